@@ -45,6 +45,15 @@ test("files, pages and frames may be several", () => {
   });
 });
 
+function saidOf(attempt: () => unknown): string {
+  try {
+    attempt();
+  } catch (error) {
+    return error instanceof Error ? error.message : "";
+  }
+  return "";
+}
+
 test("who asks for help needs no file", () => {
   expect(readOptions(["--help"])).toBeNull();
   expect(readOptions(["-h", "design.json"])).toBeNull();
@@ -101,4 +110,16 @@ test("the help names every option that is taken, and every format", () => {
   );
   for (const option of options) expect(REVIEW_USAGE).toContain(`\n  --${option}`);
   expect(REVIEW_USAGE).toContain(" text|json|markdown|csv|sarif|junit\n");
+});
+
+test("what is wrong with a command is said in a line, however long a word of it is", () => {
+  const long = "a".repeat(600);
+  for (const wrong of [
+    ["a.json", "--format", long],
+    ["a.json", `--${long}`],
+  ]) {
+    const said = saidOf(() => readOptions(wrong));
+    expect(said.length).toBeGreaterThan(20);
+    expect(said.length).toBeLessThanOrEqual(300);
+  }
 });

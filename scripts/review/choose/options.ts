@@ -4,6 +4,7 @@ import { USUAL_DEMANDS } from "../../../shared/standards/demands.ts";
 import { PLATFORM_CHOICES, type PlatformChoice } from "../../../shared/standards/platforms.ts";
 import { LEVELS, type Level } from "../../../shared/standards/wcag.ts";
 import { ASPECTS, SEVERITIES, type Aspect, type Severity } from "../../../shared/review/rule.ts";
+import { oneLine } from "../../../shared/export/one-line.ts";
 
 export const REVIEW_USAGE = `Usage: npm run review -- FILE… [options]
 
@@ -75,6 +76,9 @@ export type CommandOptions = Asked & {
   readonly failOn: Severity | undefined;
 };
 
+/** What somebody wrote is repeated no further. */
+const LONGEST_REASON = 200;
+
 /** A command that cannot be understood; the message says what to write instead. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
@@ -82,7 +86,7 @@ export class UsageError extends Error {
 
 function oneOf<T extends string>(words: readonly T[], value: string, option: string): T {
   const word = words.find((known) => known === value);
-  if (!word) throw new UsageError(`${option} takes ${words.join(", ")}, not “${value}”.`);
+  if (!word) throw new UsageError(`${option} takes ${words.join(", ")}, not “${oneLine(value)}”.`);
   return word;
 }
 
@@ -110,7 +114,7 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(oneLine(error instanceof Error ? error.message : String(error), LONGEST_REASON));
   }
 }
 

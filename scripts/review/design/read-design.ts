@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Design, Named } from "./design.ts";
+import { oneLine } from "../../../shared/export/one-line.ts";
 import type { FaultWords } from "../words/fault-words.ts";
 import { InputError } from "../words/input-error.ts";
 import { kindOfDesign } from "./kind-of-design.ts";
@@ -9,11 +10,14 @@ import type { ReportWords } from "../words/words.ts";
 import { paintFor } from "../words/paint.ts";
 import { writePlaces } from "../words/write-places.ts";
 
+/** The system names the file once more, however long its name is. */
+const LONGEST_REASON = 160;
+
 async function readBytes(file: string, words: FaultWords): Promise<Uint8Array> {
   try {
     return await readFile(file);
   } catch (cause) {
-    throw new InputError(words.cannotBeRead(messageOf(cause)), { cause });
+    throw new InputError(words.cannotBeRead(oneLine(messageOf(cause), LONGEST_REASON)), { cause });
   }
 }
 

@@ -2,6 +2,7 @@ import type { TextThing, Thing } from "../things/thing.ts";
 import type { Element, ElementParts, ElementState, Emphasis } from "./element.ts";
 import { contrastOfLook, type Sight } from "./evidence/sight.ts";
 import { isDisabled } from "./is-disabled.ts";
+import { isRed } from "./is-red.ts";
 import type { Recognised } from "./recognised.ts";
 import { charactersOf, textsIn } from "./texts-in.ts";
 
@@ -61,19 +62,12 @@ function emphasisOf([thing]: Recognised["things"], sight: Sight): Emphasis {
   return contrastOfLook(sight.strokeOf(thing)) >= SEEN ? "outlined" : "text";
 }
 
-const RED = { least: 0.55, lead: 0.25 };
-
-/** Red around a box says that something is wrong with it. */
-function isRed(thing: Thing, sight: Sight): boolean {
-  const color = sight.strokeOf(thing)?.color;
-  return color !== undefined && color.r >= RED.least && color.r - Math.max(color.g, color.b) >= RED.lead;
-}
-
 function stateOf(one: Recognised, sight: Sight): ElementState | undefined {
   const [thing] = one.things;
   if (one.isSelected) return "selected";
   if (isDisabled(thing.layer)) return "disabled";
-  return one.role === "field" && isRed(thing, sight) ? "error" : undefined;
+  // Red around a box says that something is wrong with it.
+  return one.role === "field" && isRed(sight.strokeOf(thing)) ? "error" : undefined;
 }
 
 const EMPHATIC: ReadonlySet<string> = new Set(["button", "icon-button", "chip"]);

@@ -9,6 +9,7 @@ import { fieldParts } from "./field-parts.ts";
 import { mainActionOf } from "./main-action.ts";
 import { recognise } from "./recognise.ts";
 import type { Recognised } from "./recognised.ts";
+import { supportingTexts } from "./supporting-texts.ts";
 
 const TITLE_SHARE = 0.5;
 const VIEW_PX = 900;
@@ -52,7 +53,9 @@ export const elements = computedInSteps(function* (frame: Frame): Generator<void
     recognised.filter(({ role }) => role === "field"),
     view,
   );
-  const described = recognised.map((one) => describe(one, roleOf(one, title, view), view, ofFields));
+  const described = [...recognised, ...supportingTexts(recognised, ofFields, view)].map((one) =>
+    describe(one, roleOf(one, title, view), view, ofFields),
+  );
   const main = mainActionOf(described, view);
   return described
     .map((element) => (element === main ? { ...element, isPrimary: true as const } : element))

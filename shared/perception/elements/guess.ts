@@ -7,6 +7,7 @@ import type { Role } from "./element.ts";
 import { glanceAt, lookCloser } from "./evidence/all-evidence.ts";
 import type { Sight } from "./evidence/sight.ts";
 import { unpackForest } from "./forest.ts";
+import { isSetAsLink } from "./is-set-as-link.ts";
 import { looksLikeButton } from "./looks-like-button.ts";
 import { MODEL, type Model } from "./model.ts";
 
@@ -42,12 +43,6 @@ const isCalledOtherwise = (thing: Thing, { frame }: Sight): boolean =>
   namesOf(thing.layer, frame).some(
     (name) => controlKindOfName(name) === "none" || nameWords(name).some((word) => LABEL_BOX_WORDS.has(word)),
   );
-
-/** Words that are set as a link from end to end. */
-const isSetAsLink = ({ layer: { node } }: Thing): boolean =>
-  node.text !== undefined &&
-  node.text.runs.length > 0 &&
-  node.text.runs.every(({ isLink, decoration }) => isLink || decoration === "underline");
 
 function hintsFor(thing: Thing, sight: Sight): (role: string) => number {
   // A row of buttons may be called after them.

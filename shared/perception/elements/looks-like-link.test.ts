@@ -30,6 +30,8 @@ test("words that stand in a list of their like are told by their place", () => {
   expect(leads(text("Orders", { x: 20, y: 400 }), others)).toBe(true);
 });
 
-test("on a long page of a site too", () => {
-  expect(leads(text("Never", { x: 300, y: 400 }), [], 4000)).toBe(true);
+test("on a long page of a site they stand in a row of their like", () => {
+  const never = text("Never", { x: 300, y: 400 });
+  expect(leads(never, [], 4000)).toBe(false);
+  expect(leads(never, [text("Always", { x: 200, y: 400 })], 4000)).toBe(true);
 });

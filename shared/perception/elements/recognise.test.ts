@@ -86,3 +86,38 @@ test("a word alone on the screen of an app leads on only when that is quite sure
     recognised(word, { word: { role: "link", certainty } }, 812).length;
   expect([linksAt(0.6), linksAt(0.75)]).toEqual([0, 1]);
 });
+
+test("the words behind a box to tick are its label and lead nowhere", () => {
+  const box = layer({
+    x: 24,
+    y: 900,
+    width: 18,
+    height: 18,
+    fill: "#ffffff",
+    strokes: [solid("#777777")],
+    stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
+  });
+  const words = (options: object) => text("Remember me", { name: "words", x: 50, y: 897, ...options });
+  const roles = { words: { role: "link", certainty: 0.95 } } as const;
+  const rolesWith = (options: object) =>
+    recognised([box, words(options)], roles, PAGE_PX).map(({ role }) => role);
+  expect(rolesWith({})).toEqual(["checkbox"]);
+  expect(rolesWith({ decoration: "underline" })).toEqual(["checkbox", "link"]);
+});
+
+test("the icon above or before the words of a link is a part of it, when a frame holds both and no more", () => {
+  const icon = layer({ type: "VECTOR", x: 50, y: 906, width: 20, height: 16, fill: "#ffffff" });
+  const words = text("Charts", { name: "words", x: 43, y: 928, width: 34, height: 12, sizePx: 10 });
+  const tile = (...more: readonly SceneNode[]) => [
+    layer({ x: 0, y: 891, width: 104, height: 64 }, [
+      icon,
+      layer({ x: 16, y: 927, width: 72, height: 16 }, [words]),
+      ...more,
+    ]),
+  ];
+  const roles = { words: { role: "link", certainty: 0.9 } } as const;
+  const heightWith = (...more: readonly SceneNode[]) =>
+    recognised(tile(...more), roles, PAGE_PX).map(({ things: [thing] }) => thing.layer.node.box.height);
+  expect(heightWith()).toEqual([64]);
+  expect(heightWith(text("12", { x: 90, y: 930, width: 10, height: 12, sizePx: 10 }))).toEqual([12]);
+});

@@ -5,6 +5,8 @@ import { learned, type Guess, type Guesser } from "./guess.ts";
 import { addAround, holdsControl, type AroundControls } from "./around-controls.ts";
 import type { Recognised } from "./recognised.ts";
 import { isPartOfDrawing } from "./is-part-of-drawing.ts";
+import { labelsOfChoices } from "./labels-of-choices.ts";
+import { leadsNowhere } from "./leads-nowhere.ts";
 import { looksLikeLink } from "./looks-like-link.ts";
 import { looksLikeMessage } from "./looks-like-message.ts";
 import { mayBeElement } from "./may-be-element.ts";
@@ -101,12 +103,13 @@ function ofGuess(guess: Guess, sight: Sight): Recognised {
 }
 
 /** What is surer to lead on than this does so by its place: the name of a site in its head, a line at the foot of it. */
-const SURELY_A_LINK = 0.7;
+const SURELY_A_LINK = 0.75;
 
 const THINGS_A_STEP = 64;
 function isBelievable({ role, thing, certainty }: Guess, sight: Sight): boolean {
   if (certainty < LEAST_CERTAINTY) return false;
-  if (role === "link") return certainty >= SURELY_A_LINK || looksLikeLink(thing, sight);
+  if (role === "link")
+    return !leadsNowhere(thing, sight) && (certainty >= SURELY_A_LINK || looksLikeLink(thing, sight));
   if (role === "button") return !looksLikeMessage(thing, sight);
   return role !== "icon-button" || !isPartOfDrawing(thing, sight);
 }
@@ -166,7 +169,8 @@ export function* recognise(
   const holders = new Set<Thing>(
     kept.all.filter(({ role }) => role === "field").flatMap(({ things }) => things),
   );
-  const said = new Set<Thing>();
+  const labels = labelsOfChoices(kept.all, sight);
+  const said = new Set<Thing>(labels);
   for (const found of yield* guessesIn(sight, closed, claimed, guesser)) {
     const one = ofGuess(found, sight);
     const [thing] = one.things;

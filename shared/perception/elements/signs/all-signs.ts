@@ -6,6 +6,7 @@ import { fieldBoxes } from "./fields.ts";
 import { iconButtons } from "./icon-buttons.ts";
 import { inlineLinks } from "./inline-links.ts";
 import { labelledBoxes } from "./labelled-boxes.ts";
+import { logos } from "./logos.ts";
 import { menuButtons } from "./menu-buttons.ts";
 import { pictures } from "./pictures.ts";
 import { prices } from "./prices.ts";
@@ -40,6 +41,7 @@ export const SIGNS: readonly Sign[] = [
   prices,
   inlineLinks,
   sheets,
+  logos,
   menuButtons,
   iconButtons,
   cards,

@@ -11,6 +11,11 @@ const WIDEST_PX = 90;
 const LONGEST = 12;
 const ROUND = 0.3;
 const COUNT = /^[-+]?\d{1,3}\s?(%|\+)?$/;
+const SAVING = { longest: 16, widestPx: 130, words: /\d\s?%/ };
+
+/** How much is saved: “-20%”, “Save 58 %”. */
+const tellsSaving = (characters: string): boolean =>
+  characters.length <= SAVING.longest && SAVING.words.test(characters);
 
 /** What is lower is no button, whatever it says. */
 const LOWEST_BUTTON_PX = 24;
@@ -36,11 +41,13 @@ function isButton(thing: Thing, words: string, { frame }: Sight): boolean {
 /** What such a mark says: a count, a discount, or a word or two in a box far smaller than a button. */
 function isBadge(thing: Thing, sight: Sight): boolean {
   const { box } = thing;
-  if (box.height < HEIGHT_PX.min || box.height > HEIGHT_PX.max || box.width > WIDEST_PX) return false;
+  if (box.height < HEIGHT_PX.min || box.height > HEIGHT_PX.max || box.width > SAVING.widestPx) return false;
   const { texts, icons, pictures, first, characters } = sight.contentOf(thing);
-  if (texts !== 1 || icons + pictures > 0 || !first || characters > LONGEST) return false;
+  if (texts !== 1 || icons + pictures > 0 || !first) return false;
   if (roundnessOf(thing) < ROUND || sight.fillOf(thing) === undefined) return false;
   const words = first.layer.node.text.characters.trim();
+  if (tellsSaving(words)) return true;
+  if (characters > LONGEST || box.width > WIDEST_PX) return false;
   return COUNT.test(words) || (sight.twins.row(thing) === 0 && !isButton(thing, words, sight));
 }
 

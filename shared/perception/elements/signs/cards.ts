@@ -1,6 +1,7 @@
 import type { Thing } from "../../things/thing.ts";
 import { roundnessOf } from "../evidence/paint.ts";
 import type { Sight } from "../evidence/sight.ts";
+import { looksLikeButton } from "../looks-like-button.ts";
 import { fieldBoxes } from "./fields.ts";
 import { claim, isAppScreen, type Claim, type Sign } from "./sign.ts";
 
@@ -33,7 +34,8 @@ const isCell = (thing: Thing, sight: Sight): boolean =>
     thing.kind === "picture" ||
     (thing.kind === "shape" && thing.children.length > 0)) &&
   hasCardSize(thing, sight) &&
-  isRich(thing, sight);
+  isRich(thing, sight) &&
+  !looksLikeButton(thing, sight);
 
 const step = (px: number): number => Math.round(px / SAME_PX);
 

@@ -59,3 +59,20 @@ test("an outlined box with a choice at its left and an arrow at its right end op
 test("an arrow right behind the words is that of a button or a menu", () => {
   expect(rolesOn(choice(140))).toEqual([]);
 });
+
+test("a cell of a table is none, though a name stands in it", () => {
+  const outline = {
+    strokes: [solid("#d9d9d9")],
+    stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
+  } as const;
+  const cell = (column: number, row: number): SceneNode => {
+    const place = { x: 20 + 130 * column, y: 100 + 50 * row };
+    return layer({ ...place, width: 130, height: 50, ...outline }, [
+      text("First name", { x: place.x + 12, y: place.y + 14, width: 60, sizePx: 14 }),
+    ]);
+  };
+  const rolesOf = (cells: readonly SceneNode[]): readonly string[] =>
+    fieldBoxes(sightOf(cells)).map(({ role }) => role);
+  expect(rolesOf([cell(0, 0), cell(1, 0), cell(0, 1), cell(1, 1)])).toEqual([]);
+  expect(rolesOf([cell(0, 0)])).toEqual(["field"]);
+});

@@ -5,6 +5,7 @@ import { styleOf } from "../../text/text-style.ts";
 import type { TextThing, Thing } from "../../things/thing.ts";
 import { contrastOfLook, type Sight } from "../evidence/sight.ts";
 import { asksForEntry } from "../asks-for-entry.ts";
+import { isTableCell } from "../is-table-cell.ts";
 import { claim, isAppScreen, type Claim, type Sign } from "./sign.ts";
 
 const HEIGHT_PX = { min: 34, max: 68, maxOfArea: 180 };
@@ -124,7 +125,7 @@ function opensList(thing: Thing, sight: Sight): boolean {
 /** Boxes to write or choose in: those of phone screens, and on all others those that show an address or open a list. */
 export const fieldBoxes: Sign = (sight): readonly Claim[] =>
   sight.things.flatMap((thing) => {
-    if (!thing.parent) return [];
+    if (!thing.parent || isTableCell(thing, sight)) return [];
     if (isAppScreen(sight)) return isField(thing, sight) ? [claim("field", [thing], 0.8)] : [];
     const isSeen = showsAddress(thing, sight) || opensList(thing, sight);
     return isSeen ? [claim("field", [thing], 0.8)] : [];

@@ -51,6 +51,19 @@ const LOUD = { fill: 1.3, stroke: 1.2 };
 const isLoud = (thing: Thing, sight: Sight): boolean =>
   contrastOfLook(sight.fillOf(thing)) >= LOUD.fill || contrastOfLook(sight.strokeOf(thing)) >= LOUD.stroke;
 
+const CAPTION = { widestPx: 110, offMiddlePx: 8 };
+
+/** A word or two right below an icon, in its middle: both are one link, and the icon is no button of its own. */
+function isCaptioned({ box }: Thing, sight: Sight): boolean {
+  const middle = box.x + box.width / 2;
+  const below = { x: box.x, y: bottom(box), width: box.width, height: CAPTION_PX };
+  return sight.texts.touching(below).some((layer) => {
+    const words = sight.textThings.get(layer)?.box;
+    if (!words || words.y < bottom(box) - 1 || words.width > CAPTION.widestPx) return false;
+    return Math.abs(words.x + words.width / 2 - middle) <= CAPTION.offMiddlePx;
+  });
+}
+
 const HEAD_PX = 130;
 const EDGE_PX = 72;
 const BARE = { minPx: 14, maxPx: 44 };
@@ -61,7 +74,8 @@ function isInHead(thing: Thing, sight: Sight): boolean {
   const isOne = kind === "icon" && Math.max(box.width, box.height) >= BARE.minPx;
   const isAtEdge = box.x - sight.box.x <= EDGE_PX || right(sight.box) - right(box) <= EDGE_PX;
   const isSmall = box.width <= BARE.maxPx && box.height <= BARE.maxPx;
-  return isOne && isAtEdge && isSmall && box.y - sight.box.y > 20 && bottom(box) - sight.box.y <= HEAD_PX;
+  const isHead = box.y - sight.box.y > 20 && bottom(box) - sight.box.y <= HEAD_PX;
+  return thing.parent !== null && isOne && isAtEdge && isSmall && isHead;
 }
 
 /** The tap area that a designer drew around an icon: a square without paint that holds nothing else. */
@@ -72,15 +86,23 @@ function areaAround(icon: Thing, sight: Sight): Thing {
   return isArea && sight.contentOf(parent).texts === 0 ? areaAround(parent, sight) : icon;
 }
 
+/** Where there are more, they are a pattern. */
+const MOST_IN_HEAD = 32;
+
+function iconsInHead(sight: Sight): readonly Thing[] {
+  const icons = sight.things.filter((thing) => isInHead(thing, sight));
+  return icons.length > MOST_IN_HEAD ? [] : icons.filter((icon) => !isCaptioned(icon, sight));
+}
+
 /** Buttons of phone screens that show a drawing and no words. */
-export const iconButtons: Sign = (sight): readonly Claim[] =>
-  isAppScreen(sight)
-    ? sight.things.flatMap((thing) => {
-        if (!thing.parent) return [];
-        if (isBoxedIcon(thing, sight))
-          return [claim("icon-button", [thing], isLoud(thing, sight) ? 0.85 : 0.6, { isWhole: true })];
-        return isInHead(thing, sight)
-          ? [claim("icon-button", [areaAround(thing, sight)], 0.65, { isWhole: true })]
-          : [];
-      })
-    : [];
+export const iconButtons: Sign = (sight): readonly Claim[] => {
+  if (!isAppScreen(sight)) return [];
+  const inHead = new Set(iconsInHead(sight));
+  return sight.things.flatMap((thing) => {
+    if (thing.parent && isBoxedIcon(thing, sight))
+      return [claim("icon-button", [thing], isLoud(thing, sight) ? 0.85 : 0.6, { isWhole: true })];
+    return inHead.has(thing)
+      ? [claim("icon-button", [areaAround(thing, sight)], 0.65, { isWhole: true })]
+      : [];
+  });
+};

@@ -1,7 +1,8 @@
 import { bottom, right } from "../../../scene/geometry.ts";
+import { styleOf } from "../../text/text-style.ts";
 import { isWords, type Thing } from "../../things/thing.ts";
 import type { Sight } from "../evidence/sight.ts";
-import { boxAround, claim, isPhone, type Claim, type Sign } from "./sign.ts";
+import { boxAround, claim, isAppScreen, isPhone, type Claim, type Sign } from "./sign.ts";
 
 const CLOCK = /^([01]?\d|2[0-3])[:.][0-5]\d(\s?[ap]m)?$/i;
 const STATUS_HEIGHT_PX = 60;
@@ -55,6 +56,39 @@ function isBarOfGlyphs(bar: Thing, sight: Sight): boolean {
 const iconsIn = (thing: Thing): readonly Thing[] =>
   thing.kind === "icon" ? [thing] : thing.children.slice(0, 12).flatMap(iconsIn);
 
+const ALONE = { largestPx: 18, lowestPx: 50, nearPx: 4, partHeightPx: 100 };
+
+/** Whether a thing stands in the line of a clock; what the clock lies in, and large pictures behind it, do not. */
+function standsInLine({ box, parent }: Thing, clock: Thing): boolean {
+  const isGround =
+    box.height > ALONE.partHeightPx ||
+    (box.x <= clock.box.x && right(box) >= right(clock.box) && box.height >= clock.box.height);
+  return (
+    parent !== null &&
+    !isGround &&
+    box.y < bottom(clock.box) + ALONE.nearPx &&
+    bottom(box) > clock.box.y - ALONE.nearPx
+  );
+}
+
+const sizeOf = (thing: Thing): number =>
+  isWords(thing) && thing.layer.node.text.runs.length > 0 ? styleOf(thing.layer).sizePx : 0;
+
+/** A small clock at the very top with nothing beside it and no time like it below: the bar of the system, in short. */
+function isClockAlone(clock: Thing, sight: Sight): boolean {
+  const size = sizeOf(clock);
+  const isSmall = size > 0 && size <= ALONE.largestPx;
+  const isOneOfTimes = sight.things.some((one) => one !== clock && isClock(one) && sizeOf(one) === size);
+  const isTop = bottom(clock.box) - sight.box.y <= ALONE.lowestPx;
+  return (
+    isSmall &&
+    isTop &&
+    !isOneOfTimes &&
+    isAppScreen(sight) &&
+    !sight.things.some((thing) => thing !== clock && standsInLine(thing, clock))
+  );
+}
+
 /** The bar of the system at the top: a clock, and opposite to it battery and signal. */
 const statusBar: Sign = (sight) => {
   if (!isPhone(sight)) return [];
@@ -69,6 +103,7 @@ const statusBar: Sign = (sight) => {
   const glyphs = sight.things.filter(isGlyphBeside(clock, sight));
   const outer = glyphs.filter((thing) => !glyphs.includes(thing.parent as Thing));
   const all = boxAround([bar, ...outer]);
+  if (isClockAlone(clock, sight)) return [claim("status-bar", [clock], 0.75, { isWhole: true })];
   if (outer.length === 0 || all.width < WIDE * sight.box.width) return [];
   return [claim("status-bar", [bar, ...outer], 0.95, { isWhole: true })];
 };
