@@ -15,7 +15,7 @@ export const LANDING_EN = {
     pricings: "View pricings",
     videoLabel: `${PRODUCT.name} at work: a checkout screen is selected, its findings are listed, one is opened on its layer and fixed.`,
     videoText:
-      "In the editor, a phone checkout is selected. The panel has checked it at once and lists what it found. A click on “Text too faint to read” brings the text to the middle of the canvas, and says why: its contrast is 2.54:1, and 4.5:1 is needed. Two fixes stand beside it, each with the contrast it leads to. A click on “Fix it” gives the text the colour that the design has for quiet texts: 5.81:1. The finding is struck through, and stays where it was.",
+      "A phone checkout is selected in the editor. The panel checks it at once and lists what it found.\n\nA click on “Text too faint to read” brings the text to the middle of the canvas and says what is wrong. Its contrast is 2.54:1; 4.5:1 is needed. Two fixes are offered, each with the contrast it leads to.\n\nA click on “Fix it” gives the text the colour that the design already uses for quiet texts: 5.81:1. The finding is struck through and keeps its place.",
     videoTextLabel: "The video in words",
     play: "Play the video",
     pause: "Pause the video",
@@ -23,7 +23,7 @@ export const LANDING_EN = {
   lab: {
     before: "fails: 4.5:1 is needed",
     after: "fixed in one click",
-    screen: "A small checkout screen with a faint note, filler text and two equal buttons.",
+    screen: "A small checkout screen with a faint note, a misspelt word and two buttons of equal weight.",
     findings_one: "{{count}} finding on this screen",
     findings_other: "{{count}} findings on this screen",
     took: "checked again in {{ms}} ms, by the plugin’s own engine",

@@ -17,7 +17,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     pricings: "Voir les tarifs",
     videoLabel: `${PRODUCT.name} à l’œuvre\u00a0: un écran de paiement est sélectionné, ses constats s’affichent, l’un d’eux est ouvert sur son calque et corrigé.`,
     videoText:
-      "Dans l’éditeur, un paiement sur téléphone est sélectionné. Le panneau l’a contrôlé aussitôt et montre ce qu’il a trouvé. Un clic sur «\u00a0Texte trop pâle pour être lu\u00a0» amène le texte au milieu du canevas et dit pourquoi\u00a0: son contraste est de 2,54:1, il en faut 4,5:1. Deux corrections sont proposées, chacune avec le contraste obtenu. Un clic sur «\u00a0Corriger\u00a0» donne au texte la couleur que le design réserve aux textes discrets\u00a0: 5,81:1. Le constat est barré et reste à sa place.",
+      "Dans l’éditeur, un écran de paiement est sélectionné. Le panneau le contrôle aussitôt et affiche ce qu’il a trouvé.\n\nUn clic sur «\u00a0Texte trop pâle pour être lu\u00a0» amène ce texte au milieu du canevas et dit ce qui ne va pas. Son contraste est de 2,54:1, il en faut 4,5:1. Deux corrections sont proposées, chacune avec le contraste obtenu.\n\nUn clic sur «\u00a0Corriger\u00a0» donne au texte la couleur que le design réserve déjà aux textes discrets\u00a0: 5,81:1. Le constat est barré et garde sa place.",
     videoTextLabel: "La vidéo en mots",
     play: "Lire la vidéo",
     pause: "Mettre la vidéo en pause",
@@ -25,7 +25,8 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
   lab: {
     before: "insuffisant\u00a0: il faut 4,5:1",
     after: "corrigé en un clic",
-    screen: "Un petit écran de paiement avec une note pâle, du faux texte et deux boutons de même poids.",
+    screen:
+      "Un petit écran de paiement avec une note pâle, un mot mal orthographié et deux boutons de même poids.",
     findings_one: "{{count}} constat sur cet écran",
     findings_other: "{{count}} constats sur cet écran",
     took: "revérifié en {{ms}} ms par le moteur du plugin",

@@ -83,7 +83,7 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       plans: {
         heading: "Formules et paiement",
-        text: `Une formule donne un nombre d’avis par mois. Elle se paie au mois ou à l’année, et se renouvelle pour autant jusqu’à résiliation. Avant le renouvellement d’une année, nous vous le rappelons par e-mail, entre trois mois et un mois à l’avance\u00a0; à défaut, un consommateur peut y mettre fin n’importe quel jour ensuite, et les jours restants lui sont remboursés. ${SENDING_FR.cost} Les avis non utilisés ne sont pas reportés\u00a0; les crédits n’expirent pas. Une formule plus grande, ou l’année au lieu du mois, commence tout de suite\u00a0: le tout est débité, moins ce qui reste de ce qui a été payé. Tout autre changement, et la fin, viennent au terme du mois ou de l’année payés. Les prix sont en euros.`,
+        text: `Une formule donne un nombre d’avis par mois. Elle se paie au mois ou à l’année, et se renouvelle pour la même durée jusqu’à résiliation. Les prix sont en euros.\n\nAvant le renouvellement d’une année, nous vous prévenons par e-mail, entre trois mois et un mois à l’avance. À défaut, un consommateur peut y mettre fin à tout moment ensuite, et les jours restants lui sont remboursés.\n\n${SENDING_FR.cost} Les avis non utilisés ne sont pas reportés\u00a0; les crédits n’expirent pas.\n\nUne formule plus grande, ou l’année au lieu du mois, commence tout de suite\u00a0: vous en payez le prix entier, moins ce qui reste de la période déjà payée. Tout autre changement, comme la résiliation, prend effet au terme du mois ou de l’année payés.`,
       },
       withdrawal: {
         heading: "Droit de rétractation",
