@@ -11,7 +11,7 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
     sections: {
       who: {
         heading: "Qui nous sommes",
-        text: `${PRODUCT.name} est exploité par une SARL française dont le siège est en Savoie et le bureau à Annecy. Répondez à l’un de nos messages pour nous écrire au sujet de cette page.`,
+        text: `${PRODUCT.name} est exploité par une SARL française dont le siège est en Savoie et le bureau à Annecy. Pour nous écrire au sujet de cette page, répondez à l’un de nos messages.`,
       },
       live: {
         heading: "Ce qui reste chez vous",
@@ -29,7 +29,7 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       team: {
         heading: "Dans une équipe",
-        text: "Une équipe voit votre nom, depuis quand vous en faites partie, et les avis que vous partagez avec elle. Son propriétaire voit aussi combien d’avis vous avez utilisés sur la formule de l’équipe, et les adresses invitées, jusqu’à 30 jours après la fin d’une invitation. Personne dans l’équipe ne voit vos autres avis ni votre adresse. Quand vous partez, plus rien de vous n’y est visible. Qui reprend une équipe en reçoit les factures, avec le nom et l’adresse de l’acheteur.",
+        text: "Une équipe voit votre nom, depuis quand vous en faites partie, et les avis que vous partagez avec elle. Son propriétaire voit aussi combien d’avis vous avez utilisés sur la formule de l’équipe, et les adresses invitées, jusqu’à 30 jours après la fin d’une invitation. Personne dans l’équipe ne voit vos autres avis ni votre adresse. Quand vous partez, plus rien de vous n’y est visible. La personne qui reprend une équipe en reçoit les factures, avec le nom et l’adresse de l’acheteur.",
       },
       payment: {
         heading: "Paiements",
@@ -75,11 +75,11 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       account: {
         heading: "Votre compte",
-        text: "Vous donnez une adresse e-mail exacte et gardez votre mot de passe pour vous. Un compte est pour une personne. Vous pouvez y relier vos propres plugins. Une équipe est une formule pour plusieurs comptes : son propriétaire achète une place par personne, paie pour toutes et peut retirer quelqu’un ; chacun peut partir à tout moment.",
+        text: "Vous donnez une adresse e-mail exacte et gardez votre mot de passe pour vous. Un compte est personnel\u00a0; vous pouvez y relier vos propres plugins. Une équipe est une formule pour plusieurs comptes : son propriétaire achète une place par personne, paie pour toutes et peut retirer quelqu’un ; chacun peut partir à tout moment.",
       },
       yours: {
         heading: "Vos maquettes restent à vous",
-        text: "Vous gardez tous les droits sur ce que vous envoyez. Nous l’utilisons pour faire votre avis et le montrer à vous et à ceux avec qui vous le partagez, et pour rien d’autre. N’envoyez que ce que vous pouvez envoyer.",
+        text: "Vous gardez tous les droits sur ce que vous envoyez. Nous l’utilisons pour faire votre avis et le montrer à vous et à ceux avec qui vous le partagez, et pour rien d’autre. N’envoyez que ce que vous avez le droit d’envoyer.",
       },
       plans: {
         heading: "Formules et paiement",
