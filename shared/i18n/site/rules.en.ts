@@ -17,7 +17,7 @@ export const RULES_EN = {
   weak: "Weak so far: take it with care.",
   platform: "Platform",
   platforms: { any: "Any", ios: "iOS", android: "Android", web: "Web" },
-  bad: "Instead of this:",
+  bad: "The fault:",
   good: "Better:",
   drawn: { bad: "A small screen with the fault, framed", good: "The same screen without it" },
   onSample: "See a whole report",

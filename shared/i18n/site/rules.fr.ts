@@ -18,7 +18,7 @@ export const RULES_FR: TextsLike<typeof RULES_EN> = {
   weak: "Faible jusqu’ici\u00a0: à lire avec prudence.",
   platform: "Plateforme",
   platforms: { any: "Toutes", ios: "iOS", android: "Android", web: "Web" },
-  bad: "À éviter\u00a0:",
+  bad: "Le défaut\u00a0:",
   good: "Mieux\u00a0:",
   drawn: { bad: "Un petit écran avec le défaut, encadré", good: "Le même écran sans le défaut" },
   onSample: "Voir un rapport entier",
