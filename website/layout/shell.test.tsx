@@ -49,7 +49,9 @@ test("who declined cookies is not asked again, and the language is kept for the 
   const written: string[] = [];
   Object.defineProperty(document, "cookie", {
     configurable: true,
-    set: (cookie: string) => void written.push(cookie),
+    set(cookie: string) {
+      written.push(cookie);
+    },
   });
   await openPage("/careers", { language: "fr" });
   Reflect.deleteProperty(document, "cookie");

@@ -9,7 +9,7 @@ import styles from "./lab.module.css";
 import { SceneDrawing } from "./scene-drawing.tsx";
 import { shadeAt, STEPS } from "./shade.ts";
 import { useJudge } from "./use-judge.ts";
-import { useRatio, WHITE } from "./use-ratio.ts";
+import { useRatio, SCREEN_GROUND } from "./use-ratio.ts";
 
 /** A screen, what the engine finds on it, and a colour to drag until it passes. */
 export function Lab() {
@@ -21,7 +21,7 @@ export function Lab() {
   const [litRule, setLitRule] = useState<string | null>("text-contrast");
   const [{ findings, tookMs }, ask] = useJudge(language);
   const note = fixed ? FIXED : shadeAt(step);
-  const { isEnough } = measure(colorOf(note), WHITE);
+  const { isEnough } = measure(colorOf(note), SCREEN_GROUND);
   const lit = litRule === null ? [] : (findings.find(({ rule }) => rule === litRule)?.layerIds ?? []);
   const [screen] = checkout({ language, note }).frames;
 
