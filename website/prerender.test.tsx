@@ -54,3 +54,16 @@ test.each([
   expect(form).not.toMatch(/<button[^>]*disabled/);
   for (const name of fields) expect(form).toContain(`name="${name}"`);
 });
+
+/** Fields that a script must know of, outside of those that wait for it. */
+const looseFieldsIn = (html: string): readonly string[] =>
+  html
+    .replaceAll(/<fieldset[^>]* disabled="".*?<\/fieldset>(?!<\/fieldset>)/gs, "")
+    .match(/<(?:input|select|textarea)(?![^>]* disabled="")[^>]*>/g) ?? [];
+
+test.each(["/", "/rules", "/sample-report", ...FORMS])(
+  "what would be typed at %s before its script takes over would be lost: its fields wait",
+  async (address) => {
+    expect(looseFieldsIn(await renderPage(address, "en"))).toEqual([]);
+  },
+);

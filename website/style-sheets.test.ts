@@ -22,3 +22,18 @@ test("every class that a part of the site names is in its style sheet", () => {
   expect(pagesWithStyles.length).toBeGreaterThan(0);
   expect(missing).toEqual([]);
 });
+
+/** What carries things from one place or size to another; colours and opacity that fade do not. */
+const MOVES =
+  /transition:[^;]*\b(?:all|transform|translate|scale|rotate|inset|top|left|x|y|width|height)\b|animation:[^;]*\binfinite\b/;
+
+const isAskedFirst = (css: string): boolean => css.includes("prefers-reduced-motion");
+
+test("nothing moves for those who want less motion", () => {
+  const sheets = readdirSync(SITE, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".css"))
+    .map((file) => ({ file, css: readFileSync(path.join(SITE, file), "utf8") }))
+    .filter(({ css }) => MOVES.test(css));
+  expect(sheets.length).toBeGreaterThan(2);
+  expect(sheets.filter(({ css }) => !isAskedFirst(css)).map(({ file }) => file)).toEqual([]);
+});

@@ -40,24 +40,24 @@ export const MAIL_EN = {
       "The link works once, for one hour.",
     ],
     action: "Confirm my address",
-    reason: `Somebody signed up to ${PRODUCT.name} with this address. If it was not you, do nothing: there is no account without the click.`,
+    reason: `Somebody signed up to ${PRODUCT.name} with this address. If it was not you, do nothing: without the click, there is no account.`,
   },
   resetPassword: {
     subject: `Set a new password for ${PRODUCT.name}`,
     heading: "Set a new password",
     paragraphs: ["You asked for a new password.", "The link works once, for one hour."],
     action: "Set a new password",
-    reason: "If you did not ask for it, do nothing: your password stays as it is.",
+    reason: "If you did not ask for this, do nothing: your password stays as it is.",
   },
   confirmEmailChange: {
     subject: `Confirm the new address of your ${PRODUCT.name} account`,
     heading: "Confirm your new address",
     paragraphs: [
-      "You asked for another e-mail address for your account.",
+      "You asked to change the email address of your account.",
       "The link works once, for one hour.",
     ],
     action: "Confirm the change",
-    reason: "If you did not ask for it, do nothing: nothing changes.",
+    reason: "If you did not ask for this, do nothing: your address stays as it is.",
   },
   pluginConnected: (figmaName: string) => ({
     subject: `A plugin was connected to your ${PRODUCT.name} account`,
@@ -69,13 +69,13 @@ export const MAIL_EN = {
       "If this was not you, disconnect it on your profile and change your password.",
     ],
     action: "See my plugins",
-    reason: "We tell you of every plugin that is connected to your account.",
+    reason: "We tell you about every plugin that is connected to your account.",
   }),
   creditsGranted: (credits: number) => ({
     subject: `${plural(credits, "free review is", "free reviews are")} yours`,
     heading: `${plural(credits, "free review is", "free reviews are")} yours`,
     paragraphs: [
-      "Thank you for your opinion. Every one is read by the people who build the product.",
+      "Thank you for your opinion. The people who build the product read every one.",
       "The credits never expire. They are used after the reviews of your plan or trial.",
     ],
     action: "Open my profile",
@@ -86,7 +86,7 @@ export const MAIL_EN = {
     heading: "Your account is deleted",
     paragraphs: [
       "Your profile, your reviews and their pictures are gone, and your plugins are signed out.",
-      "What remains is removed within 30 days; what the law makes us keep, such as invoices, stays as long as it says.",
+      "The rest is removed within 30 days. What the law makes us keep, such as invoices, stays for as long as it says.",
     ],
     reason: "You asked for it. If it was not you, reply to this mail at once.",
   },

@@ -11,7 +11,7 @@ import { percentile, table } from "./statistics.ts";
 
 const PORT = "4396";
 const DEBUGGING_PORT = 4395;
-const PAGES = ["/", "/login", "/blog"];
+const PAGES = ["/", "/fr", "/login", "/rules", "/blog/target-sizes"];
 const RUNS = 3;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 

@@ -103,7 +103,7 @@ test.describe("whoever is signed in", () => {
 });
 
 test.describe("a session that has ended", () => {
-  const ENDED = "Your session has ended. Log in again, and you are back where you were.";
+  const ENDED = "Your session has ended. Log in again to pick up where you were.";
 
   async function expectWayBack(page: Page, email: string, address: string, password?: string): Promise<void> {
     await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
@@ -171,7 +171,7 @@ test.describe("a session that has ended", () => {
     await page.route("**/api/account", (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto("/reviews");
     await expect(
-      page.getByText("Your account cannot be reached now. You are still signed in."),
+      page.getByText("Your account cannot be reached at the moment. You are still signed in."),
     ).toBeVisible();
     await page.unroute("**/api/account");
     await page.getByRole("button", { name: "Try again" }).click();

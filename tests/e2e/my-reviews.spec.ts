@@ -78,6 +78,7 @@ test("a review is found in the list, shared, taken back and deleted", async ({
   expect(await violationsOn(page)).toEqual([]);
   await page.reload();
   await expect(page.getByRole("img", { name: /as it was reviewed$/ })).toBeVisible();
+  await page.getByText(/^Seen: .+\.$/).click();
   // The page quotes findings on filler text.
   expect.soft(saidBy(await judgeOwnPage(page, "en"), ["placeholder-copy"]), "one review").toEqual([]);
   await page.goto("/profile");

@@ -9,6 +9,8 @@ type Bare = Omit<SceneNode, "id">;
  * them is what they show.
  */
 export function readOwnPage(): SceneNode {
+  /** Designs that an article shows, made of elements: pictures to whoever looks at the page. */
+  const DRAWN = '[data-shows="designs"]';
   let count = 0;
   const pixel = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
 
@@ -175,6 +177,19 @@ export function readOwnPage(): SceneNode {
     });
   }
 
+  function liftOf(node: Node): number {
+    if (!(node instanceof Element)) return 0;
+    const { position, zIndex } = getComputedStyle(node);
+    return position === "static" ? 0 : Number.parseInt(zIndex, 10) || 0;
+  }
+
+  /** What is lifted lies over what is not, as far as one parent goes. */
+  function inOrder(element: Element): readonly ChildNode[] {
+    const nodes = [...element.childNodes];
+    if (getComputedStyle(element).flexDirection.endsWith("reverse")) nodes.reverse();
+    return nodes.toSorted((a, b) => liftOf(a) - liftOf(b));
+  }
+
   function insideOf(element: Element): readonly SceneNode[] {
     if (
       element instanceof HTMLInputElement ||
@@ -183,7 +198,7 @@ export function readOwnPage(): SceneNode {
     )
       return insideField(element);
     if (isParagraph(element)) return [readText(element) ?? []].flat();
-    return [...element.childNodes].flatMap((node) => {
+    return inOrder(element).flatMap((node) => {
       if (node instanceof Element) return read(node) ?? [];
       return (node instanceof Text && readText(node)) || [];
     });
@@ -211,17 +226,12 @@ export function readOwnPage(): SceneNode {
     return layer({ name: "Icon", type: "VECTOR", box, fills: paintOf(fill === "none" ? color : fill) });
   }
 
-  /** What is lifted lies over what is not, as far as one parent goes. */
-  function inOrder(element: Element, children: readonly SceneNode[]): readonly SceneNode[] {
-    return getComputedStyle(element).flexDirection.endsWith("reverse") ? children.toReversed() : children;
-  }
-
   function read(element: Element): SceneNode | null {
     if (element.matches("script, style, noscript, template, br") || !isShown(element)) return null;
     const box = boxOf(element.getBoundingClientRect());
-    if (element.matches("svg, img, video, canvas, iframe")) return readDrawing(element, box);
+    if (element.matches(`svg, img, video, canvas, iframe, ${DRAWN}`)) return readDrawing(element, box);
     const style = getComputedStyle(element);
-    const children = inOrder(element, insideOf(element));
+    const children = insideOf(element);
     const look = lookOf(style);
     const isBare = Object.keys(look).length === 0 && !isPressed(element);
     if (isBare && children.length === 1 && children[0]) return children[0];

@@ -64,8 +64,8 @@ test("a provider that is not enabled says so before anybody leaves", async ({ pa
 });
 
 test.describe("what goes wrong at a provider ends on a page that says what, and leads on", () => {
-  const REFUSED = "You were not signed in: it was refused at the provider.";
-  const ENDED = "This sign-in has ended, or it was used before. Begin again.";
+  const REFUSED = "You are not signed in: the request was refused at the provider.";
+  const ENDED = "This sign-in has expired, or it has been used already. Please begin again.";
   const AWAY = "The provider did not answer as it should. Try again in a moment.";
 
   /** Leaves for GitHub. Returns where GitHub sends people back to, with the state it was given. */
@@ -129,7 +129,7 @@ test.describe("what goes wrong at a provider ends on a page that says what, and 
     await page.goto("/login");
     await continueWith(page, "Google");
     await choose(page, emailOf("is-not-verified"));
-    await expectFailure(page, "Your e-mail address is not verified at the provider.");
+    await expectFailure(page, "Your provider has not verified your email address.");
   });
 
   test("no network on the way back", async ({ page }) => {

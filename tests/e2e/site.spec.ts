@@ -45,7 +45,7 @@ test("a link of a mail works once", async ({ page, request }) => {
   await confirm(page, request, email);
   await page.goto(link);
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByText("This link has ended, or it was used before.")).toBeVisible();
+  await expect(page.getByText("This link has expired, or it has been used already.")).toBeVisible();
 });
 
 test("a plugin is connected by signing up under its code, also when another browser confirms", async ({
@@ -335,7 +335,7 @@ test("a form in the HTML keeps what was typed when its script does not come thro
   await page.route("**/assets/contact-page*", (route) => route.abort());
   await page.goto("/contact");
   await page.getByLabel(/^Message/).fill("A long question");
-  await expect(page.getByText("What you see stays, and what you typed.")).toBeVisible();
+  await expect(page.getByText("What you see stays, and so does what you typed.")).toBeVisible();
   await expect(page.getByLabel(/^Message/)).toHaveValue("A long question");
   faults.splice(0); // the browser says that the script is missing
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();

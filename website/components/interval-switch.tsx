@@ -1,6 +1,6 @@
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { INTERVALS, type Interval } from "../../shared/plans.ts";
+import { useIsAlive } from "../hydration/use-is-alive.ts";
 import styles from "./interval-switch.module.css";
 
 interface IntervalSwitchProps {
@@ -11,16 +11,16 @@ interface IntervalSwitchProps {
 /** By the month, or by the year: what prices are shown for. */
 export function IntervalSwitch({ interval, onChange }: IntervalSwitchProps) {
   const { t } = useTranslation();
-  const name = useId();
+  const isAlive = useIsAlive();
   return (
-    <fieldset className={styles.row}>
+    <fieldset className={styles.row} disabled={!isAlive}>
       <legend className="visually-hidden">{t("billing.interval.label")}</legend>
       <div className={styles.choices}>
         {INTERVALS.map((value) => (
           <label key={value} className={styles.choice}>
             <input
               type="radio"
-              name={name}
+              name="interval"
               value={value}
               checked={value === interval}
               onChange={() => onChange(value)}

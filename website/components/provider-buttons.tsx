@@ -1,9 +1,7 @@
 import { Button, Divider } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { ProviderLogo, PROVIDERS, type Provider } from "./provider-logo.tsx";
 import styles from "./provider-buttons.module.css";
-
-export const PROVIDERS = ["google", "figma", "github"] as const;
-export type Provider = (typeof PROVIDERS)[number];
 
 interface ProviderButtonsProps {
   readonly isBusy: boolean;
@@ -17,7 +15,13 @@ export function ProviderButtons({ isBusy, onChoose }: ProviderButtonsProps) {
     <div className={styles.providers}>
       <Divider label={t("account.providers.or")} labelPosition="center" />
       {PROVIDERS.map((provider) => (
-        <Button key={provider} variant="default" disabled={isBusy} onClick={() => onChoose(provider)}>
+        <Button
+          key={provider}
+          variant="default"
+          leftSection={<ProviderLogo provider={provider} />}
+          disabled={isBusy}
+          onClick={() => onChoose(provider)}
+        >
           {t(`account.providers.${provider}`)}
         </Button>
       ))}

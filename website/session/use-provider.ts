@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import type { Provider } from "../components/provider-buttons.tsx";
+import type { Provider } from "../components/provider-logo.tsx";
 import { tellFailure } from "../components/failure-toast.tsx";
 import { returnPath } from "../paths.ts";
 import { readFailure } from "./read-failure.ts";

@@ -18,9 +18,9 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     passwordMissing: "Le mot de passe est obligatoire",
     passwordTooShort: "Choisissez un mot de passe d’au moins 8 caractères.",
     passwordTooLong:
-      "Choisissez un mot de passe plus court\u00a0: 72 caractères au plus. Accents et emoji comptent davantage.",
+      "Choisissez un mot de passe plus court\u00a0: 72 caractères au plus. Accents et émojis comptent davantage.",
     mismatch: "Erreur\u00a0: les mots de passe ne correspondent pas.",
-    wrong: "L’adresse ou le mot de passe est faux.",
+    wrong: "L’adresse ou le mot de passe est incorrect.",
   },
   providers: {
     or: "ou",
@@ -55,7 +55,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     terms:
       "J’accepte les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>.",
     newsletter:
-      "Nous écrivons de temps en temps sur les nouveautés. Chaque message contient un lien pour arrêter, et votre profil aussi.",
+      "Nous écrivons de temps en temps sur les nouveautés. Vous pouvez arrêter à tout moment, par le lien de chaque message ou sur votre profil.",
     submit: "Créer le compte",
     submitting: "Création du compte...",
     hasAccount: "Déjà un compte\u00a0?",
@@ -64,7 +64,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     sentTitle: "Inscription réussie\u00a0!",
     sent: "Consultez votre boîte pour confirmer votre adresse.",
     openMail: "Ouvrir {{name}}",
-    notThere: "Rien reçu\u00a0? Regardez dans les indésirables, et vérifiez l’adresse ci-dessus.",
+    notThere: "Rien reçu\u00a0? Regardez dans vos indésirables, et vérifiez l’adresse ci-dessus.",
     resend: "Renvoyer le message",
     resendIn_one: "Renvoyer dans {{count}} seconde",
     resendIn_other: "Renvoyer dans {{count}} secondes",
@@ -141,12 +141,12 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     dataText: "Tout ce que nous conservons sur vous, en JSON.",
     download: "Télécharger mes données",
     security: "Mot de passe et sécurité",
-    securityText: "Changez le mot de passe de votre connexion.",
+    securityText: "Changez le mot de passe qui vous sert à vous connecter.",
     changePassword: "Changer le mot de passe",
     noPassword: "Vous vous connectez avec {{provider}}\u00a0: il n’y a pas de mot de passe ici.",
-    changeNote: "Les autres appareils sont déconnectés, et les plugins sont à relier de nouveau.",
+    changeNote: "Vos autres appareils seront déconnectés, et vos plugins seront à relier de nouveau.",
     changed: "Mot de passe changé",
-    unlinked: "Compte Figma délié",
+    unlinked: "Compte Figma dissocié",
     danger: "Zone de danger",
     dangerText:
       "Supprimer votre compte efface vos avis et déconnecte vos plugins. Résiliez d’abord tout abonnement.",

@@ -7,20 +7,20 @@ export const COMPANY_FR: TextsLike<typeof COMPANY_EN> = {
     title: "À propos",
     description: `Pourquoi ${PRODUCT.name} existe, ce à quoi nous tenons, et qui fait quoi.`,
     heading: "Des retours que l’on peut vérifier",
-    lead: `${PRODUCT.name} est né en 2023, au bord des Alpes. C’est l’œuvre d’une petite entreprise française, avec son siège en Savoie et son bureau à Annecy.`,
+    lead: `${PRODUCT.name} est né en 2023, au pied des Alpes. Une petite entreprise le développe, avec son siège en Savoie et son bureau à Annecy.`,
     story: {
       heading: "Notre histoire",
       first:
-        "Tout a commencé par des revues de design trop tardives, et par des outils qui donnaient à chaque écran les dix mêmes conseils. De tels retours coûtent la confiance\u00a0: après trois indications fausses, personne ne lit la quatrième, qui est juste.",
+        "Tout a commencé par des revues de design trop tardives, et par des outils qui donnaient à chaque écran les dix mêmes conseils. De tels retours usent la confiance\u00a0: après trois indications fausses, personne ne lit la quatrième, même juste.",
       second: `Nous avons donc pris le problème à l’envers. ${PRODUCT.name} mesure d’abord\u00a0: le contraste avec ce qui est vraiment peint sous un texte, la taille de ce qu’un pouce doit toucher, les espacements, les mots, le poids. Chaque constat nomme son calque, montre ses chiffres et la norme qui le fonde.`,
       third:
-        "Ce qu’aucune règle ne mesure reçoit un deuxième avis, présenté comme tel. Et là où personne ne peut savoir, c’est dit. Nous préférons trois constats justes à trente possibles.",
+        "Ce qu’aucune règle ne mesure reçoit un deuxième avis, présenté comme tel. Et là où personne ne peut savoir, Regard le dit. Nous préférons trois constats justes à trente constats possibles.",
     },
     values: {
       heading: "Ce à quoi nous tenons",
       innovation: {
         title: "Innovation",
-        text: "Une idée neuve reste si l’on mesure qu’elle aide. Les règles sont essayées sur de vrais écrans avant d’arriver chez vous.",
+        text: "Une idée neuve reste si ses effets se mesurent. Les règles sont essayées sur de vrais écrans avant d’arriver chez vous.",
       },
       accessibility: {
         title: "Accessibilité",
@@ -35,9 +35,9 @@ export const COMPANY_FR: TextsLike<typeof COMPANY_EN> = {
       heading: "Une équipe de quatre",
       lead: "Quatre personnes, quatre regards sur le même écran.",
       design: { title: "Design", text: "Dessine le produit, et en est le premier critique." },
-      engineering: { title: "Développement", text: "Construit les règles, et ce qui les prouve." },
+      engineering: { title: "Développement", text: "Construit les règles, et les tests qui les prouvent." },
       research: { title: "Recherche", text: "Lit les normes et les études qui fondent les constats." },
-      support: { title: "Assistance", text: "Répond à chaque message, et rapporte ce qui ne va pas." },
+      support: { title: "Assistance", text: "Répond à chaque message, et nous rapporte ce qui ne va pas." },
     },
     action: "Nous écrire",
   },
@@ -45,7 +45,7 @@ export const COMPANY_FR: TextsLike<typeof COMPANY_EN> = {
     title: "Carrières",
     description: `Travailler chez ${PRODUCT.name}\u00a0: aucun poste n’est ouvert en ce moment.`,
     heading: "Aucun poste ouvert",
-    lead: "Nous sommes quatre et ne recrutons pas en ce moment. Quand cela changera, ce sera écrit ici d’abord.",
+    lead: "Nous sommes quatre et ne recrutons pas en ce moment. Le jour où cela change, vous le lirez ici.",
     text: "Si le design qui marche pour tout le monde vous tient à cœur et que vous voulez être prévenu, écrivez-nous. Nous répondons.",
     action: "Nous contacter",
   },

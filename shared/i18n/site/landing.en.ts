@@ -4,7 +4,7 @@ import { PRODUCT } from "../../product.ts";
 export const LANDING_EN = {
   title: `${PRODUCT.name}: design critique, with proof`,
   description:
-    "Feedback on UX, UI, copy and hierarchy for your Figma screens: every remark with its layer, its number and its source, and a fix in one click.",
+    "Feedback on the UX, UI, copy and hierarchy of your Figma screens. Every remark names its layer, its number and its source, and many come with a one-click fix.",
   hero: {
     eyebrow: "A Figma plugin",
     heading: "Design critique, with proof.",
@@ -15,7 +15,7 @@ export const LANDING_EN = {
     pricings: "View pricings",
     videoLabel: `${PRODUCT.name} at work: a checkout screen is selected, its findings are listed, one is opened on its layer and fixed.`,
     videoText:
-      "In the editor, a phone checkout is selected. The panel has checked it at once and lists what it found. A click on “Text too faint to read” brings the text to the middle of the canvas, and says why: its contrast is 2.54:1, and 4.5:1 is needed. Two fixes stand beside it, each with the contrast it leads to. A click on “Fix it” gives the text the colour that the design has for quiet texts: 5.81:1. The finding is struck through, and stays where it was.",
+      "A phone checkout is selected in the editor. The panel checks it at once and lists what it found.\n\nA click on “Text too faint to read” brings the text to the middle of the canvas and says what is wrong. Its contrast is 2.54:1; 4.5:1 is needed. Two fixes are offered, each with the contrast it leads to.\n\nA click on “Fix it” gives the text the colour that the design already uses for quiet texts: 5.81:1. The finding is struck through and keeps its place.",
     videoTextLabel: "The video in words",
     play: "Play the video",
     pause: "Pause the video",
@@ -23,7 +23,7 @@ export const LANDING_EN = {
   lab: {
     before: "fails: 4.5:1 is needed",
     after: "fixed in one click",
-    screen: "A small checkout screen with a faint note, filler text and two equal buttons.",
+    screen: "A small checkout screen with a faint note, a misspelt word and two buttons of equal weight.",
     findings_one: "{{count}} finding on this screen",
     findings_other: "{{count}} findings on this screen",
     took: "checked again in {{ms}} ms, by the plugin’s own engine",
@@ -35,7 +35,7 @@ export const LANDING_EN = {
   },
   film: {
     heading: "The same thing, in your editor",
-    lead: "The panel checks as you draw. Click a finding and you are on its layer; click the fix and it is done.",
+    lead: "The panel checks while you draw. Click a finding to jump to its layer; click its fix to apply it.",
   },
   leaving: {
     heading: "What leaves your file, and what never does",
@@ -78,32 +78,35 @@ export const LANDING_EN = {
       heading: "Three kinds of answers, never mixed up",
       measured: {
         title: "Measured",
-        text: "Rules compute contrast, sizes and distances from your layers. The numbers are in the finding, so you can check them.",
+        text: "Rules compute contrast, sizes and distances from your layers. The numbers are in the finding, so you can check them yourself.",
       },
       second: {
         title: "Second opinion",
-        text: "A model looks at what no rule can measure. Its remarks are labelled, tied to layers, and checked before you see them.",
+        text: "A model looks at what no rule can measure. Its remarks are labelled, tied to layers and checked before you see them.",
       },
       unsure: {
         title: "Not sure",
-        text: "Text on a photo, a font we do not know: where a verdict would be a guess, you get the reason instead.",
+        text: "Text on a photo, a font we do not know: where a verdict would only be a guess, you are told why there is none.",
       },
     },
   },
   audience: {
     heading: "Who is it for",
-    solo: "On your own",
+    solo: "Working alone",
     teams: "In a team",
-    designers: { title: "Designers", text: "A second pair of eyes before the review, at any hour." },
-    founders: { title: "Founders", text: "Know what is weak in your screens before your users tell you." },
+    designers: { title: "Designers", text: "A second pair of eyes before the design review, at any hour." },
+    founders: { title: "Founders", text: "Find out what is weak in your screens before your users do." },
     managers: { title: "Product managers", text: "Ask better questions, with evidence instead of taste." },
     students: { title: "Students", text: "Learn the standard behind each finding, on your own work." },
-    designTeams: { title: "Design teams", text: "One bar for every screen, so reviews can be about ideas." },
+    designTeams: {
+      title: "Design teams",
+      text: "The same bar for every screen, so that design reviews can be about ideas.",
+    },
     companies: {
       title: "Large companies",
       text: "Findings that cite WCAG and platform guidance, ready for an audit.",
     },
-    agencies: { title: "Agencies", text: "Hand over screens that were checked, and show that they were." },
+    agencies: { title: "Agencies", text: "Hand over screens that have been checked, and show the report." },
   },
   pricing: {
     heading: "Pricing",
@@ -118,12 +121,12 @@ export const LANDING_EN = {
     fits: {
       starter: "For a side project: a few screens a week.",
       essential: "For one designer with one product.",
-      pro: "For shipping every week, screen by screen.",
+      pro: "For a designer who ships every week.",
       studio: "For several products or clients at once.",
     },
     free: {
       title: "Install for free",
-      text: "{{count}} reviews to try everything, live checks for as long as you like.",
+      text: "{{count}} reviews to try everything, and live checks for as long as you like.",
       action: "Start for free",
     },
     enterprise: {
@@ -156,15 +159,15 @@ export const LANDING_EN = {
     heading: "Questions people ask first",
     figma: {
       asks: "Does it change my file?",
-      says: "Only when you click a fix, and Figma’s undo takes it back. Pins and notes are added when you ask for them, and removed the same way.",
+      says: "Only when you click a fix, and Figma’s undo takes it back. Pins and notes are added only when you ask for them, and one click removes them.",
     },
     ai: {
       asks: "Is this just a chatbot looking at a screenshot?",
-      says: "No. Rules read your layers and compute: contrast, sizes, distances, words. A model gives a second opinion only when you ask for one. It is labelled, and what it claims is checked against the layers before you see it.",
+      says: "No. Rules read your layers and compute: contrast, sizes, distances, words. A model gives a second opinion only if you ask for one. Its remarks are labelled, and each is checked against the layers before you see it.",
     },
     wrong: {
       asks: "What if a finding is wrong?",
-      says: "Dismiss it, with a reason if you like, for the layer, the component or the whole rule. Then tell us: wrong findings are how rules get better.",
+      says: "Dismiss it for the layer, the component or the whole rule, with a reason if you like. Then tell us: that is how rules get better.",
     },
     languages: {
       asks: "Which languages can it read?",
@@ -182,6 +185,6 @@ export const LANDING_EN = {
   },
   end: {
     heading: "Bring the screen you are not sure about.",
-    text: "Open it in the browser and see what there is to find. Nothing is sent.",
+    text: "Open it in the browser and see what there is to find. Nothing leaves your machine.",
   },
 } as const;

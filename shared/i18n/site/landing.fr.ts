@@ -6,7 +6,7 @@ import type { LANDING_EN } from "./landing.en.ts";
 export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
   title: `${PRODUCT.name}\u00a0: la critique de design, preuves à l’appui`,
   description:
-    "Des retours sur l’UX, l’UI, les textes et la hiérarchie de vos écrans Figma\u00a0: chaque remarque avec son calque, son chiffre et sa source, et une correction en un clic.",
+    "Des retours sur l’UX, l’UI, les textes et la hiérarchie de vos écrans Figma. Chaque remarque donne son calque, son chiffre et sa source, et souvent une correction en un clic.",
   hero: {
     eyebrow: "Un plugin Figma",
     heading: "La critique de design, preuves à l’appui.",
@@ -17,7 +17,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     pricings: "Voir les tarifs",
     videoLabel: `${PRODUCT.name} à l’œuvre\u00a0: un écran de paiement est sélectionné, ses constats s’affichent, l’un d’eux est ouvert sur son calque et corrigé.`,
     videoText:
-      "Dans l’éditeur, un paiement sur téléphone est sélectionné. Le panneau l’a contrôlé aussitôt et montre ce qu’il a trouvé. Un clic sur «\u00a0Texte trop pâle pour être lu\u00a0» amène le texte au milieu du canevas et dit pourquoi\u00a0: son contraste est de 2,54:1, il en faut 4,5:1. Deux corrections sont proposées, chacune avec le contraste obtenu. Un clic sur «\u00a0Corriger\u00a0» donne au texte la couleur que le design réserve aux textes discrets\u00a0: 5,81:1. Le constat est barré et reste à sa place.",
+      "Dans l’éditeur, un écran de paiement est sélectionné. Le panneau le contrôle aussitôt et affiche ce qu’il a trouvé.\n\nUn clic sur «\u00a0Texte trop pâle pour être lu\u00a0» amène ce texte au milieu du canevas et dit ce qui ne va pas. Son contraste est de 2,54:1, il en faut 4,5:1. Deux corrections sont proposées, chacune avec le contraste obtenu.\n\nUn clic sur «\u00a0Corriger\u00a0» donne au texte la couleur que le design réserve déjà aux textes discrets\u00a0: 5,81:1. Le constat est barré et garde sa place.",
     videoTextLabel: "La vidéo en mots",
     play: "Lire la vidéo",
     pause: "Mettre la vidéo en pause",
@@ -25,7 +25,8 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
   lab: {
     before: "insuffisant\u00a0: il faut 4,5:1",
     after: "corrigé en un clic",
-    screen: "Un petit écran de paiement avec une note pâle, du faux texte et deux boutons de même poids.",
+    screen:
+      "Un petit écran de paiement avec une note pâle, un mot mal orthographié et deux boutons de même poids.",
     findings_one: "{{count}} constat sur cet écran",
     findings_other: "{{count}} constats sur cet écran",
     took: "revérifié en {{ms}} ms par le moteur du plugin",
@@ -37,7 +38,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
   },
   film: {
     heading: "La même chose, dans votre éditeur",
-    lead: "Le panneau contrôle pendant que vous dessinez. Un clic sur un constat vous mène au calque, un clic sur la correction l’applique.",
+    lead: "Le panneau contrôle pendant que vous dessinez. Un clic sur un constat mène à son calque, un clic sur la correction l’applique.",
   },
   leaving: {
     heading: "Ce qui quitte votre fichier, et ce qui n’en sort jamais",
@@ -53,7 +54,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     more: "Tout lire dans la politique de confidentialité",
   },
   accuracy: {
-    heading: "Combien de fois il a raison",
+    heading: "A-t-il souvent raison\u00a0?",
     lead: "Nous avons mesuré les {{rules}} règles et publions tous les chiffres, même ceux qui nous plaisent moins.",
     share: "{{part}} sur {{whole}}",
     found: {
@@ -84,7 +85,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
       },
       second: {
         title: "Deuxième avis",
-        text: "Un modèle regarde ce qu’aucune règle ne mesure. C’est signalé, rattaché aux calques, et chaque affirmation est vérifiée avant que vous la voyiez.",
+        text: "Un modèle regarde ce qu’aucune règle ne mesure. Ses remarques sont signalées, rattachées aux calques, et vérifiées avant de vous parvenir.",
       },
       unsure: {
         title: "Pas certain",
@@ -94,30 +95,30 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
   },
   audience: {
     heading: "Pour qui",
-    solo: "Seul",
+    solo: "En solo",
     teams: "En équipe",
     designers: { title: "Designers", text: "Un second regard avant la revue, à toute heure." },
     founders: {
       title: "Fondateurs",
-      text: "Savoir ce qui est faible dans vos écrans avant que vos utilisateurs ne le disent.",
+      text: "Repérez les faiblesses de vos écrans avant vos utilisateurs.",
     },
     managers: {
       title: "Chefs de produit",
-      text: "Poser de meilleures questions, avec des preuves plutôt que des goûts.",
+      text: "Posez de meilleures questions, preuves en main plutôt que goûts en tête.",
     },
     students: {
       title: "Étudiants",
-      text: "Apprendre la norme derrière chaque constat, sur votre propre travail.",
+      text: "Apprenez la norme derrière chaque constat, sur votre propre travail.",
     },
     designTeams: {
       title: "Équipes de design",
-      text: "Le même niveau pour chaque écran, pour que les revues parlent d’idées.",
+      text: "La même exigence pour chaque écran, et des revues qui parlent enfin d’idées.",
     },
     companies: {
       title: "Grandes entreprises",
       text: "Des constats qui citent les WCAG et les guides des plateformes, prêts pour un audit.",
     },
-    agencies: { title: "Agences", text: "Livrer des écrans contrôlés, et montrer qu’ils l’ont été." },
+    agencies: { title: "Agences", text: "Livrez des écrans contrôlés, rapport à l’appui." },
   },
   pricing: {
     heading: "Tarifs",
@@ -132,12 +133,12 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     fits: {
       starter: "Pour un projet personnel\u00a0: quelques écrans par semaine.",
       essential: "Pour un designer et un produit.",
-      pro: "Pour livrer chaque semaine, écran par écran.",
+      pro: "Pour un designer qui livre chaque semaine.",
       studio: "Pour plusieurs produits ou clients à la fois.",
     },
     free: {
       title: "Installer gratuitement",
-      text: "{{count}} avis pour tout essayer, les contrôles en direct aussi longtemps que vous voulez.",
+      text: "{{count}} avis pour tout essayer, et les contrôles en direct aussi longtemps que vous voulez.",
       action: "Commencer gratuitement",
     },
     enterprise: {
@@ -170,15 +171,15 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     heading: "Les premières questions",
     figma: {
       asks: "Est-ce que cela modifie mon fichier\u00a0?",
-      says: "Seulement quand vous cliquez sur une correction, et Figma peut l’annuler. Les repères et les notes sont ajoutés à votre demande, et s’enlèvent de même.",
+      says: "Seulement quand vous cliquez sur une correction, et Figma sait l’annuler. Repères et notes ne s’ajoutent qu’à votre demande, et s’enlèvent d’un clic.",
     },
     ai: {
-      asks: "Est-ce un robot qui regarde une capture d’écran\u00a0?",
-      says: "Non. Des règles lisent vos calques et calculent\u00a0: contraste, tailles, distances, mots. Un modèle donne un deuxième avis seulement si vous le demandez. Il est signalé, et ce qu’il affirme est vérifié sur les calques avant que vous le voyiez.",
+      asks: "N’est-ce qu’un robot devant une capture d’écran\u00a0?",
+      says: "Non. Des règles lisent vos calques et calculent\u00a0: contraste, tailles, distances, mots. Un modèle ne donne un deuxième avis que si vous le demandez. Ses remarques sont signalées, et chacune est vérifiée sur les calques avant de vous parvenir.",
     },
     wrong: {
       asks: "Et si un constat est faux\u00a0?",
-      says: "Écartez-le, avec une raison si vous voulez, pour le calque, le composant ou toute la règle. Puis dites-le-nous\u00a0: c’est ainsi que les règles s’améliorent.",
+      says: "Écartez-le pour le calque, le composant ou toute la règle, avec une raison si vous le souhaitez. Puis dites-le-nous\u00a0: c’est ainsi que les règles s’améliorent.",
     },
     languages: {
       asks: "Quelles langues lit-il\u00a0?",
@@ -196,6 +197,6 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
   },
   end: {
     heading: "Apportez l’écran dont vous doutez.",
-    text: "Ouvrez-le dans le navigateur et voyez ce qu’il y a à trouver. Rien n’est envoyé.",
+    text: "Ouvrez-le dans le navigateur et voyez ce qu’il y a à trouver. Rien ne quitte votre machine.",
   },
 };

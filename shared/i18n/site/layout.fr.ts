@@ -41,7 +41,7 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
     legalNotice: "Mentions légales",
     language: "Langue",
     theme: "Thème",
-    themes: { auto: "Comme le système", light: "Clair", dark: "Sombre" },
+    themes: { auto: "Selon le système", light: "Clair", dark: "Sombre" },
     rights: `© {{year}} ${PRODUCT.name}. Tous droits réservés.`,
   },
   cookies: {
@@ -65,7 +65,7 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
   },
   changelog: {
     title: "Nouveautés",
-    description: "Ce qui a changé pour ceux qui utilisent Regard, jour après jour.",
+    description: "Ce qui change dans Regard, jour après jour.",
     kinds: { review: "Avis", plugin: "Plugin", site: "Site", account: "Comptes" },
   },
   failed: {
@@ -73,7 +73,7 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
     text: "Un problème est survenu chez nous, ou la connexion s’est coupée. Rien de ce que vous avez saisi n’a été envoyé.",
     again: "Recharger",
     inert:
-      "Une partie de cette page n’est pas arrivée. Ce que vous voyez reste, et ce que vous avez saisi aussi. Rechargez la page pour le reste.",
+      "Une partie de cette page n’est pas arrivée. Ce que vous voyez et ce que vous avez saisi restent là. Rechargez la page pour obtenir la suite.",
   },
   required: "Obligatoire",
   opensInNewTab: "s’ouvre dans un nouvel onglet",

@@ -10,7 +10,7 @@ export const LEGAL_EN = {
     sections: {
       who: {
         heading: "Who we are",
-        text: `${PRODUCT.name} is run by a French limited company (SARL) with its registered seat in Savoie and its office in Annecy. Answer any of our mails to write to us about this page.`,
+        text: `${PRODUCT.name} is run by a French limited company (SARL) with its registered seat in Savoie and its office in Annecy. To write to us about this page, reply to any of our mails.`,
       },
       live: {
         heading: "What stays with you",
@@ -22,13 +22,13 @@ export const LEGAL_EN = {
       },
       model: {
         heading: "Who receives it",
-        text: `${SENDING_EN.service} ${SENDING_EN.provider(null)}\n\nA second opinion is asked for by a click of its own. Nothing is used by us to train a model.`,
+        text: `${SENDING_EN.service} ${SENDING_EN.provider(null)}\n\nA second opinion takes a click of its own. We use nothing of yours to train a model.`,
         now: "Today, the model of the second opinion is run by {{provider}}.",
         none: "Today, there is no second opinion: nothing goes to a provider of models.",
       },
       team: {
         heading: "In a team",
-        text: "A team sees your name, since when you are in it, and the reviews that you share with it. Its owner also sees how many reviews you used of the team’s plan, and the addresses that were invited, until 30 days after an invitation ends. Nobody in a team sees your other reviews or your address. When you leave, nothing of yours is seen there any more. Whoever takes a team over gets its invoices, with the name and address of who bought.",
+        text: "A team sees your name, since when you are in it, and the reviews that you share with it. Its owner also sees how many reviews you used of the team’s plan, and the addresses that were invited, until 30 days after an invitation ends. Nobody in a team sees your other reviews or your address. When you leave, nothing of yours is seen there any more. Whoever takes over a team gets its invoices, with the name and address of the buyer.",
       },
       payment: {
         heading: "Payments",
@@ -36,7 +36,7 @@ export const LEGAL_EN = {
       },
       stays: {
         heading: "How long it stays",
-        text: `${SENDING_EN.kept}\n\nMessages of the contact form and opinions stay a year. Private links end by themselves. The log of changes to plans and identity stays three years.`,
+        text: `${SENDING_EN.kept}\n\nMessages from the contact form and opinions stay for a year. Private links expire by themselves. The log of changes to plans and identity stays three years.`,
       },
       device: {
         heading: "On your device",
@@ -44,7 +44,7 @@ export const LEGAL_EN = {
       },
       rights: {
         heading: "Your rights",
-        text: "Your profile gives you all your data as JSON, and deletes your account: at once what can be, the rest within 30 days. You may also ask us to correct it, to limit its use, or object to it, and complain to the CNIL, the French data protection authority.",
+        text: "Your profile gives you all your data as JSON, and deletes your account: at once what can be, the rest within 30 days. You may also ask us to correct your data or to limit its use, object to its use, and complain to the CNIL, the French data protection authority.",
       },
     },
   },
@@ -74,7 +74,7 @@ export const LEGAL_EN = {
       },
       account: {
         heading: "Your account",
-        text: "You give a true email address and keep your password to yourself. An account is for one person. You may connect your own plugins to it. A team is one plan for several accounts: its owner buys a seat for each person, pays for all of them, and may remove them; members may leave at any time.",
+        text: "You give us a true email address and keep your password to yourself. An account is for one person, who may connect their own plugins to it. A team is one plan for several accounts: its owner buys a seat for each person, pays for all of them, and may remove them; members may leave at any time.",
       },
       yours: {
         heading: "Your designs stay yours",
@@ -82,7 +82,7 @@ export const LEGAL_EN = {
       },
       plans: {
         heading: "Plans and payment",
-        text: `A plan gives a number of reviews each month. It is paid by the month or by the year, and renews by as much until you cancel. Before a year renews we remind you by email, between three months and one month ahead; where we did not, a consumer may end it on any day after that, and gets the days that are left paid back. ${SENDING_EN.cost} Reviews that are not used do not carry over; credits do not expire. A larger plan, and a year instead of a month, begin at once: the whole is charged, less what is left of what was paid. Anything else, and the end, come with the end of the month or year that is paid. Prices are in euros.`,
+        text: `A plan gives a number of reviews each month. It is paid by the month or by the year, and renews for as long again until you cancel. Prices are in euros.\n\nBefore a year renews we remind you by email, between three months and one month ahead. Where we did not, a consumer may end it on any day after that, and is paid back for the days that are left.\n\n${SENDING_EN.cost} Reviews that are not used do not carry over; credits do not expire.\n\nA larger plan, or a year instead of a month, begins at once: you pay its full price, less what is left of what you had paid. Any other change, and a cancellation, take effect at the end of the month or year that is paid.`,
       },
       withdrawal: {
         heading: "Right of withdrawal",
@@ -90,7 +90,7 @@ export const LEGAL_EN = {
       },
       fair: {
         heading: "Fair use",
-        text: "Do not try to get around limits, to reach data of others, or to harm the service. We may close accounts that do, after telling you why.",
+        text: "Do not try to get around limits, to reach other people’s data or to harm the service. We may close accounts that do so, after telling you why.",
       },
       liability: {
         heading: "If something goes wrong",

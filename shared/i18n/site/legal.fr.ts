@@ -11,7 +11,7 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
     sections: {
       who: {
         heading: "Qui nous sommes",
-        text: `${PRODUCT.name} est exploité par une SARL française dont le siège est en Savoie et le bureau à Annecy. Répondez à l’un de nos messages pour nous écrire au sujet de cette page.`,
+        text: `${PRODUCT.name} est exploité par une SARL française dont le siège est en Savoie et le bureau à Annecy. Pour nous écrire au sujet de cette page, répondez à l’un de nos messages.`,
       },
       live: {
         heading: "Ce qui reste chez vous",
@@ -29,7 +29,7 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       team: {
         heading: "Dans une équipe",
-        text: "Une équipe voit votre nom, depuis quand vous en faites partie, et les avis que vous partagez avec elle. Son propriétaire voit aussi combien d’avis vous avez utilisés sur la formule de l’équipe, et les adresses invitées, jusqu’à 30 jours après la fin d’une invitation. Personne dans l’équipe ne voit vos autres avis ni votre adresse. Quand vous partez, plus rien de vous n’y est visible. Qui reprend une équipe en reçoit les factures, avec le nom et l’adresse de l’acheteur.",
+        text: "Une équipe voit votre nom, depuis quand vous en faites partie, et les avis que vous partagez avec elle. Son propriétaire voit aussi combien d’avis vous avez utilisés sur la formule de l’équipe, et les adresses invitées, jusqu’à 30 jours après la fin d’une invitation. Personne dans l’équipe ne voit vos autres avis ni votre adresse. Quand vous partez, plus rien de vous n’y est visible. La personne qui reprend une équipe en reçoit les factures, avec le nom et l’adresse de l’acheteur.",
       },
       payment: {
         heading: "Paiements",
@@ -75,15 +75,15 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       account: {
         heading: "Votre compte",
-        text: "Vous donnez une adresse e-mail exacte et gardez votre mot de passe pour vous. Un compte est pour une personne. Vous pouvez y relier vos propres plugins. Une équipe est une formule pour plusieurs comptes : son propriétaire achète une place par personne, paie pour toutes et peut retirer quelqu’un ; chacun peut partir à tout moment.",
+        text: "Vous donnez une adresse e-mail exacte et gardez votre mot de passe pour vous. Un compte est personnel\u00a0; vous pouvez y relier vos propres plugins. Une équipe est une formule pour plusieurs comptes : son propriétaire achète une place par personne, paie pour toutes et peut retirer quelqu’un ; chacun peut partir à tout moment.",
       },
       yours: {
         heading: "Vos maquettes restent à vous",
-        text: "Vous gardez tous les droits sur ce que vous envoyez. Nous l’utilisons pour faire votre avis et le montrer à vous et à ceux avec qui vous le partagez, et pour rien d’autre. N’envoyez que ce que vous pouvez envoyer.",
+        text: "Vous gardez tous les droits sur ce que vous envoyez. Nous l’utilisons pour faire votre avis et le montrer à vous et à ceux avec qui vous le partagez, et pour rien d’autre. N’envoyez que ce que vous avez le droit d’envoyer.",
       },
       plans: {
         heading: "Formules et paiement",
-        text: `Une formule donne un nombre d’avis par mois. Elle se paie au mois ou à l’année, et se renouvelle pour autant jusqu’à résiliation. Avant le renouvellement d’une année, nous vous le rappelons par e-mail, entre trois mois et un mois à l’avance\u00a0; à défaut, un consommateur peut y mettre fin n’importe quel jour ensuite, et les jours restants lui sont remboursés. ${SENDING_FR.cost} Les avis non utilisés ne sont pas reportés\u00a0; les crédits n’expirent pas. Une formule plus grande, ou l’année au lieu du mois, commence tout de suite\u00a0: le tout est débité, moins ce qui reste de ce qui a été payé. Tout autre changement, et la fin, viennent au terme du mois ou de l’année payés. Les prix sont en euros.`,
+        text: `Une formule donne un nombre d’avis par mois. Elle se paie au mois ou à l’année, et se renouvelle pour la même durée jusqu’à résiliation. Les prix sont en euros.\n\nAvant le renouvellement d’une année, nous vous prévenons par e-mail, entre trois mois et un mois à l’avance. À défaut, un consommateur peut y mettre fin à tout moment ensuite, et les jours restants lui sont remboursés.\n\n${SENDING_FR.cost} Les avis non utilisés ne sont pas reportés\u00a0; les crédits n’expirent pas.\n\nUne formule plus grande, ou l’année au lieu du mois, commence tout de suite\u00a0: vous en payez le prix entier, moins ce qui reste de la période déjà payée. Tout autre changement, comme la résiliation, prend effet au terme du mois ou de l’année payés.`,
       },
       withdrawal: {
         heading: "Droit de rétractation",

@@ -18,12 +18,12 @@ export const REVIEW_VIEW_EN = {
   evidence: "Evidence",
   sample: "The two colours, as the design sets them",
   causes: "By cause",
-  causesText: "What several screens have in common is mended once.",
+  causesText: "What several screens have in common is fixed once.",
   places_one: "{{count}} place",
   places_other: "{{count}} places",
   compare: {
     heading: "Compare with an earlier review",
-    text: "What became of this screen since then.",
+    text: "What has become of this screen since then.",
     choose: "Choose…",
     screen: "Screen",
     earlier: "Earlier review",
@@ -33,8 +33,9 @@ export const REVIEW_VIEW_EN = {
     stillOpen: "Still open: {{count}}",
     added: "New: {{count}}",
     gone: "Gone: {{count}}",
-    otherEngine: "Another version of the rules made that review: some differences may come from it.",
-    otherDemands: "That review was judged by another level or platform: some differences may come from it.",
+    otherEngine:
+      "That review was made with another version of the rules, which may explain some differences.",
+    otherDemands: "That review was judged by another level or platform, which may explain some differences.",
     failed: "That review could not be loaded.",
   },
   tell: {
@@ -53,9 +54,9 @@ export const REVIEW_VIEW_EN = {
   sampleReport: {
     title: "A sample report",
     description:
-      "What a review looks like: a phone checkout of our own with faults put in on purpose, as the engine judged it.",
+      "What a review looks like: a phone checkout of our own, with faults put in on purpose, as the engine judged it.",
     heading: "A report, as you would get it",
-    lead: "A phone checkout of our own. We put faults into it on purpose, and the engine of the plugin judged it when this page was made. Nothing here is written by hand.",
+    lead: "We drew a phone checkout and put faults into it on purpose. The plugin’s engine judged it when this page was built; none of the findings is written by hand.",
     action: "Review your own file",
     stage: "Open this design in the browser",
   },

@@ -24,7 +24,7 @@ export const REVIEW_VIEW_FR: TextsLike<typeof REVIEW_VIEW_EN> = {
   places_other: "{{count}} endroits",
   compare: {
     heading: "Comparer avec un avis antérieur",
-    text: "Ce que cet écran est devenu depuis.",
+    text: "Ce qu’est devenu cet écran depuis.",
     choose: "Choisir…",
     screen: "Écran",
     earlier: "Avis antérieur",
@@ -35,9 +35,9 @@ export const REVIEW_VIEW_FR: TextsLike<typeof REVIEW_VIEW_EN> = {
     added: "Nouveaux\u00a0: {{count}}",
     gone: "Disparus\u00a0: {{count}}",
     otherEngine:
-      "Cet avis a été fait avec une autre version des règles\u00a0: certaines différences peuvent en venir.",
+      "Cet avis a été fait avec une autre version des règles, d’où peut-être certaines différences.",
     otherDemands:
-      "Cet avis a été jugé selon un autre niveau ou une autre plateforme\u00a0: certaines différences peuvent en venir.",
+      "Cet avis suivait un autre niveau ou une autre plateforme, d’où peut-être certaines différences.",
     failed: "Cet avis n’a pas pu être chargé.",
   },
   tell: {
@@ -56,9 +56,9 @@ export const REVIEW_VIEW_FR: TextsLike<typeof REVIEW_VIEW_EN> = {
   sampleReport: {
     title: "Un exemple de rapport",
     description:
-      "À quoi ressemble un avis\u00a0: un écran de paiement à nous, semé de fautes exprès, tel que le moteur l’a jugé.",
+      "À quoi ressemble un avis\u00a0: un écran de paiement de notre main, semé de fautes volontaires, tel que le moteur l’a jugé.",
     heading: "Un rapport, tel que vous le recevriez",
-    lead: "Un paiement sur téléphone, dessiné par nous. Nous y avons glissé des fautes exprès, et le moteur du plugin l’a jugé au moment où cette page a été faite. Rien ici n’est écrit à la main.",
+    lead: "Nous avons dessiné cet écran de paiement et y avons glissé des fautes exprès. Le moteur du plugin l’a jugé lors de la création de cette page\u00a0; aucun constat n’est écrit à la main.",
     action: "Examiner votre fichier",
     stage: "Ouvrir ce design dans le navigateur",
   },

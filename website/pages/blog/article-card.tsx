@@ -6,7 +6,7 @@ import { ArticleMeta } from "./article-meta.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
 import type { Article } from "./articles.ts";
 
-/** An article in a list. The whole card leads to it. */
+/** An article in a list. The whole card is one link, and its name is the title: “Read More” is only its sign. */
 export function ArticleCard({ article }: { readonly article: Article }) {
   const { t } = useTranslation();
   const title = t(`blog.articles.${article.id}.title`);
@@ -15,13 +15,16 @@ export function ArticleCard({ article }: { readonly article: Article }) {
       <ArticlePicture id={article.id} />
       <div className={styles.words}>
         <p className={styles.category}>{t(`landing.features.${article.category}.title`)}</p>
-        <h2>{title}</h2>
+        <h2>
+          <Link to={articlePath(article.id)} className={styles.link}>
+            {title}
+          </Link>
+        </h2>
         <p className={styles.excerpt}>{t(`blog.articles.${article.id}.excerpt`)}</p>
         <ArticleMeta article={article} />
-        <Link to={articlePath(article.id)} className={styles.link}>
+        <p className={styles.more} aria-hidden="true">
           {t("blog.readMore")}
-          <span className="visually-hidden"> {title}</span>
-        </Link>
+        </p>
       </div>
     </li>
   );

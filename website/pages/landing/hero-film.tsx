@@ -58,7 +58,13 @@ export function HeroFilm() {
         </Button>
         <details className={styles.words}>
           <summary>{t("landing.hero.videoTextLabel")}</summary>
-          <p id={textId}>{t("landing.hero.videoText")}</p>
+          <div id={textId}>
+            {t("landing.hero.videoText")
+              .split("\n\n")
+              .map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+          </div>
         </details>
       </figcaption>
     </figure>

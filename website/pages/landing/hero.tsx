@@ -4,6 +4,7 @@ import { PRODUCT } from "../../../shared/product.ts";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { PATHS } from "../../paths.ts";
 import { Lab } from "./demo/lab.tsx";
+import { Moment } from "./demo/moment.tsx";
 import styles from "./hero.module.css";
 
 /** What it does in one sentence, a finding and its fix at once, and the ways to begin. */
@@ -15,6 +16,7 @@ export function Hero() {
         <p className={styles.eyebrow}>{t("landing.hero.eyebrow")}</p>
         <h1 id="hero-title">{t("landing.hero.heading")}</h1>
         <p className={styles.lead}>{t("landing.hero.lead")}</p>
+        <Moment />
         <div className={styles.actions}>
           <Button component="a" href={PATHS.stage} size="lg">
             {t("landing.hero.tryNow")}

@@ -17,18 +17,44 @@ export function rightIn(rule: MeasuredRule, t: TFunction): string {
   return isWeak(rule) ? `${share}. ${t("rules.weak")}` : share;
 }
 
+const shareOf = (part: number, whole: number, t: TFunction): string | null =>
+  whole === 0 ? null : t("rules.share", { part, whole });
+
+interface FigureProps {
+  readonly name: string;
+  /** Null: there is none. */
+  readonly share: string | null;
+  /** What is said of it, or instead of it. */
+  readonly note: string | null;
+  readonly isWeak?: boolean;
+}
+
+const Figure = ({ name, share, note, isWeak: weak = false }: FigureProps) => (
+  <div data-weak={weak || undefined}>
+    <dt>{name}</dt>
+    <dd>
+      {share !== null && <strong>{share}</strong>}
+      {note !== null && <span>{note}</span>}
+    </dd>
+  </div>
+);
+
 /** How well a rule does. */
 export function RuleFigures({ rule, t }: { readonly rule: MeasuredRule; readonly t: TFunction }) {
+  const { found, damaged, right, read } = rule;
   return (
     <dl className={styles.figures}>
-      <div>
-        <dt>{t("rules.found")}</dt>
-        <dd>{foundIn(rule, t)}</dd>
-      </div>
-      <div data-weak={isWeak(rule) || undefined}>
-        <dt>{t("rules.right")}</dt>
-        <dd>{rightIn(rule, t)}</dd>
-      </div>
+      <Figure
+        name={t("rules.foundLong")}
+        share={shareOf(found, damaged, t)}
+        note={damaged === 0 ? t("rules.notMeasured") : null}
+      />
+      <Figure
+        name={t("rules.rightLong")}
+        share={shareOf(right, read, t)}
+        note={read === 0 ? t("rules.notMet") : isWeak(rule) ? t("rules.weak") : null}
+        isWeak={isWeak(rule)}
+      />
     </dl>
   );
 }

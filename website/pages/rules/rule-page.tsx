@@ -31,6 +31,7 @@ export function RulePage() {
   return (
     <ContentPage title={title} description={why} heading={title} lead={why}>
       <RuleExample rule={rule.id} />
+      <RuleFigures rule={rule} t={t} />
       <dl className={styles.facts}>
         <div>
           <dt>{t("rules.aspect")}</dt>
@@ -51,8 +52,8 @@ export function RulePage() {
           </dd>
         </div>
       </dl>
-      <RuleFigures rule={rule} t={t} />
-      <nav className={styles.more} aria-label={t("rules.title")}>
+      <nav className={styles.more} aria-labelledby="more-rules">
+        <h2 id="more-rules">{t("rules.others", { aspect: t(`reviews.aspects.${rule.aspect}`) })}</h2>
         {others.map((other) => (
           <Anchor key={other.id} component={Link} to={rulePath(other.id)}>
             {ruleTitle(other, language)}

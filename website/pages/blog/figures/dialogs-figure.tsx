@@ -35,7 +35,7 @@ export function DialogsFigure({ before, after, children }: DialogsFigureProps) {
   const { t } = useTranslation();
   return (
     <Figure caption={children}>
-      <div className={styles.pair}>
+      <div className={styles.pair} data-shows="designs">
         <DialogPicture label={t("blog.figures.before")} dialog={before} />
         <DialogPicture label={t("blog.figures.after")} dialog={after} />
       </div>

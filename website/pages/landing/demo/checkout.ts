@@ -79,7 +79,8 @@ const SAYS = {
     total: "Total today",
     price: "€42.00",
     note: "You are charged when the order ships.",
-    pay: "Submit",
+    promise: "Free delivery to your adress.",
+    pay: "Pay €42.00",
     back: "Back to the cart",
   },
   fr: {
@@ -89,7 +90,8 @@ const SAYS = {
     total: "Total du jour",
     price: "42,00 €",
     note: "Vous payez quand la commande part.",
-    pay: "Envoyer",
+    promise: "Livraison gratuite à votre addresse.",
+    pay: "Payer 42,00 €",
     back: "Retour au panier",
   },
 } as const satisfies Readonly<Record<Language, object>>;
@@ -123,7 +125,7 @@ export function checkout({ language = "en", note = FAINT }: CheckoutLook = {}): 
     words("total label", says.total, at(24, 240, 160, 24), { color: QUIET }),
     words("total", says.price, at(191, 240, 160, 24), { weight: 600, align: "right" }),
     words("note", says.note, at(24, 272, 327, 20), { sizePx: 14, color: note }),
-    words("promise", "Lorem ipsum dolor sit amet.", at(24, 304, 327, 20), { sizePx: 14, color: QUIET }),
+    words("promise", says.promise, at(24, 304, 327, 20), { sizePx: 14, color: QUIET }),
     shape("pay", at(24, 352, 327, 48), {
       fill: ACCENT,
       children: [

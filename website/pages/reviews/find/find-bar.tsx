@@ -2,6 +2,7 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { ASPECTS, SEVERITIES, type Aspect, type Severity } from "../../../../shared/review/rule.ts";
 import { SeverityTag } from "../screen/severity-tag.tsx";
+import { LiveFields } from "../../../hydration/live-fields.tsx";
 import styles from "./find-bar.module.css";
 import { STATES, type Filters, type State } from "./filters.ts";
 
@@ -81,20 +82,23 @@ export function FindBar(props: FindBarProps) {
   const { filters, onFilter } = props;
   return (
     <section className={styles.bar} aria-label={t("reviews.view.find")}>
-      <div className={styles.fields}>
-        <TextInput
-          id="findings-search"
-          type="search"
-          label={t("reviews.view.search")}
-          value={filters.words}
-          onChange={({ currentTarget }) => onFilter({ words: currentTarget.value })}
-        />
-        <States {...props} />
-      </div>
-      <div className={styles.rows}>
-        <Aspects {...props} />
-        <Severities {...props} />
-      </div>
+      <LiveFields>
+        <div className={styles.fields}>
+          <TextInput
+            id="findings-search"
+            name="search"
+            type="search"
+            label={t("reviews.view.search")}
+            value={filters.words}
+            onChange={({ currentTarget }) => onFilter({ words: currentTarget.value })}
+          />
+          <States {...props} />
+        </div>
+        <div className={styles.rows}>
+          <Aspects {...props} />
+          <Severities {...props} />
+        </div>
+      </LiveFields>
     </section>
   );
 }

@@ -31,7 +31,7 @@ function Body({ finding }: { readonly finding: ItemFinding }) {
         {fixes.length === 0 && <dd>{fix}</dd>}
         {fixes.map((one) => (
           <dd key={one.kind}>
-            <strong>{one.title}.</strong> {one.effect}
+            {fixes.length > 1 ? <strong>{one.title}.</strong> : `${one.title}.`} {one.effect}
           </dd>
         ))}
         <dt>{t("reviews.layersOf")}</dt>

@@ -9,6 +9,7 @@ import styles from "./seen-elements.module.css";
 function SeenItem({ element }: { readonly element: SeenElement }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { kinds, quote } = LAYER_WORDS[language];
   const { role, label, layers, primary, state } = element;
   const marks = [primary && t("reviews.mainAction"), state && t(`reviews.states.${state}`)].filter(Boolean);
   return (
@@ -17,7 +18,7 @@ function SeenItem({ element }: { readonly element: SeenElement }) {
         <span>{layers[0] && shownName(layers[0])}</span>
       ) : (
         <>
-          <span>{LAYER_WORDS[language].kinds[role]}</span> <span className={styles.label}>{label}</span>
+          {kinds[role]} <span className={styles.label}>{quote(label)}</span>
         </>
       )}
       {marks.length > 0 && <span className={styles.mark}> {marks.join(" · ")}</span>}

@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { LANGUAGE_COOKIE } from "../../shared/site-language.ts";
+import { openPage, serve } from "../testing/open-page.tsx";
+import { writeConsent } from "./cookie-consent.ts";
+
+afterEach(() => {
+  writeConsent("declined");
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const footer = () => within(screen.getByRole("contentinfo"));
+
+test("on a new page the keyboard goes on from its content", async () => {
+  serve({});
+  const user = await openPage("/contact");
+  await user.click(footer().getByRole("link", { name: "Careers" }));
+  await screen.findByRole("heading", { name: "No open positions" });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
+});
+
+test("the first thing that the keyboard meets is the way past the header", async () => {
+  serve({});
+  const user = await openPage("/contact");
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe("Skip to content");
+  expect(document.activeElement?.getAttribute("href")).toBe(`#${screen.getByRole("main").id}`);
+});
+
+test("the theme that is chosen is on at once, and is kept beyond the visit only where that was allowed", async () => {
+  serve({});
+  const user = await openPage("/careers");
+  const themes = footer().getByRole("combobox", { name: "Theme" });
+  writeConsent("declined");
+  await user.selectOptions(themes, "Dark");
+  const root = document.documentElement;
+  await waitFor(() => expect(root.getAttribute("data-mantine-color-scheme")).toBe("dark"));
+  expect([sessionStorage.getItem("theme"), localStorage.getItem("theme")]).toEqual(["dark", null]);
+  writeConsent("accepted");
+  await user.selectOptions(themes, "Light");
+  await waitFor(() => expect(root.getAttribute("data-mantine-color-scheme")).toBe("light"));
+  expect([sessionStorage.getItem("theme"), localStorage.getItem("theme")]).toEqual(["light", "light"]);
+});
+
+test("who declined cookies is not asked again, and the language is kept for the visit alone", async () => {
+  serve({});
+  writeConsent("declined");
+  const written: string[] = [];
+  Object.defineProperty(document, "cookie", {
+    configurable: true,
+    set(cookie: string) {
+      written.push(cookie);
+    },
+  });
+  await openPage("/careers", { language: "fr" });
+  Reflect.deleteProperty(document, "cookie");
+  expect(screen.queryByRole("region", { name: "Cookies" })).toBeNull();
+  expect(written).toEqual([`${LANGUAGE_COOKIE}=fr; path=/; samesite=lax`]);
+});

@@ -1,0 +1,48 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openPage, serve } from "../../testing/open-page.tsx";
+
+test("a forgotten password is asked for in a dialog: the keyboard goes into its field, and back by Escape", async () => {
+  serve({});
+  const user = await openPage("/login");
+  const door = screen.getByRole("button", { name: "Forgot password" });
+  await user.click(door);
+  const dialog = await screen.findByRole("dialog", { name: "Forgot password" });
+  await waitFor(() => expect(dialog.querySelector("input")).toBe(document.activeElement));
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(door));
+});
+
+test("who logs in with nothing typed is told at the fields, and is at the first of them", async () => {
+  serve({});
+  const user = await openPage("/login");
+  await user.click(screen.getByRole("button", { name: "Log in" }));
+  const email = screen.getByLabelText(/^Email/);
+  expect(document.activeElement).toBe(email);
+  expect(email.getAttribute("aria-invalid")).toBe("true");
+  const told = (field: Element): string =>
+    (field.getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent ?? "")
+      .join("");
+  expect(told(email)).toBe("This field is required.");
+  expect(told(screen.getByLabelText(/^Password/))).toContain("Password is required");
+});
+
+test.each([
+  ["/login", ["username", "current-password"]],
+  ["/signup", ["name", "username", "new-password"]],
+])(
+  "password managers know the fields of %s by what they are for, by name and by id",
+  async (address, uses) => {
+    serve({});
+    await openPage(address);
+    const fields = [...document.querySelectorAll<HTMLInputElement>("main input[autocomplete]")];
+    expect(fields.map((field) => field.getAttribute("autocomplete"))).toEqual(uses);
+    for (const { name, id } of fields) {
+      expect(name).not.toBe("");
+      expect(id).toMatch(/^[a-z][a-z-]+$/);
+    }
+  },
+);
