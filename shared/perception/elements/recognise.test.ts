@@ -68,6 +68,21 @@ test("a field holds no other control, and is not the box around a wide button", 
   expect(rolesOf(search(280), "button")).toEqual(["button"]);
 });
 
+/** A field that is known by its look, with a box inside it. */
+const prompted = (x: number): readonly SceneNode[] => [
+  layer({ x: 24, y: 900, width: 320, height: 48, fill: "#eeeeee" }, [
+    text("Enter the code", { x: 40, y: 915, width: 100, height: 18 }),
+    layer({ name: "inside", x, y: 900, width: 80, height: 48, fill: "#222222" }, [
+      text("Go", { x: x + 30, y: 915, width: 20, height: 18, color: "#ffffff" }),
+    ]),
+  ]),
+];
+
+test("a field that is known by its look keeps its button, at its end only", () => {
+  expect(rolesOf(prompted(264), "button")).toEqual(["button", "field"]);
+  expect(rolesOf(prompted(180), "button")).toEqual(["field"]);
+});
+
 test("a heading is its words, whatever is around them; a box that is painted is seen itself", () => {
   const words = text("Our team", { name: "words", x: 24, y: 900, width: 90, height: 24 });
   const block = layer({ name: "block", x: 24, y: 880, width: 320, height: 64 }, [

@@ -1,4 +1,4 @@
-import { area, intersection } from "../../scene/geometry.ts";
+import { area, intersection, right } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import type { Thing } from "../things/thing.ts";
 import { learned, type Guess, type Guesser } from "./guess.ts";
@@ -34,6 +34,22 @@ const CONTROLS: ReadonlySet<string> = new Set([...HOLD_THEIR_LABEL, "checkbox", 
 
 function isInsideAny(thing: Thing, holders: ReadonlySet<Thing>): boolean {
   for (let next = thing.parent; next; next = next.parent) if (holders.has(next)) return true;
+  return false;
+}
+
+const END_OF_FIELD = { gapPx: 12, largestShare: 0.4 };
+
+/** A painted button at the right end of a field sends what is written there. */
+function isButtonOfField({ role, things: [thing], box }: Recognised, field: Thing): boolean {
+  const isButton = (role === "button" || role === "icon-button") && thing.painter !== undefined;
+  const isAtEnd = Math.abs(right(field.box) - right(box)) <= END_OF_FIELD.gapPx;
+  return isButton && isAtEnd && area(box) <= END_OF_FIELD.largestShare * area(field.box);
+}
+
+/** Whether something belongs to what it lies in, and is no element of its own there. */
+function isHeld(one: Recognised, holders: ReadonlySet<Thing>, fields: ReadonlySet<Thing>): boolean {
+  for (let next = one.things[0].parent; next; next = next.parent)
+    if (holders.has(next)) return !(fields.has(next) && isButtonOfField(one, next));
   return false;
 }
 
@@ -166,9 +182,10 @@ export function* recognise(
   }
   const around: AroundControls = new Map();
   for (const one of kept.all) if (CONTROLS.has(one.role)) addAround(one, around);
-  const holders = new Set<Thing>(
+  const fields = new Set<Thing>(
     kept.all.filter(({ role }) => role === "field").flatMap(({ things }) => things),
   );
+  const holders = new Set<Thing>(fields);
   const labels = labelsOfChoices(kept.all, sight);
   const said = new Set<Thing>(labels);
   for (const found of yield* guessesIn(sight, closed, claimed, guesser)) {
@@ -176,7 +193,8 @@ export function* recognise(
     const [thing] = one.things;
     // The only words in a field may be those of its button.
     const words = one.role === "field" && around.has(thing) ? undefined : wordsOf(found, sight);
-    const isInOrAround = isInsideAny(thing, holders) || (CONTROLS.has(one.role) && holdsControl(one, around));
+    const isInOrAround =
+      isHeld(one, holders, fields) || (CONTROLS.has(one.role) && holdsControl(one, around));
     if (isInOrAround || (words && said.has(words)) || kept.has(one)) continue;
     kept.add(one);
     if (words) said.add(words);

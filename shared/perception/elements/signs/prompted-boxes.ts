@@ -2,6 +2,7 @@ import { PROMPT_WORDS } from "../../../standards/words/label-words.ts";
 import { labelWords } from "../../text/label-words.ts";
 import type { Thing } from "../../things/thing.ts";
 import { contrastOfLook, type Sight } from "../evidence/sight.ts";
+import { isTableCell } from "../is-table-cell.ts";
 import { leavesRoom } from "./fields.ts";
 import { claim, type Claim, type Sign } from "./sign.ts";
 
@@ -27,5 +28,7 @@ export const promptedBoxes: Sign = (sight): readonly Claim[] =>
     const words = labelWords(first.layer.node.text.characters);
     const isPrompt =
       words.length >= WORDS.fewest && words.length <= WORDS.most && PROMPT_WORDS.has(words[0] ?? "");
-    return isPrompt && leavesRoom(thing, first) ? [claim("field", [thing], 0.8)] : [];
+    return isPrompt && leavesRoom(thing, first) && !isTableCell(thing, sight)
+      ? [claim("field", [thing], 0.8)]
+      : [];
   });

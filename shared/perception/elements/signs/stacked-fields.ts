@@ -4,6 +4,7 @@ import { groupBy } from "../../../group-by.ts";
 import { labelWords } from "../../text/label-words.ts";
 import type { Thing } from "../../things/thing.ts";
 import type { Sight } from "../evidence/sight.ts";
+import { isTableCell } from "../is-table-cell.ts";
 import { leavesRoom, saysField } from "./fields.ts";
 import { claim, type Claim, type Sign } from "./sign.ts";
 
@@ -26,7 +27,12 @@ function mayBeField(thing: Thing, sight: Sight): boolean {
   const { texts, icons, pictures, boxes, first } = sight.contentOf(thing);
   if (!first || texts !== 1 || icons > 1 || pictures + boxes > 0) return false;
   const words = labelWords(first.layer.node.text.characters);
-  return words.length <= MOST_WORDS && !asksForAction(words) && leavesRoom(thing, first);
+  return (
+    words.length <= MOST_WORDS &&
+    !asksForAction(words) &&
+    leavesRoom(thing, first) &&
+    !isTableCell(thing, sight)
+  );
 }
 
 const OFF_PX = 8;
