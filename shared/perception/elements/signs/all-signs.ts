@@ -20,6 +20,7 @@ import { systemBars } from "./system-bars.ts";
 import { tabBars } from "./tab-bars.ts";
 import { tickColumns } from "./tick-columns.ts";
 import { pageDots, tracks } from "./tracks.ts";
+import { underlinedFields } from "./underlined-fields.ts";
 
 /** What each screen is searched for first: roles that look the same everywhere. The earlier one has the say. */
 export const SIGNS: readonly Sign[] = [
@@ -36,6 +37,7 @@ export const SIGNS: readonly Sign[] = [
   promptedBoxes,
   stackedFields,
   searchBoxes,
+  underlinedFields,
   chips,
   badges,
   prices,
