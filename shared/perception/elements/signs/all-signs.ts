@@ -11,6 +11,7 @@ import { menuButtons } from "./menu-buttons.ts";
 import { pictures } from "./pictures.ts";
 import { prices } from "./prices.ts";
 import { promptedBoxes } from "./prompted-boxes.ts";
+import { rowActions } from "./row-actions.ts";
 import { searchBoxes } from "./search-boxes.ts";
 import { sheets } from "./sheets.ts";
 import type { Sign } from "./sign.ts";
@@ -45,6 +46,7 @@ export const SIGNS: readonly Sign[] = [
   sheets,
   logos,
   menuButtons,
+  rowActions,
   iconButtons,
   cards,
   pictures,

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import type { SceneNode } from "../../../scene/scene.ts";
 import { layer, solid, text } from "../../../scene/testing.ts";
 import { sightOf } from "../testing.ts";
 import { promptedBoxes } from "./prompted-boxes.ts";
 
-const rolesOn = (characters: string, x = 460): readonly string[] => {
+const rolesOn = (characters: string, x = 460, ...more: readonly SceneNode[]): readonly string[] => {
   const box = layer(
     {
       x: 445,
@@ -14,13 +15,19 @@ const rolesOn = (characters: string, x = 460): readonly string[] => {
       strokes: [solid("#000000")],
       stroke: { widthsPx: [2, 2, 2, 2], align: "inside" },
     },
-    [text(characters, { x, y: 580, width: 130, height: 18, sizePx: 14 })],
+    [text(characters, { x, y: 580, width: 130, height: 18, sizePx: 14 }), ...more],
   );
   return promptedBoxes(sightOf([box], { width: 1512, height: 1045 })).map(({ role }) => role);
 };
 
 test("a quiet box that asks at its left for something to be written is a field", () => {
   expect(rolesOn("Enter the code")).toEqual(["field"]);
+});
+
+test("one word asks behind an icon only", () => {
+  const icon = layer({ type: "VECTOR", x: 456, y: 581, width: 16, height: 16, fill: "#222222" });
+  expect(rolesOn("Search", 480, icon)).toEqual(["field"]);
+  expect(rolesOn("Search", 480)).toEqual([]);
 });
 
 test("words in the middle are those of a button, and other words do not tell", () => {

@@ -7,6 +7,7 @@ import { leavesRoom } from "./fields.ts";
 import { claim, type Claim, type Sign } from "./sign.ts";
 
 const SIZE = { minHeightPx: 28, maxHeightPx: 76, narrowestPx: 160, flattest: 2.4 };
+/** One word, “Search”, asks only behind an icon. */
 const WORDS = { fewest: 2, most: 6 };
 const QUIETEST_FILL = 2;
 const SEEN = 1.05;
@@ -23,11 +24,11 @@ function isQuietBox(thing: Thing, sight: Sight): boolean {
 export const promptedBoxes: Sign = (sight): readonly Claim[] =>
   sight.things.flatMap((thing) => {
     if (!thing.parent || !thing.painter || thing.kind === "picture" || !isQuietBox(thing, sight)) return [];
-    const { texts, icons, pictures, first } = sight.contentOf(thing);
+    const { texts, icons, pictures, first, leftIcon } = sight.contentOf(thing);
     if (!first || texts > 2 || icons > 2 || pictures > 0) return [];
     const words = labelWords(first.layer.node.text.characters);
-    const isPrompt =
-      words.length >= WORDS.fewest && words.length <= WORDS.most && PROMPT_WORDS.has(words[0] ?? "");
+    const fewest = leftIcon && leftIcon.box.x < first.box.x ? 1 : WORDS.fewest;
+    const isPrompt = words.length >= fewest && words.length <= WORDS.most && PROMPT_WORDS.has(words[0] ?? "");
     return isPrompt && leavesRoom(thing, first) && !isTableCell(thing, sight)
       ? [claim("field", [thing], 0.8)]
       : [];

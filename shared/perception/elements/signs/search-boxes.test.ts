@@ -31,6 +31,11 @@ test("a long empty box with one icon at its end is to search in", () => {
   expect(rolesOn(box([icon(1150)]))).toEqual(["field"]);
 });
 
+test("a small square at the end stands for an icon", () => {
+  const square = layer({ type: "RECTANGLE", x: 1150, y: 268, width: 20, height: 20, fill: "#222222" });
+  expect(rolesOn(box([square]))).toEqual(["field"]);
+});
+
 test("a box with an icon in its middle, with words, or as high as a card is none", () => {
   expect(rolesOn(box([icon(700)]))).toEqual([]);
   expect(rolesOn(box([icon(268), text("Open", { x: 320, y: 265, width: 40, height: 17 })]))).toEqual([]);
