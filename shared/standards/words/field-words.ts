@@ -4,6 +4,8 @@ export const SELF_EXPLAINING_WORDS: ReadonlySet<string> = new Set(
     "search find filter sort chat message comment reply ask write prompt composer explore say aa",
     "recherche rechercher chercher cherchez trouver filtrer trier commentaire commenter repondre reponse demander demandez",
     "posez ecrire ecrivez",
+    "suche suchen nachricht kommentar buscar busqueda mensaje comentario pesquisar pesquisa cerca ricerca",
+    "поиск искать наити сообщение комментарии",
   ].flatMap((line) => line.split(" ")),
 );
 

@@ -1,6 +1,7 @@
 import { gapBetween, grow } from "../../../../scene/geometry.ts";
 import { isSearchField } from "../../../../perception/controls/field-purpose.ts";
 import { isDrawnSwitch } from "../../../../perception/controls/is-drawn-switch.ts";
+import { elementByLayer } from "../../../../perception/elements/elements.ts";
 import { fields } from "../../../../perception/controls/fields.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { kin } from "../../../../perception/structure/kin.ts";
@@ -44,10 +45,15 @@ const hasTextOrPictureAround = (layer: Layer): boolean =>
     .slice(0, CONTAINERS_AROUND)
     .some((one) => hasPicture(one) || descendants(one).some(hasPicture) || textsOf(one).length > 0);
 
+/** What is drawn in an empty field may say what it is for, as a magnifying glass does: what it shows, nobody can be sure of. */
+const showsIcon = (layer: Layer, frame: Frame): boolean =>
+  elementByLayer(frame).get(layer)?.parts.icons !== undefined;
+
 function isBare(frame: Frame, layer: Layer): boolean {
   if (textsOf(layer).length > 0 || hasTextNear(frame, layer)) return false;
   const field = fields(frame).get(layer);
-  if (field) return field.inside.length === 0 && !field.label && !isSearchField(field);
+  if (field)
+    return field.inside.length === 0 && !field.label && !isSearchField(field) && !showsIcon(layer, frame);
   return !hasTextOrPictureAround(layer);
 }
 
