@@ -37,11 +37,11 @@ function isInsideAny(thing: Thing, holders: ReadonlySet<Thing>): boolean {
   return false;
 }
 
-const END_OF_FIELD = { gapPx: 12, largestShare: 0.4 };
+const END_OF_FIELD = { gapPx: 24, largestShare: 0.4 };
 
-/** A painted button at the right end of a field sends what is written there. */
+/** A painted button or an icon at the right end of a field sends what is written there, or clears it. */
 function isButtonOfField({ role, things: [thing], box }: Recognised, field: Thing): boolean {
-  const isButton = (role === "button" || role === "icon-button") && thing.painter !== undefined;
+  const isButton = role === "icon-button" || (role === "button" && thing.painter !== undefined);
   const isAtEnd = Math.abs(right(field.box) - right(box)) <= END_OF_FIELD.gapPx;
   return isButton && isAtEnd && area(box) <= END_OF_FIELD.largestShare * area(field.box);
 }

@@ -24,6 +24,15 @@ test("a quiet box that asks at its left for something to be written is a field",
   expect(rolesOn("Enter the code")).toEqual(["field"]);
 });
 
+test("the bar around a field is none itself", () => {
+  const field = layer({ x: 465, y: 400, width: 380, height: 40, fill: "#ffffff" }, [
+    text("Type a message", { x: 480, y: 411, width: 110, height: 18, sizePx: 14 }),
+  ]);
+  const bar = layer({ x: 445, y: 390, width: 420, height: 60, fill: "#e0e0e0" }, [field]);
+  const claims = promptedBoxes(sightOf([bar], { width: 1512, height: 1045 }));
+  expect(claims.map(({ things: [{ box }] }) => box.width)).toEqual([380]);
+});
+
 test("one word asks behind an icon only", () => {
   const icon = layer({ type: "VECTOR", x: 456, y: 581, width: 16, height: 16, fill: "#222222" });
   expect(rolesOn("Search", 480, icon)).toEqual(["field"]);

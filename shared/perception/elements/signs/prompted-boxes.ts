@@ -20,6 +20,13 @@ function isQuietBox(thing: Thing, sight: Sight): boolean {
   return hasSize && width >= SIZE.flattest * height && fill <= QUIETEST_FILL && isSeen;
 }
 
+/** No other box lies between a box and its words: a bar around a field is none itself. */
+function holdsByItself(thing: Thing, words: Thing): boolean {
+  let around = words.parent;
+  while (around && around !== thing && !around.painter) around = around.parent;
+  return around === thing;
+}
+
 /** Boxes that ask at their left for something to be written, “Enter a code”; a button may stand at their right. */
 export const promptedBoxes: Sign = (sight): readonly Claim[] =>
   sight.things.flatMap((thing) => {
@@ -29,7 +36,7 @@ export const promptedBoxes: Sign = (sight): readonly Claim[] =>
     const words = labelWords(first.layer.node.text.characters);
     const fewest = leftIcon && leftIcon.box.x < first.box.x ? 1 : WORDS.fewest;
     const isPrompt = words.length >= fewest && words.length <= WORDS.most && PROMPT_WORDS.has(words[0] ?? "");
-    return isPrompt && leavesRoom(thing, first) && !isTableCell(thing, sight)
+    return isPrompt && holdsByItself(thing, first) && leavesRoom(thing, first) && !isTableCell(thing, sight)
       ? [claim("field", [thing], 0.8)]
       : [];
   });
