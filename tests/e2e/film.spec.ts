@@ -57,11 +57,9 @@ test("who wants less motion sees a picture, loads no film, and may play it", asy
 test("the film is told in words", async ({ page }) => {
   await page.goto("/");
   await expect(video(page)).toHaveAccessibleName(/Regard at work/);
-  await expect(video(page)).toHaveAccessibleDescription(
-    /The finding is struck through, and stays where it was/,
-  );
+  await expect(video(page)).toHaveAccessibleDescription(/The finding is struck through and keeps its place/);
   await page.getByText("The video in words").click();
-  await expect(page.getByText(/In the editor, a phone checkout is selected/)).toBeVisible();
+  await expect(page.getByText(/A phone checkout is selected in the editor/)).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   await expect(page.getByRole("link", { name: "Create your free account" })).toHaveCount(0);
   await expect(page.getByRole("progressbar", { name: /./ })).toHaveCount(0);
@@ -92,7 +90,7 @@ test.describe("in French", () => {
     await expect(control(page, "Mettre la vidéo en pause")).toBeVisible();
     await expect(video(page)).toHaveAttribute("src", /\/wide\.fr-/);
     await expect(page.locator("picture img")).toHaveAttribute("src", /\/wide\.fr-/);
-    await expect(video(page)).toHaveAccessibleDescription(/Le constat est barré et reste à sa place/);
+    await expect(video(page)).toHaveAccessibleDescription(/Le constat est barré et garde sa place/);
   });
 });
 

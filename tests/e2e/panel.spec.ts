@@ -171,7 +171,7 @@ test.describe("a person", () => {
     await clickScreen(page, "Checkout");
     await getFeedback(page);
     await button(page, "Next finding").click();
-    await expect(selectedLayer(page)).toHaveText(["Close", "Help"]);
+    await expect(selectedLayer(page)).toHaveText(["Chip label"]);
     await expect(panel(page).getByText(/^1 of \d+$/)).toBeVisible();
     await panel(page)
       .getByRole("tab", { name: /^Copy \d+$/ })

@@ -113,11 +113,11 @@ test("a report is heard: where it stands, what was recognised, and a finding wit
   page,
 }) => {
   await open(page, "/sample-report");
-  await page.getByRole("button", { name: "Finding 3: Text too faint to read" }).click();
+  await page.getByRole("button", { name: "Finding 2: Text too faint to read" }).click();
   await expect(page.getByRole("region", { name: "Checkout" })).toMatchAriaSnapshot(`
     - region "Checkout":
       - img "Checkout, as it was reviewed"
-      - 'button "Finding 1: Target too small to hit"'
+      - 'button "Finding 1: Text sticks out of its box"'
       - heading "Checkout" [level=2]
       - paragraph:
         - strong: Needs work
@@ -127,7 +127,7 @@ test("a report is heard: where it stands, what was recognised, and a finding wit
       - list:
         - listitem:
           - group:
-            - text: /^3 Text too faint to read/
+            - text: /^2 Text too faint to read/
             - paragraph: /is 2\\.54:1\\. At this size it needs at least 4\\.5:1/
             - term: Why it matters
             - definition: /^People with low vision/
