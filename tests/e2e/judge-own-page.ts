@@ -29,6 +29,16 @@ export async function judgeShown(shown: Page | Frame, language: Language): Promi
   return reviewFrame(sceneOf(frame), frame, { language, platform: "web" }).findings.filter(isGrave);
 }
 
+/** Waits until a new look is there: colours that change slowly would be read half changed. */
+const isSettled = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /** The same of the whole page, in both looks. */
 export async function judgeOwnPage(page: Page, language: Language): Promise<readonly Finding[]> {
   const before = page.viewportSize();
@@ -37,6 +47,7 @@ export async function judgeOwnPage(page: Page, language: Language): Promise<read
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
+    await isSettled(page);
     found.push(...(await judgeShown(page, language)));
   }
   await page.setViewportSize(before ?? { width: 1440, height: 900 });

@@ -111,6 +111,8 @@ test.describe("A designer on the stage", () => {
     await clickScreen(page, "Checkout");
     await expect(steps.getByText("(done)")).toBeAttached();
     await button(page, "Got it").click();
+    await expect(steps).toBeHidden();
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain("welcome");
     await page.reload();
     await expect(button(page, "Settings")).toBeVisible();
     await expect(steps).toBeHidden();
