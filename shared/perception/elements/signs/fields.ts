@@ -7,6 +7,7 @@ import { contrastOfLook, type Sight } from "../evidence/sight.ts";
 import { asksForEntry } from "../asks-for-entry.ts";
 import { isTableCell } from "../is-table-cell.ts";
 import { claim, isAppScreen, type Claim, type Sign } from "./sign.ts";
+import { textIn } from "./text-in.ts";
 
 const HEIGHT_PX = { min: 34, max: 68, maxOfArea: 180 };
 const SMALLEST_SHARE_OF_WIDTH = 0.28;
@@ -15,8 +16,8 @@ const QUIETEST_FILL = 2;
 const SLACK_SHARE = 0.2;
 const LABEL = { gapPx: 20, offPx: 12, maxSizePx: 18 };
 
-/** A quiet box: outlined, or filled with little more than the ground. */
-function isQuietBox(thing: Thing, sight: Sight): boolean {
+/** Whether a box is quiet: outlined, or filled with little more than the ground. */
+export function isQuietBox(thing: Thing, sight: Sight): boolean {
   const fill = sight.fillOf(thing);
   const isQuiet = !fill || contrastOfLook(fill) <= QUIETEST_FILL;
   const isSeen = contrastOfLook(fill) > 1.02 || contrastOfLook(sight.strokeOf(thing)) > 1.05;
@@ -47,17 +48,15 @@ export const leavesRoom = (thing: Thing, first: TextThing): boolean =>
 export function labelAbove(thing: Thing, sight: Sight): TextThing | undefined {
   const { box } = thing;
   const above = { x: box.x, y: box.y - LABEL.gapPx, width: box.width, height: LABEL.gapPx };
-  return sight.texts
-    .touching(above)
-    .map((layer) => sight.textThings.get(layer))
-    .find(
-      (text): text is TextThing =>
-        text !== undefined &&
-        bottom(text.box) <= box.y + 2 &&
-        text.box.x - box.x <= LABEL.offPx &&
-        text.box.x >= box.x - LABEL.offPx &&
-        styleOf(text.layer).sizePx <= LABEL.maxSizePx,
-    );
+  return textIn(
+    above,
+    sight,
+    (text) =>
+      bottom(text.box) <= box.y + 2 &&
+      text.box.x - box.x <= LABEL.offPx &&
+      text.box.x >= box.x - LABEL.offPx &&
+      styleOf(text.layer).sizePx <= LABEL.maxSizePx,
+  );
 }
 
 /** Whether a few words name what is to be written. */

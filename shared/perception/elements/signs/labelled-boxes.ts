@@ -4,6 +4,7 @@ import type { TextThing, Thing } from "../../things/thing.ts";
 import { contrastOfLook, type Sight } from "../evidence/sight.ts";
 import { saysField } from "./fields.ts";
 import { claim, type Claim, type Sign } from "./sign.ts";
+import { textIn } from "./text-in.ts";
 
 const SIZE = { minHeightPx: 26, maxHeightPx: 76, narrowestPx: 120, flattest: 2.4 };
 const LABEL = { gapPx: 28, offPx: 12, mostWords: 4 };
@@ -35,15 +36,12 @@ function isAbove({ box: label }: TextThing, { box }: Thing): boolean {
 
 function labelOf(thing: Thing, sight: Sight): TextThing | undefined {
   const { x, y, width } = thing.box;
-  return sight.texts
-    .touching({ x, y: y - LABEL.gapPx, width, height: LABEL.gapPx })
-    .map((layer) => sight.textThings.get(layer))
-    .find(
-      (text): text is TextThing =>
-        text !== undefined &&
-        isAbove(text, thing) &&
-        labelWords(text.layer.node.text.characters).length <= LABEL.mostWords,
-    );
+  const above = { x, y: y - LABEL.gapPx, width, height: LABEL.gapPx };
+  return textIn(
+    above,
+    sight,
+    (text) => isAbove(text, thing) && labelWords(text.layer.node.text.characters).length <= LABEL.mostWords,
+  );
 }
 
 /** Empty boxes below words that name what to write: “Email” above a box says that the box is for it. */

@@ -1,24 +1,20 @@
 import { PROMPT_WORDS } from "../../../standards/words/label-words.ts";
 import { labelWords } from "../../text/label-words.ts";
 import type { Thing } from "../../things/thing.ts";
-import { contrastOfLook, type Sight } from "../evidence/sight.ts";
+import type { Sight } from "../evidence/sight.ts";
 import { isTableCell } from "../is-table-cell.ts";
-import { leavesRoom } from "./fields.ts";
+import { isQuietBox, leavesRoom } from "./fields.ts";
 import { claim, type Claim, type Sign } from "./sign.ts";
 
 const SIZE = { minHeightPx: 28, maxHeightPx: 76, narrowestPx: 160, flattest: 2.4 };
 /** One word, “Search”, asks only behind an icon. */
 const WORDS = { fewest: 2, most: 6 };
-const QUIETEST_FILL = 2;
-const SEEN = 1.05;
 
-function isQuietBox(thing: Thing, sight: Sight): boolean {
-  const { width, height } = thing.box;
-  const fill = contrastOfLook(sight.fillOf(thing));
-  const isSeen = fill > SEEN || contrastOfLook(sight.strokeOf(thing)) > SEEN;
-  const hasSize = height >= SIZE.minHeightPx && height <= SIZE.maxHeightPx && width >= SIZE.narrowestPx;
-  return hasSize && width >= SIZE.flattest * height && fill <= QUIETEST_FILL && isSeen;
-}
+const hasSize = ({ box: { width, height } }: Thing): boolean =>
+  height >= SIZE.minHeightPx &&
+  height <= SIZE.maxHeightPx &&
+  width >= SIZE.narrowestPx &&
+  width >= SIZE.flattest * height;
 
 /** No other box lies between a box and its words: a bar around a field is none itself. */
 function holdsByItself(thing: Thing, words: Thing): boolean {
@@ -30,7 +26,7 @@ function holdsByItself(thing: Thing, words: Thing): boolean {
 /** Boxes that ask at their left for something to be written, “Enter a code”; a button may stand at their right. */
 export const promptedBoxes: Sign = (sight): readonly Claim[] =>
   sight.things.flatMap((thing) => {
-    if (!thing.parent || !thing.painter || thing.kind === "picture" || !isQuietBox(thing, sight)) return [];
+    if (!thing.parent || !hasSize(thing) || !isQuietBox(thing, sight)) return [];
     const { texts, icons, pictures, first, leftIcon } = sight.contentOf(thing);
     if (!first || texts > 2 || icons > 2 || pictures > 0) return [];
     const words = labelWords(first.layer.node.text.characters);

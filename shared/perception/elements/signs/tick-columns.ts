@@ -1,13 +1,12 @@
-import { right } from "../../../scene/geometry.ts";
 import { groupBy } from "../../../group-by.ts";
 import type { Thing } from "../../things/thing.ts";
 import { roundnessOf } from "../evidence/paint.ts";
 import { contrastOfLook, type Sight } from "../evidence/sight.ts";
+import { hasWordsAtRight } from "./choices.ts";
 import { claim, type Claim, type Sign } from "./sign.ts";
 
 const SIDE_PX = { min: 8, max: 24 };
 const ROUND = 0.9;
-const WORDS_PX = 16;
 const SEEN = 1.3;
 
 function isSmallSquare(thing: Thing, sight: Sight): boolean {
@@ -22,11 +21,6 @@ function isSmallSquare(thing: Thing, sight: Sight): boolean {
     Math.abs(width - height) <= 1 &&
     roundnessOf(thing) < ROUND
   );
-}
-
-function hasWordsAtRight({ box }: Thing, sight: Sight): boolean {
-  const beside = { x: right(box), y: box.y + box.height * 0.25, width: WORDS_PX, height: box.height * 0.5 };
-  return sight.texts.touching(beside).length > 0;
 }
 
 const isHollow = (thing: Thing, sight: Sight): boolean =>

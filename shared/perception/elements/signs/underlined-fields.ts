@@ -5,6 +5,7 @@ import type { TextThing, Thing } from "../../things/thing.ts";
 import { contrastOfLook, type Sight } from "../evidence/sight.ts";
 import { saysField } from "./fields.ts";
 import { claim, type Claim, type Sign } from "./sign.ts";
+import { textIn } from "./text-in.ts";
 
 const LINE = { thickestPx: 3, shortestPx: 140, longestPx: 700 };
 const WORDS = { gapPx: 24, offPx: 16, most: 4, largestShare: 0.7 };
@@ -20,17 +21,15 @@ function isLine(thing: Thing, sight: Sight): boolean {
 /** The few words that stand on a line, where it begins, and leave most of it free. */
 function wordsOn({ box }: Thing, sight: Sight): TextThing | undefined {
   const above = { x: box.x, y: box.y - WORDS.gapPx, width: box.width, height: WORDS.gapPx };
-  return sight.texts
-    .touching(above)
-    .map((layer) => sight.textThings.get(layer))
-    .find(
-      (text): text is TextThing =>
-        text !== undefined &&
-        bottom(text.box) <= box.y + 1 &&
-        Math.abs(text.box.x - box.x) <= WORDS.offPx &&
-        text.box.width <= WORDS.largestShare * box.width &&
-        labelWords(text.layer.node.text.characters).length <= WORDS.most,
-    );
+  return textIn(
+    above,
+    sight,
+    (text) =>
+      bottom(text.box) <= box.y + 1 &&
+      Math.abs(text.box.x - box.x) <= WORDS.offPx &&
+      text.box.width <= WORDS.largestShare * box.width &&
+      labelWords(text.layer.node.text.characters).length <= WORDS.most,
+  );
 }
 
 const FEWEST = 2;
