@@ -1,7 +1,6 @@
 import { PROMPT_WORDS } from "../../../standards/words/label-words.ts";
 import { labelWords } from "../../text/label-words.ts";
 import type { Thing } from "../../things/thing.ts";
-import type { Sight } from "../evidence/sight.ts";
 import { isTableCell } from "../is-table-cell.ts";
 import { isQuietBox, leavesRoom } from "./fields.ts";
 import { claim, type Claim, type Sign } from "./sign.ts";
