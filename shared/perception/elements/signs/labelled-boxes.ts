@@ -3,7 +3,7 @@ import { labelWords } from "../../text/label-words.ts";
 import type { TextThing, Thing } from "../../things/thing.ts";
 import { contrastOfLook, type Sight } from "../evidence/sight.ts";
 import { saysField } from "./fields.ts";
-import { claim, type Claim, type Sign } from "./sign.ts";
+import { claim, unlessPattern, type Claim, type Sign } from "./sign.ts";
 import { textIn } from "./text-in.ts";
 
 const SIZE = { minHeightPx: 26, maxHeightPx: 76, narrowestPx: 120, flattest: 2.4 };
@@ -46,8 +46,7 @@ function labelOf(thing: Thing, sight: Sight): TextThing | undefined {
 
 /** Empty boxes below words that name what to write: “Email” above a box says that the box is for it. */
 export const labelledBoxes: Sign = (sight): readonly Claim[] =>
-  sight.things.flatMap((thing) => {
-    if (!isEmptyBox(thing, sight)) return [];
+  unlessPattern(sight.things.filter((thing) => isEmptyBox(thing, sight))).flatMap((thing) => {
     const label = labelOf(thing, sight);
     return label && saysField(label) ? [claim("field", [thing], 0.8)] : [];
   });

@@ -11,7 +11,7 @@ const MOST_IN_ROW = 12;
 
 const isRow = (thing: Thing, sight: Sight): boolean => {
   const { width, height } = thing.box;
-  const { texts, icons, boxes } = sight.contentOf(thing);
+  const { texts, icons, pictures, boxes } = sight.contentOf(thing);
   return (
     thing.painter !== undefined &&
     width >= ROW.narrowestPx &&
@@ -19,7 +19,7 @@ const isRow = (thing: Thing, sight: Sight): boolean => {
     height <= ROW.highestPx &&
     texts > 0 &&
     icons >= ICONS.fewest &&
-    texts + icons + boxes <= MOST_IN_ROW
+    texts + icons + pictures + boxes <= MOST_IN_ROW
   );
 };
 

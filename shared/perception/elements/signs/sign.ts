@@ -28,6 +28,13 @@ export const claim = (
   more: Pick<Claim, "isWhole" | "isSelected"> = {},
 ): Claim => ({ role, things, certainty, ...more });
 
+/** Around each of them is looked for words. */
+const MOST_SEARCHED = 500;
+
+/** Where more things are alike, they are a pattern or a drawing: none of them is looked at further. */
+export const unlessPattern = (things: readonly Thing[]): readonly Thing[] =>
+  things.length > MOST_SEARCHED ? [] : things;
+
 const LARGEST_PHONE_PX = 500;
 const LONGEST_APP_SCREEN = 5.2;
 

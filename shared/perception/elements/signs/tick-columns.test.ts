@@ -21,9 +21,12 @@ const square = (y: number, fill: string): readonly SceneNode[] => [
 ];
 
 const ticksAmong = (...fills: readonly string[]) =>
-  tickColumns(sightOf(fills.flatMap((fill, row) => square(200 + row * 18, fill)))).map(
-    ({ role, isSelected }) => `${role}${isSelected ? " ticked" : ""}`,
-  );
+  tickColumns(
+    sightOf(
+      fills.flatMap((fill, row) => square(200 + row * 18, fill)),
+      { height: 10_000 },
+    ),
+  ).map(({ role, isSelected }) => `${role}${isSelected ? " ticked" : ""}`);
 
 test("of small squares beside words, the full ones are ticked and the hollow ones are not", () => {
   expect(ticksAmong(INK, "#ffffff", "#ffffff")).toEqual(["checkbox ticked", "checkbox", "checkbox"]);
@@ -32,4 +35,9 @@ test("of small squares beside words, the full ones are ticked and the hollow one
 test("squares that are all full, or full in several colours, are a legend", () => {
   expect(ticksAmong(INK, INK)).toEqual([]);
   expect(ticksAmong(INK, "#2255dd", "#ffffff")).toEqual([]);
+});
+
+test("so many squares that they are a drawing are not looked at", () => {
+  const fills = Array.from({ length: 502 }, (_, row) => (row % 2 ? INK : "#ffffff"));
+  expect(ticksAmong(...fills)).toEqual([]);
 });

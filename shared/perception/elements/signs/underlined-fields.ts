@@ -4,7 +4,7 @@ import { labelWords } from "../../text/label-words.ts";
 import type { TextThing, Thing } from "../../things/thing.ts";
 import { contrastOfLook, type Sight } from "../evidence/sight.ts";
 import { saysField } from "./fields.ts";
-import { claim, type Claim, type Sign } from "./sign.ts";
+import { claim, unlessPattern, type Claim, type Sign } from "./sign.ts";
 import { textIn } from "./text-in.ts";
 
 const LINE = { thickestPx: 3, shortestPx: 140, longestPx: 700 };
@@ -36,12 +36,11 @@ const FEWEST = 2;
 
 /** Lines of one length below each other, each with words on it that name what to write: fields without a box. */
 export const underlinedFields: Sign = (sight): readonly Claim[] => {
-  const written = sight.things
-    .filter((thing) => isLine(thing, sight))
-    .flatMap((line) => {
-      const words = wordsOn(line, sight);
-      return words && saysField(words) ? [{ line, words }] : [];
-    });
+  const lines = unlessPattern(sight.things.filter((thing) => isLine(thing, sight)));
+  const written = lines.flatMap((line) => {
+    const words = wordsOn(line, sight);
+    return words && saysField(words) ? [{ line, words }] : [];
+  });
   const columns = groupBy(written, ({ line: { box } }) => `${Math.round(box.x)} ${Math.round(box.width)}`);
   return [...columns.values()]
     .filter(({ length }) => length >= FEWEST)
