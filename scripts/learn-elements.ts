@@ -10,5 +10,5 @@ const { values } = parseArgs({ options: { without: { type: "string", default: ""
 const all = readExamples(path.join(ROOT, "scripts/elements/examples.bin.gz"));
 const examples = without(all, values.without.split(","));
 const text = `${JSON.stringify(learn(examples))}\n`;
-writeFileSync(path.join(ROOT, "shared/perception/elements/model.json"), text);
+writeFileSync(path.join(ROOT, "shared/perception/elements/model/model.json"), text);
 process.stdout.write(`${examples.rows.length} examples, ${Math.round(text.length / 1000)} kB\n`);

@@ -3,7 +3,7 @@ import {
   isScreenShaped,
   isScreenSized,
   isShownOn,
-} from "../../shared/perception/structure/presented-screens.ts";
+} from "../../shared/perception/structure/screens/presented-screens.ts";
 import type { ScopeKind } from "../protocol/messages.ts";
 import { canBeScreen, ancestorsOf, type Screen, screensAt, screensIn, screensOn, within } from "./screens.ts";
 

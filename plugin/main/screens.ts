@@ -2,7 +2,7 @@ import {
   isGroupedScreen,
   isScreenShaped,
   presentedScreens,
-} from "../../shared/perception/structure/presented-screens.ts";
+} from "../../shared/perception/structure/screens/presented-screens.ts";
 import { isPins } from "./canvas/pins-frame.ts";
 
 /** A layer that can be reviewed as a screen. */

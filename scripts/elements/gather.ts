@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { evidenceOf, EVIDENCE_NAMES } from "../../shared/perception/elements/evidence/all-evidence.ts";
 import { sight } from "../../shared/perception/elements/evidence/sight.ts";
-import { mayBeElement } from "../../shared/perception/elements/may-be-element.ts";
+import { mayBeElement } from "../../shared/perception/elements/model/may-be-element.ts";
 import { SIGNS } from "../../shared/perception/elements/signs/all-signs.ts";
 import { openFrame, type Frame } from "../../shared/perception/frame/frame.ts";
 import type { Thing } from "../../shared/perception/things/thing.ts";

@@ -1,5 +1,5 @@
 import { GLANCE_NAMES } from "../../shared/perception/elements/evidence/all-evidence.ts";
-import type { Model } from "../../shared/perception/elements/model.ts";
+import type { Model } from "../../shared/perception/elements/model/model.ts";
 import { boost } from "./boost.ts";
 import { CLASSES, HAND_DRAWN, type LabelledThings } from "./examples.ts";
 import { packForest } from "./pack.ts";

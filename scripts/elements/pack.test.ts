@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { boost } from "./boost.ts";
 import { packForest } from "./pack.ts";
-import { unpackForest } from "../../shared/perception/elements/forest.ts";
+import { unpackForest } from "../../shared/perception/elements/model/forest.ts";
 
 /** Points in a square: a class for each of two diagonals. */
 const rows = Array.from({ length: 400 }, (_, index) =>

@@ -1,4 +1,4 @@
-import type { PackedForest } from "../../shared/perception/elements/forest.ts";
+import type { PackedForest } from "../../shared/perception/elements/model/forest.ts";
 import type { Trees } from "./boost.ts";
 
 const NO_EVIDENCE = 255;

@@ -3,7 +3,7 @@ import type { Scene, SceneNode } from "../scene/scene.ts";
 import { paintedIndex } from "../perception/paint/painted-index.ts";
 import type { Element } from "../perception/elements/element.ts";
 import { elements } from "../perception/elements/elements.ts";
-import { targets } from "../perception/controls/targets.ts";
+import { targets } from "../perception/controls/targets/targets.ts";
 import { textIndex } from "../perception/text/text-index.ts";
 import { textRoles } from "../perception/copy/text-roles.ts";
 import { spend, TooMuchError } from "../perception/frame/budget.ts";

@@ -1,5 +1,5 @@
 import type { ElementState, Role } from "../perception/elements/element.ts";
-import type { ScreenKind } from "../perception/structure/screen-kind.ts";
+import type { ScreenKind } from "../perception/structure/screens/screen-kind.ts";
 import type { Box } from "../scene/scene.ts";
 import type { NotRead } from "../scene/not-read.ts";
 import type { Dismissal } from "./dismissed/dismissal.ts";

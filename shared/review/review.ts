@@ -2,7 +2,7 @@ import type { Language } from "../i18n/language.ts";
 import { CRASHED, ruleTexts, TOO_MUCH } from "../i18n/rule-texts.ts";
 import type { Scene, SceneNode } from "../scene/scene.ts";
 import type { Frame, Layer } from "../perception/frame/frame.ts";
-import { screenKind } from "../perception/structure/screen-kind.ts";
+import { screenKind } from "../perception/structure/screens/screen-kind.ts";
 import { runToCompletion } from "../perception/frame/steps.ts";
 import { USUAL_DEMANDS } from "../standards/demands.ts";
 import type { Dismissal } from "./dismissed/dismissal.ts";

@@ -8,7 +8,7 @@ import type { RunContrast, WeakText } from "../perception/contrast/run-contrast.
 import { GROUND, isAffordable } from "./fixes/cost.ts";
 import { missedContrast } from "./weigh/degree.ts";
 import { inkBox } from "../perception/text/ink.ts";
-import { targetByLayer } from "../perception/controls/targets.ts";
+import { targetByLayer } from "../perception/controls/targets/targets.ts";
 
 /** A button whose grey label is fainter than this on a grey fill may be one that cannot be used now. */
 const FAINTEST_IN_USE = 2.5;

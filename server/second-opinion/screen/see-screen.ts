@@ -7,7 +7,7 @@ import { hiddenTexts } from "../../../shared/perception/paint/hidden-texts.ts";
 import { isCovered } from "../../../shared/perception/paint/covered.ts";
 import { isNoPart } from "../../../shared/perception/parts/foreign-part.ts";
 import { platformOf } from "../../../shared/perception/parts/platform.ts";
-import { screenKind } from "../../../shared/perception/structure/screen-kind.ts";
+import { screenKind } from "../../../shared/perception/structure/screens/screen-kind.ts";
 import { styleOf } from "../../../shared/perception/text/text-style.ts";
 import { isWords, type Thing } from "../../../shared/perception/things/thing.ts";
 import { things } from "../../../shared/perception/things/things.ts";

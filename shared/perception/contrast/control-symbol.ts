@@ -1,4 +1,4 @@
-import { targetByLayer } from "../controls/targets.ts";
+import { targetByLayer } from "../controls/targets/targets.ts";
 import { computed } from "../frame/computed.ts";
 import { closest, type Frame, type TextLayer } from "../frame/frame.ts";
 import { holdsOneText } from "../text/lone-text.ts";

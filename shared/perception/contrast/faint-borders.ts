@@ -11,7 +11,7 @@ import { isCovered } from "../paint/covered.ts";
 import { boxPainter, hasStroke } from "../paint/painted-box.ts";
 import { isPaintedPlainly } from "../paint/paint-groups.ts";
 import { isInPicture, isNoPart } from "../parts/foreign-part.ts";
-import { fields } from "../controls/fields.ts";
+import { fields } from "../controls/fields/fields.ts";
 
 /** A control that is drawn by its border alone, and how well that is told from what lies around it. */
 export interface BorderContrast {

@@ -1,7 +1,7 @@
 import { contrastOf, mix } from "../../scene/color.ts";
 import { grow } from "../../scene/geometry.ts";
 import type { Rgb } from "../../scene/scene.ts";
-import { type Field, fields } from "../controls/fields.ts";
+import { type Field, fields } from "../controls/fields/fields.ts";
 import { elementByLayer } from "../elements/elements.ts";
 import { isDisabled } from "../elements/is-disabled.ts";
 import { computed } from "../frame/computed.ts";

@@ -10,7 +10,7 @@ import { iconShapes, type IconShape } from "./icon-shapes.ts";
 import { isCovered } from "../paint/covered.ts";
 import { isLogo } from "../parts/is-logo.ts";
 import { holdsText } from "../text/lone-text.ts";
-import { targets } from "../controls/targets.ts";
+import { targets } from "../controls/targets/targets.ts";
 
 const CONTROLS: ReadonlySet<ControlKind | undefined> = new Set([
   "button",

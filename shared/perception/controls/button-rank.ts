@@ -9,7 +9,7 @@ import { labelWords } from "../text/label-words.ts";
 import { lookupForm } from "../text/prose.ts";
 import { nameWords } from "../text/words.ts";
 import { namesOf } from "../elements/control-kind.ts";
-import { wordsOn } from "./target-words.ts";
+import { wordsOn } from "./targets/target-words.ts";
 
 /** What a button is meant to be among those beside it, however it is drawn. */
 export type ButtonRank = "main" | "lesser";

@@ -6,7 +6,7 @@ import { computed } from "../frame/computed.ts";
 import { ancestors, descendants, type Frame, isText, type Layer, type TextLayer } from "../frame/frame.ts";
 import { isPainted } from "../paint/painted-box.ts";
 import { groundLayer } from "../structure/peers.ts";
-import { type Cell, repetitions } from "../structure/repetition.ts";
+import { type Cell, repetitions } from "../structure/repetition/repetition.ts";
 import { labelWords } from "../text/label-words.ts";
 import { countWords } from "../text/prose.ts";
 import { fillsOf } from "../text/text-style.ts";

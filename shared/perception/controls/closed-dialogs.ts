@@ -4,7 +4,7 @@ import { type Frame, isText, type Layer } from "../frame/frame.ts";
 import { totalOpacity } from "../paint/opacity.ts";
 import { hasFill } from "../paint/painted-box.ts";
 import { countWords } from "../text/prose.ts";
-import { targets } from "./targets.ts";
+import { targets } from "./targets/targets.ts";
 import { mayLeadOut } from "./way-out.ts";
 
 const VEIL = { widthShare: 0.97, minHeightPx: 480, faintest: 0.1, densest: 0.9 };

@@ -1,6 +1,6 @@
 import type { Frame, Layer } from "../frame/frame.ts";
 import { computed } from "../frame/computed.ts";
-import { fields } from "./fields.ts";
+import { fields } from "./fields/fields.ts";
 import { isMarkedDisabled } from "../elements/is-disabled.ts";
 
 const disabledLabels = computed(

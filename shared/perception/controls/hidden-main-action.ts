@@ -3,9 +3,9 @@ import type { Element } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
 import { computed } from "../frame/computed.ts";
 import { closest, type Frame } from "../frame/frame.ts";
-import { boxInFirstView, firstView } from "../structure/first-view.ts";
+import { boxInFirstView, firstView } from "../structure/screens/first-view.ts";
 import { pinnedBars } from "../structure/pinned-bars.ts";
-import { isScreen } from "../structure/screen-kind.ts";
+import { isScreen } from "../structure/screens/screen-kind.ts";
 
 /** The main action of a long screen, and how far people scroll until they see it. */
 export interface BelowFold {

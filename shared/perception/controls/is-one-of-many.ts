@@ -4,7 +4,7 @@ import type { Frame, Layer } from "../frame/frame.ts";
 import { nameWords } from "../text/words.ts";
 import type { Role } from "../elements/element.ts";
 import { elementByLayer } from "../elements/elements.ts";
-import { targetByLayer } from "./targets.ts";
+import { targetByLayer } from "./targets/targets.ts";
 
 const ONE_OF_MANY: ReadonlySet<ControlKind | undefined> = new Set<ControlKind>(["radio", "tab"]);
 const SEEN: ReadonlySet<Role | undefined> = new Set<Role>(["radio", "tab", "segmented-item"]);

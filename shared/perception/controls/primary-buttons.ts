@@ -13,8 +13,8 @@ import { boxPainter } from "../paint/painted-box.ts";
 import { TASK_VERBS } from "../../standards/words/action-words.ts";
 import { labelWords } from "../text/label-words.ts";
 import { lookupForm } from "../text/prose.ts";
-import { textsOf } from "./target-words.ts";
-import { targets, type Target } from "./targets.ts";
+import { textsOf } from "./targets/target-words.ts";
+import { targets, type Target } from "./targets/targets.ts";
 import { nameWords } from "../text/words.ts";
 
 /** A button that looks like the main action: filled with a colour that stands out. */

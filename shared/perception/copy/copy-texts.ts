@@ -2,7 +2,7 @@ import type { Frame, Layer, TextLayer } from "../frame/frame.ts";
 import { computed } from "../frame/computed.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
 import { isCode, isUserWritten } from "../text/prose.ts";
-import { isForPeople, isScreen } from "../structure/screen-kind.ts";
+import { isForPeople, isScreen } from "../structure/screens/screen-kind.ts";
 import { seenTexts } from "../paint/seen-texts.ts";
 
 /** From top to bottom: what is quoted from a screen does not hang on how its layers are piled up. */

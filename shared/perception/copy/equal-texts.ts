@@ -1,4 +1,4 @@
-import { fields } from "../controls/fields.ts";
+import { fields } from "../controls/fields/fields.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { peerParts } from "../structure/peers.ts";

@@ -7,7 +7,7 @@ import type { Frame, TextLayer } from "../frame/frame.ts";
 import { boxPainter } from "../paint/painted-box.ts";
 import { labelWords } from "../text/label-words.ts";
 import { copyTexts } from "./copy-texts.ts";
-import { type Form, forms } from "../controls/forms.ts";
+import { type Form, forms } from "../controls/fields/forms.ts";
 
 const FEWEST_FIELDS = 2;
 const MOST_WORDS = 4;

@@ -2,7 +2,7 @@ import type { TextThing, Thing } from "../things/thing.ts";
 import type { Element, ElementParts, ElementState, Emphasis } from "./element.ts";
 import { contrastOfLook, type Sight } from "./evidence/sight.ts";
 import { isDisabled } from "./is-disabled.ts";
-import { isRed } from "./is-red.ts";
+import { isRed } from "./looks/is-red.ts";
 import type { Recognised } from "./recognised.ts";
 import { charactersOf, textsIn } from "./texts-in.ts";
 

@@ -5,7 +5,7 @@ import { openFrame } from "../frame/frame.ts";
 import type { Element, Role } from "./element.ts";
 import { elements } from "./elements.ts";
 import { EVIDENCE_NAMES } from "./evidence/all-evidence.ts";
-import { MODEL } from "./model.ts";
+import { MODEL } from "./model/model.ts";
 
 const seen = (children: readonly SceneNode[], options: object = {}): readonly Element[] => {
   const node = screen(children, options);

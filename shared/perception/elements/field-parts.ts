@@ -2,7 +2,7 @@ import { contrastOf } from "../../scene/color.ts";
 import { bottom } from "../../scene/geometry.ts";
 import { styleOf } from "../text/text-style.ts";
 import type { TextThing } from "../things/thing.ts";
-import { asksForEntry } from "./asks-for-entry.ts";
+import { asksForEntry } from "./looks/asks-for-entry.ts";
 import type { ElementParts } from "./element.ts";
 import { contrastOfLook, type Sight } from "./evidence/sight.ts";
 import type { Recognised } from "./recognised.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../scene/scene.ts";
 import { layer, solid, text } from "../../scene/testing.ts";
-import type { Guess, Guesser } from "./guess.ts";
+import type { Guess, Guesser } from "./model/guess.ts";
 import { recognise } from "./recognise.ts";
 import type { Recognised } from "./recognised.ts";
 import { sightOf } from "./testing.ts";

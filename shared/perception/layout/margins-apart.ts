@@ -6,7 +6,7 @@ import { isForeignPart } from "../parts/foreign-part.ts";
 import { boxPainter, hasPicture } from "../paint/painted-box.ts";
 import { outermost } from "../structure/margins.ts";
 import { pinnedBars } from "../structure/pinned-bars.ts";
-import { isScreen } from "../structure/screen-kind.ts";
+import { isScreen } from "../structure/screens/screen-kind.ts";
 
 /** Two wide blocks of a screen that keep different margins. */
 export interface UnevenMargins {

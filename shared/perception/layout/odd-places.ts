@@ -4,7 +4,7 @@ import { computed } from "../frame/computed.ts";
 import { type Frame, isText, type Layer } from "../frame/frame.ts";
 import { styleOf } from "../text/text-style.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
-import type { Cell } from "../structure/repetition.ts";
+import type { Cell } from "../structure/repetition/repetition.ts";
 import { groundLayer, type Peer, type PeerParts, peerParts } from "../structure/peers.ts";
 import { byPart, standsOut } from "./odd-ones.ts";
 import { oddPaddings } from "./odd-paddings.ts";

@@ -3,7 +3,7 @@ import { computed } from "../frame/computed.ts";
 import { descendants, type Frame, isText, type Layer, type TextLayer } from "../frame/frame.ts";
 import type { Element, Role } from "../elements/element.ts";
 import { elementByLayer, elements } from "../elements/elements.ts";
-import { activeTargets } from "../controls/targets.ts";
+import { activeTargets } from "../controls/targets/targets.ts";
 import { boxPainter } from "../paint/painted-box.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
 import { lineCount } from "../text/text-style.ts";

@@ -8,7 +8,7 @@ import { uncoveredShare } from "../paint/covered.ts";
 import { opaqueCovers } from "../paint/opaque-covers.ts";
 import { boxPainter } from "../paint/painted-box.ts";
 import { seenTexts } from "../paint/seen-texts.ts";
-import { repetitions } from "../structure/repetition.ts";
+import { repetitions } from "../structure/repetition/repetition.ts";
 import { pinnedBars } from "../structure/pinned-bars.ts";
 import { sureInk } from "../text/sure-ink.ts";
 

@@ -7,7 +7,7 @@ import { ancestors, descendants, type Frame, type Layer } from "../frame/frame.t
 import { lookOfPaints } from "../frame/look-of-paints.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
 import { isPainted } from "../paint/painted-box.ts";
-import { isScreen } from "../structure/screen-kind.ts";
+import { isScreen } from "../structure/screens/screen-kind.ts";
 
 /** Signs on discs beside each other in the head of a screen, whose discs are painted in several ways. */
 export interface UnlikeGrounds {

@@ -6,7 +6,7 @@ import { computed } from "../frame/computed.ts";
 import { descendants, type Frame, isText, type Layer, type TextLayer } from "../frame/frame.ts";
 import { lookOfPaints } from "../frame/look-of-paints.ts";
 import { paintedIndex } from "../paint/painted-index.ts";
-import { type Cell, repetitions } from "../structure/repetition.ts";
+import { type Cell, repetitions } from "../structure/repetition/repetition.ts";
 import { groundLayer } from "../structure/peers.ts";
 import { labelWords } from "../text/label-words.ts";
 import { countWords } from "../text/prose.ts";

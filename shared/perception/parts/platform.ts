@@ -9,7 +9,7 @@ import { computed } from "../frame/computed.ts";
 import { descendants, isText, type Frame } from "../frame/frame.ts";
 import type { Element, Role } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
-import { isScreen } from "../structure/screen-kind.ts";
+import { isScreen } from "../structure/screens/screen-kind.ts";
 
 const SURE = 0.6;
 const PHONES = ["ios", "android"] as const;

@@ -1,7 +1,7 @@
 import { area } from "../../scene/geometry.ts";
 import type { Layer } from "../frame/frame.ts";
 import { boxPainter } from "../paint/painted-box.ts";
-import type { Cell } from "./repetition.ts";
+import type { Cell } from "./repetition/repetition.ts";
 
 const largest = (layers: readonly Layer[]): Layer | undefined =>
   layers.reduce<Layer | undefined>(

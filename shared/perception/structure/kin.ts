@@ -4,7 +4,7 @@ import type { Frame, Layer } from "../frame/frame.ts";
 import { DOWNWARDS, shareStretch, SIDEWAYS } from "./axis.ts";
 import { clusters } from "./clusters.ts";
 import { partsOfDrawings } from "./piece.ts";
-import type { Cell, Repetition } from "./repetition.ts";
+import type { Cell, Repetition } from "./repetition/repetition.ts";
 
 /** Siblings of one kind: told by what they were made from, so that no difference in their looks hides it. */
 export type Kin = Pick<Repetition, "axis" | "cells">;

@@ -1,7 +1,7 @@
 import { area } from "../../scene/geometry.ts";
 import type { Layer } from "../frame/frame.ts";
 import { boxPainter } from "../paint/painted-box.ts";
-import type { Run } from "./runs.ts";
+import type { Run } from "./repetition/runs.ts";
 
 /** No design nests deeper on purpose. */
 const MOST_STEPS = 32;

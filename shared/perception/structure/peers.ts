@@ -7,8 +7,8 @@ import { hasFill, hasPicture, isPainted } from "../paint/painted-box.ts";
 import { cellBox } from "./cell-box.ts";
 import { partsOfDrawings } from "./piece.ts";
 import { kin, type Kin } from "./kin.ts";
-import { type Cell, type Repetition, repetitions } from "./repetition.ts";
-import { sheetSign } from "./style-sheet.ts";
+import { type Cell, type Repetition, repetitions } from "./repetition/repetition.ts";
+import { sheetSign } from "./screens/style-sheet.ts";
 
 /** What stands at the same place in cells that are alike, one for each cell: the second text, the icon. */
 export interface Peer<Part extends Layer = Layer> {

@@ -4,7 +4,7 @@ import { computed } from "../frame/computed.ts";
 import { descendants, type Frame, type Layer } from "../frame/frame.ts";
 import { boxPainter } from "../paint/painted-box.ts";
 import { holdsText } from "../text/lone-text.ts";
-import { repetitions } from "./repetition.ts";
+import { repetitions } from "./repetition/repetition.ts";
 
 const SAME_PX = 2;
 const BAR = { minHeightPx: 40, maxHeightPx: 160, widthShare: 0.9 };

@@ -3,7 +3,7 @@ import { sight } from "../elements/evidence/sight.ts";
 import { computed } from "../frame/computed.ts";
 import { isText, type Frame, type Layer } from "../frame/frame.ts";
 import { uncoveredShare } from "../paint/covered.ts";
-import { repetitions, type Cell } from "../structure/repetition.ts";
+import { repetitions, type Cell } from "../structure/repetition/repetition.ts";
 import { mainRun } from "../text/lines.ts";
 import type { VisualElement } from "./visual-element.ts";
 

@@ -7,7 +7,7 @@ import { computed } from "../frame/computed.ts";
 import type { Frame } from "../frame/frame.ts";
 import { isCovered } from "../paint/covered.ts";
 import { seenTexts } from "../paint/seen-texts.ts";
-import { boxInFirstView } from "../structure/first-view.ts";
+import { boxInFirstView } from "../structure/screens/first-view.ts";
 import { contentOf } from "../things/content.ts";
 import { isWords, type Thing } from "../things/thing.ts";
 import { things } from "../things/things.ts";

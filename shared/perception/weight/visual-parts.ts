@@ -3,7 +3,7 @@ import { area } from "../../scene/geometry.ts";
 import type { Box, Paint, Rgb } from "../../scene/scene.ts";
 import type { Frame, Layer, TextLayer } from "../frame/frame.ts";
 import { groundBehind } from "../paint/backdrop.ts";
-import { firstView } from "../structure/first-view.ts";
+import { firstView } from "../structure/screens/first-view.ts";
 import { inkBox } from "../text/ink.ts";
 import { mainRun } from "../text/lines.ts";
 import { totalOpacity } from "../paint/opacity.ts";

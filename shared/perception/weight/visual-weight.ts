@@ -3,7 +3,7 @@ import type { Box } from "../../scene/scene.ts";
 import { indexBoxes, type BoxIndex } from "../frame/box-index.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
-import { firstView } from "../structure/first-view.ts";
+import { firstView } from "../structure/screens/first-view.ts";
 import { twinGroups } from "./twins.ts";
 import type { VisualElement } from "./visual-element.ts";
 import { visualElements } from "./visual-elements.ts";

@@ -4,7 +4,7 @@ import { isNoPart } from "../../perception/parts/foreign-part.ts";
 import { computedInSteps } from "../../perception/frame/computed.ts";
 import { isText, type Frame, type Layer } from "../../perception/frame/frame.ts";
 import { hasPicture } from "../../perception/paint/painted-box.ts";
-import { screenKind } from "../../perception/structure/screen-kind.ts";
+import { screenKind } from "../../perception/structure/screens/screen-kind.ts";
 import { claimedLayers, isSameBox, type ClaimedLayers } from "./claimed-layers.ts";
 import { firstWords, quotable } from "./first-words.ts";
 import type { Draft, LayerDescription } from "./layer-description.ts";

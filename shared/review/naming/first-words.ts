@@ -1,4 +1,4 @@
-import { quote } from "../../perception/controls/target-words.ts";
+import { quote } from "../../perception/controls/targets/target-words.ts";
 import { isText, type Frame, type Layer } from "../../perception/frame/frame.ts";
 import type { Box } from "../../scene/scene.ts";
 

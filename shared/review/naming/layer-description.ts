@@ -1,5 +1,5 @@
 import type { Role } from "../../perception/elements/element.ts";
-import type { ScreenKind } from "../../perception/structure/screen-kind.ts";
+import type { ScreenKind } from "../../perception/structure/screens/screen-kind.ts";
 import type { Box } from "../../scene/scene.ts";
 
 /** What a layer is when it is no element: by what it paints. */

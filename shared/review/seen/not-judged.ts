@@ -4,7 +4,7 @@ import { NOT_JUDGED_FR } from "../../i18n/not-judged.fr.ts";
 import { copyTexts } from "../../perception/copy/copy-texts.ts";
 import type { Element } from "../../perception/elements/element.ts";
 import type { Frame } from "../../perception/frame/frame.ts";
-import { screenKind } from "../../perception/structure/screen-kind.ts";
+import { screenKind } from "../../perception/structure/screens/screen-kind.ts";
 import { textLanguage } from "../../perception/text/language.ts";
 import { countWords } from "../../perception/text/prose.ts";
 import { isControl } from "./count-elements.ts";

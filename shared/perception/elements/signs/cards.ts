@@ -1,7 +1,7 @@
 import type { Thing } from "../../things/thing.ts";
 import { roundnessOf } from "../evidence/paint.ts";
 import type { Sight } from "../evidence/sight.ts";
-import { looksLikeButton } from "../looks-like-button.ts";
+import { looksLikeButton } from "../looks/looks-like-button.ts";
 import { fieldBoxes } from "./fields.ts";
 import { claim, isAppScreen, type Claim, type Sign } from "./sign.ts";
 

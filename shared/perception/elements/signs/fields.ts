@@ -4,8 +4,8 @@ import { labelWords } from "../../text/label-words.ts";
 import { styleOf } from "../../text/text-style.ts";
 import type { TextThing, Thing } from "../../things/thing.ts";
 import { contrastOfLook, type Sight } from "../evidence/sight.ts";
-import { asksForEntry } from "../asks-for-entry.ts";
-import { isTableCell } from "../is-table-cell.ts";
+import { asksForEntry } from "../looks/asks-for-entry.ts";
+import { isTableCell } from "../looks/is-table-cell.ts";
 import { claim, isAppScreen, type Claim, type Sign } from "./sign.ts";
 import { textIn } from "./text-in.ts";
 

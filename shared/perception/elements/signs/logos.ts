@@ -5,7 +5,7 @@ import { styleOf } from "../../text/text-style.ts";
 import { leavesOf } from "../../things/graphic.ts";
 import { isWords, type TextThing, type Thing } from "../../things/thing.ts";
 import type { Sight } from "../evidence/sight.ts";
-import { looksLikeButton } from "../looks-like-button.ts";
+import { looksLikeButton } from "../looks/looks-like-button.ts";
 import { claim, isAppScreen, type Claim, type Sign } from "./sign.ts";
 
 const SIZE = { highestPx: 160, widestShare: 0.9, mostTexts: 2, longest: 24 };

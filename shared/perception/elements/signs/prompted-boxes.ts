@@ -1,7 +1,7 @@
 import { PROMPT_WORDS } from "../../../standards/words/label-words.ts";
 import { labelWords } from "../../text/label-words.ts";
 import type { Thing } from "../../things/thing.ts";
-import { isTableCell } from "../is-table-cell.ts";
+import { isTableCell } from "../looks/is-table-cell.ts";
 import { isQuietBox, leavesRoom } from "./fields.ts";
 import { claim, type Claim, type Sign } from "./sign.ts";
 

@@ -4,7 +4,7 @@ import { groupBy } from "../../../group-by.ts";
 import { labelWords } from "../../text/label-words.ts";
 import type { Thing } from "../../things/thing.ts";
 import type { Sight } from "../evidence/sight.ts";
-import { isTableCell } from "../is-table-cell.ts";
+import { isTableCell } from "../looks/is-table-cell.ts";
 import { leavesRoom, saysField } from "./fields.ts";
 import { claim, type Claim, type Sign } from "./sign.ts";
 

@@ -1,7 +1,7 @@
 import type { Library } from "../../../scene/library.ts";
 import type { SceneNode } from "../../../scene/scene.ts";
-import { isDeviceSize } from "../../../perception/structure/device-size.ts";
-import { isScreen } from "../../../perception/structure/screen-kind.ts";
+import { isDeviceSize } from "../../../perception/structure/screens/device-size.ts";
+import { isScreen } from "../../../perception/structure/screens/screen-kind.ts";
 import { openFrame } from "../../../perception/frame/frame.ts";
 import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
 import { drawingsIn } from "./drawings.ts";

@@ -1,8 +1,8 @@
 import { bottom } from "../../../scene/geometry.ts";
-import { viewHeight } from "../../../perception/structure/first-view.ts";
+import { viewHeight } from "../../../perception/structure/screens/first-view.ts";
 import { excerpt } from "../../../perception/text/prose.ts";
 import { primaryButtons, type PrimaryButton } from "../../../perception/controls/primary-buttons.ts";
-import { isForPeople } from "../../../perception/structure/screen-kind.ts";
+import { isForPeople } from "../../../perception/structure/screens/screen-kind.ts";
 import { textRoles } from "../../../perception/copy/text-roles.ts";
 import { computed } from "../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";

@@ -1,6 +1,6 @@
 import { weakActions } from "../../../perception/copy/weak-actions.ts";
 import { excerpt, wordsOf } from "../../../perception/text/prose.ts";
-import { isForPeople } from "../../../perception/structure/screen-kind.ts";
+import { isForPeople } from "../../../perception/structure/screens/screen-kind.ts";
 import { defineRule } from "../../rule.ts";
 
 export const weakMainAction = defineRule({

@@ -1,8 +1,8 @@
 import { textLanguage } from "../../../../perception/text/language.ts";
 import { knownLineCount } from "../../../../perception/text/lines.ts";
-import { isForPeople } from "../../../../perception/structure/screen-kind.ts";
-import { quote, textsOf } from "../../../../perception/controls/target-words.ts";
-import { activeTargets } from "../../../../perception/controls/targets.ts";
+import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
+import { quote, textsOf } from "../../../../perception/controls/targets/target-words.ts";
+import { activeTargets } from "../../../../perception/controls/targets/targets.ts";
 import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
 

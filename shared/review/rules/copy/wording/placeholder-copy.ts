@@ -1,5 +1,5 @@
-import { placeholderOnly } from "../../../../perception/controls/placeholder-only.ts";
-import { activeTargets } from "../../../../perception/controls/targets.ts";
+import { placeholderOnly } from "../../../../perception/controls/fields/placeholder-only.ts";
+import { activeTargets } from "../../../../perception/controls/targets/targets.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { copyTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";

@@ -2,7 +2,7 @@ import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { mayBe } from "../../../../perception/text/language.ts";
 import { lookupForm, wordsOf } from "../../../../perception/text/prose.ts";
 import { textsWithRole } from "../../../../perception/copy/text-roles.ts";
-import { fields } from "../../../../perception/controls/fields.ts";
+import { fields } from "../../../../perception/controls/fields/fields.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { defineRule } from "../../../rule.ts";
 import {

@@ -1,6 +1,6 @@
 import { toHex } from "../../../../scene/color.ts";
 import { faintChoices } from "../../../../perception/contrast/faint-choices.ts";
-import { isForPeople } from "../../../../perception/structure/screen-kind.ts";
+import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { cutRatio } from "../../../weak-text.ts";
 import { defineRule } from "../../../rule.ts";
 

@@ -1,9 +1,9 @@
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
-import { activeTargets } from "../../../../perception/controls/targets.ts";
+import { activeTargets } from "../../../../perception/controls/targets/targets.ts";
 import { boxPainter } from "../../../../perception/paint/painted-box.ts";
-import { type Repetition, repetitions } from "../../../../perception/structure/repetition.ts";
+import { type Repetition, repetitions } from "../../../../perception/structure/repetition/repetition.ts";
 import { type PeerParts, peerParts } from "../../../../perception/structure/peers.ts";
 import { propose } from "../../../fixes/fix.ts";
 import { lengthChange } from "../../../fixes/set-values.ts";

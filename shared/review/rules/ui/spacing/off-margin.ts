@@ -1,5 +1,5 @@
 import { offMargins } from "../../../../perception/layout/off-margins.ts";
-import { isScreen } from "../../../../perception/structure/screen-kind.ts";
+import { isScreen } from "../../../../perception/structure/screens/screen-kind.ts";
 import { propose } from "../../../fixes/fix.ts";
 import { moveLayer } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";

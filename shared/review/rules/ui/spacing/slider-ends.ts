@@ -1,5 +1,5 @@
 import { offSliderEnds } from "../../../../perception/layout/off-slider-ends.ts";
-import { isForPeople } from "../../../../perception/structure/screen-kind.ts";
+import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { defineRule } from "../../../rule.ts";
 
 const round = (px: number): number => Math.round(Math.abs(px));

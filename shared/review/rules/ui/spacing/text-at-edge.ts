@@ -2,12 +2,12 @@ import { right } from "../../../../scene/geometry.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { mainRun } from "../../../../perception/text/lines.ts";
 import { isScrolled } from "../../../../perception/paint/opacity.ts";
-import { quote } from "../../../../perception/controls/target-words.ts";
+import { quote } from "../../../../perception/controls/targets/target-words.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../../../../perception/frame/frame.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { margins } from "../../../../perception/structure/margins.ts";
-import { type Cell, repetitions } from "../../../../perception/structure/repetition.ts";
+import { type Cell, repetitions } from "../../../../perception/structure/repetition/repetition.ts";
 import { defineRule } from "../../../rule.ts";
 
 const SMALLEST_MARGIN_PX = 8;

@@ -12,7 +12,7 @@ import {
   type Line,
   type Repetition,
   repetitions,
-} from "../../../../perception/structure/repetition.ts";
+} from "../../../../perception/structure/repetition/repetition.ts";
 import { kin, type Kin } from "../../../../perception/structure/kin.ts";
 import { propose } from "../../../fixes/fix.ts";
 import { isPlacedByLayout, moveLayer } from "../../../fixes/set-values.ts";

@@ -4,7 +4,11 @@ import { isPainted } from "../../../../perception/paint/painted-box.ts";
 import { descendants, type Frame, isText, type Layer } from "../../../../perception/frame/frame.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { cellBox } from "../../../../perception/structure/cell-box.ts";
-import { type Cell, type Repetition, repetitions } from "../../../../perception/structure/repetition.ts";
+import {
+  type Cell,
+  type Repetition,
+  repetitions,
+} from "../../../../perception/structure/repetition/repetition.ts";
 import { propose } from "../../../fixes/fix.ts";
 import { moveLayer, lengthChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";

@@ -1,6 +1,6 @@
 import { partlyCoveredTexts as coveredTexts } from "../../../../perception/layout/partly-covered.ts";
-import { quote } from "../../../../perception/controls/target-words.ts";
-import { isForPeople } from "../../../../perception/structure/screen-kind.ts";
+import { quote } from "../../../../perception/controls/targets/target-words.ts";
+import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { isText } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
 

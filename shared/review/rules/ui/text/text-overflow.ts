@@ -4,7 +4,7 @@ import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { knownLineCount } from "../../../../perception/text/lines.ts";
 import { boxPainter, hasPicture } from "../../../../perception/paint/painted-box.ts";
 import { sureInk } from "../../../../perception/text/sure-ink.ts";
-import { quote } from "../../../../perception/controls/target-words.ts";
+import { quote } from "../../../../perception/controls/targets/target-words.ts";
 import { ancestors, type Layer, type TextLayer } from "../../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
 import { defineRule } from "../../../rule.ts";

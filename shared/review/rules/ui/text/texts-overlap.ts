@@ -5,7 +5,7 @@ import { mainRun } from "../../../../perception/text/lines.ts";
 import { totalOpacity } from "../../../../perception/paint/opacity.ts";
 import { paintedIndex } from "../../../../perception/paint/painted-index.ts";
 import { sureInk } from "../../../../perception/text/sure-ink.ts";
-import { quote } from "../../../../perception/controls/target-words.ts";
+import { quote } from "../../../../perception/controls/targets/target-words.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";

@@ -1,7 +1,7 @@
 import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
 import type { Role } from "../../../../perception/elements/element.ts";
 import { elementByLayer } from "../../../../perception/elements/elements.ts";
-import { targetByLayer } from "../../../../perception/controls/targets.ts";
+import { targetByLayer } from "../../../../perception/controls/targets/targets.ts";
 import { closest, type Frame, type TextLayer } from "../../../../perception/frame/frame.ts";
 import { countWords, excerpt, wordsOf } from "../../../../perception/text/prose.ts";
 import { defineRule } from "../../../rule.ts";

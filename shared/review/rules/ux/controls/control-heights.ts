@@ -1,5 +1,5 @@
 import { center, gapBetween, grow } from "../../../../scene/geometry.ts";
-import { activeTargets } from "../../../../perception/controls/targets.ts";
+import { activeTargets } from "../../../../perception/controls/targets/targets.ts";
 import { boxPainter } from "../../../../perception/paint/painted-box.ts";
 import { indexBoxes } from "../../../../perception/frame/box-index.ts";
 import { computed } from "../../../../perception/frame/computed.ts";

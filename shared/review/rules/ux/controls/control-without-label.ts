@@ -1,15 +1,15 @@
 import { gapBetween, grow } from "../../../../scene/geometry.ts";
-import { isSearchField } from "../../../../perception/controls/field-purpose.ts";
+import { isSearchField } from "../../../../perception/controls/fields/field-purpose.ts";
 import { isDrawnSwitch } from "../../../../perception/controls/is-drawn-switch.ts";
 import { elementByLayer } from "../../../../perception/elements/elements.ts";
-import { fields } from "../../../../perception/controls/fields.ts";
+import { fields } from "../../../../perception/controls/fields/fields.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { kin } from "../../../../perception/structure/kin.ts";
 import { wordsOf } from "../../../../perception/text/prose.ts";
 import { boxPainter, hasPicture } from "../../../../perception/paint/painted-box.ts";
-import { textsOf } from "../../../../perception/controls/target-words.ts";
-import { activeTargets, targetByLayer } from "../../../../perception/controls/targets.ts";
-import { screenKind } from "../../../../perception/structure/screen-kind.ts";
+import { textsOf } from "../../../../perception/controls/targets/target-words.ts";
+import { activeTargets, targetByLayer } from "../../../../perception/controls/targets/targets.ts";
+import { screenKind } from "../../../../perception/structure/screens/screen-kind.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import {
   ancestors,

@@ -2,9 +2,9 @@ import { bottom, center, contains, intersection } from "../../../../scene/geomet
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { elementByLayer, elements } from "../../../../perception/elements/elements.ts";
 import { outermost } from "../../../../perception/structure/margins.ts";
-import { repetitions } from "../../../../perception/structure/repetition.ts";
+import { repetitions } from "../../../../perception/structure/repetition/repetition.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
-import { targets } from "../../../../perception/controls/targets.ts";
+import { targets } from "../../../../perception/controls/targets/targets.ts";
 import { closest, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
 import { HOME_INDICATOR_PX, HOME_INDICATOR_SCREENS } from "../../../../standards/phones.ts";

@@ -1,11 +1,11 @@
-import { forms } from "../../../../perception/controls/forms.ts";
+import { forms } from "../../../../perception/controls/fields/forms.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
 import type { Element, Role } from "../../../../perception/elements/element.ts";
 import { isMarkedDisabled } from "../../../../perception/elements/is-disabled.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
-import { isScreen } from "../../../../perception/structure/screen-kind.ts";
+import { isScreen } from "../../../../perception/structure/screens/screen-kind.ts";
 import { excerpt } from "../../../../perception/text/prose.ts";
 import { defineRule } from "../../../rule.ts";
 

@@ -1,6 +1,6 @@
 import { unmarkedChoices } from "../../../../perception/layout/unmarked-choices.ts";
 import { unmarkedTabs } from "../../../../perception/layout/unmarked-tabs.ts";
-import { isForPeople } from "../../../../perception/structure/screen-kind.ts";
+import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { defineRule } from "../../../rule.ts";
 
 export const noChoiceShown = defineRule({

@@ -4,7 +4,7 @@ import type { Element } from "../../../../perception/elements/element.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
-import { isForPeople } from "../../../../perception/structure/screen-kind.ts";
+import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { excerpt, lookupForm } from "../../../../perception/text/prose.ts";
 import { defineRule } from "../../../rule.ts";
 

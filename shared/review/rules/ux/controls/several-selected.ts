@@ -1,7 +1,7 @@
 import { choiceRows, type ChoiceRow } from "../../../../perception/controls/choice-rows.ts";
 import { isOneOfMany } from "../../../../perception/controls/is-one-of-many.ts";
 import { isSelected } from "../../../../perception/controls/is-selected.ts";
-import { activeTargets, targetByLayer } from "../../../../perception/controls/targets.ts";
+import { activeTargets, targetByLayer } from "../../../../perception/controls/targets/targets.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { originOf, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";

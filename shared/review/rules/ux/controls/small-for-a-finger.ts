@@ -1,4 +1,4 @@
-import { fingerPx, smallTargets } from "../../../../perception/controls/small-targets.ts";
+import { fingerPx, smallTargets } from "../../../../perception/controls/targets/small-targets.ts";
 import { defineRule } from "../../../rule.ts";
 
 const round = (px: number): number => Math.round(px);

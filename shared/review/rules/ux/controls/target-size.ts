@@ -5,8 +5,8 @@ import {
   missingRoom,
   platformTargetPx,
   type CrowdedTarget,
-} from "../../../../perception/controls/target-spacing.ts";
-import { targetByLayer, targets } from "../../../../perception/controls/targets.ts";
+} from "../../../../perception/controls/targets/target-spacing.ts";
+import { targetByLayer, targets } from "../../../../perception/controls/targets/targets.ts";
 import { originOf, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
 import { platformOf } from "../../../../perception/parts/platform.ts";
 import { defineRule } from "../../../rule.ts";

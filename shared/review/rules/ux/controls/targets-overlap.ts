@@ -3,7 +3,7 @@ import { indexBoxes } from "../../../../perception/frame/box-index.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { isFloating } from "../../../../perception/controls/is-floating.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
-import { targets } from "../../../../perception/controls/targets.ts";
+import { targets } from "../../../../perception/controls/targets/targets.ts";
 import { isPainted } from "../../../../perception/paint/painted-box.ts";
 import { ancestors, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";

@@ -5,7 +5,7 @@ import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { boxPainter } from "../../../../perception/paint/painted-box.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
-import { isForPeople } from "../../../../perception/structure/screen-kind.ts";
+import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { defineRule } from "../../../rule.ts";
 
 /**

@@ -7,7 +7,7 @@ import {
 } from "../../../../perception/copy/sign-in-screen.ts";
 import type { Frame } from "../../../../perception/frame/frame.ts";
 import { excerpt } from "../../../../perception/text/prose.ts";
-import { isForPeople } from "../../../../perception/structure/screen-kind.ts";
+import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** Two that lead into one form and say different things; the first is what the screen is called. */

@@ -1,6 +1,6 @@
 import { screenBefore } from "../../../../perception/structure/prototype.ts";
-import { isScreen } from "../../../../perception/structure/screen-kind.ts";
-import { targets } from "../../../../perception/controls/targets.ts";
+import { isScreen } from "../../../../perception/structure/screens/screen-kind.ts";
+import { targets } from "../../../../perception/controls/targets/targets.ts";
 import { hasWayOut, mayHaveWayOut } from "../../../../perception/controls/way-out.ts";
 import { nameWords } from "../../../../perception/text/words.ts";
 import type { Frame } from "../../../../perception/frame/frame.ts";

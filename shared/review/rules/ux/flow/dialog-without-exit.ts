@@ -1,5 +1,5 @@
 import { closedDialogs } from "../../../../perception/controls/closed-dialogs.ts";
-import { isScreen } from "../../../../perception/structure/screen-kind.ts";
+import { isScreen } from "../../../../perception/structure/screens/screen-kind.ts";
 import { defineRule } from "../../../rule.ts";
 
 export const dialogWithoutExit = defineRule({

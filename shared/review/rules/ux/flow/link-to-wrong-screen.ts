@@ -1,9 +1,9 @@
 import type { SceneNode } from "../../../../scene/scene.ts";
 import { headlinesOf } from "../../../../perception/copy/headlines.ts";
 import { isClick, isNavigation } from "../../../../perception/structure/prototype.ts";
-import { screensBy, screensById } from "../../../../perception/structure/screens-by.ts";
-import { quote, wordsOn } from "../../../../perception/controls/target-words.ts";
-import { targets } from "../../../../perception/controls/targets.ts";
+import { screensBy, screensById } from "../../../../perception/structure/screens/screens-by.ts";
+import { quote, wordsOn } from "../../../../perception/controls/targets/target-words.ts";
+import { targets } from "../../../../perception/controls/targets/targets.ts";
 import { nameWords } from "../../../../perception/text/words.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";

@@ -6,8 +6,8 @@ import {
   type Opener,
   reactionsOf,
 } from "../../../../perception/structure/prototype.ts";
-import { screenKind } from "../../../../perception/structure/screen-kind.ts";
-import { targets } from "../../../../perception/controls/targets.ts";
+import { screenKind } from "../../../../perception/structure/screens/screen-kind.ts";
+import { targets } from "../../../../perception/controls/targets/targets.ts";
 import { hasWayOut, mayHaveWayOut } from "../../../../perception/controls/way-out.ts";
 import { nameWords } from "../../../../perception/text/words.ts";
 import type { SceneNode } from "../../../../scene/scene.ts";

@@ -1,5 +1,5 @@
-import { bareFields } from "../../../../perception/controls/bare-fields.ts";
-import { isForPeople } from "../../../../perception/structure/screen-kind.ts";
+import { bareFields } from "../../../../perception/controls/fields/bare-fields.ts";
+import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { excerpt } from "../../../../perception/text/prose.ts";
 import { defineRule } from "../../../rule.ts";
 

@@ -1,13 +1,13 @@
 import { bottom } from "../../../../scene/geometry.ts";
 import { SELF_EXPLAINING_WORDS } from "../../../../standards/words/field-words.ts";
 import { ACTION_WORDS } from "../../../../standards/words/label-words.ts";
-import { type Form, forms } from "../../../../perception/controls/forms.ts";
+import { type Form, forms } from "../../../../perception/controls/fields/forms.ts";
 import type { Element, Role } from "../../../../perception/elements/element.ts";
 import { elementByLayer, elements } from "../../../../perception/elements/elements.ts";
 import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
-import { isScreen } from "../../../../perception/structure/screen-kind.ts";
+import { isScreen } from "../../../../perception/structure/screens/screen-kind.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import { paintedIndex } from "../../../../perception/paint/painted-index.ts";
 import { labelWords } from "../../../../perception/text/label-words.ts";

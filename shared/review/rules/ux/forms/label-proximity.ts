@@ -1,9 +1,9 @@
 import { bottom, gapBetween } from "../../../../scene/geometry.ts";
 import { indexBoxes } from "../../../../perception/frame/box-index.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
-import { type Field, fields } from "../../../../perception/controls/fields.ts";
-import { quote } from "../../../../perception/controls/target-words.ts";
-import { activeTargets } from "../../../../perception/controls/targets.ts";
+import { type Field, fields } from "../../../../perception/controls/fields/fields.ts";
+import { quote } from "../../../../perception/controls/targets/target-words.ts";
+import { activeTargets } from "../../../../perception/controls/targets/targets.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import { closest, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";

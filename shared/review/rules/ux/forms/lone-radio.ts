@@ -1,5 +1,5 @@
-import { activeTargets } from "../../../../perception/controls/targets.ts";
-import { quote, wordsOn } from "../../../../perception/controls/target-words.ts";
+import { activeTargets } from "../../../../perception/controls/targets/targets.ts";
+import { quote, wordsOn } from "../../../../perception/controls/targets/target-words.ts";
 import { hasPicture } from "../../../../perception/paint/painted-box.ts";
 import { ancestors, descendants, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
 import { computed } from "../../../../perception/frame/computed.ts";

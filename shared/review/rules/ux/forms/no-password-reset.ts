@@ -5,7 +5,7 @@ import { elements } from "../../../../perception/elements/elements.ts";
 import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { lookupForm } from "../../../../perception/text/prose.ts";
-import { isScreen } from "../../../../perception/structure/screen-kind.ts";
+import { isScreen } from "../../../../perception/structure/screens/screen-kind.ts";
 import { defineRule } from "../../../rule.ts";
 
 const CERTAIN = 0.7;

@@ -1,11 +1,11 @@
-import { fields, type Field } from "../../../../perception/controls/fields.ts";
+import { fields, type Field } from "../../../../perception/controls/fields/fields.ts";
 import type { Role } from "../../../../perception/elements/element.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
 import { indexBoxes } from "../../../../perception/frame/box-index.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { descendants, isText, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
 import { paintedIndex } from "../../../../perception/paint/painted-index.ts";
-import { isScreen } from "../../../../perception/structure/screen-kind.ts";
+import { isScreen } from "../../../../perception/structure/screens/screen-kind.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import { wordsOf } from "../../../../perception/text/prose.ts";
 import { PASSWORD, SHOWS_PASSWORD } from "../../../../standards/words/sign-in-words.ts";

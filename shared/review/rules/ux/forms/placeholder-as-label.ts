@@ -1,7 +1,7 @@
-import { placeholderOnly } from "../../../../perception/controls/placeholder-only.ts";
-import { quote } from "../../../../perception/controls/target-words.ts";
-import { activeTargets } from "../../../../perception/controls/targets.ts";
-import { isForPeople } from "../../../../perception/structure/screen-kind.ts";
+import { placeholderOnly } from "../../../../perception/controls/fields/placeholder-only.ts";
+import { quote } from "../../../../perception/controls/targets/target-words.ts";
+import { activeTargets } from "../../../../perception/controls/targets/targets.ts";
+import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** Boxes for one digit of a code share one label or heading. */

@@ -1,9 +1,9 @@
 import { elements } from "../../../../perception/elements/elements.ts";
 import type { Element } from "../../../../perception/elements/element.ts";
-import { forms } from "../../../../perception/controls/forms.ts";
+import { forms } from "../../../../perception/controls/fields/forms.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
-import { isScreen } from "../../../../perception/structure/screen-kind.ts";
+import { isScreen } from "../../../../perception/structure/screens/screen-kind.ts";
 import { labelWords } from "../../../../perception/text/label-words.ts";
 import { excerpt } from "../../../../perception/text/prose.ts";
 import { MARKETING_WORDS } from "../../../../standards/words/consent-words.ts";

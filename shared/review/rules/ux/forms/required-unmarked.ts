@@ -1,5 +1,5 @@
-import { unmarkedRequired } from "../../../../perception/controls/unmarked-required.ts";
-import { isForPeople } from "../../../../perception/structure/screen-kind.ts";
+import { unmarkedRequired } from "../../../../perception/controls/fields/unmarked-required.ts";
+import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { excerpt, wordsOf } from "../../../../perception/text/prose.ts";
 import { defineRule } from "../../../rule.ts";
 

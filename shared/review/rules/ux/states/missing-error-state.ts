@@ -5,7 +5,7 @@ import {
   knowsState,
   statesOf,
 } from "../../../../perception/controls/variant-states.ts";
-import { textsOf } from "../../../../perception/controls/target-words.ts";
+import { textsOf } from "../../../../perception/controls/targets/target-words.ts";
 import type { Layer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
 import { list } from "../../../../standards/list.ts";

@@ -1,0 +1,52 @@
+import { SELF_EXPLAINING_WORDS } from "../../../standards/words/field-words.ts";
+import { FIELD_WORDS } from "../../../standards/words/label-words.ts";
+import { asksForEntry } from "../../elements/looks/asks-for-entry.ts";
+import type { Element } from "../../elements/element.ts";
+import { computed } from "../../frame/computed.ts";
+import type { Frame, Layer } from "../../frame/frame.ts";
+import { type Form, forms } from "./forms.ts";
+import { placeholderOnly } from "./placeholder-only.ts";
+import { labelWords } from "../../text/label-words.ts";
+
+/** A field in a form that nothing names. */
+export interface BareField {
+  readonly field: Element;
+  /** What stands in it, or "". */
+  readonly words: string;
+  /** How many fields of the same form have a label. */
+  readonly labelled: number;
+}
+
+const FEWEST_FIELDS = 2;
+
+const wordsIn = ({ parts: { value, words, placeholder } }: Element): string =>
+  (value ?? words ?? placeholder)?.node.text.characters.trim() ?? "";
+
+const holds = (text: string, known: ReadonlySet<string>): boolean =>
+  labelWords(text).some((word) => known.has(word));
+
+/** Whether something stands in a field of which nobody can tell what it is. */
+const isUnexplained = (words: string): boolean =>
+  /\p{L}{2}/u.test(words) && !asksForEntry(words) && !holds(words, FIELD_WORDS);
+
+/** The fields of a form that lack a label: the one that others beside it have, or all of them once they are filled in. */
+function bareIn(form: Form): readonly BareField[] {
+  const bare = form.filter((field) => !field.parts.label && !holds(wordsIn(field), SELF_EXPLAINING_WORDS));
+  const labelled = form.filter(({ parts }) => parts.label).length;
+  const found = bare.map((field) => ({ field, words: wordsIn(field), labelled }));
+  if (form.length < FEWEST_FIELDS) return [];
+  if (labelled > 0) return bare.length === 1 ? found : [];
+  return found.filter(({ words }) => isUnexplained(words));
+}
+
+/** The fields of a frame without the label that they need, by their first layer. */
+export const bareFields = computed(
+  (frame: Frame): ReadonlyMap<Layer, BareField> =>
+    new Map(
+      forms(frame)
+        .flatMap(bareIn)
+        // What only a placeholder says is said of the placeholder.
+        .filter(({ field }) => !field.layers.some((layer) => placeholderOnly(layer, frame)))
+        .map((bare) => [bare.field.layers[0], bare]),
+    ),
+);

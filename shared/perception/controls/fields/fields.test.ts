@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import type { SceneNode } from "../../../scene/scene.ts";
+import { instance, layer, sceneOf, screen, text } from "../../../scene/testing.ts";
+import { openFrame } from "../../frame/frame.ts";
+import { fields } from "./fields.ts";
+
+const labelsIn = (...children: readonly SceneNode[]) => {
+  const node = screen([text("Your details", { x: 24, y: 40, sizePx: 28 }), ...children]);
+  return [...fields(openFrame(sceneOf(node), node)).values()].map(({ label }) => label?.node.text.characters);
+};
+
+const input = (words: string, height: number) =>
+  instance("Input", { x: 24, y: 200, width: 300, height, fill: "#eeeeee" }, [
+    text(words, { x: 32, y: 200 + (height - 18) / 2, sizePx: 12 }),
+  ]);
+
+describe("the label of a field", () => {
+  test("stands above it", () => {
+    expect(labelsIn(text("Email", { x: 24, y: 172, sizePx: 14 }), input("Anna", 40))).toEqual(["Email"]);
+  });
+
+  test("stands on its border", () => {
+    const onBorder = text("Email", { x: 40, y: 191, sizePx: 12 });
+    expect(labelsIn(input("Anna", 56), onBorder)).toEqual(["Email"]);
+  });
+
+  test.each([18, 20, 22, 24])("is not the value of a field that is %i px high", (height) => {
+    expect(labelsIn(input("Anna", height))).toEqual([undefined]);
+  });
+
+  test("is not a line centred above it", () => {
+    expect(labelsIn(text("Or go on with email", { x: 110, y: 168, sizePx: 14 }), input("Anna", 40))).toEqual([
+      undefined,
+    ]);
+  });
+
+  test("is known whatever the layers are called", () => {
+    const box = { name: "Rectangle 37", x: 24, y: 200, width: 327, height: 52, fill: "#f2f2f4" };
+    const drawn = [
+      layer({ ...box, type: "RECTANGLE" }),
+      text("anna@mail.com", { x: 40, y: 214, sizePx: 16 }),
+    ];
+    expect(labelsIn(text("Email", { x: 24, y: 176, sizePx: 12 }), ...drawn)).toEqual(["Email"]);
+  });
+});

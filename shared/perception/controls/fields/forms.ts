@@ -1,0 +1,43 @@
+import { bottom } from "../../../scene/geometry.ts";
+import type { Element } from "../../elements/element.ts";
+import { elements } from "../../elements/elements.ts";
+import { computed } from "../../frame/computed.ts";
+import type { Frame } from "../../frame/frame.ts";
+
+/** Fields of equal width under each other, from top to bottom. */
+export type Form = readonly [Element, ...Element[]];
+
+/** One right below a field of its width is one, too, though less sure by itself. */
+const CERTAIN = { alone: 0.7, inForm: 0.55 };
+const SAME_PX = 4;
+/** Fields of one form stand no further apart, with label and help between them. */
+const FAR_PX = 120;
+
+const isField = ({ role, certainty }: Element): boolean => role === "field" && certainty >= CERTAIN.inForm;
+
+const isNextIn = (form: Form, { box }: Element): boolean => {
+  const last = form.at(-1);
+  return (
+    last !== undefined &&
+    Math.abs(last.box.width - box.width) <= SAME_PX &&
+    box.y >= bottom(last.box) &&
+    box.y - bottom(last.box) <= FAR_PX
+  );
+};
+
+/** The forms of a frame; a field alone is one, too. */
+export const forms = computed((frame: Frame): readonly Form[] => {
+  const found: [Element, ...Element[]][] = [];
+  const open = new Map<number, [Element, ...Element[]]>();
+  for (const field of elements(frame).filter(isField)) {
+    const column = Math.round(field.box.x / SAME_PX);
+    const form = open.get(column);
+    if (form && isNextIn(form, field)) form.push(field);
+    else if (field.certainty >= CERTAIN.alone) {
+      const begun: [Element, ...Element[]] = [field];
+      open.set(column, begun);
+      found.push(begun);
+    }
+  }
+  return found;
+});

@@ -1,0 +1,35 @@
+import { bottom } from "../../../scene/geometry.ts";
+import { asksForEntry } from "../../elements/looks/asks-for-entry.ts";
+import { elementByLayer } from "../../elements/elements.ts";
+import type { Frame, Layer, TextLayer } from "../../frame/frame.ts";
+import { textIndex } from "../../text/text-index.ts";
+import { explainsItself, hasFloatingLabel } from "./field-purpose.ts";
+import { type Field, fields } from "./fields.ts";
+
+const QUESTION_DISTANCE_PX = 160;
+const ASKS = /\?\s*$|^(enter|your|type|what|saisi|entre|indiqu|votre|quel)/i;
+
+/** A screen that asks for one thing only asks for it in its heading. */
+function isAskedAbove(field: Field, frame: Frame): boolean {
+  if (fields(frame).size > 1) return false;
+  const { x, y, width } = field.box;
+  return textIndex(frame)
+    .touching({ x, y: y - QUESTION_DISTANCE_PX, width, height: QUESTION_DISTANCE_PX })
+    .some(({ node }) => bottom(node.box) <= y && ASKS.test(node.text.characters.trim()));
+}
+
+/** Whether words surely stand in for a value: they say so, or they are fainter than those of other fields. */
+const isPlaceholder = (words: TextLayer, layer: Layer, frame: Frame): boolean => {
+  const { characters } = words.node.text;
+  const isLikely = asksForEntry(characters) || elementByLayer(frame).get(layer)?.parts.placeholder === words;
+  return isLikely && /\p{L}{2}/u.test(characters);
+};
+
+/** The placeholder that is all that says what to enter in a field; undefined where there is more, or nothing. */
+export function placeholderOnly(layer: Layer, frame: Frame): TextLayer | undefined {
+  const field = fields(frame).get(layer);
+  const [placeholder] = field?.inside ?? [];
+  if (!field || !placeholder || field.inside.length > 1 || field.label) return undefined;
+  if (explainsItself(field) || hasFloatingLabel(field) || isAskedAbove(field, frame)) return undefined;
+  return isPlaceholder(placeholder, layer, frame) ? placeholder : undefined;
+}

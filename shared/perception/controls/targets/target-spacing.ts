@@ -1,0 +1,97 @@
+import Flatbush from "flatbush";
+import { center } from "../../../scene/geometry.ts";
+import type { Box } from "../../../scene/scene.ts";
+import type { Frame, Layer } from "../../frame/frame.ts";
+import { PLATFORM_TARGET_PX } from "../../../standards/platforms.ts";
+import { WCAG } from "../../../standards/wcag.ts";
+import { platformOf } from "../../parts/platform.ts";
+import { spend } from "../../frame/budget.ts";
+import { computed } from "../../frame/computed.ts";
+import { type Target, targets } from "./targets.ts";
+
+/** Boxes are often a hair off whole pixels. */
+const TOLERANCE_PX = 0.01;
+
+/** Whether a box is narrower or lower than so many px. */
+export const isSmallerThan = (sizePx: number, { width, height }: Box): boolean =>
+  Math.min(width, height) < sizePx - TOLERANCE_PX;
+
+/** Distance in px from a point to the nearest point of a box. */
+function distanceTo(box: Box, { x, y }: { readonly x: number; readonly y: number }): number {
+  const dx = Math.max(box.x - x, 0, x - box.x - box.width);
+  const dy = Math.max(box.y - y, 0, y - box.y - box.height);
+  return Math.hypot(dx, dy);
+}
+
+function crowds(other: Target, target: Target, sizePx: number): boolean {
+  const at = center(target.layer.node.box);
+  const middle = center(other.layer.node.box);
+  const isInCircle = distanceTo(other.layer.node.box, at) < sizePx / 2 - TOLERANCE_PX;
+  const areCirclesCrossing = Math.hypot(middle.x - at.x, middle.y - at.y) < sizePx - TOLERANCE_PX;
+  return isInCircle || (isSmallerThan(sizePx, other.layer.node.box) && areCirclesCrossing);
+}
+
+/** By how much a circle of this size around a target is too large for what is near. */
+export const missingRoom = (target: Target, other: Target, sizePx: number): number => {
+  const at = center(target.layer.node.box);
+  const middle = center(other.layer.node.box);
+  return isSmallerThan(sizePx, other.layer.node.box)
+    ? sizePx - Math.hypot(middle.x - at.x, middle.y - at.y)
+    : sizePx / 2 - distanceTo(other.layer.node.box, at);
+};
+
+function neighbourSearch(all: readonly Target[], reach: number): (box: Box) => readonly Target[] {
+  const [first] = all;
+  if (!first) return () => [];
+  const index = new Flatbush(all.length);
+  for (const { layer } of all) {
+    const { x, y, width, height } = layer.node.box;
+    index.add(x, y, x + width, y + height);
+  }
+  index.finish();
+  return (box) => {
+    const { x, y } = center(box);
+    const positions = index.search(x - reach, y - reach, x + reach, y + reach);
+    spend(first.layer, positions.length);
+    return positions.flatMap((position) => all[position] ?? []);
+  };
+}
+
+/** An undersized target and the targets that crowd it. */
+export interface CrowdedTarget {
+  readonly target: Target;
+  readonly others: readonly Target[];
+}
+
+function findCrowded(frame: Frame, sizePx: number): ReadonlyMap<Layer, CrowdedTarget> {
+  const all = targets(frame);
+  const near = neighbourSearch(all, sizePx);
+  const undersized = all.filter(({ layer }) => isSmallerThan(sizePx, layer.node.box));
+  const crowded = undersized.map((target) => ({
+    target,
+    others: near(target.layer.node.box)
+      .filter((other) => other !== target && crowds(other, target, sizePx))
+      .toSorted((a, b) => a.layer.order - b.layer.order),
+  }));
+  return new Map(
+    crowded.flatMap((entry) => (entry.others.length > 0 ? [[entry.target.layer, entry] as const] : [])),
+  );
+}
+
+/**
+ * The undersized targets that have no room of their own, by layer: a circle of 24 px on the centre of their box meets
+ * another target (https://www.w3.org/TR/WCAG22/#target-size-minimum). Touching is no meeting.
+ */
+export const crowdedTargets = computed((frame: Frame) => findCrowded(frame, WCAG.targetSizePx.AA));
+
+/** The same by the size that the platform of the frame asks for: none where it asks for no more. */
+export const crowdedOnPlatform = computed((frame: Frame): ReadonlyMap<Layer, CrowdedTarget> => {
+  const sizePx = platformTargetPx(frame);
+  return sizePx === undefined ? new Map() : findCrowded(frame, sizePx);
+});
+
+/** The least width and height of a target on the platform of a frame, in px; undefined where it asks for no more than WCAG. */
+export function platformTargetPx(frame: Frame): number | undefined {
+  const platform = platformOf(frame);
+  return platform && PLATFORM_TARGET_PX[platform];
+}

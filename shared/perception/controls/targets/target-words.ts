@@ -1,0 +1,36 @@
+import { descendants, frameOf, isText, type Layer, type TextLayer } from "../../frame/frame.ts";
+import type { Role } from "../../elements/element.ts";
+import { elementByLayer } from "../../elements/elements.ts";
+
+const LABELLED_INSIDE: ReadonlySet<Role> = new Set<Role>(["button", "link", "chip", "segmented-item", "tab"]);
+
+/** The words over a box that lie beside it in the file. */
+function wordsOver(layer: Layer): readonly TextLayer[] {
+  const element = elementByLayer(frameOf(layer)).get(layer);
+  const label = element && LABELLED_INSIDE.has(element.role) ? element.parts.label : undefined;
+  return label ? [label] : [];
+}
+
+/**
+ * The texts of a layer and of everything in it, in painting order; of a control that is a bare box, those that people
+ * see on it.
+ */
+export function textsOf(layer: Layer): readonly TextLayer[] {
+  const own = [layer, ...descendants(layer)].filter(isText);
+  return own.length > 0 ? own : wordsOver(layer);
+}
+
+/** What is written on a control, in one line. */
+export const wordsOn = (layer: Layer): string =>
+  textsOf(layer)
+    .map(({ node }) => node.text.characters.trim())
+    .join(" ")
+    .replace(/\s+/g, " ");
+
+const LONGEST_QUOTE = 40;
+
+/** A text short enough to be quoted in a finding. */
+export function quote(characters: string): string {
+  const line = characters.trim().replace(/\s+/g, " ");
+  return line.length <= LONGEST_QUOTE ? line : `${line.slice(0, LONGEST_QUOTE - 1).trimEnd()}…`;
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import type { SceneNode } from "../../../scene/scene.ts";
+import { openFrame } from "../../frame/frame.ts";
+import { instance, layer, sceneOf, screen, text } from "../../../scene/testing.ts";
+import { targets } from "./targets.ts";
+
+const click = [{ trigger: "ON_CLICK", action: "NODE" }];
+
+const found = (...children: readonly SceneNode[]) => {
+  const node = screen(children);
+  return targets(openFrame(sceneOf(node), node));
+};
+
+const namesIn = (...children: readonly SceneNode[]) =>
+  found(...children).map((target) => target.layer.node.name);
+
+const button = (name: string, x = 0) =>
+  instance(name, { x, y: 0, width: 120, height: 40, fill: "#0000ff" }, [text("Save", { x: x + 40, y: 8 })]);
+
+describe("targets", () => {
+  test("a layer that reacts to clicks is one", () => {
+    expect(found(layer({ name: "Card", width: 200, height: 60, reactions: click }))).toMatchObject([
+      { how: "reaction", isDisabled: false, isInline: false },
+    ]);
+  });
+
+  test("a layer that only reacts to hovering is none", () => {
+    const reactions = [{ trigger: "ON_HOVER", action: "NODE", navigation: "CHANGE_TO" }];
+    expect(namesIn(layer({ name: "Card", reactions }))).toEqual([]);
+  });
+
+  test("a whole screen that leads on when clicked is a shortcut of the prototype", () => {
+    expect(namesIn(layer({ name: "Page", width: 375, height: 700, reactions: click }))).toEqual([]);
+  });
+
+  test("a component called a control is one, and its icon is part of it", () => {
+    const icon = instance("Icon Button", { x: 8, y: 8, width: 16, height: 16 });
+    const node = instance("Button", { width: 120, height: 40 }, [icon, text("Save", { x: 40 })]);
+    expect(namesIn(node)).toEqual(["Button"]);
+  });
+
+  test("the click of an icon that is all a button holds is the button's", () => {
+    const icon = layer({ name: "Heart", x: 8, y: 8, width: 15, height: 14, reactions: click });
+    const node = instance("Button", { width: 32, height: 32, fill: "#ffffff" }, [icon]);
+    expect(namesIn(node)).toEqual(["Button"]);
+  });
+
+  test("an icon in a button with a reaction of its own is a second one", () => {
+    const icon = instance("Clear", { x: 90, y: 8, width: 16, height: 16, reactions: click });
+    expect(namesIn(instance("Input", { width: 200, height: 40 }, [text("Anna"), icon]))).toEqual([
+      "Input",
+      "Clear",
+    ]);
+  });
+
+  test("a row called 'Button' that holds two buttons is not one", () => {
+    expect(
+      namesIn(layer({ name: "Button", width: 300, height: 40 }, [button("Button"), button("Button", 140)])),
+    ).toEqual(["Button", "Button"]);
+  });
+
+  test("badges, tags, avatars and groups are none", () => {
+    const others = ["Badge", "Tag", "Avatar", "Button Group"].map((name) =>
+      instance(name, { width: 120, height: 40 }),
+    );
+    expect(namesIn(...others)).toEqual([]);
+  });
+
+  test("the box to type in stands for a field with a label", () => {
+    const input = layer({ name: "Box", y: 30, width: 300, height: 40, fill: "#ffffff" });
+    expect(namesIn(instance("Email field", { width: 300, height: 70 }, [text("Email"), input]))).toEqual([
+      "Box",
+    ]);
+  });
+
+  test("the label of a checkbox belongs to its target", () => {
+    const checkbox = instance("Checkbox", { width: 16, height: 16 });
+    const row = layer({ name: "Row", width: 200, height: 24 }, [checkbox, text("I agree", { x: 24 })]);
+    expect(namesIn(row)).toEqual(["Row"]);
+  });
+
+  test("a rounded box around a short centred label looks like a button, whatever its name", () => {
+    const box = { width: 140, height: 44, fill: "#0000ff", cornerRadiiPx: [8, 8, 8, 8] as const };
+    const label = text("Sign up", { x: 42, y: 10, width: 56, height: 24 });
+    expect(found(layer({ name: "Frame 3", ...box }, [label]))).toMatchObject([{ how: "structure" }]);
+    expect(found(layer({ name: "Status pill", ...box }, [label]))).toEqual([]);
+  });
+
+  test.each([
+    ["by its variant", instance("Button", { instance: { properties: { State: "Disabled" } } })],
+    ["by its name", layer({ name: "Button / disabled" })],
+    ["by a property", instance("Button", { instance: { properties: { "Disabled#1:2": true } } })],
+    ["by its faded look", instance("Button", { opacity: 0.4 })],
+    ["in French", layer({ name: "Bouton désactivé" })],
+  ])("a control is known to be disabled %s", (_, node) => {
+    expect(found(node)).toMatchObject([{ isDisabled: true }]);
+  });
+
+  test("a control whose property 'Disabled' is off can be used", () => {
+    const properties = { "Disabled#1:2": false, State: "Default" };
+    expect(found(instance("Button", { instance: { properties } }))).toMatchObject([{ isDisabled: false }]);
+  });
+
+  test("a text that goes on from the one beside it is inline", () => {
+    const question = text("No account?", { x: 0, y: 0, width: 90 });
+    const link = text("Sign up", { x: 94, y: 0, width: 56, reactions: click });
+    expect(found(question, link)).toMatchObject([{ isInline: true }]);
+  });
+});

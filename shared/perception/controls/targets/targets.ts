@@ -1,0 +1,188 @@
+import { area } from "../../../scene/geometry.ts";
+import { closest, descendants, isText, type Frame, type Layer } from "../../frame/frame.ts";
+import type { ControlKind } from "../../../standards/words/control-names.ts";
+import { computed } from "../../frame/computed.ts";
+import { controlKind } from "../../elements/control-kind.ts";
+import { isForeignPart } from "../../parts/foreign-part.ts";
+import type { Element, Role } from "../../elements/element.ts";
+import { elementByLayer } from "../../elements/elements.ts";
+import { inputBoxOf } from "../fields/input-box.ts";
+import { isDisabled } from "../../elements/is-disabled.ts";
+import { holdsText } from "../../text/lone-text.ts";
+import { boxPainter } from "../../paint/painted-box.ts";
+import { isClick } from "../../structure/prototype.ts";
+import { remembered } from "../../frame/remembered.ts";
+import { rememberedText } from "../../frame/remembered-text.ts";
+import { nameWords } from "../../text/words.ts";
+import { isInline, isLinkText } from "./inline-target.ts";
+
+/** Something that people click or tap. */
+export interface Target {
+  /** The layer whose box is clicked: of a field with a label, the box of its input when it can be told. */
+  readonly layer: Layer;
+  /** How it is known: it reacts to clicks in the prototype, it is called a control, or it looks like a button. */
+  readonly how: "reaction" | "component-name" | "structure";
+  /** What its name says it is; absent when the name says nothing. */
+  readonly kind?: ControlKind;
+  readonly isDisabled: boolean;
+  /** It stands in a line of text: its size is bound to the line. */
+  readonly isInline: boolean;
+}
+
+/** A whole screen that leads on when it is clicked is a shortcut of the prototype, not a control. */
+const LARGEST_SHARE_OF_SCREEN = 0.5;
+const TALLEST_PX: Partial<Record<ControlKind, number>> = { button: 120, input: 400 };
+const TALLEST_OTHER_PX = 96;
+
+const hasClickReaction = ({ node }: Layer): boolean => (node.reactions ?? []).some(isClick);
+
+const reactsToClicks = (layer: Layer, frame: Frame): boolean =>
+  hasClickReaction(layer) && area(layer.node.box) < LARGEST_SHARE_OF_SCREEN * area(frame.root.node.box);
+
+/** These are icons of the same name when there are no words in them. */
+const NEEDS_WORDS: ReadonlySet<ControlKind> = new Set(["link", "select", "menu-item", "tab", "chip"]);
+
+/** Two buttons with words inside a 'button': it is a page about buttons, or a row of them. */
+function holdsSeveral(layer: Layer, kind: ControlKind, frame: Frame): boolean {
+  const [first, ...others] = descendants(layer).filter(
+    (one) => !isText(one) && holdsText(one, frame) && controlKind(one, frame) === kind,
+  );
+  return others.some((one) => closest(one, (outer) => outer === first) === undefined);
+}
+
+function namedKind(layer: Layer, frame: Frame): ControlKind | undefined {
+  if (isText(layer) || layer.node.type === "COMPONENT_SET" || layer.node.type === "VECTOR") return undefined;
+  if (isSearchBox(layer, frame)) return "input";
+  const kind = controlKind(layer, frame);
+  if (!kind || layer.node.box.height > (TALLEST_PX[kind] ?? TALLEST_OTHER_PX)) return undefined;
+  if (NEEDS_WORDS.has(kind) && !holdsText(layer, frame)) return undefined;
+  return holdsSeveral(layer, kind, frame) ? undefined : kind;
+}
+
+const FIELDS: ReadonlySet<ControlKind> = new Set(["input", "select"]);
+
+/** 'Search' alone is a field when it is a box with words in it, and an icon otherwise. */
+const SEARCH_NAMES: ReadonlySet<string> = new Set(["search", "recherche"]);
+const SEARCH_BOX = { minWidthPx: 80, maxHeightPx: 64 };
+
+const isCalledSearch = rememberedText((name) => SEARCH_NAMES.has(nameWords(name).join(" ")));
+
+const isSearchBox = (layer: Layer, frame: Frame): boolean =>
+  isCalledSearch(layer.node.name) &&
+  layer.node.box.width >= SEARCH_BOX.minWidthPx &&
+  layer.node.box.height <= SEARCH_BOX.maxHeightPx &&
+  boxPainter(layer) !== undefined &&
+  holdsText(layer, frame);
+
+const TOGGLES: ReadonlySet<ControlKind> = new Set(["checkbox", "radio", "switch"]);
+
+const boxCount = remembered(({ children }: Layer): number => children.filter((one) => !isText(one)).length);
+
+/** A click on the label of a checkbox, radio or switch switches it too: a row that holds just both is the target. */
+function labelledRow(layer: Layer, kind: ControlKind, frame: Frame): Layer {
+  const row = layer.parent;
+  if (!row?.parent || !TOGGLES.has(kind) || holdsText(layer, frame)) return layer;
+  if (row.node.box.height > TALLEST_OTHER_PX || row.children.length < 2) return layer;
+  return boxCount(row) === 1 ? row : layer;
+}
+
+function clickedBox(layer: Layer, kind: ControlKind | undefined, frame: Frame): Layer {
+  if (!kind) return layer;
+  return FIELDS.has(kind) ? inputBoxOf(layer) : labelledRow(layer, kind, frame);
+}
+
+/** What the roles that people click are called as controls. */
+const KIND_OF_ROLE: Partial<Readonly<Record<Role, ControlKind>>> = {
+  button: "button",
+  "icon-button": "button",
+  link: "link",
+  field: "input",
+  checkbox: "checkbox",
+  radio: "radio",
+  switch: "switch",
+  chip: "chip",
+  "segmented-item": "tab",
+  tab: "tab",
+};
+
+/** What is less surely a control is not judged as one; many a text is set like a link. */
+const LEAST_CERTAINTY = { link: 0.88, other: 0.7 };
+
+function seenKind({ role, certainty }: Element): ControlKind | undefined {
+  const least = role === "link" ? LEAST_CERTAINTY.link : LEAST_CERTAINTY.other;
+  return certainty >= least ? KIND_OF_ROLE[role] : undefined;
+}
+
+function targetOf(layer: Layer, frame: Frame): Target | undefined {
+  const element = elementByLayer(frame).get(layer);
+  const seen = element && seenKind(element);
+  const kind = namedKind(layer, frame) ?? seen;
+  const how = reactsToClicks(layer, frame)
+    ? "reaction"
+    : kind && kind !== seen
+      ? "component-name"
+      : isLinkText(layer) || kind
+        ? "structure"
+        : undefined;
+  if (!how) return undefined;
+  return {
+    layer: how === "reaction" ? layer : clickedBox(layer, kind, frame),
+    how,
+    ...(kind && { kind }),
+    isDisabled: isDisabled(layer),
+    isInline: isInline(layer, frame),
+  };
+}
+
+/** A target larger than this may hold others: a card that leads on, with a button in it. */
+const LARGEST_SINGLE_HEIGHT_PX = 72;
+
+const isSingle = ({ layer, kind }: Target): boolean =>
+  kind !== undefined || layer.node.box.height <= LARGEST_SINGLE_HEIGHT_PX;
+
+function reactionsInside(layer: Layer, frame: Frame, found: Target[]): void {
+  for (const child of layer.children) {
+    const isOwn =
+      child.visibleBox && reactsToClicks(child, frame) && area(child.node.box) < area(layer.node.box) / 2;
+    const target = isOwn ? targetOf(child, frame) : undefined;
+    if (target) found.push(target);
+    else reactionsInside(child, frame, found);
+  }
+}
+
+/** Designers wire the icon of a button: where nothing else is in it, its click is the button's. */
+function standsForAll({ layer, how }: Target, [only, ...others]: readonly Target[], frame: Frame): boolean {
+  return only !== undefined && others.length === 0 && how !== "reaction" && !holdsText(layer, frame);
+}
+
+function collect(layer: Layer, frame: Frame, found: Target[]): void {
+  const isSeen = layer.visibleBox !== null && !layer.node.isMask;
+  const target =
+    isSeen && (layer.parent || frame.root.node.type !== "FRAME") ? targetOf(layer, frame) : undefined;
+  if (target) found.push(target);
+  if (target && isSingle(target)) {
+    const inside: Target[] = [];
+    reactionsInside(layer, frame, inside);
+    if (!standsForAll(target, inside, frame)) found.push(...inside);
+  } else for (const child of layer.children) collect(child, frame, found);
+}
+
+/** What is interactive in a frame, in painting order, each once: the icon in a button is part of the button. */
+export const targets = computed((frame: Frame): readonly Target[] => {
+  const found: Target[] = [];
+  collect(frame.root, frame, found);
+  return found;
+});
+
+/** The targets of a frame by their layer. */
+export const targetByLayer = computed(
+  (frame: Frame): ReadonlyMap<Layer, Target> =>
+    new Map(targets(frame).map((target) => [target.layer, target])),
+);
+
+/** The layers of the targets of some kinds, without those that cannot be used now. */
+export const activeTargets = (frame: Frame, ...kinds: readonly ControlKind[]): readonly Layer[] =>
+  targets(frame)
+    .filter(({ kind, isDisabled: isOff }) => !isOff && kind !== undefined && kinds.includes(kind))
+    .map(({ layer }) => layer)
+    .filter((layer) => layer.parent !== null && !isForeignPart(layer));

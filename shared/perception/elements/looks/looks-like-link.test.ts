@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { SceneNode } from "../../../scene/scene.ts";
+import { text } from "../../../scene/testing.ts";
+import { looksLikeLink } from "./looks-like-link.ts";
+import { sightOf } from "../testing.ts";
+
+const BODY = text("Your plan is renewed each month until you end it.", { x: 20, y: 100, width: 300 });
+
+function leads(node: SceneNode, others: readonly SceneNode[] = [], height = 812): boolean {
+  const sight = sightOf([BODY, node, ...others], { height });
+  const thing = sight.things.find(({ layer }) => layer.node.id === node.id);
+  return thing !== undefined && looksLikeLink(thing, sight);
+}
+
+test("a word alone on a phone's screen leads nowhere", () => {
+  expect(leads(text("Never", { x: 300, y: 400 }))).toBe(false);
+});
+
+test.each([
+  ["coloured", text("Terms of use", { x: 20, y: 400, color: "#1a4fd6" })],
+  ["underlined", text("Terms of use", { x: 20, y: 400, decoration: "underline" })],
+  ["a question", text("Forgot password?", { x: 20, y: 400 })],
+  ["a request", text("View all", { x: 300, y: 400 })],
+])("unless it is %s", (_, node) => {
+  expect(leads(node)).toBe(true);
+});
+
+test("words that stand in a list of their like are told by their place", () => {
+  const others = [430, 460].map((y) => text("Address", { x: 20, y }));
+  expect(leads(text("Orders", { x: 20, y: 400 }), others)).toBe(true);
+});
+
+test("on a long page of a site they stand in a row of their like", () => {
+  const never = text("Never", { x: 300, y: 400 });
+  expect(leads(never, [], 4000)).toBe(false);
+  expect(leads(never, [text("Always", { x: 200, y: 400 })], 4000)).toBe(true);
+});

@@ -1,0 +1,95 @@
+import { LABEL_BOX_WORDS, type ControlKind } from "../../../standards/words/control-names.ts";
+import { isClick } from "../../structure/prototype.ts";
+import type { Thing } from "../../things/thing.ts";
+import { nameWords } from "../../text/words.ts";
+import { controlKind, controlKindOfName, namesOf } from "../control-kind.ts";
+import type { Role } from "../element.ts";
+import { glanceAt, lookCloser } from "../evidence/all-evidence.ts";
+import type { Sight } from "../evidence/sight.ts";
+import { unpackForest } from "./forest.ts";
+import { isSetAsLink } from "../looks/is-set-as-link.ts";
+import { looksLikeButton } from "../looks/looks-like-button.ts";
+import { MODEL, type Model } from "./model.ts";
+
+/** What a thing may be, and how sure that is. */
+export interface Guess {
+  readonly role: GuessedRole;
+  readonly thing: Thing;
+  /** From 0 to 1. */
+  readonly certainty: number;
+}
+
+type GuessedRole = Extract<Role, "button" | "icon-button" | "link" | "field" | "card"> | "heading";
+
+/** How much more likely a role becomes when the layer is called so, and any control when it leads on by a click. */
+const CALLED_SO = 12;
+/** The same for a button that looks as most of them do. */
+const LOOKS_SO = 8;
+const LEADS_ON = 6;
+
+const ROLES_OF_KIND: Partial<Readonly<Record<ControlKind, readonly GuessedRole[]>>> = {
+  button: ["button", "icon-button"],
+  input: ["field"],
+  select: ["field"],
+  link: ["link"],
+};
+
+const CONTROLS: ReadonlySet<string> = new Set(["button", "icon-button", "link", "card"]);
+
+const CALLED_OTHERWISE = 0.05;
+
+/** A tag, a badge, a bar: the name says that it is no control. */
+const isCalledOtherwise = (thing: Thing, { frame }: Sight): boolean =>
+  namesOf(thing.layer, frame).some(
+    (name) => controlKindOfName(name) === "none" || nameWords(name).some((word) => LABEL_BOX_WORDS.has(word)),
+  );
+
+function hintsFor(thing: Thing, sight: Sight): (role: string) => number {
+  // A row of buttons may be called after them.
+  const isOneThing = thing.painter !== undefined || sight.contentOf(thing).texts <= 1;
+  const kind = isOneThing ? controlKind(thing.layer, sight.frame) : undefined;
+  const called: readonly string[] = (kind && ROLES_OF_KIND[kind]) ?? [];
+  const leadsOn = thing.layer.node.reactions?.some(isClick) ?? false;
+  const isOther = !kind && !leadsOn && isCalledOtherwise(thing, sight);
+  const isLink = isSetAsLink(thing);
+  const isPlainButton = looksLikeButton(thing, sight);
+  return (role) => {
+    const name = called.includes(role) || (isLink && role === "link") ? CALLED_SO : 1;
+    if (!CONTROLS.has(role)) return name;
+    const look = role === "button" && isPlainButton ? LOOKS_SO : 1;
+    return name * look * (leadsOn ? LEADS_ON : 1) * (isOther ? CALLED_OTHERWISE : 1);
+  };
+}
+
+/** What is so surely no element at a glance, by a few trees, is not looked at closer. */
+const NOTHING = 0.8;
+
+/** Tells what a thing most likely is, and how likely it is that it is an element at all. */
+export type Guesser = (thing: Thing, sight: Sight) => Guess | undefined;
+
+/** Guesses by what was learned. */
+function guesserOf({ sieve: packedSieve, roles: packedRoles }: Model): Guesser {
+  const sieve = unpackForest(packedSieve);
+  const forest = unpackForest(packedRoles);
+  const roles = packedRoles.classes as readonly (GuessedRole | "none")[];
+  return (thing, sight) => {
+    const hint = hintsFor(thing, sight);
+    const evidence = glanceAt(thing, sight);
+    if ((sieve(evidence)[0] as number) > NOTHING && hint("none") === hint("button") && hint("link") === 1)
+      return undefined;
+    lookCloser(evidence, thing, sight);
+    const shares = forest(evidence).map((share, index) => share * hint(roles[index] ?? "none"));
+    const sum = shares.reduce((a, b) => a + b, 0);
+    let best = 1;
+    for (let index = 2; index < shares.length; index++)
+      if ((shares[index] as number) > (shares[best] as number)) best = index;
+    const role = roles[best];
+    if (role === undefined || role === "none") return undefined;
+    return { role, thing, certainty: 1 - (shares[0] as number) / sum };
+  };
+}
+
+let opened: Guesser | undefined;
+
+/** Guesses by the model in use. It is unpacked at the first guess: a panel that only opens does not pay for it. */
+export const learned: Guesser = (thing, sight) => (opened ??= guesserOf(MODEL))(thing, sight);

@@ -1,0 +1,45 @@
+import type { Thing } from "../../things/thing.ts";
+import type { Sight } from "../evidence/sight.ts";
+import type { Guess } from "./guess.ts";
+
+/** The only painted box in a thing. */
+const paintedIn = ({ children }: Thing): Thing | undefined =>
+  children.find(({ painter }) => painter) ?? children.map(paintedIn).find((painted) => painted !== undefined);
+
+/** The only words in a thing that shows nothing else. */
+function wordsAlone(thing: Thing, sight: Sight): Thing | undefined {
+  const { texts, icons, pictures, boxes, first } = sight.contentOf(thing);
+  return !thing.painter && texts === 1 && icons + pictures + boxes === 0 ? first : undefined;
+}
+
+/** The box of a field, not the frame around it and its label. */
+function boxAlone(thing: Thing, sight: Sight): Thing | undefined {
+  return !thing.painter && sight.contentOf(thing).boxes === 1 ? paintedIn(thing) : undefined;
+}
+
+const WITH_ICON = { mostIcons: 2, highestPx: 96, widestPx: 320 };
+
+/** Whether a frame without paint shows a few words, an icon at most and nothing else. */
+function isPair(thing: Thing, sight: Sight): boolean {
+  const { texts, icons, pictures, boxes } = sight.contentOf(thing);
+  const isSmall = thing.box.height <= WITH_ICON.highestPx && thing.box.width <= WITH_ICON.widestPx;
+  return !thing.painter && isSmall && texts === 1 && icons <= WITH_ICON.mostIcons && pictures + boxes === 0;
+}
+
+/** Words with the icon before or above them, in a frame without paint that shows nothing else. */
+function withIcon(words: Thing, sight: Sight): Thing | undefined {
+  if (sight.contentOf(words).icons > 0) return undefined;
+  let pair: Thing | null = words.parent;
+  while (pair?.parent && isPair(pair, sight) && sight.contentOf(pair).icons === 0) pair = pair.parent;
+  return pair?.parent && isPair(pair, sight) ? pair : undefined;
+}
+
+/**
+ * The thing that is seen as an element: what is filled in is the box, a heading is its words, and an icon belongs to the
+ * link that it stands at.
+ */
+export function thingOf({ role, thing }: Guess, sight: Sight): Thing {
+  if (role === "link") return withIcon(thing, sight) ?? thing;
+  if (role === "heading") return wordsAlone(thing, sight) ?? thing;
+  return (role === "field" ? boxAlone(thing, sight) : undefined) ?? thing;
+}

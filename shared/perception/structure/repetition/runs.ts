@@ -1,0 +1,157 @@
+import type { Box } from "../../../scene/scene.ts";
+import { boxPainter } from "../../paint/painted-box.ts";
+import { type Axis, DOWNWARDS, SIDEWAYS } from "../axis.ts";
+import { clusters } from "../clusters.ts";
+import type { Piece, PieceKind } from "../piece.ts";
+
+/** Which way things follow each other. */
+export type Direction = "row" | "column";
+
+/** Like pieces one after the other, in about equal steps. */
+export interface Run {
+  readonly direction: Direction;
+  readonly pieces: readonly Piece[];
+}
+
+interface Way {
+  readonly direction: Direction;
+  readonly along: Axis;
+  readonly across: Axis;
+}
+
+const WAYS: readonly Way[] = [
+  { direction: "column", along: DOWNWARDS, across: SIDEWAYS },
+  { direction: "row", along: SIDEWAYS, across: DOWNWARDS },
+];
+
+/** The axis along which the cells of a direction follow each other, and the one across it. */
+export const axesOf = (direction: Direction): Way => WAYS[direction === "column" ? 0 : 1] as Way;
+
+/** How far the steps of a run and the places across it may differ: a slip is no reason not to belong to it. */
+const SLIP_PX: Readonly<Record<PieceKind, number>> = { content: 8, box: 8, text: 4, shape: 2 };
+const SIZE_RATIO = 0.12;
+
+const middle = ({ start, size }: Axis, box: Box): number => start(box) + size(box) / 2;
+const end = ({ start, size }: Axis, box: Box): number => start(box) + size(box);
+
+const start = ({ start: startOf }: Axis, box: Box): number => startOf(box);
+
+type Edge = (axis: Axis, box: Box) => number;
+
+/** Words line up by their starts, middles or ends: the box of a text as wide as its words does not tell by which. */
+const edgesOf = ({ direction }: Way, kind: PieceKind | undefined): readonly Edge[] => {
+  if (kind !== "text") return [start];
+  return direction === "row" ? [middle] : [start, middle, end];
+};
+
+/** Pieces of one look on one line; boxes also of about one size across it. */
+function linesOf(way: Way, alike: readonly Piece[]): readonly (readonly Piece[])[] {
+  const kind = alike[0]?.kind;
+  const slip = SLIP_PX[kind ?? "shape"];
+  return edgesOf(way, kind)
+    .flatMap((edge) => clusters(alike, ({ box }) => edge(way.across, box), slip))
+    .flatMap((line) =>
+      kind === "text"
+        ? [line]
+        : clusters(
+            line,
+            ({ box }) => way.across.size(box),
+            (size) => Math.max(slip, SIZE_RATIO * size),
+          ),
+    );
+}
+
+/** Of layers that lie in each other the outermost, but for those that hold several of the line: they are its list. */
+function withoutNested(line: readonly Piece[]): readonly Piece[] {
+  const inPaintingOrder = line.toSorted((a, b) => a.layer.order - b.layer.order);
+  const byLayer = new Map(line.map((piece) => [piece.layer, piece]));
+  const holderOf = (piece: Piece): Piece | undefined => {
+    for (let up = piece.layer.parent, steps = 0; up && steps < 32; up = up.parent, steps++)
+      if (byLayer.has(up)) return byLayer.get(up);
+    return undefined;
+  };
+  const holders = new Map(inPaintingOrder.map((piece) => [piece, holderOf(piece)]));
+  const held = new Map<Piece, number>();
+  for (const holder of holders.values()) if (holder) held.set(holder, (held.get(holder) ?? 0) + 1);
+  const isList = (piece: Piece): boolean => (held.get(piece) ?? 0) > 1;
+  const isKept = new Map<Piece, boolean>();
+  for (const piece of inPaintingOrder) {
+    const holder = holders.get(piece);
+    isKept.set(piece, !isList(piece) && (!holder || isList(holder)));
+  }
+  return inPaintingOrder.filter((piece) => isKept.get(piece));
+}
+
+interface Step {
+  readonly gap: number;
+  readonly pitches: readonly number[];
+}
+
+function stepBetween({ along }: Way, { box: a }: Piece, { box: b }: Piece): Step {
+  return {
+    gap: along.start(b) - end(along, a),
+    pitches: [
+      along.start(b) - along.start(a),
+      middle(along, b) - middle(along, a),
+      end(along, b) - end(along, a),
+    ],
+  };
+}
+
+const OVERLAP_PX = 2;
+
+const isLike = (a: Step, b: Step, slip: number): boolean =>
+  Math.abs(a.gap - b.gap) <= slip ||
+  a.pitches.some((pitch, index) => Math.abs(pitch - (b.pitches[index] ?? Infinity)) <= slip);
+
+/** Further apart they are not seen as one after the other: a row of words with space around them is a large one. */
+const LARGEST_GAP_PX: Readonly<Record<PieceKind, number>> = { content: 80, box: 80, text: 200, shape: 200 };
+
+const HEAD_RATIO = 1.3;
+
+const isPainted = ({ layer }: Piece): boolean => boxPainter(layer) !== undefined;
+
+/** The title above a list has no ground as its rows have, and another height; a selected row has their height. */
+function isHead({ direction, along }: Way, a: Piece, b: Piece): boolean {
+  if (direction === "row" || a.kind !== "content" || isPainted(a) === isPainted(b)) return false;
+  const [first, second] = [along.size(a.box), along.size(b.box)];
+  return Math.max(first, second) > HEAD_RATIO * Math.min(first, second);
+}
+
+/** Parts a line where the steps change: a smaller step takes the piece before it into its own run. */
+function partLine(way: Way, line: readonly Piece[]): readonly Run[] {
+  const found: Piece[][] = [];
+  let last: Step | undefined;
+  let beforeLast: Step | undefined;
+  for (const piece of line) {
+    const run = found.at(-1);
+    const before = run?.at(-1);
+    const step = before && stepBetween(way, before, piece);
+    const isNear = step && step.gap >= -OVERLAP_PX && step.gap <= LARGEST_GAP_PX[piece.kind];
+    const isNext = isNear && !isHead(way, before, piece);
+    // After one that has slipped the step is like the one before.
+    const isInStep = (earlier: Step | undefined): boolean =>
+      earlier !== undefined && step !== undefined && isLike(earlier, step, SLIP_PX[piece.kind]);
+    if (run && isNext && (!last || isInStep(last) || isInStep(beforeLast))) run.push(piece);
+    else if (run && isNext && last && step.gap < last.gap && run.length > 1)
+      found.push([run.pop() as Piece, piece]);
+    else found.push([piece]);
+    const length = found.at(-1)?.length ?? 0;
+    beforeLast = length > 2 ? last : undefined;
+    last = length > 1 ? step : undefined;
+  }
+  return found.filter((run) => run.length > 1).map((run) => ({ direction: way.direction, pieces: run }));
+}
+
+/** The runs of pieces of one look, in columns and in rows. */
+export const runsOf = (alike: readonly Piece[]): readonly Run[] =>
+  WAYS.flatMap((way) =>
+    linesOf(way, alike).flatMap((line) =>
+      partLine(
+        way,
+        withoutNested(line).toSorted(
+          (a, b) => way.along.start(a.box) - way.along.start(b.box) || a.layer.order - b.layer.order,
+        ),
+      ),
+    ),
+  );

@@ -1,0 +1,63 @@
+import { bottom, intersection } from "../../../scene/geometry.ts";
+import type { Box } from "../../../scene/scene.ts";
+import { CLASS_FROM_PX, type Device, DEVICES } from "../../../standards/devices.ts";
+import { computed } from "../../frame/computed.ts";
+import type { Frame, Layer } from "../../frame/frame.ts";
+import { pinnedBars } from "../pinned-bars.ts";
+
+const SAME_PX = 1;
+
+const kindOf = (widthPx: number): string => CLASS_FROM_PX.find(([, from]) => widthPx >= from)?.[0] ?? "phone";
+
+const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= SAME_PX;
+
+/** The device of the class that is nearest in width; of several the one most in use. */
+function deviceOf(widthPx: number): Device | undefined {
+  const kind = kindOf(widthPx);
+  return DEVICES.filter((device) => device.kind === kind).reduce((best, device) =>
+    Math.abs(device.widthPx - widthPx) < Math.abs(best.widthPx - widthPx) ? device : best,
+  );
+}
+
+/** Phones and tablets are as high as they are wide; a window on a desktop is not. */
+const heightOn = ({ kind, widthPx, heightPx }: Device, ownPx: number): number =>
+  kind === "desktop" ? heightPx : Math.round((heightPx / widthPx) * ownPx);
+
+const isOfDevice = ({ width, height }: Box): boolean =>
+  DEVICES.some(({ kind, heightPx }) => kind === kindOf(width) && isSame(heightPx, height));
+
+/** How much of a frame can be seen at once, in px from top to bottom. */
+export function viewHeight({ root }: Frame): number {
+  const { box } = root.node;
+  const device = deviceOf(box.width);
+  return isOfDevice(box) || !device ? box.height : heightOn(device, box.width);
+}
+
+/** What people see of a frame before they scroll. */
+export function firstView(frame: Frame): Box {
+  const { box } = frame.root.node;
+  return { ...box, height: Math.min(box.height, viewHeight(frame)) };
+}
+
+/** Which layers belong to a bar that stays at the bottom, by their order. */
+const pinned = computed((frame: Frame): Uint8Array => {
+  const flags = new Uint8Array(frame.layers.length);
+  for (const { order } of pinnedBars(frame)) flags[order] = 1;
+  for (const { order, parent } of frame.layers) if (parent && flags[parent.order]) flags[order] = 1;
+  return flags;
+});
+
+/**
+ * The part of a layer that people see before they scroll, where they see it: what is pinned to the bottom of a long
+ * screen stands at the bottom of the view. Null when nothing of it can be seen yet.
+ */
+export function boxInFirstView(
+  { visibleBox, order }: Pick<Layer, "visibleBox" | "order">,
+  frame: Frame,
+): Box | null {
+  if (!visibleBox) return null;
+  const view = firstView(frame);
+  const isPinned = pinned(frame)[order] === 1;
+  const up = isPinned ? bottom(frame.root.node.box) - bottom(view) : 0;
+  return intersection(up > 0 ? { ...visibleBox, y: visibleBox.y - up } : visibleBox, view);
+}

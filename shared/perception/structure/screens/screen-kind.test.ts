@@ -1,0 +1,229 @@
+import { describe, expect, test } from "vitest";
+import type { SceneNode } from "../../../scene/scene.ts";
+import { instance, layer, sceneOf, screen, text, variantSet } from "../../../scene/testing.ts";
+import { openFrame, type Frame } from "../../frame/frame.ts";
+import { nestedScreens } from "./nested-screens.ts";
+import { screenKind } from "./screen-kind.ts";
+import { sheetSign } from "./style-sheet.ts";
+
+const opened = (node: SceneNode): Frame => openFrame(sceneOf(node), node);
+const kindOf = (node: SceneNode) => screenKind(opened(node));
+
+test.each([
+  ["screen", screen([])],
+  ["screen", screen([], { type: "COMPONENT" })],
+  ["part", layer({ width: 300, height: 200 })],
+  ["component", layer({ type: "COMPONENT", width: 120, height: 40 })],
+  ["component", screen([], { type: "COMPONENT_SET" })],
+] as const)("%s", (kind, node) => {
+  expect(kindOf(node)).toBe(kind);
+});
+
+test.each(["API tokens", "Icons", "Components & screens", "Typography", "Style of life"])(
+  "a screen that is called “%s” is a screen",
+  (name) => {
+    expect(kindOf(screen([text("Some words", { x: 20, y: 20 })], { name }))).toBe("screen");
+  },
+);
+
+const times = (
+  count: number,
+  make: (index: number) => SceneNode | readonly SceneNode[],
+): readonly SceneNode[] => Array.from({ length: count }, (_, index) => make(index)).flat();
+
+const sheet = (children: readonly SceneNode[], more: object = {}) =>
+  screen(children, { name: "Frame 1", width: 1200, height: 900, ...more });
+
+const component = (x: number, y: number) =>
+  layer({ type: "COMPONENT", x, y, width: 120, height: 40, fill: "#1d4ed8" }, [
+    text("Send", { x: x + 8, y }),
+  ]);
+
+const COLORS = ["#e11d48", "#1d4ed8", "#15803d", "#facc15", "#a0a3b1", "#0f172a"];
+
+const swatches = (caption: (hex: string, index: number) => string) =>
+  COLORS.flatMap((hex, index) => [
+    layer({ type: "RECTANGLE", x: 40 + index * 120, y: 40, width: 96, height: 96, fill: hex }),
+    text(caption(hex, index), { x: 40 + index * 120, y: 144 }),
+  ]);
+
+const SAMPLES = ["Heading L", "Heading M", "Heading S", "Body L", "Body S"];
+
+const icon = (x: number, y: number) =>
+  layer({ x, y, width: 24, height: 24 }, [
+    layer({ type: "VECTOR", x, y, width: 24, height: 24, fill: "#000000" }),
+  ]);
+
+describe("A sheet on which instances are shown", () => {
+  const variants = (count: number, wordsOf: (index: number) => string): SceneNode =>
+    sheet(
+      times(count, (index) =>
+        instance("Button", { x: 40, y: 40 + index * 60, instance: { componentId: `b${index}` } }, [
+          text(wordsOf(index), { x: 48, y: 48 + index * 60 }),
+        ]),
+      ),
+    );
+  const openedWith = (node: SceneNode): Frame => {
+    const names = [0, 1, 2, 3, 4, 5].map((index) => [
+      `b${index}`,
+      { name: `Kind=${index}`, setName: "Button" },
+    ]);
+    return openFrame({ ...sceneOf(node), components: Object.fromEntries(names) }, node);
+  };
+
+  test("has the same words on many variants of one set", () => {
+    expect(sheetSign(openedWith(variants(4, () => "Button")))).toBe("variants");
+  });
+
+  test("is not one with words of their own, nor a few that say the same", () => {
+    expect(sheetSign(openedWith(variants(5, (index) => `Answer ${index}`)))).toBeUndefined();
+    expect(sheetSign(openedWith(variants(3, () => "Open")))).toBeUndefined();
+  });
+});
+
+describe("A sheet of styles or components", () => {
+  test.each([
+    ["components", sheet([component(40, 40), component(200, 40), component(40, 100), component(200, 100)])],
+    ["components", sheet([variantSet("Button", "State=Default", "State=Hover")])],
+    ["swatches", sheet(swatches((hex) => hex))],
+    ["swatches", sheet(swatches((_, index) => `Blue ${(index + 1) * 100}`))],
+    [
+      "type-samples",
+      sheet(SAMPLES.map((name, index) => text(name, { x: 40, y: 40 + index * 80, sizePx: 48 - index * 8 }))),
+    ],
+    [
+      "type-samples",
+      sheet(
+        times(5, (index) =>
+          text("The quick brown fox", { x: 40, y: 40 + index * 80, sizePx: 12 + index * 8 }),
+        ),
+      ),
+    ],
+    [
+      "states",
+      sheet(
+        ["Default", "Hover", "Pressed", "Disabled"].flatMap((state, index) => [
+          text(state, { x: 40 + index * 160, y: 40 }),
+          instance("Button", { x: 40 + index * 160, y: 80, width: 120, height: 40 }, [
+            text("Send", { x: 48 + index * 160, y: 88 }),
+          ]),
+        ]),
+      ),
+    ],
+    [
+      "states",
+      sheet(
+        times(6, (index) => {
+          const [x, y] = [40 + (index % 3) * 160, 40 + Math.floor(index / 3) * 72];
+          return layer({ x, y, width: 120, height: 40, fill: COLORS[index] ?? "#000000" }, [
+            text("Send", { x: x + 8, y: y + 8 }),
+          ]);
+        }),
+      ),
+    ],
+    [
+      "icons",
+      sheet(
+        times(15, (index) => [
+          icon(40 + index * 70, 40),
+          text(["arrow-left", "home", "search", "chevron-up"][index % 4] ?? "", {
+            x: 40 + index * 70,
+            y: 80,
+          }),
+        ]),
+      ),
+    ],
+  ] as const)("shows %s", (reason, node) => {
+    expect(kindOf(node)).toBe("specimen");
+    expect(sheetSign(opened(node))).toBe(reason);
+  });
+
+  test.each([
+    [
+      "orders with numbers",
+      sheet(times(6, (index) => text(`Order #24856${index}`, { x: 40, y: 40 + index * 40 }))),
+    ],
+    [
+      "colours to choose from",
+      sheet(swatches((_, index) => ["Red", "Blue", "Green", "Sun", "Grey", "Night"][index] ?? "")),
+    ],
+    ["headings of an article", sheet(times(4, (index) => text("Heading", { x: 40, y: 40 + index * 80 })))],
+    [
+      "the lines of an address",
+      sheet(times(3, (index) => text(`Address line ${index + 1}`, { x: 40, y: 40 + index * 80 }))),
+    ],
+    [
+      "orders in several states",
+      sheet(
+        ["Active", "Disabled", "Error", "Loading"].map((state, index) =>
+          text(state, { x: 40, y: 40 + index * 40 }),
+        ),
+      ),
+    ],
+    [
+      "a list with the same button in each row",
+      sheet(
+        times(8, (index) => [
+          text(`Person ${index}`, { x: 40, y: 40 + index * 60 }),
+          layer({ x: 900, y: 40 + index * 60, width: 120, height: 40, fill: "#1d4ed8" }, [
+            text("Invite", { x: 908, y: 48 + index * 60 }),
+          ]),
+        ]),
+      ),
+    ],
+    ["components kept on the screen of a phone", screen(times(5, (index) => component(20, 40 + index * 80)))],
+    [
+      "an icon with a word for each kind of shop",
+      sheet(
+        times(15, (index) => [icon(40 + index * 70, 40), text("Groceries", { x: 40 + index * 70, y: 80 })]),
+      ),
+    ],
+  ])("is not what shows %s", (_, node) => {
+    expect(kindOf(node)).toBe("screen");
+  });
+});
+
+const words = (x: number, y: number) =>
+  times(6, (index) => text("Some words", { x: x + 20, y: y + 80 + index * 40 }));
+
+const phone = (x: number, more: object = {}, clock = "") =>
+  layer({ id: `phone-${x}`, x, y: 60, width: 390, height: 844, fill: "#ffffff", ...more }, [
+    ...(clock ? [text(clock, { x: x + 30, y: 74 })] : []),
+    ...words(x, 60),
+  ]);
+
+const board = (children: readonly SceneNode[]) => screen(children, { width: 1920, height: 1080 });
+
+describe("A presentation of several screens", () => {
+  test.each([
+    ["screens of a device", board([phone(60), phone(500)])],
+    [
+      "screens in mock-ups of phones",
+      board(
+        [60, 500].map((x) => layer({ x: x - 20, y: 40, width: 430, height: 884, type: "GROUP" }, [phone(x)])),
+      ),
+    ],
+    [
+      "screens at half their size, with a clock",
+      board([60, 400].map((x) => phone(x, { width: 195, height: 422 }, "9:41"))),
+    ],
+    ["long screens with a clock", board([60, 500].map((x) => phone(x, { height: 980 }, "9:41")))],
+  ])("%s", (_, node) => {
+    expect(nestedScreens(opened(node))).toHaveLength(2);
+    expect(kindOf(node)).toBe("board");
+    expect(screenKind(opened(node))).toBe("board");
+  });
+
+  test.each([
+    ["one phone beside the words of a page", board([phone(60)])],
+    ["tall cards side by side", board([60, 500].map((x) => phone(x, { width: 360, height: 700 })))],
+    [
+      "empty grounds",
+      board([60, 500].map((x) => layer({ x, y: 60, width: 390, height: 844, fill: "#eeeeee" }))),
+    ],
+    ["the pages of one screen that is swiped", screen([phone(0), phone(390)], { width: 390, height: 844 })],
+  ])("is not %s", (_, node) => {
+    expect(nestedScreens(opened(node))).toEqual([]);
+    expect(kindOf(node)).toBe("screen");
+  });
+});

@@ -1,0 +1,25 @@
+import { rememberedObject } from "../../frame/remembered-object.ts";
+import type { Scene, SceneNode } from "../../../scene/scene.ts";
+
+/** Screens by something that they share, each in the order in which they come. */
+export function groupScreens<Key>(
+  screens: readonly SceneNode[],
+  keyOf: (screen: SceneNode) => Key,
+): ReadonlyMap<Key, readonly SceneNode[]> {
+  const groups = new Map<Key, SceneNode[]>();
+  for (const screen of screens) {
+    const group = groups.get(keyOf(screen));
+    if (group) group.push(screen);
+    else groups.set(keyOf(screen), [screen]);
+  }
+  return groups;
+}
+
+/** Sorts the screens of a design by something, once for all that ask. */
+export const screensBy = <Key>(
+  keyOf: (screen: SceneNode) => Key,
+): ((scene: Scene) => ReadonlyMap<Key, readonly SceneNode[]>) =>
+  rememberedObject(({ frames }: Scene) => groupScreens(frames, keyOf));
+
+/** The screens of a design by their ids. */
+export const screensById = screensBy(({ id }) => id);
