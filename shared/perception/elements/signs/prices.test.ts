@@ -12,10 +12,21 @@ test.each([
   "$12 / month",
   "$5 per week",
   "8 € par mois",
+  "RP.12.000",
+  "40 Rs",
+  "Rs. 250/-",
+  "R$ 23,80",
+  "12.90 TL",
+  "1 200 грн",
+  "₦4,500",
+  "149 kr",
 ])("“%s” is a price", (characters) => {
   expect(prices(sightOf([text(characters, { y: 200 })]))).toHaveLength(1);
 });
 
-test.each(["24", "1 x 359", "Save €24 today", "12 per week"])("“%s” is none", (characters) => {
-  expect(prices(sightOf([text(characters, { y: 200 })]))).toEqual([]);
-});
+test.each(["24", "1 x 359", "Save €24 today", "12 per week", "40 min", "3 km", "4.8", "24 rm2", "6 ft"])(
+  "“%s” is none",
+  (characters) => {
+    expect(prices(sightOf([text(characters, { y: 200 })]))).toEqual([]);
+  },
+);
