@@ -29,3 +29,7 @@ export const PASSWORD =
 /** The words beside a password that show it. */
 export const SHOWS_PASSWORD =
   /^(?:show|hide|see|view|reveal|afficher|montrer|masquer|voir|показать|скрыть)(?![\p{L}])/u;
+
+/** Words that ask who has forgotten a password. */
+export const ASKS_FORGETFUL =
+  /(?:forg[eo]t|lost|oubli|perdu|esquec|olvid|dimentica|vergessen|забыл).*(?:pass|senha|contraseña|clave|kennwort|парол|pin\b)|(?:pass|senha|contraseña|clave|kennwort|парол).*(?:forgot|oubli|perdu|olvid|dimentica|vergessen)/u;

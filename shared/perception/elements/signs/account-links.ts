@@ -1,0 +1,34 @@
+import { right } from "../../../scene/geometry.ts";
+import { ASKS_FORGETFUL, ASKS_NEWCOMERS, ASKS_OWNERS } from "../../../standards/words/sign-in-words.ts";
+import { lookupForm } from "../../text/prose.ts";
+import { styleOf } from "../../text/text-style.ts";
+import type { TextThing } from "../../things/thing.ts";
+import type { Sight } from "../evidence/sight.ts";
+import { claim, type Claim, type Sign } from "./sign.ts";
+import { textsIn } from "./texts-near.ts";
+
+const LONGEST = 72;
+/** What is larger names the screen. */
+const LARGEST_TO_BODY = 1.4;
+const BESIDE_PX = 24;
+
+/** The answer to a question stands beside it as words of their own: those are the link. */
+const isAnswered = ({ box }: TextThing, sight: Sight): boolean =>
+  textsIn({ x: right(box), y: box.y, width: BESIDE_PX, height: box.height }, sight).some(
+    (other) => other.box.x >= right(box) - 2,
+  );
+
+function isAccountLink(text: TextThing, sight: Sight): boolean {
+  const { characters, runs } = text.layer.node.text;
+  if (characters.length > LONGEST || runs.length === 0) return false;
+  if (styleOf(text.layer).sizePx > LARGEST_TO_BODY * sight.bodyPx) return false;
+  const words = lookupForm(characters);
+  if (ASKS_FORGETFUL.test(words)) return true;
+  return (ASKS_OWNERS.test(words) || ASKS_NEWCOMERS.test(words)) && !isAnswered(text, sight);
+}
+
+/** “Forgot your password?”, “No account yet? Sign up”: words that lead to another way in, however they are set. */
+export const accountLinks: Sign = (sight): readonly Claim[] =>
+  [...sight.textThings.values()].flatMap((text) =>
+    isAccountLink(text, sight) ? [claim("link", [text], 0.85)] : [],
+  );
