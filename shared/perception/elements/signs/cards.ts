@@ -1,3 +1,5 @@
+import { ACTION_WORDS } from "../../../standards/words/label-words.ts";
+import { labelWords } from "../../text/label-words.ts";
 import type { Thing } from "../../things/thing.ts";
 import { roundnessOf } from "../evidence/paint.ts";
 import type { Sight } from "../evidence/sight.ts";
@@ -28,6 +30,13 @@ const hasCardSize = ({ box }: Thing, sight: Sight): boolean =>
   box.width <= sight.box.width &&
   box.height <= CARD.largestShareOfHeight * Math.max(sight.box.height, 800);
 
+/** “Continue with Google” beside a sign is a button, though it is as wide as a row. */
+function asksForAction(thing: Thing, sight: Sight): boolean {
+  const { texts, first } = sight.contentOf(thing);
+  const [word = "", ...others] = texts === 1 && first ? labelWords(first.layer.node.text.characters) : [];
+  return others.length > 0 && ACTION_WORDS.has(word);
+}
+
 const isCell = (thing: Thing, sight: Sight): boolean =>
   thing.parent !== null &&
   (thing.kind === "group" ||
@@ -35,7 +44,8 @@ const isCell = (thing: Thing, sight: Sight): boolean =>
     (thing.kind === "shape" && thing.children.length > 0)) &&
   hasCardSize(thing, sight) &&
   isRich(thing, sight) &&
-  !looksLikeButton(thing, sight);
+  !looksLikeButton(thing, sight) &&
+  !asksForAction(thing, sight);
 
 const step = (px: number): number => Math.round(px / SAME_PX);
 
