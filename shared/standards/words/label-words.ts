@@ -33,6 +33,6 @@ export const FIELD_WORDS: ReadonlySet<string> = list(
 
 /** First words of what stands in an empty field. */
 export const PROMPT_WORDS: ReadonlySet<string> = list(
-  "enter, type, search, write, your, select, choose, pick, add, e g, eg, example, saisissez, entrez, votre, rechercher",
+  "enter, type, search, searching, placeholder, write, your, select, choose, pick, add, e g, eg, example, saisissez, entrez, votre, rechercher",
   "choisissez, введите, поиск, найти, выберите, ваш, например, укажите",
 );

@@ -1,3 +1,4 @@
+import { accountLinks } from "./account-links.ts";
 import { badges } from "./badges.ts";
 import { cards } from "./cards.ts";
 import { chips } from "./chips.ts";
@@ -22,6 +23,7 @@ import { tabBars } from "./tab-bars.ts";
 import { tickColumns } from "./tick-columns.ts";
 import { pageDots, tracks } from "./tracks.ts";
 import { underlinedFields } from "./underlined-fields.ts";
+import { wordedTiles } from "./worded-tiles.ts";
 
 /** What each screen is searched for first: roles that look the same everywhere. The earlier one has the say. */
 export const SIGNS: readonly Sign[] = [
@@ -43,11 +45,13 @@ export const SIGNS: readonly Sign[] = [
   badges,
   prices,
   inlineLinks,
+  accountLinks,
   sheets,
   logos,
   menuButtons,
   rowActions,
   iconButtons,
+  wordedTiles,
   cards,
   pictures,
 ];

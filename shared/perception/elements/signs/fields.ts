@@ -1,3 +1,4 @@
+import { contrastOf } from "../../../scene/color.ts";
 import { bottom, right } from "../../../scene/geometry.ts";
 import { FIELD_WORDS, PROMPT_WORDS } from "../../../standards/words/label-words.ts";
 import { labelWords } from "../../text/label-words.ts";
@@ -7,7 +8,7 @@ import { contrastOfLook, type Sight } from "../evidence/sight.ts";
 import { asksForEntry } from "../looks/asks-for-entry.ts";
 import { isTableCell } from "../looks/is-table-cell.ts";
 import { claim, isAppScreen, type Claim, type Sign } from "./sign.ts";
-import { textIn } from "./text-in.ts";
+import { textIn } from "./texts-near.ts";
 
 const HEIGHT_PX = { min: 34, max: 68, maxOfArea: 180 };
 const SMALLEST_SHARE_OF_WIDTH = 0.28;
@@ -30,9 +31,9 @@ const hasFieldSize = ({ box }: Thing, lines: number, sight: Sight): boolean =>
   box.width >= SMALLEST_SHARE_OF_WIDTH * sight.box.width &&
   box.width > box.height * 1.4;
 
-/** The words begin at the left, and leave room to write. */
-function startsLeft(thing: Thing, first: TextThing): boolean {
-  const padLeft = first.box.x - thing.box.x;
+/** The words, or the icon before them, begin at the left, and leave room to write. */
+function startsLeft(thing: Thing, first: TextThing, from = first.box.x): boolean {
+  const padLeft = from - thing.box.x;
   const slack = right(thing.box) - right(first.box);
   return padLeft <= LARGEST_PAD_PX && slack >= SLACK_SHARE * thing.box.width && slack > padLeft;
 }
@@ -40,9 +41,13 @@ function startsLeft(thing: Thing, first: TextThing): boolean {
 const FREE_OF_PAD = 1.5;
 
 /** The same on any screen, where the words of a button may be a little off its middle. */
-export const leavesRoom = (thing: Thing, first: TextThing): boolean =>
-  startsLeft(thing, first) &&
-  right(thing.box) - right(first.box) >= FREE_OF_PAD * (first.box.x - thing.box.x);
+export function leavesRoom(thing: Thing, first: TextThing, leftIcon?: Thing): boolean {
+  const from = leftIcon && leftIcon.box.x < first.box.x ? leftIcon.box.x : first.box.x;
+  return (
+    startsLeft(thing, first, from) &&
+    right(thing.box) - right(first.box) >= FREE_OF_PAD * (from - thing.box.x)
+  );
+}
 
 /** A short text right above, at the same left edge. */
 export function labelAbove(thing: Thing, sight: Sight): TextThing | undefined {
@@ -67,6 +72,15 @@ export const saysField = ({ layer }: TextThing): boolean => {
   );
 };
 
+const FAINT = { mostOfBody: 0.5, most: 6 };
+
+/** Whether words are fainter than what is there to be read: an example of what is to be written, in any language. */
+export function isFaint(text: TextThing, sight: Sight): boolean {
+  const own = contrastOfLook(sight.fillOf(text));
+  const body = contrastOf(sight.bodyColor, sight.groundOf(text));
+  return own <= FAINT.most && own <= FAINT.mostOfBody * body;
+}
+
 function isField(thing: Thing, sight: Sight): boolean {
   const { texts, icons, pictures, boxes, first } = sight.contentOf(thing);
   if (texts > 2 || icons > 3 || pictures > 0 || boxes > 2 || !isQuietBox(thing, sight)) return false;
@@ -76,7 +90,8 @@ function isField(thing: Thing, sight: Sight): boolean {
   if (!first) return label !== undefined && icons <= 1;
   const isArea = thing.box.height > HEIGHT_PX.max;
   if (isArea && (!label || texts > 1)) return false;
-  return startsLeft(thing, first) && (label !== undefined || saysField(first));
+  const isAsked = label !== undefined || saysField(first) || (texts === 1 && isFaint(first, sight));
+  return startsLeft(thing, first) && isAsked;
 }
 
 const NARROWEST_PX = 120;

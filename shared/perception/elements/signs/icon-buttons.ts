@@ -1,5 +1,6 @@
 import { bottom, right } from "../../../scene/geometry.ts";
 import type { Thing } from "../../things/thing.ts";
+import { roundnessOf } from "../evidence/paint.ts";
 import { contrastOfLook, type Sight } from "../evidence/sight.ts";
 import { claim, isAppScreen, type Claim, type Sign } from "./sign.ts";
 
@@ -68,10 +69,17 @@ const HEAD_PX = 130;
 const EDGE_PX = 72;
 const BARE = { minPx: 14, maxPx: 44 };
 
+const LEAST_ROUND = 0.35;
+
+/** A drawing, of lines or as a small bitmap; a round picture shows somebody. */
+const isDrawing = (thing: Thing): boolean =>
+  thing.kind === "icon" ||
+  (thing.kind === "picture" && isSquarish(thing) && roundnessOf(thing) < LEAST_ROUND);
+
 /** An icon alone in a corner at the head of a screen: back, close, menu, search. */
 function isInHead(thing: Thing, sight: Sight): boolean {
-  const { box, kind } = thing;
-  const isOne = kind === "icon" && Math.max(box.width, box.height) >= BARE.minPx;
+  const { box } = thing;
+  const isOne = isDrawing(thing) && Math.max(box.width, box.height) >= BARE.minPx;
   const isAtEdge = box.x - sight.box.x <= EDGE_PX || right(sight.box) - right(box) <= EDGE_PX;
   const isSmall = box.width <= BARE.maxPx && box.height <= BARE.maxPx;
   const isHead = box.y - sight.box.y > 20 && bottom(box) - sight.box.y <= HEAD_PX;

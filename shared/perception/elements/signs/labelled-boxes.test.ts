@@ -25,3 +25,15 @@ test("other words say nothing of the box below them, and those beside it neither
   expect(rolesOn(words("Email", 600), box())).toEqual([]);
   expect(rolesOn(box())).toEqual([]);
 });
+
+test("boxes below each other with words before them are fields, in any language, when one of them says so", () => {
+  const row = (y: number, characters: string): readonly SceneNode[] => [
+    text(characters, { x: 100, y: y + 8, width: 120, height: 18, sizePx: 15 }),
+    layer({ type: "RECTANGLE", x: 320, y, width: 420, height: 34, fill: "#eeeeee" }),
+  ];
+  const column = (...labels: readonly string[]): number =>
+    rolesOn(...labels.flatMap((label, index) => row(200 + index * 60, label))).length;
+  expect(column("Nama lengkap", "NIM", "Email")).toBe(3);
+  expect(column("Monday", "Tuesday", "Friday")).toBe(0);
+  expect(column("Email")).toBe(0);
+});

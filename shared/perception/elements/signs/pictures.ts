@@ -5,7 +5,8 @@ import { roundnessOf } from "../evidence/paint.ts";
 import { contrastOfLook, type Sight } from "../evidence/sight.ts";
 import { claim, type Claim, type Sign } from "./sign.ts";
 
-const SMALLEST_PX = 32;
+/** Somebody’s picture is round; what is as small as an icon, and is not, is one. */
+const SMALLEST_PX = { round: 32, other: 40 };
 /** What is as low as a control and says something is a control with a picture behind its words. */
 const LOWEST_WITH_WORDS_PX = 64;
 /** What fills the screen is its ground. */
@@ -38,7 +39,8 @@ function isInitials(thing: Thing, sight: Sight): boolean {
 export const pictures: Sign = (sight): readonly Claim[] =>
   sight.things.flatMap((thing) => {
     const { box } = thing;
-    const isLarge = box.width >= SMALLEST_PX && box.height >= SMALLEST_PX;
+    const smallest = roundnessOf(thing) >= LEAST_ROUND ? SMALLEST_PX.round : SMALLEST_PX.other;
+    const isLarge = Math.min(box.width, box.height) >= smallest;
     if (!thing.parent || !isLarge) return [];
     if (isInitials(thing, sight)) return [claim("picture", [thing], 0.8, { isWhole: true })];
     if (!showsPicture(thing, sight)) return [];

@@ -1,4 +1,4 @@
-import { PROMPT_WORDS } from "../../../standards/words/label-words.ts";
+import { FIELD_WORDS, PROMPT_WORDS } from "../../../standards/words/label-words.ts";
 import { labelWords } from "../../text/label-words.ts";
 import type { Thing } from "../../things/thing.ts";
 import { isTableCell } from "../looks/is-table-cell.ts";
@@ -25,13 +25,17 @@ function holdsByItself(thing: Thing, words: Thing): boolean {
 /** Boxes that ask at their left for something to be written, “Enter a code”; a button may stand at their right. */
 export const promptedBoxes: Sign = (sight): readonly Claim[] =>
   sight.things.flatMap((thing) => {
-    if (!thing.parent || !hasSize(thing) || !isQuietBox(thing, sight)) return [];
+    if (!thing.parent || !thing.painter || thing.kind === "picture" || !hasSize(thing)) return [];
     const { texts, icons, pictures, first, leftIcon } = sight.contentOf(thing);
     if (!first || texts > 2 || icons > 2 || pictures > 0) return [];
     const words = labelWords(first.layer.node.text.characters);
+    if (!isQuietBox(thing, sight) && !words.some((word) => FIELD_WORDS.has(word))) return [];
     const fewest = leftIcon && leftIcon.box.x < first.box.x ? 1 : WORDS.fewest;
     const isPrompt = words.length >= fewest && words.length <= WORDS.most && PROMPT_WORDS.has(words[0] ?? "");
-    return isPrompt && holdsByItself(thing, first) && leavesRoom(thing, first) && !isTableCell(thing, sight)
+    return isPrompt &&
+      holdsByItself(thing, first) &&
+      leavesRoom(thing, first, leftIcon) &&
+      !isTableCell(thing, sight)
       ? [claim("field", [thing], 0.8)]
       : [];
   });

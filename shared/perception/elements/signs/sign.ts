@@ -35,11 +35,15 @@ const MOST_SEARCHED = 500;
 export const unlessPattern = (things: readonly Thing[]): readonly Thing[] =>
   things.length > MOST_SEARCHED ? [] : things;
 
-const LARGEST_PHONE_PX = 500;
+/** Some draw phones larger than they are; a tablet held upright is less high for its width. */
+const PHONE = { widestPx: 500, widestDrawnPx: 640, drawnHigher: 1.6 };
 const LONGEST_APP_SCREEN = 5.2;
 
 /** A screen of a phone: higher than wide. */
-export const isPhone = ({ box }: Sight): boolean => box.width <= LARGEST_PHONE_PX && box.height >= box.width;
+export const isPhone = ({ box: { width, height } }: Sight): boolean =>
+  width <= PHONE.widestPx
+    ? height >= width
+    : width <= PHONE.widestDrawnPx && height >= PHONE.drawnHigher * width;
 
 /**
  * A screen of an app on a phone. What is much longer is a page of a site: its boxes are there to be read, and what can

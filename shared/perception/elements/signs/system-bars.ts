@@ -56,6 +56,17 @@ function isBarOfGlyphs(bar: Thing, sight: Sight): boolean {
 const iconsIn = (thing: Thing): readonly Thing[] =>
   thing.kind === "icon" ? [thing] : thing.children.slice(0, 12).flatMap(iconsIn);
 
+const DRAWN = { lowestPx: 12, flattest: 5, fromTopPx: 24 };
+
+/** The whole bar as one picture, or as one drawing: low, at the top, nearly as wide as the screen. */
+const isDrawnBar = ({ kind, box, parent }: Thing, sight: Sight): boolean =>
+  parent !== null &&
+  (kind === "picture" || kind === "icon") &&
+  box.y - sight.box.y <= DRAWN.fromTopPx &&
+  bottom(box) - sight.box.y <= STATUS_HEIGHT_PX &&
+  box.height >= DRAWN.lowestPx &&
+  box.width >= Math.max(0.8 * sight.box.width, DRAWN.flattest * box.height);
+
 const ALONE = { largestPx: 18, lowestPx: 50, nearPx: 4, partHeightPx: 100 };
 
 /** Whether a thing stands in the line of a clock; what the clock lies in, and large pictures behind it, do not. */
@@ -92,7 +103,9 @@ function isClockAlone(clock: Thing, sight: Sight): boolean {
 /** The bar of the system at the top: a clock, and opposite to it battery and signal. */
 const statusBar: Sign = (sight) => {
   if (!isPhone(sight)) return [];
-  const drawn = sight.things.slice(1, 40).find((thing) => isBarOfGlyphs(thing, sight));
+  const drawn = sight.things
+    .slice(1, 40)
+    .find((thing) => isBarOfGlyphs(thing, sight) || isDrawnBar(thing, sight));
   if (drawn) return [claim("status-bar", [drawn], 0.95, { isWhole: true })];
   const clock = sight.things.find(
     (thing) => isClock(thing) && bottom(thing.box) - sight.box.y <= STATUS_HEIGHT_PX,
