@@ -1,5 +1,6 @@
 import type { Thing } from "../../things/thing.ts";
 import type { Sight } from "../evidence/sight.ts";
+import { isCount } from "./is-value.ts";
 import { isSetAsLink } from "./is-set-as-link.ts";
 
 /** What follows says what is meant: a value after a colon, a name after “by”. */
@@ -14,5 +15,5 @@ export function leadsNowhere(thing: Thing, sight: Sight): boolean {
   const { texts, first } = sight.contentOf(thing);
   if (texts !== 1 || !first || isSetAsLink(first)) return false;
   const characters = first.layer.node.text.characters.trim();
-  return characters.includes("©") || GOES_ON.test(characters.slice(-LONGEST_ENDING));
+  return characters.includes("©") || GOES_ON.test(characters.slice(-LONGEST_ENDING)) || isCount(characters);
 }
