@@ -20,6 +20,7 @@ test.each([
   "1 200 грн",
   "₦4,500",
   "149 kr",
+  "$5,000+",
 ])("“%s” is a price", (characters) => {
   expect(prices(sightOf([text(characters, { y: 200 })]))).toHaveLength(1);
 });

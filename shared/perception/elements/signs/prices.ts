@@ -4,7 +4,7 @@ import { claim, type Claim, type Sign } from "./sign.ts";
 const CURRENCY =
   "(?:[a-z]{0,2}\\p{Sc}|(?:aed|aud|brl|cad|chf|cny|czk|dkk|egp|eur|gbp|huf|idr|inr|jpy|mad|myr|ngn|nok|npr|pkr|pln|rub|sar|sek|sgd|thb|try|uah|usd|vnd|zar|rs|rp|rm|tl|kr|kč|zł|lei|tk|dh|дин|руб|грн|тг|р(?=\\.)|元|円|원)\\.?)";
 const PRICE = new RegExp(
-  `^[-+–−]?\\s?(?:${CURRENCY}\\s?\\d[\\d\\s.,]*(?:/?-)?|\\d[\\d\\s.,]*${CURRENCY})$`,
+  `^[-+–−]?\\s?(?:${CURRENCY}\\s?\\d[\\d\\s.,]*(?:/?-|\\+)?|\\d[\\d\\s.,]*${CURRENCY})$`,
   "iu",
 );
 const LONGEST = 28;
