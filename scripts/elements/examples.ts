@@ -6,7 +6,7 @@ export const CLASSES = ["none", "button", "icon-button", "link", "field", "headi
 export type Class = (typeof CLASSES)[number];
 
 /** Sources of screens that designers drew; the others are pages of the web. */
-export const HAND_DRAWN = /^phones-/;
+export const HAND_DRAWN = /^(?:phones|drawn)-/;
 
 /** Things of labelled screens and pages: the evidence about each, and what people took it for. */
 export interface LabelledThings {
