@@ -1,7 +1,7 @@
 import type { StartEngine } from "./engine.ts";
-import { hostCalls, makeHostTimers } from "./host-calls.ts";
+import { hostCalls } from "./host-calls.ts";
 import type { FileAccess } from "./realm/access.ts";
-import type { Call, HostCalls, RealmCalls } from "./realm/calls.ts";
+import type { Call, EditorCalls, RealmCalls } from "./realm/calls.ts";
 import type { Editor, PluginRun } from "./realm/editor.ts";
 import { changesWithoutOutlines, withoutOutlines } from "./realm/without-outlines.ts";
 import type { RestFile } from "../../shared/scene/rest-file.ts";
@@ -37,8 +37,8 @@ const inWords = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}\n${error.stack ?? ""}` : String(error);
 
 /** Does what the realm asks for, and answers when an answer is wanted. */
-async function serve(calls: HostCalls, { name, args, requestId }: Call, tell: Tell): Promise<void> {
-  const run = calls[name as keyof HostCalls] as (...args: readonly unknown[]) => unknown;
+async function serve(calls: EditorCalls, { name, args, requestId }: Call, tell: Tell): Promise<void> {
+  const run = calls[name as keyof EditorCalls] as (...args: readonly unknown[]) => unknown;
   if (requestId === undefined) return void run(...args);
   try {
     tell("answer", requestId, { value: await run(...args) });
@@ -70,8 +70,7 @@ export async function runPlugin(options: RunOptions): Promise<PluginRun> {
   const { selection = [], command = "", pluginId = "plugin", userId = "0", access = "edit" } = options;
   const { hanging = [], site, typing } = options;
   const onThrown = (text: string) => editor.log("error", text);
-  const timers = makeHostTimers((id) => tell("fireTimer", id));
-  const calls = hostCalls(editor, timers);
+  const calls = hostCalls(editor);
   // The editor may call back: only after the plugin's own turn has ended.
   const onCall = (call: Call) =>
     queueMicrotask(() => void serve(calls, call, tell).catch((error: unknown) => onThrown(inWords(error))));
@@ -91,6 +90,5 @@ export async function runPlugin(options: RunOptions): Promise<PluginRun> {
     tell("announceClose");
     if (!isStopped) engine.close();
     isStopped = true;
-    timers.stopAll();
   });
 }

@@ -78,9 +78,16 @@ function styleAt(rest: RestNode, index: number): Fields {
 const describe = (fields: readonly SegmentField[], style: Fields, view: NodeView): Fields =>
   Object.fromEntries(fields.map((field) => [field, SEGMENT_FIELDS[field]?.(style, view)]));
 
+const isMixed = ({ characterStyleOverrides }: RestNode): boolean =>
+  Array.isArray(characterStyleOverrides) && characterStyleOverrides.length > 0;
+
 /** The stretches of text that agree in the given fields. */
 function segmentsOf(view: NodeView, fields: readonly SegmentField[]): readonly Segment[] {
   const characters = charactersOf(view.rest);
+  if (!isMixed(view.rest)) {
+    const values = describe(fields, styleAt(view.rest, 0), view);
+    return characters === "" ? [] : [{ start: 0, end: characters.length, characters, ...values }];
+  }
   const segments: { start: number; end: number; key: string; values: Fields }[] = [];
   for (let index = 0; index < characters.length; index++) {
     const last = segments.at(-1);
