@@ -27,6 +27,8 @@ export interface RunOptions {
   readonly access?: FileAccess;
   /** Ids of components, styles and variables of libraries that never answer. */
   readonly hanging?: readonly string[];
+  /** Families of fonts that this machine does not have. */
+  readonly missingFonts?: readonly string[];
   /** Whether the plugin checks texts while somebody types; absent where the editor does not offer it. */
   readonly typing?: "on" | "off";
 }
@@ -68,7 +70,7 @@ const runOf = (tell: Tell, stop: () => void): PluginRun => ({
 export async function runPlugin(options: RunOptions): Promise<PluginRun> {
   const { realmCode, mainCode, panelHtml, file, pageId, editor, startEngine } = options;
   const { selection = [], command = "", pluginId = "plugin", userId = "0", access = "edit" } = options;
-  const { hanging = [], site, typing } = options;
+  const { hanging = [], missingFonts = [], site, typing } = options;
   const onThrown = (text: string) => editor.log("error", text);
   const calls = hostCalls(editor);
   // The editor may call back: only after the plugin's own turn has ended.
@@ -81,7 +83,7 @@ export async function runPlugin(options: RunOptions): Promise<PluginRun> {
     if (!isStopped) engine.tell({ name, args });
   };
   const bareFile = { ...file, document: withoutOutlines(file.document) };
-  const started = { pageId, panelHtml, selection, command, pluginId, userId, access, hanging };
+  const started = { pageId, panelHtml, selection, command, pluginId, userId, access, hanging, missingFonts };
   tell("start", { file: bareFile, ...started, ...(site && { site }), ...(typing && { typing }) });
   engine.evaluate(mainCode, "main.js");
   tell("announceRun");

@@ -35,6 +35,8 @@ export interface StartOptions {
   readonly access: FileAccess;
   /** Ids of components, styles and variables of libraries that never answer. */
   readonly hanging: readonly string[];
+  /** Families of fonts that this machine does not have. */
+  readonly missingFonts: readonly string[];
   /** Whether the plugin checks texts while somebody types; absent where the editor does not offer it. */
   readonly typing?: "on" | "off";
 }
