@@ -96,6 +96,7 @@ export interface StageOptions {
   readonly isStorageFull?: boolean;
   readonly access?: FileAccess;
   readonly hanging?: readonly string[];
+  readonly missingFonts?: readonly string[];
   readonly command?: string;
   readonly typing?: "on" | "off";
 }
@@ -165,6 +166,7 @@ export async function runOnStage(options: StageOptions) {
     ...(options.access && { access: options.access }),
     ...(options.selection && { selection: options.selection }),
     ...(options.hanging && { hanging: options.hanging }),
+    ...(options.missingFonts && { missingFonts: options.missingFonts }),
     ...(options.command && { command: options.command }),
     ...(options.typing && { typing: options.typing }),
     ...(options.site && { site: options.site }),

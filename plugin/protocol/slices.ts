@@ -7,7 +7,9 @@ export type FlatNode = readonly [fields: SceneNode, children: number];
 const SLICE_NODES = 250;
 
 function* flat(node: SceneNode): Generator<FlatNode> {
-  const { children = [], ...fields } = node;
+  // Most layers hold nothing: those are handed over as they are, not copied.
+  if (!node.children) return yield [node, 0];
+  const { children, ...fields } = node;
   yield [fields, children.length];
   for (const child of children) yield* flat(child);
 }

@@ -6,7 +6,8 @@ import {
   type QuickJSHandle,
   type VmFunctionImplementation,
 } from "quickjs-emscripten-core";
-import { type Call, DOORS } from "./realm/calls.ts";
+import { makeHostTimers } from "./host-timers.ts";
+import { type Call, DOORS, type TimerCalls } from "./realm/calls.ts";
 import { pack, openParcel } from "./realm/parcel.ts";
 
 /** A JavaScript engine of its own with a realm inside. What the code in it throws is reported, never thrown here. */
@@ -19,7 +20,7 @@ export interface Engine {
 
 interface EngineOptions {
   readonly realmCode: string;
-  /** A call of the realm; it comes while the realm is at work, so it must not call back at once. */
+  /** A call of the realm, timers apart; it comes while the realm is at work, so it must not call back at once. */
   readonly onCall: (call: Call) => void;
   readonly onThrown: (text: string) => void;
 }
@@ -36,6 +37,15 @@ function inWords(context: QuickJSContext, thrown: QuickJSHandle): string {
   const { name, message, stack } = value as { name?: string; message?: string; stack?: string };
   return `${name ?? "Error"}: ${message ?? ""}\n${stack ?? ""}`;
 }
+
+/** Sorts the calls of the realm: timers ring here, all else is for the editor. */
+const sorting =
+  (timers: TimerCalls, onCall: EngineOptions["onCall"]) =>
+  (call: Call): void => {
+    const run = timers[call.name as keyof TimerCalls] as ((...args: readonly unknown[]) => void) | undefined;
+    if (run) run(...call.args);
+    else onCall(call);
+  };
 
 /** Makes the function through which the realm calls out. */
 function putDoorOut(context: QuickJSContext, onCall: EngineOptions["onCall"]): void {
@@ -68,21 +78,25 @@ export async function startEngine({ realmCode, onCall, onThrown }: EngineOptions
   };
   const evaluate = (code: string, fileName: string) => settle(context.evalCode(code, fileName));
 
-  putDoorOut(context, onCall);
+  const { stopAll, ...timers } = makeHostTimers((id) => tell({ name: "fireTimer", args: [id] }));
+  putDoorOut(context, sorting(timers, onCall));
   evaluate(realmCode, "realm.js");
   const doorIn = context.getProp(context.global, DOORS.toRealm);
   evaluate(`delete globalThis.${DOORS.toRealm}`, "realm.js");
 
+  function tell(call: Call): void {
+    const { json, bytes } = pack(call);
+    const buffers = bytes.map((part) => context.newArrayBuffer(new Uint8Array(part).buffer));
+    const args = [context.newString(json), ...buffers];
+    settle(context.callFunction(doorIn, context.undefined, args));
+    for (const arg of args) arg.dispose();
+  }
+
   return {
     evaluate,
-    tell: (call) => {
-      const { json, bytes } = pack(call);
-      const buffers = bytes.map((part) => context.newArrayBuffer(new Uint8Array(part).buffer));
-      const args = [context.newString(json), ...buffers];
-      settle(context.callFunction(doorIn, context.undefined, args));
-      for (const arg of args) arg.dispose();
-    },
+    tell,
     close: () => {
+      stopAll();
       doorIn.dispose();
       context.dispose();
     },

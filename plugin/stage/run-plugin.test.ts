@@ -194,6 +194,7 @@ describe("the stand-in for the editor", () => {
     const code = `
       const node = await figma.getNodeByIdAsync("1:2");
       const heard = new Promise((resolve) => figma.currentPage.on("nodechange", ({ nodeChanges }) => resolve(nodeChanges[0].properties)));
+      await figma.loadFontAsync(node.fontName);
       node.characters = "Changed";
       return [node.characters, await heard];`;
     const value = await valueOf(code);

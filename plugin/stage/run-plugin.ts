@@ -1,7 +1,7 @@
 import type { StartEngine } from "./engine.ts";
-import { hostCalls, makeHostTimers } from "./host-calls.ts";
+import { hostCalls } from "./host-calls.ts";
 import type { FileAccess } from "./realm/access.ts";
-import type { Call, HostCalls, RealmCalls } from "./realm/calls.ts";
+import type { Call, EditorCalls, RealmCalls } from "./realm/calls.ts";
 import type { Editor, PluginRun } from "./realm/editor.ts";
 import { changesWithoutOutlines, withoutOutlines } from "./realm/without-outlines.ts";
 import type { RestFile } from "../../shared/scene/rest-file.ts";
@@ -27,6 +27,8 @@ export interface RunOptions {
   readonly access?: FileAccess;
   /** Ids of components, styles and variables of libraries that never answer. */
   readonly hanging?: readonly string[];
+  /** Families of fonts that this machine does not have. */
+  readonly missingFonts?: readonly string[];
   /** Whether the plugin checks texts while somebody types; absent where the editor does not offer it. */
   readonly typing?: "on" | "off";
 }
@@ -37,8 +39,8 @@ const inWords = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}\n${error.stack ?? ""}` : String(error);
 
 /** Does what the realm asks for, and answers when an answer is wanted. */
-async function serve(calls: HostCalls, { name, args, requestId }: Call, tell: Tell): Promise<void> {
-  const run = calls[name as keyof HostCalls] as (...args: readonly unknown[]) => unknown;
+async function serve(calls: EditorCalls, { name, args, requestId }: Call, tell: Tell): Promise<void> {
+  const run = calls[name as keyof EditorCalls] as (...args: readonly unknown[]) => unknown;
   if (requestId === undefined) return void run(...args);
   try {
     tell("answer", requestId, { value: await run(...args) });
@@ -68,10 +70,9 @@ const runOf = (tell: Tell, stop: () => void): PluginRun => ({
 export async function runPlugin(options: RunOptions): Promise<PluginRun> {
   const { realmCode, mainCode, panelHtml, file, pageId, editor, startEngine } = options;
   const { selection = [], command = "", pluginId = "plugin", userId = "0", access = "edit" } = options;
-  const { hanging = [], site, typing } = options;
+  const { hanging = [], missingFonts = [], site, typing } = options;
   const onThrown = (text: string) => editor.log("error", text);
-  const timers = makeHostTimers((id) => tell("fireTimer", id));
-  const calls = hostCalls(editor, timers);
+  const calls = hostCalls(editor);
   // The editor may call back: only after the plugin's own turn has ended.
   const onCall = (call: Call) =>
     queueMicrotask(() => void serve(calls, call, tell).catch((error: unknown) => onThrown(inWords(error))));
@@ -82,7 +83,7 @@ export async function runPlugin(options: RunOptions): Promise<PluginRun> {
     if (!isStopped) engine.tell({ name, args });
   };
   const bareFile = { ...file, document: withoutOutlines(file.document) };
-  const started = { pageId, panelHtml, selection, command, pluginId, userId, access, hanging };
+  const started = { pageId, panelHtml, selection, command, pluginId, userId, access, hanging, missingFonts };
   tell("start", { file: bareFile, ...started, ...(site && { site }), ...(typing && { typing }) });
   engine.evaluate(mainCode, "main.js");
   tell("announceRun");
@@ -91,6 +92,5 @@ export async function runPlugin(options: RunOptions): Promise<PluginRun> {
     tell("announceClose");
     if (!isStopped) engine.close();
     isStopped = true;
-    timers.stopAll();
   });
 }

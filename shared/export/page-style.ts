@@ -45,6 +45,7 @@ footer { padding-top: 20px; border-top: 1px solid var(--line); margin-top: 32px;
   * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   .finding { padding: 8pt; border: 1px solid var(--line); }
   .side.pictured { display: block; }
-  .picture { max-width: 320px; max-height: 230mm; break-inside: avoid; }
+  .picture { width: fit-content; max-width: 320px; break-inside: avoid; }
+  .picture img { width: auto; max-width: 100%; max-height: 230mm; }
   h2, h3 { break-after: avoid; } }
 `;

@@ -52,22 +52,17 @@ export function asString(value: unknown, place: Place): string {
 }
 
 /** Names of fields stand in the readers: there are as many as there are. */
-const capitalised = new Map<string, string>();
+const capitalised: Record<string, string> = Object.create(null) as Record<string, string>;
 
-function capitalise(name: string): string {
-  const known = capitalised.get(name);
-  if (known !== undefined) return known;
-  const made = name.charAt(0).toUpperCase() + name.slice(1);
-  capitalised.set(name, made);
-  return made;
-}
+const capitalise = (name: string): string =>
+  (capitalised[name] = name.charAt(0).toUpperCase() + name.slice(1));
 
 /**
  * The value of a field, undefined when it is absent or `null`. Some exporters capitalise names (`X` for `x`). What has
  * foreign keys is read with `readTable` or `own`.
  */
 export const field = ({ fields }: JsonObject, name: string): unknown =>
-  fields[name] ?? fields[capitalise(name)] ?? undefined;
+  fields[name] ?? fields[capitalised[name] ?? capitalise(name)] ?? undefined;
 
 /** A field that may be absent, read by a function that says what it expects. */
 const optional =

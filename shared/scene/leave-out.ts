@@ -1,13 +1,18 @@
 import { isRecord, type JsonObject, listField, noObject, objectField } from "./json.ts";
 import { inside, type Place, SceneError } from "./place.ts";
 
+/** Tells whoever is to be told that something cannot be read; what else was thrown is thrown on. */
+export function leaveOut(error: unknown): void {
+  if (!(error instanceof SceneError)) throw error;
+  error.place.tell?.(error.place, error.reason);
+}
+
 /** What a function reads; when that is not possible, whoever is to be told is told, and it is something else. */
 export function orElse<T, E>(read: () => T, otherwise: E): T | E {
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof SceneError)) throw error;
-    error.place.tell?.(error.place, error.reason);
+    leaveOut(error);
     return otherwise;
   }
 }
@@ -17,7 +22,7 @@ export const orLeftOut = <T>(read: () => T): T | undefined => orElse(read, undef
 
 /** The same object with nobody to tell: for what is looked at twice. */
 export const untold = ({ place, fields }: JsonObject): JsonObject => ({
-  place: { ...place, tell: undefined },
+  place: { parent: place.parent, key: place.key, tell: undefined },
   fields,
 });
 

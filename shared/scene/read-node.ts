@@ -14,7 +14,7 @@ import {
   stringField,
   unitField,
 } from "./json.ts";
-import { orElse, orLeftOut, readEach, untold } from "./leave-out.ts";
+import { leaveOut, orElse, orLeftOut, readEach, untold } from "./leave-out.ts";
 import { inside, type Place, SceneError } from "./place.ts";
 import { readInstance, readModes, readStyles, readVariables } from "./read-bindings.ts";
 import { readAutoLayout, readConstraints, readCornerRadii, readScrolls, readSizing } from "./read-layout.ts";
@@ -93,13 +93,15 @@ const PROPERTIES: {
 
 const READERS = Object.entries(PROPERTIES);
 
-function readProperties(node: JsonObject, box: Box): Partial<SceneNode> {
-  const properties: Record<string, unknown> = {};
-  for (const [name, read] of READERS) {
-    const value = orLeftOut(() => read(node, box));
-    if (value !== undefined) properties[name] = value;
-  }
-  return properties;
+/** Adds the properties that are there. The editor’s engine does this for every layer, and there each call and copy tells. */
+function addProperties(read: Record<string, unknown>, node: JsonObject, box: Box): void {
+  for (const [name, readProperty] of READERS)
+    try {
+      const value = readProperty(node, box);
+      if (value !== undefined) read[name] = value;
+    } catch (error) {
+      leaveOut(error);
+    }
 }
 
 /** A box of its own, or else the box around the children; null when the node paints nothing. */
@@ -131,15 +133,11 @@ function readNodeAt(node: JsonObject, level: number): SceneNode | null {
   const children = readEach(node, "children", (child) => readNodeAt(child, level + 1));
   const box = settleBox(node, children);
   if (!box) return null;
-  return {
-    id,
-    name,
-    type,
-    box,
-    ...readProperties(node, box),
-    ...(text && { text }),
-    ...(children.length > 0 && { children }),
-  };
+  const read: { -readonly [Key in keyof SceneNode]: SceneNode[Key] } = { id, name, type, box };
+  addProperties(read, node, box);
+  if (text) read.text = text;
+  if (children.length > 0) read.children = children;
+  return read;
 }
 
 /**

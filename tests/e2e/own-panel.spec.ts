@@ -6,17 +6,20 @@ import { clickScreen, expect, installPlugin, openStage, panel, panelFrame, test 
 
 // The panel's states, judged by our own engine as designs: what it finds there is mended, or it stands here with its reason.
 
-/** What the engine says and is not so. */
-const NOT_SO: Readonly<Record<string, string>> = {
-  "small-text": "the editor around it is set in 11 px: a larger panel would be the stranger there",
-  "other-language": "the name of a screen is its designer’s",
-  "odd-size": "the field of the search has a margin among rows that go from edge to edge",
-  "off-margin": "the bar at the bottom leaves room for the corner by which the panel is resized",
-};
+/** What the engine says and is not so, with the rule that says it. One that is met no more fails: it is to be taken out. */
+const SMALL_TEXT = "small-text"; // the editor around it is set in 11 px: a larger panel would be the stranger there
+const OTHER_LANGUAGE = "other-language"; // the name of a screen is its designer’s
+const ODD_SIZE = "odd-size"; // the field of the search has a margin among rows that go from edge to edge
 
 const LOOKS = [
-  { language: "en", texts: PANEL_EN, theme: "light", width: 400 },
-  { language: "fr", texts: PANEL_FR, theme: "dark", width: 320 },
+  { language: "en", texts: PANEL_EN, theme: "light", width: 400, notSo: [SMALL_TEXT] },
+  {
+    language: "fr",
+    texts: PANEL_FR,
+    theme: "dark",
+    width: 320,
+    notSo: [ODD_SIZE, OTHER_LANGUAGE, SMALL_TEXT],
+  },
 ] as const;
 
 /** So high that nothing has to be scrolled: what lies under a bar is not what people read there. */
@@ -41,14 +44,14 @@ for (const look of LOOKS)
     request,
   }) => {
     test.setTimeout(120_000); // as many states as a person would take minutes for
-    const { texts: t, language } = look;
+    const { texts: t, language, notSo } = look;
     const button = (name: string | RegExp) => panel(page).getByRole("button", { name });
     const summary = (words: string) => panel(page).locator("summary").filter({ hasText: words });
     const met = new Set<string>();
     const judge = async (state: string) => {
       const found = await judgeShown(await panelFrame(page), language);
       for (const { rule } of found) met.add(rule);
-      expect.soft(saidBy(found, Object.keys(NOT_SO)), state).toEqual([]);
+      expect.soft(saidBy(found, notSo), state).toEqual([]);
     };
     await prepare(page, look);
     await installPlugin(page, request);
@@ -84,5 +87,5 @@ for (const look of LOOKS)
     await expect(panel(page).getByText(t.history.none.title)).toBeVisible();
     await judge("no reviews yet");
     // Who reads nothing finds nothing: what is known to be found shows that the panel is read.
-    expect([...met]).toContain("small-text");
+    expect([...met].toSorted()).toEqual(notSo);
   });

@@ -21,6 +21,9 @@ const button = (page: Page, name: string | RegExp) => panel(page).getByRole("but
 /** A foreign name that is dangerous in HTML, in Markdown and in a spreadsheet. */
 const HOSTILE = "=HYPERLINK(1)<img src=x onerror=alert(1)>";
 
+/** What is left of A4 between the margins, at 96 px an inch. */
+const PAPER_HEIGHT_PX = ((297 - 2 * 14) / 25.4) * 96;
+
 /** A tall screen with a text that is too faint in the middle of it. */
 const tall = screen("Terms", {
   absoluteBoundingBox: box(0, 0, 300, 2400),
@@ -63,8 +66,20 @@ test.describe("A designer on the stage", () => {
     await page.setContent(html);
     await expect(page.getByRole("heading", { name: "Text too faint to read" })).toBeVisible();
     const pin = page.getByRole("link", { name: /^1\. / });
-    const [at, picture] = await Promise.all([pin.boundingBox(), page.getByRole("img").boundingBox()]);
-    expect(((at?.y ?? 0) - (picture?.y ?? 0)) / (picture?.height ?? 1)).toBeCloseTo(0.5, 1);
+    const boxes = async () => {
+      const [at, picture] = await Promise.all([pin.boundingBox(), page.getByRole("img").boundingBox()]);
+      if (!at || !picture) throw new Error("The picture or its pin is not there.");
+      return { at, picture };
+    };
+    const { at, picture } = await boxes();
+    expect((at.y - picture.y) / picture.height).toBeCloseTo(0.5, 1);
+    await page.emulateMedia({ media: "print" });
+    const printed = await boxes();
+    expect(printed.picture.height, "a page of paper holds the picture").toBeLessThan(PAPER_HEIGHT_PX);
+    expect((printed.at.y - printed.picture.y) / printed.picture.height).toBeCloseTo(0.5, 1);
+    const first = await page.getByRole("heading", { name: "Text too faint to read" }).boundingBox();
+    expect(first?.y).toBeGreaterThan(printed.picture.y + printed.picture.height);
+    await page.emulateMedia({ media: "screen" });
     expect(requests.filter((url) => !url.startsWith("data:"))).toEqual([]);
     expect(await violations(page)).toEqual([]);
   });

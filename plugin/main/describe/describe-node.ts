@@ -12,7 +12,7 @@ import { describeModes } from "./describe-modes.ts";
 import { describeBlending, describeCorners, describeEffects, describeFills } from "./describe-shape.ts";
 import { describeStroke } from "./describe-stroke.ts";
 import { describeText, isTextNode } from "./describe-text.ts";
-import { joined, type RestFields } from "./rest-fields.ts";
+import type { RestFields } from "./rest-fields.ts";
 
 const REST_TYPES: Readonly<Record<string, string>> = { POLYGON: "REGULAR_POLYGON" };
 
@@ -29,8 +29,6 @@ function describePlace(node: SceneNode): RestFields {
 
 /** A paint that nobody can read: something is painted there, or what is written on it would be judged on what lies below. */
 const UNKNOWN_PAINTS = [{}];
-
-const describeLetters = (node: SceneNode): RestFields => (isTextNode(node) ? describeText(node) : {});
 
 /** The parts of a layer, each with what stands for it where it cannot be read. */
 const PARTS: readonly (readonly [UnreadPart, (node: SceneNode) => RestFields, RestFields?])[] = [
@@ -63,22 +61,27 @@ function describePart(
   }
 }
 
-/**
- * Describes one layer, without its children, in the words of the REST API's JSON. What the editor refuses to tell of it
- * costs that part alone; without its letters a text says nothing.
- */
-export function describeNode(node: SceneNode, note: Note): RestFields {
-  const parts = PARTS.map((part) => describePart(node, part, note));
-  const text = describeLetters(node);
-  const own = { id: node.id, name: node.name, type: REST_TYPES[node.type] ?? node.type, locked: node.locked };
-  const fields = joined(own, ...parts, text);
-  return joined(fields, { styles: stylesOf([...parts, text]) });
+/** The shared styles that a part of a layer names, put to those of the parts before. */
+function addStyles(styles: Record<string, unknown>, { styles: named }: RestFields): void {
+  if (!named) return;
+  for (const [kind, id] of Object.entries(named)) if (id !== undefined) styles[kind] = id;
 }
 
-/** The shared styles that the parts of a layer name; the letters of a text have the last word. */
-function stylesOf(parts: readonly RestFields[]): RestFields {
+/**
+ * Describes one layer, without its children, in the words of the REST API's JSON. What the editor refuses to tell of it
+ * costs that part alone; without its letters a text says nothing, and they have the last word. The answer is the
+ * caller's to go on with: nothing else holds it.
+ */
+export function describeNode(node: SceneNode, note: Note): Record<string, unknown> {
+  const type = REST_TYPES[node.type] ?? node.type;
+  const fields: Record<string, unknown> = { id: node.id, name: node.name, type, locked: node.locked };
   const styles: Record<string, unknown> = {};
-  for (const { styles: named } of parts)
-    for (const [kind, id] of Object.entries(named ?? {})) if (id !== undefined) styles[kind] = id;
-  return styles;
+  const add = (part: RestFields) => {
+    Object.assign(fields, part);
+    addStyles(styles, part);
+  };
+  for (const part of PARTS) add(describePart(node, part, note));
+  if (isTextNode(node)) add(describeText(node));
+  fields["styles"] = styles;
+  return fields;
 }

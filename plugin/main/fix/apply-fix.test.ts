@@ -18,10 +18,11 @@ async function fixOf(
   node: RestNode,
   changes: readonly Change[],
   variables: Readonly<Record<string, unknown>> = {},
+  missingFonts: readonly string[] = [],
 ): Promise<{ readonly after: RestNode; readonly answer: FixMade }> {
   const screen = layer("FRAME", { children: [node] });
   const file = { ...fileWith([screen]), variables };
-  plugin = await runOnStage({ file, selection: [screen.id] });
+  plugin = await runOnStage({ file, selection: [screen.id], missingFonts });
   plugin.say("apply-fix", { findingId: "rule@1", changes, where: "layers" });
   const answer = await plugin.take("fix-made");
   const { document } = applyDocumentChanges(openDocument(file), plugin.seen.changes);
@@ -131,6 +132,16 @@ describe("a fix of a length", () => {
 });
 
 describe("a fix of a text", () => {
+  it.each([
+    { property: "characters", from: "Hello", to: "Bye" },
+    { property: "font-size", from: 16, to: 18 },
+  ] as const)("of $property is not made where its font is missing, and that is said", async (change) => {
+    const text = layer("TEXT");
+    const { after, answer } = await fixOf(text, [{ layer: text.id, ...change }], {}, ["Inter"]);
+    expect(answer).toEqual({ findingId: "rule@1", where: "layers", made: 0, trouble: "font" });
+    expect(after).toEqual(text);
+  });
+
   it("writes what differs, and keeps the looks of the other letters", async () => {
     const text = layer("TEXT", {
       characters: "Lestening now",

@@ -4,7 +4,6 @@ import { inside } from "../../../shared/scene/place.ts";
 import { readNode } from "../../../shared/scene/read-node.ts";
 import type { SceneNode as CapturedNode } from "../../../shared/scene/scene.ts";
 import { describeNode } from "../describe/describe-node.ts";
-import { joined, type RestFields } from "../describe/rest-fields.ts";
 import { isVisible } from "./is-painted.ts";
 import { type Reading, ReadingEnd } from "./reading.ts";
 
@@ -43,11 +42,17 @@ async function readChildren(
   return children;
 }
 
-/** A layer without a box of its own, such as a group, takes the box around its children. */
-const settleBox = (fields: RestFields, children: readonly CapturedNode[]): RestFields =>
-  fields["absoluteBoundingBox"]
-    ? fields
-    : joined(fields, { absoluteBoundingBox: union(children.map(({ box }) => box)) });
+/** What the reader of the REST API is given of a layer: without a box of its own it takes the one around its children. */
+function fieldsOf(
+  node: SceneNode,
+  children: readonly CapturedNode[],
+  unread: Reading["unread"],
+): Record<string, unknown> {
+  unread.lookAt(node);
+  const fields = describeNode(node, (part, error) => unread.note(node, part, error));
+  fields["absoluteBoundingBox"] ??= union(children.map(({ box }) => box));
+  return fields;
+}
 
 async function readAt(node: SceneNode, reading: Reading, level: number): Promise<CapturedNode | null> {
   const pause = reading.step();
@@ -58,14 +63,13 @@ async function readAt(node: SceneNode, reading: Reading, level: number): Promise
   const componentId = await mainId;
   if (node.removed) return null;
   const { unread, library } = reading;
-  unread.lookAt(node);
-  const described = describeNode(node, (part, error) => unread.note(node, part, error));
-  const fields = settleBox(described, children);
-  const read = readNode(joined(fields, { componentId }), inside(null, "layer", unread.tell));
+  const fields = fieldsOf(node, children, unread);
+  fields["componentId"] = componentId;
+  const read = readNode(fields, inside(null, "layer", unread.tell));
   reading.countRead();
   if (!read) return null;
   library.use(read);
-  return children.length > 0 ? { ...read, children } : read;
+  return children.length > 0 ? Object.assign({}, read, { children }) : read;
 }
 
 /**

@@ -3,7 +3,10 @@ import { collectUnread, type UnreadCollector } from "./collect-unread.ts";
 import { type References, makeLibrary } from "./library.ts";
 
 const PAUSE_AFTER_STEPS = 250;
-const PAUSE_AFTER_MS = 8;
+const PAUSE_AFTER_MS = 12;
+
+/** Nobody sees more of it; and each is a message, and a drawing of the panel. */
+const TELL_EVERY_MS = 100;
 
 /** Ends a reading; without a failure, it was given up and nobody waits for an answer. */
 export class ReadingEnd extends Error {
@@ -28,18 +31,22 @@ export interface Reading {
 /** Lets the editor do what waits. */
 export const nextTurn = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 0));
 
-/** Starts a reading; progress is told whenever it pauses. */
+/** Starts a reading; progress is told in its pauses. */
 export function startReading(tellProgress: (layers: number) => void = () => {}): Reading {
   let isGivenUp = false;
   let layersRead = 0;
   let stepsSincePause = 0;
   let pausedAtMs = Date.now();
+  let toldAtMs = Number.NEGATIVE_INFINITY;
   const requireWanted = () => {
     if (isGivenUp) throw new ReadingEnd(null);
   };
   const pause = async () => {
     requireWanted();
-    if (layersRead > 0) tellProgress(layersRead);
+    if (layersRead > 0 && Date.now() - toldAtMs >= TELL_EVERY_MS) {
+      toldAtMs = Date.now();
+      tellProgress(layersRead);
+    }
     await nextTurn();
     requireWanted();
     stepsSincePause = 0;

@@ -2,15 +2,22 @@ import type { FileAccess } from "./access.ts";
 import type { DocumentChange, Editor, Origin, SeenView } from "./editor.ts";
 import type { RestFile, RestNode } from "../../../shared/scene/rest-file.ts";
 
-/** What the realm asks of the host around it: the editor's verbs, and timers. */
-export interface HostCalls extends Omit<Editor, "storage"> {
+/** What the realm asks of the editor. */
+export interface EditorCalls extends Omit<Editor, "storage"> {
   storageGet(key: string): unknown;
   storageSet(key: string, value: unknown): void;
   storageRemove(key: string): void;
   storageKeys(): readonly string[];
-  startTimer(id: number, delayMs: number): void;
-  stopTimer(id: number): void;
 }
+
+/** What the realm asks of the engine that it runs in. */
+export interface TimerCalls {
+  readonly startTimer: (id: number, delayMs: number) => void;
+  readonly stopTimer: (id: number) => void;
+}
+
+/** What the realm asks of the host around it. */
+export type HostCalls = EditorCalls & TimerCalls;
 
 /** How a plugin is started. */
 export interface StartOptions {
@@ -28,6 +35,8 @@ export interface StartOptions {
   readonly access: FileAccess;
   /** Ids of components, styles and variables of libraries that never answer. */
   readonly hanging: readonly string[];
+  /** Families of fonts that this machine does not have. */
+  readonly missingFonts: readonly string[];
   /** Whether the plugin checks texts while somebody types; absent where the editor does not offer it. */
   readonly typing?: "on" | "off";
 }

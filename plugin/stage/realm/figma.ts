@@ -2,8 +2,9 @@ import { makeAnnotations } from "./annotations.ts";
 import type { StartOptions } from "./calls.ts";
 import { makeCreating } from "./creating.ts";
 import { pageIdOf } from "./document.ts";
-import { guardedOn, refusals, refuse } from "./dynamic-pages.ts";
+import { guardedOn, refusals, refuse, refusalsOfVariables } from "./dynamic-pages.ts";
 import type { Events } from "./events.ts";
+import type { Fonts } from "./fonts.ts";
 import type { Host } from "./host.ts";
 import {
   collectionOf,
@@ -43,6 +44,7 @@ function makeLookups(host: Host, stage: OpenStage) {
     getLocalEffectStylesAsync: () => Promise.resolve(localStylesOf(stage.document(), "EFFECT")),
     getImageByHash: (hash: string) => pictureOf(stage.document(), hash),
     variables: {
+      ...refusalsOfVariables(),
       getLocalVariablesAsync: () => Promise.resolve(localVariablesOf(stage.document())),
       getLocalVariableCollectionsAsync: () => Promise.resolve(localCollectionsOf(stage.document())),
       getVariableByIdAsync: (id: string) => stage.lookUp(id, variableOf(stage.document(), id)),
@@ -66,7 +68,7 @@ function makeLookups(host: Host, stage: OpenStage) {
 }
 
 /** What the plugin may ask of the window around it. */
-const makeWindow = (host: Host, title: string) => ({
+const makeWindow = (host: Host, title: string, fonts: Fonts) => ({
   showUI: (
     html: string,
     options: { width?: number; height?: number; title?: string; visible?: boolean } = {},
@@ -77,7 +79,7 @@ const makeWindow = (host: Host, title: string) => ({
   },
   openExternal: (url: string) => host.tell("openUrl", url),
   closePlugin: (message?: string) => host.tell("closePlugin", message),
-  loadFontAsync: () => Promise.resolve(),
+  loadFontAsync: (font: FontName) => fonts.load(font),
   commitUndo: () => host.tell("commitUndo"),
 });
 
@@ -102,7 +104,7 @@ export function makeFigma(
   const figma = {
     ...identity(options),
     ...makeLookups(host, stage),
-    ...makeWindow(host, options.pluginId),
+    ...makeWindow(host, options.pluginId, stage.fonts),
     ...makeCreating(stage),
     mixed: stage.mixed,
     annotations: makeAnnotations(stage),

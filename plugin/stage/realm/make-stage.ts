@@ -3,6 +3,7 @@ import type { StartOptions } from "./calls.ts";
 import { applyDocumentChanges, openDocument, pageIdOf } from "./document.ts";
 import type { DocumentChange, Origin } from "./editor.ts";
 import { type Events, makeEvents } from "./events.ts";
+import { makeFonts } from "./fonts.ts";
 import type { Host } from "./host.ts";
 import { withLibrary } from "./library.ts";
 import { nodeChanges, styleChangesOf } from "./node-changes.ts";
@@ -135,6 +136,7 @@ export function makeStage(
     host,
     pluginId: options.pluginId,
     mixed: Symbol("figma.mixed") as unknown as PluginAPI["mixed"],
+    fonts: makeFonts(options.missingFonts),
     document,
     enterPage,
     node,

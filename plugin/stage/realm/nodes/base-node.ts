@@ -13,6 +13,7 @@ export class BaseNode implements PluginNode {
     this.stage = stage;
     this.id = rest.id;
     this.type = pluginType(rest.type);
+    Object.preventExtensions(this);
   }
 
   get removed(): boolean {
@@ -31,7 +32,7 @@ export class BaseNode implements PluginNode {
   }
 
   set name(name: string) {
-    this.stage.change([{ type: "set", id: this.id, fields: { name } }]);
+    this.stage.change([{ type: "set", id: this.rest.id, fields: { name } }]);
   }
 
   get parent(): PluginNode | null {
@@ -44,7 +45,7 @@ export class BaseNode implements PluginNode {
   }
 
   remove(): void {
-    this.stage.change([{ type: "remove", id: this.id }]);
+    this.stage.change([{ type: "remove", id: this.rest.id }]);
   }
 
   getPluginData(key: string): string {
@@ -76,7 +77,7 @@ export class BaseNode implements PluginNode {
   }
 
   setRelaunchData(data: Record<string, string>): void {
-    this.stage.change([{ type: "set", id: this.id, fields: { relaunchData: data } }]);
+    this.stage.change([{ type: "set", id: this.rest.id, fields: { relaunchData: data } }]);
   }
 
   toString(): string {

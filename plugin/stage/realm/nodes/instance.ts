@@ -1,3 +1,4 @@
+import { refuse } from "../dynamic-pages.ts";
 import type { RestNode } from "../../../../shared/scene/rest-file.ts";
 import { fieldOr, type Getters, type NodeView } from "./stage.ts";
 
@@ -22,11 +23,7 @@ export const INSTANCE = {
   variantProperties,
   getMainComponentAsync: (view) => () =>
     view.stage.lookUp(String(view.rest["componentId"]), mainComponentOf(view)),
-  mainComponent: () => {
-    throw new Error(
-      "in get_mainComponent: Cannot call with documentAccess: dynamic-page. Use node.getMainComponentAsync instead.",
-    );
-  },
+  mainComponent: () => refuse("get_mainComponent", "node.getMainComponentAsync"),
   scaleFactor: () => 1,
   exposedInstances: () => [],
   isExposedInstance: () => false,
@@ -35,6 +32,7 @@ export const INSTANCE = {
 
 /** All instances of a component in the document. */
 export const INSTANTIABLE = {
+  instances: () => refuse("get_instances", "node.getInstancesAsync"),
   getInstancesAsync:
     ({ rest, stage }) =>
     () =>

@@ -1,4 +1,5 @@
 import type { RestNode } from "../../../../shared/scene/rest-file.ts";
+import { refuseToSet } from "../dynamic-pages.ts";
 import { BaseNode } from "./base-node.ts";
 import { propertiesOf, setterOf } from "./kinds.ts";
 import { StagePage } from "./page.ts";
@@ -21,11 +22,10 @@ function makeClass(stage: NodeHost, type: string): NodeClass {
       get(this: BaseNode) {
         return compute({ rest: this.rest, stage });
       },
-      ...(toChanges && {
-        set(this: BaseNode, value: unknown) {
-          stage.change(toChanges(value, { rest: this.rest, stage }));
-        },
-      }),
+      set(this: BaseNode, value: unknown) {
+        if (toChanges) stage.change(toChanges(value, { rest: this.rest, stage }));
+        else refuseToSet(name);
+      },
     });
   }
   return TypedNode;

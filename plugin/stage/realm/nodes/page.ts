@@ -1,3 +1,4 @@
+import { pageIdOf } from "../document.ts";
 import type { Events } from "../events.ts";
 import { BaseNode } from "./base-node.ts";
 import type { PluginNode } from "./stage.ts";
@@ -11,6 +12,8 @@ export class StagePage extends BaseNode {
   }
 
   set selection(nodes: readonly PluginNode[]) {
+    const away = nodes.find(({ id }) => pageIdOf(this.stage.document(), id) !== this.id);
+    if (away) throw new Error(`in set_selection: The node with id "${away.id}" is not on this page.`);
     this.stage.select(
       this.id,
       nodes.map(({ id }) => id),

@@ -3,6 +3,7 @@ import { IDENTITY, invert, type Matrix, multiply } from "./matrix.ts";
 import type { DocumentChange } from "../editor.ts";
 import { withDescendants } from "../document.ts";
 import { fieldOr, type Getters, type NodeView, type WideSetters } from "./stage.ts";
+import { requireNumber } from "./valid.ts";
 
 type Placed = DimensionAndPositionMixin & Pick<LayoutMixin, "absoluteRenderBounds" | "rotation">;
 
@@ -130,10 +131,14 @@ export const PLACEMENT_SETTERS = {
   },
 } satisfies WideSetters<Placed>;
 
+const SMALLEST = 0.01;
+
 /** Gives a layer another size; what is in it stays where it is. */
 export const RESIZE = {
   resize: (view) => (width: number, height: number) => {
     requireFree(view, "size");
+    requireNumber("width", width, SMALLEST);
+    requireNumber("height", height, SMALLEST);
     const box = boxOf(view.rest);
     if (!box) return;
     const fields = {

@@ -18,10 +18,20 @@ function exportRest({ rest, stage }: NodeView) {
   return { document: rest, components, componentSets, styles, schemaVersion: 0 };
 }
 
+/** Of what is hidden, or is nothing, the editor makes no picture. */
+function isDrawn({ rest }: NodeView): boolean {
+  const box = rest["absoluteBoundingBox"] as Rect | null | undefined;
+  return (
+    rest["visible"] !== false && (box ? box.width > 0 && box.height > 0 : (rest.children?.length ?? 0) > 0)
+  );
+}
+
 const exportAsync = (view: NodeView) => (settings: PngSettings) => {
   if (settings.format === "JSON_REST_V1") return Promise.resolve(exportRest(view));
   if (settings.format !== "PNG")
     return Promise.reject(new Error(`The stage exports PNG and JSON_REST_V1 only, no ${settings.format}`));
+  if (!isDrawn(view))
+    return Promise.reject(new Error("in exportAsync: This node may not have any visible layers."));
   return view.stage.host.ask("exportPng", view.rest.id, scaleOf(view, settings.constraint));
 };
 

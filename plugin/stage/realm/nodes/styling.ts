@@ -1,4 +1,6 @@
 import { toPluginEffects, toPluginPaints, toRestPaints } from "./paints.ts";
+import { sharedStyleOf } from "../library.ts";
+import { requireNumber, requirePaints } from "./valid.ts";
 import { fieldOr, type Getters, type Setters, type NodeView } from "./stage.ts";
 
 type Mixed = PluginAPI["mixed"];
@@ -81,26 +83,45 @@ export const CORNERS = {
   bottomLeftRadius: corner(3),
 } satisfies Getters<RectangleCornerMixin>;
 
+function restPaints(name: string, paints: readonly Paint[]) {
+  requirePaints(name, paints);
+  return toRestPaints(paints);
+}
+
 /** What the plugin may set of a layer's looks. */
 export const STYLING_SETTERS = {
-  opacity: (opacity) => ({ opacity }),
-  fills: (fills) => ({ fills: typeof fills === "symbol" ? [] : toRestPaints(fills) }),
-  strokes: (strokes) => ({ strokes: toRestPaints(strokes) }),
-  strokeWeight: (strokeWeight) => ({ strokeWeight, individualStrokeWeights: undefined }),
-  cornerRadius: (cornerRadius) => ({ cornerRadius, rectangleCornerRadii: undefined }),
+  opacity: (opacity) => {
+    requireNumber("opacity", opacity, 0, 1);
+    return { opacity };
+  },
+  fills: (fills) => ({ fills: typeof fills === "symbol" ? [] : restPaints("fills", fills) }),
+  strokes: (strokes) => ({ strokes: restPaints("strokes", strokes) }),
+  strokeWeight: (strokeWeight) => {
+    requireNumber("strokeWeight", strokeWeight, 0);
+    return { strokeWeight, individualStrokeWeights: undefined };
+  },
+  cornerRadius: (cornerRadius) => {
+    requireNumber("cornerRadius", cornerRadius, 0);
+    return { cornerRadius, rectangleCornerRadii: undefined };
+  },
 } satisfies Setters<Pick<FrameNode, "opacity" | "fills" | "strokes" | "strokeWeight" | "cornerRadius">>;
 
-const named =
-  (kind: string) =>
+/** Sets a shared style of a layer; one that is not there, or is of another kind, is refused. */
+export const named =
+  (kind: string, type: StyleType) =>
   ({ rest, stage }: NodeView) =>
   (id: string): Promise<void> => {
+    if (id !== "" && sharedStyleOf(stage.document(), id)?.type !== type)
+      return Promise.reject(new Error(`There is no style of the type ${type} with id "${id}"`));
     const styles = { ...(rest["styles"] as RestStyles | undefined), [kind]: id };
     stage.change([{ type: "set", id: rest.id, fields: { styles } }]);
     return Promise.resolve();
   };
 
 /** Gives the fills or the strokes of a layer a shared style. */
-export const NAMED_FILLS = { setFillStyleIdAsync: named("fill") } satisfies Getters<MinimalFillsMixin>;
+export const NAMED_FILLS = {
+  setFillStyleIdAsync: named("fill", "PAINT"),
+} satisfies Getters<MinimalFillsMixin>;
 export const NAMED_STROKES = {
-  setStrokeStyleIdAsync: named("stroke"),
+  setStrokeStyleIdAsync: named("stroke", "PAINT"),
 } satisfies Getters<MinimalStrokesMixin>;

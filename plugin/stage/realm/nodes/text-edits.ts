@@ -1,5 +1,7 @@
 import { toRestPaints } from "./paints.ts";
 import type { Getters, Setters, NodeView } from "./stage.ts";
+import { named } from "./styling.ts";
+import { fontsOf, inLoadedFonts } from "./text.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Table = Readonly<Record<number, Fields>>;
@@ -77,6 +79,8 @@ const styleOfFont = ({ family, style }: FontName): Fields => ({
   italic: style.endsWith("Italic"),
 });
 
+const requireFonts = (view: NodeView, doing: string): void => view.stage.fonts.require(fontsOf(view), doing);
+
 /** The ways to change stretches of a text. */
 export const TEXT_EDITS = {
   getRangeAllFontNames: (view) => (start: number, end: number) => {
@@ -89,44 +93,54 @@ export const TEXT_EDITS = {
   },
   setRangeFills: (view) => (start: number, end: number, fills: Paint[]) =>
     setRange(view, start, end, { fills: toRestPaints(fills) }),
-  setRangeFontSize: (view) => (start: number, end: number, fontSize: number) =>
-    setRange(view, start, end, { fontSize }),
-  setRangeFontName: (view) => (start: number, end: number, font: FontName) =>
-    setRange(view, start, end, styleOfFont(font)),
-  setRangeLineHeight: (view) => (start: number, end: number, lineHeight: LineHeight) =>
-    setRange(view, start, end, lineHeightFields(lineHeight)),
+  setRangeFontSize: (view) => (start: number, end: number, fontSize: number) => {
+    requireFonts(view, "setRangeFontSize");
+    setRange(view, start, end, { fontSize });
+  },
+  setRangeFontName: (view) => (start: number, end: number, font: FontName) => {
+    view.stage.fonts.require([font], "setRangeFontName");
+    setRange(view, start, end, styleOfFont(font));
+  },
+  setRangeLineHeight: (view) => (start: number, end: number, lineHeight: LineHeight) => {
+    requireFonts(view, "setRangeLineHeight");
+    setRange(view, start, end, lineHeightFields(lineHeight));
+  },
   setRangeLetterSpacing:
     (view) =>
-    (start: number, end: number, { value }: LetterSpacing) =>
-      setRange(view, start, end, { letterSpacing: value }),
+    (start: number, end: number, { value }: LetterSpacing) => {
+      requireFonts(view, "setRangeLetterSpacing");
+      setRange(view, start, end, { letterSpacing: value });
+    },
   insertCharacters:
     (view) =>
     (start: number, characters: string, useStyle: "BEFORE" | "AFTER" = "BEFORE") => {
+      requireFonts(view, "insertCharacters");
       const overrides = overridesOf(view);
       splice(view, start, start, characters, overrides[useStyle === "BEFORE" ? start - 1 : start] ?? 0);
     },
-  deleteCharacters: (view) => (start: number, end: number) => splice(view, start, end, "", 0),
-  setTextStyleIdAsync: (view) => (id: string) => {
-    change(view, { styles: { ...(view.rest["styles"] as Fields | undefined), text: id } });
-    return Promise.resolve();
+  deleteCharacters: (view) => (start: number, end: number) => {
+    requireFonts(view, "deleteCharacters");
+    splice(view, start, end, "", 0);
   },
+  setTextStyleIdAsync: named("text", "TEXT"),
 } satisfies Getters<TextNode>;
 
 /** What of a whole text the plugin may set besides its characters. */
 export const TEXT_EDIT_SETTERS = {
-  textAlignHorizontal: (textAlignHorizontal, { rest }) => ({
-    style: { ...(rest["style"] as Fields | undefined), textAlignHorizontal },
-  }),
-  textAlignVertical: (textAlignVertical, { rest }) => ({
-    style: { ...(rest["style"] as Fields | undefined), textAlignVertical },
-  }),
-  textAutoResize: (textAutoResize, { rest }) => ({
-    style: { ...(rest["style"] as Fields | undefined), textAutoResize },
-  }),
-  fontName: (font, { rest }) => ({
-    style: {
-      ...(rest["style"] as Fields | undefined),
-      ...(typeof font === "symbol" ? {} : styleOfFont(font)),
-    },
-  }),
+  ...inLoadedFonts({
+    textAlignHorizontal: (textAlignHorizontal, { rest }) => ({
+      style: { ...(rest["style"] as Fields | undefined), textAlignHorizontal },
+    }),
+    textAlignVertical: (textAlignVertical, { rest }) => ({
+      style: { ...(rest["style"] as Fields | undefined), textAlignVertical },
+    }),
+    textAutoResize: (textAutoResize, { rest }) => ({
+      style: { ...(rest["style"] as Fields | undefined), textAutoResize },
+    }),
+  } satisfies Setters<TextNode>),
+  fontName: (font, { rest, stage }) => {
+    if (typeof font === "symbol") return {};
+    stage.fonts.require([font], "set_fontName");
+    return { style: { ...(rest["style"] as Fields | undefined), ...styleOfFont(font) } };
+  },
 } satisfies Setters<TextNode>;

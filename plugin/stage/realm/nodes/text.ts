@@ -2,6 +2,7 @@ import type { RestNode } from "../../../../shared/scene/rest-file.ts";
 import { toPluginPaints } from "./paints.ts";
 import { fieldOr, type Getters, type Setters, type NodeView } from "./stage.ts";
 import { styleId } from "./styling.ts";
+import { requireNumber } from "./valid.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Mixed = PluginAPI["mixed"];
@@ -78,9 +79,16 @@ function styleAt(rest: RestNode, index: number): Fields {
 const describe = (fields: readonly SegmentField[], style: Fields, view: NodeView): Fields =>
   Object.fromEntries(fields.map((field) => [field, SEGMENT_FIELDS[field]?.(style, view)]));
 
+const isMixed = ({ characterStyleOverrides }: RestNode): boolean =>
+  Array.isArray(characterStyleOverrides) && characterStyleOverrides.length > 0;
+
 /** The stretches of text that agree in the given fields. */
 function segmentsOf(view: NodeView, fields: readonly SegmentField[]): readonly Segment[] {
   const characters = charactersOf(view.rest);
+  if (!isMixed(view.rest)) {
+    const values = describe(fields, styleAt(view.rest, 0), view);
+    return characters === "" ? [] : [{ start: 0, end: characters.length, characters, ...values }];
+  }
   const segments: { start: number; end: number; key: string; values: Fields }[] = [];
   for (let index = 0; index < characters.length; index++) {
     const last = segments.at(-1);
@@ -97,6 +105,25 @@ function segmentsOf(view: NodeView, fields: readonly SegmentField[]): readonly S
     ...values,
   }));
 }
+
+/** The fonts that a text uses; one without characters has one, too. */
+export const fontsOf = (view: NodeView): readonly FontName[] => {
+  const segments = segmentsOf(view, ["fontName"]);
+  const fonts = segments.length > 0 ? segments : [describe(["fontName"], styleAt(view.rest, 0), view)];
+  return fonts.map(({ fontName }) => fontName as FontName);
+};
+
+/** Setters of what moves letters: the fonts of the text must be loaded. */
+export const inLoadedFonts = <T extends Setters<TextNode>>(setters: T): T =>
+  Object.fromEntries(
+    Object.entries(setters).map(([name, set]) => [
+      name,
+      (value: never, view: NodeView) => {
+        view.stage.fonts.require(fontsOf(view), `set_${name}`);
+        return (set as (value: never, view: NodeView) => Fields)(value, view);
+      },
+    ]),
+  ) as T;
 
 /** A field of the whole text: its value, or `mixed`. */
 const wholeField =
@@ -115,7 +142,7 @@ const styleField =
 /** The properties of a TEXT node. */
 export const TEXT = {
   characters: ({ rest }) => charactersOf(rest),
-  hasMissingFont: () => false,
+  hasMissingFont: (view) => fontsOf(view).some((font) => view.stage.fonts.isMissing(font)),
   fontName: wholeField("fontName"),
   fontSize: wholeField("fontSize"),
   fontWeight: wholeField("fontWeight"),
@@ -165,7 +192,10 @@ const inStyle = (view: NodeView, fields: Fields) => ({
 });
 
 /** What the plugin may set of a text. */
-export const TEXT_SETTERS = {
+export const TEXT_SETTERS = inLoadedFonts({
   characters: (characters) => ({ characters, characterStyleOverrides: [], styleOverrideTable: {} }),
-  fontSize: (fontSize, view) => inStyle(view, { fontSize }),
-} satisfies Setters<TextNode>;
+  fontSize: (fontSize, view) => {
+    requireNumber("fontSize", fontSize, 1);
+    return inStyle(view, { fontSize });
+  },
+} satisfies Setters<TextNode>);

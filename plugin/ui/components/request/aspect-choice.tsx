@@ -2,21 +2,8 @@ import { useState } from "preact/hooks";
 import { ASPECTS, type Aspect } from "../../../../shared/review/rule.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import type { SettingsChoiceProps } from "./settings-choice.ts";
+import { Icon } from "../basics/icon.tsx";
 import styles from "../basics/choice.module.css";
-
-const Tick = () => (
-  <svg
-    class={styles.tick}
-    width="12"
-    height="12"
-    viewBox="0 0 12 12"
-    fill="none"
-    stroke="currentColor"
-    aria-hidden="true"
-  >
-    <path d="m2.5 6.5 2.5 2.5 4.5-5.5" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" />
-  </svg>
-);
 
 /** Chooses what the review looks at; the last aspect cannot be unchosen. */
 export function AspectChoice({ settings, isFixed = false, onChoose }: SettingsChoiceProps) {
@@ -44,7 +31,7 @@ export function AspectChoice({ settings, isFixed = false, onChoose }: SettingsCh
               }}
             />
             <span class={styles.face}>
-              <Tick />
+              {aspects.includes(aspect) && <Icon name="tick" />}
               {texts.aspects[aspect]}
             </span>
           </label>

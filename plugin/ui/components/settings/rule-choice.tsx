@@ -3,6 +3,7 @@ import { ASPECTS, type Aspect, type Rule } from "../../../../shared/review/rule.
 import { theEngine } from "../../when-needed/the-engine.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { Folded } from "../basics/folded.tsx";
+import { TickBox } from "../basics/tick-box.tsx";
 import type { SettingsChoiceProps } from "../request/settings-choice.ts";
 import styles from "./settings-fields.module.css";
 
@@ -27,14 +28,9 @@ function RulesOf({ aspect, rules, settings, isFixed = false, onChoose }: RulesOf
     <fieldset class={styles.group} disabled={isFixed}>
       <legend class={styles.aspect}>{texts.aspects[aspect]}</legend>
       {rules.map((rule) => (
-        <label key={rule.id} class={styles.tick}>
-          <input
-            type="checkbox"
-            checked={!rulesOff.includes(rule.id)}
-            onChange={(event) => toggle(rule.id, event.currentTarget.checked)}
-          />
-          <span>{plain(ruleTexts(rule, language).title)}</span>
-        </label>
+        <TickBox key={rule.id} isOn={!rulesOff.includes(rule.id)} onChoose={(isOn) => toggle(rule.id, isOn)}>
+          {plain(ruleTexts(rule, language).title)}
+        </TickBox>
       ))}
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { BASE_GRIDS } from "../../../../shared/standards/grids.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { OneChoice } from "../basics/one-choice.tsx";
+import { TickBox } from "../basics/tick-box.tsx";
 import { AspectChoice } from "../request/aspect-choice.tsx";
 import { DemandsChoice } from "../request/demands-choice.tsx";
 import type { SettingsChoiceProps } from "../request/settings-choice.ts";
@@ -12,14 +13,12 @@ function LibraryChoice({ settings, isFixed = false, onChoose }: SettingsChoicePr
   return (
     <fieldset class={styles.group} disabled={isFixed}>
       <legend class={styles.legend}>{texts.settings.libraries}</legend>
-      <label class={styles.tick}>
-        <input
-          type="checkbox"
-          checked={settings.ignoresLibraries}
-          onChange={(event) => onChoose({ ...settings, ignoresLibraries: event.currentTarget.checked })}
-        />
-        <span>{texts.settings.librariesIgnored}</span>
-      </label>
+      <TickBox
+        isOn={settings.ignoresLibraries}
+        onChoose={(ignoresLibraries) => onChoose({ ...settings, ignoresLibraries })}
+      >
+        {texts.settings.librariesIgnored}
+      </TickBox>
       <p class={styles.hint}>{texts.settings.librariesText}</p>
     </fieldset>
   );

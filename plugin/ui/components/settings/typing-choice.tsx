@@ -1,4 +1,5 @@
 import { usePanel } from "../../state/panel-context.ts";
+import { TickBox } from "../basics/tick-box.tsx";
 import styles from "./settings-fields.module.css";
 
 /** Has texts checked while somebody types, where the editor offers it. The tick follows what the editor says. */
@@ -8,17 +9,9 @@ export function TypingChoice() {
   return (
     <fieldset class={styles.group}>
       <legend class={styles.legend}>{texts.settings.typing}</legend>
-      <label class={styles.tick}>
-        <input
-          type="checkbox"
-          checked={typing.isChecked}
-          onClick={(event) => {
-            event.preventDefault();
-            typing.choose(!typing.isChecked);
-          }}
-        />
-        <span>{texts.settings.typingChecked}</span>
-      </label>
+      <TickBox isOn={typing.isChecked} isAgreedLater onChoose={typing.choose}>
+        {texts.settings.typingChecked}
+      </TickBox>
       <p class={styles.hint}>{texts.settings.typingText}</p>
     </fieldset>
   );
