@@ -173,6 +173,7 @@ test.describe("the site", () => {
 
   for (const [address, mostKb] of [
     ["/", 170],
+    ["/login", 195],
     ["/rules", 195],
   ] as const)
     test(`brings at most ${mostKb} kB of scripts with the first visit of ${address}`, async ({ page }) => {
