@@ -70,7 +70,7 @@ test("a plugin is connected by signing up under its code, also when another brow
   const elsewhere = await (await browser.newContext({ extraHTTPHeaders: ownAddress() })).newPage();
   await confirm(elsewhere, request, email);
   await expect(elsewhere.getByText("Figma account linked successfully")).toBeVisible();
-  await expect(elsewhere.getByText("Plugin of Designer")).toBeVisible();
+  await expect(elsewhere.getByText("Designer’s plugin")).toBeVisible();
   await expect(elsewhere).toHaveURL(/\/profile$/);
   await elsewhere.context().close();
 });
