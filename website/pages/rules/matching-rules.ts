@@ -14,6 +14,10 @@ export interface Wanted {
   readonly platform?: Platform | null;
 }
 
+/** Rules that met many real designs come first, in the order of the engine otherwise. */
+export const byEvidence = (rules: readonly MeasuredRule[]): readonly MeasuredRule[] =>
+  rules.toSorted((a, b) => b.read - a.read);
+
 /** The rules of an aspect and for a platform that have every word that is searched for. */
 export function matchingRules(
   rules: readonly MeasuredRule[],

@@ -14,6 +14,14 @@ interface RuleItemProps {
   readonly language: Language;
 }
 
+/** How much of what was read was right, as a bar beside its words. */
+const Share = ({ of: { right, read } }: { readonly of: MeasuredRule }) => (
+  <svg className={styles.share} viewBox="0 0 48 6" aria-hidden="true">
+    <rect width="48" height="6" rx="3" className={styles.read} />
+    <rect width={(48 * right) / read} height="6" rx="3" />
+  </svg>
+);
+
 /** A rule in the list: what it finds, how grave that is, and how well it does. */
 export function RuleItem({ rule, t, language }: RuleItemProps) {
   return (
@@ -28,7 +36,9 @@ export function RuleItem({ rule, t, language }: RuleItemProps) {
         {t("rules.found")} {foundIn(rule, t)}
       </p>
       <p className={isWeak(rule) ? styles.weak : undefined}>
-        {t("rules.right")} {rightIn(rule, t)}
+        {rule.read > 0 && `${t("rules.right")} `}
+        {rightIn(rule, t)}
+        {rule.read > 0 && <Share of={rule} />}
       </p>
     </li>
   );

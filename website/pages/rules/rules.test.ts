@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../../../shared/i18n/language.ts";
 import { PLATFORMS } from "../../../shared/standards/platforms.ts";
-import { matchingRules } from "./matching-rules.ts";
+import { byEvidence, matchingRules } from "./matching-rules.ts";
 import { MEASURED_RULES } from "./measured-rules.computed.ts";
 import { RULES_OF_SOME } from "./platforms-of.ts";
 import { ruleTitle } from "./rule-title.ts";
@@ -36,4 +36,16 @@ test("a platform leaves out the rules whose subject it does not have", () => {
   expect(idsOn["web"]).toContain("missing-hover-state");
   expect(idsOn["ios"]).toContain("home-indicator");
   expect(idsOn["android"]).not.toContain("home-indicator");
+});
+
+test("rules that met many real designs come first, and none is lost", () => {
+  const ordered = byEvidence(MEASURED_RULES);
+  expect(ordered.map(({ read }) => read)).toEqual(
+    MEASURED_RULES.map(({ read }) => read).toSorted((a, b) => b - a),
+  );
+  expect(new Set(ordered)).toEqual(new Set(MEASURED_RULES));
+  const [first] = ordered;
+  expect(first?.read).toBeGreaterThan(0);
+  const unread = MEASURED_RULES.filter(({ read }) => read === 0);
+  expect(ordered.slice(-unread.length)).toEqual(unread);
 });
