@@ -2,8 +2,8 @@ import type { TFunction } from "i18next";
 import { Link } from "react-router-dom";
 import type { Language } from "../../../shared/i18n/language.ts";
 import { rulePath } from "../../paths.ts";
-import type { MeasuredRule } from "./measured-rule.ts";
-import { foundIn, isWeak, rightIn } from "./rule-figures.tsx";
+import { isWeak, type MeasuredRule } from "./measured-rule.ts";
+import { foundIn, rightIn } from "./rule-figures.tsx";
 import styles from "./rule-item.module.css";
 import { ruleTitle } from "./rule-title.ts";
 
