@@ -43,9 +43,10 @@ export const pluginFile = (file: string): MiddlewareHandler =>
 /** Serves what the pages load: scripts, styles, fonts. */
 export const assets = (): MiddlewareHandler => withCache(IMMUTABLE, { root: SITE, precompressed: true });
 
-const isFileName = (address: string): boolean => /^\/(?:drawings\/)?[\w-][\w.-]*\.\w+$/.test(address);
+const isFileName = (address: string): boolean =>
+  /^\/(?:(?:drawings|social)\/)?[\w-][\w.-]*\.\w+$/.test(address);
 
-/** Files of the site that have an address of their own: the icon, `robots.txt`, drawings. What is no file is a page. */
+/** Files of the site that have an address of their own: the icon, `robots.txt`, drawings, pictures of links. What is no file is a page. */
 export const publicFiles = (): MiddlewareHandler => {
   const serve = withCache("no-cache", { root: SITE, precompressed: true });
   return (context, next) => (isFileName(context.req.path) ? serve(context, next) : next());

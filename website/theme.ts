@@ -14,12 +14,26 @@ const indigo: MantineColorsTuple = [
   "#4038a3",
 ];
 
+/** Greys of the dark scheme, with the violet of its ground: the kit's own ones are green beside it. */
+const dark: MantineColorsTuple = [
+  "#f2f0f5",
+  "#d8d4de",
+  "#b3aebd",
+  "#807a8a",
+  "#4a4553",
+  "#35313c",
+  "#26232c",
+  "#1d1b21",
+  "#19171d",
+  "#141317",
+];
+
 /** The look of the site: one typeface, one colour, round but not playful. */
 export const THEME = createTheme({
   fontFamily: '"Inter Variable", "Inter Room", system-ui, sans-serif',
   primaryColor: "indigo",
   primaryShade: { light: 8, dark: 6 },
-  colors: { indigo },
+  colors: { indigo, dark },
   defaultRadius: "md",
   radius: { sm: "var(--radius-medium)", md: "var(--radius-large)", lg: "var(--radius-huge)" },
   headings: {
@@ -39,6 +53,9 @@ export const THEME = createTheme({
     },
     // Links in a text are told by more than their colour.
     Anchor: { defaultProps: { underline: "always" } },
+    // The signs of a field say nothing that the field does not say.
+    Checkbox: { defaultProps: { attributes: { icon: { "aria-hidden": true } } } },
+    NativeSelect: { defaultProps: { rightSectionProps: { "aria-hidden": true } } },
     Divider: { styles: { label: { color: "var(--quiet)" } } },
   },
 });

@@ -86,7 +86,7 @@ export const MAIL_EN = {
     heading: "Your account is deleted",
     paragraphs: [
       "Your profile, your reviews and their pictures are gone, and your plugins are signed out.",
-      "The rest is removed within 30 days. What the law makes us keep, such as invoices, stays for as long as it says.",
+      "The rest is removed within 30 days. What the law requires us to keep, such as invoices, stays for as long as it requires.",
     ],
     reason: "You asked for it. If it was not you, reply to this mail at once.",
   },
@@ -235,7 +235,7 @@ export const MAIL_EN = {
     subject: `${owner || "Somebody"} invites you to the team “${team}” on ${PRODUCT.name}`,
     heading: `Join the team “${team}”`,
     paragraphs: [
-      `${owner || "The owner of the team"} invites you to use ${PRODUCT.name} with their team: your reviews then are of the team’s plan, and cost you nothing.`,
+      `${owner || "The owner of the team"} invites you to use ${PRODUCT.name} with their team. Your reviews then come out of the team’s plan and cost you nothing.`,
       "Before you join, you are told who would see what. Your reviews stay your own: the team sees one only when you share it.",
       "The link works once, for 7 days.",
     ],
@@ -264,7 +264,7 @@ export const MAIL_EN = {
   teamRemoved: (team: string) => ({
     subject: `You are no longer in the team “${team}”`,
     heading: `You are no longer in “${team}”`,
-    paragraphs: ["Your reviews stay yours, and nobody of the team sees them any more."],
+    paragraphs: ["Your reviews stay yours, and nobody in the team can see them any more."],
     action: "Open my account",
     reason: "The owner of the team took you out of it, or dissolved it.",
   }),

@@ -49,16 +49,16 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
     reason: "Si vous n’avez rien demandé, ne faites rien\u00a0: rien ne change.",
   },
   pluginConnected: (figmaName) => ({
-    subject: `Un plugin est connecté à votre compte ${PRODUCT.name}`,
-    heading: "Un plugin est connecté",
+    subject: `Un plugin est relié à votre compte ${PRODUCT.name}`,
+    heading: "Un plugin est relié",
     paragraphs: [
       figmaName
         ? `Le plugin de «\u00a0${figmaName}\u00a0» dans Figma utilise désormais votre compte et ses avis.`
         : "Un plugin dans Figma utilise désormais votre compte et ses avis.",
-      "Si ce n’est pas vous, déconnectez-le dans votre profil et changez de mot de passe.",
+      "Si ce n’est pas vous, dissociez-le dans votre profil et changez de mot de passe.",
     ],
     action: "Voir mes plugins",
-    reason: "Nous vous signalons chaque plugin connecté à votre compte.",
+    reason: "Nous vous signalons chaque plugin relié à votre compte.",
   }),
   creditsGranted: (credits) => ({
     subject: `${plural(credits, "avis gratuit est", "avis gratuits sont")} à vous`,
@@ -75,7 +75,7 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
     heading: "Votre compte est supprimé",
     paragraphs: [
       "Votre profil, vos avis et leurs images ont disparu, et vos plugins sont déconnectés.",
-      "Le reste est effacé sous 30 jours\u00a0; ce que la loi nous oblige à garder, comme les factures, reste aussi longtemps qu’elle le dit.",
+      "Le reste est effacé sous 30 jours\u00a0; ce que la loi nous oblige à garder, comme les factures, est conservé aussi longtemps qu’elle l’exige.",
     ],
     reason: "Vous l’avez demandé. Si ce n’est pas vous, répondez tout de suite à ce message.",
   },
@@ -257,14 +257,14 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
   teamRemoved: (team) => ({
     subject: `Vous ne faites plus partie de l’équipe « ${team} »`,
     heading: `Vous ne faites plus partie de « ${team} »`,
-    paragraphs: ["Vos avis restent les vôtres, et plus personne de l’équipe ne les voit."],
+    paragraphs: ["Vos avis restent les vôtres, et plus personne dans l’équipe ne peut les voir."],
     action: "Ouvrir mon compte",
     reason: "Le propriétaire de l’équipe vous en a retiré, ou l’a dissoute.",
   }),
   reviewReady: (title) => ({
     subject: `Votre avis est prêt\u00a0: ${title}`,
     heading: "Votre avis est prêt",
-    paragraphs: [`L’avis sur «\u00a0${title}\u00a0» est terminé et conservé dans votre liste.`],
+    paragraphs: [`L’avis sur «\u00a0${title}\u00a0» est prêt et enregistré dans votre liste.`],
     action: "Lire l’avis",
     reason: "Vous avez demandé à être prévenu.",
   }),

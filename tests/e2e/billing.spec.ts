@@ -32,7 +32,7 @@ test("a plan is bought, enlarged, reduced, cancelled, changed while it ends, and
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("€9 a month, VAT included");
   await dialog.getByRole("button", { name: "Continue to payment" }).click();
-  await expect(dialog).toContainText("Tick that your plan shall begin at once.");
+  await expect(dialog).toContainText("Tick the box above: the plan begins at once only if you ask for it.");
   expect(await violationsOn(page)).toEqual([]);
   await dialog.getByRole("checkbox").check();
   await dialog.getByRole("button", { name: "Continue to payment" }).dblclick();
@@ -109,7 +109,7 @@ test("an owner buys a seat and invites, a stranger joins by the mail’s link, a
   await expect(page.getByText("Starter: 20 of 20 reviews left")).toBeVisible();
 
   const email = newEmail();
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.getByRole("button", { name: "Send the invitation" }).click();
   await expect(page.getByText(email, { exact: true })).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
@@ -126,7 +126,7 @@ test("an owner buys a seat and invites, a stranger joins by the mail’s link, a
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Atelier");
   await visitor.goto("/profile");
   await expect(visitor.getByText("20 of 20 reviews left this month")).toBeVisible();
-  await expect(visitor.getByText("Of your team “Atelier”.")).toBeVisible();
+  await expect(visitor.getByText("From your team “Atelier”.")).toBeVisible();
 
   await page.reload();
   await page.getByRole("button", { name: "Remove: Grace Test" }).click();
@@ -301,7 +301,7 @@ test("what is not paid is said, with the way to pay it: a change, then a renewal
   await expect(page.getByRole("heading", { level: 1, name: /^Invoice/ })).toBeVisible();
   await page.goto("/profile");
   const alert = page.getByRole("alert").filter({ hasText: "Your bank wants you to confirm a payment" });
-  await expect(alert).toContainText("The change to Pro waits for your confirmation of €50.00.");
+  await expect(alert).toContainText("The change to Pro is waiting for you to confirm €50.00.");
   await expect(tile(page, "Starter")).toContainText("current");
   expect(await violationsOn(page)).toEqual([]);
   await alert.getByRole("button", { name: "Confirm the payment" }).click();
@@ -315,7 +315,7 @@ test("what is not paid is said, with the way to pay it: a change, then a renewal
   // And when it renews.
   await passRenewals(page);
   await page.goto("/profile");
-  await expect(alert).toContainText("€59.00 for Pro waits for your confirmation.");
+  await expect(alert).toContainText("€59.00 for Pro is waiting for your confirmation.");
   await expect(alert).toContainText(/Without it, your plan ends on \d+ \w+ \d{4}\./);
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole("link", { name: /^Pay of invoice/ }).click();

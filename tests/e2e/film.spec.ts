@@ -1,4 +1,8 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { LANGUAGES } from "../../shared/i18n/language.ts";
+import { pathIn } from "../../shared/site-language.ts";
+import { PICTURED } from "../../website/layout/social-picture.ts";
 import { expect, test as base, violations } from "./on-stage.ts";
 
 /** The question about cookies is answered: it would lie over the film. */
@@ -112,4 +116,42 @@ test("a link to the site shows its picture, by an address in full", async ({ req
   expect(html).toContain(`<link rel="canonical" href="${baseURL}/"`);
   const picture = await request.get(address);
   expect(picture.headers()["content-type"]).toBe("image/png");
+});
+
+test("a link to an article, to the rules and to other pages with drawings shows a picture of its own", async ({
+  request,
+}) => {
+  const met = new Map<string, string>();
+  for (const path of Object.keys(PICTURED))
+    for (const language of LANGUAGES) {
+      const html = await (await request.get(pathIn(language, path))).text();
+      const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+      const picture = await request.get(address);
+      expect(picture.headers()["content-type"], address).toBe("image/png");
+      const { width, height } = await sharp(await picture.body()).metadata();
+      expect([width, height], address).toEqual([1200, 630]);
+      met.set(address, path);
+    }
+  expect(met.size).toBe(Object.keys(PICTURED).length * LANGUAGES.length);
+  const rule = await (await request.get("/rules/text-contrast")).text();
+  expect(rule).toContain("/social/rules.en.png");
+});
+
+test("the icons and the manifest that the pages name are there", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const named = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)];
+  const { icons } = (await (await request.get("/site.webmanifest")).json()) as {
+    readonly icons: readonly { readonly src: string; readonly type: string }[];
+  };
+  const addresses = [...named.map(([, href = ""]) => href), ...icons.map(({ src }) => src)];
+  expect(new Set(addresses).size).toBeGreaterThanOrEqual(6);
+  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
+  for (const { src, type } of icons)
+    expect((await request.get(src)).headers()["content-type"], src).toContain(type);
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  expect(sitemap).toMatch(/<loc>[^<]+\/try<\/loc>/);
+  const stage = await (await request.get("/try")).text();
+  const picture = /<meta property="og:image" content="([^"]+)"/.exec(stage)?.[1] ?? "";
+  expect(picture).toMatch(/\/try\.png$/);
+  expect((await request.get(picture)).headers()["content-type"]).toBe("image/png");
 });

@@ -47,6 +47,8 @@ export async function judgeOwnPage(page: Page, language: Language): Promise<read
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
+    // A design is seen from its top: what waits above it is not over what was scrolled there.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await isSettled(page);
     found.push(...(await judgeShown(page, language)));
   }

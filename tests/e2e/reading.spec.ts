@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { test } from "./on-site.ts";
+import { planButton } from "./on-billing.ts";
+import { earnCredits, makeReview } from "./on-reviews.ts";
+import { newEmail, openAccount, signUp, test } from "./on-site.ts";
 import { expect } from "./on-stage.ts";
 
 // What a screen reader says on the main ways through the site, by the browser's own tree of accessibility: whoever
@@ -102,7 +104,7 @@ test("signing in is heard: what is wrong at which field, and the dialog of a for
     - dialog "Forgot password":
       - heading "Forgot password" [level=2]
       - button "Close"
-      - paragraph: We will send you a link to set a new one.
+      - paragraph: We will send you a link to choose a new one.
       - text: Email
       - textbox "Email"
       - button "Send" [disabled]
@@ -144,4 +146,218 @@ test("a report is heard: where it stands, what was recognised, and a finding wit
             - term: Needed
             - definition: 4.5:1
   `);
+});
+
+/** What is announced says something: no picture without a name, no list of nothing. */
+const saysNothing = (snapshot: string): readonly string[] =>
+  snapshot.split("\n").filter((line) => /^ *- (?:img|list|group|region|dialog)$/.test(line));
+
+const partOf = (page: Page, heading: string) =>
+  page
+    .getByRole("main")
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: heading, exact: true }) });
+
+test("signing up is heard: what each field wants, what is agreed to, and where the mail went", async ({
+  page,
+}) => {
+  await open(page, "/signup");
+  await page.getByRole("checkbox").check();
+  await page.locator("main form [type=submit]").click();
+  await expect(page.getByLabel("Full name")).toBeFocused();
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - main:
+      - heading "Create an account" [level=1]
+      - group:
+        - text: Full name
+        - textbox "Full name" [invalid]
+        - paragraph: This field is required.
+        - text: Email
+        - textbox "Email" [invalid]
+        - paragraph: This field is required.
+        - text: Password
+        - paragraph: At least 8 characters
+        - textbox "Password" [invalid]
+        - button "Show password"
+        - paragraph: Password is required
+        - checkbox /^I accept the terms of service/ [checked]
+        - link "terms of service (opens in a new tab)"
+        - link "privacy policy (opens in a new tab)"
+        - paragraph: /You can stop that at any time/
+        - button "Create account"
+        - separator: or
+        - button "Continue with Google"
+        - button "Continue with Figma"
+        - button "Continue with GitHub"
+      - paragraph:
+        - text: Already have an account?
+        - link "Log in"
+  `);
+  await page.getByRole("checkbox").uncheck();
+  await signUp(page, newEmail());
+  await expect(page.getByText("Please check your email for confirmation.")).toBeFocused();
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - main:
+      - heading "Register successful!" [level=1]
+      - paragraph: Please check your email for confirmation.
+      - paragraph: /^someone-.+@example\\.test$/
+      - paragraph: Nothing there? Look in your spam folder, and check the address above.
+      - button /^Send it again in \\d+ seconds$/ [disabled]
+      - button "Use another address"
+  `);
+});
+
+test("writing to us is heard: what is missing, then that the message is sent", async ({ page }) => {
+  await open(page, "/contact");
+  await expect(page.locator("form[novalidate]")).toHaveCount(1);
+  await page.locator("main form [type=submit]").click();
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - main:
+      - heading "Write to us" [level=1]
+      - paragraph: /a person reads your message/
+      - alert: Please fill in all required fields.
+      - text: First name
+      - textbox "First name" [invalid]
+      - paragraph: This field is required.
+      - textbox "Last name" [invalid]
+      - textbox "Email" [invalid]
+      - textbox "Company (optional)"
+      - textbox "Subject" [invalid]
+      - textbox "Message" [invalid]
+      - paragraph: This field is required.
+      - button "Send message"
+      - complementary:
+        - heading "Our office" [level=2]
+        - heading "Tell us what you think of it" [level=2]
+        - link "Give your opinion"
+  `);
+  for (const field of ["First name", "Last name", "Subject", "Message"])
+    await page.getByLabel(field).fill("Words");
+  await page.getByLabel("Email").fill("someone@example.test");
+  await page.locator("main form [type=submit]").click();
+  await expect(page.getByRole("status")).toHaveText(
+    "Your message has been sent successfully. We will contact you shortly.",
+  );
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+});
+
+test("a profile is heard: name and language are changed, and what a plan costs before it is bought", async ({
+  page,
+  request,
+}) => {
+  await openAccount(page, request);
+  await expect(page.locator("output[aria-busy]")).toHaveCount(0);
+  expect(saysNothing(await page.getByRole("main").ariaSnapshot())).toEqual([]);
+  await page.getByLabel("Full name").fill("Ada Example");
+  await page.getByLabel("Language of our emails").selectOption("fr");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert")).toMatchAriaSnapshot(`
+    - alert:
+      - text: Your profile information has been updated successfully.
+      - button "Close"
+  `);
+  await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
+    - link "Welcome Ada Example"
+    - link "Log out"
+  `);
+  await expect(partOf(page, "Profile")).toMatchAriaSnapshot(`
+    - heading "Profile" [level=2]
+    - term: Email
+    - definition: /@example\\.test$/
+    - text: Full name
+    - textbox "Full name": Ada Example
+    - text: Language of our emails
+    - combobox "Language of our emails":
+      - option "Same as your browser"
+      - option "English"
+      - option "Français" [selected]
+    - checkbox "Emails about what is new" [checked]
+    - button "Save"
+  `);
+  await expect(partOf(page, "Plan")).toMatchAriaSnapshot(`
+    - heading "Plan" [level=2]
+    - paragraph:
+      - text: 3 of 3 free reviews left
+      - link "Your reviews"
+    - paragraph: /^A review costs one of your reviews/
+    - group "How often you pay":
+      - radio "Monthly" [checked]
+      - radio "Yearly"
+    - list:
+      - listitem:
+        - heading "Starter" [level=3]
+        - paragraph:
+          - strong: €9
+          - text: / month or €90 a year
+        - paragraph: 10 reviews a month €0.90 a review
+        - 'button "Subscribe: Starter"'
+  `);
+  await planButton(page, "Subscribe", "Pro").click();
+  await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
+    - dialog "Subscribe to Pro?":
+      - heading "Subscribe to Pro?" [level=2]
+      - button "Close"
+      - paragraph: €59 a month, VAT included, for 85 reviews. It renews each month until you cancel.
+      - checkbox /^I ask that my plan begins at once/
+      - button "Back"
+      - button "Continue to payment"
+  `);
+});
+
+test("a saved review is heard: where it stands, its findings in order, and one of them with its reasons", async ({
+  page,
+  request,
+}) => {
+  test.slow(); // an account, and a review of its own
+  await earnCredits(request, await openAccount(page, request));
+  await makeReview(page, request);
+  await page.goto("/reviews");
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - main:
+      - heading "Your reviews" [level=1]
+      - paragraph: Everything reviewed with your account, newest first.
+      - list:
+        - listitem:
+          - link /^Checkout/
+          - paragraph: /1 screen · \\d+ findings$/
+  `);
+  await page.getByRole("main").getByRole("listitem").getByRole("link").click();
+  await page.getByRole("button", { name: /^Finding \d+: Text too faint to read$/ }).click();
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - main:
+      - heading /^Checkout/ [level=1]
+      - paragraph: /^Reviewed on .+ The design may have changed since\\./
+      - region "Find a finding":
+        - group:
+          - 'searchbox "Search: a word, a layer, a rule"'
+          - button /^All \\d+$/ [pressed]
+      - region "Checkout":
+        - img "Checkout, as it was reviewed"
+        - button /^Finding 1:/
+        - 'button "Finding 2: Text too faint to read"'
+        - heading "Checkout" [level=2]
+        - paragraph:
+          - strong: Needs work
+        - list:
+          - listitem:
+            - group: /^1 Text sticks out of its box/
+          - listitem:
+            - group:
+              - text: /^2 Text too faint to read .+ 2\\.54:1 Major UI Measured$/
+              - term: Why it matters
+              - term: What to do
+              - definition:
+                - strong: /^Give the text/
+              - term: Layers
+              - paragraph: Evidence
+              - paragraph:
+                - strong: Measured.
+                - link "w3.org (opens in a new tab)"
+      - heading "Take it with you" [level=2]
+      - heading "Share by a private link" [level=2]
+      - combobox "It ends after"
+      - button "Make a link"
+      - button "Delete this review"
+  `);
+  expect(saysNothing(await page.getByRole("main").ariaSnapshot())).toEqual([]);
 });

@@ -19,7 +19,7 @@ const PUBLIC = [
   "/privacy-policy",
   "/terms-of-service",
   "/shared/nobody",
-  "/nowhere",
+  "/nowhere/at-all/with-a-long-address-that-has-no-place-to-break",
 ];
 
 /** https://www.w3.org/TR/WCAG22/#text-spacing */

@@ -70,7 +70,7 @@ test("a plugin is connected by signing up under its code, also when another brow
   const elsewhere = await (await browser.newContext({ extraHTTPHeaders: ownAddress() })).newPage();
   await confirm(elsewhere, request, email);
   await expect(elsewhere.getByText("Figma account linked successfully")).toBeVisible();
-  await expect(elsewhere.getByText("Plugin of Designer")).toBeVisible();
+  await expect(elsewhere.getByText("Designer’s plugin")).toBeVisible();
   await expect(elsewhere).toHaveURL(/\/profile$/);
   await elsewhere.context().close();
 });
@@ -173,6 +173,7 @@ test.describe("the site", () => {
 
   for (const [address, mostKb] of [
     ["/", 170],
+    ["/login", 195],
     ["/rules", 195],
   ] as const)
     test(`brings at most ${mostKb} kB of scripts with the first visit of ${address}`, async ({ page }) => {

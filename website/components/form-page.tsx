@@ -7,16 +7,19 @@ interface FormPageProps {
   readonly description?: string;
   readonly heading: string;
   readonly isPrivate?: boolean;
+  /** What stands beside the card where there is room for it. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page with one thing to fill in or to confirm. */
-export const FormPage = ({ heading, children, ...head }: FormPageProps) => (
-  <div className={styles.page}>
+export const FormPage = ({ heading, beside, children, ...head }: FormPageProps) => (
+  <div className={styles.page} data-wide={beside !== undefined}>
     <PageHead {...head} />
     <div className={styles.card}>
       <h1>{heading}</h1>
       {children}
     </div>
+    {beside && <aside className={styles.beside}>{beside}</aside>}
   </div>
 );

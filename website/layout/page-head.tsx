@@ -5,6 +5,7 @@ import { PRODUCT } from "../../shared/product.ts";
 import { ORIGIN_TO_COME } from "../../shared/site-origin.ts";
 import { pathIn } from "../../shared/site-language.ts";
 import { useLanguage } from "../language/use-language.ts";
+import { socialPicture } from "./social-picture.ts";
 
 interface PageHeadProps {
   readonly title: string;
@@ -15,8 +16,8 @@ interface PageHeadProps {
   readonly isPrivate?: boolean;
 }
 
-/** What a link to the site shows; `npm run film` draws it. */
-const PICTURE = { paths: { en: "/social.png", fr: "/social.fr.png" }, width: 1200, height: 630 } as const;
+/** How large the picture is that a link shows; `npm run film` draws that of the site, `npm run social` those of pages. */
+const PICTURE = { width: 1200, height: 630 } as const;
 
 const ORIGIN = typeof window === "undefined" ? ORIGIN_TO_COME : window.location.origin;
 
@@ -30,6 +31,7 @@ export function PageHead({ title, description, publishedOn, isPrivate = false }:
   const language = useLanguage();
   const full = title.includes(PRODUCT.name) ? title : `${title} – ${PRODUCT.name}`;
   const address = addressIn(language);
+  const picture = socialPicture(pathname, language);
   return (
     <>
       <title>{full}</title>
@@ -51,10 +53,10 @@ export function PageHead({ title, description, publishedOn, isPrivate = false }:
         <meta key={other} property="og:locale:alternate" content={LOCALES[other]} />
       ))}
       <meta property="og:site_name" content={PRODUCT.name} />
-      <meta property="og:image" content={`${ORIGIN}${PICTURE.paths[language]}`} />
+      <meta property="og:image" content={`${ORIGIN}${picture.path}`} />
       <meta property="og:image:width" content={String(PICTURE.width)} />
       <meta property="og:image:height" content={String(PICTURE.height)} />
-      <meta property="og:image:alt" content={t("layout.socialPicture")} />
+      <meta property="og:image:alt" content={picture.isOwn ? full : t("layout.socialPicture")} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

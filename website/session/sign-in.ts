@@ -1,14 +1,16 @@
 import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
 import { mayHaveSession, SESSION_KEY } from "./kept-session.ts";
 import { isRecoverySession } from "./recovery-session.ts";
-import { siteConfig } from "./site-config.ts";
 
 type SignIn = SupabaseClient["auth"];
 
 let opened: Promise<SignIn> | null = null;
 
 async function open(): Promise<SignIn> {
-  const [{ createClient }, { signIn }] = await Promise.all([import("@supabase/supabase-js"), siteConfig()]);
+  const [{ createClient }, { signIn }] = await Promise.all([
+    import("@supabase/supabase-js"),
+    import("./site-config.ts").then(({ siteConfig }) => siteConfig()),
+  ]);
   const { auth } = createClient(signIn.url ?? window.location.origin, signIn.publishableKey, {
     auth: { flowType: "pkce", storageKey: SESSION_KEY, detectSessionInUrl: false },
   });

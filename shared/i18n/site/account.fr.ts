@@ -52,6 +52,14 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     title: "Créer un compte",
     description: `Créez un compte ${PRODUCT.name}\u00a0: vos avis au même endroit, votre formule, vos plugins. Essai gratuit.`,
     heading: "Créer un compte",
+    gets: {
+      heading: "À quoi sert un compte",
+      reviews:
+        "{{count}} avis avec un deuxième avis pour essayer, sans carte. Les contrôles du plugin sont gratuits et se passent de compte.",
+      kept: "Vos avis au même endroit\u00a0: cherchez-les, comparez avant et après, partagez-en un par un lien privé.",
+      yours:
+        "Rien ne quitte votre fichier tant que vous ne demandez pas d’avis. Vous pouvez à tout moment récupérer vos données, ou tout supprimer.",
+    },
     terms:
       "J’accepte les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>.",
     newsletter:
@@ -96,7 +104,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     text: "Un clic, et c’est fait.",
     submit: "Continuer",
     expired: "Ce lien a expiré, ou il a déjà servi. Demandez-en un nouveau.",
-    incomplete: "Cette adresse n’est pas complète. Ouvrez de nouveau le lien du message.",
+    incomplete: "Il manque une partie de cette adresse. Rouvrez le lien du message.",
     toLogin: "Se connecter",
   },
   providerReturn: {
@@ -147,7 +155,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     changeNote: "Vos autres appareils seront déconnectés, et vos plugins seront à relier de nouveau.",
     changed: "Mot de passe changé",
     unlinked: "Compte Figma dissocié",
-    danger: "Zone de danger",
+    danger: "Zone sensible",
     dangerText:
       "Supprimer votre compte efface vos avis et déconnecte vos plugins. Résiliez d’abord tout abonnement.",
     delete: "Supprimer le compte",
@@ -183,7 +191,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     unproven:
       "Votre adresse e-mail n’est pas vérifiée chez le fournisseur. Vérifiez-la là-bas, puis réessayez.",
     signInEnded: "Cette connexion a expiré, ou elle a déjà servi. Recommencez.",
-    providerAway: "Le fournisseur n’a pas répondu comme il faut. Réessayez dans un instant.",
+    providerAway: "Le fournisseur n’a pas répondu comme prévu. Réessayez dans un instant.",
     sessionEnded: "Votre session a pris fin. Reconnectez-vous.",
     unknown: "Cela n’a pas fonctionné. Réessayez.",
   },

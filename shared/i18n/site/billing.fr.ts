@@ -24,7 +24,7 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
     current: "actuelle",
     ends: "prend fin le {{date}}",
     starts: "commence le {{date}}",
-    waits: "attend votre banque",
+    waits: "en attente de votre banque",
   },
   actions: {
     subscribe: "S’abonner",
@@ -48,18 +48,18 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
       leftOf: "ce qui reste de {{current}}",
       leftOfMonth: "ce qui reste de ce mois",
       now: {
-        month: "{{amount}} sont débités maintenant\u00a0: un mois de {{plan}}, moins {{left}}.",
-        year: "{{amount}} sont débités maintenant\u00a0: une année de {{plan}}, moins {{left}}.",
+        month: "Vous payez {{amount}} maintenant\u00a0: un mois de {{plan}}, moins {{left}}.",
+        year: "Vous payez {{amount}} maintenant\u00a0: une année de {{plan}}, moins {{left}}.",
       },
-      nowUnknown: "Le montant débité maintenant ne peut pas être indiqué. Réessayez un peu plus tard.",
+      nowUnknown: "Nous ne pouvons pas calculer le montant à payer maintenant. Réessayez un peu plus tard.",
       after: {
         month: "Votre nouveau mois commence aujourd’hui. Ensuite, {{price}}.",
         year: "Votre année commence aujourd’hui. Elle se renouvelle ensuite à {{price}} jusqu’à sa résiliation\u00a0; nous vous prévenons plus d’un mois avant.",
       },
       gives: {
         month:
-          "Vous avez {{count}} avis pour ce mois. Ceux déjà utilisés au-delà des jours écoulés y sont comptés.",
-        year: "Vous avez {{count}} avis chaque mois. Ceux déjà utilisés au-delà des jours écoulés sont comptés dans le premier.",
+          "Vous avez {{count}} avis pour ce mois. Si vous en avez utilisé plus vite que les jours ne passaient, le surplus y est compté.",
+        year: "Vous avez {{count}} avis chaque mois. Si vous en avez utilisé plus vite que les jours ne passaient, le surplus est compté dans le premier.",
       },
       confirm: "Payer {{amount}} et changer",
       confirmUnknown: "Payer et changer",
@@ -103,15 +103,15 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
   due: {
     underWayTitle: "Votre prélèvement est en cours",
     underWayFirst:
-      "{{amount}} pour {{plan}} ont été demandés à votre banque, qui répond en quelques jours ouvrés. La formule commence alors d’elle-même.",
+      "Nous avons demandé {{amount}} à votre banque pour {{plan}}. Elle répond en quelques jours ouvrés, et la formule commence alors d’elle-même.",
     underWayRenewal:
-      "{{amount}} pour {{plan}} ont été demandés à votre banque, qui répond en quelques jours ouvrés. D’ici là, vous avez une partie de vos avis\u00a0; le reste suit.",
+      "Nous avons demandé {{amount}} à votre banque pour {{plan}}. Elle répond en quelques jours ouvrés. D’ici là, vous avez une partie de vos avis\u00a0; le reste suit.",
     declinedTitle: "Votre paiement a été refusé",
     proofTitle: "Votre banque vous demande de confirmer un paiement",
     declinedRenewal:
       "{{amount}} pour {{plan}} n’ont pas pu être débités. Payez avec cette carte ou une autre.",
     proofRenewal:
-      "{{amount}} pour {{plan}} attendent votre confirmation. Ouvrez le paiement et suivez votre banque.",
+      "{{amount}} pour {{plan}} attendent votre confirmation. Ouvrez le paiement et suivez les étapes de votre banque.",
     declinedChange:
       "Le passage à {{plan}} n’est pas payé\u00a0: {{amount}} n’ont pas pu être débités. D’ici là, votre formule ne change pas.",
     proofChange:
@@ -127,7 +127,7 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
       "Le paiement de votre formule a été contesté. Elle est suspendue jusqu’à la décision de la banque, et rien n’est débité. Si c’est une erreur, dites-le à votre banque ou écrivez-nous.",
     refundedTitle: "Votre paiement a été remboursé",
     refunded:
-      "Le paiement de cette période a été remboursé en entier, la formule a donc pris fin. Vous pouvez en choisir une à nouveau.",
+      "Le paiement de cette période a été remboursé en entier, la formule a donc pris fin. Vous pouvez en choisir une autre quand vous voulez.",
   },
   invoices: {
     heading: "Factures",
@@ -167,23 +167,24 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
     applied: "Nouvelle formule appliquée",
     upgraded: "{{amount}} ont été débités. {{plan}} est en vigueur, avec {{count}} avis par mois.",
     underWay:
-      "L’argent a été demandé à votre banque. La formule commence à son arrivée, en quelques jours ouvrés.",
+      "Nous avons demandé l’argent à votre banque. La formule commence dès qu’il arrive, sous quelques jours ouvrés.",
     checkoutCancelled: "Paiement abandonné",
   },
   failures: {
     checkout_failed: `La page de paiement n’a pas pu être créée, écrivez à l’assistance de ${PRODUCT.name}`,
     update_failed: "L’abonnement n’a pas pu être modifié",
     billing_portal_failed: "La page de facturation n’a pas pu être ouverte",
-    no_subscription: "Il n’y a plus d’abonnement. La page montre ce qu’il en est maintenant.",
+    no_subscription: "Il n’y a plus d’abonnement. La page est à jour.",
     withdrawal_over: "Les 14 jours pour se rétracter sont passés. Vous pouvez toujours résilier.",
-    price_changed: "Le montant a changé. Regardez-le à nouveau avant de confirmer.",
+    price_changed: "Le montant a changé. Vérifiez-le avant de confirmer.",
     delete_under_way:
       "Un prélèvement est en cours. Le compte pourra être supprimé quand votre banque aura répondu.",
     payment_under_way:
       "Un prélèvement est en cours. La formule pourra être changée quand votre banque aura répondu.",
     payment_disputed: "Votre banque examine un paiement. La formule pourra être changée après sa décision.",
     withdrawn_often: `Vous vous êtes rétracté de deux contrats en un an. Pour un autre, écrivez à l’assistance de ${PRODUCT.name}.`,
-    consent_missing: "Cochez que votre formule doit commencer tout de suite.",
+    consent_missing:
+      "Cochez la case ci-dessus\u00a0: la formule ne commence tout de suite que si vous le demandez.",
     unknown_plan: "Cette formule n’est plus en vente.",
     sessionEnded: "Votre session a pris fin. Reconnectez-vous.",
   },

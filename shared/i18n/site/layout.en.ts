@@ -57,6 +57,7 @@ export const LAYOUT_EN = {
   notFound: {
     title: "Page not found",
     heading: "Wait... I don't find that page!",
+    needed: "fails: 200 is needed",
     text: "The address may be mistyped, or the page has moved.",
     back: "Back to Home",
   },

@@ -60,6 +60,7 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
   notFound: {
     title: "Page introuvable",
     heading: "Attendez... Je ne trouve pas cette page\u00a0!",
+    needed: "échec\u00a0: il faut 200",
     text: "L’adresse est peut-être mal saisie, ou la page a changé de place.",
     back: "Retour à l’accueil",
   },

@@ -10,7 +10,7 @@ export const LEGAL_EN = {
     sections: {
       who: {
         heading: "Who we are",
-        text: `${PRODUCT.name} is run by a French limited company (SARL) with its registered seat in Savoie and its office in Annecy. To write to us about this page, reply to any of our mails.`,
+        text: `${PRODUCT.name} is run by a French limited company (SARL) with its registered seat in Savoie and its office in Annecy. To write to us about this page, reply to any of our emails.`,
       },
       live: {
         heading: "What stays with you",

@@ -1,43 +1,41 @@
 import type { ReactNode } from "react";
+import { Crosshair, DrawnScreen } from "../../components/drawn-screen.tsx";
 import styles from "./role-portrait.module.css";
 
 export const TEAM_ROLES = ["design", "engineering", "research", "support"] as const;
 export type TeamRole = (typeof TEAM_ROLES)[number];
 
-/** What each role holds in front of it. */
-const TOOLS: Readonly<Record<TeamRole, ReactNode>> = {
+/** What each role sees on the screen that all of them look at. */
+const LOOKS: Readonly<Record<TeamRole, ReactNode>> = {
   design: (
     <>
-      <path d="M60 108l34-34 10 10-34 34-13 3z" />
-      <path d="M88 80l10 10" />
+      <Crosshair y={112} height={28} />
+      <path d="m128 128 8 24 5-9 10-4z" className={styles.pointer} />
     </>
   ),
   engineering: (
-    <>
-      <path d="M66 86l-14 14 14 14M94 86l14 14-14 14" />
-      <path d="M86 82l-12 36" />
-    </>
+    <path d="m148 30 4 4 8-9M148 76l4 4 8-9M148 100l4 4 8-9M148 126l4 4 8-9" className={styles.proven} />
   ),
   research: (
     <>
-      <circle cx="76" cy="96" r="15" />
-      <path d="M87 107l15 15" />
+      <path d="M46 68v16M41 68h10M41 84h10M46 118v16M41 118h10M41 134h10" className={styles.measure} />
+      <circle cx="100" cy="76" r="17" className={styles.room} />
+      <circle cx="100" cy="100" r="17" className={styles.room} />
     </>
   ),
   support: (
     <>
-      <path d="M50 82h60v30H82l-14 12v-12H50z" />
-      <path d="M62 93h36M62 102h22" />
+      <Crosshair y={39} height={22} />
+      <path
+        d="M120 58h44a6 6 0 0 1 6 6v20a6 6 0 0 1-6 6h-30l-10 9v-9h-4a6 6 0 0 1-6-6V64a6 6 0 0 1 6-6z"
+        className={styles.bubble}
+      />
+      <path d="M126 70h34M126 79h20" className={styles.bubbleWords} />
     </>
   ),
 };
 
-/** A figure with its tool: drawn, because nobody is shown by a face that is not theirs. */
+/** The same screen as each role sees it: drawn, because nobody is shown by a face that is not theirs. */
 export const RolePortrait = ({ role }: { readonly role: TeamRole }) => (
-  <svg viewBox="0 0 160 140" className={styles.portrait} data-role={role} aria-hidden="true">
-    <rect className={styles.ground} width="160" height="140" rx="20" />
-    <circle className={styles.head} cx="80" cy="40" r="20" />
-    <path className={styles.body} d="M28 140c0-38 22-62 52-62s52 24 52 62z" />
-    <g className={styles.tool}>{TOOLS[role]}</g>
-  </svg>
+  <DrawnScreen>{LOOKS[role]}</DrawnScreen>
 );

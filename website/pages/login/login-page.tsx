@@ -2,6 +2,7 @@ import { Alert, Anchor, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { PasswordField } from "../../components/password-field.tsx";
 import { Link, useLocation, useNavigate } from "react-router-dom";
@@ -16,14 +17,13 @@ import { showFault, useAccountForm } from "../../forms/use-account-form.ts";
 import { LiveFields } from "../../hydration/live-fields.tsx";
 import { useQuery } from "../../hydration/use-query.ts";
 import { PATHS } from "../../paths.ts";
-import { withSignIn } from "../../session/follow-session.ts";
 import { readFailure } from "../../session/read-failure.ts";
 import type { Origin } from "../../session/guard.tsx";
 import { ForVisitors } from "../../session/for-visitors.tsx";
 import { useNext } from "../../session/use-next.ts";
 import { orThrow } from "../../session/sign-in.ts";
 import { useProvider } from "../../session/use-provider.ts";
-import { ForgotDialog } from "./forgot-dialog.tsx";
+import type { ForgotDialog } from "./forgot-dialog.tsx";
 import styles from "./login-page.module.css";
 
 const SUCCESS_MS = 3500;
@@ -37,6 +37,7 @@ function Login() {
   const { hasEnded } = (state ?? {}) as Partial<Origin>;
   const [isBusy, setIsBusy] = useState(false);
   const [isForgotOpen, forgot] = useDisclosure(false);
+  const [Forgot, setForgot] = useState<typeof ForgotDialog | null>(null);
   const { form, onSubmit, clear } = useAccountForm({
     id: "login",
     initialValues: { email: "", password: "" },
@@ -53,10 +54,22 @@ function Login() {
   };
   const chooseProvider = useProvider(next);
 
+  /** The dialog comes when somebody asks for it. It is there before it opens: then it notes where the keyboard was. */
+  const openForgot = async (): Promise<void> => {
+    try {
+      const { ForgotDialog: Dialog } = await import("./forgot-dialog.tsx");
+      flushSync(() => setForgot(() => Dialog));
+      forgot.open();
+    } catch {
+      tellFailure(t("account.failures.away"), t("account.login.errorTitle"));
+    }
+  };
+
   const submit = onSubmit(async ({ email, password }) => {
     setIsBusy(true);
     forgetFailure();
     try {
+      const { withSignIn } = await import("../../session/follow-session.ts");
       await withSignIn(async (signIn) =>
         orThrow(await signIn.signInWithPassword({ email: email.trim(), password })),
       );
@@ -96,7 +109,12 @@ function Login() {
             autoComplete="current-password"
             {...form.getInputProps("password")}
           />
-          <Anchor component="button" type="button" onClick={forgot.open} className={styles.forgot ?? ""}>
+          <Anchor
+            component="button"
+            type="button"
+            onClick={() => void openForgot()}
+            className={styles.forgot ?? ""}
+          >
             {t("account.login.forgot")}
           </Anchor>
           <SubmitButton isBusy={isBusy} busy={t("account.login.submitting")}>
@@ -111,7 +129,7 @@ function Login() {
           {t("account.login.signUp")}
         </Anchor>
       </p>
-      <ForgotDialog isOpen={isForgotOpen} onClose={forgot.close} />
+      {Forgot && <Forgot isOpen={isForgotOpen} onClose={forgot.close} />}
     </FormPage>
   );
 }

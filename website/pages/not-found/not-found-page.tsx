@@ -1,21 +1,25 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link, useHref, useLocation } from "react-router-dom";
 import { PageHead } from "../../layout/page-head.tsx";
 import { PATHS } from "../../paths.ts";
 import styles from "./not-found-page.module.css";
 
-/** An address without a page. */
+/** An address without a page, told as the product tells a finding: where it is, what was measured, what to do. */
 export function NotFoundPage() {
   const { t } = useTranslation();
+  const address = useHref(useLocation().pathname);
   return (
     <div className={styles.page}>
       <PageHead title={t("layout.notFound.title")} isPrivate />
-      <p className={styles.code} aria-hidden="true">
-        404
+      <p className={styles.bar}>
+        <span className={styles.asked}>{address}</span>
+      </p>
+      <p className={styles.measured}>
+        <strong>404</strong> <span>{t("layout.notFound.needed")}</span>
       </p>
       <h1>{t("layout.notFound.heading")}</h1>
-      <p>{t("layout.notFound.text")}</p>
+      <p className={styles.text}>{t("layout.notFound.text")}</p>
       <Button component={Link} to={PATHS.home} size="md">
         {t("layout.notFound.back")}
       </Button>

@@ -7,6 +7,7 @@ import { listReviews, readReviewPicture, type ReviewSummary } from "../../../sha
 import { listTeamReviews, type TeamReview } from "../../../shared/api/endpoints/team.ts";
 import { SEVERITIES } from "../../../shared/review/rule.ts";
 import { ContentPage } from "../../components/content-page.tsx";
+import { Crosshair, DrawnPin, DrawnScreen } from "../../components/drawn-screen.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { useDay } from "../../language/use-day.ts";
 import { PATHS, reviewPath } from "../../paths.ts";
@@ -44,22 +45,38 @@ function ReviewRow({ review }: { readonly review: Listable }) {
   );
 }
 
+/** What will be here. */
+const Waiting = () => (
+  <DrawnScreen>
+    <Crosshair y={39} height={22} />
+    <DrawnPin y={39} number={1} />
+    <Crosshair y={112} height={28} />
+    <DrawnPin y={112} number={2} />
+  </DrawnScreen>
+);
+
 function None({ of }: { readonly of: Shelf }) {
   const { t } = useTranslation();
   if (of === "team")
     return (
       <div className={styles.none}>
-        <h2>{t("team.reviews.none")}</h2>
-        <p>{t("team.reviews.noneText")}</p>
+        <Waiting />
+        <div className={styles.noneWords}>
+          <h2>{t("team.reviews.none")}</h2>
+          <p>{t("team.reviews.noneText")}</p>
+        </div>
       </div>
     );
   return (
     <div className={styles.none}>
-      <h2>{t("reviews.none")}</h2>
-      <p>{t("reviews.noneText")}</p>
-      <Button component="a" href={PATHS.stage}>
-        {t("reviews.try")}
-      </Button>
+      <Waiting />
+      <div className={styles.noneWords}>
+        <h2>{t("reviews.none")}</h2>
+        <p>{t("reviews.noneText")}</p>
+        <Button component="a" href={PATHS.stage}>
+          {t("reviews.try")}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -113,7 +130,7 @@ function Reviews({ shelf }: { readonly shelf: Shelf }) {
   return (
     <div aria-live="polite">
       {listed?.reviews.length === 0 && <None of={shelf} />}
-      {listed && (
+      {listed && listed.reviews.length > 0 && (
         <ul className={styles.reviews}>
           {listed.reviews.map((review) => (
             <ReviewRow key={review.id} review={review} />

@@ -19,3 +19,6 @@ export interface MeasuredRule {
   readonly right: number;
   readonly read: number;
 }
+
+/** Fewer right than wrong: it is said, and not left to be worked out. */
+export const isWeak = ({ right, read }: MeasuredRule): boolean => read > 0 && right / read < 0.5;

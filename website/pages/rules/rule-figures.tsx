@@ -1,9 +1,6 @@
 import type { TFunction } from "i18next";
-import type { MeasuredRule } from "./measured-rule.ts";
+import { isWeak, type MeasuredRule } from "./measured-rule.ts";
 import styles from "./rule-figures.module.css";
-
-/** Fewer right than wrong: it is said, and not left to be worked out. */
-export const isWeak = ({ right, read }: MeasuredRule): boolean => read > 0 && right / read < 0.5;
 
 /** How many of the slips made on purpose it found, in words. */
 export const foundIn = ({ found, damaged }: MeasuredRule, t: TFunction): string =>

@@ -2,8 +2,8 @@ import type { TFunction } from "i18next";
 import { Link } from "react-router-dom";
 import type { Language } from "../../../shared/i18n/language.ts";
 import { rulePath } from "../../paths.ts";
-import type { MeasuredRule } from "./measured-rule.ts";
-import { foundIn, isWeak, rightIn } from "./rule-figures.tsx";
+import { isWeak, type MeasuredRule } from "./measured-rule.ts";
+import { foundIn, rightIn } from "./rule-figures.tsx";
 import styles from "./rule-item.module.css";
 import { ruleTitle } from "./rule-title.ts";
 
@@ -13,6 +13,14 @@ interface RuleItemProps {
   readonly t: TFunction;
   readonly language: Language;
 }
+
+/** How much of what was read was right, as a bar beside its words. */
+const Share = ({ of: { right, read } }: { readonly of: MeasuredRule }) => (
+  <svg className={styles.share} viewBox="0 0 48 6" aria-hidden="true">
+    <rect width="48" height="6" rx="3" className={styles.read} />
+    <rect width={(48 * right) / read} height="6" rx="3" />
+  </svg>
+);
 
 /** A rule in the list: what it finds, how grave that is, and how well it does. */
 export function RuleItem({ rule, t, language }: RuleItemProps) {
@@ -28,7 +36,9 @@ export function RuleItem({ rule, t, language }: RuleItemProps) {
         {t("rules.found")} {foundIn(rule, t)}
       </p>
       <p className={isWeak(rule) ? styles.weak : undefined}>
-        {t("rules.right")} {rightIn(rule, t)}
+        {rule.read > 0 && `${t("rules.right")} `}
+        {rightIn(rule, t)}
+        {rule.read > 0 && <Share of={rule} />}
       </p>
     </li>
   );

@@ -8,7 +8,7 @@ import { LiveFields } from "../../hydration/live-fields.tsx";
 import { useLanguage } from "../../language/use-language.ts";
 import { PATHS } from "../../paths.ts";
 import { Choice } from "./choice.tsx";
-import { matchingRules } from "./matching-rules.ts";
+import { byEvidence, matchingRules } from "./matching-rules.ts";
 import { MEASURED_RULES } from "./measured-rules.computed.ts";
 import { RuleItem } from "./rule-item.tsx";
 import type { MeasuredRule } from "./measured-rule.ts";
@@ -29,7 +29,7 @@ const groupsOf = (rules: readonly MeasuredRule[]): readonly (readonly MeasuredRu
 function AspectRules({ aspect, rules }: AspectRulesProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const own = rules.filter((rule) => rule.aspect === aspect);
+  const own = byEvidence(rules.filter((rule) => rule.aspect === aspect));
   if (own.length === 0) return null;
   return (
     <section className={styles.aspect} aria-labelledby={aspect}>

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../../../shared/i18n/language.ts";
 import { PLATFORMS } from "../../../shared/standards/platforms.ts";
-import { matchingRules } from "./matching-rules.ts";
+import { byEvidence, matchingRules } from "./matching-rules.ts";
+import { isWeak } from "./measured-rule.ts";
 import { MEASURED_RULES } from "./measured-rules.computed.ts";
 import { RULES_OF_SOME } from "./platforms-of.ts";
 import { ruleTitle } from "./rule-title.ts";
@@ -36,4 +37,15 @@ test("a platform leaves out the rules whose subject it does not have", () => {
   expect(idsOn["web"]).toContain("missing-hover-state");
   expect(idsOn["ios"]).toContain("home-indicator");
   expect(idsOn["android"]).not.toContain("home-indicator");
+});
+
+test("rules that were mostly right on real designs come first, then weak ones, then those never met", () => {
+  const ordered = byEvidence(MEASURED_RULES);
+  expect(new Set(ordered)).toEqual(new Set(MEASURED_RULES));
+  const runs = ordered
+    .map((rule) => (rule.read === 0 ? "never met" : isWeak(rule) ? "weak" : "proven"))
+    .filter((standing, index, all) => standing !== all[index - 1]);
+  expect(runs).toEqual(["proven", "weak", "never met"]);
+  const proven = ordered.filter((rule) => rule.read > 0 && !isWeak(rule)).map(({ read }) => read);
+  expect(proven).toEqual(proven.toSorted((a, b) => b - a));
 });

@@ -1,6 +1,7 @@
 import { Anchor, Checkbox, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
+import { FREE_TRIAL_REVIEWS } from "../../../shared/plans.ts";
 import { PasswordField } from "../../components/password-field.tsx";
 import { Link, useHref, useLocation, type Location } from "react-router-dom";
 import { ExternalLink } from "../../components/external-link.tsx";
@@ -23,8 +24,27 @@ import { useNext } from "../../session/use-next.ts";
 import { openSignIn, orThrow } from "../../session/sign-in.ts";
 import { useProvider } from "../../session/use-provider.ts";
 import styles from "./sign-up-page.module.css";
+import { Moment } from "../landing/demo/moment.tsx";
 import { profileAddress, SignUpSent } from "./sign-up-sent.tsx";
 import { signUpMetadata } from "./sign-up-metadata.ts";
+
+const GETS = ["reviews", "kept", "yours"] as const;
+
+/** What one signs up for. */
+function Gets() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h2>{t("account.signUp.gets.heading")}</h2>
+      <Moment />
+      <ul>
+        {GETS.map((what) => (
+          <li key={what}>{t(`account.signUp.gets.${what}`, { count: FREE_TRIAL_REVIEWS })}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 function SignUp() {
   const { t } = useTranslation();
@@ -82,6 +102,7 @@ function SignUp() {
       title={t("account.signUp.title")}
       description={t("account.signUp.description")}
       heading={t("account.signUp.heading")}
+      beside={<Gets />}
     >
       {wish && <LinkBanner wish={wish}>{t("account.link.atSignUp")}</LinkBanner>}
       <NeedsScript />

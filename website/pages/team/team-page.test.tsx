@@ -94,7 +94,7 @@ test("an owner without a plan is led to the plans, and invites nobody yet", asyn
   served(teamOf({ planId: null, allowance: null }));
   await openPage("/team", { session: PERSON });
   expect(screen.getByRole("link", { name: "Choose a plan" }).getAttribute("href")).toBe("/profile");
-  expect(screen.queryByLabelText(/^E-mail address/)).toBeNull();
+  expect(screen.queryByLabelText(/^Email address/)).toBeNull();
 });
 
 test("a member sees names, but not who used what, and may leave", async () => {

@@ -36,8 +36,8 @@ test("name, language and news are changed on the profile", async () => {
   expect(screen.getByText("Name must be at least 2 characters.")).toBeTruthy();
   expect(document.activeElement).toBe(name);
   await user.type(name, "da Lovelace");
-  await user.selectOptions(screen.getByLabelText("Language of our mails"), "fr");
-  await user.click(screen.getByLabelText("Mails about what is new"));
+  await user.selectOptions(screen.getByLabelText("Language of our emails"), "fr");
+  await user.click(screen.getByLabelText("Emails about what is new"));
   await user.click(screen.getByRole("button", { name: "Save" }));
   await screen.findByText("Your profile information has been updated successfully.");
   expect(asked.find(({ method, path }) => method === "POST" && path === "/api/account")?.body).toEqual({
@@ -86,7 +86,7 @@ test("whoever deletes an account with a plan that they could withdraw from is to
   const state = { account: user, seats: 1, periodEnd: null, due: null, withdrawal, takenBack: null };
   serve({ "POST /auth/v1/token": { body: SIGNED_IN }, "GET /api/subscription": { body: state } });
   await passThePassword("Delete Account", { status: "signed-in", user });
-  await screen.findByText(/You can still have €42\.10 paid back: choose “Withdraw from contract”/);
+  await screen.findByText(/You can still get €42\.10 back: choose “Withdraw from contract”/);
 });
 
 test("an account that is deleted is signed out here without asking a service that knows it no more", async () => {
@@ -136,8 +136,8 @@ test("a Figma account that is unlinked takes its plugins off the page", async ()
   serve({ "GET /api/installations": () => ({ body: { installations } }) });
   const user = { ...person, figmaId: "123", figmaAccountLinked: true };
   await openPage("/profile", { session: { status: "signed-in", user } });
-  await screen.findByText("Plugin of Ada");
+  await screen.findByText("Ada’s plugin");
   installations = [];
   act(() => getDefaultStore().set(sessionAtom, PERSON));
-  await waitFor(() => expect(screen.queryByText("Plugin of Ada")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("Ada’s plugin")).toBeNull());
 });

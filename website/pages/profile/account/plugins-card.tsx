@@ -116,7 +116,7 @@ export function PluginsCard({ user }: { readonly user: User }) {
       {loaded.state === "loaded" && loaded.value.installations.length === 0 && (
         <p>{t("account.profile.noPlugins")}</p>
       )}
-      {loaded.state === "loaded" && (
+      {loaded.state === "loaded" && loaded.value.installations.length > 0 && (
         <ul className={styles.plugins}>
           {loaded.value.installations.map(({ id, figmaName, lastUsedAt }) => (
             <li key={id}>

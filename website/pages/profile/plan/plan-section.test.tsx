@@ -39,8 +39,8 @@ const button = (name: string) => screen.findByRole<HTMLButtonElement>("button", 
 test("a debit that is under way is said, and no plan can be chosen meanwhile", async () => {
   serve({ "GET /api/subscription": { body: UNDER_WAY } });
   await openPage("/profile", { session: PERSON });
-  await screen.findByText("Your debit is under way");
-  await screen.findByText(/^Your bank was asked for €59.00 for Pro/);
+  await screen.findByText("Your direct debit is under way");
+  await screen.findByText(/^We have asked your bank for €59.00 for Pro/);
   await screen.findByText("waiting for your bank");
   expect((await button("Subscribe: Pro")).disabled).toBe(true);
 });
@@ -69,7 +69,7 @@ test("a year says what it costs a month and what it saves, and its question what
     },
   });
   const as = await openPage("/profile", withPlan(user));
-  await screen.findByText("You have Pro, paid monthly.");
+  await screen.findByText("You are on Pro, paid monthly.");
   await as.click(await screen.findByRole("radio", { name: "Yearly" }));
   expect(document.body.textContent).toContain("€590 / year€49.17 a month, €118 saved");
   expect(document.body.textContent).toContain("€0.58 a review");

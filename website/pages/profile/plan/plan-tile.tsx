@@ -38,9 +38,11 @@ export function PlanTile({ plan, interval, offer, isBusy, isDisabled, onAct }: P
   const action = t(`billing.actions.${offer.says}`);
   return (
     <li className={styles.tile} data-mark={offer.mark}>
-      <h3>{plan.name}</h3>
+      <div className={styles.name}>
+        <h3>{plan.name}</h3>
+        <Mark offer={offer} />
+      </div>
       <p className={styles.fits}>{t(`landing.pricing.fits.${planName(plan.id)}`)}</p>
-      <Mark offer={offer} />
       <div className={styles.price}>
         <PlanPrice plan={plan} interval={interval} />
       </div>

@@ -1,0 +1,44 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { test } from "./on-site.ts";
+import { expect } from "./on-stage.ts";
+
+/** Serves the site's pages in two pieces: the second one, from a tag on, only comes when it is let go. */
+async function serveInPieces(baseUrl: string, until: string) {
+  let letGo = (): void => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const server: Server = createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(new URL(request.url ?? "/", baseUrl), {
+        headers: { Accept: request.headers.accept ?? "*/*" },
+      });
+      const type = answer.headers.get("content-type") ?? "";
+      response.writeHead(answer.status, { "Content-Type": type });
+      if (!type.startsWith("text/html")) return response.end(Buffer.from(await answer.arrayBuffer()));
+      const html = await answer.text();
+      const at = html.indexOf(until);
+      response.write(html.slice(0, at));
+      await isLetGo;
+      return response.end(html.slice(at));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}`, letGo, stop: () => server.close() };
+}
+
+for (const path of ["/login", "/signup", "/contact"])
+  test(`what is there of ${path} stays where it is while the rest arrives`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const site = await serveInPieces(baseURL ?? "", "</form>");
+    const heading = page.getByRole("heading", { level: 1 });
+    await page.goto(`${site.url}${path}`, { waitUntil: "commit" });
+    await expect(heading).toBeVisible();
+    const before = await heading.boundingBox();
+    site.letGo();
+    await expect(page.getByRole("contentinfo").getByRole("combobox")).toBeEnabled();
+    expect(await heading.boundingBox()).toEqual(before);
+    site.stop();
+  });

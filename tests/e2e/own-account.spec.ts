@@ -1,0 +1,167 @@
+import type { Page } from "@playwright/test";
+import type { Language } from "../../shared/i18n/language.ts";
+import { judgeOwnPage, saidBy } from "./judge-own-page.ts";
+import { isApplied, planButton, subscribe } from "./on-billing.ts";
+import {
+  confirm,
+  linkIn,
+  newEmail,
+  openAccount,
+  openReset,
+  PASSWORD,
+  signIn,
+  signUp,
+  test,
+} from "./on-site.ts";
+import { expect } from "./on-stage.ts";
+
+// Pages of an account and what opens on them, judged by our own engine as designs. What it finds is mended.
+
+const judge = async (
+  page: Page,
+  what: string,
+  language: Language = "en",
+  notSo: readonly string[] = [],
+): Promise<void> => {
+  await expect(page.locator("output[aria-busy], progress[aria-label]:visible")).toHaveCount(0);
+  expect.soft(saidBy(await judgeOwnPage(page, language), notSo), what).toEqual([]);
+};
+
+/** Opens something, judges it, and closes it by Escape. */
+async function judgeDialog(page: Page, what: string, open: () => Promise<unknown>): Promise<void> {
+  await open();
+  await judge(page, what);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+const dialogButton = (page: Page, name: string) => page.getByRole("dialog").getByRole("button", { name });
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("our own engine finds nothing on the ways into an account, nor where something fails or is sent", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000); // as many states as a person would take minutes for
+  await page.goto("/signup");
+  const first = newEmail();
+  await signUp(page, first);
+  await judge(page, "the mail is sent");
+  await page.goto(await linkIn(request, first));
+  await judge(page, "one click to confirm");
+  await page.goto("/nowhere");
+  await judge(page, "a page that is not there");
+  await page.goto("/contact/sent");
+  await judge(page, "a message is sent");
+  await page.goto("/your-opinion/sent");
+  await judge(page, "an opinion is sent");
+
+  await confirm(page, request, first);
+  await page.goto("/logout");
+  await signIn(page, first, "not the password");
+  await expect(page.getByText("Failed to log in. Please check your credentials.")).toBeVisible();
+  await judge(page, "a failure is said");
+  await openReset(page, request, first);
+  await judge(page, "a new password");
+});
+
+test("our own engine finds nothing on a profile and its dialogs", async ({ page, request }) => {
+  test.setTimeout(120_000);
+  await openAccount(page, request);
+  await page.getByLabel(/^Full name/).fill("");
+  await button(page, "Save").click();
+  await expect(page.getByText("This field is required.")).toBeVisible();
+  await judge(page, "the profile, a fault at a field");
+
+  await judgeDialog(page, "subscribing, without consent", async () => {
+    await planButton(page, "Subscribe", "Pro").click();
+    await dialogButton(page, "Continue to payment").click();
+    await expect(
+      page.getByText("Tick the box above: the plan begins at once only if you ask for it."),
+    ).toBeVisible();
+  });
+  await judgeDialog(page, "changing the password", async () => {
+    await button(page, "Change Password").click();
+    await page
+      .getByRole("dialog")
+      .getByLabel(/^Current password/)
+      .fill(PASSWORD);
+    await dialogButton(page, "Continue").click();
+    await dialogButton(page, "Update Password").click();
+    await expect(page.getByText("Password is required").first()).toBeVisible();
+  });
+  await judgeDialog(page, "deleting the account", async () => {
+    await button(page, "Delete Account").click();
+    await judge(page, "deleting the account, its password");
+    await page
+      .getByRole("dialog")
+      .getByLabel(/^Current password/)
+      .fill(PASSWORD);
+    await dialogButton(page, "Continue").click();
+    await expect(dialogButton(page, "Confirm deletion")).toBeVisible();
+  });
+  await page.goto("/fr/profile");
+  await expect(page.getByRole("heading", { name: "Réglages du profil" })).toBeVisible();
+  // A setting shows what holds; it asks for nothing.
+  await judge(page, "the profile in French", "fr", ["preticked-consent"]);
+  await page.goto("/fr/reviews");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await judge(page, "no reviews yet, in French", "fr");
+});
+
+test("our own engine finds nothing on a plan that runs, nor on a team and its dialogs", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(150_000);
+  await openAccount(page, request);
+  await page.goto("/team");
+  await expect(page.getByRole("heading", { name: "Review together" })).toBeVisible();
+  await judge(page, "no team yet");
+
+  await page.goto("/profile");
+  await subscribe(page, "Starter");
+  await isApplied(page);
+  await button(page, "Close").first().click();
+  await judge(page, "the profile with a plan");
+  await judgeDialog(page, "a larger plan", async () => {
+    await planButton(page, "Change Plan", "Pro").click();
+    await expect(dialogButton(page, "Pay €50.00 and change")).toBeVisible();
+  });
+  await judgeDialog(page, "cancelling", async () => {
+    await planButton(page, "Cancel Plan", "Starter").click();
+    await expect(dialogButton(page, "Cancel Plan")).toBeVisible();
+  });
+  await judgeDialog(page, "withdrawing", async () => {
+    await button(page, "Withdraw from contract").click();
+    await expect(dialogButton(page, "Confirm withdrawal")).toBeVisible();
+  });
+
+  await page.goto("/team");
+  await page.getByLabel("Name of the team").fill("Atelier");
+  await button(page, "Create a team").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Atelier");
+  await judge(page, "a team of one");
+  await page.getByLabel("Seats", { exact: true }).fill("3");
+  await button(page, "Change").click();
+  await expect(dialogButton(page, "Pay €18.00")).toBeVisible();
+  await judge(page, "more seats");
+  await dialogButton(page, "Pay €18.00").click();
+  await expect(page.getByText("Starter: 30 of 30 reviews left")).toBeVisible();
+  const invited = newEmail();
+  await page.getByLabel("Email address").fill(invited);
+  await button(page, "Send the invitation").click();
+  await expect(page.getByText(invited, { exact: true })).toBeVisible();
+  await judge(page, "a team with an invitation");
+  await judgeDialog(page, "dissolving a team", async () => {
+    await button(page, "Dissolve the team").click();
+    await expect(dialogButton(page, "Dissolve the team")).toBeVisible();
+  });
+  await page.goto(await linkIn(request, invited, "team"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Join “Atelier”");
+  await judge(page, "an invitation");
+  await page.goto("/fr/team");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Atelier");
+  await judge(page, "a team in French", "fr");
+});
