@@ -12,6 +12,8 @@ import { isInLanguage } from "./is-in-language.ts";
 import { MEASURED_SUBJECTS } from "./measured-subjects.ts";
 import { namesNothing } from "./names-nothing.ts";
 import { bare, holds, quotesIn, unquoted } from "./quotes.ts";
+import { isSaidBefore } from "./said-before.ts";
+import { saysNothing } from "./says-nothing.ts";
 import { withoutSentences } from "./sentences.ts";
 
 /** What a claim is held against. */
@@ -58,9 +60,6 @@ const isMisquoted = (candidate: Candidate, { screen }: Grounds): boolean => {
   return there.length === 0 && !quotes.every((quote) => isSaidToBeMissing(candidate, quote));
 };
 
-/** One digit counts something; more are an amount, a day, a time. */
-const AMOUNT = /\d+(?:[.,:]\d+)+|\d{2,}/g;
-
 /** What is said to be too quiet must weigh less than what is said to be too loud, where both are known. */
 function isOutweighed(candidate: Candidate, { screen }: Grounds): boolean {
   if (candidate.about !== "emphasis") return false;
@@ -77,33 +76,6 @@ function isMeasured({ about, layers }: Candidate, { screen, measured }: Grounds)
       rules.includes(finding.rule) && finding.layers.some(({ id }) => first?.layerIds.includes(id)),
   );
 }
-
-/** The words of a text that carry meaning: short ones mostly do not. */
-const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
-
-/** Share of the words that two texts have in common, from 0 to 1. */
-function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const common = [...a].filter((word) => b.has(word)).length;
-  return common / (a.size + b.size - common || 1);
-}
-
-const MOST_ALIKE = 0.5;
-
-const amountsOf = ({ title, problem }: Candidate): string =>
-  [...new Set(`${title} ${problem}`.match(AMOUNT) ?? [])].toSorted().join(" ");
-
-/** The same sum, or nearly the same words. */
-const isAlike = (a: Candidate, b: Candidate): boolean =>
-  (amountsOf(a).includes(" ") && amountsOf(a) === amountsOf(b)) ||
-  similarity(wordsOf(a.problem), wordsOf(b.problem)) > MOST_ALIKE;
-
-/** Whether the same was said of the same place: what is said in other words is for the second look to tell. */
-const isSaid = (candidate: Candidate, { kept }: Grounds): boolean =>
-  kept.some(
-    (other) =>
-      bare(other.problem) === bare(candidate.problem) ||
-      (other.layers.some((handle) => candidate.layers.includes(handle)) && isAlike(other, candidate)),
-  );
 
 /** An address that stands on the screen may be quoted. */
 const withoutKnownQuotes = (text: string, screen: SeenScreen): string =>
@@ -141,7 +113,8 @@ const REASONS: Readonly<Record<string, Check>> = {
   "against-weight": isOutweighed,
   measured: isMeasured,
   "asks-for-nothing": asksForNothing,
-  duplicate: isSaid,
+  "says-nothing": saysNothing,
+  duplicate: (candidate, { kept }) => isSaidBefore(candidate, kept),
 };
 
 /** The handles that a claim should have: those that exist; where none of them has what it quotes, the parts that do. */
