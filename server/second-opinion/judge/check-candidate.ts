@@ -4,6 +4,7 @@ import { isOurSubject, MAX_LENGTHS, PARTS, type Candidate } from "../candidate.t
 import type { Guideline } from "../guidelines.ts";
 import type { SeenPart, SeenScreen } from "../screen/seen-screen.ts";
 import { contradictedFact } from "./facts/against-facts.ts";
+import { asksForMeasures } from "./asks-for-measures.ts";
 import { asksForNothing } from "./asks-for-nothing.ts";
 import { hasForeignName, hasForeignNumber, type Sources } from "./foreign.ts";
 import { hasHearsay } from "./has-hearsay.ts";
@@ -11,7 +12,7 @@ import { hasMarkup } from "./has-markup.ts";
 import { isInLanguage } from "./is-in-language.ts";
 import { MEASURED_SUBJECTS } from "./measured-subjects.ts";
 import { namesNothing } from "./names-nothing.ts";
-import { bare, holds, quotesIn, unquoted } from "./quotes.ts";
+import { bare, beforeQuote, holds, quotesIn, unquoted } from "./quotes.ts";
 import { isSaidBefore } from "./said-before.ts";
 import { saysNothing } from "./says-nothing.ts";
 import { withoutSentences } from "./sentences.ts";
@@ -48,12 +49,23 @@ const ABSENT =
 
 /** Whether a quote stands where it is said to be missing. */
 function isSaidToBeMissing({ title, problem }: Candidate, quote: string): boolean {
-  const said = `${title}. ${problem}`;
-  return ABSENT.test(unquoted(said.slice(0, said.indexOf(quote) - 1)));
+  return ABSENT.test(unquoted(beforeQuote(`${title}. ${problem}`, quote)));
+}
+
+/** What comes before words that ought to stand there: “th” for “the”. */
+const PROPOSED =
+  /\b(?:for|instead of|rather than|should (?:be|read|say)|meant|and not|au lieu de|plutôt que|pour|devrait (?:être|se lire)|et non)\s*$/i;
+
+/** Whether a quote is what ought to stand there, instead of what does. */
+function isProposed({ title, problem }: Candidate, quote: string): boolean {
+  return PROPOSED.test(beforeQuote(`${title}. ${problem}`, quote));
 }
 
 const isMisquoted = (candidate: Candidate, { screen }: Grounds): boolean => {
-  const quotes = quotesOf(candidate);
+  const all = quotesOf(candidate);
+  const said = all.filter((quote) => isOnScreen(quote, screen) || !isProposed(candidate, quote));
+  // Who proposes words must quote those that they are to replace.
+  const quotes = said.some((quote) => isOnScreen(quote, screen)) ? said : all;
   const there = quotes.filter((quote) => isOnScreen(quote, screen));
   if (candidate.about !== "missing-information") return there.length < quotes.length;
   // What is missing has to be named too: beside what is there, or as what it is.
@@ -111,7 +123,7 @@ const REASONS: Readonly<Record<string, Check>> = {
   hearsay: ({ title, problem }) => hasHearsay(`${title}. ${problem}`),
   "foreign-name": ({ problem }, { sources }) => hasForeignName(problem, sources),
   "against-weight": isOutweighed,
-  measured: isMeasured,
+  measured: (candidate, grounds) => isMeasured(candidate, grounds) || asksForMeasures(candidate),
   "asks-for-nothing": asksForNothing,
   "says-nothing": saysNothing,
   duplicate: (candidate, { kept }) => isSaidBefore(candidate, kept),

@@ -40,3 +40,15 @@ test("the same sum is the same, in whatever words", () => {
   };
   expect(isSaidBefore(again, [sum])).toBe(true);
 });
+
+test("who only quotes the same words must use mostly the same words of their own", () => {
+  const elsewhere = { layers: ["L9"] };
+  expect(isSaid({ ...elsewhere, problem: `${first.problem} All.` })).toBe(true);
+  const near = {
+    ...elsewhere,
+    title: "Filters are ticked for everybody",
+    problem: "“Color” is checked from the start, which hides every product without one.",
+    fix: "Offer “Any” as the first entry, and let people see the whole list.",
+  };
+  expect(isSaid(near)).toBe(false);
+});

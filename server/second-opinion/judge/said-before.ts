@@ -22,8 +22,10 @@ const saidIn = ({ title, problem, fix }: Candidate): ReadonlySet<string> =>
 /** Fewer words are alike by chance. */
 const FEWEST_WORDS = 5;
 
-/** Between claims that say the same (half and more) and those that only speak of the same (a third at most). */
+/** Between claims of one part that say the same (half and more) and those that only speak of the same (a third at most). */
 const MOST_SHARED = 0.42;
+/** Who only quotes the same words speaks of the same less surely. */
+const MOST_SHARED_BY_QUOTE = 0.6;
 
 /** How much of what the shorter one says the longer one says too, from 0 to 1. */
 function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
@@ -34,18 +36,23 @@ function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 const quotesOf = ({ title, problem }: Candidate): readonly string[] =>
   quotesIn(`${title}\n${problem}`).map(bare);
 
-const isOfSamePlace = (a: Candidate, b: Candidate): boolean =>
-  a.layers.some((handle) => b.layers.includes(handle)) ||
+const shareLayers = (a: Candidate, b: Candidate): boolean =>
+  a.layers.some((handle) => b.layers.includes(handle));
+
+const shareQuotes = (a: Candidate, b: Candidate): boolean =>
   quotesOf(a).some((quote) => quotesOf(b).includes(quote));
 
-/** The same sum, or mostly the same words. */
-const isAlike = (a: Candidate, b: Candidate): boolean =>
-  (amountsOf(a).includes(" ") && amountsOf(a) === amountsOf(b)) || shared(saidIn(a), saidIn(b)) > MOST_SHARED;
+const areSameAmounts = (a: Candidate, b: Candidate): boolean =>
+  amountsOf(a).includes(" ") && amountsOf(a) === amountsOf(b);
+
+/** The same sum, or mostly the same words, of the same place. */
+function isSame(a: Candidate, b: Candidate): boolean {
+  if (bare(a.problem) === bare(b.problem)) return true;
+  const words = shared(saidIn(a), saidIn(b));
+  if (shareLayers(a, b)) return areSameAmounts(a, b) || words > MOST_SHARED;
+  return shareQuotes(a, b) && (areSameAmounts(a, b) || words > MOST_SHARED_BY_QUOTE);
+}
 
 /** Whether the same was said of the same place: what is said in quite other words is for the second look to tell. */
 export const isSaidBefore = (candidate: Candidate, kept: readonly Candidate[]): boolean =>
-  kept.some(
-    (other) =>
-      bare(other.problem) === bare(candidate.problem) ||
-      (isOfSamePlace(other, candidate) && isAlike(other, candidate)),
-  );
+  kept.some((other) => isSame(candidate, other));

@@ -6,8 +6,9 @@ import type { HeldClaim } from "./claim.ts";
 const COVERS =
   /\boverlap(?:s|ping|ped)?\b|\bcovers?\b|\bcovering\b|\bcovered by\b|\bchevauch\w+|\brecouvr\w+|\bempiét\w+/;
 
-/** What is meant by words, and not by place. */
-const NOT_IN_PLACE = /\b(?:meanings?|sens|topics?|sujets?|cases?|costs?|frais|story|n't|not|pas)\b/;
+/** What is meant by words, and not by place: two that are quoted overlap in what they say. */
+const NOT_IN_PLACE =
+  /\b(?:meanings?|sens|topics?|sujets?|cases?|costs?|frais|story|n't|not|pas)\b|“” (?:and|et) “” (?:\p{L}+ )?(?:se |s')?(?:overlap|chevauch|recouvr)/u;
 
 const isIn = (part: SeenPart, other: SeenPart, parts: readonly SeenPart[]): boolean => {
   for (let at: SeenPart | undefined = part; at; at = parts.find(({ handle }) => handle === at?.inside))

@@ -13,6 +13,12 @@ function oddOne(row: readonly SeenPart[]): SeenPart | undefined {
   return row.length > 2 && alone.length === 1 ? alone[0] : undefined;
 }
 
+const lookOf = ({ letters, looks }: SeenPart): string => [letters, ...looks].join(" ");
+
+/** Alike but for a look that several of them share: some are on, the others are off. */
+const isOfTwoLooks = (row: readonly SeenPart[]): boolean =>
+  row.every(({ looks }) => looks.length > 0) && new Set(row.map(lookOf)).size === 2;
+
 /** Of a row the one that is chosen, as far as one can see. */
 const chosenIn = (row: readonly SeenPart[]): SeenPart | undefined => row.find(isChosen) ?? oddOne(row);
 
@@ -34,7 +40,7 @@ function isOneChosen({ sentences, parts, screen }: HeldClaim): boolean {
   if (!sentences.some((one) => NONE_CHOSEN.test(one) && !MAY_BE.test(one))) return false;
   return parts.some((part) => {
     const row = rowOf(screen, part);
-    return row.length > 2 && chosenIn(row) !== undefined && !row.every(isChosen);
+    return row.length > 2 && (chosenIn(row) !== undefined || isOfTwoLooks(row)) && !row.every(isChosen);
   });
 }
 
