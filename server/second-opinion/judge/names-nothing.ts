@@ -75,10 +75,8 @@ function signsOf(said: string, parts: readonly SeenPart[], screen: SeenScreen): 
   const stems = new Set(stemsOf(said));
   const amounts = new Set(around.flatMap(({ words }) => words.match(AMOUNT) ?? []));
   const counts = new Set([...countsIn(there), ...countsIn(around)]);
-  // Of what stands beside, texts are known by their words, all else by its kind.
-  const ofKind = [...there, ...around.filter(({ words }) => words === "")];
   return new Set([
-    ...ofKind.flatMap((part) => stemsOf(wordsForPart(part).join(" "))).filter((stem) => stems.has(stem)),
+    ...there.flatMap((part) => stemsOf(wordsForPart(part).join(" "))).filter((stem) => stems.has(stem)),
     ...around.flatMap((part) => signsInWords(part, stems)),
     ...(said.match(AMOUNT) ?? []).filter((amount) => amounts.has(amount)),
     ...COUNTS.flatMap(([called, count]) => (called.test(said) && counts.has(count) ? [`×${count}`] : [])),
