@@ -97,7 +97,7 @@ export const modelThat = (
   });
 
 /** Limits of a look, with a model that nobody need wait for. */
-export const OPTIONS: Omit<SecondOpinionOptions, "ask"> = {
+const OPTIONS: Omit<SecondOpinionOptions, "ask"> = {
   model: "some-model",
   provider: "Some models",
   inputEur: 2,
