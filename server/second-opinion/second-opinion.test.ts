@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import sharp from "sharp";
 import { sceneOf, screen, text } from "../../shared/scene/testing.ts";
 import { askChat } from "../vendors/chat-completions.ts";
+import type { AskModel, Question } from "./ask-model.ts";
 import type { SecondOpinionOptions } from "./make-second-opinion.ts";
 import {
   CLAIM,
@@ -16,6 +17,7 @@ import {
   never,
   openModel,
   opinionOf,
+  opinionOn,
   screenOf,
   verdicts,
   stopModels,
@@ -217,11 +219,17 @@ describe("a second opinion", () => {
     };
 
     test("looks closely at what is claimed, each part once, on one picture", async () => {
-      const model = await modelThat(findings(OTHER, CLAIM, again));
-      await give(model, { pictures: await asPictures() });
-      expect(model.asked.map((asked) => asked.pictures)).toEqual([1, 1, 1]);
-      expect(model.asked[2]?.words).toContain("- part 1: candidates 0, 1\n");
-      expect(model.asked[2]?.words).not.toContain("- part 2");
+      const asked: Question[] = [];
+      const ask: AskModel = async (question, _, onText) => {
+        asked.push(question);
+        const said = JSON.stringify({ findings: [OTHER, CLAIM, again], verdicts: [] });
+        onText?.(said);
+        return { text: said, inputTokens: 1, outputTokens: 1 };
+      };
+      await opinionOn(ask).give({ ...REQUEST, pictures: await asPictures() }, () => {}, never());
+      const verify = asked[1];
+      expect([verify?.pictures.length, verify?.closeUps.length]).toEqual([0, 1]);
+      expect(verify?.task).toContain("- part 1: candidate 0\n- part 2: candidates 1, 2\n");
     });
 
     test("looks at the surroundings as well where they decide", async () => {
