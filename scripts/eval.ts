@@ -67,7 +67,10 @@ async function main(args: readonly string[]): Promise<number> {
     inputEur: env.OPENAI_INPUT_EUR,
     outputEur: env.OPENAI_OUTPUT_EUR,
   };
-  const evaluations = await evaluate(await readDesigns(options.folder), ask, prices, options);
+  const evaluations = await evaluate(await readDesigns(options.folder), ask, prices, {
+    language: options.language,
+    isInPasses: (options.passes ?? env.OPENAI_PASSES) === "separate",
+  });
   process.stdout.write(writeEvaluations(evaluations));
   return evaluations.some(({ failure }) => failure !== null) ? EXIT.failed : 0;
 }

@@ -61,6 +61,16 @@ test("what was kept and dropped is printed with its words, design by design and 
   expect(printed).toContain(`× [unknown-part] ${CLAIM.title}: ${CLAIM.problem}`);
 });
 
+test("asked in passes, each aspect is asked for by a question of its own, into one list", async () => {
+  const [design] = await readDesigns(SAMPLES);
+  if (!design) throw new Error("There is a sample.");
+  const [frame] = design.scene.frames;
+  const alone = { ...design, scene: { ...design.scene, frames: frame ? [frame] : [] } };
+  const callsIn = async (isInPasses: boolean) =>
+    (await evaluate([alone], wrong, PRICES, { language: "en", isInPasses }))[0]?.calls;
+  expect([await callsIn(false), await callsIn(true)]).toEqual([1, 3]);
+});
+
 test("a server that read less than it was sent is told of", async () => {
   const cut: AskModel = async (...asked) => ({ ...(await wrong(...asked)), inputTokens: 10 });
   expect(writeEvaluations(await run(cut))).toMatch(/read in part +[1-9]\d* calls: the context/);

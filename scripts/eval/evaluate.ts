@@ -33,6 +33,8 @@ export interface EvaluateOptions {
   readonly language: Language;
   /** More findings of a screen than production keeps, to see them all. */
   readonly mostFindings?: number;
+  /** Whether UX, copy and looks are asked for by a question each. */
+  readonly isInPasses?: boolean;
   readonly now?: () => number;
   /** What was measured, where that is known already. */
   readonly measured?: readonly FrameReport[];
@@ -53,7 +55,12 @@ export async function evaluateOne(
   prices: Prices,
   options: EvaluateOptions,
 ): Promise<Evaluation> {
-  const { language, mostFindings = OPINION_BUDGET.mostFindings, now = Date.now } = options;
+  const {
+    language,
+    mostFindings = OPINION_BUDGET.mostFindings,
+    isInPasses = false,
+    now = Date.now,
+  } = options;
   const dropped: DroppedCandidate[] = [];
   const sent = { tokens: 0, calls: 0, cut: 0 };
   const counted: AskModel = async (question, signal, onText) => {
@@ -65,6 +72,7 @@ export async function evaluateOne(
     ...OPINION_BUDGET,
     ...prices,
     mostFindings,
+    isInPasses,
     ask: counted,
     provider: "",
     now,

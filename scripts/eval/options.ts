@@ -10,6 +10,8 @@ export const EVAL_USAGE = `Usage: npm run eval -- FOLDER [options]
   --points FOLDER           judges these points instead, on the designs in FOLDER, as if a model had found them: once with
                             a second look that says what a person said, once with one that agrees to everything
   --language en|fr
+  --passes one|separate     one question for all, or one each for UX, copy and looks: as OPENAI_PASSES says where it is
+                            not given. Run both, and compare what is kept, the tokens and the time
 
 Or: npm run eval -- --marks POINTS
 
@@ -26,6 +28,8 @@ export interface EvalOptions {
   /** Where findings go of which people said something; nothing else is done then. */
   readonly marks: string | undefined;
   readonly language: "en" | "fr";
+  /** Undefined: as the environment says. */
+  readonly passes: "one" | "separate" | undefined;
 }
 
 function parse(args: readonly string[]) {
@@ -39,6 +43,7 @@ function parse(args: readonly string[]) {
         points: { type: "string" },
         marks: { type: "string" },
         language: { type: "string", default: "en" },
+        passes: { type: "string" },
       },
     });
   } catch (error) {
@@ -53,6 +58,8 @@ export function readEvalOptions(args: readonly string[]): EvalOptions {
   if (!folder || others.length > 0) throw new UsageError("Name one folder.");
   if (values.language !== "en" && values.language !== "fr")
     throw new UsageError(`--language takes en or fr, not “${values.language}”.`);
-  const { answers, record, points, marks, language } = values;
-  return { folder, answers, record, points, marks, language };
+  const { answers, record, points, marks, language, passes } = values;
+  if (passes !== undefined && passes !== "one" && passes !== "separate")
+    throw new UsageError(`--passes takes one or separate, not “${passes}”.`);
+  return { folder, answers, record, points, marks, language, passes };
 }

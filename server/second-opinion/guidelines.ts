@@ -1,3 +1,4 @@
+import type { Language } from "../../shared/i18n/language.ts";
 import type { Aspect } from "../../shared/review/rule.ts";
 
 /** Something that a careful eye can judge from a still picture, and that no rule measures. */
@@ -164,3 +165,34 @@ export const GUIDELINES: readonly Guideline[] = [
     url: "https://www.nngroup.com/articles/information-scent/",
   },
 ];
+
+/** What a guideline is called in French, by its id. */
+const TITLES_FR: Readonly<Record<string, string>> = {
+  status: "Visibilité de l’état du système",
+  "real-world": "Correspondance avec le monde réel",
+  "needed-questions": "Ne demander que le nécessaire",
+  instructions: "Étiquettes ou consignes",
+  "error-prevention": "Prévention des erreurs",
+  recognition: "Reconnaître plutôt que se rappeler",
+  "empty-state": "Des états vides qui aident",
+  icons: "Des icônes que l’on comprend",
+  pictures: "Des images qui informent",
+  charts: "Des graphiques lisibles",
+  consistency: "Cohérence et conventions",
+  grouping: "Ce qui va ensemble est groupé",
+  "plain-words": "Des mots simples",
+  "labels-tell": "Des titres et libellés qui renseignent",
+  "no-contradiction": "Des textes qui s’accordent",
+  "error-words": "Des messages d’erreur qui aident",
+  consequences: "Les conséquences en toutes lettres",
+  "first-things-first": "L’essentiel d’abord",
+  "purpose-leads": "Le but de l’écran ressort",
+  disclosure: "Dévoiler au fur et à mesure",
+  scent: "Des choix que l’on distingue",
+};
+
+/** The guidelines with their titles as people read them below a finding. */
+export const guidelinesIn = (language: Language): readonly Guideline[] =>
+  language === "fr"
+    ? GUIDELINES.map((one) => ({ ...one, title: TITLES_FR[one.id] ?? one.title }))
+    : GUIDELINES;

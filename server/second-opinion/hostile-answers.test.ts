@@ -1,25 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
-import { sceneOf, screen, text } from "../../shared/scene/testing.ts";
+import { CLAIM, opinionOn, REQUEST, STANDS } from "../../tests/second-opinion/give-opinion.ts";
 import type { AskModel } from "./ask-model.ts";
-import { makeSecondOpinion } from "./make-second-opinion.ts";
-
-const screenOf = (id: string, ...texts: readonly string[]) =>
-  screen(
-    texts.map((words, index) => text(words, { id: `${id}:${index + 2}`, x: 20, y: 60 + 60 * index })),
-    { id: `${id}:1`, name: `Step ${id}` },
-  );
-
-const CLAIM = {
-  guideline: "recognition",
-  about: "missing-information",
-  layers: ["L2"],
-  title: "The total hides its parts",
-  problem: "“Total 42 €” does not tell whether delivery is included.",
-  why: "Customers go back to the basket to be sure.",
-  fix: "Name what the sum is made of, below it.",
-};
-const STANDS = { candidate: 0, is: "holds", sameAs: -1, layers: [], cut: [], severity: "minor" };
 
 interface Answers {
   readonly find: string;
@@ -36,30 +18,8 @@ async function shownOf({ find, verify }: Answers) {
     return { text: said, inputTokens: 1, outputTokens: 1 };
   };
   const reasons: string[] = [];
-  const opinion = makeSecondOpinion({
-    ask,
-    provider: "Stand-in",
-    model: "stand-in",
-    inputEur: 1,
-    outputEur: 1,
-    screenMs: 10_000,
-    screenTokens: 10_000,
-    mostFindings: 5,
-    atOnce: 4,
-    looksAcross: false,
-    now: () => 0,
-    log: () => {},
-    onDropped: ({ reason }) => reasons.push(reason),
-  });
-  const request = {
-    scene: sceneOf(screenOf("1", "Order summary", "Total 42 €")),
-    pictures: [],
-    aspects: ["ux", "ui", "copy", "hierarchy"] as const,
-    purpose: "",
-    language: "en" as const,
-    measured: [],
-  };
-  const { findings } = await opinion.give(request, () => {}, new AbortController().signal);
+  const opinion = opinionOn(ask, { onDropped: ({ reason }) => reasons.push(reason) });
+  const { findings } = await opinion.give(REQUEST, () => {}, new AbortController().signal);
   return { findings, reasons };
 }
 
@@ -164,6 +124,7 @@ describe("an answer of an odd shape", () => {
       ...CLAIM,
       title: "No day is given",
       problem: "“Total 42 €” has no day of payment at all.",
+      fix: "Write below when it will be taken.",
     };
     const ids = (await shownOf({ find: found(CLAIM, again) })).findings.map(({ id }) => id);
     expect(new Set(ids).size).toBe(2);

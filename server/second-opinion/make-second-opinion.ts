@@ -4,7 +4,7 @@ import { UnusableAnswer, type AskModel } from "./ask-model.ts";
 import { askAgain, type Wait } from "./ask-again.ts";
 import { makeBreaker } from "./breaker.ts";
 import { compareScreens } from "./across/compare-screens.ts";
-import { GUIDELINES } from "./guidelines.ts";
+import { guidelinesIn } from "./guidelines.ts";
 import { openMeter, type Prices } from "./meter.ts";
 import { reviewScreen } from "./review-screen.ts";
 import { tellCut } from "./tell-cut.ts";
@@ -119,7 +119,9 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
       const meter = openMeter(options, options.now);
       const dropped: Record<string, number> = {};
       const { mostFindings, isInPasses = false } = options;
-      const guidelines = GUIDELINES.filter(({ aspect }) => request.aspects.includes(aspect));
+      const guidelines = guidelinesIn(request.language).filter(({ aspect }) =>
+        request.aspects.includes(aspect),
+      );
 
       const lookAt = async (frame: SceneNode): Promise<Looked> => {
         const frameId = frame.id;

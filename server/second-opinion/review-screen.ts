@@ -12,8 +12,10 @@ import type { Guideline } from "./guidelines.ts";
 import { sourcesOf } from "./judge/foreign.ts";
 import { openSieve } from "./judge/sieve.ts";
 import { takeVerdicts } from "./judge/take-verdicts.ts";
-import { drawCloseUps } from "./pictures/draw-close-ups.ts";
+import { drawCloseUps, type DrawnCloseUp } from "./pictures/draw-close-ups.ts";
+import { drawSheets } from "./pictures/draw-sheets.ts";
 import { drawTiles, type DrawnTile } from "./pictures/draw-tiles.ts";
+import { isReadable } from "./pictures/plan-tiles.ts";
 import { readItems } from "./read-items.ts";
 import { seeScreen } from "./screen/see-screen.ts";
 import type { SeenScreen } from "./screen/seen-screen.ts";
@@ -114,6 +116,18 @@ function tilesOf(candidates: readonly Candidate[], { tiles, screen }: Subject): 
     .map(({ picture }) => picture);
 }
 
+/** What is judged by what lies around it. */
+const BY_SURROUNDINGS: ReadonlySet<Candidate["about"]> = new Set(["emphasis", "order", "grouping"]);
+
+/** The claims that are not to be judged by an enlarged part alone: all others need no piece of the picture besides. */
+function needingMore(
+  candidates: readonly Candidate[],
+  closeUps: readonly DrawnCloseUp[],
+): readonly Candidate[] {
+  const shown = new Set(closeUps.flatMap(({ candidates: numbers }) => numbers));
+  return candidates.filter(({ about }, number) => BY_SURROUNDINGS.has(about) || !shown.has(number));
+}
+
 /** Lets a second look judge some claims, and tells each that stands as soon as it is judged. */
 async function verify(
   candidates: readonly Candidate[],
@@ -123,16 +137,17 @@ async function verify(
   signal: AbortSignal,
 ): Promise<void> {
   const { screen, guidelines, request, asked, picture } = subject;
-  const closeUps = picture ? await drawCloseUps(picture.bytes, screen, candidates) : [];
+  const drawn = picture ? await drawCloseUps(picture.bytes, screen, candidates) : [];
+  const closeUps = drawn.filter(({ scale }) => isReadable(scale, screen));
   const verdicts = takeVerdicts(candidates, screen, guidelines, listener);
   try {
     await ask(
       {
         ...asked,
         name: "verify",
-        pictures: tilesOf(candidates, subject),
+        pictures: tilesOf(needingMore(candidates, closeUps), subject),
         task: verifyTask(candidates, closeUps, request.language),
-        closeUps: closeUps.map(({ picture: closeUp }) => closeUp),
+        closeUps: await drawSheets(closeUps),
       },
       signal,
       verdicts.take,

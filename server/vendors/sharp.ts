@@ -44,6 +44,27 @@ export async function drawPart(
     .catch(() => null);
 }
 
+/** Pictures on one white ground, with something drawn over them. */
+export interface PictureSheet {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** PNG or JPEG, each with where its upper left corner lies, in whole px; none reaches beyond the ground. */
+  readonly pictures: readonly { readonly bytes: Uint8Array; readonly x: number; readonly y: number }[];
+  /** An SVG of the size of the ground. */
+  readonly over: string;
+}
+
+/** Draws pictures on one ground as a PNG. Null when one of them cannot be read. */
+export const drawSheet = ({ widthPx, heightPx, pictures, over }: PictureSheet): Promise<Uint8Array | null> =>
+  sharp({ create: { width: widthPx, height: heightPx, channels: 3, background: "#ffffff" } })
+    .composite([
+      ...pictures.map(({ bytes, x, y }) => ({ input: Buffer.from(bytes), left: x, top: y })),
+      { input: Buffer.from(over), left: 0, top: 0 },
+    ])
+    .png({ palette: true, quality: 90, effort: 4 })
+    .toBuffer()
+    .catch(() => null);
+
 /**
  * A picture as a PNG no longer than this on its longer side. Null when it cannot be read whole, or has too many pixels.
  */

@@ -1,25 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { sceneOf, screen, text } from "../../../shared/scene/testing.ts";
+import { sceneOf } from "../../../shared/scene/testing.ts";
+import { opinionOn, REQUEST, screenOf, STANDS as HOLDS } from "../../../tests/second-opinion/give-opinion.ts";
 import type { AskModel, Question } from "../ask-model.ts";
-import { makeSecondOpinion } from "../make-second-opinion.ts";
 import { SecondOpinionFailure, type OpinionRequest } from "../second-opinion.ts";
-
-const screenOf = (id: string, ...texts: readonly string[]) =>
-  screen(
-    texts.map((words, index) => text(words, { id: `${id}:${index + 2}`, x: 20, y: 60 + 60 * index })),
-    { id: `${id}:1`, name: `Step ${id}` },
-  );
 
 const basket = screenOf("1", "Your basket", "Total 42 €", "Pay now");
 const receipt = screenOf("2", "Thank you", "You paid 45 €", "Track parcel");
-const request: OpinionRequest = {
-  scene: { ...sceneOf(basket), frames: [basket, receipt] },
-  pictures: [],
-  aspects: ["ux", "ui", "copy", "hierarchy"],
-  purpose: "Pay for an order",
-  language: "en",
-  measured: [],
-};
+const request: OpinionRequest = { ...REQUEST, scene: { ...sceneOf(basket), frames: [basket, receipt] } };
 
 const CLAIM = {
   guideline: "no-contradiction",
@@ -31,7 +18,7 @@ const CLAIM = {
   fix: "Show the same sum, or what was added to it.",
 };
 
-const STANDS = { candidate: 0, is: "holds", sameAs: -1, layers: [], cut: [], severity: "major" };
+const STANDS = { ...HOLDS, severity: "major" };
 
 type Answers = Partial<Record<Question["name"], (question: Question) => object>>;
 
@@ -43,20 +30,7 @@ function giveWith(answers: Answers, more: Partial<OpinionRequest> = {}) {
     onText?.(said);
     return { text: said, inputTokens: 1, outputTokens: 1 };
   };
-  const opinion = makeSecondOpinion({
-    ask,
-    provider: "Stand-in",
-    model: "stand-in",
-    inputEur: 1,
-    outputEur: 1,
-    screenMs: 10_000,
-    screenTokens: 10_000,
-    mostFindings: 5,
-    atOnce: 4,
-    looksAcross: true,
-    now: () => 0,
-    log: () => {},
-  });
+  const opinion = opinionOn(ask, { looksAcross: true });
   const told: string[] = [];
   const given = opinion.give(
     { ...request, ...more },
@@ -106,6 +80,7 @@ describe("a look across several screens", () => {
       ...CLAIM,
       title: "No parcel is promised",
       problem: "“Total 42 €” says nothing of delivery, while “Track parcel” follows.",
+      fix: "Say below the sum when the goods arrive.",
     };
     const { given } = giveWith({
       "find-across": () => ({ findings: [CLAIM, { ...again, layers: ["A2", "B3"] }] }),
@@ -119,7 +94,7 @@ describe("a look across several screens", () => {
     const single = { ...CLAIM, layers: ["L2"], title: "The sum is bare", problem: "“Total 42 €” is bare." };
     const { given, asked } = giveWith({
       find: ({ design }) =>
-        design.includes("Step 1") && design.includes('Screen "Step 1"') ? { findings: [single] } : {},
+        design.includes("Checkout 1") && design.includes('Screen "Checkout 1"') ? { findings: [single] } : {},
       verify: () => ({ verdicts: [STANDS] }),
     });
     await given;

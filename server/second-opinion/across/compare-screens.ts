@@ -1,13 +1,14 @@
 import type { SecondOpinionFinding } from "../../../shared/api/review-shapes.ts";
 import { leadsTo } from "../asked/neighbours-of.ts";
-import type { Question, QuestionPicture } from "../ask-model.ts";
+import type { Question } from "../ask-model.ts";
 import { asData } from "../asked/as-data.ts";
-import { verifyTask, type CloseUp } from "../asked/tasks.ts";
+import { verifyTask } from "../asked/tasks.ts";
 import { answerShape, type Candidate } from "../candidate.ts";
 import { sourcesOf } from "../judge/foreign.ts";
 import { openSieve } from "../judge/sieve.ts";
 import { takeVerdicts } from "../judge/take-verdicts.ts";
-import { drawCloseUps } from "../pictures/draw-close-ups.ts";
+import { drawCloseUps, type DrawnCloseUp } from "../pictures/draw-close-ups.ts";
+import { drawSheets } from "../pictures/draw-sheets.ts";
 import { readItems } from "../read-items.ts";
 import type { Means, ScreenListener } from "../review-screen.ts";
 import { seeScreen } from "../screen/see-screen.ts";
@@ -26,7 +27,7 @@ async function closeUpsOf(
   candidates: readonly Candidate[],
   { each }: SeenScreens,
   { pictures }: OpinionRequest,
-): Promise<readonly (CloseUp & { readonly picture: QuestionPicture })[]> {
+): Promise<readonly DrawnCloseUp[]> {
   const drawn = each.map(async (screen) => {
     const picture = pictures.find(({ frameId }) => frameId === screen.id);
     return picture ? drawCloseUps(picture.bytes, screen, candidates) : [];
@@ -109,7 +110,7 @@ export async function compareScreens(
         ...asked,
         name: "verify-across",
         task: verifyTask(candidates, closeUps, language),
-        closeUps: closeUps.map(({ picture }) => picture),
+        closeUps: await drawSheets(closeUps),
       },
       signal,
       verdicts.take,

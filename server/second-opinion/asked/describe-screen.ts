@@ -19,12 +19,26 @@ function usualLetters({ parts }: SeenScreen): string {
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? "";
 }
 
+/** What every component is unless it says otherwise. */
+const USUAL_STATE = /(?: (?:Default|Enabled|Rest))+$/;
+
+/** A look in few characters: what is told of each part is told in each call. */
+const short = (look: string): string =>
+  look.replace(/^component:"(.*)"$/, (_, name: string) => `{${name.replace(USUAL_STATE, "")}}`);
+
 function lineOf(part: SeenPart, holders: ReadonlySet<string>, usual: string): string {
   const { depth, handle, role, box, letters, looks, weight } = part;
   const place = `[${box.x},${box.y},${box.width},${box.height}]`;
   const weighs = weight === null || weight < 5 ? "" : `w${weight}`;
   const set = letters === usual ? "" : letters;
-  const says = [role === "text" ? "" : role, ownWords(part, holders), place, set, ...looks, weighs];
+  const says = [
+    role === "text" ? "" : role,
+    ownWords(part, holders),
+    place,
+    set,
+    ...looks.map(short),
+    weighs,
+  ];
   return `${" ".repeat(depth)}${handle} ${says.filter(Boolean).join(" ")}`;
 }
 
@@ -89,7 +103,7 @@ export interface About {
 
 const howToRead = (usual: string): string =>
   `Each line is a part as people see it, inside what it is indented under: handle, role (none: a text), words, [x,y,width,height] in
-px, letters as size/weight and colour${usual ? ` (${usual} where none are told)` : ""}, ground, state, component; w is its visual weight (100: the heaviest).`;
+px, letters as size/weight and colour${usual ? ` (${usual} where none are told)` : ""}, ground, state, {component}; w is its visual weight (100: the heaviest).`;
 
 const STAND_INS =
   "Pictures and icons were not at hand: what the picture shows in their place is a stand-in. What they show is unknown.";

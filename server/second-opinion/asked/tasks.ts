@@ -74,7 +74,7 @@ is a good result. Of two that say the same, the later one is a duplicate.
 For one that holds: name the right handles where others were named; list in \`cut\` each sentence of \`why\` and \`fix\` that is
 unsupported, untrue, speaks of studies or numbers nobody can check, or would hurt the people it is for; weigh severity:
 major: many people will fail or be misled; minor: some will hesitate; suggestion: it could be better.
-${closeUps.length > 0 ? `After this come enlarged parts of the picture:\n${closeUps.map(word).join("\n")}\n` : ""}
+${closeUps.length > 0 ? `After this come enlarged parts of the picture, each below the number of the part (these are no handles):\n${closeUps.map(word).join("\n")}\n` : ""}
 ${describe(candidates)}
 
 Answer with \`verdicts\`, one for each; leave \`findings\` empty.`;

@@ -72,6 +72,19 @@ describe("a claim", () => {
     expect(check({ about, problem: false_, layers }).reason).toBe("false-quote");
   });
 
+  test("about a slip may quote what ought to stand there", () => {
+    const problem = "“Read more” says “more” for “of what”, and “Compare all” says “all”.";
+    expect(check({ problem }).reason).toBeUndefined();
+    const alone = "One reads “see” instead of “look”.";
+    expect(check({ problem: alone }).reason).toBe("false-quote");
+  });
+
+  test("that asks for lengths is for the rules", () => {
+    const problem = "“Plans” is set in 32 px above “Read more”.";
+    expect(check({ problem, fix: "Set it in 40 px." }).reason).toBe("measured");
+    expect(check({ problem, fix: "Set it beside the photo." }).reason).toBeUndefined();
+  });
+
   test("that asks to keep all as it is, is praise", () => {
     expect(check({ fix: "Keep this layout and reuse it on other pages." }).reason).toBe("asks-for-nothing");
   });
@@ -110,6 +123,14 @@ describe("a claim", () => {
     ["markup", { fix: "Write <b>more</b>." }],
     ["unknown-guideline", { guideline: "beauty" }],
     ["other-subject", { about: "praise" }],
+    ["other-subject", { about: "behaviour" }],
+    [
+      "says-nothing",
+      {
+        layers: [handleOf("title"), handleOf("more")],
+        problem: "Ensure that all plans have one title, one link to read more.",
+      },
+    ],
     ["foreign-number", { problem: "“Read more” loses 40 % of readers." }],
     ["foreign-name", { problem: "“Read more” is not what Baymard would write." }],
   ])("%s", (reason, fields) => {

@@ -4,6 +4,7 @@ import { isOurSubject, MAX_LENGTHS, PARTS, type Candidate } from "../candidate.t
 import type { Guideline } from "../guidelines.ts";
 import type { SeenPart, SeenScreen } from "../screen/seen-screen.ts";
 import { contradictedFact } from "./facts/against-facts.ts";
+import { asksForMeasures } from "./asks-for-measures.ts";
 import { asksForNothing } from "./asks-for-nothing.ts";
 import { hasForeignName, hasForeignNumber, type Sources } from "./foreign.ts";
 import { hasHearsay } from "./has-hearsay.ts";
@@ -11,7 +12,9 @@ import { hasMarkup } from "./has-markup.ts";
 import { isInLanguage } from "./is-in-language.ts";
 import { MEASURED_SUBJECTS } from "./measured-subjects.ts";
 import { namesNothing } from "./names-nothing.ts";
-import { bare, holds, quotesIn, unquoted } from "./quotes.ts";
+import { bare, beforeQuote, holds, quotesIn, unquoted } from "./quotes.ts";
+import { isSaidBefore } from "./said-before.ts";
+import { saysNothing } from "./says-nothing.ts";
 import { withoutSentences } from "./sentences.ts";
 
 /** What a claim is held against. */
@@ -46,20 +49,28 @@ const ABSENT =
 
 /** Whether a quote stands where it is said to be missing. */
 function isSaidToBeMissing({ title, problem }: Candidate, quote: string): boolean {
-  const said = `${title}. ${problem}`;
-  return ABSENT.test(unquoted(said.slice(0, said.indexOf(quote) - 1)));
+  return ABSENT.test(unquoted(beforeQuote(`${title}. ${problem}`, quote)));
+}
+
+/** What comes before words that ought to stand there: “th” for “the”. */
+const PROPOSED =
+  /\b(?:for|instead of|rather than|should (?:be|read|say)|meant|and not|au lieu de|plutôt que|pour|devrait (?:être|se lire)|et non)\s*$/i;
+
+/** Whether a quote is what ought to stand there, instead of what does. */
+function isProposed({ title, problem }: Candidate, quote: string): boolean {
+  return PROPOSED.test(beforeQuote(`${title}. ${problem}`, quote));
 }
 
 const isMisquoted = (candidate: Candidate, { screen }: Grounds): boolean => {
-  const quotes = quotesOf(candidate);
+  const all = quotesOf(candidate);
+  const said = all.filter((quote) => isOnScreen(quote, screen) || !isProposed(candidate, quote));
+  // Who proposes words must quote those that they are to replace.
+  const quotes = said.some((quote) => isOnScreen(quote, screen)) ? said : all;
   const there = quotes.filter((quote) => isOnScreen(quote, screen));
   if (candidate.about !== "missing-information") return there.length < quotes.length;
   // What is missing has to be named too: beside what is there, or as what it is.
   return there.length === 0 && !quotes.every((quote) => isSaidToBeMissing(candidate, quote));
 };
-
-/** One digit counts something; more are an amount, a day, a time. */
-const AMOUNT = /\d+(?:[.,:]\d+)+|\d{2,}/g;
 
 /** What is said to be too quiet must weigh less than what is said to be too loud, where both are known. */
 function isOutweighed(candidate: Candidate, { screen }: Grounds): boolean {
@@ -77,33 +88,6 @@ function isMeasured({ about, layers }: Candidate, { screen, measured }: Grounds)
       rules.includes(finding.rule) && finding.layers.some(({ id }) => first?.layerIds.includes(id)),
   );
 }
-
-/** The words of a text that carry meaning: short ones mostly do not. */
-const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
-
-/** Share of the words that two texts have in common, from 0 to 1. */
-function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const common = [...a].filter((word) => b.has(word)).length;
-  return common / (a.size + b.size - common || 1);
-}
-
-const MOST_ALIKE = 0.5;
-
-const amountsOf = ({ title, problem }: Candidate): string =>
-  [...new Set(`${title} ${problem}`.match(AMOUNT) ?? [])].toSorted().join(" ");
-
-/** The same sum, or nearly the same words. */
-const isAlike = (a: Candidate, b: Candidate): boolean =>
-  (amountsOf(a).includes(" ") && amountsOf(a) === amountsOf(b)) ||
-  similarity(wordsOf(a.problem), wordsOf(b.problem)) > MOST_ALIKE;
-
-/** Whether the same was said of the same place: what is said in other words is for the second look to tell. */
-const isSaid = (candidate: Candidate, { kept }: Grounds): boolean =>
-  kept.some(
-    (other) =>
-      bare(other.problem) === bare(candidate.problem) ||
-      (other.layers.some((handle) => candidate.layers.includes(handle)) && isAlike(other, candidate)),
-  );
 
 /** An address that stands on the screen may be quoted. */
 const withoutKnownQuotes = (text: string, screen: SeenScreen): string =>
@@ -139,9 +123,10 @@ const REASONS: Readonly<Record<string, Check>> = {
   hearsay: ({ title, problem }) => hasHearsay(`${title}. ${problem}`),
   "foreign-name": ({ problem }, { sources }) => hasForeignName(problem, sources),
   "against-weight": isOutweighed,
-  measured: isMeasured,
+  measured: (candidate, grounds) => isMeasured(candidate, grounds) || asksForMeasures(candidate),
   "asks-for-nothing": asksForNothing,
-  duplicate: isSaid,
+  "says-nothing": saysNothing,
+  duplicate: (candidate, { kept }) => isSaidBefore(candidate, kept),
 };
 
 /** The handles that a claim should have: those that exist; where none of them has what it quotes, the parts that do. */

@@ -1,7 +1,6 @@
 import { grow, intersection, union } from "../../../shared/scene/geometry.ts";
 import type { Box } from "../../../shared/scene/scene.ts";
 import { drawPart, sizeOfPicture } from "../../vendors/sharp.ts";
-import type { QuestionPicture } from "../ask-model.ts";
 import type { Candidate } from "../candidate.ts";
 import type { SeenScreen } from "../screen/seen-screen.ts";
 import { partInPicture } from "./part-in-picture.ts";
@@ -9,17 +8,21 @@ import { partInPicture } from "./part-in-picture.ts";
 /** Something of the surroundings, in px of the design. */
 const MARGIN_PX = 24;
 
-/** What is looked at closely is drawn at twice its size, and no larger than models look at cheaply. */
+/** What is looked at closely is drawn at twice its size, and with its number no larger than models look at cheaply. */
 const SCALE = 2;
-const LONGEST_PX = 512;
+const LONGEST_PX = 488;
 
 /** What takes up more of the screen than this is no part of it: its picture is there already. */
 const MOST_SHARE = 0.5;
 
 /** An enlarged part of a picture, and the numbers of the candidates that it shows. */
 export interface DrawnCloseUp {
-  readonly picture: QuestionPicture;
+  readonly bytes: Uint8Array;
+  readonly widthPx: number;
+  readonly heightPx: number;
   readonly candidates: readonly number[];
+  /** How many px of it stand for one of the design: less than two where what it shows is wide. */
+  readonly scale: number;
 }
 
 function boxOf({ layers }: Candidate, { parts, widthPx, heightPx }: SeenScreen): Box | null {
@@ -60,12 +63,10 @@ export async function drawCloseUps(
   const drawn = await Promise.all(
     placesOf(candidates, screen).map(async ({ box, candidates: shown }) => {
       const scale = Math.min(SCALE, LONGEST_PX / Math.max(box.width, box.height));
-      const png = await drawPart(bytes, {
-        part: partInPicture(box, screen, size),
-        widthPx: Math.max(1, Math.round(box.width * scale)),
-        heightPx: Math.max(1, Math.round(box.height * scale)),
-      });
-      return png && { picture: { type: "image/png" as const, bytes: png }, candidates: shown };
+      const widthPx = Math.max(1, Math.round(box.width * scale));
+      const heightPx = Math.max(1, Math.round(box.height * scale));
+      const png = await drawPart(bytes, { part: partInPicture(box, screen, size), widthPx, heightPx });
+      return png && { bytes: png, widthPx, heightPx, candidates: shown, scale };
     }),
   );
   return drawn.filter((one) => one !== null);

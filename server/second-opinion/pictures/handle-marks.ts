@@ -64,7 +64,17 @@ const overlaps = (a: Box, b: Box): boolean =>
 /** More are not drawn: they would hide the design. */
 const MOST_MARKS = 80;
 
+/** A tag with digits on it, in px of the picture. */
 type Mark = Box & { readonly digits: string };
+
+/** A tag with a number, its upper left corner there. */
+export const numberMark = (number: number, x: number, y: number): Mark => ({
+  x,
+  y,
+  width: widthOf(String(number)),
+  height: MARK_HEIGHT_PX,
+  digits: String(number),
+});
 
 interface Sheet {
   readonly widthPx: number;
@@ -93,6 +103,19 @@ function markOf(
     );
 }
 
+/** An SVG of these tags. */
+export function drawMarks(marks: readonly Mark[], { widthPx, heightPx }: Omit<Sheet, "words">): string {
+  const tags = marks.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}z`).join("");
+  const dots = marks
+    .flatMap(({ digits, x, y }) =>
+      Array.from(digits).map((digit, index) =>
+        dotsOf(digit, x + RIM_PX + index * (COLUMNS + 1) * DOT_PX, y + RIM_PX),
+      ),
+    )
+    .join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}"><path d="${tags}" fill="#c2185b" fill-opacity="0.85"/><path d="${dots}" fill="#fff"/></svg>`;
+}
+
 /** An SVG that writes the handles beside their parts, hiding no words; what has no room has no mark. */
 export function handleMarks(marked: readonly Marked[], sheet: Sheet): string {
   const drawn: Mark[] = [];
@@ -100,13 +123,5 @@ export function handleMarks(marked: readonly Marked[], sheet: Sheet): string {
     const mark = drawn.length < MOST_MARKS ? markOf(one, sheet, drawn) : undefined;
     if (mark) drawn.push(mark);
   }
-  const tags = drawn.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}z`).join("");
-  const dots = drawn
-    .flatMap(({ digits, x, y }) =>
-      Array.from(digits).map((digit, index) =>
-        dotsOf(digit, x + RIM_PX + index * (COLUMNS + 1) * DOT_PX, y + RIM_PX),
-      ),
-    )
-    .join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.widthPx}" height="${sheet.heightPx}"><path d="${tags}" fill="#c2185b" fill-opacity="0.85"/><path d="${dots}" fill="#fff"/></svg>`;
+  return drawMarks(drawn, sheet);
 }

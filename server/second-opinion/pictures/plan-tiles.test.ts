@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { planTiles } from "./plan-tiles.ts";
+import { isReadable, planTiles } from "./plan-tiles.ts";
 
 const scaleOf = (widthPx: number, heightPx: number, smallestPx: number): number => {
   const [tile] = planTiles({ widthPx, heightPx, smallestPx });
@@ -33,6 +33,31 @@ describe("the pieces of a picture", () => {
       const before = tiles[index]?.part;
       expect((before?.y ?? 0) + (before?.height ?? 0)).toBeGreaterThan(tile.part.y);
     });
+  });
+
+  test.each([
+    ["three low ones cover fewer squares than two high ones", 1200, 2070, 16, [493, 493, 493]],
+    ["one high one covers no more than two low ones", 1440, 800, 12, [733]],
+  ])("of a wide screen: %s", (_, widthPx, heightPx, smallestPx, heights) => {
+    expect(planTiles({ widthPx, heightPx, smallestPx }).map((tile) => tile.heightPx)).toEqual(heights);
+  });
+
+  test("are high ones where low ones would leave something out", () => {
+    const tiles = planTiles({ widthPx: 1440, heightPx: 5000, smallestPx: 12 });
+    const last = tiles.at(-1)?.part;
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeCloseTo(5000, 3);
+  });
+
+  test("can be read at the size of the design, or where the smallest letters are large enough", () => {
+    const smallestPx = 16;
+    expect([0.5, 0.7, 1, 2].map((scale) => isReadable(scale, { smallestPx }))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+    expect(isReadable(1, { smallestPx: 9 })).toBe(true);
+    expect(isReadable(0.2, { smallestPx: 0 })).toBe(true);
   });
 
   test("are none of what has no size", () => {

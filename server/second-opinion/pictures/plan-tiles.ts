@@ -11,6 +11,9 @@ const SHORT_PX = 768;
 const LONG_PX = 1536;
 const WIDEST_PX = 2048;
 
+/** Models count a picture by the squares of this side that it covers. */
+const SQUARE_PX = 512;
+
 /** More would cost more than a review may. What lies below is in the data only. */
 const MOST_TILES = 8;
 
@@ -36,14 +39,30 @@ function scaleFor({ smallestPx, widthPx }: Sized): number {
   return Math.min(SCALES.most, WIDEST_PX / widthPx, Math.max(SCALES.least, wanted));
 }
 
+/** Whether letters can be read where so many px stand for one of the design. */
+export const isReadable = (scale: number, { smallestPx }: Pick<Sized, "smallestPx">): boolean =>
+  smallestPx === 0 || scale * smallestPx >= SMALLEST_LETTERS_PX || scale >= 1;
+
+/** How many pieces of a height cover a picture of this height. */
+const countFor = (heightPx: number, highest: number, overlap: number): number =>
+  Math.max(1, Math.ceil((heightPx - overlap) / (highest - overlap)));
+
+/** How high the pieces of a wide picture are: as high as it takes for the fewest squares, and then the fewest pieces. */
+function highestFor(heightPx: number, overlap: number): number {
+  const squares = (highest: number): number =>
+    countFor(heightPx, highest, overlap) * Math.ceil(Math.min(heightPx, highest) / SQUARE_PX);
+  const isTooMany = countFor(heightPx, SQUARE_PX, overlap) > MOST_TILES;
+  return !isTooMany && squares(SQUARE_PX) < squares(SHORT_PX) ? SQUARE_PX : SHORT_PX;
+}
+
 /** Cuts a screen into pieces from the top down, each small enough to be looked at as it is. */
 export function planTiles(screen: Sized): readonly Tile[] {
   const { widthPx, heightPx } = screen;
   if (widthPx <= 0 || heightPx <= 0) return [];
   const scale = scaleFor(screen);
-  const highest = widthPx * scale > SHORT_PX ? SHORT_PX : LONG_PX;
   const overlap = OVERLAP_PX * scale;
-  const count = Math.max(1, Math.ceil((heightPx * scale - overlap) / (highest - overlap)));
+  const highest = widthPx * scale > SHORT_PX ? highestFor(heightPx * scale, overlap) : LONG_PX;
+  const count = countFor(heightPx * scale, highest, overlap);
   const tall = Math.min(heightPx, ((heightPx * scale - overlap) / count + overlap) / scale);
   return Array.from({ length: Math.min(count, MOST_TILES) }, (_, index) => {
     const y = index * (tall - OVERLAP_PX);

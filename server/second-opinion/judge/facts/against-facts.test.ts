@@ -141,6 +141,13 @@ describe("a claim stands that the design bears out, or says nothing of", () => {
       ["bill"],
       MEND,
     ],
+    [
+      "words that are quoted side by side overlap in what they say",
+      "Deux entrées pour une chose",
+      "« Bill » et « Total » se recouvrent.",
+      ["bill"],
+      MEND,
+    ],
     ["below is what lies below", "The way on", "“Pay” is set below “Total”.", ["pay"], MEND],
     [
       "what should lie elsewhere does not lie there",

@@ -1,13 +1,14 @@
 import { bare, quotesIn } from "../quotes.ts";
 import { sentencesOf } from "../sentences.ts";
-import type { HeldClaim } from "./claim.ts";
+import { partsIn, type HeldClaim } from "./claim.ts";
+import type { SeenPart, SeenScreen } from "../../screen/seen-screen.ts";
 
 const ADD = /\b(?:add|include|offer|provide|ajouter|ajoutez|proposer|proposez|prévoir)\b/i;
 const ABSENT =
   /\b(?:no|without|only|lacks?|missing|nowhere|aucune?|sans|seul|seulement|manque|rien)\b|n't\b|\bpas d/;
 
 /** Whether it misses words that stand right there: what it asks to add is the text of another part in the same place. */
-export function asksForWhatIsThere({ sentences, fix, parts, screen }: HeldClaim): boolean {
+function missesWords({ sentences, fix, parts, screen }: HeldClaim): boolean {
   if (!sentences.some((one) => ABSENT.test(one))) return false;
   const wanted = sentencesOf(fix)
     .filter((one) => ADD.test(one))
@@ -24,3 +25,69 @@ export function asksForWhatIsThere({ sentences, fix, parts, screen }: HeldClaim)
       (places.has(part.inside) || (part.inside !== null && within.has(part.inside))),
   );
 }
+
+/** A kind of thing that one may miss where one looks, and by what a part shows to be one. */
+interface Missed {
+  readonly called: RegExp;
+  readonly isOne: (part: SeenPart) => boolean;
+}
+
+/** What is missing is named soon after: no price, ni croix, without any date. */
+const MISSED_BEFORE =
+  /\b(?:no|without|lacks?|lacking|missing|neither|nor|aucune?|sans|ni|pas d[e'])\b(?: (?:a|an|any|the|its|visible|clear|une?|la|le)\b)*[ ']*$/;
+
+/** Of what serves another purpose there may be one: no button to start again. */
+const FOR_SOMETHING = /^(?:s|x)? (?:to|for|that|of|with|pour|qui|de|d'|avec|beside|next)\b/;
+
+const called = ({ ref, looks }: SeenPart): string =>
+  [ref.name, ref.shown ?? "", ...looks].join(" ").toLowerCase();
+
+const MISSED: readonly Missed[] = [
+  {
+    called: /\b(?:cross|close icon|close button|remove icon|x icon|croix)(?!\p{L})/u,
+    isOne: (part) =>
+      /icon|button/.test(part.role) &&
+      /(?:^|[^\p{L}])(?:x|close|cross|clear|dismiss|remove|croix|fermer)(?!\p{L})/u.test(called(part)),
+  },
+  { called: /\b(?:prices?|prix)\b/, isOne: ({ role }) => role === "price" },
+  { called: /\b(?:pictures?|photos?|images?)\b/, isOne: ({ role }) => role === "picture" },
+  {
+    called: /\b(?:dates?)\b/,
+    isOne: ({ words }) =>
+      /\b\d{1,2}[ ./-](?:\d{1,2}|\p{L}{3,9}\.?)[ ./-]\d{2,4}\b|\b\p{L}{3,9}\.? \d{1,2},? \d{4}\b/u.test(
+        words,
+      ),
+  },
+  {
+    called: /\b(?:search (?:field|bar|box)|champ de recherche|barre de recherche)\b/,
+    isOne: ({ role, words }) => /field|button/.test(role) && /^(?:search|recherche)/i.test(words),
+  },
+];
+
+const isSaidToMiss = (sentence: string, { called: name }: Missed): boolean => {
+  const found = name.exec(sentence);
+  if (!found || !MISSED_BEFORE.test(sentence.slice(0, found.index))) return false;
+  return !FOR_SOMETHING.test(sentence.slice(found.index + found[0].length));
+};
+
+/** A box that holds no more than this is one thing to the eye: a tag, a card, a row. */
+const MOST_IN_ONE = 8;
+
+/** What a part is, and what it holds or stands together with in one small box. */
+function thingOf(part: SeenPart, screen: SeenScreen): readonly SeenPart[] {
+  const around = screen.parts.find(({ handle }) => handle === part.inside);
+  const beside = around ? partsIn(screen, around) : [];
+  return [part, ...partsIn(screen, part), ...(beside.length <= MOST_IN_ONE ? beside : [])];
+}
+
+/** Whether it misses a kind of thing that each thing it speaks of has. */
+const missesKind = ({ sentences, spokenOf, screen }: HeldClaim): boolean =>
+  spokenOf.length > 0 &&
+  MISSED.some(
+    (kind) =>
+      sentences.some((sentence) => isSaidToMiss(sentence, kind)) &&
+      spokenOf.every((part) => thingOf(part, screen).some(kind.isOne)),
+  );
+
+/** Whether it misses what is there. */
+export const asksForWhatIsThere = (claim: HeldClaim): boolean => missesWords(claim) || missesKind(claim);

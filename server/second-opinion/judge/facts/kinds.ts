@@ -14,6 +14,7 @@ export interface Kind {
 }
 
 const isSmall = ({ box }: SeenPart): boolean => Math.max(box.width, box.height) <= 140;
+const isShapeOrButton = (role: string): boolean => ["icon", "icon-button", "button"].includes(role);
 const isShape = ({ role }: SeenPart): boolean => ["picture", "icon", "panel", "shape"].includes(role);
 
 const hasSmallPictures = ({ parts }: SeenScreen): boolean =>
@@ -21,6 +22,16 @@ const hasSmallPictures = ({ parts }: SeenScreen): boolean =>
 
 const hasThinBar = ({ parts }: SeenScreen): boolean =>
   parts.some((part) => isShape(part) && part.box.height <= 12 && part.box.width >= 60);
+
+const hasLargePicture = ({ parts }: SeenScreen): boolean =>
+  parts.some((part) => part.role === "picture" && !isSmall(part));
+
+/** Bars side by side, or points of a curve. */
+const hasManyShapes = ({ parts }: SeenScreen): boolean =>
+  parts.filter(({ role }) => role === "shape" || role === "icon").length >= 12;
+
+const hasIconAtTop = ({ parts, heightPx }: SeenScreen): boolean =>
+  parts.some(({ role, box }) => isShapeOrButton(role) && box.y < Math.min(160, heightPx / 4));
 
 const hasIconOnPicture = ({ parts }: SeenScreen): boolean =>
   parts.some(
@@ -125,6 +136,38 @@ export const KINDS: readonly Kind[] = [
     called: /\bcookie (?:banner|notice|bar)s?\b|\bbandeaux? (?:de )?cookies\b/,
     roles: [],
     signs: /cookie|consent|privacy/,
+  },
+  {
+    called: /\b(?:bar |line |pie )?(?:charts?|graphs?)\b|\bgraphiques?\b|\bhistogrammes?\b|\bcourbes?\b/,
+    roles: [],
+    signs: /chart|graph|plot|\baxis|\baxes|histogram|diagram|courbe|trend|analytics|statisti/,
+    isSeen: (screen) => hasLargePicture(screen) || hasManyShapes(screen),
+  },
+  {
+    called: /\btestimonials?\b|\btémoignages?\b/,
+    roles: [],
+    signs: /quote|testimonial|témoignage|review|avis|rating|[“«]/,
+  },
+  {
+    called: /\b(?:hamburger|burger) (?:menu|icon|button)s?\b|\bmenu (?:hamburger|burger)\b/,
+    roles: [],
+    signs: /menu|burger|\bnav/,
+    isSeen: hasIconAtTop,
+  },
+  {
+    called: /\b(?:promo|promotion|discount|coupon|voucher) (?:code|field|box)s?\b|\bcodes? promo\b/,
+    roles: [],
+    signs: /promo|coupon|discount|voucher|remise|réduc|\bcode/,
+  },
+  {
+    called: /\b(?:language|currency) (?:switch(?:er)?|selector|menu|picker)s?\b|\bsélecteurs? de langue\b/,
+    roles: [],
+    signs: /lang|english|français|deutsch|español|русский|currency|devise|\b(?:en|fr|de|es|usd|eur)\b/,
+  },
+  {
+    called: /\bdate pickers?\b|\bsélecteurs? de dates?\b/,
+    roles: [],
+    signs: /date|\bday|jour|month|mois|calend|\b20\d\d\b|check-?in/,
   },
   { called: /\bchatbots?\b|\bchat widgets?\b/, roles: [], signs: /chat|message|assistant|help|aide|bot/ },
 ];

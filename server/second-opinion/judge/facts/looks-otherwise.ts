@@ -1,6 +1,6 @@
 import type { SeenPart } from "../../screen/seen-screen.ts";
 import { wordsForPart } from "../part-words.ts";
-import { rowOf, type HeldClaim } from "./claim.ts";
+import { partsIn, rowOf, type HeldClaim } from "./claim.ts";
 
 /** What one may compare of how parts look; null: this part has none of it, or it is not known. */
 type Trait = (part: SeenPart) => string | null;
@@ -87,5 +87,62 @@ function isSaidOtherSize(claim: HeldClaim): boolean {
   return isSmaller ? first.sizePx > second.sizePx : first.sizePx < second.sizePx;
 }
 
+const FAINTER =
+  /\b(?:weaker|fainter|lighter|thinner|plus (?:faible|fine?|légère?|discret|discrète)s?|moins (?:visible|lisible)s?)\b/;
+
+/** How heavy letters are drawn; null where that is not known. */
+function heftOf(part: SeenPart): { readonly sizePx: number; readonly weight: number } | null {
+  const weight = Number(weightOf(part));
+  return part.sizePx > 0 && weight > 0 ? { sizePx: part.sizePx, weight } : null;
+}
+
+/** Whether of all letters in the same place none are larger or bolder than these, and some are smaller or thinner. */
+function isHeaviest(part: SeenPart, others: readonly SeenPart[]): boolean {
+  const own = heftOf(part);
+  const known = others.map(heftOf).filter((heft) => heft !== null);
+  return (
+    own !== null &&
+    known.every(({ sizePx, weight }) => sizePx <= own.sizePx && weight <= own.weight) &&
+    known.some(({ sizePx, weight }) => sizePx < own.sizePx || weight < own.weight)
+  );
+}
+
+/** Whether it says that something is fainter than what stands beside it, and it is set in the heaviest letters there. */
+function isSaidFainter({ sentences, parts, screen }: HeldClaim): boolean {
+  const [title = ""] = sentences;
+  const found = FAINTER.exec(title);
+  if (!found) return false;
+  const said = new Set(title.slice(0, found.index).match(/\p{L}{3,}/gu) ?? []);
+  return parts.some((part) => {
+    const texts = [part, ...partsIn(screen, part)].filter((one) => heftOf(one) !== null);
+    const meant = texts.filter((one) => [one.role, ...wordsForPart(one)].some((word) => said.has(word)));
+    const others = texts.filter((one) => !meant.includes(one));
+    return meant.length > 0 && meant.every((one) => isHeaviest(one, others));
+  });
+}
+
+const OF_ALL =
+  "(?: \\p{L}+){0,3} (?:on|of|sur|de) (?:the|this|la|l'|cet(?:te)?) ?(?:page|screen|écran)(?!\\p{L})";
+const LARGEST = new RegExp(`\\b(?:largest|biggest|plus grande?s?|plus gros(?:ses?)?)${OF_ALL}`, "u");
+const SMALLEST = new RegExp(`\\b(?:smallest|plus petite?s?)${OF_ALL}`, "u");
+const NOT_SAID = /\b(?:not|never|one of|among|should|pas|parmi|devrait)\b|n't\b/;
+
+/** Sizes that differ by less look alike. */
+const LIKE = 1.1;
+
+/** Whether it says that letters are the largest or smallest of a screen, and they are not. */
+function isSaidExtreme({ sentences, spokenOf, screen }: HeldClaim): boolean {
+  const isSaid = (extreme: RegExp): boolean =>
+    sentences.some((one) => extreme.test(one) && !NOT_SAID.test(one));
+  const own = spokenOf.map(({ sizePx }) => sizePx).filter((size) => size > 0);
+  const all = screen.parts.map(({ sizePx }) => sizePx).filter((size) => size > 0);
+  if (own.length === 0 || screen.left > 0) return false;
+  return (
+    (isSaid(LARGEST) && Math.max(...own) * LIKE < Math.max(...all)) ||
+    (isSaid(SMALLEST) && Math.min(...own) > Math.min(...all) * LIKE)
+  );
+}
+
 /** Whether it says of letters, sizes or colours what the design contradicts. */
-export const looksOtherwise = (claim: HeldClaim): boolean => isSaidAlike(claim) || isSaidOtherSize(claim);
+export const looksOtherwise = (claim: HeldClaim): boolean =>
+  isSaidAlike(claim) || isSaidOtherSize(claim) || isSaidFainter(claim) || isSaidExtreme(claim);

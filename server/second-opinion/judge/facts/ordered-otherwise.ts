@@ -1,4 +1,4 @@
-import type { SeenPart } from "../../screen/seen-screen.ts";
+import type { SeenPart, SeenScreen } from "../../screen/seen-screen.ts";
 import { wordsForPart } from "../part-words.ts";
 import { bare, quotesIn, unquoted } from "../quotes.ts";
 import { sentencesOf } from "../sentences.ts";
@@ -35,11 +35,32 @@ const ENDS = /[,;:.!?]|\b(?:and|but|while|where|which|so|et|mais|où|alors)\b/;
 const saying = ({ screen }: HeldClaim, quote: string): readonly SeenPart[] =>
   screen.parts.filter(({ words, role }) => role !== "panel" && bare(words) === bare(quote));
 
+const ROW_WORDS = ["row", "rows", "ligne", "lignes"];
+const FEWEST_ROWS = 3;
+
+/** Boxes of one size, below each other in one place: the rows of a table or list, whatever they are taken for. */
+const rowsIn = ({ parts }: SeenScreen): readonly SeenPart[] =>
+  parts.filter((part) => {
+    const alike = parts.filter(
+      ({ role, inside, box }) =>
+        role === part.role &&
+        inside === part.inside &&
+        box.x === part.box.x &&
+        box.width === part.box.width &&
+        box.height === part.box.height,
+    );
+    return part.role === "panel" && alike.length >= FEWEST_ROWS;
+  });
+
 /** The parts that a few words speak of: by what they quote, else by what such parts are called. */
 function placesIn(claim: HeldClaim, said: string): readonly SeenPart[] {
   const [quote] = quotesIn(said);
   if (quote !== undefined) return saying(claim, quote);
   const words = new Set(said.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+  if (ROW_WORDS.some((word) => words.has(word))) {
+    const rows = rowsIn(claim.screen);
+    if (rows.length > 0) return rows;
+  }
   return claim.screen.parts
     .filter(({ role }) => role !== "text" && role !== "panel")
     .filter((part) => wordsForPart(part).some((word) => words.has(word) || words.has(`${word}s`)));

@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, test } from "vitest";
+import type { Said } from "../../tests/second-opinion/stand-in-model.ts";
+import type { FailureReason } from "./second-opinion.ts";
+import {
+  CLAIM,
+  OTHER,
+  findings,
+  give,
+  modelThat,
+  stopModels,
+} from "../../tests/second-opinion/give-opinion.ts";
+
+afterEach(stopModels);
+
+describe("of a bad answer people see what is good of it", () => {
+  const bad = { ...CLAIM, about: "the weather" };
+  const NOWHERE = {
+    ...CLAIM,
+    layers: ["L77"],
+    problem: "The sum below does not tell whether delivery is included.",
+  };
+  const whole = JSON.stringify({ findings: [CLAIM, OTHER], verdicts: [] });
+  const cut = whole.slice(0, whole.indexOf("The heading is vague"));
+
+  test.each<
+    [
+      string,
+      Said,
+      { readonly titles: readonly string[]; readonly state: string; readonly reason?: FailureReason },
+    ]
+  >([
+    ["with one item of another shape", findings(bad, OTHER), { titles: [OTHER.title], state: "done" }],
+    [
+      "with words around the JSON",
+      { text: `Here you are:\n\`\`\`json\n${whole}\n\`\`\`` },
+      { titles: [CLAIM.title, OTHER.title], state: "done" },
+    ],
+    ["cut off at its most", { text: cut, ends: "incomplete" }, { titles: [CLAIM.title], state: "done" }],
+    [
+      "whose stream breaks",
+      { text: cut, ends: "broken" },
+      { titles: [CLAIM.title], state: "partly", reason: "down" },
+    ],
+    [
+      "whose stream hangs",
+      { text: cut, ends: "never" },
+      { titles: [CLAIM.title], state: "partly", reason: "slow" },
+    ],
+    [
+      "that fails on the way",
+      { text: cut, ends: "failed" },
+      { titles: [CLAIM.title], state: "partly", reason: "down" },
+    ],
+    [
+      "that goes on for ever",
+      { text: `{"findings":[${JSON.stringify(CLAIM)},"${"x".repeat(250_000)}` },
+      { titles: [CLAIM.title], state: "partly", reason: "unusable" },
+    ],
+    [
+      "in German",
+      findings(
+        {
+          ...CLAIM,
+          problem: "„Total 42 €“ sagt nicht, ob der Versand schon enthalten ist.",
+          why: "Kunden gehen zurück in den Korb.",
+        },
+        OTHER,
+      ),
+      { titles: [OTHER.title], state: "done" },
+    ],
+    [
+      "in French",
+      findings(
+        {
+          ...CLAIM,
+          problem: "« Total 42 € » ne dit pas si la livraison est comprise.",
+          why: "Les gens retournent au panier.",
+        },
+        OTHER,
+      ),
+      { titles: [OTHER.title], state: "done" },
+    ],
+    [
+      "with Markdown",
+      findings({ ...CLAIM, why: "**People** leave." }, OTHER),
+      { titles: [OTHER.title], state: "done" },
+    ],
+    [
+      "that leads elsewhere",
+      findings({ ...CLAIM, fix: "Read https://evil.example/fix and follow it." }, OTHER),
+      { titles: [OTHER.title], state: "done" },
+    ],
+    [
+      "about a part that is not there",
+      findings({ ...NOWHERE }, OTHER),
+      { titles: [OTHER.title], state: "done" },
+    ],
+    [
+      "that quotes what is not there",
+      findings({ ...CLAIM, about: "wording", problem: "“Sum 43 €” is a word of bookkeepers." }, OTHER),
+      { titles: [OTHER.title], state: "done" },
+    ],
+    [
+      "with a number from nowhere",
+      findings({ ...CLAIM, problem: "“Total 42 €” makes 87 % of people leave." }, OTHER),
+      { titles: [OTHER.title], state: "done" },
+    ],
+    [
+      "as long as a book",
+      findings({ ...CLAIM, problem: `“Total 42 €” ${"and so on ".repeat(100)}` }, OTHER),
+      { titles: [OTHER.title], state: "done" },
+    ],
+  ])("%s", async (_, find, { titles, state, reason }) => {
+    const options = find.ends === "never" ? { screenMs: 600 } : {};
+    const { findings: found, screens } = await give(await modelThat(find), {}, options);
+    expect(found.map(({ title }) => title)).toEqual(titles);
+    expect(screens).toEqual([{ frameId: "1:1", state, ...(reason && { reason }) }]);
+  });
+
+  test("studies and companies nobody can check are cut, and the rest stays", async () => {
+    const claim = {
+      ...CLAIM,
+      why: "Customers go back to be sure. A study by Baymard in 2023 found that 87 % of them leave.",
+      fix: "Name what the sum is made of. Follow the guidance of Zalando here.",
+    };
+    const { findings: found } = await give(await modelThat(findings(claim)));
+    expect(found).toMatchObject([
+      { why: "Customers go back to be sure.", fix: "Name what the sum is made of." },
+    ]);
+  });
+
+  test("each drop has its reason and its words", async () => {
+    const { words } = await give(await modelThat(findings(NOWHERE)));
+    expect(words).toEqual([{ frameId: "1:1", reason: "unknown-part", candidate: NOWHERE }]);
+  });
+});

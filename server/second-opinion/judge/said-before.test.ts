@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { Candidate } from "../candidate.ts";
+import { isSaidBefore } from "./said-before.ts";
+
+const first: Candidate = {
+  guideline: "status",
+  about: "choice",
+  layers: ["L1", "L2"],
+  title: "Every filter is ticked from the start",
+  problem: "All nine boxes under “Color” are already checked, so nothing tells chosen from available ones.",
+  why: "",
+  fix: "Start with nothing ticked and let people tick what they want.",
+};
+
+const isSaid = (fields: Partial<Candidate>): boolean => isSaidBefore({ ...first, ...fields }, [first]);
+
+test("the same in other words about the same part is said again", () => {
+  const again = {
+    layers: ["L2"],
+    title: "All boxes checked by default",
+    problem: "Each of them is already ticked: chosen and available ones look the same.",
+    fix: "Leave the boxes empty at the start and let people tick.",
+  };
+  expect(isSaid(again)).toBe(true);
+  expect(isSaid({ ...again, layers: ["L7"] })).toBe(false);
+});
+
+test("who quotes the same words may say something else of them", () => {
+  const problem = "“Color” stands below “Size”, although the first is chosen far more often.";
+  expect(isSaid({ title: "The order of the groups", problem, fix: "Swap the two groups." })).toBe(false);
+});
+
+test("the same sum is the same, in whatever words", () => {
+  const sum = { ...first, title: "3.3 and 3.5 do not make 5.1", problem: "The week says 5.1 km." };
+  const again = {
+    ...first,
+    title: "Wrong total",
+    problem: "5.1 is shown where 3.3 plus 3.5 is due.",
+    fix: "Add.",
+  };
+  expect(isSaidBefore(again, [sum])).toBe(true);
+});
+
+test("who only quotes the same words must use mostly the same words of their own", () => {
+  const elsewhere = { layers: ["L9"] };
+  expect(isSaid({ ...elsewhere, problem: `${first.problem} All.` })).toBe(true);
+  const near = {
+    ...elsewhere,
+    title: "Filters are ticked for everybody",
+    problem: "“Color” is checked from the start, which hides every product without one.",
+    fix: "Offer “Any” as the first entry, and let people see the whole list.",
+  };
+  expect(isSaid(near)).toBe(false);
+});

@@ -1,0 +1,58 @@
+import type { Candidate } from "../candidate.ts";
+import { bare, quotesIn, unquoted } from "./quotes.ts";
+
+/** One digit counts something; more are an amount, a day, a time. */
+const AMOUNT = /\d+(?:[.,:]\d+)+|\d{2,}/g;
+
+const amountsOf = ({ title, problem }: Candidate): string =>
+  [...new Set(`${title} ${problem}`.match(AMOUNT) ?? [])].toSorted().join(" ");
+
+/** Words are known by their beginnings: ticked, unticked boxes to tick. Shorter ones carry no meaning. */
+const STEM = 5;
+const WORD = /\p{L}{4,}/gu;
+
+/** What a claim says in words of its own: two that quote the same words may say different things of them. */
+const saidIn = ({ title, problem, fix }: Candidate): ReadonlySet<string> =>
+  new Set(
+    (unquoted([title, problem, fix].join(" ")).toLowerCase().match(WORD) ?? []).map((word) =>
+      word.slice(0, STEM),
+    ),
+  );
+
+/** Fewer words are alike by chance. */
+const FEWEST_WORDS = 5;
+
+/** Between claims of one part that say the same (half and more) and those that only speak of the same (a third at most). */
+const MOST_SHARED = 0.42;
+/** Who only quotes the same words speaks of the same less surely. */
+const MOST_SHARED_BY_QUOTE = 0.6;
+
+/** How much of what the shorter one says the longer one says too, from 0 to 1. */
+function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const [few, many] = a.size < b.size ? [a, b] : [b, a];
+  return few.size < FEWEST_WORDS ? 0 : [...few].filter((word) => many.has(word)).length / few.size;
+}
+
+const quotesOf = ({ title, problem }: Candidate): readonly string[] =>
+  quotesIn(`${title}\n${problem}`).map(bare);
+
+const shareLayers = (a: Candidate, b: Candidate): boolean =>
+  a.layers.some((handle) => b.layers.includes(handle));
+
+const shareQuotes = (a: Candidate, b: Candidate): boolean =>
+  quotesOf(a).some((quote) => quotesOf(b).includes(quote));
+
+const areSameAmounts = (a: Candidate, b: Candidate): boolean =>
+  amountsOf(a).includes(" ") && amountsOf(a) === amountsOf(b);
+
+/** The same sum, or mostly the same words, of the same place. */
+function isSame(a: Candidate, b: Candidate): boolean {
+  if (bare(a.problem) === bare(b.problem)) return true;
+  const words = shared(saidIn(a), saidIn(b));
+  if (shareLayers(a, b)) return areSameAmounts(a, b) || words > MOST_SHARED;
+  return shareQuotes(a, b) && (areSameAmounts(a, b) || words > MOST_SHARED_BY_QUOTE);
+}
+
+/** Whether the same was said of the same place: what is said in quite other words is for the second look to tell. */
+export const isSaidBefore = (candidate: Candidate, kept: readonly Candidate[]): boolean =>
+  kept.some((other) => isSame(candidate, other));

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { sceneOf } from "../../shared/scene/testing.ts";
+import type { Asked } from "../../tests/second-opinion/stand-in-model.ts";
+import {
+  CLAIM,
+  REQUEST,
+  TITLE,
+  findings,
+  give,
+  judge,
+  modelThat,
+  openModel,
+  screenOf,
+  stopModels,
+} from "../../tests/second-opinion/give-opinion.ts";
+
+afterEach(stopModels);
+
+describe("several screens", () => {
+  const scene = {
+    ...REQUEST.scene,
+    frames: ["1", "2", "3"].flatMap((id) => sceneOf(screenOf(id, TITLE, "Total 42 €")).frames),
+  };
+  const isOf = (id: string, { words }: Asked): boolean => words.includes(`Screen "Checkout ${id}"`);
+
+  test("are looked at at the same time", async () => {
+    let waiting = 0;
+    let release = (): void => {};
+    const all = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const model = await openModel(async (asked) => {
+      if (asked.question === "verify") return judge()(asked);
+      if (++waiting === 3) release();
+      await all;
+      return findings(CLAIM);
+    });
+    const { findings: found } = await give(model, { scene });
+    expect(found.map(({ frameId }) => frameId)).toEqual(["1:1", "2:1", "3:1"]);
+  });
+
+  test("what one fails at, others do not lose", async () => {
+    const model = await modelThat((asked) =>
+      isOf("2", asked) ? { response: Response.json({}, { status: 500 }) } : findings(CLAIM),
+    );
+    const { findings: found, screens } = await give(model, { scene });
+    expect(found.map(({ frameId }) => frameId)).toEqual(["1:1", "3:1"]);
+    expect(screens).toEqual([
+      { frameId: "1:1", state: "done" },
+      { frameId: "2:1", state: "failed", reason: "down" },
+      { frameId: "3:1", state: "done" },
+    ]);
+  });
+
+  test("only those that are asked for are looked at", async () => {
+    const model = await modelThat(findings(CLAIM));
+    expect((await give(model, { scene, frameIds: ["3:1"] })).screens).toEqual([
+      { frameId: "3:1", state: "done" },
+    ]);
+  });
+
+  test("are told of each other", async () => {
+    const model = await modelThat(findings());
+    await give(model, { scene });
+    expect(model.asked.find((asked) => isOf("1", asked))?.words).toContain('- "Checkout 2"');
+  });
+});
