@@ -225,7 +225,8 @@ test("a model that failed is asked again after half a minute, though the clock o
   const { scene, aspects, purpose, language } = reviewRequest();
   const request = { scene, pictures: [], aspects, purpose, language, measured: [] };
   const { signal } = new AbortController();
-  await Promise.allSettled(Array.from({ length: 5 }, () => model?.give(request, () => {}, signal)));
+  const failures = Array.from({ length: 5 }, async () => model?.give(request, () => {}, signal));
+  await Promise.allSettled(failures);
   expect(model?.isAvailable()).toBe(false);
   vi.setSystemTime(Date.now() - 5 * 3_600_000);
   vi.advanceTimersByTime(29_000);
