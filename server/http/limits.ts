@@ -34,7 +34,7 @@ export const RATE_LIMITS = {
   // What is asked for again is free, and costs us a model all the same.
   "opinion of a review": { hits: 10, perS: HOUR },
   "screens by caller": { hits: 120, perS: MINUTE },
-  // Drawing one takes a tenth of a second, and services that show links ask once.
+  // Services that show links ask once.
   "preview by address": { hits: 60, perS: MINUTE },
   "form by address": { hits: 5, perS: HOUR },
   "checkout by account": { hits: 10, perS: HOUR },

@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import {
   approveLinkCode,
   createLinkCode,
@@ -81,6 +81,19 @@ describe("a private link", () => {
     await mine().call(withdrawSharedLink, { params: { id: review.id, linkId: id } });
     expect((await ask()).status).toBe(404);
     expect(await previewHead(server.deps.db, token, "en", "https://here.test")).toBeNull();
+  });
+
+  test("has its picture drawn once, however often and by how many it is asked for", async () => {
+    const reads = vi.spyOn(server.deps.pictures, "get");
+    const own = doneOf(await askForReview(server, person.token)).review;
+    const { token } = await mine().call(shareReview, { params: { id: own.id }, body: { days: 1 } });
+    const ask = async () => (await server.app.request(`/api/shared/${token}/preview`)).status;
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual([302, 302, 302]);
+    expect(await ask()).toBe(302);
+    expect(reads).toHaveBeenCalledTimes(1);
+    await mine().call(deleteReview, { params: { id: own.id } });
+    expect(await ask()).toBe(404);
+    reads.mockRestore();
   });
 
   test("shows its title to services that run no script, and none of what a title could smuggle in", async () => {
