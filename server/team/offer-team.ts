@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 import type { Language } from "../../shared/i18n/language.ts";
 import type { Deps } from "../deps.ts";
+import { limit } from "../http/limits.ts";
 import { orRefuse } from "./status.ts";
 
 interface Row {
@@ -20,6 +21,7 @@ export const offerTeam = (
   db.transaction(async (transaction) => {
     await orRefuse(transaction, sql`select app.offer_team(${userId}, ${heirId}) as status`);
     if (heirId === null) return;
+    await limit(transaction, "team offers by recipient", heirId);
     const heir = await transaction.row<Row>(sql`
       select app.email_of(heir.user_id) as email, heir.language, team.name as team, owner.name as owner
       from public.teams as team join public.accounts as owner on owner.user_id = team.owner_user_id
