@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { deleteUser } from "../../shared/api/endpoints/account.ts";
 import {
   billingPortalUrl,
@@ -23,7 +23,10 @@ afterAll(async () => {
   await admin.end();
   await billing.stop();
 });
-afterEach(() => billing.endAll());
+afterEach(() => {
+  vi.restoreAllMocks();
+  return billing.endAll();
+});
 
 const teamOf = async ({ client }: TestBuyer) => (await client.call(team.readTeam, {})).team;
 
@@ -299,4 +302,59 @@ test("what was used of the period stays used, whoever pays for it", async () => 
   const [again] = await admin<{ status: string }[]>`
     select status from app.reserve_request(${owner.userId}, null, null, 'a key of one', 'x')`;
   expect(again?.status).toBe("done");
+});
+
+/** Holds the payment service when it is told of the new owner. */
+function holdHandOver() {
+  const { payments } = billing.server.deps;
+  const tell = payments.handCustomerOver;
+  let goOn = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const told = new Promise<void>((resolve) => {
+    vi.spyOn(payments, "handCustomerOver").mockImplementationOnce(async (...asked) => {
+      resolve();
+      await held;
+      return tell(...asked);
+    });
+  });
+  return { told, goOn };
+}
+
+const waitsForALock = async (): Promise<boolean> =>
+  (await admin`select from pg_locks where locktype = 'advisory' and not granted`).length > 0;
+
+describe.each<[string, (pair: Awaited<ReturnType<typeof twoOf>>) => Promise<unknown>]>([
+  ["the heir leaves", ({ heir }) => heir.client.call(team.removeMember, { params: { id: heir.userId } })],
+  [
+    "the owner removes the heir",
+    ({ owner, heir }) => owner.client.call(team.removeMember, { params: { id: heir.userId } }),
+  ],
+  ["the owner takes the offer back", ({ owner }) => offer(owner, null)],
+  ["the owner ends the team", ({ owner }) => owner.client.call(team.dissolveTeam, {})],
+  ["the heir goes for good", ({ heir }) => heir.client.call(deleteUser, { body: { userId: heir.userId } })],
+])("while the payment service is told of a new owner, and %s", (_, change) => {
+  test("the customer is whose the team is", async () => {
+    const pair = await twoOf();
+    const { owner, heir } = pair;
+    const customer = await owner.customerId();
+    await offer(owner, heir.userId);
+    const hold = holdHandOver();
+    const taking = takeOver(heir).then(
+      () => "taken",
+      () => "refused",
+    );
+    await hold.told;
+    let isOver = false;
+    const changing = change(pair)
+      .catch(() => {})
+      .finally(() => (isOver = true));
+    await vi.waitFor(async () => expect(isOver || (await waitsForALock())).toBe(true));
+    hold.goOn();
+    expect(await taking).toBe("taken");
+    await changing;
+    expect(await billing.stripe.customers.retrieve(customer)).toMatchObject({ email: heir.email });
+    expect(await heir.account()).toMatchObject({ stripeCustomerId: customer });
+  });
 });
