@@ -1,6 +1,6 @@
 import postgres from "postgres";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { deleteUser } from "../../shared/api/endpoints/account.ts";
+import { deleteUser, exportAccount } from "../../shared/api/endpoints/account.ts";
 import {
   billingPortalUrl,
   cancelSubscription,
@@ -188,6 +188,35 @@ test("what somebody else paid is not given back to the new owner", async () => {
   const { amount } = await offerOf(heir);
   expect(amount).toBeLessThanOrEqual(paid);
   expect(amount).toBeGreaterThan(paid - 10);
+});
+
+test("what somebody gave back, or was reminded of, is theirs to take along, and not the next owner's", async () => {
+  const { owner, heir } = await twoOf();
+  const customer = await owner.customerId();
+  const note = async (what: string): Promise<void> => {
+    await admin`
+      insert into app.withdrawals (subscription_id, customer_id, refund_cents, currency, refunds)
+      values (${what}, ${customer}, 0, 'eur', '[]')`;
+    await admin`
+      insert into app.renewal_notices (subscription_id, renews_at, customer_id, language, told_at, is_late, mail_id)
+      values (${what}, now(), ${customer}, 'en', clock_timestamp(), false, 1)`;
+  };
+  const taken = async ({ client }: TestBuyer): Promise<object> => {
+    const data = await client.call(exportAccount, {});
+    const idsOf = (part: string) =>
+      (data[part] as { subscription_id: string }[]).map(({ subscription_id: id }) => id.split(" ")[0]);
+    return { withdrawals: idsOf("withdrawals"), reminders: idsOf("renewalNotices") };
+  };
+  await note(`owner's ${customer}`);
+  await offer(owner, heir.userId);
+  await takeOver(heir);
+  await note(`heir's ${customer}`);
+  expect(await taken(owner)).toEqual({ withdrawals: ["owner's"], reminders: ["owner's"] });
+  expect(await taken(heir)).toEqual({ withdrawals: ["heir's"], reminders: ["heir's"] });
+  await offer(heir, owner.userId);
+  await takeOver(owner);
+  expect(await taken(owner)).toEqual({ withdrawals: ["owner's"], reminders: ["owner's"] });
+  expect(await taken(heir)).toEqual({ withdrawals: ["heir's"], reminders: ["heir's"] });
 });
 
 test("who is offered a team is told what it renews for, with what is planned", async () => {
