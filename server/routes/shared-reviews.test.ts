@@ -18,6 +18,7 @@ import {
 import { planId } from "../../shared/plans.ts";
 import { askForReview, doneOf, PNG } from "../../tests/ask-for-review.ts";
 import { previewHead } from "../reviews/preview/preview-head.ts";
+import { countHit } from "../http/limits.ts";
 import { openTestServer, type TestPerson, type TestServer } from "../testing.ts";
 
 let server: TestServer;
@@ -190,6 +191,14 @@ describe("nobody else", () => {
       server.as(token).call(shareReview, { params: { id }, body: { days: 1 } }),
     ).rejects.toMatchObject({ code: "forbidden" });
   });
+});
+
+test("links are made sixty times an hour at most: each of them is kept", async () => {
+  const { userId, token } = await server.signUp();
+  while ((await countHit(server.deps.db, "shared link by caller", userId)) === 0);
+  await expect(
+    server.as(token).call(shareReview, { params: { id: review.id }, body: { days: 1 } }),
+  ).rejects.toMatchObject({ code: "rate_limited" });
 });
 
 test("a plugin makes a link to a review of the account that it is connected to", async () => {
