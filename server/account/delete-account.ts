@@ -3,6 +3,7 @@ import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { partFromTeam } from "../team/membership.ts";
+import { withTeamLock } from "../team/with-team-lock.ts";
 import type { Db } from "../vendors/postgres.ts";
 
 interface Row {
@@ -34,8 +35,11 @@ const forgetPlugins = (db: Db, userId: string | null): Promise<unknown> =>
  * Deletes an account at once, with its reviews, pictures, links, messages and its sign-in; its plugins are signed out.
  * Refused while a plan runs that is not cancelled. Stripe is told afterwards, by the sweep.
  */
-export async function deleteAccount({ db, mailer }: Deps, { userId, email }: Caller): Promise<void> {
-  await db.transaction(async (transaction) => {
+export const deleteAccount = (deps: Deps, caller: Caller): Promise<void> =>
+  withTeamLock(deps, caller.userId ?? "", () => deleteAtOnce(deps, caller));
+
+const deleteAtOnce = ({ db, mailer }: Deps, { userId, email }: Caller): Promise<void> =>
+  db.transaction(async (transaction) => {
     // Before the account is locked, as everybody does who touches a team.
     if ((await partFromTeam(transaction, userId ?? "")) === "has_members")
       throw new ApiError("team_has_members");
@@ -68,4 +72,3 @@ export async function deleteAccount({ db, mailer }: Deps, { userId, email }: Cal
     });
     await transaction.rows(sql`select app.delete_user(${userId})`);
   });
-}

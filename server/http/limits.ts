@@ -30,11 +30,15 @@ export const RATE_LIMITS = {
   // Saving one is free, and it is kept: a disk is not to be filled by whoever asks for nothing else.
   "review by caller, an hour": { hits: 240, perS: HOUR },
   "review by address": { hits: 1200, perS: HOUR },
+  // In units of 100 kB: 2 GB of a caller, 10 GB of an address that a whole office may be behind.
+  "free review by caller, its size": { hits: 20_000, perS: DAY },
+  "free review by address, its size": { hits: 100_000, perS: DAY },
   "review read by caller": { hits: 60, perS: MINUTE },
   // What is asked for again is free, and costs us a model all the same.
   "opinion of a review": { hits: 10, perS: HOUR },
+  "shared link by caller": { hits: 60, perS: HOUR },
   "screens by caller": { hits: 120, perS: MINUTE },
-  // Drawing one takes a tenth of a second, and services that show links ask once.
+  // Services that show links ask once.
   "preview by address": { hits: 60, perS: MINUTE },
   "form by address": { hits: 5, perS: HOUR },
   "checkout by account": { hits: 10, perS: HOUR },
@@ -44,6 +48,7 @@ export const RATE_LIMITS = {
   "team by account": { hits: 60, perS: HOUR },
   "team invites by account": { hits: 30, perS: DAY },
   "team invites by recipient": { hits: 5, perS: DAY },
+  "team offers by recipient": { hits: 5, perS: DAY },
   "team invitation by address": { hits: 60, perS: HOUR },
   "export by account": { hits: 10, perS: HOUR },
 } as const satisfies Readonly<Record<string, Limit>>;
@@ -53,19 +58,19 @@ export type LimitName = keyof typeof RATE_LIMITS;
 // Hashed: the counters hold no address and no e-mail.
 const bucketOf = (name: LimitName, who: string): string => `${name}:${hashToken(who).toString("base64url")}`;
 
-/** Counts a hit of somebody. Returns the seconds to wait when it was one too many, else 0. */
-export async function countHit(db: Db, name: LimitName, who: string): Promise<number> {
+/** Counts a hit of somebody, or several at once. Returns the seconds to wait when it was one too many, else 0. */
+export async function countHit(db: Db, name: LimitName, who: string, times = 1): Promise<number> {
   const { hits, perS } = RATE_LIMITS[name];
   const bucket = bucketOf(name, who);
   const row = await db.row<{ wait: number }>(
-    sql`select app.count_hit(${bucket}, ${hits}, make_interval(secs => ${perS})) as wait`,
+    sql`select app.count_hits(${bucket}, ${times}, ${hits}, make_interval(secs => ${perS})) as wait`,
   );
   return row?.wait ?? 0;
 }
 
 /** Refuses what is too often. */
-export async function limit(db: Db, name: LimitName, who: string): Promise<void> {
-  const retryAfterS = await countHit(db, name, who);
+export async function limit(db: Db, name: LimitName, who: string, times = 1): Promise<void> {
+  const retryAfterS = await countHit(db, name, who, times);
   if (retryAfterS > 0) throw new ApiError("rate_limited", { retryAfterS });
 }
 

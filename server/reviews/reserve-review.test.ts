@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
-import { listReviews } from "../../shared/api/endpoints/reviews.ts";
+import { createReview, listReviews } from "../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import { planId } from "../../shared/plans.ts";
 import {
@@ -11,6 +11,7 @@ import {
   readyOpinion,
   reviewRequest,
 } from "../../tests/ask-for-review.ts";
+import { trialAddress } from "../allowance/trial-address.ts";
 import { hashToken, newToken } from "../http/token.ts";
 import { countHit } from "../http/limits.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
@@ -74,6 +75,34 @@ test("who saves review after review, free or not, is told to wait: the disk is e
   while ((await countHit(db, "review by caller, an hour", row?.id ?? "")) === 0);
   expect(await endOf(token)).toBe("rate_limited");
   expect(await endOf(await server.install())).toBe("done");
+});
+
+test("what is free is kept up to a size in a day, of a caller as of an address; what is paid is not counted", async () => {
+  const { db } = server.deps;
+  const free = (token: string) =>
+    server
+      .as(token, "203.0.113.77")
+      .stream(
+        createReview,
+        { body: reviewRequest({ pictures: [], secondOpinionBy: null }), key: crypto.randomUUID() },
+        () => {},
+      )
+      .then(
+        () => "done",
+        (error: unknown) => (error instanceof ApiError ? error.code : String(error)),
+      );
+  const token = await server.install();
+  expect(await free(token)).toBe("done");
+  const row = await db.row<{ id: string }>(
+    sql`select id from public.installations where token_hash = ${hashToken(token)}`,
+  );
+  expect(await countHit(db, "free review by caller, its size", row?.id ?? "", 20_000)).toBeGreaterThan(0);
+  expect(await free(token)).toBe("rate_limited");
+  expect(await endOf(token)).toBe("done");
+  expect(await free(await server.install())).toBe("done");
+  const address = trialAddress("203.0.113.77");
+  expect(await countHit(db, "free review by address, its size", address, 100_000)).toBeGreaterThan(0);
+  expect(await free(await server.install())).toBe("rate_limited");
 });
 
 describe("a caller has two under way at most", () => {

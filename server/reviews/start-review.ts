@@ -29,6 +29,8 @@ interface AskedReview {
 
 type Events = AsyncIterable<ToldEvent> | Iterable<ToldEvent>;
 
+const callerName = ({ installationId, userId }: Caller): string => installationId ?? userId ?? "";
+
 const follow = (deps: Deps, jobId: string, { lastEventId, signal }: AskedReview): Events =>
   followReview(deps, jobId, { after: seqAfter(lastEventId, jobId), signal });
 
@@ -91,6 +93,15 @@ async function reserve(
     : reservation;
 }
 
+const UNIT_BYTES = 100_000;
+
+/** What costs nothing is kept all the same, with its pictures: a disk is everybody's. */
+async function limitKept(db: Db, { caller, bodyText }: AskedReview): Promise<void> {
+  const units = Math.ceil(bodyText.length / UNIT_BYTES);
+  await limit(db, "free review by caller, its size", callerName(caller), units);
+  await limit(db, "free review by address, its size", caller.addressHash, units);
+}
+
 /** Puts the request aside and the review into the queue: both or neither. */
 const enqueue = (
   deps: Deps,
@@ -101,6 +112,7 @@ const enqueue = (
   deps.db.transaction(async (db) => {
     const reservation = await reserve(db, asked, terms);
     if (reservation.status !== "reserved") return reservation;
+    if (terms.isFree) await limitKept(db, asked);
     const id = randomUUID();
     const { caller, bodyText: requestText } = asked;
     const reservationId = reservation.reservation_id;
@@ -111,7 +123,7 @@ const enqueue = (
 
 /** Refuses who asks for reviews too often, before a request is read that may be 8 MB. */
 export async function limitReviews({ db }: Pick<Deps, "db">, caller: Caller): Promise<void> {
-  const who = caller.installationId ?? caller.userId ?? "";
+  const who = callerName(caller);
   await limit(db, "review by caller", who);
   await limit(db, "review by caller, an hour", who);
   await limit(db, "review by address", caller.addressHash);

@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import {
   approveLinkCode,
   createLinkCode,
@@ -18,6 +18,7 @@ import {
 import { planId } from "../../shared/plans.ts";
 import { askForReview, doneOf, PNG } from "../../tests/ask-for-review.ts";
 import { previewHead } from "../reviews/preview/preview-head.ts";
+import { countHit } from "../http/limits.ts";
 import { openTestServer, type TestPerson, type TestServer } from "../testing.ts";
 
 let server: TestServer;
@@ -81,6 +82,19 @@ describe("a private link", () => {
     await mine().call(withdrawSharedLink, { params: { id: review.id, linkId: id } });
     expect((await ask()).status).toBe(404);
     expect(await previewHead(server.deps.db, token, "en", "https://here.test")).toBeNull();
+  });
+
+  test("has its picture drawn once, however often and by how many it is asked for", async () => {
+    const reads = vi.spyOn(server.deps.pictures, "get");
+    const own = doneOf(await askForReview(server, person.token)).review;
+    const { token } = await mine().call(shareReview, { params: { id: own.id }, body: { days: 1 } });
+    const ask = async () => (await server.app.request(`/api/shared/${token}/preview`)).status;
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual([302, 302, 302]);
+    expect(await ask()).toBe(302);
+    expect(reads).toHaveBeenCalledTimes(1);
+    await mine().call(deleteReview, { params: { id: own.id } });
+    expect(await ask()).toBe(404);
+    reads.mockRestore();
   });
 
   test("shows its title to services that run no script, and none of what a title could smuggle in", async () => {
@@ -177,6 +191,14 @@ describe("nobody else", () => {
       server.as(token).call(shareReview, { params: { id }, body: { days: 1 } }),
     ).rejects.toMatchObject({ code: "forbidden" });
   });
+});
+
+test("links are made sixty times an hour at most: each of them is kept", async () => {
+  const { userId, token } = await server.signUp();
+  while ((await countHit(server.deps.db, "shared link by caller", userId)) === 0);
+  await expect(
+    server.as(token).call(shareReview, { params: { id: review.id }, body: { days: 1 } }),
+  ).rejects.toMatchObject({ code: "rate_limited" });
 });
 
 test("a plugin makes a link to a review of the account that it is connected to", async () => {

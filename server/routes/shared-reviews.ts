@@ -21,9 +21,10 @@ export function sharedReviewRoutes(deps: Deps): Hono {
   const { db } = deps;
   const routes = new Hono();
 
-  serveEndpoint(routes, deps, shareReview, ({ caller, params, body }) =>
-    makeSharedLink(db, caller, params.id, body.days),
-  );
+  serveEndpoint(routes, deps, shareReview, async ({ caller, params, body }) => {
+    await limit(db, "shared link by caller", caller.userId ?? caller.installationId ?? "");
+    return makeSharedLink(db, caller, params.id, body.days);
+  });
 
   serveEndpoint(routes, deps, listEndpoint, async ({ caller, params }) => ({
     links: await listSharedLinks(db, caller, params.id),

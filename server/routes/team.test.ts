@@ -147,6 +147,28 @@ describe("a team", () => {
     await expect(invite(await ownerOf(2), email)).rejects.toMatchObject({ code: "rate_limited" });
   });
 
+  test("whoever may not invite uses up nobody's invitations", async () => {
+    const email = `${randomUUID()}@example.test`;
+    const [stranger, poor] = [await server.signUp(), await server.signUp()];
+    await as(poor).call(team.createTeam, { body: { name: "Poor" } });
+    for (let count = 0; count < 3; count += 1)
+      for (const [person, code] of [
+        [stranger, "no_team"],
+        [poor, "team_unpaid"],
+      ] as const)
+        await expect(invite(person, email)).rejects.toMatchObject({ code });
+    expect(await invite(await ownerOf(2), email)).toBeTruthy();
+  });
+
+  test("is offered to one member five times a day at most: each time they get a mail", async () => {
+    const owner = await ownerOf(2);
+    const { userId } = await memberOf(owner);
+    const offer = () => as(owner).call(team.offerTeam, { body: { userId } });
+    for (let count = 0; count < 5; count += 1) expect(await offer()).toEqual(done);
+    await expect(offer()).rejects.toMatchObject({ code: "rate_limited" });
+    expect(await as(owner).call(team.offerTeam, { body: { userId: null } })).toEqual(done);
+  });
+
   test("is one for each person, and needs a plan to invite", async () => {
     const [owner, other] = [await ownerOf(3), await ownerOf(3)];
     const member = await memberOf(owner);

@@ -47,13 +47,14 @@ function refuse({ status, wait_s: retryAfterS }: Asked): void {
 export async function inviteToTeam({ db, mailer, env }: Deps, invited: Invited): Promise<void> {
   const email = invited.email.toLowerCase();
   await limit(db, "team invites by account", invited.userId);
-  await limit(db, "team invites by recipient", email);
   const token = newToken();
   await db.transaction(async (transaction) => {
     const asked = await transaction.row<Asked>(
       sql`select status, wait_s from app.invite_to_team(${invited.userId}, ${email}, ${hashToken(token)})`,
     );
     refuse(asked ?? { status: "not_owner", wait_s: null });
+    // Whoever may not invite uses up nothing of an address.
+    await limit(transaction, "team invites by recipient", email);
     const words = await wordsFor(transaction, { ...invited, email });
     if (!words) throw new ApiError("no_team");
     await mailer.queue(transaction, {

@@ -7,6 +7,7 @@ import type { Deps } from "../deps.ts";
 import type { Language } from "../../shared/i18n/language.ts";
 import type { Db } from "../vendors/postgres.ts";
 import { orRefuse } from "./status.ts";
+import { withTeamLock } from "./with-team-lock.ts";
 
 /** What somebody who leaves for good leaves first; `has_members`: a team of their own that is others', too. */
 export async function partFromTeam(db: Db, userId: string): Promise<string> {
@@ -29,21 +30,23 @@ const toldOf = (db: Db, userId: string): Promise<Told | undefined> =>
 
 /** Takes somebody out of their team. Whoever did not want it themselves is told. */
 export const endMembership = (
-  { db, mailer }: Pick<Deps, "db" | "mailer">,
+  deps: Pick<Deps, "db" | "locks" | "mailer">,
   userId: string,
   memberId: string,
   language: Language,
 ): Promise<void> =>
-  db.transaction(async (transaction) => {
-    const told = await toldOf(transaction, memberId);
-    await orRefuse(transaction, sql`select app.end_membership(${userId}, ${memberId}) as status`);
-    if (!told?.email || userId === memberId) return;
-    await mailer.queue(transaction, {
-      to: told.email,
-      language: told.language ?? language,
-      message: { kind: "team-removed", team: told.team },
-    });
-  });
+  withTeamLock(deps, userId, () =>
+    deps.db.transaction(async (transaction) => {
+      const told = await toldOf(transaction, memberId);
+      await orRefuse(transaction, sql`select app.end_membership(${userId}, ${memberId}) as status`);
+      if (!told?.email || userId === memberId) return;
+      await deps.mailer.queue(transaction, {
+        to: told.email,
+        language: told.language ?? language,
+        message: { kind: "team-removed", team: told.team },
+      });
+    }),
+  );
 
 interface MemberRow {
   readonly email: string | null;
@@ -63,7 +66,7 @@ export async function dissolveTeam(deps: Deps, payer: Payer, language: Language)
   if (!(await deps.db.row(sql`select from public.teams where owner_user_id = ${userId}`)))
     throw new ApiError("no_team");
   await planOneSeat(deps, payer);
-  await endTeam(deps, userId, language);
+  await withTeamLock(deps, userId, () => endTeam(deps, userId, language));
 }
 
 const endTeam = (

@@ -1,6 +1,6 @@
 import postgres from "postgres";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { deleteUser } from "../../shared/api/endpoints/account.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { deleteUser, exportAccount } from "../../shared/api/endpoints/account.ts";
 import {
   billingPortalUrl,
   cancelSubscription,
@@ -23,7 +23,10 @@ afterAll(async () => {
   await admin.end();
   await billing.stop();
 });
-afterEach(() => billing.endAll());
+afterEach(() => {
+  vi.restoreAllMocks();
+  return billing.endAll();
+});
 
 const teamOf = async ({ client }: TestBuyer) => (await client.call(team.readTeam, {})).team;
 
@@ -187,6 +190,35 @@ test("what somebody else paid is not given back to the new owner", async () => {
   expect(amount).toBeGreaterThan(paid - 10);
 });
 
+test("what somebody gave back, or was reminded of, is theirs to take along, and not the next owner's", async () => {
+  const { owner, heir } = await twoOf();
+  const customer = await owner.customerId();
+  const note = async (what: string): Promise<void> => {
+    await admin`
+      insert into app.withdrawals (subscription_id, customer_id, refund_cents, currency, refunds)
+      values (${what}, ${customer}, 0, 'eur', '[]')`;
+    await admin`
+      insert into app.renewal_notices (subscription_id, renews_at, customer_id, language, told_at, is_late, mail_id)
+      values (${what}, now(), ${customer}, 'en', clock_timestamp(), false, 1)`;
+  };
+  const taken = async ({ client }: TestBuyer): Promise<object> => {
+    const data = await client.call(exportAccount, {});
+    const idsOf = (part: string) =>
+      (data[part] as { subscription_id: string }[]).map(({ subscription_id: id }) => id.split(" ")[0]);
+    return { withdrawals: idsOf("withdrawals"), reminders: idsOf("renewalNotices") };
+  };
+  await note(`owner's ${customer}`);
+  await offer(owner, heir.userId);
+  await takeOver(heir);
+  await note(`heir's ${customer}`);
+  expect(await taken(owner)).toEqual({ withdrawals: ["owner's"], reminders: ["owner's"] });
+  expect(await taken(heir)).toEqual({ withdrawals: ["heir's"], reminders: ["heir's"] });
+  await offer(heir, owner.userId);
+  await takeOver(owner);
+  expect(await taken(owner)).toEqual({ withdrawals: ["owner's"], reminders: ["owner's"] });
+  expect(await taken(heir)).toEqual({ withdrawals: ["heir's"], reminders: ["heir's"] });
+});
+
 test("who is offered a team is told what it renews for, with what is planned", async () => {
   const { owner, heir } = await twoOf();
   const onOf = async () => new Date(itemOf(await owner.subscription()).current_period_end * 1000);
@@ -299,4 +331,59 @@ test("what was used of the period stays used, whoever pays for it", async () => 
   const [again] = await admin<{ status: string }[]>`
     select status from app.reserve_request(${owner.userId}, null, null, 'a key of one', 'x')`;
   expect(again?.status).toBe("done");
+});
+
+/** Holds the payment service when it is told of the new owner. */
+function holdHandOver() {
+  const { payments } = billing.server.deps;
+  const tell = payments.handCustomerOver;
+  let goOn = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const told = new Promise<void>((resolve) => {
+    vi.spyOn(payments, "handCustomerOver").mockImplementationOnce(async (...asked) => {
+      resolve();
+      await held;
+      return tell(...asked);
+    });
+  });
+  return { told, goOn };
+}
+
+const waitsForALock = async (): Promise<boolean> =>
+  (await admin`select from pg_locks where locktype = 'advisory' and not granted`).length > 0;
+
+describe.each<[string, (pair: Awaited<ReturnType<typeof twoOf>>) => Promise<unknown>]>([
+  ["the heir leaves", ({ heir }) => heir.client.call(team.removeMember, { params: { id: heir.userId } })],
+  [
+    "the owner removes the heir",
+    ({ owner, heir }) => owner.client.call(team.removeMember, { params: { id: heir.userId } }),
+  ],
+  ["the owner takes the offer back", ({ owner }) => offer(owner, null)],
+  ["the owner ends the team", ({ owner }) => owner.client.call(team.dissolveTeam, {})],
+  ["the heir goes for good", ({ heir }) => heir.client.call(deleteUser, { body: { userId: heir.userId } })],
+])("while the payment service is told of a new owner, and %s", (_, change) => {
+  test("the customer is whose the team is", async () => {
+    const pair = await twoOf();
+    const { owner, heir } = pair;
+    const customer = await owner.customerId();
+    await offer(owner, heir.userId);
+    const hold = holdHandOver();
+    const taking = takeOver(heir).then(
+      () => "taken",
+      () => "refused",
+    );
+    await hold.told;
+    let isOver = false;
+    const changing = change(pair)
+      .catch(() => {})
+      .finally(() => (isOver = true));
+    await vi.waitFor(async () => expect(isOver || (await waitsForALock())).toBe(true));
+    hold.goOn();
+    expect(await taking).toBe("taken");
+    await changing;
+    expect(await billing.stripe.customers.retrieve(customer)).toMatchObject({ email: heir.email });
+    expect(await heir.account()).toMatchObject({ stripeCustomerId: customer });
+  });
 });

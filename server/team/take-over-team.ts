@@ -96,8 +96,10 @@ interface HandingOver {
  */
 export const takeOverTeam = (deps: Deps, heir: Payer, language: Language): Promise<void> =>
   deps.payments.withinDeadline(async () => {
-    const offer = await offerTo(deps.db, heir.userId);
-    await withBothLocks(deps, [offer.ownerId, heir.userId], async () => {
+    const { ownerId } = await offerTo(deps.db, heir.userId);
+    await withBothLocks(deps, [ownerId, heir.userId], async () => {
+      const offer = await offerTo(deps.db, heir.userId);
+      if (offer.ownerId !== ownerId) throw new ApiError("not_found"); // it went to and fro meanwhile
       await refuseOwnPlan(deps, heir);
       const customerId = await refuseUnsettled(deps, offer.ownerId);
       const successor = await successorOf(deps, { heir, language });

@@ -87,32 +87,33 @@ export async function readPixels(bytes: Uint8Array): Promise<FramePixels | undef
   return picture && { width: picture.info.width, height: picture.info.height, data: picture.data };
 }
 
-/** A picture on a ground of another size, with something drawn over it. */
+/** A part of a picture on a ground of another size, with something drawn over it. */
 export interface Card {
   readonly widthPx: number;
   readonly heightPx: number;
   /** `#rrggbb` */
   readonly ground: string;
-  /** Where the picture lies, in whole px of the card; what reaches beyond its lower edge is cut off. */
+  /** In px of the picture, whole numbers inside of it. */
+  readonly part: Box;
+  /** Where it lies, in whole px of the card and inside of it. */
   readonly place: Box;
   /** An SVG of the size of the card. */
   readonly over: string;
 }
 
-/** Draws a card with a PNG or JPEG on it, as a PNG. Null when the picture cannot be read. */
+/**
+ * Draws a card with a part of a PNG or JPEG on it, as a PNG. What lies below the part is not unpacked: a picture may be
+ * millions of rows in a few bytes. Null when it cannot be read.
+ */
 export const drawCard = (
   bytes: Uint8Array,
-  { widthPx, heightPx, ground, place, over }: Card,
+  { widthPx, heightPx, ground, part, place, over }: Card,
 ): Promise<Uint8Array<ArrayBuffer> | null> =>
   sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    .extract({ left: part.x, top: part.y, width: part.width, height: part.height })
     .resize({ width: place.width, height: place.height, fit: "fill" })
     .toColorspace("srgb")
     .toBuffer()
-    .then((picture) =>
-      sharp(picture)
-        .extract({ left: 0, top: 0, width: place.width, height: Math.min(place.height, heightPx - place.y) })
-        .toBuffer(),
-    )
     .then((picture) =>
       sharp({ create: { width: widthPx, height: heightPx, channels: 3, background: ground } })
         .composite([

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { readPixels, sizeOfPicture } from "../../vendors/sharp.ts";
@@ -15,4 +16,13 @@ test("a preview has the size that links show, with what is found framed", async 
 
 test("what is no picture is not drawn", async () => {
   expect(await drawPreview(Buffer.from("no picture"), [])).toBeNull();
+});
+
+test("of a long picture nothing is opened but what is seen: 17 kB may unfold to millions of rows", async () => {
+  const long = await sharp({ create: { width: 40, height: 400_000, channels: 3, background: "#ff0000" } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  // Its lower half is no picture: whoever reads that far draws nothing.
+  const broken = Buffer.from(long).fill(0, long.length / 2, long.length - 12);
+  expect(await drawPreview(broken, [whole])).not.toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { LayerPlace } from "../../../shared/review/report.ts";
 import type { Box } from "../../../shared/scene/scene.ts";
-import { drawCard, sizeOfPicture } from "../../vendors/sharp.ts";
+import { type Card, drawCard, sizeOfPicture } from "../../vendors/sharp.ts";
 
 /** What services that show links expect. */
 export const PREVIEW_PX = { width: 1200, height: 630 } as const;
@@ -13,8 +13,13 @@ const MOST_WIDTH_PX = 1000;
 const UPRIGHT_WIDTH_PX = 440;
 const ROOM_PX = 5;
 
-/** Where the screen lies on the card: in the middle, its lower end cut off where it is long. */
-function placeOf({ width, height }: { readonly width: number; readonly height: number }): Box {
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the screen lies on the card: in the middle, its lower end beyond the card where it is long. */
+function placeOf({ width, height }: Size): Box {
   const widest = height > width ? UPRIGHT_WIDTH_PX : MOST_WIDTH_PX;
   const shownWidth = Math.round(Math.min(widest, width * 2));
   return {
@@ -23,6 +28,13 @@ function placeOf({ width, height }: { readonly width: number; readonly height: n
     width: shownWidth,
     height: Math.max(1, Math.round((height * shownWidth) / width)),
   };
+}
+
+/** What of the screen is seen on the card, and where. */
+function seenOf({ width, height }: Size, whole: Box): Pick<Card, "part" | "place"> {
+  const place = { ...whole, height: Math.min(whole.height, PREVIEW_PX.height - TOP_PX) };
+  const seenHeight = Math.min(height, Math.ceil((place.height * width) / whole.width));
+  return { part: { x: 0, y: 0, width, height: seenHeight }, place };
 }
 
 const num = (px: number): string => String(Math.round(px * 10) / 10);
@@ -49,12 +61,12 @@ export async function drawPreview(
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const size = await sizeOfPicture(picture);
   if (!size) return null;
-  const place = placeOf(size);
+  const whole = placeOf(size);
   return drawCard(picture, {
     widthPx: PREVIEW_PX.width,
     heightPx: PREVIEW_PX.height,
     ground: GROUND,
-    place,
-    over: crosshairs(places, place),
+    ...seenOf(size, whole),
+    over: crosshairs(places, whole),
   });
 }

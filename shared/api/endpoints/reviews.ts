@@ -254,6 +254,7 @@ export const shareReview = defineEndpoint({
   access: "either",
   body: z.object({ days: z._default(z.int().check(z.minimum(1), z.maximum(365)), 30) }),
   answer: z.extend(sharedLink, { token: z.string() }),
+  errors: ["rate_limited"],
 });
 
 export const listSharedLinks = defineEndpoint({

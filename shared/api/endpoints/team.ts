@@ -173,6 +173,7 @@ export const offerTeam = defineEndpoint({
   access: "user",
   body: z.object({ userId: z.nullable(idField) }),
   answer: done,
+  errors: ["rate_limited"],
 });
 
 export const takeOverTeam = defineEndpoint({

@@ -68,7 +68,6 @@ export const CLIENT_RIGHTS: Readonly<Record<ClientRole, Rights>> = {
         "engine",
         "frame_count",
         "id",
-        "installation_id",
         "is_charged",
         "language",
         "purpose",
@@ -91,7 +90,7 @@ export const CLIENT_RIGHTS: Readonly<Record<ClientRole, Rights>> = {
       write: [],
     },
     "public.team_members": { read: ["joined_at", "name", "team_id", "user_id"], write: [] },
-    "public.teams": { read: ["created_at", "heir_user_id", "id", "name", "owner_user_id"], write: [] },
+    "public.teams": { read: ["created_at", "id", "name", "owner_user_id"], write: [] },
   },
 };
 
