@@ -68,6 +68,8 @@ export interface Subscription {
   readonly paidAfterEnd: string | null;
   /** What was paid for it went back, by the buyer's bank or by us; null: nothing did, or only a part. */
   readonly takenBack: TakenBack | null;
+  /** How much of what was paid for it was refunded, in cents. Also when it has ended. */
+  readonly refunded: number;
   /** What banks dispute of its payments and have not decided: somebody has to answer them. Also when it has ended. */
   readonly openDisputes: readonly string[];
   /** The card that pays an invoice by hand pays the next ones, too. */
@@ -98,6 +100,8 @@ export interface LatestInvoice {
   /** What is left to pay. */
   readonly due: Money;
   readonly total: Money;
+  /** No VAT was asked: it is the buyer's to account for, or they live elsewhere. */
+  readonly isVatFree: boolean;
   /** How often its money was asked for. */
   readonly attempts: number;
 }
@@ -250,7 +254,7 @@ export interface Payments {
   readonly openPortal: (customerId: string, returnUrl: string) => Promise<string>;
 
   /** What the next period will cost, with what is planned for it; refused where there is none. */
-  readonly previewRenewal: (subscriptionId: string) => Promise<Money>;
+  readonly previewRenewal: (subscriptionId: string) => Promise<Money & Pick<LatestInvoice, "isVatFree">>;
   /** What terms that are more would cost, computed for an instant of the period under way. */
   readonly previewUpgrade: (subscription: Subscription, terms: SeatedTerms, at: Seconds) => Promise<Money>;
   /**

@@ -10,6 +10,7 @@ import {
 } from "../../shared/api/endpoints/subscription.ts";
 import { BEGIN_AT_ONCE } from "../../shared/i18n/words/purchase-words.ts";
 import { planId, type PlanName } from "../../shared/plans.ts";
+import { findAccount, giveMoneyBack } from "../../server/billing/operator/account-view.ts";
 import { compareAccounts } from "../../server/billing/operator/compare-accounts.ts";
 import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
 import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
@@ -58,6 +59,12 @@ const spend = async ({ userId }: TestBuyer, reviews: number): Promise<number> =>
   }
   return spent;
 };
+/** Subjects of mails about money that went back, the oldest first. */
+const refundMails = async ({ email }: TestBuyer): Promise<readonly string[]> =>
+  (await billing.server.mails())
+    .filter(({ to, subject }) => to === email && subject.includes("given back"))
+    .map(({ subject }) => subject)
+    .toReversed();
 const toTheEnd = async (buyer: TestBuyer, more: number): Promise<void> => {
   await billing.standIn.clock.advanceTo(itemOf(await buyer.subscription()).current_period_end + more);
   await billing.standIn.deliveries.idle();
@@ -286,6 +293,37 @@ describe("money that goes back", () => {
     const { withdrawal } = await buyer.client.call(readSubscription, {});
     expect(withdrawal?.refund.amount).toBeGreaterThanOrEqual(449);
     expect(withdrawal?.refund.amount).toBeLessThanOrEqual(450);
+    await billing.stripe.refunds.create({ charge: charge?.id ?? "", amount: 100 });
+    await billing.standIn.deliveries.idle();
+    expect(await refundMails(buyer)).toEqual([
+      "€4.50 of your payment for Regard is given back",
+      "€1.00 of your payment for Regard is given back",
+    ]);
+  });
+
+  test("by the operator, of a plan that has ended: its buyer is told, once", async () => {
+    const buyer = await subscriber("starter");
+    const { deps } = billing.server;
+    const account = await findAccount(deps, buyer.email);
+    if (!account) throw new Error("There is no account");
+    await billing.stripe.subscriptions.cancel((await buyer.subscription()).id);
+    await billing.standIn.deliveries.idle();
+    const [invoice] = await invoicesOf(buyer);
+    await giveMoneyBack(deps, account, { number: invoice?.number ?? "", upTo: null });
+    await sweepBilling(deps);
+    await billing.standIn.deliveries.idle();
+    expect(await refundMails(buyer)).toEqual(["€9.00 of your payment for Regard is given back"]);
+  });
+
+  test("by a withdrawal or whole: that is told by the mail about it, and by no second one", async () => {
+    const whole = await subscriber("starter");
+    const [charge] = await chargesOf(whole);
+    await billing.stripe.refunds.create({ charge: charge?.id ?? "" });
+    const withdrawn = await subscriber("starter");
+    await withdrawn.client.call(withdrawSubscription, { body: { userId: withdrawn.userId } });
+    await billing.standIn.deliveries.idle();
+    expect(await refundMails(whole)).toEqual(["Your payment for Regard was given back"]);
+    expect(await refundMails(withdrawn)).toEqual([]);
   });
 
   test("by a withdrawal: the refund and its credit note stand beside the invoice", async () => {

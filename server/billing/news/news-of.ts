@@ -37,8 +37,12 @@ export interface Told {
   readonly takenBack: TakenBack | null;
   /** What banks dispute and have not decided; of what was told before it was noted, nothing is said. */
   readonly disputes?: readonly string[];
+  /** What was refunded of what was paid, in cents by subscription; of what was told before it was noted, nothing is said. */
+  readonly refunded?: Readonly<Record<string, number>>;
   /** What the latest invoice came to. */
   readonly charged: Money | null;
+  /** It asked for no VAT; of what was told before it was noted, nothing is said: it did. */
+  readonly isVatFree?: boolean;
   readonly language: Language;
 }
 
@@ -59,7 +63,9 @@ export function toldOf(state: BillingState, subscriptions: readonly Subscription
     failedAttempts: main?.status === "past_due" ? Math.max(1, main.latestInvoice?.attempts ?? 1) : 0,
     takenBack: main?.takenBack ?? null,
     disputes: subscriptions.flatMap(({ openDisputes }) => openDisputes),
+    refunded: Object.fromEntries(subscriptions.map(({ id, refunded }) => [id, refunded])),
     charged: main?.latestInvoice?.total ?? null,
+    isVatFree: main?.latestInvoice?.isVatFree ?? false,
     language: main?.language ?? "en",
   };
 }
@@ -89,6 +95,16 @@ function newsOfSame(before: Told, after: Told): readonly News[] {
   };
   return NEWS.filter((news) => happened[news]);
 }
+
+/** What went back since, by subscription: the first look tells of nothing that was known before. */
+export const refundsSince = (
+  before: Told | null,
+  after: Told,
+): readonly { readonly subId: string; readonly cents: number }[] =>
+  Object.entries(before?.refunded ? (after.refunded ?? {}) : {}).flatMap(([subId, all]) => {
+    const cents = all - (before?.refunded?.[subId] ?? 0);
+    return cents > 0 ? [{ subId, cents }] : [];
+  });
 
 /** What became of a first debit. */
 function newsOfFirst(before: Told | null, after: Told): readonly News[] {

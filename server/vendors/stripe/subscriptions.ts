@@ -49,6 +49,10 @@ async function scheduleOf({ schedule }: Stripe.Subscription, termsOfId: TermsOfI
   };
 }
 
+/** Where no taxes are computed, the price is what it is said to be: with VAT in it. */
+export const isVatFree = ({ automatic_tax, total_taxes }: Stripe.Invoice): boolean =>
+  automatic_tax.enabled && (total_taxes ?? []).every(({ amount }) => amount === 0);
+
 function latestInvoiceOf({ latest_invoice: invoice, metadata }: Stripe.Subscription): LatestInvoice | null {
   if (!invoice || typeof invoice === "string") return null;
   const payer = invoice.parent?.subscription_details?.metadata?.["userId"];
@@ -61,6 +65,7 @@ function latestInvoiceOf({ latest_invoice: invoice, metadata }: Stripe.Subscript
     url: isTheirs ? (invoice.hosted_invoice_url ?? null) : null,
     due: { amount: invoice.amount_remaining, currency: invoice.currency },
     total: { amount: invoice.total, currency: invoice.currency },
+    isVatFree: isVatFree(invoice),
     attempts: invoice.attempt_count,
   };
 }
