@@ -62,6 +62,8 @@ export interface Subscription {
   readonly isDebitUnderWay: boolean;
   /** What pays it is known to arrive only days later. */
   readonly paysByDebit: boolean;
+  /** A promotion code takes something off what comes. */
+  readonly isDiscounted: boolean;
   /** The invoice of the period under way is paid. */
   readonly isPeriodPaid: boolean;
   /** The number of its latest invoice, where that was paid when it had ended already: by a debit that was under way. */
@@ -94,6 +96,7 @@ export type TakenBack = "disputed" | "refunded";
 export interface LatestInvoice {
   readonly id: string;
   readonly isOpen: boolean;
+  readonly isPaid: boolean;
   /** It is written and can still be thrown away. */
   readonly isDraft: boolean;
   readonly url: string | null;

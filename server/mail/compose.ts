@@ -84,6 +84,7 @@ function contentOf(
           whole: wholeOf(message, says.people),
           reviews: message.reviews,
           amount: amountOf(message, language),
+          isPaused: message.isPaused ?? false,
           vat: says.vat[message.isVatFree ? "none" : "included"],
           date: dayOf(message.date, language),
         }),

@@ -26,6 +26,8 @@ export interface PlanWords {
   /** A month. */
   readonly reviews: number;
   readonly amount: string;
+  /** It is not in force any more, and would be once it is paid. */
+  readonly isPaused: boolean;
   /** What stands behind the amount: whether VAT is in it. */
   readonly vat: string;
   readonly date: string;
@@ -185,11 +187,11 @@ export const MAIL_EN = {
       action: "See the invoice",
       reason: "We tell you of every payment.",
     }),
-    failed: ({ whole, amount }: PlanWords) => ({
+    failed: ({ whole, amount, isPaused }: PlanWords) => ({
       subject: `A payment for ${PRODUCT.name} did not succeed`,
       heading: "A payment did not succeed",
       paragraphs: [
-        `${amount} for ${whole} could not be charged. We try again in a few days. Until then you have a part of your reviews; the rest follows when it is paid.`,
+        `${amount} for ${whole} could not be charged. We try again in a few days. ${isPaused ? "Until then the plan is paused." : "Until then you have a part of your reviews; the rest follows when it is paid."}`,
         "You can pay on your profile, in the same way or another one. If it is not paid, the plan ends and nothing is left to pay.",
       ],
       action: "Pay on my profile",
@@ -205,6 +207,15 @@ export const MAIL_EN = {
       ],
       action: "Open my profile",
       reason: "We told you of a payment that did not succeed.",
+    }),
+    resumed: ({ plan, reviews, date }: PlanWords) => ({
+      subject: `Your ${PRODUCT.name} plan is in force again`,
+      heading: `${plan} is in force again`,
+      paragraphs: [
+        `Your bank has decided about the payment that was disputed: it stands. You have ${reviews} reviews a month again, and the plan is paid until ${date}.`,
+      ],
+      action: "Open my profile",
+      reason: "Your plan had rested since the payment was disputed.",
     }),
     cancelled: ({ plan, date }: PlanWords) => ({
       subject: `Your ${PRODUCT.name} plan is cancelled`,

@@ -170,11 +170,11 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
       action: "Voir la facture",
       reason: "Nous vous informons de chaque paiement.",
     }),
-    failed: ({ whole, amount }) => ({
+    failed: ({ whole, amount, isPaused }) => ({
       subject: `Un paiement pour ${PRODUCT.name} n’a pas abouti`,
       heading: "Un paiement n’a pas abouti",
       paragraphs: [
-        `${amount} pour ${whole} n’ont pas pu être débités. Nous réessayons dans quelques jours. D’ici là, vous avez une partie de vos avis\u00a0; le reste suit dès le paiement.`,
+        `${amount} pour ${whole} n’ont pas pu être débités. Nous réessayons dans quelques jours. ${isPaused ? "D’ici là, la formule est suspendue." : "D’ici là, vous avez une partie de vos avis\u00a0; le reste suit dès le paiement."}`,
         "Vous pouvez payer sur votre profil, par le même moyen ou par un autre. Sans paiement, la formule prend fin et rien ne reste à payer.",
       ],
       action: "Payer sur mon profil",
@@ -190,6 +190,15 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
       ],
       action: "Ouvrir mon profil",
       reason: "Nous vous avions signalé un paiement qui n’avait pas abouti.",
+    }),
+    resumed: ({ plan, reviews, date }) => ({
+      subject: `Votre formule ${PRODUCT.name} est de nouveau en vigueur`,
+      heading: `${plan} est de nouveau en vigueur`,
+      paragraphs: [
+        `Votre banque a tranché au sujet du paiement contesté\u00a0: il est maintenu. Vous avez de nouveau ${reviews} avis par mois, et la formule est payée jusqu’au ${date}.`,
+      ],
+      action: "Ouvrir mon profil",
+      reason: "Votre formule était suspendue depuis la contestation du paiement.",
     }),
     cancelled: ({ plan, date }) => ({
       subject: `Votre formule ${PRODUCT.name} est résiliée`,

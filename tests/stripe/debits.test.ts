@@ -8,6 +8,7 @@ import {
   readSubscription,
 } from "../../shared/api/endpoints/subscription.ts";
 import { planId } from "../../shared/plans.ts";
+import { DAY_S } from "../../shared/time-lengths.ts";
 import { choosePlan } from "../../server/billing/plan/choose-plan.ts";
 import { readMissedEvents } from "../../server/billing/sync/read-missed-events.ts";
 import type { Deps } from "../../server/deps.ts";
@@ -125,6 +126,25 @@ describe("whoever pays by debit", () => {
     await billing.stripe.subscriptions.cancel(id);
     await days(6);
     await billing.standIn.deliveries.idle();
+    const { invoices } = await buyer.client.call(listInvoices, {});
+    expect(invoices.map(({ status, refunded }) => [status, refunded])).toEqual([
+      ["paid", 5900],
+      ["paid", 0],
+    ]);
+  });
+
+  test("gets back what arrives in the second in which the plan ends", async () => {
+    const buyer = await orderBy(ACCOUNTS.pays);
+    await days(6);
+    const { id, items } = await buyer.subscription();
+    const renewed = items.data[0]?.current_period_end ?? 0;
+    await billing.standIn.clock.advanceTo(renewed + 7200);
+    // A renewal is charged an hour after it begins, and its bank answers five days later.
+    const answered = renewed + 3600 + 5 * DAY_S;
+    await billing.stripe.subscriptions.update(id, { cancel_at: answered });
+    await billing.standIn.clock.advanceTo(answered + 60);
+    await billing.standIn.deliveries.idle();
+    expect(await buyer.subscription()).toMatchObject({ status: "canceled", ended_at: answered });
     const { invoices } = await buyer.client.call(listInvoices, {});
     expect(invoices.map(({ status, refunded }) => [status, refunded])).toEqual([
       ["paid", 5900],

@@ -117,6 +117,25 @@ describe("a larger plan", () => {
   });
 });
 
+describe("a renewal that is never paid", () => {
+  test("is told at each try, with the plan's name, and whether the plan is paused by then", async () => {
+    const buyer = await subscriber("pro", FAILS_LATER);
+    await toTheEnd(buyer, 0);
+    for (let day = 0; day < 20; day += 1) {
+      await billing.standIn.clock.advance({ days: 1 });
+      await billing.standIn.deliveries.idle();
+    }
+    const mails = (await billing.server.mails()).filter(
+      ({ to, subject }) => to === buyer.email && subject === "A payment for Regard did not succeed",
+    );
+    const said = mails.toReversed().map(({ text }) => text);
+    expect(said).toHaveLength(3);
+    for (const text of said) expect(text).toContain("€59.00 for Pro could not be charged.");
+    expect(said.map((text) => text.includes("the plan is paused"))).toEqual([false, false, true]);
+    expect(await buyer.account()).toMatchObject({ planId: null, stripeSubId: null });
+  });
+});
+
 describe("a first plan", () => {
   test("begins at once on the buyer's express request, whose words are kept with the purchase", async () => {
     const buyer = await billing.signUp();

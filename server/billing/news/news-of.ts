@@ -13,6 +13,7 @@ export const NEWS = [
   "renewed",
   "failed",
   "recovered",
+  "resumed",
   "cancelled",
   "ended",
   "credited",
@@ -23,6 +24,8 @@ export type News = (typeof NEWS)[number];
 export interface Told {
   readonly subId: string | null;
   readonly planId: PlanId | null;
+  /** What is paid for, in force or not; of what was told before it was noted, nothing is said. */
+  readonly sold?: PlanId | null;
   /** How often it is paid; of what was told before there were years, nothing is said. */
   readonly interval?: Interval | null;
   /** For how many people it is paid; of what was told before there were teams, nothing is said: one. */
@@ -54,6 +57,7 @@ export function toldOf(state: BillingState, subscriptions: readonly Subscription
   return {
     subId,
     planId,
+    sold: main?.planId ?? null,
     interval: main?.interval ?? null,
     seats: state.seats,
     awaits: awaited?.planId ?? null,
@@ -80,6 +84,7 @@ function isChanged(before: Told, after: Told): boolean {
 
 const isRenewed = (before: Told, after: Told): boolean =>
   before.failedAttempts === 0 &&
+  before.takenBack === null &&
   !isChanged(before, after) &&
   (after.paidThrough ?? 0) > (before.paidThrough ?? Infinity);
 
@@ -90,6 +95,7 @@ function newsOfSame(before: Told, after: Told): readonly News[] {
     renewed: after.failedAttempts === 0 && isRenewed(before, after),
     failed: after.failedAttempts > before.failedAttempts,
     recovered: before.failedAttempts > 0 && after.failedAttempts === 0 && after.planId !== null,
+    resumed: before.takenBack === "disputed" && after.takenBack === null && after.planId !== null,
     credited: before.takenBack === null && after.takenBack === "refunded",
     cancelled: before.cancelAt === null && after.cancelAt !== null && after.takenBack === null,
   };

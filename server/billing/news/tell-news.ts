@@ -49,7 +49,7 @@ async function tellRefunds(
 export async function tellNews(deps: Pick<Deps, "mailer">, db: Db, telling: Telling): Promise<void> {
   const { mailer } = deps;
   const { to, before, after } = telling;
-  const plan = findPlan(after.planId ?? after.awaits ?? before?.planId ?? before?.awaits ?? "");
+  const plan = findPlan(after.planId ?? after.awaits ?? after.sold ?? before?.planId ?? before?.awaits ?? "");
   for (const news of newsOf(before, after)) {
     if (news === "ended" && (await withdrew(db, before?.subId ?? null))) continue;
     await mailer.queue(db, {
@@ -64,6 +64,7 @@ export async function tellNews(deps: Pick<Deps, "mailer">, db: Db, telling: Tell
         reviews: (plan?.requests ?? 0) * (after.seats ?? 1),
         amount: after.charged?.amount ?? 0,
         currency: after.charged?.currency ?? "eur",
+        isPaused: after.planId === null,
         isVatFree: after.isVatFree ?? false,
         date: dateOf(news, after),
       },

@@ -25,6 +25,7 @@ const subscription = (more: Partial<Subscription> = {}): Subscription => ({
   isBegun: true,
   isDebitUnderWay: false,
   paysByDebit: false,
+  isDiscounted: false,
   isPeriodPaid: true,
   paidAfterEnd: null,
   takenBack: null,
@@ -37,6 +38,7 @@ const subscription = (more: Partial<Subscription> = {}): Subscription => ({
   latestInvoice: {
     id: "in_1",
     isOpen: false,
+    isPaid: true,
     isDraft: false,
     url: "https://example.test/in_1",
     due: { amount: 0, currency: "eur" },
