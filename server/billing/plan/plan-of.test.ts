@@ -163,6 +163,16 @@ const CASES: readonly [string, readonly Subscription[], Partial<BillingState>, n
     { ...ACTIVE, nextPlanId: null },
   ],
   [
+    "a bank took its payment back: it rests, and the period is not paid",
+    [subscription({ takenBack: "disputed" })],
+    { planId: null, paidUntil: null, paidThrough: START, subId: "sub_1" },
+  ],
+  [
+    "we gave all of it back: it gives nothing, and what was had is not owed",
+    [subscription({ takenBack: "refunded" })],
+    { planId: null, paidUntil: null, paidThrough: END, subId: "sub_1" },
+  ],
+  [
     "it is paid by the year",
     [subscription({ interval: "year", periodEnd: START + 365 * DAY_S })],
     { ...ACTIVE, interval: "year", paidUntil: START + 372 * DAY_S, paidThrough: START + 365 * DAY_S },
