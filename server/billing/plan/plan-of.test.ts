@@ -162,6 +162,7 @@ const CASES: readonly [string, readonly Subscription[], Partial<BillingState>, n
     [subscription({ schedule: schedule({ phases: [phase(null, END, END + DAY_S)] }) })],
     { ...ACTIVE, nextPlanId: null },
   ],
+  ["its renewal is not paid yet", [subscription({ isPeriodPaid: false })], { ...ACTIVE, paidThrough: START }],
   [
     "a bank took its payment back: it rests, and the period is not paid",
     [subscription({ takenBack: "disputed" })],
