@@ -30,16 +30,21 @@ const centsOf = (amount: string): number | null =>
 await runScript(async (env) => {
   const [email = "", act = "", what = "", amount = ""] = process.argv.slice(2);
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
-  const isWrong = act === "refund" && (what === "" || (amount !== "" && centsOf(amount) === null));
-  if (email === "" || !ACTS.includes(act) || isWrong) return say(USAGE);
+  const isWrong =
+    (act === "credit" && !/^[1-9]\d{0,4}$/.test(what)) ||
+    (act === "refund" && (what === "" || (amount !== "" && centsOf(amount) === null)));
+  if (email === "" || !ACTS.includes(act) || isWrong) {
+    if (email !== "") process.exitCode = 1;
+    return say(USAGE);
+  }
   const db = openPool({ url: await addressOfDatabase(env), log: () => {}, max: 1 });
-  const { payments, stop } = await openPayments(env);
+  const payments = openPayments(env);
   const deps = { db, payments };
   try {
     const account = await findAccount(deps, email);
     if (!account) return say(`No account has confirmed the address ${email}.`);
-    if (act === "credit" && Number(what) > 0) await creditReviews(deps, account, Math.floor(Number(what)));
-    if (act === "end") await endPlan(deps, account);
+    if (act === "credit") await creditReviews(deps, account, Number(what));
+    if (act === "end") say((await endPlan(deps, account)) ? "ended" : "There is no plan to end.");
     if (act === "refund") {
       const given = await giveMoneyBack(deps, account, { number: what, upTo: centsOf(amount) });
       say(`${(given?.amount ?? 0) / 100} ${given?.currency ?? ""} given back now`);
@@ -50,6 +55,6 @@ await runScript(async (env) => {
     say(`Stripe refused: ${error.code}.`);
     process.exitCode = 1;
   } finally {
-    await Promise.all([db.stop(), stop()]);
+    await db.stop();
   }
 });

@@ -77,7 +77,11 @@ const authOf = (env: Env, supabase: EmbeddedSupabase | null): Auth =>
   });
 
 /** Stripe as the environment says it, or its stand-in. */
-export const paymentsOf = (env: Env, standIn: EmbeddedStripe | null): Payments =>
+/** Stripe, or where its stand-in is asked. */
+export const paymentsOf = (
+  env: Env,
+  standIn: { readonly fetch: typeof fetch; readonly clock: { readonly now: () => number } } | null,
+): Payments =>
   openStripe({
     secretKey: env.STRIPE_SECRET_KEY ?? EMBEDDED_STRIPE.secretKey,
     webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? EMBEDDED_STRIPE.webhookSecret,

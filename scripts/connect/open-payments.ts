@@ -1,30 +1,29 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Payments } from "../../server/billing/payments.ts";
-import { openEmbeddedStripe, stripeFileOf } from "../../server/embedded/open-stripe.ts";
+import { STRIPE_PAGES, stripeFileOf } from "../../server/embedded/open-stripe.ts";
+import { readSavedState } from "../../server/embedded/stripe/saved-state.ts";
 import type { Env } from "../../server/env.ts";
 import { paymentsOf } from "../../server/open-deps.ts";
 
-export interface OpenPayments {
-  readonly payments: Payments;
-  readonly stop: () => Promise<void>;
+/** How far the time of the stand-in was moved, as it was saved last, in milliseconds. */
+function offsetOf(env: Env): number {
+  const file = stripeFileOf(env);
+  // Before anything was bought there is none.
+  return existsSync(file) ? (readSavedState(file)?.offsetMs ?? 0) : 0;
 }
 
-/** Stripe of the environment; without a key a copy of what the stand-in saved last, as the product writes to the file. */
-export async function openPayments(env: Env): Promise<OpenPayments> {
-  if (env.STRIPE_SECRET_KEY) return { payments: paymentsOf(env, null), stop: async () => {} };
-  const folder = await mkdtemp(path.join(tmpdir(), "stripe-copy-"));
-  const copied = { ...env, DATA_FOLDER: folder };
-  // Before anything was bought there is no file.
-  if (existsSync(stripeFileOf(env))) await copyFile(stripeFileOf(env), stripeFileOf(copied));
-  const standIn = openEmbeddedStripe(copied);
-  return {
-    payments: paymentsOf(env, standIn),
-    stop: async () => {
-      await standIn.stop();
-      await rm(folder, { recursive: true, force: true });
+/**
+ * Stripe of the environment; without a key the stand-in of the product that runs here, so that what is done by hand is done
+ * where people see it. `ask` reaches the product.
+ */
+export function openPayments(env: Env, ask: typeof fetch = fetch): Payments {
+  if (env.STRIPE_SECRET_KEY) return paymentsOf(env, null);
+  const offsetMs = offsetOf(env);
+  return paymentsOf(env, {
+    fetch: (input, init) => {
+      const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+      return ask(`${env.SITE_URL}${STRIPE_PAGES}${pathname}${search}`, init);
     },
-  };
+    clock: { now: () => Math.floor((Date.now() + offsetMs) / 1000) },
+  });
 }

@@ -62,12 +62,16 @@ export interface Subscription {
   readonly isDebitUnderWay: boolean;
   /** What pays it is known to arrive only days later. */
   readonly paysByDebit: boolean;
+  /** A promotion code takes something off what comes. */
+  readonly isDiscounted: boolean;
   /** The invoice of the period under way is paid. */
   readonly isPeriodPaid: boolean;
   /** The number of its latest invoice, where that was paid when it had ended already: by a debit that was under way. */
   readonly paidAfterEnd: string | null;
   /** What was paid for it went back, by the buyer's bank or by us; null: nothing did, or only a part. */
   readonly takenBack: TakenBack | null;
+  /** How much of what was paid for it was refunded, in cents. Also when it has ended. */
+  readonly refunded: number;
   /** What banks dispute of its payments and have not decided: somebody has to answer them. Also when it has ended. */
   readonly openDisputes: readonly string[];
   /** The card that pays an invoice by hand pays the next ones, too. */
@@ -92,12 +96,15 @@ export type TakenBack = "disputed" | "refunded";
 export interface LatestInvoice {
   readonly id: string;
   readonly isOpen: boolean;
+  readonly isPaid: boolean;
   /** It is written and can still be thrown away. */
   readonly isDraft: boolean;
   readonly url: string | null;
   /** What is left to pay. */
   readonly due: Money;
   readonly total: Money;
+  /** No VAT was asked: it is the buyer's to account for, or they live elsewhere. */
+  readonly isVatFree: boolean;
   /** How often its money was asked for. */
   readonly attempts: number;
 }
@@ -250,7 +257,7 @@ export interface Payments {
   readonly openPortal: (customerId: string, returnUrl: string) => Promise<string>;
 
   /** What the next period will cost, with what is planned for it; refused where there is none. */
-  readonly previewRenewal: (subscriptionId: string) => Promise<Money>;
+  readonly previewRenewal: (subscriptionId: string) => Promise<Money & Pick<LatestInvoice, "isVatFree">>;
   /** What terms that are more would cost, computed for an instant of the period under way. */
   readonly previewUpgrade: (subscription: Subscription, terms: SeatedTerms, at: Seconds) => Promise<Money>;
   /**

@@ -43,6 +43,12 @@ const timeOf = (instant: string, language: Language): string =>
     timeZone: "Europe/Paris",
   }).format(new Date(instant));
 
+/** A plan, and for how many people where it is more than one. */
+const wholeOf = (
+  { plan, seats = 1 }: { readonly plan: string; readonly seats?: number },
+  people: string,
+): string => (seats > 1 ? `${plan} ${people.replace("{count}", String(seats))}` : plan);
+
 function contentOf(
   message: Exclude<MailMessage, { readonly kind: "support-message" }>,
   language: Language,
@@ -65,7 +71,7 @@ function contentOf(
     case "withdrawal":
       return {
         texts: (message.isUnannounced ? says.endedUnannounced : says.withdrawal)(
-          amountOf({ ...message, amount: message.refundCents }, language),
+          message.refundCents > 0 ? amountOf({ ...message, amount: message.refundCents }, language) : "",
           timeOf(message.at, language),
         ),
         url: `${siteUrl}/profile`,
@@ -75,8 +81,11 @@ function contentOf(
         texts: says.plan[message.news]({
           plan: message.plan,
           interval: message.interval ?? "month",
+          whole: wholeOf(message, says.people),
           reviews: message.reviews,
           amount: amountOf(message, language),
+          isPaused: message.isPaused ?? false,
+          vat: says.vat[message.isVatFree ? "none" : "included"],
           date: dayOf(message.date, language),
         }),
         url: `${siteUrl}/profile`,
@@ -85,12 +94,14 @@ function contentOf(
       return {
         texts: says.renewalNotice(
           message.plan,
-          amountOf(message, language),
+          `${amountOf(message, language)}${says.vat[message.isVatFree ? "none" : "included"]}`,
           dayOf(message.date, language),
           timeOf(message.date, language),
         ),
         url: `${siteUrl}/profile`,
       };
+    case "refund":
+      return { texts: says.refund(message.plan, amountOf(message, language)), url: `${siteUrl}/profile` };
     case "near-limit":
       return {
         texts: says.nearLimit(message.left, message.reviews, dayOf(message.date, language)),
@@ -117,7 +128,7 @@ export async function compose({ language, message }: Mail, siteUrl: string): Pro
   if (message.kind === "support-message")
     return { subject: oneLine(message.subject), text: message.text, replyTo: oneLine(message.replyTo) };
   const { texts, url } = contentOf(message, language, siteUrl);
-  const { greeting, linkFallback, stop } = language === "fr" ? MAIL_FR : MAIL_EN;
-  const page = { texts, url, greeting, linkFallback, language, siteUrl, stop };
+  const { greeting, colon, linkFallback } = language === "fr" ? MAIL_FR : MAIL_EN;
+  const page = { texts, url, greeting, colon, linkFallback, language, siteUrl };
   return { subject: oneLine(texts.subject), text: textOf(page), html: await htmlOf(page) };
 }

@@ -124,6 +124,14 @@ describe("the outbox", () => {
 });
 
 const URL_OF_LINK = `${SITE_URL}/auth/confirm?token_hash=abc&type=signup`;
+const PLAN = {
+  kind: "plan",
+  plan: "Pro",
+  reviews: 85,
+  amount: 5900,
+  currency: "eur",
+  date: "2026-12-21T09:00:00Z",
+} as const;
 const MESSAGES: readonly MailMessage[] = [
   { kind: "confirm-sign-up", url: URL_OF_LINK },
   { kind: "reset-password", url: URL_OF_LINK },
@@ -138,16 +146,9 @@ const MESSAGES: readonly MailMessage[] = [
   { kind: "team-offered", team: "Atelier", owner: "Someone" },
   { kind: "team-taken-over", team: "Atelier", owner: "Someone" },
   { kind: "team-removed", team: "Atelier" },
+  { kind: "refund", plan: "Pro", amount: 450, currency: "eur" },
   { kind: "near-limit", left: 8, reviews: 85, date: "2026-12-21T09:00:00Z" },
-  ...NEWS.map((news) => ({
-    kind: "plan" as const,
-    news,
-    plan: "Pro",
-    reviews: 85,
-    amount: 5900,
-    currency: "eur",
-    date: "2026-12-21T09:00:00Z",
-  })),
+  ...NEWS.map((news) => ({ ...PLAN, news })),
 ];
 
 describe.each(LANGUAGES)("a mail in %s", (language) => {
@@ -158,6 +159,46 @@ describe.each(LANGUAGES)("a mail in %s", (language) => {
     const [address] = /https:\/\/example\.com\/\S+/.exec(text) ?? [];
     if (message.kind !== "account-deleted") expect(html).toContain(address?.replaceAll("&", "&amp;"));
     expect(`${subject}${text}${html}`).not.toMatch(/undefined|\[object/);
+  });
+
+  // Nobody can stop what the law asks for or what they asked for themselves: none of these is about what is new.
+  test.each(MESSAGES)("$kind says why it is sent, and offers to stop nothing", async (message) => {
+    const { text, html } = await compose({ to: "x@example.test", language, message }, SITE_URL);
+    const [, foot = ""] = text.split("\n\n--\n\n");
+    const [reason = "", ...more] = foot.split("\n\n");
+    expect(reason).toMatch(/\.$/);
+    expect(more).toEqual([`Regard · ${SITE_URL}`]);
+    expect(`${text}${html}`).not.toContain("#news");
+  });
+
+  test("has the space that French puts before a colon, and English does not", async () => {
+    const message = { kind: "credits-granted", credits: 4 } as const;
+    const { text } = await compose({ to: "x@example.test", language, message }, SITE_URL);
+    expect(text).toContain(language === "fr" ? "Ouvrir mon profil\u00a0:\n" : "Open my profile:\n");
+  });
+
+  test.each(["bought", "awaited", "changed"] as const)("says that a plan is %s for several", async (news) => {
+    const message = { ...PLAN, news, seats: 4 };
+    const { text } = await compose({ to: "x@example.test", language, message }, SITE_URL);
+    expect(text).toContain(language === "fr" ? "Pro pour 4 personnes" : "Pro for 4 people");
+  });
+
+  test.each([
+    { ...PLAN, news: "bought" as const },
+    { ...PLAN, news: "awaited" as const },
+    { kind: "renewal-notice", plan: "Pro", amount: 59_000, currency: "eur", date: PLAN.date } as const,
+  ])("$kind $news says that VAT is in the amount only where it is", async (message) => {
+    const says = async (isVatFree: boolean): Promise<string> =>
+      (await compose({ to: "x@example.test", language, message: { ...message, isVatFree } }, SITE_URL)).text;
+    expect(await says(false)).toMatch(/VAT included|TVA comprise/);
+    expect(await says(true)).not.toMatch(/VAT included|TVA comprise/);
+    expect(await says(true)).toMatch(/without VAT|sans TVA/);
+  });
+
+  test("of a withdrawal from what cost nothing promises nothing", async () => {
+    const message = { kind: "withdrawal", refundCents: 0, currency: "eur", at: PLAN.date } as const;
+    const { text } = await compose({ to: "x@example.test", language, message }, SITE_URL);
+    expect(text).not.toMatch(/0[.,]00/);
   });
 });
 

@@ -26,11 +26,17 @@ export type MailMessage =
       readonly plan: string;
       /** How often it is paid; of a mail that was queued before there were years, nothing is said. */
       readonly interval?: Interval;
+      /** For how many people; of a mail that was queued before there were teams, nothing is said: one. */
+      readonly seats?: number;
       /** A month. */
       readonly reviews: number;
       /** Of the latest invoice, in cents. */
       readonly amount: number;
       readonly currency: string;
+      /** No VAT was asked: it is the buyer's to account for, or they live elsewhere. */
+      readonly isVatFree?: boolean;
+      /** It is not in force, as it is not paid for too long. */
+      readonly isPaused?: boolean;
       /** When what is paid ends, or the plan, ISO 8601. */
       readonly date: string | null;
     }
@@ -40,8 +46,17 @@ export type MailMessage =
       /** What the next year costs, in cents. */
       readonly amount: number;
       readonly currency: string;
+      readonly isVatFree?: boolean;
       /** When it renews, ISO 8601. */
       readonly date: string;
+    }
+  | {
+      /** Money went back, without a withdrawal: the whole of a plan that is in force is told as `plan`. */
+      readonly kind: "refund";
+      readonly plan: string;
+      /** In cents. */
+      readonly amount: number;
+      readonly currency: string;
     }
   | { readonly kind: "near-limit"; readonly left: number; readonly reviews: number; readonly date: string }
   | {

@@ -8,11 +8,10 @@ export interface MailPage {
   readonly texts: MailTexts;
   readonly url: string | null;
   readonly greeting: string;
+  readonly colon: string;
   readonly linkFallback: string;
   readonly language: Language;
   readonly siteUrl: string;
-  /** What leads to the end of mails about what is new. */
-  readonly stop: string;
 }
 
 const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -59,9 +58,6 @@ const fallback = (says: string, url: string) =>
     ${says}<br /><a href="${url}" style="color:#5c5866;word-break:break-all">${url}</a>
   </p>`;
 
-/** Where mails about what is new are switched off. */
-const stopUrl = (siteUrl: string): string => `${siteUrl}/profile#news`;
-
 /** The mail as HTML: one column of 600 px, light and dark, nothing loaded from elsewhere. */
 export async function htmlOf({
   texts,
@@ -70,7 +66,6 @@ export async function htmlOf({
   linkFallback,
   language,
   siteUrl,
-  stop,
 }: MailPage): Promise<string> {
   const page: HtmlEscapedString | Promise<HtmlEscapedString> = html`<!doctype html>
     <html lang="${language}">
@@ -127,8 +122,7 @@ export async function htmlOf({
                     class="quiet"
                     style="padding:20px 8px;${FONT};font-size:14px;line-height:1.5;color:#5c5866"
                   >
-                    ${texts.reason}<br />
-                    <a href="${stopUrl(siteUrl)}" style="color:#5c5866">${stop}</a>
+                    ${texts.reason}
                   </td>
                 </tr>
               </table>
@@ -141,14 +135,13 @@ export async function htmlOf({
 }
 
 /** The same mail as text. */
-export const textOf = ({ texts, url, greeting, siteUrl, stop }: MailPage): string =>
+export const textOf = ({ texts, url, greeting, colon, siteUrl }: MailPage): string =>
   [
     greeting,
     ...(texts.notice ? [`*** ${texts.notice} ***`] : []),
     ...texts.paragraphs,
-    ...(texts.action && url ? [`${texts.action}:\n${url}`] : []),
+    ...(texts.action && url ? [`${texts.action}${colon}\n${url}`] : []),
     "--",
     texts.reason,
-    `${stop}: ${stopUrl(siteUrl)}`,
     `${PRODUCT.name} · ${siteUrl}`,
   ].join("\n\n");

@@ -10,7 +10,7 @@ import { handCustomerOver } from "./stripe/hand-over.ts";
 import { invoicesOf, needsProof, paidOf, voidOpenInvoices } from "./stripe/money.ts";
 import { openPriceBook, sellPlans } from "./stripe/prices.ts";
 import { giveBack, refund } from "./stripe/refunds.ts";
-import { subscriptionOf } from "./stripe/subscriptions.ts";
+import { isVatFree, subscriptionOf } from "./stripe/subscriptions.ts";
 import { openTakenBack } from "./stripe/taken-back.ts";
 
 export interface StripeOptions {
@@ -121,10 +121,11 @@ export function openStripe(options: StripeOptions): Payments {
     previewRenewal: (subscription) =>
       ask(async (stripe) => {
         const { schedule } = await stripe.subscriptions.retrieve(subscription);
-        const { amount_due: amount, currency } = await stripe.invoices.createPreview(
+        const preview = await stripe.invoices.createPreview(
           schedule ? { schedule: idOf(schedule) } : { subscription },
         );
-        return { amount, currency };
+        const { amount_due: amount, currency } = preview;
+        return { amount, currency, isVatFree: isVatFree(preview) };
       }),
     previewUpgrade: (subscription, terms, at) =>
       ask((stripe) => previewUpgrade(stripe, subscription, terms, at)),

@@ -19,18 +19,29 @@ export interface MailTexts {
 /** What a mail about a plan says of it; amounts and days in the reader's words. */
 export interface PlanWords {
   readonly plan: string;
+  /** The same with for how many people it is, where it is more than one. */
+  readonly whole: string;
   /** How often it is paid. */
   readonly interval: Interval;
   /** A month. */
   readonly reviews: number;
   readonly amount: string;
+  /** It is not in force any more, and would be once it is paid. */
+  readonly isPaused: boolean;
+  /** What stands behind the amount: whether VAT is in it. */
+  readonly vat: string;
   readonly date: string;
 }
 
 /** The texts of the mails. English is the type that the other languages satisfy. */
 export const MAIL_EN = {
   greeting: "Hello,",
-  stop: "Stop mails about what is new",
+  /** Behind the words of a link, where its address follows. */
+  colon: ":",
+  /** Behind an amount. */
+  vat: { included: ", VAT included", none: ", without VAT" },
+  /** Behind the name of a plan. */
+  people: "for {count} people",
   linkFallback: "If the button does not work, open this address:",
   confirmSignUp: {
     subject: `Confirm your address for ${PRODUCT.name}`,
@@ -47,7 +58,8 @@ export const MAIL_EN = {
     heading: "Set a new password",
     paragraphs: ["You asked for a new password.", "The link works once, for one hour."],
     action: "Set a new password",
-    reason: "If you did not ask for this, do nothing: your password stays as it is.",
+    reason:
+      "Somebody asked for a new password for the account with this address. If it was not you, do nothing: your password stays as it is.",
   },
   confirmEmailChange: {
     subject: `Confirm the new address of your ${PRODUCT.name} account`,
@@ -57,7 +69,8 @@ export const MAIL_EN = {
       "The link works once, for one hour.",
     ],
     action: "Confirm the change",
-    reason: "If you did not ask for this, do nothing: your address stays as it is.",
+    reason:
+      "Somebody asked for this change in an account that has this address, or wants it. If it was not you, do nothing: nothing changes.",
   },
   pluginConnected: (figmaName: string) => ({
     subject: `A plugin was connected to your ${PRODUCT.name} account`,
@@ -95,7 +108,9 @@ export const MAIL_EN = {
     heading: "Your withdrawal is confirmed",
     paragraphs: [
       `We received your withdrawal on ${time} (Paris time). Your plan has ended.`,
-      `We give ${amount} back to the card that paid: what you had not used. Banks take 5 to 10 days to show it.`,
+      amount
+        ? `We give ${amount} back the way you paid: what you had not used. Banks take 5 to 10 days to show it.`
+        : "There is nothing to pay back.",
     ],
     action: "Open my profile",
     reason:
@@ -106,7 +121,7 @@ export const MAIL_EN = {
     heading: "Your plan has ended",
     paragraphs: [
       `On ${time} (Paris time) you ended your plan. It had renewed by a year, and we had not reminded you in time.`,
-      `We give ${amount} back to the card that paid: the days that were left. Banks take 5 to 10 days to show it.`,
+      `We give ${amount} back the way you paid: the days that were left. Banks take 5 to 10 days to show it.`,
     ],
     action: "Open my profile",
     reason: "Keep this mail: it confirms the end of the contract. If it was not you, answer at once.",
@@ -116,7 +131,7 @@ export const MAIL_EN = {
     heading: `${plan} renews by a year on ${date}`,
     notice: `You may refuse the renewal, free of charge, until ${time} (Paris time).`,
     paragraphs: [
-      `You pay ${plan} by the year. Without a word from you it renews on ${date} by another year, for ${amount}, VAT included.`,
+      `You pay ${plan} by the year. Without a word from you it renews on ${date} by another year, for ${amount}.`,
       "To refuse, open your profile and choose “Cancel Plan”, or change to paying by the month; or reply to this mail. You keep what is paid until that day, and nothing is charged then.",
     ],
     action: "Open my profile",
@@ -124,60 +139,60 @@ export const MAIL_EN = {
       "The law asks us to remind you (in France, Article L. 215-1 of the Consumer Code). To go on, there is nothing to do.",
   }),
   plan: {
-    awaited: ({ plan, amount }: PlanWords) => ({
+    awaited: ({ plan, whole, amount, vat }: PlanWords) => ({
       subject: `Your ${PRODUCT.name} plan ${plan} begins when your bank has answered`,
       heading: "Your bank was asked for the money",
       paragraphs: [
-        `Your bank was asked for ${amount} for ${plan}, VAT included, and answers within a few working days. The plan begins when the money arrives, and we write to you then.`,
+        `Your bank was asked for ${amount}${vat}, for ${whole}. It answers within a few working days. The plan begins when the money arrives, and we write to you then.`,
         `You asked: “${BEGIN_AT_ONCE.en}” To withdraw before, write to us.`,
       ],
       action: "Open my profile",
       reason: "Keep this mail: it confirms your order.",
     }),
-    returned: ({ plan, amount }: PlanWords) => ({
+    returned: ({ plan, whole, amount }: PlanWords) => ({
       subject: `Your ${PRODUCT.name} plan ${plan} has not begun`,
       heading: "Your bank did not send the money",
       paragraphs: [
-        `The debit of ${amount} for ${plan} came back, so the plan has not begun. Nothing was charged, and nothing is left to pay.`,
+        `The debit of ${amount} for ${whole} came back, so the plan has not begun. Nothing was charged, and nothing is left to pay.`,
         "You can choose a plan again on your profile, and pay by card or from another account.",
       ],
       action: "See the plans",
       reason: "You had ordered a plan.",
     }),
-    bought: ({ plan, interval, reviews, amount, date }: PlanWords) => ({
+    bought: ({ plan, whole, interval, reviews, amount, vat, date }: PlanWords) => ({
       subject: `Your ${PRODUCT.name} plan ${plan} is in force`,
       heading: `${plan} is in force`,
       paragraphs: [
         interval === "year"
-          ? `We received ${amount}, VAT included, for a year. You have ${reviews} reviews each month until ${date}; then the plan renews by a year, until you cancel it on your profile. We remind you more than a month before.`
-          : `We received ${amount}, VAT included. You have ${reviews} reviews until ${date}; then the plan renews by a month, until you cancel it on your profile.`,
-        `You asked: “${BEGIN_AT_ONCE.en}” To withdraw, open your profile and choose “Withdraw from contract”, or write to us.`,
+          ? `We received ${amount}${vat}, for a year of ${whole}. You have ${reviews} reviews each month until ${date}; then the plan renews by a year, until you cancel it on your profile. We remind you more than a month before.`
+          : `We received ${amount}${vat}, for a month of ${whole}. You have ${reviews} reviews until ${date}; then the plan renews by a month, until you cancel it on your profile.`,
+        `You asked: “${BEGIN_AT_ONCE.en}” As a consumer you may withdraw with “Withdraw from contract” on your profile, or by writing to us.`,
       ],
       action: "Open my profile",
       reason: "Keep this mail: it confirms your contract.",
     }),
-    changed: ({ plan, interval, reviews, amount, date }: PlanWords) => ({
+    changed: ({ plan, whole, interval, reviews, amount, date }: PlanWords) => ({
       subject: `Your ${PRODUCT.name} plan is now ${plan}`,
-      heading: `Your plan is now ${plan}`,
+      heading: `Your plan is now ${whole}`,
       paragraphs: [
-        `We received ${amount}: a ${interval} of ${plan}, less what was left of what you had paid before. You have ${reviews} reviews a month; this ${interval} ends on ${date}.`,
+        `We received ${amount}: a ${interval} of ${whole}, less what was left of what you had paid before. You have ${reviews} reviews a month; this ${interval} ends on ${date}.`,
       ],
       action: "Open my profile",
       reason: "You changed your plan.",
     }),
-    renewed: ({ plan, amount, date }: PlanWords) => ({
+    renewed: ({ plan, whole, amount, date }: PlanWords) => ({
       subject: `Your ${PRODUCT.name} plan was renewed`,
-      heading: `${plan} was renewed`,
-      paragraphs: [`We received ${amount}. The plan is paid until ${date}. The invoice is on your profile.`],
+      heading: `${plan} is paid until ${date}`,
+      paragraphs: [`We received ${amount} for ${whole}. The invoice is on your profile.`],
       action: "See the invoice",
       reason: "We tell you of every payment.",
     }),
-    failed: ({ plan, amount }: PlanWords) => ({
+    failed: ({ whole, amount, isPaused }: PlanWords) => ({
       subject: `A payment for ${PRODUCT.name} did not succeed`,
       heading: "A payment did not succeed",
       paragraphs: [
-        `${amount} for ${plan} could not be charged. We try again in a few days. Until then you have a part of your reviews; the rest follows when it is paid.`,
-        "You can pay on your profile, with this card or another one. If it is not paid, the plan ends and nothing is left to pay.",
+        `${amount} for ${whole} could not be charged. We try again in a few days. ${isPaused ? "Until then the plan is paused." : "Until then you have a part of your reviews; the rest follows when it is paid."}`,
+        "You can pay on your profile, in the same way or another one. If it is not paid, the plan ends and nothing is left to pay.",
       ],
       action: "Pay on my profile",
       reason: "We tell you of every try.",
@@ -191,7 +206,16 @@ export const MAIL_EN = {
           : `Thank you: we received ${amount}. You have all reviews of the month that ends on ${date}.`,
       ],
       action: "Open my profile",
-      reason: "A payment had not succeeded before.",
+      reason: "We told you of a payment that did not succeed.",
+    }),
+    resumed: ({ plan, reviews, date }: PlanWords) => ({
+      subject: `Your ${PRODUCT.name} plan is in force again`,
+      heading: `${plan} is in force again`,
+      paragraphs: [
+        `Your bank has decided about the payment that was disputed: it stands. You have ${reviews} reviews a month again, and the plan is paid until ${date}.`,
+      ],
+      action: "Open my profile",
+      reason: "Your plan had rested since the payment was disputed.",
     }),
     cancelled: ({ plan, date }: PlanWords) => ({
       subject: `Your ${PRODUCT.name} plan is cancelled`,
@@ -216,12 +240,21 @@ export const MAIL_EN = {
       subject: `Your payment for ${PRODUCT.name} was given back`,
       heading: "Your payment was given back",
       paragraphs: [
-        `We gave ${amount} for ${plan} back to the card that paid, and the plan has ended. Banks take 5 to 10 days to show it.`,
+        `We gave ${amount} for ${plan} back the way you paid, and the plan has ended. Banks take 5 to 10 days to show it.`,
       ],
       action: "Open my profile",
       reason: "We tell you of every refund.",
     }),
   },
+  refund: (plan: string, amount: string) => ({
+    subject: `${amount} of your payment for ${PRODUCT.name} is given back`,
+    heading: `${amount} is given back`,
+    paragraphs: [
+      `We gave ${amount} for ${plan} back the way you paid. Banks take 5 to 10 days to show it. On your profile it stands beside the invoice.`,
+    ],
+    action: "See the invoice",
+    reason: "We tell you of every refund.",
+  }),
   nearLimit: (left: number, reviews: number, date: string) => ({
     subject: `${plural(left, "review is", "reviews are")} left of your ${PRODUCT.name} plan`,
     heading: `${plural(left, "review is", "reviews are")} left`,
@@ -240,7 +273,8 @@ export const MAIL_EN = {
       "The link works once, for 7 days.",
     ],
     action: "See the invitation",
-    reason: "If you do not know who this is, do nothing: without your consent nothing happens.",
+    reason:
+      "Somebody gave this address to invite you. If you do not know who this is, do nothing: without your consent nothing happens.",
   }),
   teamOffered: (team: string, owner: string) => ({
     subject: `You are offered the team “${team}” on ${PRODUCT.name}`,
@@ -266,7 +300,7 @@ export const MAIL_EN = {
     heading: `You are no longer in “${team}”`,
     paragraphs: ["Your reviews stay yours, and nobody in the team can see them any more."],
     action: "Open my account",
-    reason: "The owner of the team took you out of it, or dissolved it.",
+    reason: "You were in this team. Its owner took you out of it, or dissolved it.",
   }),
   reviewReady: (title: string) => ({
     subject: `Your review is ready: ${title}`,

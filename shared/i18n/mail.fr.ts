@@ -16,7 +16,9 @@ type Like<T> = {
 
 export const MAIL_FR: Like<typeof MAIL_EN> = {
   greeting: "Bonjour,",
-  stop: "Ne plus recevoir les nouveautés",
+  colon: "\u00a0:",
+  vat: { included: ", TVA comprise", none: ", sans TVA" },
+  people: "pour {count} personnes",
   linkFallback: "Si le bouton ne fonctionne pas, ouvrez cette adresse\u00a0:",
   confirmSignUp: {
     subject: `Confirmez votre adresse pour ${PRODUCT.name}`,
@@ -36,7 +38,8 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
       "Le lien fonctionne une seule fois, pendant une heure.",
     ],
     action: "Choisir un nouveau mot de passe",
-    reason: "Si vous n’avez rien demandé, ne faites rien\u00a0: votre mot de passe reste le même.",
+    reason:
+      "Quelqu’un a demandé un nouveau mot de passe pour le compte de cette adresse. Si ce n’est pas vous, ne faites rien\u00a0: le mot de passe reste le même.",
   },
   confirmEmailChange: {
     subject: `Confirmez la nouvelle adresse de votre compte ${PRODUCT.name}`,
@@ -46,7 +49,8 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
       "Le lien fonctionne une seule fois, pendant une heure.",
     ],
     action: "Confirmer le changement",
-    reason: "Si vous n’avez rien demandé, ne faites rien\u00a0: rien ne change.",
+    reason:
+      "Ce changement a été demandé dans un compte qui a cette adresse, ou qui la veut. Si ce n’est pas vous, ne faites rien\u00a0: rien ne change.",
   },
   pluginConnected: (figmaName) => ({
     subject: `Un plugin est relié à votre compte ${PRODUCT.name}`,
@@ -84,7 +88,9 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
     heading: "Votre rétractation est confirmée",
     paragraphs: [
       `Nous avons reçu votre rétractation le ${time} (heure de Paris). Votre formule a pris fin.`,
-      `Nous remboursons ${amount} sur la carte qui a payé\u00a0: ce que vous n’avez pas utilisé. Les banques mettent 5 à 10 jours à l’afficher.`,
+      amount
+        ? `Nous remboursons ${amount} par le moyen de paiement utilisé\u00a0: ce que vous n’avez pas utilisé. Les banques mettent 5 à 10 jours à l’afficher.`
+        : "Il n’y a rien à rembourser.",
     ],
     action: "Ouvrir mon profil",
     reason:
@@ -95,7 +101,7 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
     heading: "Votre formule a pris fin",
     paragraphs: [
       `Vous avez mis fin à votre formule le ${time} (heure de Paris). Elle s’était renouvelée d’un an sans que nous vous l’ayons rappelé à temps.`,
-      `Nous remboursons ${amount} sur la carte qui a payé\u00a0: les jours qui restaient. Les banques mettent 5 à 10 jours à l’afficher.`,
+      `Nous remboursons ${amount} par le moyen de paiement utilisé\u00a0: les jours qui restaient. Les banques mettent 5 à 10 jours à l’afficher.`,
     ],
     action: "Ouvrir mon profil",
     reason:
@@ -106,7 +112,7 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
     heading: `${plan} se renouvelle d’un an le ${date}`,
     notice: `Vous pouvez refuser ce renouvellement, sans frais, jusqu’au ${time} (heure de Paris).`,
     paragraphs: [
-      `Vous payez ${plan} à l’année. Sans avis contraire de votre part, la formule se renouvelle d’un an le ${date}, pour ${amount}, TVA comprise.`,
+      `Vous payez ${plan} à l’année. Sans avis contraire de votre part, la formule se renouvelle d’un an le ${date}, pour ${amount}.`,
       "Pour refuser, ouvrez votre profil et choisissez «\u00a0Résilier\u00a0», passez au paiement au mois, ou répondez à ce message. Vous gardez ce qui est payé jusqu’à ce jour, et rien n’est débité ensuite.",
     ],
     action: "Ouvrir mon profil",
@@ -114,64 +120,62 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
       "La loi nous demande de vous le rappeler (article L. 215-1 du code de la consommation). Pour continuer, vous n’avez rien à faire.",
   }),
   plan: {
-    awaited: ({ plan, amount }) => ({
+    awaited: ({ plan, whole, amount, vat }) => ({
       subject: `Votre formule ${PRODUCT.name} ${plan} commence dès la réponse de votre banque`,
       heading: "L’argent a été demandé à votre banque",
       paragraphs: [
-        `${amount} pour ${plan}, TVA comprise, ont été demandés à votre banque, qui répond en quelques jours ouvrés. La formule commence à l’arrivée de l’argent, et nous vous écrivons alors.`,
+        `${amount}${vat}, ont été demandés à votre banque pour ${whole}. Elle répond en quelques jours ouvrés. La formule commence à l’arrivée de l’argent, et nous vous écrivons alors.`,
         `Vous avez demandé\u00a0: «\u00a0${BEGIN_AT_ONCE.fr}\u00a0» Pour vous rétracter avant, écrivez-nous.`,
       ],
       action: "Ouvrir mon profil",
       reason: "Gardez ce message\u00a0: il confirme votre commande.",
     }),
-    returned: ({ plan, amount }) => ({
+    returned: ({ plan, whole, amount }) => ({
       subject: `Votre formule ${PRODUCT.name} ${plan} n’a pas commencé`,
       heading: "Votre banque n’a pas envoyé l’argent",
       paragraphs: [
-        `Le prélèvement de ${amount} pour ${plan} est revenu impayé, la formule n’a donc pas commencé. Rien n’a été débité, et rien ne reste à payer.`,
+        `Le prélèvement de ${amount} pour ${whole} est revenu impayé, la formule n’a donc pas commencé. Rien n’a été débité, et rien ne reste à payer.`,
         "Vous pouvez choisir une formule à nouveau sur votre profil, et payer par carte ou depuis un autre compte.",
       ],
       action: "Voir les formules",
       reason: "Vous aviez commandé une formule.",
     }),
-    bought: ({ plan, interval, reviews, amount, date }) => ({
+    bought: ({ plan, whole, interval, reviews, amount, vat, date }) => ({
       subject: `Votre formule ${PRODUCT.name} ${plan} est en vigueur`,
       heading: `${plan} est en vigueur`,
       paragraphs: [
         interval === "year"
-          ? `Nous avons reçu ${amount}, TVA comprise, pour un an. Vous avez ${reviews} avis par mois jusqu’au ${date}\u00a0; la formule se renouvelle ensuite d’un an, jusqu’à sa résiliation sur votre profil. Nous vous prévenons plus d’un mois avant.`
-          : `Nous avons reçu ${amount}, TVA comprise. Vous avez ${reviews} avis jusqu’au ${date}\u00a0; la formule se renouvelle ensuite d’un mois, jusqu’à sa résiliation sur votre profil.`,
-        `Vous avez demandé\u00a0: «\u00a0${BEGIN_AT_ONCE.fr}\u00a0» Pour vous rétracter, ouvrez votre profil et choisissez «\u00a0Se rétracter du contrat\u00a0», ou écrivez-nous.`,
+          ? `Nous avons reçu ${amount}${vat}, pour un an de ${whole}. Vous avez ${reviews} avis par mois jusqu’au ${date}\u00a0; la formule se renouvelle ensuite d’un an, jusqu’à sa résiliation sur votre profil. Nous vous prévenons plus d’un mois avant.`
+          : `Nous avons reçu ${amount}${vat}, pour un mois de ${whole}. Vous avez ${reviews} avis jusqu’au ${date}\u00a0; la formule se renouvelle ensuite d’un mois, jusqu’à sa résiliation sur votre profil.`,
+        `Vous avez demandé\u00a0: «\u00a0${BEGIN_AT_ONCE.fr}\u00a0» En tant que consommateur, vous pouvez vous rétracter par «\u00a0Se rétracter du contrat\u00a0» sur votre profil, ou en nous écrivant.`,
       ],
       action: "Ouvrir mon profil",
       reason: "Conservez ce message\u00a0: il confirme votre contrat.",
     }),
-    changed: ({ plan, interval, reviews, amount, date }) => ({
+    changed: ({ plan, whole, interval, reviews, amount, date }) => ({
       subject: `Votre formule ${PRODUCT.name} est maintenant ${plan}`,
-      heading: `Votre formule est maintenant ${plan}`,
+      heading: `Votre formule est maintenant ${whole}`,
       paragraphs: [
         interval === "year"
-          ? `Nous avons reçu ${amount}\u00a0: un an de ${plan}, moins ce qui restait de la période déjà payée. Vous avez ${reviews} avis par mois\u00a0; cette année prend fin le ${date}.`
-          : `Nous avons reçu ${amount}\u00a0: un mois de ${plan}, moins ce qui restait de la période déjà payée. Vous avez ${reviews} avis par mois\u00a0; ce mois prend fin le ${date}.`,
+          ? `Nous avons reçu ${amount}\u00a0: un an de ${whole}, moins ce qui restait de la période déjà payée. Vous avez ${reviews} avis par mois\u00a0; cette année prend fin le ${date}.`
+          : `Nous avons reçu ${amount}\u00a0: un mois de ${whole}, moins ce qui restait de la période déjà payée. Vous avez ${reviews} avis par mois\u00a0; ce mois prend fin le ${date}.`,
       ],
       action: "Ouvrir mon profil",
       reason: "Vous avez changé de formule.",
     }),
-    renewed: ({ plan, amount, date }) => ({
+    renewed: ({ plan, whole, amount, date }) => ({
       subject: `Votre formule ${PRODUCT.name} a été renouvelée`,
-      heading: `${plan} a été renouvelée`,
-      paragraphs: [
-        `Nous avons reçu ${amount}. La formule est payée jusqu’au ${date}. La facture est sur votre profil.`,
-      ],
+      heading: `${plan} est payée jusqu’au ${date}`,
+      paragraphs: [`Nous avons reçu ${amount} pour ${whole}. La facture est sur votre profil.`],
       action: "Voir la facture",
       reason: "Nous vous informons de chaque paiement.",
     }),
-    failed: ({ plan, amount }) => ({
+    failed: ({ whole, amount, isPaused }) => ({
       subject: `Un paiement pour ${PRODUCT.name} n’a pas abouti`,
       heading: "Un paiement n’a pas abouti",
       paragraphs: [
-        `${amount} pour ${plan} n’ont pas pu être débités. Nous réessayons dans quelques jours. D’ici là, vous avez une partie de vos avis\u00a0; le reste suit dès le paiement.`,
-        "Vous pouvez payer sur votre profil, avec cette carte ou une autre. Sans paiement, la formule prend fin et rien ne reste à payer.",
+        `${amount} pour ${whole} n’ont pas pu être débités. Nous réessayons dans quelques jours. ${isPaused ? "D’ici là, la formule est suspendue." : "D’ici là, vous avez une partie de vos avis\u00a0; le reste suit dès le paiement."}`,
+        "Vous pouvez payer sur votre profil, par le même moyen ou par un autre. Sans paiement, la formule prend fin et rien ne reste à payer.",
       ],
       action: "Payer sur mon profil",
       reason: "Nous vous informons de chaque essai.",
@@ -185,7 +189,16 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
           : `Merci\u00a0: nous avons reçu ${amount}. Vous avez tous les avis du mois qui prend fin le ${date}.`,
       ],
       action: "Ouvrir mon profil",
-      reason: "Un paiement n’avait pas abouti.",
+      reason: "Nous vous avions signalé un paiement qui n’avait pas abouti.",
+    }),
+    resumed: ({ plan, reviews, date }) => ({
+      subject: `Votre formule ${PRODUCT.name} est de nouveau en vigueur`,
+      heading: `${plan} est de nouveau en vigueur`,
+      paragraphs: [
+        `Votre banque a tranché au sujet du paiement contesté\u00a0: il est maintenu. Vous avez de nouveau ${reviews} avis par mois, et la formule est payée jusqu’au ${date}.`,
+      ],
+      action: "Ouvrir mon profil",
+      reason: "Votre formule était suspendue depuis la contestation du paiement.",
     }),
     cancelled: ({ plan, date }) => ({
       subject: `Votre formule ${PRODUCT.name} est résiliée`,
@@ -208,12 +221,21 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
       subject: `Votre paiement pour ${PRODUCT.name} a été remboursé`,
       heading: "Votre paiement a été remboursé",
       paragraphs: [
-        `Nous avons remboursé ${amount} pour ${plan} sur la carte qui a payé, et la formule a pris fin. Les banques mettent 5 à 10 jours à l’afficher.`,
+        `Nous avons remboursé ${amount} pour ${plan} par le moyen de paiement utilisé, et la formule a pris fin. Les banques mettent 5 à 10 jours à l’afficher.`,
       ],
       action: "Ouvrir mon profil",
       reason: "Nous vous informons de chaque remboursement.",
     }),
   },
+  refund: (plan, amount) => ({
+    subject: `Remboursement de ${amount} sur votre paiement pour ${PRODUCT.name}`,
+    heading: `Nous vous remboursons ${amount}`,
+    paragraphs: [
+      `Le remboursement de ${amount} pour ${plan} arrive par le moyen de paiement utilisé. Les banques mettent 5 à 10 jours à l’afficher. Sur votre profil, le remboursement figure à côté de la facture.`,
+    ],
+    action: "Voir la facture",
+    reason: "Nous vous informons de chaque remboursement.",
+  }),
   nearLimit: (left, reviews, date) => ({
     subject: `Il vous reste ${left} avis de votre formule ${PRODUCT.name}`,
     heading: `Il vous reste ${left} avis`,
@@ -233,7 +255,7 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
     ],
     action: "Voir l’invitation",
     reason:
-      "Si vous ne connaissez pas cette personne, ne faites rien : sans votre accord, il ne se passe rien.",
+      "Quelqu’un a donné cette adresse pour vous inviter. Si vous ne connaissez pas cette personne, ne faites rien : sans votre accord, il ne se passe rien.",
   }),
   teamOffered: (team, owner) => ({
     subject: `On vous propose l’équipe « ${team} » sur ${PRODUCT.name}`,
@@ -259,13 +281,13 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
     heading: `Vous ne faites plus partie de « ${team} »`,
     paragraphs: ["Vos avis restent les vôtres, et plus personne dans l’équipe ne peut les voir."],
     action: "Ouvrir mon compte",
-    reason: "Le propriétaire de l’équipe vous en a retiré, ou l’a dissoute.",
+    reason: "Vous étiez dans cette équipe. Son propriétaire vous en a retiré, ou l’a dissoute.",
   }),
   reviewReady: (title) => ({
     subject: `Votre avis est prêt\u00a0: ${title}`,
     heading: "Votre avis est prêt",
     paragraphs: [`L’avis sur «\u00a0${title}\u00a0» est prêt et enregistré dans votre liste.`],
     action: "Lire l’avis",
-    reason: "Vous avez demandé à être prévenu.",
+    reason: "Vous avez demandé un message quand l’avis est prêt.",
   }),
 };

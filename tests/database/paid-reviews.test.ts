@@ -116,6 +116,16 @@ describe("a month that is not paid", () => {
     expect(await left(userId, "02-01T02:00")).toEqual([10, 2, 8]);
   });
 
+  test.each([
+    ["the same plan", "starter", [2, 1, 1]],
+    ["a larger one", "studio", [37, 1, 36]],
+  ] as const)("gives no more when %s is told of again before it is paid", async (_, plan, expected) => {
+    const userId = await begin("starter");
+    expect(await spend(userId, 1, "02-01T00:10")).toBe(1);
+    await say(userId, { plan, anchor: "01-01", now: "02-02", paidThrough: "02-01" });
+    expect(await left(userId, "02-02T01:00")).toEqual(expected);
+  });
+
   test("is owed by the next plan, and a paid one that ended is not", async () => {
     const [unpaid, paid] = [await begin("starter"), await begin("starter")];
     await spend(unpaid, 2, "02-03");

@@ -47,7 +47,8 @@ test("a plan is bought, enlarged, reduced, cancelled, changed while it ends, and
   await expect(page).toHaveURL("/profile");
   await expect(tile(page, "Starter")).toContainText("current");
   await expect(page.getByText("10 of 10 reviews left this month")).toBeVisible();
-  await expect(page.getByText("€9.00")).toBeVisible();
+  await expect(page.getByText("€9.00 was charged, and Starter is in force.")).toBeVisible();
+  await expect(page.getByText("€9.00", { exact: true })).toBeVisible();
   await expect(page.getByText("1 rue Exemple, Annecy, France")).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
 
@@ -235,7 +236,7 @@ test("whoever withdraws sees what is paid back, confirms, and gets it in writing
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await violationsOn(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Confirm withdrawal" }).click();
-  await expect(page.getByText("You have withdrawn from the contract.")).toBeVisible();
+  await expect(page.getByText("You have withdrawn from the contract. €59.00 is paid back.")).toBeVisible();
   await expect(planButton(page, "Subscribe", "Pro")).toBeEnabled();
   await expect(page.getByRole("button", { name: "Withdraw from contract" })).toHaveCount(0);
   await expect

@@ -8,7 +8,10 @@ import {
   readSubscription,
 } from "../../shared/api/endpoints/subscription.ts";
 import { planId } from "../../shared/plans.ts";
+import { DAY_S } from "../../shared/time-lengths.ts";
+import { choosePlan } from "../../server/billing/plan/choose-plan.ts";
 import { readMissedEvents } from "../../server/billing/sync/read-missed-events.ts";
+import type { Deps } from "../../server/deps.ts";
 import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
 
 let billing: OpenBilling;
@@ -130,6 +133,25 @@ describe("whoever pays by debit", () => {
     ]);
   });
 
+  test("gets back what arrives in the second in which the plan ends", async () => {
+    const buyer = await orderBy(ACCOUNTS.pays);
+    await days(6);
+    const { id, items } = await buyer.subscription();
+    const renewed = items.data[0]?.current_period_end ?? 0;
+    await billing.standIn.clock.advanceTo(renewed + 7200);
+    // A renewal is charged an hour after it begins, and its bank answers five days later.
+    const answered = renewed + 3600 + 5 * DAY_S;
+    await billing.stripe.subscriptions.update(id, { cancel_at: answered });
+    await billing.standIn.clock.advanceTo(answered + 60);
+    await billing.standIn.deliveries.idle();
+    expect(await buyer.subscription()).toMatchObject({ status: "canceled", ended_at: answered });
+    const { invoices } = await buyer.client.call(listInvoices, {});
+    expect(invoices.map(({ status, refunded }) => [status, refunded])).toEqual([
+      ["paid", 5900],
+      ["paid", 0],
+    ]);
+  });
+
   test("changes to a larger plan with the next period: nothing is charged that may not arrive", async () => {
     const buyer = await orderBy(ACCOUNTS.pays);
     await days(6);
@@ -181,6 +203,58 @@ describe("a promotion code", () => {
     const buyer = await subscribeWith("FREE");
     await buyer.change("studio");
     expect((await paidBy(buyer))[0]).toBe(9900);
+  });
+
+  test.each([
+    ["a share of the price", "SHARE", { percent_off: 50 }],
+    ["an amount", "AMOUNT", { amount_off: 500, currency: "eur" }],
+  ])(
+    "of %s counts also where a larger plan is chosen while a smaller one is planned",
+    async (_, code, off) => {
+      const coupon = await billing.stripe.coupons.create({ ...off, duration: "forever" });
+      await billing.stripe.promotionCodes.create({ code, promotion: { type: "coupon", coupon: coupon.id } });
+      const buyer = await billing.signUp();
+      await billing.pay(await buyer.choose("pro"), { card: "4242424242424242", promotion: code });
+      await days(9);
+      await buyer.change("starter");
+      const shown = await buyer.shown("studio");
+      await buyer.change("studio");
+      expect((await paidBy(buyer))[0]).toBe(shown?.amount);
+      expect(await buyer.account()).toMatchObject({ planId: planId("studio"), nextPlanId: null });
+    },
+  );
+
+  test("that is over is not counted, and what was paid with it is not credited at the list price", async () => {
+    await makeCode("PAST", 50, "once");
+    const buyer = await billing.signUp();
+    await billing.pay(await buyer.choose("pro"), { card: "4242424242424242", promotion: "PAST" });
+    await buyer.change("starter");
+    const shown = await buyer.shown("studio");
+    expect(shown?.amount).toBe(9900 - 2950);
+    await buyer.change("studio");
+    expect((await paidBy(buyer))[0]).toBe(shown?.amount);
+  });
+
+  test("that changes nothing of what was agreed to: what is planned stays where the amount is another one", async () => {
+    const buyer = await billing.signUp();
+    await buyer.subscribe("pro");
+    await buyer.change("starter");
+    // Something that only the payment service knows of.
+    const { deps } = billing.server;
+    const payments: Deps["payments"] = {
+      ...deps.payments,
+      previewUpgrade: async (before, terms, at) => {
+        const money = await deps.payments.previewUpgrade(before, terms, at);
+        return before.schedule ? money : { ...money, amount: money.amount - 1 };
+      },
+    };
+    const shown = await buyer.shown("studio");
+    const choice = { terms: { planId: planId("studio"), interval: "month" as const }, shown: shown ?? null };
+    await expect(
+      choosePlan({ ...deps, payments }, buyer, { ...choice, beginsIn: null }),
+    ).rejects.toMatchObject({ code: "price_changed" });
+    await billing.standIn.deliveries.idle();
+    expect(await buyer.account()).toMatchObject({ planId: planId("pro"), nextPlanId: planId("starter") });
   });
 
   test("that holds for ever holds also after a smaller plan", async () => {

@@ -10,6 +10,7 @@ import {
 } from "../../shared/api/endpoints/subscription.ts";
 import { BEGIN_AT_ONCE } from "../../shared/i18n/words/purchase-words.ts";
 import { planId, type PlanName } from "../../shared/plans.ts";
+import { findAccount, giveMoneyBack } from "../../server/billing/operator/account-view.ts";
 import { compareAccounts } from "../../server/billing/operator/compare-accounts.ts";
 import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
 import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
@@ -58,6 +59,12 @@ const spend = async ({ userId }: TestBuyer, reviews: number): Promise<number> =>
   }
   return spent;
 };
+/** Subjects of mails about money that went back, the oldest first. */
+const refundMails = async ({ email }: TestBuyer): Promise<readonly string[]> =>
+  (await billing.server.mails())
+    .filter(({ to, subject }) => to === email && subject.includes("given back"))
+    .map(({ subject }) => subject)
+    .toReversed();
 const toTheEnd = async (buyer: TestBuyer, more: number): Promise<void> => {
   await billing.standIn.clock.advanceTo(itemOf(await buyer.subscription()).current_period_end + more);
   await billing.standIn.deliveries.idle();
@@ -107,6 +114,25 @@ describe("a larger plan", () => {
     const { current_period_start: start, current_period_end: end } = itemOf(await buyer.subscription());
     expect(end - start).toBeGreaterThan(27 * DAY_S);
     expect(Math.abs(back - 9900)).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("a renewal that is never paid", () => {
+  test("is told at each try, with the plan's name, and whether the plan is paused by then", async () => {
+    const buyer = await subscriber("pro", FAILS_LATER);
+    await toTheEnd(buyer, 0);
+    for (let day = 0; day < 20; day += 1) {
+      await billing.standIn.clock.advance({ days: 1 });
+      await billing.standIn.deliveries.idle();
+    }
+    const mails = (await billing.server.mails()).filter(
+      ({ to, subject }) => to === buyer.email && subject === "A payment for Regard did not succeed",
+    );
+    const said = mails.toReversed().map(({ text }) => text);
+    expect(said).toHaveLength(3);
+    for (const text of said) expect(text).toContain("€59.00 for Pro could not be charged.");
+    expect(said.map((text) => text.includes("the plan is paused"))).toEqual([false, false, true]);
+    expect(await buyer.account()).toMatchObject({ planId: null, stripeSubId: null });
   });
 });
 
@@ -253,13 +279,22 @@ describe("money that goes back", () => {
   });
 
   test("by the buyer's bank, after reviews were had: they count in the next plan", async () => {
-    const buyer = await subscriber("starter", DISPUTED);
-    await spend(buyer, 0);
-    await billing.stripe.disputes.close(await disputeOf(buyer));
+    const buyer = await subscriber("starter");
+    const { id, customer } = await buyer.subscription();
+    const method = await billing.stripe.paymentMethods.attach("pm_card_createDispute", {
+      customer: String(customer),
+    });
+    await billing.stripe.subscriptions.update(id, { default_payment_method: method.id });
+    // In the hour before a renewal is charged there are the reviews of the days of grace.
+    await toTheEnd(buyer, 60);
+    expect(await spend(buyer, 3)).toBe(2);
+    await billing.standIn.clock.advance({ seconds: 2 * HOUR });
     await billing.standIn.deliveries.idle();
     expect(await buyer.account()).toMatchObject({ planId: null });
-    await toTheEnd(buyer, HOUR);
-    expect(await buyer.account()).toMatchObject({ stripeSubId: null });
+    await billing.stripe.disputes.close(await disputeOf(buyer));
+    await expect.poll(async () => (await buyer.account()).stripeSubId).toBeNull();
+    await buyer.subscribe("starter");
+    expect(await allowance(buyer)).toEqual({ granted: 10, used: 2, remaining: 8 });
   });
 
   test("by hand and whole: the plan ends, it is not charged again, and may be bought anew", async () => {
@@ -286,6 +321,37 @@ describe("money that goes back", () => {
     const { withdrawal } = await buyer.client.call(readSubscription, {});
     expect(withdrawal?.refund.amount).toBeGreaterThanOrEqual(449);
     expect(withdrawal?.refund.amount).toBeLessThanOrEqual(450);
+    await billing.stripe.refunds.create({ charge: charge?.id ?? "", amount: 100 });
+    await billing.standIn.deliveries.idle();
+    expect(await refundMails(buyer)).toEqual([
+      "€4.50 of your payment for Regard is given back",
+      "€1.00 of your payment for Regard is given back",
+    ]);
+  });
+
+  test("by the operator, of a plan that has ended: its buyer is told, once", async () => {
+    const buyer = await subscriber("starter");
+    const { deps } = billing.server;
+    const account = await findAccount(deps, buyer.email);
+    if (!account) throw new Error("There is no account");
+    await billing.stripe.subscriptions.cancel((await buyer.subscription()).id);
+    await billing.standIn.deliveries.idle();
+    const [invoice] = await invoicesOf(buyer);
+    await giveMoneyBack(deps, account, { number: invoice?.number ?? "", upTo: null });
+    await sweepBilling(deps);
+    await billing.standIn.deliveries.idle();
+    expect(await refundMails(buyer)).toEqual(["€9.00 of your payment for Regard is given back"]);
+  });
+
+  test("by a withdrawal or whole: that is told by the mail about it, and by no second one", async () => {
+    const whole = await subscriber("starter");
+    const [charge] = await chargesOf(whole);
+    await billing.stripe.refunds.create({ charge: charge?.id ?? "" });
+    const withdrawn = await subscriber("starter");
+    await withdrawn.client.call(withdrawSubscription, { body: { userId: withdrawn.userId } });
+    await billing.standIn.deliveries.idle();
+    expect(await refundMails(whole)).toEqual(["Your payment for Regard was given back"]);
+    expect(await refundMails(withdrawn)).toEqual([]);
   });
 
   test("by a withdrawal: the refund and its credit note stand beside the invoice", async () => {

@@ -67,4 +67,10 @@ test.each<[string, Told | null, Told, readonly News[]]>([
     ["credited"],
   ],
   ["a dispute: the bank tells", PAID, { ...PAID, planId: null, takenBack: "disputed", cancelAt: 200 }, []],
+  [
+    "a dispute that is decided for us is no payment: the plan is back",
+    { ...PAID, planId: null, takenBack: "disputed", paidThrough: 100 },
+    PAID,
+    ["resumed"],
+  ],
 ])("%s", (_, before, after, news) => expect(newsOf(before, after)).toEqual(news));

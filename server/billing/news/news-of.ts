@@ -13,6 +13,7 @@ export const NEWS = [
   "renewed",
   "failed",
   "recovered",
+  "resumed",
   "cancelled",
   "ended",
   "credited",
@@ -23,6 +24,8 @@ export type News = (typeof NEWS)[number];
 export interface Told {
   readonly subId: string | null;
   readonly planId: PlanId | null;
+  /** What is paid for, in force or not; of what was told before it was noted, nothing is said. */
+  readonly sold?: PlanId | null;
   /** How often it is paid; of what was told before there were years, nothing is said. */
   readonly interval?: Interval | null;
   /** For how many people it is paid; of what was told before there were teams, nothing is said: one. */
@@ -37,8 +40,12 @@ export interface Told {
   readonly takenBack: TakenBack | null;
   /** What banks dispute and have not decided; of what was told before it was noted, nothing is said. */
   readonly disputes?: readonly string[];
+  /** What was refunded of what was paid, in cents by subscription; of what was told before it was noted, nothing is said. */
+  readonly refunded?: Readonly<Record<string, number>>;
   /** What the latest invoice came to. */
   readonly charged: Money | null;
+  /** It asked for no VAT; of what was told before it was noted, nothing is said: it did. */
+  readonly isVatFree?: boolean;
   readonly language: Language;
 }
 
@@ -50,6 +57,7 @@ export function toldOf(state: BillingState, subscriptions: readonly Subscription
   return {
     subId,
     planId,
+    sold: main?.planId ?? null,
     interval: main?.interval ?? null,
     seats: state.seats,
     awaits: awaited?.planId ?? null,
@@ -59,7 +67,9 @@ export function toldOf(state: BillingState, subscriptions: readonly Subscription
     failedAttempts: main?.status === "past_due" ? Math.max(1, main.latestInvoice?.attempts ?? 1) : 0,
     takenBack: main?.takenBack ?? null,
     disputes: subscriptions.flatMap(({ openDisputes }) => openDisputes),
+    refunded: Object.fromEntries(subscriptions.map(({ id, refunded }) => [id, refunded])),
     charged: main?.latestInvoice?.total ?? null,
+    isVatFree: main?.latestInvoice?.isVatFree ?? false,
     language: main?.language ?? "en",
   };
 }
@@ -74,6 +84,7 @@ function isChanged(before: Told, after: Told): boolean {
 
 const isRenewed = (before: Told, after: Told): boolean =>
   before.failedAttempts === 0 &&
+  before.takenBack === null &&
   !isChanged(before, after) &&
   (after.paidThrough ?? 0) > (before.paidThrough ?? Infinity);
 
@@ -84,11 +95,22 @@ function newsOfSame(before: Told, after: Told): readonly News[] {
     renewed: after.failedAttempts === 0 && isRenewed(before, after),
     failed: after.failedAttempts > before.failedAttempts,
     recovered: before.failedAttempts > 0 && after.failedAttempts === 0 && after.planId !== null,
+    resumed: before.takenBack === "disputed" && after.takenBack === null && after.planId !== null,
     credited: before.takenBack === null && after.takenBack === "refunded",
     cancelled: before.cancelAt === null && after.cancelAt !== null && after.takenBack === null,
   };
   return NEWS.filter((news) => happened[news]);
 }
+
+/** What went back since, by subscription: the first look tells of nothing that was known before. */
+export const refundsSince = (
+  before: Told | null,
+  after: Told,
+): readonly { readonly subId: string; readonly cents: number }[] =>
+  Object.entries(before?.refunded ? (after.refunded ?? {}) : {}).flatMap(([subId, all]) => {
+    const cents = all - (before?.refunded?.[subId] ?? 0);
+    return cents > 0 ? [{ subId, cents }] : [];
+  });
 
 /** What became of a first debit. */
 function newsOfFirst(before: Told | null, after: Told): readonly News[] {

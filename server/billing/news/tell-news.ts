@@ -2,7 +2,8 @@ import sql from "sql-template-tag";
 import { findPlan } from "../../../shared/plans.ts";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../vendors/postgres.ts";
-import { newsOf, type News, type Told } from "./news-of.ts";
+import type { Subscription } from "../payments.ts";
+import { newsOf, refundsSince, type News, type Told } from "./news-of.ts";
 
 const instantOf = (seconds: number | null): string | null =>
   seconds === null ? null : new Date(seconds * 1000).toISOString();
@@ -15,13 +16,40 @@ const dateOf = (news: News, { cancelAt, paidThrough }: Told): string | null =>
 const withdrew = async (db: Db, subId: string | null): Promise<boolean> =>
   (await db.row(sql`select from app.withdrawals where subscription_id = ${subId}`)) !== undefined;
 
-/** Queues what the owner of a customer is to be told; sent when the transaction is committed. */
-export async function tellNews(
+interface Telling {
+  readonly to: string;
+  readonly before: Told | null;
+  readonly after: Told;
+  readonly subscriptions: readonly Pick<Subscription, "id" | "planId">[];
+}
+
+/** Whoever withdrew knows, and so does whoever is told that all of it went back and the plan has ended. */
+async function tellRefunds(
   { mailer }: Pick<Deps, "mailer">,
   db: Db,
-  { to, before, after }: { readonly to: string; readonly before: Told | null; readonly after: Told },
+  { to, before, after, subscriptions }: Telling,
 ): Promise<void> {
-  const plan = findPlan(after.planId ?? after.awaits ?? before?.planId ?? before?.awaits ?? "");
+  const isCredited = newsOf(before, after).includes("credited");
+  for (const { subId, cents } of refundsSince(before, after)) {
+    if ((isCredited && subId === after.subId) || (await withdrew(db, subId))) continue;
+    await mailer.queue(db, {
+      to,
+      language: after.language,
+      message: {
+        kind: "refund",
+        plan: findPlan(subscriptions.find(({ id }) => id === subId)?.planId ?? "")?.name ?? "",
+        amount: cents,
+        currency: after.charged?.currency ?? "eur",
+      },
+    });
+  }
+}
+
+/** Queues what the owner of a customer is to be told; sent when the transaction is committed. */
+export async function tellNews(deps: Pick<Deps, "mailer">, db: Db, telling: Telling): Promise<void> {
+  const { mailer } = deps;
+  const { to, before, after } = telling;
+  const plan = findPlan(after.planId ?? after.awaits ?? after.sold ?? before?.planId ?? before?.awaits ?? "");
   for (const news of newsOf(before, after)) {
     if (news === "ended" && (await withdrew(db, before?.subId ?? null))) continue;
     await mailer.queue(db, {
@@ -32,11 +60,15 @@ export async function tellNews(
         news,
         plan: plan?.name ?? "",
         interval: after.interval ?? before?.interval ?? "month",
+        seats: after.seats ?? 1,
         reviews: (plan?.requests ?? 0) * (after.seats ?? 1),
         amount: after.charged?.amount ?? 0,
         currency: after.charged?.currency ?? "eur",
+        isPaused: after.planId === null,
+        isVatFree: after.isVatFree ?? false,
         date: dateOf(news, after),
       },
     });
   }
+  await tellRefunds(deps, db, telling);
 }

@@ -2,7 +2,7 @@ import { isMore, isSameTerms, type SeatedTerms } from "../../../shared/plans.ts"
 import type { Deps } from "../../deps.ts";
 import { confirmShown } from "./confirm-shown.ts";
 import type { Shown, Subscription } from "../payments.ts";
-import { endOf, termsOf } from "./plan-of.ts";
+import { endOf, nextTerms, termsOf } from "./plan-of.ts";
 import { profileUrl } from "../profile-url.ts";
 import { syncCustomer } from "../sync/sync-customer.ts";
 
@@ -19,6 +19,25 @@ async function stay({ payments }: Deps, { schedule }: Subscription): Promise<nul
   return null;
 }
 
+/** What is planned is taken back only by somebody who agreed, and stands again where they agreed to another amount. */
+async function confirmUnplanned(
+  deps: Deps,
+  subscription: Subscription,
+  confirm: (before: Subscription) => Promise<Shown>,
+): Promise<Shown> {
+  const free = { ...subscription, schedule: null };
+  if (!subscription.schedule) return confirm(free);
+  await confirm(subscription);
+  const planned = nextTerms(subscription, deps.payments.now());
+  await stay(deps, subscription);
+  try {
+    return await confirm(free);
+  } catch (error) {
+    if (planned) await deps.payments.changeWithPeriod(free, planned);
+    throw error;
+  }
+}
+
 /** Who buys more wants to go on: but only once it is paid is a cancellation forgotten. */
 async function goUp(deps: Deps, { subscription, terms, shown }: PlanChange): Promise<string | null> {
   const { payments } = deps;
@@ -28,10 +47,7 @@ async function goUp(deps: Deps, { subscription, terms, shown }: PlanChange): Pro
       now: payments.now(),
       amountAt: (instant) => payments.previewUpgrade(before, terms, instant),
     });
-  // What is planned is taken back only by somebody who agreed.
-  if (subscription.schedule) await confirm(subscription);
-  await stay(deps, subscription);
-  const { at } = await confirm({ ...subscription, schedule: null });
+  const { at } = await confirmUnplanned(deps, subscription, confirm);
   const payUrl = await payments.upgrade(subscription, terms, at);
   if (payUrl === null && endOf({ ...subscription, schedule: null }) !== null)
     await deps.payments.keep(subscription);

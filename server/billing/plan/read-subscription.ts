@@ -72,6 +72,7 @@ export const readSubscription = (deps: Deps, payer: Payer): Promise<Subscription
       seats: subscription?.seats ?? (await seatsNeeded(deps.db, payer.userId)),
       periodEnd: subscription ? instantOf(subscription.periodEnd) : null,
       due: payable ? await dueOf(deps, payable) : null,
+      lastPaid: subscription?.latestInvoice?.isPaid ? subscription.latestInvoice.total : null,
       withdrawal: subscription ? await offerOf(deps, payer, subscription) : null,
       takenBack: subscription?.takenBack ?? null,
     };

@@ -26,10 +26,11 @@ interface Snapshot {
   readonly ticket: number;
   readonly state: BillingState;
   readonly told: Told;
+  readonly subscriptions: readonly Subscription[];
 }
 
 /** Writes what is newer than what is there, and tells people of it. The account is locked first, as everywhere. */
-const write = (deps: SyncDeps, { customerId, ticket, state, told }: Snapshot): Promise<void> =>
+const write = (deps: SyncDeps, { customerId, ticket, state, told, subscriptions }: Snapshot): Promise<void> =>
   deps.db.transaction(async (db) => {
     const owner = await db.row<{ to: string | null }>(sql`
       select app.email_of(user_id) as "to" from public.accounts
@@ -43,7 +44,7 @@ const write = (deps: SyncDeps, { customerId, ticket, state, told }: Snapshot): P
     if (!applied?.is_newer) return;
     const before = known?.told ?? null;
     await tellDisputes(deps, db, { customerId, before, after: told });
-    if (owner?.to) await tellNews(deps, db, { to: owner.to, before, after: told });
+    if (owner?.to) await tellNews(deps, db, { to: owner.to, before, after: told, subscriptions });
   });
 
 /** What a buyer said of themselves is theirs: while a team goes to somebody else, it is not said of the one who had it. */
@@ -72,7 +73,7 @@ export async function syncCustomer(deps: SyncDeps, customerId: string): Promise<
   const { state, alarms } = planOf(subscriptions, payments.now());
   for (const { event, ...details } of alarms) log(event, { customer: customerId, ...details });
   const ticket = drawn?.ticket ?? 0;
-  await write(deps, { customerId, ticket, state, told: toldOf(state, subscriptions) });
+  await write(deps, { customerId, ticket, state, told: toldOf(state, subscriptions), subscriptions });
   await keepBuyer(deps, { customerId, ticket, latest: subscriptions[0] });
   await clearUp(payments, customerId, subscriptions);
   return subscriptions;

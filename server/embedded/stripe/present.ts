@@ -89,7 +89,8 @@ function expandOne(store: Store, target: unknown, names: readonly string[], path
   if (!isPlain(target)) return;
   if (!(name in target)) target[name] = includable(store, target, name) ?? refuse(path);
   const value = target[name];
-  if (typeof value === "string") target[name] = find(store, value, path);
+  const replace = (one: unknown): unknown => (typeof one === "string" ? find(store, one, path) : one);
+  target[name] = Array.isArray(value) ? value.map(replace) : replace(value);
   expandOne(store, target[name], rest, path);
 }
 

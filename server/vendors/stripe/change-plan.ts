@@ -16,19 +16,51 @@ const CHANGE_NOW = {
   proration_behavior: "always_invoice",
 } as const;
 
-/** Stripe previews nothing else while a smaller plan is planned, so this is ours: it is compared with Stripe's before it is charged. */
+/** What an amount comes to with the codes of a subscription that hold at an instant. */
+function discounted(amount: number, { discounts }: Stripe.Subscription, at: number): number {
+  let left = amount;
+  for (const one of discounts ?? []) {
+    if (typeof one === "string" || (one.end !== null && one.end <= at)) continue;
+    const { coupon } = one.source;
+    if (!coupon || typeof coupon === "string") continue;
+    const { percent_off: percent, amount_off: off } = coupon;
+    left -= percent === null ? Math.min(left, off ?? 0) : Math.round((left * percent) / 100);
+  }
+  return left;
+}
+
+/** What the period under way was billed at, with what was taken off; undefined: no invoice of it is found. */
+async function billedOf(stripe: Stripe, { id, periodStart }: Subscription): Promise<number | undefined> {
+  const { data } = await stripe.invoices.list({ subscription: id, status: "paid", limit: 100 });
+  return data
+    .flatMap(({ lines }) => lines.data)
+    .filter(({ amount, period }) => amount > 0 && period.start === periodStart)
+    .map(({ amount, discount_amounts }) =>
+      (discount_amounts ?? []).reduce((rest, discount) => rest - discount.amount, amount),
+    )[0];
+}
+
+/**
+ * Stripe previews nothing else while a smaller plan is planned, so this is ours: it is compared with Stripe's before it
+ * is charged. Taxes are in the prices.
+ */
 async function reckonUpgrade(
   stripe: Stripe,
-  { priceId, seats, periodStart, periodEnd }: Subscription,
+  before: Subscription,
   next: { readonly price: string; readonly quantity: number },
   at: number,
 ): Promise<Money> {
-  const [held, price] = await Promise.all([
+  const { id, priceId, seats, periodStart, periodEnd } = before;
+  const [held, price, subscription, billed] = await Promise.all([
     stripe.prices.retrieve(priceId),
     stripe.prices.retrieve(next.price),
+    stripe.subscriptions.retrieve(id, { expand: ["discounts.source.coupon"] }),
+    billedOf(stripe, before),
   ]);
-  const left = Math.round(((held.unit_amount ?? 0) * seats * (periodEnd - at)) / (periodEnd - periodStart));
-  return { amount: (price.unit_amount ?? 0) * next.quantity - left, currency: price.currency };
+  const paid = billed ?? (held.unit_amount ?? 0) * seats;
+  const left = Math.round((paid * (periodEnd - at)) / (periodEnd - periodStart));
+  const costs = discounted((price.unit_amount ?? 0) * next.quantity, subscription, at);
+  return { amount: Math.max(0, costs - left), currency: price.currency };
 }
 
 /** What terms that are more would cost, whatever is planned: choosing them takes that back. */

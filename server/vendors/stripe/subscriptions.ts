@@ -49,6 +49,10 @@ async function scheduleOf({ schedule }: Stripe.Subscription, termsOfId: TermsOfI
   };
 }
 
+/** Where no taxes are computed, the price is what it is said to be: with VAT in it. */
+export const isVatFree = ({ automatic_tax, total_taxes }: Stripe.Invoice): boolean =>
+  automatic_tax.enabled && (total_taxes ?? []).every(({ amount }) => amount === 0);
+
 function latestInvoiceOf({ latest_invoice: invoice, metadata }: Stripe.Subscription): LatestInvoice | null {
   if (!invoice || typeof invoice === "string") return null;
   const payer = invoice.parent?.subscription_details?.metadata?.["userId"];
@@ -57,10 +61,12 @@ function latestInvoiceOf({ latest_invoice: invoice, metadata }: Stripe.Subscript
   return {
     id: invoice.id,
     isOpen: invoice.status === "open",
+    isPaid: invoice.status === "paid",
     isDraft: invoice.status === "draft",
     url: isTheirs ? (invoice.hosted_invoice_url ?? null) : null,
     due: { amount: invoice.amount_remaining, currency: invoice.currency },
     total: { amount: invoice.total, currency: invoice.currency },
+    isVatFree: isVatFree(invoice),
     attempts: invoice.attempt_count,
   };
 }
@@ -115,10 +121,13 @@ async function isDebitUnderWay(
   return (await intentsOf(stripe, invoice.id)).some(({ status }) => status === "processing");
 }
 
+/** In the second of the end it is late where the money was asked for before: a bank answered. What a card pays is paid as it is asked for. */
 function paidAfterEnd({ latest_invoice: invoice, ended_at }: Stripe.Subscription): string | null {
   if (!invoice || typeof invoice === "string" || ended_at === null) return null;
   const { status, amount_paid, status_transitions, number } = invoice;
-  const isLate = (status_transitions.paid_at ?? 0) > ended_at;
+  const { paid_at: paidAt, finalized_at: askedAt } = status_transitions;
+  const isLate =
+    paidAt !== null && (paidAt > ended_at || (paidAt === ended_at && (askedAt ?? paidAt) < paidAt));
   return status === "paid" && amount_paid > 0 && isLate ? number : null;
 }
 
@@ -165,6 +174,7 @@ export async function subscriptionOf(
     isBegun: isBegun(subscription),
     isDebitUnderWay: await isDebitUnderWay(stripe, subscription),
     paysByDebit: paysByDebit(subscription),
+    isDiscounted: (subscription.discounts ?? []).length > 0,
     isPeriodPaid: isPeriodPaid(subscription),
     paidAfterEnd: paidAfterEnd(subscription),
     ...(await returnedOf(subscription)),

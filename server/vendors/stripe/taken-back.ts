@@ -47,6 +47,8 @@ async function intentsOf(stripe: Stripe, subscription: string): Promise<readonly
 /** What went back of what was paid for a subscription. */
 export interface Returned {
   readonly takenBack: TakenBack | null;
+  /** In cents. Also of one that has ended. */
+  readonly refunded: number;
   /** Also of one that has ended. */
   readonly openDisputes: readonly string[];
 }
@@ -60,7 +62,7 @@ const disputesOfAll = async (
     await Promise.all(charges.filter(({ disputed }) => disputed).map(({ id }) => disputesOf(stripe, id)))
   ).flat();
 
-const NOTHING: Returned = { takenBack: null, openDisputes: [] };
+const NOTHING: Returned = { takenBack: null, refunded: 0, openDisputes: [] };
 
 /** Tells of each subscription of a customer whether its payment went back. Most customers cost one call. */
 export async function openTakenBack(
@@ -68,7 +70,7 @@ export async function openTakenBack(
   customer: string,
 ): Promise<(subscription: Stripe.Subscription) => Promise<Returned>> {
   const { data } = await stripe.charges.list({ customer, limit: 100 });
-  const gone = data.filter(({ disputed, refunded }) => disputed || refunded);
+  const gone = data.filter(({ disputed, amount_refunded }) => disputed || amount_refunded > 0);
   if (gone.length === 0) return async () => NOTHING;
   return async ({ id, ended_at }) => {
     const intents = await intentsOf(stripe, id);
@@ -78,9 +80,11 @@ export async function openTakenBack(
     const openDisputes = disputes.flatMap(({ id: dispute, status }) =>
       IS_UNDECIDED.has(status) ? [dispute] : [],
     );
-    if (ended_at) return { takenBack: null, openDisputes };
-    if (disputes.some(isAgainstUs)) return { takenBack: "disputed", openDisputes };
+    const refunded = charges.reduce((sum, { amount_refunded }) => sum + amount_refunded, 0);
+    const returned = { refunded, openDisputes };
+    if (ended_at) return { takenBack: null, ...returned };
+    if (disputes.some(isAgainstUs)) return { takenBack: "disputed", ...returned };
     const isRefunded = intents[0] !== undefined && of(intents[0])?.refunded === true;
-    return { takenBack: isRefunded ? "refunded" : null, openDisputes };
+    return { takenBack: isRefunded ? "refunded" : null, ...returned };
   };
 }

@@ -164,6 +164,8 @@ export const readSubscription = defineEndpoint({
     periodEnd: z.nullable(instant),
     /** A payment that did not succeed, or not yet; null: none. */
     due: z.nullable(due),
+    /** What the latest invoice came to, once it is paid; null: none is. */
+    lastPaid: z.nullable(money),
     /** Null: there is nothing to withdraw from, or not any more. */
     withdrawal: z.nullable(withdrawal),
     /** `disputed`: a bank took its payment back, and the plan rests; `refunded`: all of it was given back. */
@@ -181,6 +183,8 @@ const preview = z.object({
   at: z.int(),
   /** It begins now, and is charged now; else with the next period, as whatever is not more, or is paid by debit. */
   beginsAtOnce: z.boolean(),
+  /** A promotion code takes something off for as long as it holds: prices that follow are less by it. */
+  isDiscounted: z.boolean(),
   /** What pays it is answered by a bank days later: nothing begins at once. */
   paysByDebit: z.boolean(),
   /** For how many people it would be paid. */

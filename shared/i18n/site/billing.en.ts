@@ -79,6 +79,7 @@ export const BILLING_EN = {
       confirm: "Change on {{date}}",
     },
     resumes: "Your cancellation is taken back.",
+    discounted: "Your promotion code takes something off these prices for as long as it holds.",
     keep: {
       title: "Keep {{current}}?",
       text: "{{plan}} is due to start on {{date}}. If you keep {{current}}, it goes on at {{price}}.",
@@ -145,15 +146,17 @@ export const BILLING_EN = {
       open: "Withdraw from contract",
       text: "Your plan ends at once. We refund what you have not used.",
       confirm: "Confirm withdrawal",
-      done: "You have withdrawn from the contract. The confirmation is in your mail.",
+      done: "You have withdrawn from the contract.",
     },
     unannounced: {
       note: "Your plan renewed by a year, and we did not remind you in time. You may end it on any day until {{date}}.",
       open: "End the plan now",
       text: "Your plan ends at once. We refund the days that are left of the year.",
       confirm: "End the plan",
-      done: "Your plan has ended. The confirmation is in your mail.",
+      done: "Your plan has ended.",
     },
+    paidBack: "{{amount}} is paid back.",
+    confirmed: "The confirmation is in your mail.",
     contract: "Contract",
     contractOf: `${PRODUCT.name} {{plan}}`,
     name: "Name",
@@ -162,6 +165,8 @@ export const BILLING_EN = {
   },
   toasts: {
     applied: "New subscription plan applied successfully",
+    appliedFor:
+      "New subscription plan applied successfully: {{amount}} was charged, and {{plan}} is in force.",
     upgraded: "{{amount}} was charged. {{plan}} is in force, with {{count}} reviews a month.",
     underWay:
       "We have asked your bank for the money. The plan begins when it arrives, within a few working days.",

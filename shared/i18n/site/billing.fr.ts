@@ -81,6 +81,7 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
       confirm: "Changer le {{date}}",
     },
     resumes: "Votre résiliation est annulée.",
+    discounted: "Votre code promotionnel réduit ces prix tant qu’il est valable.",
     keep: {
       title: "Garder {{current}}\u00a0?",
       text: "{{plan}} doit commencer le {{date}}. Si vous gardez {{current}}, elle continue à {{price}}.",
@@ -148,15 +149,17 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
       open: "Se rétracter du contrat",
       text: "Votre formule prend fin aussitôt. Nous remboursons ce qui n’a pas été utilisé.",
       confirm: "Confirmer la rétractation",
-      done: "Vous vous êtes rétracté du contrat. La confirmation est dans votre boîte.",
+      done: "Vous vous êtes rétracté du contrat.",
     },
     unannounced: {
       note: "Votre formule s’est renouvelée d’un an sans que nous vous l’ayons rappelé à temps. Vous pouvez y mettre fin n’importe quel jour jusqu’au {{date}}.",
       open: "Mettre fin à la formule",
       text: "Votre formule prend fin aussitôt. Nous remboursons les jours qui restent de l’année.",
       confirm: "Y mettre fin",
-      done: "Votre formule a pris fin. La confirmation est dans votre boîte.",
+      done: "Votre formule a pris fin.",
     },
+    paidBack: "Remboursement\u00a0: {{amount}}.",
+    confirmed: "La confirmation est dans votre boîte.",
     contract: "Contrat",
     contractOf: `${PRODUCT.name} {{plan}}`,
     name: "Nom",
@@ -165,6 +168,7 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
   },
   toasts: {
     applied: "Nouvelle formule appliquée",
+    appliedFor: "Nouvelle formule appliquée\u00a0: {{amount}} débités, et {{plan}} est en vigueur.",
     upgraded: "{{amount}} ont été débités. {{plan}} est en vigueur, avec {{count}} avis par mois.",
     underWay:
       "Nous avons demandé l’argent à votre banque. La formule commence dès qu’il arrive, sous quelques jours ouvrés.",

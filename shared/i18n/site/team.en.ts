@@ -102,11 +102,13 @@ export const TEAM_EN = {
     moreAfter: "After that {{price}}, with {{reviews}} reviews a month for the team.",
     moreLater: "Paid by debit, more seats begin with the next period, on {{date}}.",
     confirmMore: "Pay {{amount}}",
-    fewerText:
+    fewerText_one:
+      "Nothing is charged now. Until {{date}} everything stays as it is; then there is {{count}} seat.",
+    fewerText_other:
       "Nothing is charged now. Until {{date}} everything stays as it is; then there are {{count}} seats.",
     confirmFewer: "Confirm",
     unknown: "The amount could not be computed. Try again in a moment.",
-    done: "Your team has {{count}} seats now.",
+    done: "{{amount}} was charged. Your team has {{count}} seats now.",
     plannedDone: "The number of seats changes with the next period.",
   },
   settings: {

@@ -104,11 +104,13 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     moreAfter: "Ensuite {{price}}, avec {{reviews}} avis par mois pour l’équipe.",
     moreLater: "Par prélèvement, les places en plus commencent avec la période suivante, le {{date}}.",
     confirmMore: "Payer {{amount}}",
-    fewerText:
+    fewerText_one:
+      "Rien n’est débité maintenant. Jusqu’au {{date}} rien ne change ; ensuite il y a {{count}} place.",
+    fewerText_other:
       "Rien n’est débité maintenant. Jusqu’au {{date}} rien ne change ; ensuite il y a {{count}} places.",
     confirmFewer: "Confirmer",
     unknown: "Le montant n’a pas pu être calculé. Réessayez dans un instant.",
-    done: "Votre équipe a {{count}} places.",
+    done: "{{amount}} ont été débités. Votre équipe a {{count}} places.",
     plannedDone: "Le nombre de places change à la période suivante.",
   },
   settings: {

@@ -66,6 +66,7 @@ export function SeatsDialog({ seats, isMore, plan, user, isBusy, onConfirm, onCl
           </>
         )}
         {known && isMore && !known.beginsAtOnce && <p>{t("team.seats.moreLater", { date })}</p>}
+        {known?.isDiscounted && <p>{t("billing.dialogs.discounted")}</p>}
         {known && !isMore && <p>{t("team.seats.fewerText", { date, count: seats })}</p>}
       </div>
       <div className={styles.actions}>

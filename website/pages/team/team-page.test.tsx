@@ -165,6 +165,7 @@ test("more seats are bought for the amount that is shown, and fewer begin with t
         dueNow: shown,
         at: 1_800_000_000,
         beginsAtOnce: true,
+        isDiscounted: false,
         paysByDebit: false,
         seats: 5,
         renewsOn: AT,
@@ -180,7 +181,7 @@ test("more seats are bought for the amount that is shown, and fewer begin with t
   await screen.findByText(/€21.23 is charged now, VAT included/);
   expect(screen.getByText("After that €45 a month, with 50 reviews a month for the team.")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Pay €21.23" }));
-  await screen.findByText("Your team has 5 seats now.");
+  await screen.findByText(/was charged. Your team has 5 seats now.$/);
   expect(asked.find(({ path }) => path === "/api/subscription/seats")?.body).toEqual({
     userId: person.userId,
     seats: 5,

@@ -6,6 +6,7 @@ import type { Team } from "../../../shared/api/endpoints/team.ts";
 import { findPlan, MAX_SEATS } from "../../../shared/plans.ts";
 import { Card } from "../../components/card.tsx";
 import { SubmitButton } from "../../components/submit-button.tsx";
+import { useMoney } from "../../language/money.ts";
 import { usePriceFor } from "../../language/use-price-for.ts";
 import { api } from "../../session/api.ts";
 import type { User } from "../../session/session.ts";
@@ -25,6 +26,7 @@ interface TeamSeatsProps {
 export function TeamSeats({ team, owned: { seats, nextSeats, invites }, user, onChange }: TeamSeatsProps) {
   const { t } = useTranslation();
   const priceFor = usePriceFor();
+  const money = useMoney();
   const [wanted, setWanted] = useState(String(nextSeats ?? seats));
   const [fault, setFault] = useState<string | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
@@ -105,7 +107,9 @@ export function TeamSeats({ team, owned: { seats, nextSeats, invites }, user, on
           onConfirm={(shown) =>
             void change(
               asked,
-              t(shown ? "team.seats.done" : "team.seats.plannedDone", { count: asked }),
+              shown
+                ? t("team.seats.done", { count: asked, amount: money(shown) })
+                : t("team.seats.plannedDone"),
               shown,
             )
           }

@@ -83,7 +83,15 @@ test("whoever deletes an account with a plan that they could withdraw from is to
     refund: { amount: 4210, currency: "eur" },
     at: 1,
   };
-  const state = { account: user, seats: 1, periodEnd: null, due: null, withdrawal, takenBack: null };
+  const state = {
+    account: user,
+    seats: 1,
+    periodEnd: null,
+    due: null,
+    lastPaid: null,
+    withdrawal,
+    takenBack: null,
+  };
   serve({ "POST /auth/v1/token": { body: SIGNED_IN }, "GET /api/subscription": { body: state } });
   await passThePassword("Delete Account", { status: "signed-in", user });
   await screen.findByText(/You can still get €42\.10 back: choose “Withdraw from contract”/);

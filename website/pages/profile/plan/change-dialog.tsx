@@ -65,6 +65,7 @@ export function ChangeDialog({
             <p key={text}>{text}</p>
           ))}
           <SeatsNote seats={known.seats} />
+          {known.isDiscounted && <p>{t("billing.dialogs.discounted")}</p>}
           {isEnding && <p>{t("billing.dialogs.resumes")}</p>}
         </>
       )}

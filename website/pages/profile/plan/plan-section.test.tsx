@@ -17,6 +17,7 @@ const STATE: SubscriptionState = {
   periodEnd: null,
   due: null,
   seats: 1,
+  lastPaid: null,
   withdrawal: null,
   takenBack: null,
 };
@@ -62,6 +63,7 @@ test("a year says what it costs a month and what it saves, and its question what
         dueNow: { amount: 53_100, currency: "eur" },
         at: 1_800_000_000,
         beginsAtOnce: true,
+        isDiscounted: true,
         paysByDebit: false,
         seats: 1,
         renewsOn: "2027-02-01T00:00:00.000Z",
@@ -75,6 +77,7 @@ test("a year says what it costs a month and what it saves, and its question what
   expect(document.body.textContent).toContain("€0.58 a review");
   await as.click(await button("Pay yearly: Pro"));
   await screen.findByText("€531.00 is charged now: a year of Pro, less what is left of this month.");
+  await screen.findByText("Your promotion code takes something off these prices for as long as it holds.");
   await screen.findByRole("button", { name: "Pay €531.00 and change" });
 });
 
@@ -100,4 +103,35 @@ test("a year that renewed without a reminder may be ended, and says what is paid
   await screen.findByText(/^Your plan renewed by a year, and we did not remind you in time/);
   await as.click(await button("End the plan now"));
   await screen.findByText("€400.00");
+});
+
+test("whoever comes back from the checkout reads what was charged, and what is in force", async () => {
+  const user = { ...account, planId: planId("pro"), planInterval: "month" as const };
+  const lastPaid = { amount: 2950, currency: "eur" };
+  serve({ "GET /api/subscription": { body: { ...STATE, account: user, lastPaid } } });
+  await openPage("/profile?checkout=success", withPlan(user));
+  await screen.findByText(
+    "New subscription plan applied successfully: €29.50 was charged, and Pro is in force.",
+  );
+});
+
+test.each([
+  [1200, "You have withdrawn from the contract. €12.00 is paid back. The confirmation is in your mail."],
+  [0, "You have withdrawn from the contract. The confirmation is in your mail."],
+])("whoever withdraws reads that %i cents are paid back", async (amount, said) => {
+  const user = { ...account, planId: planId("pro"), planInterval: "month" as const };
+  const withdrawal: SubscriptionState["withdrawal"] = {
+    reason: "withdrawal",
+    until: "2027-02-01T00:00:00.000Z",
+    refund: { amount, currency: "eur" },
+    at: 1_800_000_000,
+  };
+  serve({
+    "GET /api/subscription": { body: { ...STATE, account: user, withdrawal } },
+    "POST /api/subscription/withdraw": { body: { url: "http://localhost:3000/profile?refresh=true" } },
+  });
+  const as = await openPage("/profile", withPlan(user));
+  await as.click(await button("Withdraw from contract"));
+  await as.click(await button("Confirm withdrawal"));
+  await screen.findByText(said);
 });

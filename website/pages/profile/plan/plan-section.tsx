@@ -67,7 +67,13 @@ export function PlanSection({ user }: { readonly user: User }) {
     if (isDone === null) return;
     if (isStale) return setQuestion({ wish, terms, look: look + 1 });
     if (isDone && wish === "withdraw")
-      tell(t(`billing.withdraw.${state?.withdrawal?.reason ?? "withdrawal"}.done`));
+      tell(
+        [
+          t(`billing.withdraw.${state?.withdrawal?.reason ?? "withdrawal"}.done`),
+          ...(shown && shown.amount > 0 ? [t("billing.withdraw.paidBack", { amount: money(shown) })] : []),
+          t("billing.withdraw.confirmed"),
+        ].join(" "),
+      );
     const plan = findPlan(terms.planId);
     if (isDone && wish === "upgrade" && shown && plan && isPageHere(new URL(leadsTo)))
       tell(

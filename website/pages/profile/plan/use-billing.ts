@@ -3,6 +3,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { readSubscription, type SubscriptionState } from "../../../../shared/api/endpoints/subscription.ts";
+import { findPlan } from "../../../../shared/plans.ts";
+import { useMoney } from "../../../language/money.ts";
 import { adoptAccount } from "../../../session/adopt-account.ts";
 import { api } from "../../../session/api.ts";
 import { refreshUser } from "../../../session/follow-session.ts";
@@ -49,6 +51,7 @@ function useSubscription(): Billing {
 /** The subscription as it is now; whoever comes back from a payment is told what came of it, once. */
 export function useBilling(): Billing {
   const { t } = useTranslation();
+  const money = useMoney();
   const [params, setParams] = useSearchParams();
   const billing = useSubscription();
   const { read, refresh } = billing;
@@ -65,12 +68,18 @@ export function useBilling(): Billing {
       return;
     }
     const tell = (color: string, message: string): void => void notifications.show({ color, message });
+    const applied = ({ account, lastPaid }: SubscriptionState): string => {
+      const plan = findPlan(account.planId ?? "")?.name;
+      return plan && lastPaid
+        ? t("billing.toasts.appliedFor", { amount: money(lastPaid), plan })
+        : t("billing.toasts.applied");
+    };
     const arrive = async (): Promise<void> => {
       if (returned === "cancel") tell("red", t("billing.toasts.checkoutCancelled"));
       const state = await (returned === "cancel" ? read() : refresh());
       if (!state) tell("red", t("account.failures.away"));
       else if (returned === "success" && state.due?.isUnderWay) tell("blue", t("billing.toasts.underWay"));
-      else if (returned === "success") tell("green", t("billing.toasts.applied"));
+      else if (returned === "success") tell("green", applied(state));
       setParams(
         (before) => {
           const rest = new URLSearchParams(before);
@@ -82,7 +91,7 @@ export function useBilling(): Billing {
       );
     };
     void arrive();
-  }, [returned, read, refresh, setParams, t]);
+  }, [returned, read, refresh, setParams, money, t]);
 
   return billing;
 }
