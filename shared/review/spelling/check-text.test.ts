@@ -24,7 +24,7 @@ test.each(["Delivery on wendesday", "Wendesday"])("%s: a day of the week gets it
 
 test.each([
   ["lone Coffe", "en", ["Coffee"]],
-  ["Fresh Buter", "en", ["Butter"]],
+  ["cold Botle", "en", ["Bottle"]],
   ["Mon Adrese", "fr", ["Adresse"]],
   ["Coffe", "en", []],
   ["Made by Coper", "en", []],
