@@ -24,7 +24,7 @@ test.each(["Delivery on wendesday", "Wendesday"])("%s: a day of the week gets it
 
 test.each([
   ["lone Coffe", "en", ["Coffee"]],
-  ["cold Botle", "en", ["Bottle"]],
+  ["your Leter", "en", ["Letter"]],
   ["Mon Adrese", "fr", ["Adresse"]],
   ["Coffe", "en", []],
   ["Made by Coper", "en", []],
