@@ -68,6 +68,33 @@ testRule(oddSize, {
         ]);
       }),
     ),
+    "a card beside others whose title takes two lines": screen(
+      NAMES.map((name, index): SceneNode => {
+        const more = index === 1 ? 24 : 0;
+        return layer({ x: 16 + index * 200, y: 100, width: 180, height: 136 + more, fill: "#ffffff" }, [
+          text(name, { x: 32 + index * 200, y: 116, width: 148, height: 24 + more }),
+          text("From the farm", { x: 32 + index * 200, y: 200 + more, width: 148 }),
+        ]);
+      }),
+      { width: 840 },
+    ),
+    "a row whose words wrap in a text that keeps its box": screen(
+      NAMES.map((name, index): SceneNode => {
+        const y = 100 + index * 80 + (index > 1 ? 16 : 0);
+        const words = index === 1 ? "A loaf of bread made with rye and with wheat, sliced" : name;
+        return layer({ x: 16, y, width: 200, height: index === 1 ? 80 : 64, fill: "#ffffff" }, [
+          text(words, { x: 32, y: y + 8, width: 168, height: 48, resize: "none" }),
+        ]);
+      }),
+    ),
+    "buttons as wide as their words": screen(
+      ["Apply", "Reset", "Clear", "Remove"].map((name, index): SceneNode => {
+        const width = index === 3 ? 50 : 40;
+        return layer({ x: 16, y: 100 + index * 56, width: width + 32, height: 40, fill: "#dddddd" }, [
+          text(name, { x: 32, y: 110 + index * 56, width }),
+        ]);
+      }),
+    ),
     "a card that is half as wide": cards((index) => (index === 3 ? { width: 170 } : {})),
     "half a pixel": cards((index) => (index === 2 ? { width: 342.5 } : {})),
     "icons of one size": rows(() => 24),
