@@ -116,7 +116,9 @@ function followsItsWords({ cell, part }: Peer, model: Peer, side: Side): boolean
     const lines = inkOf(text).height - inkOf(other).height;
     // Letters that reach down are no line more.
     const takesLine = Math.abs(lines) >= A_LINE * mainRun(text).lineHeightPx;
-    const isHugged = Math.abs(text.node.box[side] - other.node.box[side] - more) <= SMALLEST_PX;
+    const isHugged =
+      text.node.text.resize === (side === "width" ? "width-and-height" : "height") &&
+      Math.abs(text.node.box[side] - other.node.box[side] - more) <= SMALLEST_PX;
     return isHugged || (side === "height" && takesLine && lines > 0 === more > 0);
   });
 }

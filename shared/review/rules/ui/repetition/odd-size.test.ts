@@ -40,6 +40,17 @@ testRule(oddSize, {
       cards((index) => (index === 2 ? { width: 335 } : {})),
       { own: "335 × 80", usual: "343 × 80", others: 3 },
     ],
+    "one narrower card whose words fill it": [
+      screen(
+        NAMES.map((name, index): SceneNode => {
+          const [y, less] = [100 + index * 96, index === 2 ? 8 : 0];
+          return layer({ x: 16, y, width: 343 - less, height: 80, fill: "#ffffff" }, [
+            text(name, { x: 32, y: y + 30, width: 311 - less, resize: "height" }),
+          ]);
+        }),
+      ),
+      { own: "335 × 80", usual: "343 × 80" },
+    ],
     "one smaller icon in a list": [
       rows((index) => (index === 1 ? 20 : 24)),
       { own: "20 × 20", usual: "24 × 24" },
@@ -91,7 +102,7 @@ testRule(oddSize, {
       ["Apply", "Reset", "Clear", "Remove"].map((name, index): SceneNode => {
         const width = index === 3 ? 50 : 40;
         return layer({ x: 16, y: 100 + index * 56, width: width + 32, height: 40, fill: "#dddddd" }, [
-          text(name, { x: 32, y: 110 + index * 56, width }),
+          text(name, { x: 32, y: 110 + index * 56, width, resize: "width-and-height" }),
         ]);
       }),
     ),
