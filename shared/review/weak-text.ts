@@ -3,6 +3,7 @@ import type { Rgb, TextRun } from "../scene/scene.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../perception/frame/frame.ts";
 import { colorDistance } from "../perception/contrast/color-distance.ts";
 import { contradiction } from "../perception/contrast/contradiction.ts";
+import { isKnown } from "../perception/paint/color-range.ts";
 import { readableColor } from "../perception/contrast/readable-color.ts";
 import type { RunContrast, WeakText } from "../perception/contrast/run-contrast.ts";
 import { GROUND, isAffordable } from "./fixes/cost.ts";
@@ -82,10 +83,12 @@ export function colorToChange(
 export function seenContrast(
   layer: TextLayer,
   frame: Frame,
-  { required }: RunContrast,
+  { required, pixels }: RunContrast,
   { text, backdrop }: WeakText,
 ): number | undefined {
   const ink = inkBox(layer);
   const isAlone = layer.node.text.runs.length === 1;
-  return ink ? contradiction(frame, ink, { ink: text, ground: backdrop, required, isAlone }) : undefined;
+  const otherGrounds = pixels.flatMap(({ backdrop: one }) => (isKnown(one) ? [one.lo] : []));
+  const claim = { ink: text, ground: backdrop, required, isAlone, otherGrounds };
+  return ink ? contradiction(frame, ink, claim) : undefined;
 }

@@ -31,7 +31,7 @@ export function asObject(value: unknown, place: Place): JsonObject {
 }
 
 /** Reads a number that a design can have; anything else is a `SceneError`. */
-function asNumber(value: unknown, place: Place): number {
+export function asNumber(value: unknown, place: Place): number {
   if (typeof value !== "number") throw new SceneError(place, `expected a number, found ${jsonKindOf(value)}`);
   if (!(Math.abs(value) <= FARTHEST))
     throw new SceneError(place, `expected a number from -${FARTHEST} to ${FARTHEST}, found ${value}`);

@@ -109,6 +109,31 @@ describe("what cannot be read is left out, told, and the rest is read", () => {
       "children[0].characterStyleOverrides[1]",
       "expected a number, found null",
     ],
+    [
+      "a change of style that no design can have",
+      { children: [text({ characterStyleOverrides: [0, Infinity] })] },
+      { children: [{ text: { runs: [{ start: 0, end: 5 }] } }] },
+      "children[0].characterStyleOverrides[1]",
+      "expected a number from -100000000 to 100000000, found Infinity",
+    ],
+    [
+      "how a picture is laid into its box",
+      {
+        fills: [
+          {
+            type: "IMAGE",
+            scaleMode: "STRETCH",
+            imageTransform: [
+              [1, 0, Infinity],
+              [0, 1, 0],
+            ],
+          },
+        ],
+      },
+      { fills: [{ type: "image", scaleMode: "stretch" }] },
+      "fills[0].imageTransform[0][2]",
+      "expected a number from -100000000 to 100000000, found Infinity",
+    ],
     ["a null among paints", { fills: [null, red] }, { fills: [solid] }, "fills[0]", "expected an object"],
     [
       "an effect",

@@ -54,6 +54,19 @@ test("what a file keeps is read, with where it comes from and whether it stands"
   });
 });
 
+test("a value that is no finite number is left out", () => {
+  const variable = {
+    ...file.variables["v:1"],
+    valuesByMode: { "m:1": 8, "m:2": Infinity, "m:3": -Infinity },
+  };
+  expect(readLibraryTables({ variables: { "v:1": variable } }).variables).toMatchObject([
+    { values: { "m:1": 8 } },
+  ]);
+  expect(readLibraryTables({ variables: { "v:1": variable } }).variables[0]?.values).not.toHaveProperty(
+    "m:2",
+  );
+});
+
 test("what hidden layers and other variables refer to is used", () => {
   expect([...usedIdsIn(file)].toSorted()).toEqual(["2:1", "3:1", "v:1", "v:2"]);
 });

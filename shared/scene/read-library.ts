@@ -1,4 +1,4 @@
-import { asObject, booleanField, compact, isRecord, type JsonObject, stringField } from "./json.ts";
+import { asNumber, asObject, booleanField, compact, isRecord, type JsonObject, stringField } from "./json.ts";
 import { orLeftOut, readTable } from "./leave-out.ts";
 import type { LibraryComponent, LibraryStyle, LibraryTables, LibraryVariable } from "./library.ts";
 import { inside, type Place } from "./place.ts";
@@ -28,7 +28,7 @@ const rowsOf = <T>(
   );
 
 const readVariableValue = (value: unknown, place: Place) =>
-  (typeof value === "number" ? value : readValue(value, place)) ?? null;
+  (typeof value === "number" ? asNumber(value, place) : readValue(value, place)) ?? null;
 
 const readVariable = (entry: JsonObject, id: string): LibraryVariable =>
   compact<LibraryVariable>({

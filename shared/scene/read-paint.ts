@@ -1,5 +1,6 @@
-import { FARTHEST, MAX_PAINTS } from "./bounds.ts";
+import { MAX_PAINTS } from "./bounds.ts";
 import {
+  asNumber,
   compact,
   field,
   jsonKindOf,
@@ -158,13 +159,15 @@ function readKind<T>(object: JsonObject, kinds: Readonly<Record<string, T>>, unk
   throw new SceneError(inside(object.place, "type"), `expected a type, found ${jsonKindOf(type)}`);
 }
 
-const isNear = (value: unknown): boolean => typeof value === "number" && Math.abs(value) <= FARTHEST;
-
+/** Two rows of three numbers; a list of another shape says nothing. */
 function readTransform(paint: JsonObject): Transform | undefined {
-  const rows = listField(paint, "imageTransform").map(({ value }) => value);
-  const isTransform =
-    rows.length === 2 && rows.every((row) => Array.isArray(row) && row.length === 3 && row.every(isNear));
-  return isTransform ? (rows as unknown as Transform) : undefined;
+  const rows = listField(paint, "imageTransform");
+  if (rows.length !== 2 || rows.some(({ value }) => !Array.isArray(value) || value.length !== 3))
+    return undefined;
+  const numbers = rows.map(({ value, place }) =>
+    (value as unknown[]).map((one, column) => asNumber(one, inside(place, column))),
+  );
+  return numbers as unknown as Transform;
 }
 
 const readImage = (paint: JsonObject): ImagePaint =>
@@ -172,7 +175,7 @@ const readImage = (paint: JsonObject): ImagePaint =>
     type: "image",
     scaleMode: (stringField(paint, "scaleMode") ?? "FILL").toLowerCase(),
     imageHash: stringField(paint, "imageRef"),
-    transform: readTransform(paint),
+    transform: orLeftOut(() => readTransform(paint)),
     rotationDeg: numberField(paint, "rotation") || undefined,
     opacity: partial(unitField(paint, "opacity")),
     blendMode: readBlendMode(paint),

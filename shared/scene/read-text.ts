@@ -1,11 +1,11 @@
 import { MAX_CHARACTERS, MAX_RUNS } from "./bounds.ts";
 import {
+  asNumber,
   asObject,
   booleanField,
   compact,
   field,
   type JsonObject,
-  jsonKindOf,
   listField,
   numberField,
   objectField,
@@ -87,11 +87,9 @@ const wordOr = <T>(
 
 /** Which override each character has: 0 is the style of the layer. The list may be shorter than the text. */
 function readOverrideKeys(node: JsonObject, length: number): readonly number[] {
-  const keys = orElse(() => listField(node, "characterStyleOverrides"), []).map(({ value, place }) => {
-    if (typeof value === "number") return value;
-    place.tell?.(place, `expected a number, found ${jsonKindOf(value)}`);
-    return 0;
-  });
+  const keys = orElse(() => listField(node, "characterStyleOverrides"), []).map(({ value, place }) =>
+    orElse(() => asNumber(value, place), 0),
+  );
   return Array.from({ length }, (_, index) => keys[index] ?? 0);
 }
 

@@ -174,7 +174,7 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
   },
   "field-lacks-label": {
     title: "Champ sans libellé",
-    problem: "Rien ne nomme le champ « {words} » (champs de ce formulaire qui ont un libellé : {labelled}).",
+    problem: "Rien ne dit quoi saisir ici (champs de ce formulaire qui ont un libellé : {labelled}).",
     why: "Une fois le champ rempli, on ne sait plus ce qui était demandé, et un lecteur d’écran n’a rien à annoncer.",
     fix: "Placez au-dessus un libellé qui reste visible pendant la saisie.",
   },

@@ -79,3 +79,25 @@ describe("A contrast that was measured, held against a picture", () => {
     expect(deny(undefined, LIGHT_ON_GREEN)).toBeUndefined();
   });
 });
+
+describe("A contrast on two grounds that are both known", () => {
+  // Half white and half black, with grey strokes all over: ACT rule afw4f7, failed example 7.
+  const data = new Uint8ClampedArray(SIZE.width * SIZE.height * 4);
+  for (let y = 0; y < SIZE.height; y++)
+    for (let x = 0; x < SIZE.width; x++) {
+      const ground = x < 80 ? 255 : 0;
+      const value = x % 8 < 2 && y >= 24 && y < 36 ? 110 : ground;
+      data.set([value, value, value, 255], (y * SIZE.width + x) * 4);
+    }
+  const node = screen([], SIZE);
+  const frame = openFrame(sceneOf(node), node, { pixels: { ...SIZE, data } });
+  const claim = { ink: rgb("#7b7b7b"), ground: rgb("#ffffff"), required: 4.5, isAlone: true };
+
+  test("is not denied by the other ground", () => {
+    expect(contradiction(frame, PLACE, { ...claim, otherGrounds: [rgb("#000000")] })).toBeUndefined();
+  });
+
+  test("would be, were nothing known of it", () => {
+    expect(contradiction(frame, PLACE, claim)).toBeGreaterThan(4.5);
+  });
+});

@@ -8,6 +8,8 @@ export interface FaintClaim {
   readonly ink: Rgb;
   readonly ground: Rgb;
   readonly required: number;
+  /** Other grounds that are known to lie behind it: what shows of them is no ink. */
+  readonly otherGrounds?: readonly Rgb[];
   /** Nothing else is drawn in the same box: else only the ground can be compared. */
   readonly isAlone: boolean;
 }
@@ -66,7 +68,10 @@ function ofOtherInk(shown: readonly ShownColor[], claim: FaintClaim): number {
  * undefined when it does not, when it cannot tell, or when there is no picture.
  */
 export function contradiction(frame: Frame, box: Box, claim: FaintClaim): number | undefined {
-  const shown = shownColors(frame, box);
+  const { ink, ground, otherGrounds = [] } = claim;
+  const isOther = (color: Rgb): boolean =>
+    !isNear(color, ink) && !isNear(color, ground) && otherGrounds.some((other) => isNear(color, other));
+  const shown = shownColors(frame, box).filter(({ color }) => !isOther(color));
   if (shown.length < 2) return undefined;
   const isGroundShown = shareOf(shown, (color) => isNear(color, claim.ground)) >= GROUND_SHARE;
   const ratio = isGroundShown ? ofOtherInk(shown, claim) : onOtherGround(shown, claim);

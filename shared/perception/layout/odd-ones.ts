@@ -1,7 +1,11 @@
 import { computed } from "../frame/computed.ts";
-import { descendants, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
+import { descendants, type Frame, isText, type Layer, type TextLayer } from "../frame/frame.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
 import { groundOf, type OddOne, oddOneOf, type Peer, type PeerParts, peerParts } from "../structure/peers.ts";
+import type { Box } from "../../scene/scene.ts";
+import type { Cell } from "../structure/repetition/repetition.ts";
+import { inkBox } from "../text/ink.ts";
+import { mainRun } from "../text/lines.ts";
 import { fillsOf, styleOf } from "../text/text-style.ts";
 
 const round = (px: number): number => Math.round(px * 10) / 10;
@@ -95,9 +99,35 @@ export interface OddSize extends OddOne<Layer, string> {
 const sizeOn = ({ node: { box } }: Layer, sides: readonly Side[]): string =>
   sides.map((side) => round(box[side])).join(" × ");
 
+const A_LINE = 0.6;
+
+const wordsIn = ({ layers }: Cell): readonly TextLayer[] =>
+  layers.flatMap((layer) => [layer, ...descendants(layer)]).filter(isText);
+
+const inkOf = (text: TextLayer): Box => inkBox(text) ?? text.node.box;
+
+/** It differs because its words take another line, or hugs them: its padding is that of the others. */
+function followsItsWords({ cell, part }: Peer, model: Peer, side: Side): boolean {
+  const more = part.node.box[side] - model.part.node.box[side];
+  const [own, others] = [wordsIn(cell), wordsIn(model.cell)];
+  return own.some((text, index) => {
+    const other = others[index];
+    if (!other || Math.abs(more) <= SMALLEST_PX) return false;
+    const lines = inkOf(text).height - inkOf(other).height;
+    // Letters that reach down are no line more.
+    const takesLine = Math.abs(lines) >= A_LINE * mainRun(text).lineHeightPx;
+    const isHugged =
+      text.node.text.resize === (side === "width" ? "width-and-height" : "height") &&
+      Math.abs(text.node.box[side] - other.node.box[side] - more) <= SMALLEST_PX;
+    return isHugged || (side === "height" && takesLine && lines > 0 === more > 0);
+  });
+}
+
 function oddSizeIn(peers: readonly Peer[], sides: readonly Side[] = BOTH): readonly OddSize[] {
   const odd = oddOneOf(peers, ({ part }) => sizeOn(part, sides));
-  if (!odd || isForeignPart(odd.peer.part) || !isSlightlyOff(odd.peer.part, odd.model, sides)) return [];
+  const model = odd && peers.find(({ part }) => part === odd.model);
+  if (!odd || !model || sides.some((side) => followsItsWords(odd.peer, model, side))) return [];
+  if (isForeignPart(odd.peer.part) || !isSlightlyOff(odd.peer.part, odd.model, sides)) return [];
   return [{ ...odd, own: sizeOn(odd.peer.part, BOTH), usual: usualSize(odd, sides), sides }];
 }
 

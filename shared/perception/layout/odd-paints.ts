@@ -1,4 +1,5 @@
 import { quantize, toHex } from "../../scene/color.ts";
+import { areAlike } from "../contrast/alike-colors.ts";
 import { colorDistance } from "../contrast/color-distance.ts";
 import type { Paint, Rgb, SceneNode } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
@@ -47,8 +48,8 @@ export interface OddShade extends OddOne<Layer, string> {
   readonly of: "fill" | "border" | "text" | "sign";
 }
 
-/** Nearer colours are told apart by nobody, and those that are farther were chosen. */
-const SHADE = { min: 0.012, max: 0.07 };
+/** Colours that are farther from each other were chosen. */
+const MOST_SHADE = 0.07;
 /** What hardly shows on its ground marks a row that is chosen, pointed at or not read yet. */
 const SMALLEST_FROM_GROUND = 0.1;
 
@@ -64,12 +65,16 @@ function oddShadeOf(
 ): readonly OddShade[] {
   const colors = new Map(peers.map(({ part }) => [part, colorOf(part)]));
   if ([...colors.values()].includes(undefined)) return [];
-  const odd = oddOneOf(peers, ({ part }) => toHex(colors.get(part) as Rgb));
+  const written = peers.map(({ part }) => toHex(colors.get(part) as Rgb));
+  // Colours that nobody can tell apart are one: by the first of them.
+  const seen = new Map(
+    peers.map((peer, index) => [peer, written.find((hex) => areAlike(hex, written[index] as string))]),
+  );
+  const odd = oddOneOf(peers, (peer) => seen.get(peer) as string);
   const equal = odd && peers.find((peer) => peer !== odd.peer)?.part;
   const [own, usual] = [odd && colors.get(odd.peer.part), equal && colors.get(equal)];
   if (!odd || !own || !usual || isForeignPart(odd.peer.part)) return [];
-  const far = colorDistance(own, usual);
-  return far >= SHADE.min && far <= SHADE.max ? [{ ...odd, of }] : [];
+  return colorDistance(own, usual) <= MOST_SHADE ? [{ ...odd, of }] : [];
 }
 
 const inkShades = (

@@ -1,5 +1,5 @@
 import type { Frame, TextLayer } from "../frame/frame.ts";
-import { FILLER } from "../../standards/copy/placeholder-copy.ts";
+import { isFiller } from "./is-filler.ts";
 import { ENGLISH_WORDS } from "../../standards/words/words-en.ts";
 import { FRENCH_WORDS } from "../../standards/words/words-fr.ts";
 import { computed } from "../frame/computed.ts";
@@ -41,7 +41,7 @@ export const frameLanguage = computed(({ texts }: Frame): TextLanguage => {
   const sum = { en: 0, fr: 0 };
   for (const { node } of texts) {
     // Latin has many of the small words of French.
-    if (FILLER.test(node.text.characters)) continue;
+    if (isFiller(node.text.characters)) continue;
     const { en, fr } = evidenceIn(node.text.characters);
     sum.en += en;
     sum.fr += fr;

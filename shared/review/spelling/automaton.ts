@@ -83,8 +83,16 @@ function unpack(packed: string, letterBits: number): Automaton {
   return { starts: starts.slice(0, states), edges: edges.slice(0, edge) };
 }
 
-/** Opens a packed set of words: what comes back tells whether a word is in it. */
-export function openWordSet(packed: string, alphabet: string): (word: string) => boolean {
+/** A set of words. */
+export interface WordSet {
+  /** Whether a word is in it. */
+  readonly has: (word: string) => boolean;
+  /** Whether a word of it begins with these letters. */
+  readonly begins: (letters: string) => boolean;
+}
+
+/** Opens a packed set of words. */
+export function openWordSet(packed: string, alphabet: string): WordSet {
   const { starts, edges } = unpack(packed, letterBitsOf(alphabet));
   const letters = new Map(alphabet.split("").map((letter, index) => [letter.charCodeAt(0), index]));
   const follow = (state: number, letter: number | undefined): number => {
@@ -95,14 +103,16 @@ export function openWordSet(packed: string, alphabet: string): (word: string) =>
       if ((edge & IS_LAST) !== 0) return 0;
     }
   };
-  return (word) => {
+  /** The last edge on the way along these letters; 0 when there is none. */
+  const edgeOf = (word: string): number => {
     let state: number = PACKING.firstState;
     let edge = 0;
     for (let index = 0; index < word.length; index++) {
       edge = follow(state, letters.get(word.charCodeAt(index)));
-      if (edge === 0) return false;
+      if (edge === 0) return 0;
       state = edge >>> TARGET_SHIFT;
     }
-    return (edge & IS_END) !== 0;
+    return edge;
   };
+  return { has: (word) => (edgeOf(word) & IS_END) !== 0, begins: (word) => edgeOf(word) !== 0 };
 }

@@ -21,3 +21,27 @@ test.each([
 test.each(["Delivery on wendesday", "Wendesday"])("%s: a day of the week gets its capital", (text) => {
   expect(checkText(text, "en").misspellings.map((one) => one.better)).toEqual(["Wednesday"]);
 });
+
+test.each([
+  ["lone Coffe", "en", ["Coffee"]],
+  ["your Leter", "en", ["Letter"]],
+  ["Mon Adrese", "fr", ["Adresse"]],
+  ["Coffe", "en", []],
+  ["Made by Coper", "en", []],
+  ["Marta Hamer", "en", []],
+  ["Lamp by Hamer", "en", []],
+] as const)(
+  "%s: a short word with a capital is checked beside words of its language",
+  (text, language, better) => {
+    expect(checkText(text, language).misspellings.map((one) => one.better)).toEqual(better);
+  },
+);
+
+test.each([
+  ["a multiply blend in the middle", "en"],
+  ["le mot multiply entre deux opérandes", "fr"],
+  ["la valeur urgency du message", "fr"],
+  ["le logiciel Navigator est prêt", "fr"],
+] as const)("%s: a word of the other language that has the same root is no slip", (text, language) => {
+  expect(checkText(text, language).misspellings).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from "../../i18n/language.ts";
 import { rememberedText } from "../../perception/frame/remembered-text.ts";
+import { list } from "../../standards/list.ts";
 import { isBuiltOfWords } from "./built-of-words.ts";
 import { correctionsOf, type SpellingError } from "./corrections.ts";
 import { isCommonWord, isWord, isWordOfAny } from "./words.ts";
@@ -77,16 +78,50 @@ function wordsOfTitle(chunks: readonly string[]): readonly PlacedWord[] {
   );
 }
 
+const SHORTEST_BESIDE_WORDS = 5;
+const MOST_BESIDE = 4;
+
+/** A capital after these is a person’s, or a place’s. */
+const BEFORE_NAMES = list(
+  "by, with, from, for, to, at, in, of, and, the, hi, hello, hey, dear, meet, ask, call, mr, mrs, ms, dr, st, i, am",
+  "par, avec, pour, chez, à, au, de, du, des, en, et, bonjour, salut, cher, chère, m, mme, saint, suis",
+);
+
+/** Whether the word before one says that it is a name. */
+const followsNameWord = (chunks: readonly string[], at: number): boolean => {
+  const before = wordIn(chunks[at - 1] ?? "").toLowerCase();
+  return at > 0 && (before.length < 2 || BEFORE_NAMES.has(before));
+};
+
+/** A short word with a capital in a few words, all others of which the language has: “lone Coffe”. */
+function wordsBesideWords(chunks: readonly string[], language: Language): readonly PlacedWord[] {
+  if (chunks.length < 2 || chunks.length > MOST_BESIDE) return [];
+  const words = chunks.map((chunk, at) => ({ written: wordIn(chunk), at }));
+  // Among small letters capitals may be those of a code.
+  const isAllCapitals = words.every(({ written }) => written === written.toUpperCase());
+  const strange = words.filter(({ written }) => !isWord(written.toLowerCase(), language));
+  return strange.filter(
+    ({ written, at }) =>
+      strange.length === 1 &&
+      isOfLength(written, chunks[at] ?? "", SHORTEST_BESIDE_WORDS) &&
+      (CAPITALISED.test(written) || (IN_CAPITALS.test(written) && isAllCapitals)) &&
+      !followsNameWord(chunks, at),
+  );
+}
+
 const ACCENTED: Readonly<Record<string, string>> = { a: "àâ", c: "ç", e: "éèê", i: "î", o: "ô", u: "û" };
 
 /** So long a word is not near an everyday one by chance. */
 const SHORTEST_FOREIGN = 7;
 
+/** By these differ words of two languages that have one root: “navigator”, “navigateur”. */
+const OF_KIN: ReadonlySet<SpellingError> = new Set(["ending", "vowels"]);
+
 /** A word of another language that few people use there, and that is one slip away from one that people use here. */
 const isSlipOfHere = (word: string, language: Language): boolean =>
   word.length >= SHORTEST_FOREIGN &&
   !LANGUAGES.some((other) => isCommonWord(word, other)) &&
-  correctionsOf(word, language).length > 0;
+  correctionsOf(word, language).some(({ slip }) => !OF_KIN.has(slip));
 
 /** Its own language is asked first: most texts then do not need the other’s words. */
 const isLowerCaseWord = (word: string, language: Language): boolean =>
@@ -115,9 +150,17 @@ function inCaseOf(written: string, better: string): string {
   return LOWER_CASE.test(written) && !NAMES_OF_DAYS.test(better) ? better : capitalised(better);
 }
 
-function misspellingOf({ written, at }: PlacedWord, language: Language): readonly Misspelling[] {
+/** By these slips a name beside words of the language hardly differs from a common one. */
+const IN_NO_NAME: ReadonlySet<SpellingError> = new Set(["swapped", "not-doubled"]);
+
+function misspellingOf(
+  { written, at }: PlacedWord,
+  language: Language,
+  slips?: ReadonlySet<SpellingError>,
+): readonly Misspelling[] {
   const word = written.toLowerCase();
   const [likeliest] = correctionsOf(word, language);
+  if (slips && (!likeliest || !slips.has(likeliest.slip))) return [];
   if (!likeliest || (!IN_NO_NEW_WORD.has(likeliest.slip) && isBuiltOfWords(word, language))) return [];
   // Names double their last letter.
   if (written !== word && likeliest.word === word.slice(0, -1)) return [];
@@ -134,10 +177,17 @@ function check(text: string, language: Language): CheckedText {
   const ofTitle = wordsOfTitle(chunks).filter(
     ({ written, at }) => !places.has(at) && !isKnown(written, language),
   );
+  for (const { at } of ofTitle) places.add(at);
+  const besideWords = wordsBesideWords(chunks, language).filter(
+    ({ written, at }) => !places.has(at) && !isKnown(written, language),
+  );
   return {
     words: words.length,
     unknown: unknown.map(({ written }) => written.toLowerCase()),
-    misspellings: [...unknown, ...ofTitle].flatMap((word) => misspellingOf(word, language)),
+    misspellings: [
+      ...[...unknown, ...ofTitle].flatMap((word) => misspellingOf(word, language)),
+      ...besideWords.flatMap((word) => misspellingOf(word, language, IN_NO_NAME)),
+    ],
   };
 }
 

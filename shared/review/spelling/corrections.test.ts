@@ -14,6 +14,11 @@ test.each([
   ["anxiet", "anxiety", "cut"],
   ["focuse", "focus", "cut"],
   ["performanee", "performance", "other"],
+  ["amblent", "ambient", "lookalike"],
+  ["privace", "privacy", "ending"],
+  ["beautifule", "beautiful", "cut"],
+  ["ingridents", "ingredients", "vowels"],
+  ["nnrrator", "narrator", "other"],
   ["procrastinaiton", "procrastination", "swapped"],
 ])("%s was to be %s: %s", (word, better, slip) => {
   expect(correctionsOf(word, "en")[0]).toEqual({ word: better, slip });
@@ -23,9 +28,19 @@ test("a French letter may lack its accent", () => {
   expect(correctionsOf("etape", "fr")[0]).toEqual({ word: "étape", slip: "accent" });
 });
 
-test.each(["klarna", "figmagic", "linter", "bundler", "nuxt", "deno", "todos", "configs", "kanban"])(
-  "%s is near no common word",
-  (word) => {
-    expect(correctionsOf(word, "en")).toEqual([]);
-  },
-);
+test.each([
+  "klarna",
+  "figmagic",
+  "linter",
+  "bundler",
+  "nuxt",
+  "deno",
+  "todos",
+  "configs",
+  "kanban",
+  "consola",
+  "nguyen",
+  "kubernetes",
+])("%s is near no common word", (word) => {
+  expect(correctionsOf(word, "en")).toEqual([]);
+});

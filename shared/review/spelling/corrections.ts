@@ -1,7 +1,10 @@
 import type { Language } from "../../i18n/language.ts";
-import { isCommonWord, isWord } from "./words.ts";
+import { beginsAnyWord, beginsCommonWord, isCommonWord, isWord } from "./words.ts";
 
-/** How a word came to be misspelt, the surest first; `cut`: at its end; `other`: another consonant in its middle. */
+/**
+ * How a word came to be misspelt, the surest first; `cut`: at its end; `lookalike`: a letter that looks like another;
+ * `ending`: “e” and “y” at its end; `other`: another consonant in its middle; `vowels`: two of its vowels.
+ */
 export type SpellingError =
   | "swapped"
   | "doubled"
@@ -11,7 +14,10 @@ export type SpellingError =
   | "added"
   | "vowel"
   | "cut"
-  | "other";
+  | "lookalike"
+  | "ending"
+  | "other"
+  | "vowels";
 
 interface Correction {
   readonly word: string;
@@ -37,12 +43,27 @@ const SHORTEST: Readonly<Record<SpellingError, number>> = {
   added: 7,
   vowel: 7,
   cut: 6,
+  lookalike: 7,
+  ending: 7,
   other: 10,
+  vowels: 9,
 };
 
 /** So long a word has no neighbours by chance: those that few people use every day are looked at too. */
 const LONG = 10;
 const SURE_IN_LONG: ReadonlySet<SpellingError> = new Set(["swapped", "doubled", "not-doubled", "missing"]);
+
+/** As no word begins, nobody’s name and no new word is likely to: another letter in it is a slip in shorter words too. */
+const STRANGE = { beginning: 3, shortest: 7 };
+
+const isStrange = (word: string): boolean =>
+  word.length >= STRANGE.shortest && !beginsAnyWord(word.slice(0, STRANGE.beginning));
+
+/** With another vowel at its end a word is one of Italian, Spanish or Latin, or a name. */
+const ENDINGS: ReadonlySet<string> = new Set("ey");
+
+/** Set in many typefaces these two are one line each. */
+const LOOKALIKES: ReadonlySet<string> = new Set(["il", "li"]);
 
 const replaced = (word: string, at: number, letters: string, count: number): string =>
   word.slice(0, at) + letters + word.slice(at + count);
@@ -54,6 +75,10 @@ function* editLetter(word: string, at: number, letter: string): Generator<Correc
   if (isAccent) yield { word: replaced(word, at, letter, 1), slip: "accent" };
   else if (isInner && isVowel(letter) && isVowel(own))
     yield { word: replaced(word, at, letter, 1), slip: "vowel" };
+  else if (at > 0 && ENDINGS.has(own) && ENDINGS.has(letter))
+    yield { word: replaced(word, at, letter, 1), slip: "ending" };
+  else if (isInner && LOOKALIKES.has(own + letter))
+    yield { word: replaced(word, at, letter, 1), slip: "lookalike" };
   else if (isInner) yield { word: replaced(word, at, letter, 1), slip: "other" };
   if (at === 0) return;
   const isDoubling = letter === own || letter === word.charAt(at - 1);
@@ -77,20 +102,71 @@ function* edit(word: string, alphabet: string): Generator<Correction, void, void
     yield { word: word + letter, slip: letter === word.charAt(last) ? "not-doubled" : "cut" };
 }
 
+const FEWEST_CONSONANTS = 5;
+
+const consonantsOf = (word: string): string =>
+  word
+    .split("")
+    .filter((letter) => !isVowel(letter))
+    .join("");
+
+/** The word with the vowel at a place left out or another one, or with a vowel more before it; each with where it goes on. */
+const vowelEditsAt = (word: string, at: number): readonly (readonly [word: string, next: number])[] => [
+  ...VOWELS.split("").map((vowel) => [replaced(word, at, vowel, 0), at + 1] as const),
+  ...(isVowel(word.charAt(at))
+    ? [
+        [replaced(word, at, "", 1), at] as const,
+        ...VOWELS.split("").map((vowel) => [replaced(word, at, vowel, 1), at + 1] as const),
+      ]
+    : []),
+];
+
+/** Edits from a place on; a way along which no common word begins is not followed. */
+function* editVowelsFrom(
+  word: string,
+  from: number,
+  times: number,
+  language: Language,
+): Generator<Correction, void, void> {
+  for (let at = from; at < word.length && beginsCommonWord(word.slice(0, at), language); at++)
+    for (const [edited, next] of vowelEditsAt(word, at)) {
+      if (times === 1) yield { word: edited, slip: "vowels" };
+      else yield* editVowelsFrom(edited, next, times - 1, language);
+    }
+}
+
+/** So many consonants in one order are hardly those of two words: their vowels may have slipped twice. */
+const editVowels = (word: string, language: Language): Iterable<Correction> =>
+  word.length < SHORTEST.vowels || consonantsOf(word).length < FEWEST_CONSONANTS
+    ? []
+    : editVowelsFrom(word, 1, 2, language);
+
 const SURENESS: readonly SpellingError[] = Object.keys(SHORTEST) as SpellingError[];
 
 const isMeant = (word: string, correction: Correction, language: Language): boolean =>
   isCommonWord(correction.word, language) ||
-  (word.length >= LONG && SURE_IN_LONG.has(correction.slip) && isWord(correction.word, language));
+  ((correction.slip === "lookalike" || (word.length >= LONG && SURE_IN_LONG.has(correction.slip))) &&
+    isWord(correction.word, language));
 
-/** The words, most of them common, that a misspelt one, in lower case, was probably meant to be, the likeliest first. */
-export function correctionsOf(word: string, language: Language): readonly Correction[] {
-  return [...edit(word, ALPHABETS[language])]
+const isLongEnough = (word: string, slip: SpellingError): boolean =>
+  word.length >= SHORTEST[slip] || (slip === "other" && isStrange(word));
+
+const meantBy = (
+  word: string,
+  corrections: Iterable<Correction>,
+  language: Language,
+): readonly Correction[] =>
+  [...corrections]
     .filter(
       (correction) =>
-        word.length >= SHORTEST[correction.slip] &&
+        isLongEnough(word, correction.slip) &&
         correction.word !== word &&
         isMeant(word, correction, language),
     )
     .toSorted((a, b) => SURENESS.indexOf(a.slip) - SURENESS.indexOf(b.slip));
+
+/** The words, most of them common, that a misspelt one, in lower case, was probably meant to be, the likeliest first. */
+export function correctionsOf(word: string, language: Language): readonly Correction[] {
+  const near = meantBy(word, edit(word, ALPHABETS[language]), language);
+  return near.length > 0 ? near : meantBy(word, editVowels(word, language), language);
 }

@@ -1,20 +1,16 @@
 import { LANGUAGES, type Language } from "../../i18n/language.ts";
-import { openWordSet } from "./automaton.ts";
+import { openWordSet, type WordSet } from "./automaton.ts";
 import english from "./words.en.json" with { type: "json" };
 import french from "./words.fr.json" with { type: "json" };
 
-type IsInSet = (word: string) => boolean;
 type SetName = "known" | "common";
 
 const PACKED = { en: english, fr: french } as const;
 
 /** Unpacking takes some milliseconds, which only the screens that are asked about words pay, once. */
-function openedWhenAsked(language: Language, name: SetName): IsInSet {
-  let isInSet: IsInSet | undefined;
-  return (word) => {
-    isInSet ??= openWordSet(PACKED[language][name], PACKED[language].alphabet);
-    return isInSet(word);
-  };
+function openedWhenAsked(language: Language, name: SetName): () => WordSet {
+  let set: WordSet | undefined;
+  return () => (set ??= openWordSet(PACKED[language][name], PACKED[language].alphabet));
 }
 
 const KNOWN = { en: openedWhenAsked("en", "known"), fr: openedWhenAsked("fr", "known") };
@@ -25,10 +21,18 @@ const withLigatures = (word: string): string => word.replaceAll("oe", "œ").repl
 
 /** Whether a language has a word, given in lower case. */
 export const isWord = (word: string, language: Language): boolean =>
-  KNOWN[language](word) || (language === "fr" && KNOWN.fr(withLigatures(word)));
+  KNOWN[language]().has(word) || (language === "fr" && KNOWN.fr().has(withLigatures(word)));
 
 /** Whether any of the languages has it. */
 export const isWordOfAny = (word: string): boolean => LANGUAGES.some((language) => isWord(word, language));
 
 /** Whether a word is one that people use every day. */
-export const isCommonWord = (word: string, language: Language): boolean => COMMON[language](word);
+export const isCommonWord = (word: string, language: Language): boolean => COMMON[language]().has(word);
+
+/** Whether a word that people use every day begins with these letters, given in lower case. */
+export const beginsCommonWord = (letters: string, language: Language): boolean =>
+  COMMON[language]().begins(letters);
+
+/** Whether any word of any of the languages begins with these letters, given in lower case. */
+export const beginsAnyWord = (letters: string): boolean =>
+  LANGUAGES.some((language) => KNOWN[language]().begins(letters));

@@ -90,6 +90,11 @@ export const LABEL_BOX_WORDS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
+/** Boxes whose names say that they are there to be read, not written in. */
+export const READING_BOX_WORDS: ReadonlySet<string> = new Set(
+  "card tile banner panel notice summary carte tuile encart bandeau resume".split(" "),
+);
+
 /** Words in a name or a variant that say a control cannot be used now. */
 export const DISABLED_WORDS: ReadonlySet<string> = new Set(
   "disabled inactive desactive desactivee grise grisee".split(" "),

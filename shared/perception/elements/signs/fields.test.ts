@@ -76,3 +76,26 @@ test("a cell of a table is none, though a name stands in it", () => {
   expect(rolesOf([cell(0, 0), cell(1, 0), cell(0, 1), cell(1, 1)])).toEqual([]);
   expect(rolesOf([cell(0, 0)])).toEqual(["field"]);
 });
+
+const onPhone = (name: string, words: string): readonly string[] =>
+  fieldBoxes(
+    sightOf([
+      text("Payment", { x: 24, y: 120, width: 80, height: 20 }),
+      layer({ name, x: 24, y: 150, width: 327, height: 56, fill: "#f3f3f3" }, [
+        text(words, { x: 40, y: 166, width: 160 }),
+      ]),
+    ]),
+  ).map(({ role }) => role);
+
+test.each(["Card 1", "Visa card", "Carte", "Notice/Info"])(
+  "a grey box called %s is there to be read",
+  (name) => {
+    expect(onPhone(name, "Visa ending in 4242")).toEqual([]);
+  },
+);
+
+test("one that asks for an entry is a field whatever it is called, as is one that is called after what to write", () => {
+  expect(onPhone("Card 1", "Enter your name")).toEqual(["field"]);
+  expect(onPhone("Card number", "4242 4242")).toEqual(["field"]);
+  expect(onPhone("Rectangle 7", "4242 4242")).toEqual(["field"]);
+});

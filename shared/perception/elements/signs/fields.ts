@@ -1,7 +1,9 @@
 import { contrastOf } from "../../../scene/color.ts";
 import { bottom, right } from "../../../scene/geometry.ts";
+import { READING_BOX_WORDS } from "../../../standards/words/control-names.ts";
 import { FIELD_WORDS, PROMPT_WORDS } from "../../../standards/words/label-words.ts";
 import { labelWords } from "../../text/label-words.ts";
+import { nameWords } from "../../text/words.ts";
 import { styleOf } from "../../text/text-style.ts";
 import type { TextThing, Thing } from "../../things/thing.ts";
 import { contrastOfLook, type Sight } from "../evidence/sight.ts";
@@ -81,6 +83,15 @@ export function isFaint(text: TextThing, sight: Sight): boolean {
   return own <= FAINT.most && own <= FAINT.mostOfBody * body;
 }
 
+/** “Card 1”, but not “Card number”. */
+function isCalledToRead({ layer }: Thing): boolean {
+  const words = nameWords(layer.node.name);
+  return (
+    words.some((word) => READING_BOX_WORDS.has(word)) &&
+    !words.some((word) => FIELD_WORDS.has(word) && !READING_BOX_WORDS.has(word))
+  );
+}
+
 function isField(thing: Thing, sight: Sight): boolean {
   const { texts, icons, pictures, boxes, first } = sight.contentOf(thing);
   if (texts > 2 || icons > 3 || pictures > 0 || boxes > 2 || !isQuietBox(thing, sight)) return false;
@@ -90,6 +101,7 @@ function isField(thing: Thing, sight: Sight): boolean {
   if (!first) return label !== undefined && icons <= 1;
   const isArea = thing.box.height > HEIGHT_PX.max;
   if (isArea && (!label || texts > 1)) return false;
+  if (isCalledToRead(thing) && !asksForEntry(first.layer.node.text.characters)) return false;
   const isAsked = label !== undefined || saysField(first) || (texts === 1 && isFaint(first, sight));
   return startsLeft(thing, first) && isAsked;
 }

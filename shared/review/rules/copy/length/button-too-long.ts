@@ -2,7 +2,7 @@ import { countWords, excerpt, wordsOf } from "../../../../perception/text/prose.
 import { textLanguage } from "../../../../perception/text/language.ts";
 import { textsWithRole } from "../../../../perception/copy/text-roles.ts";
 import { defineRule } from "../../../rule.ts";
-import { FILLER } from "../../../../standards/copy/placeholder-copy.ts";
+import { isFiller } from "../../../../perception/text/is-filler.ts";
 
 /** Guidelines say three or four words; an article is let pass, and in French, which has more of them, two. */
 const MOST_WORDS = { en: 5, fr: 6, unknown: 6 } as const;
@@ -24,7 +24,7 @@ export const buttonTooLong = defineRule({
   check: (layer, { frame, pass, fail }) => {
     const text = wordsOf(layer);
     const words = countWords(text);
-    if (words <= MOST_WORDS[textLanguage(layer, frame)] || FILLER.test(text)) return pass();
+    if (words <= MOST_WORDS[textLanguage(layer, frame)] || isFiller(text)) return pass();
     return fail({ text: excerpt(text), words });
   },
 });

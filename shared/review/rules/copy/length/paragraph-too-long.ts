@@ -4,7 +4,7 @@ import { countWords, excerpt } from "../../../../perception/text/prose.ts";
 import { lineCount } from "../../../../perception/text/text-style.ts";
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
-import { FILLER } from "../../../../standards/copy/placeholder-copy.ts";
+import { isFiller } from "../../../../perception/text/is-filler.ts";
 
 /** What takes longer to read than people give a screen, and more lines than an eye keeps its place in. */
 const MOST = { words: 90, lines: 8 };
@@ -43,7 +43,7 @@ export const paragraphTooLong = defineRule({
       (text) =>
         countWords(text.node.text.characters) > MOST.words &&
         textLanguage(text, frame) !== "unknown" &&
-        !FILLER.test(text.node.text.characters),
+        !isFiller(text.node.text.characters),
     ),
   check: (layer, { pass, fail }) => {
     const longest = longestIn(layer);

@@ -6,7 +6,7 @@ import { readingGrade } from "../../../../perception/text/reading-grade.ts";
 import { sentencesIn } from "../../../../perception/text/sentences.ts";
 import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
-import { FILLER } from "../../../../standards/copy/placeholder-copy.ts";
+import { isFiller } from "../../../../perception/text/is-filler.ts";
 
 /** Less says too little about how a screen is written. */
 const FEWEST = { words: 100, sentences: 3 };
@@ -31,7 +31,7 @@ const proseSentences = computed((frame: Frame): readonly Sentence[] =>
       (layer) =>
         isRunning(wordsOf(layer)) &&
         textLanguage(layer, frame) === "en" &&
-        !FILLER.test(layer.node.text.characters),
+        !isFiller(layer.node.text.characters),
     )
     .flatMap((layer) => sentencesIn(wordsOf(layer)).map((text) => ({ layer, text })))
     .filter(({ text }) => countWords(text) >= FEWEST_WORDS_OF_SENTENCE),

@@ -4,7 +4,7 @@ import { textLanguage } from "../../../../perception/text/language.ts";
 import { countWords, excerpt } from "../../../../perception/text/prose.ts";
 import { sentencesIn } from "../../../../perception/text/sentences.ts";
 import { defineRule } from "../../../rule.ts";
-import { FILLER } from "../../../../standards/copy/placeholder-copy.ts";
+import { isFiller } from "../../../../perception/text/is-filler.ts";
 
 const MOST_WORDS = 30;
 
@@ -18,7 +18,7 @@ const sentencesOf = (layer: TextLayer): readonly Sentence[] =>
   sentencesIn(layer.node.text.characters).map((text) => ({ layer, text, words: countWords(text) }));
 
 const isCopy = (layer: TextLayer, frame: Frame): boolean =>
-  textLanguage(layer, frame) !== "unknown" && !FILLER.test(layer.node.text.characters);
+  textLanguage(layer, frame) !== "unknown" && !isFiller(layer.node.text.characters);
 
 /** All sentences of a screen that are too long, the longest first. */
 const longSentences = (frame: Frame): readonly Sentence[] =>

@@ -3,7 +3,7 @@ import { countWords } from "../../../../perception/text/prose.ts";
 import { proseTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
 import { rewriteAll } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
-import { FILLER } from "../../../../standards/copy/placeholder-copy.ts";
+import { isFiller } from "../../../../perception/text/is-filler.ts";
 
 const MOST_TEXTS = 2;
 const SHOUTED = /[\p{L}\p{N}]\s?!/u;
@@ -14,7 +14,7 @@ const INSISTING = new RegExp(`${REPEATED.source}|${THRICE.source}`, "u");
 
 const withMark = (frame: Frame, mark: RegExp): readonly TextLayer[] =>
   proseTexts(frame).filter(
-    (text) => mark.test(text.node.text.characters) && !FILLER.test(text.node.text.characters),
+    (text) => mark.test(text.node.text.characters) && !isFiller(text.node.text.characters),
   );
 
 const MOST_EXAMPLES = 3;

@@ -6,7 +6,7 @@ import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 import { checkText, type CheckedText } from "../../../spelling/check-text.ts";
-import { FILLER } from "../../../../standards/copy/placeholder-copy.ts";
+import { isFiller } from "../../../../perception/text/is-filler.ts";
 
 /** A word that so many different texts have is a term of the product. */
 const FEWEST_TEXTS_OF_TERM = 3;
@@ -36,8 +36,7 @@ function isOurLanguage(frame: Frame): boolean {
 }
 
 /** Unfinished copy is not worth a look at its letters. */
-const isUnfinished = ({ texts }: Frame): boolean =>
-  texts.some(({ node }) => FILLER.test(node.text.characters));
+const isUnfinished = ({ texts }: Frame): boolean => texts.some(({ node }) => isFiller(node.text.characters));
 
 const terms = computed((frame: Frame): ReadonlySet<string> => {
   const textsOf = new Map<string, Set<string>>();

@@ -19,11 +19,14 @@ testRule(otherLanguage, {
     "a word that both languages have": lines(...FRENCH, "Contact", "Menu", "Email"),
     "what is not known in any list": lines(...ENGLISH, "Figma", "Ghibli"),
     "a screen to choose a language": lines(...ENGLISH, "Annuler", "Abbrechen", "Cancelar"),
+    "a Spanish word that French has too": lines(...FRENCH, "Nombre"),
+    "an Italian word that English has too": lines(...ENGLISH, "Continua"),
     "a word among others": lines(...ENGLISH, "The “Abbrechen” button of the German site"),
   },
   fail: {
     "a German label in English": [lines(...ENGLISH, "Abbrechen"), { text: "Abbrechen" }],
     "a French label in English": [lines(...ENGLISH, "Mot de passe"), { text: "Mot de passe" }],
+    "a Spanish label in French": [lines(...FRENCH, "Contraseña"), { text: "Contraseña" }],
     "an English label in French": [lines(...FRENCH, "Cancel"), { text: "Cancel" }],
   },
   ignore: {

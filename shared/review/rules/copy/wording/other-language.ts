@@ -3,6 +3,8 @@ import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
 import { frameLanguage } from "../../../../perception/text/language.ts";
 import { lookupForm, wordsOf } from "../../../../perception/text/prose.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
+import { LANGUAGES, type Language } from "../../../../i18n/language.ts";
+import { isWord } from "../../../spelling/words.ts";
 import { INTERFACE_WORDS } from "../../../../standards/words/interface-words.ts";
 import { defineRule } from "../../../rule.ts";
 
@@ -14,10 +16,24 @@ const FEWEST_OWN = 4;
 const isIn = (language: string, text: TextLayer): boolean =>
   INTERFACE_WORDS[language]?.has(lookupForm(wordsOf(text))) ?? false;
 
-/** A label in a language that is not that of the screen, and that the language of the screen does not have as well. */
-const isForeign = (text: TextLayer, own: string): boolean =>
+/** “Nombre” is Spanish on a form, and French beside a figure. */
+const isMadeOfWords = (text: TextLayer, own: Language): boolean =>
+  lookupForm(wordsOf(text))
+    .split(" ")
+    .every((word) => isWord(word, own));
+
+/**
+ * A label in a language that is not that of the screen, and that the language of the screen does not have as well. Of
+ * English and French the lists are made so that a word both have does not stand in one of them alone by chance.
+ */
+const isForeign = (text: TextLayer, own: Language): boolean =>
   !isIn(own, text) &&
-  Object.keys(INTERFACE_WORDS).some((language) => language !== own && isIn(language, text));
+  Object.keys(INTERFACE_WORDS).some(
+    (language) =>
+      language !== own &&
+      isIn(language, text) &&
+      (LANGUAGES.some((known) => known === language) || !isMadeOfWords(text, own)),
+  );
 
 const foreignLabels = computed((frame: Frame): ReadonlySet<TextLayer> => {
   const own = frameLanguage(frame);

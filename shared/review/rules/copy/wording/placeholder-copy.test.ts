@@ -45,6 +45,9 @@ testRule(placeholderCopy, {
       ]),
     ]),
     "one ordinary word": screen([text("Text"), text("Send us a message at any time")]),
+    "a text that speaks of filler": screen([
+      text("Our review finds “Lorem ipsum dolor sit amet” before your customers do."),
+    ]),
     "a price of zero beside real copy": screen([text("$0.00"), text("Delivery fee")]),
     "French copy": screen([text("Votre panier", { sizePx: 32 }), text("Description du produit")]),
   },

@@ -6,12 +6,12 @@ import { copyTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts
 import { equalTexts } from "../../../../perception/copy/equal-texts.ts";
 import { isInTool } from "../../../../perception/copy/is-in-tool.ts";
 import { countWords, examplesOf, lookupForm, wordsOf } from "../../../../perception/text/prose.ts";
+import { isFiller } from "../../../../perception/text/is-filler.ts";
 import { textRoles, type TextRole } from "../../../../perception/copy/text-roles.ts";
 import { defineRule } from "../../../rule.ts";
 import {
   AMBIGUOUS_TEXTS,
   DEFAULT_TEXTS,
-  FILLER,
   GENERIC_WORDS,
   SAMPLE_TEXT,
   TITLE_TEXTS,
@@ -25,8 +25,8 @@ const isOrdinary = (form: string, role: TextRole): boolean =>
   role === "nav" && form !== "label" && countWords(form) === 1;
 
 function isDefault(layer: TextLayer, role: TextRole): boolean {
+  if (isFiller(wordsOf(layer))) return true;
   const form = lookupForm(wordsOf(layer));
-  if (FILLER.test(form)) return true;
   const isTitle = role === "heading" && TITLE_TEXTS.has(form);
   const isKnown = DEFAULT_TEXTS.has(form) || isAllGeneric(form) || isTitle;
   return isKnown && !isOrdinary(form, role) && !isInTool(layer);
@@ -77,7 +77,7 @@ const TITLE_WORDS: ReadonlySet<string> = new Set(["title", "titre", "heading"]);
 function mayBeOfKit(layers: readonly TextLayer[]): boolean {
   const [only, ...others] = layers;
   const form = only && others.length === 0 ? lookupForm(wordsOf(only)) : "";
-  return !FILLER.test(form) && form.split(" ").some((word) => TITLE_WORDS.has(word));
+  return !isFiller(form) && form.split(" ").some((word) => TITLE_WORDS.has(word));
 }
 
 export const placeholderCopy = defineRule({

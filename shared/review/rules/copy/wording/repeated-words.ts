@@ -3,7 +3,7 @@ import { writtenTexts } from "../../../../perception/copy/copy-texts.ts";
 import { excerpt, isUserWritten } from "../../../../perception/text/prose.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
-import { FILLER } from "../../../../standards/copy/placeholder-copy.ts";
+import { isFiller } from "../../../../perception/text/is-filler.ts";
 
 /** Small words that no sentence has twice in a row ('that that' and 'nous nous' are fine). */
 const DOUBLED_WORD =
@@ -47,7 +47,7 @@ export const repeatedWords = defineRule({
     why: "Small slips such as this one make people trust a product less.",
     fix: "Delete the repetition.",
   },
-  applies: (frame) => writtenTexts(frame).filter(({ node }) => !FILLER.test(node.text.characters)),
+  applies: (frame) => writtenTexts(frame).filter(({ node }) => !isFiller(node.text.characters)),
   check: (layer, { pass, fail }) => {
     const text = repetitionIn(layer);
     return text === undefined

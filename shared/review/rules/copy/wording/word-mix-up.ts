@@ -4,7 +4,7 @@ import { excerpt, isUserWritten, wordsOf } from "../../../../perception/text/pro
 import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { MIXED_UP_WORDS, type MixedUpWord } from "../../../../standards/copy/mixed-up-words.ts";
-import { FILLER } from "../../../../standards/copy/placeholder-copy.ts";
+import { isFiller } from "../../../../perception/text/is-filler.ts";
 import { wrongArticle } from "../../../spelling/wrong-article.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
@@ -58,7 +58,7 @@ export const wordMixUp = defineRule({
   },
   applies: (frame) =>
     writtenTexts(frame).filter(
-      (text) => textLanguage(text, frame) !== "unknown" && !FILLER.test(text.node.text.characters),
+      (text) => textLanguage(text, frame) !== "unknown" && !isFiller(text.node.text.characters),
     ),
   check: (layer, { frame, pass, fail }) => {
     const found = mixUpIn(layer, frame);

@@ -1,29 +1,20 @@
-import { differenceCiede2000, modeLab65, modeRgb, useMode } from "culori/fn";
 import type { Change } from "../../../../mend/change.ts";
+import { areAlike } from "../../../../perception/contrast/alike-colors.ts";
 import { type InkColor, inkColors } from "../../../../perception/contrast/ink-colors.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame } from "../../../../perception/frame/frame.ts";
 import { propose } from "../../../fixes/fix.ts";
 import { defineRule } from "../../../rule.ts";
 
-/** Below this difference two colours side by side can hardly be told apart. */
-const HARDLY_SEEN = 2;
 const USUAL_USES = 3;
 /** More colours than this are a drawing. */
 const MOST_COLORS = 100;
 const ODD_SHARE = 1 / 3;
 
-useMode(modeRgb);
-useMode(modeLab65);
-const difference = differenceCiede2000();
-
-const deltaE = (a: InkColor, b: InkColor): number =>
-  difference({ mode: "rgb", ...a.color }, { mode: "rgb", ...b.color });
-
 /** The colour that a rare one was probably meant to be. */
 const meantColor = (odd: InkColor, frame: Frame): InkColor | undefined =>
   inkColors(frame)
-    .filter((other) => other !== odd && other.role === odd.role && deltaE(odd, other) < HARDLY_SEEN)
+    .filter((other) => other !== odd && other.role === odd.role && areAlike(odd.hex, other.hex))
     .find(({ layers }) => layers.length >= USUAL_USES && odd.layers.length <= ODD_SHARE * layers.length);
 
 /** Colours with a name of their own were chosen; only loose ones are slips. */

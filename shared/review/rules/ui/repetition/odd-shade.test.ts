@@ -39,6 +39,13 @@ const bordered = (stroke: string) => ({
 testRule(oddShade, {
   pass: {},
   fail: {
+    "one name in another grey than four that an import wrote in several ways": [
+      list(
+        () => ({}),
+        (index) => ({ color: ["#333333", "#343434", "#3f3f4a", "#333434", "#323232"][index] }),
+      ),
+      { own: "#3f3f4a", usual: "#333333", others: 4 },
+    ],
     "one name in a slightly other grey": [
       list(
         () => ({}),
@@ -64,6 +71,10 @@ testRule(oddShade, {
     ],
   },
   ignore: {
+    "shades that nobody can tell apart": list(
+      () => ({}),
+      (index) => (index === 2 ? { color: "#383838" } : {}),
+    ),
     "the box that is chosen, in a fill and a border of its own": list((index) => ({
       fill: index === 0 ? "#2f6bd8" : "#2563eb",
       ...bordered(index === 0 ? "#ffffff" : "#1d4ed8"),

@@ -40,6 +40,17 @@ testRule(oddSize, {
       cards((index) => (index === 2 ? { width: 335 } : {})),
       { own: "335 × 80", usual: "343 × 80", others: 3 },
     ],
+    "one narrower card whose words fill it": [
+      screen(
+        NAMES.map((name, index): SceneNode => {
+          const [y, less] = [100 + index * 96, index === 2 ? 8 : 0];
+          return layer({ x: 16, y, width: 343 - less, height: 80, fill: "#ffffff" }, [
+            text(name, { x: 32, y: y + 30, width: 311 - less, resize: "height" }),
+          ]);
+        }),
+      ),
+      { own: "335 × 80", usual: "343 × 80" },
+    ],
     "one smaller icon in a list": [
       rows((index) => (index === 1 ? 20 : 24)),
       { own: "20 × 20", usual: "24 × 24" },
@@ -65,6 +76,33 @@ testRule(oddSize, {
         const y = 100 + index * 96;
         return layer({ x: 16, y, width: 343, height: 80 + more, fill: "#ffffff" }, [
           text(name, { x: 32, y: y + 30, height: 24 + more }),
+        ]);
+      }),
+    ),
+    "a card beside others whose title takes two lines": screen(
+      NAMES.map((name, index): SceneNode => {
+        const more = index === 1 ? 24 : 0;
+        return layer({ x: 16 + index * 200, y: 100, width: 180, height: 136 + more, fill: "#ffffff" }, [
+          text(name, { x: 32 + index * 200, y: 116, width: 148, height: 24 + more }),
+          text("From the farm", { x: 32 + index * 200, y: 200 + more, width: 148 }),
+        ]);
+      }),
+      { width: 840 },
+    ),
+    "a row whose words wrap in a text that keeps its box": screen(
+      NAMES.map((name, index): SceneNode => {
+        const y = 100 + index * 80 + (index > 1 ? 16 : 0);
+        const words = index === 1 ? "A loaf of bread made with rye and with wheat, sliced" : name;
+        return layer({ x: 16, y, width: 200, height: index === 1 ? 80 : 64, fill: "#ffffff" }, [
+          text(words, { x: 32, y: y + 8, width: 168, height: 48, resize: "none" }),
+        ]);
+      }),
+    ),
+    "buttons as wide as their words": screen(
+      ["Apply", "Reset", "Clear", "Remove"].map((name, index): SceneNode => {
+        const width = index === 3 ? 50 : 40;
+        return layer({ x: 16, y: 100 + index * 56, width: width + 32, height: 40, fill: "#dddddd" }, [
+          text(name, { x: 32, y: 110 + index * 56, width, resize: "width-and-height" }),
         ]);
       }),
     ),

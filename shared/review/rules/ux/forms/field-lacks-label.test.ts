@@ -36,12 +36,13 @@ testRule(fieldLacksLabel, {
   fail: {
     "the one field without a label": [
       form(NAME, { label: "Surname", words: "Lopes" }, { words: "Portugal" }, CITY),
-      { words: "Portugal", labelled: 3 },
+      { labelled: 3 },
     ],
-    "a field that is filled in, beside one with a label": [
-      form(NAME, { words: "Lopes" }),
-      { words: "Lopes", labelled: 1 },
+    "the one field without a label, which is empty": [
+      form(NAME, { label: "Surname", words: "Lopes" }, { words: "" }, CITY),
+      { labelled: 3 },
     ],
+    "a field that is filled in, beside one with a label": [form(NAME, { words: "Lopes" }), { labelled: 1 }],
   },
   ignore: {
     "fields that all have a label": form(NAME, CITY),

@@ -1,6 +1,5 @@
 import { bareFields } from "../../../../perception/controls/fields/bare-fields.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
-import { excerpt } from "../../../../perception/text/prose.ts";
 import { defineRule } from "../../../rule.ts";
 
 export const fieldLacksLabel = defineRule({
@@ -12,7 +11,7 @@ export const fieldLacksLabel = defineRule({
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/labels-or-instructions.html",
   says: {
     title: "Field without a label",
-    problem: "Nothing names the field “{words}” (fields of this form with a label: {labelled}).",
+    problem: "Nothing says what to enter here (fields of this form with a label: {labelled}).",
     why: "Once something is entered, nobody can tell what was asked, and a screen reader has nothing to announce.",
     fix: "Put a label above it that stays while people type.",
   },
@@ -20,7 +19,7 @@ export const fieldLacksLabel = defineRule({
   check: (layer, { frame, pass, fail }) => {
     const bare = bareFields(frame).get(layer);
     if (!bare) return pass();
-    const { field, words, labelled } = bare;
-    return fail({ words: excerpt(words, 40), labelled }, { layers: field.layers, cause: `form ${labelled}` });
+    const { field, labelled } = bare;
+    return fail({ labelled }, { layers: field.layers, cause: `form ${labelled}` });
   },
 });

@@ -1,5 +1,5 @@
 import type { SceneNode } from "../../../../scene/scene.ts";
-import { instance, layer, screen, text } from "../../../../scene/testing.ts";
+import { image, instance, layer, screen, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { formWithoutAction } from "./form-without-action.ts";
 
@@ -33,6 +33,16 @@ testRule(formWithoutAction, {
       LABELS,
       layer({ type: "RECTANGLE", x: 20, y: 560, width: 335, height: 48, fill: "#1a3fb0" }),
       text("OK", { x: 170, y: 574, color: "#ffffff" }),
+    ),
+    "a form whose button stands far below, which is told otherwise": screen(
+      [
+        text("Your details", { x: 20, y: 60, sizePx: 28, weight: 700 }),
+        ...LABELS.flatMap(field),
+        layer({ type: "RECTANGLE", x: 20, y: 520, width: 335, height: 560, fills: [image] }),
+        layer({ type: "RECTANGLE", x: 20, y: 1240, width: 335, height: 52, fill: "#1a3fb0" }),
+        text("Ask for a quote", { x: 130, y: 1254, color: "#ffffff" }),
+      ],
+      { height: 1400 },
     ),
     "a form whose end is a text alone": form(LABELS, text("Envoyer", { x: 150, y: 574 })),
     "a form that the head of the screen saves": form(LABELS, text("Save", { x: 310, y: 40 })),

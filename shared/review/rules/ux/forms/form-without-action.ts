@@ -2,6 +2,7 @@ import { bottom } from "../../../../scene/geometry.ts";
 import { SELF_EXPLAINING_WORDS } from "../../../../standards/words/field-words.ts";
 import { ACTION_WORDS } from "../../../../standards/words/label-words.ts";
 import { type Form, forms } from "../../../../perception/controls/fields/forms.ts";
+import { hiddenMainAction } from "../../../../perception/controls/hidden-main-action.ts";
 import type { Element, Role } from "../../../../perception/elements/element.ts";
 import { elementByLayer, elements } from "../../../../perception/elements/elements.ts";
 import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
@@ -65,8 +66,9 @@ const paintedBelow = (form: Form, frame: Frame): readonly Layer[] => {
     .filter(({ node }) => node.box.y >= end);
 };
 
-/** Whether something near the end of a form, or in the head of its screen, may send it. */
+/** Whether something near the end of a form, in the head of its screen, or far below at its foot may send it. */
 function mayBeSent(form: Form, frame: Frame): boolean {
+  if (hiddenMainAction(frame)) return true;
   const [first] = form;
   const { box } = frame.root.node;
   const end = bottom(form.at(-1)?.box ?? first.box);
