@@ -5,7 +5,7 @@ import { CLASSES, HAND_DRAWN, type LabelledThings } from "./examples.ts";
 import { packForest } from "./pack.ts";
 
 /** Phone screens, few and drawn by hand, count more than pages of which there are many. */
-const HAND_DRAWN_WEIGHT = 6;
+const HAND_DRAWN_WEIGHT = 3;
 const USUAL_ROWS = 1200;
 const LARGEST_WEIGHT = 1.5;
 

@@ -4,7 +4,7 @@ import { makeCreating } from "./creating.ts";
 import { pageIdOf } from "./document.ts";
 import { guardedOn, refusals, refuse, refusalsOfVariables } from "./dynamic-pages.ts";
 import type { Events } from "./events.ts";
-import type { Fonts } from "./fonts.ts";
+import type { EditorFonts } from "./fonts.ts";
 import type { Host } from "./host.ts";
 import {
   collectionOf,
@@ -68,7 +68,7 @@ function makeLookups(host: Host, stage: OpenStage) {
 }
 
 /** What the plugin may ask of the window around it. */
-const makeWindow = (host: Host, title: string, fonts: Fonts) => ({
+const makeWindow = (host: Host, title: string, fonts: EditorFonts) => ({
   showUI: (
     html: string,
     options: { width?: number; height?: number; title?: string; visible?: boolean } = {},

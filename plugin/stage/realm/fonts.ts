@@ -1,5 +1,5 @@
 /** The fonts of a plugin: letters are changed only in fonts that it has loaded. */
-export interface Fonts {
+export interface EditorFonts {
   /** @returns a promise that is rejected for a font that this machine does not have. */
   load(font: FontName): Promise<void>;
   isMissing(font: FontName): boolean;
@@ -10,7 +10,7 @@ export interface Fonts {
 const nameOf = ({ family, style }: FontName): string => `${family} ${style}`;
 
 /** Starts with nothing loaded. Every family has every style, apart from those that are missing. */
-export function makeFonts(missingFamilies: readonly string[]): Fonts {
+export function makeFonts(missingFamilies: readonly string[]): EditorFonts {
   const loaded = new Set<string>();
   const isMissing = ({ family }: FontName) => missingFamilies.includes(family);
   return {

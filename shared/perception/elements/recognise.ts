@@ -154,6 +154,8 @@ function isBelievable(guess: Guess, sight: Sight): boolean {
   if (!isSaid(guess, sight)) return false;
   if (role === "link")
     return !leadsNowhere(thing, sight) && (certainty >= SURELY_A_LINK || looksLikeLink(thing, sight));
+  // A field has a box or a line.
+  if (role === "field") return thing.painter !== undefined || sight.contentOf(thing).boxes > 0;
   if (role === "heading") return !saysValue(thing, sight);
   if (role === "button") return !looksLikeMessage(thing, sight) && !saysAmount(thing, sight);
   if (role === "card")

@@ -36,3 +36,8 @@ export const PROMPT_WORDS: ReadonlySet<string> = list(
   "enter, type, search, searching, placeholder, write, your, select, choose, pick, add, e g, eg, example, saisissez, entrez, votre, rechercher",
   "choisissez, введите, поиск, найти, выберите, ваш, например, укажите",
 );
+
+/** Those of them that ask for writing only, and never stand on a button. */
+export const WRITING_WORDS: ReadonlySet<string> = list(
+  "enter, type, your, e g, eg, saisissez, entrez, votre, введите, ваш",
+);

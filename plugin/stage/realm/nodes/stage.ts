@@ -2,7 +2,7 @@ import type { DocumentChange } from "../editor.ts";
 import type { RestNode } from "../../../../shared/scene/rest-file.ts";
 import type { OpenDocument } from "../document.ts";
 import type { Events } from "../events.ts";
-import type { Fonts } from "../fonts.ts";
+import type { EditorFonts } from "../fonts.ts";
 import type { Host } from "../host.ts";
 
 /** What the nodes of the plugin API stand on: the document behind them and the way to change it. */
@@ -10,7 +10,7 @@ export interface NodeHost {
   readonly host: Host;
   readonly pluginId: string;
   readonly mixed: PluginAPI["mixed"];
-  readonly fonts: Fonts;
+  readonly fonts: EditorFonts;
   document(): OpenDocument;
   /** The plugin's node for an id; null when there is none. */
   node(id: string): PluginNode | null;

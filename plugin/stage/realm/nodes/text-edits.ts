@@ -1,7 +1,7 @@
 import { toRestPaints } from "./paints.ts";
 import type { Getters, Setters, NodeView } from "./stage.ts";
 import { named } from "./styling.ts";
-import { fontsOf, inLoadedFonts } from "./text.ts";
+import { fontNamesOf, inLoadedFonts } from "./text.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Table = Readonly<Record<number, Fields>>;
@@ -79,7 +79,8 @@ const styleOfFont = ({ family, style }: FontName): Fields => ({
   italic: style.endsWith("Italic"),
 });
 
-const requireFonts = (view: NodeView, doing: string): void => view.stage.fonts.require(fontsOf(view), doing);
+const requireFonts = (view: NodeView, doing: string): void =>
+  view.stage.fonts.require(fontNamesOf(view), doing);
 
 /** The ways to change stretches of a text. */
 export const TEXT_EDITS = {

@@ -107,7 +107,7 @@ function segmentsOf(view: NodeView, fields: readonly SegmentField[]): readonly S
 }
 
 /** The fonts that a text uses; one without characters has one, too. */
-export const fontsOf = (view: NodeView): readonly FontName[] => {
+export const fontNamesOf = (view: NodeView): readonly FontName[] => {
   const segments = segmentsOf(view, ["fontName"]);
   const fonts = segments.length > 0 ? segments : [describe(["fontName"], styleAt(view.rest, 0), view)];
   return fonts.map(({ fontName }) => fontName as FontName);
@@ -119,7 +119,7 @@ export const inLoadedFonts = <T extends Setters<TextNode>>(setters: T): T =>
     Object.entries(setters).map(([name, set]) => [
       name,
       (value: never, view: NodeView) => {
-        view.stage.fonts.require(fontsOf(view), `set_${name}`);
+        view.stage.fonts.require(fontNamesOf(view), `set_${name}`);
         return (set as (value: never, view: NodeView) => Fields)(value, view);
       },
     ]),
@@ -142,7 +142,7 @@ const styleField =
 /** The properties of a TEXT node. */
 export const TEXT = {
   characters: ({ rest }) => charactersOf(rest),
-  hasMissingFont: (view) => fontsOf(view).some((font) => view.stage.fonts.isMissing(font)),
+  hasMissingFont: (view) => fontNamesOf(view).some((font) => view.stage.fonts.isMissing(font)),
   fontName: wholeField("fontName"),
   fontSize: wholeField("fontSize"),
   fontWeight: wholeField("fontWeight"),

@@ -79,11 +79,13 @@ describe("targets", () => {
     expect(namesIn(row)).toEqual(["Row"]);
   });
 
-  test("a rounded box around a short centred label looks like a button, whatever its name", () => {
+  test("a rounded box around a short centred label looks like a button, unless its name and what it says tell of a state", () => {
     const box = { width: 140, height: 44, fill: "#0000ff", cornerRadiiPx: [8, 8, 8, 8] as const };
     const label = text("Sign up", { x: 42, y: 10, width: 56, height: 24 });
     expect(found(layer({ name: "Frame 3", ...box }, [label]))).toMatchObject([{ how: "structure" }]);
-    expect(found(layer({ name: "Status pill", ...box }, [label]))).toEqual([]);
+    const state = text("In stock", { x: 20, y: 4, width: 50, height: 16, sizePx: 12 });
+    const pill = { ...box, width: 90, height: 24, fill: "#ddeedd" };
+    expect(found(layer({ name: "Status pill", ...pill }, [state]))).toEqual([]);
   });
 
   test.each([

@@ -22,7 +22,7 @@ export interface Guess {
 type GuessedRole = Extract<Role, "button" | "icon-button" | "link" | "field" | "card"> | "heading";
 
 /** How much more likely a role becomes when the layer is called so, and any control when it leads on by a click. */
-const CALLED_SO = 12;
+const CALLED_SO = 20;
 /** The same for a button that looks as most of them do. */
 const LOOKS_SO = 8;
 const LEADS_ON = 6;
@@ -36,7 +36,7 @@ const ROLES_OF_KIND: Partial<Readonly<Record<ControlKind, readonly GuessedRole[]
 
 const CONTROLS: ReadonlySet<string> = new Set(["button", "icon-button", "link", "card"]);
 
-const CALLED_OTHERWISE = 0.05;
+const CALLED_OTHERWISE = 0.03;
 
 /** A tag, a badge, a bar: the name says that it is no control. */
 const isCalledOtherwise = (thing: Thing, { frame }: Sight): boolean =>

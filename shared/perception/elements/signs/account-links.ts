@@ -5,7 +5,7 @@ import { styleOf } from "../../text/text-style.ts";
 import type { TextThing } from "../../things/thing.ts";
 import type { Sight } from "../evidence/sight.ts";
 import { claim, type Claim, type Sign } from "./sign.ts";
-import { textsIn } from "./texts-near.ts";
+import { textsTouching } from "./texts-near.ts";
 
 const LONGEST = 72;
 /** What is larger names the screen. */
@@ -14,7 +14,7 @@ const BESIDE_PX = 24;
 
 /** The answer to a question stands beside it as words of their own: those are the link. */
 const isAnswered = ({ box }: TextThing, sight: Sight): boolean =>
-  textsIn({ x: right(box), y: box.y, width: BESIDE_PX, height: box.height }, sight).some(
+  textsTouching({ x: right(box), y: box.y, width: BESIDE_PX, height: box.height }, sight).some(
     (other) => other.box.x >= right(box) - 2,
   );
 

@@ -99,3 +99,15 @@ test("one that asks for an entry is a field whatever it is called, as is one tha
   expect(onPhone("Card number", "4242 4242")).toEqual(["field"]);
   expect(onPhone("Rectangle 7", "4242 4242")).toEqual(["field"]);
 });
+
+test("on a phone, a quiet box with faint words at its left is to be written in, in any language; coloured ones are not", () => {
+  const body = text("Tervetuloa takaisin, kirjaudu sisään.", { x: 24, y: 100, width: 300, height: 18 });
+  const asked = (color: string): readonly string[] => {
+    const words = text("Käyttäjätunnus", { x: 40, y: 213, width: 100, height: 17, sizePx: 14, color });
+    const quiet = layer({ x: 24, y: 200, width: 320, height: 44, fill: "#eeeeee" }, [words]);
+    return fieldBoxes(sightOf([body, quiet])).map(({ role }) => role);
+  };
+  expect(asked("#8a8a8a")).toEqual(["field"]);
+  expect(asked("#000000")).toEqual([]);
+  expect(asked("#2266ee")).toEqual([]);
+});

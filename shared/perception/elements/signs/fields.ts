@@ -8,6 +8,7 @@ import { styleOf } from "../../text/text-style.ts";
 import type { TextThing, Thing } from "../../things/thing.ts";
 import { contrastOfLook, type Sight } from "../evidence/sight.ts";
 import { asksForEntry } from "../looks/asks-for-entry.ts";
+import { isColored } from "../looks/looks-like-link.ts";
 import { isTableCell } from "../looks/is-table-cell.ts";
 import { claim, isAppScreen, type Claim, type Sign } from "./sign.ts";
 import { textIn } from "./texts-near.ts";
@@ -76,8 +77,9 @@ export const saysField = ({ layer }: TextThing): boolean => {
 
 const FAINT = { mostOfBody: 0.5, most: 6 };
 
-/** Whether words are fainter than what is there to be read: an example of what is to be written, in any language. */
-export function isFaint(text: TextThing, sight: Sight): boolean {
+/** Whether words are fainter, not coloured: an example of what is to be written, in any language. */
+function isFaint(text: TextThing, sight: Sight): boolean {
+  if (isColored(sight.fillOf(text), sight)) return false;
   const own = contrastOfLook(sight.fillOf(text));
   const body = contrastOf(sight.bodyColor, sight.groundOf(text));
   return own <= FAINT.most && own <= FAINT.mostOfBody * body;

@@ -1,4 +1,4 @@
-import { FIELD_WORDS, PROMPT_WORDS } from "../../../standards/words/label-words.ts";
+import { FIELD_WORDS, PROMPT_WORDS, WRITING_WORDS } from "../../../standards/words/label-words.ts";
 import { labelWords } from "../../text/label-words.ts";
 import type { Thing } from "../../things/thing.ts";
 import { isTableCell } from "../looks/is-table-cell.ts";
@@ -22,6 +22,10 @@ function holdsByItself(thing: Thing, words: Thing): boolean {
   return around === thing;
 }
 
+/** “Your email address” names what to write in a box of any colour; “Add a card” may be what a button does. */
+const asksForWriting = (words: readonly string[]): boolean =>
+  WRITING_WORDS.has(words[0] ?? "") && words.some((word) => FIELD_WORDS.has(word));
+
 /** Boxes that ask at their left for something to be written, “Enter a code”; a button may stand at their right. */
 export const promptedBoxes: Sign = (sight): readonly Claim[] =>
   sight.things.flatMap((thing) => {
@@ -29,7 +33,7 @@ export const promptedBoxes: Sign = (sight): readonly Claim[] =>
     const { texts, icons, pictures, first, leftIcon } = sight.contentOf(thing);
     if (!first || texts > 2 || icons > 2 || pictures > 0) return [];
     const words = labelWords(first.layer.node.text.characters);
-    if (!isQuietBox(thing, sight) && !words.some((word) => FIELD_WORDS.has(word))) return [];
+    if (!isQuietBox(thing, sight) && !asksForWriting(words)) return [];
     const fewest = leftIcon && leftIcon.box.x < first.box.x ? 1 : WORDS.fewest;
     const isPrompt = words.length >= fewest && words.length <= WORDS.most && PROMPT_WORDS.has(words[0] ?? "");
     return isPrompt &&

@@ -6,7 +6,7 @@ import type { TextThing, Thing } from "../../things/thing.ts";
 import { contrastOfLook, type Sight } from "../evidence/sight.ts";
 import { saysField } from "./fields.ts";
 import { claim, unlessPattern, type Claim, type Sign } from "./sign.ts";
-import { textsIn } from "./texts-near.ts";
+import { textsTouching } from "./texts-near.ts";
 
 const LINE = { thickestPx: 3, shortestPx: 140, longestPx: 700 };
 const WORDS = { gapPx: 24, offPx: 16, most: 4, largestShare: 0.7 };
@@ -22,7 +22,7 @@ function isLine(thing: Thing, sight: Sight): boolean {
 /** The few words that stand alone on a line, where it begins, and leave most of it free. */
 function wordsOn({ box }: Thing, sight: Sight): TextThing | undefined {
   const above = { x: box.x, y: box.y - WORDS.gapPx, width: box.width, height: WORDS.gapPx };
-  const [words, ...others] = textsIn(above, sight).filter((text) => bottom(text.box) <= box.y + 1);
+  const [words, ...others] = textsTouching(above, sight).filter((text) => bottom(text.box) <= box.y + 1);
   const isAlone = words !== undefined && others.length === 0;
   const standsThere =
     isAlone &&

@@ -3,7 +3,7 @@ import { bottom, right } from "../../../scene/geometry.ts";
 import { isWords, type TextThing, type Thing } from "../../things/thing.ts";
 import type { Sight } from "../evidence/sight.ts";
 import { boxAround, claim, isAppScreen, unlessPattern, type Claim, type Sign } from "./sign.ts";
-import { textsIn } from "./texts-near.ts";
+import { textsTouching } from "./texts-near.ts";
 
 const SAME_PX = 3;
 const step = (px: number): number => Math.round(px / SAME_PX);
@@ -37,7 +37,7 @@ function wordsBelow(tile: Thing, sight: Sight): readonly TextThing[] {
     width: width + 2 * CARD.sidePx,
     height: CARD.reachPx,
   };
-  const words = textsIn(area, sight).filter(
+  const words = textsTouching(area, sight).filter(
     ({ box }) => box.y >= area.y && box.x >= area.x && right(box) <= area.x + area.width,
   );
   return words.length <= CARD.mostWords && words.every((one) => standTogether(tile, one)) ? words : [];
@@ -62,9 +62,9 @@ function thingsBeside(tile: Thing, sight: Sight): readonly Thing[] {
   const { box } = tile;
   const reach = { x: right(box), y: box.y, width: ROW.reachPx, height: box.height };
   const isInHeight = (one: Thing): boolean => one.box.y >= box.y - 4 && bottom(one.box) <= bottom(box) + 4;
-  if (!textsIn(reach, sight).some((one) => isInHeight(one) && standTogether(tile, one))) return [];
+  if (!textsTouching(reach, sight).some((one) => isInHeight(one) && standTogether(tile, one))) return [];
   const band = { ...reach, width: right(sight.box) - right(box) };
-  const texts = textsIn(band, sight).filter((one) => one.box.x >= right(box) && isInHeight(one));
+  const texts = textsTouching(band, sight).filter((one) => one.box.x >= right(box) && isInHeight(one));
   return texts.length <= ROW.mostThings && texts.every((one) => standTogether(tile, one)) ? texts : [];
 }
 
