@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { test } from "./on-site.ts";
-import { expect } from "./on-stage.ts";
+import { test } from "./steps/on-site.ts";
+import { expect } from "./steps/on-stage.ts";
 
 /** Serves the site's pages in two pieces: the second one, from a tag on, only comes when it is let go. */
 async function serveInPieces(baseUrl: string, until: string) {

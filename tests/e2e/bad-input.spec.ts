@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { SESSION_KEY } from "../../website/session/kept-session.ts";
-import { confirm, linkIn, newEmail, openAccount, PASSWORD, signIn, signUp, test } from "./on-site.ts";
-import { expect, ownAddress } from "./on-stage.ts";
+import { confirm, linkIn, newEmail, openAccount, PASSWORD, signIn, signUp, test } from "./steps/on-site.ts";
+import { expect, ownAddress } from "./steps/on-stage.ts";
 
 const HTML = `<img src=x onerror="document.title='html'"> <b>Ada</b>`;
 

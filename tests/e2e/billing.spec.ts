@@ -1,4 +1,4 @@
-import { linkIn, newEmail, openAccount, signUp, test, violationsOn } from "./on-site.ts";
+import { linkIn, newEmail, openAccount, signUp, test, violationsOn } from "./steps/on-site.ts";
 import {
   beginAtOnce,
   CARDS,
@@ -10,8 +10,8 @@ import {
   planButton,
   subscribe,
   tile,
-} from "./on-billing.ts";
-import { comeFromElsewhere, expect } from "./on-stage.ts";
+} from "./steps/on-billing.ts";
+import { comeFromElsewhere, expect } from "./steps/on-stage.ts";
 
 // One file, so one after the other: they share the time of the stand-in, which the last ones move.
 

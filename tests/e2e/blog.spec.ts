@@ -1,6 +1,6 @@
 import { ARTICLES } from "../../website/pages/blog/articles.ts";
 import type { Page } from "@playwright/test";
-import { expect, ownAddress, test as base, violations } from "./on-stage.ts";
+import { expect, ownAddress, test as base, violations } from "./steps/on-stage.ts";
 
 const TITLES = [
   "Hierarchy you can measure",

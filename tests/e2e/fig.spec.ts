@@ -12,7 +12,7 @@ import {
   selectedLayer,
   test,
   violations,
-} from "./on-stage.ts";
+} from "./steps/on-stage.ts";
 
 const FIXTURES = path.resolve(import.meta.dirname, "../fixtures/fig");
 

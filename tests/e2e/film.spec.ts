@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { LANGUAGES } from "../../shared/i18n/language.ts";
 import { pathIn } from "../../shared/site-language.ts";
 import { PICTURED } from "../../website/layout/social-picture.ts";
-import { expect, test as base, violations } from "./on-stage.ts";
+import { expect, test as base, violations } from "./steps/on-stage.ts";
 
 /** The question about cookies is answered: it would lie over the film. */
 const test = base.extend({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { test, violationsOn } from "./on-site.ts";
-import { expect } from "./on-stage.ts";
+import { test, violationsOn } from "./steps/on-site.ts";
+import { expect } from "./steps/on-stage.ts";
 
 const send = (page: Page) => page.getByRole("button", { name: "Send message" });
 

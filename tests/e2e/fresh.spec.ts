@@ -15,7 +15,7 @@ import {
   selectedLayer,
   solid,
   test,
-} from "./on-stage.ts";
+} from "./steps/on-stage.ts";
 
 const button = (page: Page, name: string | RegExp) => panel(page).getByRole("button", { name });
 const heading = (page: Page, name: string) => panel(page).getByRole("heading", { name, exact: true });

@@ -1,7 +1,7 @@
-import { judgeOwnPage, saidBy } from "./judge-own-page.ts";
-import { earnCredits, makeReview } from "./on-reviews.ts";
-import { openAccount, test, violationsOn } from "./on-site.ts";
-import { expect, ownAddress } from "./on-stage.ts";
+import { judgeOwnPage, saidBy } from "./steps/judge-own-page.ts";
+import { earnCredits, makeReview } from "./steps/on-reviews.ts";
+import { openAccount, test, violationsOn } from "./steps/on-site.ts";
+import { expect, ownAddress } from "./steps/on-stage.ts";
 
 test("a review is found in the list, shared, taken back and deleted", async ({
   page,

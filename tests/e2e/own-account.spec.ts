@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "../../shared/i18n/language.ts";
-import { judgeOwnPage, saidBy } from "./judge-own-page.ts";
-import { isApplied, planButton, subscribe } from "./on-billing.ts";
+import { judgeOwnPage, saidBy } from "./steps/judge-own-page.ts";
+import { isApplied, planButton, subscribe } from "./steps/on-billing.ts";
 import {
   confirm,
   linkIn,
@@ -12,8 +12,8 @@ import {
   signIn,
   signUp,
   test,
-} from "./on-site.ts";
-import { expect } from "./on-stage.ts";
+} from "./steps/on-site.ts";
+import { expect } from "./steps/on-stage.ts";
 
 // Pages of an account and what opens on them, judged by our own engine as designs. What it finds is mended.
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "../../shared/i18n/language.ts";
-import { judgeOwnPage, saidBy } from "./judge-own-page.ts";
-import { test } from "./on-site.ts";
-import { expect } from "./on-stage.ts";
+import { judgeOwnPage, saidBy } from "./steps/judge-own-page.ts";
+import { test } from "./steps/on-site.ts";
+import { expect } from "./steps/on-stage.ts";
 
 // Our own pages, judged by our own engine as designs: what it finds there is mended, or it stands here with its reason.
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { PANEL_EN } from "../../shared/i18n/panel.en.ts";
 import { PANEL_FR } from "../../shared/i18n/panel.fr.ts";
-import { judgeShown, saidBy } from "./judge-own-page.ts";
-import { clickScreen, expect, installPlugin, openStage, panel, panelFrame, test } from "./on-stage.ts";
+import { judgeShown, saidBy } from "./steps/judge-own-page.ts";
+import { clickScreen, expect, installPlugin, openStage, panel, panelFrame, test } from "./steps/on-stage.ts";
 
 // The panel's states, judged by our own engine as designs: what it finds there is mended, or it stands here with its reason.
 

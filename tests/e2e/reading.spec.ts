@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { planButton } from "./on-billing.ts";
-import { earnCredits, makeReview } from "./on-reviews.ts";
-import { newEmail, openAccount, signUp, test } from "./on-site.ts";
-import { expect } from "./on-stage.ts";
+import { planButton } from "./steps/on-billing.ts";
+import { earnCredits, makeReview } from "./steps/on-reviews.ts";
+import { newEmail, openAccount, signUp, test } from "./steps/on-site.ts";
+import { expect } from "./steps/on-stage.ts";
 
 // What a screen reader says on the main ways through the site, by the browser's own tree of accessibility: whoever
 // changes it reads aloud here what they changed.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pathIn } from "../../shared/site-language.ts";
-import { openAccount, test } from "./on-site.ts";
-import { expect, violations } from "./on-stage.ts";
+import { openAccount, test } from "./steps/on-site.ts";
+import { expect, violations } from "./steps/on-stage.ts";
 
 const PUBLIC = [
   "/",

@@ -1,6 +1,6 @@
 import { SENDING_EN } from "../../shared/i18n/sending.en.ts";
 import { PROVIDER } from "../model-stand-in.ts";
-import { HELD, HELD_TITLE } from "./held-model.ts";
+import { HELD, HELD_TITLE } from "./steps/held-model.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
 import {
   clickScreen,
@@ -13,7 +13,7 @@ import {
   selectedLayer,
   test,
   violations,
-} from "./on-stage.ts";
+} from "./steps/on-stage.ts";
 
 const button = (page: Page, name: string | RegExp) => panel(page).getByRole("button", { name });
 const heading = (page: Page, name: string) => panel(page).getByRole("heading", { name, exact: true });

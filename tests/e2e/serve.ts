@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { removeData } from "../../server/embedded/postgres/remove-data.ts";
 import { readEnv } from "../../server/env.ts";
-import { startHeldModel } from "./held-model.ts";
+import { startHeldModel } from "./steps/held-model.ts";
 import { startProviders } from "../provider-stand-ins.ts";
 
 // The product that the browser tests use: on empty data, as the stand-ins do not know who came before, and with

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { createInstallation, createLinkCode } from "../../shared/api/endpoints/installations.ts";
-import { openAccount, openReset, signIn, test, violationsOn } from "./on-site.ts";
-import { expect, ownAddress } from "./on-stage.ts";
+import { openAccount, openReset, signIn, test, violationsOn } from "./steps/on-site.ts";
+import { expect, ownAddress } from "./steps/on-stage.ts";
 import { SESSION_KEY } from "../../website/session/kept-session.ts";
 import { emailOf, loginOf } from "../provider-stand-ins.ts";
 

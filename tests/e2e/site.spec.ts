@@ -1,7 +1,7 @@
 import { createInstallation, createLinkCode } from "../../shared/api/endpoints/installations.ts";
 import { LANGUAGE_COOKIE } from "../../shared/site-language.ts";
 import { PROVIDER } from "../model-stand-in.ts";
-import { expect, ownAddress } from "./on-stage.ts";
+import { expect, ownAddress } from "./steps/on-stage.ts";
 import {
   confirm,
   linkIn,
@@ -12,7 +12,7 @@ import {
   signUp,
   test,
   violationsOn,
-} from "./on-site.ts";
+} from "./steps/on-site.ts";
 
 test("the privacy policy names who runs the model of the second opinion", async ({ page }) => {
   await page.goto("/privacy-policy");

@@ -13,7 +13,7 @@ import {
   solid,
   test,
   violations,
-} from "./on-stage.ts";
+} from "./steps/on-stage.ts";
 
 test.beforeEach(({ page }) => openStage(page));
 

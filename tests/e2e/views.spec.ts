@@ -14,7 +14,7 @@ import {
   solid,
   test,
   violations,
-} from "./on-stage.ts";
+} from "./steps/on-stage.ts";
 
 const button = (page: Page, name: string | RegExp) => panel(page).getByRole("button", { name });
 

@@ -6,7 +6,7 @@ import { createClock } from "./clock.ts";
 import { createEvents } from "./events.ts";
 import { createIdempotencyKeys } from "./idempotency.ts";
 import { loopbackOnly } from "../../http/loopback-only.ts";
-import { monthsAfter } from "./months.ts";
+import { monthsAfter } from "./amounts/months.ts";
 import { createSaver, readSavedState, type SavedState } from "./saved-state.ts";
 import { checkoutRoutes } from "./pages/checkout.ts";
 import { clockRoutes } from "./pages/clock.ts";

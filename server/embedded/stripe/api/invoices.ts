@@ -7,7 +7,7 @@ import { previewInvoice, voidInvoice } from "../billing/invoices.ts";
 import { fullLine, itemOf, newPeriodLines, periodOf, prorationLines } from "../billing/lines.ts";
 import { recurringPrice } from "../billing/subscribe.ts";
 import { endpoint, type StripeEndpoint } from "../endpoint.ts";
-import { periodEndAfter } from "../months.ts";
+import { periodEndAfter } from "../amounts/months.ts";
 import { planOf } from "../objects/price.ts";
 import { isWithin, paginate } from "../paginate.ts";
 import { created, filled, flagParam, LIST, textParam, whole } from "../params.ts";

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import * as z from "zod";
 import { setFields } from "../change.ts";
 import { endpoint, type StripeEndpoint } from "../endpoint.ts";
-import { formatMoney } from "../money.ts";
+import { formatMoney } from "../amounts/money.ts";
 import { newRefund } from "../objects/refund.ts";
 import { isWithin, paginate } from "../paginate.ts";
 import { created, filled, flagParam, LIST, mergeMetadata, metadata, textParam, whole } from "../params.ts";

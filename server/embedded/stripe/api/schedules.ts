@@ -7,7 +7,7 @@ import { enterPhase, releaseSchedule } from "../billing/schedules.ts";
 import { recurringPrice } from "../billing/subscribe.ts";
 import { setFields } from "../change.ts";
 import { endpoint, type StripeEndpoint } from "../endpoint.ts";
-import { monthsAfter } from "../months.ts";
+import { monthsAfter } from "../amounts/months.ts";
 import { newPhase, newSchedule } from "../objects/schedule.ts";
 import { paginate } from "../paginate.ts";
 import { filled, flagParam, LIST, mergeMetadata, metadata, textParam, whole } from "../params.ts";

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { setFields } from "../change.ts";
-import { monthsAfter } from "../months.ts";
+import { monthsAfter } from "../amounts/months.ts";
 import { newDiscount } from "../objects/coupon.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
-import { formatDay, formatMoney } from "../money.ts";
+import { formatDay, formatMoney } from "../amounts/money.ts";
 import { newLine } from "../objects/line-item.ts";
-import { shareOfRest, type Period } from "../proration.ts";
+import { shareOfRest, type Period } from "../amounts/proration.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { setFields } from "../change.ts";
-import { periodEndAfter } from "../months.ts";
+import { periodEndAfter } from "../amounts/months.ts";
 import type { World } from "../world.ts";
 import { draftInvoice } from "./invoices.ts";
 import { fullLine, itemOf, periodOf } from "./lines.ts";

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { setFields } from "../change.ts";
-import { periodEndAfter } from "../months.ts";
+import { periodEndAfter } from "../amounts/months.ts";
 import { newSubscription } from "../objects/subscription.ts";
 import { badRequest } from "../stripe-error.ts";
 import { idOf } from "../store.ts";

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
-import { decimal } from "../decimal.ts";
+import { decimal } from "../amounts/decimal.ts";
 import { newId } from "../ids.ts";
-import type { Period } from "../proration.ts";
+import type { Period } from "../amounts/proration.ts";
 import { idOf } from "../store.ts";
 
 export interface NewLine {

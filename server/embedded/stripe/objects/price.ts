@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { decimal } from "../decimal.ts";
+import { decimal } from "../amounts/decimal.ts";
 import { newId } from "../ids.ts";
 import { idOf } from "../store.ts";
 

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { newId } from "../ids.ts";
 import { wholeList } from "../paginate.ts";
-import type { Period } from "../proration.ts";
+import type { Period } from "../amounts/proration.ts";
 import { planOf } from "./price.ts";
 
 interface NewItem {

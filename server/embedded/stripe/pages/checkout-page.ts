@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type Stripe from "stripe";
 import { ACCOUNT } from "../account.ts";
-import { formatMoney } from "../money.ts";
+import { formatMoney } from "../amounts/money.ts";
 import { askedBy } from "./checkout-form.ts";
 import { alert, cardField, countryField, inputField, type Typed, type Wrong } from "./fields.ts";
 import type { Markup, Speech } from "./layout.ts";

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type Stripe from "stripe";
 import { itemOf } from "../billing/lines.ts";
-import { formatDay, formatMoney } from "../money.ts";
+import { formatDay, formatMoney } from "../amounts/money.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 import type { Markup, Speech } from "./layout.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { itemOf } from "../billing/lines.ts";
-import { monthsAfter } from "../months.ts";
+import { monthsAfter } from "../amounts/months.ts";
 import type { World } from "../world.ts";
 import { clockPage } from "./clock-page.ts";
 import { answerNotFound, answerPage, speechOf } from "./layout.ts";

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type Stripe from "stripe";
 import { ACCOUNT } from "../account.ts";
-import { formatDay, formatMoney } from "../money.ts";
+import { formatDay, formatMoney } from "../amounts/money.ts";
 import { alert, cardField, type Wrong } from "./fields.ts";
 import { taxLines } from "./tax-lines.ts";
 import { addressLines } from "./invoice-pdf.ts";

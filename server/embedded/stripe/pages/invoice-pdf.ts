@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { ACCOUNT } from "../account.ts";
-import { formatDay, formatMoney } from "../money.ts";
+import { formatDay, formatMoney } from "../amounts/money.ts";
 import type { Speech } from "./layout.ts";
 import { makePdf, type PdfText } from "./pdf.ts";
 import { statusText } from "./portal-page.ts";

@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import { ACCOUNT } from "../account.ts";
 import { methodOf } from "../billing/attempt.ts";
 import { itemOf } from "../billing/lines.ts";
-import { formatDay, formatMoney } from "../money.ts";
+import { formatDay, formatMoney } from "../amounts/money.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 import { alert, cardField, type Wrong } from "./fields.ts";

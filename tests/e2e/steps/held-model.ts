@@ -1,5 +1,5 @@
-import { PROVIDER } from "../model-stand-in.ts";
-import { standInModel, type Asked, type Said } from "../second-opinion/stand-in-model.ts";
+import { PROVIDER } from "../../model-stand-in.ts";
+import { standInModel, type Asked, type Said } from "../../second-opinion/stand-in-model.ts";
 
 /** Whoever says this of a screen gets one finding, and then waits for others until they cancel or try again. */
 export const HELD = "Hold the rest of the answer back";

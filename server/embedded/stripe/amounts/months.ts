@@ -1,4 +1,4 @@
-import { DAY_S } from "../../../shared/time-lengths.ts";
+import { DAY_S } from "../../../../shared/time-lengths.ts";
 
 /** How often a price recurs. */
 export interface Cadence {

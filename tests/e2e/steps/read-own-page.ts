@@ -1,4 +1,4 @@
-import type { Box, Paint, Rgba, SceneNode, Sides, TextRun } from "../../shared/scene/scene.ts";
+import type { Box, Paint, Rgba, SceneNode, Sides, TextRun } from "../../../shared/scene/scene.ts";
 
 /** A layer without its children, while it is read. */
 type Bare = Omit<SceneNode, "id">;

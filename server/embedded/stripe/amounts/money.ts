@@ -1,4 +1,4 @@
-import type { Language } from "../../../shared/i18n/language.ts";
+import type { Language } from "../../../../shared/i18n/language.ts";
 
 const LOCALES: Readonly<Record<Language, string>> = { en: "en-IE", fr: "fr-FR" };
 

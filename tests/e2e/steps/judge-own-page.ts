@@ -1,8 +1,8 @@
 import type { Frame, Page } from "@playwright/test";
-import type { Language } from "../../shared/i18n/language.ts";
-import type { Finding } from "../../shared/review/report.ts";
-import { reviewFrame } from "../../shared/review/review.ts";
-import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
+import type { Language } from "../../../shared/i18n/language.ts";
+import type { Finding } from "../../../shared/review/report.ts";
+import { reviewFrame } from "../../../shared/review/review.ts";
+import type { Scene, SceneNode } from "../../../shared/scene/scene.ts";
 import { expect } from "./on-stage.ts";
 import { readOwnPage } from "./read-own-page.ts";
 
