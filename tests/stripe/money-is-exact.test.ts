@@ -280,9 +280,9 @@ describe("money that goes back", () => {
 
   test("by the buyer's bank, after reviews were had: they count in the next plan", async () => {
     const buyer = await subscriber("starter");
-    const { id, customer } = await buyer.subscription();
+    const { id } = await buyer.subscription();
     const method = await billing.stripe.paymentMethods.attach("pm_card_createDispute", {
-      customer: String(customer),
+      customer: await buyer.customerId(),
     });
     await billing.stripe.subscriptions.update(id, { default_payment_method: method.id });
     // In the hour before a renewal is charged there are the reviews of the days of grace.
