@@ -163,8 +163,8 @@ export const PEER_DEFECTS: readonly Defect[] = [
     rule: "odd-shade",
     what: "one arrow of a list drawn in a lighter grey",
     unit: "steps of 255",
-    sizes: [1, 6, 12, 24, 64],
-    claimed: [12, 24],
+    sizes: [1, 6, 12, 64],
+    claimed: [12],
     sites: oddRow(
       (index) => `sign${index}`,
       (_, lighter) => ({ lighter }),
