@@ -127,13 +127,17 @@ const tab = (ground: Ground, index: number, isSelected: boolean): SceneNode =>
 const TAB_WORDS = ["Home", "Search", "Orders", "Saved", "Profile", "Help", "More", "News"];
 
 /** The screen cut to a phone's, with a tab bar at its bottom. */
+const TAB_BAR_ROOM_PX = 120;
+
 function tabBarSite(
   { root }: Screen,
   build: (size?: number) => { items: number; isLabelled: boolean },
 ): Site {
   const screenWith = (size?: number): SceneNode => {
     const { items, isLabelled } = build(size);
-    const y = bottom(root.box) - 80;
+    // Below the screen's own content, which may end with links that would be too close.
+    const taller = { ...root, box: { ...root.box, height: root.box.height + TAB_BAR_ROOM_PX } };
+    const y = bottom(taller.box) - 80;
     const step = root.box.width / items;
     const children = Array.from({ length: items }, (_, index) => {
       const x = root.box.x + index * step;
@@ -152,7 +156,7 @@ function tabBarSite(
       { id: "bar", name: "Tab bar", x: root.box.x, y, width: root.box.width, height: 80, fill: "#ffffff" },
       children,
     );
-    return { ...root, children: [...(root.children ?? []), bar] };
+    return { ...taller, children: [...(root.children ?? []), bar] };
   };
   return { before: screenWith(), touched: ["bar"], damage: screenWith };
 }
