@@ -3,30 +3,15 @@ import type { Box } from "../../scene/scene.ts";
 import type { Thing } from "../things/thing.ts";
 import { learned, type Guess, type Guesser } from "./model/guess.ts";
 import { addAround, holdsControl, type AroundControls } from "./around-controls.ts";
+import { isBelievable } from "./is-believable.ts";
 import type { Recognised } from "./recognised.ts";
-import { isValue } from "./looks/is-value.ts";
-import { isPartOfDrawing } from "./looks/is-part-of-drawing.ts";
 import { labelsOfChoices } from "./labels-of-choices.ts";
-import { leadsNowhere } from "./looks/leads-nowhere.ts";
-import { looksLikeLink } from "./looks/looks-like-link.ts";
-import { looksLikeMessage } from "./looks/looks-like-message.ts";
 import { mayBeElement } from "./model/may-be-element.ts";
 import { thingOf } from "./model/thing-of-guess.ts";
 import type { Sight } from "./evidence/sight.ts";
 import { SIGNS } from "./signs/all-signs.ts";
-import { isPrice } from "./signs/prices.ts";
-import { boxAround, isPhone, type Claim } from "./signs/sign.ts";
+import { boxAround, type Claim } from "./signs/sign.ts";
 
-/** What is less sure is not said. */
-const LEAST_CERTAINTY = 0.45;
-/** Wide screens are full of words: of those that are taken for a link or a heading with less, two of five are none. */
-const LEAST_OF_WORDS_ON_WIDE_SCREENS = 0.55;
-
-const isSaid = ({ role, certainty }: Guess, sight: Sight): boolean =>
-  certainty >=
-  ((role === "link" || role === "heading") && !isPhone(sight)
-    ? LEAST_OF_WORDS_ON_WIDE_SCREENS
-    : LEAST_CERTAINTY);
 /** Two boxes that share so much of what both cover are one thing. */
 const SAME = 0.5;
 
@@ -128,40 +113,7 @@ function ofGuess(guess: Guess, sight: Sight): Recognised {
   return { role: guess.role, things: [thing], box: thing.box, certainty: guess.certainty };
 }
 
-/** What is surer to lead on than this does so by its place: the name of a site in its head, a line at the foot of it. */
-const SURELY_A_LINK = 0.75;
-
 const THINGS_A_STEP = 64;
-
-/** Whether all that a thing says is a value. */
-function saysValue(thing: Thing, sight: Sight): boolean {
-  const { texts, first } = sight.contentOf(thing);
-  return texts === 1 && first !== undefined && isValue(first.layer.node.text.characters.trim());
-}
-
-/** Whether all that a thing says is what something costs, or when it was: a cell of a table, a coloured label. */
-function saysAmount(thing: Thing, sight: Sight): boolean {
-  const { texts, icons, first } = sight.contentOf(thing);
-  const words = texts === 1 && icons === 0 ? (first?.layer.node.text.characters.trim() ?? "") : "";
-  return isPrice(words) || isValue(words);
-}
-
-/** A picture as small as an icon is one. */
-const SMALLEST_CARD_PX = 64;
-
-function isBelievable(guess: Guess, sight: Sight): boolean {
-  const { role, thing, certainty } = guess;
-  if (!isSaid(guess, sight)) return false;
-  if (role === "link")
-    return !leadsNowhere(thing, sight) && (certainty >= SURELY_A_LINK || looksLikeLink(thing, sight));
-  // A field has a box or a line.
-  if (role === "field") return thing.painter !== undefined || sight.contentOf(thing).boxes > 0;
-  if (role === "heading") return !saysValue(thing, sight);
-  if (role === "button") return !looksLikeMessage(thing, sight) && !saysAmount(thing, sight);
-  if (role === "card")
-    return thing.kind !== "picture" || Math.min(thing.box.width, thing.box.height) >= SMALLEST_CARD_PX;
-  return role !== "icon-button" || !isPartOfDrawing(thing, sight);
-}
 
 /** Weighs the evidence about all things that no sign has claimed, the surest first. */
 function* guessesIn(

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { SceneNode } from "../../scene/scene.ts";
+import { image, layer, text } from "../../scene/testing.ts";
+import { isBelievable } from "./is-believable.ts";
+import type { Guess } from "./model/guess.ts";
+import { sightOf } from "./testing.ts";
+
+function believes(node: SceneNode, role: Guess["role"], certainty = 0.7, options: object = {}): boolean {
+  const sight = sightOf([node], options);
+  const thing = sight.things.find(({ layer: { node: one } }) => one.id === node.id);
+  return thing !== undefined && isBelievable({ role, thing, certainty }, sight);
+}
+
+const cell = (words: string): SceneNode =>
+  layer({ x: 20, y: 200, width: 90, height: 32, fill: "#117755" }, [
+    text(words, { x: 34, y: 208, width: 60, height: 16, color: "#ffffff" }),
+  ]);
+
+test("a coloured cell with a price or a date in it is no button", () => {
+  expect(believes(cell("Send"), "button")).toBe(true);
+  expect(believes(cell("R$ 3,50"), "button")).toBe(false);
+  expect(believes(cell("08/04/2021"), "button")).toBe(false);
+});
+
+test("a date is no heading", () => {
+  expect(believes(text("08/04/2021", { y: 200 }), "heading")).toBe(false);
+  expect(believes(text("Deliveries", { y: 200 }), "heading")).toBe(true);
+});
+
+test("a field has a box or a line", () => {
+  const row = [text("Add a card", { x: 20, y: 208, width: 90, height: 16 })];
+  expect(believes(layer({ x: 20, y: 200, width: 320, height: 32 }, row), "field")).toBe(false);
+  expect(believes(layer({ x: 20, y: 200, width: 320, height: 32, fill: "#eeeeee" }, row), "field")).toBe(
+    true,
+  );
+});
+
+test("a picture as small as an icon is no card", () => {
+  const picture = (side: number): SceneNode =>
+    layer({ type: "RECTANGLE", x: 20, y: 200, width: side, height: side, fills: [image] });
+  expect(believes(picture(36), "card")).toBe(false);
+  expect(believes(picture(120), "card")).toBe(true);
+});
+
+test("words are said to be a heading with less certainty on a phone than on a wide screen", () => {
+  const words = text("Deliveries", { y: 200 });
+  expect(believes(words, "heading", 0.5)).toBe(true);
+  expect(believes(words, "heading", 0.5, { width: 1280, height: 900 })).toBe(false);
+});

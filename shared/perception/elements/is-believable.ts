@@ -1,0 +1,53 @@
+import type { Thing } from "../things/thing.ts";
+import type { Sight } from "./evidence/sight.ts";
+import { isPartOfDrawing } from "./looks/is-part-of-drawing.ts";
+import { isValue } from "./looks/is-value.ts";
+import { leadsNowhere } from "./looks/leads-nowhere.ts";
+import { looksLikeLink } from "./looks/looks-like-link.ts";
+import { looksLikeMessage } from "./looks/looks-like-message.ts";
+import type { Guess } from "./model/guess.ts";
+import { isPrice } from "./signs/prices.ts";
+import { isPhone } from "./signs/sign.ts";
+
+/** What is less sure is not said. */
+const LEAST_CERTAINTY = 0.45;
+/** Wide screens are full of words: of those that are taken for a link or a heading with less, two of five are none. */
+const LEAST_OF_WORDS_ON_WIDE_SCREENS = 0.55;
+
+const leastOfWords = (sight: Sight): number =>
+  isPhone(sight) ? LEAST_CERTAINTY : LEAST_OF_WORDS_ON_WIDE_SCREENS;
+
+/** What is surer to lead on than this does so by its place: the name of a site in its head, a line at the foot of it. */
+const SURELY_A_LINK = 0.75;
+
+/** A picture as small as an icon is one. */
+const SMALLEST_CARD_PX = 64;
+
+/** What a thing says, when it says one thing. */
+function wordsIn(thing: Thing, sight: Sight): string {
+  const { texts, first } = sight.contentOf(thing);
+  return texts === 1 && first ? first.layer.node.text.characters.trim() : "";
+}
+
+/** Whether a thing says no more than what something costs, or when it was: a cell of a table, a coloured label. */
+const saysAmount = (thing: Thing, sight: Sight): boolean =>
+  sight.contentOf(thing).icons === 0 && (isPrice(wordsIn(thing, sight)) || isValue(wordsIn(thing, sight)));
+
+const LOOKS_SO: Readonly<Record<Guess["role"], (guess: Guess, sight: Sight) => boolean>> = {
+  link: ({ thing, certainty }, sight) =>
+    certainty >= leastOfWords(sight) &&
+    !leadsNowhere(thing, sight) &&
+    (certainty >= SURELY_A_LINK || looksLikeLink(thing, sight)),
+  heading: ({ thing, certainty }, sight) =>
+    certainty >= leastOfWords(sight) && !isValue(wordsIn(thing, sight)),
+  // It has a box or a line.
+  field: ({ thing }, sight) => thing.painter !== undefined || sight.contentOf(thing).boxes > 0,
+  button: ({ thing }, sight) => !looksLikeMessage(thing, sight) && !saysAmount(thing, sight),
+  card: ({ thing: { kind, box } }) =>
+    kind !== "picture" || Math.min(box.width, box.height) >= SMALLEST_CARD_PX,
+  "icon-button": ({ thing }, sight) => !isPartOfDrawing(thing, sight),
+};
+
+/** Whether what is guessed is sure enough to be said, and looks like it. */
+export const isBelievable = (guess: Guess, sight: Sight): boolean =>
+  guess.certainty >= LEAST_CERTAINTY && LOOKS_SO[guess.role](guess, sight);
