@@ -103,7 +103,7 @@ test.describe("whoever is signed in", () => {
 });
 
 test.describe("a session that has ended", () => {
-  const ENDED = "Your session has ended. Log in again to pick up where you were.";
+  const ENDED = "Your session has ended. Log in again to pick up where you left off.";
 
   async function expectWayBack(page: Page, email: string, address: string, password?: string): Promise<void> {
     await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();

@@ -105,6 +105,7 @@ describe("what a change would cost", () => {
     expect(await preview(buyer, "pro")).toEqual({
       at: expect.any(Number) as number,
       beginsAtOnce: true,
+      isDiscounted: false,
       paysByDebit: false,
       seats: 1,
       dueNow: { amount: 4000, currency: "eur" },

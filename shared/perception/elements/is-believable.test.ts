@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../scene/scene.ts";
-import { image, layer, text } from "../../scene/testing.ts";
+import { image, layer, solid, text } from "../../scene/testing.ts";
 import { isBelievable } from "./is-believable.ts";
 import type { Guess } from "./model/guess.ts";
 import { sightOf } from "./testing.ts";
@@ -33,6 +33,20 @@ test("a field has a box or a line", () => {
   expect(believes(layer({ x: 20, y: 200, width: 320, height: 32, fill: "#eeeeee" }, row), "field")).toBe(
     true,
   );
+});
+
+test("a red frame around nothing marks what lies behind it, and is no field; in grey it may be one", () => {
+  const frame = (color: string): SceneNode =>
+    layer({
+      x: 20,
+      y: 200,
+      width: 240,
+      height: 44,
+      strokes: [solid(color)],
+      stroke: { widthsPx: [2, 2, 2, 2], align: "inside" },
+    });
+  expect(believes(frame("#d92d20"), "field")).toBe(false);
+  expect(believes(frame("#777777"), "field")).toBe(true);
 });
 
 test("a picture as small as an icon is no card", () => {

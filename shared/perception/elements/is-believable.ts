@@ -1,6 +1,7 @@
 import type { Thing } from "../things/thing.ts";
-import type { Sight } from "./evidence/sight.ts";
+import { contrastOfLook, type Sight } from "./evidence/sight.ts";
 import { isPartOfDrawing } from "./looks/is-part-of-drawing.ts";
+import { isRed } from "./looks/is-red.ts";
 import { isValue } from "./looks/is-value.ts";
 import { leadsNowhere } from "./looks/leads-nowhere.ts";
 import { looksLikeLink } from "./looks/looks-like-link.ts";
@@ -33,6 +34,15 @@ function wordsIn(thing: Thing, sight: Sight): string {
 const saysAmount = (thing: Thing, sight: Sight): boolean =>
   sight.contentOf(thing).icons === 0 && (isPrice(wordsIn(thing, sight)) || isValue(wordsIn(thing, sight)));
 
+const SEEN = 1.05;
+
+/** A red frame around nothing of its own is a mark on what lies behind it. */
+function isMark(thing: Thing, sight: Sight): boolean {
+  const { texts, icons, boxes } = sight.contentOf(thing);
+  const isEmpty = texts + icons + boxes === 0 && contrastOfLook(sight.fillOf(thing)) <= SEEN;
+  return isEmpty && isRed(sight.strokeOf(thing));
+}
+
 const LOOKS_SO: Readonly<Record<Guess["role"], (guess: Guess, sight: Sight) => boolean>> = {
   link: ({ thing, certainty }, sight) =>
     certainty >= leastOfWords(sight) &&
@@ -40,8 +50,8 @@ const LOOKS_SO: Readonly<Record<Guess["role"], (guess: Guess, sight: Sight) => b
     (certainty >= SURELY_A_LINK || looksLikeLink(thing, sight)),
   heading: ({ thing, certainty }, sight) =>
     certainty >= leastOfWords(sight) && !isValue(wordsIn(thing, sight)),
-  // It has a box or a line.
-  field: ({ thing }, sight) => thing.painter !== undefined || sight.contentOf(thing).boxes > 0,
+  field: ({ thing }, sight) =>
+    (thing.painter !== undefined || sight.contentOf(thing).boxes > 0) && !isMark(thing, sight),
   button: ({ thing }, sight) => !looksLikeMessage(thing, sight) && !saysAmount(thing, sight),
   card: ({ thing: { kind, box } }) =>
     kind !== "picture" || Math.min(box.width, box.height) >= SMALLEST_CARD_PX,

@@ -30,6 +30,6 @@ export const PASSWORD =
 export const SHOWS_PASSWORD =
   /^(?:show|hide|see|view|reveal|afficher|montrer|masquer|voir|показать|скрыть)(?![\p{L}])/u;
 
-/** Words that ask who has forgotten a password. */
-export const ASKS_FORGETFUL =
-  /(?:forg[eo]t|lost|oubli|perdu|esquec|olvid|dimentica|vergessen|забыл).*(?:pass|senha|contraseña|clave|kennwort|парол|pin\b)|(?:pass|senha|contraseña|clave|kennwort|парол).*(?:forgot|oubli|perdu|olvid|dimentica|vergessen)/u;
+/** Words of somebody who has lost something, and the names of what that is; where both stand, a password was forgotten. */
+export const FORGETS = /forg[eo]t|lost|oubli|perdu|esquec|olvid|dimentica|vergessen|забыл/u;
+export const NAMES_PASSWORD = /pass|senha|contraseña|clave|kennwort|парол/u;

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openPage, serve } from "../../testing/open-page.tsx";
@@ -57,8 +57,9 @@ test("a reset that fails says what the server said", async () => {
   serve({ "POST /auth/v1/recover": { status: 400, body: { code: 400, msg: "Recovery is closed today" } } });
   const user = await openPage("/login");
   await user.click(screen.getByRole("button", { name: "Forgot password" }));
-  await user.type(screen.getAllByLabelText(/^Email/).at(-1) as HTMLElement, "someone@example.test");
-  await user.click(await screen.findByRole("button", { name: "Send" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText(/^Email/), "someone@example.test");
+  await user.click(dialog.getByRole("button", { name: "Send" }));
   await screen.findByText("Recovery is closed today");
 });
 

@@ -1,5 +1,10 @@
 import { right } from "../../../scene/geometry.ts";
-import { ASKS_FORGETFUL, ASKS_NEWCOMERS, ASKS_OWNERS } from "../../../standards/words/sign-in-words.ts";
+import {
+  ASKS_NEWCOMERS,
+  ASKS_OWNERS,
+  FORGETS,
+  NAMES_PASSWORD,
+} from "../../../standards/words/sign-in-words.ts";
 import { lookupForm } from "../../text/prose.ts";
 import { styleOf } from "../../text/text-style.ts";
 import type { TextThing } from "../../things/thing.ts";
@@ -23,7 +28,7 @@ function isAccountLink(text: TextThing, sight: Sight): boolean {
   if (characters.length > LONGEST || runs.length === 0) return false;
   if (styleOf(text.layer).sizePx > LARGEST_TO_BODY * sight.bodyPx) return false;
   const words = lookupForm(characters);
-  if (ASKS_FORGETFUL.test(words)) return true;
+  if (FORGETS.test(words) && NAMES_PASSWORD.test(words)) return true;
   return (ASKS_OWNERS.test(words) || ASKS_NEWCOMERS.test(words)) && !isAnswered(text, sight);
 }
 

@@ -83,11 +83,8 @@ export const SETTING_EXAMPLES: Readonly<Record<string, Example>> = {
   "partly-covered": onPhone(200, (say, isBad) => [
     title(say("Your parcel", "Votre colis")),
     words(EDGE_PX, 88, day(say)),
-    box(isBad ? 120 : EDGE_PX, isBad ? 82 : 128, 120, 36, { name: "Badge", fill: "#2f5d50", radiusPx: 18 }, [
-      words((isBad ? 120 : EDGE_PX) + 60, isBad ? 88 : 134, say("On its way", "En route"), {
-        color: PAPER,
-        align: "center",
-      }),
+    box(isBad ? 120 : EDGE_PX, isBad ? 84 : 128, 104, 28, { name: "Badge", fill: WASH, radiusPx: 4 }, [
+      words((isBad ? 120 : EDGE_PX) + 12, isBad ? 86 : 130, say("On its way", "En route")),
     ]),
   ]),
   "text-clipped": onPhone(180, (say, isBad) => [

@@ -32,6 +32,28 @@ const form = (title: string, button: string, ...more: readonly SceneNode[]): Sce
 
 testRule(signWordsMixed, {
   pass: {
+    "an offer to newcomers in the head of a page, above the title of a sign-in": screen(
+      [
+        instance(
+          "Button",
+          { x: 1100, y: 20, width: 150, height: 44, fill: "#1a3fb0", cornerRadiiPx: [8, 8, 8, 8] },
+          [
+            text("Create account", {
+              x: 1115,
+              y: 32,
+              width: 120,
+              align: "center",
+              color: "#ffffff",
+              weight: 600,
+            }),
+          ],
+        ),
+        text("Welcome back", { x: 480, y: 120, sizePx: 32, weight: 700 }),
+        ...field("Email address", 240),
+        ...field("Password", 312),
+      ],
+      { width: 1280, height: 900 },
+    ),
     "a screen to sign in": form("Welcome back", "Log in"),
     "a screen to sign up": form("Create your account", "Sign up"),
     "a screen to sign up in French": form("Créez un compte", "S’inscrire"),

@@ -10,9 +10,16 @@ import { excerpt } from "../../../../perception/text/prose.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { defineRule } from "../../../rule.ts";
 
+/** The main button, unless it stands above the title, as one for everybody does in the head of a page. */
+function buttonBelow(title: SignWords | undefined, frame: Frame): SignWords | undefined {
+  const button = signButton(frame);
+  return title && button && button.layer.node.box.y < title.layer.node.box.y ? undefined : button;
+}
+
 /** Two that lead into one form and say different things; the first is what the screen is called. */
 function inForm(frame: Frame): readonly [SignWords, SignWords] | undefined {
-  const [first, ...others] = [signTitle(frame), signButton(frame), signLine(frame)].filter(
+  const title = signTitle(frame);
+  const [first, ...others] = [title, buttonBelow(title, frame), signLine(frame)].filter(
     (one) => one !== undefined,
   );
   const other = others.find(({ purpose }) => purpose !== first?.purpose);
