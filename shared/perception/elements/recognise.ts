@@ -3,7 +3,7 @@ import type { Box } from "../../scene/scene.ts";
 import type { Thing } from "../things/thing.ts";
 import { learned, type Guess, type Guesser } from "./model/guess.ts";
 import { addAround, holdsControl, type AroundControls } from "./around-controls.ts";
-import { isBelievable } from "./is-believable.ts";
+import { isBelievableGuess } from "./is-believable-guess.ts";
 import type { Recognised } from "./recognised.ts";
 import { labelsOfChoices } from "./labels-of-choices.ts";
 import { mayBeElement } from "./model/may-be-element.ts";
@@ -128,7 +128,7 @@ function* guessesIn(
     if (thing.order % THINGS_A_STEP === 0) yield;
     if (!thing.parent || claimed.has(thing) || !mayBeElement(thing, sight) || inside.has(thing)) continue;
     const found = guesser(thing, sight);
-    if (found && isBelievable(found, sight)) guesses.push(found);
+    if (found && isBelievableGuess(found, sight)) guesses.push(found);
   }
   return guesses.toSorted((a, b) => b.certainty - a.certainty || a.thing.order - b.thing.order);
 }

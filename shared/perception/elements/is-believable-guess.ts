@@ -1,5 +1,5 @@
 import type { Thing } from "../things/thing.ts";
-import { contrastOfLook, type Sight } from "./evidence/sight.ts";
+import type { Sight } from "./evidence/sight.ts";
 import { isPartOfDrawing } from "./looks/is-part-of-drawing.ts";
 import { isRed } from "./looks/is-red.ts";
 import { isValue } from "./looks/is-value.ts";
@@ -34,13 +34,10 @@ function wordsIn(thing: Thing, sight: Sight): string {
 const saysAmount = (thing: Thing, sight: Sight): boolean =>
   sight.contentOf(thing).icons === 0 && (isPrice(wordsIn(thing, sight)) || isValue(wordsIn(thing, sight)));
 
-const SEEN = 1.05;
-
 /** A red frame around nothing of its own is a mark on what lies behind it. */
 function isMark(thing: Thing, sight: Sight): boolean {
   const { texts, icons, boxes } = sight.contentOf(thing);
-  const isEmpty = texts + icons + boxes === 0 && contrastOfLook(sight.fillOf(thing)) <= SEEN;
-  return isEmpty && isRed(sight.strokeOf(thing));
+  return texts + icons + boxes === 0 && isRed(sight.strokeOf(thing));
 }
 
 const LOOKS_SO: Readonly<Record<Guess["role"], (guess: Guess, sight: Sight) => boolean>> = {
@@ -59,5 +56,5 @@ const LOOKS_SO: Readonly<Record<Guess["role"], (guess: Guess, sight: Sight) => b
 };
 
 /** Whether what is guessed is sure enough to be said, and looks like it. */
-export const isBelievable = (guess: Guess, sight: Sight): boolean =>
+export const isBelievableGuess = (guess: Guess, sight: Sight): boolean =>
   guess.certainty >= LEAST_CERTAINTY && LOOKS_SO[guess.role](guess, sight);

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../scene/scene.ts";
 import { image, layer, solid, text } from "../../scene/testing.ts";
-import { isBelievable } from "./is-believable.ts";
+import { isBelievableGuess } from "./is-believable-guess.ts";
 import type { Guess } from "./model/guess.ts";
 import { sightOf } from "./testing.ts";
 
 function believes(node: SceneNode, role: Guess["role"], certainty = 0.7, options: object = {}): boolean {
   const sight = sightOf([node], options);
   const thing = sight.things.find(({ layer: { node: one } }) => one.id === node.id);
-  return thing !== undefined && isBelievable({ role, thing, certainty }, sight);
+  return thing !== undefined && isBelievableGuess({ role, thing, certainty }, sight);
 }
 
 const cell = (words: string): SceneNode =>
