@@ -4,7 +4,7 @@ import { boost } from "./boost.ts";
 import { CLASSES, HAND_DRAWN, type LabelledThings } from "./examples.ts";
 import { packForest } from "./pack.ts";
 
-/** Phone screens, few and drawn by hand, count more than pages of which there are many. */
+/** Screens that designers drew, of which there are few, count more than pages of the web. */
 const HAND_DRAWN_WEIGHT = 3;
 const USUAL_ROWS = 1200;
 const LARGEST_WEIGHT = 1.5;

@@ -59,8 +59,7 @@ export const ACCOUNT_EN = {
         "Nothing leaves your file until you ask for a review. You can take your data out, or delete everything, at any time.",
     },
     terms: "I accept the <terms>terms of service</terms> and the <privacy>privacy policy</privacy>.",
-    newsletter:
-      "We write now and then about what is new. You can stop that at any time, with the link in each email or on your profile.",
+    newsletter: "We write now and then about what is new. You can stop that at any time, on your profile.",
     submit: "Create account",
     submitting: "Creating account...",
     hasAccount: "Already have an account?",

@@ -63,7 +63,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     terms:
       "J’accepte les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>.",
     newsletter:
-      "Nous écrivons de temps en temps sur les nouveautés. Vous pouvez arrêter à tout moment, par le lien de chaque message ou sur votre profil.",
+      "Nous écrivons de temps en temps sur les nouveautés. Vous pouvez arrêter à tout moment, sur votre profil.",
     submit: "Créer le compte",
     submitting: "Création du compte...",
     hasAccount: "Déjà un compte\u00a0?",

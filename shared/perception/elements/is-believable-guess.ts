@@ -12,7 +12,7 @@ import { isPhone } from "./signs/sign.ts";
 
 /** What is less sure is not said. */
 const LEAST_CERTAINTY = 0.45;
-/** Wide screens are full of words: of those that are taken for a link or a heading with less, two of five are none. */
+/** Wide screens are full of words: of those that are taken for a link or a heading with less, three of five are none. */
 const LEAST_OF_WORDS_ON_WIDE_SCREENS = 0.55;
 
 const leastOfWords = (sight: Sight): number =>

@@ -20,7 +20,7 @@ export const ASKS_NEWCOMERS =
 
 /** The words of a way to a new password. */
 export const PASSWORD_LOST =
-  /forg[eo]t|reset|recover|trouble|can't (?:sign|log)|need help|help signing|oubli|réinitialis|perdu|vergessen|забыл|восстанов/u;
+  /forg[eo]t|lost|reset|recover|trouble|can't (?:sign|log)|need help|help signing|oubli|réinitialis|perdu|vergessen|esquec|olvid|dimentica|забыл|восстанов/u;
 
 /** What a field for a password is called. */
 export const PASSWORD =
@@ -30,6 +30,5 @@ export const PASSWORD =
 export const SHOWS_PASSWORD =
   /^(?:show|hide|see|view|reveal|afficher|montrer|masquer|voir|показать|скрыть)(?![\p{L}])/u;
 
-/** Words of somebody who has lost something, and the names of what that is; where both stand, a password was forgotten. */
-export const FORGETS = /forg[eo]t|lost|oubli|perdu|esquec|olvid|dimentica|vergessen|забыл/u;
+/** Names of a password, wherever they stand. */
 export const NAMES_PASSWORD = /pass|senha|contraseña|clave|kennwort|парол/u;

@@ -9,7 +9,7 @@ const LONGEST_ENDING = 8;
 
 /**
  * Whether words are surely no link, wherever they stand: a mark of copyright, or the beginning of what stands behind
- * them. Of 782 such texts on pages none was a link.
+ * them (of 782 such texts on pages none was a link), or a count of something.
  */
 export function leadsNowhere(thing: Thing, sight: Sight): boolean {
   const { texts, first } = sight.contentOf(thing);

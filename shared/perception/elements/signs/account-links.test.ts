@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { text } from "../../../scene/testing.ts";
+import { layer, text } from "../../../scene/testing.ts";
 import { sightOf } from "../testing.ts";
 import { accountLinks } from "./account-links.ts";
 
@@ -27,4 +27,10 @@ test("a title that says so does not, nor does a question whose answer stands bes
       text("Sign in", { x: 204, y: 400, width: 60 }),
     ),
   ).toBe(0);
+});
+
+test("what stands on a button is the button's, whatever it says", () => {
+  const label = text("Forgot password?", { x: 122, y: 414, width: 130, color: "#ffffff" });
+  const box = { x: 20, y: 400, width: 335, height: 48, fill: "#1a3fb0" };
+  expect(linksAmong(layer(box, [label]))).toBe(0);
 });

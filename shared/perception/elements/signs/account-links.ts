@@ -2,13 +2,14 @@ import { right } from "../../../scene/geometry.ts";
 import {
   ASKS_NEWCOMERS,
   ASKS_OWNERS,
-  FORGETS,
   NAMES_PASSWORD,
+  PASSWORD_LOST,
 } from "../../../standards/words/sign-in-words.ts";
 import { lookupForm } from "../../text/prose.ts";
 import { styleOf } from "../../text/text-style.ts";
 import type { TextThing } from "../../things/thing.ts";
 import type { Sight } from "../evidence/sight.ts";
+import { looksLikeButton } from "../looks/looks-like-button.ts";
 import { claim, type Claim, type Sign } from "./sign.ts";
 import { textsTouching } from "./texts-near.ts";
 
@@ -23,12 +24,16 @@ const isAnswered = ({ box }: TextThing, sight: Sight): boolean =>
     (other) => other.box.x >= right(box) - 2,
   );
 
+const isOnButton = ({ parent }: TextThing, sight: Sight): boolean =>
+  parent !== null && looksLikeButton(parent, sight);
+
 function isAccountLink(text: TextThing, sight: Sight): boolean {
+  if (isOnButton(text, sight)) return false;
   const { characters, runs } = text.layer.node.text;
   if (characters.length > LONGEST || runs.length === 0) return false;
   if (styleOf(text.layer).sizePx > LARGEST_TO_BODY * sight.bodyPx) return false;
   const words = lookupForm(characters);
-  if (FORGETS.test(words) && NAMES_PASSWORD.test(words)) return true;
+  if (PASSWORD_LOST.test(words) && NAMES_PASSWORD.test(words)) return true;
   return (ASKS_OWNERS.test(words) || ASKS_NEWCOMERS.test(words)) && !isAnswered(text, sight);
 }
 
