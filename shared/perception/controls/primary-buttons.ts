@@ -9,7 +9,7 @@ import { dialogAround } from "./dialog-around.ts";
 import type { Element } from "../elements/element.ts";
 import { elementByLayer } from "../elements/elements.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
-import { boxPainter } from "../paint/painted-box.ts";
+import { boxPainter, hasPicture } from "../paint/painted-box.ts";
 import { TASK_VERBS } from "../../standards/words/action-words.ts";
 import { labelWords } from "../text/label-words.ts";
 import { lookupForm } from "../text/prose.ts";
@@ -55,10 +55,19 @@ const isSiteHeader = (layer: Layer, { root }: Frame): boolean =>
 const isAside = (layer: Layer, frame: Frame): boolean =>
   ancestors(layer).some((one) => isNamed(one, ASIDE_WORDS) || isSiteHeader(one, frame));
 
+const paintedBehind = (layer: Layer): Layer | undefined =>
+  ancestors(layer).find(({ node }) => node.fills?.some((paint) => paint.opacity !== 0));
+
 /** The solid colour behind a button; white when nothing is painted. A picture or a gradient cannot be told. */
 function colorBehind(layer: Layer): Rgb | undefined {
-  const painted = ancestors(layer).find(({ node }) => node.fills?.some((paint) => paint.opacity !== 0));
+  const painted = paintedBehind(layer);
   return painted ? solidFill(painted) : WHITE;
+}
+
+/** How loud a button is on a picture depends on the picture. */
+function isOnPicture(layer: Layer): boolean {
+  const painted = paintedBehind(layer);
+  return painted !== undefined && hasPicture(painted);
 }
 
 const CERTAIN = 0.7;
@@ -85,7 +94,7 @@ function standsOut(painter: Layer): boolean {
 function primaryFill({ layer, kind, how, isDisabled }: Target, frame: Frame): string | undefined {
   const isButton = kind === "button" || (how === "structure" && !kind && !isText(layer));
   const painter = isButton && !isDisabled ? boxPainter(layer) : undefined;
-  if (!painter) return undefined;
+  if (!painter || isOnPicture(painter)) return undefined;
   const seen = seenButton(layer, frame);
   const isLoud = seen?.isPrimary ?? (seen?.emphasis === "filled" || standsOut(painter));
   return isLoud ? lookOfFill(painter) : undefined;

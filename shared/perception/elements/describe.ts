@@ -1,6 +1,7 @@
+import { colorfulness } from "../../scene/color.ts";
 import type { TextThing, Thing } from "../things/thing.ts";
 import type { Element, ElementParts, ElementState, Emphasis } from "./element.ts";
-import { contrastOfLook, type Sight } from "./evidence/sight.ts";
+import { contrastOfLook, type Look, type Sight } from "./evidence/sight.ts";
 import { isDisabled } from "./is-disabled.ts";
 import { isRed } from "./looks/is-red.ts";
 import type { Recognised } from "./recognised.ts";
@@ -54,11 +55,17 @@ function partsOf(one: Recognised, sight: Sight, ofFields: PartsOfFields): Elemen
 
 const STRONG = 1.8;
 const SEEN = 1.04;
+/** A bright yellow hardly differs from white by contrast, and is as loud as any colour. */
+const LEAST_COLORFUL = 0.5;
+
+const isLoud = (look: Look | undefined): boolean =>
+  look !== undefined &&
+  (contrastOfLook(look) >= STRONG || colorfulness(look.color) - colorfulness(look.ground) >= LEAST_COLORFUL);
 
 function emphasisOf([thing]: Recognised["things"], sight: Sight): Emphasis {
-  const fill = contrastOfLook(sight.fillOf(thing));
-  if (thing.painter && fill >= STRONG) return "filled";
-  if (thing.painter && fill >= SEEN) return "tinted";
+  const fill = sight.fillOf(thing);
+  if (thing.painter && isLoud(fill)) return "filled";
+  if (thing.painter && contrastOfLook(fill) >= SEEN) return "tinted";
   return contrastOfLook(sight.strokeOf(thing)) >= SEEN ? "outlined" : "text";
 }
 

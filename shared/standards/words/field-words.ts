@@ -11,7 +11,10 @@ export const SELF_EXPLAINING_WORDS: ReadonlySet<string> = new Set(
 
 /** What buttons say that destroy something; to clear a filter or a date loses nothing. */
 export const DESTRUCTIVE_WORDS: ReadonlySet<string> = new Set(
-  ["delete erase discard destroy deactivate supprimer desactiver"].flatMap((line) => line.split(" ")),
+  [
+    "delete erase discard destroy deactivate supprimer desactiver",
+    "loschen eliminar borrar excluir apagar eliminare cancellare удалить",
+  ].flatMap((line) => line.split(" ")),
 );
 
 /** What buttons say that keep or send the work. */
