@@ -172,7 +172,11 @@ describe("a past review", () => {
     ]);
     await open();
     await user.click(await row(/^Review 3/));
-    await screen.findByRole("img", { name: "From the oldest review to the newest: 2, 1, 2" });
+    const trend = await screen.findByRole("img", { name: "From the oldest review to the newest: 2, 1, 2" });
+    const [first, , last] = trend.querySelectorAll("circle");
+    expect(
+      [...trend.querySelectorAll("text")].map((text) => [text.textContent, text.getAttribute("y")]),
+    ).toEqual([first, last].map((point) => ["2", point?.getAttribute("cy")]));
     const choice = screen.getByRole<HTMLSelectElement>("combobox", {
       name: "Compare with an earlier review",
     });
