@@ -326,6 +326,21 @@ test.describe("in plain words, the panel says", () => {
     await expect(heading(page, "Select a screen")).toBeVisible();
   });
 
+  test("that the editor’s storage is full, and what is chosen counts all the same", async ({ page }) => {
+    await clickScreen(page, "Checkout");
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("There is no room left.", "QuotaExceededError");
+      };
+    });
+    const full = panel(page).getByText("Figma’s storage is full: your choices count until you close Regard.");
+    await panel(page).getByRole("radio", { name: "AAA" }).check();
+    await expect(full).toBeVisible();
+    await button(page, "Settings").click();
+    await expect(panel(page).getByRole("radio", { name: "AAA" })).toBeChecked();
+    await expect(full).toBeVisible();
+  });
+
   test("that the network is away, and goes on", async ({ page, context }) => {
     await clickScreen(page, "Checkout");
     await expect(button(page, "Get feedback")).toBeVisible();
