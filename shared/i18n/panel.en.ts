@@ -121,10 +121,10 @@ export const PANEL_EN = {
     sent: "What is sent, to whom, for how long",
   },
   allowance: {
-    ofTeam: (team: string) => `of “${team}”`,
+    ofTeam: (team: string) => `paid by “${team}”`,
     teamIsOut: (team: string) => `your own: “${team}” has none left`,
     trial: (left: number, limit: number) => `${left} of ${plural(limit, "free review", "free reviews")} left`,
-    plan: (left: number, limit: number) => `${left} of ${limit} left this month`,
+    plan: (left: number, limit: number) => `${left} of ${limit} reviews left this month`,
     renews: (date: string) => `renews on ${date}`,
     credits: (count: number) => plural(count, "credit", "credits"),
     away: "Regard cannot be reached. Live checks go on.",

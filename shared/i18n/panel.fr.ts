@@ -125,11 +125,11 @@ export const PANEL_FR = {
     sent: "Ce qui est envoyé, à qui, pour combien de temps",
   },
   allowance: {
-    ofTeam: (team) => `de « ${team} »`,
+    ofTeam: (team) => `payés par « ${team} »`,
     teamIsOut: (team) => `les vôtres : « ${team} » n’en a plus`,
     trial: (left, limit) =>
       `${left} avis ${left < 2 ? "gratuit" : "gratuits"} sur ${limit} ${left < 2 ? "restant" : "restants"}`,
-    plan: (left, limit) => `${left} sur ${limit} ${left < 2 ? "restant" : "restants"} ce mois-ci`,
+    plan: (left, limit) => `${left} avis sur ${limit} ${left < 2 ? "restant" : "restants"} ce mois-ci`,
     renews: (date) => `renouvelé le ${date}`,
     credits: (count) => plural(count, "crédit", "crédits"),
     away: "Regard est injoignable. Les contrôles en direct continuent.",

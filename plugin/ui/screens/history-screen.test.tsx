@@ -101,6 +101,7 @@ describe("the reviews of the team", () => {
   test("say how to share when nothing is shared", async () => {
     await openTeams([storedReview({ count: 1 })]);
     expect(await screen.findByRole("heading", { name: "Nothing is shared yet" })).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Past reviews");
     expect(screen.getByRole("radio", { name: "Yours" })).toBeTruthy();
   });
 
