@@ -47,6 +47,7 @@ export function Trend({ counts, index }: TrendProps) {
         role="img"
         aria-label={texts.compare.trendOf(counts)}
       >
+        <line class={styles.ground} x1={SIDE} x2={WIDTH - SIDE} y1={HEIGHT - MARGIN} y2={HEIGHT - MARGIN} />
         <polyline class={styles.line} points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />
         {points.map(({ x, y }, place) => (
           <circle
