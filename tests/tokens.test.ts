@@ -59,6 +59,30 @@ const valuesOf = (kind: string): readonly string[] =>
     ([, value = ""]) => value,
   );
 
+// Tokens of the kit and of ours have the same names and other lengths: `--space-16` is 16 px there and 64 px here.
+describe("what the panel takes from the kit", () => {
+  const KIT = "node_modules/@create-figma-plugin/ui/lib/components";
+  const ours = new Set([...read("shared/look/tokens.css").matchAll(/--[\w-]+(?=:)/g)].map(([name]) => name));
+  const parts = readdirSync(path.join(ROOT, "plugin/ui"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".tsx"))
+    .flatMap((file) => [
+      ...read(`plugin/ui/${file}`).matchAll(/import \{ (\w+)[^}]*\} from "@create-figma-plugin\/ui"/g),
+    ])
+    .map(([, name = ""]) => name.replaceAll(/(?<!^)[A-Z]/g, "-$&").toLowerCase())
+    .filter((name) => name !== "render");
+
+  test.each(parts)("gives its %s lengths of ours where a name means another one", (part) => {
+    const style = read(`${KIT}/${part}/${part}.module.css`);
+    const own = read(`plugin/ui/components/basics/${part}.module.css`);
+    const misread = [...style.matchAll(/([\w-]+): ?([^;{}]+);/g)]
+      .filter(([, , value = ""]) =>
+        [...value.matchAll(/var\((--[\w-]+)\)/g)].some(([, name = ""]) => ours.has(name)),
+      )
+      .map(([, property = ""]) => property);
+    expect(misread.filter((property) => !own.includes(`  ${property}: `))).toEqual([]);
+  });
+});
+
 // A mail knows no variables, and a page that stands for itself brings no other file.
 describe.each(["server/mail/template.ts", "shared/export/page-style.ts"])("%s", (file) => {
   test.each([

@@ -219,6 +219,8 @@ describe("what the editor does not keep", () => {
   it.each([
     ["save-settings", USUAL_SETTINGS, "settings"],
     ["save-token", { token: "secret" }, "token"],
+    ["save-welcome", undefined, "settings"],
+    ["resize-panel", { width: 500, height: 700, isDone: true }, "settings"],
   ] as const)("is told when its storage is full: %s", async (name, payload, what) => {
     const { say, take } = await start({ file, isStorageFull: true });
     say(name, payload as never);

@@ -1,5 +1,6 @@
 import { showUI } from "@create-figma-plugin/utilities";
 import { PRODUCT } from "../../shared/product.ts";
+import { send } from "../protocol/bridge.ts";
 import { panelSize, type PanelSize } from "../protocol/panel-size.ts";
 import type { SizeRequest } from "../protocol/messages.ts";
 
@@ -24,5 +25,6 @@ export async function openPanel(command: string): Promise<void> {
 export async function resizePanel({ isDone, ...wanted }: SizeRequest): Promise<void> {
   const size = panelSize(wanted, fitting());
   figma.ui.resize(size.width, size.height);
-  if (isDone) await figma.clientStorage.setAsync(KEY, size);
+  if (isDone)
+    await figma.clientStorage.setAsync(KEY, size).catch(() => send("not-kept", { what: "settings" }));
 }

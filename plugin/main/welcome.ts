@@ -9,4 +9,5 @@ export async function loadWelcome(): Promise<void> {
 }
 
 /** Remembers that they were closed. */
-export const saveWelcome = (): Promise<void> => figma.clientStorage.setAsync(KEY, true);
+export const saveWelcome = (): Promise<void> =>
+  figma.clientStorage.setAsync(KEY, true).catch(() => send("not-kept", { what: "settings" }));

@@ -338,6 +338,8 @@ describe("what is reviewed", () => {
     await takeUp(contact);
     expect(await screen.findByText(/disconnected in the meantime: nothing was saved/)).toBeTruthy();
     expect(askedOf(createReview)).toHaveLength(1);
+    await user.click(screen.getByRole("button", { name: "Log in" }));
+    expect(await screen.findByRole("heading", { name: "Account" })).toBeTruthy();
   });
 
   test("is sent with a new token where there is no account to be lost", async () => {

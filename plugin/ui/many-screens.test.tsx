@@ -166,6 +166,28 @@ test("more screens than can be reviewed at once are told to be cut, and counted"
   ).toBeTruthy();
 });
 
+test("all screens of an overview have their pictures, each drawn once", async () => {
+  const panel = await openWithApi({ ...NEW, token: "kept" }, fakeApi());
+  const all = screens(6);
+  await panel.say("selection-changed", select(...all));
+  await vi.waitFor(() => expect(panel.heard("read-scene")).toHaveLength(1));
+  await panel.say("scene-read", sceneOf(...all));
+  await panel.user.click(await screen.findByRole("button", { name: "Show live checks" }, PATIENT));
+  const png = new Uint8Array([1]);
+  const drawn = new Set<number>();
+  await vi.waitFor(async () => {
+    for (const { frameId, requestId = 0 } of panel
+      .heard("export-picture")
+      .filter((wanted) => !drawn.has(wanted.requestId ?? 0))) {
+      drawn.add(requestId);
+      await panel.say("picture-exported", { frameId, requestId, png });
+    }
+    expect(document.querySelectorAll("main li img")).toHaveLength(6);
+  }, PATIENT);
+  const last = panel.heard("export-picture").map(({ frameId }) => frameId);
+  expect(new Set(last).size).toBe(6);
+});
+
 test("screens that are checked can be looked at while others still wait", async () => {
   const { say, user } = await openWithApi();
   const [first, second] = screens(2);

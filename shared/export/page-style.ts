@@ -19,7 +19,7 @@ a { color: var(--link); }
 @media (min-width: 860px) { .side.pictured { grid-template-columns: minmax(240px, 380px) minmax(0, 1fr); } }
 .picture { position: relative; margin: 12px 0 0; }
 .picture img { display: block; width: 100%; border: 1px solid var(--line); border-radius: 10px; }
-.pin { position: absolute; transform: translate(-30%, -30%); text-decoration: none; }
+.pin { position: absolute; transform: translate(-80%, -50%); text-decoration: none; }
 .number { display: inline-grid; min-width: 22px; height: 22px; padding: 0 5px; border-radius: 999px; background: var(--text);
   color: var(--on-pin); font-size: 12px; font-weight: 700; line-height: 22px; place-items: center; }
 .pin .number { box-shadow: 0 0 0 2px var(--ground); }

@@ -9,6 +9,7 @@ import { oneLine, onOneLine } from "./one-line.ts";
 import { PAGE_STYLE } from "./page-style.ts";
 import type { Pin } from "./pins.ts";
 import { REVIEW_WORDS, type ReviewWords } from "./review-words.ts";
+import { writeDay } from "./write-day.ts";
 import { noticedOn, type ToldFinding, type ToldReview } from "./told-review.ts";
 
 /** What a screen looks like, for a page that asks for nothing else. */
@@ -125,9 +126,6 @@ ${writeList(`<h3>${safe(words.details(details.length))}</h3>`, all.slice(ends[1]
 ${writeUnsure(frame.unsure, words)}</div></div></section>`;
 }
 
-/** The day of an instant, as ISO 8601 writes it: the same for every reader. */
-const dayOf = (instant: string): string => instant.slice(0, 10);
-
 /**
  * Writes a review as one page of HTML that stands for itself: it asks for nothing from anywhere, runs nothing, follows
  * the reader's light or dark, and prints. Foreign names stay text in it.
@@ -136,7 +134,7 @@ export function writeHtml(review: ToldReview, language: Language, pictures: Scre
   const words = REVIEW_WORDS[language];
   const title = safe(words.reviewOf(oneLine(review.file) || words.aDesign));
   const says = [
-    ...(review.madeAt ? [words.made(dayOf(review.madeAt))] : []),
+    ...(review.madeAt ? [words.made(writeDay(review.madeAt, language))] : []),
     ...(review.purpose ? [words.purpose(review.purpose)] : []),
   ].map((text) => `<p class="quiet">${safe(text)}</p>`);
   const frames = review.frames.map((frame, index) =>

@@ -121,10 +121,10 @@ export const PANEL_EN = {
     sent: "What is sent, to whom, for how long",
   },
   allowance: {
-    ofTeam: (team: string) => `of “${team}”`,
+    ofTeam: (team: string) => `paid by “${team}”`,
     teamIsOut: (team: string) => `your own: “${team}” has none left`,
     trial: (left: number, limit: number) => `${left} of ${plural(limit, "free review", "free reviews")} left`,
-    plan: (left: number, limit: number) => `${left} of ${limit} left this month`,
+    plan: (left: number, limit: number) => `${left} of ${limit} reviews left this month`,
     renews: (date: string) => `renews on ${date}`,
     credits: (count: number) => plural(count, "credit", "credits"),
     away: "Regard cannot be reached. Live checks go on.",
@@ -463,7 +463,7 @@ export const PANEL_EN = {
     dismissedNone: "Nothing was dismissed in this file.",
   },
   fixes: {
-    looking: "Looking for a fix …",
+    looking: "Looking for a fix…",
     make: (layers: number) => (layers === 1 ? "Fix it" : `Fix ${layers} layers`),
     makeInComponent: "Fix the component",
     component: (name: string, places: number | null) =>
@@ -476,7 +476,7 @@ export const PANEL_EN = {
       gone: "A layer of this fix is not there any more. The rest was changed.",
       changed: "A layer has changed in the meantime and was left as it is.",
       font: "A font of this text is missing here, so the text was left as it is.",
-      "read-only": "This file can only be viewed, so nothing was changed.",
+      "read-only": "You may only view this file, so nothing was changed in it.",
       refused: "The editor did not allow this change. The layer was left as it is.",
     },
   },

@@ -125,11 +125,11 @@ export const PANEL_FR = {
     sent: "Ce qui est envoyé, à qui, pour combien de temps",
   },
   allowance: {
-    ofTeam: (team) => `de « ${team} »`,
+    ofTeam: (team) => `payés par « ${team} »`,
     teamIsOut: (team) => `les vôtres : « ${team} » n’en a plus`,
     trial: (left, limit) =>
       `${left} avis ${left < 2 ? "gratuit" : "gratuits"} sur ${limit} ${left < 2 ? "restant" : "restants"}`,
-    plan: (left, limit) => `${left} sur ${limit} ${left < 2 ? "restant" : "restants"} ce mois-ci`,
+    plan: (left, limit) => `${left} avis sur ${limit} ${left < 2 ? "restant" : "restants"} ce mois-ci`,
     renews: (date) => `renouvelé le ${date}`,
     credits: (count) => plural(count, "crédit", "crédits"),
     away: "Regard est injoignable. Les contrôles en direct continuent.",
@@ -444,8 +444,8 @@ export const PANEL_FR = {
   settings: {
     open: "Réglages",
     heading: "Réglages",
-    whose: "Lesquels",
-    owners: { usual: "Les miens", file: "De ce fichier" },
+    whose: "Portée",
+    owners: { usual: "Tous mes fichiers", file: "Ce fichier" },
     usualText: "Les vôtres, dans chaque fichier qui n’a pas ses propres réglages.",
     usualIdle: "Les vôtres. Ils ne s’appliquent pas ici : ce fichier a ses propres réglages.",
     fileText: "Gardés dans ce fichier. Ils s’appliquent à tous ceux qui l’analysent.",
@@ -483,7 +483,7 @@ export const PANEL_FR = {
       gone: "Un calque de cette correction n’existe plus. Le reste a été modifié.",
       changed: "Un calque a changé entre-temps\u00a0: il est resté tel quel.",
       font: "Une police de ce texte manque ici\u00a0: le texte est resté tel quel.",
-      "read-only": "Ce fichier est en lecture seule\u00a0: rien n’a été modifié.",
+      "read-only": "Vous pouvez seulement consulter ce fichier\u00a0: rien n’y a été modifié.",
       refused: "L’éditeur n’a pas permis cette modification. Le calque est resté tel quel.",
     },
   },

@@ -209,4 +209,16 @@ test.describe("who may not change the file", () => {
     await expect(panel(page).getByText(/^You may only view this file: /)).toBeVisible();
     await expect(button(page, "Dismiss…")).toHaveCount(0);
   });
+
+  test("is told when they try a fix, and no fix is offered then", async ({ page }) => {
+    await open(page, "view");
+    await openFinding(page);
+    await button(page, /^Fix it/).click();
+    await expect(
+      panel(page).getByText("You may only view this file, so nothing was changed in it."),
+    ).toBeVisible();
+    await expect(panel(page).getByText(/^You may only view this file: /)).toBeVisible();
+    await expect(button(page, /^Fix/)).toHaveCount(0);
+    await expect(panel(page).getByText("On the canvas")).toHaveCount(0);
+  });
 });

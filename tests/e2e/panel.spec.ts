@@ -131,9 +131,11 @@ test.describe("a person", () => {
     await getFeedback(page);
     const finding = button(page, /Text too faint to read/);
     await finding.click();
+    const before = await finding.boundingBox();
     await button(page, /^Fix it: Set the text in #7/).click();
     await expect(panel(page).getByText("Fixed: Text too faint to read")).toBeVisible();
     await expect(struck(page)).toHaveCount(1);
+    expect(await finding.boundingBox(), "the last open finding stays in its place").toEqual(before);
     await expect(finding).toBeFocused();
     await expect(page.getByRole("textbox", { name: "Fill" })).toHaveValue(/^#7/);
     await page.getByRole("button", { name: "Undo" }).click();
@@ -184,6 +186,24 @@ test.describe("a person", () => {
     await button(page, /^\d+ minor$/).click();
     await expect(button(page, /Error message does not help/)).toHaveCount(0);
     await expect(button(page, /Text too small/)).toBeVisible();
+  });
+
+  test("filters a short list, and nothing moves", async ({ page }) => {
+    await open(page, greeting(0, "Home", FAINT));
+    await choose(page, "Home");
+    await getFeedback(page);
+    const finding = button(page, /Text too faint to read/);
+    const before = await finding.boundingBox();
+    await button(page, /^1 critical$/).click();
+    await expect(button(page, /^1 critical$/)).toHaveAttribute("aria-pressed", "true");
+    expect(await finding.boundingBox()).toEqual(before);
+  });
+
+  test("sees at the first start what there is to do, without scrolling", async ({ page }) => {
+    const steps = panel(page).getByRole("region", { name: "How it works" });
+    await expect(steps).toBeInViewport();
+    await expect(heading(page, "Select a screen")).toBeInViewport();
+    await expect(button(page, "Check the whole file")).toBeInViewport({ ratio: 1 });
   });
 
   test("reviews several screens at once and switches between them", async ({ page }) => {
@@ -304,6 +324,21 @@ test.describe("in plain words, the panel says", () => {
     await expect(heading(page, "This screen was deleted")).toBeVisible();
     await button(page, "New feedback").click();
     await expect(heading(page, "Select a screen")).toBeVisible();
+  });
+
+  test("that the editor’s storage is full, and what is chosen counts all the same", async ({ page }) => {
+    await clickScreen(page, "Checkout");
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("There is no room left.", "QuotaExceededError");
+      };
+    });
+    const full = panel(page).getByText("Figma’s storage is full: your choices count until you close Regard.");
+    await panel(page).getByRole("radio", { name: "AAA" }).check();
+    await expect(full).toBeVisible();
+    await button(page, "Settings").click();
+    await expect(panel(page).getByRole("radio", { name: "AAA" })).toBeChecked();
+    await expect(full).toBeVisible();
   });
 
   test("that the network is away, and goes on", async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import { type Change, isColorChange, isWordChange } from "../../../shared/mend/change.ts";
 import { send } from "../../protocol/bridge.ts";
 import type { FixRequest, FixTrouble } from "../../protocol/messages.ts";
-import { isReadOnly } from "../kept/writing.ts";
+import { isReadOnly, tellReadOnly } from "../kept/writing.ts";
 import { atComponent } from "./at-component.ts";
 import { setColor } from "./set-color.ts";
 import { setLength } from "./set-length.ts";
@@ -55,5 +55,6 @@ export async function applyFix(request: FixRequest): Promise<void> {
   }
   figma.commitUndo();
   const [trouble = changes.length === 0 ? "changed" : null] = troubles;
+  if (trouble === "read-only") tellReadOnly();
   send("fix-made", { findingId, where, made: changes.length - troubles.length, trouble });
 }

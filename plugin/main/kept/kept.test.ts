@@ -158,6 +158,17 @@ describe("who may not change the file", () => {
     expect(plugin.seen.changes).toEqual([]);
   });
 
+  it("is told so when they try a fix, too", async () => {
+    const text = layer("TEXT", { fills: [{ type: "SOLID", color: { r: 0.6, g: 0.6, b: 0.6, a: 1 } }] });
+    await start({ file: fileWith([layer("FRAME", { children: [text] })]), access: "view" });
+    expect(await plugin.take("rights-known")).toEqual({ rights: "edit" });
+    const changes = [{ layer: text.id, property: "fill", from: "#999999", to: "#336699" }] as const;
+    plugin.say("apply-fix", { findingId: "rule@1", changes, where: "layers" });
+    expect(await plugin.take("fix-made")).toMatchObject({ made: 0, trouble: "read-only" });
+    expect(await plugin.take("rights-known")).toEqual({ rights: "view" });
+    expect(plugin.seen.changes).toEqual([]);
+  });
+
   it("is known from the start in Dev Mode", async () => {
     await start({ access: "dev" });
     expect(await plugin.take("rights-known")).toEqual({ rights: "dev" });

@@ -24,10 +24,13 @@ export async function writing(what: WriteFailure["what"], write: () => Promise<v
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === "refused") console.warn(`${what}: ${messageOf(error)}`);
-    if (reason === "read-only") send("rights-known", { rights: rightsNow("view") });
+    if (reason === "read-only") tellReadOnly();
     send("writing-failed", { what, reason });
   }
 }
+
+/** A viewer is only known by the first refusal: from then on nothing is offered that would change the file. */
+export const tellReadOnly = (): void => send("rights-known", { rights: rightsNow("view") });
 
 /** In Dev Mode nobody may write; elsewhere it is what is known so far. */
 export const rightsNow = (elsewhere: "edit" | "view"): "edit" | "view" | "dev" =>

@@ -11,6 +11,18 @@ function guarded<T>(use: (storage: Storage) => T, fallback: T): T {
   }
 }
 
+const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === "QuotaExceededError";
+
+/** Keeps what a plugin wants kept. Where there is no room left the plugin is refused, as by the editor. */
+function keep(key: string, value: unknown): void {
+  try {
+    globalThis.localStorage.setItem(PLUGIN_PREFIX + key, JSON.stringify(value));
+  } catch (error) {
+    if (isFull(error)) throw new Error("in setAsync: the storage of this plugin is full", { cause: error });
+  }
+}
+
 /** What the stage itself remembers. */
 export const memory = {
   get: (key: string): string | null => guarded((storage) => storage.getItem(PREFIX + key), null),
@@ -42,8 +54,7 @@ function parse(text: string | null): unknown {
 /** What plugins remember: the stand-in for the editor's client storage. */
 export const pluginStorage = {
   get: (key: string): unknown => parse(guarded((storage) => storage.getItem(PLUGIN_PREFIX + key), null)),
-  set: (key: string, value: unknown): void =>
-    guarded((storage) => storage.setItem(PLUGIN_PREFIX + key, JSON.stringify(value)), undefined),
+  set: keep,
   remove: (key: string): void => guarded((storage) => storage.removeItem(PLUGIN_PREFIX + key), undefined),
   keys: (): readonly string[] =>
     guarded(

@@ -101,6 +101,7 @@ describe("the reviews of the team", () => {
   test("say how to share when nothing is shared", async () => {
     await openTeams([storedReview({ count: 1 })]);
     expect(await screen.findByRole("heading", { name: "Nothing is shared yet" })).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Past reviews");
     expect(screen.getByRole("radio", { name: "Yours" })).toBeTruthy();
   });
 
@@ -172,7 +173,11 @@ describe("a past review", () => {
     ]);
     await open();
     await user.click(await row(/^Review 3/));
-    await screen.findByRole("img", { name: "From the oldest review to the newest: 2, 1, 2" });
+    const trend = await screen.findByRole("img", { name: "From the oldest review to the newest: 2, 1, 2" });
+    const [first, , last] = trend.querySelectorAll("circle");
+    expect(
+      [...trend.querySelectorAll("text")].map((text) => [text.textContent, text.getAttribute("y")]),
+    ).toEqual([first, last].map((point) => ["2", point?.getAttribute("cy")]));
     const choice = screen.getByRole<HTMLSelectElement>("combobox", {
       name: "Compare with an earlier review",
     });

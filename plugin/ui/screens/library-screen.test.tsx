@@ -131,6 +131,6 @@ describe("a library", () => {
   test("does not take the answer to an earlier request for its own", async () => {
     const { say, requestId } = await openLibrary("Check this page");
     await say("library-failed", { requestId: requestId - 1, reason: "empty" });
-    expect(screen.getByRole("heading", { name: "Reading the library …" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Reading the library…" })).toBeTruthy();
   });
 });

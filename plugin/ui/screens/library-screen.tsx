@@ -1,4 +1,3 @@
-import { LoadingIndicator } from "@create-figma-plugin/ui";
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import type { Library } from "../../../shared/scene/library.ts";
@@ -9,6 +8,7 @@ import { EmptyState } from "../components/basics/empty-state.tsx";
 import { Layout } from "../components/basics/layout.tsx";
 import { Notice } from "../components/basics/notice.tsx";
 import { QuietButton } from "../components/basics/quiet-button.tsx";
+import { Spinner } from "../components/basics/spinner.tsx";
 import { ReportView } from "../components/findings/report-view.tsx";
 import { followReview, type ListedFinding, lookAt } from "../state/findings/listed-finding.ts";
 import { LibraryContext } from "../state/library/library-context.ts";
@@ -29,9 +29,7 @@ function Reading({ done, total }: { readonly done: number; readonly total: numbe
   return (
     <Layout>
       <div class={styles.waiting}>
-        <div aria-hidden="true">
-          <LoadingIndicator />
-        </div>
+        <Spinner />
         <h1 class={styles.heading} tabIndex={-1}>
           {texts.library.reading}
         </h1>

@@ -78,12 +78,13 @@ function Results({ report }: { readonly report: FrameReport }) {
   );
 }
 
-/** Several screens. Their pictures are there when the start has drawn them. */
+/** Several screens. Each has room for its picture before that is drawn. */
 function Screens() {
   const { state, pictures } = usePanel();
-  const drawn = Object.entries(pictures).map(
-    ([id, url]) => [id, url && <img key={id} src={url} alt="" />] as const,
-  );
+  const drawn = reviewsOf(state).map(({ report: { id } }) => {
+    const url = pictures[id];
+    return [id, url && <img key={id} src={url} alt="" />] as const;
+  });
   return (
     <AllScreens
       reports={reviewsOf(state).map((review) => review.report)}

@@ -7,6 +7,7 @@ import { Notice } from "../components/basics/notice.tsx";
 import { QuietButton } from "../components/basics/quiet-button.tsx";
 import { OneChoice } from "../components/basics/one-choice.tsx";
 import { KeptDismissals } from "../components/kept/kept-dismissals.tsx";
+import { NotKept } from "../components/request/not-kept.tsx";
 import { ReadOnlyLine } from "../components/kept/read-only-line.tsx";
 import { SettingsFields } from "../components/settings/settings-fields.tsx";
 import { TypingChoice } from "../components/settings/typing-choice.tsx";
@@ -26,6 +27,7 @@ function UsualSettings() {
         settings={settings}
         onChoose={(chosen) => commands.chooseSettings({ ...usual, ...chosen })}
       />
+      <NotKept />
       <TypingChoice />
     </>
   );

@@ -75,8 +75,10 @@ export function StartScreen() {
   );
   return (
     <Layout foot={foot}>
-      <FirstSteps />
-      {frames.length === 0 ? <NoScreen /> : <Screens frames={frames} />}
+      <div class={styles.start}>
+        <FirstSteps />
+        {frames.length === 0 ? <NoScreen /> : <Screens frames={frames} />}
+      </div>
     </Layout>
   );
 }

@@ -1,6 +1,6 @@
-import { LoadingIndicator } from "@create-figma-plugin/ui";
 import { Button } from "../components/basics/button.tsx";
 import { Layout } from "../components/basics/layout.tsx";
+import { Spinner } from "../components/basics/spinner.tsx";
 import { usePanel } from "../state/panel-context.ts";
 import { reviewsOf } from "../state/panel-state.ts";
 import styles from "./waiting-screen.module.css";
@@ -13,9 +13,7 @@ export function WaitingScreen() {
   return (
     <Layout>
       <div class={styles.waiting}>
-        <div aria-hidden="true">
-          <LoadingIndicator />
-        </div>
+        <Spinner />
         <h1 class={styles.heading} tabIndex={-1}>
           {scene ? texts.waiting.headingReview : texts.waiting.heading}
         </h1>

@@ -3,7 +3,7 @@ export const LIBRARY_EN = {
   title: "Do you keep a design system?",
   text: "Find values set by hand, variants out of step, missing states and names that say nothing.",
   offers: { page: "Check this page", file: "Check the whole file" },
-  reading: "Reading the library …",
+  reading: "Reading the library…",
   progress: (done: number, total: number) => `${done} of ${total} parts read`,
   scopes: {
     page: "This page, as a library. It was read once and does not follow your changes.",

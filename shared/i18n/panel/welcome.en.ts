@@ -5,7 +5,7 @@ export const WELCOME_EN = {
     { title: "Choose a screen", text: "Click a frame on the canvas, or anything inside it." },
     {
       title: "Read what is found",
-      text: "Live checks run at once and send nothing. “Get feedback” also saves a review.",
+      text: "Live checks run at once and send nothing. “Get feedback” lets you save a review.",
     },
     {
       title: "Fix it",

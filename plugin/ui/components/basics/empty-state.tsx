@@ -4,6 +4,8 @@ import styles from "./empty-state.module.css";
 interface EmptyStateProps {
   readonly title: string;
   readonly text: string;
+  /** It stands below the heading of its screen. */
+  readonly isPart?: boolean;
   /** A way on, when there is one. */
   readonly children?: ComponentChildren;
 }
@@ -29,14 +31,17 @@ const Drawing = () => (
   </svg>
 );
 
-/** What the start shows while no screen is selected. */
-export const EmptyState = ({ title, text, children }: EmptyStateProps) => (
-  <div class={styles.empty} aria-live="polite">
-    <Drawing />
-    <h1 class={styles.title} tabIndex={-1}>
-      {title}
-    </h1>
-    <p class={styles.text}>{text}</p>
-    {children && <div class={styles.way}>{children}</div>}
-  </div>
-);
+/** What a screen shows while there is nothing on it. */
+export function EmptyState({ title, text, isPart = false, children }: EmptyStateProps) {
+  const Heading = isPart ? "h2" : "h1";
+  return (
+    <div class={styles.empty} aria-live="polite">
+      <Drawing />
+      <Heading class={styles.title} tabIndex={-1}>
+        {title}
+      </Heading>
+      <p class={styles.text}>{text}</p>
+      {children && <div class={styles.way}>{children}</div>}
+    </div>
+  );
+}

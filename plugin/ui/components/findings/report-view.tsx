@@ -121,7 +121,9 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
   const isOfUnsure = filters.state === "unsure";
   const isApart = isOfUnsure || filters.state === "dismissed";
   const hasRows = listed.some(({ isDetail, state: is }) => !isDetail || is !== "open") || noticed.length > 0;
-  const isFound = isLong(listed, noticed.length + report.unsure.length) || isFiltered(filters);
+  // A count that is pressed shows by itself what is left out: nothing comes in above the list for it.
+  const isFound =
+    isLong(listed, noticed.length + report.unsure.length) || isSearched || filters.state !== "open";
   return (
     <Layout bar={bar} foot={foot}>
       <FrameSwitcher reports={rest.reports} shownId={report.id} />

@@ -20,7 +20,7 @@ export function SeverityFilter({ counts, listed }: SeverityFilterProps) {
         <li key={severity}>
           <button
             type="button"
-            class={styles.count}
+            class={`${styles.count} ${counts[severity] === 0 ? styles.none : ""}`}
             aria-pressed={severity === chosen}
             onClick={() => commands.chooseFilters({ severity: severity === chosen ? null : severity })}
           >

@@ -43,7 +43,11 @@ export function CanvasActions() {
   const reports = reviewsOf(state).map(({ report }) => report);
   const { pins, hasNotes } = state.marks;
   const findings = pinsFor(reports);
-  const isIdle = findings.length === 0 && !pins && !hasNotes;
+  // Who fixes the last finding keeps the list where it is: what stands above it stays, too.
+  const isListed = Object.values(state.lists).some((list) =>
+    list.some(({ isDetail, state: is }) => !isDetail || is !== "open"),
+  );
+  const isIdle = !isListed && !pins && !hasNotes;
   if (state.rights !== "edit" || isIdle) return null;
   const place = () => commands.placePins(findings);
   const note = () => commands.addNotes(notesFor(reports));
@@ -51,7 +55,7 @@ export function CanvasActions() {
     <Folded title={texts.marks.title}>
       <ul>
         <Mark name={texts.marks.pins} text={texts.marks.pinsText}>
-          <Way does={pins ? "renew" : "add"} on="pins" onClick={place} />
+          {findings.length > 0 && <Way does={pins ? "renew" : "add"} on="pins" onClick={place} />}
           {pins && (
             <>
               <Way
@@ -64,7 +68,7 @@ export function CanvasActions() {
           )}
         </Mark>
         <Mark name={texts.marks.notes} text={texts.marks.notesText}>
-          <Way does={hasNotes ? "renew" : "add"} on="notes" onClick={note} />
+          {findings.length > 0 && <Way does={hasNotes ? "renew" : "add"} on="notes" onClick={note} />}
           {hasNotes && <Way does="remove" on="notes" onClick={commands.removeNotes} />}
         </Mark>
       </ul>

@@ -18,18 +18,26 @@ interface PastReviewsProps {
 export function PastReviews({ client, shelf, children }: PastReviewsProps) {
   const { texts } = usePanel();
   const { reviews, isLoading, hasFailed, hasMore, loadMore } = usePastReviews(client, shelf);
+  const heading = (
+    <h1 class={styles.heading} tabIndex={-1}>
+      {texts.history.heading}
+    </h1>
+  );
   if (reviews?.length === 0)
     return (
       <>
-        {children && <div class={styles.above}>{children}</div>}
-        <EmptyState {...(shelf === "own" ? texts.history.none : texts.history.noneOfTeam)} />
+        {/* Who goes from shelf to shelf finds the choice where it was. */}
+        {children && heading}
+        {children}
+        <EmptyState
+          {...(shelf === "own" ? texts.history.none : texts.history.noneOfTeam)}
+          isPart={Boolean(children)}
+        />
       </>
     );
   return (
     <>
-      <h1 class={styles.heading} tabIndex={-1}>
-        {texts.history.heading}
-      </h1>
+      {heading}
       {children}
       <ul>
         {reviews?.map((review) => (

@@ -96,6 +96,9 @@ function Refused({ asked }: { readonly asked: AskedReview }) {
       ) : (
         <Button onClick={commands.retryReview}>{texts.failures.again}</Button>
       )}
+      {refusal === "disconnected" && (
+        <Button onClick={() => commands.showAccount("login")}>{texts.account.login}</Button>
+      )}
       {NO_OPINION.includes(refusal) && (
         <Button onClick={() => commands.agreeToReview(null)}>{texts.offer.save}</Button>
       )}

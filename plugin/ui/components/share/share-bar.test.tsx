@@ -182,7 +182,7 @@ describe("a past review", () => {
     const page = await saved[0]?.text;
     expect(page).toContain('src="data:image/png;base64,AQ=="');
     expect(page).toContain("Nothing to do");
-    expect(page).toContain("Reviewed on 2026-11-20.");
+    expect(page).toContain("Reviewed on 20 November 2026.");
   });
 
   const tick = () => screen.findByRole("checkbox", { name: /^Shared with “Studio”/ });

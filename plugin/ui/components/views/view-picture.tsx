@@ -54,12 +54,14 @@ export function ViewPicture({ view, name, box, url, children }: ViewPictureProps
   const { drawing, missing, enlarge, fit, names, region, alt } = texts.views;
   if (!url) return <p class={styles.waiting}>{url === null ? missing : drawing}</p>;
   const width = isLarge ? `${Math.max(LEAST_ENLARGED_PX, box.width)}px` : "100%";
+  // What is out of focus fades at its edges into what lies behind it: that is the screen again, and not the panel.
+  const behind = view === "focus" ? { backgroundImage: `url("${url}")`, backgroundSize: "100% 100%" } : {};
   return (
     <>
       {isColorBlindness(view) && <ColorFilter kind={view} />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keys, too */}
       <section class={styles.window} aria-label={region(name)} tabIndex={0}>
-        <div class={`${styles.picture} ${isLarge ? "" : styles.fit}`} style={{ width }}>
+        <div class={`${styles.picture} ${isLarge ? "" : styles.fit}`} style={{ width, ...behind }}>
           <img src={url} alt={alt(name, names[view])} style={{ filter: filterOf(view) }} />
           {children}
         </div>

@@ -1,12 +1,13 @@
-import { useEffect, useState } from "preact/hooks";
-import { isReviewed, reviewsOf, selectedFrames, type PanelState } from "../panel-state.ts";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { isReviewed, reviewsOf, selectedFrames, shownReview, type PanelState } from "../panel-state.ts";
+import { isUnderWay } from "../asked/asked-review.ts";
 import { drawFrame } from "./draw-frame.ts";
 import { pictureUrl } from "./picture-url.ts";
 
 /** Sharp on dense displays at the size at which the start shows a screen. */
 const MAX_SIDE_PX = 640;
 
-/** More selected screens than these are not drawn. */
+/** More selected screens than these are not drawn at the start. */
 export const MAX_PICTURES = 4;
 
 /** Addresses of pictures by frame id; null when a frame cannot be drawn. */
@@ -29,18 +30,32 @@ function keepOnly(pictures: Pictures, frameIds: readonly string[]): Pictures {
   return Object.fromEntries(entries.filter(isKept));
 }
 
-/** What is to be drawn: on the start the selected screens, when no finding waits for a picture any more. */
-function wantedFrames(state: PanelState): readonly string[] {
+/** On the start: the selected screens, when no finding waits for a picture any more. */
+function ofStart(state: PanelState): readonly string[] {
   const selected = selectedFrames(state).map(({ id }) => id);
   const isSettled = isReviewed(state) && !reviewsOf(state).some(({ isOpen }) => isOpen);
   const isDue = isSettled || state.failure !== null || state.isCancelled;
-  return state.screen === "start" && isDue ? selected.slice(0, MAX_PICTURES) : [];
+  return isDue ? selected.slice(0, MAX_PICTURES) : [];
 }
 
-/** The pictures of the selected screens, drawn one at a time, and anew when the design changes. */
+/** Among the results: all screens, while their overview is looked at and no review draws its own pictures. */
+function ofOverview(state: PanelState): readonly string[] {
+  const isSending = isUnderWay(state.asked);
+  return isSending || shownReview(state) ? [] : reviewsOf(state).map(({ report }) => report.id);
+}
+
+/**
+ * The pictures of the selected screens, drawn one at a time, and anew when the design changes; and of those that an
+ * overview lists what is not drawn yet.
+ */
 export function usePictures(state: PanelState): Pictures {
   const [pictures, setPictures] = useState<Pictures>({});
-  const wanted = wantedFrames(state).join(" ");
+  const lastRef = useRef(pictures);
+  useLayoutEffect(() => void (lastRef.current = pictures));
+  const isStart = state.screen === "start";
+  const isOverview = state.screen === "results";
+  const wanted = (isStart ? ofStart(state) : isOverview ? ofOverview(state) : []).join(" ");
+  const revision = isStart ? state.revision : null;
   useEffect(() => {
     const frameIds = wanted.split(" ").filter(Boolean);
     if (frameIds.length === 0) return;
@@ -49,6 +64,7 @@ export function usePictures(state: PanelState): Pictures {
     setPictures((last) => keepOnly(last, frameIds));
     const drawAll = async () => {
       for (const frameId of frameIds) {
+        if (revision === null && lastRef.current[frameId]) continue;
         const png = await drawFrame({ frameId, maxSidePx: MAX_SIDE_PX, signal });
         if (signal.aborted) return;
         setPictures((last) => replace(last, frameId, png && pictureUrl(png)));
@@ -56,6 +72,6 @@ export function usePictures(state: PanelState): Pictures {
     };
     void drawAll();
     return () => stop.abort();
-  }, [wanted, state.revision]);
+  }, [wanted, revision]);
   return pictures;
 }
