@@ -12,26 +12,28 @@ import { describeModes } from "./describe-modes.ts";
 import { describeBlending, describeCorners, describeEffects, describeFills } from "./describe-shape.ts";
 import { describeStroke } from "./describe-stroke.ts";
 import { describeText, isTextNode } from "./describe-text.ts";
-import type { RestFields } from "./rest-fields.ts";
+import { type Fields, put } from "./fields.ts";
 
 const REST_TYPES: Readonly<Record<string, string>> = { POLYGON: "REGULAR_POLYGON" };
 
 /** Is told which part of a layer the editor refused to tell of, and why. */
 export type Note = (part: UnreadPart, error: unknown) => void;
 
-function describePlace(node: SceneNode): RestFields {
-  return {
-    absoluteBoundingBox: node.absoluteBoundingBox,
-    absoluteRenderBounds: "absoluteRenderBounds" in node ? node.absoluteRenderBounds : undefined,
-    rotation: "rotation" in node ? (node.rotation * Math.PI) / 180 : undefined,
-  };
+function describePlace(node: SceneNode, fields: Fields): void {
+  fields["absoluteBoundingBox"] = node.absoluteBoundingBox;
+  if ("absoluteRenderBounds" in node) put(fields, "absoluteRenderBounds", node.absoluteRenderBounds, null);
+  if ("rotation" in node) put(fields, "rotation", (node.rotation * Math.PI) / 180, 0);
 }
 
-/** A paint that nobody can read: something is painted there, or what is written on it would be judged on what lies below. */
-const UNKNOWN_PAINTS = [{}];
+/** A kind of paint that no reader knows: something is painted there, or what is written on it would be judged on what lies below. */
+const UNKNOWN_PAINTS = [{ type: "UNKNOWN" }];
 
 /** The parts of a layer, each with what stands for it where it cannot be read. */
-const PARTS: readonly (readonly [UnreadPart, (node: SceneNode) => RestFields, RestFields?])[] = [
+const PARTS: readonly (readonly [
+  part: UnreadPart,
+  describe: (node: SceneNode, fields: Fields, isLaidOut: boolean) => void,
+  otherwise?: Fields,
+])[] = [
   ["property", describePlace],
   ["property", describeBlending],
   ["effect", describeEffects],
@@ -48,40 +50,21 @@ const PARTS: readonly (readonly [UnreadPart, (node: SceneNode) => RestFields, Re
   ["property", describeStyles],
 ];
 
-function describePart(
-  node: SceneNode,
-  [part, describe, otherwise = {}]: (typeof PARTS)[number],
-  note: Note,
-): RestFields {
-  try {
-    return describe(node);
-  } catch (error) {
-    note(part, error);
-    return otherwise;
-  }
-}
-
-/** The shared styles that a part of a layer names, put to those of the parts before. */
-function addStyles(styles: Record<string, unknown>, { styles: named }: RestFields): void {
-  if (!named) return;
-  for (const [kind, id] of Object.entries(named)) if (id !== undefined) styles[kind] = id;
-}
-
 /**
- * Describes one layer, without its children, in the words of the REST API's JSON. What the editor refuses to tell of it
- * costs that part alone; without its letters a text says nothing, and they have the last word. The answer is the
- * caller's to go on with: nothing else holds it.
+ * Describes one layer, which its parent may lay out, without its children, in the words of the REST API's JSON. What the editor refuses to tell of it
+ * costs that part alone; without its letters a text says nothing. The answer is the caller's to go on with: nothing else
+ * holds it.
  */
-export function describeNode(node: SceneNode, note: Note): Record<string, unknown> {
-  const type = REST_TYPES[node.type] ?? node.type;
-  const fields: Record<string, unknown> = { id: node.id, name: node.name, type, locked: node.locked };
-  const styles: Record<string, unknown> = {};
-  const add = (part: RestFields) => {
-    Object.assign(fields, part);
-    addStyles(styles, part);
-  };
-  for (const part of PARTS) add(describePart(node, part, note));
-  if (isTextNode(node)) add(describeText(node));
-  fields["styles"] = styles;
+export function describeNode(node: SceneNode, isLaidOut: boolean, note: Note): Fields {
+  const fields: Fields = { id: node.id, name: node.name, type: REST_TYPES[node.type] ?? node.type };
+  put(fields, "locked", node.locked, false);
+  for (const [part, describe, otherwise] of PARTS)
+    try {
+      describe(node, fields, isLaidOut);
+    } catch (error) {
+      note(part, error);
+      if (otherwise) Object.assign(fields, otherwise);
+    }
+  if (isTextNode(node)) describeText(node, fields);
   return fields;
 }

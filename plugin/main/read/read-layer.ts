@@ -1,19 +1,33 @@
 import { MAX_NODE_DEPTH } from "../../../shared/scene/bounds.ts";
-import { union } from "../../../shared/scene/geometry.ts";
-import { inside } from "../../../shared/scene/place.ts";
-import { readNode } from "../../../shared/scene/read-node.ts";
-import type { SceneNode as CapturedNode } from "../../../shared/scene/scene.ts";
+import type { DescribedLayer } from "../../protocol/slices.ts";
+import { hasAutoLayout } from "../describe/describe-layout.ts";
 import { describeNode } from "../describe/describe-node.ts";
+import type { Fields } from "../describe/fields.ts";
 import { isVisible } from "./is-painted.ts";
-import { type Reading, ReadingEnd } from "./reading.ts";
+import type { Reading } from "./reading.ts";
+
+/** A layer under way: how many layers are in it is known once these were described. */
+type Open = [fields: Fields, children: number];
+
+interface Waiting {
+  readonly node: SceneNode;
+  readonly level: number;
+  /** The layer that it lies in; undefined for the first one. */
+  readonly inside: Open | undefined;
+}
 
 /** What the editor refuses to tell of a layer costs that layer, never the screen that it lies in. */
-async function readChild(node: SceneNode, reading: Reading, level: number): Promise<CapturedNode | null> {
+function describe({ node, inside }: Waiting, reading: Reading): Fields | null {
+  const { unread, library } = reading;
   try {
-    return await readAt(node, reading, level);
+    if (node.removed || !isVisible(node)) return null;
+    const isLaidOut = inside ? inside[0]["layoutMode"] !== undefined : hasAutoLayout(node.parent);
+    const fields = describeNode(node, isLaidOut, (part, error) => unread.note(node, part, error));
+    library.use(node, fields);
+    reading.countRead();
+    return fields;
   } catch (error) {
-    if (error instanceof ReadingEnd) throw error;
-    if (!node.removed) reading.unread.note(node, "layer", error);
+    if (!node.removed) unread.note(node, "layer", error);
     return null;
   }
 }
@@ -21,7 +35,8 @@ async function readChild(node: SceneNode, reading: Reading, level: number): Prom
 function childrenOf(node: SceneNode, reading: Reading, level: number): readonly SceneNode[] {
   if (!("children" in node)) return [];
   try {
-    if (level < MAX_NODE_DEPTH || node.children.length === 0) return node.children;
+    const { children } = node;
+    if (level < MAX_NODE_DEPTH || children.length === 0) return children;
     reading.unread.note(node, "property", `layers are nested more than ${MAX_NODE_DEPTH} deep`);
   } catch (error) {
     reading.unread.note(node, "property", error);
@@ -29,53 +44,47 @@ function childrenOf(node: SceneNode, reading: Reading, level: number): readonly 
   return [];
 }
 
-async function readChildren(
-  node: SceneNode,
-  reading: Reading,
-  level: number,
-): Promise<readonly CapturedNode[]> {
-  const children: CapturedNode[] = [];
-  for (const child of childrenOf(node, reading, level)) {
-    const read = await readChild(child, reading, level + 1);
-    if (read) children.push(read);
+const isNothing = ([fields, children]: Open): boolean =>
+  children === 0 && (fields["absoluteBoundingBox"] ?? null) === null;
+
+/** Without what has no box, and nothing in it: that paints nothing. From the last to the first, for what is left of groups. */
+function withoutNothing(waited: readonly Waiting[], layers: readonly Open[]): readonly Open[] {
+  if (!layers.some(([{ absoluteBoundingBox }]) => (absoluteBoundingBox ?? null) === null)) return layers;
+  const nothing = new Set<Open>();
+  for (let index = layers.length - 1; index >= 0; index--) {
+    const layer = layers[index] as Open;
+    const around = waited[index]?.inside;
+    if (!isNothing(layer)) continue;
+    nothing.add(layer);
+    if (around) around[1] -= 1;
   }
-  return children;
-}
-
-/** What the reader of the REST API is given of a layer: without a box of its own it takes the one around its children. */
-function fieldsOf(
-  node: SceneNode,
-  children: readonly CapturedNode[],
-  unread: Reading["unread"],
-): Record<string, unknown> {
-  unread.lookAt(node);
-  const fields = describeNode(node, (part, error) => unread.note(node, part, error));
-  fields["absoluteBoundingBox"] ??= union(children.map(({ box }) => box));
-  return fields;
-}
-
-async function readAt(node: SceneNode, reading: Reading, level: number): Promise<CapturedNode | null> {
-  const pause = reading.step();
-  if (pause) await pause;
-  if (node.removed || !isVisible(node)) return null;
-  const mainId = node.type === "INSTANCE" ? reading.library.mainComponentId(node) : undefined;
-  const children = await readChildren(node, reading, level);
-  const componentId = await mainId;
-  if (node.removed) return null;
-  const { unread, library } = reading;
-  const fields = fieldsOf(node, children, unread);
-  fields["componentId"] = componentId;
-  const read = readNode(fields, inside(null, "layer", unread.tell));
-  reading.countRead();
-  if (!read) return null;
-  library.use(read);
-  return children.length > 0 ? Object.assign({}, read, { children }) : read;
+  return layers.filter((layer) => !nothing.has(layer));
 }
 
 /**
- * Reads a layer with everything visible inside it; null when it is hidden, gone or paints nothing. What of it cannot be
- * read is left out, and gathered as unread.
+ * Describes a layer with everything visible inside it, parents before children; nothing when it is hidden, gone or paints
+ * nothing. What of it the editor refuses to tell is left out, and gathered as unread.
  * @throws ReadingEnd when the reading is given up.
  */
-export const readLayer = (node: SceneNode, reading: Reading): Promise<CapturedNode | null> =>
-  readChild(node, reading, 1);
+export async function readLayer(root: SceneNode, reading: Reading): Promise<readonly DescribedLayer[]> {
+  const layers: Open[] = [];
+  /** What each of them waited as. */
+  const waited: Waiting[] = [];
+  const waiting: Waiting[] = [{ node: root, level: 1, inside: undefined }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const pause = reading.step();
+    if (pause) await pause;
+    const { node, level } = next;
+    const fields = describe(next, reading);
+    if (!fields) continue;
+    const layer: Open = [fields, 0];
+    layers.push(layer);
+    waited.push(next);
+    if (next.inside) next.inside[1] += 1;
+    const children = childrenOf(node, reading, level);
+    for (let index = children.length - 1; index >= 0; index--)
+      waiting.push({ node: children[index] as SceneNode, level: level + 1, inside: layer });
+  }
+  await reading.library.components();
+  return withoutNothing(waited, layers);
+}

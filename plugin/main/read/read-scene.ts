@@ -1,6 +1,7 @@
-import type { Scene, SceneNode as CapturedNode } from "../../../shared/scene/scene.ts";
+import type { Scene } from "../../../shared/scene/scene.ts";
 import { send } from "../../protocol/bridge.ts";
 import type { ReadFailure } from "../../protocol/messages.ts";
+import type { DescribedLayer } from "../../protocol/slices.ts";
 import { describePage } from "../describe/describe-page.ts";
 import { type Collector, collectChanges } from "../follow/collect-changes.ts";
 import type { ChangeFollower } from "../follow/follow-changes.ts";
@@ -19,18 +20,21 @@ async function findScreen(id: string): Promise<Screen> {
   return node && !node.removed && canBeScreen(node) ? node : gone();
 }
 
-async function readFrames(screens: readonly Screen[], reading: Reading): Promise<readonly CapturedNode[]> {
-  const frames: CapturedNode[] = [];
+async function readFrames(
+  screens: readonly Screen[],
+  reading: Reading,
+): Promise<readonly (readonly DescribedLayer[])[]> {
+  const frames: (readonly DescribedLayer[])[] = [];
   for (const screen of screens) {
-    const frame = screen.removed ? gone() : await readScreen(screen, reading);
+    const layers = screen.removed ? gone() : await readScreen(screen, reading);
     if (screen.removed) gone();
-    if (frame) frames.push(frame);
+    if (layers.length > 0) frames.push(layers);
   }
   return frames;
 }
 
-function requireLayers(frames: readonly CapturedNode[], name: string): void {
-  if (frames.every(({ children }) => children === undefined)) throw new ReadingEnd({ reason: "empty", name });
+function requireLayers(frames: readonly (readonly DescribedLayer[])[], name: string): void {
+  if (frames.every((layers) => layers.length <= 1)) throw new ReadingEnd({ reason: "empty", name });
 }
 
 function failureOf(error: unknown): ReadFailure | null {
@@ -39,7 +43,9 @@ function failureOf(error: unknown): ReadFailure | null {
 }
 
 interface ReadScene {
+  /** Its frames are described by their layers. */
   readonly scene: Scene;
+  readonly layers: readonly DescribedLayer[];
   readonly page: PageNode;
   /** What happened on the page since the reading began. */
   readonly changes: Collector;
@@ -61,10 +67,10 @@ async function readScene(frameIds: readonly string[], reading: Reading): Promise
       schema: 1,
       file: figma.root.name,
       page: describePage(page, frameIds),
-      frames,
+      frames: [],
       ...tables,
     };
-    return { scene, page, changes };
+    return { scene, layers: frames.flat(), page, changes };
   } catch (error) {
     changes.stop();
     throw error;
@@ -86,13 +92,17 @@ export function sceneReader(follower: ChangeFollower): {
     const reading = startReading((layers) => send("reading-progressed", { layers }));
     underWay = reading;
     try {
-      const { scene, page, changes } = await readScene(frameIds, reading);
+      const { scene, layers, page, changes } = await readScene(frameIds, reading);
       if (underWay !== reading) return changes.stop();
       const unread = reading.unread.unread();
       const notes = { ...(requestId !== undefined && { requestId }), ...(unread && { unread }) };
-      if (!(await sendScene(scene, notes, () => underWay === reading))) return changes.stop();
+      if (!(await sendScene(scene, layers, notes, () => underWay === reading))) return changes.stop();
       underWay = undefined;
-      await follower.follow(scene, page, changes);
+      await follower.follow(
+        { page: scene.page, layers, variables: reading.library.variables() },
+        page,
+        changes,
+      );
     } catch (error) {
       const failure = failureOf(error);
       if (failure && underWay === reading) send("reading-failed", failure, requestId);
