@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Scene } from "../../shared/scene/scene.ts";
-import { gatherScene } from "./gather-scene.ts";
+import { gatherScene, type SceneGatherer } from "./gather-scene.ts";
 import { type DescribedLayer, slicesOf } from "./slices.ts";
 
 const bare: Scene = {
@@ -23,6 +23,10 @@ const described = (id: string, children = 0, fields: object = {}): DescribedLaye
   children,
 ];
 
+const add = (gathered: SceneGatherer, series: number, layers: readonly DescribedLayer[]): void => {
+  for (const slice of slicesOf(layers)) gathered.add({ series, layers: slice });
+};
+
 const noSize = { type: "TEXT", characters: "Hello", style: { fontSize: 0 } };
 
 test("layers lie in one another again, however they were cut into slices", () => {
@@ -35,7 +39,7 @@ test("layers lie in one another again, however they were cut into slices", () =>
     described("second screen"),
   ];
   const gathered = gatherScene();
-  for (const slice of slicesOf(layers)) gathered.add({ series: 1, layers: slice });
+  add(gathered, 1, layers);
   const { scene, lost } = gathered.scene(bare, { series: 1 });
   expect(scene.frames.map(({ id }) => id)).toEqual(["screen", "second screen"]);
   const [list, foot] = scene.frames[0]?.children ?? [];
@@ -52,7 +56,7 @@ test("a layer without a box of its own has the one around what is in it", () => 
     described("a"),
     described("b", 0, right),
   ];
-  gathered.add({ series: 1, layers });
+  add(gathered, 1, layers);
   expect(gathered.scene(bare, { series: 1 }).scene.frames).toMatchObject([
     { id: "group", box: { x: 0, y: 0, width: 200, height: 50 } },
   ]);
@@ -60,10 +64,12 @@ test("a layer without a box of its own has the one around what is in it", () => 
 
 test("what cannot be read is lost with all that is in it, and is told beside what the editor refused", () => {
   const gathered = gatherScene();
-  gathered.add({
-    series: 1,
-    layers: [described("screen", 2), described("odd", 1, noSize), described("inner"), described("fine")],
-  });
+  add(gathered, 1, [
+    described("screen", 2),
+    described("odd", 1, noSize),
+    described("inner"),
+    described("fine"),
+  ]);
   const refused = { id: "fine", name: "fine", part: "fill", reason: "no" } as const;
   const { scene, notes, lost } = gathered.scene(bare, { series: 1, unread: { count: 1, first: [refused] } });
   expect(scene.frames).toMatchObject([{ id: "screen", children: [{ id: "fine" }] }]);
@@ -73,7 +79,7 @@ test("what cannot be read is lost with all that is in it, and is told beside wha
 
 test("what the editor refused and the reader misses counts once", () => {
   const gathered = gatherScene();
-  gathered.add({ series: 1, layers: [described("screen", 0, { rotation: "all around" })] });
+  add(gathered, 1, [described("screen", 0, { rotation: "all around" })]);
   const refused = { id: "screen", name: "screen", part: "property", reason: "no" } as const;
   const unread = { count: 1, first: [refused] };
   expect(gathered.scene(bare, { series: 1, unread }).notes).toEqual({ unread });
@@ -81,7 +87,7 @@ test("what the editor refused and the reader misses counts once", () => {
 
 test("a patch has the layers that came for it, and says what is gone", () => {
   const gathered = gatherScene();
-  gathered.add({ series: 7, layers: [described("card", 1), described("title")] });
+  add(gathered, 7, [described("card", 1), described("title")]);
   const changes = [
     { id: "card", node: null, series: 7 },
     { id: "gone", node: null },
@@ -94,8 +100,8 @@ test("a patch has the layers that came for it, and says what is gone", () => {
 
 test("what came before another scene belongs to nothing any more: it takes no layer away", () => {
   const gathered = gatherScene();
-  gathered.add({ series: 1, layers: [described("card")] });
-  gathered.add({ series: 2, layers: [described("screen")] });
+  add(gathered, 1, [described("card")]);
+  add(gathered, 2, [described("screen")]);
   gathered.scene(bare, { series: 2 });
   expect(gathered.patch({ changes: [{ id: "card", node: null, series: 1 }] }).patch.changes).toEqual([]);
 });
@@ -103,7 +109,7 @@ test("what came before another scene belongs to nothing any more: it takes no la
 test("screens of which nothing can be read are empty, and are called by their name", () => {
   const gathered = gatherScene();
   const empty = (series: number, layers: readonly DescribedLayer[]) => {
-    gathered.add({ series, layers });
+    add(gathered, series, layers);
     return gathered.scene(bare, { series }).empty;
   };
   expect(empty(1, [described("Cart", 1), described("odd", 0, noSize)])).toBe("Cart");

@@ -9,7 +9,6 @@ import type { PlatformChoice } from "../../shared/standards/platforms.ts";
 import type { Level } from "../../shared/standards/wcag.ts";
 import type { LibraryToMain, LibraryToPanel } from "./library-messages.ts";
 import type { PanelSize } from "./panel-size.ts";
-import type { DescribedLayer } from "./slices.ts";
 
 /** A selected screen, before its layers are read. */
 export interface FrameSummary {
@@ -104,7 +103,8 @@ export interface ReadingNotes {
 /** Some layers that belong together with those of the other slices of a series: there may be many. */
 export interface LayerSlice {
   readonly series: number;
-  readonly layers: readonly DescribedLayer[];
+  /** As `slicesOf` writes them. */
+  readonly layers: string;
 }
 
 /** What the nodes of a scene refer to. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/preact";
 import { describe, expect, test } from "vitest";
 import { sceneOf } from "../../shared/scene/testing.ts";
-import type { DescribedLayer } from "../protocol/slices.ts";
+import { type DescribedLayer, slicesOf } from "../protocol/slices.ts";
 import { openPanel, screenOf, select } from "./testing.tsx";
 
 const home = screenOf("2:1", "Home", []);
@@ -15,12 +15,22 @@ const described = (id: string, type: string, children = 0, fields: object = {}):
 const words = (id: string, characters: string, fontSize = 16): DescribedLayer =>
   described(id, "TEXT", 0, { characters, style: { fontFamily: "Inter", fontSize, fontWeight: 400 } });
 
+type OpenPanel = Awaited<ReturnType<typeof openPanel>>;
+
+async function describeLayers(
+  { say }: OpenPanel,
+  series: number,
+  layers: readonly DescribedLayer[],
+): Promise<void> {
+  for (const slice of slicesOf(layers)) await say("layer-slice", { series, layers: slice });
+}
+
 /** A panel whose main thread describes these layers of the screen that is selected. */
 async function told(...layers: readonly DescribedLayer[]) {
   const panel = await openPanel();
   await panel.say("selection-changed", select(home));
   await waitFor(() => expect(panel.heard("read-scene")).toHaveLength(1));
-  await panel.say("layer-slice", { series: 1, layers });
+  await describeLayers(panel, 1, layers);
   await panel.say("scene-read", bare, { series: 1 });
   return panel;
 }
@@ -32,10 +42,10 @@ describe("layers as the main thread describes them", () => {
   });
 
   test("are judged anew when they change", async () => {
-    const { say } = await told(described("2:1", "FRAME", 1), words("2:2", "Hello"));
+    const panel = await told(described("2:1", "FRAME", 1), words("2:2", "Hello"));
     await screen.findByText("1 major");
-    await say("layer-slice", { series: 2, layers: [words("2:2", "Hello.")] });
-    await say("scene-changed", { changes: [{ id: "2:2", node: null, series: 2 }] });
+    await describeLayers(panel, 2, [words("2:2", "Hello.")]);
+    await panel.say("scene-changed", { changes: [{ id: "2:2", node: null, series: 2 }] });
     expect(await screen.findByText("Nothing found so far")).toBeTruthy();
   });
 

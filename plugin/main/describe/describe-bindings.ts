@@ -1,4 +1,3 @@
-import { isGround } from "../screens.ts";
 import { addStyle } from "./add-style.ts";
 import { isTextNode } from "./describe-text.ts";
 import { type Fields, put, type RestFields } from "./fields.ts";
@@ -53,9 +52,9 @@ export function describeInteractions(node: SceneNode, fields: Fields): void {
 }
 
 /** How a screen behaves where it is opened as an overlay; the REST API does not tell, so the name is the plugin API's. */
-export function describeOverlay(node: SceneNode, fields: Fields): void {
-  if ("overlayBackgroundInteraction" in node && isGround(node.parent))
-    put(fields, "overlayBackgroundInteraction", node.overlayBackgroundInteraction);
+export function describeOverlay(screen: SceneNode, fields: Fields): void {
+  if ("overlayBackgroundInteraction" in screen)
+    put(fields, "overlayBackgroundInteraction", screen.overlayBackgroundInteraction);
 }
 
 /** What component a frame was an instance of; the REST API does not tell, so the name is the plugin API's. */

@@ -3,7 +3,6 @@ import {
   describeBindings,
   describeDetaching,
   describeInteractions,
-  describeOverlay,
   describeProperties,
   describeStyles,
 } from "./describe-bindings.ts";
@@ -28,26 +27,27 @@ function describePlace(node: SceneNode, fields: Fields): void {
 /** A kind of paint that no reader knows: something is painted there, or what is written on it would be judged on what lies below. */
 const UNKNOWN_PAINTS = [{ type: "UNKNOWN" }];
 
-/** The parts of a layer, each with what stands for it where it cannot be read. */
-const PARTS: readonly (readonly [
-  part: UnreadPart,
-  describe: (node: SceneNode, fields: Fields, isLaidOut: boolean) => void,
-  otherwise?: Fields,
-])[] = [
-  ["property", describePlace],
-  ["property", describeBlending],
-  ["effect", describeEffects],
-  ["stroke", describeStroke],
-  ["property", describeCorners],
-  ["fill", describeFills, { fills: UNKNOWN_PAINTS }],
-  ["property", describeLayout],
-  ["property", describeProperties],
-  ["property", describeDetaching],
-  ["property", describeInteractions],
-  ["property", describeOverlay],
-  ["property", describeBindings],
-  ["property", describeModes],
-  ["property", describeStyles],
+interface Part {
+  readonly part: UnreadPart;
+  readonly describe: (node: SceneNode, fields: Fields, isLaidOut: boolean) => void;
+  /** What stands for it where it cannot be read. */
+  readonly otherwise?: Fields;
+}
+
+const PARTS: readonly Part[] = [
+  { part: "property", describe: describePlace },
+  { part: "property", describe: describeBlending },
+  { part: "effect", describe: describeEffects },
+  { part: "stroke", describe: describeStroke },
+  { part: "property", describe: describeCorners },
+  { part: "fill", describe: describeFills, otherwise: { fills: UNKNOWN_PAINTS } },
+  { part: "property", describe: describeLayout },
+  { part: "property", describe: describeProperties },
+  { part: "property", describe: describeDetaching },
+  { part: "property", describe: describeInteractions },
+  { part: "property", describe: describeBindings },
+  { part: "property", describe: describeModes },
+  { part: "property", describe: describeStyles },
 ];
 
 /**
@@ -58,12 +58,12 @@ const PARTS: readonly (readonly [
 export function describeNode(node: SceneNode, isLaidOut: boolean, note: Note): Fields {
   const fields: Fields = { id: node.id, name: node.name, type: REST_TYPES[node.type] ?? node.type };
   put(fields, "locked", node.locked, false);
-  for (const [part, describe, otherwise] of PARTS)
+  for (const one of PARTS)
     try {
-      describe(node, fields, isLaidOut);
+      one.describe(node, fields, isLaidOut);
     } catch (error) {
-      note(part, error);
-      if (otherwise) Object.assign(fields, otherwise);
+      note(one.part, error);
+      if (one.otherwise) Object.assign(fields, one.otherwise);
     }
   if (isTextNode(node)) describeText(node, fields);
   return fields;

@@ -7,8 +7,8 @@ import { describePage } from "../describe/describe-page.ts";
 import { readLayer } from "../read/read-layer.ts";
 import { readScreen } from "../read/read-screen.ts";
 import { type Reading, startReading } from "../read/reading.ts";
-import { requireSize } from "../read/require-size.ts";
 import { sendLayers } from "../read/send-scene.ts";
+import { walkLayers } from "../read/walk-layers.ts";
 import { changedLayers } from "./changed-layers.ts";
 import type { Collector } from "./collect-changes.ts";
 import { type Around, findAround, movedWith } from "./moved-around.ts";
@@ -70,9 +70,9 @@ interface Anew {
 async function readAnew(id: string, outline: LayerOutline, reading: Reading): Promise<Anew> {
   const node = await figma.getNodeByIdAsync(id);
   if (node === null || node.removed || !("visible" in node)) return { id, layers: [] };
-  await requireSize([node], reading);
+  const [walked = []] = await walkLayers([node], reading);
   const read = outline.get(id)?.parentId === null ? readScreen : readLayer;
-  return { id, layers: await read(node, reading) };
+  return { id, layers: await read(walked, reading) };
 }
 
 async function sendAnew(

@@ -57,15 +57,17 @@ export function makeLibrary(): References {
   const useStyle = (id: string) => {
     if (!styles.has(id)) styles.set(id, lookUpStyle(id, patience));
   };
+  const useColors = (bound: unknown) => {
+    const ids = new Set<string>();
+    addAliases(ids, bound);
+    colors.use([...ids]);
+    for (const id of ids) variables.add(id);
+  };
   const usePaint = ({ imageRef, gradientStops, boundVariables }: Fields) => {
     if (typeof imageRef === "string") images.use([imageRef]);
-    const bound = new Set<string>();
-    if (boundVariables !== undefined) addAliases(bound, boundVariables);
+    if (boundVariables !== undefined) useColors(boundVariables);
     if (Array.isArray(gradientStops))
-      for (const stop of gradientStops as readonly Fields[]) addAliases(bound, stop["boundVariables"]);
-    if (bound.size === 0) return;
-    colors.use([...bound]);
-    for (const id of bound) variables.add(id);
+      for (const stop of gradientStops as readonly Fields[]) useColors(stop["boundVariables"]);
   };
   const useComponent = async (instance: InstanceNode, fields: Fields) => {
     const component = await patience.within(() => instance.getMainComponentAsync());

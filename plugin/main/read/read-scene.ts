@@ -7,9 +7,9 @@ import { type Collector, collectChanges } from "../follow/collect-changes.ts";
 import type { ChangeFollower } from "../follow/follow-changes.ts";
 import { canBeScreen, pageOf, type Screen } from "../screens.ts";
 import { readScreen } from "./read-screen.ts";
-import { requireSize } from "./require-size.ts";
 import { type Reading, ReadingEnd, startReading } from "./reading.ts";
 import { sendScene } from "./send-scene.ts";
+import { walkLayers } from "./walk-layers.ts";
 
 const gone = (): never => {
   throw new ReadingEnd({ reason: "gone" });
@@ -24,9 +24,10 @@ async function readFrames(
   screens: readonly Screen[],
   reading: Reading,
 ): Promise<readonly (readonly DescribedLayer[])[]> {
+  const walked = await walkLayers(screens, reading);
   const frames: (readonly DescribedLayer[])[] = [];
-  for (const screen of screens) {
-    const layers = screen.removed ? gone() : await readScreen(screen, reading);
+  for (const [index, screen] of screens.entries()) {
+    const layers = screen.removed ? gone() : await readScreen(walked[index] ?? [], reading);
     if (screen.removed) gone();
     if (layers.length > 0) frames.push(layers);
   }
@@ -59,7 +60,6 @@ async function readScene(frameIds: readonly string[], reading: Reading): Promise
   await page.loadAsync();
   const changes = collectChanges(page);
   try {
-    await requireSize(screens, reading);
     const frames = await readFrames(screens, reading);
     requireLayers(frames, first.name);
     const tables = await reading.library.tables();

@@ -1,10 +1,12 @@
 import type { DescribedLayer } from "../../protocol/slices.ts";
+import { describeOverlay } from "../describe/describe-bindings.ts";
 import { describeModesAround } from "../describe/describe-modes.ts";
 import type { Fields } from "../describe/fields.ts";
 import { isGround } from "../screens.ts";
 import { groundUnder } from "./ground-of.ts";
 import type { Reading } from "./reading.ts";
 import { readLayer } from "./read-layer.ts";
+import type { Walked } from "./walk-layers.ts";
 
 /** The fills of a screen, on the colour that is painted behind it. */
 function addGround(screen: SceneNode, fields: Fields): void {
@@ -13,19 +15,25 @@ function addGround(screen: SceneNode, fields: Fields): void {
 }
 
 /**
- * Reads a screen with everything visible inside it, as `readLayer` does, in the modes that are in force on it. One that
+ * Reads a screen that was walked through, as `readLayer` does, in the modes that are in force on it. One that
  * lies in another layer, such as a board, is read as it is seen there: on the colour that is painted behind it.
  */
-export async function readScreen(screen: SceneNode, reading: Reading): Promise<readonly DescribedLayer[]> {
-  const layers = await readLayer(screen, reading);
+export async function readScreen(
+  walked: readonly Walked[],
+  reading: Reading,
+): Promise<readonly DescribedLayer[]> {
+  const layers = await readLayer(walked, reading);
   const [first] = layers;
-  if (!first || screen.removed) return [];
+  const screen = walked[0]?.node;
+  if (!first || !screen || screen.removed) return [];
   const fields = { ...first[0] };
+  const isOnGround = isGround(screen.parent);
   try {
     describeModesAround(screen, fields);
+    if (isOnGround) describeOverlay(screen, fields);
   } catch (error) {
     reading.unread.note(screen, "property", error);
   }
-  if (!isGround(screen.parent)) addGround(screen, fields);
+  if (!isOnGround) addGround(screen, fields);
   return [[fields, first[1]], ...layers.slice(1)];
 }
