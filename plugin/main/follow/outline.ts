@@ -72,8 +72,11 @@ export function isInsideAny(outline: LayerOutline, id: string, others: ReadonlyS
 }
 
 /** The screens that are followed. */
-export const framesOf = (outline: LayerOutline): readonly string[] =>
-  [...outline].flatMap(([id, { parentId }]) => (parentId === null ? [id] : []));
+export function framesOf(outline: LayerOutline): readonly string[] {
+  const frames: string[] = [];
+  for (const [id, { parentId }] of outline) if (parentId === null) frames.push(id);
+  return frames;
+}
 
 /** Strikes a layer with everything inside it, but for what has gone elsewhere. */
 export function leave(outline: LayerOutline, id: string): void {

@@ -53,7 +53,9 @@ export function makeLibrary(): References {
   const colors = makeVariableLookup(patience);
   const images = makeImageLookup();
   const variables = new Set<string>();
-  let awaited: Promise<void>[] = [];
+  /** Main components that are being looked up; one promise for all of them, which may be thousands, would settle in one go. */
+  let lookUps = 0;
+  let tellAllKnown = () => {};
   const useStyle = (id: string) => {
     if (!styles.has(id)) styles.set(id, lookUpStyle(id, patience));
   };
@@ -69,25 +71,34 @@ export function makeLibrary(): References {
     if (Array.isArray(gradientStops))
       for (const stop of gradientStops as readonly Fields[]) useColors(stop["boundVariables"]);
   };
-  const useComponent = async (instance: InstanceNode, fields: Fields) => {
-    const component = await patience.within(() => instance.getMainComponentAsync());
-    if (!component) return;
+  const addComponent = (fields: Fields, component: ComponentNode) => {
     fields["componentId"] = component.id;
     if (!components.has(component.id)) components.set(component.id, describeComponent(component));
   };
+  const useComponent = async (instance: InstanceNode, fields: Fields) => {
+    lookUps += 1;
+    const component = await patience.within(() => instance.getMainComponentAsync());
+    try {
+      if (component) addComponent(fields, component);
+    } catch {
+      // One that was deleted meanwhile is unknown.
+    }
+    lookUps -= 1;
+    if (lookUps === 0) tellAllKnown();
+  };
   return {
     use: (node, fields) => {
-      if (node.type === "INSTANCE") awaited.push(useComponent(node, fields));
+      if (node.type === "INSTANCE") void useComponent(node, fields);
       const { styles: named, boundVariables } = fields;
       for (const kind in named as Fields) useStyle((named as Record<string, string>)[kind] as string);
       if (boundVariables !== undefined) addAliases(variables, boundVariables);
       for (const paint of paintsIn(fields)) usePaint(paint);
     },
-    components: async () => {
-      const all = awaited;
-      awaited = [];
-      await Promise.all(all);
-    },
+    components: () =>
+      new Promise((resolve) => {
+        tellAllKnown = resolve;
+        if (lookUps === 0) resolve();
+      }),
     variables: () => variables,
     tables: async () => ({
       components: Object.fromEntries(components),

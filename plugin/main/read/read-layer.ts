@@ -32,15 +32,14 @@ const hasNoBox = ({ layer: [{ absoluteBoundingBox }] }: Open): boolean =>
 
 /** Without what has no box, and nothing in it: that paints nothing. From the last to the first, for what is left of groups. */
 function withoutNothing(all: readonly Open[]): readonly DescribedLayer[] {
-  const nothing = new Set<Open>();
-  if (all.some(hasNoBox))
-    for (let index = all.length - 1; index >= 0; index--) {
-      const one = all[index] as Open;
-      if (!hasNoBox(one) || one.layer[1] > 0) continue;
-      nothing.add(one);
-      if (one.inside) one.inside.layer[1] -= 1;
-    }
-  return all.flatMap((one) => (nothing.has(one) ? [] : [one.layer]));
+  const left: DescribedLayer[] = [];
+  for (let index = all.length - 1; index >= 0; index--) {
+    const one = all[index] as Open;
+    if (!hasNoBox(one) || one.layer[1] > 0) left.push(one.layer);
+    else if (one.inside) one.inside.layer[1] -= 1;
+  }
+  left.reverse();
+  return left;
 }
 
 /**

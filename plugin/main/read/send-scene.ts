@@ -15,6 +15,7 @@ export async function sendLayers(
   isWanted: () => boolean,
 ): Promise<number | null> {
   const series = ++lastSeries;
+  if (layers.length > SLICE_LAYERS) await nextTurn();
   for (const slice of slicesOf(layers)) {
     if (!isWanted()) return null;
     send("layer-slice", { series, layers: slice });
