@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Scene } from "../../shared/scene/scene.ts";
 import { gatherScene, type SceneGatherer } from "./gather-scene.ts";
-import { type DescribedLayer, slicesOf } from "./slices.ts";
+import { type DescribedLayer, takeSlices, writeSlice } from "./slices.ts";
 
 const bare: Scene = {
   schema: 1,
@@ -24,7 +24,7 @@ const described = (id: string, children = 0, fields: object = {}): DescribedLaye
 ];
 
 const add = (gathered: SceneGatherer, series: number, layers: readonly DescribedLayer[]): void => {
-  for (const slice of slicesOf(layers)) gathered.add({ series, layers: slice });
+  for (const slice of takeSlices([...layers])) gathered.add({ series, layers: writeSlice(slice) });
 };
 
 const noSize = { type: "TEXT", characters: "Hello", style: { fontSize: 0 } };

@@ -4,7 +4,7 @@ import { readNode } from "../../shared/scene/read-node.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import { collectUnread, joinUnread } from "./collect-unread.ts";
 import type { LayerSlice, ReadingNotes, ScenePatch, ToldPatch, Unread } from "./messages.ts";
-import { type DescribedLayer, fromSlice } from "./slices.ts";
+import { type DescribedLayer, readSlice } from "./slices.ts";
 
 /** Makes scenes of the layers that the main thread describes: they come in slices. */
 export interface SceneGatherer {
@@ -110,7 +110,7 @@ export function gatherScene(): SceneGatherer {
     add: ({ series, layers }) => {
       const reader = readers.get(series) ?? seriesReader();
       readers.set(series, reader);
-      reader.add(fromSlice(layers));
+      reader.add(readSlice(layers));
     },
     scene: (scene, notes) => {
       const { series, ...rest } = notes;

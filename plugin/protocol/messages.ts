@@ -103,7 +103,7 @@ export interface ReadingNotes {
 /** Some layers that belong together with those of the other slices of a series: there may be many. */
 export interface LayerSlice {
   readonly series: number;
-  /** As `slicesOf` writes them. */
+  /** As `writeSlice` writes them. */
   readonly layers: string;
 }
 

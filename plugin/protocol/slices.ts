@@ -8,14 +8,19 @@ export type DescribedLayer = readonly [fields: Readonly<Record<string, unknown>>
 export const SLICE_LAYERS = 250;
 
 /**
- * Cuts layers, parents before children, into slices, each of them written as JSON: the engine writes a text in one go and
- * hands it over in one piece, where of an object each part would be looked at.
+ * Takes layers, parents before children, out of their list slice by slice: what was handed over is let go piecemeal, as
+ * to clear thousands away in one go would hold the editor up.
  */
-export function* slicesOf(layers: readonly DescribedLayer[]): Generator<string> {
-  for (let from = 0; from < layers.length; from += SLICE_LAYERS)
-    yield JSON.stringify(layers.slice(from, from + SLICE_LAYERS));
+export function* takeSlices(layers: DescribedLayer[]): Generator<readonly DescribedLayer[]> {
+  while (layers.length > 0) yield layers.splice(0, SLICE_LAYERS);
 }
 
+/**
+ * Writes a slice as JSON: the engine writes a text in one go and hands it over in one piece, where of an object each part
+ * would be looked at.
+ */
+export const writeSlice = (slice: readonly DescribedLayer[]): string => JSON.stringify(slice);
+
 /** Reads a slice again. */
-export const fromSlice = (slice: string): readonly DescribedLayer[] =>
+export const readSlice = (slice: string): readonly DescribedLayer[] =>
   JSON.parse(slice) as readonly DescribedLayer[];

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/preact";
 import { describe, expect, test } from "vitest";
 import { sceneOf } from "../../shared/scene/testing.ts";
-import { type DescribedLayer, slicesOf } from "../protocol/slices.ts";
+import { type DescribedLayer, takeSlices, writeSlice } from "../protocol/slices.ts";
 import { openPanel, screenOf, select } from "./testing.tsx";
 
 const home = screenOf("2:1", "Home", []);
@@ -22,7 +22,8 @@ async function describeLayers(
   series: number,
   layers: readonly DescribedLayer[],
 ): Promise<void> {
-  for (const slice of slicesOf(layers)) await say("layer-slice", { series, layers: slice });
+  for (const slice of takeSlices([...layers]))
+    await say("layer-slice", { series, layers: writeSlice(slice) });
 }
 
 /** A panel whose main thread describes these layers of the screen that is selected. */

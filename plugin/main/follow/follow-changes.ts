@@ -12,7 +12,7 @@ import { walkLayers } from "../read/walk-layers.ts";
 import { changedLayers } from "./changed-layers.ts";
 import type { Collector } from "./collect-changes.ts";
 import { type Around, findAround, movedWith } from "./moved-around.ts";
-import { enter, enterInSteps, framesOf, leave, type LayerOutline } from "./outline.ts";
+import { enter, framesOf, leave, type LayerOutline } from "./outline.ts";
 import { variableState } from "./variable-state.ts";
 
 /** A designer at work makes many changes a second: wait until the hand rests. */
@@ -21,8 +21,8 @@ const REST_MS = 250;
 /** What the panel was told. */
 export interface Told {
   readonly page: Page;
-  /** The layers of the frames. */
-  readonly layers: readonly DescribedLayer[];
+  /** The frames with their layers. */
+  readonly outline: LayerOutline;
   /** The ids of the variables that they use. */
   readonly variables: ReadonlySet<string>;
 }
@@ -30,7 +30,7 @@ export interface Told {
 /** Keeps the panel's scene up to date with the design. */
 export interface ChangeFollower {
   /** Follows these frames instead of the former ones; the collector has gathered since their reading began. */
-  follow(told: Told, page: PageNode, changes: Collector): Promise<void>;
+  follow(told: Told, page: PageNode, changes: Collector): void;
   /** The panel could make nothing of these layers: it knows those that they lie in. */
   forget(ids: readonly string[]): void;
   /** Finds out whether variables changed, of which the editor does not tell; what they did is told like any change. */
@@ -64,7 +64,7 @@ function pageTeller(told: Page, frameIds: readonly string[], page: PageNode): ()
 /** A layer that was read anew; without layers when it is gone. */
 interface Anew {
   readonly id: string;
-  readonly layers: readonly DescribedLayer[];
+  readonly layers: DescribedLayer[];
 }
 
 async function readAnew(id: string, outline: LayerOutline, reading: Reading): Promise<Anew> {
@@ -72,7 +72,7 @@ async function readAnew(id: string, outline: LayerOutline, reading: Reading): Pr
   if (node === null || node.removed || !("visible" in node)) return { id, layers: [] };
   const [walked = []] = await walkLayers([node], reading);
   const read = outline.get(id)?.parentId === null ? readScreen : readLayer;
-  return { id, layers: await read(walked, reading) };
+  return { id, layers: [...(await read(walked, reading))] };
 }
 
 async function sendAnew(
@@ -91,13 +91,6 @@ function redraw(outline: LayerOutline, changes: readonly Anew[]): void {
   }
 }
 
-/** Many layers take a while: the editor breathes between the parts of a screen. */
-async function outlineOf(layers: readonly DescribedLayer[]): Promise<LayerOutline> {
-  const outline: LayerOutline = new Map();
-  await enterInSteps(outline, layers, startReading());
-  return outline;
-}
-
 /** New layers may use variables that were of no interest before. */
 function watchVariables(now: Followed, used: ReadonlySet<string>): void {
   const news = [...used].filter((id) => !now.variables.has(id));
@@ -111,7 +104,6 @@ export function followChanges(): ChangeFollower {
   let followed: Followed | undefined;
   let timer: number | undefined;
   let isReading = false;
-  let follows = 0;
   /** What the panel says may come before the outline is drawn. */
   let lost: readonly string[] = [];
 
@@ -167,12 +159,8 @@ export function followChanges(): ChangeFollower {
       lost = ids;
       if (followed) for (const id of ids) leave(followed.outline, id);
     },
-    follow: async ({ page: toldPage, layers, variables }, page, changes) => {
+    follow: ({ page: toldPage, outline, variables }, page, changes) => {
       followed?.changes.stop();
-      followed = undefined;
-      const follow = ++follows;
-      const outline = await outlineOf(layers);
-      if (follow !== follows) return changes.stop();
       for (const id of lost) leave(outline, id);
       const frameIds = framesOf(outline);
       const state = variableState(variables, frameIds);

@@ -1,5 +1,4 @@
 import type { DescribedLayer } from "../../protocol/slices.ts";
-import type { Reading } from "../read/reading.ts";
 
 interface Entry {
   readonly parentId: string | null;
@@ -22,7 +21,7 @@ interface Open {
 }
 
 /** Enters layers one after the other, parents before children; the first one lies in the parent that is given. */
-function entering(outline: LayerOutline, parentId: string | null): (layer: DescribedLayer) => void {
+export function entering(outline: LayerOutline, parentId: string | null): (layer: DescribedLayer) => void {
   const open: Open[] = [];
   return ([fields, children]) => {
     const around = open[open.length - 1];
@@ -48,20 +47,6 @@ export function enter(
 ): void {
   const enterNext = entering(outline, parentId);
   for (const layer of layers) enterNext(layer);
-}
-
-/** The same for screens of many layers, in steps of a reading: the editor breathes in between. */
-export async function enterInSteps(
-  outline: LayerOutline,
-  layers: readonly DescribedLayer[],
-  reading: Reading,
-): Promise<void> {
-  const enterNext = entering(outline, null);
-  for (const layer of layers) {
-    const pause = reading.step();
-    if (pause) await pause;
-    enterNext(layer);
-  }
 }
 
 /** Whether a layer lies in one of some others. */

@@ -4,6 +4,7 @@ import type { ReadFailure } from "../../protocol/messages.ts";
 import type { DescribedLayer } from "../../protocol/slices.ts";
 import { describePage } from "../describe/describe-page.ts";
 import { type Collector, collectChanges } from "../follow/collect-changes.ts";
+import { entering, type LayerOutline } from "../follow/outline.ts";
 import type { ChangeFollower } from "../follow/follow-changes.ts";
 import { canBeScreen, pageOf, type Screen } from "../screens.ts";
 import { readScreen } from "./read-screen.ts";
@@ -46,7 +47,7 @@ function failureOf(error: unknown): ReadFailure | null {
 interface ReadScene {
   /** Its frames are described by their layers. */
   readonly scene: Scene;
-  readonly layers: readonly DescribedLayer[];
+  readonly layers: DescribedLayer[];
   readonly page: PageNode;
   /** What happened on the page since the reading began. */
   readonly changes: Collector;
@@ -96,13 +97,11 @@ export function sceneReader(follower: ChangeFollower): {
       if (underWay !== reading) return changes.stop();
       const unread = reading.unread.unread();
       const notes = { ...(requestId !== undefined && { requestId }), ...(unread && { unread }) };
-      if (!(await sendScene(scene, layers, notes, () => underWay === reading))) return changes.stop();
+      const outline: LayerOutline = new Map();
+      const isWanted = () => underWay === reading;
+      if (!(await sendScene(scene, layers, notes, isWanted, entering(outline, null)))) return changes.stop();
       underWay = undefined;
-      await follower.follow(
-        { page: scene.page, layers, variables: reading.library.variables() },
-        page,
-        changes,
-      );
+      follower.follow({ page: scene.page, outline, variables: reading.library.variables() }, page, changes);
     } catch (error) {
       const failure = failureOf(error);
       if (failure && underWay === reading) send("reading-failed", failure, requestId);

@@ -1,42 +1,48 @@
 import type { Scene } from "../../../shared/scene/scene.ts";
 import { send } from "../../protocol/bridge.ts";
 import type { ReadingNotes } from "../../protocol/messages.ts";
-import { type DescribedLayer, SLICE_LAYERS, slicesOf } from "../../protocol/slices.ts";
+import { type DescribedLayer, SLICE_LAYERS, takeSlices, writeSlice } from "../../protocol/slices.ts";
 import { nextTurn } from "./reading.ts";
 
 let lastSeries = 0;
 
 /**
- * Sends layers in slices, with room between them for the editor to breathe.
+ * Sends layers in slices, with room between them for the editor to breathe. They are taken out of the list, and each is
+ * given to `sent`.
  * @returns the number of the series; null when it was given up on the way.
  */
 export async function sendLayers(
-  layers: readonly DescribedLayer[],
+  layers: DescribedLayer[],
   isWanted: () => boolean,
+  sent: (layer: DescribedLayer) => void = () => {},
 ): Promise<number | null> {
   const series = ++lastSeries;
-  if (layers.length > SLICE_LAYERS) await nextTurn();
-  for (const slice of slicesOf(layers)) {
+  const isLong = layers.length > SLICE_LAYERS;
+  if (isLong) await nextTurn();
+  for (const slice of takeSlices(layers)) {
     if (!isWanted()) return null;
-    send("layer-slice", { series, layers: slice });
-    if (layers.length > SLICE_LAYERS) await nextTurn();
+    send("layer-slice", { series, layers: writeSlice(slice) });
+    for (const layer of slice) sent(layer);
+    if (isLong) await nextTurn();
   }
   return isWanted() ? series : null;
 }
 
 /**
- * Sends the panel a scene: the layers of its frames, and then the rest.
+ * Sends the panel a scene: the layers of its frames, as `sendLayers` does, and then the rest.
  * @returns whether it was sent whole: it may be given up on the way.
  */
 export async function sendScene(
   scene: Scene,
-  layers: readonly DescribedLayer[],
+  layers: DescribedLayer[],
   notes: ReadingNotes,
   isWanted: () => boolean,
+  sent: (layer: DescribedLayer) => void,
 ): Promise<boolean> {
-  const series = await sendLayers(layers, isWanted);
+  const isLong = layers.length > SLICE_LAYERS;
+  const series = await sendLayers(layers, isWanted, sent);
   if (series === null) return false;
   send("scene-read", scene, { ...notes, series });
-  if (layers.length > SLICE_LAYERS) await nextTurn();
+  if (isLong) await nextTurn();
   return isWanted();
 }
