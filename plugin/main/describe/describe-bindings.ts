@@ -1,6 +1,6 @@
 import { addStyle } from "./add-style.ts";
 import { isTextNode } from "./describe-text.ts";
-import { type Fields, put, type RestFields } from "./fields.ts";
+import { type LayerFields, putUnusual, type RestFields } from "./fields.ts";
 
 /** Where the REST API puts what the plugin API names one by one. */
 const GROUPS: Readonly<Record<string, readonly [group: string, key: string]>> = {
@@ -17,9 +17,9 @@ const GROUPS: Readonly<Record<string, readonly [group: string, key: string]>> = 
 };
 
 /** The variables bound to a layer. */
-export function describeBindings(node: SceneNode, fields: Fields): void {
+export function describeBindings(node: SceneNode, fields: LayerFields): void {
   const aliases = node.boundVariables;
-  const bound: Fields = {};
+  const bound: LayerFields = {};
   let isBound = false;
   for (const name in aliases) {
     const alias = (aliases as RestFields)[name];
@@ -33,7 +33,7 @@ export function describeBindings(node: SceneNode, fields: Fields): void {
 }
 
 /** The shared styles of a layer; those of a text differ from stretch to stretch, and are told with its characters. */
-export function describeStyles(node: SceneNode, fields: Fields): void {
+export function describeStyles(node: SceneNode, fields: LayerFields): void {
   if ("fillStyleId" in node && !isTextNode(node)) addStyle(fields, "fill", node.fillStyleId);
   if ("strokeStyleId" in node) addStyle(fields, "stroke", node.strokeStyleId);
   if ("effectStyleId" in node) addStyle(fields, "effect", node.effectStyleId);
@@ -41,7 +41,7 @@ export function describeStyles(node: SceneNode, fields: Fields): void {
 }
 
 /** The prototype reactions of a layer; older plugin data has one action a reaction. */
-export function describeInteractions(node: SceneNode, fields: Fields): void {
+export function describeInteractions(node: SceneNode, fields: LayerFields): void {
   if (!("reactions" in node)) return;
   const { reactions } = node;
   if (reactions.length === 0) return;
@@ -52,18 +52,18 @@ export function describeInteractions(node: SceneNode, fields: Fields): void {
 }
 
 /** How a screen behaves where it is opened as an overlay; the REST API does not tell, so the name is the plugin API's. */
-export function describeOverlay(screen: SceneNode, fields: Fields): void {
+export function describeOverlay(screen: SceneNode, fields: LayerFields): void {
   if ("overlayBackgroundInteraction" in screen)
-    put(fields, "overlayBackgroundInteraction", screen.overlayBackgroundInteraction);
+    putUnusual(fields, "overlayBackgroundInteraction", screen.overlayBackgroundInteraction);
 }
 
 /** What component a frame was an instance of; the REST API does not tell, so the name is the plugin API's. */
-export function describeDetaching(node: SceneNode, fields: Fields): void {
-  if ("detachedInfo" in node) put(fields, "detachedInfo", node.detachedInfo, null);
+export function describeDetaching(node: SceneNode, fields: LayerFields): void {
+  if ("detachedInfo" in node) putUnusual(fields, "detachedInfo", node.detachedInfo, null);
 }
 
 /** The properties of an instance. The editor throws for an instance whose component set is faulty. */
-export function describeProperties(node: SceneNode, fields: Fields): void {
+export function describeProperties(node: SceneNode, fields: LayerFields): void {
   if (node.type !== "INSTANCE") return;
   try {
     fields["componentProperties"] = node.componentProperties;

@@ -1,4 +1,4 @@
-import { type Fields, put } from "./fields.ts";
+import { type LayerFields, putUnusual } from "./fields.ts";
 
 const HORIZONTAL = { MIN: "LEFT", MAX: "RIGHT", CENTER: "CENTER", STRETCH: "LEFT_RIGHT", SCALE: "SCALE" };
 const VERTICAL = { MIN: "TOP", MAX: "BOTTOM", CENTER: "CENTER", STRETCH: "TOP_BOTTOM", SCALE: "SCALE" };
@@ -13,9 +13,9 @@ export const hasAutoLayout = (node: BaseNode | null): node is LaidOut =>
 const alignmentOf = (alignment: FrameNode["primaryAxisAlignItems"]): string =>
   alignment.startsWith("SPACE_") ? "SPACE_BETWEEN" : alignment;
 
-function describeAutoLayout(node: LaidOut, fields: Fields): void {
+function describeAutoLayout(node: LaidOut, fields: LayerFields): void {
   const { layoutMode, layoutWrap, itemSpacing } = node;
-  const layout: Fields = {
+  const layout: LayerFields = {
     layoutMode,
     layoutWrap,
     itemSpacing,
@@ -34,15 +34,15 @@ function describeAutoLayout(node: LaidOut, fields: Fields): void {
   Object.assign(fields, layout);
 }
 
-function describeSizing(node: SceneNode, fields: Fields): void {
+function describeSizing(node: SceneNode, fields: LayerFields): void {
   if (!("layoutSizingHorizontal" in node)) return;
   const { layoutSizingHorizontal, layoutSizingVertical } = node;
-  if ("layoutPositioning" in node) put(fields, "layoutPositioning", node.layoutPositioning, "AUTO");
+  if ("layoutPositioning" in node) putUnusual(fields, "layoutPositioning", node.layoutPositioning, "AUTO");
   fields["layoutSizingHorizontal"] = layoutSizingHorizontal;
   fields["layoutSizingVertical"] = layoutSizingVertical;
 }
 
-function describeConstraints(node: SceneNode, fields: Fields): void {
+function describeConstraints(node: SceneNode, fields: LayerFields): void {
   if (!("constraints" in node)) return;
   const { horizontal, vertical } = node.constraints;
   if (horizontal === "MIN" && vertical === "MIN") return;
@@ -53,11 +53,11 @@ function describeConstraints(node: SceneNode, fields: Fields): void {
  * How a layer lays out its children, and how its parent lays out the layer. Where neither does (`isLaidOut`: the parent),
  * it has no sizing, whatever the plugin API shows.
  */
-export function describeLayout(node: SceneNode, fields: Fields, isLaidOut: boolean): void {
+export function describeLayout(node: SceneNode, fields: LayerFields, isLaidOut: boolean): void {
   const laysOut = hasAutoLayout(node);
   if (laysOut) describeAutoLayout(node, fields);
   if (laysOut || isLaidOut) describeSizing(node, fields);
   describeConstraints(node, fields);
-  if ("clipsContent" in node) put(fields, "clipsContent", node.clipsContent, false);
-  if ("overflowDirection" in node) put(fields, "overflowDirection", node.overflowDirection, "NONE");
+  if ("clipsContent" in node) putUnusual(fields, "clipsContent", node.clipsContent, false);
+  if ("overflowDirection" in node) putUnusual(fields, "overflowDirection", node.overflowDirection, "NONE");
 }

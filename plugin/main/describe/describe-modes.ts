@@ -1,4 +1,4 @@
-import type { Fields, RestFields } from "./fields.ts";
+import type { LayerFields, RestFields } from "./fields.ts";
 
 type Modes = SceneNode["explicitVariableModes"];
 
@@ -10,7 +10,7 @@ const modesAround = (ground: PageNode | SectionNode): RestFields =>
   Object.assign({}, isGround(ground.parent) && modesAround(ground.parent), ground.explicitVariableModes);
 
 /** The variable modes that are set on a layer. */
-export function describeModes(node: SceneNode, fields: Fields): void {
+export function describeModes(node: SceneNode, fields: LayerFields): void {
   const own: Modes | undefined = node.explicitVariableModes;
   for (const collection in own) if (collection in own) return void (fields["explicitVariableModes"] = own);
 }
@@ -19,7 +19,7 @@ export function describeModes(node: SceneNode, fields: Fields): void {
  * The variable modes in force on a screen: its own, those of what it lies in, and those that a workspace or a team sets,
  * which only `resolvedVariableModes` tells.
  */
-export function describeModesAround(screen: SceneNode, fields: Fields): void {
+export function describeModesAround(screen: SceneNode, fields: LayerFields): void {
   const around = isGround(screen.parent) && modesAround(screen.parent);
   fields["explicitVariableModes"] = Object.assign(
     {},

@@ -11,17 +11,18 @@ import { describeModes } from "./describe-modes.ts";
 import { describeBlending, describeCorners, describeEffects, describeFills } from "./describe-shape.ts";
 import { describeStroke } from "./describe-stroke.ts";
 import { describeText, isTextNode } from "./describe-text.ts";
-import { type Fields, put } from "./fields.ts";
+import { type LayerFields, putUnusual } from "./fields.ts";
 
 const REST_TYPES: Readonly<Record<string, string>> = { POLYGON: "REGULAR_POLYGON" };
 
 /** Is told which part of a layer the editor refused to tell of, and why. */
 export type Note = (part: UnreadPart, error: unknown) => void;
 
-function describePlace(node: SceneNode, fields: Fields): void {
+function describePlace(node: SceneNode, fields: LayerFields): void {
   fields["absoluteBoundingBox"] = node.absoluteBoundingBox;
-  if ("absoluteRenderBounds" in node) put(fields, "absoluteRenderBounds", node.absoluteRenderBounds, null);
-  if ("rotation" in node) put(fields, "rotation", (node.rotation * Math.PI) / 180, 0);
+  if ("absoluteRenderBounds" in node)
+    putUnusual(fields, "absoluteRenderBounds", node.absoluteRenderBounds, null);
+  if ("rotation" in node) putUnusual(fields, "rotation", (node.rotation * Math.PI) / 180, 0);
 }
 
 /** A kind of paint that no reader knows: something is painted there, or what is written on it would be judged on what lies below. */
@@ -29,9 +30,9 @@ const UNKNOWN_PAINTS = [{ type: "UNKNOWN" }];
 
 interface Part {
   readonly part: UnreadPart;
-  readonly describe: (node: SceneNode, fields: Fields, isLaidOut: boolean) => void;
+  readonly describe: (node: SceneNode, fields: LayerFields, isLaidOut: boolean) => void;
   /** What stands for it where it cannot be read. */
-  readonly otherwise?: Fields;
+  readonly otherwise?: LayerFields;
 }
 
 const PARTS: readonly Part[] = [
@@ -55,9 +56,9 @@ const PARTS: readonly Part[] = [
  * costs that part alone; without its letters a text says nothing. The answer is the caller's to go on with: nothing else
  * holds it.
  */
-export function describeNode(node: SceneNode, isLaidOut: boolean, note: Note): Fields {
-  const fields: Fields = { id: node.id, name: node.name, type: REST_TYPES[node.type] ?? node.type };
-  put(fields, "locked", node.locked, false);
+export function describeNode(node: SceneNode, isLaidOut: boolean, note: Note): LayerFields {
+  const fields: LayerFields = { id: node.id, name: node.name, type: REST_TYPES[node.type] ?? node.type };
+  putUnusual(fields, "locked", node.locked, false);
   for (const one of PARTS)
     try {
       one.describe(node, fields, isLaidOut);

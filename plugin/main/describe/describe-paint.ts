@@ -1,4 +1,4 @@
-import { type Fields, put } from "./fields.ts";
+import { type LayerFields, putUnusual } from "./fields.ts";
 import { unlessMixed } from "./mixed.ts";
 
 /** What undoes a transform of the plugin API; null for one that squeezes everything flat. */
@@ -22,27 +22,27 @@ function handlesOf(transform: Transform): readonly Vector[] | undefined {
   return toBox ? [move(toBox, 0, 0.5), move(toBox, 1, 0.5), move(toBox, 0, 1)] : undefined;
 }
 
-function describeGradient(paint: GradientPaint, fields: Fields): void {
+function describeGradient(paint: GradientPaint, fields: LayerFields): void {
   fields["gradientStops"] = paint.gradientStops;
-  put(fields, "gradientHandlePositions", handlesOf(paint.gradientTransform));
+  putUnusual(fields, "gradientHandlePositions", handlesOf(paint.gradientTransform));
 }
 
-function describePicture(paint: Exclude<Paint, SolidPaint | GradientPaint>, fields: Fields): void {
+function describePicture(paint: Exclude<Paint, SolidPaint | GradientPaint>, fields: LayerFields): void {
   const scaleMode = "scaleMode" in paint ? paint.scaleMode : undefined;
-  put(fields, "scaleMode", scaleMode === "CROP" ? "STRETCH" : scaleMode);
+  putUnusual(fields, "scaleMode", scaleMode === "CROP" ? "STRETCH" : scaleMode);
   if (paint.type !== "IMAGE") return;
-  if (paint.imageHash !== null) put(fields, "imageRef", paint.imageHash);
-  put(fields, "imageTransform", paint.imageTransform);
-  put(fields, "rotation", paint.rotation, 0);
+  if (paint.imageHash !== null) putUnusual(fields, "imageRef", paint.imageHash);
+  putUnusual(fields, "imageTransform", paint.imageTransform);
+  putUnusual(fields, "rotation", paint.rotation, 0);
 }
 
-function describePaint(paint: Paint): Fields {
-  const fields: Fields = { type: paint.type };
-  put(fields, "opacity", paint.opacity, 1);
-  put(fields, "blendMode", paint.blendMode, "NORMAL");
+function describePaint(paint: Paint): LayerFields {
+  const fields: LayerFields = { type: paint.type };
+  putUnusual(fields, "opacity", paint.opacity, 1);
+  putUnusual(fields, "blendMode", paint.blendMode, "NORMAL");
   if (paint.type === "SOLID") {
     fields["color"] = paint.color;
-    put(fields, "boundVariables", paint.boundVariables);
+    putUnusual(fields, "boundVariables", paint.boundVariables);
   } else if ("gradientTransform" in paint) describeGradient(paint, fields);
   else describePicture(paint, fields);
   return fields;
@@ -51,10 +51,10 @@ function describePaint(paint: Paint): Fields {
 /** The paints that can be seen, in the words of the REST API; undefined when there are none, or they are mixed. */
 export function describePaints(
   paints: readonly Paint[] | PluginAPI["mixed"] | undefined,
-): readonly Fields[] | undefined {
+): readonly LayerFields[] | undefined {
   const all = paints === undefined ? undefined : unlessMixed(paints);
   if (!all || all.length === 0) return undefined;
-  const seen: Fields[] = [];
+  const seen: LayerFields[] = [];
   for (const paint of all) if (paint.visible !== false) seen.push(describePaint(paint));
   return seen.length > 0 ? seen : undefined;
 }

@@ -1,15 +1,15 @@
 import { describePaints } from "./describe-paint.ts";
-import type { Fields } from "./fields.ts";
+import type { LayerFields } from "./fields.ts";
 import { unlessMixed } from "./mixed.ts";
 
 /** The stroke of a layer; its widths may differ from side to side. */
-export function describeStroke(node: SceneNode, fields: Fields): void {
+export function describeStroke(node: SceneNode, fields: LayerFields): void {
   if (!("strokes" in node)) return;
   const strokes = describePaints(node.strokes);
   if (!strokes) return;
   const strokeWeight = unlessMixed(node.strokeWeight);
   const { dashPattern } = node;
-  const stroke: Fields = { strokes, strokeAlign: node.strokeAlign };
+  const stroke: LayerFields = { strokes, strokeAlign: node.strokeAlign };
   if (dashPattern.length > 0) stroke["strokeDashes"] = dashPattern;
   if (strokeWeight !== undefined) stroke["strokeWeight"] = strokeWeight;
   else if ("strokeTopWeight" in node)

@@ -1,7 +1,7 @@
 import { automaticLineHeightPx } from "./automatic-line-height.ts";
 import { addStyle } from "./add-style.ts";
 import { describePaints } from "./describe-paint.ts";
-import { type Fields, put } from "./fields.ts";
+import { type LayerFields, putUnusual } from "./fields.ts";
 import { unlessMixed } from "./mixed.ts";
 
 const FIELDS = [
@@ -74,9 +74,9 @@ const letterSpacingPx = ({ letterSpacing, fontSize }: Segment): number =>
 const ITALIC = /italic|oblique/i;
 
 /** A stretch says all of its style: what it leaves out is the layer's. */
-const describeStyle = (segment: Segment): Fields => {
+const describeStyle = (segment: Segment): LayerFields => {
   const { fontName, fontSize, fontWeight, textCase, textDecoration, hyperlink } = segment;
-  const style: Fields = {
+  const style: LayerFields = {
     fontFamily: fontName.family,
     italic: ITALIC.test(fontName.style),
     fontSize,
@@ -93,17 +93,17 @@ const describeStyle = (segment: Segment): Fields => {
 const isSamePaint = (a: Segment, b: Segment): boolean =>
   JSON.stringify(describePaints(a.fills)) === JSON.stringify(describePaints(b.fills));
 
-function describeOverride(segment: Segment, base: Segment): Fields {
+function describeOverride(segment: Segment, base: Segment): LayerFields {
   const override = describeStyle(segment);
-  if (!isSamePaint(segment, base)) put(override, "fills", describePaints(segment.fills));
+  if (!isSamePaint(segment, base)) putUnusual(override, "fills", describePaints(segment.fills));
   return override;
 }
 
 /** Numbers the style of each character: 0 is the layer's own, the others stand in the table. */
-function describeRuns(segments: readonly Segment[], base: Segment, fields: Fields): void {
+function describeRuns(segments: readonly Segment[], base: Segment, fields: LayerFields): void {
   if (segments.length === 1) return;
   const keys: number[] = [];
-  const table: Fields = {};
+  const table: LayerFields = {};
   segments.forEach((segment, index) => {
     const key = segment === base ? 0 : index + 1;
     for (let at = segment.start; at < segment.end; at++) keys.push(key);
@@ -114,7 +114,7 @@ function describeRuns(segments: readonly Segment[], base: Segment, fields: Field
 }
 
 /** How the paragraphs of a text are set apart. */
-function describeParagraphs(node: TextNode, style: Fields, fields: Fields): void {
+function describeParagraphs(node: TextNode, style: LayerFields, fields: LayerFields): void {
   const segments = node.getStyledTextSegments(["paragraphSpacing", "paragraphIndent", "listOptions"]);
   style["paragraphSpacing"] = Math.max(...segments.map(({ paragraphSpacing }) => paragraphSpacing));
   style["paragraphIndent"] = Math.max(...segments.map(({ paragraphIndent }) => paragraphIndent));
@@ -122,17 +122,17 @@ function describeParagraphs(node: TextNode, style: Fields, fields: Fields): void
 }
 
 /** How the box of a text takes its size; what sets paragraphs apart does so in a text of several. */
-function describeBox(node: TextNode, style: Fields, fields: Fields): void {
+function describeBox(node: TextNode, style: LayerFields, fields: LayerFields): void {
   style["textAutoResize"] = node.textAutoResize;
-  put(style, "textTruncation", node.textTruncation, "DISABLED");
-  put(style, "maxLines", node.maxLines, null);
-  put(style, "paragraphSpacing", unlessMixed(node.paragraphSpacing), 0);
-  put(style, "paragraphIndent", unlessMixed(node.paragraphIndent), 0);
+  putUnusual(style, "textTruncation", node.textTruncation, "DISABLED");
+  putUnusual(style, "maxLines", node.maxLines, null);
+  putUnusual(style, "paragraphSpacing", unlessMixed(node.paragraphSpacing), 0);
+  putUnusual(style, "paragraphIndent", unlessMixed(node.paragraphIndent), 0);
   if (node.characters.includes("\n")) describeParagraphs(node, style, fields);
 }
 
 /** The characters of a text with the style of each stretch, and the shared styles of the layer itself. */
-export function describeText(node: AnyText, fields: Fields): void {
+export function describeText(node: AnyText, fields: LayerFields): void {
   const segments = segmentsOf(node);
   const base = baseOf(segments);
   const style = describeStyle(base);
@@ -141,7 +141,7 @@ export function describeText(node: AnyText, fields: Fields): void {
   if (node.type === "TEXT") describeBox(node, style, fields);
   fields["characters"] = node.characters;
   fields["style"] = style;
-  put(fields, "fills", describePaints(base.fills));
+  putUnusual(fields, "fills", describePaints(base.fills));
   describeRuns(segments, base, fields);
   addStyle(fields, "text", base.textStyleId);
   addStyle(fields, "fill", base.fillStyleId);

@@ -1,6 +1,6 @@
 import type { Component, SharedStyle } from "../../../shared/scene/scene.ts";
 import type { CapturedTables } from "../../protocol/messages.ts";
-import type { Fields } from "../describe/fields.ts";
+import type { LayerFields } from "../describe/fields.ts";
 import { makeImageLookup } from "./look-up-images.ts";
 import { makePatience, type Patience } from "./patience.ts";
 import { makeVariableLookup } from "./look-up-variables.ts";
@@ -12,7 +12,7 @@ import { addAliases, paintsIn } from "./referred.ts";
  */
 export interface References {
   /** To be told of each layer that was described; an instance is given the id of its main component later. */
-  use(node: SceneNode, fields: Fields): void;
+  use(node: SceneNode, fields: LayerFields): void;
   /** Waits until all main components that can be reached are known. */
   components(): Promise<void>;
   /** The ids of all variables that the layers use, of whatever kind. */
@@ -65,17 +65,17 @@ export function makeLibrary(): References {
     colors.use([...ids]);
     for (const id of ids) variables.add(id);
   };
-  const usePaint = ({ imageRef, gradientStops, boundVariables }: Fields) => {
+  const usePaint = ({ imageRef, gradientStops, boundVariables }: LayerFields) => {
     if (typeof imageRef === "string") images.use([imageRef]);
     if (boundVariables !== undefined) useColors(boundVariables);
     if (Array.isArray(gradientStops))
-      for (const stop of gradientStops as readonly Fields[]) useColors(stop["boundVariables"]);
+      for (const stop of gradientStops as readonly LayerFields[]) useColors(stop["boundVariables"]);
   };
-  const addComponent = (fields: Fields, component: ComponentNode) => {
+  const addComponent = (fields: LayerFields, component: ComponentNode) => {
     fields["componentId"] = component.id;
     if (!components.has(component.id)) components.set(component.id, describeComponent(component));
   };
-  const useComponent = async (instance: InstanceNode, fields: Fields) => {
+  const useComponent = async (instance: InstanceNode, fields: LayerFields) => {
     lookUps += 1;
     const component = await patience.within(() => instance.getMainComponentAsync());
     try {
@@ -90,7 +90,7 @@ export function makeLibrary(): References {
     use: (node, fields) => {
       if (node.type === "INSTANCE") void useComponent(node, fields);
       const { styles: named, boundVariables } = fields;
-      for (const kind in named as Fields) useStyle((named as Record<string, string>)[kind] as string);
+      for (const kind in named as LayerFields) useStyle((named as Record<string, string>)[kind] as string);
       if (boundVariables !== undefined) addAliases(variables, boundVariables);
       for (const paint of paintsIn(fields)) usePaint(paint);
     },

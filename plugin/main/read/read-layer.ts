@@ -1,18 +1,18 @@
 import type { DescribedLayer } from "../../protocol/slices.ts";
 import { hasAutoLayout } from "../describe/describe-layout.ts";
 import { describeNode } from "../describe/describe-node.ts";
-import type { Fields } from "../describe/fields.ts";
+import type { LayerFields } from "../describe/fields.ts";
 import type { Reading } from "./reading.ts";
 import type { Walked } from "./walk-layers.ts";
 
 /** A layer under way: how many layers are in it is known once these were described. */
 interface Open {
-  readonly layer: [fields: Fields, children: number];
+  readonly layer: [fields: LayerFields, children: number];
   readonly inside: Open | undefined;
 }
 
 /** What the editor refuses to tell of a layer costs that layer, never the screen that it lies in. */
-function describe(node: SceneNode, inside: Open | undefined, reading: Reading): Fields | null {
+function describe(node: SceneNode, inside: Open | undefined, reading: Reading): LayerFields | null {
   const { unread, library } = reading;
   try {
     if (node.removed) return null;

@@ -1,7 +1,7 @@
 import type { DescribedLayer } from "../../protocol/slices.ts";
 import { describeOverlay } from "../describe/describe-bindings.ts";
 import { describeModesAround } from "../describe/describe-modes.ts";
-import type { Fields } from "../describe/fields.ts";
+import type { LayerFields } from "../describe/fields.ts";
 import { isGround } from "../screens.ts";
 import { groundUnder } from "./ground-of.ts";
 import type { Reading } from "./reading.ts";
@@ -9,9 +9,9 @@ import { readLayer } from "./read-layer.ts";
 import type { Walked } from "./walk-layers.ts";
 
 /** The fills of a screen, on the colour that is painted behind it. */
-function addGround(screen: SceneNode, fields: Fields): void {
+function addGround(screen: SceneNode, fields: LayerFields): void {
   const ground = groundUnder(screen);
-  if (ground) fields["fills"] = [ground, ...((fields["fills"] as readonly Fields[] | undefined) ?? [])];
+  if (ground) fields["fills"] = [ground, ...((fields["fills"] as readonly LayerFields[] | undefined) ?? [])];
 }
 
 /**
