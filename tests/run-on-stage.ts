@@ -2,8 +2,9 @@ import path from "node:path";
 import { build } from "vite";
 import type {
   FromTypingPage,
+  LayerSlice,
   ReadingNotes,
-  SceneSlice,
+  ToldPatch,
   ToMain,
   ToPanel,
   ToTypingPage,
@@ -59,17 +60,19 @@ interface Waiting {
 function inbox() {
   const arrived: { name: string; payload: unknown[] }[] = [];
   const waiting: Waiting[] = [];
-  const slices = gatherScene();
-  /** A large scene comes in slices. */
-  const joined = ([name, ...payload]: [string, ...unknown[]]): readonly unknown[] => {
+  const gathered = gatherScene();
+  /** Layers come in slices, and the panel reads them. */
+  const read = ([name, ...payload]: [string, ...unknown[]]): readonly unknown[] => {
+    if (name === "scene-changed") return [gathered.patch(payload[0] as ToldPatch).patch];
     if (name !== "scene-read") return payload;
-    const [scene, notes = {}] = payload as [Scene, ReadingNotes | undefined];
-    return [slices.whole(scene, notes), ...payload.slice(1)];
+    const [told, given = {}] = payload as [Scene, ReadingNotes | undefined];
+    const { scene, notes } = gathered.scene(told, given);
+    return [scene, notes];
   };
   const put = (message: unknown) => {
     const [name, ...rest] = message as [string, ...unknown[]];
-    if (name === "scene-slice") return slices.add(rest[0] as SceneSlice);
-    const payload = [...joined([name, ...rest])];
+    if (name === "layer-slice") return gathered.add(rest[0] as LayerSlice);
+    const payload = [...read([name, ...rest])];
     const index = waiting.findIndex((one) => one.name === name);
     if (index === -1) arrived.push({ name, payload });
     else waiting.splice(index, 1)[0]?.resolve(payload);

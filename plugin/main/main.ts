@@ -49,6 +49,7 @@ function openWithPanel(): void {
     },
     "read-scene": ({ frameIds, requestId }) => inBackground(scenes.read(frameIds, requestId)),
     "cancel-reading": scenes.cancel,
+    "layers-lost": ({ ids }) => changes.forget(ids),
     "check-scene": () => inBackground(changes.check()),
     "read-library": (request) => inBackground(library.read(request)),
     "cancel-library": library.cancel,

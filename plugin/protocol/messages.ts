@@ -9,7 +9,6 @@ import type { PlatformChoice } from "../../shared/standards/platforms.ts";
 import type { Level } from "../../shared/standards/wcag.ts";
 import type { LibraryToMain, LibraryToPanel } from "./library-messages.ts";
 import type { PanelSize } from "./panel-size.ts";
-import type { FlatNode } from "./slices.ts";
 
 /** A selected screen, before its layers are read. */
 export interface FrameSummary {
@@ -97,14 +96,15 @@ export interface ReadingNotes {
   readonly requestId?: number;
   /** Absent when all was read. */
   readonly unread?: Unread;
-  /** Its frames came before, in slices of this number. */
-  readonly sceneId?: number;
+  /** The layers of its frames came before, in the slices of this series. */
+  readonly series?: number;
 }
 
-/** Some layers of a scene that is too large for one message. */
-export interface SceneSlice {
-  readonly sceneId: number;
-  readonly nodes: readonly FlatNode[];
+/** Some layers that belong together with those of the other slices of a series: there may be many. */
+export interface LayerSlice {
+  readonly series: number;
+  /** As `writeSlice` writes them. */
+  readonly layers: string;
 }
 
 /** What the nodes of a scene refer to. */
@@ -117,6 +117,11 @@ export interface ScenePatch extends Partial<CapturedTables> {
   readonly page?: Scene["page"];
   /** What could not be read of what was read anew; absent when all was. */
   readonly unread?: Unread;
+}
+
+/** A patch as the main thread sends it: the layers of a node came before, in the slices of a series. */
+export interface ToldPatch extends Omit<ScenePatch, "changes"> {
+  readonly changes: readonly (ScenePatch["changes"][number] & { readonly series?: number })[];
 }
 
 /** What screens are judged by: the choices that a file can keep for all who work on it. */
@@ -262,13 +267,13 @@ export interface ToPanel extends LibraryToPanel {
   readonly "selection-changed": (selection: Selection) => void;
   /** Layers read so far of the reading under way. */
   readonly "reading-progressed": (progress: { readonly layers: number }) => void;
-  /** A part of a large scene; `scene-read` comes after the last one. */
-  readonly "scene-slice": (slice: SceneSlice) => void;
+  /** Some layers; what they belong to comes after the last slice of the series. */
+  readonly "layer-slice": (slice: LayerSlice) => void;
   /** Answers `read-scene`. */
   readonly "scene-read": (scene: Scene, notes?: ReadingNotes) => void;
   readonly "reading-failed": (failure: ReadFailure, requestId?: number) => void;
   /** The design changed after it was read. */
-  readonly "scene-changed": (patch: ScenePatch) => void;
+  readonly "scene-changed": (patch: ToldPatch) => void;
   /** The design changed after it was read, and what became of it could not be read: the scene is an old one. */
   readonly "scene-outdated": () => void;
   /** Answers `export-picture` with a PNG; null when the frame cannot be drawn. */
@@ -309,6 +314,8 @@ export interface ToMain extends LibraryToMain {
     readonly requestId?: number;
   }) => void;
   readonly "cancel-reading": () => void;
+  /** These layers cannot be read: what happens to them is to be told with the layer that they lie in. */
+  readonly "layers-lost": (answer: { readonly ids: readonly string[] }) => void;
   /** Somebody looks at the panel: find out whether something changed that the editor does not tell of. */
   readonly "check-scene": () => void;
   readonly "export-picture": (request: PictureRequest) => void;

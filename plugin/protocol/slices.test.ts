@@ -1,24 +1,21 @@
 import { expect, test } from "vitest";
-import { layer } from "../../shared/scene/testing.ts";
-import { fromSlices, slicesOf } from "./slices.ts";
+import { type DescribedLayer, readSlice, takeSlices, writeSlice } from "./slices.ts";
 
-const wide = layer(
-  { id: "wide" },
-  Array.from({ length: 1200 }, (_, index) => layer({ id: `${index}` }, [layer({ id: `${index}/inner` })])),
-);
-const nodes = [wide, layer({ id: "second" }, [layer({ id: "last" })])];
+const layers = (count: number) =>
+  Array.from({ length: count }, (_, index): DescribedLayer => [{ id: `${index}` }, 0]);
 
-test("layers come out of their slices as they went in", () => {
-  expect(fromSlices([...slicesOf(nodes)])).toEqual(nodes);
+test("slices hold all layers in their order, and none more than a message may carry", () => {
+  const slices = [...takeSlices(layers(600))].map((slice) => readSlice(writeSlice(slice)));
+  expect(slices.map(({ length }) => length)).toEqual([250, 250, 100]);
+  expect(slices.flat()).toEqual(layers(600));
 });
 
-test("no slice holds more than a message may carry", () => {
-  const sizes = [...slicesOf(nodes)].map(({ length }) => length);
-  expect(Math.max(...sizes)).toBe(250);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(2403);
+test("what is in a slice is not in the list any more", () => {
+  const list = layers(600);
+  takeSlices(list).next();
+  expect(list).toEqual(layers(600).slice(250));
 });
 
 test("nothing makes no slice", () => {
-  expect([...slicesOf([])]).toEqual([]);
-  expect(fromSlices([])).toEqual([]);
+  expect([...takeSlices([])]).toEqual([]);
 });

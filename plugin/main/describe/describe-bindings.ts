@@ -1,5 +1,6 @@
-import { isGround } from "../screens.ts";
-import type { RestFields } from "./rest-fields.ts";
+import { addStyle } from "./add-style.ts";
+import { isTextNode } from "./describe-text.ts";
+import { type LayerFields, putUnusual, type RestFields } from "./fields.ts";
 
 /** Where the REST API puts what the plugin API names one by one. */
 const GROUPS: Readonly<Record<string, readonly [group: string, key: string]>> = {
@@ -16,56 +17,57 @@ const GROUPS: Readonly<Record<string, readonly [group: string, key: string]>> = 
 };
 
 /** The variables bound to a layer. */
-export function describeBindings(node: SceneNode): RestFields {
-  const bound: Record<string, unknown> = {};
-  for (const [name, alias] of Object.entries(node.boundVariables ?? {})) {
+export function describeBindings(node: SceneNode, fields: LayerFields): void {
+  const aliases = node.boundVariables;
+  const bound: LayerFields = {};
+  let isBound = false;
+  for (const name in aliases) {
+    const alias = (aliases as RestFields)[name];
+    if (alias === undefined) continue;
+    isBound = true;
     const [group, key] = GROUPS[name] ?? [];
     if (group === undefined || key === undefined) bound[name] = alias;
-    else bound[group] = { ...(bound[group] as RestFields | undefined), [key]: alias };
+    else bound[group] = Object.assign({}, bound[group], { [key]: alias });
   }
-  return { boundVariables: bound };
+  if (isBound) fields["boundVariables"] = bound;
 }
 
-/** The shared styles of a layer; those of a text differ from stretch to stretch. */
-export function describeStyles(node: SceneNode): RestFields {
-  const idOf = (id: string | PluginAPI["mixed"]) => (typeof id === "string" && id !== "" ? id : undefined);
-  return {
-    styles: {
-      fill: "fillStyleId" in node ? idOf(node.fillStyleId) : undefined,
-      stroke: "strokeStyleId" in node ? idOf(node.strokeStyleId) : undefined,
-      effect: "effectStyleId" in node ? idOf(node.effectStyleId) : undefined,
-      grid: "gridStyleId" in node ? idOf(node.gridStyleId) : undefined,
-    },
-  };
+/** The shared styles of a layer; those of a text differ from stretch to stretch, and are told with its characters. */
+export function describeStyles(node: SceneNode, fields: LayerFields): void {
+  if ("fillStyleId" in node && !isTextNode(node)) addStyle(fields, "fill", node.fillStyleId);
+  if ("strokeStyleId" in node) addStyle(fields, "stroke", node.strokeStyleId);
+  if ("effectStyleId" in node) addStyle(fields, "effect", node.effectStyleId);
+  if ("gridStyleId" in node) addStyle(fields, "grid", node.gridStyleId);
 }
 
 /** The prototype reactions of a layer; older plugin data has one action a reaction. */
-export function describeInteractions(node: SceneNode): RestFields {
-  if (!("reactions" in node)) return {};
-  const interactions = node.reactions.map(({ trigger, actions, action }) => ({
-    trigger: trigger ?? undefined,
+export function describeInteractions(node: SceneNode, fields: LayerFields): void {
+  if (!("reactions" in node)) return;
+  const { reactions } = node;
+  if (reactions.length === 0) return;
+  fields["interactions"] = reactions.map(({ trigger, actions, action }) => ({
+    ...(trigger && { trigger }),
     actions: (actions ?? [action]).filter((given) => given !== undefined),
   }));
-  return { interactions };
 }
 
 /** How a screen behaves where it is opened as an overlay; the REST API does not tell, so the name is the plugin API's. */
-export const describeOverlay = (node: SceneNode): RestFields =>
-  "overlayBackgroundInteraction" in node && isGround(node.parent)
-    ? { overlayBackgroundInteraction: node.overlayBackgroundInteraction }
-    : {};
+export function describeOverlay(screen: SceneNode, fields: LayerFields): void {
+  if ("overlayBackgroundInteraction" in screen)
+    putUnusual(fields, "overlayBackgroundInteraction", screen.overlayBackgroundInteraction);
+}
 
 /** What component a frame was an instance of; the REST API does not tell, so the name is the plugin API's. */
-export const describeDetaching = (node: SceneNode): RestFields => ({
-  detachedInfo: "detachedInfo" in node ? (node.detachedInfo ?? undefined) : undefined,
-});
+export function describeDetaching(node: SceneNode, fields: LayerFields): void {
+  if ("detachedInfo" in node) putUnusual(fields, "detachedInfo", node.detachedInfo, null);
+}
 
 /** The properties of an instance. The editor throws for an instance whose component set is faulty. */
-export function describeProperties(node: SceneNode): RestFields {
-  if (node.type !== "INSTANCE") return {};
+export function describeProperties(node: SceneNode, fields: LayerFields): void {
+  if (node.type !== "INSTANCE") return;
   try {
-    return { componentProperties: node.componentProperties };
+    fields["componentProperties"] = node.componentProperties;
   } catch {
-    return {};
+    // The others are told, and so is its component.
   }
 }

@@ -1,25 +1,24 @@
-import { joined, type RestFields } from "./rest-fields.ts";
+import { type LayerFields, putUnusual } from "./fields.ts";
 
 const HORIZONTAL = { MIN: "LEFT", MAX: "RIGHT", CENTER: "CENTER", STRETCH: "LEFT_RIGHT", SCALE: "SCALE" };
 const VERTICAL = { MIN: "TOP", MAX: "BOTTOM", CENTER: "CENTER", STRETCH: "TOP_BOTTOM", SCALE: "SCALE" };
 
-const hasAutoLayout = (node: BaseNode | null): boolean =>
+type LaidOut = Extract<SceneNode, { layoutMode: unknown }>;
+
+/** Whether a node lays out what is in it. */
+export const hasAutoLayout = (node: BaseNode | null): node is LaidOut =>
   node !== null && "layoutMode" in node && node.layoutMode !== "NONE";
 
 /** Space spread evenly or around is not in the words of the reader: for it, all three spread the children. */
 const alignmentOf = (alignment: FrameNode["primaryAxisAlignItems"]): string =>
   alignment.startsWith("SPACE_") ? "SPACE_BETWEEN" : alignment;
 
-function describeAutoLayout(node: SceneNode): RestFields {
-  if (!("layoutMode" in node) || node.layoutMode === "NONE") return {};
-  return {
-    layoutMode: node.layoutMode,
-    layoutWrap: node.layoutWrap,
-    itemSpacing: node.itemSpacing,
-    counterAxisSpacing:
-      node.layoutWrap === "WRAP" ? (node.counterAxisSpacing ?? node.itemSpacing) : undefined,
-    gridColumnGap: node.layoutMode === "GRID" ? node.gridColumnGap : undefined,
-    gridRowGap: node.layoutMode === "GRID" ? node.gridRowGap : undefined,
+function describeAutoLayout(node: LaidOut, fields: LayerFields): void {
+  const { layoutMode, layoutWrap, itemSpacing } = node;
+  const layout: LayerFields = {
+    layoutMode,
+    layoutWrap,
+    itemSpacing,
     paddingTop: node.paddingTop,
     paddingRight: node.paddingRight,
     paddingBottom: node.paddingBottom,
@@ -27,28 +26,38 @@ function describeAutoLayout(node: SceneNode): RestFields {
     primaryAxisAlignItems: alignmentOf(node.primaryAxisAlignItems),
     counterAxisAlignItems: node.counterAxisAlignItems,
   };
+  if (layoutWrap === "WRAP") layout["counterAxisSpacing"] = node.counterAxisSpacing ?? itemSpacing;
+  if (layoutMode === "GRID") {
+    layout["gridColumnGap"] = node.gridColumnGap;
+    layout["gridRowGap"] = node.gridRowGap;
+  }
+  Object.assign(fields, layout);
 }
 
-/** Outside an auto layout a layer has no sizing, whatever the plugin API shows. */
-function describeSizing(node: SceneNode): RestFields {
-  if (!("layoutSizingHorizontal" in node)) return {};
-  if (!hasAutoLayout(node) && !hasAutoLayout(node.parent)) return {};
-  return {
-    layoutSizingHorizontal: node.layoutSizingHorizontal,
-    layoutSizingVertical: node.layoutSizingVertical,
-    layoutPositioning: "layoutPositioning" in node ? node.layoutPositioning : undefined,
-  };
+function describeSizing(node: SceneNode, fields: LayerFields): void {
+  if (!("layoutSizingHorizontal" in node)) return;
+  const { layoutSizingHorizontal, layoutSizingVertical } = node;
+  if ("layoutPositioning" in node) putUnusual(fields, "layoutPositioning", node.layoutPositioning, "AUTO");
+  fields["layoutSizingHorizontal"] = layoutSizingHorizontal;
+  fields["layoutSizingVertical"] = layoutSizingVertical;
 }
 
-function describeConstraints(node: SceneNode): RestFields {
-  if (!("constraints" in node)) return {};
+function describeConstraints(node: SceneNode, fields: LayerFields): void {
+  if (!("constraints" in node)) return;
   const { horizontal, vertical } = node.constraints;
-  return { constraints: { horizontal: HORIZONTAL[horizontal], vertical: VERTICAL[vertical] } };
+  if (horizontal === "MIN" && vertical === "MIN") return;
+  fields["constraints"] = { horizontal: HORIZONTAL[horizontal], vertical: VERTICAL[vertical] };
 }
 
-/** How a layer lays out its children, and how its parent lays out the layer. */
-export const describeLayout = (node: SceneNode): RestFields =>
-  joined(describeAutoLayout(node), describeSizing(node), describeConstraints(node), {
-    clipsContent: "clipsContent" in node ? node.clipsContent : undefined,
-    overflowDirection: "overflowDirection" in node ? node.overflowDirection : undefined,
-  });
+/**
+ * How a layer lays out its children, and how its parent lays out the layer. Where neither does (`isLaidOut`: the parent),
+ * it has no sizing, whatever the plugin API shows.
+ */
+export function describeLayout(node: SceneNode, fields: LayerFields, isLaidOut: boolean): void {
+  const laysOut = hasAutoLayout(node);
+  if (laysOut) describeAutoLayout(node, fields);
+  if (laysOut || isLaidOut) describeSizing(node, fields);
+  describeConstraints(node, fields);
+  if ("clipsContent" in node) putUnusual(fields, "clipsContent", node.clipsContent, false);
+  if ("overflowDirection" in node) putUnusual(fields, "overflowDirection", node.overflowDirection, "NONE");
+}

@@ -1,4 +1,4 @@
-import { joined, type RestFields } from "./rest-fields.ts";
+import type { LayerFields, RestFields } from "./fields.ts";
 
 type Modes = SceneNode["explicitVariableModes"];
 
@@ -6,17 +6,25 @@ const isGround = (node: BaseNode | null): node is PageNode | SectionNode =>
   node?.type === "PAGE" || node?.type === "SECTION";
 
 /** The modes that a layer on the canvas has from its sections and its page. */
-const modesAround = ({ parent }: BaseNode): RestFields | undefined =>
-  isGround(parent) ? joined(modesAround(parent), parent.explicitVariableModes) : undefined;
+const modesAround = (ground: PageNode | SectionNode): RestFields =>
+  Object.assign({}, isGround(ground.parent) && modesAround(ground.parent), ground.explicitVariableModes);
+
+/** The variable modes that are set on a layer. */
+export function describeModes(node: SceneNode, fields: LayerFields): void {
+  const own: Modes | undefined = node.explicitVariableModes;
+  for (const collection in own) if (collection in own) return void (fields["explicitVariableModes"] = own);
+}
 
 /**
- * The variable modes that are set on a layer. A screen has those of its surroundings too, and those that a workspace
- * or a team sets, which only `resolvedVariableModes` tells.
+ * The variable modes in force on a screen: its own, those of what it lies in, and those that a workspace or a team sets,
+ * which only `resolvedVariableModes` tells.
  */
-export function describeModes(node: SceneNode): RestFields {
-  const around = modesAround(node);
-  const own: Modes | undefined = node.explicitVariableModes;
-  return {
-    explicitVariableModes: around ? joined(around, node.resolvedVariableModes, own) : own,
-  };
+export function describeModesAround(screen: SceneNode, fields: LayerFields): void {
+  const around = isGround(screen.parent) && modesAround(screen.parent);
+  fields["explicitVariableModes"] = Object.assign(
+    {},
+    around,
+    screen.resolvedVariableModes,
+    fields["explicitVariableModes"],
+  );
 }

@@ -3,7 +3,6 @@ import {
   describeBindings,
   describeDetaching,
   describeInteractions,
-  describeOverlay,
   describeProperties,
   describeStyles,
 } from "./describe-bindings.ts";
@@ -12,76 +11,61 @@ import { describeModes } from "./describe-modes.ts";
 import { describeBlending, describeCorners, describeEffects, describeFills } from "./describe-shape.ts";
 import { describeStroke } from "./describe-stroke.ts";
 import { describeText, isTextNode } from "./describe-text.ts";
-import type { RestFields } from "./rest-fields.ts";
+import { type LayerFields, putUnusual } from "./fields.ts";
 
 const REST_TYPES: Readonly<Record<string, string>> = { POLYGON: "REGULAR_POLYGON" };
 
 /** Is told which part of a layer the editor refused to tell of, and why. */
 export type Note = (part: UnreadPart, error: unknown) => void;
 
-function describePlace(node: SceneNode): RestFields {
-  return {
-    absoluteBoundingBox: node.absoluteBoundingBox,
-    absoluteRenderBounds: "absoluteRenderBounds" in node ? node.absoluteRenderBounds : undefined,
-    rotation: "rotation" in node ? (node.rotation * Math.PI) / 180 : undefined,
-  };
+function describePlace(node: SceneNode, fields: LayerFields): void {
+  fields["absoluteBoundingBox"] = node.absoluteBoundingBox;
+  if ("absoluteRenderBounds" in node)
+    putUnusual(fields, "absoluteRenderBounds", node.absoluteRenderBounds, null);
+  if ("rotation" in node) putUnusual(fields, "rotation", (node.rotation * Math.PI) / 180, 0);
 }
 
-/** A paint that nobody can read: something is painted there, or what is written on it would be judged on what lies below. */
-const UNKNOWN_PAINTS = [{}];
+/** A kind of paint that no reader knows: something is painted there, or what is written on it would be judged on what lies below. */
+const UNKNOWN_PAINTS = [{ type: "UNKNOWN" }];
 
-/** The parts of a layer, each with what stands for it where it cannot be read. */
-const PARTS: readonly (readonly [UnreadPart, (node: SceneNode) => RestFields, RestFields?])[] = [
-  ["property", describePlace],
-  ["property", describeBlending],
-  ["effect", describeEffects],
-  ["stroke", describeStroke],
-  ["property", describeCorners],
-  ["fill", describeFills, { fills: UNKNOWN_PAINTS }],
-  ["property", describeLayout],
-  ["property", describeProperties],
-  ["property", describeDetaching],
-  ["property", describeInteractions],
-  ["property", describeOverlay],
-  ["property", describeBindings],
-  ["property", describeModes],
-  ["property", describeStyles],
+interface Part {
+  readonly part: UnreadPart;
+  readonly describe: (node: SceneNode, fields: LayerFields, isLaidOut: boolean) => void;
+  /** What stands for it where it cannot be read. */
+  readonly otherwise?: LayerFields;
+}
+
+const PARTS: readonly Part[] = [
+  { part: "property", describe: describePlace },
+  { part: "property", describe: describeBlending },
+  { part: "effect", describe: describeEffects },
+  { part: "stroke", describe: describeStroke },
+  { part: "property", describe: describeCorners },
+  { part: "fill", describe: describeFills, otherwise: { fills: UNKNOWN_PAINTS } },
+  { part: "property", describe: describeLayout },
+  { part: "property", describe: describeProperties },
+  { part: "property", describe: describeDetaching },
+  { part: "property", describe: describeInteractions },
+  { part: "property", describe: describeBindings },
+  { part: "property", describe: describeModes },
+  { part: "property", describe: describeStyles },
 ];
 
-function describePart(
-  node: SceneNode,
-  [part, describe, otherwise = {}]: (typeof PARTS)[number],
-  note: Note,
-): RestFields {
-  try {
-    return describe(node);
-  } catch (error) {
-    note(part, error);
-    return otherwise;
-  }
-}
-
-/** The shared styles that a part of a layer names, put to those of the parts before. */
-function addStyles(styles: Record<string, unknown>, { styles: named }: RestFields): void {
-  if (!named) return;
-  for (const [kind, id] of Object.entries(named)) if (id !== undefined) styles[kind] = id;
-}
-
 /**
- * Describes one layer, without its children, in the words of the REST API's JSON. What the editor refuses to tell of it
- * costs that part alone; without its letters a text says nothing, and they have the last word. The answer is the
- * caller's to go on with: nothing else holds it.
+ * Describes one layer, which its parent may lay out, without its children, in the words of the REST API's JSON. What the editor refuses to tell of it
+ * costs that part alone; without its letters a text says nothing. The answer is the caller's to go on with: nothing else
+ * holds it.
  */
-export function describeNode(node: SceneNode, note: Note): Record<string, unknown> {
-  const type = REST_TYPES[node.type] ?? node.type;
-  const fields: Record<string, unknown> = { id: node.id, name: node.name, type, locked: node.locked };
-  const styles: Record<string, unknown> = {};
-  const add = (part: RestFields) => {
-    Object.assign(fields, part);
-    addStyles(styles, part);
-  };
-  for (const part of PARTS) add(describePart(node, part, note));
-  if (isTextNode(node)) add(describeText(node));
-  fields["styles"] = styles;
+export function describeNode(node: SceneNode, isLaidOut: boolean, note: Note): LayerFields {
+  const fields: LayerFields = { id: node.id, name: node.name, type: REST_TYPES[node.type] ?? node.type };
+  putUnusual(fields, "locked", node.locked, false);
+  for (const one of PARTS)
+    try {
+      one.describe(node, fields, isLaidOut);
+    } catch (error) {
+      note(one.part, error);
+      if (one.otherwise) Object.assign(fields, one.otherwise);
+    }
+  if (isTextNode(node)) describeText(node, fields);
   return fields;
 }

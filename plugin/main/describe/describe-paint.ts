@@ -1,5 +1,5 @@
+import { type LayerFields, putUnusual } from "./fields.ts";
 import { unlessMixed } from "./mixed.ts";
-import type { RestFields } from "./rest-fields.ts";
 
 /** What undoes a transform of the plugin API; null for one that squeezes everything flat. */
 function invert([[a, c, e], [b, d, f]]: Transform): Transform | null {
@@ -22,36 +22,39 @@ function handlesOf(transform: Transform): readonly Vector[] | undefined {
   return toBox ? [move(toBox, 0, 0.5), move(toBox, 1, 0.5), move(toBox, 0, 1)] : undefined;
 }
 
-const describePicture = (paint: ImagePaint): RestFields => ({
-  imageRef: paint.imageHash ?? undefined,
-  imageTransform: paint.imageTransform,
-  rotation: paint.rotation,
-});
-
-function ownFields(paint: Paint): RestFields {
-  if (paint.type === "SOLID") return { color: paint.color, boundVariables: paint.boundVariables };
-  if ("gradientTransform" in paint)
-    return {
-      gradientStops: paint.gradientStops,
-      gradientHandlePositions: handlesOf(paint.gradientTransform),
-    };
-  const scaleMode = "scaleMode" in paint ? paint.scaleMode : undefined;
-  return {
-    scaleMode: scaleMode === "CROP" ? "STRETCH" : scaleMode,
-    ...(paint.type === "IMAGE" && describePicture(paint)),
-  };
+function describeGradient(paint: GradientPaint, fields: LayerFields): void {
+  fields["gradientStops"] = paint.gradientStops;
+  putUnusual(fields, "gradientHandlePositions", handlesOf(paint.gradientTransform));
 }
 
-const describePaint = (paint: Paint): RestFields => ({
-  type: paint.type,
-  visible: paint.visible ?? true,
-  opacity: paint.opacity ?? 1,
-  blendMode: paint.blendMode ?? "NORMAL",
-  ...ownFields(paint),
-});
+function describePicture(paint: Exclude<Paint, SolidPaint | GradientPaint>, fields: LayerFields): void {
+  const scaleMode = "scaleMode" in paint ? paint.scaleMode : undefined;
+  putUnusual(fields, "scaleMode", scaleMode === "CROP" ? "STRETCH" : scaleMode);
+  if (paint.type !== "IMAGE") return;
+  if (paint.imageHash !== null) putUnusual(fields, "imageRef", paint.imageHash);
+  putUnusual(fields, "imageTransform", paint.imageTransform);
+  putUnusual(fields, "rotation", paint.rotation, 0);
+}
 
-/** Paints in the words of the REST API; undefined when they are mixed. */
-export const describePaints = (
+function describePaint(paint: Paint): LayerFields {
+  const fields: LayerFields = { type: paint.type };
+  putUnusual(fields, "opacity", paint.opacity, 1);
+  putUnusual(fields, "blendMode", paint.blendMode, "NORMAL");
+  if (paint.type === "SOLID") {
+    fields["color"] = paint.color;
+    putUnusual(fields, "boundVariables", paint.boundVariables);
+  } else if ("gradientTransform" in paint) describeGradient(paint, fields);
+  else describePicture(paint, fields);
+  return fields;
+}
+
+/** The paints that can be seen, in the words of the REST API; undefined when there are none, or they are mixed. */
+export function describePaints(
   paints: readonly Paint[] | PluginAPI["mixed"] | undefined,
-): readonly RestFields[] | undefined =>
-  paints === undefined ? undefined : unlessMixed(paints)?.map(describePaint);
+): readonly LayerFields[] | undefined {
+  const all = paints === undefined ? undefined : unlessMixed(paints);
+  if (!all || all.length === 0) return undefined;
+  const seen: LayerFields[] = [];
+  for (const paint of all) if (paint.visible !== false) seen.push(describePaint(paint));
+  return seen.length > 0 ? seen : undefined;
+}

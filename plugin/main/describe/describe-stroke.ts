@@ -1,24 +1,23 @@
 import { describePaints } from "./describe-paint.ts";
+import type { LayerFields } from "./fields.ts";
 import { unlessMixed } from "./mixed.ts";
-import type { RestFields } from "./rest-fields.ts";
 
 /** The stroke of a layer; its widths may differ from side to side. */
-export function describeStroke(node: SceneNode): RestFields {
-  if (!("strokes" in node) || node.strokes.length === 0) return {};
+export function describeStroke(node: SceneNode, fields: LayerFields): void {
+  if (!("strokes" in node)) return;
+  const strokes = describePaints(node.strokes);
+  if (!strokes) return;
   const strokeWeight = unlessMixed(node.strokeWeight);
-  return {
-    strokes: describePaints(node.strokes),
-    strokeAlign: node.strokeAlign,
-    strokeDashes: node.dashPattern,
-    strokeWeight,
-    individualStrokeWeights:
-      strokeWeight === undefined && "strokeTopWeight" in node
-        ? {
-            top: node.strokeTopWeight,
-            right: node.strokeRightWeight,
-            bottom: node.strokeBottomWeight,
-            left: node.strokeLeftWeight,
-          }
-        : undefined,
-  };
+  const { dashPattern } = node;
+  const stroke: LayerFields = { strokes, strokeAlign: node.strokeAlign };
+  if (dashPattern.length > 0) stroke["strokeDashes"] = dashPattern;
+  if (strokeWeight !== undefined) stroke["strokeWeight"] = strokeWeight;
+  else if ("strokeTopWeight" in node)
+    stroke["individualStrokeWeights"] = {
+      top: node.strokeTopWeight,
+      right: node.strokeRightWeight,
+      bottom: node.strokeBottomWeight,
+      left: node.strokeLeftWeight,
+    };
+  Object.assign(fields, stroke);
 }

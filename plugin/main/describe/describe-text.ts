@@ -1,7 +1,8 @@
 import { automaticLineHeightPx } from "./automatic-line-height.ts";
+import { addStyle } from "./add-style.ts";
 import { describePaints } from "./describe-paint.ts";
+import { type LayerFields, putUnusual } from "./fields.ts";
 import { unlessMixed } from "./mixed.ts";
-import type { RestFields } from "./rest-fields.ts";
 
 const FIELDS = [
   "fontName",
@@ -30,6 +31,10 @@ type AnyText = TextNode | TextPathNode;
 export const isTextNode = (node: SceneNode): node is AnyText =>
   node.type === "TEXT" || node.type === "TEXT_PATH";
 
+/** A text along a path lacks some of the fields, and to ask for what is not there is refused. */
+const fieldsOf = (node: AnyText): Field[] =>
+  node.type === "TEXT" ? [...FIELDS] : FIELDS.filter((field) => field in node);
+
 /** A text without characters has no segments, but it still has a style. */
 function emptySegment(node: AnyText): Segment {
   const values = Object.fromEntries(
@@ -39,15 +44,15 @@ function emptySegment(node: AnyText): Segment {
 }
 
 function segmentsOf(node: AnyText): readonly [Segment, ...Segment[]] {
-  const fields = FIELDS.filter((field) => field in node);
-  const [first, ...others] = node.getStyledTextSegments(fields) as Segment[];
-  return first ? [first, ...others] : [emptySegment(node)];
+  const segments = node.getStyledTextSegments(fieldsOf(node)) as Segment[];
+  return (segments.length > 0 ? segments : [emptySegment(node)]) as [Segment, ...Segment[]];
 }
 
 const lengthOf = ({ start, end }: Segment): number => end - start;
 
 /** The style of the layer itself is the one of its longest stretch; a link is never the rule. */
 function baseOf(segments: readonly [Segment, ...Segment[]]): Segment {
+  if (segments.length === 1) return segments[0];
   const plain = segments.filter(({ hyperlink }) => !hyperlink);
   const [first, ...others] = plain.length > 0 ? plain : segments;
   return others.reduce(
@@ -66,81 +71,78 @@ function lineHeightPx({ lineHeight, fontName, fontSize }: Segment): number {
 const letterSpacingPx = ({ letterSpacing, fontSize }: Segment): number =>
   letterSpacing.unit === "PIXELS" ? letterSpacing.value : (letterSpacing.value / 100) * fontSize;
 
-const describeStyle = (segment: Segment): RestFields => ({
-  fontFamily: segment.fontName.family,
-  italic: /italic|oblique/i.test(segment.fontName.style),
-  fontSize: segment.fontSize,
-  fontWeight: segment.fontWeight,
-  lineHeightPx: lineHeightPx(segment),
-  letterSpacing: letterSpacingPx(segment),
-  textCase: segment.textCase,
-  textDecoration: segment.textDecoration,
-  hyperlink: segment.hyperlink ?? undefined,
-});
+const ITALIC = /italic|oblique/i;
+
+/** A stretch says all of its style: what it leaves out is the layer's. */
+const describeStyle = (segment: Segment): LayerFields => {
+  const { fontName, fontSize, fontWeight, textCase, textDecoration, hyperlink } = segment;
+  const style: LayerFields = {
+    fontFamily: fontName.family,
+    italic: ITALIC.test(fontName.style),
+    fontSize,
+    fontWeight,
+    lineHeightPx: lineHeightPx(segment),
+    letterSpacing: letterSpacingPx(segment),
+    textCase,
+    textDecoration,
+  };
+  if (hyperlink) style["hyperlink"] = hyperlink;
+  return style;
+};
 
 const isSamePaint = (a: Segment, b: Segment): boolean =>
   JSON.stringify(describePaints(a.fills)) === JSON.stringify(describePaints(b.fills));
 
-const describeOverride = (segment: Segment, base: Segment): RestFields => ({
-  ...describeStyle(segment),
-  fills: isSamePaint(segment, base) ? undefined : describePaints(segment.fills),
-});
+function describeOverride(segment: Segment, base: Segment): LayerFields {
+  const override = describeStyle(segment);
+  if (!isSamePaint(segment, base)) putUnusual(override, "fills", describePaints(segment.fills));
+  return override;
+}
 
 /** Numbers the style of each character: 0 is the layer's own, the others stand in the table. */
-function describeRuns(segments: readonly Segment[], base: Segment): RestFields {
-  if (segments.length === 1) return {};
-  const keyOf = (segment: Segment, index: number) => (segment === base ? 0 : index + 1);
-  return {
-    characterStyleOverrides: segments.flatMap((segment, index) =>
-      Array.from({ length: lengthOf(segment) }, () => keyOf(segment, index)),
-    ),
-    styleOverrideTable: Object.fromEntries(
-      segments.map((segment, index) => [index + 1, describeOverride(segment, base)]),
-    ),
-  };
+function describeRuns(segments: readonly Segment[], base: Segment, fields: LayerFields): void {
+  if (segments.length === 1) return;
+  const keys: number[] = [];
+  const table: LayerFields = {};
+  segments.forEach((segment, index) => {
+    const key = segment === base ? 0 : index + 1;
+    for (let at = segment.start; at < segment.end; at++) keys.push(key);
+    table[index + 1] = describeOverride(segment, base);
+  });
+  fields["characterStyleOverrides"] = keys;
+  fields["styleOverrideTable"] = table;
 }
 
 /** How the paragraphs of a text are set apart. */
-function describeParagraphs(node: TextNode) {
+function describeParagraphs(node: TextNode, style: LayerFields, fields: LayerFields): void {
   const segments = node.getStyledTextSegments(["paragraphSpacing", "paragraphIndent", "listOptions"]);
-  return {
-    style: {
-      paragraphSpacing: Math.max(...segments.map(({ paragraphSpacing }) => paragraphSpacing)),
-      paragraphIndent: Math.max(...segments.map(({ paragraphIndent }) => paragraphIndent)),
-    },
-    lineTypes: segments.map(({ listOptions }) => listOptions.type),
-  };
+  style["paragraphSpacing"] = Math.max(...segments.map(({ paragraphSpacing }) => paragraphSpacing));
+  style["paragraphIndent"] = Math.max(...segments.map(({ paragraphIndent }) => paragraphIndent));
+  fields["lineTypes"] = segments.map(({ listOptions }) => listOptions.type);
 }
 
-const describeBox = (node: AnyText): RestFields =>
-  node.type === "TEXT"
-    ? {
-        textAutoResize: node.textAutoResize,
-        textTruncation: node.textTruncation,
-        maxLines: node.maxLines ?? undefined,
-        paragraphSpacing: unlessMixed(node.paragraphSpacing),
-        paragraphIndent: unlessMixed(node.paragraphIndent),
-      }
-    : {};
+/** How the box of a text takes its size; what sets paragraphs apart does so in a text of several. */
+function describeBox(node: TextNode, style: LayerFields, fields: LayerFields): void {
+  style["textAutoResize"] = node.textAutoResize;
+  putUnusual(style, "textTruncation", node.textTruncation, "DISABLED");
+  putUnusual(style, "maxLines", node.maxLines, null);
+  putUnusual(style, "paragraphSpacing", unlessMixed(node.paragraphSpacing), 0);
+  putUnusual(style, "paragraphIndent", unlessMixed(node.paragraphIndent), 0);
+  if (node.characters.includes("\n")) describeParagraphs(node, style, fields);
+}
 
 /** The characters of a text with the style of each stretch, and the shared styles of the layer itself. */
-export function describeText(node: AnyText): RestFields & { readonly styles: RestFields } {
+export function describeText(node: AnyText, fields: LayerFields): void {
   const segments = segmentsOf(node);
   const base = baseOf(segments);
-  const hasParagraphs = node.type === "TEXT" && node.characters.includes("\n");
-  const paragraphs = hasParagraphs ? describeParagraphs(node) : undefined;
-  return {
-    characters: node.characters,
-    fills: describePaints(base.fills),
-    style: {
-      ...describeStyle(base),
-      textAlignHorizontal: node.textAlignHorizontal,
-      textAlignVertical: node.textAlignVertical,
-      ...describeBox(node),
-      ...paragraphs?.style,
-    },
-    lineTypes: paragraphs?.lineTypes,
-    ...describeRuns(segments, base),
-    styles: { text: base.textStyleId || undefined, fill: base.fillStyleId || undefined },
-  };
+  const style = describeStyle(base);
+  style["textAlignHorizontal"] = node.textAlignHorizontal;
+  style["textAlignVertical"] = node.textAlignVertical;
+  if (node.type === "TEXT") describeBox(node, style, fields);
+  fields["characters"] = node.characters;
+  fields["style"] = style;
+  putUnusual(fields, "fills", describePaints(base.fills));
+  describeRuns(segments, base, fields);
+  addStyle(fields, "text", base.textStyleId);
+  addStyle(fields, "fill", base.fillStyleId);
 }

@@ -76,6 +76,21 @@ describe("following the changes of a design", () => {
     expect(await patchedIds()).toEqual(["1:7"]);
   });
 
+  it("reads the parent of a layer that the panel could not read, which it does not know", async () => {
+    const { say, change, patchedIds } = await following();
+    say("layers-lost", { ids: ["1:4"] });
+    change("1:4", { characters: "Send" });
+    expect(await patchedIds()).toEqual(["1:3"]);
+  });
+
+  it("reads the parent of a group that held nothing, which the panel does not know", async () => {
+    const empty = layer("GROUP", { id: "1:7", absoluteBoundingBox: undefined, children: [] });
+    const file = fileWith([layer("FRAME", { id: "1:1", children: [title, empty] })]);
+    const { change, patchedIds } = await following({ file });
+    change("1:7", { children: [layer("RECTANGLE", { id: "1:8" })] });
+    expect(await patchedIds()).toEqual(["1:1"]);
+  });
+
   it("passes over notes that plugins keep on layers, and changes outside the frames", async () => {
     const { say, change, patchedIds, untaken } = await following();
     say("save-purpose", { frameId: "1:1", purpose: "Sign in" });

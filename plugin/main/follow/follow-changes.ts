@@ -1,25 +1,38 @@
-import type { Page, Scene } from "../../../shared/scene/scene.ts";
+import type { Page } from "../../../shared/scene/scene.ts";
 import { send } from "../../protocol/bridge.ts";
-import type { ScenePatch } from "../../protocol/messages.ts";
+import type { ToldPatch } from "../../protocol/messages.ts";
+import type { DescribedLayer } from "../../protocol/slices.ts";
 import { inBackground } from "../background.ts";
 import { describePage } from "../describe/describe-page.ts";
 import { readLayer } from "../read/read-layer.ts";
 import { readScreen } from "../read/read-screen.ts";
 import { type Reading, startReading } from "../read/reading.ts";
-import { requireSize } from "../read/require-size.ts";
+import { sendLayers } from "../read/send-scene.ts";
+import { walkLayers } from "../read/walk-layers.ts";
 import { changedLayers } from "./changed-layers.ts";
 import type { Collector } from "./collect-changes.ts";
 import { type Around, findAround, movedWith } from "./moved-around.ts";
-import { enter, enterInSteps, framesOf, leave, type LayerOutline } from "./outline.ts";
-import { variablesUsedBy, variableState } from "./variable-state.ts";
+import { enter, framesOf, leave, type LayerOutline } from "./outline.ts";
+import { variableState } from "./variable-state.ts";
 
 /** A designer at work makes many changes a second: wait until the hand rests. */
 const REST_MS = 250;
 
+/** What the panel was told. */
+export interface Told {
+  readonly page: Page;
+  /** The frames with their layers. */
+  readonly outline: LayerOutline;
+  /** The ids of the variables that they use. */
+  readonly variables: ReadonlySet<string>;
+}
+
 /** Keeps the panel's scene up to date with the design. */
 export interface ChangeFollower {
-  /** Follows the frames of this scene instead of the former ones; the collector has gathered since their reading began. */
-  follow(scene: Scene, page: PageNode, changes: Collector): Promise<void>;
+  /** Follows these frames instead of the former ones; the collector has gathered since their reading began. */
+  follow(told: Told, page: PageNode, changes: Collector): void;
+  /** The panel could make nothing of these layers: it knows those that they lie in. */
+  forget(ids: readonly string[]): void;
   /** Finds out whether variables changed, of which the editor does not tell; what they did is told like any change. */
   check(): Promise<void>;
 }
@@ -36,9 +49,8 @@ interface Followed {
   state: Promise<string>;
 }
 
-function pageTeller(scene: Scene, page: PageNode): () => Page | undefined {
-  const frameIds = scene.frames.map(({ id }) => id);
-  let lastTold = JSON.stringify(scene.page);
+function pageTeller(told: Page, frameIds: readonly string[], page: PageNode): () => Page | undefined {
+  let lastTold = JSON.stringify(told);
   return () => {
     if (page.removed) return undefined;
     const now = describePage(page, frameIds);
@@ -49,45 +61,38 @@ function pageTeller(scene: Scene, page: PageNode): () => Page | undefined {
   };
 }
 
-async function readAnew(
-  id: string,
-  outline: LayerOutline,
-  reading: Reading,
-): Promise<ScenePatch["changes"][number]> {
+/** A layer that was read anew; without layers when it is gone. */
+interface Anew {
+  readonly id: string;
+  readonly layers: DescribedLayer[];
+}
+
+async function readAnew(id: string, outline: LayerOutline, reading: Reading): Promise<Anew> {
   const node = await figma.getNodeByIdAsync(id);
-  if (node === null || node.removed || !("visible" in node)) return { id, node: null };
-  await requireSize([node], reading);
+  if (node === null || node.removed || !("visible" in node)) return { id, layers: [] };
+  const [walked = []] = await walkLayers([node], reading);
   const read = outline.get(id)?.parentId === null ? readScreen : readLayer;
-  return { id, node: await read(node, reading) };
+  return { id, layers: [...(await read(walked, reading))] };
 }
 
-async function readPatch(ids: readonly string[], outline: LayerOutline): Promise<ScenePatch> {
-  const reading = startReading();
-  const changes: ScenePatch["changes"][number][] = [];
-  for (const id of ids) changes.push(await readAnew(id, outline, reading));
-  const unread = reading.unread.unread();
-  return { changes, ...(await reading.library.tables()), ...(unread && { unread }) };
+async function sendAnew(
+  { id, layers }: Anew,
+  isWanted: () => boolean,
+): Promise<ToldPatch["changes"][number]> {
+  const series = layers.length > 0 ? await sendLayers(layers, isWanted) : null;
+  return { id, node: null, ...(series !== null && { series }) };
 }
 
-function redraw(outline: LayerOutline, { changes }: ScenePatch): void {
-  for (const { id, node } of changes) {
+function redraw(outline: LayerOutline, changes: readonly Anew[]): void {
+  for (const { id, layers } of changes) {
     const parentId = outline.get(id)?.parentId ?? null;
     leave(outline, id);
-    if (node) enter(outline, node, parentId);
+    enter(outline, layers, parentId);
   }
 }
 
-/** Many layers take a while: the editor breathes between the parts of a screen. */
-async function outlineOf({ frames }: Scene): Promise<LayerOutline> {
-  const outline: LayerOutline = new Map();
-  const reading = startReading();
-  for (const frame of frames) await enterInSteps(outline, frame, reading);
-  return outline;
-}
-
 /** New layers may use variables that were of no interest before. */
-async function watchVariables(now: Followed, { changes }: ScenePatch): Promise<void> {
-  const used = await variablesUsedBy(changes.flatMap(({ node }) => node ?? []));
+function watchVariables(now: Followed, used: ReadonlySet<string>): void {
   const news = [...used].filter((id) => !now.variables.has(id));
   if (news.length === 0) return;
   now.variables = new Set([...now.variables, ...news]);
@@ -99,19 +104,28 @@ export function followChanges(): ChangeFollower {
   let followed: Followed | undefined;
   let timer: number | undefined;
   let isReading = false;
-  let follows = 0;
+  /** What the panel says may come before the outline is drawn. */
+  let lost: readonly string[] = [];
 
   const tell = async (now: Followed) => {
-    const changes = now.changes.take();
-    const moved = movedWith(changes.nodes, await now.around);
-    const ids = [...new Set([...changedLayers(changes, now.outline), ...moved])];
+    const taken = now.changes.take();
+    const moved = movedWith(taken.nodes, await now.around);
+    const ids = [...new Set([...changedLayers(taken, now.outline), ...moved])];
     const page = now.pageNews();
     if (ids.length === 0 && !page) return;
-    const patch = { ...(await readPatch(ids, now.outline)), ...(page && { page }) };
-    if (followed !== now) return;
-    redraw(now.outline, patch);
-    send("scene-changed", patch);
-    await watchVariables(now, patch);
+    const isWanted = () => followed === now;
+    const reading = startReading();
+    const anew: Anew[] = [];
+    for (const id of ids) anew.push(await readAnew(id, now.outline, reading));
+    const tables = await reading.library.tables();
+    const unread = reading.unread.unread();
+    if (!isWanted()) return;
+    redraw(now.outline, anew);
+    const changes: ToldPatch["changes"][number][] = [];
+    for (const one of anew) changes.push(await sendAnew(one, isWanted));
+    if (!isWanted()) return;
+    send("scene-changed", { changes, ...tables, ...(unread && { unread }), ...(page && { page }) });
+    watchVariables(now, reading.library.variables());
   };
   const tellWhenFree = async () => {
     if (!followed) return;
@@ -141,17 +155,17 @@ export function followChanges(): ChangeFollower {
   };
   return {
     check,
-    follow: async (scene, page, changes) => {
+    forget: (ids) => {
+      lost = ids;
+      if (followed) for (const id of ids) leave(followed.outline, id);
+    },
+    follow: ({ page: toldPage, outline, variables }, page, changes) => {
       followed?.changes.stop();
-      followed = undefined;
-      const follow = ++follows;
-      const outline = await outlineOf(scene);
-      if (follow !== follows) return changes.stop();
-      const variables = await variablesUsedBy(scene.frames);
-      if (follow !== follows) return changes.stop();
-      const state = variableState(variables, framesOf(outline));
-      const around = findAround(scene.frames.map(({ id }) => id));
-      followed = { outline, changes, around, pageNews: pageTeller(scene, page), variables, state };
+      for (const id of lost) leave(outline, id);
+      const frameIds = framesOf(outline);
+      const state = variableState(variables, frameIds);
+      const pageNews = pageTeller(toldPage, frameIds, page);
+      followed = { outline, changes, around: findAround(frameIds), pageNews, variables, state };
       changes.listen(wait);
     },
   };

@@ -1,5 +1,4 @@
-import type { SceneNode as CapturedNode } from "../../../shared/scene/scene.ts";
-import type { Reading } from "../read/reading.ts";
+import type { DescribedLayer } from "../../protocol/slices.ts";
 
 interface Entry {
   readonly parentId: string | null;
@@ -12,32 +11,42 @@ interface Entry {
 /** What the panel has been told: the layers that it knows, and the parent of each. */
 export type LayerOutline = Map<string, Entry>;
 
-function enterAlone(outline: LayerOutline, node: CapturedNode, parentId: string | null): void {
-  const { id, type, instance, children = [] } = node;
-  const childIds = children.map((child) => child.id);
-  outline.set(id, { parentId, type, childIds, componentId: instance?.componentId });
+const textIn = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+/** A layer whose layers are being entered. */
+interface Open {
+  readonly id: string | null;
+  readonly childIds: string[];
+  missing: number;
+}
+
+/** Enters layers one after the other, parents before children; the first one lies in the parent that is given. */
+export function entering(outline: LayerOutline, parentId: string | null): (layer: DescribedLayer) => void {
+  const open: Open[] = [];
+  return ([fields, children]) => {
+    const around = open[open.length - 1];
+    const id = String(fields["id"]);
+    const childIds: string[] = [];
+    const type = String(fields["type"]);
+    const componentId = textIn(fields["componentId"]);
+    outline.set(id, { parentId: around ? around.id : parentId, type, childIds, componentId });
+    if (around) {
+      around.childIds.push(id);
+      around.missing -= 1;
+    }
+    if (children > 0) open.push({ id, childIds, missing: children });
+    while (open[open.length - 1]?.missing === 0) open.pop();
+  };
 }
 
 /** Enters a layer with everything inside it. */
-export function enter(outline: LayerOutline, node: CapturedNode, parentId: string | null): void {
-  enterAlone(outline, node, parentId);
-  for (const child of node.children ?? []) enter(outline, child, node.id);
-}
-
-/** The same for a screen of many layers, in steps of a reading: the editor breathes in between. */
-export async function enterInSteps(
+export function enter(
   outline: LayerOutline,
-  frame: CapturedNode,
-  reading: Reading,
-): Promise<void> {
-  const waiting: (readonly [CapturedNode, string | null])[] = [[frame, null]];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const pause = reading.step();
-    if (pause) await pause;
-    const [node, parentId] = next;
-    enterAlone(outline, node, parentId);
-    for (const child of node.children ?? []) waiting.push([child, node.id]);
-  }
+  layers: readonly DescribedLayer[],
+  parentId: string | null,
+): void {
+  const enterNext = entering(outline, parentId);
+  for (const layer of layers) enterNext(layer);
 }
 
 /** Whether a layer lies in one of some others. */
@@ -48,8 +57,11 @@ export function isInsideAny(outline: LayerOutline, id: string, others: ReadonlyS
 }
 
 /** The screens that are followed. */
-export const framesOf = (outline: LayerOutline): readonly string[] =>
-  [...outline].flatMap(([id, { parentId }]) => (parentId === null ? [id] : []));
+export function framesOf(outline: LayerOutline): readonly string[] {
+  const frames: string[] = [];
+  for (const [id, { parentId }] of outline) if (parentId === null) frames.push(id);
+  return frames;
+}
 
 /** Strikes a layer with everything inside it, but for what has gone elsewhere. */
 export function leave(outline: LayerOutline, id: string): void {

@@ -1,25 +1,7 @@
-import { paintsOf, variablesOf } from "../../../shared/scene/paints-of.ts";
-import type { SceneNode as CapturedNode } from "../../../shared/scene/scene.ts";
-import { startReading } from "../read/reading.ts";
 import { makePatience, type Patience } from "../read/patience.ts";
 
 /** More variables are not watched: to look them all up would take too long. */
 const MOST_VARIABLES = 1000;
-
-/** The ids of all variables that layers use, of whatever kind. */
-export async function variablesUsedBy(frames: readonly CapturedNode[]): Promise<ReadonlySet<string>> {
-  const reading = startReading();
-  const ids = new Set<string>();
-  const waiting = [...frames];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    const pause = reading.step();
-    if (pause) await pause;
-    for (const list of Object.values(node.variables ?? {})) for (const id of list) ids.add(id);
-    for (const paint of paintsOf(node)) for (const id of variablesOf(paint)) ids.add(id);
-    for (const child of node.children ?? []) waiting.push(child);
-  }
-  return ids;
-}
 
 const aliasIn = (value: VariableValue): readonly string[] =>
   typeof value === "object" && "id" in value ? [value.id] : [];

@@ -1,5 +1,4 @@
 import { contains, intersection } from "../../../shared/scene/geometry.ts";
-import type { SolidPaint as CapturedPaint } from "../../../shared/scene/scene.ts";
 import { isGround } from "../screens.ts";
 
 const TOLERANCE_PX = 0.5;
@@ -22,8 +21,14 @@ const isPlain = (paint: Paint): paint is SolidPaint =>
 
 const BOXES: ReadonlySet<string> = new Set(["RECTANGLE", "FRAME", "COMPONENT", "INSTANCE", "COMPONENT_SET"]);
 
+/** A plain colour, in the words of the REST API. */
+interface Ground {
+  readonly type: "SOLID";
+  readonly color: RGB;
+}
+
 /** What a layer paints behind a box: one colour, nothing, or something that cannot be told. */
-type Behind = CapturedPaint | "nothing" | "unknown";
+type Behind = Ground | "nothing" | "unknown";
 
 /** What the fills of a layer paint behind a box. */
 function ownPaint(node: SceneNode, box: Rect): Behind {
@@ -35,7 +40,7 @@ function ownPaint(node: SceneNode, box: Rect): Behind {
   const isBehindAll = place !== null && BOXES.has(node.type) && contains(place, box, TOLERANCE_PX);
   if (!isPlain(top) || !isBehindAll || !isOpaque(node)) return "unknown";
   const { r, g, b } = top.color;
-  return { type: "solid", color: { r, g, b } };
+  return { type: "SOLID", color: { r, g, b } };
 }
 
 /** What a layer painted before paints behind a box: what it holds is not looked through. */
@@ -63,7 +68,7 @@ function paintBefore(node: SceneNode, box: Rect): Behind {
  * The colour that is painted behind a screen which lies in another layer and does not cover what is behind it: undefined
  * when it covers it, when nothing is painted there, or when it is not one plain colour.
  */
-export function groundUnder(screen: SceneNode): CapturedPaint | undefined {
+export function groundUnder(screen: SceneNode): Ground | undefined {
   const box = screen.absoluteBoundingBox;
   if (!box || hidesGround(screen)) return undefined;
   for (let at: SceneNode = screen; at.parent && !isGround(at.parent); at = at.parent as SceneNode) {

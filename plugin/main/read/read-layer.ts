@@ -1,81 +1,69 @@
-import { MAX_NODE_DEPTH } from "../../../shared/scene/bounds.ts";
-import { union } from "../../../shared/scene/geometry.ts";
-import { inside } from "../../../shared/scene/place.ts";
-import { readNode } from "../../../shared/scene/read-node.ts";
-import type { SceneNode as CapturedNode } from "../../../shared/scene/scene.ts";
+import type { DescribedLayer } from "../../protocol/slices.ts";
+import { hasAutoLayout } from "../describe/describe-layout.ts";
 import { describeNode } from "../describe/describe-node.ts";
-import { isVisible } from "./is-painted.ts";
-import { type Reading, ReadingEnd } from "./reading.ts";
+import type { LayerFields } from "../describe/fields.ts";
+import type { Reading } from "./reading.ts";
+import type { Walked } from "./walk-layers.ts";
+
+/** A layer under way: how many layers are in it is known once these were described. */
+interface Open {
+  readonly layer: [fields: LayerFields, children: number];
+  readonly inside: Open | undefined;
+}
 
 /** What the editor refuses to tell of a layer costs that layer, never the screen that it lies in. */
-async function readChild(node: SceneNode, reading: Reading, level: number): Promise<CapturedNode | null> {
+function describe(node: SceneNode, inside: Open | undefined, reading: Reading): LayerFields | null {
+  const { unread, library } = reading;
   try {
-    return await readAt(node, reading, level);
+    if (node.removed) return null;
+    const isLaidOut = inside ? inside.layer[0]["layoutMode"] !== undefined : hasAutoLayout(node.parent);
+    const fields = describeNode(node, isLaidOut, (part, error) => unread.note(node, part, error));
+    library.use(node, fields);
+    reading.countRead();
+    return fields;
   } catch (error) {
-    if (error instanceof ReadingEnd) throw error;
-    if (!node.removed) reading.unread.note(node, "layer", error);
+    if (!node.removed) unread.note(node, "layer", error);
     return null;
   }
 }
 
-function childrenOf(node: SceneNode, reading: Reading, level: number): readonly SceneNode[] {
-  if (!("children" in node)) return [];
-  try {
-    if (level < MAX_NODE_DEPTH || node.children.length === 0) return node.children;
-    reading.unread.note(node, "property", `layers are nested more than ${MAX_NODE_DEPTH} deep`);
-  } catch (error) {
-    reading.unread.note(node, "property", error);
+const hasNoBox = ({ layer: [{ absoluteBoundingBox }] }: Open): boolean =>
+  (absoluteBoundingBox ?? null) === null;
+
+/** Without what has no box, and nothing in it: that paints nothing. From the last to the first, for what is left of groups. */
+function withoutNothing(all: readonly Open[]): readonly DescribedLayer[] {
+  const left: DescribedLayer[] = [];
+  for (let index = all.length - 1; index >= 0; index--) {
+    const one = all[index] as Open;
+    if (!hasNoBox(one) || one.layer[1] > 0) left.push(one.layer);
+    else if (one.inside) one.inside.layer[1] -= 1;
   }
-  return [];
-}
-
-async function readChildren(
-  node: SceneNode,
-  reading: Reading,
-  level: number,
-): Promise<readonly CapturedNode[]> {
-  const children: CapturedNode[] = [];
-  for (const child of childrenOf(node, reading, level)) {
-    const read = await readChild(child, reading, level + 1);
-    if (read) children.push(read);
-  }
-  return children;
-}
-
-/** What the reader of the REST API is given of a layer: without a box of its own it takes the one around its children. */
-function fieldsOf(
-  node: SceneNode,
-  children: readonly CapturedNode[],
-  unread: Reading["unread"],
-): Record<string, unknown> {
-  unread.lookAt(node);
-  const fields = describeNode(node, (part, error) => unread.note(node, part, error));
-  fields["absoluteBoundingBox"] ??= union(children.map(({ box }) => box));
-  return fields;
-}
-
-async function readAt(node: SceneNode, reading: Reading, level: number): Promise<CapturedNode | null> {
-  const pause = reading.step();
-  if (pause) await pause;
-  if (node.removed || !isVisible(node)) return null;
-  const mainId = node.type === "INSTANCE" ? reading.library.mainComponentId(node) : undefined;
-  const children = await readChildren(node, reading, level);
-  const componentId = await mainId;
-  if (node.removed) return null;
-  const { unread, library } = reading;
-  const fields = fieldsOf(node, children, unread);
-  fields["componentId"] = componentId;
-  const read = readNode(fields, inside(null, "layer", unread.tell));
-  reading.countRead();
-  if (!read) return null;
-  library.use(read);
-  return children.length > 0 ? Object.assign({}, read, { children }) : read;
+  left.reverse();
+  return left;
 }
 
 /**
- * Reads a layer with everything visible inside it; null when it is hidden, gone or paints nothing. What of it cannot be
- * read is left out, and gathered as unread.
+ * Describes layers that were walked through; nothing when the first of them is gone or paints nothing. What of them the
+ * editor refuses to tell is left out, and gathered as unread.
  * @throws ReadingEnd when the reading is given up.
  */
-export const readLayer = (node: SceneNode, reading: Reading): Promise<CapturedNode | null> =>
-  readChild(node, reading, 1);
+export async function readLayer(
+  walked: readonly Walked[],
+  reading: Reading,
+): Promise<readonly DescribedLayer[]> {
+  const places: (Open | undefined)[] = [];
+  const all: Open[] = [];
+  for (const { node, parent } of walked) {
+    const pause = reading.step();
+    if (pause) await pause;
+    const inside = places[parent];
+    const fields = parent < 0 || inside ? describe(node, inside, reading) : null;
+    const open: Open | undefined = fields ? { layer: [fields, 0], inside } : undefined;
+    places.push(open);
+    if (!open) continue;
+    all.push(open);
+    if (inside) inside.layer[1] += 1;
+  }
+  await reading.library.components();
+  return withoutNothing(all);
+}

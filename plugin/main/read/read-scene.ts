@@ -1,14 +1,16 @@
-import type { Scene, SceneNode as CapturedNode } from "../../../shared/scene/scene.ts";
+import type { Scene } from "../../../shared/scene/scene.ts";
 import { send } from "../../protocol/bridge.ts";
 import type { ReadFailure } from "../../protocol/messages.ts";
+import type { DescribedLayer } from "../../protocol/slices.ts";
 import { describePage } from "../describe/describe-page.ts";
 import { type Collector, collectChanges } from "../follow/collect-changes.ts";
+import { entering, type LayerOutline } from "../follow/outline.ts";
 import type { ChangeFollower } from "../follow/follow-changes.ts";
 import { canBeScreen, pageOf, type Screen } from "../screens.ts";
 import { readScreen } from "./read-screen.ts";
-import { requireSize } from "./require-size.ts";
 import { type Reading, ReadingEnd, startReading } from "./reading.ts";
 import { sendScene } from "./send-scene.ts";
+import { walkLayers } from "./walk-layers.ts";
 
 const gone = (): never => {
   throw new ReadingEnd({ reason: "gone" });
@@ -19,18 +21,22 @@ async function findScreen(id: string): Promise<Screen> {
   return node && !node.removed && canBeScreen(node) ? node : gone();
 }
 
-async function readFrames(screens: readonly Screen[], reading: Reading): Promise<readonly CapturedNode[]> {
-  const frames: CapturedNode[] = [];
-  for (const screen of screens) {
-    const frame = screen.removed ? gone() : await readScreen(screen, reading);
+async function readFrames(
+  screens: readonly Screen[],
+  reading: Reading,
+): Promise<readonly (readonly DescribedLayer[])[]> {
+  const walked = await walkLayers(screens, reading);
+  const frames: (readonly DescribedLayer[])[] = [];
+  for (const [index, screen] of screens.entries()) {
+    const layers = screen.removed ? gone() : await readScreen(walked[index] ?? [], reading);
     if (screen.removed) gone();
-    if (frame) frames.push(frame);
+    if (layers.length > 0) frames.push(layers);
   }
   return frames;
 }
 
-function requireLayers(frames: readonly CapturedNode[], name: string): void {
-  if (frames.every(({ children }) => children === undefined)) throw new ReadingEnd({ reason: "empty", name });
+function requireLayers(frames: readonly (readonly DescribedLayer[])[], name: string): void {
+  if (frames.every((layers) => layers.length <= 1)) throw new ReadingEnd({ reason: "empty", name });
 }
 
 function failureOf(error: unknown): ReadFailure | null {
@@ -39,7 +45,9 @@ function failureOf(error: unknown): ReadFailure | null {
 }
 
 interface ReadScene {
+  /** Its frames are described by their layers. */
   readonly scene: Scene;
+  readonly layers: DescribedLayer[];
   readonly page: PageNode;
   /** What happened on the page since the reading began. */
   readonly changes: Collector;
@@ -53,7 +61,6 @@ async function readScene(frameIds: readonly string[], reading: Reading): Promise
   await page.loadAsync();
   const changes = collectChanges(page);
   try {
-    await requireSize(screens, reading);
     const frames = await readFrames(screens, reading);
     requireLayers(frames, first.name);
     const tables = await reading.library.tables();
@@ -61,10 +68,10 @@ async function readScene(frameIds: readonly string[], reading: Reading): Promise
       schema: 1,
       file: figma.root.name,
       page: describePage(page, frameIds),
-      frames,
+      frames: [],
       ...tables,
     };
-    return { scene, page, changes };
+    return { scene, layers: frames.flat(), page, changes };
   } catch (error) {
     changes.stop();
     throw error;
@@ -86,13 +93,15 @@ export function sceneReader(follower: ChangeFollower): {
     const reading = startReading((layers) => send("reading-progressed", { layers }));
     underWay = reading;
     try {
-      const { scene, page, changes } = await readScene(frameIds, reading);
+      const { scene, layers, page, changes } = await readScene(frameIds, reading);
       if (underWay !== reading) return changes.stop();
       const unread = reading.unread.unread();
       const notes = { ...(requestId !== undefined && { requestId }), ...(unread && { unread }) };
-      if (!(await sendScene(scene, notes, () => underWay === reading))) return changes.stop();
+      const outline: LayerOutline = new Map();
+      const isWanted = () => underWay === reading;
+      if (!(await sendScene(scene, layers, notes, isWanted, entering(outline, null)))) return changes.stop();
       underWay = undefined;
-      await follower.follow(scene, page, changes);
+      follower.follow({ page: scene.page, outline, variables: reading.library.variables() }, page, changes);
     } catch (error) {
       const failure = failureOf(error);
       if (failure && underWay === reading) send("reading-failed", failure, requestId);

@@ -1,28 +1,39 @@
-import type { Paint as CapturedPaint, SceneNode as CapturedNode } from "../../../shared/scene/scene.ts";
+import type { DescribedLayer } from "../../protocol/slices.ts";
+import { describeOverlay } from "../describe/describe-bindings.ts";
+import { describeModesAround } from "../describe/describe-modes.ts";
+import type { LayerFields } from "../describe/fields.ts";
 import { isGround } from "../screens.ts";
 import { groundUnder } from "./ground-of.ts";
 import type { Reading } from "./reading.ts";
 import { readLayer } from "./read-layer.ts";
+import type { Walked } from "./walk-layers.ts";
 
-/** The variable modes in force inside a screen that lies in another layer: those of that layer among them. */
-function modesOf(screen: SceneNode, read: CapturedNode): CapturedNode["modes"] {
-  const modes = { ...screen.resolvedVariableModes, ...read.modes };
-  return Object.keys(modes).length > 0 ? modes : undefined;
+/** The fills of a screen, on the colour that is painted behind it. */
+function addGround(screen: SceneNode, fields: LayerFields): void {
+  const ground = groundUnder(screen);
+  if (ground) fields["fills"] = [ground, ...((fields["fills"] as readonly LayerFields[] | undefined) ?? [])];
 }
 
-const fillsOf = (screen: SceneNode, { fills = [] }: CapturedNode): readonly CapturedPaint[] => {
-  const ground = groundUnder(screen);
-  return ground ? [ground, ...fills] : fills;
-};
-
 /**
- * Reads a screen with everything visible inside it, as `readLayer` does. One that lies in another layer, such as a board,
- * is read as it is seen there: on the colour that is painted behind it, and in the modes that are set around it.
+ * Reads a screen that was walked through, as `readLayer` does, in the modes that are in force on it. One that
+ * lies in another layer, such as a board, is read as it is seen there: on the colour that is painted behind it.
  */
-export async function readScreen(screen: SceneNode, reading: Reading): Promise<CapturedNode | null> {
-  const read = await readLayer(screen, reading);
-  if (!read || isGround(screen.parent)) return read;
-  const fills = fillsOf(screen, read);
-  const modes = modesOf(screen, read);
-  return { ...read, ...(fills.length > 0 && { fills }), ...(modes && { modes }) };
+export async function readScreen(
+  walked: readonly Walked[],
+  reading: Reading,
+): Promise<readonly DescribedLayer[]> {
+  const layers = await readLayer(walked, reading);
+  const [first] = layers;
+  const screen = walked[0]?.node;
+  if (!first || !screen || screen.removed) return [];
+  const fields = { ...first[0] };
+  const isOnGround = isGround(screen.parent);
+  try {
+    describeModesAround(screen, fields);
+    if (isOnGround) describeOverlay(screen, fields);
+  } catch (error) {
+    reading.unread.note(screen, "property", error);
+  }
+  if (!isOnGround) addGround(screen, fields);
+  return [[fields, first[1]], ...layers.slice(1)];
 }

@@ -1,5 +1,5 @@
+import { collectUnread, type UnreadCollector } from "../../protocol/collect-unread.ts";
 import type { ReadFailure } from "../../protocol/messages.ts";
-import { collectUnread, type UnreadCollector } from "./collect-unread.ts";
 import { type References, makeLibrary } from "./library.ts";
 
 const PAUSE_AFTER_STEPS = 250;

@@ -1,37 +1,48 @@
 import type { Scene } from "../../../shared/scene/scene.ts";
 import { send } from "../../protocol/bridge.ts";
 import type { ReadingNotes } from "../../protocol/messages.ts";
-import { slicesOf } from "../../protocol/slices.ts";
+import { type DescribedLayer, SLICE_LAYERS, takeSlices, writeSlice } from "../../protocol/slices.ts";
 import { nextTurn } from "./reading.ts";
 
-let lastSceneId = 0;
+let lastSeries = 0;
 
 /**
- * Sends the panel a scene; one of many layers in slices, with room between them for the editor to breathe.
+ * Sends layers in slices, with room between them for the editor to breathe. They are taken out of the list, and each is
+ * given to `sent`.
+ * @returns the number of the series; null when it was given up on the way.
+ */
+export async function sendLayers(
+  layers: DescribedLayer[],
+  isWanted: () => boolean,
+  sent: (layer: DescribedLayer) => void = () => {},
+): Promise<number | null> {
+  const series = ++lastSeries;
+  const isLong = layers.length > SLICE_LAYERS;
+  if (isLong) await nextTurn();
+  for (const slice of takeSlices(layers)) {
+    if (!isWanted()) return null;
+    send("layer-slice", { series, layers: writeSlice(slice) });
+    for (const layer of slice) sent(layer);
+    if (isLong) await nextTurn();
+  }
+  return isWanted() ? series : null;
+}
+
+/**
+ * Sends the panel a scene: the layers of its frames, as `sendLayers` does, and then the rest.
  * @returns whether it was sent whole: it may be given up on the way.
  */
 export async function sendScene(
   scene: Scene,
+  layers: DescribedLayer[],
   notes: ReadingNotes,
   isWanted: () => boolean,
+  sent: (layer: DescribedLayer) => void,
 ): Promise<boolean> {
-  const slices = slicesOf(scene.frames);
-  const first = slices.next();
-  const second = slices.next();
-  if (first.done || second.done) {
-    send("scene-read", scene, notes);
-    return true;
-  }
-  const sceneId = ++lastSceneId;
-  send("scene-slice", { sceneId, nodes: first.value });
-  await nextTurn();
-  send("scene-slice", { sceneId, nodes: second.value });
-  for (const nodes of slices) {
-    await nextTurn();
-    if (!isWanted()) return false;
-    send("scene-slice", { sceneId, nodes });
-  }
-  send("scene-read", { ...scene, frames: [] }, { ...notes, sceneId });
-  await nextTurn();
+  const isLong = layers.length > SLICE_LAYERS;
+  const series = await sendLayers(layers, isWanted, sent);
+  if (series === null) return false;
+  send("scene-read", scene, { ...notes, series });
+  if (isLong) await nextTurn();
   return isWanted();
 }

@@ -7,6 +7,11 @@ import { takePicture } from "./reading/draw-frame.ts";
 /** Heard by a part of the panel that comes and goes; a message that nobody hears is an error. */
 const heardElsewhere = (): void => {};
 
+/** Who reads the layers knows which of them cannot be read; who tells of changes must know it, too. */
+const sendLost = (ids: readonly string[]): void => {
+  if (ids.length > 0) send("layers-lost", { ids });
+};
+
 /** Turns what the main thread says into actions, and tells it that the panel listens. */
 export function useMessages(dispatch: (action: Action) => void): void {
   useEffect(() => {
@@ -22,13 +27,26 @@ export function useMessages(dispatch: (action: Action) => void): void {
       "writing-failed": (failure) => dispatch({ type: "writing-failed", failure }),
       "selection-changed": (selection) => dispatch({ type: "selection-changed", selection }),
       "reading-progressed": ({ layers }) => dispatch({ type: "reading-progressed", layers }),
-      "scene-slice": gathered.add,
-      "scene-read": (scene, notes = {}) =>
-        dispatch({ type: "scene-read", scene: gathered.whole(scene, notes), notes }),
+      "layer-slice": gathered.add,
+      "scene-read": (told, given = {}) => {
+        const { scene, notes, lost, empty } = gathered.scene(told, given);
+        sendLost(lost);
+        if (empty === undefined) dispatch({ type: "scene-read", scene, notes });
+        else
+          dispatch({
+            type: "reading-failed",
+            failure: { reason: "empty", name: empty },
+            requestId: notes.requestId,
+          });
+      },
       "reading-failed": (failure, requestId) => dispatch({ type: "reading-failed", failure, requestId }),
       "scene-outdated": () => dispatch({ type: "scene-outdated" }),
       "not-kept": ({ what }) => dispatch({ type: "not-kept", what }),
-      "scene-changed": (patch) => dispatch({ type: "scene-changed", patch }),
+      "scene-changed": (told) => {
+        const { patch, lost } = gathered.patch(told);
+        sendLost(lost);
+        dispatch({ type: "scene-changed", patch });
+      },
       "picture-exported": takePicture,
       "fix-made": (answer) => dispatch({ type: "fix-made", answer }),
       "component-found": heardElsewhere,

@@ -7,7 +7,7 @@ import type { PluginNode, NodeHost } from "./stage.ts";
 export class BaseNode implements PluginNode {
   readonly id: string;
   readonly type: string;
-  protected readonly stage: NodeHost;
+  readonly stage: NodeHost;
 
   constructor(stage: NodeHost, rest: RestNode) {
     this.stage = stage;

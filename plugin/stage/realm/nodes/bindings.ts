@@ -29,8 +29,11 @@ const ungroup = (names: Readonly<Record<string, string>>, aliases: Readonly<Reco
 
 /** The variables bound to a node, as the plugin API names them. */
 export function boundVariables({ rest }: NodeView): SceneNodeMixin["boundVariables"] {
-  const given = (rest["boundVariables"] ?? {}) as Readonly<Record<string, Readonly<Record<string, Alias>>>>;
   const bound: Bound = {};
+  const given = rest["boundVariables"] as
+    | Readonly<Record<string, Readonly<Record<string, Alias>>>>
+    | undefined;
+  if (!given) return bound;
   for (const [name, value] of Object.entries(given)) {
     const names = GROUPED[name];
     Object.assign(bound, names ? ungroup(names, value) : { [name]: value });

@@ -21,7 +21,8 @@ const OVERFLOWS: Readonly<Record<string, OverflowDirection>> = {
 };
 
 function constraintsOf({ rest }: NodeView): Constraints {
-  const given = (rest["constraints"] ?? {}) as { horizontal?: string; vertical?: string };
+  const given = rest["constraints"] as { horizontal?: string; vertical?: string } | undefined;
+  if (!given) return { horizontal: "MIN", vertical: "MIN" };
   return {
     horizontal: SIDES[given.horizontal ?? "LEFT"] ?? "MIN",
     vertical: SIDES[given.vertical ?? "TOP"] ?? "MIN",

@@ -20,7 +20,7 @@ function makeClass(stage: NodeHost, type: string): NodeClass {
       enumerable: true,
       configurable: true,
       get(this: BaseNode) {
-        return compute({ rest: this.rest, stage });
+        return compute(this);
       },
       set(this: BaseNode, value: unknown) {
         if (toChanges) stage.change(toChanges(value, { rest: this.rest, stage }));

@@ -10,8 +10,8 @@ type RestStyles = Readonly<Record<string, string>>;
 export const styleId =
   (...kinds: readonly string[]) =>
   ({ rest }: NodeView): string => {
-    const styles = (rest["styles"] as RestStyles | undefined) ?? {};
-    return kinds.map((kind) => styles[kind]).find((id) => id !== undefined) ?? "";
+    const styles = rest["styles"] as RestStyles | undefined;
+    return (styles && kinds.map((kind) => styles[kind]).find((id) => id !== undefined)) ?? "";
   };
 
 const equalOrMixed = (values: readonly number[], mixed: Mixed): number | Mixed =>
@@ -53,7 +53,10 @@ export const FILLS = {
 export const STROKES = {
   strokes: ({ rest }) => toPluginPaints(rest["strokes"]),
   strokeStyleId: styleId("stroke", "strokes"),
-  strokeWeight: (view) => equalOrMixed(strokeWeights(view), view.stage.mixed),
+  strokeWeight: (view) =>
+    view.rest["individualStrokeWeights"]
+      ? equalOrMixed(strokeWeights(view), view.stage.mixed)
+      : Number(view.rest["strokeWeight"] ?? 1),
   strokeAlign: fieldOr<"INSIDE" | "CENTER" | "OUTSIDE">("strokeAlign", "INSIDE"),
   strokeJoin: fieldOr<StrokeJoin>("strokeJoin", "MITER"),
   strokeCap: fieldOr<StrokeCap>("strokeCap", "NONE"),
@@ -69,10 +72,12 @@ export const SIDE_STROKES = {
 
 export const CORNER = {
   cornerRadius: (view) =>
-    equalOrMixed(
-      [0, 1, 2, 3].map((index) => corner(index)(view)),
-      view.stage.mixed,
-    ),
+    view.rest["rectangleCornerRadii"]
+      ? equalOrMixed(
+          [0, 1, 2, 3].map((index) => corner(index)(view)),
+          view.stage.mixed,
+        )
+      : Number(view.rest["cornerRadius"] ?? 0),
   cornerSmoothing: fieldOr("cornerSmoothing", 0),
 } satisfies Getters<CornerMixin>;
 

@@ -76,8 +76,11 @@ function styleAt(rest: RestNode, index: number): Fields {
   return key === 0 || !override ? base : { ...base, ...override };
 }
 
-const describe = (fields: readonly SegmentField[], style: Fields, view: NodeView): Fields =>
-  Object.fromEntries(fields.map((field) => [field, SEGMENT_FIELDS[field]?.(style, view)]));
+function describe(fields: readonly SegmentField[], style: Fields, view: NodeView): Fields {
+  const described: Record<string, unknown> = {};
+  for (const field of fields) described[field] = SEGMENT_FIELDS[field]?.(style, view);
+  return described;
+}
 
 const isMixed = ({ characterStyleOverrides }: RestNode): boolean =>
   Array.isArray(characterStyleOverrides) && characterStyleOverrides.length > 0;
@@ -163,13 +166,16 @@ export const TEXT = {
   maxLines: styleField<number | null>("maxLines", null),
   autoRename: fieldOr("autoRename", false),
   getStyledTextSegments: (view) =>
-    ((fields: readonly SegmentField[], start?: number, end?: number) =>
-      segmentsOf(view, fields).flatMap((segment) => {
+    ((fields: readonly SegmentField[], start?: number, end?: number) => {
+      const segments = segmentsOf(view, fields);
+      if (start === undefined && end === undefined) return segments;
+      return segments.flatMap((segment) => {
         const from = Math.max(segment.start, start ?? 0);
         const to = Math.min(segment.end, end ?? Infinity);
         if (from >= to) return [];
         return [{ ...segment, start: from, end: to, characters: charactersOf(view.rest).slice(from, to) }];
-      })) as unknown as TextNode["getStyledTextSegments"],
+      });
+    }) as unknown as TextNode["getStyledTextSegments"],
 } satisfies Getters<TextNode>;
 
 /** What a text along a path has not: it has no box to grow, and no lines. */

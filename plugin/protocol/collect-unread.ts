@@ -1,15 +1,20 @@
-import type { Place, Tell } from "../../../shared/scene/place.ts";
-import type { Unread, UnreadLayer, UnreadPart } from "../../protocol/messages.ts";
+import type { Place, Tell } from "../../shared/scene/place.ts";
+import type { Unread, UnreadLayer, UnreadPart } from "./messages.ts";
 
 /** Gathers what cannot be read of the layers. */
 export interface UnreadCollector {
   /** What is told from here on is about this layer. */
-  readonly lookAt: (node: SceneNode) => void;
+  readonly lookAt: (layer: NamedLayer) => void;
   /** For readers, which know a place inside the layer. */
   readonly tell: Tell;
-  readonly note: (node: SceneNode, part: UnreadPart, error: unknown) => void;
+  readonly note: (layer: NamedLayer, part: UnreadPart, error: unknown) => void;
   /** Undefined while all could be read. */
   readonly unread: () => Unread | undefined;
+}
+
+interface NamedLayer {
+  readonly id: string;
+  readonly name: string;
 }
 
 const MOST_NAMED = 20;
@@ -42,33 +47,45 @@ function partOf(place: Place): UnreadPart {
 }
 
 /** A layer that is being deleted tells nothing of itself any more. */
-function nameOf(node: SceneNode): string {
+function nameOf(layer: NamedLayer): string {
   try {
-    return node.name;
+    return layer.name;
   } catch {
     return "";
   }
 }
 
-/** Starts with nothing gathered. */
+/** Starts with nothing gathered; each part of a layer counts once. */
 export function collectUnread(): UnreadCollector {
   const first: UnreadLayer[] = [];
   const known = new Set<string>();
-  let current: SceneNode | undefined;
-  const add = (node: SceneNode, part: UnreadPart, reason: string) => {
-    const key = `${part} ${node.id}`;
+  let current: NamedLayer | undefined;
+  const add = (layer: NamedLayer, part: UnreadPart, reason: string) => {
+    const key = `${part} ${layer.id}`;
     if (known.has(key)) return;
     known.add(key);
-    if (first.length < MOST_NAMED) first.push({ id: node.id, name: nameOf(node), part, reason });
+    if (first.length < MOST_NAMED) first.push({ id: layer.id, name: nameOf(layer), part, reason });
   };
   return {
-    lookAt: (node) => {
-      current = node;
+    lookAt: (layer) => {
+      current = layer;
     },
     tell: (place, reason) => {
       if (current) add(current, partOf(place), reason);
     },
-    note: (node, part, error) => add(node, part, error instanceof Error ? error.message : String(error)),
+    note: (layer, part, error) => add(layer, part, error instanceof Error ? error.message : String(error)),
     unread: () => (known.size > 0 ? { count: known.size, first } : undefined),
+  };
+}
+
+/** What the editor refused to tell of, and what could not be read of what it told; both may name the same. */
+export function joinUnread(told: Unread | undefined, read: Unread | undefined): Unread | undefined {
+  if (!told || !read) return told ?? read;
+  const isKnown = ({ id, part }: UnreadLayer) =>
+    told.first.some((known) => known.id === id && known.part === part);
+  const added = read.first.filter((layer) => !isKnown(layer));
+  return {
+    count: told.count + read.count - (read.first.length - added.length),
+    first: [...told.first, ...added].slice(0, MOST_NAMED),
   };
 }
