@@ -2,7 +2,18 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
 
 /** What the model tells apart; the first is no element. */
-export const CLASSES = ["none", "button", "icon-button", "link", "field", "heading", "card"] as const;
+export const CLASSES = [
+  "none",
+  "button",
+  "icon-button",
+  "link",
+  "field",
+  "heading",
+  "card",
+  "picture",
+  "logo",
+  "segmented-item",
+] as const;
 export type Class = (typeof CLASSES)[number];
 
 /** Sources of screens that designers drew; the others are pages of the web. */

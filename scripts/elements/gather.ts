@@ -30,9 +30,11 @@ const CLASS_OF: Readonly<Record<string, Class>> = {
   "section-heading": "heading",
   card: "card",
   "list-row": "card",
-  tab: "button",
+  tab: "segmented-item",
   chip: "button",
-  "segmented-item": "button",
+  "segmented-item": "segmented-item",
+  picture: "picture",
+  logo: "logo",
 };
 
 /** Two boxes that share so much of what both cover are one thing. */

@@ -53,6 +53,9 @@ const LOOKS_SO: Readonly<Record<Guess["role"], (guess: Guess, sight: Sight) => b
   card: ({ thing: { kind, box } }) =>
     kind !== "picture" || Math.min(box.width, box.height) >= SMALLEST_CARD_PX,
   "icon-button": ({ thing }, sight) => !isPartOfDrawing(thing, sight),
+  picture: () => true,
+  logo: () => true,
+  "segmented-item": () => true,
 };
 
 /** Whether what is guessed is sure enough to be said, and looks like it. */

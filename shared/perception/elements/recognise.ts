@@ -22,10 +22,18 @@ function overlap(a: Box, b: Box): number {
 }
 
 /** Nothing that lies in one of these is an element of its own. */
-const HOLD_THEIR_LABEL: ReadonlySet<string> = new Set(["button", "field", "icon-button", "link"]);
+const HOLD_THEIR_LABEL: ReadonlySet<string> = new Set(["button", "field", "icon-button", "link", "logo"]);
 
 /** No control lies in another one, but for a button in a field. */
-const CONTROLS: ReadonlySet<string> = new Set([...HOLD_THEIR_LABEL, "checkbox", "radio", "switch"]);
+const CONTROLS: ReadonlySet<string> = new Set([
+  "button",
+  "field",
+  "icon-button",
+  "link",
+  "checkbox",
+  "radio",
+  "switch",
+]);
 
 function isInsideAny(thing: Thing, holders: ReadonlySet<Thing>): boolean {
   for (let next = thing.parent; next; next = next.parent) if (holders.has(next)) return true;

@@ -19,7 +19,12 @@ export interface Guess {
   readonly certainty: number;
 }
 
-type GuessedRole = Extract<Role, "button" | "icon-button" | "link" | "field" | "card"> | "heading";
+type GuessedRole =
+  | Extract<
+      Role,
+      "button" | "icon-button" | "link" | "field" | "card" | "picture" | "logo" | "segmented-item"
+    >
+  | "heading";
 
 /** How much more likely a role becomes when the layer is called so, and any control when it leads on by a click. */
 const CALLED_SO = 20;

@@ -12,9 +12,13 @@ function wordsAlone(thing: Thing, sight: Sight): Thing | undefined {
   return !thing.painter && texts === 1 && icons + pictures + boxes === 0 ? first : undefined;
 }
 
+/** What is lower is a line below the field, not its box. */
+const LOWEST_BOX_PX = 16;
+
 /** The box of a field, not the frame around it and its label. */
 function boxAlone(thing: Thing, sight: Sight): Thing | undefined {
-  return !thing.painter && sight.contentOf(thing).boxes === 1 ? paintedIn(thing) : undefined;
+  const box = !thing.painter && sight.contentOf(thing).boxes === 1 ? paintedIn(thing) : undefined;
+  return box && box.box.height >= LOWEST_BOX_PX ? box : undefined;
 }
 
 const WITH_ICON = { mostIcons: 2, highestPx: 96, widestPx: 320 };
