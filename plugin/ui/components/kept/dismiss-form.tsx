@@ -11,8 +11,8 @@ import type { ShownFinding } from "../../state/findings/shown-finding.ts";
 import { componentOfLayers } from "../../state/kept/component-of-layers.ts";
 import { isOfOpenFile } from "../../state/panel-state.ts";
 import { ruleOf } from "../../state/kept/rule-of.ts";
-import { OneChoice } from "../basics/one-choice.tsx";
-import { QuietButton } from "../basics/quiet-button.tsx";
+import { OneChoice } from "../basics/choices/one-choice.tsx";
+import { QuietButton } from "../basics/buttons/quiet-button.tsx";
 import styles from "./dismiss-form.module.css";
 
 interface FormProps {

@@ -3,9 +3,9 @@ import { SEVERITIES } from "../../../../shared/review/rule.ts";
 import type { Listed } from "../../state/reviews/use-past-reviews.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { useReviewPicture } from "../../state/reviews/use-review-picture.ts";
-import { Icon } from "../basics/icon.tsx";
+import { Icon } from "../basics/icons/icon.tsx";
 import styles from "./past-review-row.module.css";
-import { SeverityTally } from "../findings/severity-counts.tsx";
+import { SeverityTally } from "../findings/report/severity-counts.tsx";
 
 /** A past review in the list. */
 export function PastReviewRow({ review }: { readonly review: Listed }) {
