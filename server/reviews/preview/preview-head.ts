@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Language } from "../../../shared/i18n/language.ts";
-import { REVIEWS_EN } from "../../../shared/i18n/site/reviews.en.ts";
-import { REVIEWS_FR } from "../../../shared/i18n/site/reviews.fr.ts";
+import { REVIEWS_EN } from "../../../shared/i18n/site/reviews/reviews.en.ts";
+import { REVIEWS_FR } from "../../../shared/i18n/site/reviews/reviews.fr.ts";
 import { PRODUCT } from "../../../shared/product.ts";
 import { sharedReviewPath } from "../../../shared/shared-review-path.ts";
 import { pathIn } from "../../../shared/site-language.ts";
