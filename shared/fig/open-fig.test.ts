@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { collectNotRead } from "../scene/not-read.ts";
-import { fromRest } from "../scene/from-rest.ts";
-import { readLibraryTables } from "../scene/read-library.ts";
-import type { RestNode } from "../scene/rest-file.ts";
+import { fromRest } from "../scene/rest/from-rest.ts";
+import { readLibraryTables } from "../scene/rest/read-library.ts";
+import type { RestNode } from "../scene/rest/rest-file.ts";
 import { type FigDesign, openFig } from "./open-fig.ts";
 import { document, type FigParts, figFile, guid, node, encodeOutline } from "./testing.ts";
 

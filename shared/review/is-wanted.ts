@@ -1,6 +1,6 @@
 import type { Finding, Unsure } from "./report.ts";
 import type { Aspect, Severity } from "./rule.ts";
-import { shownName } from "./shown-name.ts";
+import { shownName } from "./naming/shown-name.ts";
 
 /** What of the findings somebody wants to see. */
 export interface WantedFindings {

@@ -1,7 +1,7 @@
 import { MAX_NODE_DEPTH } from "../../../shared/scene/bounds.ts";
 import { union } from "../../../shared/scene/geometry.ts";
 import { inside } from "../../../shared/scene/place.ts";
-import { readNode } from "../../../shared/scene/read-node.ts";
+import { readNode } from "../../../shared/scene/rest/read-node.ts";
 import type { SceneNode as CapturedNode } from "../../../shared/scene/scene.ts";
 import { describeNode } from "../describe/describe-node.ts";
 import { isVisible } from "./is-painted.ts";

@@ -1,6 +1,6 @@
 import type { Element } from "../../../shared/perception/elements/element.ts";
 import { isText, type Frame, type Layer } from "../../../shared/perception/frame/frame.ts";
-import { styleOf } from "../../../shared/perception/text/text-style.ts";
+import { styleOf } from "../../../shared/perception/text/typography/text-style.ts";
 import { isWords, type Thing } from "../../../shared/perception/things/thing.ts";
 import { toHex } from "../../../shared/scene/color.ts";
 import type { Paint, SceneNode } from "../../../shared/scene/scene.ts";

@@ -1,6 +1,6 @@
 import { namesOf } from "../elements/control-kind.ts";
 import { descendants, type Frame, type Layer } from "../frame/frame.ts";
-import { nameWords } from "../text/words.ts";
+import { nameWords } from "../text/language/words.ts";
 
 /** What leads through an app, and out of what lies over it, can be used at any time. */
 const WORDS: ReadonlySet<string> = new Set([

@@ -9,7 +9,7 @@ import { isDisabledLabel } from "../controls/disabled-label.ts";
 import { isInPicture, isNoPart } from "../parts/foreign-part.ts";
 import { isMarkedDisabled } from "../elements/is-disabled.ts";
 import { isLogo } from "../parts/is-logo.ts";
-import { isDrawnWithLetters } from "./control-symbol.ts";
+import { isDrawnWithLetters } from "./icons/control-symbol.ts";
 import { scrolledTexts } from "./scrolled-texts.ts";
 import { sampledContrast } from "./sampled-contrast.ts";
 import { seenTexts } from "../paint/seen-texts.ts";

@@ -1,6 +1,6 @@
 import { list } from "../../standards/list.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
-import { nameWords } from "../text/words.ts";
+import { nameWords } from "../text/language/words.ts";
 import { elementByLayer } from "../elements/elements.ts";
 
 /** A switch lies on its side; a button that toggles something, such as a sidebar, is square. */

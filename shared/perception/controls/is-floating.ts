@@ -3,7 +3,7 @@ import { bottom, right } from "../../scene/geometry.ts";
 import { ancestors, frameOf, type Layer } from "../frame/frame.ts";
 import { rememberedFlag } from "../frame/remembered.ts";
 import { boxPainter } from "../paint/painted-box.ts";
-import { nameWords } from "../text/words.ts";
+import { nameWords } from "../text/language/words.ts";
 
 const FLOATING_WORDS = list("fab, floating, flottant, sticky");
 

@@ -2,7 +2,7 @@ import { list } from "../../standards/list.ts";
 import type { Layer } from "../frame/frame.ts";
 import { rememberedFlag } from "../frame/remembered.ts";
 import { isScrolled } from "../paint/opacity.ts";
-import { nameWords } from "../text/words.ts";
+import { nameWords } from "../text/language/words.ts";
 
 /** In names they say that something moves, or is folded. */
 const MOVING_WORDS = list(

@@ -1,7 +1,7 @@
 import { list } from "../../standards/list.ts";
 import type { ControlKind } from "../../standards/words/control-names.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
-import { nameWords } from "../text/words.ts";
+import { nameWords } from "../text/language/words.ts";
 import type { Role } from "../elements/element.ts";
 import { elementByLayer } from "../elements/elements.ts";
 import { targetByLayer } from "./targets/targets.ts";

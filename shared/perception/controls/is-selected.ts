@@ -1,5 +1,5 @@
 import type { Layer } from "../frame/frame.ts";
-import { nameWords } from "../text/words.ts";
+import { nameWords } from "../text/language/words.ts";
 
 const SELECTED_WORDS: ReadonlySet<string> = new Set(
   "selected checked active on current actif selectionne coche".split(" "),

@@ -5,7 +5,7 @@ import type { Element } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
 import { PHONE_WIDTH_PX } from "../../standards/phones.ts";
 import { computed } from "../frame/computed.ts";
-import { nameWords } from "../text/words.ts";
+import { nameWords } from "../text/language/words.ts";
 
 /** The bar at the bottom of a phone screen that leads to the main places of an app. */
 export interface TabBar {

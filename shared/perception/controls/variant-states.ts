@@ -3,7 +3,7 @@ import type { ControlKind } from "../../standards/words/control-names.ts";
 import { list } from "../../standards/list.ts";
 import { computed } from "../frame/computed.ts";
 import { controlKindOfName } from "../elements/control-kind.ts";
-import { nameWords } from "../text/words.ts";
+import { nameWords } from "../text/language/words.ts";
 
 /** A layer that is the set of the variants of a control. */
 export interface ControlSet {

@@ -1,7 +1,7 @@
 import { isText, type Frame, type Layer } from "../frame/frame.ts";
 import { GESTURE_WORDS, WAY_OUT_LABELS } from "../../standards/words/action-words.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
-import { nameWords } from "../text/words.ts";
+import { nameWords } from "../text/language/words.ts";
 
 /** Whether the prototype gives a layer something to do. */
 const leadsOn = ({ node }: Layer): boolean => (node.reactions ?? []).length > 0;

@@ -4,9 +4,9 @@ import { spend } from "../frame/budget.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { sortedBy } from "../frame/sorted-by.ts";
-import { type Amount, amountOf } from "../text/amount.ts";
-import { labelWords } from "../text/label-words.ts";
-import { inkBox } from "../text/ink.ts";
+import { type Amount, amountOf } from "../text/formats/amount.ts";
+import { labelWords } from "../text/language/label-words.ts";
+import { inkBox } from "../text/typography/ink.ts";
 import type { Box } from "../../scene/scene.ts";
 import { copyTexts } from "./copy-texts.ts";
 

@@ -1,7 +1,7 @@
 import type { Frame, Layer, TextLayer } from "../frame/frame.ts";
 import { computed } from "../frame/computed.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
-import { isCode, isUserWritten } from "../text/prose.ts";
+import { isCode, isUserWritten } from "../text/language/prose.ts";
 import { isForPeople, isScreen } from "../structure/screens/screen-kind.ts";
 import { seenTexts } from "../paint/seen-texts.ts";
 

@@ -3,7 +3,7 @@ import { indexBoxes } from "../frame/box-index.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { targets } from "../controls/targets/targets.ts";
-import { countWords } from "../text/prose.ts";
+import { countWords } from "../text/language/prose.ts";
 import { textIndex } from "../text/text-index.ts";
 import { textRoles } from "./text-roles.ts";
 

@@ -3,7 +3,7 @@ import type { Element } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
-import { lookupForm } from "../text/prose.ts";
+import { lookupForm } from "../text/language/prose.ts";
 import { copyTexts } from "./copy-texts.ts";
 
 /** What a screen with a form asks for: to enter an account, or to open one. */

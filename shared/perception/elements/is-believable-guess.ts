@@ -7,7 +7,7 @@ import { leadsNowhere } from "./looks/leads-nowhere.ts";
 import { looksLikeLink } from "./looks/looks-like-link.ts";
 import { looksLikeMessage } from "./looks/looks-like-message.ts";
 import type { Guess } from "./model/guess.ts";
-import { isPrice } from "./signs/prices.ts";
+import { isPrice } from "./signs/content/prices.ts";
 import { isPhone } from "./signs/sign.ts";
 
 /** What is less sure is not said. */

@@ -2,7 +2,7 @@ import type { Layer } from "../frame/frame.ts";
 import { DISABLED_WORDS } from "../../standards/words/control-names.ts";
 import { rememberedFlag } from "../frame/remembered.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
-import { nameWords } from "../text/words.ts";
+import { nameWords } from "../text/language/words.ts";
 
 const FADED_OPACITY = 0.5;
 const NOT_WORDS: ReadonlySet<string> = new Set(["not", "non", "no"]);

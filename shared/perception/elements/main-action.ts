@@ -1,6 +1,6 @@
 import { area } from "../../scene/geometry.ts";
 import { ACTION_WORDS } from "../../standards/words/label-words.ts";
-import { labelWords } from "../text/label-words.ts";
+import { labelWords } from "../text/language/label-words.ts";
 import type { Element, Emphasis } from "./element.ts";
 import type { Sight } from "./evidence/sight.ts";
 

@@ -1,7 +1,7 @@
 import { area, bottom, intersection, right } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { isText, lastInside, type Frame, type Layer } from "../frame/frame.ts";
-import { inkBox } from "../text/ink.ts";
+import { inkBox } from "../text/typography/ink.ts";
 import { opaqueBoxes, opaqueCovers } from "./opaque-covers.ts";
 import { groupOf, isInGroup } from "./paint-groups.ts";
 

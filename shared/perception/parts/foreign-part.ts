@@ -2,7 +2,7 @@ import { isSystemPart } from "./system-parts.ts";
 import { controlKindOfName } from "../elements/control-kind.ts";
 import { selfOrAncestor } from "../frame/self-or-ancestor.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
-import { nameWords } from "../text/words.ts";
+import { nameWords } from "../text/language/words.ts";
 
 const phrases = (list: string): readonly string[] => list.split(", ");
 

@@ -1,6 +1,6 @@
 import { list } from "../../standards/list.ts";
 import { selfOrAncestor } from "../frame/self-or-ancestor.ts";
-import { nameWords } from "../text/words.ts";
+import { nameWords } from "../text/language/words.ts";
 
 const ORNAMENT_WORDS = list(
   "background, backdrop, bg, wave, waves, curve, divider, separator, ornament, decoration, fond, vague, vagues",

@@ -1,8 +1,8 @@
 import { computed } from "../frame/computed.ts";
 import { isText, type Frame, type Layer } from "../frame/frame.ts";
 import { boxPainter, hasPicture } from "../paint/painted-box.ts";
-import { holdsText } from "../text/lone-text.ts";
-import { styleOf } from "../text/text-style.ts";
+import { holdsText } from "../text/typography/lone-text.ts";
+import { styleOf } from "../text/typography/text-style.ts";
 import type { Box } from "../../scene/scene.ts";
 
 /** What may be repeated: words, a layer that holds words, a painted box without words, or a drawing. */

@@ -4,8 +4,8 @@ import type { Box, Paint, Rgb } from "../../scene/scene.ts";
 import type { Frame, Layer, TextLayer } from "../frame/frame.ts";
 import { groundBehind } from "../paint/backdrop.ts";
 import { firstView } from "../structure/screens/first-view.ts";
-import { inkBox } from "../text/ink.ts";
-import { mainRun } from "../text/lines.ts";
+import { inkBox } from "../text/typography/ink.ts";
+import { mainRun } from "../text/typography/lines.ts";
 import { totalOpacity } from "../paint/opacity.ts";
 
 /** One mark that an element makes: how much it paints, and how much that stands out, both from 0 to 1. */

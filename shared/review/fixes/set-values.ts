@@ -1,6 +1,6 @@
 import type { Change, LengthProperty } from "../../mend/change.ts";
 import { type Layer, type TextLayer } from "../../perception/frame/frame.ts";
-import { styleOf } from "../../perception/text/text-style.ts";
+import { styleOf } from "../../perception/text/typography/text-style.ts";
 import type { TextRun } from "../../scene/scene.ts";
 import { propose, type Proposal } from "./fix.ts";
 

@@ -3,7 +3,7 @@ import type { Element, Role } from "../../perception/elements/element.ts";
 import { elements } from "../../perception/elements/elements.ts";
 import { computed } from "../../perception/frame/computed.ts";
 import { isText, type Frame, type Layer, type TextLayer } from "../../perception/frame/frame.ts";
-import { bodyStyle, styleOf } from "../../perception/text/text-style.ts";
+import { bodyStyle, styleOf } from "../../perception/text/typography/text-style.ts";
 import { fadesAway } from "../../perception/contrast/fades-away.ts";
 
 /** How much a part of a screen matters to the people who use it, the most first. */

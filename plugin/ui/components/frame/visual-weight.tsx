@@ -1,5 +1,5 @@
 import type { FrameReport } from "../../../../shared/review/report.ts";
-import { shownName } from "../../../../shared/review/shown-name.ts";
+import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { Folded } from "../basics/layout/folded.tsx";
 import styles from "./visual-weight.module.css";

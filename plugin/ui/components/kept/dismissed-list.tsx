@@ -1,5 +1,5 @@
 import type { DismissedFinding } from "../../../../shared/review/report.ts";
-import { shownName } from "../../../../shared/review/shown-name.ts";
+import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { isOfOpenFile } from "../../state/panel-state.ts";
 import { Folded } from "../basics/layout/folded.tsx";

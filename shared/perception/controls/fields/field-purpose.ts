@@ -1,8 +1,8 @@
 import { list } from "../../../standards/list.ts";
 import { SELF_EXPLAINING_WORDS } from "../../../standards/words/field-words.ts";
 import { ancestors, descendants, type Layer } from "../../frame/frame.ts";
-import { labelWords } from "../../text/label-words.ts";
-import { nameWords } from "../../text/words.ts";
+import { labelWords } from "../../text/language/label-words.ts";
+import { nameWords } from "../../text/language/words.ts";
 import type { Field } from "./fields.ts";
 
 const SURROUNDING_LAYERS = 3;

@@ -9,7 +9,7 @@ import { computed } from "../../frame/computed.ts";
 import type { Frame } from "../../frame/frame.ts";
 import { isForeignPart } from "../../parts/foreign-part.ts";
 import { platformOf } from "../../parts/platform.ts";
-import { nameWords } from "../../text/words.ts";
+import { nameWords } from "../../text/language/words.ts";
 import { isScreen } from "../../structure/screens/screen-kind.ts";
 
 /** So much of what a platform asks for has to be drawn: what is a little smaller has its touch area around it. */

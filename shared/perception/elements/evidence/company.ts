@@ -1,4 +1,4 @@
-import { styleOf } from "../../text/text-style.ts";
+import { styleOf } from "../../text/typography/text-style.ts";
 import { isWords, type Thing } from "../../things/thing.ts";
 import { NOT_THERE, type ElementEvidence } from "./evidence.ts";
 import { roundnessOf } from "./paint.ts";

@@ -1,5 +1,5 @@
 import { FIELD_WORDS, PROMPT_WORDS } from "../../../standards/words/label-words.ts";
-import { labelWords } from "../../text/label-words.ts";
+import { labelWords } from "../../text/language/label-words.ts";
 
 const EXAMPLE =
   /^(e\.?g\.?|for example|ex\.|par ex|p\. ex|z\. ?b)[\s:,.]|^(you|your|name|vous|nom)@|@(example|exemple|domain)\./i;

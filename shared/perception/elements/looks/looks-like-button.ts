@@ -1,7 +1,7 @@
 import { right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { hasPicture } from "../../paint/painted-box.ts";
-import { styleOf } from "../../text/text-style.ts";
+import { styleOf } from "../../text/typography/text-style.ts";
 import type { TextThing, Thing } from "../../things/thing.ts";
 import { contrastOfLook, type Sight } from "../evidence/sight.ts";
 

@@ -1,5 +1,5 @@
 import { ACTION_WORDS } from "../../../standards/words/label-words.ts";
-import { labelWords } from "../../text/label-words.ts";
+import { labelWords } from "../../text/language/label-words.ts";
 import type { TextLayer } from "../../frame/frame.ts";
 import { isWords, type Thing } from "../../things/thing.ts";
 import { isAlone } from "../evidence/company.ts";

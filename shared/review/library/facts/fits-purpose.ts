@@ -1,4 +1,4 @@
-import { nameWords } from "../../../perception/text/words.ts";
+import { nameWords } from "../../../perception/text/language/words.ts";
 import { PURPOSE_WORDS } from "../../../standards/words/purpose-words.ts";
 import type { Purpose } from "./solid-paints.ts";
 

@@ -1,6 +1,6 @@
 import type { CauseGroup, ConcernedScreen } from "../../../../../shared/review/across-screens.ts";
 import type { Finding } from "../../../../../shared/review/report.ts";
-import { shownName } from "../../../../../shared/review/shown-name.ts";
+import { shownName } from "../../../../../shared/review/naming/shown-name.ts";
 import { figureOf } from "../../../../../shared/review/evidence/figure-of.ts";
 import { rowIdOf } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/panel-context.ts";

@@ -1,7 +1,7 @@
 import { memo } from "preact/compat";
 import type { Language } from "../../../../../shared/i18n/language.ts";
 import type { PanelTexts } from "../../../../../shared/i18n/panel.en.ts";
-import { shownName } from "../../../../../shared/review/shown-name.ts";
+import { shownName } from "../../../../../shared/review/naming/shown-name.ts";
 import type { Commands } from "../../../state/commands.ts";
 import { figureOf } from "../../../../../shared/review/evidence/figure-of.ts";
 import type { ListChange } from "../../../state/findings/listed-finding.ts";

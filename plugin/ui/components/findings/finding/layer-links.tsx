@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { LayerRef } from "../../../../../shared/review/report.ts";
-import { shownName } from "../../../../../shared/review/shown-name.ts";
+import { shownName } from "../../../../../shared/review/naming/shown-name.ts";
 import { isOnCanvas } from "../../../state/findings/is-on-canvas.ts";
 import { usePanel } from "../../../state/panel-context.ts";
 import { Icon } from "../../basics/icons/icon.tsx";

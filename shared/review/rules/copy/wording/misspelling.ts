@@ -1,12 +1,12 @@
 import { computed } from "../../../../perception/frame/computed.ts";
 import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
-import { textLanguage } from "../../../../perception/text/language.ts";
-import { countWords, wordsOf } from "../../../../perception/text/prose.ts";
+import { textLanguage } from "../../../../perception/text/language/language.ts";
+import { countWords, wordsOf } from "../../../../perception/text/language/prose.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 import { checkText, type CheckedText } from "../../../spelling/check-text.ts";
-import { isFiller } from "../../../../perception/text/is-filler.ts";
+import { isFiller } from "../../../../perception/text/language/is-filler.ts";
 
 /** A word that so many different texts have is a term of the product. */
 const FEWEST_TEXTS_OF_TERM = 3;

@@ -1,9 +1,9 @@
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { writtenTexts } from "../../../../perception/copy/copy-texts.ts";
-import { excerpt, isUserWritten } from "../../../../perception/text/prose.ts";
+import { excerpt, isUserWritten } from "../../../../perception/text/language/prose.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
-import { isFiller } from "../../../../perception/text/is-filler.ts";
+import { isFiller } from "../../../../perception/text/language/is-filler.ts";
 
 /** Small words that no sentence has twice in a row ('that that' and 'nous nous' are fine). */
 const DOUBLED_WORD =

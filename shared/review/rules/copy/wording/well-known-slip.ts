@@ -1,6 +1,6 @@
 import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
 import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
-import { isRussian } from "../../../../perception/text/russian.ts";
+import { isRussian } from "../../../../perception/text/language/russian.ts";
 import { RUSSIAN_SLIPS } from "../../../../standards/copy/russian-slips.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";

@@ -1,10 +1,10 @@
 import { writtenTexts } from "../../../../perception/copy/copy-texts.ts";
-import { textLanguage } from "../../../../perception/text/language.ts";
-import { excerpt, isUserWritten, wordsOf } from "../../../../perception/text/prose.ts";
+import { textLanguage } from "../../../../perception/text/language/language.ts";
+import { excerpt, isUserWritten, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { MIXED_UP_WORDS, type MixedUpWord } from "../../../../standards/copy/mixed-up-words.ts";
-import { isFiller } from "../../../../perception/text/is-filler.ts";
+import { isFiller } from "../../../../perception/text/language/is-filler.ts";
 import { wrongArticle } from "../../../spelling/wrong-article.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";

@@ -1,7 +1,7 @@
 import { area, bottom, right } from "../../../../scene/geometry.ts";
 import { isMoving } from "../../../../perception/controls/is-moving.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
-import { isMostlyMonospaced, knownLineCount, mainRun } from "../../../../perception/text/lines.ts";
+import { isMostlyMonospaced, knownLineCount, mainRun } from "../../../../perception/text/typography/lines.ts";
 import { isScrolled } from "../../../../perception/paint/opacity.ts";
 import { quote } from "../../../../perception/controls/targets/target-words.ts";
 import { targetByLayer } from "../../../../perception/controls/targets/targets.ts";

@@ -1,9 +1,9 @@
 import { area, bottom, contains, intersection, right } from "../../../../scene/geometry.ts";
 import type { Box } from "../../../../scene/scene.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
-import { knownLineCount } from "../../../../perception/text/lines.ts";
+import { knownLineCount } from "../../../../perception/text/typography/lines.ts";
 import { boxPainter, hasPicture } from "../../../../perception/paint/painted-box.ts";
-import { sureInk } from "../../../../perception/text/sure-ink.ts";
+import { sureInk } from "../../../../perception/text/typography/sure-ink.ts";
 import { quote } from "../../../../perception/controls/targets/target-words.ts";
 import { ancestors, type Layer, type TextLayer } from "../../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";

@@ -1,10 +1,10 @@
 import { contains, intersection } from "../../../../scene/geometry.ts";
 import type { Box } from "../../../../scene/scene.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
-import { mainRun } from "../../../../perception/text/lines.ts";
+import { mainRun } from "../../../../perception/text/typography/lines.ts";
 import { totalOpacity } from "../../../../perception/paint/opacity.ts";
 import { paintedIndex } from "../../../../perception/paint/painted-index.ts";
-import { sureInk } from "../../../../perception/text/sure-ink.ts";
+import { sureInk } from "../../../../perception/text/typography/sure-ink.ts";
 import { quote } from "../../../../perception/controls/targets/target-words.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
