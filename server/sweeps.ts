@@ -6,7 +6,7 @@ import type { Deps } from "./deps.ts";
 import { describeError } from "./log.ts";
 import { mendClock } from "./mend-clock.ts";
 import { movePictures, removePictures } from "./pictures/sweep-pictures.ts";
-import { endLostReviews } from "./reviews/end-lost-reviews.ts";
+import { endLostReviews } from "./reviews/making/end-lost-reviews.ts";
 
 export interface Sweeps {
   /** Starts no more, and waits for the one under way. */

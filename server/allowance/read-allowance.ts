@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import type { Allowance } from "../../shared/api/endpoints/allowance.ts";
-import type { Caller, ReadAlong } from "../http/caller.ts";
+import type { Caller, ReadAlong } from "../http/caller/caller.ts";
 import { kept, type Db } from "../vendors/postgres.ts";
 
 /** What the database says of it. */

@@ -1,4 +1,4 @@
-import { hashToken } from "../http/token.ts";
+import { hashToken } from "../http/caller/token.ts";
 
 /** What the ledger knows of a network address: enough to count the trial by it. */
 export const trialAddress = (address: string): string =>

@@ -1,6 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
-import type { Caller } from "../http/caller.ts";
-import { hashToken } from "../http/token.ts";
+import type { Caller } from "../http/caller/caller.ts";
+import { hashToken } from "../http/caller/token.ts";
 
 /** The reviews of a caller: the account's, or those that a plugin made without one. */
 export const ownReviews = ({ userId, installationId }: Caller): Sql =>

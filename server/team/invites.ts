@@ -3,8 +3,8 @@ import type { Invitation } from "../../shared/api/endpoints/team.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Language } from "../../shared/i18n/language.ts";
 import type { Deps } from "../deps.ts";
-import { limit } from "../http/limits.ts";
-import { hashToken, newToken } from "../http/token.ts";
+import { limit } from "../http/caller/limits.ts";
+import { hashToken, newToken } from "../http/caller/token.ts";
 import type { Db } from "../vendors/postgres.ts";
 import { orRefuse } from "./status.ts";
 

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { TeamReview } from "../../shared/api/endpoints/team.ts";
 import { ApiError } from "../../shared/api/errors.ts";
-import type { Caller } from "../http/caller.ts";
+import type { Caller } from "../http/caller/caller.ts";
 import { pageOf, summaryOf, type PageAsked } from "../reviews/list-reviews.ts";
 import { teamReviews } from "../reviews/which-review.ts";
 import type { Db } from "../vendors/postgres.ts";

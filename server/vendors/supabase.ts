@@ -2,7 +2,7 @@ import { createClient } from "@supabase/supabase-js";
 import { LRUCache } from "lru-cache";
 import { ApiError } from "../../shared/api/errors.ts";
 import { isRecovery, mayBeRecovery } from "../../shared/api/recovery.ts";
-import { hashToken } from "../http/token.ts";
+import { hashToken } from "../http/caller/token.ts";
 
 /** Who a token speaks for. */
 export interface Person {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brokenFile } from "../broken-file.ts";
-import type { Answered } from "./idempotency.ts";
+import type { Answered } from "./calls/idempotency.ts";
 import type { SavedStore } from "./store.ts";
 import type { Undelivered } from "./webhooks/deliveries.ts";
 

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { hasCheckDigits } from "./check-digits.ts";
 import { newTaxId } from "./objects/tax-id.ts";
-import { badRequest } from "./stripe-error.ts";
+import { badRequest } from "./calls/stripe-error.ts";
 import type { World } from "./world.ts";
 
 /** How numbers look, where it is known here. */

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { setFields } from "../change.ts";
-import { endpoint, type StripeEndpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../calls/endpoint.ts";
 import { newCreditNote } from "../objects/credit-note.ts";
-import { isWithin, paginate } from "../paginate.ts";
-import { created, filled, LIST, mergeMetadata, metadata, textParam, whole } from "../params.ts";
-import { badRequest } from "../stripe-error.ts";
+import { isWithin, paginate } from "../calls/paginate.ts";
+import { created, filled, LIST, mergeMetadata, metadata, textParam, whole } from "../calls/params.ts";
+import { badRequest } from "../calls/stripe-error.ts";
 import { idOf } from "../store.ts";
 
 const REFUND = z.strictObject({ refund: filled, amount_refunded: whole.optional() });

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { endpoint, type StripeEndpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../calls/endpoint.ts";
 import { newCoupon, newPromotionCode } from "../objects/coupon.ts";
-import { paginate } from "../paginate.ts";
-import { filled, flagParam, LIST, textParam, whole } from "../params.ts";
-import { badRequest } from "../stripe-error.ts";
+import { paginate } from "../calls/paginate.ts";
+import { filled, flagParam, LIST, textParam, whole } from "../calls/params.ts";
+import { badRequest } from "../calls/stripe-error.ts";
 
 const percent = z
   .string()

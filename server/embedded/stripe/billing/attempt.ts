@@ -3,7 +3,7 @@ import { chargeOutcome, findCard, type Decline, type CardOutcome } from "../card
 import { setFields } from "../change.ts";
 import { newDispute } from "../objects/dispute.ts";
 import { newCharge } from "../objects/payment.ts";
-import { StripeError } from "../stripe-error.ts";
+import { StripeError } from "../calls/stripe-error.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 import { intentOf, markPaid, subscriptionOf } from "./invoices.ts";

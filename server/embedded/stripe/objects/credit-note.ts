@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { decimal } from "../amounts/decimal.ts";
 import { newId } from "../ids.ts";
-import { wholeList } from "../paginate.ts";
+import { wholeList } from "../calls/paginate.ts";
 import { idOf } from "../store.ts";
 
 export interface NewCreditNote {

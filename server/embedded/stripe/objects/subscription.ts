@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { newId } from "../ids.ts";
-import { wholeList } from "../paginate.ts";
+import { wholeList } from "../calls/paginate.ts";
 import type { Period } from "../amounts/proration.ts";
 import { planOf } from "./price.ts";
 

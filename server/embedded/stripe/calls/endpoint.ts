@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Raw } from "./form.ts";
 import { readParams, textParam } from "./params.ts";
-import type { World } from "./world.ts";
+import type { World } from "../world.ts";
 
 /** The parts of an address that are ids. */
 export type Ids = (name: string) => string;

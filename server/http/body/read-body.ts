@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import { ApiError } from "../../shared/api/errors.ts";
+import { ApiError } from "../../../shared/api/errors.ts";
 import { HELD_BYTES } from "./held-bytes.ts";
-import { notedAddress } from "./note-address.ts";
+import { notedAddress } from "../caller/note-address.ts";
 
 export const LONE_SURROGATE = /\p{Cs}/u;
 

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
-import type { JobQueue } from "../vendors/pg-boss.ts";
+import type { JobQueue } from "../../vendors/pg-boss.ts";
 import { giveUpReview, makeReview } from "./make-review.ts";
 import type { WorkerDeps } from "./worker-deps.ts";
-import { THREAD_BUDGET, openMeasuringThreads, type ThreadBudget } from "./measuring/measuring-threads.ts";
+import { THREAD_BUDGET, openMeasuringThreads, type ThreadBudget } from "../measuring/measuring-threads.ts";
 
 /** Makes the reviews of the queue, until it is stopped. */
 export interface ReviewWorker {

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
-import type { Deps } from "../deps.ts";
-import { failedEvent } from "./telling/follow-review.ts";
+import type { Deps } from "../../deps.ts";
+import { failedEvent } from "../telling/follow-review.ts";
 import { LEASE_S } from "./reserve-review.ts";
 import { tellEvent } from "./review-job.ts";
 

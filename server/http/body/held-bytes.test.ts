@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { ApiError } from "../../shared/api/errors.ts";
+import { ApiError } from "../../../shared/api/errors.ts";
 import { heldBytes } from "./held-bytes.ts";
-import { noteAddress } from "./note-address.ts";
+import { noteAddress } from "../caller/note-address.ts";
 import { readBytes } from "./read-body.ts";
 
 const MB = 1024 * 1024;

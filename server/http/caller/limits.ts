@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
-import { ApiError } from "../../shared/api/errors.ts";
-import type { Db } from "../vendors/postgres.ts";
+import { ApiError } from "../../../shared/api/errors.ts";
+import type { Db } from "../../vendors/postgres.ts";
 import { hashToken } from "./token.ts";
 
 interface Limit {

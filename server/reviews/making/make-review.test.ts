@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
-import { listReviews } from "../../shared/api/endpoints/reviews.ts";
+import { readAllowance } from "../../../shared/api/endpoints/allowance.ts";
+import { listReviews } from "../../../shared/api/endpoints/reviews.ts";
 import {
   askForReview,
   doneOf,
@@ -9,11 +9,11 @@ import {
   opinionFinding,
   opinionResult,
   reviewRequest,
-} from "../../tests/ask-for-review.ts";
-import { ApiError } from "../../shared/api/errors.ts";
-import type { Mail } from "../mail/mailer.ts";
-import { SecondOpinionFailure, type SecondOpinion } from "../second-opinion/second-opinion.ts";
-import { openTestServer, type TestServer } from "../testing.ts";
+} from "../../../tests/ask-for-review.ts";
+import { ApiError } from "../../../shared/api/errors.ts";
+import type { Mail } from "../../mail/mailer.ts";
+import { SecondOpinionFailure, type SecondOpinion } from "../../second-opinion/second-opinion.ts";
+import { openTestServer, type TestServer } from "../../testing.ts";
 
 /** What the model does in the test that runs. */
 const model = { isAvailable: true, give: async () => opinionResult() } as {

@@ -1,8 +1,8 @@
 import sql from "sql-template-tag";
-import type { ReviewEvent, ReviewRequest } from "../../shared/api/endpoints/reviews.ts";
-import type { Caller } from "../http/caller.ts";
-import type { Db } from "../vendors/postgres.ts";
-import { storableJson } from "./storable-json.ts";
+import type { ReviewEvent, ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
+import type { Caller } from "../../http/caller/caller.ts";
+import type { Db } from "../../vendors/postgres.ts";
+import { storableJson } from "../storable-json.ts";
 
 interface Job {
   readonly id: string;

@@ -1,20 +1,20 @@
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
-import { createReview, listReviews } from "../../shared/api/endpoints/reviews.ts";
-import { ApiError } from "../../shared/api/errors.ts";
-import { planId } from "../../shared/plans.ts";
+import { readAllowance } from "../../../shared/api/endpoints/allowance.ts";
+import { createReview, listReviews } from "../../../shared/api/endpoints/reviews.ts";
+import { ApiError } from "../../../shared/api/errors.ts";
+import { planId } from "../../../shared/plans.ts";
 import {
   askForReview,
   doneOf,
   opinionResult,
   readyOpinion,
   reviewRequest,
-} from "../../tests/ask-for-review.ts";
-import { trialAddress } from "../allowance/trial-address.ts";
-import { hashToken, newToken } from "../http/token.ts";
-import { countHit } from "../http/limits.ts";
-import { openTestServer, type TestServer } from "../testing.ts";
+} from "../../../tests/ask-for-review.ts";
+import { trialAddress } from "../../allowance/trial-address.ts";
+import { hashToken, newToken } from "../../http/caller/token.ts";
+import { countHit } from "../../http/caller/limits.ts";
+import { openTestServer, type TestServer } from "../../testing.ts";
 import { reserveReview } from "./reserve-review.ts";
 
 let server: TestServer;

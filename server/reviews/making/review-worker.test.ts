@@ -1,17 +1,17 @@
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
-import { createReview, type ReviewEvent, type ReviewRequest } from "../../shared/api/endpoints/reviews.ts";
+import { readAllowance } from "../../../shared/api/endpoints/allowance.ts";
+import { createReview, type ReviewEvent, type ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
 import {
   askForReview,
   doneOf,
   hangUpAfter,
   opinionResult,
   reviewRequest,
-} from "../../tests/ask-for-review.ts";
-import { createApp } from "../app.ts";
-import { openTestServer, type TestServer } from "../testing.ts";
-import { openReviewNews } from "./telling/review-news.ts";
+} from "../../../tests/ask-for-review.ts";
+import { createApp } from "../../app.ts";
+import { openTestServer, type TestServer } from "../../testing.ts";
+import { openReviewNews } from "../telling/review-news.ts";
 
 let server: TestServer;
 /** Lets the model answer; until then it holds, and listens to no signal. */

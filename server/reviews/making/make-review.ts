@@ -1,17 +1,17 @@
-import { ApiError, type ErrorCode } from "../../shared/api/errors.ts";
-import { describeError } from "../log.ts";
-import type { DbPool } from "../vendors/postgres.ts";
-import { putPatiently } from "../pictures/put-patiently.ts";
-import { askOpinion } from "./opinion/ask-opinion.ts";
-import { continueReview } from "./opinion/continue-review.ts";
-import { decodePictures } from "./measuring/decode-pictures.ts";
-import { failedEvent } from "./telling/follow-review.ts";
-import { notePause } from "./opinion/model-pause.ts";
+import { ApiError, type ErrorCode } from "../../../shared/api/errors.ts";
+import { describeError } from "../../log.ts";
+import type { DbPool } from "../../vendors/postgres.ts";
+import { putPatiently } from "../../pictures/put-patiently.ts";
+import { askOpinion } from "../opinion/ask-opinion.ts";
+import { continueReview } from "../opinion/continue-review.ts";
+import { decodePictures } from "../measuring/decode-pictures.ts";
+import { failedEvent } from "../telling/follow-review.ts";
+import { notePause } from "../opinion/model-pause.ts";
 import { refundReview } from "./reserve-review.ts";
 import { readJob, requestOf, tellEvent, type OpinionJob, type ReviewJob } from "./review-job.ts";
 import { watchForStop } from "./stop-review.ts";
-import { storeReview } from "./store-review.ts";
-import { openTelling, type Telling } from "./telling/telling.ts";
+import { storeReview } from "../store-review.ts";
+import { openTelling, type Telling } from "../telling/telling.ts";
 import type { WorkerDeps } from "./worker-deps.ts";
 
 const codeOf = (error: unknown): ErrorCode => (error instanceof ApiError ? error.code : "internal");

@@ -1,5 +1,5 @@
 import type { ZodMiniType } from "zod/mini";
-import { ApiError } from "../../shared/api/errors.ts";
+import { ApiError } from "../../../shared/api/errors.ts";
 import { parseJson } from "./read-body.ts";
 
 /** Says where a value is wrong, as `scene.frames[0].name: …`. */

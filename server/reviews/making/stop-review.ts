@@ -1,9 +1,9 @@
 import sql from "sql-template-tag";
-import { ApiError } from "../../shared/api/errors.ts";
-import type { Deps } from "../deps.ts";
-import type { Caller } from "../http/caller.ts";
-import { describeError } from "../log.ts";
-import type { Db } from "../vendors/postgres.ts";
+import { ApiError } from "../../../shared/api/errors.ts";
+import type { Deps } from "../../deps.ts";
+import type { Caller } from "../../http/caller/caller.ts";
+import { describeError } from "../../log.ts";
+import type { Db } from "../../vendors/postgres.ts";
 
 /** Asks whoever makes a review, or goes on with one, to end it with what there is. */
 export async function stopReview(

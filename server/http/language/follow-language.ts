@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
-import { LANGUAGES } from "../../shared/i18n/language.ts";
-import { LANGUAGE_COOKIE, languageOfPath, pathIn } from "../../shared/site-language.ts";
+import { LANGUAGES } from "../../../shared/i18n/language.ts";
+import { LANGUAGE_COOKIE, languageOfPath, pathIn } from "../../../shared/site-language.ts";
 import { languageOf } from "./language-of.ts";
 
 /**

@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { ApiError } from "../../shared/api/errors.ts";
-import { readAllowance } from "../allowance/read-allowance.ts";
-import type { Deps } from "../deps.ts";
-import type { Caller } from "../http/caller.ts";
-import { limit } from "../http/limits.ts";
-import type { SecondOpinion } from "../second-opinion/second-opinion.ts";
-import type { Db } from "../vendors/postgres.ts";
-import { hashOf, type CheckedRequest } from "./measuring/checked-request.ts";
-import { followReview } from "./telling/follow-review.ts";
-import { canBeAsked } from "./opinion/model-pause.ts";
-import { readReview } from "./read-review.ts";
+import { ApiError } from "../../../shared/api/errors.ts";
+import { readAllowance } from "../../allowance/read-allowance.ts";
+import type { Deps } from "../../deps.ts";
+import type { Caller } from "../../http/caller/caller.ts";
+import { limit } from "../../http/caller/limits.ts";
+import type { SecondOpinion } from "../../second-opinion/second-opinion.ts";
+import type { Db } from "../../vendors/postgres.ts";
+import { hashOf, type CheckedRequest } from "../measuring/checked-request.ts";
+import { followReview } from "../telling/follow-review.ts";
+import { canBeAsked } from "../opinion/model-pause.ts";
+import { readReview } from "../read-review.ts";
 import { nothingReserved, reserveReview, type Reservation, type Terms } from "./reserve-review.ts";
 import { insertJob, jobOf } from "./review-job.ts";
-import { replayEvents } from "./telling/replay-events.ts";
-import { seqAfter, type ToldEvent } from "./telling/told-event.ts";
-import { ownReview } from "./which-review.ts";
+import { replayEvents } from "../telling/replay-events.ts";
+import { seqAfter, type ToldEvent } from "../telling/told-event.ts";
+import { ownReview } from "../which-review.ts";
 
 interface AskedReview {
   readonly caller: Caller;

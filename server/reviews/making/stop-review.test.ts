@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
+import { readAllowance } from "../../../shared/api/endpoints/allowance.ts";
 import {
   readReview,
   retryOpinion,
   stopOpinion,
   type ReviewEvent,
   type ReviewRequest,
-} from "../../shared/api/endpoints/reviews.ts";
-import { layer, sceneOf, text } from "../../shared/scene/testing.ts";
-import { askForReview, doneOf, reviewRequest } from "../../tests/ask-for-review.ts";
-import type { AskModel } from "../second-opinion/ask-model.ts";
-import { makeSecondOpinion } from "../second-opinion/make-second-opinion.ts";
-import { openTestServer, type TestServer } from "../testing.ts";
+} from "../../../shared/api/endpoints/reviews.ts";
+import { layer, sceneOf, text } from "../../../shared/scene/testing.ts";
+import { askForReview, doneOf, reviewRequest } from "../../../tests/ask-for-review.ts";
+import type { AskModel } from "../../second-opinion/ask-model.ts";
+import { makeSecondOpinion } from "../../second-opinion/make-second-opinion.ts";
+import { openTestServer, type TestServer } from "../../testing.ts";
 
 const tokens = { inputTokens: 1000, outputTokens: 100 };
 

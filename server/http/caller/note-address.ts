@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import type { Env } from "../env.ts";
+import type { Env } from "../../env.ts";
 import { clientAddress } from "./client-address.ts";
 
 const NAME = "clientAddress";

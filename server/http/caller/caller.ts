@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import sql, { empty, type Sql } from "sql-template-tag";
-import type { Access } from "../../shared/api/endpoint.ts";
-import { ApiError } from "../../shared/api/errors.ts";
-import type { Deps } from "../deps.ts";
-import { trialAddress } from "../allowance/trial-address.ts";
+import type { Access } from "../../../shared/api/endpoint.ts";
+import { ApiError } from "../../../shared/api/errors.ts";
+import type { Deps } from "../../deps.ts";
+import { trialAddress } from "../../allowance/trial-address.ts";
 import { clientAddress } from "./client-address.ts";
-import { kept } from "../vendors/postgres.ts";
+import { kept } from "../../vendors/postgres.ts";
 import { hashToken, isOwnToken } from "./token.ts";
 
 /** Who asks: a person, or a plugin, which may be connected to a person. */

@@ -1,14 +1,14 @@
 import { Hono, type Context } from "hono";
-import { API_VERSION } from "./account.ts";
-import { ENDPOINTS } from "./api/index.ts";
+import { API_VERSION } from "../account.ts";
+import { ENDPOINTS } from "../api/index.ts";
 import type { CallFault } from "./call-faults.ts";
 import type { StripeEndpoint } from "./endpoint.ts";
 import { parseForm } from "./form.ts";
 import { fingerprintOf, type Answered } from "./idempotency.ts";
-import { newId } from "./ids.ts";
-import { present } from "./present.ts";
+import { newId } from "../ids.ts";
+import { present } from "../present.ts";
 import { StripeError } from "./stripe-error.ts";
-import type { World } from "./world.ts";
+import type { World } from "../world.ts";
 
 export interface ServedApi {
   readonly world: World;
