@@ -6,6 +6,7 @@ import {
   askForReview,
   doneOf,
   hangUpAfter,
+  holdOpinion,
   opinionFinding,
   opinionResult,
   reviewRequest,
@@ -47,23 +48,11 @@ beforeEach(() => {
 const allowanceOf = (token: string) => server.as(token).call(readAllowance, {});
 const listOf = async (token: string) => (await server.as(token).call(listReviews, {})).reviews;
 
-/** A model that answers only when it is told to. */
-function holdModel(): { readonly release: () => void; readonly asked: Promise<void> } {
-  let release = (): void => {};
-  let reached = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const asked = new Promise<void>((resolve) => {
-    reached = resolve;
-  });
-  model.give = async (_, onFinding) => {
-    onFinding(opinionFinding());
-    reached();
-    await held;
-    return opinionResult(opinionFinding());
-  };
-  return { release, asked };
+/** The model holds with what it noticed, and answers when it is told to. */
+function holdModel() {
+  const held = holdOpinion(opinionFinding());
+  model.give = held.give;
+  return held;
 }
 
 describe("a storage of pictures that is away for a while", () => {

@@ -6,7 +6,8 @@ import {
   askForReview,
   doneOf,
   hangUpAfter,
-  opinionResult,
+  holdOpinion,
+  readyOpinion,
   reviewRequest,
 } from "../../../tests/ask-for-review.ts";
 import { createApp } from "../../app.ts";
@@ -14,37 +15,18 @@ import { openTestServer, type TestServer } from "../../testing.ts";
 import { openReviewNews } from "../telling/review-news.ts";
 
 let server: TestServer;
-/** Lets the model answer; until then it holds, and listens to no signal. */
-let release: () => void;
-/** The model was asked. */
-let asked: Promise<void>;
-let held: Promise<void>;
-let reached: () => void;
+/** The model answers when it is told to. */
+let model: ReturnType<typeof holdOpinion>;
 
 beforeAll(async () => {
   server = await openTestServer({
-    deps: {
-      secondOpinion: {
-        provider: "Stand-in",
-        isAvailable: () => true,
-        give: async () => {
-          reached();
-          await held;
-          return opinionResult();
-        },
-      },
-    },
+    deps: { secondOpinion: { ...readyOpinion(), give: (...asked) => model.give(...asked) } },
   });
 });
 afterAll(() => server.stop());
 
 beforeEach(() => {
-  held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  asked = new Promise((resolve) => {
-    reached = resolve;
-  });
+  model = holdOpinion();
 });
 
 const reserved = async (): Promise<number> =>
@@ -86,9 +68,9 @@ describe("a listener at another server", () => {
     const token = await server.install();
     const [key, body] = [crypto.randomUUID(), reviewRequest()];
     const told = askForReview(server, token, { key, body });
-    await asked;
+    await model.asked;
     const elsewhere = post(other.app, token, { key, body });
-    release();
+    model.release();
     const { review } = doneOf(await told);
     const text = await (await elsewhere).text();
     expect(typesIn(text)).toEqual(["accepted", "measured", "done"]);
@@ -103,8 +85,8 @@ describe("a listener at another server", () => {
     const heard = await hangUpAfter(server, token, key, body, "measured");
     const lastEventId = idsIn(heard)[1] ?? "";
     const elsewhere = post(other.app, token, { key, body, lastEventId });
-    await asked;
-    release();
+    await model.asked;
+    model.release();
     expect(typesIn(await (await elsewhere).text())).toEqual(["done"]);
     expect(typesIn(await (await post(other.app, token, { key, body, lastEventId })).text())).toEqual([
       "done",
@@ -119,9 +101,9 @@ describe("a listener at another server", () => {
   test("is not left hanging by a review that was given back behind its back", async () => {
     const token = await server.install();
     const told = askForReview(server, token);
-    await asked;
+    await model.asked;
     await server.deps.db.row(sql`select app.sweep_requests(clock_timestamp() + interval '1 day')`);
-    release();
+    model.release();
     expect((await told).at(-1)).toMatchObject({ type: "failed" });
   });
 });
@@ -129,9 +111,9 @@ describe("a listener at another server", () => {
 describe("a worker that stops", () => {
   test("finishes what is under way", async () => {
     const told = askForReview(server, await server.install());
-    await asked;
+    await model.asked;
     const stopped = server.stopWorker(10_000);
-    release();
+    model.release();
     expect(doneOf(await told).review).toMatchObject({ isCharged: true, secondOpinion: { state: "done" } });
     await stopped;
     expect(await reserved()).toBe(0);
@@ -140,9 +122,9 @@ describe("a worker that stops", () => {
   test("hands on what takes too long: the next one makes it, and it is charged once", async () => {
     const token = await server.install();
     const told = askForReview(server, token);
-    await asked;
+    await model.asked;
     await server.stopWorker(0);
-    release();
+    model.release();
     await server.startWorker();
     const events = await told;
     expect(events.map(({ type }) => type)).toEqual(["accepted", "measured", "done"]);
@@ -157,10 +139,10 @@ test("a server that stops ends its streams, and another one goes on", async () =
   const [key, body] = [crypto.randomUUID(), reviewRequest()];
   const here = await post(other.app, token, { key, body });
   const text = here.text();
-  await asked;
+  await model.asked;
   await other.stop();
   const heard = await text;
-  release();
+  model.release();
   const lastEventId = idsIn(heard).at(-1) ?? "";
   const rest = await (await post(server.app, token, { key, body, lastEventId })).text();
   expect(typesIn(heard)).not.toContain("done");
@@ -171,7 +153,7 @@ test("a review that no worker could make is given back, and says so", async () =
   const { giveUpReview } = await import("./make-review.ts");
   const token = await server.install();
   const told = askForReview(server, token);
-  await asked;
+  await model.asked;
   const [job] = await server.deps.db.rows<{ id: string }>(
     sql`select id from app.review_jobs where ended_at is null`,
   );
@@ -181,6 +163,6 @@ test("a review that no worker could make is given back, and says so", async () =
   );
   expect((await told).at(-1)).toMatchObject({ type: "failed", error: "internal" });
   expect(await server.as(token).call(readAllowance, {})).toMatchObject({ used: 0, left: 3 });
-  release();
+  model.release();
   await vi.waitFor(async () => expect(await reserved()).toBe(0));
 });

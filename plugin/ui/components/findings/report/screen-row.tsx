@@ -2,8 +2,8 @@ import type { ComponentChildren } from "preact";
 import type { FrameReport } from "../../../../../shared/review/report.ts";
 import { verdictOf } from "../../../../../shared/review/verdict.ts";
 import { usePanel } from "../../../state/panel-context.ts";
-import { Icon } from "../../basics/icons/icon.tsx";
 import { VerdictIcon } from "../../basics/icons/verdict-icon.tsx";
+import { PictureRow } from "../../basics/layout/picture-row.tsx";
 import styles from "./screen-row.module.css";
 import { SeverityTally } from "./severity-counts.tsx";
 
@@ -18,23 +18,12 @@ export function ScreenRow({ report: { id, name, findings }, picture }: ScreenRow
   const { commands, texts } = usePanel();
   const { level, counts, total } = verdictOf(findings);
   return (
-    <li>
-      <button
-        type="button"
-        class={`${styles.row} ${picture === undefined ? styles.bare : ""}`}
-        onClick={() => commands.showFrame(id)}
-      >
-        {picture !== undefined && <span class={styles.picture}>{picture}</span>}
-        <span class={styles.words}>
-          <span class={styles.name}>{name}</span>
-          <span class={styles.verdict}>
-            <VerdictIcon level={level} size="small" />
-            {texts.results.verdicts[level].title}
-          </span>
-          {total > 0 && <SeverityTally counts={counts} />}
-        </span>
-        <Icon name="right" />
-      </button>
-    </li>
+    <PictureRow picture={picture} name={name} onOpen={() => commands.showFrame(id)}>
+      <span class={styles.verdict}>
+        <VerdictIcon level={level} size="small" />
+        {texts.results.verdicts[level].title}
+      </span>
+      {total > 0 && <SeverityTally counts={counts} />}
+    </PictureRow>
   );
 }
