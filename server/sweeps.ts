@@ -19,7 +19,7 @@ interface Sweep {
   readonly run: (deps: Deps) => Promise<unknown>;
 }
 
-/** What is done again and again, from the start on. Each may run on several servers at once. */
+/** The jobs that are done again and again, from the start on. Each may run on several servers at once. */
 export const SWEEPS: readonly Sweep[] = [
   { name: "clock", everyS: 5, run: mendClock },
   { name: "requests", everyS: 30, run: ({ db }) => db.row(sql`select app.sweep_requests(app.clock())`) },

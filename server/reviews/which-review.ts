@@ -12,7 +12,7 @@ export const ownReviews = ({ userId, installationId }: Caller): Sql =>
 export const ownReview = (caller: Caller, id: string): Sql =>
   sql`review.id = ${id} and ${ownReviews(caller)}`;
 
-/** What is shared with the team that a person is in. */
+/** A condition of a query: the review is shared with the team that the caller is in. */
 export const teamReviews = ({ userId }: Caller): Sql =>
   sql`review.team_id = (select team_id from public.accounts where user_id = ${userId})`;
 

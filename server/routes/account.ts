@@ -15,7 +15,7 @@ import type { Deps } from "../deps.ts";
 import { limit } from "../http/caller/limits.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
 
-/** What a person may see, take along and delete of their own. */
+/** The account: what a person may see, take along and delete of their own. */
 export function accountRoutes(deps: Deps): Hono {
   const { db } = deps;
   const routes = new Hono();

@@ -32,7 +32,7 @@ async function approve(
   return { success: true };
 }
 
-/** How an account and a plugin come together, and part. A GET connects nothing. */
+/** Links: an account and a plugin are connected here, and parted. A GET connects nothing. */
 export function linkRoutes(deps: Deps): Hono {
   const { db } = deps;
   const routes = new Hono();

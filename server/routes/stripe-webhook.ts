@@ -26,7 +26,10 @@ async function isWanted({ db }: Deps, { id, type, customerId }: PaymentEvent): P
   return row?.is_wanted ?? false;
 }
 
-/** Where Stripe says that something changed. What changed is read from Stripe, never from what it says here. */
+/**
+ * The webhook on which Stripe says that something changed. What changed is read from Stripe, never from what it says
+ * here.
+ */
 export function stripeWebhookRoutes(deps: Deps): Hono {
   const { payments } = deps;
   const routes = new Hono();

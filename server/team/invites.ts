@@ -79,7 +79,7 @@ export async function emailOfInvite(db: Db, userId: string, id: string): Promise
   return row.email;
 }
 
-/** What whoever has the link is told before they accept. */
+/** Reads the invitation of a link, as whoever has it is told before they accept. */
 export async function readInvitation(db: Db, token: string): Promise<Invitation> {
   const row = await db.row<Invitation>(sql`
     select team.name as team, owner.name as owner, expires_at as "expiresAt",

@@ -7,7 +7,7 @@ import { teamReviews } from "../reviews/which-review.ts";
 import type { Db } from "../vendors/postgres.ts";
 import { orRefuse } from "./status.ts";
 
-/** What is shared with the team of a caller, the newest first. */
+/** Lists the reviews that are shared with the team of a caller, the newest first. */
 export async function listTeamReviews(
   db: Db,
   caller: Caller,

@@ -69,10 +69,10 @@ const partOf = (token: string, index: number): unknown => {
   }
 };
 
-/** What a token says: its signature is not looked at. */
+/** The claims of a token. Its signature is not looked at. */
 export const claimsOf = (token: string): Claims => (partOf(token, 1) as Claims | null) ?? {};
 
-/** How somebody signed in, as a token says it. */
+/** The claim of a token on how somebody signed in (`amr`). */
 export const amrOf = (token: string): unknown => claimsOf(token).amr;
 
 /** Whether only the service itself can verify a token; what is signed by a pair of keys can be verified here. */

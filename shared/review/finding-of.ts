@@ -41,7 +41,7 @@ function wordsFor(problem: Settled, language: Language): RuleTexts {
 const writeFix = (fix: string, { source }: Settled, language: Language): string =>
   source ? `${fix} ${SOURCE_WORDS[language](source)}` : fix;
 
-/** How a problem is called, and where to look first. */
+/** The id of a finding: its rule, and the layer to look at first. */
 export const findingIdOf = ({ rule, layers }: Problem): string => `${rule.id}@${layers[0]?.node.id}`;
 
 interface Wording extends LayerNames {

@@ -89,7 +89,7 @@ function mainActionOf(
   return { layer: refOf(layer), rank: weighed.length + 1 };
 }
 
-/** What stands out on a whole screen; undefined for parts, components and empty screens. */
+/** The overview of what stands out on a whole screen; undefined for parts, components and empty screens. */
 export function hierarchyOverview(frame: Frame, refOf: RefOf): HierarchyOverview | undefined {
   const weighed = isScreen(frame) ? visualWeights(frame) : [];
   if (weighed.length === 0) return undefined;

@@ -16,7 +16,7 @@ export interface SavedState {
   readonly undelivered: readonly Undelivered[];
 }
 
-/** What was saved; undefined when nothing was. */
+/** Reads the state that was saved; undefined when none was. */
 export function readSavedState(file: string): SavedState | undefined {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as SavedState;

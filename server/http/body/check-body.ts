@@ -12,6 +12,6 @@ export function check(schema: ZodMiniType | undefined, value: unknown): unknown 
   throw new ApiError("invalid_input", { where: `${place.replace(/^\./, "") || "body"}: ${message}` });
 }
 
-/** What a JSON text says, by its schema. */
+/** Reads a JSON text by its schema. */
 export const checkBody = (schema: ZodMiniType | undefined, text: string): unknown =>
   check(schema, schema && parseJson(text));

@@ -34,5 +34,5 @@ export function heldBytes({ ofOne, ofAll } = HELD): HeldBytes {
   };
 }
 
-/** Those of this process. */
+/** The bytes that this process holds. */
 export const HELD_BYTES = heldBytes();

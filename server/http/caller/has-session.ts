@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Db } from "../../vendors/postgres.ts";
 
-/** Whether a person's session lives still: a token says only that it lived when it was signed. */
+/** True when a person's session lives still: a token says only that it lived when it was signed. */
 export async function hasSession(
   db: Db,
   userId: string | undefined,

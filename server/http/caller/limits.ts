@@ -12,7 +12,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How often somebody may do something. */
+/** The limits: how often somebody may do something. */
 export const RATE_LIMITS = {
   "sign-in by account and address": { hits: 10, perS: 5 * MINUTE },
   "sign-in by address": { hits: 30, perS: 5 * MINUTE },

@@ -8,5 +8,5 @@ export const newToken = (): string => PREFIX + randomBytes(32).toString("base64u
 
 export const isOwnToken = (token: string): boolean => token.startsWith(PREFIX);
 
-/** What is kept of a secret: it has too many bits to be guessed, so a fast hash is enough. */
+/** The hash that is kept of a secret: one has too many bits to be guessed, so a fast hash is enough. */
 export const hashToken = (token: string): Buffer => hash("sha256", token, "buffer");

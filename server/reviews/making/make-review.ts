@@ -105,7 +105,7 @@ export async function makeReview(deps: WorkerDeps, id: string, handOver: AbortSi
   }
 }
 
-/** What no worker could make, however often it was tried: the request is given back. */
+/** Ends a review that no worker could make, however often it was tried: the request is given back. */
 export async function giveUpReview({ db, log }: WorkerDeps, id: string): Promise<void> {
   const job = await readJob(db, id);
   if (!job) return;

@@ -30,7 +30,7 @@ export interface Attempt {
   readonly requestHash: string;
 }
 
-/** Why nothing was reserved, as the answer to who asked. */
+/** The error that answers whoever asked, where nothing was reserved. */
 export function nothingReserved(
   status: Exclude<Reservation["status"], "reserved" | "in_progress" | "done">,
 ): ApiError {

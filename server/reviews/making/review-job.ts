@@ -61,7 +61,7 @@ const callerOf = (row: Row): Caller => ({
   addressHash: row.address_hash ?? "",
 });
 
-/** What is to be made; undefined when it has ended, or its account is gone. */
+/** Reads a review that is to be made; undefined when it has ended, or its account is gone. */
 export async function readJob(db: Db, id: string): Promise<ReviewJob | OpinionJob | undefined> {
   const row = await db.row<Row>(sql`
     select reservation_id, user_id, installation_id, address_hash, provider, request, review_id, frame_ids

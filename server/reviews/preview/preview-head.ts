@@ -23,7 +23,10 @@ interface Row {
   readonly has_picture: boolean;
 }
 
-/** What services that show links read of a shared review. Null when the link leads nowhere: it tells nothing then. */
+/**
+ * The head that services that show links read of a shared review. Null when the link leads nowhere: it tells nothing
+ * then.
+ */
 export async function previewHead(
   db: Db,
   token: string,

@@ -5,7 +5,7 @@ import type { SeenScreen } from "../screen/seen-screen.ts";
 import { bare } from "./quotes.ts";
 import { withoutSentences } from "./sentences.ts";
 
-/** Why the second look drops a claim; null: it stands. What was not looked at is dropped. */
+/** The reason for which the second look drops a claim; null: it stands. What was not looked at is dropped. */
 export function refusalOf(verdict: ClaimVerdict | undefined): string | null {
   if (!verdict) return "not-verified";
   if (verdict.sameAs >= 0 && verdict.sameAs < verdict.candidate) return "verified-duplicate";

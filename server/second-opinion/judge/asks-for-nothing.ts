@@ -12,7 +12,7 @@ const clausesOf = (text: string): readonly string[] =>
     .map((clause) => clause.trim())
     .filter(Boolean);
 
-/** Whether all that should be done is to leave things as they are: that is praise, and no problem. */
+/** True when all that should be done is to leave things as they are: that is praise, and no problem. */
 export function asksForNothing({ fix }: Pick<Candidate, "fix">): boolean {
   const clauses = clausesOf(fix);
   return (

@@ -45,7 +45,10 @@ const FOUND: readonly RegExp[] = [
   whole(`(?:according to|selon|d[’']après)(?: [\\p{L}’']+){0,2} (?:${STUDY})`),
 ];
 
-/** Whether a text rests on people that nobody counted, or on studies that nobody can look up. What it quotes does not count. */
+/**
+ * True when a text rests on people that nobody counted, or on studies that nobody can look up. What it quotes does not
+ * count.
+ */
 export function hasHearsay(text: string): boolean {
   const said = unquoted(text);
   return [...SHARES, ...FOUND].some((one) => one.test(said));

@@ -7,5 +7,5 @@ const MARKUP: readonly RegExp[] = [
   /\b[\p{L}\d-]{2,}\.\p{L}{2,}\/\S|[\p{L}\d]@[\p{L}\d]{2,}|(?<![:\d])\/\/\S/iu,
 ];
 
-/** Whether a text holds marks where only words are wanted. */
+/** True when a text holds marks where only words are wanted. */
 export const hasMarkup = (text: string): boolean => MARKUP.some((pattern) => pattern.test(text));

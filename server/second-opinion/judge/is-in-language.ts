@@ -14,7 +14,7 @@ const LEAST_KNOWN = 0.7;
 const shareOf = (words: readonly string[], language: Language): number =>
   words.filter((word) => isWord(word, language)).length / words.length;
 
-/** Whether a text may be in a language: what it quotes does not count. Too little to tell: yes. */
+/** True when a text may be in a language: what it quotes does not count. Too little to tell: yes. */
 export function isInLanguage(text: string, language: Language): boolean {
   const words =
     unquoted(text)

@@ -83,7 +83,10 @@ function signsOf(said: string, parts: readonly SeenPart[], screen: SeenScreen): 
   ]);
 }
 
-/** Whether it says of nothing in particular what it says: it quotes no words, and hardly calls its parts by what they are. */
+/**
+ * True when it says of nothing in particular what it says: it quotes no words, and hardly calls its parts by what they
+ * are.
+ */
 export function namesNothing(candidate: Candidate, screen: SeenScreen): boolean {
   const { title, problem, fix, about, layers } = candidate;
   const said = `${title}\n${problem}`;

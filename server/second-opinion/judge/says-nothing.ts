@@ -15,7 +15,7 @@ const isDemand = (sentence: string): boolean => {
   return ASKS.test(said) || OUGHT.test(said);
 };
 
-/** Whether a problem says only what ought to be, and nothing of what is there: such advice fits any screen. */
+/** True when a problem says only what ought to be, and nothing of what is there: such advice fits any screen. */
 export function saysNothing({ problem }: Pick<Candidate, "problem">): boolean {
   const sentences = sentencesOf(problem).filter((one) => one.trim() !== "");
   return quotesIn(problem).length === 0 && sentences.length > 0 && sentences.every(isDemand);

@@ -14,7 +14,7 @@ const WORDS: ReadonlySet<string> = new Set([
   "account",
 ]);
 
-/** Whether a control is called something that is never out of use, so that its grey does not say that it is. */
+/** True when a control is called something that is never out of use, so that its grey does not say that it is. */
 export const isAlwaysInUse = (control: Layer, frame: Frame): boolean =>
   [control, ...descendants(control)].some((one) =>
     namesOf(one, frame).some((name) => nameWords(name).some((word) => WORDS.has(word))),

@@ -27,7 +27,7 @@ function rankOfWords(layer: Layer): ButtonRank | undefined {
 }
 
 /**
- * Whether a button is meant to be the main action or to step back: by its variant, or else by what is written on it;
+ * True when a button is meant to be the main action or to step back: by its variant, or else by what is written on it;
  * undefined when nothing says so, or both.
  */
 export function buttonRank(layer: Layer, frame: Frame): ButtonRank | undefined {

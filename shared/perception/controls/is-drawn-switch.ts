@@ -7,7 +7,7 @@ import { elementByLayer } from "../elements/elements.ts";
 const RATIO = { min: 1.3, max: 3 };
 const BUTTON_WORDS = list("button, btn, bouton");
 
-/** Whether what is called a switch is drawn like one: 'toggle' and 'switch' are also said of buttons. */
+/** True when what is called a switch is drawn like one: 'toggle' and 'switch' are also said of buttons. */
 export function isDrawnSwitch(layer: Layer, frame: Frame): boolean {
   if (elementByLayer(frame).get(layer)?.role === "switch") return true;
   const { width, height } = layer.node.box;

@@ -28,7 +28,7 @@ const isLifted = ({ node, parent }: Layer): boolean =>
   (node.isAbsolute === true || (node.effects ?? []).some(({ type }) => type === "drop-shadow"));
 
 /**
- * Whether a layer floats above the content of its screen and is meant to cover some of it: it, or what it lies in, is
+ * True when a layer floats above the content of its screen and is meant to cover some of it: it, or what it lies in, is
  * placed freely or casts a shadow; it is a round button in the corner; or it is called so.
  */
 export const isFloating = rememberedFlag(

@@ -10,7 +10,7 @@ const MOVING_WORDS = list(
   "picker, wheel, mask, feed, calendar, carrousel, device, phone, liste, tableau",
 );
 
-/** Whether a layer moves, or is folded, and so cuts its content on purpose: it scrolls, or is called so. */
+/** True when a layer moves, or is folded, and so cuts its content on purpose: it scrolls, or is called so. */
 export const isMoving = rememberedFlag(
   (layer: Layer) =>
     isScrolled(layer, "horizontal") ||

@@ -95,7 +95,7 @@ export const tabBar = computed((frame: Frame): TabBar | undefined => {
   return found && { ...found, leadsNowhere: [found.bar, ...found.items].some(isCommand) };
 });
 
-/** Whether a layer lies on the tab bar: a label of it may be filed beside the bar. */
+/** True when a layer lies on the tab bar: a label of it may be filed beside the bar. */
 export function isOnTabBar({ node }: Layer, frame: Frame): boolean {
   const bar = tabBar(frame)?.bar;
   return bar !== undefined && contains(bar.node.box, node.box, 1);

@@ -73,7 +73,7 @@ function startBelow(head: TextLayer, frame: Frame): TextLayer | undefined {
     .find((text) => seenBox(text).x >= box.x - 2 && seenBox(text).x <= box.x + INDENT_PX);
 }
 
-/** Whether a line is set larger or bolder than the text below it. */
+/** True when a line is set larger or bolder than the text below it. */
 export const isMarked = (own: TextStyle, other: TextStyle): boolean =>
   own.sizePx >= MARKED.ratio * other.sizePx || own.weight >= other.weight + MARKED.boldness;
 

@@ -8,8 +8,8 @@ const ORNAMENT_WORDS = list(
 );
 
 /**
- * Whether a layer is a ground or an ornament, which may be stretched on purpose. A photograph and a ground look alike:
- * only its name tells.
+ * True when a layer is a ground or an ornament, which may be stretched on purpose. A photograph and a ground look
+ * alike: only its name tells.
  */
 export const isOrnament = selfOrAncestor(({ node }) =>
   nameWords(node.name).some((word) => ORNAMENT_WORDS.has(word)),

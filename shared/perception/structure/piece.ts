@@ -85,5 +85,5 @@ export const pieces = computed((frame: Frame): readonly Piece[] => {
     });
 });
 
-/** Whether a piece is a box that holds nothing: what seems to be in it lies on it. */
+/** True when a piece is a box that holds nothing: what seems to be in it lies on it. */
 export const isBareBox = ({ layer, kind }: Piece): boolean => kind === "box" && BARE.has(layer.node.type);

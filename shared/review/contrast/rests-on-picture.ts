@@ -60,7 +60,7 @@ function restsOnHardPaint({ findings }: FrameReport, root: SceneNode): boolean {
 }
 
 /**
- * Whether a picture of the frame may settle what its review, in this language, left open, or overrule what it found:
+ * True when a picture of the frame may settle what its review, in this language, left open, or overrule what it found:
  * a contrast that was measured near what layers do not tell all about, such as vectors, masks and blends.
  */
 export const restsOnPicture = (report: FrameReport, frame: SceneNode, language: Language): boolean =>

@@ -32,7 +32,10 @@ export function looksInactive(layer: TextLayer, frame: Frame, { text, backdrop, 
 export const looksDecorative = ({ sizePx }: TextRun, { ratio }: WeakText): boolean =>
   sizePx >= DECORATION.smallestPx && ratio < DECORATION.ratio;
 
-/** How much it hurts: what only AAA asks for hurts less than what AA asks for, by however much it is missed. */
+/**
+ * The harm of a contrast that is missed: what only AAA asks for hurts less than what AA asks for, by however much it
+ * is missed.
+ */
 export const hurtOf = ({ level, required }: RunContrast, { ratio }: WeakText) =>
   level === "AAA"
     ? ({ by: "wcag-aaa", severity: "minor" } as const)
@@ -63,8 +66,8 @@ export function weakTextEvidence(
 }
 
 /**
- * Which of the two colours is to be changed, where changing the other one would change far more of what people see: light
- * words on a green button stay light. Undefined where either would do.
+ * The one of two colours that is to be changed, where changing the other one would change far more of what people see:
+ * light words on a green button stay light. Undefined where either would do.
  */
 export function colorToChange(
   { wanted }: RunContrast,

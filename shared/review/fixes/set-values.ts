@@ -12,7 +12,7 @@ export const lengthChange = (
   to: number,
 ): readonly Change[] => (from === to ? [] : [{ layer: node.id, property, from, to }]);
 
-/** Whether an auto layout puts a layer in place: then it cannot be moved by itself. */
+/** True when an auto layout puts a layer in place: then it cannot be moved by itself. */
 export const isPlacedByLayout = ({ node, parent }: Layer): boolean =>
   parent?.node.layout !== undefined && !node.isAbsolute;
 

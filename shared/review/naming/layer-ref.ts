@@ -14,7 +14,7 @@ export interface LayerNames {
   readonly quotedNameOf: (layer: Layer) => string;
 }
 
-/** What the layers of a frame are called; when that fails, their names on the canvas are left. */
+/** Names the layers of a frame; when that fails, their names on the canvas are left. */
 export function* nameLayers(
   frame: Frame,
   language: Language,

@@ -72,8 +72,8 @@ const REASONS: readonly Reason[] = [
 const TEXTS = { en: NOT_JUDGED_EN, fr: NOT_JUDGED_FR } as const;
 
 /**
- * What of a frame could not be judged and why, with the rules that had nothing to judge for that reason. That a rule had
- * nothing is taken from its run, never foretold.
+ * The subjects of a frame that could not be judged and why, with the rules that had nothing to judge for that reason.
+ * That a rule had nothing is taken from its run, never foretold.
  */
 export function notJudged(
   runs: readonly RuleRun[],

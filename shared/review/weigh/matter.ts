@@ -6,7 +6,7 @@ import { isText, type Frame, type Layer, type TextLayer } from "../../perception
 import { bodyStyle, styleOf } from "../../perception/text/typography/text-style.ts";
 import { fadesAway } from "../../perception/contrast/fades-away.ts";
 
-/** How much a part of a screen matters to the people who use it, the most first. */
+/** The steps by which a part of a screen matters to the people who use it, the most first. */
 export const MATTERS = ["main", "label", "control", "text", "secondary", "incidental"] as const;
 export type Matter = (typeof MATTERS)[number];
 

@@ -9,7 +9,7 @@ import { idOf } from "../store.ts";
 
 const REFUND = z.strictObject({ refund: filled, amount_refunded: whole.optional() });
 
-/** What refunds say that were made before: this stand-in credits nothing else. */
+/** Calls that make credit notes of refunds that were made before: this stand-in credits nothing else. */
 export const CREDIT_NOTES: readonly StripeEndpoint[] = [
   endpoint(
     "POST",

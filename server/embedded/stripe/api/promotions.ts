@@ -11,7 +11,7 @@ const percent = z
   .transform(Number)
   .pipe(z.number().gt(0).max(100));
 
-/** What people get off a price, and the words that they type for it. */
+/** Calls that make coupons, and the codes that people type for them. */
 export const PROMOTIONS: readonly StripeEndpoint[] = [
   endpoint(
     "POST",

@@ -46,7 +46,7 @@ export const withPrice = (
   }),
 });
 
-/** Whether prices recur as often. */
+/** True when prices recur as often. */
 export const isSameCadence = (
   { recurring: one }: Stripe.Price,
   { recurring: other }: Stripe.Price,

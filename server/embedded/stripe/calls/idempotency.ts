@@ -21,7 +21,7 @@ export interface IdempotencyKeys {
 const KEPT_MS = 24 * 3_600_000;
 const LONGEST = 255;
 
-/** What makes two requests the same. */
+/** The fingerprint of a request: equal for two that ask for the same. */
 export const fingerprintOf = (method: string, path: string, body: string): string =>
   createHash("sha256").update(`${method} ${path}\n${body}`).digest("hex");
 

@@ -53,7 +53,7 @@ interface Range {
   readonly lte?: number | undefined;
 }
 
-/** Whether an instant lies in a range; without a range it does. */
+/** True when an instant lies in a range; without a range it does. */
 export const isWithin = (at: number, range: Range | undefined): boolean =>
   at > (range?.gt ?? -Infinity) &&
   at >= (range?.gte ?? -Infinity) &&

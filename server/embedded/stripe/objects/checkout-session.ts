@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { newId } from "../ids.ts";
 
-/** What is switched on in the account: a session that names nothing offers all of it. */
+/** The ways to pay that are switched on in the account: a session that names nothing offers all of it. */
 export const SESSION_METHODS = ["card", "sepa_debit"] as const;
 
 export interface NewCheckoutSession {

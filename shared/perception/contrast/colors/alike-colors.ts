@@ -7,7 +7,7 @@ useMode(modeRgb);
 useMode(modeLab65);
 const difference = differenceCiede2000();
 
-/** Whether hardly anyone can tell two colours (`#rrggbb`) apart. */
+/** True when hardly anyone can tell two colours (`#rrggbb`) apart. */
 export function areAlike(a: string, b: string): boolean {
   if (a === b) return true;
   const [one, other] = [parseHex(a), parseHex(b)];

@@ -22,6 +22,6 @@ function isCross(text: TextLayer, frame: Frame): boolean {
   return control !== undefined && (kind === undefined || kind === "button") && holdsOneText(control, frame);
 }
 
-/** Whether a text is set to be seen as a drawing: a symbol anywhere, or the x of a button. */
+/** True when a text is set to be seen as a drawing: a symbol anywhere, or the x of a button. */
 export const isDrawnWithLetters = (text: TextLayer, frame: Frame): boolean =>
   isSymbol(text) || isCross(text, frame);

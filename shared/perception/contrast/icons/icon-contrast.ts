@@ -61,7 +61,7 @@ export const clearestShape = (control: Layer, frame: Frame): ShapeContrast | und
 /** What cannot be seen at all may be hidden on purpose. */
 const INVISIBLE = 1.001;
 
-/** Whether a shape is fainter than WCAG lets it be. */
+/** True when a shape is fainter than WCAG lets it be. */
 export const isTooFaint = ({ ratio }: ShapeContrast): boolean =>
   ratio < WCAG.nonTextContrast && ratio >= INVISIBLE;
 

@@ -10,11 +10,11 @@ const NOT_FOR_PEOPLE = words(
   "wip draft deprecated archive archived old test wireframe skeleton print brouillon",
 );
 
-/** Whether people see a mode: inactive controls may be faint, and what is not finished is not judged. */
+/** True when people see a mode: inactive controls may be faint, and what is not finished is not judged. */
 export const isModeForPeople = ({ name }: NamedMode): boolean =>
   !saysDisabled(name) && !nameWords(name).some((word) => NOT_FOR_PEOPLE.has(word));
 
-/** What dark and light modes are called. */
+/** Names of dark and of light modes. */
 export const TONES = [words("dark night sombre nuit"), words("light day clair jour")] as const;
 
 const toneOf = ({ name }: NamedMode): number =>

@@ -120,7 +120,7 @@ export const otherModes = computedInSteps(function* (frame): Generator<void, rea
   return opened;
 });
 
-/** What has such a contrast in the mode shown is in use: what is inactive is drawn fainter. */
+/** The contrast in the mode shown from which something is in use: what is inactive is drawn fainter. */
 export const CONTRAST_IN_USE = 10;
 
 const GROUND_SHARE = 0.5;
@@ -148,5 +148,5 @@ const modesOfGround = computed(
     new Set(otherModes(frame).filter((mode) => followsMode(frame, mode))),
 );
 
-/** Whether the ground of a screen follows a mode: else nobody has made the screen for it yet. */
+/** True when the ground of a screen follows a mode: else nobody has made the screen for it yet. */
 export const groundFollowsMode = (frame: Frame, mode: OtherMode): boolean => modesOfGround(frame).has(mode);

@@ -37,7 +37,7 @@ const isTouchScreen = (frame: Frame): boolean => {
   return isScreen(frame) && isPhone && platformOf(frame) !== "web";
 };
 
-/** What a finger asks for on a phone’s screen, in px: what its platform says, or else the least of them. */
+/** The side of a target for a finger on a phone’s screen, in px: what its platform says, or else the least of all. */
 export const fingerPx = (frame: Frame): number =>
   PLATFORM_TARGET_PX[platformOf(frame) ?? "ios"] ?? PLATFORM_TARGET_PX.ios ?? 44;
 

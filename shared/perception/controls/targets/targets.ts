@@ -167,7 +167,7 @@ function collect(layer: Layer, frame: Frame, found: Target[]): void {
   } else for (const child of layer.children) collect(child, frame, found);
 }
 
-/** What is interactive in a frame, in painting order, each once: the icon in a button is part of the button. */
+/** The interactive parts of a frame, in painting order, each once: the icon in a button is part of the button. */
 export const targets = computed((frame: Frame): readonly Target[] => {
   const found: Target[] = [];
   collect(frame.root, frame, found);

@@ -54,7 +54,7 @@ function companyIn(sight: Sight): Company {
 
 const FEWEST_TOGETHER = 3;
 
-/** Whether a thing does not stand together with others that look like it. */
+/** True when a thing does not stand together with others that look like it. */
 export const isAlone = ({ order }: Thing, sight: Sight): boolean =>
   (companyIn(sight).cousins[order] as number) + 1 < FEWEST_TOGETHER;
 

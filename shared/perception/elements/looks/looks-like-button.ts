@@ -52,7 +52,7 @@ function showsLabel(thing: Thing, sight: Sight): boolean {
   return isLabel(first, sight) && isCentred(inkBox, thing.box) && (!leftIcon || isBeside(leftIcon, first));
 }
 
-/** Whether a thing is a box in a colour or an outline with a few words in its middle: nearly always a button. */
+/** True when a thing is a box in a colour or an outline with a few words in its middle: nearly always a button. */
 export const looksLikeButton = (thing: Thing, sight: Sight): boolean =>
   thing.painter !== undefined &&
   !hasPicture(thing.painter) &&

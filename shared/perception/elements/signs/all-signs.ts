@@ -25,7 +25,7 @@ import { pageDots, tracks } from "./around/tracks.ts";
 import { underlinedFields } from "./fields/underlined-fields.ts";
 import { wordedTiles } from "./content/worded-tiles.ts";
 
-/** What each screen is searched for first: roles that look the same everywhere. The earlier one has the say. */
+/** The signs each screen is searched for first: roles that look the same everywhere. The earlier one has the say. */
 export const SIGNS: readonly Sign[] = [
   systemBars,
   tabBars,

@@ -26,7 +26,7 @@ function priceParts(text: string): { sign: string; whole: string; cents: string 
 }
 
 /**
- * How a round price is written: `$0` for `$79`, `$0.00` for `$79.00`. Undefined for what is no price, costs nothing, or
+ * The format of a round price: `$0` for `$79`, `$0.00` for `$79.00`. Undefined for what is no price, costs nothing, or
  * is not round and so has cents either way.
  */
 export function roundPriceFormat(text: string): string | undefined {
@@ -38,7 +38,7 @@ export function roundPriceFormat(text: string): string | undefined {
 /** Where four digits are always grouped; elsewhere `1 050` and `1050` are both right beside `10 500`. */
 const GROUPS_FOUR_DIGITS = /^[$£]$/;
 
-/** How a price of a thousand and more is written: `$0,000` or `$0000`. Undefined for all others. */
+/** The format of a price of a thousand and more: `$0,000` or `$0000`. Undefined for all others. */
 export function thousandsFormat(text: string): string | undefined {
   const { sign, whole } = priceParts(text) ?? {};
   if (sign === undefined || whole === undefined || whole.length < 4) return undefined;

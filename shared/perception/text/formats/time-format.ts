@@ -8,7 +8,7 @@ const FORMATS: Readonly<Record<string, RegExp>> = {
 
 const DOTTED = new RegExp(`^(?:[01]?\\d|2[0-3])\\.${MINUTES}$`);
 
-/** Whether a text may be a time of day with a point, `9.40`: beside times with a colon it is one. */
+/** True when a text may be a time of day with a point, `9.40`: beside times with a colon it is one. */
 export const isDottedTime = (text: string): boolean => DOTTED.test(text.trim());
 
 const SPACES = /[\u00a0\u202f]/g;

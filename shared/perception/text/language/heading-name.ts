@@ -33,6 +33,6 @@ export function headingLevel(layer: TextLayer, frame: Frame): number | undefined
 
 const saysHeading = rememberedText((name) => nameWords(name).some((word) => HEADING_WORDS.has(word)));
 
-/** Whether a text is called a heading by its name, its component's or its text style's. */
+/** True when a text is called a heading by its name, its component's or its text style's. */
 export const isCalledHeading = (layer: TextLayer, frame: Frame): boolean =>
   headingLevel(layer, frame) !== undefined || namesOf(layer, frame).some(saysHeading);

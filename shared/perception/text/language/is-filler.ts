@@ -11,5 +11,5 @@ function ownWords(text: string): string {
   return AROUND.test(own) ? own : text;
 }
 
-/** Whether a text is filler that nobody is meant to read, and does not only speak of it. */
+/** True when a text is filler that nobody is meant to read, and does not only speak of it. */
 export const isFiller = rememberedText((text): boolean => FILLER.test(text) && FILLER.test(ownWords(text)));

@@ -57,6 +57,6 @@ export function textLanguage({ node }: TextLayer, frame: Frame): TextLanguage {
   return evidence.words < 8 ? frameLanguage(frame) : "unknown";
 }
 
-/** Whether a word list of one language may be used on a text: not when the text is in another language. */
+/** True when a word list of one language may be used on a text: not when the text is in another language. */
 export const mayBe = (language: "en" | "fr", layer: TextLayer, frame: Frame): boolean =>
   [language, "unknown"].includes(textLanguage(layer, frame));

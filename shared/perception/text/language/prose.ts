@@ -40,11 +40,11 @@ const MONOSPACE = /mono|code|courier|consolas|menlo/i;
 const CODE =
   /=>|[{}]\s*$|^[^\S\n\r\u2028\u2029]*[{}]|\w\(\)|;\s*$|<\/\w+>|^[^\S\n\r\u2028\u2029]*(import|const|let|var|function|return)\s/m;
 
-/** Whether a text is set as code, whatever it says. */
+/** True when a text is set as code, whatever it says. */
 export const isMonospaced = ({ node }: TextLayer): boolean =>
   node.text.runs.some((run) => MONOSPACE.test(run.fontFamily));
 
-/** Whether a text is a piece of code. */
+/** True when a text is a piece of code. */
 export const isCode: (text: TextLayer) => boolean = rememberedFlag(
   (text: TextLayer) => isMonospaced(text) || CODE.test(text.node.text.characters),
 );
@@ -61,5 +61,5 @@ const holdsUserWritten: (layer: Layer) => boolean = rememberedFlag(({ children }
 const isListOfSuch = (layer: Layer): boolean =>
   nameWords(layer.node.name).some((word) => USER_WRITTEN_LISTS.has(word)) && holdsUserWritten(layer);
 
-/** Whether a text stands for what the users of the product write: a review, a message, a comment. */
+/** True when a text stands for what the users of the product write: a review, a message, a comment. */
 export const isUserWritten = selfOrAncestor((layer) => isCalledUserWritten(layer) && !isListOfSuch(layer));

@@ -2,7 +2,9 @@ import { OTHER_CYRILLIC, RUSSIAN_LETTERS } from "../../../standards/copy/russian
 import { computed } from "../../frame/computed.ts";
 import type { Frame } from "../../frame/frame.ts";
 
-/** Whether the texts of a frame that are in Cyrillic are Russian: they have its letters, and none of its neighbours’. */
+/**
+ * True when the texts of a frame that are in Cyrillic are Russian: they have its letters, and none of its neighbours’.
+ */
 export const isRussian = computed(
   ({ texts }: Frame): boolean =>
     texts.some(({ node }) => RUSSIAN_LETTERS.test(node.text.characters)) &&

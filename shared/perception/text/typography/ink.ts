@@ -31,7 +31,7 @@ function guess(text: Text, box: Box): Box {
   };
 }
 
-/** Where the glyphs of a text lie and can be seen; null when all of it is clipped away. */
+/** The box in which the glyphs of a text lie and can be seen; null when all of it is clipped away. */
 export const inkBox: (layer: TextLayer) => Box | null = remembered(({ node, visibleBox }: TextLayer) => {
   if (!visibleBox) return null;
   const painted = node.effects ? undefined : node.renderBox;

@@ -7,7 +7,7 @@ export const mainRun: (text: TextLayer) => TextRun = remembered(({ node }: TextL
   node.text.runs.reduce((main, run) => (run.end - run.start > main.end - main.start ? run : main)),
 );
 
-/** How many lines a text has; undefined when its box was given a height and does not tell. */
+/** The number of lines of a text; undefined when its box was given a height and does not tell. */
 export const knownLineCount: (text: TextLayer) => number | undefined = remembered((text: TextLayer) => {
   if (text.node.text.resize === "none" || text.node.rotationDeg) return undefined;
   const paragraphs = text.node.text.characters.split("\n").length - 1;
@@ -17,14 +17,14 @@ export const knownLineCount: (text: TextLayer) => number | undefined = remembere
 
 const MONOSPACED = /mono|code|courier|consol|menlo|terminal/i;
 
-/** Whether a text is code: its lines follow other rules than prose. */
+/** True when a text is code: its lines follow other rules than prose. */
 export const isMostlyMonospaced: (text: TextLayer) => boolean = rememberedFlag((text: TextLayer) =>
   MONOSPACED.test(mainRun(text).fontFamily),
 );
 
 const LETTER = /\p{L}/gu;
 
-/** Whether a text has so many letters, not counting spaces, digits and signs. */
+/** True when a text has so many letters, not counting spaces, digits and signs. */
 export function hasLetters({ node }: TextLayer, least: number): boolean {
   const { characters } = node.text;
   return characters.length >= least && (characters.match(LETTER)?.length ?? 0) >= least;

@@ -14,10 +14,10 @@ const textCounts = computed(({ layers }: Frame): Uint32Array => {
   return counts;
 });
 
-/** Whether a layer is or holds a text. */
+/** True when a layer is or holds a text. */
 export const holdsText = (layer: Layer, frame: Frame): boolean => (textCounts(frame)[layer.order] ?? 0) > 0;
 
-/** Whether a layer holds one text and no more: its name is the name of the text then. */
+/** True when a layer holds one text and no more: its name is the name of the text then. */
 export const holdsOneText = (layer: Layer, frame: Frame): boolean => textCounts(frame)[layer.order] === 1;
 
 /** The editor names a text after its characters: such a name says nothing about its role. */

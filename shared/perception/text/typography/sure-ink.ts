@@ -52,8 +52,8 @@ function painted({ node, visibleBox }: TextLayer, box: Box): Box | null {
 }
 
 /**
- * Where a text surely has letters: at most what is seen of its painted box, without empty lines, ascenders and
- * descenders. Null when there is no such place, or when the box does not tell, as for a turned text.
+ * The box in which a text surely has letters: at most what is seen of its painted box, without empty lines, ascenders
+ * and descenders. Null when there is no such place, or when the box does not tell, as for a turned text.
  */
 export const sureInk: (text: TextLayer) => Box | null = remembered((text: TextLayer) => {
   const { node } = text;

@@ -15,7 +15,7 @@ export interface TextStyle {
 
 const longest = (a: TextRun, b: TextRun): TextRun => (b.end - b.start > a.end - a.start ? b : a);
 
-/** How most characters of a text layer are set; sizes are rounded to a tenth of a px. */
+/** The style of most characters of a text layer; sizes are rounded to a tenth of a px. */
 export const styleOf: (layer: TextLayer) => TextStyle = remembered(({ node }: TextLayer) => {
   const run = node.text.runs.reduce(longest);
   return {
@@ -26,7 +26,7 @@ export const styleOf: (layer: TextLayer) => TextStyle = remembered(({ node }: Te
   };
 });
 
-/** How the fills of most characters of a text look, as one comparable text. */
+/** The look of the fills of most characters of a text, as one comparable text. */
 export const fillsOf = ({ node }: TextLayer): string =>
   lookOfPaints(node.text.runs.reduce(longest).fills ?? node.fills);
 

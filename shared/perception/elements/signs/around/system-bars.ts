@@ -43,7 +43,10 @@ const WIDE = 0.6;
 /** Battery, signal and their like are lower than the icons of an app. */
 const GLYPH = { maxHeightPx: 16, fewest: 2, fromRight: 0.35 };
 
-/** A bar at the very top, as wide as the screen, with the small glyphs of the system at its right, whatever its clock is drawn with. */
+/**
+ * A bar at the very top, as wide as the screen, with the small glyphs of the system at its right, whatever its clock
+ * is drawn with.
+ */
 function isBarOfGlyphs(bar: Thing, sight: Sight): boolean {
   const { texts, pictures } = sight.contentOf(bar);
   const isTop = bar.box.y - sight.box.y <= 4 && bar.box.height <= STATUS_HEIGHT_PX;
@@ -178,7 +181,7 @@ const keyboard: Sign = (sight) => {
   return isBoard ? [claim("keyboard", [board], 0.95, { isWhole: true })] : [];
 };
 
-/** What the system paints over every app. */
+/** The sign of the bars that the system paints over every app, and of its keyboard. */
 export const systemBars: Sign = (sight): readonly Claim[] => [
   ...statusBar(sight),
   ...homeIndicator(sight),

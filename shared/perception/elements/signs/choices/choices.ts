@@ -38,7 +38,7 @@ function hasWordsBeside(thing: Thing, sight: Sight): boolean {
 /** What is smaller and empty may be the mark of a list or a legend, unless it is drawn as browsers do. */
 const SMALLEST_EMPTY_PX = 14;
 
-/** Whether words stand right behind a small box. */
+/** True when words stand right behind a small box. */
 export function hasWordsAtRight({ box }: Thing, sight: Sight): boolean {
   const beside = { x: right(box), y: box.y + box.height * 0.25, width: WORDS_PX, height: box.height * 0.5 };
   return sight.texts.touching(beside).length > 0;

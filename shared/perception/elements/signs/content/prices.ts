@@ -1,6 +1,8 @@
 import { claim, type Claim, type Sign } from "../sign.ts";
 
-/** Signs of money, “R$” and “US$” too, and letters that stand for it: codes of ISO 4217, and what people write instead. */
+/**
+ * Signs of money, “R$” and “US$” too, and letters that stand for it: codes of ISO 4217, and what people write instead.
+ */
 const CURRENCY =
   "(?:[a-z]{0,2}\\p{Sc}|(?:aed|aud|brl|cad|chf|cny|czk|dkk|egp|eur|gbp|huf|idr|inr|jpy|mad|myr|ngn|nok|npr|pkr|pln|rub|sar|sek|sgd|thb|try|uah|usd|vnd|zar|rs|rp|rm|tl|kr|kč|zł|lei|tk|dh|дин|руб|грн|тг|р(?=\\.)|元|円|원)\\.?)";
 const PRICE = new RegExp(
@@ -12,7 +14,7 @@ const LONGEST = 28;
 const BEFORE = /^\d{1,3}\s?[x×х]\s?/i;
 const AFTER = /\s?(\/\s?\p{L}{1,6}\.?|(per|a|pro|par|por|al|в|за)\s\p{L}{1,7}\.?)$/iu;
 
-/** Whether words say what something costs, and no more. */
+/** True when words say what something costs, and no more. */
 export function isPrice(words: string): boolean {
   const characters = words.trim().replace(/\s+/g, " ");
   const amount = characters

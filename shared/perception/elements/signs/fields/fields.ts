@@ -20,7 +20,7 @@ const QUIETEST_FILL = 2;
 const SLACK_SHARE = 0.2;
 const LABEL = { gapPx: 20, offPx: 12, maxSizePx: 18 };
 
-/** Whether a box is quiet: outlined, or filled with little more than the ground. */
+/** True when a box is quiet: outlined, or filled with little more than the ground. */
 export function isQuietBox(thing: Thing, sight: Sight): boolean {
   const fill = sight.fillOf(thing);
   const isQuiet = !fill || contrastOfLook(fill) <= QUIETEST_FILL;
@@ -67,7 +67,7 @@ export function labelAbove(thing: Thing, sight: Sight): TextThing | undefined {
   );
 }
 
-/** Whether a few words name what is to be written. */
+/** True when a few words name what is to be written. */
 export const saysField = ({ layer }: TextThing): boolean => {
   const words = labelWords(layer.node.text.characters);
   return (
