@@ -14,7 +14,7 @@ export function VisualWeight({ report }: { readonly report: FrameReport }) {
   return (
     <Folded title={says.title}>
       <p class={styles.hint}>{says.hint}</p>
-      <ol class={styles.list}>
+      <ol>
         {heaviest.map(({ layer, weight }) => (
           <li key={layer.id}>
             <button

@@ -120,7 +120,7 @@ export function ScreenGrid({ pageId, screens }: ScreenGridProps) {
   return (
     // The keys move the focus between the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.groups} onKeyDown={moveByArrows}>
+    <div onKeyDown={moveByArrows}>
       {groups.map(({ key, section, cards }) => (
         <div key={key}>
           {section !== null && <h4 className={styles.section}>{section}</h4>}
