@@ -2,27 +2,7 @@ import { describe, expect, test } from "vitest";
 import { realDesigns } from "../../../tests/real-designs.ts";
 import { fromRest } from "./from-rest.ts";
 import { SceneError } from "../place.ts";
-
-const box = { x: 0, y: 0, width: 100, height: 50 };
-const node = (fields: object = {}) => ({
-  id: "1:2",
-  name: "Card",
-  type: "FRAME",
-  absoluteBoundingBox: box,
-  ...fields,
-});
-const page = (children: readonly unknown[]) => ({ id: "0:1", name: "Page 1", type: "CANVAS", children });
-const file = (...children: readonly unknown[]) => ({
-  name: "Shop",
-  document: { id: "0:0", name: "Document", type: "DOCUMENT", children: [page(children)] },
-});
-const style = { fontFamily: "Inter", fontSize: 16, fontWeight: 400, lineHeightPx: 24 };
-const text = (fields: object = {}) =>
-  node({ type: "TEXT", name: "Title", characters: "Hello", style, ...fields });
-const solid = { type: "SOLID", color: { r: 1, g: 0, b: 0, a: 1 } };
-
-/** The one layer of a file with nothing else in it. */
-const read = (fields: object) => fromRest(file(node(fields)))[0]?.frames[0];
+import { box, file, node, page, read, solid, style, text } from "./testing.ts";
 
 describe("the shapes of an answer", () => {
   test("a whole file makes one scene a page", () => {
@@ -72,93 +52,6 @@ describe("the shapes of an answer", () => {
       setName: "Button",
       setId: "9:0",
     });
-  });
-});
-
-describe("variables", () => {
-  const black = { r: 0, g: 0, b: 0, a: 1 };
-  const alias = { type: "VARIABLE_ALIAS", id: "V:2" };
-  interface Tables {
-    readonly variables?: object;
-    readonly variableCollections?: object;
-  }
-  const variable = (resolvedType: string, valuesByMode: object) => ({
-    name: "Text",
-    variableCollectionId: "C:1",
-    resolvedType,
-    valuesByMode,
-  });
-  const modes = [
-    { modeId: "1:0", name: "Light" },
-    { modeId: "1:1", name: "Dark" },
-  ];
-
-  test("are read from the tables beside the document: colours and aliases, by mode", () => {
-    const [scene] = fromRest({
-      ...file(),
-      variables: {
-        "V:1": variable("COLOR", { "1:0": black, "1:1": alias, "1:2": { color: alias, opacity: 50 } }),
-        "V:3": variable("FLOAT", { "1:0": 8 }),
-      },
-      variableCollections: { "C:1": { name: "Theme", modes, defaultModeId: "1:0" } },
-    });
-    expect(scene).toMatchObject({
-      variables: { "V:1": { name: "Text", values: { "1:0": black, "1:1": { alias: "V:2" } } } },
-      collections: { "C:1": { name: "Theme", defaultModeId: "1:0" } },
-    });
-    expect(Object.keys(scene?.variables?.["V:1"]?.values ?? {})).toEqual(["1:0", "1:1"]);
-    expect(scene?.variables?.["V:3"]).toBeUndefined();
-  });
-
-  test.each<[string, Tables]>([
-    ["variable without a name", { variables: { bad: { ...variable("COLOR", {}), name: undefined } } }],
-    ["colour out of bounds", { variables: { bad: variable("COLOR", { "1:0": { ...black, r: 1.2 } }) } }],
-    ["colour without green", { variables: { bad: variable("COLOR", { "1:0": { ...black, g: null } }) } }],
-    ["variable that is a number", { variables: { bad: 7 } }],
-    ["collection without a default mode", { variableCollections: { bad: { name: "Theme", modes } } }],
-    ["collection whose modes are no list", { variableCollections: { bad: { name: "Theme", modes: 1 } } }],
-  ])("are left out when they cannot be read: a %s", (_, { variables, variableCollections }) => {
-    const [scene] = fromRest({
-      ...file(),
-      variables: { good: variable("COLOR", { "1:0": black }), ...variables },
-      variableCollections: { good: { name: "Theme", modes, defaultModeId: "1:0" }, ...variableCollections },
-    });
-    expect(Object.keys(scene?.variables ?? {})).toEqual(["good"]);
-    expect(Object.keys(scene?.collections ?? {})).toEqual(["good"]);
-  });
-
-  test("are left out when their tables are none", () => {
-    const [scene] = fromRest({ ...file(node()), variables: [1], variableCollections: "none" });
-    expect(scene).toMatchObject({ frames: [{}] });
-    expect(scene?.variables).toBeUndefined();
-    expect(scene?.collections).toBeUndefined();
-  });
-
-  test("give their ids to paints and to the stops of gradients", () => {
-    const boundVariables = { color: alias };
-    const stop = { position: 0, color: black, boundVariables };
-    const gradient = { type: "GRADIENT_LINEAR", gradientStops: [stop] };
-    expect(read({ fills: [{ ...solid, boundVariables }, gradient] })?.fills).toMatchObject([
-      { type: "solid", variable: "V:2" },
-      { type: "gradient", stops: [{ variable: "V:2" }] },
-    ]);
-  });
-
-  test("have the modes of the page and the section, unless the screen sets its own", () => {
-    const set = (theme: string, size?: string) => ({
-      explicitVariableModes: { theme, ...(size && { size }) },
-    });
-    const section = {
-      ...node({ id: "2:1", type: "SECTION", children: [node(set("dark"))] }),
-      ...set("grey"),
-    };
-    const document = {
-      id: "0:0",
-      name: "D",
-      type: "DOCUMENT",
-      children: [{ ...page([section]), ...set("light", "phone") }],
-    };
-    expect(fromRest({ document })[0]?.frames[0]?.modes).toEqual({ theme: "dark", size: "phone" });
   });
 });
 
@@ -404,36 +297,6 @@ describe("what is no design at all", () => {
   ])("%s gets an error that says why", (_, json, message) => {
     expect(() => fromRest(json)).toThrow(SceneError);
     expect(() => fromRest(json)).toThrow(message);
-  });
-});
-
-describe("where the screens of a page are", () => {
-  const section = (...children: readonly unknown[]) => node({ id: "2:1", type: "SECTION", children });
-  const group = (...children: readonly unknown[]) => node({ id: "3:1", type: "GROUP", children });
-  const large = node({ id: "7:7", absoluteBoundingBox: { x: 0, y: 0, width: 375, height: 812 } });
-  const small = node({ id: "8:8" });
-  const screensOf = (json: unknown) => fromRest(json)[0]?.frames.map(({ id }) => id);
-
-  test.each<[string, unknown, readonly string[]]>([
-    ["in a section", file(section(small)), ["8:8"]],
-    ["in a section in a section", file(section(section(small))), ["8:8"]],
-    ["in a group", file(group(large)), ["7:7"]],
-    ["in a group in a section", file(section(group(large))), ["7:7"]],
-    ["nowhere: a small frame in a group is part of a drawing", file(group(small)), []],
-    ["on the canvas: a large frame in a group beside them is a drawing", file(small, group(large)), ["8:8"]],
-    ["nowhere, when all layers lie loose", file(text(), group(text())), []],
-    ["nowhere, when the section is hidden", file({ ...section(small), visible: false }), []],
-    ["in a section that is all there is", section(small), ["8:8"]],
-    ["in a group that is all there is", group(large), ["7:7"]],
-    ["a section without screens that is all there is", section(text()), ["2:1"]],
-    ["a group without large frames that is all there is", group(small), ["3:1"]],
-  ])("%s", (_, json, ids) => {
-    expect(screensOf(json)).toEqual(ids);
-  });
-
-  test("in a group of the dialect that capitalises names", () => {
-    const box = { X: 0, Y: 0, Width: 375, Height: 812 };
-    expect(screensOf(file(group({ ...large, absoluteBoundingBox: box })))).toEqual(["7:7"]);
   });
 });
 
