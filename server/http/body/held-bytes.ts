@@ -15,6 +15,10 @@ export interface HeldBytes {
   readonly giveBack: (who: string, bytes: number) => void;
 }
 
+/**
+ * Counts the bytes that are held of request bodies: of one caller, and of all. Beyond the first `hold` throws
+ * `rate_limited`, beyond the second `unavailable`.
+ */
 export function heldBytes({ ofOne, ofAll } = HELD): HeldBytes {
   const byWho = new Map<string, number>();
   let all = 0;

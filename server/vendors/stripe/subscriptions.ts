@@ -18,6 +18,7 @@ type TermsOfId = (priceId: string) => Promise<PlanTerms | null>;
 const idOf = (given: string | { readonly id: string }): string =>
   typeof given === "string" ? given : given.id;
 
+/** The one item of a subscription; throws where it has none. */
 export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = items.data;
   if (!item) throw new Error(`The subscription ${id} has no item`);

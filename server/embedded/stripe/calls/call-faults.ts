@@ -22,6 +22,7 @@ export interface CallFaults {
   readonly heldCount: () => number;
 }
 
+/** Makes the faults that a test has calls answered with; none at first. */
 export function createCallFaults(): CallFaults {
   let waiting: { fault: CallFault; left: number }[] = [];
   let held: (() => void)[] = [];

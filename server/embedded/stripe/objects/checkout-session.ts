@@ -24,6 +24,7 @@ export interface NewCheckoutSession {
   readonly created: number;
 }
 
+/** A checkout that nobody has paid yet, as Stripe answers it. */
 export function newCheckoutSession(given: NewCheckoutSession): Stripe.Checkout.Session {
   const id = newId("cs_test");
   return {

@@ -40,6 +40,7 @@ export interface NewSubscription {
   readonly status: "active" | "incomplete";
 }
 
+/** A subscription that begins with the given period, as Stripe answers it. */
 export function newSubscription(given: NewSubscription): Stripe.Subscription {
   const id = newId("sub");
   const created = given.period.start;

@@ -1,5 +1,5 @@
 import { bare, quotesIn } from "../quotes.ts";
-import { sentencesOf } from "../sentences.ts";
+import { sentencesOf } from "../words/sentences.ts";
 import { partsIn, type HeldClaim } from "./claim.ts";
 import type { SeenPart, SeenScreen } from "../../screen/seen-screen.ts";
 

@@ -1,7 +1,7 @@
 import type { SeenPart, SeenScreen } from "../../screen/seen-screen.ts";
 import { wordsForPart } from "../part-words.ts";
 import { bare, quotesIn, unquoted } from "../quotes.ts";
-import { sentencesOf } from "../sentences.ts";
+import { sentencesOf } from "../words/sentences.ts";
 import type { HeldClaim } from "./claim.ts";
 
 /** Whether one part can lie so to another one. */

@@ -1,5 +1,5 @@
-import type { Candidate } from "../candidate.ts";
-import { unquoted } from "./quotes.ts";
+import type { Candidate } from "../../candidate.ts";
+import { unquoted } from "../quotes.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** A length, a contrast or a share: what rules measure, and measure better. */

@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language } from "../../../shared/i18n/language.ts";
-import { isWord } from "../../../shared/review/spelling/words.ts";
-import { unquoted } from "./quotes.ts";
+import { LANGUAGES, type Language } from "../../../../shared/i18n/language.ts";
+import { isWord } from "../../../../shared/review/spelling/words.ts";
+import { unquoted } from "../quotes.ts";
 
 /** Shorter ones are in no dictionary of ours. */
 const SHORTEST = 3;

@@ -1,9 +1,9 @@
-import { grow, intersection } from "../../../shared/scene/geometry.ts";
-import type { Candidate } from "../candidate.ts";
-import type { SeenPart, SeenScreen } from "../screen/seen-screen.ts";
-import { partsIn } from "./facts/claim.ts";
-import { wordsForPart } from "./part-words.ts";
-import { holds, quotesIn } from "./quotes.ts";
+import { grow, intersection } from "../../../../shared/scene/geometry.ts";
+import type { Candidate } from "../../candidate.ts";
+import type { SeenPart, SeenScreen } from "../../screen/seen-screen.ts";
+import { partsIn } from "../facts/claim.ts";
+import { wordsForPart } from "../part-words.ts";
+import { holds, quotesIn } from "../quotes.ts";
 
 /** Words are known by their beginnings: one button, two buttons. */
 const STEM = 5;

@@ -1,4 +1,4 @@
-import type { Candidate } from "../candidate.ts";
+import type { Candidate } from "../../candidate.ts";
 
 const KEEPS =
   /^(?:please )?(?:keep|retain|maintain|preserve|conserve[rz]|garde[rz]|maintenir|maintenez)\b(?! (?:only|just|one|a single|two|three|either|seulement|un seul|une seule|deux)\b)/i;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { image, layer, sceneOf, screen, text } from "../../../shared/scene/testing.ts";
-import type { Candidate } from "../candidate.ts";
-import { seeScreen } from "../screen/see-screen.ts";
+import { image, layer, sceneOf, screen, text } from "../../../../shared/scene/testing.ts";
+import type { Candidate } from "../../candidate.ts";
+import { seeScreen } from "../../screen/see-screen.ts";
 import { namesNothing } from "./names-nothing.ts";
 
 const LONG =

@@ -1,5 +1,5 @@
-import type { Candidate } from "../candidate.ts";
-import { quotesIn, unquoted } from "./quotes.ts";
+import type { Candidate } from "../../candidate.ts";
+import { quotesIn, unquoted } from "../quotes.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** A sentence that begins so asks for something. */

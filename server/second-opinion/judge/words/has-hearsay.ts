@@ -1,4 +1,4 @@
-import { unquoted } from "./quotes.ts";
+import { unquoted } from "../quotes.ts";
 
 const joined = (words: string): string => words.split(", ").join("|");
 
