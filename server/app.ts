@@ -26,10 +26,10 @@ import {
 } from "./files.ts";
 import { previewHead } from "./reviews/preview/preview-head.ts";
 import { answerError } from "./http/answer-error.ts";
-import { followLanguage } from "./http/follow-language.ts";
-import { languageOf } from "./http/language-of.ts";
+import { followLanguage } from "./http/language/follow-language.ts";
+import { languageOf } from "./http/language/language-of.ts";
 import { logRequests } from "./http/log-requests.ts";
-import { noteAddress } from "./http/note-address.ts";
+import { noteAddress } from "./http/caller/note-address.ts";
 import { apiHeaders, everyAnswer, pageHeaders, serviceHeaders, stageHeaders } from "./http/secure.ts";
 import { securityTxt } from "./http/security-txt.ts";
 import { unknownAddress } from "./http/unknown-address.ts";

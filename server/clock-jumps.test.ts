@@ -3,7 +3,13 @@ import postgres from "postgres";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { readAllowance } from "../shared/api/endpoints/allowance.ts";
 import { createLinkCode, readLinkCode } from "../shared/api/endpoints/installations.ts";
-import { askForReview, opinionResult, reviewRequest } from "../tests/ask-for-review.ts";
+import {
+  askForReview,
+  holdOpinion,
+  opinionResult,
+  readyOpinion,
+  reviewRequest,
+} from "../tests/ask-for-review.ts";
 import { findViolations } from "../tests/database/support/invariants.ts";
 import { jumpClock } from "../tests/database/support/jump-clock.ts";
 import { readEnv } from "./env.ts";
@@ -15,35 +21,17 @@ import { openTestServer, PASSWORD, type TestServer } from "./testing.ts";
 
 let server: TestServer;
 /** The model answers when it is told to. */
-let release: () => void;
-let held: Promise<void>;
-let asked: Promise<void>;
-let reached: () => void;
+let model: ReturnType<typeof holdOpinion>;
 
 beforeAll(async () => {
   server = await openTestServer({
-    deps: {
-      secondOpinion: {
-        provider: "Stand-in",
-        isAvailable: () => true,
-        give: async () => {
-          reached();
-          await held;
-          return opinionResult();
-        },
-      },
-    },
+    deps: { secondOpinion: { ...readyOpinion(), give: (...asked) => model.give(...asked) } },
   });
 });
 afterAll(() => server.stop());
 
 beforeEach(() => {
-  held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  asked = new Promise<void>((resolve) => {
-    reached = resolve;
-  });
+  model = holdOpinion();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -71,10 +59,10 @@ describe.each([-5, 5] as const)("when the clock of the database jumps by %d hour
   test(`a review under way ends as ${type}, is told, and costs ${used}`, { timeout: 30_000 }, async () => {
     const token = await server.install();
     const told = askForReview(server, token);
-    await asked;
+    await model.asked;
     await jump(hours);
     await sweep();
-    release();
+    model.release();
     expect((await told).at(-1)?.type).toBe(type);
     expect(await server.as(token).call(readAllowance, {})).toMatchObject({ used });
     expect(await violations()).toEqual([]);
@@ -89,7 +77,7 @@ describe.each([-5, 5] as const)("when the clock of the database jumps by %d hour
       const before = await jobsUnderWay();
       const { queue } = server.deps;
       vi.spyOn(queue, "send").mockImplementationOnce((db, id) => server.sender.send(db, id));
-      release();
+      model.release();
       const told = askForReview(server, token);
       await vi.waitFor(async () => expect(await jobsUnderWay()).toBe(before + 1));
       await jump(hours);
@@ -167,7 +155,7 @@ test("a month is granted once, though the clock goes over its end and back", asy
       clock_timestamp() - interval '27 days 23 hours', clock_timestamp() + interval '40 days')`);
   const left = async () => (await server.as(token).call(readAllowance, {})).left;
   const granted = await left();
-  release();
+  model.release();
   const seen: number[] = [];
   for (const hours of [0, 80, -80, 80, -80]) {
     if (hours !== 0) await jump(hours);

@@ -9,7 +9,7 @@ export const jsonLog =
 
 export const noLog: Log = () => {};
 
-/** What a log may say about an error: its kind and place, with the message of the cause that we did not write. */
+/** Describes an error as a log may: by its kind and place, with the message of the cause that we did not write. */
 export const describeError = (error: unknown): Readonly<Record<string, unknown>> =>
   error instanceof Error
     ? {

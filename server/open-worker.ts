@@ -3,7 +3,7 @@ import type { Env } from "./env.ts";
 import { describeError, type Log } from "./log.ts";
 import { queueMail } from "./mail/open-mailer.ts";
 import { openPictures } from "./pictures/open-pictures.ts";
-import { startReviewWorker, type ReviewWorker, type WorkerWorld } from "./reviews/review-worker.ts";
+import { startReviewWorker, type ReviewWorker, type WorkerWorld } from "./reviews/making/review-worker.ts";
 import { openSecondOpinion } from "./second-opinion/open-second-opinion.ts";
 import { openQueue, type JobQueue } from "./vendors/pg-boss.ts";
 import { openPool } from "./vendors/postgres.ts";

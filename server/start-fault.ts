@@ -1,4 +1,4 @@
-/** What the process exits with, by the kind of fault. */
+/** The code the process exits with, by the kind of fault. */
 export const EXIT_CODES = { port: 1, environment: 2, inUse: 3, disk: 4, database: 5, migration: 6 } as const;
 
 /** Why the product cannot start: one line for the person at the terminal, and the code to exit with. */

@@ -6,7 +6,7 @@ import type { Deps } from "./deps.ts";
 import { describeError } from "./log.ts";
 import { mendClock } from "./mend-clock.ts";
 import { movePictures, removePictures } from "./pictures/sweep-pictures.ts";
-import { endLostReviews } from "./reviews/end-lost-reviews.ts";
+import { endLostReviews } from "./reviews/making/end-lost-reviews.ts";
 
 export interface Sweeps {
   /** Starts no more, and waits for the one under way. */
@@ -19,7 +19,7 @@ interface Sweep {
   readonly run: (deps: Deps) => Promise<unknown>;
 }
 
-/** What is done again and again, from the start on. Each may run on several servers at once. */
+/** The jobs that are done again and again, from the start on. Each may run on several servers at once. */
 export const SWEEPS: readonly Sweep[] = [
   { name: "clock", everyS: 5, run: mendClock },
   { name: "requests", everyS: 30, run: ({ db }) => db.row(sql`select app.sweep_requests(app.clock())`) },

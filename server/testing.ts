@@ -14,7 +14,7 @@ import { readEnv } from "./env.ts";
 import { noLog, type Log } from "./log.ts";
 import { openDeps, type Embedded } from "./open-deps.ts";
 import { THREAD_BUDGET, type ThreadBudget } from "./reviews/measuring/measuring-threads.ts";
-import { startReviewWorker, type ReviewWorker } from "./reviews/review-worker.ts";
+import { startReviewWorker, type ReviewWorker } from "./reviews/making/review-worker.ts";
 import { openQueue, type JobQueue } from "./vendors/pg-boss.ts";
 
 /** Sign-in hashes passwords slowly on purpose; tests need no protection from guessing. */

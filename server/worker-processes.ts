@@ -11,7 +11,7 @@ export interface WorkerProcesses {
 
 const SCRIPT = path.resolve(import.meta.dirname, "../scripts/work.ts");
 
-/** How a worker learns where the embedded Postgres is. */
+/** The variable of the environment that tells a worker where the embedded Postgres is. */
 export const WORKER_DATABASE = "WORKER_DATABASE_URL";
 
 const AGAIN_MS = 1000;

@@ -89,6 +89,30 @@ export const readyOpinion = (): SecondOpinion => ({
   give: async () => opinionResult(),
 });
 
+/** Holds a model that was asked, whatever signal it is given, until it is let go: then it ends with these findings. */
+export function holdOpinion(...findings: readonly SecondOpinionFinding[]): {
+  readonly give: SecondOpinion["give"];
+  /** Settles when the model was asked. */
+  readonly asked: Promise<void>;
+  readonly release: () => void;
+} {
+  let release = (): void => {};
+  let reached = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
+  const give: SecondOpinion["give"] = async (_, onFinding) => {
+    for (const finding of findings) onFinding(finding);
+    reached();
+    await held;
+    return opinionResult(...findings);
+  };
+  return { give, asked, release };
+}
+
 /** Asks for a review, reads until an event of this type was told, and hangs up. Returns what was heard. */
 export async function hangUpAfter(
   server: TestServer,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sceneField } from "../shared/api/scene-field.ts";
 import { reviewFrame } from "../shared/review/review.ts";
-import { fromRest } from "../shared/scene/from-rest.ts";
+import { fromRest } from "../shared/scene/rest/from-rest.ts";
 import type { SceneNode } from "../shared/scene/scene.ts";
 
 const box = { x: 0, y: 0, width: 100, height: 50 };

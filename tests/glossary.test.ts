@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
@@ -8,18 +8,31 @@ const ROWS = readFileSync(path.join(ROOT, "docs/glossary.md"), "utf8")
   .split("\n")
   .filter((line) => line.startsWith("| **"))
   .map((line) => line.split("|").map((cell) => cell.trim()))
-  .map(([, words = "", , where = ""]) => ({
-    words: [...words.matchAll(/\*\*(.+?)\*\*/g)].map(([, word = ""]) => word),
+  .map(([, word = "", , where = ""]) => ({
+    word: word.replaceAll("**", ""),
     where: where.replaceAll("`", ""),
   }));
 
-test("a word has one meaning", () => {
-  const words = ROWS.flatMap((row) => row.words);
-  expect(words.length).toBeGreaterThan(50);
+/** A file, or all of a folder, with the paths: a file is often called what it is about. */
+function textIn(where: string): string {
+  const place = path.join(ROOT, where);
+  const files = statSync(place).isDirectory()
+    ? readdirSync(place, { recursive: true, encoding: "utf8" })
+        .filter((file) => /\.(?:tsx?|sql)$/.test(file))
+        .map((file) => path.join(where, file))
+    : [where];
+  return files.flatMap((file) => [file, readFileSync(path.join(ROOT, file), "utf8")]).join("\n");
+}
+
+test("a row is one word, and a word has one row", () => {
+  const words = ROWS.map(({ word }) => word);
+  expect(words.length).toBeGreaterThan(90);
+  expect(words.filter((word) => !/^[\w ]+$/.test(word))).toEqual([]);
   expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
 });
 
-test.each(ROWS)("$words is where it is said to be: $where", ({ where }) => {
-  expect(where).not.toBe("");
+test.each(ROWS)("$word is spoken of where it is said to be: $where", ({ word, where }) => {
   expect(existsSync(path.join(ROOT, where))).toBe(true);
+  const spelt = word.split(" ").join("[ _-]?");
+  expect(textIn(where)).toMatch(new RegExp(spelt, "i"));
 });

@@ -13,7 +13,7 @@ import { gatherScene } from "../plugin/protocol/gather-scene.ts";
 import type { Scene } from "../shared/scene/scene.ts";
 import type { FileAccess } from "../plugin/stage/realm/access.ts";
 import type { DocumentChange, Editor, ShownView } from "../plugin/stage/realm/editor.ts";
-import type { RestFile, RestNode } from "../shared/scene/rest-file.ts";
+import type { RestFile, RestNode } from "../shared/scene/rest/rest-file.ts";
 import { startEngine } from "../plugin/stage/engine.ts";
 import { runPlugin } from "../plugin/stage/run-plugin.ts";
 import { bundleRealm } from "../scripts/bundle/build-realm.ts";

@@ -3,7 +3,7 @@ import type { i18n } from "i18next";
 import { I18nextProvider } from "react-i18next";
 import { Route, Routes } from "react-router-dom";
 import { Shell } from "./layout/shell.tsx";
-import { themeMemory } from "./layout/theme-memory.ts";
+import { themeMemory } from "./layout/theme/theme-memory.ts";
 import { ROUTES } from "./routes.tsx";
 import { Toasts } from "./layout/toasts.tsx";
 import { THEME } from "./theme.ts";

@@ -1,6 +1,6 @@
 import { union } from "../../shared/scene/geometry.ts";
 import { inside } from "../../shared/scene/place.ts";
-import { readNode } from "../../shared/scene/read-node.ts";
+import { readNode } from "../../shared/scene/rest/read-node.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import { collectUnread, joinUnread } from "./collect-unread.ts";
 import type { LayerSlice, ReadingNotes, ScenePatch, ToldPatch, Unread } from "./messages.ts";

@@ -1,4 +1,4 @@
-import type { RestFile, RestNode } from "../../shared/scene/rest-file.ts";
+import type { RestFile, RestNode } from "../../shared/scene/rest/rest-file.ts";
 
 /** What is looked at as a library: the page in view, or all pages. */
 export const LIBRARY_SCOPES = ["page", "file"] as const;

@@ -1,8 +1,8 @@
-import type { RestNode } from "../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../shared/scene/rest/rest-file.ts";
 import type { StartEngine } from "./engine.ts";
 import type { FromEngine, ToEngine } from "./engine-messages.ts";
-import type { Call, StartOptions } from "./realm/calls.ts";
-import { slicesOf } from "./realm/slices.ts";
+import type { Call, StartOptions } from "./realm/crossing/calls.ts";
+import { slicesOf } from "./realm/crossing/slices.ts";
 
 /** A plugin that does not come to an end is ended. */
 const LAST_WORDS_MS = 1000;

@@ -1,5 +1,5 @@
-import type { Call, StartOptions } from "./realm/calls.ts";
-import type { Slice } from "./realm/slices.ts";
+import type { Call, StartOptions } from "./realm/crossing/calls.ts";
+import type { Slice } from "./realm/crossing/slices.ts";
 
 /** What the page says to the worker of an engine. */
 export type ToEngine =

@@ -1,8 +1,8 @@
 /** The worker in which a plugin runs: a long reading of a design, and a plugin that never ends, leave the page free. */
 import { type Engine, startEngine } from "./engine.ts";
-import type { StartOptions } from "./realm/calls.ts";
-import { gatherSlices } from "./realm/slices.ts";
-import type { RestNode } from "../../shared/scene/rest-file.ts";
+import type { StartOptions } from "./realm/crossing/calls.ts";
+import { gatherSlices } from "./realm/crossing/slices.ts";
+import type { RestNode } from "../../shared/scene/rest/rest-file.ts";
 import type { FromEngine, ToEngine } from "./engine-messages.ts";
 
 const send = (message: FromEngine): void => postMessage(message);

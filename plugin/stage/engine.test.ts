@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startEngine } from "./engine.ts";
-import { DOORS } from "./realm/calls.ts";
+import { DOORS } from "./realm/crossing/calls.ts";
 
 /** A realm that pauses as a plugin does, and then says so. */
 const PAUSING = `

@@ -7,8 +7,8 @@ import {
   type VmFunctionImplementation,
 } from "quickjs-emscripten-core";
 import { makeHostTimers } from "./host-timers.ts";
-import { type Call, DOORS, type TimerCalls } from "./realm/calls.ts";
-import { pack, openParcel } from "./realm/parcel.ts";
+import { type Call, DOORS, type TimerCalls } from "./realm/crossing/calls.ts";
+import { pack, openParcel } from "./realm/crossing/parcel.ts";
 
 /** A JavaScript engine of its own with a realm inside. What the code in it throws is reported, never thrown here. */
 export interface Engine {

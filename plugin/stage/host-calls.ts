@@ -1,4 +1,4 @@
-import type { EditorCalls } from "./realm/calls.ts";
+import type { EditorCalls } from "./realm/crossing/calls.ts";
 import type { Editor } from "./realm/editor.ts";
 
 /** What the realm may call: the editor's verbs by name, so that nothing else of the editor is within reach. */

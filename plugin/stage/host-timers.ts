@@ -1,4 +1,4 @@
-import type { TimerCalls } from "./realm/calls.ts";
+import type { TimerCalls } from "./realm/crossing/calls.ts";
 
 /**
  * Timers of the place where an engine runs, that ring in the realm. A plugin that reads a large design pauses often: from

@@ -1,7 +1,7 @@
-import { fromRest } from "../../shared/scene/from-rest.ts";
+import { fromRest } from "../../shared/scene/rest/from-rest.ts";
 import { SceneError } from "../../shared/scene/place.ts";
-import { asFile } from "./realm/as-file.ts";
-import type { RestFile, RestNode } from "../../shared/scene/rest-file.ts";
+import { asFile } from "./realm/crossing/as-file.ts";
+import type { RestFile, RestNode } from "../../shared/scene/rest/rest-file.ts";
 
 /** Why a file cannot be opened, with the words of whoever found out. */
 type OpenFailure =

@@ -1,10 +1,10 @@
 import type { StartEngine } from "./engine.ts";
 import { hostCalls } from "./host-calls.ts";
 import type { FileAccess } from "./realm/access.ts";
-import type { Call, EditorCalls, RealmCalls } from "./realm/calls.ts";
+import type { Call, EditorCalls, RealmCalls } from "./realm/crossing/calls.ts";
 import type { Editor, PluginRun } from "./realm/editor.ts";
-import { changesWithoutOutlines, withoutOutlines } from "./realm/without-outlines.ts";
-import type { RestFile } from "../../shared/scene/rest-file.ts";
+import { changesWithoutOutlines, withoutOutlines } from "./realm/crossing/without-outlines.ts";
+import type { RestFile } from "../../shared/scene/rest/rest-file.ts";
 
 export interface RunOptions {
   /** The bundled stand-in for the editor's `figma` global. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer } from "preact/hooks";
 import { PRODUCT } from "../../shared/product.ts";
 import type { Rule } from "../../shared/review/rule.ts";
-import { ResizeHandle } from "./components/basics/resize-handle.tsx";
+import { ResizeHandle } from "./components/basics/layout/resize-handle.tsx";
 import { AccountScreen } from "./screens/account-screen.tsx";
 import { theEngine } from "./when-needed/the-engine.ts";
 import { HistoryScreen } from "./screens/history-screen.tsx";

@@ -1,5 +1,5 @@
 import type { Effect, Paint, Rgb, Scene, SceneNode, Text, TextRun } from "../../shared/scene/scene.ts";
-import type { RestNode } from "../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../shared/scene/rest/rest-file.ts";
 
 /** What colours the variables give in the mode that is drawn. */
 interface Look {

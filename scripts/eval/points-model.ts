@@ -2,7 +2,7 @@ import type { ModelAnswer, AskModel, Question } from "../../server/second-opinio
 import type { Candidate, ClaimVerdict } from "../../server/second-opinion/candidate.ts";
 import { GUIDELINES } from "../../server/second-opinion/guidelines.ts";
 import { bare } from "../../server/second-opinion/judge/quotes.ts";
-import { sentencesOf } from "../../server/second-opinion/judge/sentences.ts";
+import { sentencesOf } from "../../server/second-opinion/judge/words/sentences.ts";
 import type { SeenScreen } from "../../server/second-opinion/screen/seen-screen.ts";
 import type { Box, SceneNode } from "../../shared/scene/scene.ts";
 import { area, contains, intersection } from "../../shared/scene/geometry.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { FramePicture } from "../../server/second-opinion/second-opinion.ts";
-import { fromRest } from "../../shared/scene/from-rest.ts";
+import { fromRest } from "../../shared/scene/rest/from-rest.ts";
 import type { Scene } from "../../shared/scene/scene.ts";
 import { InputError } from "../review/words/input-error.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { right, bottom } from "../../shared/scene/geometry.ts";
-import { fromRest } from "../../shared/scene/from-rest.ts";
+import { fromRest } from "../../shared/scene/rest/from-rest.ts";
 import type { AutoLayout, Box, Scene, SceneNode } from "../../shared/scene/scene.ts";
 
 const SCREENS = {

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
-import type { Caller } from "../http/caller.ts";
+import type { Caller } from "../http/caller/caller.ts";
 import { partFromTeam } from "../team/membership.ts";
 import { withTeamLock } from "../team/with-team-lock.ts";
 import type { Db } from "../vendors/postgres.ts";

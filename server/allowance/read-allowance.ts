@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import type { Allowance } from "../../shared/api/endpoints/allowance.ts";
-import type { Caller, ReadAlong } from "../http/caller.ts";
+import type { Caller, ReadAlong } from "../http/caller/caller.ts";
 import { kept, type Db } from "../vendors/postgres.ts";
 
 /** What the database says of it. */
@@ -16,7 +16,7 @@ export interface AllowanceRow {
   readonly team_pays: boolean | null;
 }
 
-/** What a caller has left, where it is read along with who asks. */
+/** The allowance of a caller, as columns of a query that reads the caller too. */
 export const ALLOWANCE: ReadAlong = {
   name: "allowance",
   columns: sql`
@@ -37,7 +37,7 @@ export const allowanceOf = (row: AllowanceRow): Allowance => ({
   ...(row.team_name !== null && { team: { name: row.team_name, pays: row.team_pays === true } }),
 });
 
-/** What a caller has left. */
+/** Reads what a caller has left. */
 export async function readAllowance(
   db: Db,
   { userId, installationId, addressHash }: Pick<Caller, "userId" | "installationId" | "addressHash">,

@@ -1,5 +1,5 @@
-import { hashToken } from "../http/token.ts";
+import { hashToken } from "../http/caller/token.ts";
 
-/** What the ledger knows of a network address: enough to count the trial by it. */
+/** The hash under which the ledger counts the trial of a network address. */
 export const trialAddress = (address: string): string =>
   hashToken(`trial of ${address}`).toString("base64url");

@@ -13,6 +13,10 @@ interface Row {
   readonly name: string;
 }
 
+/**
+ * Reads the customer of an account at the payment service, and the name for its invoices. Throws `unauthenticated`
+ * where the account is gone.
+ */
 export async function readCustomer({ db }: Deps, { userId }: Payer): Promise<Row> {
   const row = await db.row<Row>(sql`
     select stripe_customer_id as "customerId", coalesce(nullif(company, ''), name) as name

@@ -1,6 +1,6 @@
 import type { Env } from "../env.ts";
 
-/** Where the browser comes back to, with what the page is told. */
+/** The address of the profile that the browser comes back to, with what its page is told. */
 export const profileUrl = (
   { SITE_URL }: Pick<Env, "SITE_URL">,
   query: "refresh=true" | "checkout=success" | "checkout=cancel",

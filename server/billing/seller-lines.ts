@@ -2,7 +2,7 @@ import type { Env } from "../env.ts";
 
 type Seller = Pick<Env, "SELLER_NAME" | "SELLER_ADDRESS" | "SELLER_SIREN" | "SELLER_VAT">;
 
-/** Who sells, as it stands on invoices; empty where it was not said. */
+/** The lines of an invoice that name the seller; empty where none is set up. */
 export const sellerLines = ({ SELLER_NAME, SELLER_ADDRESS, SELLER_SIREN, SELLER_VAT }: Seller): string =>
   [
     [SELLER_NAME, SELLER_ADDRESS].filter(Boolean).join(", "),

@@ -4,10 +4,10 @@ import type { Env } from "../env.ts";
 import type { DbPool } from "../vendors/postgres.ts";
 import { createStripeStandIn, type StripeStandIn } from "./stripe/stand-in.ts";
 
-/** Where its pages are, below the site. */
+/** The path of its pages, below the site. */
 export const STRIPE_PAGES = "/stripe";
 
-/** What it and we know; nobody else has to keep it, as it answers this machine only. */
+/** The keys of the stand-in. They are no secret: it answers this machine only. */
 export const EMBEDDED_STRIPE = { secretKey: "sk_test_embedded", webhookSecret: "whsec_embedded" } as const;
 
 /** The file that it keeps its state in. */

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { MAX_BODY_BYTES } from "../../shared/api/endpoint.ts";
 import { ApiError } from "../../shared/api/errors.ts";
-import { parseJson, readJsonText } from "../http/read-body.ts";
+import { parseJson, readJsonText } from "../http/body/read-body.ts";
 import type { Fields } from "../../shared/api/check-fields.ts";
 
 const asText = (value: unknown): string =>

@@ -35,7 +35,7 @@ const ask = async (deps: Deps): Promise<Health> => ({
   hasRoom: await hasRoom(deps),
 });
 
-/** How the service is, two seconds old at most. */
+/** The health of the service, two seconds old at most. */
 export function healthOf(deps: Deps): Promise<Health> {
   const nowMs = performance.now(); // a clock that nobody sets
   const before = known.get(deps);

@@ -2,10 +2,10 @@ import type { Context, Hono } from "hono";
 import { MAX_BODY_BYTES, type Endpoint, type ParamsOf } from "../../shared/api/endpoint.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
-import { findCaller, type Caller, type ReadAlong } from "./caller.ts";
-import { check, checkBody } from "./check-body.ts";
-import { LONE_SURROGATE, readJsonText } from "./read-body.ts";
-import { clientAddress } from "./client-address.ts";
+import { findCaller, type Caller, type ReadAlong } from "./caller/caller.ts";
+import { check, checkBody } from "./body/check-body.ts";
+import { LONE_SURROGATE, readJsonText } from "./body/read-body.ts";
+import { clientAddress } from "./caller/client-address.ts";
 import { streamPlacesOf, untilRead } from "./stream-places.ts";
 
 /** A request whose every part was checked against the contract. */

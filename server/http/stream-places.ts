@@ -10,6 +10,10 @@ export interface StreamPlaces {
   readonly taken: () => number;
 }
 
+/**
+ * Counts the streams that are open: of one caller, and of all. Beyond the first `take` throws `rate_limited`, beyond
+ * the second `unavailable`.
+ */
 export function streamPlaces({ ofOne, ofAll } = STREAMS): StreamPlaces {
   const byWho = new Map<string, number>();
   let all = 0;

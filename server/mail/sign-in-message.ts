@@ -26,8 +26,8 @@ function nextPath({ type, redirectTo, siteUrl }: SignInLink): string {
 }
 
 /**
- * What a mail of the sign-in service says in our words. Its link leads to a page where a click confirms: scanners of
- * mail open links, and would use the token up. Null: a kind of mail that the product does not know.
+ * Writes a mail of the sign-in service in our words. Its link leads to a page where a click confirms: scanners of mail
+ * open links, and would use the token up. Null: a kind of mail that the product does not know.
  */
 export function signInMessage(link: SignInLink): MailMessage | null {
   const kind = KINDS[link.type];

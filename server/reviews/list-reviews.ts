@@ -1,6 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { ReviewSummary } from "../../shared/api/endpoints/reviews.ts";
-import type { Caller } from "../http/caller.ts";
+import type { Caller } from "../http/caller/caller.ts";
 import type { Db } from "../vendors/postgres.ts";
 import { readCursor, writeCursor } from "./review-cursor.ts";
 import { ownReviews } from "./which-review.ts";

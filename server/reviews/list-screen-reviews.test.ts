@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listScreenReviews } from "../../shared/api/endpoints/reviews.ts";
-import { RATE_LIMITS } from "../http/limits.ts";
+import { RATE_LIMITS } from "../http/caller/limits.ts";
 import { openTestServer, type TestPerson, type TestServer } from "../testing.ts";
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import { MAX_SCREEN_REVIEWS, type ScreenReview } from "../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Severity } from "../../shared/review/rule.ts";
-import type { Caller } from "../http/caller.ts";
+import type { Caller } from "../http/caller/caller.ts";
 import type { Db } from "../vendors/postgres.ts";
 import { ownReview, ownReviews } from "./which-review.ts";
 

@@ -1,6 +1,6 @@
 import type { ReviewRequest } from "../../shared/api/endpoints/reviews.ts";
 import type { FrameReport } from "../../shared/review/report.ts";
-import type { Caller } from "../http/caller.ts";
+import type { Caller } from "../http/caller/caller.ts";
 import type { FramePicture } from "../second-opinion/second-opinion.ts";
 import type { Opinion } from "./opinion/ask-opinion.ts";
 

@@ -1,7 +1,7 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { StoredReview } from "../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../shared/api/errors.ts";
-import type { Caller } from "../http/caller.ts";
+import type { Caller } from "../http/caller/caller.ts";
 import type { Db } from "../vendors/postgres.ts";
 import { readableReview } from "./which-review.ts";
 

@@ -11,6 +11,7 @@ const SHAPE = /^(\d{1,16})\.([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/;
 export const writeCursor = ({ atUs, id }: ReviewCursor): string =>
   Buffer.from(`${atUs}.${id}`).toString("base64url");
 
+/** Reads a cursor that `writeCursor` wrote. Throws `invalid_input` for any other text. */
 export function readCursor(text: string): ReviewCursor {
   const [, atUs, id] = SHAPE.exec(Buffer.from(text, "base64url").toString()) ?? [];
   if (atUs === undefined || id === undefined)

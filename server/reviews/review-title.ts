@@ -7,7 +7,7 @@ const clip = (text: string): string => {
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1).replace(/\p{Cs}$/u, "")}…` : line;
 };
 
-/** What a person recognises a review by: its first screen, how many more there are, and the file. */
+/** The title by which a person recognises a review: its first screen, how many more there are, and the file. */
 export function reviewTitle({ file, page, frames }: Scene): string {
   const screen = clip(frames[0]?.name ?? "") || clip(page.name);
   const more = frames.length > 1 ? ` + ${frames.length - 1}` : "";

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import { ApiError } from "../../shared/api/errors.ts";
-import type { Caller } from "../http/caller.ts";
-import { hashToken, newToken } from "../http/token.ts";
+import type { Caller } from "../http/caller/caller.ts";
+import { hashToken, newToken } from "../http/caller/token.ts";
 import type { Db } from "../vendors/postgres.ts";
 import { ownReview } from "./which-review.ts";
 

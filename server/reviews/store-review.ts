@@ -6,10 +6,10 @@ import { keepPictures } from "../pictures/keep-pictures.ts";
 import { readAllowance } from "../allowance/read-allowance.ts";
 import type { Db } from "../vendors/postgres.ts";
 import type { MadeReview } from "./made-review.ts";
-import type { WorkerDeps } from "./worker-deps.ts";
+import type { WorkerDeps } from "./making/worker-deps.ts";
 import { readReview } from "./read-review.ts";
-import { commitReview, refundReview } from "./reserve-review.ts";
-import { tellEvent } from "./review-job.ts";
+import { commitReview, refundReview } from "./making/reserve-review.ts";
+import { tellEvent } from "./making/review-job.ts";
 import { reviewTitle } from "./review-title.ts";
 import { storableJson } from "./storable-json.ts";
 

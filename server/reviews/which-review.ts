@@ -1,6 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
-import type { Caller } from "../http/caller.ts";
-import { hashToken } from "../http/token.ts";
+import type { Caller } from "../http/caller/caller.ts";
+import { hashToken } from "../http/caller/token.ts";
 
 /** The reviews of a caller: the account's, or those that a plugin made without one. */
 export const ownReviews = ({ userId, installationId }: Caller): Sql =>
@@ -12,7 +12,7 @@ export const ownReviews = ({ userId, installationId }: Caller): Sql =>
 export const ownReview = (caller: Caller, id: string): Sql =>
   sql`review.id = ${id} and ${ownReviews(caller)}`;
 
-/** What is shared with the team that a person is in. */
+/** A condition of a query: the review is shared with the team that the caller is in. */
 export const teamReviews = ({ userId }: Caller): Sql =>
   sql`review.team_id = (select team_id from public.accounts where user_id = ${userId})`;
 

@@ -9,7 +9,7 @@ import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
 import { shareReview } from "../../shared/api/endpoints/reviews.ts";
 import { planId } from "../../shared/plans.ts";
 import { applyRetention, RETENTION } from "../account/retention.ts";
-import { hashToken } from "../http/token.ts";
+import { hashToken } from "../http/caller/token.ts";
 import { askForReview, doneOf, opinionResult, PNG } from "../../tests/ask-for-review.ts";
 import { trialAddress } from "../allowance/trial-address.ts";
 import { openTestServer, PASSWORD, type TestPerson, type TestServer } from "../testing.ts";

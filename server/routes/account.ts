@@ -12,10 +12,10 @@ import { exportAccount } from "../account/export-account.ts";
 import { updateProfile } from "../account/update-profile.ts";
 import { readAccount } from "../account/read-account.ts";
 import type { Deps } from "../deps.ts";
-import { limit } from "../http/limits.ts";
+import { limit } from "../http/caller/limits.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
 
-/** What a person may see, take along and delete of their own. */
+/** The account: what a person may see, take along and delete of their own. */
 export function accountRoutes(deps: Deps): Hono {
   const { db } = deps;
   const routes = new Hono();

@@ -4,7 +4,7 @@ import { ALLOWANCE, allowanceOf, type AllowanceRow } from "../allowance/read-all
 import type { Deps } from "../deps.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
 
-/** What is left to spend. */
+/** The allowance: what is left to spend. */
 export function allowanceRoutes(deps: Deps): Hono {
   const routes = new Hono();
   serveEndpoint(routes, deps, endpoint, async ({ row }) => allowanceOf(row as AllowanceRow), {

@@ -19,7 +19,7 @@ const companyOf = (env: Env) =>
     host: env.COMPANY_HOST,
   });
 
-/** What site and panel must know of their server. The publishable key is meant to be public. */
+/** The configuration: what site and panel must know of their server. The publishable key is meant to be public. */
 export function configRoutes(deps: Deps): Hono {
   const routes = new Hono();
   const { SUPABASE_URL: url = null, SUPABASE_PUBLISHABLE_KEY: publishableKey = "embedded" } = deps.env;

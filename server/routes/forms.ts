@@ -9,8 +9,8 @@ import { checkFields } from "../../shared/api/check-fields.ts";
 import { readFields } from "../forms/read-fields.ts";
 import { storeForm } from "../forms/store-form.ts";
 import { answerError } from "../http/answer-error.ts";
-import { clientAddress } from "../http/client-address.ts";
-import { countHit } from "../http/limits.ts";
+import { clientAddress } from "../http/caller/client-address.ts";
+import { countHit } from "../http/caller/limits.ts";
 
 const PAGES: Readonly<Record<FormId, string>> = { contact: "/contact", opinion: "/your-opinion" };
 

@@ -9,7 +9,7 @@ import { canBeAsked } from "../reviews/opinion/model-pause.ts";
 const secondOpinionState = async ({ db, secondOpinion }: Deps): Promise<"on" | "off" | "paused"> =>
   secondOpinion === null ? "off" : (await canBeAsked(db, secondOpinion).catch(() => false)) ? "on" : "paused";
 
-/** How the service is. It says so to anybody, and nothing of what it is made of. */
+/** The health of the service. It is told to anybody, and nothing of what the service is made of. */
 export function healthRoutes(deps: Deps): Hono {
   const routes = new Hono();
   serveEndpoint(routes, deps, readHealth, async () => {

@@ -11,10 +11,10 @@ import {
 import { ApiError } from "../../shared/api/errors.ts";
 import { readAllowance } from "../allowance/read-allowance.ts";
 import type { Deps } from "../deps.ts";
-import type { Caller } from "../http/caller.ts";
-import { countHit, limit } from "../http/limits.ts";
+import type { Caller } from "../http/caller/caller.ts";
+import { countHit, limit } from "../http/caller/limits.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
-import { hashToken, newToken } from "../http/token.ts";
+import { hashToken, newToken } from "../http/caller/token.ts";
 import * as disconnecting from "../linking/disconnect.ts";
 import * as linkCodes from "../linking/link-codes.ts";
 

@@ -10,7 +10,7 @@ import {
 import { linkCode } from "../../shared/api/fields.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
-import { limit } from "../http/limits.ts";
+import { limit } from "../http/caller/limits.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
 import * as disconnecting from "../linking/disconnect.ts";
 import { linkAccount } from "../linking/link-account.ts";
@@ -32,7 +32,7 @@ async function approve(
   return { success: true };
 }
 
-/** How an account and a plugin come together, and part. A GET connects nothing. */
+/** Links: an account and a plugin are connected here, and parted. A GET connects nothing. */
 export function linkRoutes(deps: Deps): Hono {
   const { db } = deps;
   const routes = new Hono();

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { MAX_BODY_BYTES } from "../../shared/api/endpoint.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
-import { readJsonText } from "../http/read-body.ts";
+import { readJsonText } from "../http/body/read-body.ts";
 import type { MailMessage } from "../mail/mailer.ts";
 import { signInMessage } from "../mail/sign-in-message.ts";
 

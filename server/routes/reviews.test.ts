@@ -15,7 +15,7 @@ import {
 } from "../../shared/api/endpoints/reviews.ts";
 import { layer, sceneOf } from "../../shared/scene/testing.ts";
 import { createApp } from "../app.ts";
-import { hashToken } from "../http/token.ts";
+import { hashToken } from "../http/caller/token.ts";
 import { streamPlacesOf } from "../http/stream-places.ts";
 import { openTestServer, type TestPerson, type TestServer } from "../testing.ts";
 

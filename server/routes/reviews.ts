@@ -13,8 +13,8 @@ import {
 } from "../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
-import type { Caller } from "../http/caller.ts";
-import { limit } from "../http/limits.ts";
+import type { Caller } from "../http/caller/caller.ts";
+import { limit } from "../http/caller/limits.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
 import { answerPicture } from "../reviews/answer-picture.ts";
 import { listReviews } from "../reviews/list-reviews.ts";
@@ -22,8 +22,8 @@ import { listScreenReviews } from "../reviews/list-screen-reviews.ts";
 import { markOpinion } from "../reviews/opinion/mark-opinion.ts";
 import { readReviewFor } from "../reviews/read-review.ts";
 import { retryOpinion } from "../reviews/opinion/retry-opinion.ts";
-import { limitReviews, startReview } from "../reviews/start-review.ts";
-import { stopReview } from "../reviews/stop-review.ts";
+import { limitReviews, startReview } from "../reviews/making/start-review.ts";
+import { stopReview } from "../reviews/making/stop-review.ts";
 import { streamEvents } from "../reviews/telling/stream-events.ts";
 import { ownReview, readableReview } from "../reviews/which-review.ts";
 

@@ -18,7 +18,7 @@ import {
 import { planId } from "../../shared/plans.ts";
 import { askForReview, doneOf, PNG } from "../../tests/ask-for-review.ts";
 import { previewHead } from "../reviews/preview/preview-head.ts";
-import { countHit } from "../http/limits.ts";
+import { countHit } from "../http/caller/limits.ts";
 import { openTestServer, type TestPerson, type TestServer } from "../testing.ts";
 
 let server: TestServer;

@@ -8,7 +8,7 @@ import {
   withdrawSharedLink,
 } from "../../shared/api/endpoints/reviews.ts";
 import type { Deps } from "../deps.ts";
-import { limit } from "../http/limits.ts";
+import { limit } from "../http/caller/limits.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
 import { answerPicture } from "../reviews/answer-picture.ts";
 import { answerPreview } from "../reviews/preview/answer-preview.ts";

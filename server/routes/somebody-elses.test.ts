@@ -7,7 +7,7 @@ import { shareReview } from "../../shared/api/endpoints/reviews.ts";
 import * as team from "../../shared/api/endpoints/team.ts";
 import { planId } from "../../shared/plans.ts";
 import { askForReview, doneOf, readyOpinion, reviewRequest } from "../../tests/ask-for-review.ts";
-import { hashToken, newToken } from "../http/token.ts";
+import { hashToken, newToken } from "../http/caller/token.ts";
 import { openTestServer, type TestPerson, type TestServer } from "../testing.ts";
 
 let server: TestServer;

@@ -5,7 +5,7 @@ import { PaymentsRefused, type PaymentEvent } from "../billing/payments.ts";
 import { customerOfEvent } from "../billing/sync/customer-of-event.ts";
 import { syncCustomer } from "../billing/sync/sync-customer.ts";
 import type { Deps } from "../deps.ts";
-import { readJsonText } from "../http/read-body.ts";
+import { readJsonText } from "../http/body/read-body.ts";
 
 const MAX_BYTES = 1024 * 1024;
 
@@ -26,7 +26,10 @@ async function isWanted({ db }: Deps, { id, type, customerId }: PaymentEvent): P
   return row?.is_wanted ?? false;
 }
 
-/** Where Stripe says that something changed. What changed is read from Stripe, never from what it says here. */
+/**
+ * The webhook on which Stripe says that something changed. What changed is read from Stripe, never from what it says
+ * here.
+ */
 export function stripeWebhookRoutes(deps: Deps): Hono {
   const { payments } = deps;
   const routes = new Hono();

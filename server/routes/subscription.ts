@@ -26,9 +26,9 @@ import { wantedPlan, wantedSeats } from "../billing/plan/wanted-terms.ts";
 import { readSubscription } from "../billing/plan/read-subscription.ts";
 import { withdraw } from "../billing/withdrawal/withdraw.ts";
 import type { Deps } from "../deps.ts";
-import type { Caller } from "../http/caller.ts";
-import { limit, type LimitName } from "../http/limits.ts";
-import { languageOf } from "../http/language-of.ts";
+import type { Caller } from "../http/caller/caller.ts";
+import { limit, type LimitName } from "../http/caller/limits.ts";
+import { languageOf } from "../http/language/language-of.ts";
 import { serveEndpoint, type ContractRequest } from "../http/serve-endpoint.ts";
 
 interface Asked {

@@ -19,12 +19,12 @@ const OTHER_SUBJECTS = ["measures", "behaviour", "praise", "anything-else"] as c
 const subject = z.enum([...SUBJECTS, ...OTHER_SUBJECTS]);
 export type ClaimSubject = z.infer<typeof subject>;
 
-/** How long each part of a claim may be, in characters: the model is told. */
+/** The most characters that each part of a claim may have; the model is told them. */
 export const MAX_LENGTHS = { title: 80, problem: 320, why: 320, fix: 320 } as const;
 
 export const PARTS = ["title", "problem", "why", "fix"] as const;
 
-/** What a model claims to have found. */
+/** A claim of a model to have found something, as it has to answer. */
 export const candidate = z.object({
   guideline: z.string().describe("id of the guideline it rests on"),
   about: subject.describe(
@@ -54,7 +54,7 @@ const FAULTS = [
   "harmful",
 ] as const;
 
-/** How a second look leaves a claim. */
+/** The verdict of a second look on a claim. */
 export const verdict = z.object({
   candidate: z.number().int().describe("number of the candidate"),
   is: z.enum(FAULTS).describe("holds, or the first reason for which it does not"),
@@ -73,5 +73,5 @@ export const answerShape = z.object({
   verdicts: z.array(verdict).describe("when candidates are to be checked, one for each; else empty"),
 });
 
-/** Whether a claim about this has a place in a second opinion. */
+/** True when a claim about this has a place in a second opinion. */
 export const isOurSubject = (about: ClaimSubject): boolean => SUBJECTS.some((one) => one === about);

@@ -12,7 +12,10 @@ const CALL_MS = 120_000;
 /** What an answer may have, thinking included; an answer itself takes a tenth of it. */
 const MAX_OUTPUT_TOKENS = 16_000;
 
-/** What production keeps to, and the evaluation with it. Ten screens in three turns take less than a job may. */
+/**
+ * The budget that production keeps to, and the evaluation with it. Ten screens in three turns take less than a job
+ * may.
+ */
 export const OPINION_BUDGET: Pick<
   SecondOpinionOptions,
   "screenMs" | "screenTokens" | "atOnce" | "mostFindings" | "looksAcross"

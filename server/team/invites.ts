@@ -3,8 +3,8 @@ import type { Invitation } from "../../shared/api/endpoints/team.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Language } from "../../shared/i18n/language.ts";
 import type { Deps } from "../deps.ts";
-import { limit } from "../http/limits.ts";
-import { hashToken, newToken } from "../http/token.ts";
+import { limit } from "../http/caller/limits.ts";
+import { hashToken, newToken } from "../http/caller/token.ts";
 import type { Db } from "../vendors/postgres.ts";
 import { orRefuse } from "./status.ts";
 
@@ -79,7 +79,7 @@ export async function emailOfInvite(db: Db, userId: string, id: string): Promise
   return row.email;
 }
 
-/** What whoever has the link is told before they accept. */
+/** Reads the invitation of a link, as whoever has it is told before they accept. */
 export async function readInvitation(db: Db, token: string): Promise<Invitation> {
   const row = await db.row<Invitation>(sql`
     select team.name as team, owner.name as owner, expires_at as "expiresAt",

@@ -9,7 +9,9 @@ import type { Db } from "../vendors/postgres.ts";
 import { orRefuse } from "./status.ts";
 import { withTeamLock } from "./with-team-lock.ts";
 
-/** What somebody who leaves for good leaves first; `has_members`: a team of their own that is others', too. */
+/**
+ * Takes somebody who leaves for good out of their team first; `has_members`: a team of their own that is others', too.
+ */
 export async function partFromTeam(db: Db, userId: string): Promise<string> {
   const row = await db.row<{ status: string }>(sql`select app.part_from_team(${userId}) as status`);
   return row?.status ?? "";

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Language } from "../../shared/i18n/language.ts";
 import type { Deps } from "../deps.ts";
-import { limit } from "../http/limits.ts";
+import { limit } from "../http/caller/limits.ts";
 import type { Db } from "../vendors/postgres.ts";
 import { orRefuse } from "./status.ts";
 import { withTeamLock } from "./with-team-lock.ts";

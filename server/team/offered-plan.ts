@@ -33,7 +33,10 @@ function listPrice({ planId, interval, seats }: Row): Money {
   return { amount: plan ? forSeats(plan, seats).priceCents[interval] : 0, currency: "eur" };
 }
 
-/** What whoever is offered a team would pay for it, and when; null: nothing is offered to them, or there is no plan. */
+/**
+ * The plan of a team with its price and date, for whoever the team is offered to; null: nothing is offered to them, or
+ * there is no plan.
+ */
 export async function offeredPlan(
   deps: Pick<Deps, "db" | "payments">,
   heirId: string,

@@ -1,13 +1,13 @@
 import sql from "sql-template-tag";
 import type { TeamReview } from "../../shared/api/endpoints/team.ts";
 import { ApiError } from "../../shared/api/errors.ts";
-import type { Caller } from "../http/caller.ts";
+import type { Caller } from "../http/caller/caller.ts";
 import { pageOf, summaryOf, type PageAsked } from "../reviews/list-reviews.ts";
 import { teamReviews } from "../reviews/which-review.ts";
 import type { Db } from "../vendors/postgres.ts";
 import { orRefuse } from "./status.ts";
 
-/** What is shared with the team of a caller, the newest first. */
+/** Lists the reviews that are shared with the team of a caller, the newest first. */
 export async function listTeamReviews(
   db: Db,
   caller: Caller,

@@ -17,7 +17,10 @@ function secondsOf(header: string | null | undefined, nowMs: number): number | n
 /** Says no to this very question, and would say so again. */
 const REFUSES_THIS: readonly number[] = [400, 413, 422];
 
-/** What a failure means for the person who waits: the service is away, busy, too slow, or does not want to. */
+/**
+ * Turns a failure of a model into what it means for the person who waits: the service is away, busy, too slow, or does
+ * not want to.
+ */
 export function modelFailure(error: unknown, signal: AbortSignal, nowMs = Date.now()): Error {
   if (error instanceof UnusableAnswer || error instanceof SecondOpinionFailure) return error;
   const options = { cause: error };

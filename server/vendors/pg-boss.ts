@@ -28,8 +28,8 @@ const REVIEWS = "reviews";
 const GIVEN_UP = "reviews-given-up";
 
 /**
- * How soon the job of a worker that died is elsewhere, in seconds. One worker looks at a time for all of them: when it
- * is that one who died, the next look may be twice as far away.
+ * The seconds that decide how soon the job of a worker that died is elsewhere. One worker looks at a time for all of
+ * them: when it is that one who died, the next look may be twice as far away.
  */
 export const RHYTHM = {
   /** A worker is missed when it was not heard of for so long. */

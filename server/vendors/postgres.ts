@@ -56,7 +56,7 @@ for (const type of [types.builtins.TIMESTAMPTZ, types.builtins.TIMESTAMP])
 const AWAY = /^(08|53|57)/;
 const NETWORK = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/;
 
-/** Whether an error says that the database is away, and not that the statement is wrong. */
+/** True when an error says that the database is away, and not that the statement is wrong. */
 export const isAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   if (!("code" in error) || typeof error.code !== "string")

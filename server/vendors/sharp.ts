@@ -8,7 +8,7 @@ const MOST_PIXELS = 50_000_000;
 /** All pixels of a picture are kept in memory, 4 bytes each: of one with more, none are. */
 const MOST_PIXELS_KEPT = 16_000_000;
 
-/** How large a PNG or JPEG is, in px. Null when it cannot be read. */
+/** The size of a PNG or JPEG, in px. Null when it cannot be read. */
 export async function sizeOfPicture(
   bytes: Uint8Array,
 ): Promise<{ readonly width: number; readonly height: number } | null> {

@@ -28,7 +28,7 @@ export interface StripeOptions {
   readonly retryDelayMs?: number;
 }
 
-/** What people wait at most until they are told that Stripe does not answer. */
+/** The longest that people wait until they are told that Stripe does not answer. */
 export const DEADLINE_MS = 10_500;
 
 const isLiveKey = (key: string): boolean => /^(sk|rk)_live_/.test(key);

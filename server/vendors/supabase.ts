@@ -2,7 +2,7 @@ import { createClient } from "@supabase/supabase-js";
 import { LRUCache } from "lru-cache";
 import { ApiError } from "../../shared/api/errors.ts";
 import { isRecovery, mayBeRecovery } from "../../shared/api/recovery.ts";
-import { hashToken } from "../http/token.ts";
+import { hashToken } from "../http/caller/token.ts";
 
 /** Who a token speaks for. */
 export interface Person {
@@ -69,10 +69,10 @@ const partOf = (token: string, index: number): unknown => {
   }
 };
 
-/** What a token says: its signature is not looked at. */
+/** The claims of a token. Its signature is not looked at. */
 export const claimsOf = (token: string): Claims => (partOf(token, 1) as Claims | null) ?? {};
 
-/** How somebody signed in, as a token says it. */
+/** The claim of a token on how somebody signed in (`amr`). */
 export const amrOf = (token: string): unknown => claimsOf(token).amr;
 
 /** Whether only the service itself can verify a token; what is signed by a pair of keys can be verified here. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { describe, expect, test } from "vitest";
 import { realDesigns } from "../../tests/real-designs.ts";
 import { image, layer, sceneOf, solid, text } from "../scene/testing.ts";
-import { fromRest } from "../scene/from-rest.ts";
+import { fromRest } from "../scene/rest/from-rest.ts";
 import type { Scene } from "../scene/scene.ts";
 import { sceneField } from "./scene-field.ts";
 

@@ -1,5 +1,5 @@
 import { inside, type Tell } from "../scene/place.ts";
-import type { RestFile, RestNode } from "../scene/rest-file.ts";
+import type { RestFile, RestNode } from "../scene/rest/rest-file.ts";
 import { readContainer } from "./container/read-container.ts";
 import { fullBudget } from "./budget.ts";
 import { type FigNode, indexNodes } from "./document/node-index.ts";

@@ -9,7 +9,7 @@ import {
 } from "../scene/json.ts";
 import { orElse, orLeftOut } from "../scene/leave-out.ts";
 import { inside, type Place, SceneError } from "../scene/place.ts";
-import type { RestNode } from "../scene/rest-file.ts";
+import type { RestNode } from "../scene/rest/rest-file.ts";
 import type { Transform } from "../scene/scene.ts";
 import { type PageBudget, countLayer } from "./budget.ts";
 import type { FigNode } from "./document/node-index.ts";

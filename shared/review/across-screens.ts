@@ -1,4 +1,4 @@
-import { areAlike } from "../perception/contrast/alike-colors.ts";
+import { areAlike } from "../perception/contrast/colors/alike-colors.ts";
 import type { Finding, FrameReport } from "./report.ts";
 import { SEVERITIES, type Evidence, type Severity } from "./rule.ts";
 

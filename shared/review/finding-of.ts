@@ -4,13 +4,13 @@ import { SOURCE_WORDS } from "../i18n/words/source-words.ts";
 import type { Layer } from "../perception/frame/frame.ts";
 import type { Proposal } from "./fixes/fix.ts";
 import { wordFix } from "./fixes/word-fix.ts";
-import type { LayerNames } from "./layer-ref.ts";
+import type { LayerNames } from "./naming/layer-ref.ts";
 import type { Problem } from "./merge.ts";
 import { phrase } from "./phrase.ts";
 import type { Finding } from "./report.ts";
 import type { Evidence, RuleTexts } from "./rule.ts";
 import { countNames } from "./seen/count-names.ts";
-import { shownName } from "./shown-name.ts";
+import { shownName } from "./naming/shown-name.ts";
 import type { Settled } from "./weigh/settle.ts";
 
 /** The evidence with the layers that it names called as they are called here. */
@@ -41,7 +41,7 @@ function wordsFor(problem: Settled, language: Language): RuleTexts {
 const writeFix = (fix: string, { source }: Settled, language: Language): string =>
   source ? `${fix} ${SOURCE_WORDS[language](source)}` : fix;
 
-/** How a problem is called, and where to look first. */
+/** The id of a finding: its rule, and the layer to look at first. */
 export const findingIdOf = ({ rule, layers }: Problem): string => `${rule.id}@${layers[0]?.node.id}`;
 
 interface Wording extends LayerNames {

@@ -1,14 +1,14 @@
 import { area, center } from "../scene/geometry.ts";
 import type { Box } from "../scene/scene.ts";
 import { boxInFirstView, firstView } from "../perception/structure/screens/first-view.ts";
-import { mainRun } from "../perception/text/lines.ts";
+import { mainRun } from "../perception/text/typography/lines.ts";
 import { elements } from "../perception/elements/elements.ts";
 import { primaryButtons } from "../perception/controls/primary-buttons.ts";
 import { isScreen } from "../perception/structure/screens/screen-kind.ts";
 import { visualWeights, type WeighedElement } from "../perception/weight/visual-weight.ts";
 import { isCovered } from "../perception/paint/covered.ts";
 import { closest, isText, type Frame, type Layer } from "../perception/frame/frame.ts";
-import type { RefOf } from "./layer-ref.ts";
+import type { RefOf } from "./naming/layer-ref.ts";
 import type { HierarchyOverview } from "./report.ts";
 
 const SHOWN = 7;
@@ -89,7 +89,7 @@ function mainActionOf(
   return { layer: refOf(layer), rank: weighed.length + 1 };
 }
 
-/** What stands out on a whole screen; undefined for parts, components and empty screens. */
+/** The overview of what stands out on a whole screen; undefined for parts, components and empty screens. */
 export function hierarchyOverview(frame: Frame, refOf: RefOf): HierarchyOverview | undefined {
   const weighed = isScreen(frame) ? visualWeights(frame) : [];
   if (weighed.length === 0) return undefined;

@@ -1,6 +1,6 @@
 import type { Finding, Unsure } from "./report.ts";
 import type { Aspect, Severity } from "./rule.ts";
-import { shownName } from "./shown-name.ts";
+import { shownName } from "./naming/shown-name.ts";
 
 /** What of the findings somebody wants to see. */
 export interface WantedFindings {
@@ -40,12 +40,15 @@ const hasAll = (text: string, words: string): boolean =>
     .split(/\s+/)
     .every((word) => text.includes(word));
 
-/** Whether a finding is of the aspect and severity, and has all the words: in its title, its sentence, its rule or its layers. */
+/**
+ * True when a finding is of the aspect and severity, and has all the words: in its title, its sentence, its rule or
+ * its layers.
+ */
 export const isWanted = (finding: Searchable, { aspect, severity, words }: WantedFindings): boolean =>
   (aspect === "all" || finding.aspect === aspect) &&
   (severity === null || finding.severity === severity) &&
   hasAll(textOf(finding), words);
 
-/** Whether what could not be decided has all the words. It has no severity and no aspect. */
+/** True when what could not be decided has all the words. It has no severity and no aspect. */
 export const isWantedUnsure = (unsure: Unsure, { severity, words }: WantedFindings): boolean =>
   severity === null && hasAll(textOfUnsure(unsure), words);

@@ -110,7 +110,7 @@ export const TOO_MUCH_REASON = "too-much";
 
 const reasonOf = (error: unknown): string => (error instanceof TooMuchError ? TOO_MUCH_REASON : "crashed");
 
-/** What an error says. */
+/** The message of an error. */
 export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Runs one rule; when it throws, or there is too much to look at, it costs one open question and a line in the log. */

@@ -76,9 +76,9 @@ function markOf(from: string, to: string): TextMark {
 }
 
 /**
- * What the rules would write otherwise in a text that stands alone: misspelt words, doubled words and spaces, marks.
- * Nothing where its language is not known, or where it is longer than 5,000 characters.
- * Those of the rules that judge copy are asked.
+ * Marks what the rules would write otherwise in a text that stands alone: misspelt words, doubled words and spaces,
+ * marks. Nothing where its language is not known, or where it is longer than 5,000 characters. Those of the rules that
+ * judge copy are asked.
  */
 export function markText(text: string, { rules, rulesOff = [] }: MarkOptions): readonly TextMark[] {
   if (text.trim() === "" || text.length > LONGEST) return [];

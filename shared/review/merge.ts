@@ -38,7 +38,7 @@ export function problemOf(rule: Rule, layer: Layer, { evidence, options }: Fail)
 
 type UnsureOutcome = Extract<Outcome, { verdict: "unsure" }>;
 
-/** What could not be decided about the layer that was checked. */
+/** A problem of a rule that could not decide about the layer it checked. */
 export const unsureProblemOf = (
   rule: Rule,
   layer: Layer,

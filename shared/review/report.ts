@@ -132,8 +132,8 @@ export interface JudgedBy {
 }
 
 /**
- * What is judged, and so by which rules: a whole screen, a part of one, a component, a sheet of styles or components, a
- * presentation of several screens; or all pages of a file as a library.
+ * The kinds of what is judged, which decide on the rules: a whole screen, a part of one, a component, a sheet of
+ * styles or components, a presentation of several screens; or all pages of a file as a library.
  */
 export const REPORT_KINDS = [
   "screen",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fromRest } from "../scene/from-rest.ts";
+import { fromRest } from "../scene/rest/from-rest.ts";
 import { realDesigns } from "../../tests/real-designs.ts";
 import type { FrameReport } from "./report.ts";
 import { reviewFrame, reviewInSteps } from "./review.ts";

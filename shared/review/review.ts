@@ -12,7 +12,7 @@ import { findFixes } from "./fixes/find-fixes.ts";
 import type { Proposal } from "./fixes/fix.ts";
 import { hierarchyOverview } from "./hierarchy-overview.ts";
 import { judgeInSteps, errorText, refill, TOO_MUCH_REASON, type ReviewOptions } from "./judge-frame.ts";
-import { nameLayers, type RefOf } from "./layer-ref.ts";
+import { nameLayers, type RefOf } from "./naming/layer-ref.ts";
 import { mergeProblems, mergeUnsure, type UnsureProblem, type Problem } from "./merge.ts";
 import { notJudged } from "./seen/not-judged.ts";
 import { phrase } from "./phrase.ts";

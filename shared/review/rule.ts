@@ -4,18 +4,20 @@ import type { Frame, Layer } from "../perception/frame/frame.ts";
 import type { Proposal } from "./fixes/fix.ts";
 import type { Miss } from "./weigh/degree.ts";
 
-/** What a finding is about. */
+/** The aspects that a finding is about. */
 export const ASPECTS = ["ux", "ui", "copy", "hierarchy"] as const;
 export type Aspect = (typeof ASPECTS)[number];
 
-/** How much a finding hurts, the worst first. */
+/** The severities of a finding, the worst first. */
 export const SEVERITIES = ["critical", "major", "minor", "suggestion"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
 /** `measured`: computed from a standard on solid ground. `likely`: guidance of a platform, or a good guess. */
 export type Certainty = "measured" | "likely";
 
-/** What rules look at. Where a screen has none of it, they have nothing to judge, and the report says so. */
+/**
+ * The subjects that rules look at. Where a screen has none of it, they have nothing to judge, and the report says so.
+ */
 export const SUBJECTS = [
   "controls",
   "fields",

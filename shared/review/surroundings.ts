@@ -20,9 +20,9 @@ const outlineOf = (screen: SceneNode): string =>
 const tableText = (table: object | undefined): string | undefined => table && remembered(table, () => table);
 
 /**
- * What the review of a screen rests on besides its own layers: its page, the values of variables in all modes, the
- * sizes of pictures, and what all screens are called, how they are headed and where they lead. As long as it stays the
- * same text, the reviews of unchanged screens hold.
+ * The surroundings of a screen, on which its review rests besides its own layers: its page, the values of variables in
+ * all modes, the sizes of pictures, and what all screens are called, how they are headed and where they lead. As long
+ * as it stays the same text, the reviews of unchanged screens hold.
  */
 export const surroundingsOf = (scene: Scene): string =>
   remembered(scene, () => {

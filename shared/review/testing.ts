@@ -21,7 +21,7 @@ function openAmong({ beside = [], page, demands, ...tables }: Surroundings, node
   });
 }
 
-/** What a rule says about a screen, layer by layer; passes are left out. */
+/** The outcomes of a rule on a screen, layer by layer; passes are left out. */
 export function outcomesOf(
   rule: Rule,
   node: SceneNode,

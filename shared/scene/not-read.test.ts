@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fromRest } from "./from-rest.ts";
+import { fromRest } from "./rest/from-rest.ts";
 import { collectNotRead } from "./not-read.ts";
 
 const box = { x: 0, y: 0, width: 100, height: 50 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sceneOf, screen, solid } from "../../shared/scene/testing.ts";
-import { fromRest } from "../../shared/scene/from-rest.ts";
+import { fromRest } from "../../shared/scene/rest/from-rest.ts";
 import {
   button,
   darkPicture,

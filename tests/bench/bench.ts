@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { reviewFrame, reviewInSteps } from "../../shared/review/review.ts";
-import { fromRest } from "../../shared/scene/from-rest.ts";
+import { fromRest } from "../../shared/scene/rest/from-rest.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import { benchShapes } from "./bench-shapes.ts";
 import { largeScene } from "./large-scene.ts";

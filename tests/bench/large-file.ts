@@ -1,4 +1,4 @@
-import type { RestFile, RestNode } from "../../shared/scene/rest-file.ts";
+import type { RestFile, RestNode } from "../../shared/scene/rest/rest-file.ts";
 
 const countLayers = (node: RestNode): number =>
   1 + (node.children ?? []).reduce((sum, child) => sum + countLayers(child), 0);

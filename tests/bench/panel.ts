@@ -6,7 +6,7 @@ import { USUAL_SETTINGS } from "../../plugin/protocol/usual-settings.ts";
 import { buildProject } from "../../scripts/bundle/build-project.ts";
 import { CHROMIUM_ARGS, findChromium } from "../../scripts/browser/chromium.ts";
 import { ROOT } from "../../scripts/run/run-tool.ts";
-import { fromRest } from "../../shared/scene/from-rest.ts";
+import { fromRest } from "../../shared/scene/rest/from-rest.ts";
 import type { Scene, SceneNode, Text } from "../../shared/scene/scene.ts";
 import { largeScene } from "./large-scene.ts";
 import { percentile, table } from "./statistics.ts";

@@ -4,7 +4,7 @@ import { openFrame } from "../../shared/perception/frame/frame.ts";
 import type { Element } from "../../shared/perception/elements/element.ts";
 import { elements } from "../../shared/perception/elements/elements.ts";
 import { area, intersection, union } from "../../shared/scene/geometry.ts";
-import { fromRest } from "../../shared/scene/from-rest.ts";
+import { fromRest } from "../../shared/scene/rest/from-rest.ts";
 import type { Box } from "../../shared/scene/scene.ts";
 
 const USAGE = `Usage: npm run bench:perception -- FOLDER…

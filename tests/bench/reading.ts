@@ -7,7 +7,7 @@ import type { Editor } from "../../plugin/stage/realm/editor.ts";
 import { runPlugin } from "../../plugin/stage/run-plugin.ts";
 import { buildProject } from "../../scripts/bundle/build-project.ts";
 import { ROOT } from "../../scripts/run/run-tool.ts";
-import type { RestFile } from "../../shared/scene/rest-file.ts";
+import type { RestFile } from "../../shared/scene/rest/rest-file.ts";
 import type { Scene } from "../../shared/scene/scene.ts";
 import { largeFile } from "./large-file.ts";
 import { percentile, table } from "./statistics.ts";

@@ -7,7 +7,7 @@ import sql from "sql-template-tag";
 import { findPlace } from "../../server/embedded/postgres/data-folder.ts";
 import { addressOf, readSettings } from "../../server/embedded/settings-file.ts";
 import { openPool, type DbPool } from "../../server/vendors/postgres.ts";
-import { fromRest } from "../../shared/scene/from-rest.ts";
+import { fromRest } from "../../shared/scene/rest/from-rest.ts";
 import { buildProject } from "../../scripts/bundle/build-project.ts";
 import { ROOT } from "../../scripts/run/run-tool.ts";
 import { largeScene } from "./large-scene.ts";

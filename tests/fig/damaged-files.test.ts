@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readContainer } from "../../shared/fig/container/read-container.ts";
 import { FigError } from "../../shared/fig/fig-error.ts";
 import { openFig } from "../../shared/fig/open-fig.ts";
-import { fromRest } from "../../shared/scene/from-rest.ts";
+import { fromRest } from "../../shared/scene/rest/from-rest.ts";
 import { type Random, seededRandom } from "../database/support/random.ts";
 import { FIG_FILES } from "./fixtures.ts";
 

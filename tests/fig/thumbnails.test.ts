@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readZip } from "../../shared/fig/container/read-zip.ts";
 import { type FigDesign, openFig } from "../../shared/fig/open-fig.ts";
 import { pictureTypeOf } from "../../shared/fig/picture-type.ts";
-import type { RestNode } from "../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../shared/scene/rest/rest-file.ts";
 import type { Box, Rgba } from "../../shared/scene/scene.ts";
 import { drawSvg } from "../../plugin/stage/draw/drawing.ts";
 import { halfEm } from "../../plugin/stage/draw/testing.ts";

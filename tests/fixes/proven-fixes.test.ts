@@ -5,7 +5,7 @@ import { openFig } from "../../shared/fig/open-fig.ts";
 import { applyChanges } from "../../shared/mend/apply-changes.ts";
 import type { Finding } from "../../shared/review/report.ts";
 import { reviewFrame } from "../../shared/review/review.ts";
-import { fromRest } from "../../shared/scene/from-rest.ts";
+import { fromRest } from "../../shared/scene/rest/from-rest.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import { seededRandom } from "../database/support/random.ts";
 import { claimedSizes } from "../quality/defect.ts";

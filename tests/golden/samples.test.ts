@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../../shared/i18n/language.ts";
 import { reviewFrame } from "../../shared/review/review.ts";
-import { fromRest } from "../../shared/scene/from-rest.ts";
+import { fromRest } from "../../shared/scene/rest/from-rest.ts";
 
 const SAMPLES = path.resolve(import.meta.dirname, "../../plugin/stage/samples");
 const names = ["phone-checkout", "desktop-dashboard"];

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileS
 import path from "node:path";
 import { findChromium } from "../../scripts/browser/chromium.ts";
 import { ROOT } from "../../scripts/run/run-tool.ts";
-import { fromRest } from "../../shared/scene/from-rest.ts";
+import { fromRest } from "../../shared/scene/rest/from-rest.ts";
 import type { Scene } from "../../shared/scene/scene.ts";
 import { table } from "../bench/statistics.ts";
 import { isTrue, judgeOnPictures, type OnPicture } from "./axe/on-pictures.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { fromRest } from "../../shared/scene/from-rest.ts";
+import { fromRest } from "../../shared/scene/rest/from-rest.ts";
 import { intersection } from "../../shared/scene/geometry.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import { realDesigns } from "../real-designs.ts";

@@ -11,7 +11,7 @@ import { startEmbedded, type Database } from "../../server/embedded/postgres/pos
 import { ensureRoles } from "../../server/embedded/postgres/roles.ts";
 import { WORKER_DATABASE } from "../../server/worker-processes.ts";
 import type { ReviewRequest } from "../../shared/api/endpoints/reviews.ts";
-import { fromRest } from "../../shared/scene/from-rest.ts";
+import { fromRest } from "../../shared/scene/rest/from-rest.ts";
 import { largeScene } from "../bench/large-scene.ts";
 import { percentile, table } from "../bench/statistics.ts";
 import { AUTH_STAND_IN } from "../database/support/auth-stand-in.ts";

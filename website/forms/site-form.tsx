@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FailureAlert } from "../components/failure-alert.tsx";
+import { FailureAlert } from "../components/answers/failure-alert.tsx";
 import { useIsAlive } from "../hydration/use-is-alive.ts";
 import { Honeypot } from "./honeypot.tsx";
 import styles from "./site-form.module.css";

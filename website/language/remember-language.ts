@@ -1,6 +1,6 @@
 import type { Language } from "../../shared/i18n/language.ts";
 import { LANGUAGE_COOKIE } from "../../shared/site-language.ts";
-import { mayRemember } from "../layout/cookie-consent.ts";
+import { mayRemember } from "../layout/cookies/cookie-consent.ts";
 
 const YEAR_S = 365 * 24 * 3600;
 

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { LAYOUT_EN } from "../../shared/i18n/site/layout.en.ts";
 import { LogoMark } from "../components/logo.tsx";
 import { LanguageSwitch } from "../language/language-switch.tsx";
-import { ThemeSwitch } from "./theme-switch.tsx";
+import { ThemeSwitch } from "./theme/theme-switch.tsx";
 import { PATHS } from "../paths.ts";
 import styles from "./footer.module.css";
 

@@ -1,15 +1,15 @@
 import { Suspense, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { Alive } from "./alive.tsx";
-import { CookieBanner } from "./cookie-banner.tsx";
+import { Alive } from "./arriving/alive.tsx";
+import { CookieBanner } from "./cookies/cookie-banner.tsx";
 import { FloatingSignUp } from "./floating-sign-up.tsx";
 import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
-import { LoadingOverlay } from "./loading-overlay.tsx";
-import { MissingScript } from "./missing-script.tsx";
-import { PageBoundary } from "./page-boundary.tsx";
+import { Header } from "./header/header.tsx";
+import { LoadingOverlay } from "./arriving/loading-overlay.tsx";
+import { MissingScript } from "./arriving/missing-script.tsx";
+import { PageBoundary } from "./failure/page-boundary.tsx";
 import styles from "./shell.module.css";
-import { Splash } from "./splash.tsx";
+import { Splash } from "./arriving/splash.tsx";
 
 /** A new page begins at its top, or at the section that its address names. */
 function useScrollToPlace(): void {

@@ -3,7 +3,7 @@ import { placesOf } from "../../shared/export/pins.ts";
 import type { Language } from "../../shared/i18n/language.ts";
 import type { FrameReport } from "../../shared/review/report.ts";
 import { reviewFrame } from "../../shared/review/review.ts";
-import { fromRest } from "../../shared/scene/from-rest.ts";
+import { fromRest } from "../../shared/scene/rest/from-rest.ts";
 import type { Box } from "../../shared/scene/scene.ts";
 
 /** The samples that the editor in the browser offers. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import type { Provider } from "../components/provider-logo.tsx";
-import { tellFailure } from "../components/failure-toast.tsx";
+import type { Provider } from "../components/sign-in/provider-logo.tsx";
+import { tellFailure } from "../components/answers/failure-toast.tsx";
 import { returnPath } from "../paths.ts";
 import { readFailure } from "./read-failure.ts";
 import { orThrow, openSignIn } from "./sign-in.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { tellFailure } from "../components/failure-toast.tsx";
+import { tellFailure } from "../components/answers/failure-toast.tsx";
 import { readFailure } from "./read-failure.ts";
 
 /** What browsers and our own client say when nothing came through is no message of the server. */

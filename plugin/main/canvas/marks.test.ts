@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { fileWith, layer, runOnStage, type StageOptions } from "../../../tests/run-on-stage.ts";
-import type { RestNode } from "../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import { applyDocumentChanges, openDocument } from "../../stage/realm/document.ts";
 
 let plugin: Awaited<ReturnType<typeof runOnStage>>;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { fileWith, layer, runOnStage, TEXT_STYLE } from "../../../tests/run-on-stage.ts";
-import type { RestNode } from "../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import type { Change } from "../../../shared/mend/change.ts";
 import { applyDocumentChanges, openDocument } from "../../stage/realm/document.ts";
 import type { FixMade } from "../../protocol/messages.ts";

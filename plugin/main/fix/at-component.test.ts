@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { fileWith, layer, runOnStage } from "../../../tests/run-on-stage.ts";
 import type { Change } from "../../../shared/mend/change.ts";
-import type { RestFile, RestNode } from "../../../shared/scene/rest-file.ts";
+import type { RestFile, RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import { applyDocumentChanges, openDocument } from "../../stage/realm/document.ts";
 
 const GREY = { type: "SOLID", color: { r: 0.6, g: 0.6, b: 0.6, a: 1 } };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { RestNode } from "../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import { fileWith, layer, runOnStage, TEXT_STYLE } from "../../../tests/run-on-stage.ts";
 
 let plugin: Awaited<ReturnType<typeof runOnStage>>;

@@ -1,4 +1,4 @@
-import type { RestFile } from "../../../shared/scene/rest-file.ts";
+import type { RestFile } from "../../../shared/scene/rest/rest-file.ts";
 
 /** The editor's kinds of styles as the REST API calls them. */
 const STYLE_TYPES = { PAINT: "FILL", TEXT: "TEXT", EFFECT: "EFFECT" } as const;

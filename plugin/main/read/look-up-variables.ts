@@ -1,6 +1,6 @@
 import { asObject, compact, unlessEmpty } from "../../../shared/scene/json.ts";
 import { inside } from "../../../shared/scene/place.ts";
-import { readCollection, readVariable } from "../../../shared/scene/read-variables.ts";
+import { readCollection, readVariable } from "../../../shared/scene/rest/read-variables.ts";
 import type { ColorVariable, Scene, VariableCollection } from "../../../shared/scene/scene.ts";
 
 import type { Patience } from "./patience.ts";

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { reviewFrame } from "../../../shared/review/review.ts";
-import { fromRest } from "../../../shared/scene/from-rest.ts";
+import { fromRest } from "../../../shared/scene/rest/from-rest.ts";
 import type { SceneNode as CapturedNode } from "../../../shared/scene/scene.ts";
-import type { RestNode } from "../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import { fileWith, layer, runOnStage, type StageOptions, TEXT_STYLE } from "../../../tests/run-on-stage.ts";
 
 let plugin: Awaited<ReturnType<typeof runOnStage>>;

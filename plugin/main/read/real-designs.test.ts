@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { openFig } from "../../../shared/fig/open-fig.ts";
-import { fromRest } from "../../../shared/scene/from-rest.ts";
+import { fromRest } from "../../../shared/scene/rest/from-rest.ts";
 import type { Scene, SceneNode } from "../../../shared/scene/scene.ts";
-import type { RestFile } from "../../../shared/scene/rest-file.ts";
+import type { RestFile } from "../../../shared/scene/rest/rest-file.ts";
 import { FIG_FILES } from "../../../tests/fig/fixtures.ts";
 import { realDesigns } from "../../../tests/real-designs.ts";
 import { runOnStage } from "../../../tests/run-on-stage.ts";
-import { asFile } from "../../stage/realm/as-file.ts";
+import { asFile } from "../../stage/realm/crossing/as-file.ts";
 
 /** FigmaSharp capitalises field names and loses gradient stops: no editor has such a document. */
 const DIALECTS = new Set(["desktop-ide"]);

@@ -1,7 +1,7 @@
 import type { Box } from "../../../shared/scene/scene.ts";
-import type { RestNode } from "../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import { createDefs, type PictureOf } from "./defs.ts";
-import type { Measure } from "./measure.ts";
+import type { Measure } from "./text/measure.ts";
 import { drawNode } from "./node.ts";
 import { boxOf, UPRIGHT } from "./placement.ts";
 import { element, num } from "./svg.ts";

@@ -1,19 +1,19 @@
 import { asObject, booleanField, field, unitField } from "../../../shared/scene/json.ts";
 import { inside, SceneError } from "../../../shared/scene/place.ts";
-import { partial, readBlendMode, readEffects, readPaints } from "../../../shared/scene/read-paint.ts";
-import type { RestNode } from "../../../shared/scene/rest-file.ts";
-import { blendStyle } from "./blend.ts";
-import { drawBoolean } from "./boolean.ts";
+import { partial, readBlendMode, readEffects, readPaints } from "../../../shared/scene/rest/read-paint.ts";
+import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
+import { blendStyle } from "./paint/blend.ts";
+import { drawBoolean } from "./shape/boolean.ts";
 import type { Defs } from "./defs.ts";
-import { fillFilter, layerFilter } from "./effects.ts";
-import type { Measure } from "./measure.ts";
-import { paintAttributes } from "./paint.ts";
+import { fillFilter, layerFilter } from "./paint/effects.ts";
+import type { Measure } from "./text/measure.ts";
+import { paintAttributes } from "./paint/paint.ts";
 import { boxOf, type Placement, placeNode, transformOf, type Turn } from "./placement.ts";
-import { drawRegions } from "./regions.ts";
-import { type Shape, outlineOf } from "./shape.ts";
-import { drawStrokes } from "./stroke.ts";
+import { drawRegions } from "./shape/regions.ts";
+import { type Shape, outlineOf } from "./shape/shape.ts";
+import { drawStrokes } from "./shape/stroke.ts";
 import { element } from "./svg.ts";
-import { drawText } from "./text.ts";
+import { drawText } from "./text/text.ts";
 
 /** What a node needs to know of the drawing and of where it lies. */
 export interface Pen {

@@ -1,8 +1,8 @@
 import { asObject, field, numberField, objectField } from "../../../shared/scene/json.ts";
 import { inside } from "../../../shared/scene/place.ts";
 import type { Box } from "../../../shared/scene/scene.ts";
-import type { RestNode } from "../../../shared/scene/rest-file.ts";
-import type { Size } from "./gradient.ts";
+import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
+import type { Size } from "./paint/gradient.ts";
 import { num } from "./svg.ts";
 
 /** How a node turns and flips: the columns of a 2 × 2 matrix, as SVG writes them (a b c d). */

@@ -1,8 +1,8 @@
 import type { Box } from "../../../shared/scene/scene.ts";
 import { firstLanguage, firstTheme, isHintNew } from "./actions/settings.ts";
 import { accessOf } from "./access-of.ts";
-import { toCanvas } from "./camera.ts";
-import { createCanvasMeasure } from "./canvas-measure.ts";
+import { toCanvas } from "./canvas/camera.ts";
+import { createCanvasMeasure } from "./canvas/canvas-measure.ts";
 import { createDrawQueue } from "./pictures/draw-queue.ts";
 import { NO_PICTURES } from "./pictures/pictures.ts";
 import { createPanelPort, type Stage } from "./stage.ts";

@@ -3,7 +3,7 @@ import { boxOf } from "../draw/placement.ts";
 import { halfEm, restNode, restText, solid } from "../draw/testing.ts";
 import { applyDocumentChanges } from "../realm/document.ts";
 import type { DocumentChange } from "../realm/editor.ts";
-import type { RestNode } from "../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import { fillOf, moveNodes, parseHex, resize, retype, setFill, setFontSize } from "./edits.ts";
 import { documentOf, layer } from "./testing.ts";
 

@@ -1,13 +1,13 @@
 import { asObject, objectField } from "../../../shared/scene/json.ts";
 import { inside } from "../../../shared/scene/place.ts";
-import { readText } from "../../../shared/scene/read-text.ts";
+import { readText } from "../../../shared/scene/rest/read-text.ts";
 import type { Box, Rgb } from "../../../shared/scene/scene.ts";
-import type { Measure } from "../draw/measure.ts";
+import type { Measure } from "../draw/text/measure.ts";
 import { boxOf } from "../draw/placement.ts";
-import { hugSize } from "../draw/text-layout.ts";
+import { hugSize } from "../draw/text/text-layout.ts";
 import { withDescendants } from "../realm/document.ts";
 import type { DocumentChange } from "../realm/editor.ts";
-import type { RestNode } from "../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 
 const set = (id: string, fields: Readonly<Record<string, unknown>>): DocumentChange => ({
   type: "set",

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { restNode } from "../draw/testing.ts";
 import type { FigAnswer, FigRequest } from "../reader/messages.ts";
-import { slicesOf } from "../realm/slices.ts";
+import { slicesOf } from "../realm/crossing/slices.ts";
 import { startFigSession } from "./fig-session.ts";
 
 /** A worker whose answers are given by hand. */

@@ -1,5 +1,5 @@
-import type { RestFile, RestNode } from "../../../shared/scene/rest-file.ts";
-import { gatherSlices, type Gathering } from "../realm/slices.ts";
+import type { RestFile, RestNode } from "../../../shared/scene/rest/rest-file.ts";
+import { gatherSlices, type Gathering } from "../realm/crossing/slices.ts";
 import type { FigAnswer, FigCalls, FigFailure, FigRequest, FigStep } from "../reader/messages.ts";
 
 /** Why a call of a session failed. */

@@ -1,6 +1,6 @@
 import { applyDocumentChanges, type OpenDocument } from "../realm/document.ts";
 import type { DocumentChange } from "../realm/editor.ts";
-import type { RestNode } from "../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 
 const idsOf = (node: RestNode): string => (node.children ?? []).map(({ id }) => id).join("\n");
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import type { Size } from "../draw/gradient.ts";
-import type { Measure } from "../draw/measure.ts";
+import type { Size } from "../draw/paint/gradient.ts";
+import type { Measure } from "../draw/text/measure.ts";
 import type { FileAccess } from "../realm/access.ts";
 import type { PluginRun } from "../realm/editor.ts";
 import { STAGE_TEXTS, type StageTexts } from "../texts.ts";

@@ -3,7 +3,7 @@ import type { OpenDocument } from "../realm/document.ts";
 import type { PanelOptions } from "../realm/editor.ts";
 import type { FigPage } from "../../../shared/fig/open-fig.ts";
 import type { FigStep, ScreenCard } from "../reader/messages.ts";
-import type { CameraView } from "./camera.ts";
+import type { CameraView } from "./canvas/camera.ts";
 
 export type StageTheme = "light" | "dark";
 export type SampleId = "phone-checkout" | "desktop-dashboard";

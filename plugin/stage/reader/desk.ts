@@ -1,6 +1,6 @@
 import { FigError } from "../../../shared/fig/fig-error.ts";
 import { type FigDesign, openFig } from "../../../shared/fig/open-fig.ts";
-import type { RestFile, RestNode } from "../../../shared/scene/rest-file.ts";
+import type { RestFile, RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import { type DrawThumbnail, typedPicture } from "./thumbnail.ts";
 import type { FigCalls, FigStep } from "./messages.ts";
 import { screensOf } from "./screens.ts";

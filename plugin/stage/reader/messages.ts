@@ -1,8 +1,8 @@
 /** What the page and the worker that reads `.fig` files say to each other. */
 import type { FigFault } from "../../../shared/fig/fig-error.ts";
 import type { FigPage } from "../../../shared/fig/open-fig.ts";
-import type { RestFile } from "../../../shared/scene/rest-file.ts";
-import type { Slice } from "../realm/slices.ts";
+import type { RestFile } from "../../../shared/scene/rest/rest-file.ts";
+import type { Slice } from "../realm/crossing/slices.ts";
 
 /** A screen as it is offered: enough to choose it by. */
 export interface ScreenCard {

@@ -1,6 +1,6 @@
 /** The worker that reads `.fig` files: the page stays free while it works, and can end it at any moment. */
-import type { RestFile } from "../../../shared/scene/rest-file.ts";
-import { slicesOf } from "../realm/slices.ts";
+import type { RestFile } from "../../../shared/scene/rest/rest-file.ts";
+import { slicesOf } from "../realm/crossing/slices.ts";
 import { FigError } from "../../../shared/fig/fig-error.ts";
 import { makeDesk } from "./desk.ts";
 import type { FigAnswer, FigFailure, FigRequest } from "./messages.ts";

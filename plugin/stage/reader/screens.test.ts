@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { restNode } from "../draw/testing.ts";
-import type { RestNode } from "../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import { screensOf } from "./screens.ts";
 
 const at = (

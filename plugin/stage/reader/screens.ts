@@ -1,4 +1,4 @@
-import type { RestNode } from "../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import { boxOf } from "../draw/placement.ts";
 import type { ScreenCard } from "./messages.ts";
 

@@ -1,7 +1,7 @@
 import { pictureTypeOf } from "../../../shared/fig/picture-type.ts";
-import type { RestNode } from "../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import { drawSvg, idFrom } from "../draw/drawing.ts";
-import { cssFont, type Measure } from "../draw/measure.ts";
+import { cssFont, type Measure } from "../draw/text/measure.ts";
 import { boxOf } from "../draw/placement.ts";
 
 type BytesOf = (imageRef: string) => Uint8Array | undefined;

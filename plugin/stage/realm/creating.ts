@@ -1,4 +1,4 @@
-import type { RestNode } from "../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import type { OpenStage } from "./make-stage.ts";
 import type { PluginNode } from "./nodes/stage.ts";
 

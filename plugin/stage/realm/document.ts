@@ -1,6 +1,6 @@
 import type { DocumentChange } from "./editor.ts";
 import { type NodeTree, withInherited } from "./inherited.ts";
-import type { RestFile, RestNode } from "../../../shared/scene/rest-file.ts";
+import type { RestFile, RestNode } from "../../../shared/scene/rest/rest-file.ts";
 
 /** A design file with its nodes within reach. It is never changed in place. */
 export interface OpenDocument extends NodeTree {

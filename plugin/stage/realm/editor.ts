@@ -1,4 +1,4 @@
-import type { RestNode } from "../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 
 /**
  * The seam between the editor on the stage and the plugin that runs in it. The editor (a browser page, or a test)

@@ -1,11 +1,11 @@
 import { makeAnnotations } from "./annotations.ts";
-import type { StartOptions } from "./calls.ts";
+import type { StartOptions } from "./crossing/calls.ts";
 import { makeCreating } from "./creating.ts";
 import { pageIdOf } from "./document.ts";
 import { guardedOn, refusals, refuse, refusalsOfVariables } from "./dynamic-pages.ts";
 import type { Events } from "./events.ts";
 import type { EditorFonts } from "./fonts.ts";
-import type { Host } from "./host.ts";
+import type { Host } from "./crossing/host.ts";
 import {
   collectionOf,
   localCollectionsOf,

@@ -1,4 +1,4 @@
-import type { RestNode } from "../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import type { DocumentChange } from "./editor.ts";
 
 /** The nodes of a document within reach: by id, and the id of the parent of each; the document itself has none. */

@@ -1,5 +1,5 @@
 import type { OpenDocument } from "./document.ts";
-import type { RestNode } from "../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 
 interface LibraryEntry {
   readonly remote?: boolean;

@@ -1,15 +1,15 @@
 import { requireEditing } from "./access.ts";
-import type { StartOptions } from "./calls.ts";
+import type { StartOptions } from "./crossing/calls.ts";
 import { applyDocumentChanges, openDocument, pageIdOf } from "./document.ts";
 import type { DocumentChange, Origin } from "./editor.ts";
 import { type Events, makeEvents } from "./events.ts";
 import { makeFonts } from "./fonts.ts";
-import type { Host } from "./host.ts";
+import type { Host } from "./crossing/host.ts";
 import { withLibrary } from "./library.ts";
 import { nodeChanges, styleChangesOf } from "./node-changes.ts";
 import { nodeMaker } from "./nodes/make-node.ts";
 import type { NodeHost } from "./nodes/stage.ts";
-import type { RestNode } from "../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 
 /** The stage with what only the realm itself may do. */
 export interface OpenStage extends NodeHost {

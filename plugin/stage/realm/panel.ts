@@ -1,5 +1,5 @@
 import type { Events } from "./events.ts";
-import type { Host } from "./host.ts";
+import type { Host } from "./crossing/host.ts";
 
 /** The plugin's side of its window, `figma.ui`. */
 export interface Panel {

@@ -1,9 +1,9 @@
 /** What runs beside a plugin in its bare realm: it makes the `figma` global, the timers and the console. */
-import type { RealmCalls, StartOptions } from "./calls.ts";
+import type { RealmCalls, StartOptions } from "./crossing/calls.ts";
 import type { SeenView } from "./editor.ts";
 import { makeEvents } from "./events.ts";
 import { makeFigma } from "./figma.ts";
-import { connectHost, openDoor } from "./host.ts";
+import { connectHost, openDoor } from "./crossing/host.ts";
 import { makeStage, type OpenStage } from "./make-stage.ts";
 import type { Panel } from "./panel.ts";
 import { makeConsole } from "./speech.ts";

@@ -1,4 +1,4 @@
-import type { Host } from "./host.ts";
+import type { Host } from "./crossing/host.ts";
 
 function inWords(value: unknown): string {
   if (value instanceof Error) return `${value.name}: ${value.message}\n${value.stack ?? ""}`;

@@ -1,4 +1,4 @@
-import type { StartOptions } from "./calls.ts";
+import type { StartOptions } from "./crossing/calls.ts";
 
 /** `figma.textreview`. The person always says yes; undefined where the editor does not offer it. */
 export function makeTextReview({ typing }: StartOptions): TextReviewAPI | undefined {

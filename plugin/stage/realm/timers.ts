@@ -1,4 +1,4 @@
-import type { Host } from "./host.ts";
+import type { Host } from "./crossing/host.ts";
 
 interface Timer {
   readonly run: () => void;

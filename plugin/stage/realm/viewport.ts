@@ -1,6 +1,6 @@
 import { union } from "../../../shared/scene/geometry.ts";
 import type { SeenView } from "./editor.ts";
-import type { Host } from "./host.ts";
+import type { Host } from "./crossing/host.ts";
 import type { PluginNode } from "./nodes/stage.ts";
 
 const FIRST: SeenView = { center: { x: 0, y: 0 }, zoom: 1, width: 1000, height: 800 };

@@ -1,10 +1,10 @@
 import { AllowanceLine } from "../components/request/allowance-line.tsx";
-import { BackButton } from "../components/basics/back-button.tsx";
-import { Button } from "../components/basics/button.tsx";
+import { BackButton } from "../components/basics/buttons/back-button.tsx";
+import { Button } from "../components/basics/buttons/button.tsx";
 import { ConnectedAccount } from "../components/account/connected-account.tsx";
-import { Layout } from "../components/basics/layout.tsx";
+import { Layout } from "../components/basics/layout/layout.tsx";
 import { LinkCodeCard } from "../components/account/link-code-card.tsx";
-import { WaysOn } from "../components/findings/ways-on.tsx";
+import { WaysOn } from "../components/account/ways-on.tsx";
 import type { Link } from "../state/account/link.ts";
 import { usePanel } from "../state/panel-context.ts";
 import { isInstalled } from "../state/panel-state.ts";

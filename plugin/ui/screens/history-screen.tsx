@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
-import { BackButton } from "../components/basics/back-button.tsx";
-import { EmptyState } from "../components/basics/empty-state.tsx";
-import { Layout } from "../components/basics/layout.tsx";
-import { OneChoice } from "../components/basics/one-choice.tsx";
+import { BackButton } from "../components/basics/buttons/back-button.tsx";
+import { EmptyState } from "../components/basics/messages/empty-state.tsx";
+import { Layout } from "../components/basics/layout/layout.tsx";
+import { OneChoice } from "../components/basics/choices/one-choice.tsx";
 import { PastReviews } from "../components/reviews/past-reviews.tsx";
 import { usePanel } from "../state/panel-context.ts";
 import { isInstalled } from "../state/panel-state.ts";

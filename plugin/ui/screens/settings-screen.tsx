@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
 import type { ReviewSettings } from "../../protocol/messages.ts";
-import { BackButton } from "../components/basics/back-button.tsx";
-import { Button } from "../components/basics/button.tsx";
-import { Layout } from "../components/basics/layout.tsx";
-import { Notice } from "../components/basics/notice.tsx";
-import { QuietButton } from "../components/basics/quiet-button.tsx";
-import { OneChoice } from "../components/basics/one-choice.tsx";
+import { BackButton } from "../components/basics/buttons/back-button.tsx";
+import { Button } from "../components/basics/buttons/button.tsx";
+import { Layout } from "../components/basics/layout/layout.tsx";
+import { Notice } from "../components/basics/messages/notice.tsx";
+import { QuietButton } from "../components/basics/buttons/quiet-button.tsx";
+import { OneChoice } from "../components/basics/choices/one-choice.tsx";
 import { KeptDismissals } from "../components/kept/kept-dismissals.tsx";
 import { NotKept } from "../components/request/not-kept.tsx";
 import { ReadOnlyLine } from "../components/kept/read-only-line.tsx";

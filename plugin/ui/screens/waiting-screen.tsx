@@ -1,6 +1,6 @@
-import { Button } from "../components/basics/button.tsx";
-import { Layout } from "../components/basics/layout.tsx";
-import { Spinner } from "../components/basics/spinner.tsx";
+import { Button } from "../components/basics/buttons/button.tsx";
+import { Layout } from "../components/basics/layout/layout.tsx";
+import { Spinner } from "../components/basics/messages/spinner.tsx";
 import { usePanel } from "../state/panel-context.ts";
 import { reviewsOf } from "../state/panel-state.ts";
 import styles from "./waiting-screen.module.css";

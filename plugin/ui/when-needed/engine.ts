@@ -1,10 +1,10 @@
 // What the panel needs the engine for. Whatever is large belongs here, and nothing that shows something.
 export { ruleTexts } from "../../../shared/i18n/rule-texts.ts";
 export { isDrawnWhole } from "../../../shared/perception/paint/is-drawn-whole.ts";
-export { contrastMapInSteps } from "../../../shared/review/contrast-map.ts";
+export { contrastMapInSteps } from "../../../shared/review/contrast/contrast-map.ts";
 export { findLibraryFixes, withChanges } from "../../../shared/review/library/fixes/find-library-fixes.ts";
 export { reviewLibrary } from "../../../shared/review/library/review-library.ts";
 export { markText } from "../../../shared/review/mark-text.ts";
-export { restsOnPicture } from "../../../shared/review/rests-on-picture.ts";
+export { restsOnPicture } from "../../../shared/review/contrast/rests-on-picture.ts";
 export { reviewInSteps } from "../../../shared/review/review.ts";
 export { RULES } from "../../../shared/review/rules/index.ts";

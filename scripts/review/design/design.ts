@@ -1,6 +1,6 @@
 import type { Library, LibraryTables } from "../../../shared/scene/library.ts";
 import type { NotRead } from "../../../shared/scene/not-read.ts";
-import type { RestNode } from "../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import type { Scene } from "../../../shared/scene/scene.ts";
 
 /** What a file keeps to be used, and whether it is used in it. */

@@ -1,4 +1,4 @@
-import type { RestNode } from "../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 
 /** The layer with an id, level by level: screens lie near the top. */
 export function findNode(root: RestNode, id: string): RestNode | undefined {

@@ -2,7 +2,7 @@ import { FigError } from "../../../shared/fig/fig-error.ts";
 import { type FigDesign, type FigPage, openFig } from "../../../shared/fig/open-fig.ts";
 import { collectNotRead } from "../../../shared/scene/not-read.ts";
 import { inside, type Tell } from "../../../shared/scene/place.ts";
-import { readLibraryTables } from "../../../shared/scene/read-library.ts";
+import { readLibraryTables } from "../../../shared/scene/rest/read-library.ts";
 import type { FaultWords } from "../words/fault-words.ts";
 import { InputError } from "../words/input-error.ts";
 import type { Design, DesignPage, DrawableScreen, LibraryKeep } from "./design.ts";

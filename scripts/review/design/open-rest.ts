@@ -1,8 +1,8 @@
-import { fromRest } from "../../../shared/scene/from-rest.ts";
+import { fromRest } from "../../../shared/scene/rest/from-rest.ts";
 import { isRecord } from "../../../shared/scene/json.ts";
 import { collectNotRead } from "../../../shared/scene/not-read.ts";
 import { SceneError, type Tell } from "../../../shared/scene/place.ts";
-import { readLibraryTables, usedIdsIn } from "../../../shared/scene/read-library.ts";
+import { readLibraryTables, usedIdsIn } from "../../../shared/scene/rest/read-library.ts";
 import type { Scene } from "../../../shared/scene/scene.ts";
 import type { Design, DesignPage, LibraryKeep } from "./design.ts";
 import type { FaultWords } from "../words/fault-words.ts";

@@ -1,7 +1,7 @@
 import type { FigDesign } from "../../../shared/fig/open-fig.ts";
-import { fromRest } from "../../../shared/scene/from-rest.ts";
+import { fromRest } from "../../../shared/scene/rest/from-rest.ts";
 import type { Tell } from "../../../shared/scene/place.ts";
-import type { RestFile } from "../../../shared/scene/rest-file.ts";
+import type { RestFile } from "../../../shared/scene/rest/rest-file.ts";
 import type { Scene } from "../../../shared/scene/scene.ts";
 
 /** A page of a `.fig` file: as the REST API would answer it, and what is judged of it. */

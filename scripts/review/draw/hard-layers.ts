@@ -1,4 +1,4 @@
-import type { RestNode } from "../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import { type RestFields, imageRefsOf, isVisible, listOf, restPaintsOf } from "./rest-paints.ts";
 
 /** How many bytes a picture has; undefined when it cannot be drawn. */

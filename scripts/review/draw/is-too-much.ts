@@ -1,4 +1,4 @@
-import type { RestNode } from "../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import type { BytesOf } from "./hard-layers.ts";
 import { type RestFields, imageRefsOf, isFields, isVisible, listOf } from "./rest-paints.ts";
 

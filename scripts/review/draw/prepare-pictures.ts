@@ -1,5 +1,5 @@
 import { shrinkPicture } from "../../../server/vendors/sharp.ts";
-import type { RestNode } from "../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import type { DrawableScreen } from "../design/design.ts";
 import { imageRefsOf } from "./rest-paints.ts";
 import { paintedNodes } from "./why-not-drawn.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { RestNode } from "../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import { type NotDrawn, whyNotDrawn } from "./why-not-drawn.ts";
 
 const solid = { type: "SOLID", color: { r: 0, g: 0, b: 0, a: 1 } };

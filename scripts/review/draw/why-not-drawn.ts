@@ -1,4 +1,4 @@
-import type { RestNode } from "../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import { type BytesOf, HARDSHIPS, type Hardship } from "./hard-layers.ts";
 import { isTooMuch, MOST_LAYERS } from "./is-too-much.ts";
 import { isVisible } from "./rest-paints.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { ENGINE } from "../../../shared/review/engine.ts";
 import type { FrameReport, Report } from "../../../shared/review/report.ts";
-import { restsOnPicture } from "../../../shared/review/rests-on-picture.ts";
+import { restsOnPicture } from "../../../shared/review/contrast/rests-on-picture.ts";
 import type { ReviewOptions } from "../../../shared/review/judge-frame.ts";
 import { reviewFrame } from "../../../shared/review/review.ts";
 import type { Scene, SceneNode } from "../../../shared/scene/scene.ts";

@@ -1,7 +1,7 @@
 import { frameKindWords } from "../../../shared/export/kind-of.ts";
 import type { Finding, FrameReport, Report, Unsure } from "../../../shared/review/report.ts";
 import { ASPECTS, type Severity } from "../../../shared/review/rule.ts";
-import { shownName } from "../../../shared/review/shown-name.ts";
+import { shownName } from "../../../shared/review/naming/shown-name.ts";
 import type { NotRead } from "../../../shared/scene/not-read.ts";
 import { openAndFolded } from "../../../shared/review/open-and-folded.ts";
 import { listLayerNames } from "../../../shared/export/name-layers.ts";

@@ -4,7 +4,7 @@ import { isAwaited, type BillingState } from "../plan/plan-of.ts";
 import type { Subscription, TakenBack } from "../payments.ts";
 import type { Money } from "../../../shared/api/endpoints/subscription.ts";
 
-/** What people are told of their plan by mail. */
+/** The mails that tell people of their plan, by what happened. */
 export const NEWS = [
   "awaited",
   "returned",
@@ -49,7 +49,7 @@ export interface Told {
   readonly language: Language;
 }
 
-/** What is to be told of how a subscription stands. */
+/** The facts of a subscription that mails tell of: kept, and compared with those of the next look. */
 export function toldOf(state: BillingState, subscriptions: readonly Subscription[]): Told {
   const main = subscriptions.find(({ id }) => id === state.subId) ?? subscriptions[0];
   const awaited = subscriptions.find((one) => isAwaited(one) && one.isDebitUnderWay);
@@ -102,7 +102,7 @@ function newsOfSame(before: Told, after: Told): readonly News[] {
   return NEWS.filter((news) => happened[news]);
 }
 
-/** What went back since, by subscription: the first look tells of nothing that was known before. */
+/** The cents paid back since the last look, by subscription: the first look tells of nothing that was known before. */
 export const refundsSince = (
   before: Told | null,
   after: Told,
@@ -118,7 +118,7 @@ function newsOfFirst(before: Told | null, after: Told): readonly News[] {
   return before?.awaits && after.subId === null ? ["returned"] : [];
 }
 
-/** What somebody is told who knew what was before; null: they knew nothing. */
+/** The news for somebody who knew of `before`; null: they knew nothing. */
 export const newsOf = (before: Told | null, after: Told): readonly News[] => [
   ...newsOfPlan(before, after),
   ...newsOfFirst(before, after),

@@ -84,7 +84,7 @@ export async function tellRenewal({ db, mailer, payments }: NoticeDeps, renewal:
   });
 }
 
-/** Whether somebody was reminded in time that a year begins at an instant: seconds since 1970. */
+/** True when somebody was reminded in time that a year begins at an instant: seconds since 1970. */
 export const wasTold = async ({ db }: Pick<Deps, "db">, subId: string, renewedAt: number): Promise<boolean> =>
   (await db.row(sql`
     select from app.renewal_notices

@@ -40,7 +40,7 @@ async function linesOfPayments(
   ];
 }
 
-/** What an operator sees of an account, a line each: plan, reviews, payments, and what was written down of it. */
+/** The lines that an operator sees of an account: plan, reviews, payments, and what was written down of it. */
 export async function accountView(deps: ViewDeps, account: Row): Promise<readonly string[]> {
   const { db, payments } = deps;
   const { userId, customerId, plan, subscription } = account;
@@ -70,7 +70,10 @@ export async function creditReviews({ db }: ViewDeps, { userId }: Row, count: nu
   await write(db, userId, "operator_credited", { count, source });
 }
 
-/** Gives money back for an invoice, up to so many cents all in all; the plan and its reviews follow when it was the whole. */
+/**
+ * Gives money back for an invoice, up to so many cents all in all; the plan and its reviews follow when it was the
+ * whole.
+ */
 export async function giveMoneyBack(
   { db, payments }: ViewDeps,
   { userId, customerId }: Row,

@@ -78,7 +78,10 @@ export const changeSeats = (
     }),
   );
 
-/** Where choosing a plan leads: to the checkout, or back to the profile when there is a subscription to change. */
+/**
+ * The address to which choosing a plan leads: to the checkout, or back to the profile when there is a subscription to
+ * change.
+ */
 export const choosePlan = (deps: Deps, payer: Payer, { terms, shown, beginsIn }: Choice): Promise<string> =>
   deps.payments.withinDeadline(() =>
     withAccountLock(deps.locks, payer.userId, async () => {

@@ -14,8 +14,8 @@ export interface Confirmation {
 }
 
 /**
- * What was shown, where it still holds: the same amount, computed again for the instant at which it was shown. Anything
- * else is `price_changed`, and has to be shown again.
+ * Confirms the amount that was shown, where it still holds: the same amount, computed again for the instant at which
+ * it was shown. Anything else is `price_changed`, and has to be shown again.
  */
 export async function confirmShown({ shown, now, amountAt }: Confirmation): Promise<Shown> {
   if (!shown || shown.at > now || shown.at < now - VALID_S) throw new ApiError("price_changed");

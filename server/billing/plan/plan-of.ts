@@ -37,20 +37,20 @@ export interface Alarm {
 
 const ENDED = new Set(["canceled", "incomplete_expired"]);
 
-/** Whether it is over for good. */
+/** True when it is over for good. */
 export const hasEnded = ({ status }: Subscription): boolean => ENDED.has(status);
 
-/** Whether it still is one: it may be unpaid. */
+/** True when it still is one: it may be unpaid. */
 export const isUnended = ({ status, isBegun }: Subscription): boolean => !ENDED.has(status) && isBegun;
 
-/** Whether it waits for its first payment. */
+/** True when it waits for its first payment. */
 export const isAwaited = (subscription: Subscription): boolean =>
   !hasEnded(subscription) && !subscription.isBegun;
 
 const endOfSchedule = ({ schedule }: Subscription): number | null =>
   schedule?.isEnding ? (schedule.phases.at(-1)?.endsAt ?? null) : null;
 
-/** When it ends, however that was said; null: it goes on. */
+/** The instant at which a subscription ends, however that was said; null: it goes on. */
 export const endOf = (subscription: Subscription): number | null =>
   subscription.cancelAt ??
   (subscription.isEndingWithPeriod ? subscription.periodEnd : endOfSchedule(subscription));
@@ -84,7 +84,7 @@ function mainOf(subscriptions: readonly Subscription[], now: number): Subscripti
   return subscriptions.toSorted((a, b) => worth(b) - worth(a) || b.createdAt - a.createdAt)[0];
 }
 
-/** What a subscription is for; null: a price that is none of ours. */
+/** The plan, interval and seats of a subscription; null: its price is none of ours. */
 export const termsOf = ({
   planId,
   interval,
@@ -92,7 +92,7 @@ export const termsOf = ({
 }: Pick<Subscription, "planId" | "interval" | "seats">): SeatedTerms | null =>
   planId && { planId, interval, seats };
 
-/** What is planned to follow; null: nothing else than now. */
+/** The terms that are planned to follow; null: those of now go on. */
 export const nextTerms = (subscription: Subscription, now: number): SeatedTerms | null =>
   nextPhase(subscription, now)?.terms ?? null;
 
@@ -142,7 +142,7 @@ function stateOf(subscription: Subscription | undefined, now: number): BillingSt
   };
 }
 
-/** What all subscriptions of a customer come to. */
+/** The plan that all subscriptions of a customer come to. */
 export function planOf(
   subscriptions: readonly Subscription[],
   now: number,

@@ -34,7 +34,7 @@ async function dueNow(
   }
 }
 
-/** What changing to other terms would cost. */
+/** The price of changing to other terms. */
 export const previewChange = (deps: Deps, payer: Payer, wanted: Wanted): Promise<Preview> =>
   deps.payments.withinDeadline(async () => {
     const { customerId } = await readCustomer(deps, payer);

@@ -58,7 +58,7 @@ async function offerOf(
   };
 }
 
-/** What the payment service says of the subscription of an account now, written down here before it is told. */
+/** Reads the subscription of an account from the payment service, and writes it down before it answers. */
 export const readSubscription = (deps: Deps, payer: Payer): Promise<SubscriptionState> =>
   deps.payments.withinDeadline(async () => {
     const { customerId } = await readCustomer(deps, payer);

@@ -14,11 +14,11 @@ const countOf = async (db: Db, userId: string): Promise<Row> =>
         where invite.team_id = team.id and expires_at > clock_timestamp())::int as invites
     from public.teams as team where owner_user_id = ${userId}`)) ?? { members: 1, invites: 0 };
 
-/** How many seats a first plan is bought for: a team that lost its plan gets it back for everybody in it. */
+/** The number of seats a first plan is bought for: a team that lost its plan gets it back for everybody in it. */
 export const seatsNeeded = async (db: Db, userId: string): Promise<number> =>
   (await countOf(db, userId)).members;
 
-/** How many seats the owner of a team cannot give back: those of its members, and of whom they invited. */
+/** The number of seats in use in a team, which its owner cannot give back: its members, and those who are invited. */
 export const seatsTaken = async (db: Db, userId: string): Promise<number> => {
   const { members, invites } = await countOf(db, userId);
   return members + invites;

@@ -1,6 +1,6 @@
 import type { PaymentEvent, Payments } from "../payments.ts";
 
-/** Whose an event is: what it says, or who paid the charge that it is about. Null: nobody's. */
+/** The customer of an event: the one it names, or who paid the charge that it is about. Null: nobody. */
 export const customerOfEvent = async (
   payments: Payments,
   { customerId, chargeId }: PaymentEvent,

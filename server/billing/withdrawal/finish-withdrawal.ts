@@ -28,7 +28,7 @@ export async function finishWithdrawal(
   );
 }
 
-/** What was promised and is not done yet, the oldest first. */
+/** Withdrawals that were promised and are not carried out yet, the oldest first. */
 export const unfinishedWithdrawals = ({ db }: Deps, most: number): Promise<readonly Withdrawal[]> =>
   db.rows<Withdrawal>(sql`
     select subscription_id as "subscriptionId", customer_id as "customerId", refunds

@@ -32,8 +32,8 @@ function netOf(lines: readonly PaidLine[]): readonly PaidLine[] {
 }
 
 /**
- * What is given back of what was paid, in whole cents: the unused part of each line of the invoices. Of what went back
- * before, nothing is given back again. A started cent is the buyer's.
+ * The refund of what was paid, in whole cents: the unused part of each line of the invoices. Of what went back before,
+ * nothing is given back again. A started cent is the buyer's.
  */
 export function refundOf({ lines, payments }: Paid, use: Use): number {
   const unused = sum(netOf(lines).map((line) => line.amount * (1 - usedShare(line, use))));

@@ -39,7 +39,7 @@ async function useOf(
   };
 }
 
-/** What several come to, in cents. */
+/** The sum of several refunds, in cents. */
 export const totalOf = (payments: readonly Pick<Payment, "amount">[]): number =>
   payments.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -104,7 +104,10 @@ async function isUnannounced(deps: Deps, paid: Paid, subscription: Subscription)
   return isRenewal && !(await wasTold(deps, id, periodStart));
 }
 
-/** What ends the contract before its time, with what is paid back; null: there is no right to it, or not any more. */
+/**
+ * The withdrawal that an account may declare now, with what is paid back; null: there is no right to it, or not any
+ * more.
+ */
 export async function withdrawalOffer(
   deps: Deps,
   payer: Payer,

@@ -37,7 +37,7 @@ export function postgresUser(): SystemUser {
   );
 }
 
-/** Whether this user can enter the folder: every parent counts, and so do access lists, so it is tried. */
+/** True when this user can enter the folder: every parent counts, and so do access lists, so it is tried. */
 export const canEnter = (user: SystemUser, folder: string): boolean =>
   user.uid === undefined ||
   spawnSync("/bin/sh", ["-c", 'cd -- "$1"', "sh", folder], { ...user, cwd: "/" }).status === 0;

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { ApiError } from "../../../shared/api/errors.ts";
-import { parseJson, readBytes } from "../../http/read-body.ts";
+import { parseJson, readBytes } from "../../http/body/read-body.ts";
 import { signInRefusal } from "./sign-in-refusal.ts";
 
 /** Nothing that the embedded services are asked for is larger. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Deps } from "../../deps.ts";
-import { countHit } from "../../http/limits.ts";
+import { countHit } from "../../http/caller/limits.ts";
 import { DECOY } from "./sign-in-mail.ts";
 import { signInRefusal } from "./sign-in-refusal.ts";
 import type { EmbeddedSupabase } from "./supabase.ts";

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import sql from "sql-template-tag";
 import type { Deps } from "../../deps.ts";
-import { hasSession } from "../../http/has-session.ts";
+import { hasSession } from "../../http/caller/has-session.ts";
 import { claimsOf } from "../../vendors/supabase.ts";
 import { signInRefusal } from "./sign-in-refusal.ts";
 

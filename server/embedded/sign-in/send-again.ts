@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { Deps } from "../../deps.ts";
-import { languageOf } from "../../http/language-of.ts";
+import { languageOf } from "../../http/language/language-of.ts";
 import { signInMessage } from "../../mail/sign-in-message.ts";
 import type { EmbeddedSupabase } from "./supabase.ts";
 

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Deps } from "../../deps.ts";
-import { clientAddress } from "../../http/client-address.ts";
-import { countHit, takeBack, type LimitName } from "../../http/limits.ts";
+import { clientAddress } from "../../http/caller/client-address.ts";
+import { countHit, takeBack, type LimitName } from "../../http/caller/limits.ts";
 import { signInRefusal } from "./sign-in-refusal.ts";
 
 type Who = "address" | "email" | "email and address";

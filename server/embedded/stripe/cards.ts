@@ -125,7 +125,7 @@ export interface Attempt {
 const mustProve = ({ challenge }: TestCard, { isAuthenticated, isSetUp }: Attempt): boolean =>
   !isAuthenticated && (challenge === "always" || (challenge === "until-set-up" && !isSetUp));
 
-/** What comes of charging a card, or of asking a bank for a debit. */
+/** The outcome of charging a card, or of asking a bank for a debit. */
 export function chargeOutcome(testCard: TestCard, attempt: Attempt): CardOutcome {
   if (testCard.whenSettled !== undefined) return { kind: "processing" };
   if (mustProve(testCard, attempt)) return { kind: "challenge" };
@@ -133,6 +133,6 @@ export function chargeOutcome(testCard: TestCard, attempt: Attempt): CardOutcome
   return reason ? { kind: "declined", decline: reason } : { kind: "paid" };
 }
 
-/** Why a card cannot even be kept; null: it can. The ones that ask for a proof are kept without it. */
+/** The reason why a card cannot even be kept; null: it can. One that asks for a proof is kept without it. */
 export const attachDecline = ({ challenge, whenPresent }: TestCard): Decline | null =>
   challenge === "never" ? whenPresent : null;

@@ -14,7 +14,7 @@ export interface CatalogueEntry {
   readonly unitAmount: number;
 }
 
-/** What the product sells. */
+/** The products and prices that are for sale, made from the plans. */
 export const PLAN_CATALOGUE: readonly CatalogueEntry[] = PLANS.flatMap(({ id, name, priceCents }) =>
   INTERVALS.map((interval) => ({
     id,

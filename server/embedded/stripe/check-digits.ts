@@ -1,6 +1,9 @@
 const digitsOf = (text: string): readonly number[] => Array.from(text, Number);
 
-/** The check of cards and of SIREN: each second digit from the right counts twice. https://en.wikipedia.org/wiki/Luhn_algorithm */
+/**
+ * The check of cards and of SIREN: each second digit from the right counts twice.
+ * https://en.wikipedia.org/wiki/Luhn_algorithm
+ */
 const isLuhn = (text: string): boolean =>
   digitsOf(text)
     .toReversed()
@@ -34,6 +37,6 @@ const CHECKS: Readonly<Record<string, (number: string) => boolean>> = {
   IT: (number) => Number(number) > 0 && isLuhn(number),
 };
 
-/** Whether the check digits of a VAT number are right. Of a country that is not known here any are. */
+/** True when the check digits of a VAT number are right. Of a country that is not known here any are. */
 export const hasCheckDigits = (vatNumber: string): boolean =>
   CHECKS[vatNumber.slice(0, 2)]?.(vatNumber.slice(2)) ?? true;

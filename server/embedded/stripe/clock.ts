@@ -13,6 +13,10 @@ export interface Clock {
   readonly offsetMs: () => number;
 }
 
+/**
+ * Makes the clock of the stand-in: the time of the machine, moved by `startMs` and by testers; customers may have one
+ * of their own that stands still.
+ */
 export function createClock(store: Store, machineNow: () => Date, startMs = 0): Clock {
   let offsetMs = startMs;
   let fixed: number | null = null;

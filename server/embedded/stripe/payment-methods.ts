@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { attachDecline, findCard, type TestCard } from "./cards.ts";
 import { change, setFields } from "./change.ts";
 import { newPaymentMethod } from "./objects/payment-method.ts";
-import { badRequest, resourceMissing, StripeError } from "./stripe-error.ts";
+import { badRequest, resourceMissing, StripeError } from "./calls/stripe-error.ts";
 import type { World } from "./world.ts";
 
 /** Keeps a card that is not attached to anybody. */

@@ -1,5 +1,5 @@
-import { wholeList } from "./paginate.ts";
-import { badRequest } from "./stripe-error.ts";
+import { wholeList } from "./calls/paginate.ts";
+import { badRequest } from "./calls/stripe-error.ts";
 import { idOf, type Kept, type Store } from "./store.ts";
 
 type Plain = Record<string, unknown>;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brokenFile } from "../broken-file.ts";
-import type { Answered } from "./idempotency.ts";
+import type { Answered } from "./calls/idempotency.ts";
 import type { SavedStore } from "./store.ts";
 import type { Undelivered } from "./webhooks/deliveries.ts";
 
@@ -16,7 +16,7 @@ export interface SavedState {
   readonly undelivered: readonly Undelivered[];
 }
 
-/** What was saved; undefined when nothing was. */
+/** Reads the state that was saved; undefined when none was. */
 export function readSavedState(file: string): SavedState | undefined {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as SavedState;

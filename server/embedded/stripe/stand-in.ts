@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { settleInvoice } from "./billing/settle.ts";
-import { createCallFaults, type CallFault } from "./call-faults.ts";
+import { createCallFaults, type CallFault } from "./calls/call-faults.ts";
 import { PLAN_CATALOGUE, seedCatalogue, type CatalogueEntry } from "./catalogue.ts";
 import { createClock } from "./clock.ts";
 import { createEvents } from "./events.ts";
-import { createIdempotencyKeys } from "./idempotency.ts";
+import { createIdempotencyKeys } from "./calls/idempotency.ts";
 import { loopbackOnly } from "../../http/loopback-only.ts";
 import { monthsAfter } from "./amounts/months.ts";
 import { createSaver, readSavedState, type SavedState } from "./saved-state.ts";
@@ -13,7 +13,7 @@ import { clockRoutes } from "./pages/clock.ts";
 import { invoiceRoutes } from "./pages/invoices.ts";
 import { portalRoutes } from "./pages/portal.ts";
 import type { Pages } from "./pages/pages.ts";
-import { CUT_HEADER, serveApi } from "./serve-api.ts";
+import { CUT_HEADER, serveApi } from "./calls/serve-api.ts";
 import { createStore } from "./store.ts";
 import {
   createDeliveries,

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { BuyerDetails } from "./objects/buyer.ts";
-import { resourceMissing } from "./stripe-error.ts";
+import { resourceMissing } from "./calls/stripe-error.ts";
 
 /** An event as it is kept: its data is the object as it was. */
 export interface KeptEvent {

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { hasCheckDigits } from "./check-digits.ts";
 import { newTaxId } from "./objects/tax-id.ts";
-import { badRequest } from "./stripe-error.ts";
+import { badRequest } from "./calls/stripe-error.ts";
 import type { World } from "./world.ts";
 
 /** How numbers look, where it is known here. */
@@ -12,7 +12,7 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
   ch_vat: /^CHE[-.0-9]{9,12}(MWST|TVA|IVA)?$/,
 };
 
-/** Whether a number can be one of its type. Nobody is asked whether it is registered. */
+/** True when a number can be one of its type. Nobody is asked whether it is registered. */
 export function isTaxId(type: string, value: string): boolean {
   const bare = value.replaceAll(/[\s.-]/g, "").toUpperCase();
   return (SHAPES[type]?.test(bare) ?? true) && (type !== "eu_vat" || hasCheckDigits(bare));

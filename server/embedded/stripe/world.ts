@@ -1,5 +1,5 @@
-import type { CallFaults } from "./call-faults.ts";
-import type { IdempotencyKeys } from "./idempotency.ts";
+import type { CallFaults } from "./calls/call-faults.ts";
+import type { IdempotencyKeys } from "./calls/idempotency.ts";
 import type { Clock } from "./clock.ts";
 import type { Kept, Store } from "./store.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReview, type ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../../shared/api/errors.ts";
-import { checkBody } from "../../http/check-body.ts";
+import { checkBody } from "../../http/body/check-body.ts";
 import { canonicalJson } from "../canonical-json.ts";
 import { decodePictures } from "./decode-pictures.ts";
 

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { FrameReport } from "../../../shared/review/report.ts";
-import { restsOnPicture } from "../../../shared/review/rests-on-picture.ts";
+import { restsOnPicture } from "../../../shared/review/contrast/rests-on-picture.ts";
 import type { ReviewOptions } from "../../../shared/review/judge-frame.ts";
 import { reviewInSteps } from "../../../shared/review/review.ts";
 import { isDrawnWhole } from "../../../shared/perception/paint/is-drawn-whole.ts";

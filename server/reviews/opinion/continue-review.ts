@@ -2,10 +2,10 @@ import sql from "sql-template-tag";
 import { askOpinion } from "./ask-opinion.ts";
 import { decodePictures } from "../measuring/decode-pictures.ts";
 import type { Telling } from "../telling/telling.ts";
-import type { WorkerDeps } from "../worker-deps.ts";
+import type { WorkerDeps } from "../making/worker-deps.ts";
 import { notePause } from "./model-pause.ts";
 import { readReview } from "../read-review.ts";
-import { requestOf, type OpinionJob } from "../review-job.ts";
+import { requestOf, type OpinionJob } from "../making/review-job.ts";
 import { storeOpinion } from "./store-opinion.ts";
 
 /** Asks for what the second opinion of a stored review lacks, and stores it with the review. */

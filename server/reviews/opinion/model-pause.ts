@@ -14,7 +14,10 @@ export async function notePause(db: Db, { provider, isAvailable }: SecondOpinion
     on conflict (provider) do update set ends_at = excluded.ends_at`);
 }
 
-/** Whether a model can be asked, as far as this server and the workers know. No pause is longer: the clock was set back. */
+/**
+ * True when a model can be asked, as far as this server and the workers know. No pause is longer: the clock was set
+ * back.
+ */
 export async function canBeAsked(db: Db, { provider, isAvailable }: SecondOpinion): Promise<boolean> {
   if (!isAvailable()) return false;
   const paused = await db.row(sql`

@@ -17,7 +17,7 @@ import {
 } from "../../../tests/ask-for-review.ts";
 import { SecondOpinionFailure, type SecondOpinion } from "../../second-opinion/second-opinion.ts";
 import { openTestServer, type TestServer } from "../../testing.ts";
-import { endLostReviews } from "../end-lost-reviews.ts";
+import { endLostReviews } from "../making/end-lost-reviews.ts";
 
 const model = { give: async () => opinionResult() } as { give: SecondOpinion["give"] };
 

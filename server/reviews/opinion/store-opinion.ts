@@ -6,8 +6,8 @@ import { readAllowance } from "../../allowance/read-allowance.ts";
 import type { Db, DbPool } from "../../vendors/postgres.ts";
 import type { Opinion } from "./ask-opinion.ts";
 import { readReview } from "../read-review.ts";
-import { commitReview, refundReview } from "../reserve-review.ts";
-import { requestOf, tellEvent, type OpinionJob } from "../review-job.ts";
+import { commitReview, refundReview } from "../making/reserve-review.ts";
+import { requestOf, tellEvent, type OpinionJob } from "../making/review-job.ts";
 import { storableJson } from "../storable-json.ts";
 
 type Told = StoredReview["secondOpinion"];

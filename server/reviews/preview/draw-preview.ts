@@ -2,7 +2,7 @@ import type { LayerPlace } from "../../../shared/review/report.ts";
 import type { Box } from "../../../shared/scene/scene.ts";
 import { type Card, drawCard, sizeOfPicture } from "../../vendors/sharp.ts";
 
-/** What services that show links expect. */
+/** The size of a preview, as services that show links expect it. */
 export const PREVIEW_PX = { width: 1200, height: 630 } as const;
 
 const GROUND = "#ece9f7";
@@ -54,7 +54,10 @@ function crosshairs(places: readonly LayerPlace[], on: Box): string {
   );
 }
 
-/** What a link to a review shows: its screen, with what the findings speak of framed. Null when it cannot be drawn. */
+/**
+ * Draws what a link to a review shows: its screen, with what the findings speak of framed. Null when it cannot be
+ * drawn.
+ */
 export async function drawPreview(
   picture: Uint8Array,
   places: readonly LayerPlace[],

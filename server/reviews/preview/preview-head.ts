@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Language } from "../../../shared/i18n/language.ts";
-import { REVIEWS_EN } from "../../../shared/i18n/site/reviews.en.ts";
-import { REVIEWS_FR } from "../../../shared/i18n/site/reviews.fr.ts";
+import { REVIEWS_EN } from "../../../shared/i18n/site/reviews/reviews.en.ts";
+import { REVIEWS_FR } from "../../../shared/i18n/site/reviews/reviews.fr.ts";
 import { PRODUCT } from "../../../shared/product.ts";
 import { sharedReviewPath } from "../../../shared/shared-review-path.ts";
 import { pathIn } from "../../../shared/site-language.ts";
@@ -23,7 +23,10 @@ interface Row {
   readonly has_picture: boolean;
 }
 
-/** What services that show links read of a shared review. Null when the link leads nowhere: it tells nothing then. */
+/**
+ * The head that services that show links read of a shared review. Null when the link leads nowhere: it tells nothing
+ * then.
+ */
 export async function previewHead(
   db: Db,
   token: string,

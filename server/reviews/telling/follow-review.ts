@@ -13,7 +13,7 @@ interface Row {
 /** A database that is away comes back, mostly: a listener waits this long for it. */
 const PATIENCE_MS = 60_000;
 
-/** How a review ends that failed. */
+/** The event that ends a review that failed. */
 export const failedEvent = (error: ErrorCode): ReviewEvent => ({
   type: "failed",
   error,

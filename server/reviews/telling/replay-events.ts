@@ -12,7 +12,7 @@ function eventsOf(review: StoredReview, allowance: Allowance): readonly ReviewEv
   ];
 }
 
-/** What was told while a stored review was made, once more: after an event, and its end in any case. */
+/** Replays what was told while a stored review was made: after an event, and its end in any case. */
 export function replayEvents(
   review: StoredReview,
   allowance: Allowance,

@@ -26,7 +26,7 @@ function linesOf(screen: SeenScreen, from: readonly string[]): readonly string[]
   ];
 }
 
-/** What several screens are for, say and offer, and what was said of each already. */
+/** Describes several screens to a model: what they are for, say and offer, and what was said of each already. */
 export function describeScreens(
   screens: readonly SeenScreen[],
   purpose: string,

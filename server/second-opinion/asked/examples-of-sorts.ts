@@ -4,7 +4,7 @@ import type { Candidate } from "../candidate.ts";
 
 type Examples = Readonly<Partial<Record<ScreenSort, Omit<Candidate, "layers">>>>;
 
-/** What a good claim looks like on screens of each sort. All of them were written for this, and are on no real screen. */
+/** Examples of good claims, by the sort of screen. All of them were written for this, and are on no real screen. */
 export const OF_SORTS: Readonly<Record<Language, Examples>> = {
   en: {
     "sign-in": {

@@ -3,7 +3,7 @@ import { LANGUAGES } from "../../../shared/i18n/language.ts";
 import { SCREEN_SORTS } from "../../../shared/review/seen/screen-sort.ts";
 import { candidate, isOurSubject, MAX_LENGTHS, PARTS } from "../candidate.ts";
 import { GUIDELINES } from "../guidelines.ts";
-import { isInLanguage } from "../judge/is-in-language.ts";
+import { isInLanguage } from "../judge/words/is-in-language.ts";
 import { examplesFor } from "./examples.ts";
 
 const cases = LANGUAGES.flatMap((language) => SCREEN_SORTS.map((sort) => [language, sort] as const));

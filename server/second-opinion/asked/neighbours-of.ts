@@ -5,7 +5,7 @@ import { inQuotes } from "./as-data.ts";
 
 const MOST_NEIGHBOURS = 6;
 
-/** Whether a prototype leads from one screen to another. */
+/** True when a prototype leads from one screen to another. */
 export const leadsTo = (from: SceneNode, to: SceneNode): boolean =>
   reactionsOf(from).some((reaction) => showsScreen(reaction) && reaction.destinationId === to.id);
 

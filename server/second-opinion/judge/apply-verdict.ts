@@ -3,9 +3,9 @@ import type { Candidate, ClaimVerdict } from "../candidate.ts";
 import type { Guideline } from "../guidelines.ts";
 import type { SeenScreen } from "../screen/seen-screen.ts";
 import { bare } from "./quotes.ts";
-import { withoutSentences } from "./sentences.ts";
+import { withoutSentences } from "./words/sentences.ts";
 
-/** Why the second look drops a claim; null: it stands. What was not looked at is dropped. */
+/** The reason for which the second look drops a claim; null: it stands. What was not looked at is dropped. */
 export function refusalOf(verdict: ClaimVerdict | undefined): string | null {
   if (!verdict) return "not-verified";
   if (verdict.sameAs >= 0 && verdict.sameAs < verdict.candidate) return "verified-duplicate";

@@ -4,18 +4,18 @@ import { isOurSubject, MAX_LENGTHS, PARTS, type Candidate } from "../candidate.t
 import type { Guideline } from "../guidelines.ts";
 import type { SeenPart, SeenScreen } from "../screen/seen-screen.ts";
 import { contradictedFact } from "./facts/against-facts.ts";
-import { asksForMeasures } from "./asks-for-measures.ts";
-import { asksForNothing } from "./asks-for-nothing.ts";
+import { asksForMeasures } from "./words/asks-for-measures.ts";
+import { asksForNothing } from "./words/asks-for-nothing.ts";
 import { hasForeignName, hasForeignNumber, type Sources } from "./foreign.ts";
-import { hasHearsay } from "./has-hearsay.ts";
-import { hasMarkup } from "./has-markup.ts";
-import { isInLanguage } from "./is-in-language.ts";
+import { hasHearsay } from "./words/has-hearsay.ts";
+import { hasMarkup } from "./words/has-markup.ts";
+import { isInLanguage } from "./words/is-in-language.ts";
 import { MEASURED_SUBJECTS } from "./measured-subjects.ts";
-import { namesNothing } from "./names-nothing.ts";
+import { namesNothing } from "./words/names-nothing.ts";
 import { bare, beforeQuote, holds, quotesIn, unquoted } from "./quotes.ts";
 import { isSaidBefore } from "./said-before.ts";
-import { saysNothing } from "./says-nothing.ts";
-import { withoutSentences } from "./sentences.ts";
+import { saysNothing } from "./words/says-nothing.ts";
+import { withoutSentences } from "./words/sentences.ts";
 
 /** What a claim is held against. */
 export interface Grounds {

@@ -25,7 +25,7 @@ const numbersIn = (text: string): readonly string[] => text.match(NUMBER) ?? [];
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** What a screen, what is said about it, and the guidelines hold of numbers and words. */
+/** The numbers and words that a screen, what is said about it, and the guidelines hold. */
 export function sourcesOf(
   screen: SeenScreen,
   guidelines: readonly Guideline[],
@@ -69,7 +69,7 @@ function isComputed(written: string, known: readonly number[]): boolean {
 
 const MOST_KNOWN = 8;
 
-/** Whether a text speaks of a number that is neither in the design nor computed from what it says of it. */
+/** True when a text speaks of a number that is neither in the design nor computed from what it says of it. */
 export function hasForeignNumber(text: string, { numbers, lengthsPx }: Sources): boolean {
   const found = [...text.matchAll(NUMBER)].map((match) => ({
     written: match[0],
@@ -125,7 +125,7 @@ function isForeignName(word: string, isFirst: boolean, { words }: Sources): bool
 
 const CAPITAL = /(?<![\p{L}\d'’-])\p{Lu}[\p{L}]+/gu;
 
-/** Whether a text names somebody or something that is neither in the design nor in a guideline. */
+/** True when a text names somebody or something that is neither in the design nor in a guideline. */
 export function hasForeignName(text: string, sources: Sources): boolean {
   const plain = unquoted(text);
   return [...plain.matchAll(CAPITAL)].some(({ 0: word, index }) =>

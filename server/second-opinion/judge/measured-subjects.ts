@@ -1,8 +1,8 @@
 import type { ClaimSubject } from "../candidate.ts";
 
 /**
- * What rules measure that a claim could be about: who speaks of the same subject at the same place says it a second
- * time. Rules of spelling or marks are not here: a misspelt button may be vague as well.
+ * Subjects that rules measure and a claim could be about: who speaks of the same subject at the same place says it a
+ * second time. Rules of spelling or marks are not here: a misspelt button may be vague as well.
  */
 export const MEASURED_SUBJECTS: Readonly<Partial<Record<ClaimSubject, readonly string[]>>> = {
   wording: [

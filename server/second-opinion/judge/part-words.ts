@@ -69,7 +69,7 @@ function namesOfHue(hue: number): readonly string[] {
   return [...new Set([...at(hue), ...at(hue - BETWEEN_DEGREES), ...at(hue + BETWEEN_DEGREES)])];
 }
 
-/** What a colour may be called. */
+/** The words that a colour may be called by. */
 export function wordsOfColor(hex: string): readonly string[] {
   const { r, g, b } = fromHex(hex);
   const most = Math.max(r, g, b);
@@ -129,7 +129,7 @@ const IN_FRENCH: Readonly<Record<string, readonly string[]>> = {
   title: words("titre"),
 };
 
-/** What people may call a part: its kind, its colours, what its component is called. */
+/** The words that people may call a part by: its kind, its colours, what its component is called. */
 export const wordsForPart = ({ role, letters, looks }: SeenPart): readonly string[] => {
   const look = [letters, ...looks].join(" ");
   const component = /component:"([^"]*)"/.exec(look)?.[1] ?? "";

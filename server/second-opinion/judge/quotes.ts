@@ -1,11 +1,11 @@
 /** Quotation marks of both languages. A mark inside a word is an apostrophe. */
 const QUOTED = /“([^”]+)”|"([^"]+)"|«\s*([^»]+?)\s*»|(?<![\p{L}\d])[‘']([^‘’']+)[’'](?![\p{L}\d])/gu;
 
-/** What a text quotes, without the marks. */
+/** The quotes in a text, without their marks. */
 export const quotesIn = (text: string): readonly string[] =>
   [...text.matchAll(QUOTED)].map(([, a, b, c, d]) => a ?? b ?? c ?? d ?? "");
 
-/** What stands before a quote in a text, without its mark; all of the text where it is not quoted. */
+/** The text before a quote, without its mark; all of the text where it is not quoted. */
 export function beforeQuote(text: string, quote: string): string {
   const found = [...text.matchAll(QUOTED)].find((match) => match.slice(1).includes(quote));
   return found ? text.slice(0, found.index) : text;
@@ -21,7 +21,9 @@ export const bare = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\p{Sc}%]+/gu, "");
 
-/** Whether a text holds a quote, as people would read it: what is left out of the quote may stand between its parts. */
+/**
+ * True when a text holds a quote, as people would read it: what is left out of the quote may stand between its parts.
+ */
 export function holds(text: string, quote: string): boolean {
   const held = bare(text);
   let from = 0;

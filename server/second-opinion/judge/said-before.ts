@@ -22,7 +22,10 @@ const saidIn = ({ title, problem, fix }: Candidate): ReadonlySet<string> =>
 /** Fewer words are alike by chance. */
 const FEWEST_WORDS = 5;
 
-/** Between claims of one part that say the same (half and more) and those that only speak of the same (a third at most). */
+/**
+ * Between claims of one part that say the same (half and more) and those that only speak of the same (a third at
+ * most).
+ */
 const MOST_SHARED = 0.42;
 /** Who only quotes the same words speaks of the same less surely. */
 const MOST_SHARED_BY_QUOTE = 0.6;
@@ -53,6 +56,6 @@ function isSame(a: Candidate, b: Candidate): boolean {
   return shareQuotes(a, b) && (areSameAmounts(a, b) || words > MOST_SHARED_BY_QUOTE);
 }
 
-/** Whether the same was said of the same place: what is said in quite other words is for the second look to tell. */
+/** True when the same was said of the same place: what is said in quite other words is for the second look to tell. */
 export const isSaidBefore = (candidate: Candidate, kept: readonly Candidate[]): boolean =>
   kept.some((other) => isSame(candidate, other));

@@ -52,7 +52,7 @@ function placesOf(
   return [...places.values()];
 }
 
-/** What the candidates speak of, at twice its size; nothing of what is large, nothing twice. */
+/** Draws what the candidates speak of at twice its size; nothing of what is large, nothing twice. */
 export async function drawCloseUps(
   bytes: Uint8Array,
   screen: SeenScreen,

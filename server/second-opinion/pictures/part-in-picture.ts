@@ -3,7 +3,10 @@ import type { Box } from "../../../shared/scene/scene.ts";
 const clamp = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, Math.round(value)));
 
-/** Where a part of a screen, in px of the design, lies in its picture: whole px, at least one, inside of it. */
+/**
+ * The box of a part of a screen, given in px of the design, in px of its picture: whole ones, at least one, inside of
+ * it.
+ */
 export function partInPicture(
   part: Box,
   { widthPx, heightPx }: { readonly widthPx: number; readonly heightPx: number },

@@ -3,7 +3,9 @@ import type { Box } from "../../../shared/scene/scene.ts";
 /** Letters are no smaller than this in what is sent, as far as the picture has them. */
 const SMALLEST_LETTERS_PX = 11;
 
-/** Larger than twice the design, a picture grows and shows nothing more; smaller than half of it, it shows too little. */
+/**
+ * Larger than twice the design, a picture grows and shows nothing more; smaller than half of it, it shows too little.
+ */
 const SCALES = { least: 0.5, most: 2 } as const;
 
 /** What vision models look at without making it smaller: more on one side only where the other one is short. */
@@ -39,7 +41,7 @@ function scaleFor({ smallestPx, widthPx }: Sized): number {
   return Math.min(SCALES.most, WIDEST_PX / widthPx, Math.max(SCALES.least, wanted));
 }
 
-/** Whether letters can be read where so many px stand for one of the design. */
+/** True when letters can be read where so many px stand for one of the design. */
 export const isReadable = (scale: number, { smallestPx }: Pick<Sized, "smallestPx">): boolean =>
   smallestPx === 0 || scale * smallestPx >= SMALLEST_LETTERS_PX || scale >= 1;
 
@@ -47,7 +49,9 @@ export const isReadable = (scale: number, { smallestPx }: Pick<Sized, "smallestP
 const countFor = (heightPx: number, highest: number, overlap: number): number =>
   Math.max(1, Math.ceil((heightPx - overlap) / (highest - overlap)));
 
-/** How high the pieces of a wide picture are: as high as it takes for the fewest squares, and then the fewest pieces. */
+/**
+ * How high the pieces of a wide picture are: as high as it takes for the fewest squares, and then the fewest pieces.
+ */
 function highestFor(heightPx: number, overlap: number): number {
   const squares = (highest: number): number =>
     countFor(heightPx, highest, overlap) * Math.ceil(Math.min(heightPx, highest) / SQUARE_PX);

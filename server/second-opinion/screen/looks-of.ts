@@ -1,6 +1,6 @@
 import type { Element } from "../../../shared/perception/elements/element.ts";
 import { isText, type Frame, type Layer } from "../../../shared/perception/frame/frame.ts";
-import { styleOf } from "../../../shared/perception/text/text-style.ts";
+import { styleOf } from "../../../shared/perception/text/typography/text-style.ts";
 import { isWords, type Thing } from "../../../shared/perception/things/thing.ts";
 import { toHex } from "../../../shared/scene/color.ts";
 import type { Paint, SceneNode } from "../../../shared/scene/scene.ts";
@@ -59,7 +59,7 @@ export interface Looks {
 const textOf = (thing: Thing, element: Element | undefined): Layer | undefined =>
   isWords(thing) || (element !== undefined && thing.children.length <= 3) ? mainText(thing) : undefined;
 
-/** What a part looks like: letters, colours, component, state. */
+/** Describes the looks of a part: letters, colours, component, state. */
 export function looksOf(thing: Thing, element: Element | undefined, { root }: Frame): Looks {
   const text = textOf(thing, element);
   const ground = thing.painter && thing.painter !== root ? paintOf(thing.painter.node.fills) : undefined;

@@ -63,7 +63,7 @@ async function reckonUpgrade(
   return { amount: Math.max(0, costs - left), currency: price.currency };
 }
 
-/** What terms that are more would cost, whatever is planned: choosing them takes that back. */
+/** The price of terms that are more, whatever is planned: choosing them takes that back. */
 export async function previewUpgrade(
   stripe: Stripe,
   before: Subscription,
@@ -163,7 +163,9 @@ const samePhase = ({ items, ...phase }: Stripe.SubscriptionSchedule.Phase) => ({
   ...(phase.billing_cycle_anchor && { billing_cycle_anchor: phase.billing_cycle_anchor }),
 });
 
-/** What is planned is paid by the card of when it was planned, unless that is said anew. */
+/**
+ * Has the terms that are planned paid as those of now are: by themselves they keep the card of when they were planned.
+ */
 export async function payPlannedAlike(stripe: Stripe, { id }: Subscription): Promise<void> {
   const now = await stripe.subscriptions.retrieve(id, { expand: ["schedule"] });
   const { schedule } = now;

@@ -28,7 +28,7 @@ async function expireOthers(stripe: Stripe, sessions: readonly Session[], sold: 
     if (session.status === "open" && !isFor(sold)(session)) await stripe.checkout.sessions.expire(session.id);
 }
 
-/** What was begun is paid no more. */
+/** Closes the checkouts that a customer has begun: they cannot be paid any more. */
 export async function closeCheckouts(stripe: Stripe, customer: string): Promise<void> {
   for (const { id, status } of await sessionsOf(stripe, customer))
     if (status === "open") await stripe.checkout.sessions.expire(id);

@@ -62,6 +62,7 @@ const withPause = (stripe: Stripe, retryDelayMs: number): Stripe =>
     getMaxNetworkRetryDelay: () => retryDelayMs / 1000,
   });
 
+/** Opens the one client of Stripe: times in ms; a stand-in is asked in its place. */
 export function openClient({
   secretKey,
   standIn,

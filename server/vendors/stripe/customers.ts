@@ -5,7 +5,7 @@ import { makeOnce } from "./make-once.ts";
 const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
 
-/** What is not there any more is answered with something else than a fault. */
+/** Answers `instead` where the vendor says that the thing is not there any more; other faults are thrown. */
 export const unlessMissing = async <T, U>(call: Promise<T>, instead: U): Promise<T | U> => {
   try {
     return await call;

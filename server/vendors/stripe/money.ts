@@ -12,8 +12,9 @@ const isWritten = (
   invoice.status !== null && invoice.status !== "draft";
 
 /**
- * Whether an invoice was written for a person. A customer may go from one to another with a team: what is kept with the
- * subscription is kept with each invoice as it was then. What was bought otherwise says nothing, and is whose the customer is.
+ * Whether an invoice was written for a person. A customer may go from one to another with a team: what is kept with
+ * the subscription is kept with each invoice as it was then. What was bought otherwise says nothing, and is whose the
+ * customer is.
  */
 const isFor = ({ parent }: Stripe.Invoice, userId: string | null): boolean => {
   const named = parent?.subscription_details?.metadata?.["userId"];
@@ -66,7 +67,7 @@ export async function invoicesOf(
   }));
 }
 
-/** What was paid by an intent, and is left of it; null: nothing was. */
+/** The payment of an intent, with what is left of it; null: nothing was paid. */
 export async function paymentOf(
   stripe: Stripe,
   invoiceId: string,
@@ -91,7 +92,7 @@ const lineOf = ({ amount, period, discount_amounts }: Stripe.InvoiceLineItem): P
   endsAt: period.end,
 });
 
-/** What a person paid for a subscription, by whichever invoice, and for what. */
+/** Reads what a person paid for a subscription, by whichever invoice, and for what. */
 export async function paidOf(stripe: Stripe, subscription: string, userId: string): Promise<Paid> {
   const { data: all } = await stripe.invoices.list({
     subscription,
@@ -129,7 +130,7 @@ export async function voidOpenInvoices(stripe: Stripe, subscription: string): Pr
 const asksForHolder = ({ status, last_payment_error }: Stripe.PaymentIntent): boolean =>
   status === "requires_action" || last_payment_error?.code === "authentication_required";
 
-/** What was tried to get the money of an invoice. */
+/** The intents by which the money of an invoice was asked for. */
 export async function intentsOf(stripe: Stripe, invoiceId: string): Promise<readonly Stripe.PaymentIntent[]> {
   const { payments } = await stripe.invoices.retrieve(invoiceId, {
     expand: ["payments.data.payment.payment_intent"],
@@ -139,6 +140,6 @@ export async function intentsOf(stripe: Stripe, invoiceId: string): Promise<read
   );
 }
 
-/** Whether the payment of an invoice waits for its holder to confirm it at the bank. */
+/** True when the payment of an invoice waits for its holder to confirm it at the bank. */
 export const needsProof = async (stripe: Stripe, invoiceId: string): Promise<boolean> =>
   (await intentsOf(stripe, invoiceId)).some(asksForHolder);

@@ -23,8 +23,8 @@ function intervalOf({ recurring }: Stripe.Price): Interval | null {
 }
 
 /**
- * What a price is for; null: it is none of ours. One that was replaced has lost its lookup key; its product still says
- * which plan it is, and how often it is paid never changes.
+ * The plan and interval of a price; null: it is none of ours. One that was replaced has lost its lookup key; its
+ * product still says which plan it is, and how often it is paid never changes.
  */
 export function termsOfPrice(price: Stripe.Price): PlanTerms | null {
   const interval = intervalOf(price);
@@ -89,7 +89,10 @@ async function sellPrice(stripe: Stripe, plan: Plan, interval: Interval): Promis
   return [`price ${id} made for ${key}`];
 }
 
-/** Puts every plan up for sale, by the month and by the year. Amounts are never changed: a new price takes the lookup key over. */
+/**
+ * Puts every plan up for sale, by the month and by the year. Amounts are never changed: a new price takes the lookup
+ * key over.
+ */
 export async function sellPlans(stripe: Stripe): Promise<readonly string[]> {
   const changes: string[] = [];
   for (const plan of PLANS) {

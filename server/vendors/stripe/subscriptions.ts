@@ -18,6 +18,7 @@ type TermsOfId = (priceId: string) => Promise<PlanTerms | null>;
 const idOf = (given: string | { readonly id: string }): string =>
   typeof given === "string" ? given : given.id;
 
+/** The one item of a subscription; throws where it has none. */
 export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = items.data;
   if (!item) throw new Error(`The subscription ${id} has no item`);
@@ -49,7 +50,7 @@ async function scheduleOf({ schedule }: Stripe.Subscription, termsOfId: TermsOfI
   };
 }
 
-/** Where no taxes are computed, the price is what it is said to be: with VAT in it. */
+/** True when taxes were computed for an invoice and came to nothing. Where none are computed, VAT is in the price. */
 export const isVatFree = ({ automatic_tax, total_taxes }: Stripe.Invoice): boolean =>
   automatic_tax.enabled && (total_taxes ?? []).every(({ amount }) => amount === 0);
 
@@ -94,7 +95,9 @@ async function unpaidSince(stripe: Stripe, { id, status }: Stripe.Subscription):
   return open.data.at(-1)?.created ?? null;
 }
 
-/** A card pays at once; what else Stripe offers for subscriptions, such as a debit, is answered by a bank days later. */
+/**
+ * A card pays at once; what else Stripe offers for subscriptions, such as a debit, is answered by a bank days later.
+ */
 const AT_ONCE = new Set(["card", "link", "paypal", "revolut_pay", "amazon_pay", "cashapp"]);
 
 function paysByDebit({ default_payment_method: method }: Stripe.Subscription): boolean {
@@ -121,7 +124,10 @@ async function isDebitUnderWay(
   return (await intentsOf(stripe, invoice.id)).some(({ status }) => status === "processing");
 }
 
-/** In the second of the end it is late where the money was asked for before: a bank answered. What a card pays is paid as it is asked for. */
+/**
+ * In the second of the end it is late where the money was asked for before: a bank answered. What a card pays is paid
+ * as it is asked for.
+ */
 function paidAfterEnd({ latest_invoice: invoice, ended_at }: Stripe.Subscription): string | null {
   if (!invoice || typeof invoice === "string" || ended_at === null) return null;
   const { status, amount_paid, status_transitions, number } = invoice;

@@ -22,7 +22,9 @@ const disputesOf = async (stripe: Stripe, charge: string): Promise<readonly Stri
 
 const isAgainstUs = ({ status }: Stripe.Dispute): boolean => !IS_OURS.has(status);
 
-/** Whether a bank took a payment back, or is about to. That a charge was disputed stays on it, also when it is won. */
+/**
+ * True when a bank took a payment back, or is about to. That a charge was disputed stays on it, also when it is won.
+ */
 export async function isContested(
   stripe: Stripe,
   { id, disputed }: Pick<Stripe.Charge, "id" | "disputed">,

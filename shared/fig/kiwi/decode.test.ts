@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FigError } from "../fig-error.ts";
-import { encode, encodeSchema, schemaOf } from "../testing.ts";
+import { encode, encodeSchema, schemaOf } from "./testing.ts";
 import { decode } from "./decode.ts";
 import { readSchema } from "./read-schema.ts";
 

@@ -1,6 +1,6 @@
 import { isRecord } from "../../scene/json.ts";
 import { inside } from "../../scene/place.ts";
-import type { RestFile } from "../../scene/rest-file.ts";
+import type { RestFile } from "../../scene/rest/rest-file.ts";
 import type { NodeIndex } from "../document/node-index.ts";
 import { imageRefOf } from "../look/paints.ts";
 

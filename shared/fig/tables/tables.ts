@@ -1,7 +1,7 @@
 import { isRecord } from "../../scene/json.ts";
 import { orElse } from "../../scene/leave-out.ts";
 import { inside } from "../../scene/place.ts";
-import type { RestFile } from "../../scene/rest-file.ts";
+import type { RestFile } from "../../scene/rest/rest-file.ts";
 import type { FigNode, NodeIndex } from "../document/node-index.ts";
 import { collectionId } from "../look/bindings.ts";
 import type { Written } from "../look/layer.ts";

@@ -1,6 +1,6 @@
 import { namesOf } from "../elements/control-kind.ts";
 import { descendants, type Frame, type Layer } from "../frame/frame.ts";
-import { nameWords } from "../text/words.ts";
+import { nameWords } from "../text/language/words.ts";
 
 /** What leads through an app, and out of what lies over it, can be used at any time. */
 const WORDS: ReadonlySet<string> = new Set([
@@ -14,7 +14,7 @@ const WORDS: ReadonlySet<string> = new Set([
   "account",
 ]);
 
-/** Whether a control is called something that is never out of use, so that its grey does not say that it is. */
+/** True when a control is called something that is never out of use, so that its grey does not say that it is. */
 export const isAlwaysInUse = (control: Layer, frame: Frame): boolean =>
   [control, ...descendants(control)].some((one) =>
     namesOf(one, frame).some((name) => nameWords(name).some((word) => WORDS.has(word))),

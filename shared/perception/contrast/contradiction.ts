@@ -1,7 +1,7 @@
 import { contrastOf } from "../../scene/color.ts";
 import type { Box, Rgb } from "../../scene/scene.ts";
 import type { Frame } from "../frame/frame.ts";
-import { shownColors, type ShownColor } from "./shown-colors.ts";
+import { shownColors, type ShownColor } from "./colors/shown-colors.ts";
 
 /** What is said of letters or of an icon: two colours whose contrast is less than required. */
 export interface FaintClaim {

@@ -81,7 +81,7 @@ function isWheel(texts: readonly TextLayer[], layer: TextLayer, frame: Frame): b
 }
 
 /**
- * Whether a number is one of those that fade away around the chosen one of a wheel: they tell that there is more, and
+ * True when a number is one of those that fade away around the chosen one of a wheel: they tell that there is more, and
  * whoever turns the wheel reads each of them in the middle.
  */
 export const fadesAway = (layer: TextLayer, frame: Frame): boolean =>

@@ -6,7 +6,7 @@ import { computed } from "../frame/computed.ts";
 import { descendants, type Frame, isText, type Layer, type TextLayer } from "../frame/frame.ts";
 import { boxPainter, hasStroke } from "../paint/painted-box.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
-import { styleOf } from "../text/text-style.ts";
+import { styleOf } from "../text/typography/text-style.ts";
 import { groupBy } from "../../group-by.ts";
 
 /** Options of which one is chosen, and by how little that shows. */

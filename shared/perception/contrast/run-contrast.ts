@@ -9,7 +9,7 @@ import { isDisabledLabel } from "../controls/disabled-label.ts";
 import { isInPicture, isNoPart } from "../parts/foreign-part.ts";
 import { isMarkedDisabled } from "../elements/is-disabled.ts";
 import { isLogo } from "../parts/is-logo.ts";
-import { isDrawnWithLetters } from "./control-symbol.ts";
+import { isDrawnWithLetters } from "./icons/control-symbol.ts";
 import { scrolledTexts } from "./scrolled-texts.ts";
 import { sampledContrast } from "./sampled-contrast.ts";
 import { seenTexts } from "../paint/seen-texts.ts";
@@ -140,7 +140,7 @@ function judgeByLevels(
   return judged.find(({ verdict }) => verdict.is === "too-weak") ?? (judged.at(-1) as Judged);
 }
 
-/** How well each stretch of words in a text can be read where it stands. */
+/** The contrast of each stretch of words in a text where it stands. */
 export function runContrasts(layer: TextLayer, frame: Frame): readonly RunContrast[] {
   const pixelsIn = placesOf(layer, frame);
   return layer.node.text.runs
@@ -174,7 +174,7 @@ export const textsToRead = computed((frame: Frame): readonly TextLayer[] =>
   seenTexts(frame).filter((layer) => isToRead(layer, frame)),
 );
 
-/** Those that people have to read once they have scrolled to them. */
+/** Texts that people have to read once they have scrolled to them. */
 export const textsToScrollTo = computed((frame: Frame): readonly TextLayer[] =>
   [...scrolledTexts(frame).keys()].filter((layer) => isToRead(layer, frame)),
 );

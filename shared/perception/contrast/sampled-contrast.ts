@@ -2,10 +2,10 @@ import { contrast, luminance } from "../../scene/color.ts";
 import type { Box, Effect, Rgb } from "../../scene/scene.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { pixelAt, scaleOf, type FramePixels } from "../frame/frame-pixels.ts";
-import { mainRun } from "../text/lines.ts";
+import { mainRun } from "../text/typography/lines.ts";
 import { totalOpacity } from "../paint/opacity.ts";
 import { paintedIndex } from "../paint/painted-index.ts";
-import { inkBox } from "../text/ink.ts";
+import { inkBox } from "../text/typography/ink.ts";
 
 /** A part of a text about as wide as a letter, in the picture of its frame. */
 interface Cell {

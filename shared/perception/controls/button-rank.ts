@@ -5,9 +5,9 @@ import {
 } from "../../standards/words/action-words.ts";
 import { CONSTRUCTIVE_WORDS } from "../../standards/words/field-words.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
-import { labelWords } from "../text/label-words.ts";
-import { lookupForm } from "../text/prose.ts";
-import { nameWords } from "../text/words.ts";
+import { labelWords } from "../text/language/label-words.ts";
+import { lookupForm } from "../text/language/prose.ts";
+import { nameWords } from "../text/language/words.ts";
 import { namesOf } from "../elements/control-kind.ts";
 import { wordsOn } from "./targets/target-words.ts";
 
@@ -27,7 +27,7 @@ function rankOfWords(layer: Layer): ButtonRank | undefined {
 }
 
 /**
- * Whether a button is meant to be the main action or to step back: by its variant, or else by what is written on it;
+ * True when a button is meant to be the main action or to step back: by its variant, or else by what is written on it;
  * undefined when nothing says so, or both.
  */
 export function buttonRank(layer: Layer, frame: Frame): ButtonRank | undefined {

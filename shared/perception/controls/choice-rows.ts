@@ -7,9 +7,9 @@ import { ancestors, descendants, type Frame, isText, type Layer, type TextLayer 
 import { isPainted } from "../paint/painted-box.ts";
 import { groundLayer } from "../structure/peers.ts";
 import { type Cell, repetitions } from "../structure/repetition/repetition.ts";
-import { labelWords } from "../text/label-words.ts";
-import { countWords } from "../text/prose.ts";
-import { fillsOf } from "../text/text-style.ts";
+import { labelWords } from "../text/language/label-words.ts";
+import { countWords } from "../text/language/prose.ts";
+import { fillsOf } from "../text/typography/text-style.ts";
 
 /** Words in a row of which only one can be chosen, and those that are drawn as chosen. */
 export interface ChoiceRow {

@@ -3,7 +3,7 @@ import { computed } from "../frame/computed.ts";
 import { type Frame, isText, type Layer } from "../frame/frame.ts";
 import { totalOpacity } from "../paint/opacity.ts";
 import { hasFill } from "../paint/painted-box.ts";
-import { countWords } from "../text/prose.ts";
+import { countWords } from "../text/language/prose.ts";
 import { targets } from "./targets/targets.ts";
 import { mayLeadOut } from "./way-out.ts";
 

@@ -2,7 +2,7 @@ import { DIALOG_WORDS } from "../../standards/page-parts.ts";
 import { contains } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
 import { closest, type Frame, type Layer } from "../frame/frame.ts";
-import { nameWords } from "../text/words.ts";
+import { nameWords } from "../text/language/words.ts";
 import { elements } from "../elements/elements.ts";
 
 const SURE = 0.6;

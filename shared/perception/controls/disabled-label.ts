@@ -12,5 +12,5 @@ const disabledLabels = computed(
     ),
 );
 
-/** Whether a text is the label of a field that cannot be used now: it is drawn as faint as the field. */
+/** True when a text is the label of a field that cannot be used now: it is drawn as faint as the field. */
 export const isDisabledLabel = (layer: Layer, frame: Frame): boolean => disabledLabels(frame).has(layer);

@@ -3,7 +3,7 @@ import { bottom, right } from "../../scene/geometry.ts";
 import { ancestors, frameOf, type Layer } from "../frame/frame.ts";
 import { rememberedFlag } from "../frame/remembered.ts";
 import { boxPainter } from "../paint/painted-box.ts";
-import { nameWords } from "../text/words.ts";
+import { nameWords } from "../text/language/words.ts";
 
 const FLOATING_WORDS = list("fab, floating, flottant, sticky");
 
@@ -28,7 +28,7 @@ const isLifted = ({ node, parent }: Layer): boolean =>
   (node.isAbsolute === true || (node.effects ?? []).some(({ type }) => type === "drop-shadow"));
 
 /**
- * Whether a layer floats above the content of its screen and is meant to cover some of it: it, or what it lies in, is
+ * True when a layer floats above the content of its screen and is meant to cover some of it: it, or what it lies in, is
  * placed freely or casts a shadow; it is a round button in the corner; or it is called so.
  */
 export const isFloating = rememberedFlag(

@@ -1,7 +1,7 @@
 import { list } from "../../standards/list.ts";
 import type { ControlKind } from "../../standards/words/control-names.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
-import { nameWords } from "../text/words.ts";
+import { nameWords } from "../text/language/words.ts";
 import type { Role } from "../elements/element.ts";
 import { elementByLayer } from "../elements/elements.ts";
 import { targetByLayer } from "./targets/targets.ts";
@@ -10,7 +10,9 @@ const ONE_OF_MANY: ReadonlySet<ControlKind | undefined> = new Set<ControlKind>([
 const SEEN: ReadonlySet<Role | undefined> = new Set<Role>(["radio", "tab", "segmented-item"]);
 const NAVIGATION_WORDS = list("nav, navigation, tab");
 
-/** Whether only one of a control and those beside it can be chosen: radio buttons, tabs, the places of a navigation. */
+/**
+ * True when only one of a control and those beside it can be chosen: radio buttons, tabs, the places of a navigation.
+ */
 export const isOneOfMany = (layer: Layer, frame: Frame): boolean =>
   ONE_OF_MANY.has(targetByLayer(frame).get(layer)?.kind) ||
   SEEN.has(elementByLayer(frame).get(layer)?.role) ||

@@ -1,5 +1,5 @@
 import type { Layer } from "../frame/frame.ts";
-import { nameWords } from "../text/words.ts";
+import { nameWords } from "../text/language/words.ts";
 
 const SELECTED_WORDS: ReadonlySet<string> = new Set(
   "selected checked active on current actif selectionne coche".split(" "),
@@ -12,7 +12,7 @@ const saysSelected = (text: string): boolean => {
   return words.some((word) => SELECTED_WORDS.has(word)) && !words.some((word) => NEGATIONS.has(word));
 };
 
-/** Whether a variant property of a control says that it is the selected one: `State=Active`, `Selected=true`. */
+/** True when a variant property of a control says that it is the selected one: `State=Active`, `Selected=true`. */
 export const isSelected = ({ node }: Layer): boolean =>
   Object.entries(node.instance?.properties ?? {}).some(([name, value]) =>
     YES.has(String(value).toLowerCase())

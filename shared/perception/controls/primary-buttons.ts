@@ -11,11 +11,11 @@ import { elementByLayer } from "../elements/elements.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
 import { boxPainter, hasPicture } from "../paint/painted-box.ts";
 import { TASK_VERBS } from "../../standards/words/action-words.ts";
-import { labelWords } from "../text/label-words.ts";
-import { lookupForm } from "../text/prose.ts";
+import { labelWords } from "../text/language/label-words.ts";
+import { lookupForm } from "../text/language/prose.ts";
 import { textsOf } from "./targets/target-words.ts";
 import { targets, type Target } from "./targets/targets.ts";
-import { nameWords } from "../text/words.ts";
+import { nameWords } from "../text/language/words.ts";
 
 /** A button that looks like the main action: filled with a colour that stands out. */
 export interface PrimaryButton {

@@ -5,7 +5,7 @@ import type { Element } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
 import { PHONE_WIDTH_PX } from "../../standards/phones.ts";
 import { computed } from "../frame/computed.ts";
-import { nameWords } from "../text/words.ts";
+import { nameWords } from "../text/language/words.ts";
 
 /** The bar at the bottom of a phone screen that leads to the main places of an app. */
 export interface TabBar {
@@ -95,7 +95,7 @@ export const tabBar = computed((frame: Frame): TabBar | undefined => {
   return found && { ...found, leadsNowhere: [found.bar, ...found.items].some(isCommand) };
 });
 
-/** Whether a layer lies on the tab bar: a label of it may be filed beside the bar. */
+/** True when a layer lies on the tab bar: a label of it may be filed beside the bar. */
 export function isOnTabBar({ node }: Layer, frame: Frame): boolean {
   const bar = tabBar(frame)?.bar;
   return bar !== undefined && contains(bar.node.box, node.box, 1);

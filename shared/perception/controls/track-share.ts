@@ -18,7 +18,7 @@ function endOfFirst(boxes: readonly Box[], whole: Box): number | undefined {
 }
 
 /**
- * How much of a slider or a progress bar lies behind, from 0 to 1: by its knob, or by the part in another colour.
+ * The filled share of a slider or a progress bar, from 0 to 1: by its knob, or by the part in another colour.
  * Undefined for other elements, for two knobs, and where it cannot be told.
  */
 export function trackShare({ role, layers }: Element): number | undefined {

@@ -3,7 +3,7 @@ import type { ControlKind } from "../../standards/words/control-names.ts";
 import { list } from "../../standards/list.ts";
 import { computed } from "../frame/computed.ts";
 import { controlKindOfName } from "../elements/control-kind.ts";
-import { nameWords } from "../text/words.ts";
+import { nameWords } from "../text/language/words.ts";
 
 /** A layer that is the set of the variants of a control. */
 export interface ControlSet {
@@ -24,7 +24,10 @@ export const controlSets = computed(({ layers }: Frame): readonly ControlSet[] =
 /** `Property 1` is what the editor calls the first property of a set until somebody names it. */
 const STATE_PROPERTIES = list("state, states, status, interaction, etat, property 1, propriete 1");
 
-/** What the variants of a set say of themselves, `State=Hover, Size=Large` being one: pairs of a property and its value. */
+/**
+ * What the variants of a set say of themselves, `State=Hover, Size=Large` being one: pairs of a property and its
+ * value.
+ */
 const settingsOf = ({ children }: Layer): readonly (readonly [string, string])[] =>
   children.flatMap(({ node }) =>
     node.name.split(",").map((part) => {
@@ -41,18 +44,21 @@ export function statesOf(set: Layer): readonly string[] {
   return [...new Set(states)].toSorted();
 }
 
-/** Whether a name or a text holds one of these words, in one piece or in two: `Read only`. */
+/** True when a name or a text holds one of these words, in one piece or in two: `Read only`. */
 export const holdsWord = (text: string, words: ReadonlySet<string>): boolean =>
   nameWords(text).some((word, index, all) => words.has(word) || words.has(`${word}${all[index + 1] ?? ""}`));
 
-/** Whether a set draws a state that goes by one of these words. */
+/** True when a set draws a state that goes by one of these words. */
 export const drawsState = (set: Layer, words: ReadonlySet<string>): boolean =>
   statesOf(set).some((state) => holdsWord(state, words));
 
-/** Whether a set has a property that goes by one of these words. */
+/** True when a set has a property that goes by one of these words. */
 export const hasProperty = (set: Layer, words: ReadonlySet<string>): boolean =>
   settingsOf(set).some(([property]) => holdsWord(property, words));
 
-/** Whether a set knows a state under any name: a value, a property of its own, a layer in a variant. A text is called what it says. */
+/**
+ * True when a set knows a state under any name: a value, a property of its own, a layer in a variant. A text is called
+ * what it says.
+ */
 export const knowsState = (set: Layer, words: ReadonlySet<string>): boolean =>
   descendants(set).some(({ node }) => !node.text && holdsWord(node.name, words));

@@ -1,12 +1,12 @@
 import { isText, type Frame, type Layer } from "../frame/frame.ts";
 import { GESTURE_WORDS, WAY_OUT_LABELS } from "../../standards/words/action-words.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
-import { nameWords } from "../text/words.ts";
+import { nameWords } from "../text/language/words.ts";
 
 /** Whether the prototype gives a layer something to do. */
 const leadsOn = ({ node }: Layer): boolean => (node.reactions ?? []).length > 0;
 
-/** Whether the prototype leads on from anywhere in a frame. */
+/** True when the prototype leads on from anywhere in a frame. */
 export const hasWayOut = ({ layers }: Frame): boolean => layers.some(leadsOn);
 
 /** So large are the icons that are tapped: an arrow back, a cross, three lines. */
@@ -20,7 +20,7 @@ const isIcon = ({ node, visibleBox }: Layer): boolean =>
   node.box.width <= LARGEST_ICON_PX &&
   node.box.height <= LARGEST_ICON_PX;
 
-/** Whether a layer is an icon, or words, by which people may leave. */
+/** True when a layer is an icon, or words, by which people may leave. */
 export function mayLeadOut(layer: Layer): boolean {
   if (isForeignPart(layer)) return false;
   if (!isText(layer)) return isIcon(layer);
@@ -31,5 +31,5 @@ export function mayLeadOut(layer: Layer): boolean {
   return words.length <= MOST_WORDS && [first, words.join(" ")].some((label) => WAY_OUT_LABELS.has(label));
 }
 
-/** Whether an icon or a few words in a frame may lead out of it, though the prototype does not say so. */
+/** True when an icon or a few words in a frame may lead out of it, though the prototype does not say so. */
 export const mayHaveWayOut = ({ layers }: Frame): boolean => layers.some(mayLeadOut);

@@ -1,8 +1,8 @@
 import { computed } from "../frame/computed.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
-import { textLanguage } from "../text/language.ts";
-import { countWords, wordsOf } from "../text/prose.ts";
+import { textLanguage } from "../text/language/language.ts";
+import { countWords, wordsOf } from "../text/language/prose.ts";
 import { proseTexts } from "./copy-texts.ts";
 import { textRoles } from "./text-roles.ts";
 

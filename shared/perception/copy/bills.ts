@@ -4,9 +4,9 @@ import { spend } from "../frame/budget.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { sortedBy } from "../frame/sorted-by.ts";
-import { type Amount, amountOf } from "../text/amount.ts";
-import { labelWords } from "../text/label-words.ts";
-import { inkBox } from "../text/ink.ts";
+import { type Amount, amountOf } from "../text/formats/amount.ts";
+import { labelWords } from "../text/language/label-words.ts";
+import { inkBox } from "../text/typography/ink.ts";
 import type { Box } from "../../scene/scene.ts";
 import { copyTexts } from "./copy-texts.ts";
 
@@ -42,10 +42,10 @@ const startsAs = (words: string, labels: readonly string[]): boolean =>
 
 const isTotal = ({ label }: BillRow): boolean => startsAs(said(label), TOTAL_LABELS);
 
-/** Whether a row sums up those above it. */
+/** True when a row sums up those above it. */
 export const isSubtotal = ({ label }: BillRow): boolean => startsAs(said(label), SUBTOTAL_LABELS);
 
-/** Whether a row may be taken off, or may say something without being part of the sum. */
+/** True when a row may be taken off, or may say something without being part of the sum. */
 export const isUnsureRow = ({ label, amount }: BillRow): boolean =>
   amount.cents < 0 || labelWords(label.node.text.characters).some((word) => UNSURE_ROW_WORDS.has(word));
 

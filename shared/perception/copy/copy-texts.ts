@@ -1,14 +1,17 @@
 import type { Frame, Layer, TextLayer } from "../frame/frame.ts";
 import { computed } from "../frame/computed.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
-import { isCode, isUserWritten } from "../text/prose.ts";
+import { isCode, isUserWritten } from "../text/language/prose.ts";
 import { isForPeople, isScreen } from "../structure/screens/screen-kind.ts";
 import { seenTexts } from "../paint/seen-texts.ts";
 
 /** From top to bottom: what is quoted from a screen does not hang on how its layers are piled up. */
 const byPlace = ({ node: { box: a } }: Layer, { node: { box: b } }: Layer): number => a.y - b.y || a.x - b.x;
 
-/** The texts of a design that people will read, from top to bottom: none of a component or a sheet of styles, no notes, no status bar. */
+/**
+ * The texts of a design that people will read, from top to bottom: none of a component or a sheet of styles, no notes,
+ * no status bar.
+ */
 export const copyTexts = computed((frame: Frame): readonly TextLayer[] =>
   isForPeople(frame)
     ? seenTexts(frame)
@@ -17,12 +20,12 @@ export const copyTexts = computed((frame: Frame): readonly TextLayer[] =>
     : [],
 );
 
-/** Those among them that hold words, whoever is said to have written them: an example was written by the makers too. */
+/** Texts that hold words, whoever is said to have written them: an example was written by the makers too. */
 export const writtenTexts = computed((frame: Frame): readonly TextLayer[] =>
   copyTexts(frame).filter((text) => !isCode(text)),
 );
 
-/** Those among them that the makers of the product write themselves, in words. */
+/** Texts that the makers of the product write themselves, in words. */
 export const proseTexts = computed((frame: Frame): readonly TextLayer[] =>
   writtenTexts(frame).filter((text) => !isUserWritten(text)),
 );

@@ -4,9 +4,9 @@ import { computed } from "../frame/computed.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
 import { boxPainter } from "../paint/painted-box.ts";
 import { paintedIndex } from "../paint/painted-index.ts";
-import { knownLineCount, mainRun } from "../text/lines.ts";
-import { inkBox } from "../text/ink.ts";
-import { countWords, wordsOf } from "../text/prose.ts";
+import { knownLineCount, mainRun } from "../text/typography/lines.ts";
+import { inkBox } from "../text/typography/ink.ts";
+import { countWords, wordsOf } from "../text/language/prose.ts";
 import { textIndex } from "../text/text-index.ts";
 import { proseTexts } from "./copy-texts.ts";
 

@@ -2,7 +2,7 @@ import { fields } from "../controls/fields/fields.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { peerParts } from "../structure/peers.ts";
-import { wordsOf } from "../text/prose.ts";
+import { wordsOf } from "../text/language/prose.ts";
 import { proseTexts } from "./copy-texts.ts";
 
 /** One text that differs leaves two that agree. */

@@ -3,7 +3,7 @@ import { indexBoxes } from "../frame/box-index.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { targets } from "../controls/targets/targets.ts";
-import { countWords } from "../text/prose.ts";
+import { countWords } from "../text/language/prose.ts";
 import { textIndex } from "../text/text-index.ts";
 import { textRoles } from "./text-roles.ts";
 
@@ -29,7 +29,7 @@ const isBelowField = ({ node }: TextLayer, frame: Frame): boolean =>
 
 const isNamedError = (layer: TextLayer, frame: Frame): boolean => textRoles(frame).get(layer) === "error";
 
-/** Whether a text is an error message by its name, or what a form says below one of its fields. */
+/** True when a text is an error message by its name, or what a form says below one of its fields. */
 export const isFieldMessage = (layer: TextLayer, frame: Frame): boolean =>
   isNamedError(layer, frame) || isBelowField(layer, frame);
 
@@ -60,8 +60,8 @@ const isRed = ({ node }: TextLayer): boolean =>
   );
 
 /**
- * Whether a text is an error message: by its name, by its red below a field, as a hint stands there too, or as it stands
- * right below the title of one.
+ * True when a text is an error message: by its name, by its red below a field, as a hint stands there too, or as it
+ * stands right below the title of one.
  */
 export const isErrorMessage = (layer: TextLayer, frame: Frame): boolean =>
   isNamedError(layer, frame) ||

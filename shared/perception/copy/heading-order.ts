@@ -3,9 +3,9 @@ import { computed } from "../frame/computed.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { sortedBy } from "../frame/sorted-by.ts";
 import { peerParts } from "../structure/peers.ts";
-import { headingLevel } from "../text/heading-name.ts";
+import { headingLevel } from "../text/language/heading-name.ts";
 import { textIndex } from "../text/text-index.ts";
-import { bodyStyle, styleOf } from "../text/text-style.ts";
+import { bodyStyle, styleOf } from "../text/typography/text-style.ts";
 import { screenTexts } from "./copy-texts.ts";
 import { textRoles, textsWithRole } from "./text-roles.ts";
 

@@ -7,7 +7,7 @@ import { textIndex } from "../text/text-index.ts";
 const WORD_GAP_PX = 8;
 
 /**
- * Whether a text is a piece of a longer line that is set in several layers, as a sentence with a link or with code in
+ * True when a text is a piece of a longer line that is set in several layers, as a sentence with a link or with code in
  * it: another text stands a word space beside it, or runs into it.
  */
 export function isPartOfLine(text: TextLayer, frame: Frame): boolean {

@@ -1,11 +1,11 @@
 import { computed } from "../frame/computed.ts";
 import type { Frame, Layer, TextLayer } from "../frame/frame.ts";
 import { peerParts } from "../structure/peers.ts";
-import { amountsIn } from "../text/amount.ts";
-import { dateFormat } from "../text/date-format.ts";
-import { countWords, wordsOf } from "../text/prose.ts";
+import { amountsIn } from "../text/formats/amount.ts";
+import { dateFormat } from "../text/formats/date-format.ts";
+import { countWords, wordsOf } from "../text/language/prose.ts";
 import { textIndex } from "../text/text-index.ts";
-import { styleOf } from "../text/text-style.ts";
+import { styleOf } from "../text/typography/text-style.ts";
 import { screenTexts } from "./copy-texts.ts";
 
 /** A text that only adds to another one, and is set stronger than it. */

@@ -3,8 +3,8 @@ import type { Frame, TextLayer } from "../frame/frame.ts";
 import { writtenTexts } from "./copy-texts.ts";
 import { peerParts } from "../structure/peers.ts";
 import { columnsOf } from "../structure/columns.ts";
-import { wordsOf } from "../text/prose.ts";
-import { styleOf } from "../text/text-style.ts";
+import { wordsOf } from "../text/language/prose.ts";
+import { styleOf } from "../text/typography/text-style.ts";
 
 /** A list is a column of texts set alike; elsewhere a long and a short form may both be meant. */
 const FEWEST_IN_A_LIST = 3;

@@ -2,9 +2,9 @@ import { bottom, gapBetween } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { peerParts } from "../structure/peers.ts";
-import { countWords, lookupForm, wordsOf } from "../text/prose.ts";
+import { countWords, lookupForm, wordsOf } from "../text/language/prose.ts";
 import { textIndex } from "../text/text-index.ts";
-import { fillsOf, styleOf } from "../text/text-style.ts";
+import { fillsOf, styleOf } from "../text/typography/text-style.ts";
 import { proseTexts } from "./copy-texts.ts";
 import { textRoles } from "./text-roles.ts";
 

@@ -4,9 +4,9 @@ import { spend } from "../frame/budget.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { textIndex } from "../text/text-index.ts";
-import { countWords, wordsOf } from "../text/prose.ts";
-import { inkBox } from "../text/ink.ts";
-import { styleOf, type TextStyle } from "../text/text-style.ts";
+import { countWords, wordsOf } from "../text/language/prose.ts";
+import { inkBox } from "../text/typography/ink.ts";
+import { styleOf, type TextStyle } from "../text/typography/text-style.ts";
 import { copyTexts } from "./copy-texts.ts";
 import { textRoles, type TextRole } from "./text-roles.ts";
 
@@ -73,7 +73,7 @@ function startBelow(head: TextLayer, frame: Frame): TextLayer | undefined {
     .find((text) => seenBox(text).x >= box.x - 2 && seenBox(text).x <= box.x + INDENT_PX);
 }
 
-/** Whether a line is set larger or bolder than the text below it. */
+/** True when a line is set larger or bolder than the text below it. */
 export const isMarked = (own: TextStyle, other: TextStyle): boolean =>
   own.sizePx >= MARKED.ratio * other.sizePx || own.weight >= other.weight + MARKED.boldness;
 

@@ -3,7 +3,7 @@ import type { Element } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
-import { lookupForm } from "../text/prose.ts";
+import { lookupForm } from "../text/language/prose.ts";
 import { copyTexts } from "./copy-texts.ts";
 
 /** What a screen with a form asks for: to enter an account, or to open one. */
@@ -31,14 +31,14 @@ function wordsOfElement({ label, layers: [layer] }: Element): readonly SignWords
 
 const isSure = ({ certainty }: Element): boolean => certainty >= CERTAIN;
 
-/** What the title of a screen with fields says. */
+/** The words of the title of a screen with fields. */
 export const signTitle = computed((frame: Frame): SignWords | undefined => {
   const all = elements(frame);
   if (!all.some((one) => one.role === "field" && isSure(one))) return undefined;
   return all.filter((one) => one.role === "screen-title" && isSure(one)).flatMap(wordsOfElement)[0];
 });
 
-/** What its main button says. */
+/** The words of its main button. */
 export const signButton = computed(
   (frame: Frame): SignWords | undefined =>
     elements(frame)
@@ -46,7 +46,7 @@ export const signButton = computed(
       .flatMap(wordsOfElement)[0],
 );
 
-/** What the line says that leads into its form. */
+/** The words of the line that leads into its form. */
 export const signLine = computed(
   (frame: Frame): SignWords | undefined =>
     copyTexts(frame).flatMap((layer) => {

@@ -3,17 +3,17 @@ import type { ControlKind } from "../../standards/words/control-names.ts";
 import { ROLE_WORDS } from "../../standards/words/role-words.ts";
 import { computed } from "../frame/computed.ts";
 import { copyTexts } from "./copy-texts.ts";
-import { holdsOneText, isNamedByItself } from "../text/lone-text.ts";
-import { countWords } from "../text/prose.ts";
+import { holdsOneText, isNamedByItself } from "../text/typography/lone-text.ts";
+import { countWords } from "../text/language/prose.ts";
 import type { Role } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
 import { fields } from "../controls/fields/fields.ts";
-import { isCalledHeading } from "../text/heading-name.ts";
+import { isCalledHeading } from "../text/language/heading-name.ts";
 import { textsOf } from "../controls/targets/target-words.ts";
 import { targets, type Target } from "../controls/targets/targets.ts";
-import { bodyStyle, styleOf } from "../text/text-style.ts";
+import { bodyStyle, styleOf } from "../text/typography/text-style.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
-import { nameWords } from "../text/words.ts";
+import { nameWords } from "../text/language/words.ts";
 
 /** What a text is for. `unknown` when nothing says so: a rule that needs the role stays silent then. */
 export type TextRole =

@@ -1,6 +1,6 @@
 import type { TextLayer } from "../frame/frame.ts";
-import { heaviest } from "../text/heaviest.ts";
-import { styleOf } from "../text/text-style.ts";
+import { heaviest } from "../text/typography/heaviest.ts";
+import { styleOf } from "../text/typography/text-style.ts";
 
 /** The texts set in one size, or so near to it that they are scaled instances. */
 export interface SizeUse {

@@ -1,6 +1,6 @@
 import { computed } from "../frame/computed.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
-import { styleOf } from "../text/text-style.ts";
+import { styleOf } from "../text/typography/text-style.ts";
 import { sections } from "./sections.ts";
 
 /** A head that is set larger or bolder than those of the sections beside its own. */

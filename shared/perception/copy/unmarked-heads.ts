@@ -1,6 +1,6 @@
 import { computed } from "../frame/computed.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
-import { countWords, wordsOf } from "../text/prose.ts";
+import { countWords, wordsOf } from "../text/language/prose.ts";
 import { isPartOfLine } from "./is-part-of-line.ts";
 import { sections, type Section, type Sections } from "./sections.ts";
 

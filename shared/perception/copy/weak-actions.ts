@@ -5,7 +5,7 @@ import { elements } from "../elements/elements.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { boxPainter } from "../paint/painted-box.ts";
-import { labelWords } from "../text/label-words.ts";
+import { labelWords } from "../text/language/label-words.ts";
 import { copyTexts } from "./copy-texts.ts";
 import { type Form, forms } from "../controls/fields/forms.ts";
 

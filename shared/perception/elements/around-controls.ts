@@ -20,7 +20,7 @@ export function addAround({ role, things, box }: Recognised, around: AroundContr
 
 const LARGEST_SHARE_OF_FIELD = 0.4;
 
-/** Whether a control would hold another one. A field may: a button that sends what was written. */
+/** True when a control would hold another one. A field may: a button that sends what was written. */
 export const holdsControl = ({ role, things, box }: Recognised, around: AroundControls): boolean => {
   const covered = around.get(things[0]) ?? 0;
   return covered > (role === "field" ? LARGEST_SHARE_OF_FIELD * area(box) : 0);

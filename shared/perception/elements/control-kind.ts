@@ -7,7 +7,7 @@ import {
 } from "../../standards/words/control-names.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
-import { nameWords } from "../text/words.ts";
+import { nameWords } from "../text/language/words.ts";
 
 interface Match {
   readonly kind: ControlKind;

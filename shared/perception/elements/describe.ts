@@ -86,7 +86,10 @@ const wordsOf = ({ label, placeholder, value, words }: ElementParts): string => 
 
 const NAMED_BY_A_PART: ReadonlySet<string> = new Set(["field", "checkbox", "radio", "switch"]);
 
-/** What an element says, of what it is made, in what state it is and how loudly it is drawn; see `fieldParts`. */
+/**
+ * Describes an element: what it says, of what it is made, in what state it is and how loudly it is drawn; see
+ * `fieldParts`.
+ */
 export function describe(
   one: Recognised,
   role: Element["role"],

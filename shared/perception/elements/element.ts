@@ -1,7 +1,7 @@
 import type { Box } from "../../scene/scene.ts";
 import type { Layer, TextLayer } from "../frame/frame.ts";
 
-/** What people take a part of a screen for. */
+/** The roles that people take a part of a screen for. */
 export const ROLES = [
   "button",
   "icon-button",

@@ -1,7 +1,7 @@
 import { computedInSteps } from "../frame/computed.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
 import { computed } from "../frame/computed.ts";
-import { styleOf } from "../text/text-style.ts";
+import { styleOf } from "../text/typography/text-style.ts";
 import { describe } from "./describe.ts";
 import type { Element, Role } from "./element.ts";
 import { sight, type Sight } from "./evidence/sight.ts";

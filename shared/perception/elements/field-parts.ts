@@ -1,12 +1,12 @@
 import { contrastOf } from "../../scene/color.ts";
 import { bottom } from "../../scene/geometry.ts";
-import { styleOf } from "../text/text-style.ts";
+import { styleOf } from "../text/typography/text-style.ts";
 import type { TextThing } from "../things/thing.ts";
 import { asksForEntry } from "./looks/asks-for-entry.ts";
 import type { ElementParts } from "./element.ts";
 import { contrastOfLook, type Sight } from "./evidence/sight.ts";
 import type { Recognised } from "./recognised.ts";
-import { labelAbove } from "./signs/fields.ts";
+import { labelAbove } from "./signs/fields/fields.ts";
 import { charactersOf, textsIn } from "./texts-in.ts";
 
 const HELPER_PX = 16;
@@ -66,7 +66,10 @@ function named(candidate: Candidate): Named {
 
 const MOST_WORDS = 4;
 
-/** How words look, where they are few and hold nothing that only a value has: “Login”, and neither a date nor an address. */
+/**
+ * How words look, where they are few and hold nothing that only a value has: “Login”, and neither a date nor an
+ * address.
+ */
 function lookOfPrompt(words: TextThing, sight: Sight): string | undefined {
   const characters = charactersOf(words.layer);
   if (/[\d@]/.test(characters) || characters.trim().split(/\s+/).length > MOST_WORDS) return undefined;
@@ -83,8 +86,9 @@ interface Telling {
 }
 
 /**
- * What words in a field are. Without a label, those that look like others that ask for entry do so, too. Faint ones stand in for a value where those of other fields are not faint, or in the only
- * field; where all are alike, colour tells nothing.
+ * What words in a field are. Without a label, those that look like others that ask for entry do so, too. Faint ones
+ * stand in for a value where those of other fields are not faint, or in the only field; where all are alike, colour
+ * tells nothing.
  */
 function kindOf(
   words: TextThing,
@@ -98,7 +102,7 @@ function kindOf(
   return isFaint(words, sight) ? "placeholder" : "value";
 }
 
-/** What each field of a screen is made of: what names it, what stands in it, what helps to fill it in. */
+/** The parts of each field of a screen: what names it, what stands in it, what helps to fill it in. */
 export function fieldParts(
   fields: readonly Recognised[],
   sight: Sight,

@@ -7,18 +7,22 @@ import { leadsNowhere } from "./looks/leads-nowhere.ts";
 import { looksLikeLink } from "./looks/looks-like-link.ts";
 import { looksLikeMessage } from "./looks/looks-like-message.ts";
 import type { Guess } from "./model/guess.ts";
-import { isPrice } from "./signs/prices.ts";
+import { isPrice } from "./signs/content/prices.ts";
 import { isPhone } from "./signs/sign.ts";
 
 /** What is less sure is not said. */
 const LEAST_CERTAINTY = 0.45;
-/** Wide screens are full of words: of those that are taken for a link or a heading with less, three of five are none. */
+/**
+ * Wide screens are full of words: of those that are taken for a link or a heading with less, three of five are none.
+ */
 const LEAST_OF_WORDS_ON_WIDE_SCREENS = 0.55;
 
 const leastOfWords = (sight: Sight): number =>
   isPhone(sight) ? LEAST_CERTAINTY : LEAST_OF_WORDS_ON_WIDE_SCREENS;
 
-/** What is surer to lead on than this does so by its place: the name of a site in its head, a line at the foot of it. */
+/**
+ * What is surer to lead on than this does so by its place: the name of a site in its head, a line at the foot of it.
+ */
 const SURELY_A_LINK = 0.75;
 
 /** A picture as small as an icon is one. */
@@ -58,6 +62,6 @@ const LOOKS_SO: Readonly<Record<Guess["role"], (guess: Guess, sight: Sight) => b
   "segmented-item": () => true,
 };
 
-/** Whether what is guessed is sure enough to be said, and looks like it. */
+/** True when what is guessed is sure enough to be said, and looks like it. */
 export const isBelievableGuess = (guess: Guess, sight: Sight): boolean =>
   guess.certainty >= LEAST_CERTAINTY && LOOKS_SO[guess.role](guess, sight);

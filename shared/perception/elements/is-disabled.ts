@@ -2,12 +2,12 @@ import type { Layer } from "../frame/frame.ts";
 import { DISABLED_WORDS } from "../../standards/words/control-names.ts";
 import { rememberedFlag } from "../frame/remembered.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
-import { nameWords } from "../text/words.ts";
+import { nameWords } from "../text/language/words.ts";
 
 const FADED_OPACITY = 0.5;
 const NOT_WORDS: ReadonlySet<string> = new Set(["not", "non", "no"]);
 
-/** Whether a name says that something cannot be used now. */
+/** True when a name says that something cannot be used now. */
 export const saysDisabled = rememberedText((text) => {
   const words = nameWords(text);
   return words.some((word) => DISABLED_WORDS.has(word)) && !words.some((word) => NOT_WORDS.has(word));
@@ -32,7 +32,7 @@ const isFaded = ({ node }: Layer): boolean => (node.opacity ?? 1) <= FADED_OPACI
 const isNamedDisabled = (layer: Layer): boolean =>
   layer.parent !== null && !layer.node.text && saysDisabled(layer.node.name);
 
-/** Whether a layer belongs to a control that is marked as inactive, by a name or by a property. */
+/** True when a layer belongs to a control that is marked as inactive, by a name or by a property. */
 export const isMarkedDisabled: (layer: Layer) => boolean = rememberedFlag(
   (layer: Layer) =>
     isNamedDisabled(layer) ||
@@ -40,5 +40,5 @@ export const isMarkedDisabled: (layer: Layer) => boolean = rememberedFlag(
     (layer.parent !== null && isMarkedDisabled(layer.parent)),
 );
 
-/** Whether a control is shown as one that cannot be used now: it is marked so, or looks faded. */
+/** True when a control is shown as one that cannot be used now: it is marked so, or looks faded. */
 export const isDisabled = (layer: Layer): boolean => isMarkedDisabled(layer) || isFaded(layer);

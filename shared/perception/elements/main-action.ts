@@ -3,7 +3,7 @@ import type { Box } from "../../scene/scene.ts";
 import { DESTRUCTIVE_WORDS } from "../../standards/words/field-words.ts";
 import { ACTION_WORDS } from "../../standards/words/label-words.ts";
 import { SERVICE } from "../../standards/words/sign-in-words.ts";
-import { labelWords } from "../text/label-words.ts";
+import { labelWords } from "../text/language/label-words.ts";
 import type { Element, Emphasis } from "./element.ts";
 import type { Sight } from "./evidence/sight.ts";
 import { isPhone } from "./signs/sign.ts";

@@ -1,5 +1,5 @@
 import { bottom } from "../../scene/geometry.ts";
-import { styleOf } from "../text/text-style.ts";
+import { styleOf } from "../text/typography/text-style.ts";
 import type { TextThing, Thing } from "../things/thing.ts";
 import type { ElementParts } from "./element.ts";
 import { contrastOfLook, type Sight } from "./evidence/sight.ts";

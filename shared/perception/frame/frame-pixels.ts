@@ -25,6 +25,6 @@ export function pixelAt({ width, data }: FramePixels, x: number, y: number): Rgb
   return { r: (data[at] ?? 0) / 255, g: (data[at + 1] ?? 0) / 255, b: (data[at + 2] ?? 0) / 255 };
 }
 
-/** Whether something is painted there: what shines through has no colour of its own. */
+/** True when something is painted there: what shines through has no colour of its own. */
 export const isOpaqueAt = ({ width, data }: FramePixels, x: number, y: number): boolean =>
   data[(y * width + x) * 4 + 3] === 255;

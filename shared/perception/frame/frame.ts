@@ -56,7 +56,7 @@ export interface TextLayer extends Layer {
   readonly node: SceneNode & { readonly text: NonNullable<SceneNode["text"]> };
 }
 
-/** Whether a layer holds text. */
+/** True when a layer holds text. */
 export const isText = (layer: Layer): layer is TextLayer => layer.node.text !== undefined;
 
 const hasWords = (layer: Layer): layer is TextLayer =>
@@ -204,8 +204,8 @@ export function lastInside(layer: Layer): number {
 }
 
 /**
- * What a layer was made from: the same for the same layer in all instances of a component. Two findings with one
- * origin and the same evidence have one cause.
+ * The id of what a layer was made from: the same for the same layer in all instances of a component. Two findings with
+ * one origin and the same evidence have one cause.
  */
 export function originOf({ node }: Layer): string {
   if (node.instance?.componentId) return `component:${node.instance.componentId}`;

@@ -8,5 +8,5 @@ const seen = (key: string, value: unknown): unknown => {
   return typeof value === "number" ? Math.round(value * FINENESS) : value;
 };
 
-/** How paints look, as one comparable text, whatever variable gives their colours. */
+/** The look of paints, as one comparable text, whatever variable gives their colours. */
 export const lookOfPaints = (paints: readonly Paint[] = []): string => JSON.stringify(paints, seen);

@@ -3,9 +3,9 @@ import type { Box } from "../../scene/scene.ts";
 import { spend } from "../frame/budget.ts";
 import { descendants, isText, type Layer, type TextLayer } from "../frame/frame.ts";
 import { isPainted } from "../paint/painted-box.ts";
-import { inkBox } from "../text/ink.ts";
-import { countWords } from "../text/prose.ts";
-import { lineCount, styleOf } from "../text/text-style.ts";
+import { inkBox } from "../text/typography/ink.ts";
+import { countWords } from "../text/language/prose.ts";
+import { lineCount, styleOf } from "../text/typography/text-style.ts";
 
 interface Neighbour {
   readonly layer: Layer;

@@ -4,9 +4,9 @@ import { isForeignPart } from "../parts/foreign-part.ts";
 import { groundOf, type OddOne, oddOneOf, type Peer, type PeerParts, peerParts } from "../structure/peers.ts";
 import type { Box } from "../../scene/scene.ts";
 import type { Cell } from "../structure/repetition/repetition.ts";
-import { inkBox } from "../text/ink.ts";
-import { mainRun } from "../text/lines.ts";
-import { fillsOf, styleOf } from "../text/text-style.ts";
+import { inkBox } from "../text/typography/ink.ts";
+import { mainRun } from "../text/typography/lines.ts";
+import { fillsOf, styleOf } from "../text/typography/text-style.ts";
 
 const round = (px: number): number => Math.round(px * 10) / 10;
 

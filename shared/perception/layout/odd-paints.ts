@@ -1,6 +1,6 @@
 import { quantize, toHex } from "../../scene/color.ts";
-import { areAlike } from "../contrast/alike-colors.ts";
-import { colorDistance } from "../contrast/color-distance.ts";
+import { areAlike } from "../contrast/colors/alike-colors.ts";
+import { colorDistance } from "../contrast/colors/color-distance.ts";
 import type { Paint, Rgb, SceneNode } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
 import { descendants, type Frame, type Layer } from "../frame/frame.ts";

@@ -2,7 +2,7 @@ import type { Box } from "../../scene/scene.ts";
 import { bottom, right } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
 import { type Frame, isText, type Layer } from "../frame/frame.ts";
-import { styleOf } from "../text/text-style.ts";
+import { styleOf } from "../text/typography/text-style.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
 import type { Cell } from "../structure/repetition/repetition.ts";
 import { groundLayer, type Peer, type PeerParts, peerParts } from "../structure/peers.ts";

@@ -6,7 +6,7 @@ import { elementByLayer, elements } from "../elements/elements.ts";
 import { activeTargets } from "../controls/targets/targets.ts";
 import { boxPainter } from "../paint/painted-box.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
-import { lineCount } from "../text/text-style.ts";
+import { lineCount } from "../text/typography/text-style.ts";
 
 /** How far the only thing in a box lies from the middle of the box, to the right and down. */
 export interface OffCentre {

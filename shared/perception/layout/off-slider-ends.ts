@@ -4,8 +4,8 @@ import type { Element } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, Layer, TextLayer } from "../frame/frame.ts";
-import { inkBox } from "../text/ink.ts";
-import { wordsOf } from "../text/prose.ts";
+import { inkBox } from "../text/typography/ink.ts";
+import { wordsOf } from "../text/language/prose.ts";
 import { textIndex } from "../text/text-index.ts";
 
 /** How far the figures under a bar stand beside its ends, in px: less than 0 is outside of it. */

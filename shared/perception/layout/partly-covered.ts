@@ -10,7 +10,7 @@ import { boxPainter } from "../paint/painted-box.ts";
 import { seenTexts } from "../paint/seen-texts.ts";
 import { repetitions } from "../structure/repetition/repetition.ts";
 import { pinnedBars } from "../structure/pinned-bars.ts";
-import { sureInk } from "../text/sure-ink.ts";
+import { sureInk } from "../text/typography/sure-ink.ts";
 
 /** Words of which something small hides a part. */
 export interface PartlyCovered {

@@ -33,7 +33,7 @@ export const spacingScale = computed((frame: Frame): SpacingScale => {
 const SMALLEST_SHARE_ON_BASE = 0.75;
 const FEWEST_USES = 6;
 
-/** Whether most spacings of a frame are multiples of its base, usually 4 px. */
+/** True when most spacings of a frame are multiples of its base, usually 4 px. */
 export const keepsToBase = computed((frame: Frame): boolean => {
   const { baseGridPx } = frame.demands;
   const uses = [...spacingScale(frame)];
@@ -47,6 +47,6 @@ export const keepsToBase = computed((frame: Frame): boolean => {
 /** Up to so many steps of the base, spaces are small: half a step counts among them. */
 const SMALL_STEPS = 3;
 
-/** Whether a spacing is a multiple of the base, or of half of it where spaces are small. */
+/** True when a spacing is a multiple of the base, or of half of it where spaces are small. */
 export const isOnBase = (spacing: number, baseGridPx: BaseGridPx): boolean =>
   spacing % baseGridPx === 0 || (spacing <= SMALL_STEPS * baseGridPx && spacing % (baseGridPx / 2) === 0);

@@ -4,7 +4,7 @@ import { computed } from "../frame/computed.ts";
 import { descendants, type Frame, isText, type Layer } from "../frame/frame.ts";
 import { lookOfPaints } from "../frame/look-of-paints.ts";
 import { paintedIndex } from "../paint/painted-index.ts";
-import { styleOf } from "../text/text-style.ts";
+import { styleOf } from "../text/typography/text-style.ts";
 
 const partsOf = (item: Layer): readonly Layer[] =>
   [item, ...descendants(item)].filter(({ visibleBox }) => visibleBox !== null);

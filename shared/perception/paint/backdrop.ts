@@ -6,7 +6,7 @@ import { closest, type Frame, type Layer, type TextLayer } from "../frame/frame.
 import { ANY_COLOR, type ColorRange, hull, known, mixRanges, paintOver } from "./color-range.ts";
 import { blendOver } from "./blending.ts";
 import { type Coverage, coversBox, fillCoverage, strokeCoverage, strokeSparesBox } from "./coverage.ts";
-import { inkBox } from "../text/ink.ts";
+import { inkBox } from "../text/typography/ink.ts";
 import { countGroups, groupOf, groupsWithin, isInGroup, isPaintedPlainly, masksOf } from "./paint-groups.ts";
 import { paintAt, type PaintSample } from "./paint-at.ts";
 import { passesOver } from "./passing-over.ts";

@@ -18,7 +18,10 @@ const blendColor = (blend: Blend, below: Rgb, { r, g, b, a }: Rgba): Rgb => {
   return { r: channel(below.r, r), g: channel(below.g, g), b: channel(below.b, b) };
 };
 
-/** What a colour makes of an opaque ground in a blend mode; undefined for a mode whose outcome is not computed. */
+/**
+ * The colour that another one makes of an opaque ground in a blend mode; undefined for a mode whose outcome is not
+ * computed.
+ */
 export function blendOver(mode: BlendMode, color: Rgba, below: ColorRange): ColorRange | undefined {
   const blend = Object.hasOwn(BLENDS, mode) ? BLENDS[mode] : undefined;
   if (!blend) return undefined;

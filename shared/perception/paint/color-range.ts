@@ -37,7 +37,7 @@ export const paintOver = (colors: readonly Rgba[], backdrop: ColorRange): ColorR
 
 const EPSILON = 1e-9;
 
-/** Whether the colour is known for sure. */
+/** True when the colour is known for sure. */
 export const isKnown = ({ lo, hi }: ColorRange): boolean =>
   hi.r - lo.r < EPSILON && hi.g - lo.g < EPSILON && hi.b - lo.b < EPSILON;
 

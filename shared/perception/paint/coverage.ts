@@ -37,7 +37,10 @@ const isInEllipse = (box: Box, { x, y }: Point): boolean => {
 
 const isTurned = (node: SceneNode): boolean => (node.rotationDeg ?? 0) % 90 !== 0;
 
-/** Whether the filled shape of a node covers a point. */
+/**
+ * Tells whether the filled shape of a node covers a point: in, out, or maybe, where its outline is not known. Px of
+ * the scene.
+ */
 export function fillCoverage(node: SceneNode, point: Point): Coverage {
   if (!isInside(node.box, point)) return "out";
   if (isTurned(node)) return "maybe";
@@ -46,7 +49,7 @@ export function fillCoverage(node: SceneNode, point: Point): Coverage {
   return node.cornerRadiiPx && isCutByCorner(node.box, node.cornerRadiiPx, point) ? "out" : "in";
 }
 
-/** Whether the filled shape of a node surely covers all of a box. */
+/** True when the filled shape of a node surely covers all of a box. */
 export function coversBox(node: SceneNode, box: Box): boolean {
   if (!contains(node.box, box)) return false;
   const isPlainBox = BOX_SHAPES.has(node.type) && !node.cornerRadiiPx && !isTurned(node);
@@ -71,7 +74,10 @@ function inset(box: Box, [top, right, bottom, left]: Sides, share: number): Box 
   };
 }
 
-/** Whether the stroke of a node covers a point. */
+/**
+ * Tells whether the stroke of a node covers a point: in, out, or maybe, where its outline is not known. Px of the
+ * scene.
+ */
 export function strokeCoverage(node: SceneNode, point: Point): Coverage {
   if (!node.stroke) return "out";
   const { widthsPx, align, isDashed } = node.stroke;
@@ -82,7 +88,7 @@ export function strokeCoverage(node: SceneNode, point: Point): Coverage {
   return isDashed || node.cornerRadiiPx ? "maybe" : "in";
 }
 
-/** Whether the stroke of a node surely paints nothing of a box: the box lies within the ring, or there is none. */
+/** True when the stroke of a node surely paints nothing of a box: the box lies within the ring, or there is none. */
 export function strokeSparesBox(node: SceneNode, box: Box): boolean {
   if (!node.stroke) return true;
   const isPlainBox = BOX_SHAPES.has(node.type) && !isTurned(node);

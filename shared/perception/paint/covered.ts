@@ -1,7 +1,7 @@
 import { area, bottom, intersection, right } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { isText, lastInside, type Frame, type Layer } from "../frame/frame.ts";
-import { inkBox } from "../text/ink.ts";
+import { inkBox } from "../text/typography/ink.ts";
 import { opaqueBoxes, opaqueCovers } from "./opaque-covers.ts";
 import { groupOf, isInGroup } from "./paint-groups.ts";
 
@@ -60,13 +60,13 @@ function seenShare(layer: Layer, box: Box, frame: Frame): number {
 }
 
 /**
- * How much of a layer with all that it holds is seen beside what is painted over it later, from 0 to 1: opaque boxes,
- * together or alone. Of a text its letters count, and not its box. What has no area is not covered.
+ * The share of a layer with all that it holds that is seen beside what is painted over it later, from 0 to 1: opaque
+ * boxes, together or alone. Of a text its letters count, and not its box. What has no area is not covered.
  */
 export function uncoveredShare(layer: Layer, frame: Frame): number {
   const box = isText(layer) ? inkBox(layer) : layer.visibleBox;
   return box !== null && area(box) > 0 ? seenShare(layer, box, frame) : 1;
 }
 
-/** Whether a layer with all that it holds cannot be seen, or hardly, because of what is painted over it later. */
+/** True when a layer with all that it holds cannot be seen, or hardly, because of what is painted over it later. */
 export const isCovered = (layer: Layer, frame: Frame): boolean => uncoveredShare(layer, frame) < SEEN_SHARE;

@@ -7,7 +7,7 @@ const isAtHand = ({ images = {} }: Scene, paint: Paint): boolean => {
 };
 
 /**
- * Whether a drawing of a layer shows its pictures as they are. An editor that has not loaded one draws something else
+ * True when a drawing of a layer shows its pictures as they are. An editor that has not loaded one draws something else
  * in its place; then it does not know its size either.
  */
 export const isDrawnWhole = (scene: Scene, node: SceneNode): boolean =>

@@ -19,6 +19,6 @@ const scrolls: (layer: Layer) => { readonly horizontal: boolean; readonly vertic
   },
 );
 
-/** Whether a layer or something it lies in is scrolled in a direction. */
+/** True when a layer or something it lies in is scrolled in a direction. */
 export const isScrolled = (layer: Layer, direction: "horizontal" | "vertical"): boolean =>
   scrolls(layer)[direction];

@@ -38,8 +38,8 @@ const MOST_REMEMBERED = 16;
 const MOST_COVERS = 4096;
 
 /**
- * What is painted opaquely, without what other covers hide entirely: whatever lies below those lies below these. The
- * covers of huge piles are few then.
+ * An index of the layers that are painted opaquely, without those that other covers hide entirely: whatever lies below
+ * those lies below these. The covers of huge piles are few then.
  */
 export const opaqueCovers = computed((frame: Frame): BoxIndex<Layer> => {
   const uppermost: Box[] = [];

@@ -66,7 +66,7 @@ function gradientAt(paint: GradientPaint, box: Box, point: Point): PaintSample {
   return first ? { colors: [first, ...rest], mayBeAbsent: false, isImage: false } : unknownPixels(opacity);
 }
 
-/** What a paint of a layer with this box puts on a pixel. */
+/** The colour that a paint of a layer with this box puts on a pixel. */
 export function paintAt(paint: Paint, box: Box, point: Point): PaintSample {
   if (paint.type === "image") return unknownPixels(paint.opacity ?? 1);
   if (paint.type === "gradient") return gradientAt(paint, box, point);

@@ -12,13 +12,15 @@ export const groupOf: (layer: Layer) => Layer | undefined = remembered((layer: L
 
 const lastOf = remembered(lastInside);
 
-/** Whether a layer is a group, or lies in it. */
+/** True when a layer is a group, or lies in it. */
 export const isInGroup = ({ order }: Layer, group: Layer): boolean =>
   order >= group.order && order <= lastOf(group);
 
 const groupAround = ({ parent }: Layer): Layer | undefined => (parent ? groupOf(parent) : undefined);
 
-/** The groups that a layer is in, the outermost first: those in another one that it is in, or all when none is given. */
+/**
+ * The groups that a layer is in, the outermost first: those in another one that it is in, or all when none is given.
+ */
 export function groupsWithin(layer: Layer, outer: Layer | undefined): readonly Layer[] {
   const found: Layer[] = [];
   for (let next = groupOf(layer); next && next !== outer; next = groupAround(next)) found.push(next);
@@ -30,7 +32,7 @@ const countOfGroup: (group: Layer) => number = remembered((group: Layer) => {
   return 1 + (around ? countOfGroup(around) : 0);
 });
 
-/** How many groups a layer is in. */
+/** Counts the groups that a layer is in. */
 export function countGroups(layer: Layer): number {
   const group = groupOf(layer);
   return group ? countOfGroup(group) : 0;
@@ -71,6 +73,6 @@ export function masksOf(layer: Layer): readonly Layer[] {
   return found;
 }
 
-/** Whether a layer is painted as it is: in no group, and cut out by no mask. */
+/** True when a layer is painted as it is: in no group, and cut out by no mask. */
 export const isPaintedPlainly = (layer: Layer): boolean =>
   groupOf(layer) === undefined && maskingOf(layer) === undefined;

@@ -4,18 +4,18 @@ import type { Layer } from "../frame/frame.ts";
 
 const isSeen = (paint: Paint): boolean => (paint.opacity ?? 1) > 0;
 
-/** Whether the layer itself paints a fill. */
+/** True when the layer itself paints a fill. */
 export const hasFill = ({ node }: Layer): boolean => node.fills?.some(isSeen) ?? false;
 
-/** Whether the layer itself paints an outline. */
+/** True when the layer itself paints an outline. */
 export const hasStroke = ({ node }: Layer): boolean =>
   (node.strokes?.some(isSeen) ?? false) && (node.stroke?.widthsPx.some((width) => width > 0) ?? false);
 
-/** Whether a picture or video fills the layer. */
+/** True when a picture or video fills the layer. */
 export const hasPicture = ({ node }: Layer): boolean =>
   node.fills?.some((paint) => paint.type === "image" && isSeen(paint)) ?? false;
 
-/** Whether the layer paints a box of its own: a fill or an outline. */
+/** True when the layer paints a box of its own: a fill or an outline. */
 export const isPainted = (layer: Layer): boolean => hasFill(layer) || hasStroke(layer);
 
 const SAME_BOX_TOLERANCE_PX = 4;

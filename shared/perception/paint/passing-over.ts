@@ -33,8 +33,8 @@ const sticksOut = (inner: Box, outer: Box): boolean =>
   intersection(inner, outer) !== null && !contains(outer, inner, TOLERANCE_PX);
 
 /**
- * Whether a layer painted over a text, or a part of it, only passes over what the text belongs to: the text or its list
- * sticks out from under it, or it is a bar or a veil over the screen. What is read then is the text without it.
+ * True when a layer painted over a text, or a part of it, only passes over what the text belongs to: the text or its
+ * list sticks out from under it, or it is a bar or a veil over the screen. What is read then is the text without it.
  */
 export function passesOver(over: Layer, text: Layer, ink: Box, frame: Frame): boolean {
   if (sticksOut(ink, over.node.box) || isVeil(over, frame) || isBar(over, frame)) return true;

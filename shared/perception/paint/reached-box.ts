@@ -28,7 +28,7 @@ const clipIn: (layer: Layer) => Box | null = remembered((layer: Layer) => {
   return own && scrollsDown(layer) ? { ...own, height: FAR_DOWN_PX } : own;
 });
 
-/** What people see of a layer, at once or after they have scrolled down to it; null when they never see it. */
+/** The box of a layer that people see, at once or after they have scrolled down to it; null when they never see it. */
 export const reachedBox: (layer: Layer) => Box | null = remembered((layer: Layer) => {
   if (layer.visibleBox || !layer.parent) return layer.visibleBox;
   const clip = clipIn(layer.parent);

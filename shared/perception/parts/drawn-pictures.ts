@@ -7,7 +7,7 @@ import { isNoPart } from "./foreign-part.ts";
 import { selfOrAncestor } from "../frame/self-or-ancestor.ts";
 import { totalOpacity } from "../paint/opacity.ts";
 import { paintedIndex } from "../paint/painted-index.ts";
-import { nameWords } from "../text/words.ts";
+import { nameWords } from "../text/language/words.ts";
 
 /** A picture that is there to be looked at, and how large each of its pixels is drawn. */
 export interface DrawnPicture {

@@ -2,7 +2,7 @@ import { isSystemPart } from "./system-parts.ts";
 import { controlKindOfName } from "../elements/control-kind.ts";
 import { selfOrAncestor } from "../frame/self-or-ancestor.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
-import { nameWords } from "../text/words.ts";
+import { nameWords } from "../text/language/words.ts";
 
 const phrases = (list: string): readonly string[] => list.split(", ");
 
@@ -38,14 +38,14 @@ const isForeignName = rememberedText((name) => {
 const isNoteName = rememberedText((name) => isNote(nameWords(name).join(" ")));
 
 /**
- * Whether a layer belongs to something that the screen only shows: notes to developers, the system's bars, a
+ * True when a layer belongs to something that the screen only shows: notes to developers, the system's bars, a
  * keyboard, an illustration, a chart, a map, a logo.
  */
 export const isForeignPart = selfOrAncestor(
   (layer) => (!layer.node.text && isForeignName(layer.node.name)) || isSystemPart(layer),
 );
 
-/** Whether a layer is a note to developers or painted by the system: no part of the screen at all. */
+/** True when a layer is a note to developers or painted by the system: no part of the screen at all. */
 export const isNoPart = selfOrAncestor(
   (layer) => (!layer.node.text && isNoteName(layer.node.name)) || isSystemPart(layer),
 );
@@ -57,5 +57,5 @@ const isPictureName = rememberedText((name) => {
   return PICTURE.test(words) || DEVICE.test(words);
 });
 
-/** Whether a layer is part of a picture whose texts are not there to be read: a device, a screenshot, a watermark. */
+/** True when a layer is part of a picture whose texts are not there to be read: a device, a screenshot, a watermark. */
 export const isInPicture = selfOrAncestor(({ node }) => !node.text && isPictureName(node.name));

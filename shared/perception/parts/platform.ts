@@ -36,7 +36,10 @@ function systemsSeen(
   return [...byClock, ...byIndicator];
 }
 
-/** A phone's screen with nothing of the system on it may be a page in a browser, and one whose signs contradict each other may be anything. */
+/**
+ * A phone's screen with nothing of the system on it may be a page in a browser, and one whose signs contradict each
+ * other may be anything.
+ */
 function phonePlatform(frame: Frame): PhonePlatform | undefined {
   const { width } = frame.root.node.box;
   const [bars, indicators] = [partsOf(frame, "status-bar"), partsOf(frame, "home-indicator")];
@@ -51,13 +54,18 @@ function phonePlatform(frame: Frame): PhonePlatform | undefined {
 const isWide = ({ root }: Frame): boolean =>
   CLASS_FROM_PX.some(([kind, fromPx]) => kind === "desktop" && root.node.box.width >= fromPx);
 
-/** What a screen was made for, as far as its size and the parts that the system paints tell; undefined when they do not. */
+/**
+ * What a screen was made for, as far as its size and the parts that the system paints tell; undefined when they do
+ * not.
+ */
 const guessedPlatform = computed((frame: Frame): Platform | undefined => {
   if (!isScreen(frame)) return undefined;
   const phone = phonePlatform(frame);
   return phone ?? (isWide(frame) ? "web" : undefined);
 });
 
-/** What a screen is judged as: what was asked for, or else what it looks like; undefined when nobody can tell. */
+/**
+ * The platform a screen is judged for: what was asked for, or else what it looks like; undefined when nobody can tell.
+ */
 export const platformOf = (frame: Frame): Platform | undefined =>
   frame.demands.platform === "auto" ? guessedPlatform(frame) : frame.demands.platform;

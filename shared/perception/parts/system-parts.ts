@@ -24,7 +24,7 @@ const systemParts = computed((frame: Frame): SystemParts => {
 const liesOn = (layer: Layer, { layers: [ground], box }: Element): boolean =>
   layer.order > ground.order && contains(box, layer.node.box, 1);
 
-/** Whether the system paints a layer over every app: its bar with the clock, its home indicator, its keyboard. */
+/** True when the system paints a layer over every app: its bar with the clock, its home indicator, its keyboard. */
 export function isSystemPart(layer: Layer): boolean {
   const { layers, grounds } = systemParts(frameOf(layer));
   return layers.has(layer) || grounds.some((ground) => liesOn(layer, ground));

@@ -19,6 +19,6 @@ export const linesOf = ({ start, size }: Axis, box: Box): readonly [number, numb
   start(box) + size(box),
 ];
 
-/** Whether two boxes share a stretch of an axis. */
+/** True when two boxes share a stretch of an axis. */
 export const shareStretch = ({ start, size }: Axis, a: Box, b: Box): boolean =>
   start(a) < start(b) + size(b) && start(b) < start(a) + size(a);

@@ -62,14 +62,17 @@ function marginAt(layers: readonly Layer[], { root }: Frame, side: MarginSide): 
   return line && middle && { px: Math.round(offset(middle) * 100) / 100, layers: line };
 }
 
-/** What is seen first from the sides of a screen: words, and painted boxes with all that is in them. */
+/** The layers that are seen first from the sides of a screen: words, and painted boxes with all that is in them. */
 export const outermost = computed((frame: Frame): readonly Layer[] => {
   const found: Layer[] = [];
   collect(frame.root, frame, found);
   return found;
 });
 
-/** How far the content of a screen stays away from its left and right side; undefined when it keeps to no line. */
+/**
+ * The margins, in px, by which the content of a screen stays away from its left and right side; undefined when it
+ * keeps to no line.
+ */
 export const margins = computed((frame: Frame): Margins | undefined => {
   const found = outermost(frame);
   const [left, rest] = [marginAt(found, frame, "left"), marginAt(found, frame, "right")];

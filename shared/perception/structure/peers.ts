@@ -23,7 +23,9 @@ export interface Lacking {
   readonly others: number;
 }
 
-/** The parts of three or more cells that are alike; of what most cells do not have in one number, there are no peers. */
+/**
+ * The parts of three or more cells that are alike; of what most cells do not have in one number, there are no peers.
+ */
 export interface PeerParts {
   readonly axis: Repetition["axis"];
   /** The layers that give the cells their boxes. */
@@ -106,7 +108,7 @@ export function groundLayer(cell: Cell): Layer | undefined {
   return box && area(box.node.box) >= GROUND_SHARE * area(cell.box) ? box : undefined;
 }
 
-/** How the ground of a cell is filled. */
+/** The fill of the ground of a cell. */
 export const groundOf = (cell: Cell): string => lookOfPaints(groundLayer(cell)?.node.fills);
 
 /** A ground reaches under everything on it. */

@@ -1,8 +1,8 @@
 import { computed } from "../frame/computed.ts";
 import { isText, type Frame, type Layer } from "../frame/frame.ts";
 import { boxPainter, hasPicture } from "../paint/painted-box.ts";
-import { holdsText } from "../text/lone-text.ts";
-import { styleOf } from "../text/text-style.ts";
+import { holdsText } from "../text/typography/lone-text.ts";
+import { styleOf } from "../text/typography/text-style.ts";
 import type { Box } from "../../scene/scene.ts";
 
 /** What may be repeated: words, a layer that holds words, a painted box without words, or a drawing. */
@@ -85,5 +85,5 @@ export const pieces = computed((frame: Frame): readonly Piece[] => {
     });
 });
 
-/** Whether a piece is a box that holds nothing: what seems to be in it lies on it. */
+/** True when a piece is a box that holds nothing: what seems to be in it lies on it. */
 export const isBareBox = ({ layer, kind }: Piece): boolean => kind === "box" && BARE.has(layer.node.type);

@@ -3,7 +3,7 @@ import { PHONE_WIDTH_PX } from "../../standards/phones.ts";
 import { computed } from "../frame/computed.ts";
 import { descendants, type Frame, type Layer } from "../frame/frame.ts";
 import { boxPainter } from "../paint/painted-box.ts";
-import { holdsText } from "../text/lone-text.ts";
+import { holdsText } from "../text/typography/lone-text.ts";
 import { repetitions } from "./repetition/repetition.ts";
 
 const SAME_PX = 2;

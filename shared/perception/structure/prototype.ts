@@ -5,23 +5,25 @@ const CLICK_TRIGGERS: ReadonlySet<string> = new Set(
   "ON_CLICK ON_PRESS ON_TAP MOUSE_DOWN MOUSE_UP".split(" "),
 );
 
-/** Whether a reaction answers a click or a tap. */
+/** True when a reaction answers a click or a tap. */
 export const isClick = ({ trigger }: Reaction): boolean => CLICK_TRIGGERS.has(trigger);
 
-/** Whether what a reaction shows goes away as soon as the button of the mouse is let go. */
+/** True when what a reaction shows goes away as soon as the button of the mouse is let go. */
 export const isWhilePressing = ({ trigger }: Reaction): boolean => trigger === "ON_PRESS";
 
-/** Whether a reaction leads to another screen; older files do not say how it leads to a layer. */
+/** True when a reaction leads to another screen; older files do not say how it leads to a layer. */
 export const isNavigation = ({ action, navigation = "NAVIGATE" }: Reaction): boolean =>
   action === "NODE" && navigation === "NAVIGATE";
 
 const SHOWS_SCREEN: ReadonlySet<string> = new Set(["NAVIGATE", "OVERLAY", "SWAP"]);
 
-/** Whether a reaction shows another screen: in the place of this one, or on top of it. */
+/** True when a reaction shows another screen: in the place of this one, or on top of it. */
 export const showsScreen = ({ action, navigation = "NAVIGATE" }: Reaction): boolean =>
   action === "NODE" && SHOWS_SCREEN.has(navigation);
 
-/** Whether nobody can tell where a reaction leads: another variant, which may hold links of its own, or a lost layer. */
+/**
+ * True when nobody can tell where a reaction leads: another variant, which may hold links of its own, or a lost layer.
+ */
 export const leadsAnywhere = (reaction: Reaction): boolean =>
   reaction.navigation === "CHANGE_TO" || (showsScreen(reaction) && reaction.destinationId === undefined);
 

@@ -58,7 +58,7 @@ function withChild(sum: Content, child: Thing, inner: Content): Content {
   };
 }
 
-/** What lies in each thing of a frame, in their order. */
+/** The content of each thing of a frame, in their order. */
 export const contents = computed((frame: Frame): readonly Content[] => {
   const all = things(frame);
   const found = all.map(ownContent);
@@ -74,5 +74,5 @@ export const contents = computed((frame: Frame): readonly Content[] => {
   return found;
 });
 
-/** What lies in a thing of a frame. */
+/** The content of a thing of a frame. */
 export const contentOf = (thing: Thing, frame: Frame): Content => contents(frame)[thing.order] ?? NONE;

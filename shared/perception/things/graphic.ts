@@ -31,7 +31,7 @@ function ownLeaves(layer: Layer): Leaves {
   return layer.children.length === 0 && isPainted(layer) ? { ...NONE, shapes: 1 } : NONE;
 }
 
-/** How many texts, drawn strokes and plain shapes a layer holds. */
+/** Counts of the texts, drawn strokes and plain shapes that a layer holds. */
 export const leavesOf: (layer: Layer) => Leaves = remembered((layer: Layer) => {
   const own = ownLeaves(layer);
   if (isDrawn(layer)) return own;
@@ -116,7 +116,7 @@ function isBoxAround(layer: Layer): boolean {
   return painter !== undefined && !isDrawn(painter) && partsOf(layer).length > 0;
 }
 
-/** What a layer without words is; `group` when it is several things, or a box with something in it. */
+/** The kind of a layer without words; `group` when it is several things, or a box with something in it. */
 export function kindOfGraphic(layer: Layer): ThingKind {
   if (layer.children.length === 0 || isDrawn(layer)) return kindOfLeaf(layer);
   const { drawn, shapes } = leavesOf(layer);

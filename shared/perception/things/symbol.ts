@@ -12,7 +12,7 @@ const LONGEST_ICON_NAME = 32;
 const isIconName = (characters: string, fontFamily = ""): boolean =>
   characters.length <= LONGEST_ICON_NAME && !/\s/.test(characters.trim()) && ICON_FONTS.test(fontFamily);
 
-/** Whether a text is a drawing rather than words: a letter of an icon font, an arrow, a cross. */
+/** True when a text is a drawing rather than words: a letter of an icon font, an arrow, a cross. */
 export const isSymbol: (text: TextLayer) => boolean = rememberedFlag(
   ({ node: { text } }: TextLayer) =>
     (text.characters.length <= LONGEST && SYMBOLS.test(text.characters.trim())) ||

@@ -31,5 +31,5 @@ export interface TextThing extends Thing {
   readonly layer: TextLayer;
 }
 
-/** Whether a thing is words. */
+/** True when a thing is words. */
 export const isWords = (thing: Thing): thing is TextThing => thing.kind === "text";

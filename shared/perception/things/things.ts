@@ -6,7 +6,7 @@ import { computedInSteps } from "../frame/computed.ts";
 import { isText, type Frame, type Layer } from "../frame/frame.ts";
 import { reachedBox } from "../paint/reached-box.ts";
 import { boxPainter, isPainted } from "../paint/painted-box.ts";
-import { inkBox } from "../text/ink.ts";
+import { inkBox } from "../text/typography/ink.ts";
 import { kindOfGraphic, leavesOf } from "./graphic.ts";
 import { isSymbol } from "./symbol.ts";
 import type { Thing, ThingKind } from "./thing.ts";

@@ -4,7 +4,7 @@ import { computed } from "../frame/computed.ts";
 import { isText, type Frame, type Layer } from "../frame/frame.ts";
 import { uncoveredShare } from "../paint/covered.ts";
 import { repetitions, type Cell } from "../structure/repetition/repetition.ts";
-import { mainRun } from "../text/lines.ts";
+import { mainRun } from "../text/typography/lines.ts";
 import type { VisualElement } from "./visual-element.ts";
 
 interface Place {

@@ -103,7 +103,7 @@ type ThingsByLayer = ReadonlyMap<unknown, Thing>;
 /** Where more is seen at once it is a sheet or a map, and nothing leads the eye. */
 const MOST_ELEMENTS = 500;
 
-/** What can be seen as one thing before anything is scrolled, in painting order: elements, and what is none. */
+/** Things that can each be seen as one before anything is scrolled, in painting order: elements, and what is none. */
 export const visualElements = computed((frame: Frame): readonly VisualElement[] => {
   const all = things(frame);
   const byLayer: ThingsByLayer = new Map(all.map((thing) => [thing.layer, thing]));

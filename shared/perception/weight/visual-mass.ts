@@ -15,7 +15,10 @@ const SIZE_EXPONENT = 0.7;
 const massOf = (parts: readonly (VisualPart | undefined)[]): number =>
   parts.reduce((mass, part) => mass + (part ? part.size ** SIZE_EXPONENT * part.prominence : 0), 0);
 
-/** What a button weighs by its box and its words, wherever it stands; to be compared with others of the frame only. */
+/**
+ * The visual mass of a button by its box and its words, wherever it stands; to be compared with others of the frame
+ * only.
+ */
 export function buttonMass(layer: Layer, frame: Frame): number {
   const painter = boxPainter(layer);
   return massOf([
@@ -63,7 +66,10 @@ function massOfThings({ kind, things }: VisualElement, frame: Frame): number {
   return Math.max(...things.map((one) => massOf(graphicParts(one, frame))));
 }
 
-/** What an element weighs by what can be seen of it, wherever it stands; to be compared with others of the frame only. */
+/**
+ * The visual mass of an element by what can be seen of it, wherever it stands; to be compared with others of the frame
+ * only.
+ */
 export function visualMass(element: VisualElement, frame: Frame): number {
   const { box, layer, things } = element;
   const whole = Math.max(...things.map((one) => area(one.box)));

@@ -4,8 +4,8 @@ import type { Box, Paint, Rgb } from "../../scene/scene.ts";
 import type { Frame, Layer, TextLayer } from "../frame/frame.ts";
 import { groundBehind } from "../paint/backdrop.ts";
 import { firstView } from "../structure/screens/first-view.ts";
-import { inkBox } from "../text/ink.ts";
-import { mainRun } from "../text/lines.ts";
+import { inkBox } from "../text/typography/ink.ts";
+import { mainRun } from "../text/typography/lines.ts";
 import { totalOpacity } from "../paint/opacity.ts";
 
 /** One mark that an element makes: how much it paints, and how much that stands out, both from 0 to 1. */
@@ -18,7 +18,7 @@ export interface VisualPart {
 const LARGEST_RATIO = 21;
 /** How far a strong colour stands out beyond its contrast. */
 const COLOR_BONUS = 0.5;
-/** What is taken for a picture, or where it is not known what lies behind a part. */
+/** The prominence that is taken for a picture, and where it is not known what lies behind a part. */
 export const UNKNOWN_PROMINENCE = 0.6;
 
 /** Contrast counts by its logarithm: from 1 to 3 is as large a step as from 3 to 9. */
@@ -36,7 +36,7 @@ function prominenceIn(frame: Frame, layer: Layer, paints: readonly Paint[], box:
   return prominenceOf(mix(ground, paint.color, opacity), ground);
 }
 
-/** How much of the view so many painted px are, from 0 to 1. */
+/** The share of the view that so many painted px are, from 0 to 1. */
 export const shareOf = (frame: Frame, inkedPx: number): number => inkedPx / area(firstView(frame));
 
 const X_HEIGHT_EM = 0.5;

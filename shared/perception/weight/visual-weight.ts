@@ -76,7 +76,7 @@ const byWeight = (a: WeighedElement, b: WeighedElement): number =>
   b.weight - a.weight || a.box.y - b.box.y || a.box.x - b.box.x || a.layer.order - b.layer.order;
 
 /**
- * How much each element of the first view weighs to the eye, the heaviest first: painted size, contrast, colour, the
+ * The weight of each element of the first view to the eye, the heaviest first: painted size, contrast, colour, the
  * weight of letters, free space and place; twins weigh alike. A model of what stands out, and no measurement of where
  * people look.
  */

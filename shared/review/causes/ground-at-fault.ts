@@ -5,8 +5,8 @@ import { contrastOf, WHITE } from "../../scene/color.ts";
 const NEAR_WHITE_RATIO = 1.5;
 
 /**
- * Whether light letters stand on a ground on which not even white could be read: whatever light ink is chosen, it is the
- * ground that has to change. Colours as `#rrggbb`, the ratio from 1 to 21.
+ * True when light letters stand on a ground on which not even white could be read: whatever light ink is chosen, it is
+ * the ground that has to change. Colours as `#rrggbb`, the ratio from 1 to 21.
  */
 export function isGroundAtFault(ink: string, ground: string, required: number): boolean {
   const [own, behind] = [parseHex(ink), parseHex(ground)];

@@ -34,7 +34,9 @@ const JUDGED: Readonly<Record<string, Shared>> = {
   "near-duplicate-shadows": { style: "effect", variable: "effects" },
 };
 
-/** The rules whose finding lies in the layer alone, as its component made it, and not in what it says or stands beside. */
+/**
+ * The rules whose finding lies in the layer alone, as its component made it, and not in what it says or stands beside.
+ */
 export const MADE: ReadonlySet<string> = new Set([
   ...Object.keys(JUDGED),
   ...list(
@@ -88,7 +90,10 @@ function sharedLook(problem: Problem, { scene }: Frame): Omit<FindingSource, "pl
   return variableName === undefined ? undefined : { kind: "variable", name: variableName };
 }
 
-/** What stands behind all the layers of a problem, when there are several; undefined when each is on its own. */
+/**
+ * The source that stands behind all the layers of a problem, when there are several; undefined when each is on its
+ * own.
+ */
 export function sourceOf(problem: Problem, frame: Frame): FindingSource | undefined {
   const places = problem.layers.length;
   if (places < 2) return undefined;

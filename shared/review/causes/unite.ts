@@ -2,7 +2,7 @@ import { originOf } from "../../perception/frame/frame.ts";
 import { asOne } from "../merge.ts";
 import type { Evidence } from "../rule.ts";
 import { bySeverity, type Weighed } from "../weigh/weigh.ts";
-import { areAlike } from "../../perception/contrast/alike-colors.ts";
+import { areAlike } from "../../perception/contrast/colors/alike-colors.ts";
 import { isGroundAtFault } from "./ground-at-fault.ts";
 
 interface Pair {

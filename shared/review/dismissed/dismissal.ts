@@ -1,8 +1,8 @@
-/** What a dismissal concerns: some layers, all that is made from one component, or a rule in the whole file. */
+/** The scopes of a dismissal: some layers, all that is made from one component, or a rule in the whole file. */
 export const DISMISSAL_SCOPES = ["layer", "component", "rule"] as const;
 export type DismissalScope = (typeof DISMISSAL_SCOPES)[number];
 
-/** Why somebody dismissed a finding; `own`: in their own words. */
+/** The reasons for which somebody dismisses a finding; `own`: in their own words. */
 export const DISMISSAL_REASONS = ["intended", "not-ours", "wrong", "own"] as const;
 export type DismissalReason = (typeof DISMISSAL_REASONS)[number];
 

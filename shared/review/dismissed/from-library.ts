@@ -4,7 +4,7 @@ import { rememberedFlag } from "../../perception/frame/remembered.ts";
 const isRemote = (layer: Layer): boolean =>
   frameOf(layer).scene.components[layer.node.instance?.componentId ?? ""]?.isRemote === true;
 
-/** Whether a layer is, or lies in, an instance of a component of another file. */
+/** True when a layer is, or lies in, an instance of a component of another file. */
 export const isFromLibrary: (layer: Layer) => boolean = rememberedFlag(
   (layer: Layer) => isRemote(layer) || (layer.parent !== null && isFromLibrary(layer.parent)),
 );

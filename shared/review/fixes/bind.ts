@@ -1,6 +1,6 @@
 import type { LengthProperty } from "../../mend/change.ts";
-import type { InkColor } from "../../perception/contrast/ink-colors.ts";
-import { palette } from "../../perception/contrast/palette.ts";
+import type { InkColor } from "../../perception/contrast/colors/ink-colors.ts";
+import { palette } from "../../perception/contrast/colors/palette.ts";
 import type { Frame, Layer } from "../../perception/frame/frame.ts";
 import { propose, type Proposal } from "./fix.ts";
 

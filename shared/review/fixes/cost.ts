@@ -3,6 +3,6 @@ export const GROUND = 1.5;
 
 const DEAR = { least: 0.2, times: 2 };
 
-/** Whether a change of colour is worth offering beside the one that changes least of what people see. */
+/** True when a change of colour is worth offering beside the one that changes least of what people see. */
 export const isAffordable = (cost: number, least: number): boolean =>
   cost <= Math.max(DEAR.least, DEAR.times * least);

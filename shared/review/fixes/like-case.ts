@@ -1,4 +1,4 @@
-import { letterCase } from "../../perception/text/letter-case.ts";
+import { letterCase } from "../../perception/text/formats/letter-case.ts";
 import { SMALL_WORDS_EN } from "../../standards/words/words-en.ts";
 import { isWordOfAny } from "../spelling/words.ts";
 

@@ -1,19 +1,19 @@
 import type { Change, ColorChange } from "../../mend/change.ts";
-import { colorDistance, tintDistance } from "../../perception/contrast/color-distance.ts";
-import { palette, type PaletteColor } from "../../perception/contrast/palette.ts";
-import { readableColor } from "../../perception/contrast/readable-color.ts";
+import { colorDistance, tintDistance } from "../../perception/contrast/colors/color-distance.ts";
+import { palette, type PaletteColor } from "../../perception/contrast/colors/palette.ts";
+import { readableColor } from "../../perception/contrast/colors/readable-color.ts";
 import type { RunContrast, WeakText } from "../../perception/contrast/run-contrast.ts";
-import type { ShapeContrast } from "../../perception/contrast/icon-contrast.ts";
+import type { ShapeContrast } from "../../perception/contrast/icons/icon-contrast.ts";
 import { textRoles } from "../../perception/copy/text-roles.ts";
 import type { Frame, Layer, TextLayer } from "../../perception/frame/frame.ts";
 import { groundLayerBehind } from "../../perception/paint/backdrop.ts";
-import { inkBox } from "../../perception/text/ink.ts";
+import { inkBox } from "../../perception/text/typography/ink.ts";
 import { contrastOf, mix, toHex } from "../../scene/color.ts";
 import { area } from "../../scene/geometry.ts";
 import type { Paint, Rgb } from "../../scene/scene.ts";
 import { GROUND, isAffordable } from "./cost.ts";
 import { propose, type Proposal } from "./fix.ts";
-import { cutRatio } from "../weak-text.ts";
+import { cutRatio } from "../contrast/weak-text.ts";
 
 /** A proposal, and how much of what people see it changes. */
 interface Weighed {

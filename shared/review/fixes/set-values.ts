@@ -1,6 +1,6 @@
 import type { Change, LengthProperty } from "../../mend/change.ts";
 import { type Layer, type TextLayer } from "../../perception/frame/frame.ts";
-import { styleOf } from "../../perception/text/text-style.ts";
+import { styleOf } from "../../perception/text/typography/text-style.ts";
 import type { TextRun } from "../../scene/scene.ts";
 import { propose, type Proposal } from "./fix.ts";
 
@@ -12,7 +12,7 @@ export const lengthChange = (
   to: number,
 ): readonly Change[] => (from === to ? [] : [{ layer: node.id, property, from, to }]);
 
-/** Whether an auto layout puts a layer in place: then it cannot be moved by itself. */
+/** True when an auto layout puts a layer in place: then it cannot be moved by itself. */
 export const isPlacedByLayout = ({ node, parent }: Layer): boolean =>
   parent?.node.layout !== undefined && !node.isAbsolute;
 

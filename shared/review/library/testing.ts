@@ -82,7 +82,7 @@ export const component = (
 export const setOf = (name: string, ...variants: readonly SceneNode[]): SceneNode =>
   layer({ name, type: "COMPONENT_SET", width: 600, height: 600 }, variants);
 
-/** What a rule finds in a library: its evidence and its places. */
+/** The findings of a rule in a library: its evidence and its places. */
 export const foundBy = (
   rule: LibraryRule,
   library: Library,

@@ -18,7 +18,7 @@ const isCalledByWords = ({ role, layers }: Element): boolean =>
 
 const SAME_BOX_TOLERANCE_PX = 4;
 
-/** Whether two boxes look the same: they differ by a few px at most. */
+/** True when two boxes look the same: they differ by a few px at most. */
 export const isSameBox = (a: Box, b: Box): boolean =>
   contains(a, b, SAME_BOX_TOLERANCE_PX) && contains(b, a, SAME_BOX_TOLERANCE_PX);
 

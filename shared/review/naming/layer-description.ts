@@ -2,7 +2,7 @@ import type { Role } from "../../perception/elements/element.ts";
 import type { ScreenKind } from "../../perception/structure/screens/screen-kind.ts";
 import type { Box } from "../../scene/scene.ts";
 
-/** What a layer is when it is no element: by what it paints. */
+/** The kinds of a layer that is no element, by what it paints. */
 export const SHAPE_KINDS = [
   "text",
   "icon",

@@ -55,7 +55,7 @@ const drawings = computed(
     ),
 );
 
-/** What a layer that is neither a text nor a picture is taken for by what it paints. */
+/** The shape that a layer, neither text nor picture, is taken for by what it paints. */
 export function shapeOf(layer: Layer, frame: Frame, hasWords: boolean): ShapeKind {
   const { box, type } = layer.node;
   if (Math.min(box.width, box.height) <= THICKEST_LINE_PX) return "line";

@@ -32,13 +32,14 @@ function describe({ order }: Layer, frame: Frame): LayerDescription {
 }
 
 /**
- * Names a layer as people would who see the screen and know nothing of its layers: “Log in” button, third card, “Total”,
- * picture at the top. No two layers of a frame have the same name, but for those that stand for the same thing.
+ * Names a layer as people would who see the screen and know nothing of its layers: “Log in” button, third card,
+ * “Total”, picture at the top. No two layers of a frame have the same name, but for those that stand for the same
+ * thing.
  */
 export const nameLayer = (layer: Layer, frame: Frame, language: Language): string =>
   nameOf(describe(layer, frame), LAYER_WORDS[language]);
 
-/** What a layer is called without its number among those that are called alike; undefined when it has none. */
+/** The name of a layer without its number among those that are called alike; undefined when it has none. */
 export function nameOfAlike(layer: Layer, frame: Frame, language: Language): string | undefined {
   const description = describe(layer, frame);
   return description.nth && nameAlone(description, LAYER_WORDS[language]);

@@ -7,7 +7,7 @@ const CONTROLS: ReadonlySet<Role> = new Set([
   ...(["chip", "segmented-item", "tab"] as const),
 ]);
 
-/** Whether a role is one of a control: something that people click, tap or slide. */
+/** True when a role is one of a control: something that people click, tap or slide. */
 export const isControl = (role: Role): boolean => CONTROLS.has(role);
 
 /** What a line can say of what was recognised. */

@@ -1,5 +1,5 @@
 import type { LayerRef } from "../report.ts";
-import { shownName } from "../shown-name.ts";
+import { shownName } from "../naming/shown-name.ts";
 
 /** Several layers that are called alike. */
 export interface CalledAlike {

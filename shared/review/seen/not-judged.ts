@@ -5,8 +5,8 @@ import { copyTexts } from "../../perception/copy/copy-texts.ts";
 import type { Element } from "../../perception/elements/element.ts";
 import type { Frame } from "../../perception/frame/frame.ts";
 import { screenKind } from "../../perception/structure/screens/screen-kind.ts";
-import { textLanguage } from "../../perception/text/language.ts";
-import { countWords } from "../../perception/text/prose.ts";
+import { textLanguage } from "../../perception/text/language/language.ts";
+import { countWords } from "../../perception/text/language/prose.ts";
 import { isControl } from "./count-elements.ts";
 import type { NotJudged, NotJudgedReason } from "../report.ts";
 import type { Rule, Subject } from "../rule.ts";
@@ -72,8 +72,8 @@ const REASONS: readonly Reason[] = [
 const TEXTS = { en: NOT_JUDGED_EN, fr: NOT_JUDGED_FR } as const;
 
 /**
- * What of a frame could not be judged and why, with the rules that had nothing to judge for that reason. That a rule had
- * nothing is taken from its run, never foretold.
+ * The subjects of a frame that could not be judged and why, with the rules that had nothing to judge for that reason.
+ * That a rule had nothing is taken from its run, never foretold.
  */
 export function notJudged(
   runs: readonly RuleRun[],

@@ -1,6 +1,6 @@
 import type { SeenElement } from "../report.ts";
 
-/** What a screen mostly is, as far as its controls show: what it is for, and which examples fit it. */
+/** The sorts of screens, as far as controls show them: what a screen is for, and which examples fit it. */
 export const SCREEN_SORTS = ["sign-in", "checkout", "shop", "settings", "form", "list", "other"] as const;
 export type ScreenSort = (typeof SCREEN_SORTS)[number];
 
@@ -40,7 +40,7 @@ export interface SeemingPurpose {
   readonly action: string;
 }
 
-/** What a screen seems to be for; null where nothing of it is seen. */
+/** The purpose that a screen seems to have; null where nothing of it is seen. */
 export function seemingPurpose(elements: readonly SeenElement[]): SeemingPurpose | null {
   const sort = sortOfScreen(elements);
   const action = elements.find(({ primary, label }) => primary && label !== "")?.label ?? "";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { elementOf } from "../../perception/elements/testing.ts";
 import { openFrame } from "../../perception/frame/frame.ts";
 import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
-import type { RefOf } from "../layer-ref.ts";
+import type { RefOf } from "../naming/layer-ref.ts";
 import { seenElements } from "./seen-elements.ts";
 
 const refOf: RefOf = ({ node: { id, name } }) => ({ id, name });

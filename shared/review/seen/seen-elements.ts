@@ -1,6 +1,6 @@
 import type { Element } from "../../perception/elements/element.ts";
 import type { Box } from "../../scene/scene.ts";
-import type { RefOf } from "../layer-ref.ts";
+import type { RefOf } from "../naming/layer-ref.ts";
 import type { SeenElement } from "../report.ts";
 
 /** What a report keeps of a screen: the largest would else be stored a second time. */

@@ -2,7 +2,10 @@ import { JUDGED_BY_WORDS } from "../../i18n/words/judged-by-words.ts";
 import type { Language } from "../../i18n/language.ts";
 import type { JudgedBy } from "../report.ts";
 
-/** What a screen was judged by, in a line: WCAG 2.2 level AA, as made for iOS (guessed), and what was chosen beyond. */
+/**
+ * Writes what a screen was judged by, in a line: WCAG 2.2 level AA, as made for iOS (guessed), and what was chosen
+ * beyond.
+ */
 export function writeJudgedBy(
   { level, platform, isPlatformGuessed, baseGridPx, rulesOff = [], ignoresLibraries }: JudgedBy,
   language: Language,

@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<Language, SeenWords>> = { en: SEEN_WORDS_EN, fr: SE
 
 const COUNTED = ["controls", "fields", "cards", "rows"] as const;
 
-/** What was recognised, in a line: 12 controls, 3 fields, main action: “Continue”. */
+/** Writes what was recognised, in a line: 12 controls, 3 fields, main action: “Continue”. */
 export function writeSeen(elements: readonly SeenElement[], language: Language): string {
   const says = WORDS[language];
   const counts = countElements(elements);

@@ -1,4 +1,4 @@
-/** How a set of words is packed: `scripts/spelling/pack-automaton.ts` writes it. */
+/** The layout of a packed set of words: `scripts/spelling/pack-automaton.ts` writes it. */
 export const PACKING = {
   /** The digits of the text, each of six bits. */
   digits: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",
@@ -10,7 +10,7 @@ export const PACKING = {
   firstState: 1,
 } as const;
 
-/** How many bits tell the letters of an alphabet apart. */
+/** The number of bits that tell the letters of an alphabet apart. */
 export const letterBitsOf = (alphabet: string): number => Math.ceil(Math.log2(alphabet.length));
 
 const LOWEST_GROUP = (1 << PACKING.groupBits) - 1;

@@ -72,7 +72,7 @@ const isCompound = (word: string, language: Language): boolean =>
       first.length >= SHORTEST_PART && isCommonWord(first, language) && isCommonWord(second, language),
   );
 
-/** Whether a word that no dictionary has is made of words that it has: `rebook`, `resizable`, `newsroom`. */
+/** True when a word that no dictionary has is made of words that it has: `rebook`, `resizable`, `newsroom`. */
 export const isBuiltOfWords = (word: string, language: Language): boolean =>
   ENDINGS[language].some((ending) => hasEnding(word, ending, language)) ||
   hasPrefix(word, language) ||

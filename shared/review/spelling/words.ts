@@ -19,20 +19,20 @@ const COMMON = { en: openedWhenAsked("en", "common"), fr: openedWhenAsked("fr", 
 /** French may be typed without its ligatures. */
 const withLigatures = (word: string): string => word.replaceAll("oe", "œ").replaceAll("ae", "æ");
 
-/** Whether a language has a word, given in lower case. */
+/** True when a language has a word, given in lower case. */
 export const isWord = (word: string, language: Language): boolean =>
   KNOWN[language]().has(word) || (language === "fr" && KNOWN.fr().has(withLigatures(word)));
 
-/** Whether any of the languages has it. */
+/** True when any of the languages has it. */
 export const isWordOfAny = (word: string): boolean => LANGUAGES.some((language) => isWord(word, language));
 
-/** Whether a word is one that people use every day. */
+/** True when a word is one that people use every day. */
 export const isCommonWord = (word: string, language: Language): boolean => COMMON[language]().has(word);
 
-/** Whether a word that people use every day begins with these letters, given in lower case. */
+/** True when a word that people use every day begins with these letters, given in lower case. */
 export const beginsCommonWord = (letters: string, language: Language): boolean =>
   COMMON[language]().begins(letters);
 
-/** Whether any word of any of the languages begins with these letters, given in lower case. */
+/** True when any word of any of the languages begins with these letters, given in lower case. */
 export const beginsAnyWord = (letters: string): boolean =>
   LANGUAGES.some((language) => KNOWN[language]().begins(letters));

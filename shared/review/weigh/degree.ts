@@ -1,4 +1,4 @@
-/** How far something misses what is asked for, the least first. */
+/** The degrees by which something misses what is asked for, the least first. */
 export const DEGREES = ["slight", "clear", "severe", "lost"] as const;
 export type Degree = (typeof DEGREES)[number];
 
@@ -17,8 +17,9 @@ export function degreeOf(miss: Miss): Degree {
 }
 
 /**
- * How far a contrast misses the one that is required, from 0 (just) to 1 (nothing to be seen). Contrast is seen by its
- * logarithm: from 4.5 to 4 is as far as from 2 to 1.8. Of 4.5:1, 4 is still slight and below 2 all is lost.
+ * The distance by which a contrast misses the one that is required, from 0 (just) to 1 (nothing to be seen). Contrast
+ * is seen by its logarithm: from 4.5 to 4 is as far as from 2 to 1.8. Of 4.5:1, 4 is still slight and below 2 all is
+ * lost.
  */
 export const missedContrast = (ratio: number, required: number): number =>
   Math.min(1, Math.max(0, 1 - Math.log(ratio) / Math.log(required)));
@@ -26,5 +27,5 @@ export const missedContrast = (ratio: number, required: number): number =>
 /** Below this an edge or a gap is off by what only a ruler shows. */
 const SEEN_PX = 2;
 
-/** How far a length misses the one that was meant. */
+/** The degree by which a length misses the one that was meant. */
 export const missedLength = (offPx: number): Degree => (Math.abs(offPx) < SEEN_PX ? "slight" : "clear");

@@ -3,10 +3,10 @@ import type { Element, Role } from "../../perception/elements/element.ts";
 import { elements } from "../../perception/elements/elements.ts";
 import { computed } from "../../perception/frame/computed.ts";
 import { isText, type Frame, type Layer, type TextLayer } from "../../perception/frame/frame.ts";
-import { bodyStyle, styleOf } from "../../perception/text/text-style.ts";
+import { bodyStyle, styleOf } from "../../perception/text/typography/text-style.ts";
 import { fadesAway } from "../../perception/contrast/fades-away.ts";
 
-/** How much a part of a screen matters to the people who use it, the most first. */
+/** The steps by which a part of a screen matters to the people who use it, the most first. */
 export const MATTERS = ["main", "label", "control", "text", "secondary", "incidental"] as const;
 export type Matter = (typeof MATTERS)[number];
 

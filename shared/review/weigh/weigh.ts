@@ -17,7 +17,7 @@ const UNKNOWN: Matter = "control";
 
 const milder = (severity: Severity): Severity => SEVERITIES[SEVERITIES.indexOf(severity) + 1] ?? "suggestion";
 
-/** How severe a miss is: what stops nobody is a suggestion, however far it misses. */
+/** The severity of a miss: what stops nobody is a suggestion, however far it misses. */
 export const severityOfMiss = (reach: Severity, degree: Degree, matter: Matter): Severity =>
   reach === "suggestion" ? "suggestion" : SEVERITY_SCALE[reach][degree][matter];
 

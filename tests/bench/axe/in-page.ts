@@ -1,6 +1,6 @@
 import { reviewFrame } from "../../../shared/review/review.ts";
 import { RULES } from "../../../shared/review/rules/index.ts";
-import { fromRest } from "../../../shared/scene/from-rest.ts";
+import { fromRest } from "../../../shared/scene/rest/from-rest.ts";
 import type { Scene } from "../../../shared/scene/scene.ts";
 
 const TWO: ReadonlySet<string> = new Set(["text-contrast", "target-size"]);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { createReview } from "../../../shared/api/endpoints/reviews.ts";
-import { fromRest } from "../../../shared/scene/from-rest.ts";
+import { fromRest } from "../../../shared/scene/rest/from-rest.ts";
 import { expect, ownAddress } from "./on-stage.ts";
 
 const SAMPLE = path.resolve(import.meta.dirname, "../../../plugin/stage/samples/phone-checkout.json");

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { reviewFrame } from "../../../shared/review/review.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
-import { fromRest } from "../../../shared/scene/from-rest.ts";
+import { fromRest } from "../../../shared/scene/rest/from-rest.ts";
 import { percentile } from "../../bench/statistics.ts";
 
 /** What axe-core said of one layer. */

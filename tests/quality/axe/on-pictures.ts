@@ -1,5 +1,5 @@
 import { readPixels } from "../../../server/vendors/sharp.ts";
-import { inkBox } from "../../../shared/perception/text/ink.ts";
+import { inkBox } from "../../../shared/perception/text/typography/ink.ts";
 import { runContrasts, textsToRead } from "../../../shared/perception/contrast/run-contrast.ts";
 import { type Frame, openFrame, type TextLayer } from "../../../shared/perception/frame/frame.ts";
 import type { FramePixels } from "../../../shared/perception/frame/frame-pixels.ts";

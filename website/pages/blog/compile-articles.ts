@@ -1,6 +1,6 @@
 import mdx from "@mdx-js/rollup";
 import type { Plugin } from "vite";
-import { countWords } from "../../../shared/perception/text/prose.ts";
+import { countWords } from "../../../shared/perception/text/language/prose.ts";
 
 interface Node {
   readonly type: string;

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { ContentPage } from "../../components/content-page.tsx";
+import { ContentPage } from "../../components/page/content-page.tsx";
 import { useLanguage } from "../../language/use-language.ts";
 import { RolePortrait, TEAM_ROLES } from "../about/role-portrait.tsx";
 import { companyTexts } from "../company-texts.ts";

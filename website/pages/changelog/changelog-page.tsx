@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ContentPage } from "../../components/content-page.tsx";
+import { ContentPage } from "../../components/page/content-page.tsx";
 import { useDay } from "../../language/use-day.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import styles from "./changelog-page.module.css";

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "../../layout/page-head.tsx";
-import { Accuracy } from "./accuracy.tsx";
+import { Accuracy } from "./accuracy/accuracy.tsx";
 import { Audience } from "./audience.tsx";
 import { End } from "./end.tsx";
 import { Features } from "./features.tsx";
-import { FilmSection } from "./film-section.tsx";
-import { Hero } from "./hero.tsx";
+import { FilmSection } from "./hero/film-section.tsx";
+import { Hero } from "./hero/hero.tsx";
 import { Leaving } from "./leaving.tsx";
-import { Pricing } from "./pricing.tsx";
+import { Pricing } from "./pricing/pricing.tsx";
 import { Questions } from "./questions.tsx";
 
 /** What the product is, for whom, and what it costs: each claim with what shows it. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { FormPage } from "../../components/form-page.tsx";
+import { FormPage } from "../../components/page/form-page.tsx";
 import { PATHS } from "../../paths.ts";
 import { leave } from "../../session/follow-session.ts";
 

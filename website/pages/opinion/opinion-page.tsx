@@ -1,8 +1,8 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ContentPage } from "../../components/content-page.tsx";
-import { SubmitButton } from "../../components/submit-button.tsx";
+import { ContentPage } from "../../components/page/content-page.tsx";
+import { SubmitButton } from "../../components/answers/submit-button.tsx";
 import { SiteForm } from "../../forms/site-form.tsx";
 import { useSiteForm } from "../../forms/use-site-form.ts";
 import { useIsAlive } from "../../hydration/use-is-alive.ts";

@@ -1,13 +1,13 @@
-import { Loading } from "../../components/loading.tsx";
+import { Loading } from "../../components/page/loading.tsx";
 import { notifications } from "@mantine/notifications";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { FailureAlert } from "../../components/failure-alert.tsx";
-import { FormPage } from "../../components/form-page.tsx";
-import { SubmitButton } from "../../components/submit-button.tsx";
-import { NewPasswordFields, NEW_PASSWORD } from "../../components/new-password-fields.tsx";
+import { FailureAlert } from "../../components/answers/failure-alert.tsx";
+import { FormPage } from "../../components/page/form-page.tsx";
+import { SubmitButton } from "../../components/answers/submit-button.tsx";
+import { NewPasswordFields, NEW_PASSWORD } from "../../components/sign-in/new-password-fields.tsx";
 import { PATHS } from "../../paths.ts";
 import { useAccountForm } from "../../forms/use-account-form.ts";
 import { leave } from "../../session/follow-session.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "../../../shared/api/errors.ts";
-import { ContentPage } from "../../components/content-page.tsx";
+import { ContentPage } from "../../components/page/content-page.tsx";
 
 interface LoadFailureProps {
   readonly error: unknown;

@@ -1,7 +1,7 @@
 import { Anchor } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
-import { ContentPage } from "../../components/content-page.tsx";
+import { ContentPage } from "../../components/page/content-page.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { useLanguage } from "../../language/use-language.ts";
 import { PATHS, rulePath } from "../../paths.ts";

@@ -3,7 +3,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ASPECTS, type Aspect } from "../../../shared/review/rule.ts";
 import { PLATFORMS, type Platform } from "../../../shared/standards/platforms.ts";
-import { ContentPage } from "../../components/content-page.tsx";
+import { ContentPage } from "../../components/page/content-page.tsx";
 import { LiveFields } from "../../hydration/live-fields.tsx";
 import { useLanguage } from "../../language/use-language.ts";
 import { PATHS } from "../../paths.ts";

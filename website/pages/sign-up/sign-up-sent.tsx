@@ -2,7 +2,7 @@ import { Anchor, Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/external-link.tsx";
-import { FormPage } from "../../components/form-page.tsx";
+import { FormPage } from "../../components/page/form-page.tsx";
 import { PATHS } from "../../paths.ts";
 import { openSignIn, orThrow } from "../../session/sign-in.ts";
 import { useServerFailure } from "../../session/use-server-failure.ts";

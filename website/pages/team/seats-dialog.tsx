@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { previewSeats, type Money } from "../../../shared/api/endpoints/subscription.ts";
 import { forSeats, type Plan } from "../../../shared/plans.ts";
-import { FailureAlert } from "../../components/failure-alert.tsx";
+import { FailureAlert } from "../../components/answers/failure-alert.tsx";
 import { useMoney } from "../../language/money.ts";
 import { useDay } from "../../language/use-day.ts";
 import { usePriceFor } from "../../language/use-price-for.ts";

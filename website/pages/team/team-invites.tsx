@@ -9,7 +9,7 @@ import {
   type TeamInvite,
 } from "../../../shared/api/endpoints/team.ts";
 import { Card } from "../../components/card.tsx";
-import { SubmitButton } from "../../components/submit-button.tsx";
+import { SubmitButton } from "../../components/answers/submit-button.tsx";
 import { emailFault } from "../../forms/account-faults.ts";
 import { useDay } from "../../language/use-day.ts";
 import { api } from "../../session/api.ts";

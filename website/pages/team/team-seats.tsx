@@ -5,7 +5,7 @@ import { updateSeats } from "../../../shared/api/endpoints/subscription.ts";
 import type { Team } from "../../../shared/api/endpoints/team.ts";
 import { findPlan, MAX_SEATS } from "../../../shared/plans.ts";
 import { Card } from "../../components/card.tsx";
-import { SubmitButton } from "../../components/submit-button.tsx";
+import { SubmitButton } from "../../components/answers/submit-button.tsx";
 import { useMoney } from "../../language/money.ts";
 import { usePriceFor } from "../../language/use-price-for.ts";
 import { api } from "../../session/api.ts";

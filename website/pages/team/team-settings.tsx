@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { dissolveTeam, removeMember, renameTeam, type Team } from "../../../shared/api/endpoints/team.ts";
 import { Card } from "../../components/card.tsx";
-import { SubmitButton } from "../../components/submit-button.tsx";
+import { SubmitButton } from "../../components/answers/submit-button.tsx";
 import { api } from "../../session/api.ts";
 import { AskDialog } from "./ask-dialog.tsx";
 import styles from "./team.module.css";

@@ -1,4 +1,4 @@
-import type { RestFile, RestNode } from "../../../../shared/scene/rest-file.ts";
+import type { RestFile, RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import { FigCallError, type FigSession, startFigSession } from "../fig-session.ts";
 import { keepPictures, NO_PICTURES } from "../pictures/pictures.ts";
 import { type Stage, stageTextsOf } from "../stage.ts";

@@ -1,4 +1,4 @@
-import type { RestFile, RestNode } from "../../../../shared/scene/rest-file.ts";
+import type { RestFile, RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import { openDocument } from "../../realm/document.ts";
 import type { Stage } from "../stage.ts";
 import type { SampleId } from "../state.ts";

@@ -4,8 +4,16 @@ import type { Box } from "../../../../shared/scene/scene.ts";
 import { boxOf } from "../../draw/placement.ts";
 import type { OpenDocument } from "../../realm/document.ts";
 import type { SeenView, ShownView } from "../../realm/editor.ts";
-import type { RestNode } from "../../../../shared/scene/rest-file.ts";
-import { between, fitBox, toCanvas, type CameraView, viewAround, zoomAt, zoomStep } from "../camera.ts";
+import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
+import {
+  between,
+  fitBox,
+  toCanvas,
+  type CameraView,
+  viewAround,
+  zoomAt,
+  zoomStep,
+} from "../canvas/camera.ts";
 import type { Stage } from "../stage.ts";
 
 const MOVE_MS = 320;

@@ -2,19 +2,19 @@ import { type DragEvent, useEffect, useMemo, useRef, useState } from "react";
 import { PRODUCT } from "../../../../shared/product.ts";
 import { openDropped, openSample } from "../actions/open.ts";
 import { StageContext, type Stage, useStage, useStageState, useTexts } from "../stage.ts";
-import { onUndoKeys } from "../use-keys.ts";
+import { onUndoKeys } from "../keyboard/use-keys.ts";
 import styles from "./app.module.css";
-import { Canvas } from "./canvas.tsx";
+import { Canvas } from "./canvas/canvas.tsx";
 import { Hint } from "./hint.tsx";
-import { Inspector } from "./inspector.tsx";
-import { Layers } from "./layers.tsx";
+import { Inspector } from "./inspector/inspector.tsx";
+import { Layers } from "./layers/layers.tsx";
 import { Banner, Progress, Toast } from "./notices.tsx";
-import { Pages } from "./pages.tsx";
+import { Pages } from "./layers/pages.tsx";
 import { DropHere } from "./drop-here.tsx";
 import { PanelWindow } from "./panel-window.tsx";
-import { ScreenPicker } from "./screen-picker.tsx";
-import { TopBar } from "./top-bar.tsx";
-import { ZoomControls } from "./zoom-controls.tsx";
+import { ScreenPicker } from "./screens/screen-picker.tsx";
+import { TopBar } from "./top-bar/top-bar.tsx";
+import { ZoomControls } from "./canvas/zoom-controls.tsx";
 
 const hasFile = (event: DragEvent): boolean => event.dataTransfer.types.includes("Files");
 

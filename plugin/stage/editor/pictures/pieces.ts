@@ -1,5 +1,5 @@
 import { boxOf } from "../../draw/placement.ts";
-import type { RestNode } from "../../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 
 /** A part of a page that is drawn by itself. */
 export interface PagePiece {

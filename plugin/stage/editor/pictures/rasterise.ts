@@ -1,6 +1,6 @@
 import { drawSvg, idFrom } from "../../draw/drawing.ts";
 import { boxOf } from "../../draw/placement.ts";
-import type { RestNode } from "../../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import { embeddedFonts } from "../fonts.ts";
 import type { Stage } from "../stage.ts";
 

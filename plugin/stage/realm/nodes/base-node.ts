@@ -1,4 +1,4 @@
-import type { RestNode } from "../../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import { readData, writeData } from "./own-data.ts";
 import { pluginType } from "./types.ts";
 import type { PluginNode, NodeHost } from "./stage.ts";

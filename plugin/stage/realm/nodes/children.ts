@@ -1,4 +1,4 @@
-import type { RestNode } from "../../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import { pageIdOf } from "../document.ts";
 import { appendChild } from "./append-child.ts";
 import type { NodeHost, NodeView } from "./stage.ts";

@@ -1,5 +1,5 @@
 import { refuse } from "../dynamic-pages.ts";
-import type { RestNode } from "../../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import { fieldOr, type Getters, type NodeView } from "./stage.ts";
 
 type RestProperties = Readonly<Record<string, { readonly type: string; readonly value: string | boolean }>>;

@@ -1,4 +1,4 @@
-import type { RestNode } from "../../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import { refuseToSet } from "../dynamic-pages.ts";
 import { BaseNode } from "./base-node.ts";
 import { propertiesOf, setterOf } from "./kinds.ts";

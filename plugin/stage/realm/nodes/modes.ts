@@ -1,4 +1,4 @@
-import type { RestNode } from "../../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import { fieldOr, type Getters, type NodeView } from "./stage.ts";
 
 type Modes = SceneNode["explicitVariableModes"];

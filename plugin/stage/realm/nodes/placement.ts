@@ -1,4 +1,4 @@
-import type { RestNode } from "../../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import { IDENTITY, invert, type Matrix, multiply } from "./matrix.ts";
 import type { DocumentChange } from "../editor.ts";
 import { withDescendants } from "../document.ts";

@@ -1,9 +1,9 @@
 import type { DocumentChange } from "../editor.ts";
-import type { RestNode } from "../../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import type { OpenDocument } from "../document.ts";
 import type { Events } from "../events.ts";
 import type { EditorFonts } from "../fonts.ts";
-import type { Host } from "../host.ts";
+import type { Host } from "../crossing/host.ts";
 
 /** What the nodes of the plugin API stand on: the document behind them and the way to change it. */
 export interface NodeHost {

@@ -1,4 +1,4 @@
-import type { RestNode } from "../../../../shared/scene/rest-file.ts";
+import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import { toPluginPaints } from "./paints.ts";
 import { fieldOr, type Getters, type Setters, type NodeView } from "./stage.ts";
 import { styleId } from "./styling.ts";

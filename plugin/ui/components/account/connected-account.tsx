@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 import { usePanel } from "../../state/panel-context.ts";
-import { Button } from "../basics/button.tsx";
+import { Button } from "../basics/buttons/button.tsx";
 import styles from "./connected-account.module.css";
-import { LinkButton } from "../basics/link-button.tsx";
+import { LinkButton } from "../basics/buttons/link-button.tsx";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 
 interface ConnectedAccountProps {

@@ -3,9 +3,9 @@ import { eurosOf, findPlan, planId, PLAN_NAMES, type PlanName } from "../../../.
 import { copyText } from "../../state/copy-text.ts";
 import { type LinkCode, type LinkWay, linkUrl } from "../../state/account/link.ts";
 import { usePanel } from "../../state/panel-context.ts";
-import { Button } from "../basics/button.tsx";
+import { Button } from "../basics/buttons/button.tsx";
 import styles from "./link-code-card.module.css";
-import { LinkButton } from "../basics/link-button.tsx";
+import { LinkButton } from "../basics/buttons/link-button.tsx";
 
 function PlanChoice({ onChoose }: { readonly onChoose: (plan: PlanName | null) => void }) {
   const { texts } = usePanel();

@@ -2,7 +2,7 @@ import type { FrameReport } from "../../../../shared/review/report.ts";
 import { verdictOf } from "../../../../shared/review/verdict.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import styles from "./frame-switcher.module.css";
-import { VerdictIcon } from "../basics/verdict-icon.tsx";
+import { VerdictIcon } from "../basics/icons/verdict-icon.tsx";
 
 interface FrameSwitcherProps {
   readonly reports: readonly FrameReport[];

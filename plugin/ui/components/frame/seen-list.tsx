@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { LAYER_WORDS } from "../../../../shared/review/naming/layer-words.ts";
 import type { SeenElement } from "../../../../shared/review/report.ts";
-import { shownName } from "../../../../shared/review/shown-name.ts";
+import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import styles from "./seen-list.module.css";
 

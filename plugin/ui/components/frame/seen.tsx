@@ -1,7 +1,7 @@
 import type { FrameReport, NotJudged } from "../../../../shared/review/report.ts";
 import { writeSeen } from "../../../../shared/review/seen/write-seen.ts";
 import { usePanel } from "../../state/panel-context.ts";
-import { Folded } from "../basics/folded.tsx";
+import { Folded } from "../basics/layout/folded.tsx";
 import { SeenList } from "./seen-list.tsx";
 import styles from "./seen.module.css";
 

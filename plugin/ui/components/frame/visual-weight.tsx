@@ -1,7 +1,7 @@
 import type { FrameReport } from "../../../../shared/review/report.ts";
-import { shownName } from "../../../../shared/review/shown-name.ts";
+import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import { usePanel } from "../../state/panel-context.ts";
-import { Folded } from "../basics/folded.tsx";
+import { Folded } from "../basics/layout/folded.tsx";
 import styles from "./visual-weight.module.css";
 
 /** What stands out on a screen: context, and no judgement. */
@@ -14,7 +14,7 @@ export function VisualWeight({ report }: { readonly report: FrameReport }) {
   return (
     <Folded title={says.title}>
       <p class={styles.hint}>{says.hint}</p>
-      <ol class={styles.list}>
+      <ol>
         {heaviest.map(({ layer, weight }) => (
           <li key={layer.id}>
             <button

@@ -5,14 +5,14 @@ import {
   type DismissalReason,
   type DismissalScope,
 } from "../../../../shared/review/dismissed/dismissal.ts";
-import { shownName } from "../../../../shared/review/shown-name.ts";
+import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import type { ShownFinding } from "../../state/findings/shown-finding.ts";
 import { componentOfLayers } from "../../state/kept/component-of-layers.ts";
 import { isOfOpenFile } from "../../state/panel-state.ts";
 import { ruleOf } from "../../state/kept/rule-of.ts";
-import { OneChoice } from "../basics/one-choice.tsx";
-import { QuietButton } from "../basics/quiet-button.tsx";
+import { OneChoice } from "../basics/choices/one-choice.tsx";
+import { QuietButton } from "../basics/buttons/quiet-button.tsx";
 import styles from "./dismiss-form.module.css";
 
 interface FormProps {

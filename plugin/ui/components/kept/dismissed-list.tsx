@@ -1,8 +1,8 @@
 import type { DismissedFinding } from "../../../../shared/review/report.ts";
-import { shownName } from "../../../../shared/review/shown-name.ts";
+import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { isOfOpenFile } from "../../state/panel-state.ts";
-import { Folded } from "../basics/folded.tsx";
+import { Folded } from "../basics/layout/folded.tsx";
 import { DismissedRow } from "./dismissed-row.tsx";
 import styles from "./dismissed-list.module.css";
 

@@ -1,6 +1,6 @@
 import type { Dismissal } from "../../../../shared/review/dismissed/dismissal.ts";
 import { usePanel } from "../../state/panel-context.ts";
-import { QuietButton } from "../basics/quiet-button.tsx";
+import { QuietButton } from "../basics/buttons/quiet-button.tsx";
 import styles from "./dismissed-list.module.css";
 
 interface DismissedRowProps {

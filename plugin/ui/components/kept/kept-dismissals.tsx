@@ -1,6 +1,6 @@
 import { LOCALES } from "../../../../shared/i18n/locales.ts";
 import { usePanel } from "../../state/panel-context.ts";
-import { Folded } from "../basics/folded.tsx";
+import { Folded } from "../basics/layout/folded.tsx";
 import { DismissedRow } from "./dismissed-row.tsx";
 import styles from "./dismissed-list.module.css";
 

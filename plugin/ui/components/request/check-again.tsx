@@ -1,6 +1,6 @@
 import { usePanel } from "../../state/panel-context.ts";
 import { isFresh } from "../../state/panel-state.ts";
-import { Icon } from "../basics/icon.tsx";
+import { Icon } from "../basics/icons/icon.tsx";
 import styles from "./check-again.module.css";
 
 /** Reads the design anew, for whoever is not sure that all was heard of; it turns while that is done. */

@@ -1,9 +1,9 @@
 import { verdictOf } from "../../../../shared/review/verdict.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { isReviewed, reviewsOf } from "../../state/panel-state.ts";
-import { SeverityTally } from "../findings/severity-counts.tsx";
-import { Button } from "../basics/button.tsx";
-import { QuietButton } from "../basics/quiet-button.tsx";
+import { SeverityTally } from "../findings/report/severity-counts.tsx";
+import { Button } from "../basics/buttons/button.tsx";
+import { QuietButton } from "../basics/buttons/quiet-button.tsx";
 import { CheckAgain } from "./check-again.tsx";
 import styles from "./live-strip.module.css";
 

@@ -1,6 +1,6 @@
 import { usePanel } from "../../state/panel-context.ts";
 import { AllowanceLine } from "./allowance-line.tsx";
-import { Button } from "../basics/button.tsx";
+import { Button } from "../basics/buttons/button.tsx";
 import styles from "./request-foot.module.css";
 
 /** The way to the feedback. Nothing is sent yet: what a review sends and costs is said with what was found. */

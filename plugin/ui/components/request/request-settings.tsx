@@ -1,7 +1,7 @@
 import type { ReviewSettings } from "../../../protocol/messages.ts";
 import { usePanel } from "../../state/panel-context.ts";
-import { AspectChoice } from "./aspect-choice.tsx";
-import { DemandsChoice } from "./demands-choice.tsx";
+import { AspectChoice } from "../settings/aspect-choice.tsx";
+import { DemandsChoice } from "../settings/demands-choice.tsx";
 import styles from "./request-settings.module.css";
 
 /** The choices that are made most often: of the file where it has settings, else one's own. */

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { usePanel } from "../../state/panel-context.ts";
 import { errorCodeOf } from "../../state/error-code.ts";
-import { QuietButton } from "../basics/quiet-button.tsx";
+import { QuietButton } from "../basics/buttons/quiet-button.tsx";
 import styles from "./review-strip.module.css";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 

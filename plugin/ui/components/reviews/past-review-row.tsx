@@ -3,9 +3,9 @@ import { SEVERITIES } from "../../../../shared/review/rule.ts";
 import type { Listed } from "../../state/reviews/use-past-reviews.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { useReviewPicture } from "../../state/reviews/use-review-picture.ts";
-import { Icon } from "../basics/icon.tsx";
+import { PictureRow } from "../basics/layout/picture-row.tsx";
 import styles from "./past-review-row.module.css";
-import { SeverityTally } from "../findings/severity-counts.tsx";
+import { SeverityTally } from "../findings/report/severity-counts.tsx";
 
 /** A past review in the list. */
 export function PastReviewRow({ review }: { readonly review: Listed }) {
@@ -18,20 +18,17 @@ export function PastReviewRow({ review }: { readonly review: Listed }) {
   });
   const all = Object.fromEntries(SEVERITIES.map((severity) => [severity, counts[severity] ?? 0]));
   return (
-    <li>
-      <button type="button" class={styles.row} onClick={() => commands.showPastReview(id)}>
-        <span class={styles.picture}>{url && <img src={url} alt="" />}</span>
-        <span class={styles.words}>
-          <span class={styles.title}>{title}</span>
-          <span class={styles.facts}>
-            {when}
-            {frames > 1 && ` · ${texts.history.screens(frames)}`}
-            {by !== undefined && ` · ${isOwn ? texts.history.byYou : texts.history.by(by)}`}
-          </span>
-          <SeverityTally counts={all as typeof counts} />
-        </span>
-        <Icon name="right" />
-      </button>
-    </li>
+    <PictureRow
+      picture={url ? <img src={url} alt="" /> : null}
+      name={title}
+      onOpen={() => commands.showPastReview(id)}
+    >
+      <span class={styles.facts}>
+        {when}
+        {frames > 1 && ` · ${texts.history.screens(frames)}`}
+        {by !== undefined && ` · ${isOwn ? texts.history.byYou : texts.history.by(by)}`}
+      </span>
+      <SeverityTally counts={all as typeof counts} />
+    </PictureRow>
   );
 }

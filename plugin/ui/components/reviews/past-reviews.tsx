@@ -2,8 +2,8 @@ import type { ComponentChildren } from "preact";
 import type { Client } from "../../../../shared/api/client.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { type ReviewShelf, usePastReviews } from "../../state/reviews/use-past-reviews.ts";
-import { Button } from "../basics/button.tsx";
-import { EmptyState } from "../basics/empty-state.tsx";
+import { Button } from "../basics/buttons/button.tsx";
+import { EmptyState } from "../basics/messages/empty-state.tsx";
 import { PastReviewRow } from "./past-review-row.tsx";
 import styles from "./past-reviews.module.css";
 

@@ -2,7 +2,7 @@ import { seemingPurpose } from "../../../../shared/review/seen/screen-sort.ts";
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 import { type PanelState, reviewsOf, selectedFrames } from "../../state/panel-state.ts";
 import { usePanel } from "../../state/panel-context.ts";
-import { QuietButton } from "../basics/quiet-button.tsx";
+import { QuietButton } from "../basics/buttons/quiet-button.tsx";
 import styles from "./review-strip.module.css";
 
 interface Guess {

@@ -6,16 +6,16 @@ import { refusalOf } from "../../state/asked/word-refusal.ts";
 import { wordFailure } from "../../state/reading/word-failure.ts";
 import { wordAllowance } from "../../state/account/word-allowance.ts";
 import { shownReview } from "../../state/panel-state.ts";
-import { Button } from "../basics/button.tsx";
-import { Icon } from "../basics/icon.tsx";
+import { Button } from "../basics/buttons/button.tsx";
+import { Icon } from "../basics/icons/icon.tsx";
 import { CheckAgain } from "../request/check-again.tsx";
-import { QuietButton } from "../basics/quiet-button.tsx";
+import { QuietButton } from "../basics/buttons/quiet-button.tsx";
 import { PartsProgress } from "../request/parts-progress.tsx";
 import styles from "./review-strip.module.css";
-import { showSecondOpinion } from "../findings/second-opinion.tsx";
+import { showSecondOpinion } from "../findings/report/second-opinion.tsx";
 import { CancelOpinion } from "./cancel-opinion.tsx";
 import { ReviewOffer } from "./review-offer.tsx";
-import { WaysOn } from "../findings/ways-on.tsx";
+import { WaysOn } from "../account/ways-on.tsx";
 
 /** Of a review that was charged, what is lacking costs nothing; one that was given back goes on, and is charged then. */
 function TryAgain({ asked }: { readonly asked: AskedReview }) {

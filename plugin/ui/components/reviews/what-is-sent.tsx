@@ -1,6 +1,6 @@
 import { usePanel } from "../../state/panel-context.ts";
 import { isInstalled } from "../../state/panel-state.ts";
-import { Folded } from "../basics/folded.tsx";
+import { Folded } from "../basics/layout/folded.tsx";
 import styles from "./what-is-sent.module.css";
 
 /** What a review sends and to whom, in a line; all of it, and how long it stays, behind it. */

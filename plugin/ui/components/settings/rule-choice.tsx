@@ -2,9 +2,9 @@ import { useState } from "preact/hooks";
 import { ASPECTS, type Aspect, type Rule } from "../../../../shared/review/rule.ts";
 import { theEngine } from "../../when-needed/the-engine.ts";
 import { usePanel } from "../../state/panel-context.ts";
-import { Folded } from "../basics/folded.tsx";
-import { TickBox } from "../basics/tick-box.tsx";
-import type { SettingsChoiceProps } from "../request/settings-choice.ts";
+import { Folded } from "../basics/layout/folded.tsx";
+import { TickBox } from "../basics/choices/tick-box.tsx";
+import type { SettingsChoiceProps } from "./settings-choice.ts";
 import styles from "./settings-fields.module.css";
 
 /** Where a title has a place for what was found, a rule has nothing to put there. */

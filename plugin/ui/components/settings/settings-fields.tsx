@@ -1,10 +1,10 @@
 import { BASE_GRIDS } from "../../../../shared/standards/grids.ts";
 import { usePanel } from "../../state/panel-context.ts";
-import { OneChoice } from "../basics/one-choice.tsx";
-import { TickBox } from "../basics/tick-box.tsx";
-import { AspectChoice } from "../request/aspect-choice.tsx";
-import { DemandsChoice } from "../request/demands-choice.tsx";
-import type { SettingsChoiceProps } from "../request/settings-choice.ts";
+import { OneChoice } from "../basics/choices/one-choice.tsx";
+import { TickBox } from "../basics/choices/tick-box.tsx";
+import { AspectChoice } from "./aspect-choice.tsx";
+import { DemandsChoice } from "./demands-choice.tsx";
+import type { SettingsChoiceProps } from "./settings-choice.ts";
 import { RuleChoice } from "./rule-choice.tsx";
 import styles from "./settings-fields.module.css";
 

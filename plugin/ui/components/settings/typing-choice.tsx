@@ -1,5 +1,5 @@
 import { usePanel } from "../../state/panel-context.ts";
-import { TickBox } from "../basics/tick-box.tsx";
+import { TickBox } from "../basics/choices/tick-box.tsx";
 import styles from "./settings-fields.module.css";
 
 /** Has texts checked while somebody types, where the editor offers it. The tick follows what the editor says. */

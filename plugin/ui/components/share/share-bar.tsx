@@ -2,7 +2,7 @@ import { useRef, useState } from "preact/hooks";
 import { usePanel } from "../../state/panel-context.ts";
 import type { Shared } from "../../state/share/shared.ts";
 import { useEscape } from "../../state/use-escape.ts";
-import { Icon } from "../basics/icon.tsx";
+import { Icon } from "../basics/icons/icon.tsx";
 import styles from "./share-bar.module.css";
 import { ShareWays } from "./share-ways.tsx";
 

@@ -1,7 +1,7 @@
 import { usePanel } from "../../state/panel-context.ts";
 import { useSharing, type Way } from "../../state/share/use-sharing.ts";
 import type { Shared } from "../../state/share/shared.ts";
-import { QuietButton } from "../basics/quiet-button.tsx";
+import { QuietButton } from "../basics/buttons/quiet-button.tsx";
 import { TeamChoice } from "./team-choice.tsx";
 import styles from "./share-bar.module.css";
 

@@ -1,7 +1,7 @@
 import { usePanel } from "../../state/panel-context.ts";
 import type { Shared } from "../../state/share/shared.ts";
 import { useTeamSharing } from "../../state/share/use-team-sharing.ts";
-import { TickBox } from "../basics/tick-box.tsx";
+import { TickBox } from "../basics/choices/tick-box.tsx";
 import styles from "./team-choice.module.css";
 
 /** Lets the team read a stored review, or no longer. The tick follows what the API says. */

@@ -1,4 +1,4 @@
-import type { ContrastMark } from "../../../../shared/review/contrast-map.ts";
+import type { ContrastMark } from "../../../../shared/review/contrast/contrast-map.ts";
 import { writeNumber } from "../../../../shared/review/phrase.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import type { SceneNode } from "../../../../shared/scene/scene.ts";

@@ -8,7 +8,7 @@ import {
 } from "../../../../shared/standards/color-blindness.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import type { FrameView } from "../../state/views/view.ts";
-import { Button } from "../basics/button.tsx";
+import { Button } from "../basics/buttons/button.tsx";
 import styles from "./views.module.css";
 
 interface ViewPictureProps {

@@ -1,5 +1,5 @@
 import type { FrameReport } from "../../../../shared/review/report.ts";
-import { shownName } from "../../../../shared/review/shown-name.ts";
+import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import type { Box, SceneNode } from "../../../../shared/scene/scene.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { placeOn } from "./place-on.ts";

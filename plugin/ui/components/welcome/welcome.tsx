@@ -1,7 +1,7 @@
 import { usePanel } from "../../state/panel-context.ts";
 import { selectedFrames } from "../../state/panel-state.ts";
-import { Button } from "../basics/button.tsx";
-import { Icon } from "../basics/icon.tsx";
+import { Button } from "../basics/buttons/button.tsx";
+import { Icon } from "../basics/icons/icon.tsx";
 import styles from "./welcome.module.css";
 
 /** The first steps, once: they stand above what they tell of, and are in nobody's way. */

@@ -1,7 +1,7 @@
-import { fromRest } from "../../../../shared/scene/from-rest.ts";
+import { fromRest } from "../../../../shared/scene/rest/from-rest.ts";
 import type { Library } from "../../../../shared/scene/library.ts";
-import { readLibraryTables, usedIdsIn } from "../../../../shared/scene/read-library.ts";
-import type { RestFile, RestNode } from "../../../../shared/scene/rest-file.ts";
+import { readLibraryTables, usedIdsIn } from "../../../../shared/scene/rest/read-library.ts";
+import type { RestFile, RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import type { LibraryToPanel } from "../../../protocol/library-messages.ts";
 
 type Part = Parameters<LibraryToPanel["library-part"]>[0];

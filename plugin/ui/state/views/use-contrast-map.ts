@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import type { ContrastMark } from "../../../../shared/review/contrast-map.ts";
+import type { ContrastMark } from "../../../../shared/review/contrast/contrast-map.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import { theEngine } from "../../when-needed/the-engine.ts";

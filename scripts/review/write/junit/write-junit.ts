@@ -1,7 +1,7 @@
 import type { Finding, FrameReport } from "../../../../shared/review/report.ts";
 import { PRODUCT } from "../../../../shared/product.ts";
 import type { Severity } from "../../../../shared/review/rule.ts";
-import { shownName } from "../../../../shared/review/shown-name.ts";
+import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import { isPassedOver, isUnread, type FileResult } from "../../choose/each-file.ts";
 import { listLayerNames } from "../../../../shared/export/name-layers.ts";
 import { oneLine } from "../../../../shared/export/one-line.ts";

@@ -3,7 +3,7 @@ import { ENGINE } from "../../../../shared/review/engine.ts";
 import type { Finding, FrameReport, LayerRef } from "../../../../shared/review/report.ts";
 import type { Language } from "../../../../shared/i18n/language.ts";
 import { PRODUCT } from "../../../../shared/product.ts";
-import { shownName } from "../../../../shared/review/shown-name.ts";
+import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import { isPassedOver, isRead, isUnread, type FileResult } from "../../choose/each-file.ts";
 import { fileUri } from "./file-uri.ts";
 import type { LayerPaths } from "../../judge/layer-paths.ts";

@@ -4,7 +4,7 @@ export interface Period {
   readonly end: number;
 }
 
-/** What of an amount falls on the rest of a period, to the second, rounded to whole cents. */
+/** The part of an amount that falls on the rest of a period, to the second, rounded to whole cents. */
 export function shareOfRest(amount: number, { start, end }: Period, at: number): number {
   const left = Math.min(Math.max(end - at, 0), end - start);
   return Math.round((amount * left) / (end - start));

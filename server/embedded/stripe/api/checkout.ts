@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { recurringPrice } from "../billing/subscribe.ts";
 import { setFields } from "../change.ts";
-import { endpoint, type StripeEndpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../calls/endpoint.ts";
 import { newCheckoutSession, SESSION_METHODS } from "../objects/checkout-session.ts";
-import { paginate } from "../paginate.ts";
-import { filled, flagParam, LIST, mergeMetadata, metadata, textParam, whole } from "../params.ts";
+import { paginate } from "../calls/paginate.ts";
+import { filled, flagParam, LIST, mergeMetadata, metadata, textParam, whole } from "../calls/params.ts";
 import { present } from "../present.ts";
-import { badRequest } from "../stripe-error.ts";
+import { badRequest } from "../calls/stripe-error.ts";
 import { liveCustomer } from "./customers.ts";
 import { DAY_S } from "../../../../shared/time-lengths.ts";
 

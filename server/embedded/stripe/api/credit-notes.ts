@@ -1,15 +1,15 @@
 import * as z from "zod";
 import { setFields } from "../change.ts";
-import { endpoint, type StripeEndpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../calls/endpoint.ts";
 import { newCreditNote } from "../objects/credit-note.ts";
-import { isWithin, paginate } from "../paginate.ts";
-import { created, filled, LIST, mergeMetadata, metadata, textParam, whole } from "../params.ts";
-import { badRequest } from "../stripe-error.ts";
+import { isWithin, paginate } from "../calls/paginate.ts";
+import { created, filled, LIST, mergeMetadata, metadata, textParam, whole } from "../calls/params.ts";
+import { badRequest } from "../calls/stripe-error.ts";
 import { idOf } from "../store.ts";
 
 const REFUND = z.strictObject({ refund: filled, amount_refunded: whole.optional() });
 
-/** What refunds say that were made before: this stand-in credits nothing else. */
+/** Calls that make credit notes of refunds that were made before: this stand-in credits nothing else. */
 export const CREDIT_NOTES: readonly StripeEndpoint[] = [
   endpoint(
     "POST",

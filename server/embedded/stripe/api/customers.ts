@@ -2,13 +2,22 @@ import type Stripe from "stripe";
 import * as z from "zod";
 import { cancelSubscription } from "../billing/cancel.ts";
 import { change } from "../change.ts";
-import { endpoint, type StripeEndpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../calls/endpoint.ts";
 import { newAddress } from "../objects/address.ts";
 import { newCustomer } from "../objects/customer.ts";
 import { addTaxId } from "../tax-ids.ts";
-import { isWithin, paginate } from "../paginate.ts";
-import { address, created, emptyable, filled, LIST, mergeMetadata, metadata, textParam } from "../params.ts";
-import { badRequest, resourceMissing } from "../stripe-error.ts";
+import { isWithin, paginate } from "../calls/paginate.ts";
+import {
+  address,
+  created,
+  emptyable,
+  filled,
+  LIST,
+  mergeMetadata,
+  metadata,
+  textParam,
+} from "../calls/params.ts";
+import { badRequest, resourceMissing } from "../calls/stripe-error.ts";
 import type { World } from "../world.ts";
 import { attachMethod } from "../payment-methods.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { endpoint, type StripeEndpoint } from "../endpoint.ts";
-import { isWithin, paginate } from "../paginate.ts";
-import { created, LIST, textParam } from "../params.ts";
+import { endpoint, type StripeEndpoint } from "../calls/endpoint.ts";
+import { isWithin, paginate } from "../calls/paginate.ts";
+import { created, LIST, textParam } from "../calls/params.ts";
 
 /** `customer.subscription.*` stands for all that begin so. */
 const isOfType = (type: string, wanted: string): boolean =>

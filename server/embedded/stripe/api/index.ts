@@ -1,4 +1,4 @@
-import type { StripeEndpoint } from "../endpoint.ts";
+import type { StripeEndpoint } from "../calls/endpoint.ts";
 import { CHECKOUT } from "./checkout.ts";
 import { CREDIT_NOTES } from "./credit-notes.ts";
 import { CUSTOMERS } from "./customers.ts";

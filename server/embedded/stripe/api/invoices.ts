@@ -6,13 +6,13 @@ import { checkAnchor, isSameCadence, withPrice } from "../billing/change-plan.ts
 import { previewInvoice, voidInvoice } from "../billing/invoices.ts";
 import { fullLine, itemOf, newPeriodLines, periodOf, prorationLines } from "../billing/lines.ts";
 import { recurringPrice } from "../billing/subscribe.ts";
-import { endpoint, type StripeEndpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../calls/endpoint.ts";
 import { periodEndAfter } from "../amounts/months.ts";
 import { planOf } from "../objects/price.ts";
-import { isWithin, paginate } from "../paginate.ts";
-import { created, filled, flagParam, LIST, textParam, whole } from "../params.ts";
+import { isWithin, paginate } from "../calls/paginate.ts";
+import { created, filled, flagParam, LIST, textParam, whole } from "../calls/params.ts";
 import { findMethod } from "../payment-methods.ts";
-import { badRequest } from "../stripe-error.ts";
+import { badRequest } from "../calls/stripe-error.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 

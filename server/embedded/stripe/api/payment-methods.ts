@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { findCard } from "../cards.ts";
-import { endpoint, type StripeEndpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../calls/endpoint.ts";
 import { newAddress } from "../objects/address.ts";
-import { paginate } from "../paginate.ts";
-import { address, filled, LIST, textParam, whole } from "../params.ts";
+import { paginate } from "../calls/paginate.ts";
+import { address, filled, LIST, textParam, whole } from "../calls/params.ts";
 import { addMethod, attachMethod, detachMethod } from "../payment-methods.ts";
-import { badRequest, StripeError } from "../stripe-error.ts";
+import { badRequest, StripeError } from "../calls/stripe-error.ts";
 import { liveCustomer } from "./customers.ts";
 
 const CARD = z.strictObject({

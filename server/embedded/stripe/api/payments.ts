@@ -1,12 +1,21 @@
 import type Stripe from "stripe";
 import * as z from "zod";
 import { setFields } from "../change.ts";
-import { endpoint, type StripeEndpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../calls/endpoint.ts";
 import { formatMoney } from "../amounts/money.ts";
 import { newRefund } from "../objects/refund.ts";
-import { isWithin, paginate } from "../paginate.ts";
-import { created, filled, flagParam, LIST, mergeMetadata, metadata, textParam, whole } from "../params.ts";
-import { badRequest } from "../stripe-error.ts";
+import { isWithin, paginate } from "../calls/paginate.ts";
+import {
+  created,
+  filled,
+  flagParam,
+  LIST,
+  mergeMetadata,
+  metadata,
+  textParam,
+  whole,
+} from "../calls/params.ts";
+import { badRequest } from "../calls/stripe-error.ts";
 import { idOf, type Store } from "../store.ts";
 import type { World } from "../world.ts";
 

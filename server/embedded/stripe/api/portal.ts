@@ -1,10 +1,10 @@
 import type Stripe from "stripe";
 import * as z from "zod";
 import { PORTAL_CONFIGURATION } from "../account.ts";
-import { endpoint, type StripeEndpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../calls/endpoint.ts";
 import { newPortalSession } from "../objects/portal-session.ts";
-import { filled, textParam } from "../params.ts";
-import { resourceMissing } from "../stripe-error.ts";
+import { filled, textParam } from "../calls/params.ts";
+import { resourceMissing } from "../calls/stripe-error.ts";
 import type { World } from "../world.ts";
 import { liveCustomer } from "./customers.ts";
 

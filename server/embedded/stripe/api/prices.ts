@@ -1,10 +1,10 @@
 import type Stripe from "stripe";
 import * as z from "zod";
 import { change, setFields } from "../change.ts";
-import { endpoint, type StripeEndpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../calls/endpoint.ts";
 import { newPrice } from "../objects/price.ts";
 import { newProduct } from "../objects/product.ts";
-import { isWithin, paginate } from "../paginate.ts";
+import { isWithin, paginate } from "../calls/paginate.ts";
 import {
   created,
   emptyable,
@@ -15,8 +15,8 @@ import {
   metadata,
   textParam,
   whole,
-} from "../params.ts";
-import { badRequest } from "../stripe-error.ts";
+} from "../calls/params.ts";
+import { badRequest } from "../calls/stripe-error.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 

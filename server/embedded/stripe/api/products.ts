@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { change } from "../change.ts";
-import { endpoint, type StripeEndpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../calls/endpoint.ts";
 import { newProduct } from "../objects/product.ts";
-import { isWithin, paginate } from "../paginate.ts";
+import { isWithin, paginate } from "../calls/paginate.ts";
 import {
   created,
   emptyable,
@@ -12,8 +12,8 @@ import {
   mergeMetadata,
   metadata,
   textParam,
-} from "../params.ts";
-import { badRequest } from "../stripe-error.ts";
+} from "../calls/params.ts";
+import { badRequest } from "../calls/stripe-error.ts";
 
 const FIELDS = {
   active: flagParam.optional(),

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { endpoint, type StripeEndpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../calls/endpoint.ts";
 import { newCoupon, newPromotionCode } from "../objects/coupon.ts";
-import { paginate } from "../paginate.ts";
-import { filled, flagParam, LIST, textParam, whole } from "../params.ts";
-import { badRequest } from "../stripe-error.ts";
+import { paginate } from "../calls/paginate.ts";
+import { filled, flagParam, LIST, textParam, whole } from "../calls/params.ts";
+import { badRequest } from "../calls/stripe-error.ts";
 
 const percent = z
   .string()
@@ -11,7 +11,7 @@ const percent = z
   .transform(Number)
   .pipe(z.number().gt(0).max(100));
 
-/** What people get off a price, and the words that they type for it. */
+/** Calls that make coupons, and the codes that people type for them. */
 export const PROMOTIONS: readonly StripeEndpoint[] = [
   endpoint(
     "POST",

@@ -6,12 +6,12 @@ import { itemOf } from "../billing/lines.ts";
 import { enterPhase, releaseSchedule } from "../billing/schedules.ts";
 import { recurringPrice } from "../billing/subscribe.ts";
 import { setFields } from "../change.ts";
-import { endpoint, type StripeEndpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../calls/endpoint.ts";
 import { monthsAfter } from "../amounts/months.ts";
 import { newPhase, newSchedule } from "../objects/schedule.ts";
-import { paginate } from "../paginate.ts";
-import { filled, flagParam, LIST, mergeMetadata, metadata, textParam, whole } from "../params.ts";
-import { badRequest } from "../stripe-error.ts";
+import { paginate } from "../calls/paginate.ts";
+import { filled, flagParam, LIST, mergeMetadata, metadata, textParam, whole } from "../calls/params.ts";
+import { badRequest } from "../calls/stripe-error.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 

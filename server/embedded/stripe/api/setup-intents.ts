@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { endpoint, type StripeEndpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../calls/endpoint.ts";
 import { newSetupIntent } from "../objects/setup-intent.ts";
-import { filled, flagParam, textParam } from "../params.ts";
+import { filled, flagParam, textParam } from "../calls/params.ts";
 import { attachMethod, findMethod } from "../payment-methods.ts";
-import { badRequest } from "../stripe-error.ts";
+import { badRequest } from "../calls/stripe-error.ts";
 import { liveCustomer } from "./customers.ts";
 
 const MANDATE = z.strictObject({

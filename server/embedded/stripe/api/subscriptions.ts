@@ -6,8 +6,8 @@ import { AWAY } from "../billing/attempt.ts";
 import { itemOf } from "../billing/lines.ts";
 import { recurringPrice, subscribe } from "../billing/subscribe.ts";
 import { change } from "../change.ts";
-import { endpoint, type StripeEndpoint } from "../endpoint.ts";
-import { isWithin, paginate } from "../paginate.ts";
+import { endpoint, type StripeEndpoint } from "../calls/endpoint.ts";
+import { isWithin, paginate } from "../calls/paginate.ts";
 import {
   created,
   emptyable,
@@ -18,8 +18,8 @@ import {
   metadata,
   textParam,
   whole,
-} from "../params.ts";
-import { badRequest, resourceMissing } from "../stripe-error.ts";
+} from "../calls/params.ts";
+import { badRequest, resourceMissing } from "../calls/stripe-error.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 import { liveCustomer } from "./customers.ts";

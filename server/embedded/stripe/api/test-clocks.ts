@@ -2,11 +2,11 @@ import * as z from "zod";
 import { cancelSubscription } from "../billing/cancel.ts";
 import { settleInvoice } from "../billing/settle.ts";
 import { setFields } from "../change.ts";
-import { endpoint, type StripeEndpoint } from "../endpoint.ts";
+import { endpoint, type StripeEndpoint } from "../calls/endpoint.ts";
 import { newId } from "../ids.ts";
-import { paginate } from "../paginate.ts";
-import { LIST, textParam, whole } from "../params.ts";
-import { badRequest } from "../stripe-error.ts";
+import { paginate } from "../calls/paginate.ts";
+import { LIST, textParam, whole } from "../calls/params.ts";
+import { badRequest } from "../calls/stripe-error.ts";
 import { DAY_S } from "../../../../shared/time-lengths.ts";
 
 const KIND = "test_helpers.test_clock";

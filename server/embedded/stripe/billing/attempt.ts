@@ -3,7 +3,7 @@ import { chargeOutcome, findCard, type Decline, type CardOutcome } from "../card
 import { setFields } from "../change.ts";
 import { newDispute } from "../objects/dispute.ts";
 import { newCharge } from "../objects/payment.ts";
-import { StripeError } from "../stripe-error.ts";
+import { StripeError } from "../calls/stripe-error.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 import { intentOf, markPaid, subscriptionOf } from "./invoices.ts";
@@ -23,7 +23,10 @@ const NO_METHOD: Decline = {
   message: "There is no payment method to charge.",
 };
 
-/** The payment method that a subscription is paid with: its own, else its customer's. One that was taken off pays nothing. */
+/**
+ * The payment method that a subscription is paid with: its own, else its customer's. One that was taken off pays
+ * nothing.
+ */
 export function methodOf(
   { store }: World,
   subscription: Stripe.Subscription,
@@ -35,7 +38,7 @@ export function methodOf(
   return found?.customer === customer.id ? found : undefined;
 }
 
-/** What would come of charging a payment method. */
+/** The outcome of charging a payment method, without charging it. */
 export function outcomeOf(
   { store }: World,
   method: Stripe.PaymentMethod | undefined,
@@ -47,7 +50,7 @@ export function outcomeOf(
   return chargeOutcome(card, { ...holder, isSetUp: note.isSetUp ?? false });
 }
 
-/** Whether an attempt went wrong: a debit that is on its way did not. */
+/** True when an attempt went wrong: a debit that is on its way did not. */
 export const isRefused = (
   outcome: CardOutcome,
 ): outcome is Extract<CardOutcome, { kind: "challenge" | "declined" }> =>

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { setFields } from "../change.ts";
 import { planOf } from "../objects/price.ts";
 import { periodEndAfter } from "../amounts/months.ts";
-import { badRequest } from "../stripe-error.ts";
+import { badRequest } from "../calls/stripe-error.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 import { attempt, AWAY, cardError, isRefused, methodOf, outcomeOf } from "./attempt.ts";
@@ -46,7 +46,7 @@ export const withPrice = (
   }),
 });
 
-/** Whether prices recur as often. */
+/** True when prices recur as often. */
 export const isSameCadence = (
   { recurring: one }: Stripe.Price,
   { recurring: other }: Stripe.Price,

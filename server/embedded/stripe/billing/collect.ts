@@ -29,7 +29,7 @@ const owes = ({ store }: World, subscription: Stripe.Subscription): boolean =>
 const setDelinquent = ({ store }: World, subscription: Stripe.Subscription, delinquent: boolean): void =>
   void setFields(store.get("customer", idOf(subscription.customer)), { delinquent });
 
-/** What follows from an invoice that is paid. */
+/** Carries out what follows from an invoice that is paid. */
 export function afterPaid(world: World, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
   if (isPendingInvoice(world, subscription, invoice)) applyPendingUpdate(world, subscription);
   if (owes(world, subscription)) return;
@@ -38,7 +38,7 @@ export function afterPaid(world: World, subscription: Stripe.Subscription, invoi
     change(world, "customer.subscription.updated", subscription, { status: "active" });
 }
 
-/** What follows from an attempt that went wrong. */
+/** Carries out what follows from an attempt that went wrong. */
 export function afterUnpaid(world: World, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
   if (subscription.status === "incomplete" || isPendingInvoice(world, subscription, invoice)) return;
   const days = RETRY_DAYS[invoice.attempt_count - 1];

@@ -13,7 +13,7 @@ export const findCode = ({ store }: World, code: string): Stripe.PromotionCode |
   store.list("promotion_code").find((one) => one.active && one.code.toLowerCase() === code.toLowerCase()) ??
   null;
 
-/** How much an amount is less by a coupon. */
+/** The discount of a coupon on an amount, both in cents. */
 export const takenOff = ({ percent_off, amount_off }: Stripe.Coupon, amount: number): number =>
   percent_off === null ? Math.min(amount, amount_off ?? 0) : Math.round((amount * percent_off) / 100);
 
@@ -78,7 +78,7 @@ export const withDiscounts = (
   return lines.map((line) => discounted(world, line, discounts));
 };
 
-/** What is for one invoice is over with it. */
+/** Takes from a subscription the discounts that hold for one invoice: it was made. */
 export function spendDiscounts(world: World, subscription: Stripe.Subscription): void {
   const left = inForce(world, subscription).filter((one) => couponOf(world, one).duration !== "once");
   setFields(subscription, { discounts: left.map(({ id }) => id) });

@@ -12,8 +12,8 @@ export interface Payment {
 }
 
 /**
- * What becomes of a card that an invoice was paid with on its page: it pays the next one only where the subscription
- * says `save_default_payment_method: on_subscription`.
+ * Keeps the card that an invoice was paid with on its page. It pays the next one only where the subscription says
+ * `save_default_payment_method: on_subscription`.
  * https://docs.stripe.com/api/subscriptions/object#subscription_object-payment_settings-save_default_payment_method
  */
 export function keepCard(world: World, { customer, subscription, method, holder }: Payment): void {

@@ -56,7 +56,7 @@ function billed({ store }: World, item: Stripe.SubscriptionItem): number {
   return amountOf(item.price, item.quantity ?? 1) - taken;
 }
 
-/** What was paid and is not used after all. */
+/** The line that gives back what was paid and is not used after all. */
 export function unusedLine(world: World, item: Stripe.SubscriptionItem, at: number): Stripe.InvoiceLineItem {
   const { price, quantity = 1 } = item;
   const period = periodOf(item);
@@ -90,7 +90,7 @@ export function prorationLines(
   return [unusedLine(world, item, at), remaining];
 }
 
-/** What is given back of the old period, and the whole new one. */
+/** The lines of a change of period: the rest of the old one given back, and the whole new one. */
 export const newPeriodLines = (
   world: World,
   before: Stripe.SubscriptionItem,

@@ -37,7 +37,7 @@ export function applyPendingUpdate(world: World, subscription: Stripe.Subscripti
   world.emit("customer.subscription.updated", subscription, before);
 }
 
-/** Whether an invoice is what a pending update waits for. */
+/** True when an invoice is what a pending update waits for. */
 export const isPendingInvoice = (
   { store }: World,
   subscription: Stripe.Subscription,

@@ -8,7 +8,7 @@ import { cancelSubscription } from "./cancel.ts";
 import { afterPaid, afterUnpaid, hasEnded } from "./collect.ts";
 import { subscriptionOf } from "./invoices.ts";
 
-/** When the bank answers that was asked for a debit; undefined: none was asked. */
+/** The instant at which the bank answers that was asked for a debit; undefined: none was asked. */
 export const settlesAt = ({ store }: World, { id, status }: Stripe.PaymentIntent): number | undefined =>
   status === "processing" ? store.note(id).settlesAt : undefined;
 

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { setFields } from "../change.ts";
 import { periodEndAfter } from "../amounts/months.ts";
 import { newSubscription } from "../objects/subscription.ts";
-import { badRequest } from "../stripe-error.ts";
+import { badRequest } from "../calls/stripe-error.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 import { giveDiscount } from "./discounts.ts";

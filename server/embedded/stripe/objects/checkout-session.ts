@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { newId } from "../ids.ts";
 
-/** What is switched on in the account: a session that names nothing offers all of it. */
+/** The ways to pay that are switched on in the account: a session that names nothing offers all of it. */
 export const SESSION_METHODS = ["card", "sepa_debit"] as const;
 
 export interface NewCheckoutSession {
@@ -24,6 +24,7 @@ export interface NewCheckoutSession {
   readonly created: number;
 }
 
+/** A checkout that nobody has paid yet, as Stripe answers it. */
 export function newCheckoutSession(given: NewCheckoutSession): Stripe.Checkout.Session {
   const id = newId("cs_test");
   return {

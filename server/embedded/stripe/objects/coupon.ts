@@ -12,7 +12,7 @@ export interface NewCoupon {
   readonly created: number;
 }
 
-/** How much less something costs, and for how long. */
+/** A coupon: how much it takes off, and for how long. */
 export const newCoupon = (given: NewCoupon): Stripe.Coupon => ({
   id: given.id ?? newId("co").slice(3, 11),
   object: "coupon",

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { decimal } from "../amounts/decimal.ts";
 import { newId } from "../ids.ts";
-import { wholeList } from "../paginate.ts";
+import { wholeList } from "../calls/paginate.ts";
 import { idOf } from "../store.ts";
 
 export interface NewCreditNote {
@@ -33,7 +33,7 @@ const lineOf = (amount: number): Stripe.CreditNoteLineItem => ({
   unit_amount_decimal: decimal(amount),
 });
 
-/** What an invoice that is paid is less by. */
+/** A credit note: what a paid invoice is less by. */
 export function newCreditNote(given: NewCreditNote): Stripe.CreditNote {
   const { invoice, amount } = given;
   const id = newId("cn");

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { ACCOUNT } from "../account.ts";
 import { newId } from "../ids.ts";
-import { wholeList } from "../paginate.ts";
+import { wholeList } from "../calls/paginate.ts";
 import { taxed, taxOf } from "./tax.ts";
 
 export interface NewInvoice {

@@ -4,7 +4,7 @@ import { newId } from "../ids.ts";
 import { idOf } from "../store.ts";
 import { NO_ADDRESS } from "./address.ts";
 
-/** What is to be paid for an invoice, before it was tried. */
+/** The payment of an invoice, before it was tried. */
 export const newPaymentIntent = (invoice: Stripe.Invoice, created: number): Stripe.PaymentIntent => {
   const id = newId("pi");
   return {
@@ -55,7 +55,7 @@ export const newPaymentIntent = (invoice: Stripe.Invoice, created: number): Stri
   };
 };
 
-/** How an invoice and what was paid for it belong together. */
+/** The tie between an invoice and a payment for it. */
 export const newInvoicePayment = (
   invoice: Stripe.Invoice,
   intent: string,

@@ -11,6 +11,7 @@ export interface NewPortalSession {
   readonly created: number;
 }
 
+/** A visit of the customer portal, as Stripe answers it. */
 export function newPortalSession(given: NewPortalSession): Stripe.BillingPortal.Session {
   const id = newId("bps");
   return {

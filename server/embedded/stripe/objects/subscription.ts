@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { newId } from "../ids.ts";
-import { wholeList } from "../paginate.ts";
+import { wholeList } from "../calls/paginate.ts";
 import type { Period } from "../amounts/proration.ts";
 import { planOf } from "./price.ts";
 
@@ -40,6 +40,7 @@ export interface NewSubscription {
   readonly status: "active" | "incomplete";
 }
 
+/** A subscription that begins with the given period, as Stripe answers it. */
 export function newSubscription(given: NewSubscription): Stripe.Subscription {
   const id = newId("sub");
   const created = given.period.start;

@@ -1,7 +1,10 @@
 import type Stripe from "stripe";
 import { ACCOUNT } from "../account.ts";
 
-/** The standard rates of value-added tax in the Union, in percent. https://europa.eu/youreurope/business/taxation/vat/vat-rules-rates */
+/**
+ * The standard rates of value-added tax in the Union, in percent.
+ * https://europa.eu/youreurope/business/taxation/vat/vat-rules-rates
+ */
 const RATES: Readonly<Record<string, number>> = {
   AT: 20,
   BE: 21,
@@ -64,7 +67,7 @@ const includedTax = (amount: number, percent: number): number =>
 
 const rateOf = ({ country, percent }: Tax): string => `txr_standin_${country}_${percent}`;
 
-/** How many percent a rate of these is, as text. */
+/** The percentage of a tax rate, as text. */
 export const percentOfRate = (rate: string): string => rate.split("_").at(-1) ?? "";
 
 /** A line with its tax. */

@@ -23,7 +23,7 @@ export const askedBy = (session: Stripe.Checkout.Session): Checkout => {
   };
 };
 
-/** What is filled in from the start. */
+/** The fields of the form that are filled in from the start. */
 export const prefilled = (customer: Stripe.Customer | undefined, vat: string | undefined): Typed => ({
   company: customer?.business_name ?? "",
   vat: vat ?? "",

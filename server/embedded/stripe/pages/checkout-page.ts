@@ -124,7 +124,7 @@ export const checkoutPage = (page: CheckoutPage, speech: Speech): Markup => {
   </div>`;
 };
 
-/** What a bank would ask. */
+/** The page on which a bank would ask for a proof. */
 export const challengePage = ({ t }: Speech, action: string): Markup =>
   html`<div class="sheet">
     <h1>${t.challengeTitle}</h1>

@@ -54,7 +54,7 @@ const subscriptions = ({ world }: ClockPage, speech: Speech): Markup => {
   </div>`;
 };
 
-/** Where a tester moves the time. */
+/** The page on which a tester moves the time. */
 export const clockPage = (page: ClockPage, speech: Speech): Markup => {
   const { t, language } = speech;
   const date = new Intl.DateTimeFormat(language, {

@@ -118,7 +118,7 @@ export const cardField = ({ takesAccounts = false, ...props }: CardFieldProps): 
   </details>
 `;
 
-/** What went wrong with all of it. */
+/** The message above a form, of what went wrong with all of it. */
 export const alert = (title: string, text: string | undefined): Markup | string =>
   text
     ? html`<div class="alert" role="alert">

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { percentOfRate } from "../objects/tax.ts";
 import { fill, type PageTexts } from "./texts.ts";
 
-/** What an invoice says of its taxes, a line each. */
+/** The taxes of an invoice, a line each. */
 export const taxLines = (
   { total_taxes: taxes }: Stripe.Invoice,
   t: PageTexts,

@@ -5,7 +5,7 @@ import type { PageTexts } from "./texts.ts";
 
 const LONGEST = 500;
 
-/** What was typed into a form, trimmed. */
+/** The fields of a form as they were typed, trimmed. */
 export async function typedForm(context: Context): Promise<Typed> {
   const typed = new URLSearchParams(await context.req.text());
   return Object.fromEntries([...typed].map(([name, value]) => [name, value.trim().slice(0, LONGEST)]));

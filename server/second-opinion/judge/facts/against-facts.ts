@@ -23,7 +23,10 @@ const FACTS: Readonly<Record<string, (claim: HeldClaim) => boolean>> = {
   "stands-otherwise": standsOtherwise,
 };
 
-/** Which fact of the design a claim contradicts; null: none that can be computed. Words decide nothing by themselves. */
+/**
+ * The fact of the design that a claim contradicts; null: none that can be computed. Words decide nothing by
+ * themselves.
+ */
 export function contradictedFact(candidate: Candidate, screen: SeenScreen): string | null {
   const claim = claimOf(candidate, screen);
   return Object.entries(FACTS).find(([, isMet]) => isMet(claim))?.[0] ?? null;

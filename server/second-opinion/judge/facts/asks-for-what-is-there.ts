@@ -1,5 +1,5 @@
 import { bare, quotesIn } from "../quotes.ts";
-import { sentencesOf } from "../sentences.ts";
+import { sentencesOf } from "../words/sentences.ts";
 import { partsIn, type HeldClaim } from "./claim.ts";
 import type { SeenPart, SeenScreen } from "../../screen/seen-screen.ts";
 
@@ -7,7 +7,9 @@ const ADD = /\b(?:add|include|offer|provide|ajouter|ajoutez|proposer|proposez|pr
 const ABSENT =
   /\b(?:no|without|only|lacks?|missing|nowhere|aucune?|sans|seul|seulement|manque|rien)\b|n't\b|\bpas d/;
 
-/** Whether it misses words that stand right there: what it asks to add is the text of another part in the same place. */
+/**
+ * Whether it misses words that stand right there: what it asks to add is the text of another part in the same place.
+ */
 function missesWords({ sentences, fix, parts, screen }: HeldClaim): boolean {
   if (!sentences.some((one) => ABSENT.test(one))) return false;
   const wanted = sentencesOf(fix)
@@ -89,5 +91,5 @@ const missesKind = ({ sentences, spokenOf, screen }: HeldClaim): boolean =>
       spokenOf.every((part) => thingOf(part, screen).some(kind.isOne)),
   );
 
-/** Whether it misses what is there. */
+/** True when it misses what is there. */
 export const asksForWhatIsThere = (claim: HeldClaim): boolean => missesWords(claim) || missesKind(claim);

@@ -1,7 +1,7 @@
 import type { Candidate } from "../../candidate.ts";
 import type { SeenPart, SeenScreen } from "../../screen/seen-screen.ts";
 import { bare, quotesIn, unquoted } from "../quotes.ts";
-import { sentencesOf } from "../sentences.ts";
+import { sentencesOf } from "../words/sentences.ts";
 
 /** A claim, ready to be held against what is there. */
 export interface HeldClaim {

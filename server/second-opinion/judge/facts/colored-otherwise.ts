@@ -27,7 +27,7 @@ function colorsNear(parts: readonly SeenPart[]): ReadonlySet<string> | null {
   return new Set(told.flatMap((one) => one.match(HEX) ?? []).flatMap(wordsOfColor));
 }
 
-/** Whether it calls what it speaks of by a colour that nothing there has. */
+/** True when it calls what it speaks of by a colour that nothing there has. */
 export function coloredOtherwise({ sentences, parts, screen }: HeldClaim): boolean {
   const around = parts.flatMap((part) => [
     part,

@@ -23,7 +23,7 @@ function saidOf(sentence: string, { words }: SeenPart): string {
 const isUntrueOf = (said: string, part: SeenPart): boolean =>
   (FILLED.test(said) && !isDrawn(part, "filled")) || (OUTLINED.test(said) && isDrawn(part, "filled"));
 
-/** Whether it says of a button that it is filled or outlined, and it is drawn in another way. */
+/** True when it says of a button that it is filled or outlined, and it is drawn in another way. */
 export function filledOtherwise({ sentences, parts, screen }: HeldClaim): boolean {
   const buttons = [...new Set(parts.flatMap((part) => [part, ...rowOf(screen, part)]))].filter(isKnown);
   const said = sentences.filter((sentence) => !NOT_SAID.test(sentence.split(NEXT)[0] ?? ""));

@@ -107,7 +107,9 @@ function isHeaviest(part: SeenPart, others: readonly SeenPart[]): boolean {
   );
 }
 
-/** Whether it says that something is fainter than what stands beside it, and it is set in the heaviest letters there. */
+/**
+ * Whether it says that something is fainter than what stands beside it, and it is set in the heaviest letters there.
+ */
 function isSaidFainter({ sentences, parts, screen }: HeldClaim): boolean {
   const [title = ""] = sentences;
   const found = FAINTER.exec(title);
@@ -143,6 +145,6 @@ function isSaidExtreme({ sentences, spokenOf, screen }: HeldClaim): boolean {
   );
 }
 
-/** Whether it says of letters, sizes or colours what the design contradicts. */
+/** True when it says of letters, sizes or colours what the design contradicts. */
 export const looksOtherwise = (claim: HeldClaim): boolean =>
   isSaidAlike(claim) || isSaidOtherSize(claim) || isSaidFainter(claim) || isSaidExtreme(claim);

@@ -1,7 +1,7 @@
 import type { SeenPart, SeenScreen } from "../../screen/seen-screen.ts";
 import { wordsForPart } from "../part-words.ts";
 import { bare, quotesIn, unquoted } from "../quotes.ts";
-import { sentencesOf } from "../sentences.ts";
+import { sentencesOf } from "../words/sentences.ts";
 import type { HeldClaim } from "./claim.ts";
 
 /** Whether one part can lie so to another one. */
@@ -80,7 +80,10 @@ function toldOf(sentence: string): readonly [quote: string, lies: Lies, place: s
   return [quote, lies, isQuoted ? rest : (rest.split(ENDS)[0] ?? "")];
 }
 
-/** Whether it says of words that they lie below, above or beside something, and they lie on the other side of all of it. */
+/**
+ * True when it says of words that they lie below, above or beside something, and they lie on the other side of all of
+ * it.
+ */
 export function isOrderedOtherwise(claim: HeldClaim): boolean {
   return sentencesOf(claim.written).some((sentence) => {
     const told = toldOf(sentence.trim());

@@ -55,6 +55,6 @@ function isSaidAtOtherEnd({ written, screen }: HeldClaim): boolean {
   });
 }
 
-/** Whether it says of a place what the design contradicts. */
+/** True when it says of a place what the design contradicts. */
 export const placedOtherwise = (claim: HeldClaim): boolean =>
   isSaidToOverlap(claim) || isSaidAtOtherEnd(claim);

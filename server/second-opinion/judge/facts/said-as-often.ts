@@ -13,7 +13,7 @@ function timesOn({ parts }: HeldClaim["screen"], quote: string): number {
     .reduce((times, { words }) => times + bare(words).split(wanted).length - 1, 0);
 }
 
-/** Whether it says that words stand there twice or three times, and they do not. */
+/** True when it says that words stand there twice or three times, and they do not. */
 export function isSaidMoreOften({ sentences, written, screen }: HeldClaim): boolean {
   const said = sentences.some((one) => THRICE.test(one))
     ? 3

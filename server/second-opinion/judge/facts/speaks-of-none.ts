@@ -23,7 +23,7 @@ function isThere({ roles, signs, isSeen }: Kind, { screen }: HeldClaim): boolean
   return screen.parts.some((part) => roles.includes(part.role) || signs.test(nameOf(part)));
 }
 
-/** Whether it speaks of a thing as if the screen had one, and nothing on it is called, says or looks so. */
+/** True when it speaks of a thing as if the screen had one, and nothing on it is called, says or looks so. */
 export const speaksOfNone = (claim: HeldClaim): boolean =>
   KINDS.some(
     (kind) => claim.sentences.some((sentence) => isSaidToBeThere(sentence, kind)) && !isThere(kind, claim),

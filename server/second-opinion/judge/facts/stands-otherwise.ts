@@ -58,6 +58,6 @@ function isTickedOnlyInWords({ sentences, parts, screen }: HeldClaim): boolean {
   return boxes.length > 0 && !boxes.some(isChosen);
 }
 
-/** Whether it says of what is chosen, ticked or marked what the design contradicts. */
+/** True when it says of what is chosen, ticked or marked what the design contradicts. */
 export const standsOtherwise = (claim: HeldClaim): boolean =>
   isAnotherChosen(claim) || isOneChosen(claim) || isTickedOnlyInWords(claim);

@@ -6,7 +6,7 @@ import { computed } from "../../frame/computed.ts";
 import type { Frame, Layer } from "../../frame/frame.ts";
 import { type Form, forms } from "./forms.ts";
 import { placeholderOnly } from "./placeholder-only.ts";
-import { labelWords } from "../../text/label-words.ts";
+import { labelWords } from "../../text/language/label-words.ts";
 
 /** A field in a form that nothing names. */
 export interface BareField {

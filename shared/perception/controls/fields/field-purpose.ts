@@ -1,8 +1,8 @@
 import { list } from "../../../standards/list.ts";
 import { SELF_EXPLAINING_WORDS } from "../../../standards/words/field-words.ts";
 import { ancestors, descendants, type Layer } from "../../frame/frame.ts";
-import { labelWords } from "../../text/label-words.ts";
-import { nameWords } from "../../text/words.ts";
+import { labelWords } from "../../text/language/label-words.ts";
+import { nameWords } from "../../text/language/words.ts";
 import type { Field } from "./fields.ts";
 
 const SURROUNDING_LAYERS = 3;
@@ -21,8 +21,8 @@ const surroundings = (layer: Layer): readonly Layer[] =>
 const nameOf = ({ node }: Layer): string => node.name;
 
 /**
- * Whether a field says by itself what it is for, as a search, a filter or a message do: by the words in it, or by what
- * it and its icons are called.
+ * True when a field says by itself what it is for, as a search, a filter or a message do: by the words in it, or by
+ * what it and its icons are called.
  */
 export function explainsItself({ target: { layer }, inside }: Field): boolean {
   const read = inside.flatMap(({ node }) => labelWords(node.text.characters));
@@ -30,11 +30,11 @@ export function explainsItself({ target: { layer }, inside }: Field): boolean {
   return saysOneOf(SELF_EXPLAINING_WORDS, [layer, ...surroundings(layer), ...descendants(layer)].map(nameOf));
 }
 
-/** Whether a field without words is one to search with: it holds a magnifying glass that is called so. */
+/** True when a field without words is one to search with: it holds a magnifying glass that is called so. */
 export const isSearchField = ({ target: { layer } }: Field): boolean =>
   saysOneOf(SEARCH_WORDS, [layer, ...descendants(layer)].map(nameOf));
 
-/** Whether the words in a field are its label, which makes room when people type. */
+/** True when the words in a field are its label, which makes room when people type. */
 export const hasFloatingLabel = ({ target: { layer }, inside }: Field): boolean =>
   saysOneOf(LABEL_WORDS, [
     ...inside.flatMap(({ node, parent }) => [node.name, parent === layer ? "" : (parent?.node.name ?? "")]),

@@ -2,7 +2,7 @@ import { area, bottom, gapBetween, intersection, right } from "../../../scene/ge
 import type { Box } from "../../../scene/scene.ts";
 import type { Frame, Layer, TextLayer } from "../../frame/frame.ts";
 import { computed } from "../../frame/computed.ts";
-import { countWords } from "../../text/prose.ts";
+import { countWords } from "../../text/language/prose.ts";
 import type { ElementParts } from "../../elements/element.ts";
 import { elementByLayer } from "../../elements/elements.ts";
 import { type Target, targets } from "../targets/targets.ts";

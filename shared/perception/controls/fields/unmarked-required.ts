@@ -8,7 +8,7 @@ import {
 import type { Element } from "../../elements/element.ts";
 import { computed } from "../../frame/computed.ts";
 import type { Frame, TextLayer } from "../../frame/frame.ts";
-import { wordsOf } from "../../text/prose.ts";
+import { wordsOf } from "../../text/language/prose.ts";
 import { type Form, forms } from "./forms.ts";
 
 /** A field that must be filled in and does not say so, in a form where another label does. */

@@ -2,7 +2,7 @@ import { gapBetween, grow } from "../../../scene/geometry.ts";
 import { type Frame, isText, type Layer } from "../../frame/frame.ts";
 import { textIndex } from "../../text/text-index.ts";
 
-/** Whether a text layer holds a link. */
+/** True when a text layer holds a link. */
 export const isLinkText = (layer: Layer): boolean => layer.node.text?.runs.some((run) => run.isLink) ?? false;
 
 const isPartlyLink = ({ node }: Layer): boolean => node.text?.runs.some((run) => !run.isLink) ?? false;
@@ -32,7 +32,7 @@ const loneText = (layer: Layer): Layer | undefined =>
 
 const isPlainBox = ({ node }: Layer): boolean => !node.fills?.length && !node.strokes?.length;
 
-/** Whether a target stands in a line of text: a link in a sentence, or a text that goes on from the one beside it. */
+/** True when a target stands in a line of text: a link in a sentence, or a text that goes on from the one beside it. */
 export function isInline(layer: Layer, frame: Frame): boolean {
   if (isLinkText(layer) && isPartlyLink(layer)) return true;
   if (!loneText(layer) || (!isText(layer) && !isPlainBox(layer))) return false;

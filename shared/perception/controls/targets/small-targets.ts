@@ -9,7 +9,7 @@ import { computed } from "../../frame/computed.ts";
 import type { Frame } from "../../frame/frame.ts";
 import { isForeignPart } from "../../parts/foreign-part.ts";
 import { platformOf } from "../../parts/platform.ts";
-import { nameWords } from "../../text/words.ts";
+import { nameWords } from "../../text/language/words.ts";
 import { isScreen } from "../../structure/screens/screen-kind.ts";
 
 /** So much of what a platform asks for has to be drawn: what is a little smaller has its touch area around it. */
@@ -37,7 +37,7 @@ const isTouchScreen = (frame: Frame): boolean => {
   return isScreen(frame) && isPhone && platformOf(frame) !== "web";
 };
 
-/** What a finger asks for on a phone’s screen, in px: what its platform says, or else the least of them. */
+/** The side of a target for a finger on a phone’s screen, in px: what its platform says, or else the least of all. */
 export const fingerPx = (frame: Frame): number =>
   PLATFORM_TARGET_PX[platformOf(frame) ?? "ios"] ?? PLATFORM_TARGET_PX.ios ?? 44;
 

@@ -12,7 +12,7 @@ import { type Target, targets } from "./targets.ts";
 /** Boxes are often a hair off whole pixels. */
 const TOLERANCE_PX = 0.01;
 
-/** Whether a box is narrower or lower than so many px. */
+/** True when a box is narrower or lower than so many px. */
 export const isSmallerThan = (sizePx: number, { width, height }: Box): boolean =>
   Math.min(width, height) < sizePx - TOLERANCE_PX;
 
@@ -90,7 +90,10 @@ export const crowdedOnPlatform = computed((frame: Frame): ReadonlyMap<Layer, Cro
   return sizePx === undefined ? new Map() : findCrowded(frame, sizePx);
 });
 
-/** The least width and height of a target on the platform of a frame, in px; undefined where it asks for no more than WCAG. */
+/**
+ * The least width and height of a target on the platform of a frame, in px; undefined where it asks for no more than
+ * WCAG.
+ */
 export function platformTargetPx(frame: Frame): number | undefined {
   const platform = platformOf(frame);
   return platform && PLATFORM_TARGET_PX[platform];

@@ -20,7 +20,7 @@ export function textsOf(layer: Layer): readonly TextLayer[] {
   return own.length > 0 ? own : wordsOver(layer);
 }
 
-/** What is written on a control, in one line. */
+/** The words on a control, in one line. */
 export const wordsOn = (layer: Layer): string =>
   textsOf(layer)
     .map(({ node }) => node.text.characters.trim())

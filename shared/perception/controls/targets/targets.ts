@@ -8,12 +8,12 @@ import type { Element, Role } from "../../elements/element.ts";
 import { elementByLayer } from "../../elements/elements.ts";
 import { inputBoxOf } from "../fields/input-box.ts";
 import { isDisabled } from "../../elements/is-disabled.ts";
-import { holdsText } from "../../text/lone-text.ts";
+import { holdsText } from "../../text/typography/lone-text.ts";
 import { boxPainter } from "../../paint/painted-box.ts";
 import { isClick } from "../../structure/prototype.ts";
 import { remembered } from "../../frame/remembered.ts";
 import { rememberedText } from "../../frame/remembered-text.ts";
-import { nameWords } from "../../text/words.ts";
+import { nameWords } from "../../text/language/words.ts";
 import { isInline, isLinkText } from "./inline-target.ts";
 
 /** Something that people click or tap. */
@@ -167,7 +167,7 @@ function collect(layer: Layer, frame: Frame, found: Target[]): void {
   } else for (const child of layer.children) collect(child, frame, found);
 }
 
-/** What is interactive in a frame, in painting order, each once: the icon in a button is part of the button. */
+/** The interactive parts of a frame, in painting order, each once: the icon in a button is part of the button. */
 export const targets = computed((frame: Frame): readonly Target[] => {
   const found: Target[] = [];
   collect(frame.root, frame, found);

@@ -12,7 +12,9 @@ import { WORDS } from "./words.ts";
 
 type Measure = ElementEvidence[string];
 
-/** Evidence about a thing itself, or about the text that is read first in it and so the same for all things around it. */
+/**
+ * Evidence about a thing itself, or about the text that is read first in it and so the same for all things around it.
+ */
 interface Part {
   readonly measures: readonly Measure[];
   readonly isOfText: boolean;
@@ -79,7 +81,10 @@ function fill(row: Float64Array, parts: readonly Part[], start: number, thing: T
   }
 }
 
-/** What is seen of a thing at a glance, in the order of `EVIDENCE_NAMES`; what is to be added by `lookCloser` is 0. */
+/**
+ * Evidence of a thing that is seen at a glance, in the order of `EVIDENCE_NAMES`; what is to be added by `lookCloser`
+ * is 0.
+ */
 export function glanceAt(thing: Thing, sight: Sight): Float64Array {
   const row = new Float64Array(EVIDENCE_NAMES.length);
   fill(row, GLANCE, 0, thing, sight);

@@ -1,4 +1,4 @@
-import { styleOf } from "../../text/text-style.ts";
+import { styleOf } from "../../text/typography/text-style.ts";
 import { isWords, type Thing } from "../../things/thing.ts";
 import { NOT_THERE, type ElementEvidence } from "./evidence.ts";
 import { roundnessOf } from "./paint.ts";
@@ -54,7 +54,7 @@ function companyIn(sight: Sight): Company {
 
 const FEWEST_TOGETHER = 3;
 
-/** Whether a thing does not stand together with others that look like it. */
+/** True when a thing does not stand together with others that look like it. */
 export const isAlone = ({ order }: Thing, sight: Sight): boolean =>
   (companyIn(sight).cousins[order] as number) + 1 < FEWEST_TOGETHER;
 

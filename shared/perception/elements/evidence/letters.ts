@@ -1,6 +1,6 @@
 import { colorfulness } from "../../../scene/color.ts";
 import type { Rgb } from "../../../scene/scene.ts";
-import { styleOf } from "../../text/text-style.ts";
+import { styleOf } from "../../text/typography/text-style.ts";
 import type { TextThing, Thing } from "../../things/thing.ts";
 import { flag, NOT_THERE, type ElementEvidence } from "./evidence.ts";
 import { contrastOfLook, type Sight } from "./sight.ts";

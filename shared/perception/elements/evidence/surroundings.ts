@@ -1,5 +1,5 @@
 import { area, bottom, right } from "../../../scene/geometry.ts";
-import { styleOf } from "../../text/text-style.ts";
+import { styleOf } from "../../text/typography/text-style.ts";
 import type { TextThing, Thing } from "../../things/thing.ts";
 import { NOT_THERE, type ElementEvidence } from "./evidence.ts";
 import type { Sight } from "./sight.ts";

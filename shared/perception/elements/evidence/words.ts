@@ -1,5 +1,5 @@
 import { ACTION_WORDS, FIELD_WORDS, PROMPT_WORDS } from "../../../standards/words/label-words.ts";
-import { labelWords } from "../../text/label-words.ts";
+import { labelWords } from "../../text/language/label-words.ts";
 import type { Thing } from "../../things/thing.ts";
 import { flag, NOT_THERE, type ElementEvidence } from "./evidence.ts";
 import type { Sight } from "./sight.ts";

@@ -1,5 +1,5 @@
 import { FIELD_WORDS, PROMPT_WORDS } from "../../../standards/words/label-words.ts";
-import { labelWords } from "../../text/label-words.ts";
+import { labelWords } from "../../text/language/label-words.ts";
 
 const EXAMPLE =
   /^(e\.?g\.?|for example|ex\.|par ex|p\. ex|z\. ?b)[\s:,.]|^(you|your|name|vous|nom)@|@(example|exemple|domain)\./i;
@@ -13,8 +13,8 @@ const namesField = (characters: string): boolean =>
   !/[\d@]/.test(characters) && labelWords(characters).some((word) => FIELD_WORDS.has(word));
 
 /**
- * Whether words in a field say what to enter, or give an example of it: “Enter your name”, “Email”, “you@example.com”.
- * Other words may stand in for a value as well, or be one.
+ * True when words in a field say what to enter, or give an example of it: “Enter your name”, “Email”,
+ * “you@example.com”. Other words may stand in for a value as well, or be one.
  */
 export function asksForEntry(characters: string): boolean {
   const line = characters.trim();

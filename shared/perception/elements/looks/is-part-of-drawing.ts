@@ -10,7 +10,9 @@ const NEAR_PX = 24;
 const isBar = ({ box: { width, height } }: Thing): boolean =>
   Math.max(width, height) > LONGEST * Math.min(width, height);
 
-/** Whether a bare stroke overlaps another one, or is a bar near another one: it is part of a drawing, and no button. */
+/**
+ * True when a bare stroke overlaps another one, or is a bar near another one: it is part of a drawing, and no button.
+ */
 export function isPartOfDrawing(thing: Thing, { things }: Sight): boolean {
   if (thing.kind !== "icon" || thing.layer.children.length > 0) return false;
   const reach = isBar(thing) ? grow(thing.box, NEAR_PX) : thing.box;

@@ -45,7 +45,7 @@ function touches(edges: Edges | undefined, start: number, end: number): boolean 
   return hasAt(edges?.ends, start) || hasAt(edges?.starts, end);
 }
 
-/** Whether a painted box is a cell of a table: its like touch it in its row and in its column. */
+/** True when a painted box is a cell of a table: its like touch it in its row and in its column. */
 export function isTableCell({ painter, box }: Thing, sight: Sight): boolean {
   if (!painter || box.height > HIGHEST_PX) return false;
   const { columns, rows } = gridOf(sight);

@@ -8,7 +8,7 @@ const GOES_ON = /(?:[:,]|(?:^|\s)(?:by|par|von|por))$/iu;
 const LONGEST_ENDING = 8;
 
 /**
- * Whether words are surely no link, wherever they stand: a mark of copyright, or the beginning of what stands behind
+ * True when words are surely no link, wherever they stand: a mark of copyright, or the beginning of what stands behind
  * them (of 782 such texts on pages none was a link), or a count of something.
  */
 export function leadsNowhere(thing: Thing, sight: Sight): boolean {

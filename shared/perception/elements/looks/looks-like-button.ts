@@ -1,7 +1,7 @@
 import { right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { hasPicture } from "../../paint/painted-box.ts";
-import { styleOf } from "../../text/text-style.ts";
+import { styleOf } from "../../text/typography/text-style.ts";
 import type { TextThing, Thing } from "../../things/thing.ts";
 import { contrastOfLook, type Sight } from "../evidence/sight.ts";
 
@@ -52,7 +52,7 @@ function showsLabel(thing: Thing, sight: Sight): boolean {
   return isLabel(first, sight) && isCentred(inkBox, thing.box) && (!leftIcon || isBeside(leftIcon, first));
 }
 
-/** Whether a thing is a box in a colour or an outline with a few words in its middle: nearly always a button. */
+/** True when a thing is a box in a colour or an outline with a few words in its middle: nearly always a button. */
 export const looksLikeButton = (thing: Thing, sight: Sight): boolean =>
   thing.painter !== undefined &&
   !hasPicture(thing.painter) &&

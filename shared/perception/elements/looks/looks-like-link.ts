@@ -1,5 +1,5 @@
 import { ACTION_WORDS } from "../../../standards/words/label-words.ts";
-import { labelWords } from "../../text/label-words.ts";
+import { labelWords } from "../../text/language/label-words.ts";
 import type { TextLayer } from "../../frame/frame.ts";
 import { isWords, type Thing } from "../../things/thing.ts";
 import { isAlone } from "../evidence/company.ts";
@@ -22,7 +22,7 @@ const asks = ({ node }: TextLayer): boolean => {
   return characters.includes("?") || ACTION_WORDS.has(labelWords(characters)[0] ?? "");
 };
 
-/** Whether something is in a colour, where most letters of the screen are in less of one. */
+/** True when something is in a colour, where most letters of the screen are in less of one. */
 export function isColored(look: Look | undefined, { bodyColor }: Sight): boolean {
   if (!look) return false;
   const spread = (a: number, b: number, c: number): number => Math.max(a, b, c) - Math.min(a, b, c);
@@ -35,8 +35,8 @@ const isAmongItsLike = (thing: Thing, sight: Sight): boolean =>
   !isAlone(thing, sight) || (!isOneScreen(sight) && sight.twins.row(thing) > 0);
 
 /**
- * Whether words look as if they led somewhere. Links of lists and bars are told by their place; what stands alone is a
- * value or a caption, unless it is coloured, underlined or asks for a tap.
+ * True when words look as if they led somewhere. Links of lists and bars are told by their place; what stands alone is
+ * a value or a caption, unless it is coloured, underlined or asks for a tap.
  */
 export function looksLikeLink(thing: Thing, sight: Sight): boolean {
   if (isAmongItsLike(thing, sight)) return true;

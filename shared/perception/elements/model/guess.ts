@@ -1,7 +1,7 @@
 import { LABEL_BOX_WORDS, type ControlKind } from "../../../standards/words/control-names.ts";
 import { isClick } from "../../structure/prototype.ts";
 import type { Thing } from "../../things/thing.ts";
-import { nameWords } from "../../text/words.ts";
+import { nameWords } from "../../text/language/words.ts";
 import { controlKind, controlKindOfName, namesOf } from "../control-kind.ts";
 import type { Role } from "../element.ts";
 import { glanceAt, lookCloser } from "../evidence/all-evidence.ts";

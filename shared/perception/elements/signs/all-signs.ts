@@ -1,31 +1,31 @@
-import { accountLinks } from "./account-links.ts";
-import { badges } from "./badges.ts";
-import { cards } from "./cards.ts";
-import { chips } from "./chips.ts";
-import { switches, ticks } from "./choices.ts";
-import { fieldBoxes } from "./fields.ts";
-import { iconButtons } from "./icon-buttons.ts";
-import { inlineLinks } from "./inline-links.ts";
-import { labelledBoxes } from "./labelled-boxes.ts";
-import { logos } from "./logos.ts";
-import { menuButtons } from "./menu-buttons.ts";
-import { pictures } from "./pictures.ts";
-import { prices } from "./prices.ts";
-import { promptedBoxes } from "./prompted-boxes.ts";
-import { rowActions } from "./row-actions.ts";
-import { searchBoxes } from "./search-boxes.ts";
-import { sheets } from "./sheets.ts";
+import { accountLinks } from "./actions/account-links.ts";
+import { badges } from "./content/badges.ts";
+import { cards } from "./content/cards.ts";
+import { chips } from "./choices/chips.ts";
+import { switches, ticks } from "./choices/choices.ts";
+import { fieldBoxes } from "./fields/fields.ts";
+import { iconButtons } from "./actions/icon-buttons.ts";
+import { inlineLinks } from "./actions/inline-links.ts";
+import { labelledBoxes } from "./fields/labelled-boxes.ts";
+import { logos } from "./around/logos.ts";
+import { menuButtons } from "./actions/menu-buttons.ts";
+import { pictures } from "./content/pictures.ts";
+import { prices } from "./content/prices.ts";
+import { promptedBoxes } from "./fields/prompted-boxes.ts";
+import { rowActions } from "./actions/row-actions.ts";
+import { searchBoxes } from "./fields/search-boxes.ts";
+import { sheets } from "./around/sheets.ts";
 import type { Sign } from "./sign.ts";
-import { stackedFields } from "./stacked-fields.ts";
-import { steppers } from "./steppers.ts";
-import { systemBars } from "./system-bars.ts";
-import { tabBars } from "./tab-bars.ts";
-import { tickColumns } from "./tick-columns.ts";
-import { pageDots, tracks } from "./tracks.ts";
-import { underlinedFields } from "./underlined-fields.ts";
-import { wordedTiles } from "./worded-tiles.ts";
+import { stackedFields } from "./fields/stacked-fields.ts";
+import { steppers } from "./fields/steppers.ts";
+import { systemBars } from "./around/system-bars.ts";
+import { tabBars } from "./around/tab-bars.ts";
+import { tickColumns } from "./choices/tick-columns.ts";
+import { pageDots, tracks } from "./around/tracks.ts";
+import { underlinedFields } from "./fields/underlined-fields.ts";
+import { wordedTiles } from "./content/worded-tiles.ts";
 
-/** What each screen is searched for first: roles that look the same everywhere. The earlier one has the say. */
+/** The signs each screen is searched for first: roles that look the same everywhere. The earlier one has the say. */
 export const SIGNS: readonly Sign[] = [
   systemBars,
   tabBars,

@@ -31,7 +31,7 @@ export const claim = (
 /** Around each of them is looked for words. */
 const MOST_SEARCHED = 500;
 
-/** Where more things are alike, they are a pattern or a drawing: none of them is looked at further. */
+/** The things, unless they are more than 500: those are a pattern or a drawing, and none is looked at further. */
 export const unlessPattern = (things: readonly Thing[]): readonly Thing[] =>
   things.length > MOST_SEARCHED ? [] : things;
 

@@ -59,7 +59,7 @@ function isPair(run: Run): boolean {
   );
 }
 
-/** Whether a run by itself says that its pieces are one kind of thing, and not drawn strokes, letters or a chart. */
+/** True when a run by itself says that its pieces are one kind of thing, and not drawn strokes, letters or a chart. */
 export function isBelievable(run: Run): boolean {
   const kind = run.pieces[0]?.kind;
   if (kind === undefined || kind === "shape") return false;

@@ -138,9 +138,9 @@ function bareRepetition(runs: readonly [Run, ...Run[]]): Repetition {
 }
 
 /**
- * What is repeated in a frame, from two on, whatever the layers are called and however they are grouped: cells with a
- * layer of their own, each in a group of its own or side by side, and cells made of bare layers at equal distances. The
- * largest come first; what is repeated inside a cell is a repetition of its own.
+ * The repetitions in a frame, of two cells or more, whatever the layers are called and however they are grouped: cells
+ * with a layer of their own, each in a group of its own or side by side, and cells made of bare layers at equal
+ * distances. The largest come first; what is repeated inside a cell is a repetition of its own.
  */
 export const repetitions = computed((frame: Frame): readonly Repetition[] => {
   const all = pieces(frame);

@@ -26,14 +26,14 @@ const heightOn = ({ kind, widthPx, heightPx }: Device, ownPx: number): number =>
 const isOfDevice = ({ width, height }: Box): boolean =>
   DEVICES.some(({ kind, heightPx }) => kind === kindOf(width) && isSame(heightPx, height));
 
-/** How much of a frame can be seen at once, in px from top to bottom. */
+/** The height of a frame that can be seen at once, in px. */
 export function viewHeight({ root }: Frame): number {
   const { box } = root.node;
   const device = deviceOf(box.width);
   return isOfDevice(box) || !device ? box.height : heightOn(device, box.width);
 }
 
-/** What people see of a frame before they scroll. */
+/** The box of a frame that people see before they scroll. */
 export function firstView(frame: Frame): Box {
   const { box } = frame.root.node;
   return { ...box, height: Math.min(box.height, viewHeight(frame)) };

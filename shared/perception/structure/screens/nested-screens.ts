@@ -2,7 +2,7 @@ import { area } from "../../../scene/geometry.ts";
 import { computed } from "../../frame/computed.ts";
 import { isText, type Frame, type Layer, type TextLayer } from "../../frame/frame.ts";
 import { isDeviceSize } from "./device-size.ts";
-import { wordsOf } from "../../text/prose.ts";
+import { wordsOf } from "../../text/language/prose.ts";
 
 const FRAMES: ReadonlySet<string> = new Set("FRAME INSTANCE COMPONENT GROUP".split(" "));
 const PHONE = { minWidthPx: 140, maxWidthPx: 1000, minRatio: 1.6, longestRatio: 12 };

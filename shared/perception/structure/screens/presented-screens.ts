@@ -62,18 +62,20 @@ function hasClock<Node extends Sketch>(node: Node, box: Box, within: Within<Node
   return false;
 }
 
-/** Whether a layer has the size of a device's screen, is as wide as one and longer, or is a phone's with its clock. */
+/**
+ * True when a layer has the size of a device's screen, is as wide as one and longer, or is a phone's with its clock.
+ */
 export function isScreenShaped<Node extends Sketch>(node: Node, within: Within<Node>): boolean {
   const box = node.absoluteBoundingBox;
   if (!box) return false;
   return isOfDevice(box) || (isPhoneShaped(box) && hasClock(node, box, within));
 }
 
-/** Whether a layer is as large as the smallest screens in use. */
+/** True when a layer is as large as the smallest screens in use. */
 export const isScreenSized = ({ absoluteBoundingBox: box }: Sketch): boolean =>
   box !== null && box.width >= SMALLEST_SCREEN_PX.width && box.height >= SMALLEST_SCREEN_PX.height;
 
-/** Whether a layer is so much smaller than what it lies in that it can be shown on it. */
+/** True when a layer is so much smaller than what it lies in that it can be shown on it. */
 export function isShownOn(
   { absoluteBoundingBox: inner }: Sketch,
   { absoluteBoundingBox: outer }: Sketch,
@@ -87,7 +89,9 @@ export function isShownOn(
 
 const isUpright = ({ rotation = 0 }: Sketch): boolean => Math.abs(rotation) < 0.5;
 
-/** Whether a layer is a screen that lies on a board, as presentations show them; `within` gives what a layer holds. */
+/**
+ * True when a layer is a screen that lies on a board, as presentations show them; `within` gives what a layer holds.
+ */
 export const isPresented = <Node extends Sketch>(node: Node, board: Sketch, within: Within<Node>): boolean =>
   FRAMES.has(node.type) &&
   node.visible &&
@@ -118,7 +122,10 @@ export function presentedScreens<Node extends Sketch>(board: Node, within: Withi
   return screensIn(board, 1);
 }
 
-/** Whether a group looks like a screen by itself: it has the shape of one, or a ground as large as one lies below the rest. */
+/**
+ * True when a group looks like a screen by itself: it has the shape of one, or a ground as large as one lies below the
+ * rest.
+ */
 export function isGroupedScreen<Node extends Sketch>(group: Node, within: Within<Node>): boolean {
   const box = group.absoluteBoundingBox;
   const [ground, ...others] = within(group).filter(({ visible }) => visible);

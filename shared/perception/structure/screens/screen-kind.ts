@@ -14,7 +14,7 @@ const SMALLEST_SCREEN_PX = { width: 320, height: 480 };
 
 const isComponent = (type: string): boolean => ["COMPONENT", "COMPONENT_SET", "INSTANCE"].includes(type);
 
-/** What a frame shows, by its size, its type and what lies in it; never by its name. */
+/** The kind of a frame, by its size, its type and what lies in it; never by its name. */
 export const screenKind = computed((frame: Frame): ScreenKind => {
   const { box, type } = frame.root.node;
   if (type === "COMPONENT_SET") return "component";
@@ -24,8 +24,8 @@ export const screenKind = computed((frame: Frame): ScreenKind => {
   return isComponent(type) ? "component" : "part";
 });
 
-/** Whether a frame is a whole screen. */
+/** True when a frame is a whole screen. */
 export const isScreen = (frame: Frame): boolean => screenKind(frame) === "screen";
 
-/** Whether the texts of a frame are meant for people, as those of a component or a sheet of styles are not. */
+/** True when the texts of a frame are meant for people, as those of a component or a sheet of styles are not. */
 export const isForPeople = (frame: Frame): boolean => ["screen", "part"].includes(screenKind(frame));

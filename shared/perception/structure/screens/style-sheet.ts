@@ -9,9 +9,9 @@ import {
 import { computed } from "../../frame/computed.ts";
 import { descendants, isText, type Frame, type Layer, type TextLayer } from "../../frame/frame.ts";
 import { boxPainter } from "../../paint/painted-box.ts";
-import { wordsOf } from "../../text/prose.ts";
-import { styleOf } from "../../text/text-style.ts";
-import { nameWords } from "../../text/words.ts";
+import { wordsOf } from "../../text/language/prose.ts";
+import { styleOf } from "../../text/typography/text-style.ts";
+import { nameWords } from "../../text/language/words.ts";
 import { isDeviceSize } from "./device-size.ts";
 import { pieces } from "../piece.ts";
 import { repetitions, type Repetition } from "../repetition/repetition.ts";

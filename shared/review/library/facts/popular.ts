@@ -12,7 +12,7 @@ const useCounts = rememberedObject((library: Library): ReadonlyMap<string, numbe
   return counts;
 });
 
-/** How often a variable or a style gives one of these properties. */
+/** The number of times that a variable or a style gives one of these properties. */
 export const usesFor = (library: Library, id: string, properties: Iterable<string>): number =>
   [...properties].reduce((sum, property) => sum + (useCounts(library).get(`${property} ${id}`) ?? 0), 0);
 

@@ -59,7 +59,7 @@ export const spotsOf = rememberedObject(({ scenes }: Library): readonly Spot[] =
   return spots;
 });
 
-/** How a report points at a layer of a library. */
+/** The reference by which a report points at a layer of a library. */
 export const refOf = ({ node: { id, name } }: Spot): { readonly id: string; readonly name: string } => ({
   id,
   name,

@@ -1,9 +1,9 @@
 import type { Library } from "../../../scene/library.ts";
 import type { Rgb } from "../../../scene/scene.ts";
 import { variableColor, type Modes } from "../../../scene/variable-color.ts";
-import { counterpartsIn, isModeForPeople, TONES } from "../../../perception/contrast/mode-names.ts";
+import { counterpartsIn, isModeForPeople, TONES } from "../../../perception/contrast/modes/mode-names.ts";
 import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
-import { nameWords } from "../../../perception/text/words.ts";
+import { nameWords } from "../../../perception/text/language/words.ts";
 import type { Ink } from "./color-pairs.ts";
 import { groupBy } from "../../../group-by.ts";
 

@@ -2,7 +2,7 @@ import type { Text } from "../../../scene/scene.ts";
 
 const tenths = (px: number): number => Math.round(px * 10) / 10;
 
-/** How a text is set, as one comparable text: `Inter 600 16/24`; undefined when it is set in several ways. */
+/** The look of a text, as one comparable text: `Inter 600 16/24`; undefined when it is set in several ways. */
 export function typeLookOf({ runs: [run, ...others] }: Text): string | undefined {
   if (!run || others.length > 0) return undefined;
   const { fontFamily, weight, sizePx, lineHeightPx, letterSpacingPx = 0 } = run;

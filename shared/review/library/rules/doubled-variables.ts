@@ -1,6 +1,6 @@
 import { toHex } from "../../../scene/color.ts";
 import type { Library, LibraryVariable } from "../../../scene/library.ts";
-import { nameWords } from "../../../perception/text/words.ts";
+import { nameWords } from "../../../perception/text/language/words.ts";
 import { groupBy } from "../../../group-by.ts";
 import { defineLibraryRule } from "../library-rule.ts";
 

@@ -26,17 +26,17 @@ import { doubleNegative } from "./wording/double-negative.ts";
 import { inclusiveWording } from "./wording/inclusive-wording.ts";
 import { inconsistentTerms } from "./wording/inconsistent-terms.ts";
 import { leftoverText } from "./wording/leftover-text.ts";
-import { misspelling } from "./wording/misspelling.ts";
+import { misspelling } from "./spelling/misspelling.ts";
 import { mixedAddress } from "./wording/mixed-address.ts";
 import { otherLanguage } from "./wording/other-language.ts";
 import { placeholderCopy } from "./wording/placeholder-copy.ts";
-import { repeatedWords } from "./wording/repeated-words.ts";
+import { repeatedWords } from "./spelling/repeated-words.ts";
 import { saidTwice } from "./wording/said-twice.ts";
 import { unhelpfulError } from "./wording/unhelpful-error.ts";
 import { vagueButton } from "./wording/vague-button.ts";
 import { vagueLink } from "./wording/vague-link.ts";
-import { wellKnownSlip } from "./wording/well-known-slip.ts";
-import { wordMixUp } from "./wording/word-mix-up.ts";
+import { wellKnownSlip } from "./spelling/well-known-slip.ts";
+import { wordMixUp } from "./spelling/word-mix-up.ts";
 
 /** The rules of this aspect. */
 export const COPY_RULES: readonly Rule[] = [

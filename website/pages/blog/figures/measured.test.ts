@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { textContrast } from "../../../../shared/review/rules/ui/contrast/text-contrast.ts";
-import { targetSize } from "../../../../shared/review/rules/ux/controls/target-size.ts";
+import { targetSize } from "../../../../shared/review/rules/ux/targets/target-size.ts";
 import { instance, layer, screen, solid, text } from "../../../../shared/scene/testing.ts";
 import { outcomesOf } from "../../../../shared/review/testing.ts";
 import { blend, colorOf, haveRoom, measure } from "./measured.ts";

@@ -1,9 +1,9 @@
 import { notifications } from "@mantine/notifications";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FailureAlert } from "../../../components/failure-alert.tsx";
-import { SubmitButton } from "../../../components/submit-button.tsx";
-import { NewPasswordFields, NEW_PASSWORD } from "../../../components/new-password-fields.tsx";
+import { FailureAlert } from "../../../components/answers/failure-alert.tsx";
+import { SubmitButton } from "../../../components/answers/submit-button.tsx";
+import { NewPasswordFields, NEW_PASSWORD } from "../../../components/sign-in/new-password-fields.tsx";
 import { useAccountForm } from "../../../forms/use-account-form.ts";
 import { endSession } from "../../../session/end-session.ts";
 import { readFailure } from "../../../session/read-failure.ts";

@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { deleteUser } from "../../../../shared/api/endpoints/account.ts";
 import { readSubscription } from "../../../../shared/api/endpoints/subscription.ts";
 import { ApiError } from "../../../../shared/api/errors.ts";
-import { tellFailure } from "../../../components/failure-toast.tsx";
+import { tellFailure } from "../../../components/answers/failure-toast.tsx";
 import { useMoney } from "../../../language/money.ts";
 import { PATHS } from "../../../paths.ts";
 import { api } from "../../../session/api.ts";

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { disconnectInstallation, listInstallations } from "../../../../shared/api/endpoints/installations.ts";
 import { Card } from "../../../components/card.tsx";
-import { tellFailure } from "../../../components/failure-toast.tsx";
+import { tellFailure } from "../../../components/answers/failure-toast.tsx";
 import { LinkBanner } from "../../../components/link-banner.tsx";
 import { useDay } from "../../../language/use-day.ts";
 import { useLanguage } from "../../../language/use-language.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SubmitButton } from "../../../components/submit-button.tsx";
-import { PasswordField } from "../../../components/password-field.tsx";
-import { forgetFailure, tellFailure } from "../../../components/failure-toast.tsx";
+import { SubmitButton } from "../../../components/answers/submit-button.tsx";
+import { PasswordField } from "../../../components/sign-in/password-field.tsx";
+import { forgetFailure, tellFailure } from "../../../components/answers/failure-toast.tsx";
 import { passwordFault } from "../../../forms/account-faults.ts";
 import { showFault, useAccountForm } from "../../../forms/use-account-form.ts";
 import { readFailure } from "../../../session/read-failure.ts";

@@ -11,7 +11,7 @@ import {
   type Interval,
   type PlanTerms,
 } from "../../../../shared/plans.ts";
-import { IntervalSwitch } from "../../../components/interval-switch.tsx";
+import { IntervalSwitch } from "../../../components/plan/interval-switch.tsx";
 import { Card } from "../../../components/card.tsx";
 import { useMoney } from "../../../language/money.ts";
 import { useDay } from "../../../language/use-day.ts";
@@ -22,7 +22,7 @@ import { askBilling, type Shown } from "./ask-billing.ts";
 import { DueAlert } from "./due-alert.tsx";
 import { planOffer, presentTerms } from "./plan-offer.ts";
 import { PlanNow } from "./plan-now.tsx";
-import { PlanQuestion, type Question } from "./plan-question.tsx";
+import { PlanQuestion, type Question } from "./dialogs/plan-question.tsx";
 import styles from "./plan-section.module.css";
 import { PlanTile } from "./plan-tile.tsx";
 import { useBilling } from "./use-billing.ts";

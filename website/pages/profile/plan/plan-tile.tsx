@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { planName, type Interval, type Plan } from "../../../../shared/plans.ts";
-import { PlanPrice } from "../../../components/plan-price.tsx";
+import { PlanPrice } from "../../../components/plan/plan-price.tsx";
 import { useDay } from "../../../language/use-day.ts";
 import { usePerReview } from "../../../language/use-per-review.ts";
 import type { PlanOffer } from "./plan-offer.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { compareReports, type Comparison } from "../../../../shared/review/compare/compare-reports.ts";
 import type { Finding, FrameReport } from "../../../../shared/review/report.ts";
-import { shownName } from "../../../../shared/review/shown-name.ts";
+import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import type { ViewedReview } from "../review-view.tsx";
 import { SeverityTag } from "../screen/severity-tag.tsx";
 import styles from "./compare-card.module.css";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { ContentPage } from "../../../components/content-page.tsx";
+import { ContentPage } from "../../../components/page/content-page.tsx";
 import { useLanguage } from "../../../language/use-language.ts";
 import { PATHS } from "../../../paths.ts";
 import { SAMPLE_PICTURES } from "../../../samples/pictures.ts";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { EVIDENCE_WORDS } from "../../../../shared/i18n/words/evidence-words.ts";
 import { calledAlike, timesName } from "../../../../shared/review/seen/count-names.ts";
 import { figureOf } from "../../../../shared/review/evidence/figure-of.ts";
-import { shownName } from "../../../../shared/review/shown-name.ts";
+import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import { ExternalLink } from "../../../components/external-link.tsx";
 import { useLanguage } from "../../../language/use-language.ts";
 import { EvidenceList } from "./evidence-list.tsx";

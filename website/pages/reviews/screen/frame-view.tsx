@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from "rea
 import { useTranslation } from "react-i18next";
 import type { SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
-import { shownName } from "../../../../shared/review/shown-name.ts";
+import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import { verdictOf } from "../../../../shared/review/verdict.ts";
 import { writeJudgedBy } from "../../../../shared/review/seen/write-judged-by.ts";
 import { useLanguage } from "../../../language/use-language.ts";

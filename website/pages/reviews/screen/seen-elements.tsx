@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LAYER_WORDS } from "../../../../shared/review/naming/layer-words.ts";
 import type { SeenElement } from "../../../../shared/review/report.ts";
-import { shownName } from "../../../../shared/review/shown-name.ts";
+import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import { writeSeen } from "../../../../shared/review/seen/write-seen.ts";
 import { useLanguage } from "../../../language/use-language.ts";
 import styles from "./seen-elements.module.css";

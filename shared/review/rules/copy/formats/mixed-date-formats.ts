@@ -1,7 +1,7 @@
 import { writtenTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
-import { dateFormat } from "../../../../perception/text/date-format.ts";
+import { dateFormat } from "../../../../perception/text/formats/date-format.ts";
 import { mixedColumns } from "../../../../perception/copy/mixed-column.ts";
-import { wordsOf } from "../../../../perception/text/prose.ts";
+import { wordsOf } from "../../../../perception/text/language/prose.ts";
 import { defineRule } from "../../../rule.ts";
 
 export const mixedDateFormats = defineRule({

@@ -5,8 +5,8 @@ import {
   priceFormat,
   roundPriceFormat,
   thousandsFormat,
-} from "../../../../perception/text/price-format.ts";
-import { wordsOf } from "../../../../perception/text/prose.ts";
+} from "../../../../perception/text/formats/price-format.ts";
+import { wordsOf } from "../../../../perception/text/language/prose.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
 

@@ -1,7 +1,7 @@
 import { wholeFrame, writtenTexts } from "../../../../perception/copy/copy-texts.ts";
 import { mixedColumns, type MixedColumn } from "../../../../perception/copy/mixed-column.ts";
-import { wordsOf } from "../../../../perception/text/prose.ts";
-import { isDottedTime, timeFormat } from "../../../../perception/text/time-format.ts";
+import { wordsOf } from "../../../../perception/text/language/prose.ts";
+import { isDottedTime, timeFormat } from "../../../../perception/text/formats/time-format.ts";
 import type { Frame } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
 

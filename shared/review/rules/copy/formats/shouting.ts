@@ -1,6 +1,6 @@
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
-import { countWords, excerpt, isCode, wordsOf } from "../../../../perception/text/prose.ts";
+import { countWords, excerpt, isCode, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { likeCase } from "../../../fixes/like-case.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";

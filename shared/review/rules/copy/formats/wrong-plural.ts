@@ -1,8 +1,8 @@
 import { writtenTexts } from "../../../../perception/copy/copy-texts.ts";
-import { textLanguage } from "../../../../perception/text/language.ts";
-import { excerpt, isUserWritten, wordsOf } from "../../../../perception/text/prose.ts";
-import { isRussian } from "../../../../perception/text/russian.ts";
-import { wrongPlurals } from "../../../../perception/text/wrong-plural.ts";
+import { textLanguage } from "../../../../perception/text/language/language.ts";
+import { excerpt, isUserWritten, wordsOf } from "../../../../perception/text/language/prose.ts";
+import { isRussian } from "../../../../perception/text/language/russian.ts";
+import { wrongPlurals } from "../../../../perception/text/language/wrong-plural.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";

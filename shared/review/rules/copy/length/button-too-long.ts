@@ -1,8 +1,8 @@
-import { countWords, excerpt, wordsOf } from "../../../../perception/text/prose.ts";
-import { textLanguage } from "../../../../perception/text/language.ts";
+import { countWords, excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
+import { textLanguage } from "../../../../perception/text/language/language.ts";
 import { textsWithRole } from "../../../../perception/copy/text-roles.ts";
 import { defineRule } from "../../../rule.ts";
-import { isFiller } from "../../../../perception/text/is-filler.ts";
+import { isFiller } from "../../../../perception/text/language/is-filler.ts";
 
 /** Guidelines say three or four words; an article is let pass, and in French, which has more of them, two. */
 const MOST_WORDS = { en: 5, fr: 6, unknown: 6 } as const;

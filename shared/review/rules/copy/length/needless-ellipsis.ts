@@ -1,5 +1,5 @@
 import { cutBesideSpace } from "../../../../perception/copy/cut-beside-space.ts";
-import { excerpt, wordsOf } from "../../../../perception/text/prose.ts";
+import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { defineRule } from "../../../rule.ts";
 
 export const needlessEllipsis = defineRule({

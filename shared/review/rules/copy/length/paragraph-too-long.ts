@@ -1,10 +1,10 @@
 import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
-import { textLanguage } from "../../../../perception/text/language.ts";
-import { countWords, excerpt } from "../../../../perception/text/prose.ts";
-import { lineCount } from "../../../../perception/text/text-style.ts";
+import { textLanguage } from "../../../../perception/text/language/language.ts";
+import { countWords, excerpt } from "../../../../perception/text/language/prose.ts";
+import { lineCount } from "../../../../perception/text/typography/text-style.ts";
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
-import { isFiller } from "../../../../perception/text/is-filler.ts";
+import { isFiller } from "../../../../perception/text/language/is-filler.ts";
 
 /** What takes longer to read than people give a screen, and more lines than an eye keeps its place in. */
 const MOST = { words: 90, lines: 8 };

@@ -1,12 +1,12 @@
 import { computed } from "../../../../perception/frame/computed.ts";
 import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
-import { textLanguage } from "../../../../perception/text/language.ts";
-import { countWords, excerpt, wordsOf } from "../../../../perception/text/prose.ts";
-import { readingGrade } from "../../../../perception/text/reading-grade.ts";
-import { sentencesIn } from "../../../../perception/text/sentences.ts";
+import { textLanguage } from "../../../../perception/text/language/language.ts";
+import { countWords, excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
+import { readingGrade } from "../../../../perception/text/language/reading-grade.ts";
+import { sentencesIn } from "../../../../perception/text/language/sentences.ts";
 import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
-import { isFiller } from "../../../../perception/text/is-filler.ts";
+import { isFiller } from "../../../../perception/text/language/is-filler.ts";
 
 /** Less says too little about how a screen is written. */
 const FEWEST = { words: 100, sentences: 3 };

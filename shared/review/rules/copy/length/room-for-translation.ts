@@ -1,5 +1,5 @@
-import { textLanguage } from "../../../../perception/text/language.ts";
-import { knownLineCount } from "../../../../perception/text/lines.ts";
+import { textLanguage } from "../../../../perception/text/language/language.ts";
+import { knownLineCount } from "../../../../perception/text/typography/lines.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { quote, textsOf } from "../../../../perception/controls/targets/target-words.ts";
 import { activeTargets } from "../../../../perception/controls/targets/targets.ts";

@@ -1,10 +1,10 @@
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { proseTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
-import { textLanguage } from "../../../../perception/text/language.ts";
-import { countWords, excerpt } from "../../../../perception/text/prose.ts";
-import { sentencesIn } from "../../../../perception/text/sentences.ts";
+import { textLanguage } from "../../../../perception/text/language/language.ts";
+import { countWords, excerpt } from "../../../../perception/text/language/prose.ts";
+import { sentencesIn } from "../../../../perception/text/language/sentences.ts";
 import { defineRule } from "../../../rule.ts";
-import { isFiller } from "../../../../perception/text/is-filler.ts";
+import { isFiller } from "../../../../perception/text/language/is-filler.ts";
 
 const MOST_WORDS = 30;
 

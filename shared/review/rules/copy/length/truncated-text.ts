@@ -1,7 +1,7 @@
 import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
-import { mainRun } from "../../../../perception/text/lines.ts";
-import { excerpt, wordsOf } from "../../../../perception/text/prose.ts";
-import { leastWidth } from "../../../../perception/text/least-width.ts";
+import { mainRun } from "../../../../perception/text/typography/lines.ts";
+import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
+import { leastWidth } from "../../../../perception/text/typography/least-width.ts";
 import { textRoles, type TextRole } from "../../../../perception/copy/text-roles.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";

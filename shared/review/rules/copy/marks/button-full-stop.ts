@@ -1,4 +1,4 @@
-import { excerpt, wordsOf } from "../../../../perception/text/prose.ts";
+import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { textsWithRole } from "../../../../perception/copy/text-roles.ts";
 import { atEnd } from "../../../fixes/at-end.ts";
 import { wordChange } from "../../../fixes/set-values.ts";

@@ -1,9 +1,9 @@
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
-import { countWords } from "../../../../perception/text/prose.ts";
+import { countWords } from "../../../../perception/text/language/prose.ts";
 import { proseTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
 import { rewriteAll } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
-import { isFiller } from "../../../../perception/text/is-filler.ts";
+import { isFiller } from "../../../../perception/text/language/is-filler.ts";
 
 const MOST_TEXTS = 2;
 const SHOUTED = /[\p{L}\p{N}]\s?!/u;

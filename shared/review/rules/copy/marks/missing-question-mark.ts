@@ -1,7 +1,7 @@
 import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
 import { textRoles } from "../../../../perception/copy/text-roles.ts";
-import { mayBe } from "../../../../perception/text/language.ts";
-import { excerpt, wordsOf } from "../../../../perception/text/prose.ts";
+import { mayBe } from "../../../../perception/text/language/language.ts";
+import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { ASKING_VERBS_FR, QUESTIONS_EN, QUESTIONS_FR } from "../../../../standards/copy/questions.ts";
 import { atEnd } from "../../../fixes/at-end.ts";

@@ -1,6 +1,6 @@
 import { writtenTexts } from "../../../../perception/copy/copy-texts.ts";
-import { textLanguage } from "../../../../perception/text/language.ts";
-import { countWords } from "../../../../perception/text/prose.ts";
+import { textLanguage } from "../../../../perception/text/language/language.ts";
+import { countWords } from "../../../../perception/text/language/prose.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { isCommonWord, isWordOfAny } from "../../../spelling/words.ts";
 import { wordChange } from "../../../fixes/set-values.ts";

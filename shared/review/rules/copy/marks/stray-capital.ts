@@ -1,7 +1,7 @@
 import { writtenTexts } from "../../../../perception/copy/copy-texts.ts";
 import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
-import { textLanguage } from "../../../../perception/text/language.ts";
-import { countWords, isUserWritten, wordsOf } from "../../../../perception/text/prose.ts";
+import { textLanguage } from "../../../../perception/text/language/language.ts";
+import { countWords, isUserWritten, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { CALLING_VERBS, NEVER_NAMES } from "../../../../standards/copy/small-words.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";

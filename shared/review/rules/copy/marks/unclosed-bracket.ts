@@ -1,5 +1,5 @@
 import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
-import { countWords, excerpt, wordsOf } from "../../../../perception/text/prose.ts";
+import { countWords, excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { atEnd } from "../../../fixes/at-end.ts";

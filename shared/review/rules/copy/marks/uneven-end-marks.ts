@@ -2,7 +2,7 @@ import { wholeFrame } from "../../../../perception/copy/copy-texts.ts";
 import { equalTexts, oddTextOf, type OddText } from "../../../../perception/copy/equal-texts.ts";
 import { labelColumns } from "../../../../perception/copy/label-columns.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
-import { excerpt, wordsOf } from "../../../../perception/text/prose.ts";
+import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { atEnd } from "../../../fixes/at-end.ts";
 import { wordChange } from "../../../fixes/set-values.ts";

@@ -1,7 +1,7 @@
 import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
 import { isErrorMessage } from "../../../../perception/copy/error-message.ts";
-import { mayBe } from "../../../../perception/text/language.ts";
-import { excerpt, wordsOf } from "../../../../perception/text/prose.ts";
+import { mayBe } from "../../../../perception/text/language/language.ts";
+import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";

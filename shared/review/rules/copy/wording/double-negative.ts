@@ -1,7 +1,7 @@
 import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
 import { textRoles, type TextRole } from "../../../../perception/copy/text-roles.ts";
-import { mayBe } from "../../../../perception/text/language.ts";
-import { countWords, excerpt, wordsOf } from "../../../../perception/text/prose.ts";
+import { mayBe } from "../../../../perception/text/language/language.ts";
+import { countWords, excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { DOUBLE_NEGATIVES } from "../../../../standards/copy/double-negatives.ts";

@@ -1,6 +1,6 @@
 import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
-import { mayBe } from "../../../../perception/text/language.ts";
-import { excerpt, wordsOf } from "../../../../perception/text/prose.ts";
+import { mayBe } from "../../../../perception/text/language/language.ts";
+import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
 import { defineRule } from "../../../rule.ts";
 import { INCLUSIVE_WORDS } from "../../../../standards/copy/inclusive-words.ts";

@@ -1,7 +1,7 @@
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { copyTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
 import { textRoles, type TextRole } from "../../../../perception/copy/text-roles.ts";
-import { countWords, lookupForm, wordsOf } from "../../../../perception/text/prose.ts";
+import { countWords, lookupForm, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
 import { defineRule } from "../../../rule.ts";
 import { RIVAL_TERMS, type Term } from "../../../../standards/copy/terms.ts";

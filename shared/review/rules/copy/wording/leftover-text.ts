@@ -1,5 +1,5 @@
 import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
-import { isMonospaced, excerpt, wordsOf } from "../../../../perception/text/prose.ts";
+import { isMonospaced, excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { EMPTY_VALUES, NOTES, TEST_TEXTS, VARIABLES } from "../../../../standards/copy/leftovers.ts";
 import { defineRule } from "../../../rule.ts";
 

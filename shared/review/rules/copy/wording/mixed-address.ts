@@ -1,6 +1,6 @@
 import { mixedAddresses } from "../../../../perception/copy/addressed-as.ts";
 import { proseTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
-import { excerpt, wordsOf } from "../../../../perception/text/prose.ts";
+import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { defineRule } from "../../../rule.ts";
 
 export const mixedAddress = defineRule({

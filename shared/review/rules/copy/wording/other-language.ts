@@ -1,7 +1,7 @@
 import { computed } from "../../../../perception/frame/computed.ts";
 import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
-import { frameLanguage } from "../../../../perception/text/language.ts";
-import { lookupForm, wordsOf } from "../../../../perception/text/prose.ts";
+import { frameLanguage } from "../../../../perception/text/language/language.ts";
+import { lookupForm, wordsOf } from "../../../../perception/text/language/prose.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { LANGUAGES, type Language } from "../../../../i18n/language.ts";
 import { isWord } from "../../../spelling/words.ts";

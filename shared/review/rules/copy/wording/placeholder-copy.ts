@@ -5,8 +5,8 @@ import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { copyTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
 import { equalTexts } from "../../../../perception/copy/equal-texts.ts";
 import { isInTool } from "../../../../perception/copy/is-in-tool.ts";
-import { countWords, examplesOf, lookupForm, wordsOf } from "../../../../perception/text/prose.ts";
-import { isFiller } from "../../../../perception/text/is-filler.ts";
+import { countWords, examplesOf, lookupForm, wordsOf } from "../../../../perception/text/language/prose.ts";
+import { isFiller } from "../../../../perception/text/language/is-filler.ts";
 import { textRoles, type TextRole } from "../../../../perception/copy/text-roles.ts";
 import { defineRule } from "../../../rule.ts";
 import {

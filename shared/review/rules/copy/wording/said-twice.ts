@@ -1,6 +1,6 @@
 import { proseTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
 import { textsSaidTwice as findSaidTwice } from "../../../../perception/copy/said-twice.ts";
-import { excerpt, wordsOf } from "../../../../perception/text/prose.ts";
+import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { defineRule } from "../../../rule.ts";
 
 export const saidTwice = defineRule({

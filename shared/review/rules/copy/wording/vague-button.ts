@@ -1,6 +1,6 @@
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
-import { mayBe } from "../../../../perception/text/language.ts";
-import { lookupForm, wordsOf } from "../../../../perception/text/prose.ts";
+import { mayBe } from "../../../../perception/text/language/language.ts";
+import { lookupForm, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { textsWithRole } from "../../../../perception/copy/text-roles.ts";
 import { fields } from "../../../../perception/controls/fields/fields.ts";
 import { computed } from "../../../../perception/frame/computed.ts";

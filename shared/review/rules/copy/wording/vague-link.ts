@@ -1,7 +1,7 @@
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
-import { mayBe } from "../../../../perception/text/language.ts";
-import { lookupForm } from "../../../../perception/text/prose.ts";
+import { mayBe } from "../../../../perception/text/language/language.ts";
+import { lookupForm } from "../../../../perception/text/language/prose.ts";
 import { textRoles } from "../../../../perception/copy/text-roles.ts";
 import { defineRule } from "../../../rule.ts";
 import { VAGUE_LINKS_EN } from "../../../../standards/words/words-en.ts";

@@ -1,6 +1,6 @@
 import { toHex } from "../../../../scene/color.ts";
 import { borderContrasts } from "../../../../perception/contrast/faint-borders.ts";
-import { cutRatio } from "../../../weak-text.ts";
+import { cutRatio } from "../../../contrast/weak-text.ts";
 import { defineRule } from "../../../rule.ts";
 import { WCAG } from "../../../../standards/wcag.ts";
 

@@ -4,14 +4,14 @@ import {
   groundFollowsMode,
   otherModes,
   type OtherMode,
-} from "../../../../perception/contrast/other-modes.ts";
+} from "../../../../perception/contrast/modes/other-modes.ts";
 import {
   runContrasts,
   textsToRead,
   type RunContrast,
   type WeakText,
 } from "../../../../perception/contrast/run-contrast.ts";
-import { hurtOf, looksDecorative, looksInactive, weakTextEvidence } from "../../../weak-text.ts";
+import { hurtOf, looksDecorative, looksInactive, weakTextEvidence } from "../../../contrast/weak-text.ts";
 import { ancestors, type Frame, type TextLayer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
 import { LEVELS, type Level } from "../../../../standards/wcag.ts";

@@ -1,7 +1,7 @@
 import { toHex } from "../../../../scene/color.ts";
 import { faintChoices } from "../../../../perception/contrast/faint-choices.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
-import { cutRatio } from "../../../weak-text.ts";
+import { cutRatio } from "../../../contrast/weak-text.ts";
 import { defineRule } from "../../../rule.ts";
 
 export const faintChoice = defineRule({

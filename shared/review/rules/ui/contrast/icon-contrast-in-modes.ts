@@ -6,13 +6,13 @@ import {
   isTooFaint,
   looksUnused,
   type ShapeContrast,
-} from "../../../../perception/contrast/icon-contrast.ts";
+} from "../../../../perception/contrast/icons/icon-contrast.ts";
 import {
   CONTRAST_IN_USE,
   groundFollowsMode,
   otherModes,
   type OtherMode,
-} from "../../../../perception/contrast/other-modes.ts";
+} from "../../../../perception/contrast/modes/other-modes.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
 import { missedContrast } from "../../../weigh/degree.ts";

@@ -7,7 +7,7 @@ import {
   looksUnused,
   seenIconContrast,
   shapeContrasts,
-} from "../../../../perception/contrast/icon-contrast.ts";
+} from "../../../../perception/contrast/icons/icon-contrast.ts";
 import { recolorIcon } from "../../../fixes/recolor.ts";
 import { defineRule } from "../../../rule.ts";
 import { missedContrast } from "../../../weigh/degree.ts";

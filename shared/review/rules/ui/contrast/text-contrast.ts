@@ -15,7 +15,7 @@ import {
   looksInactive,
   seenContrast,
   weakTextEvidence,
-} from "../../../weak-text.ts";
+} from "../../../contrast/weak-text.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** What cannot be seen at all is no visual presentation of text: it may be hidden on purpose. */

@@ -1,6 +1,6 @@
 import type { Change } from "../../../../mend/change.ts";
-import { areAlike } from "../../../../perception/contrast/alike-colors.ts";
-import { type InkColor, inkColors } from "../../../../perception/contrast/ink-colors.ts";
+import { areAlike } from "../../../../perception/contrast/colors/alike-colors.ts";
+import { type InkColor, inkColors } from "../../../../perception/contrast/colors/ink-colors.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame } from "../../../../perception/frame/frame.ts";
 import { propose } from "../../../fixes/fix.ts";

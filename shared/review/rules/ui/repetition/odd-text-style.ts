@@ -1,5 +1,5 @@
 import { oddTexts } from "../../../../perception/layout/odd-ones.ts";
-import { excerpt, wordsOf } from "../../../../perception/text/prose.ts";
+import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { setLike } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 

@@ -1,6 +1,6 @@
 import { right } from "../../../../scene/geometry.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
-import { mainRun } from "../../../../perception/text/lines.ts";
+import { mainRun } from "../../../../perception/text/typography/lines.ts";
 import { isScrolled } from "../../../../perception/paint/opacity.ts";
 import { quote } from "../../../../perception/controls/targets/target-words.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";

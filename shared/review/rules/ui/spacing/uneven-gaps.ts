@@ -4,7 +4,7 @@ import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { type Frame, isText, type Layer } from "../../../../perception/frame/frame.ts";
 import { boxPainter } from "../../../../perception/paint/painted-box.ts";
-import { mainRun } from "../../../../perception/text/lines.ts";
+import { mainRun } from "../../../../perception/text/typography/lines.ts";
 import { freeLayouts } from "../../../../perception/layout/free-children.ts";
 import { type Axis, DOWNWARDS, SIDEWAYS } from "../../../../perception/structure/axis.ts";
 import {

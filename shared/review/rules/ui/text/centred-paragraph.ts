@@ -1,4 +1,4 @@
-import { hasLetters, knownLineCount, mainRun } from "../../../../perception/text/lines.ts";
+import { hasLetters, knownLineCount, mainRun } from "../../../../perception/text/typography/lines.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
 import { alignLeft } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";

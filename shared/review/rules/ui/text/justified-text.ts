@@ -1,4 +1,4 @@
-import { knownLineCount } from "../../../../perception/text/lines.ts";
+import { knownLineCount } from "../../../../perception/text/typography/lines.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
 import { alignLeft } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";

@@ -4,7 +4,7 @@ import {
   isMostlyMonospaced,
   knownLineCount,
   mainRun,
-} from "../../../../perception/text/lines.ts";
+} from "../../../../perception/text/typography/lines.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
 import { propose } from "../../../fixes/fix.ts";
 import { defineRule } from "../../../rule.ts";

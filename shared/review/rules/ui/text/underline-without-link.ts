@@ -3,7 +3,7 @@ import type { Role } from "../../../../perception/elements/element.ts";
 import { elementByLayer } from "../../../../perception/elements/elements.ts";
 import { targetByLayer } from "../../../../perception/controls/targets/targets.ts";
 import { closest, type Frame, type TextLayer } from "../../../../perception/frame/frame.ts";
-import { countWords, excerpt, wordsOf } from "../../../../perception/text/prose.ts";
+import { countWords, excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** Links are as long as a line, seldom longer. */

@@ -1,5 +1,5 @@
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
-import { hasLetters, isMostlyMonospaced, mainRun } from "../../../../perception/text/lines.ts";
+import { hasLetters, isMostlyMonospaced, mainRun } from "../../../../perception/text/typography/lines.ts";
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
 import { propose } from "../../../fixes/fix.ts";

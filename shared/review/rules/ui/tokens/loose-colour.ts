@@ -1,4 +1,4 @@
-import { type InkColor, inkColors } from "../../../../perception/contrast/ink-colors.ts";
+import { type InkColor, inkColors } from "../../../../perception/contrast/colors/ink-colors.ts";
 import { slipsAmong, type ValueUse } from "../../../../perception/layout/slip.ts";
 import type { Layer } from "../../../../perception/frame/frame.ts";
 import { bindColor } from "../../../fixes/bind.ts";

@@ -5,7 +5,7 @@ import { elementByLayer } from "../../../../perception/elements/elements.ts";
 import { fields } from "../../../../perception/controls/fields/fields.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { kin } from "../../../../perception/structure/kin.ts";
-import { wordsOf } from "../../../../perception/text/prose.ts";
+import { wordsOf } from "../../../../perception/text/language/prose.ts";
 import { boxPainter, hasPicture } from "../../../../perception/paint/painted-box.ts";
 import { textsOf } from "../../../../perception/controls/targets/target-words.ts";
 import { activeTargets, targetByLayer } from "../../../../perception/controls/targets/targets.ts";

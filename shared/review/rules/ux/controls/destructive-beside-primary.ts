@@ -4,7 +4,7 @@ import { dialogAround } from "../../../../perception/controls/dialog-around.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { quote, wordsOn } from "../../../../perception/controls/targets/target-words.ts";
 import { type Target, targets } from "../../../../perception/controls/targets/targets.ts";
-import { labelWords } from "../../../../perception/text/label-words.ts";
+import { labelWords } from "../../../../perception/text/language/label-words.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { indexBoxes } from "../../../../perception/frame/box-index.ts";
 import { defineRule } from "../../../rule.ts";

@@ -1,7 +1,7 @@
 import { contrastOf, toHex } from "../../../../scene/color.ts";
 import type { Paint, Rgb, TextRun } from "../../../../scene/scene.ts";
 import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
-import { countWords, excerpt } from "../../../../perception/text/prose.ts";
+import { countWords, excerpt } from "../../../../perception/text/language/prose.ts";
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
 

@@ -6,7 +6,7 @@ import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { isScreen } from "../../../../perception/structure/screens/screen-kind.ts";
-import { excerpt } from "../../../../perception/text/prose.ts";
+import { excerpt } from "../../../../perception/text/language/prose.ts";
 import { defineRule } from "../../../rule.ts";
 
 const CERTAIN = 0.8;

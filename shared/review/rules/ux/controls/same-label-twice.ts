@@ -5,7 +5,7 @@ import { elements } from "../../../../perception/elements/elements.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
-import { excerpt, lookupForm } from "../../../../perception/text/prose.ts";
+import { excerpt, lookupForm } from "../../../../perception/text/language/prose.ts";
 import { defineRule } from "../../../rule.ts";
 
 const CERTAIN = 0.8;

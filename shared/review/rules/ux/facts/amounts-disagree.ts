@@ -4,8 +4,8 @@ import { elements } from "../../../../perception/elements/elements.ts";
 import type { Element } from "../../../../perception/elements/element.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
-import { type Amount, amountsIn } from "../../../../perception/text/amount.ts";
-import { excerpt } from "../../../../perception/text/prose.ts";
+import { type Amount, amountsIn } from "../../../../perception/text/formats/amount.ts";
+import { excerpt } from "../../../../perception/text/language/prose.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** What a screen says in large that it costs, or the total of its bill. */

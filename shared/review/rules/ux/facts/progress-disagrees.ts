@@ -6,7 +6,7 @@ import { trackShare } from "../../../../perception/controls/track-share.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
-import { wordsOf } from "../../../../perception/text/prose.ts";
+import { wordsOf } from "../../../../perception/text/language/prose.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import { defineRule } from "../../../rule.ts";
 

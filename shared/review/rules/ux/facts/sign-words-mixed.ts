@@ -6,7 +6,7 @@ import {
   signTitle,
 } from "../../../../perception/copy/sign-in-screen.ts";
 import type { Frame } from "../../../../perception/frame/frame.ts";
-import { excerpt } from "../../../../perception/text/prose.ts";
+import { excerpt } from "../../../../perception/text/language/prose.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { defineRule } from "../../../rule.ts";
 

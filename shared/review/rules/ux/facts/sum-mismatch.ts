@@ -7,7 +7,7 @@ import {
 } from "../../../../perception/copy/bills.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
-import { wordsOf } from "../../../../perception/text/prose.ts";
+import { wordsOf } from "../../../../perception/text/language/prose.ts";
 import { defineRule } from "../../../rule.ts";
 
 const billByTotal = computed(

@@ -4,7 +4,7 @@ import { isClick, isNavigation } from "../../../../perception/structure/prototyp
 import { screensBy, screensById } from "../../../../perception/structure/screens/screens-by.ts";
 import { quote, wordsOn } from "../../../../perception/controls/targets/target-words.ts";
 import { targets } from "../../../../perception/controls/targets/targets.ts";
-import { nameWords } from "../../../../perception/text/words.ts";
+import { nameWords } from "../../../../perception/text/language/words.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
 

@@ -9,7 +9,7 @@ import {
 import { screenKind } from "../../../../perception/structure/screens/screen-kind.ts";
 import { targets } from "../../../../perception/controls/targets/targets.ts";
 import { hasWayOut, mayHaveWayOut } from "../../../../perception/controls/way-out.ts";
-import { nameWords } from "../../../../perception/text/words.ts";
+import { nameWords } from "../../../../perception/text/language/words.ts";
 import type { SceneNode } from "../../../../scene/scene.ts";
 import type { Frame } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";

@@ -1,7 +1,7 @@
 import { destinationsOf, flowOf } from "../../../../perception/structure/flow.ts";
 import { isScreen } from "../../../../perception/structure/screens/screen-kind.ts";
 import { groupScreens, screensBy, screensById } from "../../../../perception/structure/screens/screens-by.ts";
-import { nameWords } from "../../../../perception/text/words.ts";
+import { nameWords } from "../../../../perception/text/language/words.ts";
 import { rememberedObject } from "../../../../perception/frame/remembered-object.ts";
 import type { Scene, SceneNode } from "../../../../scene/scene.ts";
 import type { Frame } from "../../../../perception/frame/frame.ts";

@@ -5,7 +5,7 @@ import { elements } from "../../../../perception/elements/elements.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
-import { excerpt } from "../../../../perception/text/prose.ts";
+import { excerpt } from "../../../../perception/text/language/prose.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import { defineRule } from "../../../rule.ts";
 

@@ -11,7 +11,7 @@ import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame
 import { isScreen } from "../../../../perception/structure/screens/screen-kind.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import { paintedIndex } from "../../../../perception/paint/painted-index.ts";
-import { labelWords } from "../../../../perception/text/label-words.ts";
+import { labelWords } from "../../../../perception/text/language/label-words.ts";
 import { defineRule } from "../../../rule.ts";
 
 const FEWEST_FIELDS = 3;

@@ -4,7 +4,7 @@ import type { Element } from "../../../../perception/elements/element.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
 import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
-import { lookupForm } from "../../../../perception/text/prose.ts";
+import { lookupForm } from "../../../../perception/text/language/prose.ts";
 import { isScreen } from "../../../../perception/structure/screens/screen-kind.ts";
 import { defineRule } from "../../../rule.ts";
 

@@ -7,7 +7,7 @@ import { descendants, isText, type Frame, type Layer } from "../../../../percept
 import { paintedIndex } from "../../../../perception/paint/painted-index.ts";
 import { isScreen } from "../../../../perception/structure/screens/screen-kind.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
-import { wordsOf } from "../../../../perception/text/prose.ts";
+import { wordsOf } from "../../../../perception/text/language/prose.ts";
 import { PASSWORD, SHOWS_PASSWORD } from "../../../../standards/words/sign-in-words.ts";
 import { contains } from "../../../../scene/geometry.ts";
 import { defineRule } from "../../../rule.ts";

@@ -4,8 +4,8 @@ import { forms } from "../../../../perception/controls/fields/forms.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { isScreen } from "../../../../perception/structure/screens/screen-kind.ts";
-import { labelWords } from "../../../../perception/text/label-words.ts";
-import { excerpt } from "../../../../perception/text/prose.ts";
+import { labelWords } from "../../../../perception/text/language/label-words.ts";
+import { excerpt } from "../../../../perception/text/language/prose.ts";
 import { MARKETING_WORDS } from "../../../../standards/words/consent-words.ts";
 import { defineRule } from "../../../rule.ts";
 

@@ -1,6 +1,6 @@
 import { unmarkedRequired } from "../../../../perception/controls/fields/unmarked-required.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
-import { excerpt, wordsOf } from "../../../../perception/text/prose.ts";
+import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { defineRule } from "../../../rule.ts";
 
 export const requiredUnmarked = defineRule({

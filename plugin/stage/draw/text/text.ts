@@ -1,0 +1,54 @@
+import { asObject } from "../../../../shared/scene/json.ts";
+import { inside } from "../../../../shared/scene/place.ts";
+import { readPaints, readStroke } from "../../../../shared/scene/rest/read-paint.ts";
+import { readText } from "../../../../shared/scene/rest/read-text.ts";
+import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
+import type { Defs } from "../defs.ts";
+import { drawGlyphs } from "./glyphs.ts";
+import type { Size } from "../paint/gradient.ts";
+import { familyStack, type Measure } from "./measure.ts";
+import { paintAttributes } from "../paint/paint.ts";
+import { type Attributes, element, escapeXml } from "../svg.ts";
+import { layOut, type TextPiece } from "./text-layout.ts";
+
+const DECORATIONS = { underline: "underline", strikethrough: "line-through" } as const;
+
+const typography = ({ run, x, baselineY, widthPx, isFitted, wordSpacingPx }: TextPiece): Attributes => ({
+  x,
+  y: baselineY,
+  "font-family": familyStack(run.fontFamily),
+  "font-size": run.sizePx,
+  "font-weight": run.weight,
+  "font-style": run.isItalic ? "italic" : undefined,
+  "font-variant": run.case === "small-caps" ? "small-caps" : undefined,
+  "letter-spacing": run.letterSpacingPx,
+  "word-spacing": wordSpacingPx,
+  "text-decoration": run.decoration && DECORATIONS[run.decoration],
+  textLength: isFitted ? widthPx : undefined,
+  lengthAdjust: isFitted ? "spacingAndGlyphs" : undefined,
+  "xml:space": "preserve",
+});
+
+/** Draws a TEXT node from 0,0. */
+export function drawText(node: RestNode, size: Size, measure: Measure, defs: Defs): string {
+  const outlined = drawGlyphs(node, size, defs);
+  if (outlined !== null) return outlined;
+  const object = asObject(node, inside(null, node.id));
+  const fills = readPaints(object, "fills") ?? [];
+  const strokes = readPaints(object, "strokes") ?? [];
+  const widthPx = Math.max(0, ...(readStroke(object)?.widthsPx ?? []));
+  return layOut(readText(object), size, measure)
+    .map((piece) => {
+      const set = typography(piece);
+      const text = escapeXml(piece.text);
+      const draw = (attributes: Attributes) => element("text", { ...set, ...attributes }, text);
+      const filled = (piece.run.fills ?? fills).map((paint) =>
+        draw(paintAttributes(paint, "fill", size, defs)),
+      );
+      const stroked = strokes.map((paint) =>
+        draw({ fill: "none", "stroke-width": widthPx, ...paintAttributes(paint, "stroke", size, defs) }),
+      );
+      return [...filled, ...stroked].join("");
+    })
+    .join("");
+}

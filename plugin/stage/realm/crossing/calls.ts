@@ -1,0 +1,71 @@
+import type { FileAccess } from "../access.ts";
+import type { DocumentChange, Editor, Origin, SeenView } from "../editor.ts";
+import type { RestFile, RestNode } from "../../../../shared/scene/rest/rest-file.ts";
+
+/** What the realm asks of the editor. */
+export interface EditorCalls extends Omit<Editor, "storage"> {
+  storageGet(key: string): unknown;
+  storageSet(key: string, value: unknown): void;
+  storageRemove(key: string): void;
+  storageKeys(): readonly string[];
+}
+
+/** What the realm asks of the engine that it runs in. */
+export interface TimerCalls {
+  readonly startTimer: (id: number, delayMs: number) => void;
+  readonly stopTimer: (id: number) => void;
+}
+
+/** What the realm asks of the host around it. */
+export type HostCalls = EditorCalls & TimerCalls;
+
+/** How a plugin is started. */
+export interface StartOptions {
+  readonly file: RestFile;
+  readonly pageId: string;
+  /** What the plugin finds in `__html__`. */
+  readonly panelHtml: string;
+  readonly selection: readonly string[];
+  readonly command: string;
+  readonly pluginId: string;
+  /** The id of whoever uses the editor. */
+  readonly userId: string;
+  /** The site that the plugin belongs to; absent: the one that it was built for. */
+  readonly site?: string;
+  readonly access: FileAccess;
+  /** Ids of components, styles and variables of libraries that never answer. */
+  readonly hanging: readonly string[];
+  /** Families of fonts that this machine does not have. */
+  readonly missingFonts: readonly string[];
+  /** Whether the plugin checks texts while somebody types; absent where the editor does not offer it. */
+  readonly typing?: "on" | "off";
+}
+
+/** What the host asks of the realm. */
+export interface RealmCalls {
+  start(options: StartOptions): void;
+  /** The plugin's own code has run. */
+  announceRun(): void;
+  receiveFromPanel(message: unknown): void;
+  changeSelection(ids: readonly string[]): void;
+  changePage(pageId: string): void;
+  enterPage(page: RestNode): void;
+  changeDocument(changes: readonly DocumentChange[], origin?: Origin): void;
+  changeView(view: SeenView): void;
+  /** Somebody types this into a text. The ranges that the plugin marks are told as `markTyped`. */
+  typeText(text: string): void;
+  fireTimer(id: number): void;
+  announceClose(): void;
+  /** The answer to a call of the realm that asked for one. */
+  answer(requestId: number, result: { readonly value: unknown } | { readonly error: string }): void;
+}
+
+/** A call on its way; `requestId` asks for an answer. */
+export interface Call {
+  readonly name: string;
+  readonly args: readonly unknown[];
+  readonly requestId?: number;
+}
+
+/** The names under which both sides find each other's door in the global scope, until the realm has closed it. */
+export const DOORS = { toHost: "__toHost", toRealm: "__toRealm" } as const;

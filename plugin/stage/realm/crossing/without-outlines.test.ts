@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { restNode } from "../../draw/testing.ts";
+import { changesWithoutOutlines, withoutOutlines } from "./without-outlines.ts";
+
+const OUTLINED = { glyphGeometry: [1], fillGeometry: [2], strokeGeometry: [3], emoji: [4] };
+const text = restNode("TEXT", [0, 0, 10, 10], { id: "1:2", characters: "Hi" });
+const outlined = { ...text, ...OUTLINED };
+const frame = restNode("FRAME", [0, 0, 10, 10], { id: "1:1" });
+
+test("the outlines of a layer and of what is in it are left out, the rest stays", () => {
+  expect(withoutOutlines({ ...frame, ...OUTLINED, children: [outlined] })).toEqual({
+    ...frame,
+    children: [text],
+  });
+});
+
+test("changes tell nothing of outlines, and those of outlines alone are not told", () => {
+  const set = (fields: Readonly<Record<string, unknown>>) => ({ type: "set", id: "1:1", fields }) as const;
+  expect(
+    changesWithoutOutlines([
+      set({ characters: "Ho", glyphGeometry: undefined }),
+      set({ glyphGeometry: [1] }),
+      set({ children: [outlined] }),
+      { type: "remove", id: "1:3" },
+    ]),
+  ).toEqual([set({ characters: "Ho" }), set({ children: [text] }), { type: "remove", id: "1:3" }]);
+});

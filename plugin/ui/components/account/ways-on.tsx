@@ -1,0 +1,19 @@
+import { usePanel } from "../../state/panel-context.ts";
+import { Button } from "../basics/buttons/button.tsx";
+import { LinkButton } from "../basics/buttons/link-button.tsx";
+import styles from "./ways-on.module.css";
+
+/** The ways to more reviews: an account, or the plans of the one there is. */
+export function WaysOn() {
+  const { state, commands, texts, siteUrl } = usePanel();
+  if (state.installationState?.account)
+    return <LinkButton href={`${siteUrl}/profile`}>{texts.allowance.plans}</LinkButton>;
+  return (
+    <div class={styles.ways}>
+      <Button isPrimary onClick={() => commands.showAccount("signup")}>
+        {texts.account.signup}
+      </Button>
+      <Button onClick={() => commands.showAccount("login")}>{texts.account.login}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentChildren } from "preact";
+import { Icon } from "../icons/icon.tsx";
+import styles from "./folded.module.css";
+
+interface FoldedProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+  /** Whether it is there for everybody at first. */
+  readonly isOpen?: boolean;
+  /** Told whether it is open, when that changes. */
+  readonly onToggle?: (isOpen: boolean) => void;
+}
+
+/** What is there for those who ask, folded away: it is no list of faults. */
+export function Folded({ title, isOpen = false, children, onToggle }: FoldedProps) {
+  return (
+    <details
+      class={styles.folded}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+    >
+      <summary>
+        <span class={styles.chevron}>
+          <Icon name="right" />
+        </span>
+        {title}
+      </summary>
+      {children}
+    </details>
+  );
+}

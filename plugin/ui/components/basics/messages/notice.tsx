@@ -1,0 +1,77 @@
+import type { PanelTexts } from "../../../../../shared/i18n/panel.en.ts";
+import type { Progress } from "../../../state/findings/progress.ts";
+import { usePanel } from "../../../state/panel-context.ts";
+import type { LocatingFailure, PanelState } from "../../../state/panel-state.ts";
+import { Icon } from "../icons/icon.tsx";
+import { QuietButton } from "../buttons/quiet-button.tsx";
+import styles from "./notice.module.css";
+
+const sayLocating = ({ reason, name }: LocatingFailure, { locating }: PanelTexts): string =>
+  name === null ? locating.unnamed[reason] : locating[reason](name);
+
+/** Counts; what was fixed has a name while it is one alone. */
+function sayProgress({ fixed, ...counts }: Progress, { results: { progress } }: PanelTexts): string {
+  const [first] = fixed;
+  const parts = [
+    first && progress.fixed(fixed.length === 1 ? first.title : String(fixed.length)),
+    counts.again > 0 && progress.again(counts.again),
+    counts.added > 0 && progress.added(counts.added),
+    counts.gone > 0 && progress.gone(counts.gone),
+  ];
+  const line = parts.filter(Boolean).join(" · ");
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+/** Why a fix, or a part of it, was not made; null when all of it was. */
+const sayTrouble = ({ fix }: PanelState, { fixes }: PanelTexts): string | null =>
+  fix?.answer?.trouble ? fixes.trouble[fix.answer.trouble] : null;
+
+/** What of these went wrong last, if anything did. */
+function sayFailure(state: PanelState, texts: PanelTexts): string | null {
+  const { locatingFailure, writeFailure } = state;
+  if (locatingFailure) return sayLocating(locatingFailure, texts);
+  return writeFailure ? texts.writing[writeFailure.reason] : sayTrouble(state, texts);
+}
+
+function sayNotice(state: PanelState, texts: PanelTexts): string | null {
+  const { justDismissed, progress } = state;
+  const failure = sayFailure(state, texts);
+  if (failure !== null) return failure;
+  if (justDismissed) return texts.dismiss.made(justDismissed.title);
+  return progress && sayProgress(progress, texts);
+}
+
+/** Takes the last dismissal back. */
+function UndoDismissal() {
+  const { state, commands, texts } = usePanel();
+  const { justDismissed } = state;
+  if (!justDismissed || sayFailure(state, texts) !== null) return null;
+  return <QuietButton onClick={() => commands.restore([justDismissed.id])}>{texts.dismiss.undo}</QuietButton>;
+}
+
+/** What just happened: a finding was fixed, or a layer could not be shown. Said politely to screen readers, too. */
+export function Notice() {
+  const { state, commands, texts } = usePanel();
+  const says = sayNotice(state, texts);
+  const isBad = sayFailure(state, texts) !== null;
+  const isGood = !isBad && (state.progress?.fixed.length ?? 0) > 0;
+  return (
+    <div aria-live="polite">
+      {says !== null && (
+        <div class={`${styles.notice} ${isGood ? styles.good : ""} ${isBad ? styles.bad : ""}`}>
+          {isGood && <Icon name="tick" />}
+          <p>{says}</p>
+          <UndoDismissal />
+          <button
+            type="button"
+            class={styles.close}
+            aria-label={texts.locating.close}
+            onClick={commands.closeNotice}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { CauseGroup, ConcernedScreen } from "../../../../../shared/review/across-screens.ts";
+import type { Finding } from "../../../../../shared/review/report.ts";
+import { shownName } from "../../../../../shared/review/naming/shown-name.ts";
+import { figureOf } from "../../../../../shared/review/evidence/figure-of.ts";
+import { rowIdOf } from "../../../state/findings/use-steps.ts";
+import { usePanel } from "../../../state/panel-context.ts";
+import { Icon } from "../../basics/icons/icon.tsx";
+import { SeverityIcon } from "../../basics/icons/severity-icon.tsx";
+import styles from "./cause-card.module.css";
+import rowStyles from "./finding-card.module.css";
+import { LayerLinks } from "./layer-links.tsx";
+
+function Screen({ screen: { id, name, findings } }: { readonly screen: ConcernedScreen }) {
+  const { commands, texts } = usePanel();
+  return (
+    <li class={styles.screen}>
+      <button
+        type="button"
+        class={styles.name}
+        onClick={() => commands.showFrame(id)}
+        title={texts.results.showScreen(name)}
+      >
+        {name}
+      </button>
+      <LayerLinks layers={findings.flatMap(({ layers }) => layers)} />
+    </li>
+  );
+}
+
+interface CauseCardProps {
+  readonly cause: CauseGroup;
+  /** The findings that are not fixed or gone. */
+  readonly open: ReadonlySet<Finding>;
+}
+
+/** What the row says of a cause. */
+function Words({
+  cause: { worst, severity, screens, places },
+  isDone,
+}: {
+  readonly cause: CauseGroup;
+  readonly isDone: boolean;
+}) {
+  const { texts, language } = usePanel();
+  const figure = figureOf(worst.evidence, language, texts);
+  const [first] = worst.layers;
+  const where =
+    places === 1 && first
+      ? [screens[0].name, shownName(first)].join(" · ")
+      : screens.map(({ name }) => name).join(", ");
+  return (
+    <span class={rowStyles.words}>
+      <span class={rowStyles.title}>{isDone ? <s>{worst.title}</s> : worst.title}</span>
+      <span class={rowStyles.concerned}>
+        <span class={rowStyles.layer}>{where}</span>
+        {figure !== null && <span class={rowStyles.figure}>{figure}</span>}
+      </span>
+      <span class={rowStyles.facts}>
+        <span class={`${rowStyles.severity} ${rowStyles[severity]}`}>{texts.severity[severity]}</span>
+        <span aria-hidden="true">·</span>
+        <span>{texts.certainty[worst.certainty].name}</span>
+        {screens.length > 1 && (
+          <>
+            <span aria-hidden="true">·</span>
+            <span>{texts.history.screens(screens.length)}</span>
+          </>
+        )}
+        {places > 1 && (
+          <>
+            <span aria-hidden="true">·</span>
+            <span>{texts.results.places(places)}</span>
+          </>
+        )}
+        {isDone && <span class={`${rowStyles.mark} ${rowStyles.fixed}`}>{texts.results.changes.fixed}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** One cause on one or several screens: its row opens the places, screen by screen. */
+export function CauseCard({ cause, open }: CauseCardProps) {
+  const { state, commands } = usePanel();
+  const { worst, severity, screens } = cause;
+  const key = `cause ${screens[0].id} ${screens[0].findings[0].id}`;
+  const isOpen = state.opened.includes(key);
+  const isDone = screens.every(({ findings }) => findings.every((finding) => !open.has(finding)));
+  const toggle = isOpen ? commands.closeFinding : commands.openFinding;
+  return (
+    <li
+      data-card
+      class={`${rowStyles.card} ${isOpen ? rowStyles.isOpen : ""} ${isDone ? rowStyles.done : ""}`}
+    >
+      <h3>
+        <button
+          type="button"
+          id={rowIdOf(key)}
+          data-finding={key}
+          class={rowStyles.row}
+          aria-expanded={isOpen}
+          onClick={() => toggle({ key, layers: [] })}
+        >
+          {isDone ? <Icon name="tick" /> : <SeverityIcon severity={severity} />}
+          <Words cause={cause} isDone={isDone} />
+          <span class={rowStyles.chevron}>
+            <Icon name="right" />
+          </span>
+        </button>
+      </h3>
+      {isOpen && (
+        <div class={styles.body}>
+          <p class={styles.problem}>{worst.problem}</p>
+          <p>{worst.fix}</p>
+          <ul>
+            {screens.map((screen) => (
+              <Screen key={screen.id} screen={screen} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { usePanel } from "../../../state/panel-context.ts";
+import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
+import { DismissForm } from "../../kept/dismiss-form.tsx";
+import { EvidenceList } from "./evidence-list.tsx";
+import { OutsideLink } from "../../basics/buttons/outside-link.tsx";
+import styles from "./finding-body.module.css";
+import { Fixes } from "./fixes.tsx";
+import { OpinionMarks } from "../../reviews/opinion-marks.tsx";
+import { LayerLinks } from "./layer-links.tsx";
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : url);
+
+/** Where it is: of several places, all come before the reasons. */
+function Places({ layers }: Pick<ShownFinding, "layers">) {
+  const { texts } = usePanel();
+  return (
+    <div>
+      <h4 class={styles.heading}>
+        {layers.length > 1 ? texts.results.places(layers.length) : texts.results.layers}
+      </h4>
+      <LayerLinks layers={layers} />
+    </div>
+  );
+}
+
+interface FindingBodyProps {
+  readonly finding: ShownFinding;
+  /** It was fixed, or is gone: there is nothing left to do. */
+  readonly isDone: boolean;
+}
+
+/** All there is to know about a finding. */
+export function FindingBody({ finding, isDone }: FindingBodyProps) {
+  const { texts } = usePanel();
+  const { problem, why, fix, evidence, layers, basis, basisTitle } = finding;
+  const certainty = texts.certainty[finding.certainty];
+  return (
+    <div class={styles.body}>
+      {finding.isOutdated && <p>{texts.review.mayBeOutdatedMeans}</p>}
+      <p class={styles.problem}>{problem}</p>
+      {layers.length > 1 && !isDone && <Places layers={layers} />}
+      {why !== "" && (
+        <div>
+          <h4 class={styles.heading}>{texts.results.why}</h4>
+          <p>{why}</p>
+        </div>
+      )}
+      {fix !== "" && (
+        <div class={styles.fix}>
+          <h4 class={styles.heading}>{texts.results.fix}</h4>
+          {finding.certainty === "noticed" || isDone ? (
+            <p>{fix}</p>
+          ) : (
+            <Fixes findingId={finding.id} advice={fix} />
+          )}
+        </div>
+      )}
+      <EvidenceList evidence={evidence} />
+      {layers.length === 1 && !isDone && <Places layers={layers} />}
+      {finding.certainty !== "noticed" && !isDone && <DismissForm finding={finding} />}
+      {finding.opinion && <OpinionMarks findingId={finding.id} {...finding.opinion} />}
+      <div class={styles.foot}>
+        <p>
+          <strong>{certainty.name}.</strong> {certainty.means}
+        </p>
+        <p>
+          {texts.results.basis}{" "}
+          <OutsideLink href={basis} title={basis}>
+            {basisTitle ?? hostOf(basis)}
+          </OutsideLink>
+        </p>
+      </div>
+    </div>
+  );
+}

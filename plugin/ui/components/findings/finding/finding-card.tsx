@@ -1,0 +1,117 @@
+import { memo } from "preact/compat";
+import type { Language } from "../../../../../shared/i18n/language.ts";
+import type { PanelTexts } from "../../../../../shared/i18n/panel.en.ts";
+import { shownName } from "../../../../../shared/review/naming/shown-name.ts";
+import type { Commands } from "../../../state/commands.ts";
+import { figureOf } from "../../../../../shared/review/evidence/figure-of.ts";
+import type { ListChange } from "../../../state/findings/listed-finding.ts";
+import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
+import { rowIdOf, useFocusWhenDone } from "../../../state/findings/use-steps.ts";
+import { Icon } from "../../basics/icons/icon.tsx";
+import { PinNumber } from "../../kept/pin-number.tsx";
+import { SeverityIcon } from "../../basics/icons/severity-icon.tsx";
+import { FindingBody } from "./finding-body.tsx";
+import styles from "./finding-card.module.css";
+
+export interface FindingCardProps {
+  /** Names the row. */
+  readonly name: string;
+  readonly finding: ShownFinding;
+  readonly isDone: boolean;
+  readonly change: ListChange | null;
+  readonly isCurrent: boolean;
+  readonly isOpen: boolean;
+  readonly commands: Commands;
+  readonly texts: PanelTexts;
+  readonly language: Language;
+}
+
+type WordsProps = Pick<FindingCardProps, "finding" | "isDone" | "change" | "texts" | "language">;
+
+/** What is concerned, as people see it, and the number that was measured: no two rows read alike. */
+function Concerned({ finding, texts, language }: WordsProps) {
+  const { layers, evidence } = finding;
+  const [first] = layers;
+  const figure = figureOf(evidence, language, texts);
+  return (
+    <span class={styles.concerned}>
+      {first && (
+        <span class={styles.layer}>{texts.results.layerAndMore(shownName(first), layers.length - 1)}</span>
+      )}
+      {figure !== null && <span class={styles.figure}>{figure}</span>}
+    </span>
+  );
+}
+
+function Words(props: WordsProps) {
+  const { finding, isDone, change, texts } = props;
+  const { severity, certainty, layers, title } = finding;
+  const mark = change ?? (isDone ? "fixed" : null);
+  return (
+    <span class={styles.words}>
+      <span class={styles.title}>{isDone ? <s>{title}</s> : title}</span>
+      <Concerned {...props} />
+      <span class={styles.facts}>
+        {!isDone && <PinNumber findingId={finding.id} />}
+        <span class={`${styles.severity} ${styles[severity]}`}>{texts.severity[severity]}</span>
+        <span aria-hidden="true">·</span>
+        <span class={certainty === "noticed" ? styles.noticed : ""}>{texts.certainty[certainty].name}</span>
+        {certainty === "noticed" && (
+          <>
+            <span aria-hidden="true">·</span>
+            <span>{texts.aspects[finding.aspect]}</span>
+          </>
+        )}
+        {finding.isOutdated && (
+          <>
+            <span aria-hidden="true">·</span>
+            <span>{texts.review.mayBeOutdated}</span>
+          </>
+        )}
+        {layers.length > 1 && (
+          <>
+            <span aria-hidden="true">·</span>
+            <span>{texts.results.places(layers.length)}</span>
+          </>
+        )}
+        {mark !== null && <span class={`${styles.mark} ${styles[mark]}`}>{texts.results.changes[mark]}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** A finding: its row leads to the layer and opens what there is to know. Made anew only when something of it changed. */
+export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
+  const { name, finding, isDone, change, isCurrent, isOpen, commands, texts } = props;
+  const { layers, severity } = finding;
+  const [first] = layers;
+  useFocusWhenDone(name, isDone && isCurrent && isOpen);
+  const toggle = isOpen ? commands.closeFinding : commands.openFinding;
+  const looks = [styles.card, isCurrent && styles.current, isOpen && styles.isOpen, isDone && styles.done];
+  return (
+    <li data-card class={looks.filter(Boolean).join(" ")}>
+      <h3>
+        <button
+          type="button"
+          id={rowIdOf(name)}
+          data-finding={name}
+          class={styles.row}
+          aria-expanded={isOpen}
+          title={isOpen || isDone || !first ? undefined : texts.results.showLayer(shownName(first))}
+          onClick={() => toggle({ key: name, layers: isDone ? [] : layers })}
+        >
+          {isDone ? (
+            <Icon name={change === "gone" ? "close" : "tick"} />
+          ) : (
+            <SeverityIcon severity={severity} />
+          )}
+          <Words {...props} />
+          <span class={styles.chevron}>
+            <Icon name="right" />
+          </span>
+        </button>
+      </h3>
+      {isOpen && <FindingBody finding={finding} isDone={isDone} />}
+    </li>
+  );
+});

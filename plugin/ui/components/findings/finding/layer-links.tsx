@@ -1,0 +1,50 @@
+import { useState } from "preact/hooks";
+import type { LayerRef } from "../../../../../shared/review/report.ts";
+import { shownName } from "../../../../../shared/review/naming/shown-name.ts";
+import { isOnCanvas } from "../../../state/findings/is-on-canvas.ts";
+import { usePanel } from "../../../state/panel-context.ts";
+import { Icon } from "../../basics/icons/icon.tsx";
+import styles from "./layer-links.module.css";
+
+const MAX_FOLDED = 4;
+
+function LayerLink({ layer }: { readonly layer: LayerRef }) {
+  const { commands, texts } = usePanel();
+  const name = shownName(layer);
+  if (!isOnCanvas(layer.id)) return <span class={styles.name}>{name}</span>;
+  return (
+    <button
+      type="button"
+      class={styles.link}
+      aria-label={texts.results.showLayer(name)}
+      title={layer.name}
+      onClick={() => commands.locate(layer.id)}
+    >
+      <Icon name="target" />
+      <span class={styles.name}>{name}</span>
+    </button>
+  );
+}
+
+/** The layers concerned; each leads to its place on the canvas. Many are folded. */
+export function LayerLinks({ layers }: { readonly layers: readonly LayerRef[] }) {
+  const { texts } = usePanel();
+  const [isFolded, setFolded] = useState(layers.length > MAX_FOLDED + 1);
+  const shown = isFolded ? layers.slice(0, MAX_FOLDED) : layers;
+  return (
+    <ul class={styles.links}>
+      {shown.map((layer) => (
+        <li key={layer.id}>
+          <LayerLink layer={layer} />
+        </li>
+      ))}
+      {isFolded && (
+        <li>
+          <button type="button" class={styles.more} onClick={() => setFolded(false)}>
+            {texts.results.allLayers(layers.length)}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
+import { acrossScreens } from "../../../../../shared/review/across-screens.ts";
+import { isWanted } from "../../../../../shared/review/is-wanted.ts";
+import type { Finding, FrameReport } from "../../../../../shared/review/report.ts";
+import { verdictOf } from "../../../../../shared/review/verdict.ts";
+import { isFiltered, NO_FILTERS } from "../../../state/findings/filters.ts";
+import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
+import { useRowKeys } from "../../../state/findings/use-steps.ts";
+import { usePanel } from "../../../state/panel-context.ts";
+import { Layout } from "../../basics/layout/layout.tsx";
+import { QuietButton } from "../../basics/buttons/quiet-button.tsx";
+import { FrameSwitcher } from "../../frame/frame-switcher.tsx";
+import styles from "./all-screens.module.css";
+import { CauseCard } from "../finding/cause-card.tsx";
+import { FindBar } from "../filters/find-bar.tsx";
+import { ScreenRow } from "./screen-row.tsx";
+import { SeverityFilter } from "../filters/severity-filter.tsx";
+
+export interface AllScreensProps {
+  readonly reports: readonly FrameReport[];
+  /** The findings of each screen, in their places, by its id. */
+  readonly lists: Readonly<Record<string, readonly ListedFinding[]>>;
+  /** Small pictures of the screens, as far as they are at hand, by the ids of the screens. */
+  readonly pictures: ReadonlyMap<string, ComponentChildren>;
+  readonly back: ComponentChildren;
+  /** Stands above the causes. */
+  readonly children: ComponentChildren;
+  readonly foot: ComponentChildren;
+}
+
+/** More causes than these are searched. */
+const MOST_WITHOUT_SEARCH = 8;
+
+/** The findings on all screens as they are listed, so that what was just fixed keeps its place. */
+function useCauses({ reports, lists }: Pick<AllScreensProps, "reports" | "lists">) {
+  return useMemo(() => {
+    const rows = reports.map(({ id }) =>
+      (lists[id] ?? []).filter(({ state, change, isDetail }) => !isDetail && (state === "open" || change)),
+    );
+    const listed = reports.map((report, index) => ({
+      ...report,
+      findings: (rows[index] ?? []).map(({ finding }) => finding),
+    }));
+    const open = new Set<Finding>(
+      rows.flat().flatMap(({ state, finding }) => (state === "open" ? [finding] : [])),
+    );
+    return { causes: acrossScreens(listed), open };
+  }, [reports, lists]);
+}
+
+function Heading({ reports, open }: { readonly reports: number; readonly open: ReadonlySet<Finding> }) {
+  const { texts } = usePanel();
+  const { counts, level } = verdictOf([...open].map(({ severity }) => ({ severity })));
+  const listed = new Set([...open].map(({ severity }) => severity));
+  return (
+    <div class={styles.head}>
+      <p class={styles.quiet}>{texts.history.screens(reports)}</p>
+      <h1 class={styles.heading} tabIndex={-1}>
+        {texts.results.verdicts[level].title}
+      </h1>
+      <SeverityFilter counts={counts} listed={listed} />
+    </div>
+  );
+}
+
+/** Several screens at a glance: how each of them stands, and what they have in common, cause by cause. */
+export function AllScreens({ reports, lists, pictures, back, children, foot }: AllScreensProps) {
+  const { state, commands, texts } = usePanel();
+  const { filters } = state;
+  const { causes, open } = useCauses({ reports, lists });
+  const wanted = causes.filter(({ worst }) => isWanted(worst, filters));
+  useRowKeys();
+  return (
+    <Layout bar={back} foot={foot}>
+      <FrameSwitcher reports={reports} shownId={null} />
+      <Heading reports={reports.length} open={open} />
+      {children}
+      <ul aria-label={texts.results.screens} class={styles.screens}>
+        {reports.map((report) => (
+          <ScreenRow
+            key={report.id}
+            report={report}
+            picture={pictures.size > 0 ? (pictures.get(report.id) ?? null) : undefined}
+          />
+        ))}
+      </ul>
+      {causes.length > 0 && <h2 class={styles.subheading}>{texts.results.byCause}</h2>}
+      {(causes.length > MOST_WITHOUT_SEARCH || filters.words !== "") && (
+        <FindBar counts={{ open: open.size, fixed: 0, dismissed: 0, unsure: 0 }} />
+      )}
+      <ul>
+        {wanted.map((cause) => (
+          <CauseCard
+            key={`${cause.screens[0].id}|${cause.screens[0].findings[0].id}`}
+            cause={cause}
+            open={open}
+          />
+        ))}
+      </ul>
+      {wanted.length === 0 && isFiltered(filters) && (
+        <div class={styles.none}>
+          <p>{texts.results.noMatch}</p>
+          <QuietButton onClick={() => commands.chooseFilters(NO_FILTERS)}>
+            {texts.results.showAll}
+          </QuietButton>
+        </div>
+      )}
+    </Layout>
+  );
+}

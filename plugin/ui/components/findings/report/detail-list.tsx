@@ -1,0 +1,24 @@
+import { usePanel } from "../../../state/panel-context.ts";
+import { Folded } from "../../basics/layout/folded.tsx";
+import styles from "./detail-list.module.css";
+import { FindingRows, type Row } from "../finding/finding-rows.tsx";
+
+interface DetailListProps {
+  readonly rows: readonly Row[];
+  /** Somebody looks for something: what was found is not folded away. */
+  readonly isSearched: boolean;
+}
+
+/** What is trivial, or comes after the dozen findings that are open: all aspects, the worst first. */
+export function DetailList({ rows, isSearched }: DetailListProps) {
+  const { texts } = usePanel();
+  if (rows.length === 0) return null;
+  return (
+    <Folded title={texts.results.details(rows.length)} isOpen={isSearched}>
+      <p class={styles.hint}>{texts.results.detailsText}</p>
+      <div class={styles.list}>
+        <FindingRows rows={rows} />
+      </div>
+    </Folded>
+  );
+}

@@ -1,0 +1,146 @@
+import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
+import type { Unread } from "../../../../protocol/messages.ts";
+import type { FrameReport } from "../../../../../shared/review/report.ts";
+import type { Aspect } from "../../../../../shared/review/rule.ts";
+import { isFiltered, isLong, NO_FILTERS } from "../../../state/findings/filters.ts";
+import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
+import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
+import { type ShownRows, shownRows } from "../../../state/findings/shown-rows.ts";
+import { useOpenedInView, useRowKeys, useSteps } from "../../../state/findings/use-steps.ts";
+import { usePanel } from "../../../state/panel-context.ts";
+import { Layout } from "../../basics/layout/layout.tsx";
+import { QuietButton } from "../../basics/buttons/quiet-button.tsx";
+import { Stepper } from "../../basics/choices/stepper.tsx";
+import { FrameSwitcher } from "../../frame/frame-switcher.tsx";
+import { Seen } from "../../frame/seen.tsx";
+import { VisualWeight } from "../../frame/visual-weight.tsx";
+import { Views } from "../../views/views.tsx";
+import { AspectTabs, FINDINGS_PANEL_ID, tabIdOf } from "../filters/aspect-tabs.tsx";
+import { DetailList } from "./detail-list.tsx";
+import { DismissedList } from "../../kept/dismissed-list.tsx";
+import { FindBar } from "../filters/find-bar.tsx";
+import { FindingRows, rowsOfNoticed } from "../finding/finding-rows.tsx";
+import styles from "./report-view.module.css";
+import { SecondOpinion } from "./second-opinion.tsx";
+import { UnreadList } from "./unread-list.tsx";
+import { UnsureList } from "./unsure-list.tsx";
+import { VerdictBanner } from "./verdict-banner.tsx";
+
+interface ReportViewProps {
+  readonly reports: readonly FrameReport[];
+  /** The one that is shown. */
+  readonly report: FrameReport;
+  /** Its findings, in their places. */
+  readonly listed: readonly ListedFinding[];
+  readonly aspects: readonly Aspect[];
+  /** What the second opinion noticed on the screen that is shown. */
+  readonly noticed: readonly ShownFinding[];
+  readonly checked: string;
+  readonly back: ComponentChildren;
+  /** What of the design could not be read. */
+  readonly unread?: Unread | null;
+  /** Stands below the verdict. */
+  readonly children: ComponentChildren;
+  readonly foot: ComponentChildren;
+}
+
+/** Nothing is left of a list that was filtered; the way back to all of it. */
+function NoMatch() {
+  const { state, commands, texts } = usePanel();
+  const { aspect, ...others } = state.filters;
+  const isByAspect = aspect !== "all" && !isFiltered({ ...others, aspect: "all" });
+  return (
+    <div class={styles.none}>
+      <p>{isByAspect ? texts.results.clearAspect(texts.aspects[aspect]) : texts.results.noMatch}</p>
+      {!isByAspect && (
+        <QuietButton onClick={() => commands.chooseFilters(NO_FILTERS)}>{texts.results.showAll}</QuietButton>
+      )}
+    </div>
+  );
+}
+
+interface FoundProps {
+  readonly shown: ShownRows;
+  readonly aspects: readonly Aspect[];
+}
+
+/** How many are shown is said to those who do not see it. */
+function FoundRows({ shown: { rows, details, noticed, counted }, aspects }: FoundProps) {
+  const { state, texts } = usePanel();
+  const { filters } = state;
+  const total = rows.length + details.length + noticed.length;
+  return (
+    <>
+      <AspectTabs findings={counted} aspects={aspects} />
+      <p class="visually-hidden" aria-live="polite">
+        {isFiltered(filters) && texts.results.shown(total)}
+      </p>
+      <div id={FINDINGS_PANEL_ID} role="tabpanel" aria-labelledby={tabIdOf(filters.aspect)}>
+        <FindingRows rows={rows} />
+        {total === 0 && <NoMatch />}
+      </div>
+    </>
+  );
+}
+
+/** The findings on a screen, with the way through them. */
+export function ReportView({ report, listed, noticed, back, children, foot, ...rest }: ReportViewProps) {
+  const { state, texts } = usePanel();
+  const { filters } = state;
+  const shown = useMemo(
+    () => shownRows({ listed, noticed, unsure: report.unsure, dismissed: report.dismissed ?? [] }, filters),
+    [listed, noticed, report.unsure, report.dismissed, filters],
+  );
+  const places = useMemo(
+    () =>
+      [...shown.rows, ...rowsOfNoticed(shown.noticed)].map(({ key, state: is, finding: { layers } }) => ({
+        key,
+        layers,
+        isDone: is !== "open",
+      })),
+    [shown],
+  );
+  const step = useSteps(places);
+  useRowKeys();
+  useOpenedInView();
+  const left = places.filter(({ isDone }) => !isDone);
+  const bar = (
+    <>
+      {back}
+      {left.length > 0 && (
+        <Stepper
+          position={left.findIndex(({ key }) => key === state.current) + 1}
+          total={left.length}
+          onStep={step}
+        />
+      )}
+    </>
+  );
+  const isSearched = filters.words.trim() !== "";
+  const isOfUnsure = filters.state === "unsure";
+  const isApart = isOfUnsure || filters.state === "dismissed";
+  const hasRows = listed.some(({ isDetail, state: is }) => !isDetail || is !== "open") || noticed.length > 0;
+  // A count that is pressed shows by itself what is left out: nothing comes in above the list for it.
+  const isFound =
+    isLong(listed, noticed.length + report.unsure.length) || isSearched || filters.state !== "open";
+  return (
+    <Layout bar={bar} foot={foot}>
+      <FrameSwitcher reports={rest.reports} shownId={report.id} />
+      <VerdictBanner report={report} listed={listed} noticed={noticed} checked={rest.checked} />
+      <Seen report={report} />
+      {children}
+      <h2 class="visually-hidden">{texts.results.filter}</h2>
+      {isFound && <FindBar counts={shown.states} />}
+      {!isApart && (hasRows || isFiltered(filters)) && <FoundRows shown={shown} aspects={rest.aspects} />}
+      {isApart && shown.unsure.length + shown.dismissed.length === 0 && <NoMatch />}
+      <SecondOpinion findings={shown.noticed} />
+      {!isFiltered(filters) && <VisualWeight report={report} />}
+      {!isFiltered(filters) && <Views report={report} />}
+      <UnsureList unsure={shown.unsure} isSearched={isSearched || isOfUnsure} />
+      {!isFiltered(filters) && <UnreadList unread={rest.unread ?? null} />}
+      <DetailList rows={shown.details} isSearched={isSearched || filters.severity !== null} />
+      <DismissedList findings={shown.dismissed} isSearched={isSearched || filters.state === "dismissed"} />
+    </Layout>
+  );
+}

@@ -1,0 +1,30 @@
+import { usePanel } from "../../../state/panel-context.ts";
+import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
+import { FindingRows, rowsOfNoticed } from "../finding/finding-rows.tsx";
+import styles from "./second-opinion.module.css";
+
+const HEADING_ID = "second-opinion";
+
+/** Brings the second opinion into view, and the keyboard to it. */
+export function showSecondOpinion(): void {
+  const heading = document.getElementById(HEADING_ID);
+  heading?.scrollIntoView({ block: "center" });
+  heading?.focus({ preventScroll: true });
+}
+
+/** What a model noticed, apart from what was measured. */
+export function SecondOpinion({ findings }: { readonly findings: readonly ShownFinding[] }) {
+  const { texts } = usePanel();
+  if (findings.length === 0) return null;
+  return (
+    <section class={styles.section} aria-labelledby={HEADING_ID}>
+      <div class={styles.head}>
+        <h3 id={HEADING_ID} class={styles.heading} tabIndex={-1}>
+          {texts.review.heading} <span>{texts.results.count(findings.length)}</span>
+        </h3>
+        <p class={styles.means}>{texts.certainty.noticed.means}</p>
+      </div>
+      <FindingRows rows={rowsOfNoticed(findings)} />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { FrameReport } from "../../../../../shared/review/report.ts";
+import { type Verdict, verdictOf } from "../../../../../shared/review/verdict.ts";
+import type { PanelTexts } from "../../../../../shared/i18n/panel.en.ts";
+import { writeJudgedBy } from "../../../../../shared/review/seen/write-judged-by.ts";
+import { usePanel } from "../../../state/panel-context.ts";
+import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
+import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
+import { SeverityFilter } from "../filters/severity-filter.tsx";
+import styles from "./verdict-banner.module.css";
+import { VerdictIcon } from "../../basics/icons/verdict-icon.tsx";
+
+interface VerdictBannerProps {
+  readonly report: FrameReport;
+  readonly listed: readonly ListedFinding[];
+  /** What the second opinion noticed: it counts like the rest. */
+  readonly noticed: readonly Pick<ShownFinding, "severity">[];
+  /** What was checked, for a screen with nothing to mend. */
+  readonly checked: string;
+}
+
+/** As it stands in the list: a detail does not rise above under the hand. */
+const asCounted = ({ finding: { severity }, isDetail }: ListedFinding) => ({
+  severity,
+  ...(isDetail && { isDetail: true as const }),
+});
+
+/** The headline: of a clear screen it says what was set aside. */
+function headlineOf(verdict: Verdict, { dismissed = [] }: FrameReport, { results }: PanelTexts): string {
+  if (verdict.level !== "clear") return results.verdicts[verdict.level].title;
+  if (verdict.details > 0) return results.onlyDetails;
+  return dismissed.length > 0 ? results.onlyDismissed : results.verdicts.clear.title;
+}
+
+/** How the screen stands, in one headline, one sentence and the counts. */
+export function VerdictBanner({ report, listed, noticed, checked }: VerdictBannerProps) {
+  const { texts, language } = usePanel();
+  const open = listed.filter(({ state }) => state === "open").map(asCounted);
+  const verdict = verdictOf([...open, ...noticed]);
+  const { level, counts } = verdict;
+  const says = texts.results.verdicts[level];
+  const isClear = level === "clear";
+  const top = listed.filter(
+    ({ isDetail, state, change }) => !isDetail && (state === "open" || change !== null),
+  );
+  const severities = new Set(
+    [...top.map(({ finding }) => finding), ...noticed].map(({ severity }) => severity),
+  );
+  return (
+    <div class={styles.banner}>
+      <VerdictIcon level={level} size="large" />
+      <div class={styles.words}>
+        <p class={styles.frame} title={report.name}>
+          {report.name}
+        </p>
+        <h1 class={styles.title} tabIndex={-1}>
+          {headlineOf(verdict, report, texts)}
+        </h1>
+        <p>{isClear ? checked : says.text}</p>
+        {isClear && severities.size === 0 && report.kind !== "library" && (
+          <p class={styles.limits}>{texts.results.clearLimits}</p>
+        )}
+        {report.judgedBy && (
+          <p class={styles.limits}>{texts.results.judgedBy(writeJudgedBy(report.judgedBy, language))}</p>
+        )}
+        {severities.size > 0 && (
+          <div class={styles.counts}>
+            <SeverityFilter counts={counts} listed={severities} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

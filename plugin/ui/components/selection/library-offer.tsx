@@ -1,0 +1,23 @@
+import { LIBRARY_SCOPES } from "../../../protocol/library-messages.ts";
+import { usePanel } from "../../state/panel-context.ts";
+import { QuietButton } from "../basics/buttons/quiet-button.tsx";
+import styles from "./library-offer.module.css";
+
+/** Offers to those who keep a design system what no single screen can tell. */
+export function LibraryOffer() {
+  const { commands, texts } = usePanel();
+  const { title, text, offers } = texts.library;
+  return (
+    <section class={styles.offer}>
+      <h2 class={styles.title}>{title}</h2>
+      <p>{text}</p>
+      <p class={styles.ways}>
+        {LIBRARY_SCOPES.map((scope) => (
+          <QuietButton key={scope} onClick={() => commands.reviewLibrary(scope)}>
+            {offers[scope]}
+          </QuietButton>
+        ))}
+      </p>
+    </section>
+  );
+}

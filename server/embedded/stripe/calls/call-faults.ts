@@ -1,0 +1,54 @@
+/** What goes wrong with a call of the API. */
+export interface CallFault {
+  readonly kind: "500" | "429" | "timeout" | "reset";
+  /** `after`: the work is done, and only the answer is lost. Otherwise nothing is done. */
+  readonly when?: "before" | "after";
+  /** How many calls; one, unless it is said. */
+  readonly times?: number;
+  /** Only calls whose method and address match, such as `/^POST \/v1\/subscriptions/`. */
+  readonly match?: RegExp;
+  /** Whether a 500 is kept under the idempotency key, as Stripe does; it is, unless it is said. */
+  readonly isRemembered?: boolean;
+}
+
+export interface CallFaults {
+  /** The next call, or calls, go wrong like this. */
+  readonly next: (fault: CallFault) => void;
+  /** No more faults. Calls that were left waiting are let go. */
+  readonly clear: () => void;
+  readonly take: (call: string) => CallFault | undefined;
+  /** Waits until `clear`, or until the caller gives up. */
+  readonly hold: (signal: AbortSignal) => Promise<void>;
+  readonly heldCount: () => number;
+}
+
+/** Makes the faults that a test has calls answered with; none at first. */
+export function createCallFaults(): CallFaults {
+  let waiting: { fault: CallFault; left: number }[] = [];
+  let held: (() => void)[] = [];
+  return {
+    next: (fault) => void waiting.push({ fault, left: fault.times ?? 1 }),
+    clear: () => {
+      waiting = [];
+      for (const letGo of held) letGo();
+    },
+    take: (call) => {
+      const found = waiting.find(({ fault }) => fault.match?.test(call) ?? true);
+      if (!found) return undefined;
+      found.left -= 1;
+      waiting = waiting.filter(({ left }) => left > 0);
+      return found.fault;
+    },
+    hold: (signal) =>
+      new Promise((resolve) => {
+        const letGo = (): void => {
+          held = held.filter((other) => other !== letGo);
+          resolve();
+        };
+        held = [...held, letGo];
+        if (signal.aborted) letGo();
+        signal.addEventListener("abort", letGo, { once: true });
+      }),
+    heldCount: () => held.length,
+  };
+}

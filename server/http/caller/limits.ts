@@ -1,0 +1,84 @@
+import sql from "sql-template-tag";
+import { ApiError } from "../../../shared/api/errors.ts";
+import type { Db } from "../../vendors/postgres.ts";
+import { hashToken } from "./token.ts";
+
+interface Limit {
+  readonly hits: number;
+  readonly perS: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The limits: how often somebody may do something. */
+export const RATE_LIMITS = {
+  "sign-in by account and address": { hits: 10, perS: 5 * MINUTE },
+  "sign-in by address": { hits: 30, perS: 5 * MINUTE },
+  "sign-up by address": { hits: 5, perS: HOUR },
+  "reset by account, a minute": { hits: 1, perS: MINUTE },
+  "reset by account": { hits: 5, perS: HOUR },
+  "reset by address": { hits: 20, perS: HOUR },
+  "code by address": { hits: 20, perS: HOUR },
+  "installation by address": { hits: 10, perS: HOUR },
+  "link code by installation": { hits: 20, perS: HOUR },
+  "link code by address": { hits: 30, perS: HOUR },
+  // Once in three seconds: who keeps to that may still fall into one window four times.
+  "poll by installation": { hits: 4, perS: 9 },
+  "review by caller": { hits: 20, perS: MINUTE },
+  // Saving one is free, and it is kept: a disk is not to be filled by whoever asks for nothing else.
+  "review by caller, an hour": { hits: 240, perS: HOUR },
+  "review by address": { hits: 1200, perS: HOUR },
+  // In units of 100 kB: 2 GB of a caller, 10 GB of an address that a whole office may be behind.
+  "free review by caller, its size": { hits: 20_000, perS: DAY },
+  "free review by address, its size": { hits: 100_000, perS: DAY },
+  "review read by caller": { hits: 60, perS: MINUTE },
+  // What is asked for again is free, and costs us a model all the same.
+  "opinion of a review": { hits: 10, perS: HOUR },
+  "shared link by caller": { hits: 60, perS: HOUR },
+  "screens by caller": { hits: 120, perS: MINUTE },
+  // Services that show links ask once.
+  "preview by address": { hits: 60, perS: MINUTE },
+  "form by address": { hits: 5, perS: HOUR },
+  "checkout by account": { hits: 10, perS: HOUR },
+  "billing by account": { hits: 30, perS: HOUR },
+  "subscription by account": { hits: 120, perS: HOUR },
+  "invoices by account": { hits: 60, perS: HOUR },
+  "team by account": { hits: 60, perS: HOUR },
+  "team invites by account": { hits: 30, perS: DAY },
+  "team invites by recipient": { hits: 5, perS: DAY },
+  "team offers by recipient": { hits: 5, perS: DAY },
+  "team invitation by address": { hits: 60, perS: HOUR },
+  "export by account": { hits: 10, perS: HOUR },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+export type LimitName = keyof typeof RATE_LIMITS;
+
+// Hashed: the counters hold no address and no e-mail.
+const bucketOf = (name: LimitName, who: string): string => `${name}:${hashToken(who).toString("base64url")}`;
+
+/** Counts a hit of somebody, or several at once. Returns the seconds to wait when it was one too many, else 0. */
+export async function countHit(db: Db, name: LimitName, who: string, times = 1): Promise<number> {
+  const { hits, perS } = RATE_LIMITS[name];
+  const bucket = bucketOf(name, who);
+  const row = await db.row<{ wait: number }>(
+    sql`select app.count_hits(${bucket}, ${times}, ${hits}, make_interval(secs => ${perS})) as wait`,
+  );
+  return row?.wait ?? 0;
+}
+
+/** Refuses what is too often. */
+export async function limit(db: Db, name: LimitName, who: string, times = 1): Promise<void> {
+  const retryAfterS = await countHit(db, name, who, times);
+  if (retryAfterS > 0) throw new ApiError("rate_limited", { retryAfterS });
+}
+
+/** Takes back the hit that was counted last: what it counted was no guess. */
+export const takeBack = async (db: Db, name: LimitName, who: string): Promise<void> =>
+  void (await db.rows(sql`
+    update app.rate_counters set hits = greatest(hits - 1, 0)
+    where bucket = ${bucketOf(name, who)} and window_start = (
+      select max(window_start) from app.rate_counters
+      where bucket = ${bucketOf(name, who)} and window_start <= clock_timestamp() -- the clock may have been set back
+    )`));

@@ -1,0 +1,301 @@
+import sql from "sql-template-tag";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { readAllowance } from "../../../shared/api/endpoints/allowance.ts";
+import { listReviews } from "../../../shared/api/endpoints/reviews.ts";
+import {
+  askForReview,
+  doneOf,
+  hangUpAfter,
+  holdOpinion,
+  opinionFinding,
+  opinionResult,
+  reviewRequest,
+} from "../../../tests/ask-for-review.ts";
+import { ApiError } from "../../../shared/api/errors.ts";
+import type { Mail } from "../../mail/mailer.ts";
+import { SecondOpinionFailure, type SecondOpinion } from "../../second-opinion/second-opinion.ts";
+import { openTestServer, type TestServer } from "../../testing.ts";
+
+/** What the model does in the test that runs. */
+const model = { isAvailable: true, give: async () => opinionResult() } as {
+  isAvailable: boolean;
+  give: SecondOpinion["give"];
+};
+const mails: Mail[] = [];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({
+    deps: {
+      secondOpinion: {
+        provider: "Stand-in",
+        isAvailable: () => model.isAvailable,
+        give: (...asked) => model.give(...asked),
+      },
+      mailer: {
+        queue: async (_, mail) => mails.push(mail),
+        flush: async () => 0,
+      },
+    },
+  });
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  model.isAvailable = true;
+  model.give = async () => opinionResult();
+});
+
+const allowanceOf = (token: string) => server.as(token).call(readAllowance, {});
+const listOf = async (token: string) => (await server.as(token).call(listReviews, {})).reviews;
+
+/** The model holds with what it noticed, and answers when it is told to. */
+function holdModel() {
+  const held = holdOpinion(opinionFinding());
+  model.give = held.give;
+  return held;
+}
+
+describe("a storage of pictures that is away for a while", () => {
+  test("loses no review, and nobody pays the model for waiting", async () => {
+    const { pictures } = server.deps;
+    const steps: string[] = [];
+    const put = vi.spyOn(pictures, "put");
+    for (const _ of [1, 2])
+      put.mockImplementationOnce(async () => {
+        steps.push("away");
+        throw new ApiError("unavailable");
+      });
+    model.give = async () => {
+      steps.push("model");
+      return opinionResult();
+    };
+    const { review } = doneOf(await askForReview(server, await server.install()));
+    expect(steps).toEqual(["away", "away", "model"]);
+    expect(review).toMatchObject({ isCharged: true, secondOpinion: { state: "done" } });
+    put.mockRestore();
+  });
+});
+
+describe("with a second opinion", () => {
+  test("each finding is told as it comes, after what was measured, and is kept", async () => {
+    model.give = async (_, onFinding) => {
+      onFinding(opinionFinding("o1"));
+      onFinding(opinionFinding("o2"));
+      return opinionResult(opinionFinding("o1"), opinionFinding("o2"));
+    };
+    const token = await server.install();
+    const events = await askForReview(server, token);
+    expect(events.map(({ type }) => type)).toEqual(["accepted", "measured", "finding", "finding", "done"]);
+    expect(events[0]).toMatchObject({ secondOpinion: "on" });
+    const { review } = doneOf(events);
+    expect(review.secondOpinion).toEqual({
+      state: "done",
+      findings: [opinionFinding("o1"), opinionFinding("o2")],
+      screens: [{ frameId: "1:1", state: "done" }],
+    });
+    const [summary] = await listOf(token);
+    const measuredMajor = review.frames
+      .flatMap(({ findings }) => findings)
+      .filter(({ severity }) => severity === "major");
+    expect(summary?.counts.major).toBe(measuredMajor.length + 2);
+  });
+
+  test("each step of the look at a screen is told", async () => {
+    model.give = async (_, __, ___, onStep) => {
+      for (const state of ["looking", "checking", "done"] as const) onStep?.({ frameId: "1:1", state });
+      return opinionResult();
+    };
+    const events = await askForReview(server, await server.install());
+    const steps = events.flatMap((event) => (event.type === "opinion" ? [event.screen.state] : []));
+    expect(steps).toEqual(["looking", "checking", "done"]);
+  });
+
+  test("the model is told of the screen and never of who asks", async () => {
+    let asked: unknown;
+    model.give = async (request) => {
+      asked = request;
+      return opinionResult();
+    };
+    const body = reviewRequest({ language: "fr" });
+    const { review } = doneOf(await askForReview(server, await server.install(), { body }));
+    expect(asked).toEqual({
+      scene: body.scene,
+      pictures: [{ frameId: "1:1", type: "image/png", bytes: expect.anything() as unknown }],
+      aspects: body.aspects,
+      purpose: "To sign in",
+      language: "fr",
+      measured: review.frames.map(({ findings }) => expect.objectContaining({ findings }) as unknown),
+    });
+  });
+
+  test("what it cost is noted, and shown to nobody", async () => {
+    const { review } = doneOf(await askForReview(server, await server.install()));
+    const cost = await server.deps.db.row(sql`
+      select model, input_tokens, output_tokens, eur::float as eur, duration_ms from app.review_costs
+      where review_id = ${review.id}`);
+    expect(cost).toEqual({
+      model: "stand-in",
+      input_tokens: 1000,
+      output_tokens: 200,
+      eur: 0.0125,
+      duration_ms: 1235,
+    });
+    expect(JSON.stringify(review)).not.toContain("stand-in");
+  });
+
+  test("a text that Postgres cannot keep loses no review", async () => {
+    const finding = { ...opinionFinding(), title: "cut \uD83D", why: "a\0b" };
+    model.give = async () => opinionResult(finding);
+    const { review } = doneOf(await askForReview(server, await server.install()));
+    expect(review.secondOpinion.findings).toMatchObject([{ title: "cut ", why: "ab" }]);
+  });
+});
+
+describe("when the second opinion fails", () => {
+  const fail = async (): Promise<never> => {
+    throw new SecondOpinionFailure("down", opinionResult().cost);
+  };
+
+  test("what was measured is delivered and kept, and the request is given back", async () => {
+    model.give = fail;
+    const token = await server.install();
+    const { review, allowance } = doneOf(await askForReview(server, token));
+    expect(review).toMatchObject({ isCharged: false, secondOpinion: { state: "failed", findings: [] } });
+    expect(review.frames[0]?.findings.length).toBeGreaterThan(0);
+    expect(allowance).toMatchObject({ used: 0, left: 3 });
+    expect((await listOf(token)).map(({ id }) => id)).toEqual([review.id]);
+  });
+
+  test("the same key gives that same review, and costs nothing", async () => {
+    model.give = fail;
+    const token = await server.install();
+    const key = crypto.randomUUID();
+    const first = doneOf(await askForReview(server, token, { key }));
+    model.give = async () => opinionResult();
+    const again = doneOf(await askForReview(server, token, { key }));
+    expect(again.review).toEqual(first.review);
+    expect(await allowanceOf(token)).toMatchObject({ used: 0, left: 3 });
+  });
+});
+
+describe("when something else fails", () => {
+  test("the request is given back, the end is told, and the same key may try again", async () => {
+    model.give = async () => {
+      throw new TypeError("a mistake");
+    };
+    const token = await server.install();
+    const key = crypto.randomUUID();
+    const events = await askForReview(server, token, { key });
+    expect(events.at(-1)).toMatchObject({ type: "failed", error: "internal" });
+    expect(JSON.stringify(events)).not.toContain("a mistake");
+    expect(await allowanceOf(token)).toMatchObject({ used: 0, left: 3 });
+    expect(await listOf(token)).toEqual([]);
+    model.give = async () => opinionResult();
+    doneOf(await askForReview(server, token, { key }));
+    expect(await allowanceOf(token)).toMatchObject({ used: 1, left: 2 });
+  });
+
+  test("a review whose request was given back meanwhile is not kept: it would be one for free", async () => {
+    const { release, asked } = holdModel();
+    const token = await server.install();
+    const key = crypto.randomUUID();
+    const told = askForReview(server, token, { key });
+    await asked;
+    // What a crash leaves behind, once its lease is over.
+    await server.deps.db.row(sql`select app.sweep_requests(clock_timestamp() + interval '1 day')`);
+    release();
+    expect((await told).at(-1)).toMatchObject({ type: "failed", error: "internal" });
+    expect(await listOf(token)).toEqual([]);
+    expect(await allowanceOf(token)).toMatchObject({ used: 0, left: 3 });
+    doneOf(await askForReview(server, token, { key }));
+    expect(await allowanceOf(token)).toMatchObject({ used: 1, left: 2 });
+  });
+});
+
+describe("when nobody listens any more", () => {
+  test("the work goes on, and the review is in the list afterwards", async () => {
+    const { release } = holdModel();
+    const token = await server.install();
+    await hangUpAfter(server, token, crypto.randomUUID(), reviewRequest(), "finding");
+    expect(await listOf(token)).toEqual([]);
+    release();
+    await vi.waitFor(async () => expect(await listOf(token)).toHaveLength(1));
+    expect(await allowanceOf(token)).toMatchObject({ used: 1 });
+  });
+
+  test("the same key takes it up again, from the start", async () => {
+    const { release } = holdModel();
+    const token = await server.install();
+    const [key, body] = [crypto.randomUUID(), reviewRequest()];
+    await hangUpAfter(server, token, key, body, "finding");
+    const told = askForReview(server, token, {
+      key,
+      body,
+      onEvent: ({ type }) => type === "finding" && release(),
+    });
+    expect((await told).map(({ type }) => type)).toEqual(["accepted", "measured", "finding", "done"]);
+    expect(await listOf(token)).toHaveLength(1);
+    expect(await allowanceOf(token)).toMatchObject({ used: 1 });
+  });
+});
+
+describe("while the model is paused", () => {
+  test("it is said at once and nothing is put aside", async () => {
+    model.isAvailable = false;
+    const token = await server.install();
+    await expect(askForReview(server, token)).rejects.toMatchObject({
+      code: "second_opinion_unavailable",
+      retryAfterS: expect.any(Number) as number,
+    });
+    expect(await allowanceOf(token)).toMatchObject({ used: 0, left: 3 });
+  });
+
+  test("every server says so, once a worker has noticed", async () => {
+    model.give = async () => {
+      model.isAvailable = false; // for the worker alone
+      throw new SecondOpinionFailure("down", null);
+    };
+    const token = await server.install();
+    doneOf(await askForReview(server, token));
+    model.isAvailable = true;
+    await expect(askForReview(server, token)).rejects.toMatchObject({ code: "second_opinion_unavailable" });
+    await server.deps.db.row(sql`delete from app.model_pauses`);
+    model.give = async () => opinionResult();
+    doneOf(await askForReview(server, token));
+  });
+
+  test("a review that is there is still given", async () => {
+    const token = await server.install();
+    const key = crypto.randomUUID();
+    const { review } = doneOf(await askForReview(server, token, { key }));
+    model.isAvailable = false;
+    expect(doneOf(await askForReview(server, token, { key })).review).toEqual(review);
+  });
+});
+
+describe("a mail", () => {
+  test("is sent to the account that wants one, also when its plugin asks", async () => {
+    const { userId, email } = await server.signUp();
+    const token = await server.install();
+    await server.deps.db.row(sql`
+      update public.installations set user_id = ${userId}
+      where id = (select id from public.installations order by created_at desc limit 1)`);
+    mails.length = 0;
+    const body = reviewRequest({ notify: true, language: "fr" });
+    const { review } = doneOf(await askForReview(server, token, { body }));
+    expect(mails).toEqual([
+      {
+        to: email,
+        language: "fr",
+        message: { kind: "review-ready", title: review.title, reviewId: review.id },
+      },
+    ]);
+  });
+
+  test("is sent to nobody who did not ask, and cannot be sent without an account", async () => {
+    mails.length = 0;
+    await askForReview(server, await server.install(), { body: reviewRequest({ notify: true }) });
+    await askForReview(server, await server.install());
+    expect(mails).toEqual([]);
+  });
+});

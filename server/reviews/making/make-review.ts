@@ -1,0 +1,114 @@
+import { ApiError, type ErrorCode } from "../../../shared/api/errors.ts";
+import { describeError } from "../../log.ts";
+import type { DbPool } from "../../vendors/postgres.ts";
+import { putPatiently } from "../../pictures/put-patiently.ts";
+import { askOpinion } from "../opinion/ask-opinion.ts";
+import { continueReview } from "../opinion/continue-review.ts";
+import { decodePictures } from "../measuring/decode-pictures.ts";
+import { failedEvent } from "../telling/follow-review.ts";
+import { notePause } from "../opinion/model-pause.ts";
+import { refundReview } from "./reserve-review.ts";
+import { readJob, requestOf, tellEvent, type OpinionJob, type ReviewJob } from "./review-job.ts";
+import { watchForStop } from "./stop-review.ts";
+import { storeReview } from "../store-review.ts";
+import { openTelling, type Telling } from "../telling/telling.ts";
+import type { WorkerDeps } from "./worker-deps.ts";
+
+const codeOf = (error: unknown): ErrorCode => (error instanceof ApiError ? error.code : "internal");
+
+type Job = ReviewJob | OpinionJob;
+
+/** After this a review is stored with what there is of it. */
+const LONGEST_MS = 8 * 60_000;
+
+async function makeIt(
+  deps: WorkerDeps,
+  job: ReviewJob,
+  { tell, all }: Telling,
+  signal: AbortSignal,
+  handOver: AbortSignal,
+): Promise<void> {
+  const { id, provider, requestText } = job;
+  const request = requestOf(job);
+  const pictures = decodePictures(request);
+  const secondOpinion = deps.secondOpinion?.provider === provider ? deps.secondOpinion : null;
+  tell({ type: "accepted", reviewId: id, secondOpinion: provider === null ? "off" : "on" });
+  await putPatiently(deps, { id, pictures }, handOver);
+  const frames = await deps.threads.measure(
+    requestText,
+    {
+      onReport: (frame) => tell({ type: "measured", frame }),
+      log: (message) => deps.log("rule_failed", { message }),
+    },
+    handOver,
+  );
+  const { scene, aspects, purpose, audience, language, platform, hasStandIns } = request;
+  const opinion = await askOpinion(
+    { secondOpinion, log: deps.log },
+    {
+      scene,
+      pictures,
+      aspects,
+      purpose,
+      language,
+      measured: frames,
+      ...(audience && { audience }),
+      ...(platform && { platform }),
+      ...(hasStandIns && { hasStandIns }),
+    },
+    {
+      onFinding: (finding) => tell({ type: "finding", finding }),
+      onStep: (screen) => tell({ type: "opinion", screen }),
+    },
+    signal,
+  );
+  if (secondOpinion) await notePause(deps.db, secondOpinion);
+  await all();
+  handOver.throwIfAborted(); // what the model did not say was not its fault
+  await storeReview(deps, { ...job, request, pictures, frames, opinion });
+}
+
+/** Gives the request back and tells the end, both or neither. What was settled before stays as it is. */
+const failReview = (db: DbPool, { id, reservationId }: Job, error: ErrorCode): Promise<void> =>
+  db.transaction(async (transaction) => {
+    if (reservationId !== null) await refundReview(transaction, reservationId, null);
+    await tellEvent(transaction, id, failedEvent(error));
+  });
+
+/** What a job is about: a review, or what the second opinion of one lacks. */
+async function doIt(deps: WorkerDeps, job: Job, handOver: AbortSignal): Promise<void> {
+  const telling = openTelling(deps, job.id);
+  const watch = await watchForStop(deps, job.id);
+  const signal = AbortSignal.any([handOver, watch.signal, AbortSignal.timeout(LONGEST_MS)]);
+  try {
+    if (job.continues) await continueReview(deps, job, telling, signal, handOver);
+    else await makeIt(deps, job, telling, signal, handOver);
+  } finally {
+    watch.end();
+  }
+}
+
+/**
+ * Makes and stores a review, or goes on with one, telling each step. Whatever fails, the request is given back and the
+ * end is told. It throws when another worker should try: when the database is away, or when the signal came.
+ */
+export async function makeReview(deps: WorkerDeps, id: string, handOver: AbortSignal): Promise<void> {
+  const job = await readJob(deps.db, id);
+  if (!job) return; // another worker was faster, or the account is gone
+  try {
+    await doIt(deps, job, handOver);
+  } catch (error) {
+    const code = codeOf(error);
+    if (handOver.aborted || code === "unavailable") throw error;
+    deps.log("review_failed", { reviewId: id, ...describeError(error) });
+    await failReview(deps.db, job, code);
+  }
+}
+
+/** Ends a review that no worker could make, however often it was tried: the request is given back. */
+export async function giveUpReview({ db, log }: WorkerDeps, id: string): Promise<void> {
+  const job = await readJob(db, id);
+  if (!job) return;
+  log("review_given_up", { reviewId: id });
+  await failReview(db, job, "internal");
+}

@@ -1,0 +1,102 @@
+import sql from "sql-template-tag";
+import type { ReviewEvent, ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
+import type { Caller } from "../../http/caller/caller.ts";
+import type { Db } from "../../vendors/postgres.ts";
+import { storableJson } from "../storable-json.ts";
+
+interface Job {
+  readonly id: string;
+  readonly caller: Caller;
+  /** Whose model is asked for a second opinion; null: nobody's, and the review is free. */
+  readonly provider: string | null;
+  /** The request as it came. */
+  readonly requestText: string;
+}
+
+/** A review that was asked for: its request was checked and put aside. It is stored under the id of the job. */
+export interface ReviewJob extends Job {
+  readonly reservationId: string;
+  readonly continues: null;
+}
+
+/** What the second opinion of a stored review lacks, asked for once more. */
+export interface OpinionJob extends Job {
+  /** Null: the review was charged, and it costs nothing more. */
+  readonly reservationId: string | null;
+  readonly continues: {
+    readonly reviewId: string;
+    /** The screens to look at. */
+    readonly frameIds: readonly string[];
+  };
+}
+
+/** Notes what is to be made. */
+export async function insertJob(db: Db, job: ReviewJob | OpinionJob): Promise<void> {
+  const { id, reservationId, caller, provider, requestText, continues } = job;
+  const { userId, installationId, addressHash } = caller;
+  await db.row(sql`
+    insert into app.review_jobs
+      (id, reservation_id, user_id, installation_id, address_hash, provider, request, review_id, frame_ids)
+    values (
+      ${id}, ${reservationId}, ${userId}, ${installationId}, ${addressHash}, ${provider}, ${requestText},
+      ${continues?.reviewId ?? null}, ${continues?.frameIds ?? []}
+    )`);
+}
+
+interface Row {
+  readonly reservation_id: string | null;
+  readonly user_id: string | null;
+  readonly installation_id: string | null;
+  readonly address_hash: string | null;
+  readonly provider: string | null;
+  readonly request: string;
+  readonly review_id: string | null;
+  readonly frame_ids: readonly string[];
+}
+
+const callerOf = (row: Row): Caller => ({
+  userId: row.user_id,
+  installationId: row.installation_id,
+  email: "",
+  addressHash: row.address_hash ?? "",
+});
+
+/** Reads a review that is to be made; undefined when it has ended, or its account is gone. */
+export async function readJob(db: Db, id: string): Promise<ReviewJob | OpinionJob | undefined> {
+  const row = await db.row<Row>(sql`
+    select reservation_id, user_id, installation_id, address_hash, provider, request, review_id, frame_ids
+    from app.review_jobs where id = ${id} and ended_at is null`);
+  if (!row) return undefined;
+  const { reservation_id: reservationId, review_id: reviewId, provider, request: requestText } = row;
+  const job = { id, caller: callerOf(row), provider, requestText };
+  if (reviewId !== null) return { ...job, reservationId, continues: { reviewId, frameIds: row.frame_ids } };
+  if (reservationId === null) throw new Error("A review is made of a request that was put aside.");
+  return { ...job, reservationId, continues: null };
+}
+
+/** The job of a reservation; undefined when nothing is known of it any more. */
+export const jobOf = async (db: Db, reservationId: string): Promise<string | undefined> =>
+  (await db.row<{ id: string }>(sql`select id from app.review_jobs where reservation_id = ${reservationId}`))
+    ?.id;
+
+const isLast = ({ type }: ReviewEvent): boolean => type === "done" || type === "failed";
+
+/** What is told once: a worker that takes over tells a frame anew that another one has told. */
+function nameOf(event: ReviewEvent): string {
+  if (event.type === "measured") return `measured ${event.frame.id}`;
+  if (event.type === "finding") return `finding ${event.finding.id} ${event.finding.title}`;
+  if (event.type === "opinion") return `opinion ${event.screen.frameId} ${event.screen.state}`;
+  return isLast(event) ? "end" : event.type;
+}
+
+/** Tells an event to all who listen, and ends the job with the last one. Returns whether it was still open. */
+export async function tellEvent(db: Db, jobId: string, event: ReviewEvent): Promise<boolean> {
+  const row = await db.row<{ told: boolean }>(
+    sql`select app.tell_review(${jobId}, ${nameOf(event)}, ${storableJson(event)}, ${isLast(event)}) as told`,
+  );
+  return row?.told ?? false;
+}
+
+/** A request that was checked when it came. */
+export const requestOf = ({ requestText }: Pick<Job, "requestText">): ReviewRequest =>
+  JSON.parse(requestText) as ReviewRequest;

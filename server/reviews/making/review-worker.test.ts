@@ -1,0 +1,168 @@
+import sql from "sql-template-tag";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { readAllowance } from "../../../shared/api/endpoints/allowance.ts";
+import { createReview, type ReviewEvent, type ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
+import {
+  askForReview,
+  doneOf,
+  hangUpAfter,
+  holdOpinion,
+  readyOpinion,
+  reviewRequest,
+} from "../../../tests/ask-for-review.ts";
+import { createApp } from "../../app.ts";
+import { openTestServer, type TestServer } from "../../testing.ts";
+import { openReviewNews } from "../telling/review-news.ts";
+
+let server: TestServer;
+/** The model answers when it is told to. */
+let model: ReturnType<typeof holdOpinion>;
+
+beforeAll(async () => {
+  server = await openTestServer({
+    deps: { secondOpinion: { ...readyOpinion(), give: (...asked) => model.give(...asked) } },
+  });
+});
+afterAll(() => server.stop());
+
+beforeEach(() => {
+  model = holdOpinion();
+});
+
+const reserved = async (): Promise<number> =>
+  (await server.deps.db.rows(sql`select 1 from app.usage_reservations where state = 'reserved'`)).length;
+
+const post = (
+  app: Pick<TestServer["app"], "request">,
+  token: string,
+  { key, body, lastEventId }: { key: string; body: ReviewRequest; lastEventId?: string },
+) =>
+  app.request(createReview.path, {
+    method: "POST",
+    headers: {
+      Authorization: `Bearer ${token}`,
+      "Content-Type": "application/json",
+      "Idempotency-Key": key,
+      ...(lastEventId && { "Last-Event-ID": lastEventId }),
+    },
+    body: JSON.stringify(body),
+  });
+
+/** The same database, and another process. */
+function otherServer() {
+  const { log } = server.deps;
+  const news = openReviewNews(server.databaseUrl, log);
+  const app = createApp({ ...server.deps, news }, { supabase: null, mailFolder: null, stripe: null });
+  return { app, stop: () => news.stop() };
+}
+
+const typesIn = (text: string): readonly ReviewEvent["type"][] =>
+  [...text.matchAll(/^data: \{"type":"(\w+)"/gm)].map(([, type]) => type as ReviewEvent["type"]);
+
+const idsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/^id: (\S+)$/gm)].map(([, id]) => id ?? "");
+
+describe("a listener at another server", () => {
+  test("hears a review that is under way to its end", async () => {
+    const other = otherServer();
+    const token = await server.install();
+    const [key, body] = [crypto.randomUUID(), reviewRequest()];
+    const told = askForReview(server, token, { key, body });
+    await model.asked;
+    const elsewhere = post(other.app, token, { key, body });
+    model.release();
+    const { review } = doneOf(await told);
+    const text = await (await elsewhere).text();
+    expect(typesIn(text)).toEqual(["accepted", "measured", "done"]);
+    expect(text).toContain(`"reviewId":"${review.id}"`);
+    await other.stop();
+  });
+
+  test("goes on after the last event that it saw, also when the review has ended", async () => {
+    const other = otherServer();
+    const token = await server.install();
+    const [key, body] = [crypto.randomUUID(), reviewRequest()];
+    const heard = await hangUpAfter(server, token, key, body, "measured");
+    const lastEventId = idsIn(heard)[1] ?? "";
+    const elsewhere = post(other.app, token, { key, body, lastEventId });
+    await model.asked;
+    model.release();
+    expect(typesIn(await (await elsewhere).text())).toEqual(["done"]);
+    expect(typesIn(await (await post(other.app, token, { key, body, lastEventId })).text())).toEqual([
+      "done",
+    ]);
+    await server.deps.db.row(sql`delete from app.review_jobs`); // as retention does
+    expect(typesIn(await (await post(other.app, token, { key, body, lastEventId })).text())).toEqual([
+      "done",
+    ]);
+    await other.stop();
+  });
+
+  test("is not left hanging by a review that was given back behind its back", async () => {
+    const token = await server.install();
+    const told = askForReview(server, token);
+    await model.asked;
+    await server.deps.db.row(sql`select app.sweep_requests(clock_timestamp() + interval '1 day')`);
+    model.release();
+    expect((await told).at(-1)).toMatchObject({ type: "failed" });
+  });
+});
+
+describe("a worker that stops", () => {
+  test("finishes what is under way", async () => {
+    const told = askForReview(server, await server.install());
+    await model.asked;
+    const stopped = server.stopWorker(10_000);
+    model.release();
+    expect(doneOf(await told).review).toMatchObject({ isCharged: true, secondOpinion: { state: "done" } });
+    await stopped;
+    expect(await reserved()).toBe(0);
+  });
+
+  test("hands on what takes too long: the next one makes it, and it is charged once", async () => {
+    const token = await server.install();
+    const told = askForReview(server, token);
+    await model.asked;
+    await server.stopWorker(0);
+    model.release();
+    await server.startWorker();
+    const events = await told;
+    expect(events.map(({ type }) => type)).toEqual(["accepted", "measured", "done"]);
+    expect(await server.as(token).call(readAllowance, {})).toMatchObject({ used: 1, left: 2 });
+    expect(await reserved()).toBe(0);
+  });
+});
+
+test("a server that stops ends its streams, and another one goes on", async () => {
+  const other = otherServer();
+  const token = await server.install();
+  const [key, body] = [crypto.randomUUID(), reviewRequest()];
+  const here = await post(other.app, token, { key, body });
+  const text = here.text();
+  await model.asked;
+  await other.stop();
+  const heard = await text;
+  model.release();
+  const lastEventId = idsIn(heard).at(-1) ?? "";
+  const rest = await (await post(server.app, token, { key, body, lastEventId })).text();
+  expect(typesIn(heard)).not.toContain("done");
+  expect([...typesIn(heard), ...typesIn(rest)]).toEqual(["accepted", "measured", "done"]);
+});
+
+test("a review that no worker could make is given back, and says so", async () => {
+  const { giveUpReview } = await import("./make-review.ts");
+  const token = await server.install();
+  const told = askForReview(server, token);
+  await model.asked;
+  const [job] = await server.deps.db.rows<{ id: string }>(
+    sql`select id from app.review_jobs where ended_at is null`,
+  );
+  await giveUpReview(
+    { ...server.deps, threads: { measure: async () => [], stop: async () => {} } },
+    job?.id ?? "",
+  );
+  expect((await told).at(-1)).toMatchObject({ type: "failed", error: "internal" });
+  expect(await server.as(token).call(readAllowance, {})).toMatchObject({ used: 0, left: 3 });
+  model.release();
+  await vi.waitFor(async () => expect(await reserved()).toBe(0));
+});

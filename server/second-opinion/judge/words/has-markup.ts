@@ -1,0 +1,11 @@
+/** What leads elsewhere, or is no word: addresses, tags, the marks of Markdown. */
+const MARKUP: readonly RegExp[] = [
+  /\b(?:https?|javascript|data|file|ftp):|\bwww\.|\]\(/i,
+  /<\/?[a-z!][^<>]*>|<(?:script|style|img|svg|iframe|a)\b|`|\{\{|&(?:#\d+|#x[\da-f]+|[a-z]+);/i,
+  /\*\*|__|(?:^|\n)\s*(?:#{1,6}|[-*+]|\d+\.)\s/,
+  /\b[a-z0-9-]+\.(?:com|org|net|io|dev|co|app|ai|me|ly|xyz|info|eu|fr|uk|de|ru|cn|example|test)\b/i,
+  /\b[\p{L}\d-]{2,}\.\p{L}{2,}\/\S|[\p{L}\d]@[\p{L}\d]{2,}|(?<![:\d])\/\/\S/iu,
+];
+
+/** True when a text holds marks where only words are wanted. */
+export const hasMarkup = (text: string): boolean => MARKUP.some((pattern) => pattern.test(text));

@@ -1,0 +1,195 @@
+import { PRODUCT } from "../../../product.ts";
+import { BEGIN_AT_ONCE } from "../../words/purchase-words.ts";
+
+/** The plan and its payments, on the profile. Texts in quotes of the specification stand as they are there. */
+export const BILLING_EN = {
+  plan: "Plan",
+  per: { month: "/ month", year: "/ year" },
+  each: { month: "{{price}} a month", year: "{{price}} a year" },
+  paid: { month: "{{plan}}, paid monthly", year: "{{plan}}, paid yearly" },
+  now: "You are on {{plan}}.",
+  after: "From {{date}}: {{plan}}.",
+  interval: {
+    label: "How often you pay",
+    month: "Monthly",
+    year: "Yearly",
+    free: "A year costs ten months: two are free.",
+    ofMonth: "{{price}} a month,",
+    saved: "{{saved}} saved",
+    instead: "or {{price}} a year",
+  },
+  requests: "{{count}} reviews a month",
+  marks: {
+    current: "current",
+    ends: "ends on {{date}}",
+    starts: "starts on {{date}}",
+    waits: "waiting for your bank",
+  },
+  actions: {
+    subscribe: "Subscribe",
+    cancel: "Cancel Plan",
+    renew: "Renew",
+    change: "Change Plan",
+    month: "Pay monthly",
+    year: "Pay yearly",
+  },
+  actionOf: "{{action}}: {{plan}}",
+  dialogs: {
+    close: "Close",
+    back: "Back",
+    title: {
+      plan: "Change to {{plan}}?",
+      both: "Change to {{terms}}?",
+      month: "Pay {{plan}} monthly?",
+      year: "Pay {{plan}} yearly?",
+    },
+    upgrade: {
+      leftOf: "what is left of {{current}}",
+      leftOfMonth: "what is left of this month",
+      now: {
+        month: "{{amount}} is charged now: a month of {{plan}}, less {{left}}.",
+        year: "{{amount}} is charged now: a year of {{plan}}, less {{left}}.",
+      },
+      nowUnknown: "We cannot work out what is charged now. Try again a little later.",
+      after: {
+        month: "Your new month begins today. Then {{price}}.",
+        year: "Your year begins today. It then renews at {{price}} until you cancel; we remind you more than a month before.",
+      },
+      gives: {
+        month:
+          "You have {{count}} reviews for it. If you have used reviews faster than the days went by, the extra ones count towards it.",
+        year: "You have {{count}} reviews each month. If you have used reviews faster than the days went by, the extra ones count towards the first.",
+      },
+      confirm: "Pay {{amount}} and change",
+      confirmUnknown: "Pay and change",
+    },
+    subscribe: {
+      title: "Subscribe to {{plan}}?",
+      price: {
+        month: "{{price}}, VAT included, for {{count}} reviews. It renews each month until you cancel.",
+        year: "{{price}}, VAT included, for {{count}} reviews each month. It renews each year until you cancel; we remind you more than a month before.",
+      },
+      request: BEGIN_AT_ONCE.en,
+      confirm: "Continue to payment",
+    },
+    downgrade: {
+      now: "Nothing is charged now, and you keep {{current}} until {{date}}.",
+      after: "From then on, {{price}} for {{count}} reviews a month.",
+      sooner: "Paid yearly, {{plan}} would begin at once.",
+      confirm: "Change on {{date}}",
+    },
+    resumes: "Your cancellation is taken back.",
+    discounted: "Your promotion code takes something off these prices for as long as it holds.",
+    keep: {
+      title: "Keep {{current}}?",
+      text: "{{plan}} is due to start on {{date}}. If you keep {{current}}, it goes on at {{price}}.",
+      confirm: "Keep {{current}}",
+    },
+    cancel: {
+      title: "Cancel {{plan}}?",
+      text: "You keep {{plan}} and its reviews until {{date}}. Nothing is charged after that.",
+      textNoDate:
+        "You keep {{plan}} and its reviews until the end of the time you have paid for. Nothing is charged after that.",
+      planned: "The planned change to {{next}} is dropped.",
+      confirm: "Cancel Plan",
+    },
+    renew: {
+      title: "Renew {{plan}}?",
+      text: "{{plan}} goes on after {{date}}, at {{price}}. Nothing is charged before that day.",
+      confirm: "Renew",
+    },
+  },
+  due: {
+    underWayTitle: "Your direct debit is under way",
+    underWayFirst:
+      "We have asked your bank for {{amount}} for {{plan}}. It answers within a few working days, and the plan then begins by itself.",
+    underWayRenewal:
+      "We have asked your bank for {{amount}} for {{plan}}. It answers within a few working days. Until then you have some of your reviews; the rest follow.",
+    declinedTitle: "Your payment was declined",
+    proofTitle: "Your bank wants you to confirm a payment",
+    declinedRenewal: "{{amount}} for {{plan}} could not be charged. Pay with this card or another one.",
+    proofRenewal:
+      "{{amount}} for {{plan}} is waiting for your confirmation. Open the payment and follow your bank’s steps.",
+    declinedChange:
+      "The change to {{plan}} has not been paid: {{amount}} could not be charged. Your plan stays as it is until it has.",
+    proofChange:
+      "The change to {{plan}} is waiting for you to confirm {{amount}}. Your plan stays as it is until then.",
+    until: "Without it, your plan ends on {{date}}.",
+    over: "Your plan is paused until it is paid.",
+    pay: "Pay now",
+    confirm: "Confirm the payment",
+  },
+  takenBack: {
+    disputedTitle: "Your bank is looking into a payment",
+    disputed:
+      "The payment for your plan was disputed. The plan is paused until your bank decides, and nothing is charged. If that was a mistake, tell your bank, or write to us.",
+    refundedTitle: "Your payment was refunded",
+    refunded:
+      "The whole payment for this period was refunded, so the plan has ended. You can choose one again.",
+  },
+  invoices: {
+    heading: "Invoices",
+    empty: "No invoices yet. They appear here with your first payment.",
+    none: "no number yet",
+    status: { open: "to pay", paid: "paid", uncollectible: "not paid", void: "cancelled" },
+    pdf: "PDF",
+    pay: "Pay",
+    refunded: "{{amount}} refunded",
+    creditNote: "Credit note",
+    of: "of invoice {{number}}",
+    all: "Show all",
+    portal: "Cards and billing details",
+  },
+  withdraw: {
+    withdrawal: {
+      note: "As a consumer you may withdraw until {{date}}, without giving a reason.",
+      open: "Withdraw from contract",
+      text: "Your plan ends at once. We refund what you have not used.",
+      confirm: "Confirm withdrawal",
+      done: "You have withdrawn from the contract.",
+    },
+    unannounced: {
+      note: "Your plan renewed by a year, and we did not remind you in time. You may end it on any day until {{date}}.",
+      open: "End the plan now",
+      text: "Your plan ends at once. We refund the days that are left of the year.",
+      confirm: "End the plan",
+      done: "Your plan has ended.",
+    },
+    paidBack: "{{amount}} is paid back.",
+    confirmed: "The confirmation is in your mail.",
+    contract: "Contract",
+    contractOf: `${PRODUCT.name} {{plan}}`,
+    name: "Name",
+    refund: "Refund",
+    confirmation: "Confirmation sent to",
+  },
+  toasts: {
+    applied: "New subscription plan applied successfully",
+    appliedFor:
+      "New subscription plan applied successfully: {{amount}} was charged, and {{plan}} is in force.",
+    upgraded: "{{amount}} was charged. {{plan}} is in force, with {{count}} reviews a month.",
+    underWay:
+      "We have asked your bank for the money. The plan begins when it arrives, within a few working days.",
+    checkoutCancelled: "Checkout cancelled",
+  },
+  failures: {
+    checkout_failed: `Error while creating checkout session, please contact ${PRODUCT.name} support`,
+    update_failed: "Error while updating subscription",
+    billing_portal_failed: "Error while fetching billing portal url",
+    no_subscription: "There is no subscription any more. The page now shows where things stand.",
+    withdrawal_over: "The 14 days to withdraw are over. You can still cancel the plan.",
+    price_changed: "The amount has changed. Look at it again before you confirm.",
+    delete_under_way: "A direct debit is under way. You can delete the account once your bank has answered.",
+    payment_under_way: "A direct debit is under way. You can change the plan once your bank has answered.",
+    payment_disputed: "Your bank is looking into a payment. You can change the plan once it has decided.",
+    withdrawn_often: `You have withdrawn from two contracts within a year. To start another one, write to ${PRODUCT.name} support.`,
+    consent_missing: "Tick the box above: the plan begins at once only if you ask for it.",
+    unknown_plan: "This plan is not for sale any more.",
+    sessionEnded: "Your session has ended. Log in again.",
+  },
+  again: "Try again",
+  deleteEndsPlan:
+    "Your plan ends with the account, at once. The time you have paid for and not used is not refunded.",
+  deleteLosesRefund:
+    "You can still get {{amount}} back: choose “{{action}}” on your profile first, then delete the account.",
+} as const;

@@ -1,0 +1,65 @@
+import { SHARE_FR } from "../../panel/share.fr.ts";
+import type { TextsLike } from "../../texts-like.ts";
+import type { REVIEW_VIEW_EN } from "./review-view.en.ts";
+
+export const REVIEW_VIEW_FR: TextsLike<typeof REVIEW_VIEW_EN> = {
+  find: "Trouver un constat",
+  search: "Chercher\u00a0: un mot, un calque, une règle",
+  show: "Afficher",
+  open: "Ouverts ({{count}})",
+  dismissed: "Écartés ({{count}})",
+  unsure: "Incertains ({{count}})",
+  allAspects: "Tous",
+  shown_one: "{{count}} constat affiché",
+  shown_other: "{{count}} constats affichés",
+  noMatch: "Rien ne correspond.",
+  showAll: "Tout afficher",
+  pins: "{{name}}, avec les numéros des constats",
+  pin: "Constat {{number}}\u00a0: {{title}}",
+  evidence: "Mesures",
+  sample: "Les deux couleurs, telles que le design les emploie",
+  causes: "Par cause",
+  causesText: "Ce que plusieurs écrans ont en commun se corrige une seule fois.",
+  places_one: "{{count}} endroit",
+  places_other: "{{count}} endroits",
+  compare: {
+    heading: "Comparer avec un avis antérieur",
+    text: "Ce qu’est devenu cet écran depuis.",
+    choose: "Choisir…",
+    screen: "Écran",
+    earlier: "Avis antérieur",
+    before: "Avant",
+    after: "Maintenant",
+    fixed: "Corrigés\u00a0: {{count}}",
+    stillOpen: "Encore ouverts\u00a0: {{count}}",
+    added: "Nouveaux\u00a0: {{count}}",
+    gone: "Disparus\u00a0: {{count}}",
+    otherEngine:
+      "Cet avis a été fait avec une autre version des règles, d’où peut-être certaines différences.",
+    otherDemands:
+      "Cet avis suivait un autre niveau ou une autre plateforme, d’où peut-être certaines différences.",
+    failed: "Cet avis n’a pas pu être chargé.",
+  },
+  tell: {
+    heading: "L’emporter",
+    markdown: SHARE_FR.markdown,
+    page: SHARE_FR.page,
+    table: SHARE_FR.table,
+    json: SHARE_FR.json,
+    collecting: "Les images arrivent…",
+    copied: "Copié.",
+    saved: "Enregistré sous «\u00a0{{name}}\u00a0».",
+    failed: SHARE_FR.failed,
+    fileName: "Avis sur {{what}}",
+    fallbackName: "avis",
+  },
+  sampleReport: {
+    title: "Un exemple de rapport",
+    description:
+      "À quoi ressemble un avis\u00a0: un écran de paiement de notre main, semé de fautes volontaires, tel que le moteur l’a jugé.",
+    heading: "Un rapport, tel que vous le recevriez",
+    lead: "Nous avons dessiné cet écran de paiement et y avons glissé des fautes exprès. Le moteur du plugin l’a jugé lors de la création de cette page\u00a0; aucun constat n’est écrit à la main.",
+    action: "Examiner votre fichier",
+    stage: "Ouvrir ce design dans le navigateur",
+  },
+};

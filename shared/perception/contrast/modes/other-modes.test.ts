@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import type { Paint, Rgba, Scene, VariableAlias } from "../../../scene/scene.ts";
+import { openFrame } from "../../frame/frame.ts";
+import { layer, rgb, sceneOf, screen, solid } from "../../../scene/testing.ts";
+import { groundFollowsMode, otherModes } from "./other-modes.ts";
+
+const opaque = (hex: string): Rgba => ({ ...rgb(hex), a: 1 });
+
+const collection = (...names: readonly string[]) => ({
+  name: names.join(),
+  modes: names.map((name) => ({ id: name, name })),
+  defaultModeId: names[0] ?? "",
+});
+
+const variable = (collectionId: string, values: Readonly<Record<string, Rgba | VariableAlias>>) => ({
+  name: "Colour",
+  collectionId,
+  values,
+});
+
+const bound = (id: string): Paint => ({
+  ...(solid("#ffffff") as Extract<Paint, { type: "solid" }>),
+  variable: id,
+});
+
+const themed = (tables: Pick<Scene, "variables" | "collections">, ...ids: readonly string[]) => {
+  const cards = ids.map((id) => layer({ fills: [bound(id)] }));
+  const node = screen(cards, { fills: [bound("ground")] });
+  return openFrame({ ...sceneOf(node), ...tables }, node);
+};
+
+const ground = variable("theme", { Light: opaque("#ffffff"), Dark: opaque("#111111") });
+
+const namesOf = (modes: ReturnType<typeof otherModes>) => modes.map(({ name }) => name);
+
+test("the ground follows some modes and not others", () => {
+  const toned = variable("tone", { Neutral: opaque("#ffffff"), Inverse: opaque("#000000") });
+  const collections = { theme: collection("Light", "Dark"), tone: collection("Neutral", "Inverse") };
+  const frame = themed({ variables: { ground, toned }, collections }, "toned");
+  const modes = otherModes(frame);
+  expect(namesOf(modes)).toEqual(["Dark", "Inverse"]);
+  expect(modes.map((mode) => groundFollowsMode(frame, mode))).toEqual([true, false]);
+});
+
+test("modes are found through aliases, in any mode", () => {
+  const far = variable("brand", { Acme: opaque("#ffffff"), Beta: opaque("#ff0000") });
+  const near = variable("theme", { Light: { alias: "far" }, Dark: { alias: "ground" } });
+  const collections = { theme: collection("Light", "Dark"), brand: collection("Acme", "Beta") };
+  const frame = themed({ variables: { ground, near, far }, collections }, "near");
+  expect(namesOf(otherModes(frame))).toEqual(["Dark", "Beta"]);
+});
+
+test("variables that are not there say nothing, whatever their ids", () => {
+  const frame = themed({ variables: {}, collections: { theme: collection("Light", "Dark") } }, "__proto__");
+  expect(otherModes(frame)).toEqual([]);
+});
+
+test("collections that a frame is not painted with cost nothing", () => {
+  const many = Array.from({ length: 200 }, (_, at) => {
+    const names = Array.from({ length: 40 }, (__, mode) => `Mode ${at} ${mode}`);
+    return [`c${at}`, collection(...names)] as const;
+  });
+  const collections = { ...Object.fromEntries(many), theme: collection("Light", "Dark") };
+  const frame = themed({ variables: { ground }, collections });
+  expect(namesOf(otherModes(frame))).toEqual(["Dark"]);
+});
+
+test("of many modes only the first few are opened", () => {
+  const names = Array.from({ length: 40 }, (_, at) => `Mode ${at}`);
+  const values = names.map((name, at) => [name, opaque(`#0000${(16 + at).toString(16)}`)] as const);
+  const entries = Array.from({ length: 200 }, (_, at) => `c${at}`);
+  const collections = Object.fromEntries(entries.map((id) => [id, collection(...names.map((n) => id + n))]));
+  const variables = Object.fromEntries(
+    entries.map((id) => [
+      id,
+      variable(id, Object.fromEntries(values.map(([name, value]) => [id + name, value]))),
+    ]),
+  );
+  const frame = themed({ variables, collections }, ...entries);
+  expect(namesOf(otherModes(frame))).toEqual(["c0Mode 1", "c0Mode 2", "c0Mode 3", "c0Mode 4"]);
+});
+
+test("each mode is opened in steps of its own, once", () => {
+  const collections = { theme: collection("Light", "Dark") };
+  const frame = themed({ variables: { ground }, collections });
+  expect([...otherModes.inSteps(frame)].length).toBeGreaterThan(2);
+  expect([...otherModes.inSteps(frame)]).toEqual([]);
+});

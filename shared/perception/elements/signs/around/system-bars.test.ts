@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import type { SceneNode } from "../../../../scene/scene.ts";
+import { layer, text } from "../../../../scene/testing.ts";
+import { sightOf } from "../../testing.ts";
+import { systemBars } from "./system-bars.ts";
+
+const board = (letters: readonly string[], perRow: number, y: number) =>
+  layer(
+    { x: 0, y, width: 375, height: 260, fill: "#d0d3da" },
+    letters.map((letter, index) =>
+      text(letter, {
+        x: 8 + (index % perRow) * 34,
+        y: y + 12 + Math.floor(index / perRow) * 44,
+        width: 12,
+        height: 22,
+        sizePx: 18,
+      }),
+    ),
+  );
+
+const rolesOf = (...args: Parameters<typeof board>): readonly string[] =>
+  systemBars(sightOf([board(...args)], { height: 812 })).map(({ role }) => role);
+
+test("letters that stand alone, each once, below each other in rows are the keyboard", () => {
+  expect(rolesOf("qwertyuiopasdfghjklzxcvbnm".split(""), 10, 552)).toEqual(["keyboard"]);
+});
+
+test("the same few digits and letters again and again are a calendar or a table", () => {
+  expect(rolesOf("MTWTFSS123456789123456789123456789".split(""), 7, 552)).toEqual([]);
+});
+
+test("letters all over a page are no keyboard", () => {
+  const page = "abcdefghijklmnopqrstuvwxyz"
+    .split("")
+    .map((letter, index) => text(letter, { x: 20, y: 40 + index * 30, width: 12, height: 20 }));
+  expect(
+    systemBars(sightOf([layer({ x: 0, y: 20, width: 375, height: 790 }, page)], { height: 812 })),
+  ).toEqual([]);
+});
+
+const TITLE = text("Settings", { x: 20, y: 70, width: 120, height: 34, sizePx: 28 });
+
+const rolesAt = (...top: readonly SceneNode[]): readonly string[] =>
+  systemBars(sightOf([...top, TITLE], { height: 812 })).map(({ role }) => role);
+
+test("a small clock alone at the top of a phone is its status bar", () => {
+  const clock = text("9:41", { x: 32, y: 14, width: 40, height: 20, sizePx: 15 });
+  expect(rolesAt(clock)).toEqual(["status-bar"]);
+  expect(rolesAt(layer({ width: 375, height: 200, fill: "#224488" }), clock)).toEqual(["status-bar"]);
+});
+
+test("a time with words beside it, a large one, one of many and one further down are part of the screen", () => {
+  const clock = text("9:41", { x: 32, y: 14, width: 40, height: 20, sizePx: 15 });
+  expect(rolesAt(clock, text("Lunch", { x: 120, y: 14, width: 60, height: 20, sizePx: 15 }))).toEqual([]);
+  const later = text("10:15", { x: 32, y: 140, width: 40, height: 20, sizePx: 15 });
+  expect(rolesAt(clock, later)).toEqual([]);
+  expect(rolesAt(text("9:41", { x: 32, y: 8, width: 120, height: 40, sizePx: 34 }))).toEqual([]);
+  expect(rolesAt(text("9:41", { x: 32, y: 40, width: 40, height: 20, sizePx: 15 }))).toEqual([]);
+});

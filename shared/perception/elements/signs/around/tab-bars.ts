@@ -1,0 +1,149 @@
+import { bottom, right } from "../../../../scene/geometry.ts";
+import { isWords, type Thing } from "../../../things/thing.ts";
+import type { Sight } from "../../evidence/sight.ts";
+import { boxAround, claim, isAppScreen, type Claim, type Sign } from "../sign.ts";
+
+type Column = readonly [Thing, ...Thing[]];
+
+const BAR_HEIGHT_PX = { min: 40, max: 124 };
+const SMALLEST_SHARE_OF_WIDTH = 0.8;
+const FROM_BOTTOM_PX = 40;
+const TABS = { fewest: 3, most: 6 };
+const LARGEST_TAB_SHARE = 0.45;
+const UNEVEN = 0.35;
+const LONGEST_LABEL = 18;
+
+const middle = ({ box }: Thing): number => box.x + box.width / 2;
+
+/** A tab shows an icon, a short word, or both. */
+function isTab(thing: Thing, sight: Sight): boolean {
+  const { texts, icons, pictures, characters, boxes } = sight.contentOf(thing);
+  const isOne = texts <= 2 && icons + pictures + boxes >= 1 && icons + pictures <= 3;
+  return isOne && characters <= LONGEST_LABEL && thing.box.width <= LARGEST_TAB_SHARE * sight.box.width;
+}
+
+/** Whether middles stand at about equal steps from left to right. */
+function areEven(middles: readonly number[]): boolean {
+  const steps = middles.slice(1).map((x, index) => x - (middles[index] ?? 0));
+  const mean = ((middles.at(-1) ?? 0) - (middles[0] ?? 0)) / Math.max(1, steps.length);
+  return mean > 0 && steps.every((step) => Math.abs(step - mean) <= UNEVEN * mean);
+}
+
+/** The cells of a bar: the first row inside it of three to six that look like tabs. */
+function tabsIn(bar: Thing, sight: Sight): readonly Thing[] {
+  const cells = bar.children.filter((thing) => isTab(thing, sight)).toSorted((a, b) => middle(a) - middle(b));
+  const span = cells.length > 0 ? middle(cells.at(-1) as Thing) - middle(cells[0] as Thing) : 0;
+  const isRow = cells.length >= TABS.fewest && cells.length <= TABS.most && span >= 0.4 * sight.box.width;
+  if (isRow && areEven(cells.map(middle))) return cells;
+  for (const child of bar.children) {
+    const inner = child.box.width >= SMALLEST_SHARE_OF_WIDTH * bar.box.width ? tabsIn(child, sight) : [];
+    if (inner.length > 0) return inner;
+  }
+  return [];
+}
+
+/** Drawings and words stand in one column when no more than this lies between them from left to right. */
+const COLUMN_GAP_PX = 12;
+const MOST_MARKS = 48;
+/** Where more lie on each other, none of them is one. */
+const MOST_BARS = 24;
+
+/** What is painted in a bar, piece by piece; nothing that is as wide as several tabs. */
+function marksIn(bar: Thing, sight: Sight): readonly Thing[] {
+  const isPiece = ({ box, children, kind }: Thing): boolean =>
+    box.width <= LARGEST_TAB_SHARE * sight.box.width && (kind === "icon" || children.length === 0);
+  const inside = (thing: Thing): readonly Thing[] =>
+    thing.children.flatMap((child) => (isPiece(child) ? [child] : inside(child)));
+  return inside(bar);
+}
+
+/** Columns of drawings with a word, as far as there are three to six at about equal steps. */
+function columnsOf(
+  marks: readonly Thing[],
+  sight: Sight,
+  isColumn: (column: Column) => boolean,
+): readonly Column[] {
+  if (marks.length > MOST_MARKS) return [];
+  const columns: Thing[][] = [];
+  let end = -Infinity;
+  for (const mark of marks.toSorted((a, b) => a.box.x - b.box.x)) {
+    if (mark.box.x > end + COLUMN_GAP_PX) columns.push([]);
+    columns.at(-1)?.push(mark);
+    end = Math.max(end, right(mark.box));
+  }
+  const found = columns.flatMap(([first, ...others]) => (first ? [[first, ...others] as const] : []));
+  const middles = found.map((column) => boxAround(column)).map(({ x, width }) => x + width / 2);
+  const isRow = found.length >= TABS.fewest && found.length <= TABS.most;
+  const span = (middles.at(-1) ?? 0) - (middles[0] ?? 0);
+  const isSpread = span >= 0.4 * sight.box.width && areEven(middles);
+  return isRow && isSpread && found.every(isColumn) ? found : [];
+}
+
+/** A drawing, a short word, or one above the other. */
+function isTabColumn(column: Column, sight: Sight): boolean {
+  const words = column.filter(isWords);
+  const characters = words.reduce((sum, { layer }) => sum + layer.node.text.characters.length, 0);
+  const { width } = boxAround(column);
+  return (
+    words.length <= 1 &&
+    words.length < column.length &&
+    characters <= LONGEST_LABEL &&
+    width <= LARGEST_TAB_SHARE * sight.box.width
+  );
+}
+
+/** Without a bar behind them, each drawing must have its word below. */
+function isCaptionedColumn(column: Column, sight: Sight): boolean {
+  const words = column.find(isWords);
+  const drawings = column.filter((mark) => mark !== words);
+  return (
+    words !== undefined &&
+    isTabColumn(column, sight) &&
+    bottom(boxAround(drawings)) <= words.box.y + words.box.height / 2
+  );
+}
+
+const FOOT = { heightPx: 110, largestMarkPx: 48 };
+
+/** What stands at the foot of a screen without a bar behind it. */
+const marksAtFoot = (sight: Sight): readonly Thing[] =>
+  sight.things.filter(
+    ({ box, parent, children, kind }) =>
+      parent !== null &&
+      (kind === "icon" || children.length === 0) &&
+      box.y >= bottom(sight.box) - FOOT.heightPx &&
+      bottom(box) <= bottom(sight.box) &&
+      box.height <= FOOT.largestMarkPx &&
+      box.width <= LARGEST_TAB_SHARE * sight.box.width,
+  );
+
+const isAtFoot = ({ box }: Thing, sight: Sight): boolean =>
+  box.width >= SMALLEST_SHARE_OF_WIDTH * sight.box.width &&
+  box.height >= BAR_HEIGHT_PX.min &&
+  box.height <= BAR_HEIGHT_PX.max &&
+  bottom(box) >= bottom(sight.box) - FROM_BOTTOM_PX &&
+  right(box) <= right(sight.box) + 1;
+
+const tabsOf = (columns: readonly Column[]): readonly Claim[] =>
+  columns.map((column) => claim("tab", column, 0.9, { isWhole: true }));
+
+/** The tabs in a bar: its cells, or columns of what is painted in it, one of which says something: stars in a row do not. */
+function tabsOfBar(bar: Thing, sight: Sight): readonly Column[] {
+  const cells = tabsIn(bar, sight);
+  if (cells.length > 0) return cells.map((cell): Column => [cell]);
+  const columns = columnsOf(marksIn(bar, sight), sight, (column) => isTabColumn(column, sight));
+  return columns.flat().some(isWords) ? columns : [];
+}
+
+/** The bar at the foot of a phone's screen that leads to the main places of an app, and its tabs. */
+export const tabBars: Sign = (sight): readonly Claim[] => {
+  if (!isAppScreen(sight)) return [];
+  const bars = sight.things.filter((thing) => thing.parent && isAtFoot(thing, sight));
+  for (const bar of bars.slice(0, MOST_BARS)) {
+    const tabs = tabsOfBar(bar, sight);
+    if (tabs.length > 0) return [claim("tab-bar", [bar], 0.95), ...tabsOf(tabs)];
+  }
+  const bare = columnsOf(marksAtFoot(sight), sight, (column) => isCaptionedColumn(column, sight));
+  const [first, ...others] = bare.flat();
+  return first ? [claim("tab-bar", [first, ...others], 0.8), ...tabsOf(bare)] : [];
+};

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { SceneNode } from "../../../../scene/scene.ts";
+import { layer, solid, text } from "../../../../scene/testing.ts";
+import { sightOf } from "../../testing.ts";
+import { ticks } from "./choices.ts";
+
+const ROUND = [12, 12, 12, 12] as const;
+
+const circle = (dot: string): readonly SceneNode[] => [
+  layer(
+    {
+      x: 20,
+      y: 200,
+      width: 24,
+      height: 24,
+      fill: "#ffffff",
+      cornerRadiiPx: ROUND,
+      strokes: [solid("#999999")],
+      stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
+    },
+    [layer({ type: "ELLIPSE", x: 26, y: 206, width: 12, height: 12, fill: dot })],
+  ),
+  text("Courier", { x: 56, y: 204 }),
+];
+
+test("a dot that can be seen marks a choice, a white one on white does not", () => {
+  expect(ticks(sightOf(circle("#3366ff")))).toMatchObject([{ role: "radio", isSelected: true }]);
+  const [unmarked] = ticks(sightOf(circle("#ffffff")));
+  expect(unmarked?.role).toBe("radio");
+  expect(unmarked?.isSelected).toBeUndefined();
+});
+
+const filled = (mark: string): readonly SceneNode[] => [
+  layer({ x: 20, y: 200, width: 20, height: 20, fill: "#29a645", cornerRadiiPx: ROUND }, [
+    text(mark, { x: 26, y: 203, width: 8, height: 15, sizePx: 11, color: "#ffffff" }),
+  ]),
+  text("Pay in cash", { x: 48, y: 202 }),
+];
+
+test("a full circle with a tick in it is a chosen one of several, with an arrow it is not", () => {
+  expect(ticks(sightOf(filled("✓")))).toMatchObject([{ role: "radio", isSelected: true }]);
+  expect(ticks(sightOf(filled("→")))).toEqual([]);
+});
+
+const small = (beside: readonly SceneNode[]): readonly SceneNode[] => [
+  layer({
+    type: "RECTANGLE",
+    x: 20,
+    y: 200,
+    width: 13,
+    height: 13,
+    fill: "#ffffff",
+    cornerRadiiPx: [2, 2, 2, 2],
+    strokes: [solid("#767676")],
+    stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
+  }),
+  ...beside,
+];
+
+test("an empty box as small as browsers draw it is to be ticked when its words stand at its right", () => {
+  const words = text("Remember me", { x: 38, y: 198, width: 90, height: 17, sizePx: 14 });
+  expect(ticks(sightOf(small([words])))).toMatchObject([{ role: "checkbox" }]);
+  expect(ticks(sightOf(small([])))).toEqual([]);
+});

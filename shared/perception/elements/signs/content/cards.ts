@@ -1,0 +1,113 @@
+import { ACTION_WORDS } from "../../../../standards/words/label-words.ts";
+import { labelWords } from "../../../text/language/label-words.ts";
+import type { Thing } from "../../../things/thing.ts";
+import { roundnessOf } from "../../evidence/paint.ts";
+import type { Sight } from "../../evidence/sight.ts";
+import { looksLikeButton } from "../../looks/looks-like-button.ts";
+import { fieldBoxes } from "../fields/fields.ts";
+import { claim, isAppScreen, type Claim, type Sign } from "../sign.ts";
+
+const CARD = { minWidthPx: 100, minHeightPx: 44, largestShareOfHeight: 0.45 };
+const ROW = { share: 0.7, maxHeightPx: 104 };
+const SAME_PX = 3;
+
+const MOST_TEXTS = 9;
+
+/** A card says something and shows something, or says several things; without a box of its own it shows something. */
+function isRich(thing: Thing, sight: Sight): boolean {
+  const { texts, icons, pictures } = sight.contentOf(thing);
+  if (texts > MOST_TEXTS) return false;
+  if (texts === 0)
+    return thing.kind === "group" && thing.painter !== undefined && pictures === 1 && icons === 0;
+  const shown = 2 * pictures + Math.min(2, icons);
+  if (thing.kind === "picture") return true;
+  return thing.painter ? texts + shown >= 2 : shown >= 1 && texts + shown >= 3;
+}
+
+const hasCardSize = ({ box }: Thing, sight: Sight): boolean =>
+  box.width >= CARD.minWidthPx &&
+  box.height >= CARD.minHeightPx &&
+  box.width <= sight.box.width &&
+  box.height <= CARD.largestShareOfHeight * Math.max(sight.box.height, 800);
+
+/** “Continue with Google” beside a sign is a button, though it is as wide as a row. */
+function asksForAction(thing: Thing, sight: Sight): boolean {
+  const { texts, first } = sight.contentOf(thing);
+  const [word = "", ...others] = texts === 1 && first ? labelWords(first.layer.node.text.characters) : [];
+  return others.length > 0 && ACTION_WORDS.has(word);
+}
+
+const isCell = (thing: Thing, sight: Sight): boolean =>
+  thing.parent !== null &&
+  (thing.kind === "group" ||
+    thing.kind === "picture" ||
+    (thing.kind === "shape" && thing.children.length > 0)) &&
+  hasCardSize(thing, sight) &&
+  isRich(thing, sight) &&
+  !looksLikeButton(thing, sight) &&
+  !asksForAction(thing, sight);
+
+const step = (px: number): number => Math.round(px / SAME_PX);
+
+const keyOf = (thing: Thing): string =>
+  `${thing.parent?.order} ${thing.painter ? "*" : ""} ${step(thing.box.width)}`;
+
+const isRow = ({ box }: Thing, sight: Sight): boolean =>
+  box.width >= ROW.share * sight.box.width && box.height <= ROW.maxHeightPx;
+
+const FEWEST_FULL_ROWS = 3;
+
+/** Bars at the head and the foot are as wide as the screen, too, but no two are equally high. */
+function isListOfRows(cells: readonly Thing[], sight: Sight): boolean {
+  const [first] = cells;
+  const isFullWidth = first !== undefined && first.box.width >= sight.box.width - 2 * SAME_PX;
+  if (!isFullWidth) return true;
+  const alike = cells.filter(({ box }) => Math.abs(box.height - first.box.height) <= SAME_PX);
+  return alike.length >= FEWEST_FULL_ROWS || alike.length === cells.length;
+}
+
+const MOST_TEXTS_ALONE = 4;
+
+/** A box with a photograph and a few words about it is a card even when there is one only. */
+function isCardAlone(thing: Thing, sight: Sight): boolean {
+  const { texts, pictures } = sight.contentOf(thing);
+  const isBox = thing.kind === "group" && thing.painter !== undefined && roundnessOf(thing) > 0;
+  return isBox && pictures === 1 && texts >= 2 && texts <= MOST_TEXTS_ALONE;
+}
+
+/** Cells that are equally wide and more than one. */
+const isRepeated = (cells: readonly Thing[], sight: Sight): boolean =>
+  cells.length >= 2 && isListOfRows(cells, sight);
+
+const holds = (outer: Thing, inner: Thing): boolean => {
+  for (let next = inner.parent; next && next.order >= outer.order; next = next.parent)
+    if (next === outer) return true;
+  return false;
+};
+
+/** Whether a box is a section: other repeated boxes, or fields, lie in it. */
+const isSection = (cell: Thing, inner: readonly Thing[]): boolean =>
+  inner.some((thing) => holds(cell, thing));
+
+/** Repeated boxes on a phone's screen, each about one thing: cards and rows of a list. */
+export const cards: Sign = (sight): readonly Claim[] => {
+  if (!isAppScreen(sight)) return [];
+  const byKey = new Map<string, Thing[]>();
+  for (const thing of sight.things) {
+    if (!isCell(thing, sight)) continue;
+    const key = keyOf(thing);
+    const cells = byKey.get(key);
+    if (cells) cells.push(thing);
+    else byKey.set(key, [thing]);
+  }
+  const cells = [...byKey.values()].flatMap((alike) =>
+    isRepeated(alike, sight) ? alike : alike.filter((cell) => isCardAlone(cell, sight)),
+  );
+  const inner = [
+    ...cells.filter(({ painter }) => painter),
+    ...fieldBoxes(sight).flatMap(({ things }) => things),
+  ];
+  return cells
+    .filter((cell) => !isSection(cell, inner))
+    .map((thing) => claim(isRow(thing, sight) ? "list-row" : "card", [thing], 0.7));
+};

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { image, layer, text } from "../../../../scene/testing.ts";
+import { sightOf } from "../../testing.ts";
+import { pictures } from "./pictures.ts";
+
+const idsOf = (nodes: Parameters<typeof sightOf>[0]): readonly string[] =>
+  pictures(sightOf(nodes)).map(({ things: [thing] }) => thing.layer.node.id);
+
+test("a coloured circle with the first letters of a name is a picture of somebody", () => {
+  const circle = layer(
+    { x: 20, y: 100, width: 64, height: 64, fill: "#eef9f0", cornerRadiiPx: [32, 32, 32, 32] },
+    [text("AB", { x: 40, y: 120, width: 24, height: 24 })],
+  );
+  expect(idsOf([circle])).toEqual([circle.id]);
+});
+
+test("a button with a picture behind its words is no picture", () => {
+  const button = layer({ x: 20, y: 100, width: 200, height: 44, fills: [image] }, [
+    text("Explore", { x: 80, y: 112 }),
+  ]);
+  expect(idsOf([button])).toEqual([]);
+});
+
+test("a photograph with a caption over it is a picture", () => {
+  const photo = layer({ x: 20, y: 100, width: 335, height: 200, fills: [image] }, [
+    text("Lake", { x: 40, y: 260 }),
+  ]);
+  expect(idsOf([photo])).toEqual([photo.id]);
+});

@@ -1,0 +1,49 @@
+import { area } from "../../../../scene/geometry.ts";
+import { hasPicture } from "../../../paint/painted-box.ts";
+import type { Thing } from "../../../things/thing.ts";
+import { roundnessOf } from "../../evidence/paint.ts";
+import { contrastOfLook, type Sight } from "../../evidence/sight.ts";
+import { claim, type Claim, type Sign } from "../sign.ts";
+
+/** Somebody’s picture is round; what is as small as an icon, and is not, is one. */
+const SMALLEST_PX = { round: 32, other: 40 };
+/** What is as low as a control and says something is a control with a picture behind its words. */
+const LOWEST_WITH_WORDS_PX = 64;
+/** What fills the screen is its ground. */
+const GROUND_SHARE = 0.85;
+
+function showsPicture(thing: Thing, sight: Sight): boolean {
+  if (thing.kind === "picture") return true;
+  const { texts } = sight.contentOf(thing);
+  const isControl = texts > 0 && thing.box.height < LOWEST_WITH_WORDS_PX;
+  return thing.painter !== undefined && hasPicture(thing.painter) && texts <= 2 && !isControl;
+}
+
+const INITIALS = /^\p{Lu}{1,2}$/u;
+const LARGEST_INITIALS_PX = 120;
+const COLORED = 1.05;
+const LEAST_ROUND = 0.5;
+
+/** A coloured circle or square with round corners with the first letters of a name stands for somebody's picture. */
+function isInitials(thing: Thing, sight: Sight): boolean {
+  const { box } = thing;
+  const { texts, icons, pictures, boxes, first } = sight.contentOf(thing);
+  const isRound = roundnessOf(thing) >= LEAST_ROUND && Math.abs(box.width - box.height) <= 1;
+  if (!isRound || box.width > LARGEST_INITIALS_PX || texts !== 1 || icons + pictures + boxes > 0)
+    return false;
+  const letters = first?.layer.node.text.characters.trim() ?? "";
+  return INITIALS.test(letters) && contrastOfLook(sight.fillOf(thing)) >= COLORED;
+}
+
+/** Photographs and illustrations, each as one thing. */
+export const pictures: Sign = (sight): readonly Claim[] =>
+  sight.things.flatMap((thing) => {
+    const { box } = thing;
+    const smallest = roundnessOf(thing) >= LEAST_ROUND ? SMALLEST_PX.round : SMALLEST_PX.other;
+    const isLarge = Math.min(box.width, box.height) >= smallest;
+    if (!thing.parent || !isLarge) return [];
+    if (isInitials(thing, sight)) return [claim("picture", [thing], 0.8, { isWhole: true })];
+    if (!showsPicture(thing, sight)) return [];
+    if (area(box) > GROUND_SHARE * area(sight.box)) return [];
+    return [claim("picture", [thing], 0.9)];
+  });

@@ -1,0 +1,31 @@
+import { claim, type Claim, type Sign } from "../sign.ts";
+
+/**
+ * Signs of money, “R$” and “US$” too, and letters that stand for it: codes of ISO 4217, and what people write instead.
+ */
+const CURRENCY =
+  "(?:[a-z]{0,2}\\p{Sc}|(?:aed|aud|brl|cad|chf|cny|czk|dkk|egp|eur|gbp|huf|idr|inr|jpy|mad|myr|ngn|nok|npr|pkr|pln|rub|sar|sek|sgd|thb|try|uah|usd|vnd|zar|rs|rp|rm|tl|kr|kč|zł|lei|tk|dh|дин|руб|грн|тг|р(?=\\.)|元|円|원)\\.?)";
+const PRICE = new RegExp(
+  `^[-+–−]?\\s?(?:${CURRENCY}\\s?\\d[\\d\\s.,]*(?:/?-|\\+)?|\\d[\\d\\s.,]*${CURRENCY})$`,
+  "iu",
+);
+const LONGEST = 28;
+/** How many there are of it, and for what time it is paid. */
+const BEFORE = /^\d{1,3}\s?[x×х]\s?/i;
+const AFTER = /\s?(\/\s?\p{L}{1,6}\.?|(per|a|pro|par|por|al|в|за)\s\p{L}{1,7}\.?)$/iu;
+
+/** True when words say what something costs, and no more. */
+export function isPrice(words: string): boolean {
+  const characters = words.trim().replace(/\s+/g, " ");
+  const amount = characters
+    .slice(0, LONGEST + 1)
+    .replace(BEFORE, "")
+    .replace(AFTER, "");
+  return characters.length <= LONGEST && PRICE.test(amount);
+}
+
+/** Texts that are a price and no more. */
+export const prices: Sign = (sight): readonly Claim[] =>
+  [...sight.textThings.values()].flatMap((text) =>
+    isPrice(text.layer.node.text.characters) ? [claim("price", [text], 0.95)] : [],
+  );

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { openFrame } from "../../frame/frame.ts";
+import { sceneOf, screen, text } from "../../../scene/testing.ts";
+import { frameLanguage, mayBe, textLanguage } from "./language.ts";
+
+const open = (...texts: readonly string[]) => {
+  const node = screen(texts.map((one) => text(one)));
+  return openFrame(sceneOf(node), node);
+};
+
+describe("the language of a design", () => {
+  test.each([
+    [["Sign in to your account", "Forgot your password?"], "en"],
+    [["Connectez-vous à votre compte", "Mot de passe oublié ?"], "fr"],
+    [["Wetter", "Morgen"], "unknown"],
+    [["Name", "Email"], "unknown"],
+  ] as const)("%j is %s", (texts, language) => {
+    expect(frameLanguage(open(...texts))).toBe(language);
+  });
+
+  test("a short label takes the language of its frame", () => {
+    const frame = open("Enregistrer", "Supprimer le fichier de votre compte");
+    expect(frame.texts.map((one) => textLanguage(one, frame))).toEqual(["fr", "fr"]);
+  });
+
+  test("a long text in a third language stays unknown", () => {
+    const frame = open(
+      "Sign in to your account now",
+      "Wir senden Ihnen morgen früh eine Nachricht mit allem",
+    );
+    expect(frame.texts.map((one) => textLanguage(one, frame))).toEqual(["en", "unknown"]);
+  });
+
+  test("a list of English words is not used on French", () => {
+    const frame = open("Enregistrer les modifications de la page", "Notes");
+    expect(frame.texts.map((one) => [mayBe("en", one, frame), mayBe("fr", one, frame)])).toEqual([
+      [false, true],
+      [false, true],
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Frame, TextLayer } from "../../frame/frame.ts";
+import { isFiller } from "./is-filler.ts";
+import { ENGLISH_WORDS } from "../../../standards/words/words-en.ts";
+import { FRENCH_WORDS } from "../../../standards/words/words-fr.ts";
+import { computed } from "../../frame/computed.ts";
+import { rememberedText } from "../../frame/remembered-text.ts";
+
+/** The language of a design's texts, as far as its rules know it. */
+export type TextLanguage = "en" | "fr" | "unknown";
+
+interface Evidence {
+  readonly en: number;
+  readonly fr: number;
+  readonly words: number;
+}
+
+const wordsIn = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/\b[ldjmtscn]'|qu'/g, "$& ")
+    .match(/\p{L}+(?:'\p{L}+)?/gu) ?? [];
+
+const evidenceIn = rememberedText((text): Evidence => {
+  const words = wordsIn(text);
+  return {
+    en: words.filter((word) => ENGLISH_WORDS.has(word)).length,
+    fr: words.filter((word) => FRENCH_WORDS.has(word)).length,
+    words: words.length,
+  };
+});
+
+/** One language must have at least so many words, and twice as many as the other. */
+function decide({ en, fr }: Pick<Evidence, "en" | "fr">, least: number): TextLanguage {
+  if (en >= least && en >= 2 * fr) return "en";
+  return fr >= least && fr >= 2 * en ? "fr" : "unknown";
+}
+
+/** The language of most texts of a frame; unknown when there is too little to tell, or in other languages. */
+export const frameLanguage = computed(({ texts }: Frame): TextLanguage => {
+  const sum = { en: 0, fr: 0 };
+  for (const { node } of texts) {
+    // Latin has many of the small words of French.
+    if (isFiller(node.text.characters)) continue;
+    const { en, fr } = evidenceIn(node.text.characters);
+    sum.en += en;
+    sum.fr += fr;
+  }
+  return decide(sum, 3);
+});
+
+/** The language of one text; a short one without evidence is taken to be in the language of its frame. */
+export function textLanguage({ node }: TextLayer, frame: Frame): TextLanguage {
+  const evidence = evidenceIn(node.text.characters);
+  const own = decide(evidence, 2);
+  if (own !== "unknown") return own;
+  return evidence.words < 8 ? frameLanguage(frame) : "unknown";
+}
+
+/** True when a word list of one language may be used on a text: not when the text is in another language. */
+export const mayBe = (language: "en" | "fr", layer: TextLayer, frame: Frame): boolean =>
+  [language, "unknown"].includes(textLanguage(layer, frame));

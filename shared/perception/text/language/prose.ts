@@ -1,0 +1,65 @@
+import type { Layer, TextLayer } from "../../frame/frame.ts";
+import { USER_WRITTEN_LISTS, USER_WRITTEN_WORDS } from "../../../standards/copy/user-written-words.ts";
+import { selfOrAncestor } from "../../frame/self-or-ancestor.ts";
+import { rememberedFlag } from "../../frame/remembered.ts";
+import { rememberedText } from "../../frame/remembered-text.ts";
+import { nameWords } from "./words.ts";
+
+/** The characters of a text layer, without space at the ends. */
+export const wordsOf = ({ node }: TextLayer): string => node.text.characters.trim();
+
+/** Counts the words of a text; a number is a word. */
+export const countWords = rememberedText(
+  (text) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.@_-]*/gu)?.length ?? 0,
+);
+
+/** Shortens a text for a finding, at the end of a word. */
+export function excerpt(text: string, maxLength = 60): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= maxLength) return line;
+  return `${line.slice(0, maxLength).replace(/\s+\S*$/, "")}…`;
+}
+
+/** Names a few different texts in the order of the screen: `Save, Cancel …`. */
+export function examplesOf(layers: readonly TextLayer[], most = 5): string {
+  const different = [...new Set(layers.map((layer) => excerpt(wordsOf(layer), 40)))];
+  return different.slice(0, most).join(", ") + (different.length > most ? " …" : "");
+}
+
+/** A text as it is looked up in a list: lower case, straight apostrophes, no commas, no marks at the ends. */
+export const lookupForm = rememberedText((text) =>
+  text
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/\s*[,!]?\s+/g, " ")
+    .replace(/^[^\p{L}\p{N}$€£]+/u, "")
+    .replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, ""),
+);
+
+const MONOSPACE = /mono|code|courier|consolas|menlo/i;
+const CODE =
+  /=>|[{}]\s*$|^[^\S\n\r\u2028\u2029]*[{}]|\w\(\)|;\s*$|<\/\w+>|^[^\S\n\r\u2028\u2029]*(import|const|let|var|function|return)\s/m;
+
+/** True when a text is set as code, whatever it says. */
+export const isMonospaced = ({ node }: TextLayer): boolean =>
+  node.text.runs.some((run) => MONOSPACE.test(run.fontFamily));
+
+/** True when a text is a piece of code. */
+export const isCode: (text: TextLayer) => boolean = rememberedFlag(
+  (text: TextLayer) => isMonospaced(text) || CODE.test(text.node.text.characters),
+);
+
+const isCalledUserWritten: (layer: Layer) => boolean = rememberedFlag(
+  ({ node }: Layer) => !node.text && nameWords(node.name).some((word) => USER_WRITTEN_WORDS.has(word)),
+);
+
+const holdsUserWritten: (layer: Layer) => boolean = rememberedFlag(({ children }: Layer) =>
+  children.some((child) => isCalledUserWritten(child) || holdsUserWritten(child)),
+);
+
+/** The heading of several reviews is the makers': only what each of them holds is not. */
+const isListOfSuch = (layer: Layer): boolean =>
+  nameWords(layer.node.name).some((word) => USER_WRITTEN_LISTS.has(word)) && holdsUserWritten(layer);
+
+/** True when a text stands for what the users of the product write: a review, a message, a comment. */
+export const isUserWritten = selfOrAncestor((layer) => isCalledUserWritten(layer) && !isListOfSuch(layer));

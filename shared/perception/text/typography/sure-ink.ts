@@ -1,0 +1,72 @@
+import { intersection } from "../../../scene/geometry.ts";
+import type { Box } from "../../../scene/scene.ts";
+import type { TextLayer } from "../../frame/frame.ts";
+import { remembered } from "../../frame/remembered.ts";
+import { leastWidth } from "./least-width.ts";
+import { knownLineCount, mainRun } from "./lines.ts";
+
+/** Height of lower-case letters. */
+const X_HEIGHT_EM = 0.5;
+
+const OFFSETS = { left: 0, justified: 0, center: 0.5, right: 1 } as const;
+
+/** A line ends where the next word does not fit: all but the last one are filled so far at least. */
+const FILLED_SHARE = 0.75;
+
+const isEmpty = (line: string): boolean => line.trim() === "";
+
+const paragraphsOf = ({ node }: TextLayer): readonly string[] =>
+  node.text.characters.split(/[\n\u2028]/u).filter((line) => !isEmpty(line));
+
+/** How many lines at the start and at the end of a text hold nothing. */
+function emptyLines({ node }: TextLayer): readonly [number, number] {
+  const lines = node.text.characters.split(/[\n\u2028]/u);
+  const first = lines.findIndex((line) => !isEmpty(line));
+  const last = lines.findLastIndex((line) => !isEmpty(line));
+  return first === -1 ? [lines.length, 0] : [first, lines.length - 1 - last];
+}
+
+/** The box without the lines of which only a part, or nothing, may be filled. */
+function filledLines(text: TextLayer, lines: number): Box {
+  const { box } = text.node;
+  const lineHeightPx = box.height / lines;
+  const [above, below] = emptyLines(text);
+  const isWrapped = paragraphsOf(text).length === 1 && lines - above - below > 1;
+  const short = above + below + (isWrapped ? 1 : 0);
+  return { ...box, y: box.y + above * lineHeightPx, height: box.height - short * lineHeightPx };
+}
+
+/** Every line is as wide as this, or wider. */
+function sureWidth(text: TextLayer, lines: number): number {
+  const { box, text: own } = text.node;
+  const paragraphs = paragraphsOf(text);
+  if (lines === 1 && own.resize === "width-and-height") return box.width;
+  if (lines > 1 && paragraphs.length === 1) return FILLED_SHARE * box.width;
+  return paragraphs.reduce((least, line) => Math.min(least, leastWidth(text, line)), box.width);
+}
+
+/** What is seen of a box, and lies within what the editor says it has painted of the text. */
+function painted({ node, visibleBox }: TextLayer, box: Box): Box | null {
+  const seen = visibleBox && intersection(box, visibleBox);
+  return seen && node.renderBox && !node.effects ? intersection(seen, node.renderBox) : seen;
+}
+
+/**
+ * The box in which a text surely has letters: at most what is seen of its painted box, without empty lines, ascenders
+ * and descenders. Null when there is no such place, or when the box does not tell, as for a turned text.
+ */
+export const sureInk: (text: TextLayer) => Box | null = remembered((text: TextLayer) => {
+  const { node } = text;
+  const lines = knownLineCount(text);
+  if (lines === undefined || node.rotationDeg) return null;
+  const { sizePx, lineHeightPx } = mainRun(text);
+  const filled = filledLines(text, lines);
+  const width = sureWidth(text, lines);
+  const inset = Math.max(0, (lineHeightPx - X_HEIGHT_EM * sizePx) / 2);
+  return painted(text, {
+    x: filled.x + (filled.width - width) * OFFSETS[node.text.alignHorizontal],
+    y: filled.y + inset,
+    width,
+    height: Math.max(1, filled.height - 2 * inset),
+  });
+});

@@ -1,0 +1,45 @@
+import type { TextRun } from "../../../scene/scene.ts";
+import type { Frame, TextLayer } from "../../frame/frame.ts";
+import { computed } from "../../frame/computed.ts";
+import { lookOfPaints } from "../../frame/look-of-paints.ts";
+import { heaviest } from "./heaviest.ts";
+import { remembered } from "../../frame/remembered.ts";
+
+/** How most characters of a text are set. */
+export interface TextStyle {
+  readonly sizePx: number;
+  readonly weight: number;
+  readonly lineHeightPx: number;
+  readonly fontFamily: string;
+}
+
+const longest = (a: TextRun, b: TextRun): TextRun => (b.end - b.start > a.end - a.start ? b : a);
+
+/** The style of most characters of a text layer; sizes are rounded to a tenth of a px. */
+export const styleOf: (layer: TextLayer) => TextStyle = remembered(({ node }: TextLayer) => {
+  const run = node.text.runs.reduce(longest);
+  return {
+    sizePx: Math.round(run.sizePx * 10) / 10,
+    weight: run.weight,
+    lineHeightPx: run.lineHeightPx,
+    fontFamily: run.fontFamily,
+  };
+});
+
+/** The look of the fills of most characters of a text, as one comparable text. */
+export const fillsOf = ({ node }: TextLayer): string =>
+  lookOfPaints(node.text.runs.reduce(longest).fills ?? node.fills);
+
+/** Size and weight in which most characters of a frame are set; 0 when it holds no text. */
+export const bodyStyle = computed(
+  ({ texts }: Frame): { readonly sizePx: number; readonly weight: number } => {
+    const length = ({ node }: TextLayer) => node.text.characters.length;
+    const sizePx = heaviest(texts.map((text) => [styleOf(text).sizePx, length(text)]));
+    const ofBody = texts.filter((text) => styleOf(text).sizePx === sizePx);
+    return { sizePx, weight: heaviest(ofBody.map((text) => [styleOf(text).weight, length(text)])) };
+  },
+);
+
+/** Number of lines a text takes; at least 1. */
+export const lineCount = (text: TextLayer): number =>
+  Math.max(1, Math.round(text.node.box.height / styleOf(text).lineHeightPx));

@@ -1,0 +1,97 @@
+import { BLACK, contrastOf, isGrey, toHex, WHITE } from "../../scene/color.ts";
+import type { Rgb, TextRun } from "../../scene/scene.ts";
+import { closest, type Frame, type Layer, type TextLayer } from "../../perception/frame/frame.ts";
+import { colorDistance } from "../../perception/contrast/colors/color-distance.ts";
+import { contradiction } from "../../perception/contrast/contradiction.ts";
+import { isKnown } from "../../perception/paint/color-range.ts";
+import { readableColor } from "../../perception/contrast/colors/readable-color.ts";
+import type { RunContrast, WeakText } from "../../perception/contrast/run-contrast.ts";
+import { GROUND, isAffordable } from "../fixes/cost.ts";
+import { missedContrast } from "../weigh/degree.ts";
+import { inkBox } from "../../perception/text/typography/ink.ts";
+import { targetByLayer } from "../../perception/controls/targets/targets.ts";
+
+/** A button whose grey label is fainter than this on a grey fill may be one that cannot be used now. */
+const FAINTEST_IN_USE = 2.5;
+const FADED_OPACITY = 0.7;
+
+const DECORATION = { smallestPx: 64, ratio: 1.6 };
+
+const buttonAround = (layer: TextLayer, frame: Frame): Layer | undefined =>
+  closest(layer, (one) => targetByLayer(frame).get(one)?.kind === "button");
+
+/** A button that is faded, or grey on grey: inactive controls are drawn so, and WCAG exempts them. */
+export function looksInactive(layer: TextLayer, frame: Frame, { text, backdrop, ratio }: WeakText): boolean {
+  const button = buttonAround(layer, frame);
+  if (!button) return false;
+  const isGreyOnGrey = isGrey(text) && isGrey(backdrop) && ratio < FAINTEST_IN_USE;
+  return isGreyOnGrey || (button.node.opacity ?? 1) <= FADED_OPACITY;
+}
+
+/** Huge letters that can hardly be seen are painted as decoration. */
+export const looksDecorative = ({ sizePx }: TextRun, { ratio }: WeakText): boolean =>
+  sizePx >= DECORATION.smallestPx && ratio < DECORATION.ratio;
+
+/**
+ * The harm of a contrast that is missed: what only AAA asks for hurts less than what AA asks for, by however much it
+ * is missed.
+ */
+export const hurtOf = ({ level, required }: RunContrast, { ratio }: WeakText) =>
+  level === "AAA"
+    ? ({ by: "wcag-aaa", severity: "minor" } as const)
+    : { miss: missedContrast(ratio, required) };
+
+/** A ratio as it is printed, with two decimals. Cut, not rounded: 4.499 must not read as 4.5. */
+export const cutRatio = (ratio: number): number => Math.floor(ratio * 100) / 100;
+
+/** Where no colour is enough, the best there is. */
+const clearest = (ground: Rgb): Rgb =>
+  contrastOf(WHITE, ground) > contrastOf(BLACK, ground) ? WHITE : BLACK;
+
+/** The numbers behind a text that is too faint, and the nearest colours of its own and of its ground that are not. */
+export function weakTextEvidence(
+  { run, required, wanted }: RunContrast,
+  { text, backdrop, ratio }: WeakText,
+) {
+  return {
+    ratio: cutRatio(ratio),
+    required,
+    textColor: toHex(text),
+    backdropColor: toHex(backdrop),
+    suggestedColor: toHex(readableColor(text, backdrop, wanted) ?? clearest(backdrop)),
+    suggestedBackdropColor: toHex(readableColor(backdrop, text, wanted) ?? clearest(text)),
+    sizePx: run.sizePx,
+    weight: run.weight,
+  };
+}
+
+/**
+ * The one of two colours that is to be changed, where changing the other one would change far more of what people see:
+ * light words on a green button stay light. Undefined where either would do.
+ */
+export function colorToChange(
+  { wanted }: RunContrast,
+  { text, backdrop }: WeakText,
+): "text" | "ground" | undefined {
+  const cost = (color: Rgb, against: Rgb): number => {
+    const better = readableColor(color, against, wanted);
+    return better ? colorDistance(color, better) : Infinity;
+  };
+  const [ofText, ofGround] = [cost(text, backdrop), cost(backdrop, text) * GROUND];
+  if (!isAffordable(ofGround, ofText)) return "text";
+  return isAffordable(ofText, ofGround) ? undefined : "ground";
+}
+
+/** The contrast of a text in the picture of its frame, when that clearly denies that it is too faint. */
+export function seenContrast(
+  layer: TextLayer,
+  frame: Frame,
+  { required, pixels }: RunContrast,
+  { text, backdrop }: WeakText,
+): number | undefined {
+  const ink = inkBox(layer);
+  const isAlone = layer.node.text.runs.length === 1;
+  const otherGrounds = pixels.flatMap(({ backdrop: one }) => (isKnown(one) ? [one.lo] : []));
+  const claim = { ink: text, ground: backdrop, required, isAlone, otherGrounds };
+  return ink ? contradiction(frame, ink, claim) : undefined;
+}

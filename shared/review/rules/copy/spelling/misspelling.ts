@@ -1,0 +1,102 @@
+import { computed } from "../../../../perception/frame/computed.ts";
+import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
+import { textLanguage } from "../../../../perception/text/language/language.ts";
+import { countWords, wordsOf } from "../../../../perception/text/language/prose.ts";
+import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
+import { wordChange } from "../../../fixes/set-values.ts";
+import { defineRule } from "../../../rule.ts";
+import { checkText, type CheckedText } from "../../../spelling/check-text.ts";
+import { isFiller } from "../../../../perception/text/language/is-filler.ts";
+
+/** A word that so many different texts have is a term of the product. */
+const FEWEST_TEXTS_OF_TERM = 3;
+
+/** Where more words are unknown, a language is written that is not ours, or jargon. */
+const MOST_UNKNOWN = { ofText: 1 / 3, ofFrame: 1 / 5 };
+
+const isOtherLanguage = ({ unknown, words }: CheckedText): boolean =>
+  unknown.length > 1 && unknown.length > words * MOST_UNKNOWN.ofText;
+
+/** The texts in a language of ours, and what a look at their words brought. */
+const checkedTexts = computed((frame: Frame): ReadonlyMap<TextLayer, CheckedText> => {
+  const checked = new Map<TextLayer, CheckedText>();
+  for (const layer of proseTexts(frame)) {
+    const language = textLanguage(layer, frame);
+    if (language === "unknown" || countWords(wordsOf(layer)) === 0) continue;
+    checked.set(layer, checkText(wordsOf(layer), language));
+  }
+  return checked;
+});
+
+function isOurLanguage(frame: Frame): boolean {
+  const checked = [...checkedTexts(frame).values()];
+  const unknown = new Set(checked.flatMap((one) => one.unknown));
+  const words = checked.reduce((total, one) => total + one.words, 0);
+  return unknown.size < 3 || unknown.size <= words * MOST_UNKNOWN.ofFrame;
+}
+
+/** Unfinished copy is not worth a look at its letters. */
+const isUnfinished = ({ texts }: Frame): boolean => texts.some(({ node }) => isFiller(node.text.characters));
+
+const terms = computed((frame: Frame): ReadonlySet<string> => {
+  const textsOf = new Map<string, Set<string>>();
+  for (const [layer, { unknown, misspellings }] of checkedTexts(frame))
+    for (const word of [...unknown, ...misspellings.map((one) => one.word.toLowerCase())])
+      textsOf.set(word, (textsOf.get(word) ?? new Set<string>()).add(wordsOf(layer)));
+  return new Set(
+    [...textsOf].filter(([, texts]) => texts.size >= FEWEST_TEXTS_OF_TERM).map(([word]) => word),
+  );
+});
+
+const WORDS_AROUND = 3;
+
+/** A word with its neighbours, so that it is found in a long text. */
+function placeOf(at: number, words: readonly string[]): string {
+  const [start, end] = [Math.max(0, at - WORDS_AROUND), at + WORDS_AROUND + 1];
+  return `${start > 0 ? "… " : ""}${words.slice(start, end).join(" ")}${end < words.length ? " …" : ""}`;
+}
+
+/** The text in which the word at this place, counted by spaces, is another one. */
+function withWord(characters: string, at: number, word: string, better: string): string {
+  let place = -1;
+  return characters.replace(/\S+/g, (found) => {
+    place += 1;
+    return place === at ? found.replace(word, () => better) : found;
+  });
+}
+
+export const misspelling = defineRule({
+  id: "misspelling",
+  aspect: "copy",
+  severity: "minor",
+  certainty: "likely",
+  judges: "language",
+  basis: "https://credibility.stanford.edu/guidelines/index.html",
+  says: {
+    title: "Misspelt word",
+    problem: "“{word}” looks misspelt: “{text}”.",
+    why: "A misspelling stops the eye, and people trust what they read a little less.",
+    fix: "Write “{better}”, if that is what was meant.",
+  },
+  applies: (frame) => (isOurLanguage(frame) && !isUnfinished(frame) ? [...checkedTexts(frame).keys()] : []),
+  check: (layer, { frame, pass, fail }) => {
+    const checked = checkedTexts(frame).get(layer);
+    if (!checked || isOtherLanguage(checked)) return pass();
+    const words = wordsOf(layer).split(/\s+/);
+    return checked.misspellings
+      .filter(({ word }) => !terms(frame).has(word.toLowerCase()))
+      .map(({ word, better, at }) =>
+        fail(
+          { word, better, text: placeOf(at, words) },
+          {
+            cause: word.toLowerCase(),
+            mend: () =>
+              wordChange(layer, withWord(layer.node.text.characters, at, word, better), {
+                from: word,
+                to: better,
+              }),
+          },
+        ),
+      );
+  },
+});

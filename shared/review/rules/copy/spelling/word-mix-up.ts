@@ -1,0 +1,82 @@
+import { writtenTexts } from "../../../../perception/copy/copy-texts.ts";
+import { textLanguage } from "../../../../perception/text/language/language.ts";
+import { excerpt, isUserWritten, wordsOf } from "../../../../perception/text/language/prose.ts";
+import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
+import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
+import { MIXED_UP_WORDS, type MixedUpWord } from "../../../../standards/copy/mixed-up-words.ts";
+import { isFiller } from "../../../../perception/text/language/is-filler.ts";
+import { wrongArticle } from "../../../spelling/wrong-article.ts";
+import { wordChange } from "../../../fixes/set-values.ts";
+import { defineRule } from "../../../rule.ts";
+
+interface MixUp {
+  readonly written: string;
+  readonly better: string;
+}
+
+/** What follows gives the words their meaning, and stays as it is. */
+function foundBy({ pattern, better }: MixedUpWord, text: string): MixUp | undefined {
+  const match = pattern.exec(text);
+  if (!match) return undefined;
+  const right = better.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? "");
+  return { written: match[0], better: inCaseOf(match[0], right) };
+}
+
+function inCaseOf(written: string, better: string): string {
+  if (/^\P{Ll}+$/u.test(written)) return better.toUpperCase();
+  return /^\p{Lu}/u.test(written) ? better.charAt(0).toUpperCase() + better.slice(1) : better;
+}
+
+const findIn = (language: "en" | "fr") =>
+  rememberedText((text): MixUp | undefined => {
+    for (const one of MIXED_UP_WORDS[language]) {
+      const found = foundBy(one, text);
+      if (found) return found;
+    }
+    return wrongArticle[language](text);
+  });
+
+const FIND = { en: findIn("en"), fr: findIn("fr") };
+
+function mixUpIn(layer: TextLayer, frame: Frame): MixUp | undefined {
+  const language = textLanguage(layer, frame);
+  return language === "unknown" ? undefined : FIND[language](layer.node.text.characters);
+}
+
+export const wordMixUp = defineRule({
+  id: "word-mix-up",
+  aspect: "copy",
+  severity: "minor",
+  certainty: "likely",
+  judges: "language",
+  basis: "https://credibility.stanford.edu/guidelines/index.html",
+  says: {
+    title: "Wrong word",
+    problem: "“{text}” says “{written}” where “{better}” is meant.",
+    why: "No spelling checker stops at it, but readers do, and they trust what they read a little less.",
+    fix: "Write “{better}”.",
+  },
+  applies: (frame) =>
+    writtenTexts(frame).filter(
+      (text) => textLanguage(text, frame) !== "unknown" && !isFiller(text.node.text.characters),
+    ),
+  check: (layer, { frame, pass, fail }) => {
+    const found = mixUpIn(layer, frame);
+    if (!found) return pass();
+    const { written, better } = { written: found.written.trim(), better: found.better.trim() };
+    const { characters } = layer.node.text;
+    return fail(
+      { text: excerpt(wordsOf(layer)), written, better },
+      {
+        cause: `${written} ${better}`,
+        mend: () =>
+          wordChange(
+            layer,
+            characters.replace(written, () => better),
+            { from: written, to: better },
+          ),
+        ...(isUserWritten(layer) && { severity: "suggestion" }),
+      },
+    );
+  },
+});

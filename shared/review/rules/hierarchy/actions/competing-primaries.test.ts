@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { image, instance, layer, screen, text } from "../../../../scene/testing.ts";
+import { outcomesOf, testRule } from "../../../testing.ts";
+import { competingPrimaries } from "./competing-primaries.ts";
+
+const button = (label: string, y: number, options: { x?: number; fill?: string; name?: string } = {}) => {
+  const { x = 16, fill = "#1a56db", name = "Button" } = options;
+  return instance(name, { x, y, width: 140, height: 44, fill, cornerRadiiPx: [8, 8, 8, 8] }, [
+    text(label, { x: x + 16, y: y + 10, color: "#ffffff", width: 108, align: "center" }),
+  ]);
+};
+
+const card = (label: string, y: number) =>
+  layer({ name: "Card", x: 16, y, width: 343, height: 120, fill: "#f5f5f5" }, [
+    text("A plan", { x: 32, y: y + 8 }),
+    button(label, y + 60, { x: 32 }),
+  ]);
+
+testRule(competingPrimaries, {
+  pass: {
+    "one main button": screen([button("Save", 100), button("Cancel", 160, { fill: "#f0f0f0" })]),
+    "the same action twice": screen([button("Buy now", 100), button("Buy now", 400)]),
+    "a list of cards": screen([
+      layer({ name: "List", y: 80, width: 375, height: 500 }, [
+        card("Choose Basic", 100),
+        card("Choose Team", 240),
+        card("Choose Pro", 380),
+      ]),
+    ]),
+    "a stack of answers": screen([
+      layer({ name: "Answers", y: 80, width: 375, height: 300 }, [
+        button("Every day", 100),
+        button("Once a week", 160),
+        button("Never", 220),
+      ]),
+    ]),
+    "a stack of equal ways in": screen([
+      layer({ name: "Ways in", y: 80, width: 375, height: 300 }, [
+        button("Go on with Google", 100),
+        button("Go on with Apple", 160),
+        button("Go on with email", 220),
+      ]),
+    ]),
+    "one in each section of a page": screen(
+      [
+        text("Prices", { x: 16, y: 40, sizePx: 28, weight: 700 }),
+        text("One price for all that you do with it.", { x: 16, y: 90, width: 300 }),
+        button("Go Diamond", 140),
+        text("Who made it", { x: 16, y: 320, sizePx: 28, weight: 700 }),
+        text("Two people who could not find what they were looking for.", { x: 16, y: 370, width: 300 }),
+        button("Learn more", 440),
+      ],
+      { height: 2400 },
+    ),
+    "far apart": screen([button("Save", 100), button("Subscribe", 2000)], { height: 2400 }),
+    "one in a dialog": screen([
+      button("Save", 100),
+      layer({ name: "Dialog", y: 300, width: 375, height: 200, fill: "#ffffff" }, [button("Delete", 400)]),
+    ]),
+    "another colour": screen([button("Save", 100), button("Delete", 160, { fill: "#c81e1e" })]),
+    "one in the header": screen([
+      layer({ name: "Header", width: 375, height: 64, fill: "#ffffff" }, [button("Register", 10)]),
+      button("Start", 200),
+    ]),
+  },
+  fail: {
+    "one in each part of a single task": [
+      screen([
+        text("Your code", { x: 16, y: 40, sizePx: 28, weight: 700 }),
+        button("Apply code", 140),
+        text("Summary", { x: 16, y: 320, sizePx: 28, weight: 700 }),
+        text("Three things, and delivery within two days.", { x: 16, y: 370, width: 300 }),
+        button("Pay for it", 440),
+      ]),
+      { first: "Apply code", second: "Pay for it" },
+    ],
+    "a stack of several tasks": [
+      screen([
+        layer({ name: "Actions", y: 80, width: 375, height: 300 }, [
+          button("Add to cart", 100),
+          button("Buy now", 160),
+          button("Save for later", 220),
+        ]),
+      ]),
+      { count: 3 },
+    ],
+    "two beside each other": [
+      screen([button("Save", 100), button("Publish", 100, { x: 180 })]),
+      { first: "Save", second: "Publish", count: 2 },
+    ],
+    "two in the header of a page's content": [
+      screen([
+        layer({ name: "Page header", y: 96, width: 375, height: 64 }, [
+          button("Export", 100),
+          button("New invoice", 100, { x: 180 }),
+        ]),
+      ]),
+      { first: "Export", second: "New invoice" },
+    ],
+    "two French ones in one view": [
+      screen([button("Appliquer le code", 100), button("Payer", 400)]),
+      { first: "Appliquer le code", second: "Payer" },
+    ],
+  },
+  ignore: {
+    "tags and tabs": screen([button("New", 100, { name: "Tag" }), button("Home", 160, { name: "Tab" })]),
+    "pale buttons": screen([
+      button("Save", 100, { fill: "#eeeeee" }),
+      button("Publish", 160, { fill: "#eeeeee" }),
+    ]),
+    "buttons over a picture": screen([
+      layer({ name: "Hero", width: 375, height: 400, fills: [image] }, [
+        button("Save", 100),
+        button("Publish", 160),
+      ]),
+    ]),
+    "a disabled button": screen([button("Save", 100, { name: "Button disabled" })]),
+  },
+});
+
+test("two views of a long page that each have rivals are two findings", () => {
+  const node = screen(
+    [
+      layer({ name: "Top", y: 80, width: 375, height: 200 }, [button("Save", 100), button("Publish", 160)]),
+      layer({ name: "End", y: 1900, width: 375, height: 300 }, [
+        button("Subscribe", 2000),
+        button("Call us", 2060),
+      ]),
+    ],
+    { height: 2400 },
+  );
+  expect(outcomesOf(competingPrimaries, node)).toMatchObject([
+    { evidence: { first: "Save", second: "Publish" } },
+    { evidence: { first: "Subscribe", second: "Call us" } },
+  ]);
+});

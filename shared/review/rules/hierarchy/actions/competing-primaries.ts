@@ -1,0 +1,131 @@
+import { bottom } from "../../../../scene/geometry.ts";
+import { viewHeight } from "../../../../perception/structure/screens/first-view.ts";
+import { excerpt } from "../../../../perception/text/language/prose.ts";
+import { primaryButtons, type PrimaryButton } from "../../../../perception/controls/primary-buttons.ts";
+import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
+import { textRoles } from "../../../../perception/copy/text-roles.ts";
+import { computed } from "../../../../perception/frame/computed.ts";
+import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
+import { sortedBy, type SortedBy } from "../../../../perception/frame/sorted-by.ts";
+import { spend } from "../../../../perception/frame/budget.ts";
+import { defineRule } from "../../../rule.ts";
+
+const SAME_HEIGHT_RATIO = 1.25;
+
+const heightOf = ({ layer }: PrimaryButton): number => layer.node.box.height;
+
+function looksAlike(a: PrimaryButton, b: PrimaryButton): boolean {
+  const ratio = heightOf(a) / heightOf(b);
+  return ratio <= SAME_HEIGHT_RATIO && ratio >= 1 / SAME_HEIGHT_RATIO;
+}
+
+/** Each section of a page of several views has an action of its own: so far apart, with a heading in between. */
+const SECTION_PX = 160;
+const LONG_PAGE_VIEWS = 2;
+
+const isLongPage = (frame: Frame): boolean =>
+  frame.root.node.box.height >= LONG_PAGE_VIEWS * viewHeight(frame);
+
+/** The headings of a long page, by the place of their tops: none where all that is seen is one task. */
+const headingsByTop = computed((frame: Frame): SortedBy<Layer> =>
+  sortedBy(
+    isLongPage(frame)
+      ? [...textRoles(frame)].flatMap(([text, role]) => (role === "heading" ? [text] : []))
+      : [],
+    ({ node }) => node.box.y,
+  ),
+);
+
+function isInNextSection(first: PrimaryButton, other: PrimaryButton, headings: SortedBy<Layer>): boolean {
+  const [from, to] = [bottom(first.layer.node.box), other.layer.node.box.y];
+  return to - from >= SECTION_PX && headings.countNear((from + to) / 2, (to - from) / 2) > 0;
+}
+
+interface View {
+  readonly heightPx: number;
+  readonly headings: SortedBy<Layer>;
+}
+
+/** The buttons that can be seen together with one of them in its section, and look like it. */
+const rivalsOf = (first: PrimaryButton, all: readonly PrimaryButton[], view: View) =>
+  all.filter(
+    (other) =>
+      other !== first &&
+      looksAlike(first, other) &&
+      other.layer.node.box.y >= first.layer.node.box.y &&
+      bottom(other.layer.node.box) - first.layer.node.box.y <= view.heightPx &&
+      !isInNextSection(first, other, view.headings),
+  );
+
+/** Buttons of one group, such as those of a row of cards, are one choice. */
+function oneOfEach(buttons: readonly PrimaryButton[]): readonly PrimaryButton[] {
+  const seen = new Set<string>();
+  return buttons.filter(({ label, group }) => {
+    const isNew = !seen.has(label) && !seen.has(group);
+    seen.add(label).add(group);
+    return isNew;
+  });
+}
+
+type Rivalry = readonly [PrimaryButton, PrimaryButton, ...PrimaryButton[]];
+
+/** Only buttons of one colour in one place compete. */
+const lookOf = ({ fill, place }: PrimaryButton): string => `${fill} ${place}`;
+
+function groupByLook(all: readonly PrimaryButton[]): ReadonlyMap<string, readonly PrimaryButton[]> {
+  const groups = new Map<string, PrimaryButton[]>();
+  for (const button of all) {
+    const group = groups.get(lookOf(button));
+    if (group) group.push(button);
+    else groups.set(lookOf(button), [button]);
+  }
+  return groups;
+}
+
+/** Buttons that compete, view by view from the top; each is named once. */
+function rivalries(all: readonly PrimaryButton[], view: View): readonly Rivalry[] {
+  const named = new Set<PrimaryButton>();
+  const groups = groupByLook(all);
+  return all.flatMap((first) => {
+    if (named.has(first)) return [];
+    const group = groups.get(lookOf(first)) ?? [];
+    spend(first.layer, group.length);
+    const [second, ...others] = rivalsOf(first, group, view).filter((rival) => !named.has(rival));
+    if (!second) return [];
+    for (const button of [first, second, ...others]) named.add(button);
+    return [[first, second, ...others] as const];
+  });
+}
+
+export const competingPrimaries = defineRule({
+  id: "competing-primaries",
+  aspect: "hierarchy",
+  severity: "major",
+  certainty: "likely",
+  judges: "controls",
+  basis: "https://carbondesignsystem.com/components/button/usage",
+  says: {
+    title: "Main actions compete",
+    problem: "“{first}” and “{second}” look equally important in one view (main buttons: {count}).",
+    why: "With one main button people see at once what to do next; with several they have to stop and choose.",
+    fix: "Keep the strong style for the most important action, and make the others outlined or plain.",
+  },
+  applies: (frame) => (isForPeople(frame) && primaryButtons(frame).length > 0 ? [frame.root] : []),
+  check: (_, { frame, pass, fail }) => {
+    const found = rivalries(oneOfEach(primaryButtons(frame)), {
+      heightPx: viewHeight(frame),
+      headings: headingsByTop(frame),
+    });
+    if (found.length === 0) return pass();
+    return found.map(([first, second, ...others]) =>
+      fail(
+        {
+          first: excerpt(first.text, 40),
+          second: excerpt(second.text, 40),
+          count: others.length + 2,
+        },
+        { layers: [first, second, ...others].map(({ layer }) => layer) },
+      ),
+    );
+  },
+});

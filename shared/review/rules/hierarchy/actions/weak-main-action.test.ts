@@ -1,0 +1,43 @@
+import { layer, screen, text } from "../../../../scene/testing.ts";
+import type { SceneNode } from "../../../../scene/scene.ts";
+import { testRule } from "../../../testing.ts";
+import { weakMainAction } from "./weak-main-action.ts";
+
+const field = (label: string, y: number): readonly SceneNode[] => [
+  text(label, { x: 20, y }),
+  layer({ name: "Input", x: 20, y: y + 26, width: 335, height: 44, fill: "#ffffff", strokes: [] }, [
+    text(`Your ${label.toLowerCase()}`, { x: 36, y: y + 36, color: "#767676" }),
+  ]),
+];
+
+const form = (...more: readonly SceneNode[]): SceneNode =>
+  layer({ name: "Screen", width: 375, height: 812, fill: "#f2f2f2" }, [
+    text("Contact us", { x: 20, y: 150, sizePx: 32, weight: 700 }),
+    ...field("Name", 220),
+    ...field("Email", 310),
+    ...more,
+  ]);
+
+const button = (words: string, fill: string, color: string): SceneNode =>
+  layer({ name: "Button", x: 20, y: 420, width: 335, height: 48, fill }, [
+    text(words, { x: 140, y: 432, color }),
+  ]);
+
+testRule(weakMainAction, {
+  fail: {
+    "a form that plain words send": [
+      form(text("Send message", { x: 140, y: 432 })),
+      { text: "Send message" },
+    ],
+  },
+  ignore: {
+    "a form with a button": form(button("Send message", "#1144cc", "#ffffff")),
+    "a button and words beside it": form(
+      button("Send message", "#1144cc", "#ffffff"),
+      text("Save draft", { x: 150, y: 490 }),
+    ),
+    "words that send nothing": form(text("Forgot password?", { x: 140, y: 432 })),
+    "several of them": form(text("Save", { x: 60, y: 432 }), text("Send", { x: 240, y: 432 })),
+    "no form": screen([text("Send message", { x: 140, y: 432 })]),
+  },
+});

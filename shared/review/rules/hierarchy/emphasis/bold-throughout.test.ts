@@ -1,0 +1,35 @@
+import { screen, text } from "../../../../scene/testing.ts";
+import { testRule } from "../../../testing.ts";
+import { boldThroughout } from "./bold-throughout.ts";
+
+const PARAGRAPHS = [
+  "We send your order within two days of your payment, and sooner in town.",
+  "You may return what you do not like for a whole month, and we pay for the way back.",
+  "Nous livrons votre commande en deux jours, et plus vite encore en ville.",
+];
+
+const page = (weights: readonly number[]) =>
+  screen(
+    [
+      text("Delivery and returns", { x: 20, y: 40, sizePx: 28, weight: 700 }),
+      ...weights.map((weight, index) =>
+        text(PARAGRAPHS[index] ?? "", { x: 20, y: 120 + 90 * index, width: 335, height: 72, weight }),
+      ),
+    ],
+    { height: 812 },
+  );
+
+testRule(boldThroughout, {
+  pass: {
+    "a bold heading over regular texts": page([400, 400, 400]),
+    "one bold text among others": page([700, 400, 400]),
+  },
+  fail: {
+    "every text in bold": [page([700, 700, 700]), { bold: 3, count: 3 }],
+    "every text in semi-bold": [page([600, 600]), { bold: 2, count: 2 }],
+  },
+  ignore: {
+    "a screen of labels": screen([text("Orders", { weight: 700 }), text("Returns", { y: 40, weight: 700 })]),
+    "one short text": page([700]),
+  },
+});

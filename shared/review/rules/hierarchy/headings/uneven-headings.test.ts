@@ -1,0 +1,36 @@
+import { screen, text } from "../../../../scene/testing.ts";
+import type { SceneNode } from "../../../../scene/scene.ts";
+import { testRule } from "../../../testing.ts";
+import { unevenHeadings } from "./uneven-headings.ts";
+
+const PROSE = "We send your order on the day on which it comes in, and tell you when it leaves.";
+
+const sections = (sizes: readonly number[], weight: (index: number) => number = () => 600): SceneNode =>
+  screen(
+    sizes.flatMap((sizePx, index) => [
+      text(["Keywords", "Colours", "Sizes", "Prices"][index] ?? "", {
+        x: 20,
+        y: 40 + index * 140,
+        sizePx,
+        weight: weight(index),
+      }),
+      text(PROSE, { x: 20, y: 80 + index * 140, width: 335, height: 48, resize: "height" }),
+    ]),
+  );
+
+testRule(unevenHeadings, {
+  fail: {
+    "one larger than the others": [sections([20, 20, 24]), { odd: "Sizes", oddPx: 24, usual: "Keywords" }],
+    "one bolder than the others": [
+      sections([20, 20, 20, 20], (index) => (index === 2 ? 800 : 600)),
+      { odd: "Sizes", oddWeight: 800, usualWeight: 600 },
+    ],
+  },
+  ignore: {
+    "headings of one size": sections([20, 20, 20, 20]),
+    "a title above them": sections([28, 20, 20, 20]),
+    "a part of a section": sections([24, 24, 20]),
+    "another level": sections([18, 18, 32]),
+    "two and two": sections([20, 20, 24, 24]),
+  },
+});

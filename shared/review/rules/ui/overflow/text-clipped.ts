@@ -1,0 +1,131 @@
+import { area, bottom, right } from "../../../../scene/geometry.ts";
+import { isMoving } from "../../../../perception/controls/is-moving.ts";
+import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
+import { isMostlyMonospaced, knownLineCount, mainRun } from "../../../../perception/text/typography/lines.ts";
+import { isScrolled } from "../../../../perception/paint/opacity.ts";
+import { quote } from "../../../../perception/controls/targets/target-words.ts";
+import { targetByLayer } from "../../../../perception/controls/targets/targets.ts";
+import {
+  ancestors,
+  closest,
+  type Frame,
+  type Layer,
+  type TextLayer,
+} from "../../../../perception/frame/frame.ts";
+import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
+import { remembered } from "../../../../perception/frame/remembered.ts";
+import { sortedBy } from "../../../../perception/frame/sorted-by.ts";
+import { defineRule } from "../../../rule.ts";
+
+const SMALLEST_CUT_PX = 4;
+/** Ascenders and descenders end well inside the line. */
+const CUT_SHARE_OF_LINE = 0.3;
+const MOST_LINES = 2;
+
+const cutter = (text: TextLayer): Layer | undefined =>
+  ancestors(text).find(({ node: { box, clipsContent } }) => {
+    const inner = text.node.box;
+    return (
+      clipsContent === true &&
+      (inner.x < box.x || inner.y < box.y || right(inner) > right(box) || bottom(inner) > bottom(box))
+    );
+  });
+
+const isOnEdge = ({ node: { box } }: Layer, { root: { node } }: Frame): boolean =>
+  box.x <= node.box.x ||
+  box.y <= node.box.y ||
+  right(box) >= right(node.box) ||
+  bottom(box) >= bottom(node.box);
+
+const LARGEST_FRAME_SHARE = 0.5;
+
+/** What the cutting layer fills is cut with it: the viewport of a carousel, not a button in a list. */
+const fills = (inner: Layer, outer: Layer): boolean =>
+  area(inner.node.box) >= LARGEST_FRAME_SHARE * area(outer.node.box);
+
+/** The layers between a text and the one that cuts it, with those that have the same size as that one. */
+function cutParts(text: TextLayer, container: Layer): readonly Layer[] {
+  return ancestors(text).filter((layer) => layer.depth >= container.depth || fills(container, layer));
+}
+
+const isInMovingPart = (text: TextLayer): boolean => {
+  const container = cutter(text);
+  return container !== undefined && cutParts(text, container).some(isMoving);
+};
+
+const isOnPurpose = (text: TextLayer): boolean =>
+  text.node.text.isTruncated === true ||
+  isScrolled(text, "horizontal") ||
+  isScrolled(text, "vertical") ||
+  isMostlyMonospaced(text) ||
+  isInMovingPart(text);
+
+const SIMILAR_PX = 2;
+
+const childrenBySize = remembered(({ children }: Layer) => ({
+  widths: sortedBy(children, ({ node }) => node.box.width),
+  heights: sortedBy(children, ({ node }) => node.box.height),
+}));
+
+/** Whether a layer has a sibling of about its width or its height. */
+function hasLike({ node, parent }: Layer): boolean {
+  if (!parent) return false;
+  const { widths, heights } = childrenBySize(parent);
+  return (
+    widths.countNear(node.box.width, SIMILAR_PX) > 1 || heights.countNear(node.box.height, SIMILAR_PX) > 1
+  );
+}
+
+/** A card of a row to swipe, or a row of a list to scroll, is cut together with its text. */
+const isPartOfRow = (text: TextLayer, container: Layer): boolean =>
+  ancestors(text).some(
+    (one) =>
+      one.depth > container.depth &&
+      (right(one.node.box) > right(container.node.box) ||
+        bottom(one.node.box) > bottom(container.node.box)) &&
+      hasLike(one),
+  );
+
+/** What people type scrolls in its field. */
+const isTyped = (text: TextLayer, frame: Frame): boolean =>
+  closest(text, (one) => targetByLayer(frame).get(one)?.kind === "input") !== undefined;
+
+/** How much of the glyphs is cut off: only of a text whose box fits closely is that known. */
+function cutOf({ node, visibleBox }: TextLayer, lineHeightPx: number): number {
+  if (!visibleBox) return 0;
+  const sideways = node.text.resize === "width-and-height" ? node.box.width - visibleBox.width : 0;
+  const upright = node.box.height - visibleBox.height;
+  const isUprightSeen = upright > CUT_SHARE_OF_LINE * lineHeightPx;
+  return Math.max(sideways, isUprightSeen ? upright : 0);
+}
+
+export const textClipped = defineRule({
+  id: "text-clipped",
+  aspect: "ui",
+  severity: "major",
+  certainty: "likely",
+  judges: "texts",
+  basis: "https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html",
+  says: {
+    title: "Text is cut off",
+    problem: "{cutPx} px of “{text}” are cut off by the edge of the layer around it.",
+    why: "People see half a word and miss what it says.",
+    fix: "Let that layer grow with the text, or end the text with an ellipsis.",
+  },
+  applies: (frame) =>
+    seenTexts(frame).filter(
+      (text) =>
+        (knownLineCount(text) ?? Infinity) <= MOST_LINES && !isForeignPart(text) && !isOnPurpose(text),
+    ),
+  check: (text, { frame, pass, fail }) => {
+    const container = cutter(text);
+    if (!container?.parent || isOnEdge(container, frame)) return pass();
+    if (isPartOfRow(text, container) || isTyped(text, frame)) return pass();
+    const cutPx = Math.round(cutOf(text, mainRun(text).lineHeightPx));
+    if (cutPx < SMALLEST_CUT_PX) return pass();
+    return fail(
+      { cutPx, text: quote(text.node.text.characters), container: container.node.name },
+      { named: { container } },
+    );
+  },
+});

@@ -1,0 +1,109 @@
+import { area, bottom, contains, intersection, right } from "../../../../scene/geometry.ts";
+import type { Box } from "../../../../scene/scene.ts";
+import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
+import { knownLineCount } from "../../../../perception/text/typography/lines.ts";
+import { boxPainter, hasPicture } from "../../../../perception/paint/painted-box.ts";
+import { sureInk } from "../../../../perception/text/typography/sure-ink.ts";
+import { quote } from "../../../../perception/controls/targets/target-words.ts";
+import { ancestors, type Layer, type TextLayer } from "../../../../perception/frame/frame.ts";
+import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
+import { defineRule } from "../../../rule.ts";
+
+const SMALLEST_OVERFLOW_PX = 2;
+
+/** The box of a line is often taller than its letters: only lower-case letters are sure. */
+function sureHeight(text: TextLayer): Box {
+  const { box } = text.node;
+  const sure = sureInk(text);
+  return sure ? { ...box, y: sure.y, height: sure.height } : box;
+}
+
+/** Where the glyphs lie, when that is known for sure. */
+function knownInk(text: TextLayer): Box | undefined {
+  const { node } = text;
+  if (node.rotationDeg) return undefined;
+  if (node.renderBox && !node.effects) return node.renderBox;
+  if (node.text.resize === "width-and-height") return sureHeight(text);
+  return knownLineCount(text) === 1 ? (sureInk(text) ?? undefined) : undefined;
+}
+
+/** The label on the outline of a field, or a mark on the rim of a card, straddles the edge on purpose. */
+const isOnRim = (ink: Box, { y, height }: Box): boolean =>
+  (ink.y < y && bottom(ink) > y) ||
+  (ink.y < y + height && bottom(ink) > y + height && ink.height < height / 2);
+
+/** In a group the lowest layer is the card, when all but this text keep to it. */
+function cardBelow(text: TextLayer): Layer | undefined {
+  const [card, ...others] = text.parent?.parent ? text.parent.children : [];
+  const isCard = card !== undefined && card !== text && boxPainter(card) === card && !hasPicture(card);
+  const keepsTo = ({ node }: Layer): boolean => contains(card?.node.box ?? node.box, node.box, ROUNDING_PX);
+  return isCard && others.length > 1 && others.every((one) => one === text || keepsTo(one))
+    ? card
+    : undefined;
+}
+
+/** The box that is painted around the text and not the screen itself. */
+function containerOf(text: TextLayer): Layer | undefined {
+  const isGroup = text.parent?.node.type === "GROUP" && boxPainter(text.parent) === undefined;
+  const card = isGroup ? cardBelow(text) : undefined;
+  return (
+    card ??
+    ancestors(text).find((layer) => boxPainter(layer) !== undefined || layer.node.clipsContent === true)
+  );
+}
+
+const isMostlyInside = (ink: Box, container: Box): boolean => {
+  const share = area(intersection(ink, container) ?? NOTHING) / area(ink);
+  return share > 1 / 2 || (share > 1 / 3 && startsInside(ink, container));
+};
+
+const NOTHING: Box = { x: 0, y: 0, width: 0, height: 0 };
+const ROUNDING_PX = 1;
+
+/** Whether a line begins in a box, between its upper and its lower edge. */
+const startsInside = (ink: Box, { x, y, height }: Box): boolean =>
+  ink.x >= x && ink.y >= y && bottom(ink) <= y + height;
+
+const isTooWide = (ink: Box, { node: { box } }: Layer): boolean =>
+  ink.x < box.x - SMALLEST_OVERFLOW_PX || right(ink) > right(box) + SMALLEST_OVERFLOW_PX;
+
+const overflowOf = (ink: Box, container: Box): number =>
+  Math.max(
+    container.x - ink.x,
+    container.y - ink.y,
+    right(ink) - right(container),
+    bottom(ink) - bottom(container),
+  );
+
+export const textOverflow = defineRule({
+  id: "text-overflow",
+  aspect: "ui",
+  severity: "major",
+  certainty: "measured",
+  judges: "texts",
+  basis: "https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html",
+  says: {
+    title: "Text sticks out of its box",
+    problem: "“{text}” sticks {overflowPx} px out of the box around it.",
+    why: "It looks broken, and the text may run into what stands beside it.",
+    fix: "Let the box grow with its text, or shorten the text.",
+  },
+  applies: (frame) => seenTexts(frame).filter((text) => !isForeignPart(text) && knownInk(text) !== undefined),
+  check: (text, { pass, fail }) => {
+    const ink = knownInk(text);
+    const container = containerOf(text);
+    if (!ink || !container?.parent || container.node.clipsContent) return pass();
+    if (
+      isOnRim(text.node.box, container.node.box) &&
+      knownLineCount(text) === 1 &&
+      !isTooWide(ink, container)
+    )
+      return pass();
+    const overflowPx = Math.round(overflowOf(ink, container.node.box) * 10) / 10;
+    if (overflowPx < SMALLEST_OVERFLOW_PX || !isMostlyInside(ink, container.node.box)) return pass();
+    return fail(
+      { text: quote(text.node.text.characters), overflowPx, container: container.node.name },
+      { named: { container } },
+    );
+  },
+});

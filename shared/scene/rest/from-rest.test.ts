@@ -1,0 +1,348 @@
+import { describe, expect, test } from "vitest";
+import { realDesigns } from "../../../tests/real-designs.ts";
+import { fromRest } from "./from-rest.ts";
+import { SceneError } from "../place.ts";
+import { box, file, node, page, read, solid, style, text } from "./testing.ts";
+
+describe("the shapes of an answer", () => {
+  test("a whole file makes one scene a page", () => {
+    const scenes = fromRest({
+      name: "Shop",
+      document: { id: "0:0", name: "D", type: "DOCUMENT", children: [page([node()]), page([])] },
+    });
+    expect(scenes.map(({ file, frames }) => [file, frames.length])).toEqual([
+      ["Shop", 1],
+      ["Shop", 0],
+    ]);
+  });
+
+  test("a nodes answer makes one scene a node", () => {
+    const scenes = fromRest({
+      name: "Shop",
+      nodes: { "1:2": { document: node(), components: { "9:9": { name: "Button" } } }, "1:3": null },
+    });
+    expect(
+      scenes.map(({ file, frames, components }) => [file, frames[0]?.id, components["9:9"]?.name]),
+    ).toEqual([["Shop", "1:2", "Button"]]);
+  });
+
+  test("a bare node is its own frame, whatever its type", () => {
+    expect(fromRest(text())[0]?.frames[0]?.text?.characters).toBe("Hello");
+  });
+
+  test("screens inside sections count, loose layers on the canvas do not", () => {
+    const section = {
+      id: "2:1",
+      name: "Flow",
+      type: "SECTION",
+      absoluteBoundingBox: box,
+      children: [node({ id: "2:2" })],
+    };
+    expect(fromRest(file(section, text({ id: "3:1" })))[0]?.frames.map(({ id }) => id)).toEqual(["2:2"]);
+  });
+
+  test("a variant knows the set it belongs to", () => {
+    const scenes = fromRest({
+      ...file(),
+      components: { "9:1": { name: "State=Hover", componentSetId: "9:0" } },
+      componentSets: { "9:0": { name: "Button" } },
+    });
+    expect(scenes[0]?.components["9:1"]).toEqual({
+      name: "State=Hover",
+      setName: "Button",
+      setId: "9:0",
+    });
+  });
+});
+
+describe("what a layer becomes", () => {
+  test("hidden layers and layers without opacity are left out", () => {
+    expect(
+      read({
+        children: [node({ visible: false }), node({ opacity: 0 }), node({ id: "5:5" })],
+      })?.children?.map(({ id }) => id),
+    ).toEqual(["5:5"]);
+  });
+
+  test("paints that nobody sees are left out", () => {
+    const of = (level: number, more: object) => ({
+      ...solid,
+      color: { r: level, g: level, b: level },
+      ...more,
+    });
+    const unseen = [
+      of(1, { opacity: 0.00001 }),
+      of(1, { blendMode: "MULTIPLY" }),
+      of(0, { blendMode: "SCREEN" }),
+    ];
+    expect(read({ fills: unseen })?.fills).toBeUndefined();
+    const seen = [
+      of(0.9, { blendMode: "MULTIPLY" }),
+      of(1, { blendMode: "SCREEN" }),
+      of(1, { opacity: 0.01 }),
+    ];
+    expect(read({ fills: seen })?.fills).toHaveLength(3);
+  });
+
+  test("hidden paints are left out, and a colour's alpha is the opacity of its paint", () => {
+    const half = { ...solid, opacity: 0.5, color: { ...solid.color, a: 0.5 } };
+    expect(read({ fills: [{ ...solid, visible: false }, half] })?.fills).toEqual([
+      { type: "solid", color: { r: 1, g: 0, b: 0 }, opacity: 0.25 },
+    ]);
+  });
+
+  test("what is newer than the reader is kept as something of unknown looks", () => {
+    const newer = read({ fills: [{ type: "GLITTER" }], effects: [{ type: "SPARKLE" }], blendMode: "SWIRL" });
+    expect(newer).toMatchObject({
+      fills: [{ type: "image" }],
+      effects: [{ type: "other" }],
+      blendMode: "SWIRL",
+    });
+  });
+
+  test("older files say background instead of fills", () => {
+    expect(read({ background: [solid] })?.fills).toHaveLength(1);
+  });
+
+  test("a gradient keeps its stops and handles", () => {
+    const handles = [
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+      { x: 0, y: 1 },
+    ];
+    const stops = [
+      { position: 0, color: solid.color },
+      { position: 1, color: { r: 0, g: 0, b: 0, a: 0 } },
+    ];
+    expect(
+      read({ fills: [{ type: "GRADIENT_LINEAR", gradientHandlePositions: handles, gradientStops: stops }] })
+        ?.fills,
+    ).toEqual([{ type: "gradient", shape: "linear", stops, handles }]);
+  });
+
+  test("auto layout keeps direction, gaps, paddings and alignment", () => {
+    const layout = {
+      layoutMode: "HORIZONTAL",
+      layoutWrap: "WRAP",
+      itemSpacing: 8,
+      counterAxisSpacing: 4,
+      paddingTop: 1,
+      paddingRight: 2,
+      paddingBottom: 3,
+      paddingLeft: 4,
+      primaryAxisAlignItems: "SPACE_BETWEEN",
+      counterAxisAlignItems: "CENTER",
+    };
+    expect(read(layout)?.layout).toEqual({
+      direction: "horizontal",
+      wraps: true,
+      gapPx: 8,
+      crossGapPx: 4,
+      paddingPx: [1, 2, 3, 4],
+      align: "space-between",
+      crossAlign: "center",
+    });
+  });
+
+  test("a turn in radians becomes degrees clockwise", () => {
+    expect(read({ rotation: -Math.PI / 2 })?.rotationDeg).toBe(90);
+  });
+
+  test("an ellipse tells whether all of it is painted", () => {
+    const isArc = (arcData: object) =>
+      read({ children: [node({ type: "ELLIPSE", fills: [solid], arcData })] })?.children?.[0]?.isArc;
+    expect(isArc({ startingAngle: 0, endingAngle: 2 * Math.PI, innerRadius: 0 })).toBeUndefined();
+    expect(isArc({ startingAngle: 0, endingAngle: 2 * Math.PI, innerRadius: 0.8 })).toBe(true);
+    expect(isArc({ startingAngle: 1, endingAngle: 3, innerRadius: 0 })).toBe(true);
+  });
+
+  test("a stroke keeps the width of each side", () => {
+    const stroked = read({
+      strokes: [solid],
+      strokeWeight: 1,
+      individualStrokeWeights: { top: 0, right: 0, bottom: 2, left: 0 },
+      strokeAlign: "OUTSIDE",
+    });
+    expect(stroked?.stroke).toEqual({ widthsPx: [0, 0, 2, 0], align: "outside" });
+  });
+
+  test.each([
+    ["ENDING", true],
+    [1, true],
+    ["DISABLED", undefined],
+    [0, undefined],
+    ["SOMEHOW", undefined],
+  ])("a text whose truncation is %s", (textTruncation, isTruncated) => {
+    const [scene] = fromRest(file(node({ children: [text({ style: { ...style, textTruncation } })] })));
+    expect(scene?.frames[0]?.children?.[0]?.text?.isTruncated).toBe(isTruncated);
+  });
+
+  test("a text is cut into runs of equal style", () => {
+    const runs = fromRest(
+      text({
+        characterStyleOverrides: [0, 0, 3, 3],
+        styleOverrideTable: { 3: { fontWeight: 700, fills: [solid] } },
+      }),
+    )[0]?.frames[0]?.text?.runs;
+    expect(runs?.map(({ start, end, weight, fills }) => [start, end, weight, fills?.length])).toEqual([
+      [0, 2, 400, undefined],
+      [2, 4, 700, 1],
+      [4, 5, 400, undefined],
+    ]);
+  });
+
+  test("a run of another size keeps a line height in px, and scales one that follows the size", () => {
+    const lineHeightOf = (unit: string) =>
+      fromRest(
+        text({
+          style: { ...style, lineHeightUnit: unit },
+          characterStyleOverrides: [1],
+          styleOverrideTable: { 1: { fontSize: 8 } },
+        }),
+      )[0]?.frames[0]?.text?.runs[0]?.lineHeightPx;
+    expect([lineHeightOf("PIXELS"), lineHeightOf("INTRINSIC_%")]).toEqual([24, 12]);
+  });
+
+  test("an instance knows its component and its properties", () => {
+    const properties = {
+      State: { type: "VARIANT", value: "Disabled" },
+      "Show icon#1:2": { type: "BOOLEAN", value: true },
+    };
+    expect(read({ type: "INSTANCE", componentId: "9:1", componentProperties: properties })?.instance).toEqual(
+      { componentId: "9:1", properties: { State: "Disabled", "Show icon#1:2": true } },
+    );
+  });
+
+  test("an interaction becomes a reaction, in the old words too", () => {
+    const interactions = [
+      {
+        trigger: { type: "ON_CLICK" },
+        actions: [{ type: "NODE", destinationId: "7:7", navigation: "NAVIGATE" }],
+      },
+    ];
+    expect(read({ interactions })?.reactions).toEqual([
+      { trigger: "ON_CLICK", action: "NODE", navigation: "NAVIGATE", destinationId: "7:7" },
+    ]);
+    expect(read({ transitionNodeID: "7:7" })?.reactions).toEqual([
+      { trigger: "ON_CLICK", action: "NODE", destinationId: "7:7" },
+    ]);
+  });
+
+  test("what hangs on a condition is a reaction too", () => {
+    const leadTo = (destinationId: string) => ({ type: "NODE", destinationId, navigation: "NAVIGATE" });
+    const conditionalBlocks = [{ condition: {}, actions: [leadTo("7:7")] }, { actions: [leadTo("8:8")] }];
+    const interactions = [
+      { trigger: { type: "ON_CLICK" }, actions: [{ type: "CONDITIONAL", conditionalBlocks }] },
+    ];
+    expect(read({ interactions })?.reactions).toMatchObject([
+      { action: "NODE", destinationId: "7:7" },
+      { action: "NODE", destinationId: "8:8" },
+    ]);
+  });
+
+  test("an exporter that capitalises names and numbers its words is understood", () => {
+    const dialect = {
+      absoluteBoundingBox: { X: 1, Y: 2, Width: 3, Height: 4 },
+      blendMode: 0,
+      opacity: null,
+      fills: [{ type: "SOLID", color: { R: 1, G: 0, B: 0, A: 1 } }],
+    };
+    expect(read(dialect)).toMatchObject({
+      box: { x: 1, y: 2, width: 3, height: 4 },
+      fills: [{ color: { r: 1, g: 0, b: 0 } }],
+    });
+  });
+});
+
+test("a page says where its flows start", () => {
+  const [started] = fromRest({ ...page([]), flowStartingPoints: [{ nodeId: "1:2", name: "Buy" }] });
+  expect(started?.page).toEqual({ id: "0:1", name: "Page 1", flowStartIds: ["1:2"] });
+});
+
+test("a page is known whole in a whole file alone", () => {
+  const [ofFile] = fromRest(file());
+  const [alone] = fromRest(page([]));
+  const [amongNodes] = fromRest({ name: "Shop", nodes: { "0:1": { document: page([]) } } });
+  expect(ofFile?.page).toEqual({ id: "0:1", name: "Page 1", isComplete: true });
+  expect(alone?.page).toEqual({ id: "0:1", name: "Page 1" });
+  expect(amongNodes?.page).toEqual({ id: "0:1", name: "Page 1" });
+});
+
+describe("what is no design at all", () => {
+  const ids = (count: number) => Array.from({ length: count }, (_, at) => [`1:${at}`, null] as const);
+  test.each<[string, unknown, string]>([
+    ["nothing", null, "file: this is not a design: expected an object, found null"],
+    ["a list", [], "file: this is not a design: expected an object, found a list"],
+    [
+      "another kind of JSON",
+      { dependencies: {} },
+      "file: this is not a design: it has no `document`, no `nodes`, and no `id` and `type` of a layer",
+    ],
+    ["a package", { name: "x", type: "module" }, "file: this is not a design"],
+    ["a document that is a text", { document: "x" }, 'document: expected an object, found the text "x"'],
+    ["a document of no type", { document: {} }, "document.type: a text is missing"],
+    ["nodes that are a list", { nodes: [] }, "file.nodes: expected an object, found a list"],
+    ["nodes of nobody", { nodes: {} }, "nodes: no layer was asked for"],
+    ["an id that is not in the file", { nodes: { "1:2": null } }, "nodes: no such layer: 1:2. Check the ids"],
+    [
+      "many such ids",
+      { nodes: Object.fromEntries(ids(7)) },
+      "no such layer: 1:0, 1:1, 1:2, 1:3, 1:4 and 2 more.",
+    ],
+    [
+      "an error of the API",
+      { status: 404, err: "Not found" },
+      "file.err: the Figma API answered with an error and no design: Not found",
+    ],
+  ])("%s gets an error that says why", (_, json, message) => {
+    expect(() => fromRest(json)).toThrow(SceneError);
+    expect(() => fromRest(json)).toThrow(message);
+  });
+});
+
+/** Small, seeded and repeatable. */
+function randomSource(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+const JUNK: readonly unknown[] = [null, "junk", -1, [], {}, true, Number.NaN, "\u0000", 1e308];
+
+/** Walks to a random place, puts junk there and answers how to mend it. */
+function damage(json: unknown, random: () => number): () => void {
+  let place = json as Record<string, unknown>;
+  for (;;) {
+    const keys = Object.keys(place);
+    const key = keys[Math.floor(random() * keys.length)];
+    if (key === undefined) return () => {};
+    const next = place[key];
+    if (typeof next !== "object" || next === null || random() < 0.15) {
+      const [owner, value] = [place, next];
+      owner[key] = JUNK[Math.floor(random() * JUNK.length)];
+      return () => void (owner[key] = value);
+    }
+    place = next as Record<string, unknown>;
+  }
+}
+
+const ROUNDS = 100;
+
+describe.skipIf(realDesigns().length === 0)("real designs", () => {
+  test.each(realDesigns())("$name is read, and stays the same through JSON", ({ json }) => {
+    const scenes = fromRest(json);
+    expect(scenes.flatMap(({ frames }) => frames).length).toBeGreaterThan(0);
+    expect(JSON.parse(JSON.stringify(scenes))).toEqual(scenes);
+  });
+
+  test.each(realDesigns())(`$name is read with ${ROUNDS} random damages too`, ({ json }) => {
+    const random = randomSource(7);
+    for (let round = 0; round < ROUNDS; round++) {
+      const mend = damage((json as { document: { children: unknown } }).document.children, random);
+      expect(() => fromRest(json)).not.toThrow();
+      mend();
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { INTERVALS, type Interval } from "../../../shared/plans.ts";
+import { useIsAlive } from "../../hydration/use-is-alive.ts";
+import styles from "./interval-switch.module.css";
+
+interface IntervalSwitchProps {
+  readonly interval: Interval;
+  readonly onChange: (interval: Interval) => void;
+}
+
+/** By the month, or by the year: what prices are shown for. */
+export function IntervalSwitch({ interval, onChange }: IntervalSwitchProps) {
+  const { t } = useTranslation();
+  const isAlive = useIsAlive();
+  return (
+    <fieldset className={styles.row} disabled={!isAlive}>
+      <legend className="visually-hidden">{t("billing.interval.label")}</legend>
+      <div className={styles.choices}>
+        {INTERVALS.map((value) => (
+          <label key={value} className={styles.choice}>
+            <input
+              type="radio"
+              name="interval"
+              value={value}
+              checked={value === interval}
+              onChange={() => onChange(value)}
+            />
+            <span>{t(`billing.interval.${value}`)}</span>
+          </label>
+        ))}
+      </div>
+      <span className={styles.note}>{t("billing.interval.free")}</span>
+    </fieldset>
+  );
+}

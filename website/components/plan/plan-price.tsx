@@ -1,0 +1,37 @@
+import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import { MONTHS_OF, savedCents, type Interval, type Plan } from "../../../shared/plans.ts";
+import { usePrice } from "../../language/use-price.ts";
+import styles from "./plan-price.module.css";
+
+interface PlanPriceProps {
+  readonly plan: Plan;
+  readonly interval: Interval;
+}
+
+/** What a plan costs; of a year also what that is a month and what is saved, of a month what a year would cost. */
+export function PlanPrice({ plan, interval }: PlanPriceProps) {
+  const { t } = useTranslation();
+  const price = usePrice();
+  const { year } = plan.priceCents;
+  const more =
+    interval === "year"
+      ? [
+          t("billing.interval.ofMonth", { price: price(year / MONTHS_OF.year) }),
+          t("billing.interval.saved", { saved: price(savedCents(plan)) }),
+        ]
+      : [t("billing.interval.instead", { price: price(year) })];
+  return (
+    <p className={styles.price}>
+      <strong>{price(plan.priceCents[interval])}</strong> {t(`billing.per.${interval}`)}
+      <br />
+      <span className={styles.more}>
+        {more.map((part) => (
+          <Fragment key={part}>
+            <span>{part}</span>{" "}
+          </Fragment>
+        ))}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { LogoMark } from "../../components/logo.tsx";
+import styles from "./loading-overlay.module.css";
+
+const LOADING_MS = 800;
+
+/** Lies over the page for a moment after each change of the path; the page is there below it. */
+export function LoadingOverlay() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const [shown, setShown] = useState<string | null>(null);
+  const isLoading = shown !== pathname;
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(pathname), LOADING_MS);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+  if (!isLoading) return null;
+  return (
+    <output className={styles.overlay} aria-busy="true">
+      <span className={styles.mark}>
+        <LogoMark sizePx={44} />
+      </span>
+      <span className="visually-hidden">{t("layout.loading")}</span>
+    </output>
+  );
+}

@@ -1,0 +1,71 @@
+import { Avatar, Button } from "@mantine/core";
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router-dom";
+import { useQuery } from "../../hydration/use-query.ts";
+import { intervalIn, PATHS, planIn, planQuery } from "../../paths.ts";
+import { sessionAtom, type User } from "../../session/session.ts";
+import styles from "./account-links.module.css";
+
+function SignedIn({ user }: { readonly user: User }) {
+  const { t } = useTranslation();
+  const name = user.name || user.email;
+  return (
+    <>
+      <Link to={PATHS.profile} className={styles.profile}>
+        <Avatar size={32} radius="xl" name={name} color="indigo" variant="filled" aria-hidden="true" />
+        <span className={styles.name}>{t("layout.header.welcome", { name })}</span>
+      </Link>
+      <Button component={Link} to={PATHS.logout} variant="default">
+        {t("layout.header.logOut")}
+      </Button>
+    </>
+  );
+}
+
+/**
+ * What an address on the way in asks for, such as a plan or a plugin's code, goes along to the other door. Elsewhere a
+ * plan does.
+ */
+function useDoors(): (door: string) => string {
+  const { pathname } = useLocation();
+  const query = useQuery();
+  const search = new URLSearchParams(query);
+  const plan = planIn(search);
+  const isAtDoor = pathname === PATHS.login || pathname === PATHS.signUp;
+  return (door) =>
+    isAtDoor ? `${door}${query}` : plan ? `${door}${planQuery(plan, intervalIn(search))}` : door;
+}
+
+function Visitor() {
+  const { t } = useTranslation();
+  const to = useDoors();
+  return (
+    <>
+      <Button
+        component={Link}
+        to={to(PATHS.login)}
+        variant="subtle"
+        color="gray"
+        className={styles.quiet ?? ""}
+      >
+        {t("layout.header.logIn")}
+      </Button>
+      <Button component={Link} to={to(PATHS.signUp)}>
+        {t("layout.header.create")}
+      </Button>
+    </>
+  );
+}
+
+/** The way in, or to one's profile. While nobody knows yet who is there, the place stays free. */
+export function AccountLinks() {
+  const session = useAtomValue(sessionAtom);
+  if (session.status === "loading")
+    return (
+      <noscript>
+        <Visitor />
+      </noscript>
+    );
+  return session.status === "signed-in" ? <SignedIn user={session.user} /> : <Visitor />;
+}

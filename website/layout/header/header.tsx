@@ -1,0 +1,89 @@
+import { Burger } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router-dom";
+import { Logo } from "../../components/logo.tsx";
+import { OtherLanguage } from "../../language/language-switch.tsx";
+import { PATHS } from "../../paths.ts";
+import { AccountLinks } from "./account-links.tsx";
+import styles from "./header.module.css";
+import { useScrolledPast, useScrollProgress } from "../use-scroll.ts";
+
+/** The header is laid over the page: it gets a ground of its own once the page moves below it. */
+const GROUND_FROM_PX = 10;
+
+const MENU_ID = "site-menu";
+
+function Progress() {
+  const percent = useScrollProgress();
+  return <progress className={styles.progress} max={100} value={percent} aria-hidden="true" />;
+}
+
+function SectionLinks() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Link to={PATHS.features}>{t("layout.footer.features")}</Link>
+      <Link to={PATHS.rules}>{t("layout.footer.rules")}</Link>
+      <Link to={PATHS.blog}>{t("layout.footer.blog")}</Link>
+      <Link to={PATHS.pricing}>{t("layout.footer.pricing")}</Link>
+      <a href={PATHS.stage}>{t("layout.footer.tryIt")}</a>
+    </>
+  );
+}
+
+/** Logo, sections, and the way in or to one's profile. */
+export function Header() {
+  const { t } = useTranslation();
+  const isScrolled = useScrolledPast(GROUND_FROM_PX);
+  const [isOpen, { toggle, close }] = useDisclosure(false);
+  const { key } = useLocation();
+  useEffect(close, [key, close]);
+  const burgerRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeByKey = ({ key: pressed }: KeyboardEvent): void => {
+      if (pressed !== "Escape") return;
+      close();
+      burgerRef.current?.focus();
+    };
+    document.addEventListener("keydown", closeByKey);
+    return () => document.removeEventListener("keydown", closeByKey);
+  }, [isOpen, close]);
+  return (
+    <header className={styles.header} data-scrolled={isScrolled || isOpen || undefined}>
+      <a className={styles.skip} href="#content">
+        {t("layout.skip")}
+      </a>
+      <div className={styles.bar}>
+        <Logo />
+        <nav className={styles.sections} aria-label={t("layout.menu.label")}>
+          <SectionLinks />
+        </nav>
+        <div className={styles.account}>
+          <OtherLanguage />
+          <AccountLinks />
+        </div>
+        <Burger
+          ref={burgerRef}
+          className={styles.burger ?? ""}
+          opened={isOpen}
+          onClick={toggle}
+          size="sm"
+          aria-label={isOpen ? t("layout.menu.close") : t("layout.menu.open")}
+          aria-expanded={isOpen}
+          aria-controls={MENU_ID}
+        />
+      </div>
+      <div id={MENU_ID} className={styles.menu} hidden={!isOpen}>
+        <nav aria-label={t("layout.menu.label")}>
+          <SectionLinks />
+        </nav>
+        <AccountLinks />
+        <OtherLanguage />
+      </div>
+      <Progress />
+    </header>
+  );
+}

@@ -1,0 +1,89 @@
+import { useTranslation } from "react-i18next";
+import type { ChangePreview } from "../../../../../shared/api/endpoints/subscription.ts";
+import { findPlan, forSeats, isMore, type Interval, type PlanTerms } from "../../../../../shared/plans.ts";
+import { useMoney } from "../../../../language/money.ts";
+import { useDay } from "../../../../language/use-day.ts";
+import { usePriceFor } from "../../../../language/use-price-for.ts";
+import { useTermsName } from "../use-terms-name.ts";
+
+/** What a change is called by: the other plan, how often it is paid, or both. */
+function titleOf(current: PlanTerms, { planId, interval }: PlanTerms): "plan" | "both" | Interval {
+  if (current.planId === planId) return interval;
+  return current.interval === interval ? "plan" : "both";
+}
+
+interface Change {
+  /** What is in force. */
+  readonly current: PlanTerms;
+  readonly terms: PlanTerms;
+  /** Null: it is not known yet. */
+  readonly preview: ChangePreview | null;
+  /** It begins now; else with the next period. */
+  readonly isAtOnce: boolean;
+}
+
+interface ChangeTexts {
+  readonly title: string;
+  readonly confirm: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** Names and numbers of a change, in the reader's words. */
+function useChangeWords({ current, terms, preview }: Change) {
+  const { t } = useTranslation();
+  const day = useDay();
+  const money = useMoney();
+  const priceFor = usePriceFor();
+  const nameOf = useTermsName();
+  const plan = findPlan(terms.planId);
+  const seats = preview?.seats ?? 1;
+  const currentName = findPlan(current.planId)?.name ?? "";
+  const left = current.planId === terms.planId ? "leftOfMonth" : "leftOf";
+  return {
+    plan: plan?.name ?? "",
+    terms: nameOf(terms),
+    current: currentName,
+    left: t(`billing.dialogs.upgrade.${left}`, { current: currentName }),
+    count: (plan?.requests ?? 0) * seats,
+    price: plan ? priceFor(forSeats(plan, seats), terms.interval) : "",
+    date: preview ? day(preview.renewsOn) : "",
+    amount: preview?.dueNow ? money(preview.dueNow) : null,
+  };
+}
+
+/** What a change costs, and from when, in sentences. */
+export function useChangeTexts(change: Change): ChangeTexts {
+  const { t } = useTranslation();
+  const { current, terms, preview, isAtOnce } = change;
+  const { amount, ...words } = useChangeWords(change);
+  const title = t(`billing.dialogs.title.${titleOf(current, terms)}`, words);
+  const { interval } = terms;
+  if (isAtOnce)
+    return {
+      title,
+      confirm: amount
+        ? t("billing.dialogs.upgrade.confirm", { amount })
+        : t("billing.dialogs.upgrade.confirmUnknown"),
+      paragraphs: [
+        amount
+          ? t(`billing.dialogs.upgrade.now.${interval}`, { ...words, amount })
+          : t("billing.dialogs.upgrade.nowUnknown", words),
+        t(`billing.dialogs.upgrade.after.${interval}`, words),
+        t(`billing.dialogs.upgrade.gives.${interval}`, words),
+      ],
+    };
+  // A larger plan by the month has to wait for the end of a year; by the year it need not, where it is paid at once.
+  const isSooner =
+    preview?.paysByDebit === false &&
+    interval !== current.interval &&
+    isMore({ ...terms, interval: current.interval }, current);
+  return {
+    title,
+    confirm: t("billing.dialogs.downgrade.confirm", words),
+    paragraphs: [
+      t("billing.dialogs.downgrade.now", words),
+      t("billing.dialogs.downgrade.after", words),
+      ...(isSooner ? [t("billing.dialogs.downgrade.sooner", words)] : []),
+    ],
+  };
+}

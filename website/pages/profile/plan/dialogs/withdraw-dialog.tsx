@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import type { WithdrawalOffer } from "../../../../../shared/api/endpoints/subscription.ts";
+import { findPlan } from "../../../../../shared/plans.ts";
+import { useMoney } from "../../../../language/money.ts";
+import type { User } from "../../../../session/session.ts";
+import type { Shown } from "../ask-billing.ts";
+import { PlanDialog } from "./plan-dialog.tsx";
+import styles from "./plan-dialog.module.css";
+
+interface WithdrawDialogProps {
+  readonly user: User;
+  readonly offer: WithdrawalOffer;
+  readonly isBusy: boolean;
+  readonly onConfirm: (shown?: Shown) => void;
+  readonly onClose: () => void;
+}
+
+/** The second step of a withdrawal: who, from what, what is paid back, and where the confirmation goes. */
+export function WithdrawDialog({ user, offer, onConfirm, ...dialog }: WithdrawDialogProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const facts = [
+    [t("billing.withdraw.name"), user.name],
+    [
+      t("billing.withdraw.contract"),
+      t("billing.withdraw.contractOf", { plan: findPlan(user.planId ?? "")?.name ?? "" }),
+    ],
+    [t("billing.withdraw.refund"), money(offer.refund)],
+    [t("billing.withdraw.confirmation"), user.email],
+  ].filter(([, value]) => value);
+  return (
+    <PlanDialog
+      {...dialog}
+      isEnding
+      onConfirm={() => onConfirm({ ...offer.refund, at: offer.at })}
+      title={t(`billing.withdraw.${offer.reason}.open`)}
+      confirm={t(`billing.withdraw.${offer.reason}.confirm`)}
+    >
+      <p>{t(`billing.withdraw.${offer.reason}.text`)}</p>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </PlanDialog>
+  );
+}
