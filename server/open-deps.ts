@@ -6,6 +6,7 @@ import type { Deps } from "./deps.ts";
 import {
   EMBEDDED_STRIPE,
   openEmbeddedStripe,
+  stripeFileOf,
   shiftClock,
   type EmbeddedStripe,
 } from "./embedded/open-stripe.ts";
@@ -76,7 +77,6 @@ const authOf = (env: Env, supabase: EmbeddedSupabase | null): Auth =>
     ...(supabase && { fetch: supabase.fetch }),
   });
 
-/** Stripe as the environment says it, or its stand-in. */
 /** Stripe, or where its stand-in is asked. */
 export const paymentsOf = (
   env: Env,
@@ -97,11 +97,15 @@ const MOST_LOCKS = 4;
 /** While a lock is held, somebody else is asked, and perhaps asked again. */
 const LOCK_IDLE_MS = 5 * 60_000;
 
-/** Opens everything that the environment asks for: what is not configured is the embedded default. */
+/**
+ * Opens everything that the environment asks for: what is not configured is the embedded default. `stripeFile`: what the
+ * stand-in for Stripe keeps its state in, if anything.
+ */
 export async function openDeps(
   env: Env,
   database: Database,
   log: Log = env.LOG ? jsonLog() : noLog,
+  stripeFile: string | null = stripeFileOf(env),
 ): Promise<OpenDeps> {
   const supabase = await openEmbeddedSupabase(env, database, (mail) => queueSignInMail(deps, mail));
   await migrate(database.url).catch(explainIfAway);
@@ -109,7 +113,9 @@ export async function openDeps(
   await supabase?.warmUp();
   const db = openPool({ url: database.url, log });
   const locks = openPool({ url: database.url, log, max: MOST_LOCKS, idleMs: LOCK_IDLE_MS });
-  const stripe = env.STRIPE_SECRET_KEY ? null : openEmbeddedStripe(env, (seconds) => shiftClock(db, seconds));
+  const stripe = env.STRIPE_SECRET_KEY
+    ? null
+    : openEmbeddedStripe(env, (seconds) => shiftClock(db, seconds), stripeFile);
   await shiftClock(db, stripe?.clock.ahead() ?? 0);
   const mailFolder = env.SMTP_URL ? null : openMailFolder(path.join(env.DATA_FOLDER, "mail"));
   const deps: Deps = {

@@ -90,7 +90,8 @@ export async function openTestServer({
     ...env,
   });
   const database = { url, folder: null, notice: null, stop: async () => {} };
-  const world = await openDeps(settings, database, logFaults);
+  // The whole state is written with each change: a test that restarts the stand-in opens one of its own, with a file.
+  const world = await openDeps(settings, database, logFaults, null);
   const worker = lazyWorker(url, budget, () => deps);
   const deps: Deps = {
     ...world.deps,

@@ -109,6 +109,59 @@ describe("the folders", () => {
   });
 });
 
+/** The packages whose code a file runs: what is a type is gone by then. */
+const packagesOf = (file: string): readonly string[] =>
+  [
+    ...readFileSync(path.join(ROOT, file), "utf8").matchAll(
+      /(?:^|\n)(?:import|export)\s+(?!type\b)(?:[^;"']*?\sfrom\s+)?"([^."!][^"]*)"|\bimport\("([^."][^"]*)"\)/g,
+    ),
+  ]
+    .map(([, loaded, loadedLater]) => loaded ?? loadedLater ?? "")
+    .filter((name) => !name.startsWith("node:"))
+    .map((name) =>
+      name
+        .split("/")
+        .slice(0, name.startsWith("@") ? 2 : 1)
+        .join("/"),
+    );
+
+/** What the server runs that talks to nobody else's service. */
+const LIBRARIES: readonly string[] = [
+  "@hono/node-server",
+  "hono",
+  "lru-cache",
+  "prom-client",
+  "sql-template-tag",
+  "standardwebhooks",
+  "zod",
+];
+
+/** Where the code of a vendor runs outside the vendors' rooms. */
+const VENDORS_ELSEWHERE: Readonly<Record<string, string>> = {
+  "server/migrate.ts → pg": "a migration is one session of its own, before there is a pool",
+  "website/session/sign-in.ts → @supabase/supabase-js": "the browser signs in by itself",
+};
+
+describe("the vendors", () => {
+  const isTheirRoom = (file: string): boolean => /^server\/(vendors|embedded)\//.test(file);
+  const theirs = new Set(
+    sourcesIn("server/vendors")
+      .flatMap(packagesOf)
+      .filter((name) => !LIBRARIES.includes(name)),
+  );
+  const runs = (folder: string) =>
+    sourcesIn(folder)
+      .filter((file) => !isTheirRoom(file))
+      .flatMap((file) => [...new Set(packagesOf(file))].map((name) => [file, name] as const));
+
+  test("are reached through server/vendors and server/embedded, and no code of theirs runs elsewhere", () => {
+    const inServer = runs("server").filter(([, name]) => !LIBRARIES.includes(name));
+    const beside = ["shared", "plugin", "website"].flatMap(runs).filter(([, name]) => theirs.has(name));
+    const astray = [...inServer, ...beside].map(([file, name]) => `${file} → ${name}`);
+    expect(astray.toSorted()).toEqual(Object.keys(VENDORS_ELSEWHERE).toSorted());
+  });
+});
+
 /** From the ground up: each may import those before it. */
 const ENGINE_STOREYS = [
   "shared/scene",
@@ -181,6 +234,45 @@ describe("the main thread", () => {
       expect(readFileSync(path.join(ROOT, file), "utf8")).not.toMatch(NEWER_THAN_ES2020);
     },
   );
+});
+
+describe("the messages between panel and design", () => {
+  const PROTOCOL = ["messages.ts", "library-messages.ts"]
+    .map((file) => readFileSync(path.join(ROOT, "plugin/protocol", file), "utf8"))
+    .join("\n");
+  const codeOf = (folder: string): string =>
+    sourcesIn(folder)
+      .map((file) => readFileSync(path.join(ROOT, file), "utf8"))
+      .join("\n");
+  const [main, panel] = [codeOf("plugin/main"), codeOf("plugin/ui")];
+
+  /** The messages that an interface of the protocol names. */
+  const messagesOf = (kind: string): readonly string[] => {
+    const [, body = ""] =
+      new RegExp(`interface ${kind}(?: extends \\w+)? \\{\\n(.*?)\\n\\}`, "s").exec(PROTOCOL) ?? [];
+    return [...body.matchAll(/^ {2}readonly "?([\w-]+)"?:/gm)].map(([, name = ""]) => name);
+  };
+  const says = (code: string, name: string): boolean => new RegExp(`\\bsend\\(\\s*"${name}"`).test(code);
+  /** A message that the one list of a side leaves to others is heard where somebody listens for it by name. */
+  const hears = (code: string, name: string): boolean =>
+    new RegExp(`\\blisten\\(\\s*"${name}"`).test(code) ||
+    (new RegExp(`^ +"?${name}"?[:,]`, "m").test(code) && !code.includes(`"${name}": heardElsewhere`));
+
+  test.each([
+    ["ToMain", panel, main],
+    ["LibraryToMain", panel, main],
+    ["ToPanel", main, panel],
+    ["LibraryToPanel", main, panel],
+    ["ToTypingPage", main, panel],
+    ["FromTypingPage", panel, main],
+  ])("of %s are all said by one side and heard by the other", (kind, from, to) => {
+    const names = messagesOf(kind);
+    expect(names).not.toEqual([]);
+    expect({
+      unsaid: names.filter((name) => !says(from, name)),
+      unheard: names.filter((name) => !hears(to, name)),
+    }).toEqual({ unsaid: [], unheard: [] });
+  });
 });
 
 describe("the manifest", () => {

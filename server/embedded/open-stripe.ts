@@ -29,10 +29,11 @@ export const shiftClock = (db: Pick<DbPool, "rows">, seconds: number): Promise<u
         insert into app.clock_shift (shift) values (make_interval(secs => ${seconds}))
         on conflict (is_only) do update set shift = excluded.shift`);
 
-/** The stand-in for Stripe, in this process. */
+/** The stand-in for Stripe, in this process. Without a file, it forgets everything when it ends. */
 export function openEmbeddedStripe(
   env: Env,
   onMoved: (seconds: number) => Promise<unknown> = async () => {},
+  file: string | null = stripeFileOf(env),
 ): EmbeddedStripe {
   let ask: Receiver = () => new Response(null, { status: 503 });
   const standIn = createStripeStandIn({
@@ -44,7 +45,7 @@ export function openEmbeddedStripe(
       fetch: (request) => ask(request),
     },
     onMoved,
-    file: stripeFileOf(env),
+    ...(file !== null && { file }),
     nodeEnv: env.NODE_ENV,
   });
   return {

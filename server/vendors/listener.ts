@@ -26,19 +26,21 @@ const lost = (client: Client): Promise<void> =>
 /** Listens on a channel, on a connection of its own, which is opened again when it is lost. What is told in between is missed. */
 export function listenTo({ url, channel, log, onMessage }: ListenerOptions): Listener {
   const stopping = new AbortController();
+  /** Only once it listens: a client that is ended while it connects never says that it is connected, nor that it is not. */
   let current: Client | null = null;
   const listenOnce = async (): Promise<void> => {
     const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
     const gone = lost(client);
     client.on("error", () => {});
     client.on("notification", ({ payload = "" }) => onMessage(payload));
-    current = client;
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
       if (stopping.signal.aborted) return;
+      current = client;
       await gone;
     } finally {
+      current = null;
       await client.end().catch(() => {});
     }
   };

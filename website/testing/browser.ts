@@ -14,6 +14,8 @@ configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   vi.spyOn(console, "error");
+  // A test without a server asks nobody: not the machine it runs on either. `serve` stands for one.
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 404 }));
 });
 
 /** A page that complains has a fault, whatever it shows. */

@@ -5,21 +5,21 @@ export type SaidFaults = unknown[];
 
 const said = new AsyncLocalStorage<SaidFaults>();
 
-let isListening = false;
+let listening: typeof console.error | null = null;
 
 /**
  * The library writes its errors to the console, with stacks and sometimes with an address. So the console is replaced,
- * once: it behaves otherwise only while the library answers a request.
+ * and again where somebody else has replaced it since: it behaves otherwise only while the library answers a request.
  */
 function listen(): void {
-  if (isListening) return;
-  isListening = true;
   const { error } = console;
-  console.error = (...values: unknown[]) => {
+  if (error === listening) return;
+  listening = (...values: unknown[]) => {
     const faults = said.getStore();
     if (faults) faults.push(...values.filter((value) => value instanceof Error));
     else error.apply(console, values);
   };
+  console.error = listening;
 }
 
 /** Runs it, and collects what it says of errors instead of letting it be written. */

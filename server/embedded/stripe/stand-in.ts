@@ -159,17 +159,19 @@ export function createStripeStandIn({
     await save();
   };
   const afterAnswer = (): void => void setImmediate(() => void deliveries.flush());
+  const idle = async (): Promise<void> => {
+    await new Promise((resolve) => void setImmediate(resolve));
+    await deliveries.idle();
+  };
   const advanceTo = async (seconds: number): Promise<void> => {
     clock.moveTo(seconds);
     await onMoved?.(clock.offsetMs() / 1000);
     settleNow();
     isChanged = true;
     await deliveries.flush();
+    // What a call that was under way has settled follows its answer.
+    await idle();
     await save();
-  };
-  const idle = async (): Promise<void> => {
-    await new Promise((resolve) => void setImmediate(resolve));
-    await deliveries.idle();
   };
 
   const app = new Hono();

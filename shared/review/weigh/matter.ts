@@ -10,8 +10,8 @@ import { fadesAway } from "../../perception/contrast/fades-away.ts";
 export const MATTERS = ["main", "label", "control", "text", "secondary", "incidental"] as const;
 export type Matter = (typeof MATTERS)[number];
 
-/** What elements are to people; what is left out here says nothing of what lies in it. */
-const OF_ROLE: Readonly<Partial<Record<Role, Matter>>> = {
+/** What elements are to people; null says nothing of what lies in it. */
+const OF_ROLE: Readonly<Record<Role, Matter | null>> = {
   button: "control",
   "icon-button": "control",
   link: "control",
@@ -36,6 +36,11 @@ const OF_ROLE: Readonly<Partial<Record<Role, Matter>>> = {
   "home-indicator": "incidental",
   keyboard: "incidental",
   "page-dots": "incidental",
+  "tab-bar": null,
+  "list-row": null,
+  card: null,
+  sheet: null,
+  progress: null,
 };
 
 /** What a text is for may rest on a name: it raises what a text matters, and never lowers it. */
@@ -53,10 +58,10 @@ const OF_TEXT: Readonly<Partial<Record<TextRole, Matter>>> = {
 /** Less is asked of what is not there for long or not there for everyone, but only if that is certain. */
 const SURE = 0.6;
 
-function ofElement({ role, state, isPrimary, certainty }: Element): Matter | undefined {
+function ofElement({ role, state, isPrimary, certainty }: Element): Matter | null {
   if (isPrimary) return "main";
   const matter = state === "disabled" ? "incidental" : OF_ROLE[role];
-  return matter === "incidental" && certainty < SURE ? undefined : matter;
+  return matter === "incidental" && certainty < SURE ? null : matter;
 }
 
 /** In a field with a label of its own the words inside are a sample. */

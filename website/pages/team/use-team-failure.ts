@@ -17,6 +17,8 @@ const OWN = [
   "invoice_open",
   "price_changed",
   "update_failed",
+  "no_subscription",
+  "unknown_plan",
   "rate_limited",
   "not_found",
 ] as const;

@@ -186,6 +186,8 @@ export const TEAM_EN = {
     invoice_open: "An invoice for this plan is unpaid. The owner has to pay it first.",
     price_changed: "The amount has changed. Look at it again.",
     update_failed: "The payment service refused. Nothing was charged.",
+    no_subscription: "The team’s plan has ended. Reload the page.",
+    unknown_plan: "The team’s plan is no longer sold. Write to us.",
     rate_limited: "Please wait a little before you do this again.",
     not_found: "That no longer exists. Reload the page.",
     unknown: "That did not work. Please try again.",

@@ -191,6 +191,8 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     invoice_open: "Une facture de cette formule reste à payer. Son propriétaire la paie d’abord.",
     price_changed: "Le montant a changé. Regardez-le à nouveau.",
     update_failed: "Le service de paiement a refusé. Rien n’a été débité.",
+    no_subscription: "La formule de l’équipe a pris fin. Rechargez la page.",
+    unknown_plan: "La formule de l’équipe n’est plus en vente. Écrivez-nous.",
     rate_limited: "Attendez un peu avant de recommencer.",
     not_found: "Cela n’existe plus. Rechargez la page.",
     unknown: "Cela n’a pas fonctionné. Réessayez.",

@@ -63,17 +63,23 @@ test("after the old password the new one is asked for, and the keyboard is there
   await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
-test("before a deletion it is read what happens; one that fails says so", async () => {
-  serve({
-    "POST /auth/v1/token": { body: SIGNED_IN },
-    "POST /api/auth/deleteUser": { status: 500, body: { error: "internal", message: "" } },
-  });
-  const user = await passThePassword("Delete Account");
-  const words = await screen.findByText(/^This action cannot be undone/);
-  await waitFor(() => expect(document.activeElement).toBe(words));
-  await user.click(screen.getByRole("button", { name: "Confirm deletion" }));
-  await screen.findByText("Error while deleting user");
-});
+test.each([
+  [500, "internal", "Error while deleting user"],
+  [409, "active_subscription", "Please cancel your subscription before deleting your account."],
+])(
+  "before a deletion it is read what happens; one that fails says why: %s %s",
+  async (status, error, why) => {
+    serve({
+      "POST /auth/v1/token": { body: SIGNED_IN },
+      "POST /api/auth/deleteUser": { status, body: { error, message: "" } },
+    });
+    const user = await passThePassword("Delete Account");
+    const words = await screen.findByText(/^This action cannot be undone/);
+    await waitFor(() => expect(document.activeElement).toBe(words));
+    await user.click(screen.getByRole("button", { name: "Confirm deletion" }));
+    await screen.findByText(why);
+  },
+);
 
 test("whoever deletes an account with a plan that they could withdraw from is told what they would get", async () => {
   const user = { ...person, planId: planId("pro"), stripeSubId: "sub_1", stripeCancelAt: 4_000_000_000 };

@@ -22,6 +22,8 @@ interface DeleteStepProps {
 
 function reasonOf(error: unknown) {
   const code = error instanceof ApiError ? error.code : null;
+  // Renewed in another window since the dialog was opened.
+  if (code === "active_subscription") return "account.profile.active";
   if (code === "payment_under_way") return "billing.failures.delete_under_way";
   return code === "team_has_members" ? "team.deleteHasMembers" : "account.profile.deleteFailed";
 }
