@@ -46,7 +46,7 @@ function overlapOf(a: Layer, b: Layer): { readonly width: number; readonly heigh
   const smaller = Math.min(area(first), area(second));
   if (
     !shared ||
-    (area(shared) >= NESTED_SHARE * smaller && !areInOneRow(a, b)) ||
+    area(shared) >= NESTED_SHARE * smaller ||
     Math.min(shared.width, shared.height) < SMALLEST_OVERLAP_PX
   )
     return null;
