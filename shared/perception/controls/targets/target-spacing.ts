@@ -43,6 +43,9 @@ export const missingRoom = (target: Target, other: Target, sizePx: number): numb
     : sizePx / 2 - distanceTo(other.layer.node.box, at);
 };
 
+/** A symbol put in place by hand. */
+const SLIP_PX = 2;
+
 const FIELDS: ReadonlySet<ControlKind | undefined> = new Set<ControlKind>(["input", "select"]);
 
 const circleAround = ({ layer }: Target, sizePx: number): Box => {
@@ -60,6 +63,13 @@ function isUnderCover(other: Target, target: Target, sizePx: number, frame: Fram
     .some((cover) => opaqueBoxes(cover).some((box) => contains(box, near)));
 }
 
+/** The symbol in a field, as an eye or a cross, that the field leaves all its height: lower than asked for is the field. */
+function isSymbolInField(target: Target, { kind, layer: { node } }: Target, sizePx: number): boolean {
+  const room = Math.min(sizePx, node.box.height);
+  const isHighEnough = room >= Math.min(sizePx, WCAG.targetSizePx.AA);
+  return FIELDS.has(kind) && isHighEnough && contains(node.box, circleAround(target, room), SLIP_PX);
+}
+
 /**
  * Whether two targets that are near are in nobody's way: they are one to people; one goes on under what the other stands
  * on; or one is the symbol in a field that leaves it room, as an eye or a cross does.
@@ -69,7 +79,7 @@ function isApart(other: Target, target: Target, sizePx: number, frame: Frame): b
   const element = seen.get(target.layer);
   return (
     (element !== undefined && seen.get(other.layer) === element) ||
-    (FIELDS.has(other.kind) && contains(other.layer.node.box, circleAround(target, sizePx), TOLERANCE_PX)) ||
+    isSymbolInField(target, other, sizePx) ||
     isUnderCover(other, target, sizePx, frame)
   );
 }
