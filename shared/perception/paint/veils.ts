@@ -36,12 +36,15 @@ export const veils = computed((frame: Frame): readonly Layer[] =>
 /** Dark enough for people to look at nothing but what lies over it. */
 const DARKENING = 0.3;
 
+/** The dark veils over which something is written. */
+const veilsInUse = computed((frame: Frame): readonly Layer[] =>
+  veils(frame).filter(
+    (veil) =>
+      opacityOf(veil) >= DARKENING &&
+      frame.texts.some((text) => text.order > veil.order && contains(veil.node.box, text.node.box, 1)),
+  ),
+);
+
 /** Whether a layer lies below a veil that takes it out of use, while something lies over that veil. */
 export const isVeiled = (layer: Layer, frame: Frame): boolean =>
-  veils(frame).some(
-    (veil) =>
-      layer.order < veil.order &&
-      opacityOf(veil) >= DARKENING &&
-      contains(veil.node.box, layer.node.box, 1) &&
-      frame.texts.some((text) => text.order > veil.order && contains(veil.node.box, text.node.box, 1)),
-  );
+  veilsInUse(frame).some((veil) => layer.order < veil.order && contains(veil.node.box, layer.node.box, 1));
