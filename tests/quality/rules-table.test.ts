@@ -30,13 +30,16 @@ test("docs/rules.md is what `npm run rules-table` writes", () => {
   expect(withoutPadding(read("../../docs/rules.md"))).toBe(withoutPadding(table));
 });
 
-test("of the findings that were read hardly any is wrong, and they belong to rules that there are", () => {
+/** On tidy files one in forty is; on what strangers draw freely one in six. */
+const MOST_WRONG = 0.1;
+
+test("of the findings that were read few are wrong, and they belong to rules that there are", () => {
   const { byHand } = readMeasurements();
   const counts = Object.values(byHand);
   const sum = (pick: (count: (typeof counts)[number]) => number) =>
     counts.reduce((total, count) => total + pick(count), 0);
   expect(sum(({ wrong }) => wrong)).toBeLessThanOrEqual(
-    0.05 * sum(({ right, trivial, wrong }) => right + trivial + wrong),
+    MOST_WRONG * sum(({ right, trivial, wrong }) => right + trivial + wrong),
   );
   expect(RULES.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(byHand)));
 });

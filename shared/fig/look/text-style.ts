@@ -61,6 +61,10 @@ export function styleBase(style: JsonObject, fonts: Fonts, around?: StyleBase): 
 
 const AUTO: Measure = { value: 100, units: "PERCENT" };
 
+/** A link to an address, or to a layer; what is left of one that was taken away leads to neither. */
+const writeLink = (link: JsonObject): Written =>
+  field(link, "guid") === undefined ? { type: "URL", url: field(link, "url") } : { type: "NODE" };
+
 /** The looks of letters, as the REST API writes them. */
 export function writeRunStyle(
   style: JsonObject,
@@ -80,7 +84,7 @@ export function writeRunStyle(
     ...writeLineHeight(lineHeight ?? AUTO, sizePx, font),
     textCase: stringField(style, "textCase"),
     textDecoration: stringField(style, "textDecoration"),
-    hyperlink: link && { type: "URL", url: field(link, "url") },
+    hyperlink: link && writeLink(link),
     fills: ownFills ? writePaints(style, "fillPaints", layer) : undefined,
   };
 }

@@ -34,6 +34,17 @@ describe("a text", () => {
     });
   });
 
+  test.each([
+    ["an address", { url: "https://example.com" }, { type: "URL", url: "https://example.com" }],
+    ["a layer", { guid: { sessionID: 1, localID: 2 } }, { type: "NODE" }],
+    ["nowhere", { url: "" }, { type: "URL", url: "" }],
+  ])("says whether it leads to %s", (_, hyperlink, expected) => {
+    const [text] = pageOf([
+      node(2, "TEXT", 1, { textData: { characters: "Terms" }, fontName: font, hyperlink }),
+    ]);
+    expect(text).toMatchObject({ style: { hyperlink: expected } });
+  });
+
   test("has runs of other looks", () => {
     const style = {
       styleID: 7,

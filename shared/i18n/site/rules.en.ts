@@ -7,7 +7,7 @@ export const RULES_EN = {
   heading: "{{count}} rules, and how well they do",
   lead: "A finding is only as good as the rule behind it. Here is every rule, with its source and its numbers.",
   method:
-    "Found: we damage designs on purpose, one thing at a time, and count how many of the slips the rule sees. Right: we read what it finds on real designs twice, each time without knowing the other verdict. We count what both readings call true and worth saying. Findings of the newest rules have been read once so far.",
+    "Found: we damage designs on purpose, one thing at a time, and count how many of the slips the rule sees. Right: we read what it finds on real designs twice, each time without knowing the other verdict. We count what both readings call true and worth saying. Findings of the newest rules, and those on freely drawn designs, have been read once so far.",
   search: "Search the rules",
   all: "All",
   count_one: "{{count}} rule",

@@ -8,7 +8,7 @@ export const RULES_FR: TextsLike<typeof RULES_EN> = {
   heading: "{{count}} règles et leurs résultats",
   lead: "Un constat vaut ce que vaut sa règle. Les voici toutes, avec leur source et leurs chiffres.",
   method:
-    "Trouvé\u00a0: nous abîmons des designs exprès, une chose à la fois, et comptons combien de défauts la règle voit. Juste\u00a0: nous lisons deux fois ce qu’elle trouve dans de vrais designs, chaque fois sans connaître l’autre verdict. Nous comptons ce que les deux lectures jugent vrai et utile à dire. Les constats des règles les plus récentes n’ont été lus qu’une fois.",
+    "Trouvé\u00a0: nous abîmons des designs exprès, une chose à la fois, et comptons combien de défauts la règle voit. Juste\u00a0: nous lisons deux fois ce qu’elle trouve dans de vrais designs, chaque fois sans connaître l’autre verdict. Nous comptons ce que les deux lectures jugent vrai et utile à dire. Les constats des règles les plus récentes, et ceux de designs dessinés librement, n’ont été lus qu’une fois.",
   search: "Chercher une règle",
   all: "Toutes",
   count_one: "{{count}} règle",

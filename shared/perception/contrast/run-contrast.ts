@@ -12,6 +12,7 @@ import { isLogo } from "../parts/is-logo.ts";
 import { isDrawnWithLetters } from "./icons/control-symbol.ts";
 import { scrolledTexts } from "./scrolled-texts.ts";
 import { sampledContrast } from "./sampled-contrast.ts";
+import { isVeiled } from "../paint/veils.ts";
 import { seenTexts } from "../paint/seen-texts.ts";
 
 /** Fewer failing places than this share are the rim of a shape, not what the text lies on. */
@@ -167,9 +168,10 @@ const isToRead = (layer: TextLayer, frame: Frame): boolean =>
   !isDisabledLabel(layer, frame) &&
   !isLogo(layer) &&
   !isNoPart(layer) &&
+  !isVeiled(layer, frame) &&
   !isInPicture(layer);
 
-/** The texts that people have to read: not those of inactive controls, logos, pictures and notes, nor masks. */
+/** The texts that people have to read: not those of inactive controls or below a veil, logos, pictures and notes, nor masks. */
 export const textsToRead = computed((frame: Frame): readonly TextLayer[] =>
   seenTexts(frame).filter((layer) => isToRead(layer, frame)),
 );

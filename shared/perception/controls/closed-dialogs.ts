@@ -1,35 +1,15 @@
 import { contains } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
 import { type Frame, isText, type Layer } from "../frame/frame.ts";
-import { totalOpacity } from "../paint/opacity.ts";
 import { hasFill } from "../paint/painted-box.ts";
 import { countWords } from "../text/language/prose.ts";
+import { isOpaque, veils } from "../paint/veils.ts";
 import { targets } from "./targets/targets.ts";
 import { mayLeadOut } from "./way-out.ts";
 
-const VEIL = { widthShare: 0.97, minHeightPx: 480, faintest: 0.1, densest: 0.9 };
 const DIALOG = { minWidthPx: 160, minHeightPx: 80, mostShare: 0.9 };
 /** Less is a note that goes away by itself, or says that something is loading. */
 const FEWEST_WORDS = 6;
-const MOST_VEILS = 4;
-
-function opacityOf(layer: Layer): number {
-  const [fill, ...more] = (layer.node.fills ?? []).filter(({ opacity }) => opacity !== 0);
-  return fill?.type === "solid" && more.length === 0 ? (fill.opacity ?? 1) * totalOpacity(layer) : 1;
-}
-
-/** A translucent layer over the whole width of a screen, with nothing in it. */
-function isVeil(layer: Layer, { root }: Frame): boolean {
-  if (layer.parent === null || isText(layer) || layer.children.length > 0 || !hasFill(layer)) return false;
-  const { width, height } = layer.node.box;
-  const opacity = opacityOf(layer);
-  return (
-    width >= VEIL.widthShare * root.node.box.width &&
-    height >= Math.min(VEIL.minHeightPx, root.node.box.height) &&
-    opacity >= VEIL.faintest &&
-    opacity <= VEIL.densest
-  );
-}
 
 /** The first opaque box that is painted over a veil. */
 const dialogOver = (veil: Layer, frame: Frame): Layer | undefined =>
@@ -38,7 +18,7 @@ const dialogOver = (veil: Layer, frame: Frame): Layer | undefined =>
       layer.order > veil.order &&
       !isText(layer) &&
       hasFill(layer) &&
-      opacityOf(layer) > VEIL.densest &&
+      isOpaque(layer) &&
       layer.node.box.width >= DIALOG.minWidthPx &&
       layer.node.box.height >= DIALOG.minHeightPx &&
       layer.node.box.height <= DIALOG.mostShare * veil.node.box.height &&
@@ -60,9 +40,7 @@ function isWithoutExit(dialog: Layer, frame: Frame): boolean {
 
 /** The dialogs over a darkened screen in which nothing can be pressed. */
 export const closedDialogs = computed((frame: Frame): readonly Layer[] =>
-  frame.layers
-    .filter((layer) => isVeil(layer, frame))
-    .slice(0, MOST_VEILS)
+  veils(frame)
     .flatMap((veil) => dialogOver(veil, frame) ?? [])
     .filter((dialog) => isWithoutExit(dialog, frame)),
 );

@@ -1,6 +1,7 @@
+import { center } from "../../scene/geometry.ts";
 import { contrastOf, toHex, WHITE } from "../../scene/color.ts";
 import type { Rgb } from "../../scene/scene.ts";
-import { ancestors, isText, type Frame, type Layer } from "../frame/frame.ts";
+import { ancestors, isText, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
 import { ASIDE_WORDS, HEADER_WORDS } from "../../standards/page-parts.ts";
 import { spend } from "../frame/budget.ts";
 import { computed } from "../frame/computed.ts";
@@ -12,7 +13,9 @@ import { isForeignPart } from "../parts/foreign-part.ts";
 import { boxPainter, hasPicture } from "../paint/painted-box.ts";
 import { TASK_VERBS } from "../../standards/words/action-words.ts";
 import { labelWords } from "../text/language/label-words.ts";
-import { lookupForm } from "../text/language/prose.ts";
+import { countWords, lookupForm, wordsOf } from "../text/language/prose.ts";
+import { textIndex } from "../text/text-index.ts";
+import { styleOf } from "../text/typography/text-style.ts";
 import { textsOf } from "./targets/target-words.ts";
 import { targets, type Target } from "./targets/targets.ts";
 import { nameWords } from "../text/language/words.ts";
@@ -25,7 +28,7 @@ export interface PrimaryButton {
   readonly label: string;
   /** The fill as `#rrggbb`, several of a gradient. */
   readonly fill: string;
-  /** Equal for buttons that are one choice: those of a list of cards, or a stack of three and more. */
+  /** Equal for buttons that are one choice: those of a list of cards, a stack of three and more, or shops of several makers. */
   readonly group: string;
   /** Equal for buttons in one dialog, or outside of all dialogs. */
   readonly place: string;
@@ -102,12 +105,54 @@ function primaryFill({ layer, kind, how, isDisabled }: Target, frame: Frame): st
 
 type Candidate = Omit<PrimaryButton, "group">;
 
+const STORES = [
+  "app store",
+  "google play",
+  "play store",
+  "appgallery",
+  "galaxy store",
+  "microsoft store",
+  "f-droid",
+];
+
+/** The shops of several makers are one choice: nobody ranks them. */
+const isStore = (label: string): boolean => STORES.some((store) => label.includes(store));
+
+const labelsOfButtons = computed(
+  (frame: Frame): ReadonlySet<Layer> =>
+    new Set(targets(frame).flatMap(({ layer, kind }) => (kind === "button" ? textsOf(layer) : []))),
+);
+
+const LINE = { offPx: 6, apartPx: 160, mostWords: 3, fewest: 2 };
+
+/** The marked one in a row of words of one size: where somebody is, and nothing to do. */
+function isChosenPlace(layer: Layer, label: TextLayer, frame: Frame): boolean {
+  const { x, width } = layer.node.box;
+  const { y } = center(label.node.box);
+  const row = {
+    x: x - LINE.apartPx,
+    y: y - LINE.offPx,
+    width: width + 2 * LINE.apartPx,
+    height: 2 * LINE.offPx,
+  };
+  const { sizePx, fontFamily } = styleOf(label);
+  const beside = textIndex(frame)
+    .touching(row)
+    .filter((text) => {
+      const isLevel = text !== label && Math.abs(center(text.node.box).y - y) <= LINE.offPx;
+      const isWord = isLevel && countWords(wordsOf(text)) <= LINE.mostWords;
+      return isWord && styleOf(text).sizePx === sizePx && styleOf(text).fontFamily === fontFamily;
+    });
+  return beside.filter((text) => !labelsOfButtons(frame).has(text)).length >= LINE.fewest;
+}
+
 function candidateOf(target: Target, frame: Frame): Candidate[] {
   const fill = primaryFill(target, frame);
   if (!fill) return [];
   const [text, ...others] = textsOf(target.layer);
   if (!text || others.length > 0 || !/\p{L}{2}/u.test(text.node.text.characters)) return [];
   if (isAside(target.layer, frame) || isForeignPart(target.layer)) return [];
+  if (isChosenPlace(target.layer, text, frame)) return [];
   const place = dialogAround(target.layer, frame)?.node.id ?? "";
   const { characters } = text.node.text;
   return [{ layer: target.layer, text: characters.trim(), label: lookupForm(characters), fill, place }];
@@ -179,7 +224,8 @@ function holdersOfTasks(candidates: readonly Candidate[]): ReadonlySet<Layer | n
 }
 
 /** What repeats around a button: the list whose cards each hold one, or a stack of three and more buttons. */
-function groupOf({ layer }: Candidate, holders: Holders, ofTasks: ReadonlySet<Layer | null>): string {
+function groupOf({ layer, label }: Candidate, holders: Holders, ofTasks: ReadonlySet<Layer | null>): string {
+  if (isStore(label)) return "stores";
   if ((holders.get(layer.parent)?.count ?? 0) >= FEWEST_OF_A_CHOICE)
     return ofTasks.has(layer.parent) ? `button ${layer.node.id}` : `stack ${layer.parent?.node.id}`;
   const card = ancestors(layer).find((one) => hasSimilar(one, holders));

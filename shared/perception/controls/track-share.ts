@@ -25,7 +25,10 @@ export function trackShare({ role, layers }: Element): number | undefined {
   if (role !== "slider" && role !== "progress") return undefined;
   const [track] = layers;
   const knobs = layers.slice(1).filter(({ node }) => isKnob(node.box, track.node.box));
-  const boxes = layers.filter((layer) => !knobs.includes(layer)).map(({ node }) => node.box);
+  // Some push a bar as wide as its track out of it: what is cut off there is not seen.
+  const boxes = layers
+    .filter((layer) => !knobs.includes(layer))
+    .map(({ node, visibleBox }) => visibleBox ?? node.box);
   const whole = union(boxes);
   const [knob, ...others] = knobs;
   // A knob may have a ring around it.

@@ -2,6 +2,7 @@ import { right } from "../../scene/geometry.ts";
 import { PHONE_WIDTH_PX } from "../../standards/phones.ts";
 import { computed } from "../frame/computed.ts";
 import { closest, type Frame, isText, type Layer } from "../frame/frame.ts";
+import { elementByLayer } from "../elements/elements.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
 import { boxPainter, hasPicture } from "../paint/painted-box.ts";
 import { outermost } from "../structure/margins.ts";
@@ -47,6 +48,8 @@ function isWideBlock(layer: Layer, frame: Frame): boolean {
     !isForeignPart(layer) &&
     boxPainter(layer) !== undefined &&
     !hasPicture(layer) &&
+    !pinnedBars(frame).includes(layer) &&
+    elementByLayer(frame).get(layer)?.role !== "tab-bar" &&
     box.width >= WIDE_SHARE * width &&
     box.width <= BAND_SHARE * width &&
     box.height >= LOWEST_PX

@@ -13,7 +13,15 @@ export interface OddPadding extends OddOne<Layer, string> {
 
 const OFF_PX = { min: 1, max: 24 };
 
-const paddingOf = ({ node }: Layer): Sides | undefined => node.layout?.paddingPx;
+/** A hundredth of a pixel is what programs leave behind. */
+const round = (px: number): number => Math.round(px * 100) / 100;
+
+function paddingOf({ node }: Layer): Sides | undefined {
+  const [top, right, bottom, left] = node.layout?.paddingPx ?? [];
+  return top === undefined || right === undefined || bottom === undefined || left === undefined
+    ? undefined
+    : [round(top), round(right), round(bottom), round(left)];
+}
 
 /** A box with an icon at one side keeps less padding there: only what holds as much is compared. */
 const kindOf = ({ part }: Peer): string =>

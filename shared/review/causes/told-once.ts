@@ -37,6 +37,8 @@ const SAYS_IT_FOR: Readonly<Record<string, readonly string[]>> = {
   "uneven-padding": ["off-centre", "off-scale-spacing", "loose-spacing"],
   "off-scale-spacing": ["loose-spacing"],
   "uneven-corners": ["loose-radius"],
+  "cramped-box": ["off-centre"],
+  "uneven-margins": ["near-miss-alignment"],
   "odd-shade": ["near-duplicate-colours", "loose-colour"],
   "near-duplicate-colours": ["loose-colour"],
   "odd-shadow": ["near-duplicate-shadows"],

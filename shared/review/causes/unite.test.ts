@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
+import { layer, rgb, sceneOf, screen, solid, text } from "../../scene/testing.ts";
 import type { SceneNode } from "../../scene/scene.ts";
 import { reviewFrame } from "../review.ts";
 import { RULES } from "../rules/index.ts";
@@ -38,6 +38,49 @@ describe("one finding is told", () => {
     );
     expect(found).toHaveLength(1);
     expect(found[0]?.layers).toHaveLength(2);
+  });
+});
+
+const GRADIENT: SceneNode["fills"] = [
+  {
+    type: "gradient",
+    shape: "linear",
+    handles: [
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+      { x: 0, y: 1 },
+    ],
+    stops: [
+      { position: 0, color: { ...rgb("#d0208a"), a: 1 } },
+      { position: 1, color: { ...rgb("#ffb000"), a: 1 } },
+    ],
+  },
+];
+
+describe("of white words on a gradient", () => {
+  const place = (x: number, fills?: SceneNode["fills"]) =>
+    layer({ name: "Link", x, y: 12, width: 84, height: 36, ...(fills && { fills }) }, [
+      text("Lessons", { x: x + 12, y: 18, width: 60, color: "#ffffff" }),
+    ]);
+
+  test("one finding is told, though each stands on another shade of it", () => {
+    const bar = layer({ width: 375, height: 60, fills: GRADIENT }, [place(130), place(210), place(286)]);
+    const found = findingsOn(bar);
+    expect(found.map(({ layers }) => layers.length)).toEqual([3]);
+  });
+
+  test("a wash of colour in between does not hide it", () => {
+    const wash = [solid("#ffffff", 0.1)];
+    const bar = layer({ width: 375, height: 60, fills: GRADIENT }, [place(130, wash), place(286, wash)]);
+    expect(findingsOn(bar)).toHaveLength(1);
+  });
+
+  test("what stands on a colour of its own is another finding", () => {
+    const bar = layer({ width: 375, height: 60, fills: GRADIENT }, [
+      place(130),
+      place(286, [solid("#00c060")]),
+    ]);
+    expect(findingsOn(bar)).toHaveLength(2);
   });
 });
 

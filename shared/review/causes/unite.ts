@@ -3,6 +3,7 @@ import { asOne } from "../merge.ts";
 import type { Evidence } from "../rule.ts";
 import { bySeverity, type Weighed } from "../weigh/weigh.ts";
 import { areAlike } from "../../perception/contrast/colors/alike-colors.ts";
+import { gradientBehind } from "../../perception/paint/gradient-behind.ts";
 import { isGroundAtFault } from "./ground-at-fault.ts";
 
 interface Pair {
@@ -36,8 +37,15 @@ function isOneCause(a: Weighed, b: Weighed, pair: Pair): boolean {
   return (
     (isSameGround && areAlike(ink, otherInk)) ||
     (isSameGround && isAtFault(a, pair) && isAtFault(b, pair)) ||
+    (areAlike(ink, otherInk) && isOneGradient(a, b)) ||
     isOneOrigin(a, b)
   );
+}
+
+/** Words of one colour on one gradient: where they stand on it decides by how much each is too faint. */
+function isOneGradient({ layers: [a] }: Weighed, { layers: [b] }: Weighed): boolean {
+  const ground = a && gradientBehind(a);
+  return ground !== undefined && b !== undefined && gradientBehind(b) === ground;
 }
 
 function isAtFault({ evidence }: Weighed, pair: Pair): boolean {

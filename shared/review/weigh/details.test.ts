@@ -21,3 +21,8 @@ test("the thirteenth finding is a detail, however severe", () => {
   const many = Array.from({ length: 14 }, (_, index) => one(String(index), "major"));
   expect(sorted(...many).slice(11)).toEqual(["11", "(12)", "(13)"]);
 });
+
+test("what misses by a hair is a detail, as severe as it is", () => {
+  const missed = (name: string, miss: number | "slight") => ({ ...one(name, "minor"), options: { miss } });
+  expect(sorted(missed("a", 0.015), missed("b", 0.04), missed("c", "slight"))).toEqual(["b", "c", "(a)"]);
+});

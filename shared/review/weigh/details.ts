@@ -1,4 +1,5 @@
 import type { Severity } from "../rule.ts";
+import type { Miss } from "./degree.ts";
 
 /** More than these on one screen nobody works through: the rest is there for who asks. */
 const MOST_OPEN = 12;
@@ -6,14 +7,22 @@ const MOST_OPEN = 12;
 interface Sortable {
   readonly rule: { readonly isDetail?: true };
   readonly severity: Severity;
+  readonly options?: { readonly miss?: Miss };
 }
 
-const isTrivial = ({ rule, severity }: Sortable): boolean =>
-  rule.isDetail === true || severity === "suggestion";
+/** By less than this nobody sees that something misses: 4.4 of 4.5:1. A gate counts it as what it is. */
+const HAIR = 0.02;
+
+const missesByHair = ({ options }: Sortable): boolean =>
+  typeof options?.miss === "number" && options.miss < HAIR;
+
+const isTrivial = (one: Sortable): boolean =>
+  one.rule.isDetail === true || one.severity === "suggestion" || missesByHair(one);
 
 /**
  * Tells the findings that are open from those that are details, each in the order given, the worst first: the open ones,
- * at most a dozen, then the details. A suggestion is always a detail, and so is all that a rule of details finds.
+ * at most a dozen, then the details. A suggestion is always a detail, and so is all that a rule of details finds, and
+ * what misses by a hair.
  */
 export function openAndDetails<T extends Sortable>(
   inOrder: readonly T[],

@@ -177,6 +177,17 @@ describe("what a layer becomes", () => {
     expect(scene?.frames[0]?.children?.[0]?.text?.isTruncated).toBe(isTruncated);
   });
 
+  test.each([
+    ["an address", { type: "URL", url: "https://example.com" }, true],
+    ["an address as the editor says it", { type: "URL", value: "https://example.com" }, true],
+    ["a layer", { type: "NODE", nodeID: "1:2" }, true],
+    ["nowhere: a link that was taken away", { type: "URL" }, undefined],
+    ["an empty address", { type: "URL", url: "" }, undefined],
+  ])("a text that leads to %s", (_, hyperlink, isLink) => {
+    const [scene] = fromRest(file(node({ children: [text({ style: { ...style, hyperlink } })] })));
+    expect(scene?.frames[0]?.children?.[0]?.text?.runs[0]?.isLink).toBe(isLink);
+  });
+
   test("a text is cut into runs of equal style", () => {
     const runs = fromRest(
       text({

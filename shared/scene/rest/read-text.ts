@@ -58,6 +58,14 @@ const inherited = (style: JsonObject, { sizePx, lineHeightPx }: RunStyle): LineH
     ? () => lineHeightPx
     : (ownSizePx) => (lineHeightPx / sizePx) * ownSizePx;
 
+/** What is left of a link that was taken away has no address; undefined where nothing is said of a link. */
+function leadsElsewhere(style: JsonObject): boolean | undefined {
+  const link = orLeftOut(() => objectField(style, "hyperlink"));
+  if (!link) return undefined;
+  const [kind, address] = [field(link, "type"), field(link, "url") ?? field(link, "value")];
+  return kind !== "URL" || (address !== undefined && address !== "");
+}
+
 /** The looks of letters; without a size that can be read, nothing can be said of them. */
 function readRunStyle(style: JsonObject, lineHeightOf: LineHeight, base?: RunStyle): RunStyle {
   const sizePx = sizeField(style, "fontSize") ?? base?.sizePx ?? DEFAULT_SIZE_PX;
@@ -72,7 +80,7 @@ function readRunStyle(style: JsonObject, lineHeightOf: LineHeight, base?: RunSty
     isItalic: (orLeftOut(() => booleanField(style, "italic")) ?? base?.isItalic) ? true : undefined,
     case: wordOr(style, "textCase", CASES, base?.case),
     decoration: wordOr(style, "textDecoration", DECORATIONS, base?.decoration),
-    isLink: field(style, "hyperlink") !== undefined || base?.isLink ? true : undefined,
+    isLink: (leadsElsewhere(style) ?? base?.isLink) ? true : undefined,
     fills: readPaints(style, "fills") ?? base?.fills,
   });
 }

@@ -499,7 +499,7 @@ export const UI_DEFECTS: readonly Defect[] = [
     what: "more padding on the right",
     unit: "px",
     sizes: [1, 2, 4, 8],
-    claimed: [1, 2, 4],
+    claimed: [2, 4],
     sites: paddingSites,
   },
   {

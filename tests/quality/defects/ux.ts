@@ -295,7 +295,7 @@ export const UX_DEFECTS: readonly Defect[] = [
     what: "one of two buttons side by side made taller",
     unit: "px",
     sizes: [0.5, 1, 2, 4, 6, 12],
-    claimed: [1, 2, 4, 6],
+    claimed: [2, 4, 6],
     sites: planted(() => ({
       heightPx: 80,
       touched: ["b"],

@@ -11,7 +11,7 @@ interface ReadFindings {
 export interface Measurements {
   /** Slips within a rule's tolerance that were done on purpose, and how many of them it found. */
   readonly bySlips: Readonly<Record<string, { readonly damaged: number; readonly found: number }>>;
-  /** Findings on real designs that were read twice, those of the newest rules once, and what came of it. */
+  /** Findings on real designs that were read twice, those of the newest rules and on freely drawn screens once. */
   readonly byHand: Readonly<Record<string, ReadFindings>>;
 }
 

@@ -1,7 +1,10 @@
 import Flatbush from "flatbush";
-import { center } from "../../../scene/geometry.ts";
+import { center, contains, intersection } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
-import type { Frame, Layer } from "../../frame/frame.ts";
+import { type Frame, lastInside, type Layer } from "../../frame/frame.ts";
+import { opaqueBoxes, opaqueCovers } from "../../paint/opaque-covers.ts";
+import type { ControlKind } from "../../../standards/words/control-names.ts";
+import { elementByLayer } from "../../elements/elements.ts";
 import { PLATFORM_TARGET_PX } from "../../../standards/platforms.ts";
 import { WCAG } from "../../../standards/wcag.ts";
 import { platformOf } from "../../parts/platform.ts";
@@ -40,6 +43,47 @@ export const missingRoom = (target: Target, other: Target, sizePx: number): numb
     : sizePx / 2 - distanceTo(other.layer.node.box, at);
 };
 
+/** A symbol put in place by hand. */
+const SLIP_PX = 2;
+
+const FIELDS: ReadonlySet<ControlKind | undefined> = new Set<ControlKind>(["input", "select"]);
+
+const circleAround = ({ layer }: Target, sizePx: number): Box => {
+  const { x, y } = center(layer.node.box);
+  return { x: x - sizePx / 2, y: y - sizePx / 2, width: sizePx, height: sizePx };
+};
+
+/** What goes on under an opaque bar cannot be hit there. */
+function isUnderCover(other: Target, target: Target, sizePx: number, frame: Frame): boolean {
+  const near = intersection(circleAround(target, sizePx), other.layer.node.box);
+  if (!near) return false;
+  const [last, first] = [lastInside(other.layer), target.layer.order];
+  return opaqueCovers(frame)
+    .touching(near, ({ order }) => order > last && order < first)
+    .some((cover) => opaqueBoxes(cover).some((box) => contains(box, near)));
+}
+
+/** The symbol in a field, as an eye or a cross, that the field leaves all its height: lower than asked for is the field. */
+function isSymbolInField(target: Target, { kind, layer: { node } }: Target, sizePx: number): boolean {
+  const room = Math.min(sizePx, node.box.height);
+  const isHighEnough = room >= Math.min(sizePx, WCAG.targetSizePx.AA);
+  return FIELDS.has(kind) && isHighEnough && contains(node.box, circleAround(target, room), SLIP_PX);
+}
+
+/**
+ * Whether two targets that are near are in nobody's way: they are one to people; one goes on under what the other stands
+ * on; or one is the symbol in a field that leaves it room, as an eye or a cross does.
+ */
+function isApart(other: Target, target: Target, sizePx: number, frame: Frame): boolean {
+  const seen = elementByLayer(frame);
+  const element = seen.get(target.layer);
+  return (
+    (element !== undefined && seen.get(other.layer) === element) ||
+    isSymbolInField(target, other, sizePx) ||
+    isUnderCover(other, target, sizePx, frame)
+  );
+}
+
 function neighbourSearch(all: readonly Target[], reach: number): (box: Box) => readonly Target[] {
   const [first] = all;
   if (!first) return () => [];
@@ -70,7 +114,10 @@ function findCrowded(frame: Frame, sizePx: number): ReadonlyMap<Layer, CrowdedTa
   const crowded = undersized.map((target) => ({
     target,
     others: near(target.layer.node.box)
-      .filter((other) => other !== target && crowds(other, target, sizePx))
+      .filter(
+        (other) =>
+          other !== target && crowds(other, target, sizePx) && !isApart(other, target, sizePx, frame),
+      )
       .toSorted((a, b) => a.layer.order - b.layer.order),
   }));
   return new Map(

@@ -108,4 +108,44 @@ describe("targets", () => {
     const link = text("Sign up", { x: 94, y: 0, width: 56, reactions: click });
     expect(found(question, link)).toMatchObject([{ isInline: true }]);
   });
+
+  const menu = [{ trigger: "ON_CLICK", action: "NODE", navigation: "NAVIGATE", destinationId: "7:1" }];
+  const help = [{ trigger: "ON_CLICK", action: "NODE", navigation: "NAVIGATE", destinationId: "7:2" }];
+
+  test.each([
+    ["an arrow wired like the box it lies on is part of it", menu, ["Box"]],
+    ["one that leads elsewhere is a target of its own", help, ["Box", "Arrow"]],
+  ])("%s", (_, reactions, expected) => {
+    const box = layer({
+      name: "Box",
+      x: 20,
+      y: 100,
+      width: 300,
+      height: 44,
+      fill: "#dddddd",
+      reactions: menu,
+    });
+    const arrow = layer({ name: "Arrow", x: 280, y: 110, width: 24, height: 20, fill: "#333333", reactions });
+    expect(namesIn(box, arrow)).toEqual(expected);
+  });
+
+  test("a line to write on and what stands on it are one target", () => {
+    const entries = ["Name", "Street", "City"].flatMap((word, at) => [
+      text(word, { x: 24, y: 200 + 80 * at, width: 120, height: 24 }),
+      layer({
+        name: `Line ${word}`,
+        type: "LINE",
+        x: 24,
+        y: 232 + 80 * at,
+        width: 300,
+        height: 1,
+        fill: "#333333",
+      }),
+    ]);
+    expect(namesIn(text("Your address", { x: 24, y: 120, sizePx: 28 }), ...entries)).toEqual([
+      "Name",
+      "Street",
+      "City",
+    ]);
+  });
 });

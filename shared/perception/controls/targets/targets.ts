@@ -1,4 +1,6 @@
-import { area } from "../../../scene/geometry.ts";
+import { area, intersection } from "../../../scene/geometry.ts";
+import type { Box } from "../../../scene/scene.ts";
+import { indexBoxes } from "../../frame/box-index.ts";
 import { closest, descendants, isText, type Frame, type Layer } from "../../frame/frame.ts";
 import type { ControlKind } from "../../../standards/words/control-names.ts";
 import { computed } from "../../frame/computed.ts";
@@ -10,7 +12,7 @@ import { inputBoxOf } from "../fields/input-box.ts";
 import { isDisabled } from "../../elements/is-disabled.ts";
 import { holdsText } from "../../text/typography/lone-text.ts";
 import { boxPainter } from "../../paint/painted-box.ts";
-import { isClick } from "../../structure/prototype.ts";
+import { isClick, leadsAnywhere } from "../../structure/prototype.ts";
 import { remembered } from "../../frame/remembered.ts";
 import { rememberedText } from "../../frame/remembered-text.ts";
 import { nameWords } from "../../text/language/words.ts";
@@ -113,9 +115,13 @@ function seenKind({ role, certainty }: Element): ControlKind | undefined {
   return certainty >= least ? KIND_OF_ROLE[role] : undefined;
 }
 
+/** What is drawn of several pieces, as an icon of lines, is clicked as one: the largest of them stands for it. */
+const standingFor = ({ layers: [first, ...others] }: Element): Layer =>
+  others.reduce((largest, one) => (area(one.node.box) > area(largest.node.box) ? one : largest), first);
+
 function targetOf(layer: Layer, frame: Frame): Target | undefined {
   const element = elementByLayer(frame).get(layer);
-  const seen = element && seenKind(element);
+  const seen = element && standingFor(element) === layer ? seenKind(element) : undefined;
   const kind = namedKind(layer, frame) ?? seen;
   const how = reactsToClicks(layer, frame)
     ? "reaction"
@@ -167,11 +173,44 @@ function collect(layer: Layer, frame: Frame, found: Target[]): void {
   } else for (const child of layer.children) collect(child, frame, found);
 }
 
+/** What a click does, where it can be told; undefined for what does not react, or leads nobody knows where. */
+function deedOf({ node: { reactions = [] } }: Layer): string | undefined {
+  const clicks = reactions.filter(isClick);
+  return clicks.length === 0 || clicks.some(leadsAnywhere) ? undefined : JSON.stringify(clicks);
+}
+
+const PART_SHARE = 0.9;
+const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
+
+const liesOn = ({ node: { box: part } }: Layer, { node: { box: whole } }: Layer): boolean =>
+  area(part) < area(whole) && area(intersection(part, whole) ?? NOWHERE) >= PART_SHARE * area(part);
+
+/** Designers wire every layer of what is one to people: what lies on another one and does the same is part of it. */
+function partsOfOthers(all: readonly Target[]): ReadonlySet<Target> {
+  const byDeed = new Map<string, Target[]>();
+  for (const target of all) {
+    const deed = deedOf(target.layer);
+    if (deed === undefined) continue;
+    const group = byDeed.get(deed);
+    if (group) group.push(target);
+    else byDeed.set(deed, [target]);
+  }
+  return new Set(
+    [...byDeed.values()].flatMap((group) => {
+      const index = indexBoxes(group.map(({ layer }) => layer));
+      return group.filter(
+        ({ layer }) => index.touching(layer.node.box, (one) => liesOn(layer, one)).length > 0,
+      );
+    }),
+  );
+}
+
 /** The interactive parts of a frame, in painting order, each once: the icon in a button is part of the button. */
 export const targets = computed((frame: Frame): readonly Target[] => {
   const found: Target[] = [];
   collect(frame.root, frame, found);
-  return found;
+  const parts = partsOfOthers(found);
+  return found.filter((target) => !parts.has(target));
 });
 
 /** The targets of a frame by their layer. */

@@ -34,6 +34,7 @@ export const shouting = defineRule({
   aspect: "copy",
   severity: "minor",
   certainty: "likely",
+  isDetail: true,
   judges: "copy",
   basis: "https://learn.microsoft.com/en-us/style-guide/capitalization",
   says: {

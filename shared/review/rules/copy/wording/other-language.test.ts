@@ -31,6 +31,13 @@ testRule(otherLanguage, {
   },
   ignore: {
     "a screen in an unknown language": lines("Настройки", "Профиль", "Заказы", "Выйти", "Cancel"),
+    "a Portuguese screen, whose small words French has too": lines(
+      "Entrar",
+      "Informe o número de telefone ou o email",
+      "Receba ofertas de lojas perto de casa",
+      "A partir de hoje, leia os termos e a política de dados",
+      "Cancelar",
+    ),
     "a few words": lines("Remove this", "Abbrechen", "Why"),
   },
 });

@@ -35,6 +35,27 @@ const isForeign = (text: TextLayer, own: Language): boolean =>
       (LANGUAGES.some((known) => known === language) || !isMadeOfWords(text, own)),
   );
 
+/** Portuguese has many a word that French has. */
+const OWN_SHARE = 0.6;
+
+function isMostly(own: Language, texts: readonly TextLayer[]): boolean {
+  const words = texts.flatMap(
+    (text) =>
+      wordsOf(text)
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? [],
+  );
+  return words.filter((word) => isWord(word, own)).length >= OWN_SHARE * words.length;
+}
+
+/** The texts that may be foreign to their screen: none where most is in a language that only shares small words with ours. */
+const judgedTexts = computed((frame: Frame): readonly TextLayer[] => {
+  const own = frameLanguage(frame);
+  if (own === "unknown") return [];
+  const texts = proseTexts(frame);
+  return texts.length >= FEWEST_OWN && isMostly(own, texts) ? texts : [];
+});
+
 const foreignLabels = computed((frame: Frame): ReadonlySet<TextLayer> => {
   const own = frameLanguage(frame);
   if (own === "unknown") return new Set();
@@ -56,8 +77,7 @@ export const otherLanguage = defineRule({
     why: "People who do not speak it cannot tell what the label does, and everyone can see that it was not translated.",
     fix: "Write it in the language of the screen, and look for other places that the translation has missed.",
   },
-  applies: (frame) =>
-    frameLanguage(frame) === "unknown" || proseTexts(frame).length < FEWEST_OWN ? [] : proseTexts(frame),
+  applies: judgedTexts,
   check: (layer, { frame, pass, fail }) =>
     foreignLabels(frame).has(layer) ? fail({ text: wordsOf(layer) }) : pass(),
 });

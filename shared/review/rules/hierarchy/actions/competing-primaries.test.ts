@@ -58,6 +58,14 @@ testRule(competingPrimaries, {
       layer({ name: "Dialog", y: 300, width: 375, height: 200, fill: "#ffffff" }, [button("Delete", 400)]),
     ]),
     "another colour": screen([button("Save", 100), button("Delete", 160, { fill: "#c81e1e" })]),
+    "the shops of two makers": screen([button("App Store", 100), button("Google Play", 100, { x: 200 })]),
+    "the place where somebody is, in a row of others": screen([
+      layer({ name: "Rectangle 9", type: "RECTANGLE", x: 8, y: 36, width: 359, height: 60, fill: "#f4f4f4" }),
+      button("Recipes", 40, { x: 118 }),
+      text("Home", { x: 40, y: 50 }),
+      text("Tools", { x: 290, y: 50 }),
+      button("Cook this", 500),
+    ]),
     "one in the header": screen([
       layer({ name: "Header", width: 375, height: 64, fill: "#ffffff" }, [button("Register", 10)]),
       button("Start", 200),

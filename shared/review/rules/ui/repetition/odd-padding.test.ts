@@ -39,6 +39,10 @@ testRule(oddPadding, {
       cards((index) => (index === 2 ? [16, 16, 16, 12] : [16, 16, 16, 16])),
       { own: "16 16 16 12", usual: "16 16 16 16", others: 3 },
     ],
+    "numbers that a program has left behind, said as people would": [
+      cards((index) => (index === 2 ? [16, 9.380000114440918, 16, 16] : [16, 16.000001, 16, 16])),
+      { own: "16 9.38 16 16", usual: "16 16 16 16" },
+    ],
     "one card with more padding above and below": [
       cards((index) => (index === 0 ? [24, 16, 24, 16] : [16, 16, 16, 16])),
       { own: "24 16 24 16" },

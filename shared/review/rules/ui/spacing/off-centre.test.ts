@@ -1,4 +1,6 @@
-import { layer, screen, text } from "../../../../scene/testing.ts";
+import { expect, test } from "vitest";
+import { layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
+import { reviewFrame } from "../../../review.ts";
 import { testRule } from "../../../testing.ts";
 import { offCentre } from "./off-centre.ts";
 
@@ -44,4 +46,15 @@ testRule(offCentre, {
       ]),
     ]),
   },
+});
+
+test("buttons of one size whose words have slipped by as much are one finding", () => {
+  const copies = [100, 200, 300].map((y) =>
+    layer({ ...BOX, y, name: "Button", fill: "#2563eb", cornerRadiiPx: [8, 8, 8, 8] }, [
+      text("Join", { x: 164, y: y + 8, color: "#ffffff" }),
+    ]),
+  );
+  const node = screen(copies);
+  const { findings } = reviewFrame(sceneOf(node), node, { rules: [offCentre] });
+  expect(findings.map(({ layers }) => layers.length)).toEqual([6]);
 });

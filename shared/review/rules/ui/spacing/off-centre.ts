@@ -1,8 +1,15 @@
 import { oddPlaces } from "../../../../perception/layout/odd-places.ts";
 import { offCentres } from "../../../../perception/layout/off-centre.ts";
+import type { Layer } from "../../../../perception/frame/frame.ts";
 import { propose } from "../../../fixes/fix.ts";
 import { moveLayer } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
+
+/** Boxes of one size in which what they hold has slipped by as much were drawn once and copied. */
+function causeOf({ node: { box } }: Layer, rightPx: number, downPx: number): string {
+  const [side, offPx] = Math.abs(rightPx) > Math.abs(downPx) ? ["right", rightPx] : ["down", downPx];
+  return `${side} ${Math.round(offPx)} ${Math.round(box.width)} ${Math.round(box.height)}`;
+}
 
 const round = (px: number): number => Math.round(Math.abs(px) * 10) / 10;
 
@@ -29,6 +36,7 @@ export const offCentre = defineRule({
       { content: content.node.name, acrossPx: round(rightPx), alongPx: round(downPx) },
       {
         named: { content },
+        cause: causeOf(layer, rightPx, downPx),
         layers: [content, layer],
         mend: () => [propose("centre", {}, moveLayer(content, -rightPx, -downPx))],
       },

@@ -12,6 +12,15 @@ testRule(unevenGaps, {
   pass: {
     "a wide gap between two groups": list(0, 48, 96, 160, 208),
     "rows that overlap like a pile of cards": list(0, 8, 16, 26, 34),
+    "columns of several widths that begin in equal steps": screen(
+      [150, 150, 158, 150, 150, 150].map((width, at) =>
+        layer({ name: "Group", type: "GROUP", x: 20 + 190 * at, y: 100, width, height: 200 }, [
+          layer({ type: "RECTANGLE", x: 20 + 190 * at, y: 100, width: 32, height: 32, fill: "#dddddd" }),
+          text("Words", { x: 20 + 190 * at, y: 276, width }),
+        ]),
+      ),
+      { width: 1280 },
+    ),
     "equal gaps": list(0, 48, 96, 144, 192),
     "two odd gaps apart from each other": list(0, 50, 98, 146, 192, 240),
     "a row that is less than a pixel off": list(0, 48.5, 96, 144, 192, 240),

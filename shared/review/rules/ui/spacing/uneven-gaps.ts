@@ -220,8 +220,21 @@ function isSlip(gapPx: number, usualPx: number, isBetween: boolean): boolean {
   return off <= OFF_PX.max || (isFar && (isBetween || gapPx < usualPx));
 }
 
+const SAME_STEP_PX = 1.5;
+
+/** Columns that begin in equal steps are in place, however wide each is: their gaps follow from what they hold. */
+function isInEqualSteps({ axis, items }: List): boolean {
+  const starts = items.map(({ box }) => axis.start(box));
+  const steps = starts.slice(1).map((start, index) => start - (starts[index] ?? start));
+  const sizes = items.map(({ box }) => axis.size(box));
+  return rangeOf(steps) <= SAME_STEP_PX && rangeOf(sizes) > SAME_STEP_PX;
+}
+
+const rangeOf = (numbers: readonly number[]): number => Math.max(...numbers) - Math.min(...numbers);
+
 /** The gap that differs from all the others, which are equal. */
 function oddGap(list: List): OddGap | undefined {
+  if (isInEqualSteps(list)) return undefined;
   const gaps = gapsIn(list);
   const { beside = [] } = list;
   const all = gaps.map(({ gapPx }) => gapPx);

@@ -13,7 +13,8 @@ import { propose } from "../../../fixes/fix.ts";
 import { moveLayer, lengthChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 
-const OFF_PX = { min: 1, max: 4 };
+/** A pixel more at one side is seen by nobody. */
+const OFF_PX = { min: 2, max: 4 };
 
 /** An icon at one side is balanced with less padding there. */
 const isSymmetric = ({ children }: Layer): boolean => {

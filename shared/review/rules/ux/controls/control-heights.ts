@@ -8,7 +8,8 @@ import { propose } from "../../../fixes/fix.ts";
 import { lengthChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 
-const DIFFERENCE_PX = { min: 1, max: 6 };
+/** A pixel is seen by nobody. */
+const DIFFERENCE_PX = { min: 1.5, max: 6 };
 const LARGEST_GAP_PX = 32;
 const LARGEST_SHIFT_PX = 6;
 

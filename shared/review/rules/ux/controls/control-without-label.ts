@@ -1,9 +1,11 @@
-import { gapBetween, grow } from "../../../../scene/geometry.ts";
+import type { Box } from "../../../../scene/scene.ts";
+import { contains, gapBetween, grow, union } from "../../../../scene/geometry.ts";
 import { isSearchField } from "../../../../perception/controls/fields/field-purpose.ts";
 import { isDrawnSwitch } from "../../../../perception/controls/is-drawn-switch.ts";
 import { elementByLayer } from "../../../../perception/elements/elements.ts";
 import { fields } from "../../../../perception/controls/fields/fields.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
+import { repetitions } from "../../../../perception/structure/repetition/repetition.ts";
 import { kin } from "../../../../perception/structure/kin.ts";
 import { wordsOf } from "../../../../perception/text/language/prose.ts";
 import { boxPainter, hasPicture } from "../../../../perception/paint/painted-box.ts";
@@ -17,6 +19,7 @@ import {
   type Frame,
   isText,
   type Layer,
+  originOf,
 } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
 
@@ -90,11 +93,36 @@ const wordlessOnes = computed(
     ),
 );
 
+/** Fewer boxes in rows and columns may be a short form in two columns. */
+const FEWEST_CELLS_OF_TABLE = 6;
+
+/** Boxes to fill in that stand in rows and columns are the cells of a table or a matrix: none has words of its own. */
+const tables = computed((frame: Frame): readonly Box[] =>
+  repetitions(frame)
+    .filter(({ axis, cells }) => axis === "grid" && cells.length >= FEWEST_CELLS_OF_TABLE)
+    .flatMap(({ cells }) => union(cells.map(({ box }) => box)) ?? []),
+);
+
+/** The cell that is being filled in may be drawn a little larger than the others. */
+const LARGER_PX = 4;
+
+const isCellOfTable = ({ node: { box } }: Layer, frame: Frame): boolean =>
+  tables(frame).some((table) => box.width < table.width / 2 && contains(table, box, LARGER_PX));
+
+/** What is drawn freely has no name to share: then it is one cause where the kind and the size are the same. */
+function causeOf(layer: Layer, frame: Frame): string {
+  const { width, height } = layer.node.box;
+  const kind = targetByLayer(frame).get(layer)?.kind ?? "";
+  return originOf(layer) === layer.node.id
+    ? `${kind} ${Math.round(width)} ${Math.round(height)}`
+    : layer.node.name;
+}
+
 /** Whether a layer surely is the control that it is called. */
 function isSureKind(layer: Layer, frame: Frame): boolean {
   const kind = targetByLayer(frame).get(layer)?.kind;
   if (kind === "button") return isEmptyButton(layer, frame);
-  if (kind === "input") return layer.node.box.width >= SMALLEST_FIELD_PX;
+  if (kind === "input") return layer.node.box.width >= SMALLEST_FIELD_PX && !isCellOfTable(layer, frame);
   return kind !== "switch" || isDrawnSwitch(layer, frame);
 }
 
@@ -122,7 +150,7 @@ export const controlWithoutLabel = defineRule({
     const { name } = layer.node;
     const isButton = targetByLayer(frame).get(layer)?.kind === "button";
     return isButton || wordlessOnes(frame).has(layer) || isBare(frame, layer)
-      ? fail({ name }, { cause: name, named: { name: layer } })
+      ? fail({ name }, { cause: causeOf(layer, frame), named: { name: layer } })
       : pass();
   },
 });

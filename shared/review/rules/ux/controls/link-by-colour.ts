@@ -32,7 +32,9 @@ const hasOtherSign = (link: TextRun, plain: TextRun): boolean =>
   link.sizePx !== plain.sizePx ||
   link.case !== plain.case;
 
-const linksIn = ({ node }: TextLayer): readonly TextRun[] => node.text.runs.filter(({ isLink }) => isLink);
+/** The stretches of words that lead elsewhere: a full stop that came along with one is none. */
+const linksIn = (layer: TextLayer): readonly TextRun[] =>
+  layer.node.text.runs.filter((run) => run.isLink && /[\p{L}\p{N}]/u.test(wordsIn(layer, run)));
 
 const isInSentence = (layer: TextLayer): boolean => {
   const plain = plainRun(layer);

@@ -26,6 +26,13 @@ testRule(progressDisagrees, {
     "a bar a hair off": progress(0.28, ...times("1:00", "4:00")),
     "the time that is left": progress(0.25, ...times("1:00", "-3:00")),
     "a share in percent": progress(0.6, text("60 %", { x: 300, y: 376, sizePx: 14, height: 20 })),
+    "a bar as wide as its track, pushed out of it": screen([
+      text("Night Island", { x: 20, y: 60, sizePx: 28, weight: 700 }),
+      layer({ name: "Track", x: 20, y: 400, width: 320, height: 6, fill: "#d9d9d9", clipsContent: true }, [
+        layer({ type: "RECTANGLE", x: -108, y: 400, width: 320, height: 6, fill: "#1a3fb0" }),
+      ]),
+      text("60 %", { x: 300, y: 376, sizePx: 14, height: 20 }),
+    ]),
     "one time alone": progress(0.6, text("4:00", { x: 300, y: 416, sizePx: 14, height: 20 })),
     "two shares": progress(
       0.6,

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../../../scene/scene.ts";
-import { instance, sceneOf, screen, text } from "../../../../scene/testing.ts";
+import { instance, layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
 import { reviewFrame } from "../../../review.ts";
 import { testRule } from "../../../testing.ts";
 import { targetSize } from "./target-size.ts";
 
 const click = [{ trigger: "ON_CLICK", action: "BACK" }];
+const elsewhere = [{ trigger: "ON_CLICK", action: "NODE", navigation: "NAVIGATE", destinationId: "9:9" }];
 const icon = (x: number, y: number, sizePx: number) =>
   instance("Icon", { x, y, width: sizePx, height: sizePx, reactions: click });
 
@@ -20,15 +21,40 @@ testRule(targetSize, {
         text("Privacy", { y: 24 }),
       ]),
     ]),
+    "a cross in a field that leaves it room": screen([
+      layer({ name: "Input", x: 20, y: 20, width: 260, height: 36, fill: "#eeeeee" }),
+      text("Blue mugs", { x: 32, y: 26 }),
+      icon(254, 30, 16),
+    ]),
+    "a 22 px icon on an opaque bar under which a card goes on": screen([
+      layer({ name: "Card", x: 20, y: 500, width: 335, height: 200, fill: "#eeeeee", reactions: elsewhere }),
+      layer({ name: "Bar", x: 0, y: 620, width: 375, height: 70, fill: "#ffffff" }),
+      icon(120, 640, 22),
+    ]),
   },
   fail: {
+    "a 22 px icon on a card, with no bar in between": [
+      screen([
+        layer({
+          name: "Card",
+          x: 20,
+          y: 500,
+          width: 335,
+          height: 200,
+          fill: "#eeeeee",
+          reactions: elsewhere,
+        }),
+        icon(120, 640, 22),
+      ]),
+      { widthPx: 22, neighbours: ["Card"] },
+    ],
     "a 20 px target that touches a large one": [
       screen([icon(20, 20, 20), icon(40, 8, 44)]),
       { widthPx: 20, heightPx: 20, requiredPx: 24, neighbours: ["Icon"], knownBy: "reaction" },
     ],
     "a 16 px icon on a card that leads on": [
       screen([
-        instance("Card", { x: 0, y: 0, width: 200, height: 120, reactions: click }, [
+        instance("Card", { x: 0, y: 0, width: 200, height: 120, reactions: elsewhere }, [
           text("Blue mug", { x: 16, y: 16 }),
           icon(170, 10, 16),
         ]),

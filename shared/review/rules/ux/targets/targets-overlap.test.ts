@@ -25,6 +25,10 @@ testRule(targetsOverlap, {
       layer({ name: "Bottom", width: 375, height: 80, fill: "#ffffff" }, [button(60)]),
     ]),
     "a round button over a list": screen([button(0), instance("FAB", { x: 60, width: 56, height: 56 })]),
+    "a switch a little higher than its row": screen([
+      layer({ name: "Row", y: 100, width: 300, height: 44, fill: "#ffeedd", reactions: click }),
+      instance("Switch", { x: 250, y: 97, width: 32, height: 48 }),
+    ]),
     "a hair's breadth": screen([button(0), button(98)]),
     "a disabled one": screen([button(0), button(60, { opacity: 0.3 })]),
   },

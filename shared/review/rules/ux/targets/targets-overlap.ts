@@ -1,4 +1,4 @@
-import { area, contains, intersection } from "../../../../scene/geometry.ts";
+import { area, intersection } from "../../../../scene/geometry.ts";
 import { indexBoxes } from "../../../../perception/frame/box-index.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { isFloating } from "../../../../perception/controls/is-floating.ts";
@@ -10,7 +10,8 @@ import { defineRule } from "../../../rule.ts";
 
 const SMALLEST_OVERLAP_PX = 4;
 const SMALLEST_SHARE = 0.1;
-const NESTED_TOLERANCE_PX = 2;
+/** A switch a little higher than its row still is a part of the row. */
+const NESTED_SHARE = 0.9;
 
 const usableTargets = computed((frame: Frame) =>
   targets(frame)
@@ -41,11 +42,15 @@ const areInOneRow = (a: Layer, b: Layer): boolean =>
 /** A part of one lies on the other: a button on a whole card is meant so, and so are two that coincide. */
 function overlapOf(a: Layer, b: Layer): { readonly width: number; readonly height: number } | null {
   const [first, second] = [a.node.box, b.node.box];
-  if (contains(first, second, NESTED_TOLERANCE_PX) || contains(second, first, NESTED_TOLERANCE_PX))
-    return null;
   const shared = intersection(first, second);
-  if (!shared || Math.min(shared.width, shared.height) < SMALLEST_OVERLAP_PX) return null;
-  const isSeen = area(shared) >= SMALLEST_SHARE * Math.min(area(first), area(second));
+  const smaller = Math.min(area(first), area(second));
+  if (
+    !shared ||
+    area(shared) >= NESTED_SHARE * smaller ||
+    Math.min(shared.width, shared.height) < SMALLEST_OVERLAP_PX
+  )
+    return null;
+  const isSeen = area(shared) >= SMALLEST_SHARE * smaller;
   return isSeen || areInOneRow(a, b) ? shared : null;
 }
 

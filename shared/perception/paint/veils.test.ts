@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import type { SceneNode } from "../../scene/scene.ts";
+import { layer, sceneOf, screen, solid, text } from "../../scene/testing.ts";
+import { textsToRead } from "../contrast/run-contrast.ts";
+import { openFrame } from "../frame/frame.ts";
+
+const veil = (opacity: number) =>
+  layer({ type: "RECTANGLE", width: 375, height: 812, fills: [solid("#000000", opacity)] });
+
+const below = text("Orders of this week", { x: 24, y: 60 });
+
+const dialog = [
+  layer({ type: "RECTANGLE", x: 40, y: 300, width: 295, height: 180, fill: "#ffffff" }),
+  text("Delete this order?", { x: 60, y: 330 }),
+];
+
+const readOn = (...children: readonly SceneNode[]) => {
+  const node = screen(children);
+  return textsToRead(openFrame(sceneOf(node), node)).map(({ node: { name } }) => name);
+};
+
+describe("what lies below a veil", () => {
+  test("is out of use while a dialog lies over it", () => {
+    expect(readOn(below, veil(0.5), ...dialog)).toEqual(["Delete this order?"]);
+  });
+
+  test("is read where nothing lies over the veil", () => {
+    expect(readOn(below, veil(0.5))).toEqual(["Orders of this week"]);
+  });
+
+  test("is read below a wash that hardly darkens it", () => {
+    expect(readOn(below, veil(0.15), ...dialog)).toEqual(["Orders of this week", "Delete this order?"]);
+  });
+});

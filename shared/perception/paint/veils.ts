@@ -1,0 +1,50 @@
+import { contains } from "../../scene/geometry.ts";
+import { computed } from "../frame/computed.ts";
+import { type Frame, isText, type Layer } from "../frame/frame.ts";
+import { totalOpacity } from "./opacity.ts";
+import { hasFill } from "./painted-box.ts";
+
+const VEIL = { widthShare: 0.97, minHeightPx: 480, faintest: 0.1, densest: 0.9 };
+const MOST_VEILS = 4;
+
+function opacityOf(layer: Layer): number {
+  const [fill, ...more] = (layer.node.fills ?? []).filter(({ opacity }) => opacity !== 0);
+  return fill?.type === "solid" && more.length === 0 ? (fill.opacity ?? 1) * totalOpacity(layer) : 1;
+}
+
+/** Whether a layer hides what lies below it: one colour, or whatever else is no wash of one. */
+export const isOpaque = (layer: Layer): boolean => opacityOf(layer) > VEIL.densest;
+
+/** A translucent layer over the whole width of a screen, with nothing in it. */
+function isVeil(layer: Layer, { root }: Frame): boolean {
+  if (layer.parent === null || isText(layer) || layer.children.length > 0 || !hasFill(layer)) return false;
+  const { width, height } = layer.node.box;
+  const opacity = opacityOf(layer);
+  return (
+    width >= VEIL.widthShare * root.node.box.width &&
+    height >= Math.min(VEIL.minHeightPx, root.node.box.height) &&
+    opacity >= VEIL.faintest &&
+    opacity <= VEIL.densest
+  );
+}
+
+/** The veils that darken a screen below what lies over it, in painting order; at most four. */
+export const veils = computed((frame: Frame): readonly Layer[] =>
+  frame.layers.filter((layer) => isVeil(layer, frame)).slice(0, MOST_VEILS),
+);
+
+/** Dark enough for people to look at nothing but what lies over it. */
+const DARKENING = 0.3;
+
+/** The dark veils over which something is written. */
+const veilsInUse = computed((frame: Frame): readonly Layer[] =>
+  veils(frame).filter(
+    (veil) =>
+      opacityOf(veil) >= DARKENING &&
+      frame.texts.some((text) => text.order > veil.order && contains(veil.node.box, text.node.box, 1)),
+  ),
+);
+
+/** Whether a layer lies below a veil that takes it out of use, while something lies over that veil. */
+export const isVeiled = (layer: Layer, frame: Frame): boolean =>
+  veilsInUse(frame).some((veil) => layer.order < veil.order && contains(veil.node.box, layer.node.box, 1));
