@@ -16,6 +16,8 @@ interface Neighbour {
 const OVERLAP_PX = 2;
 /** What is shorter is no paragraph. */
 const FEWEST_WORDS = 10;
+/** Fewer stand in one line, however high their box is. */
+const FEWEST_IN_LINES = 4;
 const BOLDER = 150;
 /** What is lower is a badge above its title, what is wider a bar. */
 const BUTTON = { lowestPx: 28, highestPx: 64, widestPx: 400 };
@@ -88,7 +90,7 @@ function endsList(text: TextLayer, above: Layer): boolean {
 const endsSection = (text: TextLayer, above: Layer, heading: TextLayer): boolean =>
   isWeaker(text, heading) &&
   (countWords(text.node.text.characters) >= FEWEST_WORDS ||
-    lineCount(text) >= 2 ||
+    (lineCount(text) >= 2 && countWords(text.node.text.characters) >= FEWEST_IN_LINES) ||
     endsList(text, above) ||
     isInButton(text, above));
 
@@ -124,9 +126,9 @@ function topOf(layer: Layer): number {
  * before and content of its own; undefined when it does not, or when that cannot be told.
  */
 export function headingSpace(heading: TextLayer): { abovePx: number; belowPx: number } | undefined {
-  const { box } = heading.node;
-  const above = neighbour(heading, ({ node }) => box.y - bottom(node.box));
-  const below = neighbour(heading, ({ node }) => node.box.y - bottom(box));
+  const box = seenBox(heading);
+  const above = neighbour(heading, (other) => box.y - bottom(seenBox(other)));
+  const below = neighbour(heading, (other) => seenBox(other).y - bottom(box));
   if (!above || !below || below.level > above.level) return undefined;
   if (hasContentBeside(heading, below.level)) return undefined;
   const end = lowest(textsOf(above.layer));
