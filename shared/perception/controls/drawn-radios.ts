@@ -1,9 +1,10 @@
-import { bottom } from "../../scene/geometry.ts";
+import { bottom, contains } from "../../scene/geometry.ts";
 import type { Element } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
 import { computed } from "../frame/computed.ts";
 import { type Frame, isText, type Layer } from "../frame/frame.ts";
 import { paintedIndex } from "../paint/painted-index.ts";
+import { textIndex } from "../text/text-index.ts";
 
 /** Radio buttons under each other that answer one question, and those of them that are drawn as chosen. */
 export interface RadioColumn {
@@ -14,6 +15,8 @@ export interface RadioColumn {
 /** Columns in which several are chosen are seen with some doubt: what follows here settles it. */
 const LEAST_CERTAINTY = 0.55;
 const FEWEST = 3;
+/** More stand on no screen that people fill in. */
+const MOST = 60;
 const SAME_PX = 2;
 const FAR_PX = 120;
 /** A wider step begins another question. */
@@ -26,6 +29,7 @@ const startOf = ({ box }: Element): number => box.y;
 /** Runs of radio buttons in one column, in equal steps. */
 function runsOf(radios: readonly Element[]): readonly (readonly Element[])[] {
   const runs: Element[][] = [];
+  if (radios.length > MOST) return [];
   for (const radio of radios.toSorted((a, b) => startOf(a) - startOf(b))) {
     const run = runs.find((one) => follows(radio, one));
     if (run) run.push(radio);
@@ -52,14 +56,8 @@ const isRound = ({ node: { type, box, cornerRadiiPx } }: Layer): boolean =>
 
 /** A dot chooses one of several; a tick may stand on as many as people like, and a number counts steps. */
 function isDotted({ box }: Element, frame: Frame): boolean {
-  const inside = frame.layers.filter(
-    ({ node, visibleBox, children }) =>
-      visibleBox !== null &&
-      children.length === 0 &&
-      node.box.x >= box.x - 1 &&
-      node.box.y >= box.y - 1 &&
-      node.box.x + node.box.width <= box.x + box.width + 1 &&
-      bottom(node.box) <= bottom(box) + 1,
+  const inside = [...paintedIndex(frame).touching(box), ...textIndex(frame).touching(box)].filter(
+    ({ node, children }) => children.length === 0 && contains(box, node.box, 1),
   );
   return inside.every((layer) => !isText(layer) && isRound(layer));
 }

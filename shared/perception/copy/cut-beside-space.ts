@@ -3,6 +3,7 @@ import { list } from "../../standards/list.ts";
 import { PROMPT_WORDS } from "../../standards/words/label-words.ts";
 import { elements } from "../elements/elements.ts";
 import type { Box } from "../../scene/scene.ts";
+import { spend } from "../frame/budget.ts";
 import { computed } from "../frame/computed.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
 import { boxPainter } from "../paint/painted-box.ts";
@@ -67,13 +68,19 @@ interface Ground {
 
 const ROWS: ReadonlySet<string> = new Set(["list-row", "card"]);
 
+const rowsAndCards = computed((frame: Frame) =>
+  elements(frame)
+    .filter(({ role }) => ROWS.has(role))
+    .toSorted((a, b) => area(a.box) - area(b.box)),
+);
+
 /** What a line stands in: the painted layer around it, the card or row that people see around it, or the screen. */
 function groundOf(text: TextLayer, frame: Frame): Ground {
   const around = closest(text, (layer) => layer.parent !== null && boxPainter(layer) !== undefined);
   if (around) return { box: around.node.box, wraps: around.node.layout?.wraps === true };
-  const [row] = elements(frame)
-    .filter(({ role, box }) => ROWS.has(role) && contains(box, inkBox(text) ?? text.node.box, 1))
-    .toSorted((a, b) => area(a.box) - area(b.box));
+  const rows = rowsAndCards(frame);
+  spend(text, rows.length);
+  const row = rows.find(({ box }) => contains(box, inkBox(text) ?? text.node.box, 1));
   return { box: row?.box ?? frame.root.node.box, wraps: false };
 }
 
