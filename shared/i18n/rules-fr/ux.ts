@@ -285,4 +285,10 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Sur un téléphone, on se trompe de touche ; si l’on ne voit que des points, on ressaisit tout, ou l’on abandonne.",
     fix: "Placez un œil, ou le mot « Afficher », à la fin du champ.",
   },
+  "count-disagrees": {
+    title: "Un nombre que la liste contredit",
+    problem: "« {text} » en compte {said}, mais la liste qui suit n’a pas ce nombre de lignes : {rows}.",
+    why: "On cherche ce qui manque, ou l’on craint de payer ce qu’on n’a pas choisi.",
+    fix: "Corrigez le nombre ou la liste, ou indiquez sur une ligne qu’elle vaut pour plusieurs.",
+  },
 };

@@ -1,7 +1,9 @@
 import {
   LEAVING_LABELS,
+  LEAVES_AGAIN,
   LESSER_VARIANT_WORDS,
   MAIN_VARIANT_WORDS,
+  SUBMIT_VERBS,
 } from "../../standards/words/action-words.ts";
 import { CONSTRUCTIVE_WORDS } from "../../standards/words/field-words.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
@@ -23,7 +25,9 @@ function variantWords(layer: Layer, frame: Frame): readonly string[] {
 
 function rankOfWords(layer: Layer): ButtonRank | undefined {
   if (LEAVING_LABELS.has(lookupForm(wordsOn(layer)))) return "lesser";
-  return CONSTRUCTIVE_WORDS.has(labelWords(wordsOn(layer))[0] ?? "") ? "main" : undefined;
+  const [first = "", ...rest] = labelWords(wordsOn(layer));
+  if (rest.some((word) => LEAVES_AGAIN.has(word))) return undefined;
+  return CONSTRUCTIVE_WORDS.has(first) || SUBMIT_VERBS.has(first) ? "main" : undefined;
 }
 
 /**

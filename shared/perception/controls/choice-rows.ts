@@ -1,7 +1,12 @@
 import { contrastOf, WHITE } from "../../scene/color.ts";
 import { bottom, right } from "../../scene/geometry.ts";
 import type { Rgb } from "../../scene/scene.ts";
-import { EVERYTHING_LABELS, SORT_WORDS } from "../../standards/words/choice-words.ts";
+import {
+  EVERYTHING_LABELS,
+  FILTER_WORDS,
+  SIZE_LABELS,
+  SORT_WORDS,
+} from "../../standards/words/choice-words.ts";
 import { computed } from "../frame/computed.ts";
 import { ancestors, descendants, type Frame, isText, type Layer, type TextLayer } from "../frame/frame.ts";
 import { isPainted } from "../paint/painted-box.ts";
@@ -101,10 +106,21 @@ function isInTrack(options: readonly Option[]): boolean {
 
 const FEWEST_ORDERS = 2;
 
+const isFilter = computed((frame: Frame): boolean =>
+  frame.texts.some(({ node }) =>
+    labelWords(node.text.characters.slice(0, 40)).some((word) => FILTER_WORDS.has(word)),
+  ),
+);
+
+/** The sizes of what is bought; among filters, several may be chosen. */
+const areSizes = (options: readonly Option[], frame: Frame): boolean =>
+  options.every((one) => SIZE_LABELS.has(said(one))) && !isFilter(frame);
+
 /** Whether only one can be chosen: pages, segments, sort orders, and whatever stands beside 'All'. */
 const isOneOnly = (options: readonly Option[], chosen: readonly Option[], frame: Frame): boolean =>
   chosen.some((one) => EVERYTHING_LABELS.has(said(one))) ||
   options.filter(isOrder).length >= FEWEST_ORDERS ||
+  areSizes(options, frame) ||
   isNavigation(options, frame) ||
   isInTrack(options);
 

@@ -1,3 +1,4 @@
+import { groupBy } from "../../group-by.ts";
 import { contains } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
 import { type Frame, isText, type Layer } from "../frame/frame.ts";
@@ -25,6 +26,21 @@ const dialogOver = (veil: Layer, frame: Frame): Layer | undefined =>
       contains(veil.node.box, layer.node.box, 1),
   );
 
+const FEWEST_SIGNS = 3;
+
+/** Where a sign stands, and how large it is: the arrows at the end of rows are alike. */
+const placeOf = ({ node: { box } }: Layer): string =>
+  [box.x, box.width, box.height].map((px) => Math.round(px)).join(" ");
+
+/** The signs that several rows have: they lead from their row to more of it, and not out. */
+function signsOfRows(inside: readonly Layer[]): ReadonlySet<Layer> {
+  const columns = groupBy(
+    inside.filter((layer) => !isText(layer)),
+    placeOf,
+  );
+  return new Set([...columns.values()].filter((signs) => signs.length >= FEWEST_SIGNS).flat());
+}
+
 function isWithoutExit(dialog: Layer, frame: Frame): boolean {
   const isInside = (layer: Layer): boolean =>
     layer !== dialog &&
@@ -32,9 +48,12 @@ function isWithoutExit(dialog: Layer, frame: Frame): boolean {
     layer.visibleBox !== null &&
     contains(dialog.node.box, layer.node.box, 24);
   const inside = frame.layers.filter(isInside);
+  const ofRows = signsOfRows(inside);
   const words = inside.filter(isText).reduce((sum, { node }) => sum + countWords(node.text.characters), 0);
   return (
-    words >= FEWEST_WORDS && !inside.some(mayLeadOut) && !targets(frame).some(({ layer }) => isInside(layer))
+    words >= FEWEST_WORDS &&
+    !inside.some((layer) => mayLeadOut(layer) && !ofRows.has(layer)) &&
+    !targets(frame).some(({ layer }) => isInside(layer))
   );
 }
 

@@ -1,5 +1,10 @@
 import { bottom, right } from "../../scene/geometry.ts";
-import { SUBTOTAL_LABELS, TOTAL_LABELS, UNSURE_ROW_WORDS } from "../../standards/words/bill-words.ts";
+import {
+  PLAIN_TOTALS,
+  SUBTOTAL_LABELS,
+  TOTAL_LABELS,
+  UNSURE_ROW_WORDS,
+} from "../../standards/words/bill-words.ts";
 import { spend } from "../frame/budget.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
@@ -92,6 +97,11 @@ function rowsAbove(total: BillRow, all: readonly BillRow[], at: number): readonl
   }
   return rows;
 }
+
+/** The rows that are called a total and nothing else, also where no rows stand above them. */
+export const plainTotals = computed((frame: Frame): readonly BillRow[] =>
+  billRows(frame).filter(({ label }) => PLAIN_TOTALS.has(said(label))),
+);
 
 const FEWEST_ROWS = 2;
 

@@ -1,5 +1,9 @@
-import { right } from "../../scene/geometry.ts";
+import { area, contains, right } from "../../scene/geometry.ts";
+import { list } from "../../standards/list.ts";
+import { PROMPT_WORDS } from "../../standards/words/label-words.ts";
 import { elements } from "../elements/elements.ts";
+import type { Box } from "../../scene/scene.ts";
+import { spend } from "../frame/budget.ts";
 import { computed } from "../frame/computed.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
 import { boxPainter } from "../paint/painted-box.ts";
@@ -7,6 +11,7 @@ import { paintedIndex } from "../paint/painted-index.ts";
 import { knownLineCount, mainRun } from "../text/typography/lines.ts";
 import { inkBox } from "../text/typography/ink.ts";
 import { countWords, wordsOf } from "../text/language/prose.ts";
+import { labelWords } from "../text/language/label-words.ts";
 import { textIndex } from "../text/text-index.ts";
 import { proseTexts } from "./copy-texts.ts";
 
@@ -18,9 +23,14 @@ export interface CutLine {
 
 const ELLIPSIS = /\p{L}{1,20}\s?(?:…|\.\.\.)$/u;
 /** “Loading…” goes on, “Search…” stands in a field, “More…” opens something: none of them is cut. */
-const FEWEST_WORDS = 3;
+const FEWEST_WORDS = { alone: 3, beneathEachOther: 2 };
 const GOES_ON =
   /^(?:\p{L}{2,20}ing|please wait|en cours|chargement|recherche|загрузка|поиск|ищем)(?![\p{L}])/iu;
+/** What asks to be typed into is no field to the eye where no box is drawn around it. */
+const ASKING_WORDS = new Set([
+  ...PROMPT_WORDS,
+  ...list("compose, message, leave, say, ask, ecrivez, ecrire, tapez, posez, laissez"),
+]);
 const LEAST_FREE = { px: 56, letters: 4, share: 0.25 };
 const CONTROLS: ReadonlySet<string> = new Set(["button", "field", "link", "chip", "tab"]);
 
@@ -29,34 +39,66 @@ const isOneLine = (text: TextLayer): boolean =>
 
 const isCut = (text: TextLayer): boolean =>
   (text.node.text.isTruncated === true || ELLIPSIS.test(wordsOf(text))) &&
-  countWords(wordsOf(text)) >= FEWEST_WORDS &&
+  countWords(wordsOf(text)) >= FEWEST_WORDS.beneathEachOther &&
   !GOES_ON.test(wordsOf(text)) &&
+  !ASKING_WORDS.has(labelWords(wordsOf(text))[0] ?? "") &&
   isOneLine(text);
+
+const columnOf = (text: TextLayer): string =>
+  `${Math.round(text.node.box.x)} ${mainRun(text).sizePx} ${mainRun(text).weight}`;
+
+/** Two words may be a request to type something, unless several under each other are cut in the same way. */
+function surelyCut(texts: readonly TextLayer[]): readonly TextLayer[] {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(columnOf(text), (counts.get(columnOf(text)) ?? 0) + 1);
+  return texts.filter(
+    (text) => countWords(wordsOf(text)) >= FEWEST_WORDS.alone || (counts.get(columnOf(text)) ?? 0) > 1,
+  );
+}
 
 const inControls = computed(
   (frame: Frame): ReadonlySet<Layer> =>
     new Set(elements(frame).flatMap(({ role, layers }) => (CONTROLS.has(role) ? layers : []))),
 );
 
-/** The painted box that a line stands in: its card, its row. */
-const groundOf = (text: TextLayer): Layer | undefined =>
-  closest(text, (layer) => layer.parent !== null && boxPainter(layer) !== undefined);
+interface Ground {
+  readonly box: Box;
+  readonly wraps: boolean;
+}
+
+const ROWS: ReadonlySet<string> = new Set(["list-row", "card"]);
+
+const rowsAndCards = computed((frame: Frame) =>
+  elements(frame)
+    .filter(({ role }) => ROWS.has(role))
+    .toSorted((a, b) => area(a.box) - area(b.box)),
+);
+
+/** What a line stands in: the painted layer around it, the card or row that people see around it, or the screen. */
+function groundOf(text: TextLayer, frame: Frame): Ground {
+  const around = closest(text, (layer) => layer.parent !== null && boxPainter(layer) !== undefined);
+  if (around) return { box: around.node.box, wraps: around.node.layout?.wraps === true };
+  const rows = rowsAndCards(frame);
+  spend(text, rows.length);
+  const row = rows.find(({ box }) => contains(box, inkBox(text) ?? text.node.box, 1));
+  return { box: row?.box ?? frame.root.node.box, wraps: false };
+}
 
 /** How far from the end of a line to what stands beside it, or to the padding of its ground. */
-function freeBeside(text: TextLayer, ground: Layer, frame: Frame): number {
+function freeBeside(text: TextLayer, ground: Ground, frame: Frame): number {
   const box = inkBox(text) ?? text.node.box;
-  const padding = text.node.box.x - ground.node.box.x;
-  const end = right(ground.node.box) - Math.max(0, padding);
+  const padding = text.node.box.x - ground.box.x;
+  const end = right(ground.box) - Math.max(0, padding);
   const beside = { ...box, x: right(box) + 1, width: Math.max(0, end - right(box) - 1) };
   const others = [...textIndex(frame).touching(beside), ...paintedIndex(frame).touching(beside)].filter(
-    ({ node, order }) => order > ground.order && node.box.x > right(box),
+    ({ node }) => node.box.x > right(box),
   );
   return Math.min(end, ...others.map(({ node }) => node.box.x)) - right(box);
 }
 
 function cutLine(text: TextLayer, frame: Frame): readonly CutLine[] {
-  const ground = groundOf(text);
-  if (!ground || text.node.text.alignHorizontal !== "left" || ground.node.layout?.wraps) return [];
+  const ground = groundOf(text, frame);
+  if (text.node.text.alignHorizontal !== "left" || ground.wraps) return [];
   const freePx = freeBeside(text, ground, frame);
   const { sizePx } = mainRun(text);
   const isWide =
@@ -72,5 +114,9 @@ export const cutBesideSpace = computed((frame: Frame): ReadonlyMap<Layer, CutLin
   const cut = proseTexts(frame).filter(
     (text) => isCut(text) && closest(text, (layer) => controls.has(layer)) === undefined,
   );
-  return new Map(cut.flatMap((text) => cutLine(text, frame)).map((found) => [found.text, found] as const));
+  return new Map(
+    surelyCut(cut)
+      .flatMap((text) => cutLine(text, frame))
+      .map((found) => [found.text, found] as const),
+  );
 });

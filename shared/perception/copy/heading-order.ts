@@ -1,7 +1,10 @@
 import { bottom, gapBetween, right, union } from "../../scene/geometry.ts";
+import { groupBy } from "../../group-by.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { sortedBy } from "../frame/sorted-by.ts";
+import { paintedIndex } from "../paint/painted-index.ts";
+import { countWords } from "../text/language/prose.ts";
 import { peerParts } from "../structure/peers.ts";
 import { headingLevel } from "../text/language/heading-name.ts";
 import { textIndex } from "../text/text-index.ts";
@@ -121,10 +124,59 @@ const titlesOverLines = (frame: Frame): readonly InvertedHeadings[] =>
     return lower ? [{ upper, lower, layers: [lower] }] : [];
   });
 
+const TITLE = { share: 0.25, mostWords: 3, lightest: 600, gapPx: 24 };
+const SECTION_RATIO = 1.15;
+const FEWEST_SECTIONS = 2;
+const EDGE_PX = 8;
+
+/** A name; a greeting, a question or a line that goes on is none. */
+const isName = (text: TextLayer): boolean =>
+  isTitle(text) &&
+  !/[,!?:…]/u.test(text.node.text.characters) &&
+  countWords(text.node.text.characters) <= TITLE.mostWords;
+
+/** In a bar with a sign before it, a title is as small as the platform sets it; so is one in its middle. */
+const isInBar = (title: TextLayer, frame: Frame): boolean => {
+  const { box } = title.node;
+  const { x, width } = frame.root.node.box;
+  const beside = { ...box, x, width };
+  return paintedIndex(frame)
+    .touching(beside)
+    .some(({ node }) => node.box.width < width / 2 && node.box.height <= 2 * box.height);
+};
+
+const lookOf = (text: TextLayer): string =>
+  [sizeOf(text), styleOf(text).weight, Math.round(text.node.box.x / SAME_LINE_PX)].join(" ");
+
+/** The name of a screen at its top, and the headings of its sections that are all larger. */
+function sectionsOverTitle(frame: Frame): readonly InvertedHeadings[] {
+  const { y, height } = frame.root.node.box;
+  const headings = textsWithRole(frame, "heading").toSorted((a, b) => a.node.box.y - b.node.box.y);
+  const [upper, ...others] = headings;
+  if (!upper || !isName(upper) || styleOf(upper).weight < TITLE.lightest) return [];
+  const isHigh = bottom(upper.node.box) <= y + TITLE.share * Math.min(height, 900);
+  const groups = groupBy(
+    others.filter((text) => sizeOf(text) > sizeOf(upper)),
+    lookOf,
+  );
+  const [sectionHeads, ...more] = [...groups.values()].filter((heads) => heads.length >= FEWEST_SECTIONS);
+  const [lower] = sectionHeads ?? [];
+  if (!isHigh || !sectionHeads || !lower || more.length > 0 || isInBar(upper, frame)) return [];
+  const isNearTop = lower.node.box.y - bottom(upper.node.box) < TITLE.gapPx;
+  const isAtEdge = Math.abs(lower.node.box.x - upper.node.box.x) <= EDGE_PX;
+  const isLarger = sizeOf(lower) >= SECTION_RATIO * sizeOf(upper);
+  return isAtEdge && isLarger && !isNearTop ? [{ upper, lower, layers: sectionHeads }] : [];
+}
+
 /** The headings of a screen whose sizes tell another order than their places or their names. */
 export const invertedHeadings = computed((frame: Frame): readonly InvertedHeadings[] => {
   const told = new Set<TextLayer>();
-  return [...byLevel(frame), ...cardsOverHeading(frame), ...titlesOverLines(frame)].filter(({ lower }) => {
+  return [
+    ...byLevel(frame),
+    ...cardsOverHeading(frame),
+    ...titlesOverLines(frame),
+    ...sectionsOverTitle(frame),
+  ].filter(({ lower }) => {
     const isNew = !told.has(lower);
     told.add(lower);
     return isNew;

@@ -23,6 +23,12 @@ const isLouder = (lesser: TextLayer, main: TextLayer): boolean => {
   return a.sizePx >= RATIO * b.sizePx && a.weight >= b.weight;
 };
 
+const FAR_LARGER = 1.3;
+
+/** Terms are small print: so much larger than their price, they drown it however bold it is. */
+const drowns = (terms: TextLayer, price: TextLayer): boolean =>
+  isLouder(terms, price) || styleOf(terms).sizePx >= FAR_LARGER * styleOf(price).sizePx;
+
 /** What says when, or on what terms, says nothing by itself. */
 const FOOTNOTE =
   /^[(*†¹]|^(?:incl|excl|plus|including|excluding|tax(?:es)? (?:included|excluded|incl|excl)|vat|shipping|delivery (?:not|included|extra)|per|billed|terms apply)\b|\b(?:incl(?:uded|uding)?\.?|excl(?:uded|uding)?\.?) ?(?:tax|vat|delivery|shipping)?\.?$|^(?:ttc|ht|hors|dont|taxes? (?:comprise|incluse)|livraison (?:comprise|en sus|non)|par |facturé|à partir)|(?:comprise?s?|inclus(?:es?)?)$/iu;
@@ -59,7 +65,7 @@ const louderFootnotes = (frame: Frame): readonly LouderText[] =>
     const { box } = main.node;
     const lesser = textIndex(frame)
       .touching({ ...box, y: box.y, height: box.height + FAR_PX })
-      .find((text) => text !== main && FOOTNOTE.test(wordsOf(text)) && isLouder(text, main));
+      .find((text) => text !== main && FOOTNOTE.test(wordsOf(text)) && drowns(text, main));
     return lesser ? [{ lesser, main }] : [];
   });
 

@@ -1,11 +1,12 @@
-import { bottom, gapBetween } from "../../scene/geometry.ts";
+import { bottom, contains, gapBetween } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { spend } from "../frame/budget.ts";
-import { descendants, isText, type Layer, type TextLayer } from "../frame/frame.ts";
+import { descendants, frameOf, isText, type Layer, type TextLayer } from "../frame/frame.ts";
 import { isPainted } from "../paint/painted-box.ts";
 import { inkBox } from "../text/typography/ink.ts";
 import { countWords } from "../text/language/prose.ts";
 import { lineCount, styleOf } from "../text/typography/text-style.ts";
+import { textIndex } from "../text/text-index.ts";
 
 interface Neighbour {
   readonly layer: Layer;
@@ -16,6 +17,8 @@ interface Neighbour {
 const OVERLAP_PX = 2;
 /** What is shorter is no paragraph. */
 const FEWEST_WORDS = 10;
+/** Fewer stand in one line, however high their box is. */
+const FEWEST_IN_LINES = 4;
 const BOLDER = 150;
 /** What is lower is a badge above its title, what is wider a bar. */
 const BUTTON = { lowestPx: 28, highestPx: 64, widestPx: 400 };
@@ -44,8 +47,40 @@ function neighbour(heading: TextLayer, distance: (other: Layer) => number): Neig
   return undefined;
 }
 
-const textsOf = (layer: Layer): readonly TextLayer[] =>
+const textsIn = (layer: Layer): readonly TextLayer[] =>
   (isText(layer) ? [layer] : descendants(layer).filter(isText)).filter(({ visibleBox }) => visibleBox);
+
+/** The texts in a layer, or those that are painted on it when it can hold none. */
+function textsOf(layer: Layer): readonly TextLayer[] {
+  if (layer.children.length > 0 || isText(layer)) return textsIn(layer);
+  return textIndex(frameOf(layer))
+    .touching(layer.node.box)
+    .filter(({ node, order }) => order > layer.order && contains(layer.node.box, node.box, 1));
+}
+
+const CARD = { lowestPx: 40, alikePx: 4, alikeRatio: 1.5 };
+
+/** The painted box that a layer is, or that fills it. */
+const cardOf = (layer: Layer): Layer | undefined =>
+  [layer, ...layer.children].find(
+    (one) =>
+      !isText(one) &&
+      isPainted(one) &&
+      one.node.box.height >= CARD.lowestPx &&
+      contains(one.node.box, layer.node.box, 1),
+  );
+
+/** Between two cards that are alike, each with words of its own, a heading belongs to the lower one. */
+function isBetweenCards(above: Layer, below: Layer): boolean {
+  const [upper, lower] = [cardOf(above), cardOf(below)];
+  if (!upper || !lower || textsOf(above).length === 0 || textsOf(below).length === 0) return false;
+  const [a, b] = [upper.node.box, lower.node.box];
+  return (
+    Math.abs(a.x - b.x) <= CARD.alikePx &&
+    Math.abs(a.width - b.width) <= CARD.alikePx &&
+    Math.max(a.height, b.height) <= CARD.alikeRatio * Math.min(a.height, b.height)
+  );
+}
 
 /** Whether a paragraph or a list stands in the next column, at the height of the heading: then that may be its content. */
 function hasContentBeside(heading: TextLayer, level: number): boolean {
@@ -81,6 +116,12 @@ function endsList(text: TextLayer, above: Layer): boolean {
   return new Set(rows.map(({ node }) => node.box.y)).size >= FEWEST_ITEMS;
 }
 
+/** Several lines; a few words in a high box are one. */
+const isOfLines = (text: TextLayer): boolean =>
+  lineCount(text) >= 2 &&
+  (text.node.text.characters.trim().includes("\n") ||
+    countWords(text.node.text.characters) >= FEWEST_IN_LINES);
+
 /**
  * The end of a section: a paragraph, a list, a button. A short text above a heading may belong to it, as its kicker or
  * its date.
@@ -88,7 +129,7 @@ function endsList(text: TextLayer, above: Layer): boolean {
 const endsSection = (text: TextLayer, above: Layer, heading: TextLayer): boolean =>
   isWeaker(text, heading) &&
   (countWords(text.node.text.characters) >= FEWEST_WORDS ||
-    lineCount(text) >= 2 ||
+    isOfLines(text) ||
     endsList(text, above) ||
     isInButton(text, above));
 
@@ -107,7 +148,10 @@ const inkOf = (text: TextLayer): Box =>
   text.node.renderBox || text.node.text.resize === "none" ? (inkBox(text) ?? text.node.box) : text.node.box;
 
 const bottomOf = (layer: Layer, text: TextLayer): number =>
-  bottom(isPainted(layer) && !isText(layer) ? layer.node.box : inkOf(text));
+  bottom(
+    (isText(layer) ? undefined : cardOf(layer)?.node.box) ??
+      (isPainted(layer) && !isText(layer) ? layer.node.box : inkOf(text)),
+  );
 
 function topOf(layer: Layer): number {
   if (isText(layer)) return inkOf(layer).y;
@@ -124,14 +168,16 @@ function topOf(layer: Layer): number {
  * before and content of its own; undefined when it does not, or when that cannot be told.
  */
 export function headingSpace(heading: TextLayer): { abovePx: number; belowPx: number } | undefined {
-  const { box } = heading.node;
-  const above = neighbour(heading, ({ node }) => box.y - bottom(node.box));
-  const below = neighbour(heading, ({ node }) => node.box.y - bottom(box));
+  const box = seenBox(heading);
+  const above = neighbour(heading, (other) => box.y - bottom(seenBox(other)));
+  const below = neighbour(heading, (other) => seenBox(other).y - bottom(box));
   if (!above || !below || below.level > above.level) return undefined;
   if (hasContentBeside(heading, below.level)) return undefined;
   const end = lowest(textsOf(above.layer));
   const [start] = textsOf(below.layer);
-  if (!end || !endsSection(end, above.layer, heading)) return undefined;
+  const isBetween = isBetweenCards(above.layer, below.layer);
+  if (!end || !(isBetween ? isWeaker(end, heading) : endsSection(end, above.layer, heading)))
+    return undefined;
   if (start && !isWeaker(start, heading)) return undefined;
   const ink = inkOf(heading);
   return { abovePx: ink.y - bottomOf(above.layer, end), belowPx: topOf(below.layer) - bottom(ink) };

@@ -11,7 +11,9 @@ export const LESSER_VARIANT_WORDS: ReadonlySet<string> = list(
 
 /** Whole labels of buttons that lead away from the task. */
 export const LEAVING_LABELS: ReadonlySet<string> = list(
-  "cancel, back, go back, skip, not now, later, maybe later, no thanks, dismiss, close",
+  "cancel, back, go back, skip, not now, later, maybe later, no thanks, dismiss, close, skip for now",
+  "skip this step, skip step, do it later, do this later, remind me later, passer cette étape, passer pour l'instant",
+  "passer pour le moment, me le rappeler plus tard",
   "annuler, retour, passer, plus tard, pas maintenant, non merci, fermer, ignorer",
 );
 
@@ -32,6 +34,9 @@ export const TASK_VERBS: ReadonlySet<string> = list(
   "ajouter, acheter, commander, payer, reserver, enregistrer, envoyer, partager, telecharger, exporter, importer, creer",
   "supprimer, modifier, publier, imprimer, abonner, postuler, confirmer, commencer, rejoindre, inviter, comparer, louer",
 );
+
+/** What turns “log in” into its contrary, and “continue” into a way round. */
+export const LEAVES_AGAIN: ReadonlySet<string> = list("out, off, without, later, sans, tard");
 
 /** First words of what sends a form, without accents. */
 export const SUBMIT_VERBS: ReadonlySet<string> = list(

@@ -22,6 +22,12 @@ export const TOTAL_LABELS: readonly string[] = [
   "к оплате",
 ];
 
+/** Labels of what has to be paid now: “Total saved” and “Total balance” are none. */
+export const PLAIN_TOTALS: ReadonlySet<string> = list(
+  "total, grand total, order total, total price, total amount, total cost, total to pay, total due, amount due, to pay",
+  "you pay, montant total, prix total, total ttc, total a payer, total a regler, net a payer, a payer",
+);
+
 /** What the row is called that sums up those above it before the rest is added. */
 export const SUBTOTAL_LABELS: readonly string[] = [
   "subtotal",

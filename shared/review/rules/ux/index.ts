@@ -15,6 +15,7 @@ import { targetSize } from "./targets/target-size.ts";
 import { targetsOverlap } from "./targets/targets-overlap.ts";
 import { tinyControl } from "./targets/tiny-control.ts";
 import { amountsDisagree } from "./facts/amounts-disagree.ts";
+import { countDisagrees } from "./facts/count-disagrees.ts";
 import { missingSign } from "./facts/missing-sign.ts";
 import { progressDisagrees } from "./facts/progress-disagrees.ts";
 import { signWordsMixed } from "./facts/sign-words-mixed.ts";
@@ -82,4 +83,5 @@ export const UX_RULES: readonly Rule[] = [
   smallForAFinger,
   actionBelowFold,
   passwordUnseen,
+  countDisagrees,
 ];

@@ -26,6 +26,15 @@ export const FACT_EXAMPLES: Readonly<Record<string, Example>> = {
     ...bill(148, "Total", money(say, 47), 700, 20),
     button(EDGE_PX, 200, isBad ? say("Pay €49.00", "Payer 49,00 €") : say("Pay €47.00", "Payer 47,00 €")),
   ]),
+  "count-disagrees": onPhone(330, (say, isBad) => [
+    title(say(isBad ? "Basket (3)" : "Basket (2)", isBad ? "Panier (3)" : "Panier (2)")),
+    ...[say("Teapot", "Théière"), say("Tray", "Plateau")].flatMap((name, index) => [
+      box(EDGE_PX, 84 + 84 * index, 64, 64, { name: "Picture", type: "RECTANGLE", fill: "#c8d6c8" }),
+      words(104, 92 + 84 * index, name, { weight: 600 }),
+      words(104, 120 + 84 * index, money(say, index === 0 ? 38 : 24), { color: QUIET }),
+    ]),
+    ...bill(272, "Total", money(say, 62), 700, 20),
+  ]),
   "missing-sign": onPhone(344, (say, isBad) => [
     title(say("Settings", "Réglages")),
     ...rows(

@@ -2,6 +2,7 @@ import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
 import { mayBe } from "../../../../perception/text/language/language.ts";
 import { lookupForm } from "../../../../perception/text/language/prose.ts";
+import { elementByLayer } from "../../../../perception/elements/elements.ts";
 import { textRoles } from "../../../../perception/copy/text-roles.ts";
 import { defineRule } from "../../../rule.ts";
 import { VAGUE_LINKS_EN } from "../../../../standards/words/words-en.ts";
@@ -15,12 +16,16 @@ function isVague(text: string, layer: TextLayer, frame: Frame): boolean {
   );
 }
 
+/** Words that say nothing are no heading and no value: what may be a link is one here. */
+const isLink = (layer: TextLayer, frame: Frame): boolean =>
+  textRoles(frame).get(layer) === "link" || elementByLayer(frame).get(layer)?.role === "link";
+
 /** The linked or underlined parts of a text, or all of it when the whole text is a link. */
 function linkTexts(layer: TextLayer, frame: Frame): readonly string[] {
   const { characters, runs } = layer.node.text;
   const linked = runs.filter((run) => run.isLink || run.decoration === "underline");
   if (linked.length > 0) return linked.map((run) => characters.slice(run.start, run.end));
-  return textRoles(frame).get(layer) === "link" ? [characters] : [];
+  return isLink(layer, frame) ? [characters] : [];
 }
 
 export const vagueLink = defineRule({

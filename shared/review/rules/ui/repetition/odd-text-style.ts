@@ -1,7 +1,19 @@
+import { computed } from "../../../../perception/frame/computed.ts";
+import type { Frame } from "../../../../perception/frame/frame.ts";
 import { oddTexts } from "../../../../perception/layout/odd-ones.ts";
 import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
+import type { Cell } from "../../../../perception/structure/repetition/repetition.ts";
 import { setLike } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
+
+/** How many texts of each row are set otherwise: of a row that is bold as a whole, one thing is to be said. */
+const oddOnesByCell = computed((frame: Frame): ReadonlyMap<Cell, number> => {
+  const counts = new Map<Cell, number>();
+  for (const { peer } of oddTexts(frame).values()) counts.set(peer.cell, (counts.get(peer.cell) ?? 0) + 1);
+  return counts;
+});
+
+const isOneOfSeveral = (cell: Cell, frame: Frame): boolean => (oddOnesByCell(frame).get(cell) ?? 0) > 1;
 
 export const oddTextStyle = defineRule({
   id: "odd-text-style",
@@ -23,7 +35,10 @@ export const oddTextStyle = defineRule({
     const { own, usual, others, peer, model } = odd;
     return fail(
       { text: excerpt(wordsOf(peer.part)), own, usual, others },
-      { mend: () => setLike(peer.part, model, usual) },
+      {
+        ...(isOneOfSeveral(peer.cell, frame) && { cause: `row ${peer.cell.layers[0].node.id}` }),
+        mend: () => setLike(peer.part, model, usual),
+      },
     );
   },
 });

@@ -1,7 +1,20 @@
+import { tabRows } from "../../../../perception/controls/drawn-tabs.ts";
+import { computed } from "../../../../perception/frame/computed.ts";
+import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { unmarkedChoices } from "../../../../perception/layout/unmarked-choices.ts";
 import { unmarkedTabs } from "../../../../perception/layout/unmarked-tabs.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { defineRule } from "../../../rule.ts";
+
+/** What of several is in force does not show, by the first of them. */
+const unmarked = computed((frame: Frame): ReadonlyMap<Layer, readonly Layer[]> => {
+  const [bar] = unmarkedTabs(frame);
+  return new Map<Layer, readonly Layer[]>([
+    ...tabRows(frame).flatMap(({ texts, areAlike }) => (areAlike ? [[texts[0], texts] as const] : [])),
+    ...[...unmarkedChoices(frame)].map(([first, { options }]) => [first, options] as const),
+    ...(bar ? [[bar, unmarkedTabs(frame)] as const] : []),
+  ]);
+});
 
 export const noChoiceShown = defineRule({
   id: "no-choice-shown",
@@ -16,10 +29,9 @@ export const noChoiceShown = defineRule({
     why: "People cannot tell what they are looking at, and what a tap would change.",
     fix: "Give the chosen option a fill, a weight or a line of its own: another shade alone is not enough.",
   },
-  applies: (frame) =>
-    isForPeople(frame) ? [...unmarkedChoices(frame).keys(), ...unmarkedTabs(frame).slice(0, 1)] : [],
+  applies: (frame) => (isForPeople(frame) ? [...unmarked(frame).keys()] : []),
   check: (layer, { frame, fail }) => {
-    const options = unmarkedChoices(frame).get(layer)?.options ?? unmarkedTabs(frame);
+    const options = unmarked(frame).get(layer) ?? [];
     return fail({ count: options.length }, { layers: options });
   },
 });

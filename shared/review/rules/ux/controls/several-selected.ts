@@ -1,4 +1,6 @@
 import { choiceRows, type ChoiceRow } from "../../../../perception/controls/choice-rows.ts";
+import { radioColumns } from "../../../../perception/controls/drawn-radios.ts";
+import { tabRows } from "../../../../perception/controls/drawn-tabs.ts";
 import { isOneOfMany } from "../../../../perception/controls/is-one-of-many.ts";
 import { isSelected } from "../../../../perception/controls/is-selected.ts";
 import { activeTargets, targetByLayer } from "../../../../perception/controls/targets/targets.ts";
@@ -51,11 +53,17 @@ const mayMeanUsable = (chosen: readonly Layer[], group: readonly Layer[]): boole
 const isBranch = (chosen: readonly Layer[], first: Layer, frame: Frame): boolean =>
   targetByLayer(frame).get(first)?.kind === "menu-item" && chosen.length === 2;
 
+/** Radio buttons with their dots, and tabs with their lines. */
+const drawnGroups = (frame: Frame): readonly ChoiceRow[] => [
+  ...radioColumns(frame).map(({ chosen, options }) => ({ chosen, total: options.length })),
+  ...tabRows(frame).map(({ marked, texts }) => ({ chosen: marked, total: texts.length })),
+];
+
 /** Rows in which two and more are drawn as chosen, whatever their variants are called. */
 const drawnTwice = computed(
   (frame: Frame): ReadonlyMap<Layer, ChoiceRow> =>
     new Map(
-      choiceRows(frame).flatMap((row) => {
+      [...choiceRows(frame), ...drawnGroups(frame)].flatMap((row) => {
         const [first, second] = row.chosen;
         return first && second && row.chosen.length < row.total ? [[first, row] as const] : [];
       }),

@@ -1,4 +1,4 @@
-import { bills } from "../../../../perception/copy/bills.ts";
+import { bills, plainTotals } from "../../../../perception/copy/bills.ts";
 import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
 import type { Element } from "../../../../perception/elements/element.ts";
@@ -30,7 +30,8 @@ const stated = computed((frame: Frame): readonly Stated[] => {
     const amount = isSaidLoud(element) ? onlyAmountIn(element.label) : undefined;
     return amount ? [{ layer: element.layers[0], words: element.label, amount }] : [];
   });
-  const totals = bills(frame).map(({ total: { label, sum, amount } }) => ({
+  const rows = new Set([...bills(frame).map(({ total }) => total), ...plainTotals(frame)]);
+  const totals = [...rows].map(({ label, sum, amount }) => ({
     layer: sum,
     words: `${label.node.text.characters} ${sum.node.text.characters}`,
     amount,

@@ -59,10 +59,33 @@ const underShownBar = computed((frame: Frame): readonly Layer[] => {
   );
 });
 
+const SAME_PX = 2;
+const STACK_GAP_PX = 24;
+
+const mainElement = computed((frame: Frame) =>
+  elements(frame).find(({ isPrimary, certainty }) => isPrimary === true && certainty >= CERTAIN),
+);
+
+/** What stands in one stack with the main action, right below it, is as wide and keeps its place with it. */
+const isBelowMainAction = (layer: Layer, frame: Frame): boolean => {
+  const own = elementByLayer(frame).get(layer);
+  const main = mainElement(frame);
+  if (!own || !main || own.role !== "button" || own.certainty < CERTAIN) return false;
+  const gap = own.box.y - bottom(main.box);
+  return (
+    gap >= 0 &&
+    gap <= STACK_GAP_PX &&
+    Math.abs(own.box.x - main.box.x) <= SAME_PX &&
+    Math.abs(own.box.width - main.box.width) <= SAME_PX
+  );
+};
+
 const keptAtBottom = (frame: Frame): readonly Layer[] =>
   targets(frame)
     .map(({ layer }) => layer)
-    .filter((layer) => isPinned(layer, frame) || isMainAction(layer, frame));
+    .filter(
+      (layer) => isPinned(layer, frame) || isMainAction(layer, frame) || isBelowMainAction(layer, frame),
+    );
 
 export const homeIndicator = defineRule({
   id: "home-indicator",

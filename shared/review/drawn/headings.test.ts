@@ -1,0 +1,119 @@
+import type { SceneNode } from "../../scene/scene.ts";
+import { drawing, rect, statusBar, testPairs, vector, words } from "./testing.ts";
+
+const near = (bad: boolean) => {
+  const out: SceneNode[] = [];
+  let y = 120;
+  ["Delivery", "Returns", "Warranty"].forEach((h, i) => {
+    out.push(words(h, 24, y, 20, { weight: 700 }));
+    y += 25 + (bad ? 34 : 8);
+    out.push(
+      words(
+        [
+          "We deliver within three days to every address in the country.",
+          "Send it back within thirty days and we pay the postage.",
+          "Every lamp is covered for five years against faults of making.",
+        ][i],
+        24,
+        y,
+        16,
+        { width: 342, height: 60 },
+      ),
+    );
+    y += 40 + (bad ? 10 : 36);
+  });
+  return drawing(
+    390,
+    844,
+    "#ffffff",
+    statusBar(390),
+    vector(22, 62, 9, 17),
+    words("Help", 24, 74, 28, { weight: 700 }),
+    out,
+  );
+};
+
+const SETTINGS = [
+  ["Adresse e-mail", "Mot de passe", "Langue"],
+  ["Messages", "Rappels", "Nouveautés"],
+  ["Historique", "Publicité", "Données"],
+];
+
+const heads = (bad: boolean, desk: boolean) => {
+  const w = desk ? 1200 : 390;
+  return drawing(
+    w,
+    desk ? 900 : 844,
+    "#ffffff",
+    desk ? [] : statusBar(w),
+    words("Réglages", 24, 62, bad ? 18 : 30, { weight: 700 }),
+    ["Compte", "Notifications", "Confidentialité"].flatMap((h, i) => {
+      const y = 130 + i * 200;
+      return [
+        words(h, 24, y, bad ? 26 : 18, { weight: 700 }),
+        (SETTINGS[i] ?? []).flatMap((setting, j) => [
+          words(setting, 24, y + 46 + j * 44, 16),
+          vector(w - 36, y + 48 + j * 44, 7, 12, "#4b5563"),
+        ]),
+      ];
+    }),
+  );
+};
+
+const headsFeed = (bad: boolean) =>
+  drawing(
+    375,
+    812,
+    "#ffffff",
+    statusBar(375),
+    words("Discover", 20, 60, bad ? 17 : 28, { weight: bad ? 600 : 700 }),
+    ["New this week", "Popular near you"].flatMap((h, i) => [
+      words(h, 20, 120 + i * 290, bad ? 24 : 20, { weight: 600 }),
+      [0, 1].flatMap((j) => [
+        rect(20 + j * 172, 164 + i * 290, 160, 150, ["#fecaca", "#bfdbfe", "#fef08a", "#bbf7d0"][i * 2 + j], {
+          round: 14,
+        }),
+        words(
+          ["Jazz in the park", "Night market", "River swim", "Clay studio"][i * 2 + j],
+          20 + j * 172,
+          322 + i * 290,
+          15,
+          { weight: 500 },
+        ),
+        words(["Fri 19:00", "Sat 18:00", "Sun 10:00", "Daily"][i * 2 + j], 20 + j * 172, 344 + i * 290, 13, {
+          color: "#4b5563",
+        }),
+      ]),
+    ]),
+  );
+
+const nearFr = (bad: boolean) =>
+  drawing(
+    375,
+    812,
+    "#ffffff",
+    statusBar(375),
+    words("Ma semaine", 20, 60, 28, { weight: 700 }),
+    rect(20, 110, 335, 120, "#fde68a", { round: 16 }),
+    words("Cours du jour", 20, bad ? 236 : 264, 20, { weight: 700 }),
+    [0, 1].flatMap((i) => [
+      rect(20, (bad ? 300 : 300) + i * 92, 335, 80, "#f1f5f9", { round: 14 }),
+      words(["Yoga doux", "Course à pied"][i], 40, 318 + i * 92, 16, { weight: 500 }),
+    ]),
+    words("À venir", 20, bad ? 478 : 510, 20, { weight: 700 }),
+    [0, 1].flatMap((i) => [
+      rect(20, 546 + i * 92, 335, 80, "#f1f5f9", { round: 14 }),
+      words(["Natation", "Pilates"][i], 40, 564 + i * 92, 16, { weight: 500 }),
+    ]),
+  );
+
+testPairs("heading-nearer-above", {
+  "headings nearer to the cards above": [nearFr(true), nearFr(false)],
+  "headings nearer to what stands above": [near(true), near(false), 2],
+});
+
+testPairs("heading-steps-inverted", {
+  "section headings larger than the title of a phone": [heads(true, false), heads(false, false)],
+  "section headings larger than the title of a page": [heads(true, true), heads(false, true)],
+  "section headings larger than the title of a feed": [headsFeed(true), headsFeed(false)],
+});
