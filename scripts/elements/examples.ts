@@ -10,7 +10,6 @@ export const CLASSES = [
   "field",
   "heading",
   "card",
-  "picture",
   "logo",
   "segmented-item",
 ] as const;

@@ -33,7 +33,6 @@ const CLASS_OF: Readonly<Record<string, Class>> = {
   tab: "segmented-item",
   chip: "button",
   "segmented-item": "segmented-item",
-  picture: "picture",
   logo: "logo",
 };
 

@@ -29,7 +29,7 @@ describe("the results", () => {
     await review(contact);
     expect(rows().map((row) => row.textContent)).toEqual([
       "No full stop“Never ask for it twice”Text size 16\u00a0pxCritical·Measured",
-      "No full stop“Write to us before noon”Text size 16\u00a0pxMajor·Measured",
+      "No full stop“Write to us before noon” linkText size 16\u00a0pxMajor·Measured",
       "Red boxbox at the bottom leftMinor·Likely",
     ]);
   });
@@ -454,7 +454,7 @@ describe("several screens", () => {
       name: /No full stop.*Contact us, Account.*2 screens.*3 places/,
     });
     await user.click(cause);
-    const places = screen.getAllByRole("button", { name: /^Show “Write to us before noon” on the canvas$/ });
+    const places = screen.getAllByRole("button", { name: /^Show “Write to us before noon”( link)? on the canvas$/ });
     for (const place of places) await user.click(place);
     expect(heard("locate-layer").map(({ id }) => id)).toEqual(["1:1/1", "7:1/0"]);
     await user.click(screen.getByTitle("Show the findings on Account"));

@@ -98,6 +98,7 @@ function primaryFill({ layer, kind, how, isDisabled }: Target, frame: Frame): st
   const isButton = kind === "button" || (how === "structure" && !kind && !isText(layer));
   const painter = isButton && !isDisabled ? boxPainter(layer) : undefined;
   if (!painter || isOnPicture(painter)) return undefined;
+  if (elementByLayer(frame).get(layer)?.role === "segmented-item") return undefined;
   const seen = seenButton(layer, frame);
   const isLoud = seen?.isPrimary ?? (seen?.emphasis === "filled" || standsOut(painter));
   return isLoud ? lookOfFill(painter) : undefined;

@@ -1,3 +1,5 @@
+import { ACTION_WORDS } from "../../standards/words/label-words.ts";
+import { labelWords } from "../text/language/label-words.ts";
 import type { Thing } from "../things/thing.ts";
 import type { Sight } from "./evidence/sight.ts";
 import { isPartOfDrawing } from "./looks/is-part-of-drawing.ts";
@@ -44,20 +46,35 @@ function isMark(thing: Thing, sight: Sight): boolean {
   return texts + icons + boxes === 0 && isRed(sight.strokeOf(thing));
 }
 
+const FEWEST_WORDS_OF_MESSAGE = 4;
+
+/** Red words that neither ask nor lead on say what went wrong. */
+function isComplaint(thing: Thing, sight: Sight): boolean {
+  const words = wordsIn(thing, sight);
+  const { first } = sight.contentOf(thing);
+  const isSentence = labelWords(words).length >= FEWEST_WORDS_OF_MESSAGE && !words.endsWith("?");
+  return (
+    isSentence &&
+    first !== undefined &&
+    isRed(sight.fillOf(first)) &&
+    !ACTION_WORDS.has(labelWords(words)[0] ?? "")
+  );
+}
+
 const LOOKS_SO: Readonly<Record<Guess["role"], (guess: Guess, sight: Sight) => boolean>> = {
   link: ({ thing, certainty }, sight) =>
     certainty >= leastOfWords(sight) &&
     !leadsNowhere(thing, sight) &&
+    !isComplaint(thing, sight) &&
     (certainty >= SURELY_A_LINK || looksLikeLink(thing, sight)),
   heading: ({ thing, certainty }, sight) =>
-    certainty >= leastOfWords(sight) && !isValue(wordsIn(thing, sight)),
+    certainty >= leastOfWords(sight) && !isValue(wordsIn(thing, sight)) && !isComplaint(thing, sight),
   field: ({ thing }, sight) =>
     (thing.painter !== undefined || sight.contentOf(thing).boxes > 0) && !isMark(thing, sight),
   button: ({ thing }, sight) => !looksLikeMessage(thing, sight) && !saysAmount(thing, sight),
   card: ({ thing: { kind, box } }) =>
     kind !== "picture" || Math.min(box.width, box.height) >= SMALLEST_CARD_PX,
   "icon-button": ({ thing }, sight) => !isPartOfDrawing(thing, sight),
-  picture: () => true,
   logo: () => true,
   "segmented-item": () => true,
 };

@@ -20,10 +20,7 @@ export interface Guess {
 }
 
 type GuessedRole =
-  | Extract<
-      Role,
-      "button" | "icon-button" | "link" | "field" | "card" | "picture" | "logo" | "segmented-item"
-    >
+  | Extract<Role, "button" | "icon-button" | "link" | "field" | "card" | "logo" | "segmented-item">
   | "heading";
 
 /** How much more likely a role becomes when the layer is called so, and any control when it leads on by a click. */
@@ -37,9 +34,10 @@ const ROLES_OF_KIND: Partial<Readonly<Record<ControlKind, readonly GuessedRole[]
   input: ["field"],
   select: ["field"],
   link: ["link"],
+  tab: ["segmented-item"],
 };
 
-const CONTROLS: ReadonlySet<string> = new Set(["button", "icon-button", "link", "card"]);
+const CONTROLS: ReadonlySet<string> = new Set(["button", "icon-button", "link", "card", "segmented-item"]);
 
 const CALLED_OTHERWISE = 0.03;
 
@@ -61,6 +59,8 @@ function hintsFor(thing: Thing, sight: Sight): (role: string) => number {
   return (role) => {
     const name = called.includes(role) || (isLink && role === "link") ? CALLED_SO : 1;
     if (!CONTROLS.has(role)) return name;
+    // Parts of a switch between views look like buttons.
+    if (role === "button" && kind === "tab") return CALLED_OTHERWISE;
     const look = role === "button" && isPlainButton ? LOOKS_SO : 1;
     return name * look * (leadsOn ? LEADS_ON : 1) * (isOther ? CALLED_OTHERWISE : 1);
   };

@@ -57,12 +57,12 @@ export const SPACING_EXAMPLES: Readonly<Record<string, Example>> = {
     title(say("Your parcel", "Votre colis")),
     isBad
       ? box(EDGE_PX, 88, 231, 56, { name: "Note", fill: WASH, radiusPx: 8 }, [
-          words(EDGE_PX + 2, 104, say("It will be there on Monday.", "Votre colis arrive lundi."), {
+          words(EDGE_PX + 2, 104, say("It will be there on Monday.", "Votre colis arrive lundi dans la matinée."), {
             width: 227,
           }),
         ])
       : box(EDGE_PX, 88, 263, 56, { name: "Note", fill: WASH, radiusPx: 8 }, [
-          words(EDGE_PX + 16, 104, say("It will be there on Monday.", "Votre colis arrive lundi."), {
+          words(EDGE_PX + 16, 104, say("It will be there on Monday.", "Votre colis arrive lundi dans la matinée."), {
             width: 231,
           }),
         ]),
@@ -119,7 +119,7 @@ export const SPACING_EXAMPLES: Readonly<Record<string, Example>> = {
   ]),
   "uneven-padding": onPhone(170, (say, isBad) => {
     const left = isBad ? 20 : 24;
-    const set = words(EDGE_PX + left, 104, say("It will be there on Monday.", "Votre colis arrive lundi."));
+    const set = words(EDGE_PX + left, 104, say("It will be there on Monday.", "Votre colis arrive lundi dans la matinée."));
     const layout = {
       direction: "horizontal",
       gapPx: 8,

@@ -93,7 +93,10 @@ testRule(placeholderCopy, {
       screen([instance("Nav item", { width: 200, height: 40 }, [text("Menu item")])]),
       { count: 1, examples: "Menu item" },
     ],
-    "French defaults": [screen([text("Sous-titre"), text("Libellé"), text("Titre")]), { count: 3 }],
+    "French defaults": [
+      screen([text("Sous-titre", { y: 40 }), text("Libellé", { y: 80 }), text("Titre", { y: 120 })]),
+      { count: 3 },
+    ],
   },
   ignore: {
     "a component on its own": layer({ type: "COMPONENT", width: 120, height: 40 }, [text("Button")]),

@@ -111,7 +111,14 @@ testRule(competingPrimaries, {
     ],
   },
   ignore: {
-    "tags and tabs": screen([button("New", 100, { name: "Tag" }), button("Home", 160, { name: "Tab" })]),
+    "tags and tabs": screen([
+      instance(
+        "Tag",
+        { x: 16, y: 100, width: 48, height: 22, fill: "#1a56db", cornerRadiiPx: [4, 4, 4, 4] },
+        [text("New", { x: 26, y: 104, width: 28, height: 14, sizePx: 12, color: "#ffffff" })],
+      ),
+      button("Home", 160, { name: "Tab" }),
+    ]),
     "pale buttons": screen([
       button("Save", 100, { fill: "#eeeeee" }),
       button("Publish", 160, { fill: "#eeeeee" }),

@@ -78,7 +78,8 @@ const pageTitles = computed(
     ),
 );
 
-const isCapitals = (text: TextLayer): boolean => wordsOf(text) === wordsOf(text).toUpperCase();
+const isCapitals = (text: TextLayer): boolean =>
+  wordsOf(text) === wordsOf(text).toUpperCase() || text.node.text.runs.every((run) => run.case === "upper");
 
 const OF_CONTROLS: ReadonlySet<TextRole | undefined> = new Set<TextRole>([
   "input",
