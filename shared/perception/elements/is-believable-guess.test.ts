@@ -61,3 +61,16 @@ test("words are said to be a heading with less certainty on a phone than on a wi
   expect(believes(words, "heading", 0.5)).toBe(true);
   expect(believes(words, "heading", 0.5, { width: 1280, height: 900 })).toBe(false);
 });
+
+test("what says no more than what is done is no field", () => {
+  expect(believes(cell("Submit"), "field")).toBe(false);
+  expect(believes(cell("Order number"), "field")).toBe(true);
+});
+
+test("a red sentence says what went wrong, and is neither a link nor a heading", () => {
+  const words = (characters: string): SceneNode => text(characters, { y: 200, color: "#cc1122" });
+  expect(believes(words("This address is not valid"), "link", 0.9)).toBe(false);
+  expect(believes(words("This address is not valid"), "heading")).toBe(false);
+  expect(believes(words("Forgot your password again?"), "link", 0.9)).toBe(true);
+  expect(believes(words("See all our new offers"), "link", 0.9)).toBe(true);
+});

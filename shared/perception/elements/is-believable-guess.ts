@@ -1,3 +1,4 @@
+import { CONSTRUCTIVE_WORDS } from "../../standards/words/field-words.ts";
 import { ACTION_WORDS } from "../../standards/words/label-words.ts";
 import { labelWords } from "../text/language/label-words.ts";
 import type { Thing } from "../things/thing.ts";
@@ -61,6 +62,12 @@ function isComplaint(thing: Thing, sight: Sight): boolean {
   );
 }
 
+/** Nobody is asked to write where it says “Submit”. */
+function saysOnlyAction(thing: Thing, sight: Sight): boolean {
+  const [word = "", ...others] = labelWords(wordsIn(thing, sight));
+  return others.length === 0 && CONSTRUCTIVE_WORDS.has(word);
+}
+
 const LOOKS_SO: Readonly<Record<Guess["role"], (guess: Guess, sight: Sight) => boolean>> = {
   link: ({ thing, certainty }, sight) =>
     certainty >= leastOfWords(sight) &&
@@ -70,7 +77,9 @@ const LOOKS_SO: Readonly<Record<Guess["role"], (guess: Guess, sight: Sight) => b
   heading: ({ thing, certainty }, sight) =>
     certainty >= leastOfWords(sight) && !isValue(wordsIn(thing, sight)) && !isComplaint(thing, sight),
   field: ({ thing }, sight) =>
-    (thing.painter !== undefined || sight.contentOf(thing).boxes > 0) && !isMark(thing, sight),
+    (thing.painter !== undefined || sight.contentOf(thing).boxes > 0) &&
+    !isMark(thing, sight) &&
+    !saysOnlyAction(thing, sight),
   button: ({ thing }, sight) => !looksLikeMessage(thing, sight) && !saysAmount(thing, sight),
   card: ({ thing: { kind, box } }) =>
     kind !== "picture" || Math.min(box.width, box.height) >= SMALLEST_CARD_PX,
