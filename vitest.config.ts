@@ -22,9 +22,6 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           globalSetup: "tests/database/support/global-setup.ts",
-          // Importing the server anew for each file took as long as its tests; what a file changed, it leaves as it was.
-          isolate: false,
-          setupFiles: "tests/leave-as-found.ts",
           include: [
             "{server,scripts,tests,website}/**/*.test.ts",
             "plugin/{protocol,main,stage}/**/*.test.ts",
