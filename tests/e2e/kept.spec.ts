@@ -155,7 +155,7 @@ test.describe("on the canvas", () => {
     page,
   }) => {
     await open(page);
-    await panel(page).getByText("On the canvas").click();
+    await panel(page).getByText("On the canvas", { exact: true }).click();
     await button(page, "Add: Numbered pins").click();
     await expect(pins(page)).toBeVisible();
     await expect(panel(page).getByText("Pin 1", { exact: true })).toBeVisible();
@@ -176,7 +176,7 @@ test.describe("on the canvas", () => {
 
   test("annotations are added, and removed", async ({ page }) => {
     await open(page);
-    await panel(page).getByText("On the canvas").click();
+    await panel(page).getByText("On the canvas", { exact: true }).click();
     await button(page, "Add: Annotations").click();
     await expect(button(page, "Renew: Annotations")).toBeVisible();
     await button(page, "Remove: Annotations").click();
@@ -189,7 +189,7 @@ test.describe("who may not change the file", () => {
     await open(page, "dev");
     await expect(page.getByText("Dev Mode", { exact: true })).toBeVisible();
     await expect(panel(page).getByText(/^Dev Mode only reads/)).toBeVisible();
-    await expect(panel(page).getByText("On the canvas")).toHaveCount(0);
+    await expect(panel(page).getByText("On the canvas", { exact: true })).toHaveCount(0);
     await openFinding(page);
     await expect(
       layers(page).getByRole("treeitem", { name: "Greeting", exact: true, selected: true }),
@@ -219,6 +219,6 @@ test.describe("who may not change the file", () => {
     ).toBeVisible();
     await expect(panel(page).getByText(/^You may only view this file: /)).toBeVisible();
     await expect(button(page, /^Fix/)).toHaveCount(0);
-    await expect(panel(page).getByText("On the canvas")).toHaveCount(0);
+    await expect(panel(page).getByText("On the canvas", { exact: true })).toHaveCount(0);
   });
 });
