@@ -454,7 +454,9 @@ describe("several screens", () => {
       name: /No full stop.*Contact us, Account.*2 screens.*3 places/,
     });
     await user.click(cause);
-    const places = screen.getAllByRole("button", { name: /^Show “Write to us before noon”( link)? on the canvas$/ });
+    const places = screen.getAllByRole("button", {
+      name: /^Show “Write to us before noon”( link)? on the canvas$/,
+    });
     for (const place of places) await user.click(place);
     expect(heard("locate-layer").map(({ id }) => id)).toEqual(["1:1/1", "7:1/0"]);
     await user.click(screen.getByTitle("Show the findings on Account"));

@@ -57,14 +57,24 @@ export const SPACING_EXAMPLES: Readonly<Record<string, Example>> = {
     title(say("Your parcel", "Votre colis")),
     isBad
       ? box(EDGE_PX, 88, 231, 56, { name: "Note", fill: WASH, radiusPx: 8 }, [
-          words(EDGE_PX + 2, 104, say("It will be there on Monday.", "Votre colis arrive lundi dans la matinée."), {
-            width: 227,
-          }),
+          words(
+            EDGE_PX + 2,
+            104,
+            say("It will be there on Monday.", "Votre colis arrive lundi dans la matinée."),
+            {
+              width: 227,
+            },
+          ),
         ])
       : box(EDGE_PX, 88, 263, 56, { name: "Note", fill: WASH, radiusPx: 8 }, [
-          words(EDGE_PX + 16, 104, say("It will be there on Monday.", "Votre colis arrive lundi dans la matinée."), {
-            width: 231,
-          }),
+          words(
+            EDGE_PX + 16,
+            104,
+            say("It will be there on Monday.", "Votre colis arrive lundi dans la matinée."),
+            {
+              width: 231,
+            },
+          ),
         ]),
   ]),
   "half-pixel": onPhone(344, (say, isBad) => [
@@ -119,7 +129,11 @@ export const SPACING_EXAMPLES: Readonly<Record<string, Example>> = {
   ]),
   "uneven-padding": onPhone(170, (say, isBad) => {
     const left = isBad ? 20 : 24;
-    const set = words(EDGE_PX + left, 104, say("It will be there on Monday.", "Votre colis arrive lundi dans la matinée."));
+    const set = words(
+      EDGE_PX + left,
+      104,
+      say("It will be there on Monday.", "Votre colis arrive lundi dans la matinée."),
+    );
     const layout = {
       direction: "horizontal",
       gapPx: 8,
