@@ -4,6 +4,9 @@ import { CHROMIUM_ARGS, findChromium } from "./scripts/browser/chromium.ts";
 /** Another one lets two runs go side by side, each on data of its own. */
 const PORT = Number(process.env["E2E_PORT"] ?? 4399);
 
+/** Where the product that is tested answers. */
+export const ORIGIN = `http://localhost:${PORT}`;
+
 /** Data of its own: a product that runs beside the tests keeps its own. */
 export const E2E_DATA = `.data/e2e-${PORT}`;
 
@@ -17,7 +20,7 @@ export default defineConfig({
   reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
   timeout: 30_000,
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: ORIGIN,
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -26,7 +29,7 @@ export default defineConfig({
   },
   webServer: {
     command: "node scripts/bootstrap.mjs tests/e2e/serve.ts",
-    url: `http://localhost:${PORT}/`,
+    url: `${ORIGIN}/`,
     env: { PORT: String(PORT), DATA_FOLDER: E2E_DATA, LOG: "false", TRUSTED_PROXIES: "1" },
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },

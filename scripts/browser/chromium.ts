@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
+/** The one without windows first: it draws the same pages with two thirds of the processor's time. */
 const PLACES = [
   process.env["CHROMIUM_PATH"],
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",

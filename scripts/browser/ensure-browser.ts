@@ -8,16 +8,19 @@ const isThere = (): boolean => findChromium() !== undefined;
 const isDebianRoot = (): boolean =>
   platform() === "linux" && existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
 
+/** The first that this Debian has: older ones know no Chromium without windows. */
+const PACKAGES = ["chromium-headless-shell", "chromium"];
+
 async function installFromDebian(): Promise<void> {
   process.stderr.write("Installing Chromium and the Inter font from Debian …\n");
   const options = { env: { DEBIAN_FRONTEND: "noninteractive" } };
   await runTool("apt-get", ["update", "-qq"], options);
-  const { code, output } = await runTool(
-    "apt-get",
-    ["install", "-y", "--no-install-recommends", "chromium", "fonts-inter"],
-    options,
-  );
-  if (code !== 0) process.stderr.write(output);
+  for (const name of PACKAGES) {
+    const install = ["install", "-y", "--no-install-recommends", name, "fonts-inter"];
+    const { code, output } = await runTool("apt-get", install, options);
+    if (code === 0) return;
+    process.stderr.write(output);
+  }
 }
 
 /** Makes sure that a browser for the tests is there; answers whether it is. */

@@ -1,5 +1,12 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, test as base, violations } from "./on-stage.ts";
+import { createClient } from "@supabase/supabase-js";
+import { ORIGIN } from "../../../playwright.config.ts";
+import { makeClient } from "../../../shared/api/client.ts";
+import { readConfig } from "../../../shared/api/endpoints/config.ts";
+import { signUpMetadata } from "../../../website/pages/sign-up/sign-up-metadata.ts";
+import { SESSION_KEY } from "../../../website/session/kept-session.ts";
+import { orThrow } from "../../../website/session/sign-in.ts";
+import { expect, ownAddress, test as base, violations } from "./on-stage.ts";
 
 export const PASSWORD = "a long enough password";
 
@@ -59,12 +66,41 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
-/** Creates an account and signs it in, as a person does. */
+/** What the sign-in service keeps where it is used, as the browser keeps it. */
+function keeper() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+/**
+ * Creates an account, confirms it by its mail, and opens its profile. Whoever tests something else need not fill in
+ * the pages on the way: the sign-in service is asked as they ask it.
+ */
 export async function openAccount(page: Page, request: APIRequestContext): Promise<string> {
   const email = newEmail();
-  await page.goto("/signup");
-  await signUp(page, email);
-  await confirm(page, request, email);
+  const { signIn } = await makeClient({ baseUrl: ORIGIN, token: () => null }).call(readConfig, {});
+  const storage = keeper();
+  const { auth } = createClient(signIn.url ?? ORIGIN, signIn.publishableKey, {
+    auth: { storageKey: SESSION_KEY, storage, autoRefreshToken: false },
+    global: { headers: ownAddress() },
+  });
+  orThrow(await auth.signUp({ email, password: PASSWORD, options: { data: signUpMetadata("Test", null) } }));
+  const token_hash = new URL(await linkIn(request, email), ORIGIN).searchParams.get("token_hash") ?? "";
+  orThrow(await auth.verifyOtp({ type: "signup", token_hash }));
+  await page.goto("/robots.txt");
+  await page.evaluate(
+    (entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    },
+    [...storage.kept],
+  );
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
   return email;
 }
 
