@@ -138,6 +138,7 @@ test.describe("a session that has ended", () => {
         localStorage.setItem(key, JSON.stringify(past));
       }, SESSION_KEY);
       await page.goto(address);
+      await expect(page).toHaveURL(/\/login/);
       await page.reload();
       await expectWayBack(page, email, address);
     }

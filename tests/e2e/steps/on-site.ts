@@ -31,7 +31,8 @@ export async function linkIn(
   let link = "";
   await expect
     .poll(async () => {
-      const list = await (await request.get("/dev/mail")).text();
+      // The server closes idle connections; one that was just picked is asked for once more.
+      const list = await (await request.get("/dev/mail", { maxRetries: 1 })).text();
       const entry = list.split("<li>").find((item) => item.includes(email));
       const id = /href="(\/dev\/mail\/\d+)"/.exec(entry ?? "")?.[1];
       if (!id) return "";

@@ -22,6 +22,7 @@ import type { Origin } from "../../session/guard.tsx";
 import { ForVisitors } from "../../session/for-visitors.tsx";
 import { useNext } from "../../session/use-next.ts";
 import { orThrow } from "../../session/sign-in.ts";
+import { useIsAlive } from "../../hydration/use-is-alive.ts";
 import { useProvider } from "../../session/use-provider.ts";
 import type { ForgotDialog } from "./forgot-dialog.tsx";
 import styles from "./login-page.module.css";
@@ -34,7 +35,8 @@ function Login() {
   const next = useNext();
   const { state } = useLocation();
   const query = useQuery();
-  const { hasEnded } = (state ?? {}) as Partial<Origin>;
+  // The state outlives a reload, and the HTML knows nothing of it.
+  const hasEnded = useIsAlive() && Boolean((state as Partial<Origin> | null)?.hasEnded);
   const [isBusy, setIsBusy] = useState(false);
   const [isForgotOpen, forgot] = useDisclosure(false);
   const [Forgot, setForgot] = useState<typeof ForgotDialog | null>(null);
