@@ -1,3 +1,4 @@
+import { engineBeside } from "./scripts/publish/engine-beside.mjs";
 import { whenNeeded } from "./scripts/publish/when-needed.mjs";
 import { namingSite } from "./scripts/publish/naming-site.mjs";
 
@@ -20,7 +21,7 @@ function withImports(code) {
  */
 export default (options) => ({
   ...namingSite(options),
-  plugins: [...options.plugins, whenNeeded],
+  plugins: [...options.plugins, whenNeeded, engineBeside],
   target: ["chrome110", "firefox115", "safari16.4"],
   stdin: { ...options.stdin, contents: withImports(options.stdin.contents) },
 });

@@ -103,6 +103,7 @@ const siteRoutes = (deps: Deps): Hono =>
     .get("/try", stageHeaders(), stagePage(deps.env.SITE_URL))
     .get("/plugin/main.js", pluginFile("main.js"))
     .get("/plugin/ui.js", pluginFile("ui.js"))
+    .get("/plugin/engine.js", pluginFile("engine.js"))
     .get("/plugin/realm.js", pluginFile("stage/realm.js"))
     .get("/assets/*", assets())
     .get("/.well-known/security.txt", securityTxt(deps))

@@ -11,6 +11,7 @@ import type {
 } from "../plugin/protocol/messages.ts";
 import { gatherScene } from "../plugin/protocol/gather-scene.ts";
 import type { Scene } from "../shared/scene/scene.ts";
+import type { UiFiles } from "../plugin/stage/realm/crossing/calls.ts";
 import type { FileAccess } from "../plugin/stage/realm/access.ts";
 import type { DocumentChange, Editor, ShownView } from "../plugin/stage/realm/editor.ts";
 import type { RestFile, RestNode } from "../shared/scene/rest/rest-file.ts";
@@ -94,6 +95,7 @@ export interface StageOptions {
   readonly site?: string;
   readonly storage?: Readonly<Record<string, unknown>>;
   readonly mainCode?: string;
+  readonly ui?: UiFiles;
   readonly exportPng?: Editor["exportPng"];
   /** Nothing can be kept any more. */
   readonly isStorageFull?: boolean;
@@ -161,7 +163,7 @@ export async function runOnStage(options: StageOptions) {
   const run = await runPlugin({
     realmCode,
     mainCode: options.mainCode ?? mainCode,
-    panelHtml: "panel",
+    ui: options.ui ?? { panel: "panel", engine: "engine" },
     file: options.file,
     pageId: options.file.document.children?.[0]?.id ?? "",
     editor,

@@ -249,7 +249,7 @@ describe("the messages between panel and design", () => {
   /** The messages that an interface of the protocol names. */
   const messagesOf = (kind: string): readonly string[] => {
     const [, body = ""] =
-      new RegExp(`interface ${kind}(?: extends \\w+)? \\{\\n(.*?)\\n\\}`, "s").exec(PROTOCOL) ?? [];
+      new RegExp(`interface ${kind}(?: extends [\\w, ]+)? \\{\\n(.*?)\\n\\}`, "s").exec(PROTOCOL) ?? [];
     return [...body.matchAll(/^ {2}readonly "?([\w-]+)"?:/gm)].map(([, name = ""]) => name);
   };
   const says = (code: string, name: string): boolean => new RegExp(`\\bsend\\(\\s*"${name}"`).test(code);
@@ -261,8 +261,10 @@ describe("the messages between panel and design", () => {
   test.each([
     ["ToMain", panel, main],
     ["LibraryToMain", panel, main],
+    ["EngineToMain", panel, main],
     ["ToPanel", main, panel],
     ["LibraryToPanel", main, panel],
+    ["EngineToPage", main, panel],
     ["ToTypingPage", main, panel],
     ["FromTypingPage", panel, main],
   ])("of %s are all said by one side and heard by the other", (kind, from, to) => {
@@ -300,7 +302,7 @@ describe("the manifest", () => {
       networkAccess: config.networkAccess,
       capabilities: config.capabilities,
       main: "build/main.js",
-      ui: "build/ui.js",
+      ui: { panel: "build/ui.js", engine: "build/engine.js" },
     });
   });
 });

@@ -16,6 +16,7 @@ import { followKept } from "./kept/follow-kept.ts";
 import { rightsNow } from "./kept/writing.ts";
 import { libraryReader } from "./library/read-library.ts";
 import { locateLayer } from "./locate-layer.ts";
+import { sendEngine } from "./pages.ts";
 import { openPanel, resizePanel } from "./panel-window.ts";
 import { savePurpose } from "./purpose.ts";
 import { sceneReader } from "./read/read-scene.ts";
@@ -47,6 +48,7 @@ function openWithPanel(): void {
       tellTyping();
       selection.start();
     },
+    "send-engine": sendEngine,
     "read-scene": ({ frameIds, requestId }) => inBackground(scenes.read(frameIds, requestId)),
     "cancel-reading": scenes.cancel,
     "layers-lost": ({ ids }) => changes.forget(ids),

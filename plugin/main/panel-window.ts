@@ -1,8 +1,8 @@
-import { showUI } from "@create-figma-plugin/utilities";
 import { PRODUCT } from "../../shared/product.ts";
 import { send } from "../protocol/bridge.ts";
 import { panelSize, type PanelSize } from "../protocol/panel-size.ts";
 import type { SizeRequest } from "../protocol/messages.ts";
+import { showPage } from "./pages.ts";
 
 const KEY = "panel-size";
 
@@ -18,7 +18,7 @@ function fitting(): PanelSize {
 /** Opens the panel at the size that it was left at; storage that fails counts as empty. */
 export async function openPanel(command: string): Promise<void> {
   const stored: unknown = await figma.clientStorage.getAsync(KEY).catch(() => undefined);
-  showUI({ ...panelSize(stored, fitting()), title: PRODUCT.name }, { command });
+  showPage({ ...panelSize(stored, fitting()), title: PRODUCT.name }, command);
 }
 
 /** Gives the panel another size; it is kept for the next start when the hand has let go. */

@@ -258,8 +258,18 @@ export interface WriteFailure {
   readonly reason: "read-only" | "full" | "refused";
 }
 
+/** What the main thread says to either page about the engine, the rules with all that they need: a file beside the page. */
+interface EngineToPage {
+  /** Answers `send-engine` with the text of a script; null when there is none. */
+  readonly "engine-sent": (answer: { readonly code: string | null }) => void;
+}
+
+interface EngineToMain {
+  readonly "send-engine": () => void;
+}
+
 /** Messages of the main thread to the panel. */
-export interface ToPanel extends LibraryToPanel {
+export interface ToPanel extends LibraryToPanel, EngineToPage {
   readonly "settings-loaded": (settings: Settings) => void;
   /** Whether the first steps were shown and closed before. */
   readonly "welcome-loaded": (welcome: { readonly isDone: boolean }) => void;
@@ -304,7 +314,7 @@ export interface ToPanel extends LibraryToPanel {
 }
 
 /** Messages of the panel to the main thread. */
-export interface ToMain extends LibraryToMain {
+export interface ToMain extends LibraryToMain, EngineToMain {
   /** The panel listens: send the settings, the identity and the selection. */
   readonly "panel-ready": () => void;
   /** Read the layers of these frames; a reading under way is given up. */
@@ -355,7 +365,7 @@ export interface ToMain extends LibraryToMain {
 }
 
 /** What the main thread says to the unseen page that reads along while somebody types. */
-export interface ToTypingPage {
+export interface ToTypingPage extends EngineToPage {
   /** Somebody types this: mark it, without the rules that are switched off. */
   readonly "mark-text": (request: {
     readonly id: number;
@@ -365,7 +375,7 @@ export interface ToTypingPage {
 }
 
 /** What that page says to the main thread. */
-export interface FromTypingPage {
+export interface FromTypingPage extends EngineToMain {
   /** The hidden page listens for `mark-text`. */
   readonly "typing-ready": () => void;
   /** Answers `mark-text`. */

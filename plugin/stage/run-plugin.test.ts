@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import type { UiFiles } from "./realm/crossing/calls.ts";
 import { fileWith, layer, runOnStage, type StageOptions } from "../../tests/run-on-stage.ts";
 
 let plugin: Awaited<ReturnType<typeof runOnStage>>;
@@ -33,6 +34,19 @@ describe("running a plugin", () => {
       "figma",
     ]);
   });
+
+  it.each<[string, UiFiles, unknown]>([
+    ["one file", "<b>", ["<b>", "undefined"]],
+    ["several files", { panel: "<b>", engine: "1" }, ["undefined", { panel: "<b>", engine: "1" }]],
+  ])(
+    "finds %s where the editor puts what the manifest names, and nothing elsewhere",
+    async (_, ui, found) => {
+      const names = "['__html__', '__uiFiles__']";
+      expect(await valueOf(`return ${names}.map((name) => globalThis[name] ?? "undefined")`, { ui })).toEqual(
+        found,
+      );
+    },
+  );
 
   it("logs what it throws with its stack, wherever that happens, and goes on", async () => {
     const { run, seen, take } = await runCode(`

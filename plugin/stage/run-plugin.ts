@@ -1,7 +1,7 @@
 import type { StartEngine } from "./engine.ts";
 import { hostCalls } from "./host-calls.ts";
 import type { FileAccess } from "./realm/access.ts";
-import type { Call, EditorCalls, RealmCalls } from "./realm/crossing/calls.ts";
+import type { Call, EditorCalls, RealmCalls, UiFiles } from "./realm/crossing/calls.ts";
 import type { Editor, PluginRun } from "./realm/editor.ts";
 import { changesWithoutOutlines, withoutOutlines } from "./realm/crossing/without-outlines.ts";
 import type { RestFile } from "../../shared/scene/rest/rest-file.ts";
@@ -11,8 +11,7 @@ export interface RunOptions {
   readonly realmCode: string;
   /** The plugin's built main thread, unmodified. */
   readonly mainCode: string;
-  /** What the plugin finds in `__html__`. */
-  readonly panelHtml: string;
+  readonly ui: UiFiles;
   readonly file: RestFile;
   readonly pageId: string;
   readonly editor: Editor;
@@ -68,7 +67,7 @@ const runOf = (tell: Tell, stop: () => void): PluginRun => ({
  * a browser and in Node. What the plugin throws is logged through `editor.log` and never reaches the caller.
  */
 export async function runPlugin(options: RunOptions): Promise<PluginRun> {
-  const { realmCode, mainCode, panelHtml, file, pageId, editor, startEngine } = options;
+  const { realmCode, mainCode, ui, file, pageId, editor, startEngine } = options;
   const { selection = [], command = "", pluginId = "plugin", userId = "0", access = "edit" } = options;
   const { hanging = [], missingFonts = [], site, typing } = options;
   const onThrown = (text: string) => editor.log("error", text);
@@ -83,7 +82,7 @@ export async function runPlugin(options: RunOptions): Promise<PluginRun> {
     if (!isStopped) engine.tell({ name, args });
   };
   const bareFile = { ...file, document: withoutOutlines(file.document) };
-  const started = { pageId, panelHtml, selection, command, pluginId, userId, access, hanging, missingFonts };
+  const started = { pageId, ui, selection, command, pluginId, userId, access, hanging, missingFonts };
   tell("start", { file: bareFile, ...started, ...(site && { site }), ...(typing && { typing }) });
   engine.evaluate(mainCode, "main.js");
   tell("announceRun");

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useMemo, useReducer } from "preact/hooks";
+import { useEffect, useMemo, useReducer } from "preact/hooks";
 import { PRODUCT } from "../../shared/product.ts";
-import type { Rule } from "../../shared/review/rule.ts";
 import { ResizeHandle } from "./components/basics/layout/resize-handle.tsx";
 import { AccountScreen } from "./screens/account-screen.tsx";
-import { theEngine } from "./when-needed/the-engine.ts";
+import { type EngineSource, engineOfMain } from "./engine/the-engine.ts";
+import { useEngine } from "./engine/use-engine.ts";
 import { HistoryScreen } from "./screens/history-screen.tsx";
 import { LibraryScreen } from "./screens/library-screen.tsx";
 import { PastReviewScreen } from "./screens/past-review-screen.tsx";
@@ -47,28 +47,29 @@ const SCREENS = {
 export interface PanelProps {
   /** The command with which Figma started the plugin: a button on the frame opens it as the menu does. */
   readonly command?: string;
-  /** The rules to review with; all of the engine's when absent. */
-  readonly rules?: readonly Rule[];
+  /** The way to the engine; the main thread's when absent. */
+  readonly engine?: EngineSource;
   /** The way to the API; the one of the panel's page when absent. */
   readonly connection?: Connection;
 }
 
 const PAGE_CONNECTION = pageConnection();
+const PAGE_ENGINE = engineOfMain();
 
 /** The whole panel of the plugin. */
-export function Panel({ rules: given, connection = PAGE_CONNECTION }: PanelProps) {
+export function Panel({ engine: source = PAGE_ENGINE, connection = PAGE_CONNECTION }: PanelProps) {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
   const commands = useMemo(() => makeCommands(dispatch), []);
   const { language: chosen } = state.settings;
   const browserLanguage = useBrowserLanguage();
   const language = chosen ?? browserLanguage;
-  const rules = useCallback(() => given ?? theEngine().RULES, [given]);
   const welcome = useWelcome();
   const typing = useTyping();
   useMessages(dispatch);
   useReading(state.request);
   useLookedAt();
-  const reviewStart = useReviewStart(state.settings, state.kept.dismissals, language, rules);
+  const { engine, engineFailure } = useEngine(source, state.request !== null || state.screen !== "start");
+  const reviewStart = useReviewStart(state.settings, state.kept.dismissals, language, engine);
   useReviews(state, reviewStart, dispatch);
   useSettling(state, reviewStart, dispatch);
   const client = useClient(state.identity, connection);
@@ -91,7 +92,8 @@ export function Panel({ rules: given, connection = PAGE_CONNECTION }: PanelProps
         commands,
         language,
         texts,
-        rules,
+        engine,
+        engineFailure,
         pictures,
         welcome,
         typing,

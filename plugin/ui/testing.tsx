@@ -6,6 +6,8 @@ import { defineRule, type Rule } from "../../shared/review/rule.ts";
 import { layer, sceneOf, screen as phoneScreen, text } from "../../shared/scene/testing.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import type { FrameSummary, Selection, Settings, ToMain, ToPanel } from "../protocol/messages.ts";
+import * as engine from "./engine/engine.ts";
+import type { EngineSource } from "./engine/the-engine.ts";
 import { Panel, type PanelProps } from "./panel.tsx";
 import { INITIAL_STATE } from "./state/panel-state.ts";
 import type { Connection } from "./state/account/use-client.ts";
@@ -124,11 +126,25 @@ const AWAY: Connection = {
   pollMs: 5,
 };
 
-/** Opens the panel with a few rules of the test's own. */
-export async function openPanel(props: PanelProps = {}): Promise<OpenPanel> {
+/** The engine with other rules, that is here as soon as it is asked for. */
+function engineWith(rules: readonly Rule[]): EngineSource {
+  const here = Promise.resolve({ ...engine, RULES: rules });
+  return () => here;
+}
+
+interface PanelOptions extends PanelProps {
+  /** What the engine reviews with; a few of the tests' own when absent. */
+  readonly rules?: readonly Rule[];
+}
+
+/** Opens the panel with an engine of few rules. */
+export async function openPanel({
+  rules = [noFullStop, noRed],
+  ...props
+}: PanelOptions = {}): Promise<OpenPanel> {
   const post = vi.spyOn(window.parent, "postMessage").mockImplementation(() => {});
   const user = userEvent.setup();
-  render(<Panel rules={[noFullStop, noRed]} connection={AWAY} {...props} />);
+  render(<Panel engine={engineWith(rules)} connection={AWAY} {...props} />);
   const heard: OpenPanel["heard"] = (name) =>
     post.mock.calls.flatMap(([{ pluginMessage }]) => (pluginMessage[0] === name ? [pluginMessage[1]] : []));
   const say: OpenPanel["say"] = async (name, ...payload) => {

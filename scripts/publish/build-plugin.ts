@@ -5,7 +5,8 @@ import { publishedManifest } from "./manifest.ts";
 import type { Publication } from "./read-arguments.ts";
 
 /**
- * Builds the plugin for a site into a folder that is emptied first: `manifest.json`, `build/main.js`, `build/ui.js`.
+ * Builds the plugin for a site into a folder that is emptied first: `manifest.json`, and in `build/` `main.js`,
+ * `ui.js` and `engine.js`.
  *
  * @throws Error with what the builder said, when the plugin cannot be built.
  */

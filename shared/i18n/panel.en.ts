@@ -372,6 +372,10 @@ export const PANEL_EN = {
       title: "This screen could not be read",
       text: `Figma answered: ${what}. Try again; if it happens again, close Regard and open it anew.`,
     }),
+    engine: {
+      title: "The checks could not be loaded",
+      text: "Your design is as it was. Try again; if it happens again, close Regard and open it anew.",
+    },
     again: "Try again",
   },
   locating: {

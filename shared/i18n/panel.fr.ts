@@ -375,6 +375,10 @@ export const PANEL_FR = {
       title: "Cet écran n’a pas pu être lu",
       text: `Réponse de Figma\u00a0: ${what}. Réessayez\u00a0; si cela se reproduit, fermez Regard et rouvrez-le.`,
     }),
+    engine: {
+      title: "Les contrôles n’ont pas pu être chargés",
+      text: "Votre maquette n’a pas changé. Réessayez\u00a0; si cela se reproduit, fermez Regard et rouvrez-le.",
+    },
     again: "Réessayer",
   },
   locating: {

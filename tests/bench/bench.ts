@@ -110,7 +110,7 @@ function timeSteps(scene: Scene, frame: SceneNode): readonly number[] {
 }
 
 async function benchSizes(): Promise<void> {
-  const rows = ["main.js", "ui.js"].map(async (name) => {
+  const rows = ["main.js", "ui.js", "engine.js"].map(async (name) => {
     const bytes = await readFile(path.join(ROOT, "build", name));
     const kB = (size: number): string => `${(size / 1000).toFixed(1)} kB`;
     return [`build/${name}`, kB(bytes.length), kB(gzipSync(bytes, { level: 9 }).length)];

@@ -94,7 +94,7 @@ async function measure(code: Readonly<Record<"realm" | "main", string>>, file: R
   const run = await runPlugin({
     realmCode: code.realm,
     mainCode: code.main,
-    panelHtml: "",
+    ui: { panel: "", engine: "" },
     file,
     pageId: page.id,
     startEngine,

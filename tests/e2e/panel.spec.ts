@@ -341,6 +341,24 @@ test.describe("in plain words, the panel says", () => {
     await expect(full).toBeVisible();
   });
 
+  test("that its checks could not be loaded, and shows them after another try", async ({ page, faults }) => {
+    await page.route("**/plugin/engine.js", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `if (globalThis.isMended) {\n${await response.text()}\n}` });
+    });
+    await openStage(page);
+    await clickScreen(page, "Checkout");
+    await expect(heading(page, "The checks could not be loaded")).toBeVisible();
+    await expect(button(page, "Get feedback")).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+    expect(faults.splice(0).filter((fault) => !fault.includes("The engine did not run."))).toEqual([]);
+    await (await panelFrame(page)).evaluate(() => Object.assign(globalThis, { isMended: true }));
+    await button(page, "Try again").click();
+    await expect(button(page, "Show live checks")).toBeVisible();
+    await getFeedback(page);
+    await expect(headline(page)).toHaveText("Needs work");
+  });
+
   test("that the network is away, and goes on", async ({ page, context }) => {
     await clickScreen(page, "Checkout");
     await expect(button(page, "Get feedback")).toBeVisible();

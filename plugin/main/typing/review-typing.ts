@@ -1,8 +1,8 @@
-import { showUI } from "@create-figma-plugin/utilities";
 import type { TextMark } from "../../../shared/review/mark-text.ts";
 import { listen, send } from "../../protocol/bridge.ts";
 import { TYPING } from "../../protocol/typing.ts";
 import { readFileSettings } from "../kept/file-settings.ts";
+import { sendEngine, showPage } from "../pages.ts";
 import { storedSettings } from "../settings.ts";
 
 const rangeOf = ({ start, end, suggestions }: TextMark): TextReviewRange => ({
@@ -41,5 +41,6 @@ export function reviewTyping(): void {
     const marks = await marksOf(text, await rulesOff());
     return marks.map(rangeOf);
   });
-  showUI({ visible: false }, { command: TYPING });
+  listen("send-engine", sendEngine);
+  showPage({ visible: false }, TYPING);
 }

@@ -72,7 +72,10 @@ const makeWindow = (host: Host, title: string, fonts: EditorFonts) => ({
   showUI: (
     html: string,
     options: { width?: number; height?: number; title?: string; visible?: boolean } = {},
-  ) => host.tell("showPanel", html, { ...DEFAULT_PANEL, title, ...options }),
+  ) => {
+    if (typeof html !== "string") throw new Error(`in showUI: Expected "html" to have type string.`);
+    host.tell("showPanel", html, { ...DEFAULT_PANEL, title, ...options });
+  },
   notify: (message: string, { error = false }: { error?: boolean } = {}) => {
     host.tell("notify", message, error);
     return { cancel: () => {} };

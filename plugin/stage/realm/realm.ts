@@ -1,5 +1,5 @@
 /** What runs beside a plugin in its bare realm: it makes the `figma` global, the timers and the console. */
-import type { RealmCalls, StartOptions } from "./crossing/calls.ts";
+import type { RealmCalls, StartOptions, UiFiles } from "./crossing/calls.ts";
 import type { SeenView } from "./editor.ts";
 import { makeEvents } from "./events.ts";
 import { makeFigma } from "./figma.ts";
@@ -30,12 +30,18 @@ const now = () => {
   return running;
 };
 
+type UiGlobals = { readonly __html__: typeof __html__ } | { readonly __uiFiles__: typeof __uiFiles__ };
+
+/** Of a file and of a table of files, the plugin finds the one that its manifest names; the other one is not there. */
+const globalsOf = (ui: UiFiles): UiGlobals =>
+  typeof ui === "string" ? { __html__: ui } : { __uiFiles__: { ...ui } };
+
 function start(options: StartOptions): void {
   const stage = makeStage(host, options, events, speech.error);
   const { viewport, seeView } = makeViewport(host);
   const figma = makeFigma(host, stage, { events, panelEvents, viewport }, options);
   running = { stage, panel: figma.ui, seeView, command: options.command };
-  Object.assign(globalThis, { figma, __html__: options.panelHtml, PUBLISHED_SITE_URL: options.site });
+  Object.assign(globalThis, { figma, ...globalsOf(options.ui), PUBLISHED_SITE_URL: options.site });
 }
 
 /** The marks of the one who reviews texts; nobody's are none. */

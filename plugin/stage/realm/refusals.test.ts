@@ -142,6 +142,7 @@ describe("the editor on the stage refuses, as the real one does,", () => {
       "figma.currentPage.selection = [await figma.getNodeByIdAsync('2:1')]",
       /not on this page/,
     ],
+    ["a page of something other than a text", "figma.showUI(undefined)", /type string/],
     ["what was removed", "text.remove(); text.name = 'x'", /does not exist/],
     [
       "to draw what is hidden",

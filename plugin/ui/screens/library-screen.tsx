@@ -5,6 +5,7 @@ import type { LibraryFailure, LibraryScope } from "../../protocol/library-messag
 import { BackButton } from "../components/basics/buttons/back-button.tsx";
 import { Button } from "../components/basics/buttons/button.tsx";
 import { EmptyState } from "../components/basics/messages/empty-state.tsx";
+import { NothingWithoutEngine } from "../components/frame/no-engine.tsx";
 import { Layout } from "../components/basics/layout/layout.tsx";
 import { Notice } from "../components/basics/messages/notice.tsx";
 import { QuietButton } from "../components/basics/buttons/quiet-button.tsx";
@@ -95,11 +96,17 @@ function Found({ report, library, scope, onAgain }: FoundProps) {
 
 /** A page or the file, reviewed as a library. It shows the file as it was read, until it is asked for again. */
 export function LibraryScreen() {
-  const { state } = usePanel();
+  const { state, engineFailure } = usePanel();
   const [turn, setTurn] = useState(0);
   const review = useLibrary(state.libraryScope, turn);
   const again = () => setTurn(turn + 1);
   useFocusOnHeading(review.stage);
+  if (engineFailure)
+    return (
+      <Layout bar={<Back />}>
+        <NothingWithoutEngine />
+      </Layout>
+    );
   if (review.stage === "reading") return <Reading done={review.done} total={review.total} />;
   if (review.stage === "failed") return <Failed reason={review.reason} onAgain={again} />;
   return <Found report={review.report} library={review.library} scope={state.libraryScope} onAgain={again} />;

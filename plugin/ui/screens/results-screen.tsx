@@ -37,9 +37,9 @@ function Foot() {
 }
 
 function Results({ report }: { readonly report: FrameReport }) {
-  const { state, texts, rules } = usePanel();
+  const { state, texts, engine } = usePanel();
   const { aspects, rulesOff } = state.settings;
-  const ruleCount = rules().filter(
+  const ruleCount = (engine?.RULES ?? []).filter(
     ({ id, aspect }) => aspects.includes(aspect) && !rulesOff.includes(id),
   ).length;
   const findings = state.asked?.findings;

@@ -8,6 +8,7 @@ import { PageOffer } from "../components/selection/page-offer.tsx";
 import { NotKept } from "../components/request/not-kept.tsx";
 import { PanelFoot } from "../components/basics/layout/panel-foot.tsx";
 import { PurposeField } from "../components/request/purpose-field.tsx";
+import { NoEngine } from "../components/frame/no-engine.tsx";
 import { ReadingFailure } from "../components/frame/reading-failure.tsx";
 import { RequestFoot } from "../components/request/request-foot.tsx";
 import { RequestSettings } from "../components/request/request-settings.tsx";
@@ -48,16 +49,21 @@ const Request = ({ frames }: FramesProps) => (
   </>
 );
 
-/** What cannot be read is not asked about: the way out stands alone. */
+/** What cannot be read or checked is not asked about: the way out stands alone. */
+function WayOn({ frames }: FramesProps) {
+  const { state, engineFailure } = usePanel();
+  if (engineFailure) return <NoEngine />;
+  return state.failure ? <ReadingFailure failure={state.failure} /> : <Request frames={frames} />;
+}
+
 function Screens({ frames }: FramesProps) {
-  const { failure } = usePanel().state;
   return (
     <>
       <SelectedFrames frames={frames} />
       <div class={styles.form}>
         <ScopeChoice />
         <SelectionNotes />
-        {failure ? <ReadingFailure failure={failure} /> : <Request frames={frames} />}
+        <WayOn frames={frames} />
       </div>
     </>
   );
@@ -65,11 +71,11 @@ function Screens({ frames }: FramesProps) {
 
 /** What is selected, what it is for, and the way to the feedback. */
 export function StartScreen() {
-  const { state } = usePanel();
+  const { state, engineFailure } = usePanel();
   const frames = selectedFrames(state);
   const foot = (
     <>
-      {frames.length > 0 && !state.failure && <RequestFoot count={frames.length} />}
+      {frames.length > 0 && !state.failure && !engineFailure && <RequestFoot count={frames.length} />}
       <PanelFoot />
     </>
   );

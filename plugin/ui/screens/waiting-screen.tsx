@@ -1,5 +1,7 @@
 import { Button } from "../components/basics/buttons/button.tsx";
+import { BackButton } from "../components/basics/buttons/back-button.tsx";
 import { Layout } from "../components/basics/layout/layout.tsx";
+import { NothingWithoutEngine } from "../components/frame/no-engine.tsx";
 import { Spinner } from "../components/basics/messages/spinner.tsx";
 import { usePanel } from "../state/panel-context.ts";
 import { reviewsOf } from "../state/panel-state.ts";
@@ -7,9 +9,15 @@ import styles from "./waiting-screen.module.css";
 
 /** A reading or a review under way, and how far it is. */
 export function WaitingScreen() {
-  const { state, commands, texts } = usePanel();
+  const { state, commands, texts, engineFailure } = usePanel();
   const { scene, layersRead } = state;
   const checked = reviewsOf(state).length;
+  if (engineFailure)
+    return (
+      <Layout bar={<BackButton />}>
+        <NothingWithoutEngine />
+      </Layout>
+    );
   return (
     <Layout>
       <div class={styles.waiting}>

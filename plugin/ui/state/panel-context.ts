@@ -4,7 +4,7 @@ import type { Client } from "../../../shared/api/client.ts";
 import type { Language } from "../../../shared/i18n/language.ts";
 import { PANEL_EN, type PanelTexts } from "../../../shared/i18n/panel.en.ts";
 import { PANEL_FR } from "../../../shared/i18n/panel.fr.ts";
-import type { Rule } from "../../../shared/review/rule.ts";
+import type { EngineAtHand } from "../engine/use-engine.ts";
 import type { Commands } from "./commands.ts";
 import type { PanelState } from "./panel-state.ts";
 import type { Pictures } from "./reading/use-pictures.ts";
@@ -14,13 +14,11 @@ import type { Welcome } from "./use-welcome.ts";
 const TEXTS: Readonly<Record<Language, PanelTexts>> = { en: PANEL_EN, fr: PANEL_FR };
 
 /** What every part of the panel may use. */
-interface PanelContents {
+interface PanelContents extends EngineAtHand {
   readonly state: PanelState;
   readonly commands: Commands;
   readonly language: Language;
   readonly texts: PanelTexts;
-  /** The rules that the live checks run; the same function as long as they are the same. */
-  readonly rules: () => readonly Rule[];
   readonly pictures: Pictures;
   readonly welcome: Welcome;
   readonly typing: Typing;

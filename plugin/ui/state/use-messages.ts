@@ -20,6 +20,7 @@ export function useMessages(dispatch: (action: Action) => void): void {
       "settings-loaded": (settings) => dispatch({ type: "settings-loaded", settings }),
       "welcome-loaded": heardElsewhere,
       "typing-known": heardElsewhere,
+      "engine-sent": heardElsewhere,
       "identity-loaded": (identity) => dispatch({ type: "identity-loaded", identity }),
       "rights-known": ({ rights }) => dispatch({ type: "rights-known", rights }),
       "kept-read": (kept) => dispatch({ type: "kept-read", kept }),

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { ToTypingPage } from "../../protocol/messages.ts";
+import * as engine from "../engine/engine.ts";
+import type { EngineSource } from "../engine/the-engine.ts";
 import { markTyping } from "./mark-typing.ts";
 
 let stop = () => {};
@@ -9,17 +11,38 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const ask = (request: Parameters<ToTypingPage["mark-text"]>[0]) =>
-  window.dispatchEvent(new MessageEvent("message", { data: { pluginMessage: ["mark-text", request] } }));
+const TYPED = "We recieve your message and answer it.";
+const MARKS = [{ start: 3, end: 10, suggestions: ["receive"] }];
 
-test("what is typed is marked by the rules that are on", () => {
+function open(source: EngineSource) {
   const post = vi.spyOn(window.parent, "postMessage").mockImplementation(() => {});
-  stop = markTyping();
-  ask({ id: 1, text: "We recieve your message and answer it.", rulesOff: [] });
-  ask({ id: 2, text: "We recieve your message and answer it.", rulesOff: ["misspelling"] });
-  expect(post.mock.calls.map(([{ pluginMessage }]) => pluginMessage)).toEqual([
-    ["typing-ready"],
-    ["text-marked", { id: 1, marks: [{ start: 3, end: 10, suggestions: ["receive"] }] }],
-    ["text-marked", { id: 2, marks: [] }],
-  ]);
+  stop = markTyping(source);
+  const ask = (request: Parameters<ToTypingPage["mark-text"]>[0]) =>
+    window.dispatchEvent(new MessageEvent("message", { data: { pluginMessage: ["mark-text", request] } }));
+  return { ask, heard: () => post.mock.calls.map(([{ pluginMessage }]) => pluginMessage) };
+}
+
+test("what is typed is marked by the rules that are on", async () => {
+  const { ask, heard } = open(() => Promise.resolve(engine));
+  ask({ id: 1, text: TYPED, rulesOff: [] });
+  ask({ id: 2, text: TYPED, rulesOff: ["misspelling"] });
+  await vi.waitFor(() =>
+    expect(heard()).toEqual([
+      ["typing-ready"],
+      ["text-marked", { id: 1, marks: MARKS }],
+      ["text-marked", { id: 2, marks: [] }],
+    ]),
+  );
+});
+
+test("while the engine is missing nothing is marked, and the next text asks for it again", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const source = vi.fn<EngineSource>(() => Promise.reject(new Error("It did not come.")));
+  const { ask, heard } = open(source);
+  ask({ id: 1, text: TYPED, rulesOff: [] });
+  await vi.waitFor(() => expect(heard()).toContainEqual(["text-marked", { id: 1, marks: [] }]));
+  expect(log).toHaveBeenCalledWith(new Error("It did not come."));
+  source.mockImplementation(() => Promise.resolve(engine));
+  ask({ id: 2, text: TYPED, rulesOff: [] });
+  await vi.waitFor(() => expect(heard()).toContainEqual(["text-marked", { id: 2, marks: MARKS }]));
 });

@@ -1,12 +1,25 @@
 import { listen, send } from "../../protocol/bridge.ts";
-import { theEngine } from "../when-needed/the-engine.ts";
+import type { ToTypingPage } from "../../protocol/messages.ts";
+import type { EngineSource } from "../engine/the-engine.ts";
+
+type Request = Parameters<ToTypingPage["mark-text"]>[0];
 
 /** Marks what the main thread asks about, as long as it asks; the answer stops it. */
-export function markTyping(): () => void {
-  const stop = listen("mark-text", ({ id, text, rulesOff }) => {
-    const { markText, RULES } = theEngine();
+export function markTyping(source: EngineSource): () => void {
+  const mark = async ({ id, text, rulesOff }: Request): Promise<void> => {
+    const { markText, RULES } = await source();
     send("text-marked", { id, marks: markText(text, { rules: RULES, rulesOff }) });
+  };
+  /** Without the engine nothing is marked, and the next text asks for it again. */
+  const markNothing = ({ id }: Request, error: unknown): void => {
+    console.error(error);
+    send("text-marked", { id, marks: [] });
+  };
+  const stop = listen("mark-text", (request) => {
+    mark(request).catch((error: unknown) => markNothing(request, error));
   });
+  // Nobody sees this page being drawn. Where this fails, the first text asks again.
+  source().catch((error: unknown) => console.error(error));
   send("typing-ready");
   return stop;
 }

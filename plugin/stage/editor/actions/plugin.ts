@@ -1,5 +1,6 @@
 import { startEngineInWorker } from "../../engine-in-worker.ts";
 import { runPlugin } from "../../run-plugin.ts";
+import type { UiFiles } from "../../realm/crossing/calls.ts";
 import type { Editor, PluginRun, ShownView } from "../../realm/editor.ts";
 import { pluginStorage, visitorId } from "../memory.ts";
 import { rasterise } from "../pictures/rasterise.ts";
@@ -16,7 +17,7 @@ const TOAST_MS = 4000;
 interface PluginCode {
   readonly realmCode: string;
   readonly mainCode: string;
-  readonly panelHtml: string;
+  readonly ui: UiFiles;
 }
 
 async function fetchText(path: string): Promise<string> {
@@ -26,10 +27,13 @@ async function fetchText(path: string): Promise<string> {
 }
 
 async function loadCode(): Promise<PluginCode> {
-  const [realmCode, mainCode, panelHtml] = await Promise.all(
-    ["/plugin/realm.js", "/plugin/main.js", "/plugin/ui.js"].map(fetchText),
-  );
-  return { realmCode: realmCode ?? "", mainCode: mainCode ?? "", panelHtml: panelHtml ?? "" };
+  const [realmCode, mainCode, panel, engine] = await Promise.all([
+    fetchText("/plugin/realm.js"),
+    fetchText("/plugin/main.js"),
+    fetchText("/plugin/ui.js"),
+    fetchText("/plugin/engine.js"),
+  ]);
+  return { realmCode, mainCode, ui: { panel, engine } };
 }
 
 /** Says something in passing. */

@@ -19,12 +19,14 @@ export interface TimerCalls {
 /** What the realm asks of the host around it. */
 export type HostCalls = EditorCalls & TimerCalls;
 
+/** The texts of what the manifest's `ui` names: one file, or several by their names. */
+export type UiFiles = string | Readonly<Record<string, string>>;
+
 /** How a plugin is started. */
 export interface StartOptions {
   readonly file: RestFile;
   readonly pageId: string;
-  /** What the plugin finds in `__html__`. */
-  readonly panelHtml: string;
+  readonly ui: UiFiles;
   readonly selection: readonly string[];
   readonly command: string;
   readonly pluginId: string;

@@ -1,7 +1,8 @@
 import { useState } from "preact/hooks";
 import { ASPECTS, type Aspect, type Rule } from "../../../../shared/review/rule.ts";
-import { theEngine } from "../../when-needed/the-engine.ts";
+import type { Engine } from "../../engine/the-engine.ts";
 import { usePanel } from "../../state/panel-context.ts";
+import { NoEngine } from "../frame/no-engine.tsx";
 import { Folded } from "../basics/layout/folded.tsx";
 import { TickBox } from "../basics/choices/tick-box.tsx";
 import type { SettingsChoiceProps } from "./settings-choice.ts";
@@ -11,14 +12,14 @@ import styles from "./settings-fields.module.css";
 const plain = (title: string): string => title.replace(/\{\w+\}/g, "…");
 
 interface RulesOfProps extends SettingsChoiceProps {
+  readonly engine: Engine;
   readonly aspect: Aspect;
   readonly rules: readonly Rule[];
 }
 
-function RulesOf({ aspect, rules, settings, isFixed = false, onChoose }: RulesOfProps) {
+function RulesOf({ engine, aspect, rules, settings, isFixed = false, onChoose }: RulesOfProps) {
   const { texts, language } = usePanel();
   const { rulesOff } = settings;
-  const { ruleTexts } = theEngine();
   if (rules.length === 0) return null;
   const toggle = (id: string, isOn: boolean) => {
     const others = rulesOff.filter((one) => one !== id);
@@ -29,43 +30,56 @@ function RulesOf({ aspect, rules, settings, isFixed = false, onChoose }: RulesOf
       <legend class={styles.aspect}>{texts.aspects[aspect]}</legend>
       {rules.map((rule) => (
         <TickBox key={rule.id} isOn={!rulesOff.includes(rule.id)} onChoose={(isOn) => toggle(rule.id, isOn)}>
-          {plain(ruleTexts(rule, language).title)}
+          {plain(engine.ruleTexts(rule, language).title)}
         </TickBox>
       ))}
     </fieldset>
   );
 }
 
+function AllRules({ engine, ...props }: SettingsChoiceProps & { readonly engine: Engine }) {
+  const { texts, language } = usePanel();
+  const [sought, setSought] = useState("");
+  const isSought = (rule: Rule): boolean =>
+    engine.ruleTexts(rule, language).title.toLowerCase().includes(sought.trim().toLowerCase());
+  return (
+    <>
+      <p class={styles.hint}>{texts.settings.rulesText}</p>
+      <input
+        type="search"
+        class={styles.search}
+        aria-label={texts.settings.ruleSearch}
+        placeholder={texts.settings.ruleSearch}
+        value={sought}
+        onInput={(event) => setSought(event.currentTarget.value)}
+      />
+      {ASPECTS.map((aspect) => (
+        <RulesOf
+          key={aspect}
+          {...props}
+          engine={engine}
+          aspect={aspect}
+          rules={engine.RULES.filter((rule) => rule.aspect === aspect && isSought(rule))}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Number of the rules that are switched off; those that the engine does not know any more do not count. */
+function countOff(rulesOff: readonly string[], engine: Engine | null): number {
+  const known = new Set(engine?.RULES.map(({ id }) => id));
+  return rulesOff.filter((id) => !engine || known.has(id)).length;
+}
+
 /** Switches rules off, and on again. */
 export function RuleChoice(props: SettingsChoiceProps) {
-  const { rules: rulesInUse, texts, language } = usePanel();
-  const rules = rulesInUse();
-  const { ruleTexts } = theEngine();
-  const [sought, setSought] = useState("");
-  const known = new Set(rules.map(({ id }) => id));
-  const off = props.settings.rulesOff.filter((id) => known.has(id)).length;
-  const isSought = (rule: Rule): boolean =>
-    ruleTexts(rule, language).title.toLowerCase().includes(sought.trim().toLowerCase());
+  const { texts, engine, engineFailure } = usePanel();
   return (
     <div class={styles.rules}>
-      <Folded title={texts.settings.rules(off)}>
-        <p class={styles.hint}>{texts.settings.rulesText}</p>
-        <input
-          type="search"
-          class={styles.search}
-          aria-label={texts.settings.ruleSearch}
-          placeholder={texts.settings.ruleSearch}
-          value={sought}
-          onInput={(event) => setSought(event.currentTarget.value)}
-        />
-        {ASPECTS.map((aspect) => (
-          <RulesOf
-            key={aspect}
-            {...props}
-            aspect={aspect}
-            rules={rules.filter((rule) => rule.aspect === aspect && isSought(rule))}
-          />
-        ))}
+      <Folded title={texts.settings.rules(countOff(props.settings.rulesOff, engine))}>
+        {engine && <AllRules {...props} engine={engine} />}
+        {engineFailure && <NoEngine />}
       </Folded>
     </div>
   );

@@ -1,7 +1,6 @@
 import { useContext, useEffect, useState } from "preact/hooks";
 import { LibraryContext } from "../library/library-context.ts";
 import type { Fix } from "../../../../shared/review/fixes/fix.ts";
-import { theEngine } from "../../when-needed/the-engine.ts";
 import { reviewOptionsOf } from "../kept/review-options.ts";
 import { inIdleAfter } from "../reading/in-idle.ts";
 import { usePanel } from "../panel-context.ts";
@@ -22,7 +21,7 @@ interface FoundFixes {
  * reads does not jump.
  */
 export function useFixes(findingId: string): FoundFixes {
-  const { state, language, rules } = usePanel();
+  const { state, language, engine } = usePanel();
   const { scene, settings, rights } = state;
   const { dismissals } = state.kept;
   const library = useContext(LibraryContext);
@@ -30,11 +29,12 @@ export function useFixes(findingId: string): FoundFixes {
   const node = isAtHand ? shownReview(state)?.node : undefined;
   const [found, setFound] = useState<FoundFixes>({ fixes: null, isStale: true });
   useEffect(() => {
+    if (!engine) return;
     if (library && rights === "edit") {
       setFound(({ fixes }) => ({ fixes, isStale: true }));
       return inIdleAfter(
         0,
-        () => theEngine().findLibraryFixes(library, findingId, language),
+        () => engine.findLibraryFixes(library, findingId, language),
         (fixes) => setFound({ fixes, isStale: false }),
       );
     }
@@ -43,15 +43,15 @@ export function useFixes(findingId: string): FoundFixes {
     return inIdleAfter(
       0,
       () =>
-        theEngine().reviewInSteps(scene, node, {
+        engine.reviewInSteps(scene, node, {
           ...reviewOptionsOf(settings, dismissals),
           language,
-          rules: rules(),
+          rules: engine.RULES,
           fixesFor: { findingId },
         }),
       ({ findings }) =>
         setFound({ fixes: findings.find(({ id }) => id === findingId)?.fixes ?? NO_FIXES, isStale: false }),
     );
-  }, [library, rights, scene, node, findingId, settings, dismissals, language, rules]);
+  }, [library, rights, scene, node, findingId, settings, dismissals, language, engine]);
   return found;
 }

@@ -4,7 +4,6 @@ import type { Library } from "../../../../shared/scene/library.ts";
 import { listen, send } from "../../../protocol/bridge.ts";
 import type { LibraryFailure, LibraryScope } from "../../../protocol/library-messages.ts";
 import { asDismissal } from "../kept/review-options.ts";
-import { theEngine } from "../../when-needed/the-engine.ts";
 import { usePanel } from "../panel-context.ts";
 import { gatherLibrary, libraryFromRest } from "./gather-library.ts";
 
@@ -67,35 +66,36 @@ interface Mended {
 
 /** The file as it was read, with the fixes that were made of it since: it is not read again for them. */
 function useMended(read: Library | null): Library | null {
-  const { fix } = usePanel().state;
+  const { state, engine } = usePanel();
+  const { fix } = state;
   const [mended, setMended] = useState<Mended>({ read, library: read, answer: null });
   useEffect(() => {
     const { answer = null, changes = [] } = fix ?? {};
     setMended((last) => {
       const now = last.read === read ? last : { read, library: read, answer };
       const isMade = answer !== null && answer.where === "layers" && answer.trouble === null;
-      if (!isMade || answer === now.answer || !now.library) return now;
-      return { read, library: theEngine().withChanges(now.library, changes), answer };
+      if (!isMade || answer === now.answer || !now.library || !engine) return now;
+      return { read, library: engine.withChanges(now.library, changes), answer };
     });
-  }, [read, fix]);
+  }, [read, fix, engine]);
   return mended.read === read ? mended.library : read;
 }
 
 /** Has a page or the file read, and reviews it: anew when something is dismissed, without reading it again. */
 export function useLibrary(scope: LibraryScope, turn: number): LibraryReview {
-  const { state, language } = usePanel();
+  const { state, language, engine } = usePanel();
   const { aspects } = state.settings;
   const { dismissals } = state.kept;
   const reading = useReading(scope, turn);
   const library = useMended(reading.stage === "read" ? reading.library : null);
   return useMemo(() => {
     if (reading.stage !== "read") return reading;
-    if (!library) return BEGUN;
+    if (!library || !engine) return BEGUN;
     try {
       const options = { aspects, language, dismissals: dismissals.map(asDismissal) };
-      return { stage: "done", report: theEngine().reviewLibrary(library, options), library };
+      return { stage: "done", report: engine.reviewLibrary(library, options), library };
     } catch {
       return UNREADABLE;
     }
-  }, [reading, library, aspects, language, dismissals]);
+  }, [reading, library, aspects, language, dismissals, engine]);
 }

@@ -4,7 +4,7 @@ const MAX_WAIT_MS = 500;
 const SLICE_MS = 10;
 
 /** Does some work when nothing is left to paint or to type; the answer calls it off. */
-function inIdle(work: () => void): () => void {
+export function inIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(work, { timeout: MAX_WAIT_MS });
     return () => cancelIdleCallback(handle);

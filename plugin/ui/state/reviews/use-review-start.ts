@@ -2,11 +2,10 @@ import { useMemo } from "preact/hooks";
 import type { Language } from "../../../../shared/i18n/language.ts";
 import type { FramePixels } from "../../../../shared/perception/frame/frame-pixels.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
-import type { Rule } from "../../../../shared/review/rule.ts";
 import { reviewOptionsOf } from "../kept/review-options.ts";
 import type { Scene, SceneNode } from "../../../../shared/scene/scene.ts";
 import type { KeptDismissal, Settings } from "../../../protocol/messages.ts";
-import { theEngine } from "../../when-needed/the-engine.ts";
+import type { Engine } from "../../engine/the-engine.ts";
 
 /** How screens are reviewed now. */
 export interface ReviewStart {
@@ -17,24 +16,23 @@ export interface ReviewStart {
   readonly isOpen: (scene: Scene, node: SceneNode, report: FrameReport) => boolean;
 }
 
-/** How screens are reviewed with these settings; the same object while they stay the same. */
+/** How screens are reviewed with these settings, the same object while they stay the same; null until the engine is here. */
 export function useReviewStart(
   settings: Settings,
   dismissals: readonly KeptDismissal[],
   language: Language,
-  rules: () => readonly Rule[],
-): ReviewStart {
+  engine: Engine | null,
+): ReviewStart | null {
   return useMemo(() => {
+    if (!engine) return null;
+    const { RULES, isDrawnWhole, restsOnPicture, reviewInSteps } = engine;
     const { language: _, ...judgedBy } = settings;
     const options = { ...reviewOptionsOf(settings, dismissals), language, log: console.warn };
     return {
       key: JSON.stringify([language, judgedBy]),
       start: (scene, node, pixels) =>
-        theEngine().reviewInSteps(scene, node, { ...options, rules: rules(), ...(pixels && { pixels }) }),
-      isOpen: (scene, node, report) => {
-        const { restsOnPicture, isDrawnWhole } = theEngine();
-        return restsOnPicture(report, node, language) && isDrawnWhole(scene, node);
-      },
+        reviewInSteps(scene, node, { ...options, rules: RULES, ...(pixels && { pixels }) }),
+      isOpen: (scene, node, report) => restsOnPicture(report, node, language) && isDrawnWhole(scene, node),
     };
-  }, [settings, dismissals, language, rules]);
+  }, [settings, dismissals, language, engine]);
 }

@@ -41,25 +41,25 @@ function reviewChange(scene: Scene, node: SceneNode, { start, isOpen }: ReviewSt
   return () => stop();
 }
 
-/** Reviews the frames that changed, one at a time, in moments when nothing else is to be done. */
+/** Reviews the frames that changed, one at a time, in moments when nothing else is to be done; nothing without a start. */
 export function useReviews(
   state: PanelState,
-  reviewStart: ReviewStart,
+  reviewStart: ReviewStart | null,
   dispatch: (action: Action) => void,
 ): void {
   const { scene } = state;
   const { dismissals } = state.kept;
-  const { key } = reviewStart;
-  const node = staleFrame(state, key);
+  const node = reviewStart ? staleFrame(state, reviewStart.key) : undefined;
   const former = node && state.reviews[node.id];
-  const isChange = former?.key === key && former.dismissals === dismissals;
+  const isChange = former?.key === reviewStart?.key && former?.dismissals === dismissals;
   useEffect(() => {
-    if (!scene || !node) return;
+    if (!scene || !node || !reviewStart) return;
+    const { key } = reviewStart;
     const review = isChange ? reviewChange : reviewFirst;
     return review(scene, node, reviewStart, (report, isOpen) => {
       const surroundings = surroundingsOf(scene);
       const made = { node, key, surroundings, dismissals, report, ...(isOpen && { isOpen }) };
       dispatch({ type: "frame-reviewed", review: made });
     });
-  }, [scene, node, key, isChange, dismissals, reviewStart, dispatch]);
+  }, [scene, node, isChange, dismissals, reviewStart, dispatch]);
 }

@@ -8,13 +8,14 @@ import { undecidedFrame } from "./stale-frame.ts";
 /** Settles by pictures what layers leave open, one frame at a time, when all frames have their first findings. */
 export function useSettling(
   state: PanelState,
-  { key, start }: ReviewStart,
+  reviewStart: ReviewStart | null,
   dispatch: (action: Action) => void,
 ): void {
   const { scene } = state;
-  const node = undecidedFrame(state, key);
+  const start = reviewStart?.start;
+  const node = reviewStart ? undecidedFrame(state, reviewStart.key) : undefined;
   useEffect(() => {
-    if (!scene || !node) return;
+    if (!scene || !node || !start) return;
     return settleFrame(
       node,
       (pixels) => start(scene, node, pixels),

@@ -2,22 +2,21 @@ import { useEffect, useState } from "preact/hooks";
 import type { ContrastMark } from "../../../../shared/review/contrast/contrast-map.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
-import { theEngine } from "../../when-needed/the-engine.ts";
 import { usePanel } from "../panel-context.ts";
 import { inIdleAfter } from "../reading/in-idle.ts";
 import { readPixels } from "../reading/read-pixels.ts";
 
 /** The contrast of each text on a screen, as the findings have it; null while it is measured. */
 export function useContrastMap(node: SceneNode, report: FrameReport): readonly ContrastMark[] | null {
-  const { state, language } = usePanel();
+  const { state, language, engine } = usePanel();
   const [marks, setMarks] = useState<readonly ContrastMark[] | null>(null);
   const { scene } = state;
   const { level } = state.settings;
   useEffect(() => {
-    if (!scene) return;
+    if (!scene || !engine) return;
     const off = new AbortController();
     let stop = () => {};
-    const { contrastMapInSteps, isDrawnWhole, restsOnPicture } = theEngine();
+    const { contrastMapInSteps, isDrawnWhole, restsOnPicture } = engine;
     const isSeen = restsOnPicture(report, node, language) && isDrawnWhole(scene, node);
     void (isSeen ? readPixels(node, off.signal) : Promise.resolve(null))
       .catch(() => null)
@@ -29,6 +28,6 @@ export function useContrastMap(node: SceneNode, report: FrameReport): readonly C
       off.abort();
       stop();
     };
-  }, [scene, node, report, level, language]);
+  }, [scene, node, report, level, language, engine]);
   return marks;
 }

@@ -1,0 +1,112 @@
+import { screen, waitFor } from "@testing-library/preact";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import * as engine from "./engine/engine.ts";
+import type { Engine, EngineSource } from "./engine/the-engine.ts";
+import { noFullStop, openPanel, screenOf, select } from "./testing.tsx";
+
+const home = screenOf("2:1", "Home", ["Write to us before noon"]);
+const FAILURE = "The checks could not be loaded";
+
+/** An engine that does not come until the test says so; from a failure on it is away until it comes. */
+function absentEngine() {
+  let settle: { readonly resolve: (engine: Engine) => void; readonly reject: (error: Error) => void };
+  const coming = new Promise<Engine>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  let state: "waiting" | "away" | "here" = "waiting";
+  const here = { ...engine, RULES: [noFullStop] };
+  const source = vi.fn<EngineSource>(() => {
+    if (state === "away") return Promise.reject(new Error("It is away."));
+    return state === "here" ? Promise.resolve(here) : coming;
+  });
+  const come = () => {
+    state = "here";
+    settle.resolve(here);
+  };
+  const fail = () => {
+    state = "away";
+    settle.reject(new Error("It did not come."));
+  };
+  return { source, come, fail };
+}
+
+const tryAgain = () => screen.findByRole("button", { name: "Try again" });
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+describe("until the engine is here", () => {
+  test("the panel is drawn, and has it come when nothing else is to be done", async () => {
+    const { source } = absentEngine();
+    const { say } = await openPanel({ engine: source });
+    await say("selection-changed", { kind: "none" });
+    expect(screen.getByRole("button", { name: "Settings" })).toBeTruthy();
+    await waitFor(() => expect(source).toHaveBeenCalled());
+  });
+
+  test("a screen is read, and its findings stand as soon as it has come", async () => {
+    const { source, come } = absentEngine();
+    const { show } = await openPanel({ engine: source });
+    await show(home);
+    expect(await screen.findByText("Checking…")).toBeTruthy();
+    come();
+    expect(await screen.findByText("1 major")).toBeTruthy();
+  });
+});
+
+describe("when the engine does not come", () => {
+  test("that is said in the place of what is offered, and another try brings the findings", async () => {
+    const { source, come, fail } = absentEngine();
+    const { user, show } = await openPanel({ engine: source });
+    await show(home);
+    fail();
+    expect(await screen.findByRole("heading", { name: FAILURE })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Get feedback" })).toBeNull();
+    await user.click(await tryAgain());
+    expect(await screen.findByRole("heading", { name: FAILURE })).toBeTruthy();
+    come();
+    await user.click(await tryAgain());
+    expect(await screen.findByText("1 major")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Get feedback" })).toBeTruthy();
+  });
+
+  test("whoever waits for findings gets them after another try", async () => {
+    const { source, come, fail } = absentEngine();
+    const { user, show } = await openPanel({ engine: source });
+    await show(home);
+    await user.click(screen.getByRole("button", { name: "Get feedback" }));
+    fail();
+    expect(await screen.findByRole("heading", { name: FAILURE })).toBeTruthy();
+    come();
+    await user.click(await tryAgain());
+    expect(await screen.findByRole("button", { name: "New feedback" })).toBeTruthy();
+  });
+
+  test("the settings say so in the place of the rules, and show them after another try", async () => {
+    const { source, come, fail } = absentEngine();
+    const { user, say } = await openPanel({ engine: source });
+    await say("selection-changed", { kind: "none" });
+    await user.click(screen.getByRole("button", { name: "Settings" }));
+    fail();
+    await user.click(await screen.findByText("Rules"));
+    expect(screen.getByRole("heading", { name: FAILURE })).toBeTruthy();
+    come();
+    await user.click(await tryAgain());
+    expect(await screen.findByRole("checkbox", { name: "No full stop" })).toBeTruthy();
+  });
+
+  test("a library says so, and another selection of a screen tries again by itself", async () => {
+    const { source, come, fail } = absentEngine();
+    const { user, say, readAnew } = await openPanel({ engine: source });
+    await say("selection-changed", { kind: "none" });
+    await user.click(screen.getByRole("button", { name: "Check this page" }));
+    fail();
+    expect(await screen.findByRole("heading", { name: FAILURE })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Back" }));
+    come();
+    await say("selection-changed", select(home));
+    await readAnew(home);
+    expect(await screen.findByText("1 major")).toBeTruthy();
+  });
+});
