@@ -15,20 +15,22 @@ const GROUPS: Readonly<Record<string, readonly [group: string, key: string]>> = 
   strokeRightWeight: ["individualStrokeWeights", "BORDER_RIGHT_WEIGHT"],
 };
 
+const NONE: RestFields = {};
+
 /** The variables bound to a layer. */
 export function describeBindings(node: SceneNode, fields: LayerFields): void {
-  const aliases = node.boundVariables;
+  const aliases: RestFields = node.boundVariables ?? NONE;
+  const names = Object.keys(aliases);
+  if (names.length === 0) return;
   const bound: LayerFields = {};
-  let isBound = false;
-  for (const name in aliases) {
-    const alias = (aliases as RestFields)[name];
+  for (const name of names) {
+    const alias = aliases[name];
     if (alias === undefined) continue;
-    isBound = true;
     const [group, key] = GROUPS[name] ?? [];
     if (group === undefined || key === undefined) bound[name] = alias;
     else bound[group] = Object.assign({}, bound[group], { [key]: alias });
   }
-  if (isBound) fields["boundVariables"] = bound;
+  if (Object.keys(bound).length > 0) fields["boundVariables"] = bound;
 }
 
 /** The shared style of one kind that a layer has. */
