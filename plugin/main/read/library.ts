@@ -113,7 +113,7 @@ export function makeLibrary(): References {
   };
   return {
     use: (node, fields) => {
-      if (node.type === "INSTANCE") void useComponent(node, fields);
+      if (node.type === "INSTANCE") useComponent(node, fields);
       const { styles: named, boundVariables } = fields;
       if (named !== undefined)
         for (const kind in named) useStyle((named as Record<string, string>)[kind] as string);
