@@ -8,7 +8,7 @@ import {
 } from "quickjs-emscripten-core";
 import { makeHostTimers } from "./host-timers.ts";
 import { type Call, DOORS, type TimerCalls } from "./realm/crossing/calls.ts";
-import { pack, openParcel } from "./realm/crossing/parcel.ts";
+import { openParcel, pack, type Part } from "./realm/crossing/parcel.ts";
 
 /** A JavaScript engine of its own with a realm inside. What the code in it throws is reported, never thrown here. */
 export interface Engine {
@@ -49,12 +49,13 @@ const sorting =
 
 /** Makes the function through which the realm calls out. */
 function putDoorOut(context: QuickJSContext, onCall: EngineOptions["onCall"]): void {
-  const receive: VmFunctionImplementation<QuickJSHandle> = (json, ...buffers) => {
+  const partOf = (handle: QuickJSHandle): Part =>
+    context.typeof(handle) === "string"
+      ? context.getString(handle)
+      : context.getArrayBuffer(handle).consume(({ value }) => value.slice());
+  const receive: VmFunctionImplementation<QuickJSHandle> = (json, ...handles) => {
     if (!json) return;
-    const bytes = buffers.map((buffer) =>
-      context.getArrayBuffer(buffer).consume(({ value }) => value.slice()),
-    );
-    onCall(openParcel({ json: context.getString(json), bytes }) as Call);
+    onCall(openParcel({ json: context.getString(json), parts: handles.map(partOf) }) as Call);
   };
   const door = context.newFunction(DOORS.toHost, receive);
   door.consume((handle) => context.setProp(context.global, DOORS.toHost, handle));
@@ -85,9 +86,13 @@ export async function startEngine({ realmCode, onCall, onThrown }: EngineOptions
   evaluate(`delete globalThis.${DOORS.toRealm}`, "realm.js");
 
   function tell(call: Call): void {
-    const { json, bytes } = pack(call);
-    const buffers = bytes.map((part) => context.newArrayBuffer(new Uint8Array(part).buffer));
-    const args = [context.newString(json), ...buffers];
+    const { json, parts } = pack(call);
+    const handles = parts.map((part) =>
+      typeof part === "string"
+        ? context.newString(part)
+        : context.newArrayBuffer(new Uint8Array(part).buffer),
+    );
+    const args = [context.newString(json), ...handles];
     settle(context.callFunction(doorIn, context.undefined, args));
     for (const arg of args) arg.dispose();
   }

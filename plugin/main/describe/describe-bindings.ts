@@ -1,6 +1,5 @@
 import { addStyle } from "./add-style.ts";
-import { isTextNode } from "./describe-text.ts";
-import { type LayerFields, putUnusual, type RestFields } from "./fields.ts";
+import { type Having, type LayerFields, putUnusual, type RestFields } from "./fields.ts";
 
 /** Where the REST API puts what the plugin API names one by one. */
 const GROUPS: Readonly<Record<string, readonly [group: string, key: string]>> = {
@@ -16,33 +15,32 @@ const GROUPS: Readonly<Record<string, readonly [group: string, key: string]>> = 
   strokeRightWeight: ["individualStrokeWeights", "BORDER_RIGHT_WEIGHT"],
 };
 
+const NONE: RestFields = {};
+
 /** The variables bound to a layer. */
 export function describeBindings(node: SceneNode, fields: LayerFields): void {
-  const aliases = node.boundVariables;
+  const aliases: RestFields = node.boundVariables ?? NONE;
+  const names = Object.keys(aliases);
+  if (names.length === 0) return;
   const bound: LayerFields = {};
-  let isBound = false;
-  for (const name in aliases) {
-    const alias = (aliases as RestFields)[name];
+  for (const name of names) {
+    const alias = aliases[name];
     if (alias === undefined) continue;
-    isBound = true;
     const [group, key] = GROUPS[name] ?? [];
     if (group === undefined || key === undefined) bound[name] = alias;
     else bound[group] = Object.assign({}, bound[group], { [key]: alias });
   }
-  if (isBound) fields["boundVariables"] = bound;
+  if (Object.keys(bound).length > 0) fields["boundVariables"] = bound;
 }
 
-/** The shared styles of a layer; those of a text differ from stretch to stretch, and are told with its characters. */
-export function describeStyles(node: SceneNode, fields: LayerFields): void {
-  if ("fillStyleId" in node && !isTextNode(node)) addStyle(fields, "fill", node.fillStyleId);
-  if ("strokeStyleId" in node) addStyle(fields, "stroke", node.strokeStyleId);
-  if ("effectStyleId" in node) addStyle(fields, "effect", node.effectStyleId);
-  if ("gridStyleId" in node) addStyle(fields, "grid", node.gridStyleId);
-}
+/** The shared style of one kind that a layer has. */
+export const describeStyle =
+  <Name extends string>(kind: string, name: Name) =>
+  (node: Readonly<Record<Name, string | PluginAPI["mixed"]>>, fields: LayerFields): void =>
+    addStyle(fields, kind, node[name]);
 
 /** The prototype reactions of a layer; older plugin data has one action a reaction. */
-export function describeInteractions(node: SceneNode, fields: LayerFields): void {
-  if (!("reactions" in node)) return;
+export function describeInteractions(node: Having<"reactions">, fields: LayerFields): void {
   const { reactions } = node;
   if (reactions.length === 0) return;
   fields["interactions"] = reactions.map(({ trigger, actions, action }) => ({
@@ -58,13 +56,12 @@ export function describeOverlay(screen: SceneNode, fields: LayerFields): void {
 }
 
 /** What component a frame was an instance of; the REST API does not tell, so the name is the plugin API's. */
-export function describeDetaching(node: SceneNode, fields: LayerFields): void {
-  if ("detachedInfo" in node) putUnusual(fields, "detachedInfo", node.detachedInfo, null);
+export function describeDetaching(node: Having<"detachedInfo">, fields: LayerFields): void {
+  putUnusual(fields, "detachedInfo", node.detachedInfo, null);
 }
 
 /** The properties of an instance. The editor throws for an instance whose component set is faulty. */
-export function describeProperties(node: SceneNode, fields: LayerFields): void {
-  if (node.type !== "INSTANCE") return;
+export function describeProperties(node: Having<"componentProperties">, fields: LayerFields): void {
   try {
     fields["componentProperties"] = node.componentProperties;
   } catch {

@@ -1,9 +1,9 @@
-import { type LayerFields, putUnusual } from "./fields.ts";
+import { type Having, type LayerFields, putUnusual } from "./fields.ts";
 
 const HORIZONTAL = { MIN: "LEFT", MAX: "RIGHT", CENTER: "CENTER", STRETCH: "LEFT_RIGHT", SCALE: "SCALE" };
 const VERTICAL = { MIN: "TOP", MAX: "BOTTOM", CENTER: "CENTER", STRETCH: "TOP_BOTTOM", SCALE: "SCALE" };
 
-type LaidOut = Extract<SceneNode, { layoutMode: unknown }>;
+type LaidOut = Having<"layoutMode">;
 
 /** Whether a node lays out what is in it. */
 export const hasAutoLayout = (node: BaseNode | null): node is LaidOut =>
@@ -13,51 +13,60 @@ export const hasAutoLayout = (node: BaseNode | null): node is LaidOut =>
 const alignmentOf = (alignment: FrameNode["primaryAxisAlignItems"]): string =>
   alignment.startsWith("SPACE_") ? "SPACE_BETWEEN" : alignment;
 
-function describeAutoLayout(node: LaidOut, fields: LayerFields): void {
-  const { layoutMode, layoutWrap, itemSpacing } = node;
-  const layout: LayerFields = {
-    layoutMode,
-    layoutWrap,
-    itemSpacing,
-    paddingTop: node.paddingTop,
-    paddingRight: node.paddingRight,
-    paddingBottom: node.paddingBottom,
-    paddingLeft: node.paddingLeft,
-    primaryAxisAlignItems: alignmentOf(node.primaryAxisAlignItems),
-    counterAxisAlignItems: node.counterAxisAlignItems,
-  };
-  if (layoutWrap === "WRAP") layout["counterAxisSpacing"] = node.counterAxisSpacing ?? itemSpacing;
-  if (layoutMode === "GRID") {
-    layout["gridColumnGap"] = node.gridColumnGap;
-    layout["gridRowGap"] = node.gridRowGap;
+/** How a layer lays out its children; nothing where they lie freely. */
+export function describeAutoLayout(node: LaidOut, fields: LayerFields): void {
+  const { layoutMode } = node;
+  if (layoutMode === "NONE") return;
+  const { layoutWrap, itemSpacing, paddingTop, paddingRight, paddingBottom, paddingLeft } = node;
+  const { primaryAxisAlignItems, counterAxisAlignItems } = node;
+  fields["layoutMode"] = layoutMode;
+  if (itemSpacing !== 0) fields["itemSpacing"] = itemSpacing;
+  if (paddingTop !== 0) fields["paddingTop"] = paddingTop;
+  if (paddingRight !== 0) fields["paddingRight"] = paddingRight;
+  if (paddingBottom !== 0) fields["paddingBottom"] = paddingBottom;
+  if (paddingLeft !== 0) fields["paddingLeft"] = paddingLeft;
+  if (primaryAxisAlignItems !== "MIN") fields["primaryAxisAlignItems"] = alignmentOf(primaryAxisAlignItems);
+  if (counterAxisAlignItems !== "MIN") fields["counterAxisAlignItems"] = counterAxisAlignItems;
+  if (layoutWrap === "WRAP") {
+    fields["layoutWrap"] = layoutWrap;
+    fields["counterAxisSpacing"] = node.counterAxisSpacing ?? itemSpacing;
   }
-  Object.assign(fields, layout);
+  if (layoutMode === "GRID") {
+    fields["gridColumnGap"] = node.gridColumnGap;
+    fields["gridRowGap"] = node.gridRowGap;
+  }
 }
 
-function describeSizing(node: SceneNode, fields: LayerFields): void {
-  if (!("layoutSizingHorizontal" in node)) return;
+/**
+ * How a layer takes its size where it lays out its children, which was described before, or its parent lays out the layer
+ * (`isLaidOut`). Where neither does, it has no sizing, whatever the plugin API shows.
+ */
+export function describeSizing(
+  node: Having<"layoutSizingHorizontal">,
+  fields: LayerFields,
+  isLaidOut: boolean,
+): void {
+  if (!isLaidOut && fields["layoutMode"] === undefined) return;
   const { layoutSizingHorizontal, layoutSizingVertical } = node;
   if ("layoutPositioning" in node) putUnusual(fields, "layoutPositioning", node.layoutPositioning, "AUTO");
   fields["layoutSizingHorizontal"] = layoutSizingHorizontal;
   fields["layoutSizingVertical"] = layoutSizingVertical;
 }
 
-function describeConstraints(node: SceneNode, fields: LayerFields): void {
-  if (!("constraints" in node)) return;
+/** What of a layer moves with the sides of its parent. */
+export function describeConstraints(node: Having<"constraints">, fields: LayerFields): void {
   const { horizontal, vertical } = node.constraints;
   if (horizontal === "MIN" && vertical === "MIN") return;
   fields["constraints"] = { horizontal: HORIZONTAL[horizontal], vertical: VERTICAL[vertical] };
 }
 
-/**
- * How a layer lays out its children, and how its parent lays out the layer. Where neither does (`isLaidOut`: the parent),
- * it has no sizing, whatever the plugin API shows.
- */
-export function describeLayout(node: SceneNode, fields: LayerFields, isLaidOut: boolean): void {
-  const laysOut = hasAutoLayout(node);
-  if (laysOut) describeAutoLayout(node, fields);
-  if (laysOut || isLaidOut) describeSizing(node, fields);
-  describeConstraints(node, fields);
-  if ("clipsContent" in node) putUnusual(fields, "clipsContent", node.clipsContent, false);
-  if ("overflowDirection" in node) putUnusual(fields, "overflowDirection", node.overflowDirection, "NONE");
+/** Whether a layer cuts off what is in it. */
+export function describeClipping(node: Having<"clipsContent">, fields: LayerFields): void {
+  if (node.clipsContent) fields["clipsContent"] = true;
+}
+
+/** Which way what is in a layer scrolls. */
+export function describeScrolling(node: Having<"overflowDirection">, fields: LayerFields): void {
+  const { overflowDirection } = node;
+  if (overflowDirection !== "NONE") fields["overflowDirection"] = overflowDirection;
 }

@@ -12,7 +12,7 @@ const modesAround = (ground: PageNode | SectionNode): RestFields =>
 /** The variable modes that are set on a layer. */
 export function describeModes(node: SceneNode, fields: LayerFields): void {
   const own: Modes | undefined = node.explicitVariableModes;
-  for (const collection in own) if (collection in own) return void (fields["explicitVariableModes"] = own);
+  if (own && Object.keys(own).length > 0) fields["explicitVariableModes"] = own;
 }
 
 /**

@@ -4,52 +4,92 @@ import {
   describeDetaching,
   describeInteractions,
   describeProperties,
-  describeStyles,
+  describeStyle,
 } from "./describe-bindings.ts";
-import { describeLayout } from "./describe-layout.ts";
+import {
+  describeAutoLayout,
+  describeClipping,
+  describeConstraints,
+  describeScrolling,
+  describeSizing,
+} from "./describe-layout.ts";
 import { describeModes } from "./describe-modes.ts";
-import { describeBlending, describeCorners, describeEffects, describeFills } from "./describe-shape.ts";
+import { describeInk, describePlace, describeRotation } from "./describe-place.ts";
+import {
+  describeArc,
+  describeBlending,
+  describeCorners,
+  describeEffects,
+  describeFills,
+  describeMask,
+} from "./describe-shape.ts";
 import { describeStroke } from "./describe-stroke.ts";
 import { describeText, isTextNode } from "./describe-text.ts";
-import { type LayerFields, putUnusual } from "./fields.ts";
+import type { Having, LayerFields } from "./fields.ts";
 
 const REST_TYPES: Readonly<Record<string, string>> = { POLYGON: "REGULAR_POLYGON" };
 
 /** Is told which part of a layer the editor refused to tell of, and why. */
-export type Note = (part: UnreadPart, error: unknown) => void;
-
-function describePlace(node: SceneNode, fields: LayerFields): void {
-  fields["absoluteBoundingBox"] = node.absoluteBoundingBox;
-  if ("absoluteRenderBounds" in node)
-    putUnusual(fields, "absoluteRenderBounds", node.absoluteRenderBounds, null);
-  if ("rotation" in node) putUnusual(fields, "rotation", (node.rotation * Math.PI) / 180, 0);
-}
+export type Note = (node: SceneNode, part: UnreadPart, error: unknown) => void;
 
 /** A kind of paint that no reader knows: something is painted there, or what is written on it would be judged on what lies below. */
 const UNKNOWN_PAINTS = [{ type: "UNKNOWN" }];
 
 interface Part {
   readonly part: UnreadPart;
+  /** A layer without this property has nothing of the part to tell, and to ask for what is not there is refused. */
+  readonly needs: string;
   readonly describe: (node: SceneNode, fields: LayerFields, isLaidOut: boolean) => void;
   /** What stands for it where it cannot be read. */
-  readonly otherwise?: LayerFields;
+  readonly otherwise: LayerFields | undefined;
 }
 
+const part = <Name extends string>(
+  name: UnreadPart,
+  needs: Name,
+  describe: (node: Having<Name>, fields: LayerFields, isLaidOut: boolean) => void,
+  otherwise?: LayerFields,
+): Part => ({ part: name, needs, describe: describe as Part["describe"], otherwise });
+
+/** What is told of a layer, each by itself; the layout before the sizes that follow from it. */
 const PARTS: readonly Part[] = [
-  { part: "property", describe: describePlace },
-  { part: "property", describe: describeBlending },
-  { part: "effect", describe: describeEffects },
-  { part: "stroke", describe: describeStroke },
-  { part: "property", describe: describeCorners },
-  { part: "fill", describe: describeFills, otherwise: { fills: UNKNOWN_PAINTS } },
-  { part: "property", describe: describeLayout },
-  { part: "property", describe: describeProperties },
-  { part: "property", describe: describeDetaching },
-  { part: "property", describe: describeInteractions },
-  { part: "property", describe: describeBindings },
-  { part: "property", describe: describeModes },
-  { part: "property", describe: describeStyles },
+  part("property", "absoluteBoundingBox", describePlace),
+  part("property", "absoluteRenderBounds", describeInk),
+  part("property", "rotation", describeRotation),
+  part("property", "opacity", describeBlending),
+  part("property", "isMask", describeMask),
+  part("effect", "effects", describeEffects),
+  part("stroke", "strokes", describeStroke),
+  part("property", "cornerRadius", describeCorners),
+  part("property", "arcData", describeArc),
+  part("fill", "fills", describeFills, { fills: UNKNOWN_PAINTS }),
+  part("property", "layoutMode", describeAutoLayout),
+  part("property", "layoutSizingHorizontal", describeSizing),
+  part("property", "constraints", describeConstraints),
+  part("property", "clipsContent", describeClipping),
+  part("property", "overflowDirection", describeScrolling),
+  part("property", "componentProperties", describeProperties),
+  part("property", "detachedInfo", describeDetaching),
+  part("property", "reactions", describeInteractions),
+  part("property", "boundVariables", describeBindings),
+  part("property", "explicitVariableModes", describeModes),
+  part("property", "fillStyleId", describeStyle("fill", "fillStyleId")),
+  part("property", "strokeStyleId", describeStyle("stroke", "strokeStyleId")),
+  part("property", "effectStyleId", describeStyle("effect", "effectStyleId")),
+  part("property", "gridStyleId", describeStyle("grid", "gridStyleId")),
 ];
+
+/** These differ from stretch to stretch of a text, and are told with its characters. */
+const OF_STRETCHES: ReadonlySet<string> = new Set(["fills", "fillStyleId"]);
+
+const partsByType: Record<string, readonly Part[]> = {};
+
+/** Layers of one type have the same properties: what is not there is found out once, not for each of thousands. */
+function findParts(node: SceneNode): readonly Part[] {
+  const isText = isTextNode(node);
+  const parts = PARTS.filter(({ needs }) => needs in node && !(isText && OF_STRETCHES.has(needs)));
+  return (partsByType[node.type] = parts);
+}
 
 /**
  * Describes one layer, which its parent may lay out, without its children, in the words of the REST API's JSON. What the editor refuses to tell of it
@@ -57,13 +97,14 @@ const PARTS: readonly Part[] = [
  * holds it.
  */
 export function describeNode(node: SceneNode, isLaidOut: boolean, note: Note): LayerFields {
-  const fields: LayerFields = { id: node.id, name: node.name, type: REST_TYPES[node.type] ?? node.type };
-  putUnusual(fields, "locked", node.locked, false);
-  for (const one of PARTS)
+  const { type } = node;
+  const fields: LayerFields = { id: node.id, name: node.name, type: REST_TYPES[type] ?? type };
+  if (node.locked) fields["locked"] = true;
+  for (const one of partsByType[type] ?? findParts(node))
     try {
       one.describe(node, fields, isLaidOut);
     } catch (error) {
-      note(one.part, error);
+      note(node, one.part, error);
       if (one.otherwise) Object.assign(fields, one.otherwise);
     }
   if (isTextNode(node)) describeText(node, fields);

@@ -38,8 +38,9 @@ function describePicture(paint: Exclude<Paint, SolidPaint | GradientPaint>, fiel
 
 function describePaint(paint: Paint): LayerFields {
   const fields: LayerFields = { type: paint.type };
-  putUnusual(fields, "opacity", paint.opacity, 1);
-  putUnusual(fields, "blendMode", paint.blendMode, "NORMAL");
+  const { opacity = 1, blendMode = "NORMAL" } = paint;
+  if (opacity !== 1) fields["opacity"] = opacity;
+  if (blendMode !== "NORMAL") fields["blendMode"] = blendMode;
   if (paint.type === "SOLID") {
     fields["color"] = paint.color;
     putUnusual(fields, "boundVariables", paint.boundVariables);

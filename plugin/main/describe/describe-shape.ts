@@ -1,11 +1,9 @@
 import { describePaints } from "./describe-paint.ts";
-import { isTextNode } from "./describe-text.ts";
-import { type LayerFields, putUnusual } from "./fields.ts";
+import { type Having, type LayerFields, putUnusual } from "./fields.ts";
 import { unlessMixed } from "./mixed.ts";
 
 /** The corners of a layer, each by itself where they differ. */
-export function describeCorners(node: SceneNode, fields: LayerFields): void {
-  if (!("cornerRadius" in node)) return;
+export function describeCorners(node: Having<"cornerRadius">, fields: LayerFields): void {
   const cornerRadius = unlessMixed(node.cornerRadius);
   if (cornerRadius !== undefined || !("topLeftRadius" in node))
     return putUnusual(fields, "cornerRadius", cornerRadius, 0);
@@ -14,23 +12,30 @@ export function describeCorners(node: SceneNode, fields: LayerFields): void {
 }
 
 /** How a layer is laid over what is below it. */
-export function describeBlending(node: SceneNode, fields: LayerFields): void {
-  if (!("opacity" in node)) return;
-  putUnusual(fields, "opacity", node.opacity, 1);
-  const { blendMode } = node;
-  if (blendMode !== "NORMAL") putUnusual(fields, "blendMode", blendMode, "PASS_THROUGH");
-  if ("isMask" in node) putUnusual(fields, "isMask", node.isMask, false);
+export function describeBlending(node: Having<"opacity">, fields: LayerFields): void {
+  const { opacity, blendMode } = node;
+  if (opacity !== 1) fields["opacity"] = opacity;
+  if (blendMode !== "NORMAL" && blendMode !== "PASS_THROUGH") fields["blendMode"] = blendMode;
+}
+
+/** Whether a layer cuts others to its shape. */
+export function describeMask(node: Having<"isMask">, fields: LayerFields): void {
+  if (node.isMask) fields["isMask"] = true;
 }
 
 /** Shadows and blurs. */
-export function describeEffects(node: SceneNode, fields: LayerFields): void {
-  if (!("effects" in node)) return;
+export function describeEffects(node: Having<"effects">, fields: LayerFields): void {
   const { effects } = node;
   if (effects.length > 0) fields["effects"] = effects;
 }
 
-/** The fills of a layer, and how much of an ellipse is drawn. The fills of a text are told with its characters. */
-export function describeFills(node: SceneNode, fields: LayerFields): void {
-  if ("arcData" in node) fields["arcData"] = node.arcData;
-  if ("fills" in node && !isTextNode(node)) putUnusual(fields, "fills", describePaints(node.fills));
+/** How much of an ellipse is drawn. */
+export function describeArc(node: Having<"arcData">, fields: LayerFields): void {
+  fields["arcData"] = node.arcData;
+}
+
+/** The fills of a layer. */
+export function describeFills(node: Having<"fills">, fields: LayerFields): void {
+  const fills = describePaints(node.fills);
+  if (fills) fields["fills"] = fills;
 }

@@ -1,10 +1,9 @@
 import { describePaints } from "./describe-paint.ts";
-import type { LayerFields } from "./fields.ts";
+import type { Having, LayerFields } from "./fields.ts";
 import { unlessMixed } from "./mixed.ts";
 
 /** The stroke of a layer; its widths may differ from side to side. */
-export function describeStroke(node: SceneNode, fields: LayerFields): void {
-  if (!("strokes" in node)) return;
+export function describeStroke(node: Having<"strokes">, fields: LayerFields): void {
   const strokes = describePaints(node.strokes);
   if (!strokes) return;
   const strokeWeight = unlessMixed(node.strokeWeight);

@@ -33,7 +33,7 @@ export const isTextNode = (node: SceneNode): node is AnyText =>
 
 /** A text along a path lacks some of the fields, and to ask for what is not there is refused. */
 const fieldsOf = (node: AnyText): Field[] =>
-  node.type === "TEXT" ? [...FIELDS] : FIELDS.filter((field) => field in node);
+  node.type === "TEXT" ? (FIELDS as readonly Field[] as Field[]) : FIELDS.filter((field) => field in node);
 
 /** A text without characters has no segments, but it still has a style. */
 function emptySegment(node: AnyText): Segment {
@@ -73,28 +73,31 @@ const letterSpacingPx = ({ letterSpacing, fontSize }: Segment): number =>
 
 const ITALIC = /italic|oblique/i;
 
-/** A stretch says all of its style: what it leaves out is the layer's. */
-const describeStyle = (segment: Segment): LayerFields => {
+function describeStyle(segment: Segment): LayerFields {
   const { fontName, fontSize, fontWeight, textCase, textDecoration, hyperlink } = segment;
   const style: LayerFields = {
     fontFamily: fontName.family,
-    italic: ITALIC.test(fontName.style),
     fontSize,
     fontWeight,
     lineHeightPx: lineHeightPx(segment),
-    letterSpacing: letterSpacingPx(segment),
-    textCase,
-    textDecoration,
   };
+  const letterSpacing = letterSpacingPx(segment);
+  if (letterSpacing !== 0) style["letterSpacing"] = letterSpacing;
+  if (ITALIC.test(fontName.style)) style["italic"] = true;
+  if (textCase !== "ORIGINAL") style["textCase"] = textCase;
+  if (textDecoration !== "NONE") style["textDecoration"] = textDecoration;
   if (hyperlink) style["hyperlink"] = hyperlink;
   return style;
-};
+}
+
+/** What is usual. A stretch says all of its style: what it leaves out is the layer's. */
+const USUAL: LayerFields = { letterSpacing: 0, italic: false, textCase: "ORIGINAL", textDecoration: "NONE" };
 
 const isSamePaint = (a: Segment, b: Segment): boolean =>
   JSON.stringify(describePaints(a.fills)) === JSON.stringify(describePaints(b.fills));
 
 function describeOverride(segment: Segment, base: Segment): LayerFields {
-  const override = describeStyle(segment);
+  const override = Object.assign({}, USUAL, describeStyle(segment));
   if (!isSamePaint(segment, base)) putUnusual(override, "fills", describePaints(segment.fills));
   return override;
 }
@@ -122,13 +125,14 @@ function describeParagraphs(node: TextNode, style: LayerFields, fields: LayerFie
 }
 
 /** How the box of a text takes its size; what sets paragraphs apart does so in a text of several. */
-function describeBox(node: TextNode, style: LayerFields, fields: LayerFields): void {
+function describeBox(node: TextNode, characters: string, style: LayerFields, fields: LayerFields): void {
+  const { textTruncation, maxLines, paragraphSpacing, paragraphIndent } = node;
   style["textAutoResize"] = node.textAutoResize;
-  putUnusual(style, "textTruncation", node.textTruncation, "DISABLED");
-  putUnusual(style, "maxLines", node.maxLines, null);
-  putUnusual(style, "paragraphSpacing", unlessMixed(node.paragraphSpacing), 0);
-  putUnusual(style, "paragraphIndent", unlessMixed(node.paragraphIndent), 0);
-  if (node.characters.includes("\n")) describeParagraphs(node, style, fields);
+  if (textTruncation !== "DISABLED") style["textTruncation"] = textTruncation;
+  if (maxLines !== null) style["maxLines"] = maxLines;
+  if (paragraphSpacing !== 0) style["paragraphSpacing"] = unlessMixed(paragraphSpacing);
+  if (paragraphIndent !== 0) style["paragraphIndent"] = unlessMixed(paragraphIndent);
+  if (characters.includes("\n")) describeParagraphs(node, style, fields);
 }
 
 /** The characters of a text with the style of each stretch, and the shared styles of the layer itself. */
@@ -136,10 +140,11 @@ export function describeText(node: AnyText, fields: LayerFields): void {
   const segments = segmentsOf(node);
   const base = baseOf(segments);
   const style = describeStyle(base);
-  style["textAlignHorizontal"] = node.textAlignHorizontal;
-  style["textAlignVertical"] = node.textAlignVertical;
-  if (node.type === "TEXT") describeBox(node, style, fields);
-  fields["characters"] = node.characters;
+  const { characters, textAlignHorizontal, textAlignVertical } = node;
+  if (textAlignHorizontal !== "LEFT") style["textAlignHorizontal"] = textAlignHorizontal;
+  if (textAlignVertical !== "TOP") style["textAlignVertical"] = textAlignVertical;
+  if (node.type === "TEXT") describeBox(node, characters, style, fields);
+  fields["characters"] = characters;
   fields["style"] = style;
   putUnusual(fields, "fills", describePaints(base.fills));
   describeRuns(segments, base, fields);

@@ -7,6 +7,9 @@ export type RestFields = Readonly<Record<string, unknown>>;
  */
 export type LayerFields = Record<string, unknown>;
 
+/** The layers of the plugin API that have a property. */
+export type Having<Name extends string> = Extract<SceneNode, Readonly<Record<Name, unknown>>>;
+
 /** Sets a field, unless its value is undefined or the usual one. */
 export function putUnusual(fields: LayerFields, name: string, value: unknown, usual?: unknown): void {
   if (value !== undefined && value !== usual) fields[name] = value;

@@ -4,7 +4,7 @@ import type { LayerFields } from "../describe/fields.ts";
 import { makeImageLookup } from "./look-up-images.ts";
 import { makePatience, type Patience } from "./patience.ts";
 import { makeVariableLookup } from "./look-up-variables.ts";
-import { addAliases, paintsIn } from "./referred.ts";
+import { addAliases, eachPaint } from "./referred.ts";
 
 /**
  * Collects what layers refer to (components, shared styles, variables, pictures), each looked up once. What a library
@@ -45,6 +45,26 @@ async function lookUpStyle(
   return style && type ? [[id, { name: style.name, type }]] : [];
 }
 
+/** Counts questions that are asked at once: a promise of all of them, which may be thousands, would settle in one go. */
+function makeQuestions() {
+  let open = 0;
+  let tellAll = () => {};
+  return {
+    begin: () => {
+      open += 1;
+    },
+    end: () => {
+      open -= 1;
+      if (open === 0) tellAll();
+    },
+    allAnswered: () =>
+      new Promise<void>((resolve) => {
+        tellAll = resolve;
+        if (open === 0) resolve();
+      }),
+  };
+}
+
 /** Makes an empty library. */
 export function makeLibrary(): References {
   const components = new Map<string, Component>();
@@ -53,9 +73,7 @@ export function makeLibrary(): References {
   const colors = makeVariableLookup(patience);
   const images = makeImageLookup();
   const variables = new Set<string>();
-  /** Main components that are being looked up; one promise for all of them, which may be thousands, would settle in one go. */
-  let lookUps = 0;
-  let tellAllKnown = () => {};
+  let questions = makeQuestions();
   const useStyle = (id: string) => {
     if (!styles.has(id)) styles.set(id, lookUpStyle(id, patience));
   };
@@ -68,37 +86,45 @@ export function makeLibrary(): References {
   const usePaint = ({ imageRef, gradientStops, boundVariables }: LayerFields) => {
     if (typeof imageRef === "string") images.use([imageRef]);
     if (boundVariables !== undefined) useColors(boundVariables);
-    if (Array.isArray(gradientStops))
-      for (const stop of gradientStops as readonly LayerFields[]) useColors(stop["boundVariables"]);
+    if (gradientStops !== undefined)
+      for (const stop of gradientStops as readonly LayerFields[])
+        if (stop["boundVariables"] !== undefined) useColors(stop["boundVariables"]);
   };
   const addComponent = (fields: LayerFields, component: ComponentNode) => {
     fields["componentId"] = component.id;
     if (!components.has(component.id)) components.set(component.id, describeComponent(component));
   };
-  const useComponent = async (instance: InstanceNode, fields: LayerFields) => {
-    lookUps += 1;
-    const component = await patience.within(() => instance.getMainComponentAsync());
+  const useComponent = (instance: InstanceNode, fields: LayerFields) => {
+    const { begin, end } = questions;
+    const take = (component: ComponentNode | null) => {
+      try {
+        if (component) addComponent(fields, component);
+      } catch {
+        // One that was deleted meanwhile is unknown.
+      }
+      end();
+    };
+    begin();
     try {
-      if (component) addComponent(fields, component);
+      instance.getMainComponentAsync().then(take, end);
     } catch {
-      // One that was deleted meanwhile is unknown.
+      end();
     }
-    lookUps -= 1;
-    if (lookUps === 0) tellAllKnown();
   };
   return {
     use: (node, fields) => {
-      if (node.type === "INSTANCE") void useComponent(node, fields);
+      if (node.type === "INSTANCE") useComponent(node, fields);
       const { styles: named, boundVariables } = fields;
-      for (const kind in named as LayerFields) useStyle((named as Record<string, string>)[kind] as string);
+      if (named !== undefined)
+        for (const kind in named) useStyle((named as Record<string, string>)[kind] as string);
       if (boundVariables !== undefined) addAliases(variables, boundVariables);
-      for (const paint of paintsIn(fields)) usePaint(paint);
+      eachPaint(fields, usePaint);
     },
-    components: () =>
-      new Promise((resolve) => {
-        tellAllKnown = resolve;
-        if (lookUps === 0) resolve();
-      }),
+    components: async () => {
+      await patience.within(questions.allAnswered);
+      // Whoever did not answer in time is not waited for again.
+      questions = makeQuestions();
+    },
     variables: () => variables,
     tables: async () => ({
       components: Object.fromEntries(components),

@@ -38,16 +38,18 @@ export function makePatience(waitsMs: readonly number[] = WAITS_MS): Patience {
     within: <T>(work: () => Promise<T>) =>
       new Promise<T | undefined>((resolve) => {
         if (waitMs() === undefined) return resolve(undefined);
-        const giveUp = () => resolve(undefined);
-        waiting.add(giveUp);
         const end = (value?: T) => {
           waiting.delete(giveUp);
           resolve(value);
         };
-        Promise.resolve()
-          .then(work)
-          .then(end, () => end());
-        watch();
+        const giveUp = () => end();
+        waiting.add(giveUp);
+        try {
+          work().then(end, giveUp);
+        } catch {
+          return giveUp();
+        }
+        if (!isWatching) watch();
       }),
   };
 }

@@ -17,7 +17,7 @@ function describe(node: SceneNode, inside: Open | undefined, reading: Reading): 
   try {
     if (node.removed) return null;
     const isLaidOut = inside ? inside.layer[0]["layoutMode"] !== undefined : hasAutoLayout(node.parent);
-    const fields = describeNode(node, isLaidOut, (part, error) => unread.note(node, part, error));
+    const fields = describeNode(node, isLaidOut, unread.note);
     library.use(node, fields);
     reading.countRead();
     return fields;

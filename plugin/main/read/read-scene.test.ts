@@ -92,6 +92,31 @@ describe("reading a scene", () => {
     ]);
   });
 
+  it("tells of a stretch that is plain in a text that is not", async () => {
+    const frame = frameOf(
+      layer("TEXT", {
+        characters: "Set apart, plain",
+        style: {
+          ...TEXT_STYLE,
+          italic: true,
+          textCase: "UPPER",
+          textDecoration: "UNDERLINE",
+          letterSpacing: 2,
+        },
+        characterStyleOverrides: [...Array<number>(11).fill(0), ...Array<number>(5).fill(1)],
+        styleOverrideTable: {
+          1: { italic: false, textCase: "ORIGINAL", textDecoration: "NONE", letterSpacing: 0 },
+        },
+      }),
+    );
+    const { frames } = await readFrame(frame);
+    expect(frames).toEqual(fromRest(fileWith([frame]))[0]?.frames);
+    const [apart, plain] = frames[0]?.children?.[0]?.text?.runs ?? [];
+    const set = { isItalic: true, case: "upper", decoration: "underline", letterSpacingPx: 2 };
+    expect(apart).toMatchObject(set);
+    for (const name of Object.keys(set)) expect(plain).not.toHaveProperty(name);
+  });
+
   it("keeps the style of a text without characters", async () => {
     const text = await onlyChild(layer("TEXT", { characters: "" }));
     expect(text?.text?.runs).toMatchObject([{ start: 0, end: 0, fontFamily: "Inter", sizePx: 16 }]);

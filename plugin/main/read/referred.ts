@@ -8,16 +8,12 @@ export function addAliases(ids: Set<string>, bound: unknown): void {
   else for (const key in bound) addAliases(ids, (bound as LayerFields)[key]);
 }
 
-const NO_PAINTS: readonly LayerFields[] = [];
-
-const listIn = (fields: LayerFields, name: string): readonly LayerFields[] =>
-  (fields[name] as readonly LayerFields[] | undefined) ?? NO_PAINTS;
-
-/** All paints that a layer was described with: its fills, its strokes, and the fills of the stretches of its text. */
-export function paintsIn(fields: LayerFields): readonly LayerFields[] {
-  const { strokes, styleOverrideTable } = fields;
-  const fills = listIn(fields, "fills");
-  if (strokes === undefined && styleOverrideTable === undefined) return fills;
-  const stretches = Object.values((styleOverrideTable ?? {}) as Readonly<Record<string, LayerFields>>);
-  return [...fills, ...listIn(fields, "strokes"), ...stretches.flatMap((style) => listIn(style, "fills"))];
+/** Hands over all paints that a layer was described with: its fills, its strokes, and the fills of the stretches of its text. */
+export function eachPaint(fields: LayerFields, use: (paint: LayerFields) => void): void {
+  const { fills, strokes, styleOverrideTable } = fields;
+  if (fills !== undefined) (fills as readonly LayerFields[]).forEach(use);
+  if (strokes !== undefined) (strokes as readonly LayerFields[]).forEach(use);
+  if (styleOverrideTable === undefined) return;
+  for (const style of Object.values(styleOverrideTable as Readonly<Record<string, LayerFields>>))
+    eachPaint(style, use);
 }

@@ -26,21 +26,21 @@ const addedOf = ({ file }: OpenDocument): readonly KeptCategory[] =>
 const categoriesOf = (document: OpenDocument): readonly KeptCategory[] => [...PRESETS, ...addedOf(document)];
 
 const keep = (stage: NodeHost, categories: readonly KeptCategory[]): void =>
-  stage.change([{ type: "set", id: stage.document().file.document.id, fields: { [FIELD]: categories } }]);
+  stage.change([{ type: "set", id: stage.document.file.document.id, fields: { [FIELD]: categories } }]);
 
 /** A category as the plugin holds it. */
 function categoryFor(stage: NodeHost, kept: KeptCategory): AnnotationCategory {
   const edit = (fields: Partial<KeptCategory>) =>
     keep(
       stage,
-      addedOf(stage.document()).map((one) => (one.id === kept.id ? { ...one, ...fields } : one)),
+      addedOf(stage.document).map((one) => (one.id === kept.id ? { ...one, ...fields } : one)),
     );
   return {
     ...kept,
     remove: () =>
       keep(
         stage,
-        addedOf(stage.document()).filter(({ id }) => id !== kept.id),
+        addedOf(stage.document).filter(({ id }) => id !== kept.id),
       ),
     setColor: (color) => edit({ color }),
     setLabel: (label) => edit({ label }),
@@ -48,7 +48,7 @@ function categoryFor(stage: NodeHost, kept: KeptCategory): AnnotationCategory {
 }
 
 function add(stage: NodeHost, { label, color }: Pick<KeptCategory, "label" | "color">): AnnotationCategory {
-  const added = addedOf(stage.document());
+  const added = addedOf(stage.document);
   const kept = { id: `category:${added.length + 1}:${label}`, label, color, isPreset: false };
   keep(stage, [...added, kept]);
   return categoryFor(stage, kept);
@@ -57,9 +57,9 @@ function add(stage: NodeHost, { label, color }: Pick<KeptCategory, "label" | "co
 /** `figma.annotations`: the categories of the file. */
 export const makeAnnotations = (stage: NodeHost): AnnotationsAPI => ({
   getAnnotationCategoriesAsync: async () =>
-    categoriesOf(stage.document()).map((kept) => categoryFor(stage, kept)),
+    categoriesOf(stage.document).map((kept) => categoryFor(stage, kept)),
   getAnnotationCategoryByIdAsync: async (id) => {
-    const kept = categoriesOf(stage.document()).find((one) => one.id === id);
+    const kept = categoriesOf(stage.document).find((one) => one.id === id);
     return kept ? categoryFor(stage, kept) : null;
   },
   addAnnotationCategoryAsync: async (category) => add(stage, category),

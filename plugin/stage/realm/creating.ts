@@ -28,11 +28,11 @@ const NEW = {
 /** An id that nothing in the document has. */
 function freeId(stage: OpenStage, from: number): string {
   const id = `900:${from}`;
-  return stage.document().nodes.has(id) ? freeId(stage, from + 1) : id;
+  return stage.document.nodes.has(id) ? freeId(stage, from + 1) : id;
 }
 
 function create(stage: OpenStage, type: keyof typeof NEW): PluginNode | null {
-  const page = stage.document().nodes.get(stage.currentPageId());
+  const page = stage.document.nodes.get(stage.currentPageId());
   if (!page) return null;
   const children = page.children ?? [];
   const made: RestNode = {

@@ -34,25 +34,25 @@ const makeStorage = (host: Host) => ({
 function makeLookups(host: Host, stage: OpenStage) {
   const lookups = {
     getNodeByIdAsync: (id: string) => {
-      const pageId = pageIdOf(stage.document(), id);
+      const pageId = pageIdOf(stage.document, id);
       if (pageId !== undefined) stage.loadPage(pageId);
       return Promise.resolve(stage.node(id));
     },
-    getStyleByIdAsync: (id: string) => stage.lookUp(id, sharedStyleOf(stage.document(), id)),
-    getLocalPaintStylesAsync: () => Promise.resolve(localStylesOf(stage.document(), "PAINT")),
-    getLocalTextStylesAsync: () => Promise.resolve(localStylesOf(stage.document(), "TEXT")),
-    getLocalEffectStylesAsync: () => Promise.resolve(localStylesOf(stage.document(), "EFFECT")),
-    getImageByHash: (hash: string) => pictureOf(stage.document(), hash),
+    getStyleByIdAsync: (id: string) => stage.lookUp(id, sharedStyleOf(stage.document, id)),
+    getLocalPaintStylesAsync: () => Promise.resolve(localStylesOf(stage.document, "PAINT")),
+    getLocalTextStylesAsync: () => Promise.resolve(localStylesOf(stage.document, "TEXT")),
+    getLocalEffectStylesAsync: () => Promise.resolve(localStylesOf(stage.document, "EFFECT")),
+    getImageByHash: (hash: string) => pictureOf(stage.document, hash),
     variables: {
       ...refusalsOfVariables(),
-      getLocalVariablesAsync: () => Promise.resolve(localVariablesOf(stage.document())),
-      getLocalVariableCollectionsAsync: () => Promise.resolve(localCollectionsOf(stage.document())),
-      getVariableByIdAsync: (id: string) => stage.lookUp(id, variableOf(stage.document(), id)),
+      getLocalVariablesAsync: () => Promise.resolve(localVariablesOf(stage.document)),
+      getLocalVariableCollectionsAsync: () => Promise.resolve(localCollectionsOf(stage.document)),
+      getVariableByIdAsync: (id: string) => stage.lookUp(id, variableOf(stage.document, id)),
       setBoundVariableForPaint: (paint: SolidPaint, field: "color", variable: { readonly id: string }) => ({
         ...paint,
         boundVariables: { [field]: { type: "VARIABLE_ALIAS", id: variable.id } },
       }),
-      getVariableCollectionByIdAsync: (id: string) => stage.lookUp(id, collectionOf(stage.document(), id)),
+      getVariableCollectionByIdAsync: (id: string) => stage.lookUp(id, collectionOf(stage.document, id)),
     },
     setCurrentPageAsync: ({ id }: PluginNode) => {
       stage.showPage(id);
@@ -60,7 +60,7 @@ function makeLookups(host: Host, stage: OpenStage) {
       return Promise.resolve();
     },
     loadAllPagesAsync: () => {
-      for (const { id } of stage.document().file.document.children ?? []) stage.loadPage(id);
+      for (const { id } of stage.document.file.document.children ?? []) stage.loadPage(id);
       return Promise.resolve();
     },
   };
@@ -119,7 +119,7 @@ export function makeFigma(
     once: events.once,
     off: events.off,
     get root() {
-      return stage.node(stage.document().file.document.id);
+      return stage.node(stage.document.file.document.id);
     },
     get currentPage() {
       return stage.node(stage.currentPageId());

@@ -1,6 +1,6 @@
 import { requireEditing } from "./access.ts";
 import type { StartOptions } from "./crossing/calls.ts";
-import { applyDocumentChanges, openDocument, pageIdOf } from "./document.ts";
+import { applyDocumentChanges, type OpenDocument, openDocument, pageIdOf } from "./document.ts";
 import type { DocumentChange, Origin } from "./editor.ts";
 import { type Events, makeEvents } from "./events.ts";
 import { makeFonts } from "./fonts.ts";
@@ -57,11 +57,16 @@ type NodeOf = (id: string) => SceneNode;
 
 /** The document: every change of it is told to the listeners of the page where it happened. */
 function makeDocument(host: Host, options: StartOptions, pages: Pages, events: Events, later: Later) {
-  let document = withLibrary(openDocument(options.file));
+  const held = { document: withLibrary(openDocument(options.file)), edition: 1 };
+  const hold = (document: OpenDocument) => {
+    held.document = document;
+    held.edition += 1;
+  };
   const apply = (changes: readonly DocumentChange[], nodeOf: NodeOf, origin: Origin) => {
-    const before = document;
+    const before = held.document;
     const applied = applyDocumentChanges(before, changes);
-    document = applied.document;
+    const { document } = applied;
+    hold(document);
     const byPage = new Map<string, NodeChange[]>();
     for (const change of nodeChanges(applied, origin, nodeOf)) {
       const pageId = pageIdOf(document, change.id) ?? pageIdOf(before, change.id) ?? "";
@@ -76,10 +81,9 @@ function makeDocument(host: Host, options: StartOptions, pages: Pages, events: E
     };
   };
   return {
-    document: () => document,
-    enterPage: (page: RestNode) => {
-      document = applyDocumentChanges(document, [{ type: "set", id: page.id, fields: page }]).document;
-    },
+    held,
+    enterPage: (page: RestNode) =>
+      hold(applyDocumentChanges(held.document, [{ type: "set", id: page.id, fields: page }]).document),
     applyFrom: (nodeOf: NodeOf) => ({
       change: (changes: readonly DocumentChange[]) => {
         requireEditing(options.access);
@@ -124,32 +128,31 @@ export function makeStage(
 ): OpenStage {
   const later: Later = (run) => void Promise.resolve().then(run).catch(report);
   const pages = makePages(options.pageId, events, report);
-  const { document, enterPage, applyFrom } = makeDocument(host, options, pages, events, later);
+  const { held, enterPage, applyFrom } = makeDocument(host, options, pages, events, later);
   const { selectedOn, ...selecting } = makeSelections(host, options, pages, events, later);
   const hanging = new Set(options.hanging);
   let skips = false;
   const node: NodeHost["node"] = (id) => {
-    const rest = document().nodes.get(id);
+    const rest = held.document.nodes.get(id);
     return rest ? make(rest) : null;
   };
-  const stage: OpenStage = {
+  const stage: OpenStage = Object.assign(held, {
     host,
     pluginId: options.pluginId,
     mixed: Symbol("figma.mixed") as unknown as PluginAPI["mixed"],
     fonts: makeFonts(options.missingFonts),
-    document,
     enterPage,
     node,
     ...pages,
     ...selecting,
     ...applyFrom((id) => node(id) as unknown as SceneNode),
-    selection: (pageId) => selectedOn(pageId).filter((id) => document().nodes.has(id)),
+    selection: (pageId) => selectedOn(pageId).filter((id) => held.document.nodes.has(id)),
     skipsInvisible: () => skips,
     skipInvisible: (value) => {
       skips = value;
     },
     lookUp: (id, found) => (hanging.has(id) ? new Promise(() => {}) : Promise.resolve(found)),
-  };
+  } satisfies Omit<OpenStage, keyof typeof held>);
   const make = nodeMaker(stage);
   return stage;
 }

@@ -1,7 +1,7 @@
 import { type Call, DOORS, type HostCalls, type RealmCalls } from "./calls.ts";
-import { pack, openParcel } from "./parcel.ts";
+import { openParcel, pack, type Part } from "./parcel.ts";
 
-type Door = (json: string, ...bytes: ArrayBuffer[]) => void;
+type Door = (json: string, ...parts: (ArrayBuffer | string)[]) => void;
 type Result = Parameters<RealmCalls["answer"]>[1];
 
 /** The host as the realm sees it: calls without an answer, and calls with one. */
@@ -14,7 +14,11 @@ export interface Host {
   settle: RealmCalls["answer"];
 }
 
-const exactBuffer = (bytes: Uint8Array): ArrayBuffer => new Uint8Array(bytes).buffer;
+/** To write a longer text as JSON, and to read it again, takes longer than to hand it over beside it. */
+const LONGEST_TEXT = 2000;
+
+const handedOver = (part: Part): ArrayBuffer | string =>
+  typeof part === "string" ? part : new Uint8Array(part).buffer;
 
 /** Takes a door out of the global scope, so that the plugin does not find it. */
 function takeDoor(): Door {
@@ -31,8 +35,8 @@ export function connectHost(): Host {
   const waiting = new Map<number, (result: Result) => void>();
   let lastRequestId = 0;
   const post = (call: Call) => {
-    const { json, bytes } = pack(call);
-    door(json, ...bytes.map(exactBuffer));
+    const { json, parts } = pack(call, LONGEST_TEXT);
+    door(json, ...parts.map(handedOver));
   };
   return {
     tell: (name, ...args) => post({ name, args }),
@@ -56,8 +60,9 @@ export function connectHost(): Host {
 /** Opens the realm's own door for the host. */
 export function openDoor(calls: RealmCalls): void {
   const scope = globalThis as unknown as Record<string, Door>;
-  scope[DOORS.toRealm] = (json, ...buffers) => {
-    const call = openParcel({ json, bytes: buffers.map((buffer) => new Uint8Array(buffer)) }) as Call;
+  scope[DOORS.toRealm] = (json, ...handed) => {
+    const parts = handed.map((part) => (typeof part === "string" ? part : new Uint8Array(part)));
+    const call = openParcel({ json, parts }) as Call;
     const receive = calls[call.name as keyof RealmCalls] as (...args: readonly unknown[]) => void;
     receive(...call.args);
   };

@@ -11,6 +11,13 @@ describe("a parcel", () => {
     expect(openParcel(pack(value))).toStrictEqual(value);
   });
 
+  it("takes long texts as they are", () => {
+    const value = { layers: '"long" text', list: ["\u0000part", "long text", "short", undefined] };
+    const parcel = pack(value, 8);
+    expect(parcel.parts).toEqual(['"long" text', "long text"]);
+    expect(openParcel(parcel)).toStrictEqual(value);
+  });
+
   it("takes the bytes of a Buffer and of a part of a buffer", () => {
     const part = new Uint8Array([9, 1, 2, 9]).subarray(1, 3);
     expect(openParcel(pack([Buffer.from([1, 2]), part]))).toEqual([

@@ -9,5 +9,5 @@ export const ANNOTATED = {
 /** What the plugin may set of them. */
 export const ANNOTATED_SETTERS = {
   annotations: (annotations: readonly Annotation[], { stage }: NodeView) =>
-    writeAnnotations(annotations, stage.document()),
+    writeAnnotations(annotations, stage.document),
 };

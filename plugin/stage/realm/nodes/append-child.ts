@@ -11,14 +11,14 @@ const originOf = (rest: RestNode | undefined): Vector =>
 export const appendChild =
   ({ rest: { id: parentId }, stage }: NodeView) =>
   ({ id }: { readonly id: string }): void => {
-    const { nodes, parents } = stage.document();
+    const { nodes, parents } = stage.document;
     const [child, from, to] = [nodes.get(id), nodes.get(parents.get(id) ?? ""), nodes.get(parentId)];
     if (!child || !from || !to) throw new Error(`in appendChild: The node with id "${id}" does not exist`);
     const [before, after] = [originOf(from), originOf(to)];
     stage.change(shift({ rest: child, stage }, { x: after.x - before.x, y: after.y - before.y }));
-    const moved = stage.document().nodes.get(id);
+    const moved = stage.document.nodes.get(id);
     const without = (from.children ?? []).filter((one) => one.id !== id);
     stage.change([{ type: "set", id: from.id, fields: { children: without } }]);
-    const children = stage.document().nodes.get(parentId)?.children ?? [];
+    const children = stage.document.nodes.get(parentId)?.children ?? [];
     if (moved) stage.change([{ type: "set", id: parentId, fields: { children: [...children, moved] } }]);
   };

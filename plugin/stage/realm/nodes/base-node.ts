@@ -8,21 +8,32 @@ export class BaseNode implements PluginNode {
   readonly id: string;
   readonly type: string;
   readonly stage: NodeHost;
+  /** When the node was looked up last, and what was found: a plugin asks for dozens of properties in a row. */
+  private seenIn: number;
+  private seen: RestNode | undefined;
 
   constructor(stage: NodeHost, rest: RestNode) {
     this.stage = stage;
     this.id = rest.id;
     this.type = pluginType(rest.type);
+    this.seenIn = stage.edition;
+    this.seen = stage.document.nodes.get(rest.id);
     Object.preventExtensions(this);
   }
 
+  private lookUp(): RestNode | undefined {
+    const { document, edition } = this.stage;
+    this.seenIn = edition;
+    return (this.seen = document.nodes.get(this.id));
+  }
+
   get removed(): boolean {
-    return !this.stage.document().nodes.has(this.id);
+    return (this.seenIn === this.stage.edition ? this.seen : this.lookUp()) === undefined;
   }
 
   /** The node as it is now; a node that is gone throws, as in the editor. */
   get rest(): RestNode {
-    const rest = this.stage.document().nodes.get(this.id);
+    const rest = this.seenIn === this.stage.edition ? this.seen : this.lookUp();
     if (!rest) throw new Error(`The node with id "${this.id}" does not exist`);
     return rest;
   }
@@ -36,7 +47,7 @@ export class BaseNode implements PluginNode {
   }
 
   get parent(): PluginNode | null {
-    const parentId = this.stage.document().parents.get(this.rest.id);
+    const parentId = this.stage.document.parents.get(this.rest.id);
     return parentId === undefined ? null : this.stage.node(parentId);
   }
 

@@ -9,7 +9,7 @@ const isInInstance = ({ id, type }: RestNode): boolean => type === "INSTANCE" ||
 
 /** On dynamic pages, what lies in a page can be reached once the page is loaded. */
 function requireLoaded({ rest, stage }: NodeView): void {
-  if (rest.type !== "CANVAS" || stage.isLoaded(pageIdOf(stage.document(), rest.id) ?? rest.id)) return;
+  if (rest.type !== "CANVAS" || stage.isLoaded(pageIdOf(stage.document, rest.id) ?? rest.id)) return;
   throw new Error(
     "Cannot access children on a page that has not been explicitly loaded. Call page.loadAsync() first.",
   );
@@ -18,14 +18,15 @@ function requireLoaded({ rest, stage }: NodeView): void {
 function childrenOf(view: NodeView): SceneNode[] {
   requireLoaded(view);
   const { rest, stage } = view;
+  const { children } = rest;
+  if (!children) return [];
   const isSkipping = stage.skipsInvisible() && isInInstance(rest);
-  return (rest.children ?? [])
-    .filter((child) => !isSkipping || child["visible"] !== false)
-    .map((child) => stage.node(child.id) as unknown as SceneNode);
+  const reached = isSkipping ? children.filter((child) => child["visible"] !== false) : children;
+  return reached.map((child) => stage.node(child.id) as unknown as SceneNode);
 }
 
 const viewOf = (node: SceneNode, stage: NodeHost): NodeView | null => {
-  const rest = stage.document().nodes.get(node.id);
+  const rest = stage.document.nodes.get(node.id);
   return rest ? { rest, stage } : null;
 };
 

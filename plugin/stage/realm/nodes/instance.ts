@@ -38,7 +38,7 @@ export const INSTANTIABLE = {
     () =>
       stage.lookUp(
         rest.id,
-        [...stage.document().nodes.values()].flatMap(({ id, type, componentId }) =>
+        [...stage.document.nodes.values()].flatMap(({ id, type, componentId }) =>
           type === "INSTANCE" && componentId === rest.id ? [stage.node(id) as unknown as InstanceNode] : [],
         ),
       ),
@@ -59,9 +59,12 @@ interface RestInteraction {
 
 /** The prototype reactions of a layer. */
 export const REACTIONS = {
-  reactions: ({ rest }) =>
-    ((rest["interactions"] as readonly RestInteraction[] | undefined) ?? []).map(({ trigger, actions }) => {
+  reactions: ({ rest }) => {
+    const interactions = rest["interactions"] as readonly RestInteraction[] | undefined;
+    if (!interactions) return [];
+    return interactions.map(({ trigger, actions }) => {
       const list = [...(actions ?? [])];
       return { trigger: trigger ?? null, actions: list, ...(list[0] ? { action: list[0] } : {}) };
-    }),
+    });
+  },
 } satisfies Getters<ReactionMixin>;

@@ -6,7 +6,7 @@ type Modes = SceneNode["explicitVariableModes"];
 const explicitModes = fieldOr<Modes>("explicitVariableModes", {});
 
 function inheritedModes({ rest, stage }: NodeView): Modes {
-  const { nodes, parents } = stage.document();
+  const { nodes, parents } = stage.document;
   const parent: RestNode | undefined = nodes.get(parents.get(rest.id) ?? "");
   const around = parent ? inheritedModes({ rest: parent, stage }) : {};
   return { ...around, ...explicitModes({ rest, stage }) };

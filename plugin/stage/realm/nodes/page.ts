@@ -12,7 +12,7 @@ export class StagePage extends BaseNode {
   }
 
   set selection(nodes: readonly PluginNode[]) {
-    const away = nodes.find(({ id }) => pageIdOf(this.stage.document(), id) !== this.id);
+    const away = nodes.find(({ id }) => pageIdOf(this.stage.document, id) !== this.id);
     if (away) throw new Error(`in set_selection: The node with id "${away.id}" is not on this page.`);
     this.stage.select(
       this.id,

@@ -23,22 +23,33 @@ function gradientTransform([start, end, side]: readonly [Vector, Vector, Vector]
 
 const rgb = ({ r, g, b }: RGBA): RGB => ({ r, g, b });
 
-function ownFields(paint: RestPaint): object {
-  const { color, gradientHandlePositions, imageRef, scaleMode, ...rest } = paint;
-  if (paint.type === "SOLID" && color)
-    return { ...rest, color: rgb(color), opacity: (paint.opacity ?? 1) * (color.a ?? 1) };
-  if (gradientHandlePositions)
-    return { ...rest, gradientTransform: gradientTransform(gradientHandlePositions) };
-  if (imageRef !== undefined || scaleMode !== undefined)
-    return { ...rest, imageHash: imageRef ?? null, scaleMode: scaleMode === "STRETCH" ? "CROP" : scaleMode };
-  return rest;
+type Shown = Record<string, unknown>;
+
+function showOther(paint: RestPaint, shown: Shown): void {
+  const { gradientHandlePositions, imageRef, scaleMode } = paint;
+  if (gradientHandlePositions) {
+    delete shown["gradientHandlePositions"];
+    shown["gradientTransform"] = gradientTransform(gradientHandlePositions);
+  } else if (imageRef !== undefined || scaleMode !== undefined) {
+    delete shown["imageRef"];
+    shown["imageHash"] = imageRef ?? null;
+    shown["scaleMode"] = scaleMode === "STRETCH" ? "CROP" : scaleMode;
+  }
 }
 
-/** Paints of the REST API as the plugin API shows them. */
+function toPluginPaint(paint: RestPaint): Paint {
+  const shown: Shown = Object.assign({ visible: true, opacity: 1, blendMode: "NORMAL" }, paint);
+  const { color } = paint;
+  if (paint.type === "SOLID" && color) {
+    shown["color"] = rgb(color);
+    shown["opacity"] = (paint.opacity ?? 1) * (color.a ?? 1);
+  } else showOther(paint, shown);
+  return shown as unknown as Paint;
+}
+
+/** Paints of the REST API as the plugin API shows them. The editor has them ready: each is copied once. */
 export const toPluginPaints = (paints: unknown): Paint[] =>
-  ((paints as readonly RestPaint[] | undefined) ?? []).map(
-    (paint) => ({ visible: true, opacity: 1, blendMode: "NORMAL", ...ownFields(paint) }) as unknown as Paint,
-  );
+  paints ? (paints as readonly RestPaint[]).map(toPluginPaint) : [];
 
 /** Paints that the plugin sets, as the REST API writes them. */
 export const toRestPaints = (paints: readonly Paint[]): object[] =>
@@ -46,6 +57,6 @@ export const toRestPaints = (paints: readonly Paint[]): object[] =>
 
 /** Effects of the REST API as the plugin API shows them. */
 export const toPluginEffects = (effects: unknown): Effect[] =>
-  ((effects as readonly object[] | undefined) ?? []).map(
-    (effect) => ({ visible: true, ...effect }) as unknown as Effect,
-  );
+  effects
+    ? (effects as readonly object[]).map((effect) => ({ visible: true, ...effect }) as unknown as Effect)
+    : [];

@@ -8,7 +8,7 @@ import { requireNumber } from "./valid.ts";
 type Placed = DimensionAndPositionMixin & Pick<LayoutMixin, "absoluteRenderBounds" | "rotation">;
 
 const parentOf = ({ rest, stage }: NodeView): NodeView | null => {
-  const { nodes, parents } = stage.document();
+  const { nodes, parents } = stage.document;
   const parent = nodes.get(parents.get(rest.id) ?? "");
   return parent ? { rest: parent, stage } : null;
 };

@@ -3,6 +3,6 @@ import { BaseNode } from "./base-node.ts";
 /** The document: its name is the name of the file. */
 export class Root extends BaseNode {
   override get name(): string {
-    return this.stage.document().file.name;
+    return this.stage.document.file.name;
   }
 }

@@ -14,7 +14,7 @@ function scaleOf({ rest }: NodeView, constraint: Constraint | undefined): number
 
 /** A layer as the REST API answers it; the tables may name what others use. */
 function exportRest({ rest, stage }: NodeView) {
-  const { components = {}, componentSets = {}, styles = {} } = stage.document().file;
+  const { components = {}, componentSets = {}, styles = {} } = stage.document.file;
   return { document: rest, components, componentSets, styles, schemaVersion: 0 };
 }
 

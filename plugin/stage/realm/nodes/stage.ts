@@ -11,7 +11,9 @@ export interface NodeHost {
   readonly pluginId: string;
   readonly mixed: PluginAPI["mixed"];
   readonly fonts: EditorFonts;
-  document(): OpenDocument;
+  readonly document: OpenDocument;
+  /** Counts the documents: each change makes another one. */
+  readonly edition: number;
   /** The plugin's node for an id; null when there is none. */
   node(id: string): PluginNode | null;
   /** Changes the document for the plugin. */

@@ -8,10 +8,10 @@ type RestStyles = Readonly<Record<string, string>>;
 
 /** The id of a shared style; the plugin API says an empty text for none. */
 export const styleId =
-  (...kinds: readonly string[]) =>
+  (kind: string, otherwise = kind) =>
   ({ rest }: NodeView): string => {
     const styles = rest["styles"] as RestStyles | undefined;
-    return (styles && kinds.map((kind) => styles[kind]).find((id) => id !== undefined)) ?? "";
+    return styles?.[kind] ?? styles?.[otherwise] ?? "";
   };
 
 const equalOrMixed = (values: readonly number[], mixed: Mixed): number | Mixed =>
@@ -116,7 +116,7 @@ export const named =
   (kind: string, type: StyleType) =>
   ({ rest, stage }: NodeView) =>
   (id: string): Promise<void> => {
-    if (id !== "" && sharedStyleOf(stage.document(), id)?.type !== type)
+    if (id !== "" && sharedStyleOf(stage.document, id)?.type !== type)
       return Promise.reject(new Error(`There is no style of the type ${type} with id "${id}"`));
     const styles = { ...(rest["styles"] as RestStyles | undefined), [kind]: id };
     stage.change([{ type: "set", id: rest.id, fields: { styles } }]);

@@ -43,6 +43,9 @@ function hyperlinkOf(style: Fields): HyperlinkTarget | null {
 const listTypeOf = (rest: RestNode): string =>
   ((rest["lineTypes"] as readonly string[] | undefined) ?? []).find((type) => type !== "NONE") ?? "NONE";
 
+const textStyleId = styleId("text");
+const fillStyleId = styleId("fill", "fills");
+
 /** The properties of a stretch of text, from its style in the REST API. */
 const SEGMENT_FIELDS: Readonly<Partial<Record<SegmentField, (style: Fields, view: NodeView) => unknown>>> = {
   fontName: (style) => ({ family: style["fontFamily"] ?? "Inter", style: fontStyleName(style) }),
@@ -55,8 +58,8 @@ const SEGMENT_FIELDS: Readonly<Partial<Record<SegmentField, (style: Fields, view
   lineHeight: lineHeightOf,
   hyperlink: hyperlinkOf,
   fills: (style, { rest }) => toPluginPaints(style["fills"] ?? rest["fills"]),
-  textStyleId: (style, view) => style["inheritTextStyleId"] ?? styleId("text")(view),
-  fillStyleId: (style, view) => style["inheritFillStyleId"] ?? styleId("fill", "fills")(view),
+  textStyleId: (style, view) => style["inheritTextStyleId"] ?? textStyleId(view),
+  fillStyleId: (style, view) => style["inheritFillStyleId"] ?? fillStyleId(view),
   paragraphSpacing: (style) => style["paragraphSpacing"] ?? 0,
   paragraphIndent: (style) => style["paragraphIndent"] ?? 0,
   listSpacing: (style) => style["listSpacing"] ?? 0,
@@ -76,8 +79,12 @@ function styleAt(rest: RestNode, index: number): Fields {
   return key === 0 || !override ? base : { ...base, ...override };
 }
 
-function describe(fields: readonly SegmentField[], style: Fields, view: NodeView): Fields {
-  const described: Record<string, unknown> = {};
+function describe(
+  fields: readonly SegmentField[],
+  style: Fields,
+  view: NodeView,
+  described: Record<string, unknown> = {},
+): Fields {
   for (const field of fields) described[field] = SEGMENT_FIELDS[field]?.(style, view);
   return described;
 }
@@ -89,8 +96,9 @@ const isMixed = ({ characterStyleOverrides }: RestNode): boolean =>
 function segmentsOf(view: NodeView, fields: readonly SegmentField[]): readonly Segment[] {
   const characters = charactersOf(view.rest);
   if (!isMixed(view.rest)) {
-    const values = describe(fields, styleAt(view.rest, 0), view);
-    return characters === "" ? [] : [{ start: 0, end: characters.length, characters, ...values }];
+    if (characters === "") return [];
+    const segment = { start: 0, end: characters.length, characters };
+    return [describe(fields, styleAt(view.rest, 0), view, segment) as Segment];
   }
   const segments: { start: number; end: number; key: string; values: Fields }[] = [];
   for (let index = 0; index < characters.length; index++) {
