@@ -1,12 +1,12 @@
 import { right } from "../../scene/geometry.ts";
 import { PHONE_WIDTH_PX } from "../../standards/phones.ts";
 import { LEAVING_WORDS, SUBSCRIPTION_WORDS } from "../../standards/words/action-words.ts";
-import { copyTexts } from "../copy/copy-texts.ts";
 import type { Element, Role } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
 import { computed } from "../frame/computed.ts";
 import { type Frame, isText, type Layer, type TextLayer } from "../frame/frame.ts";
 import { totalOpacity } from "../paint/opacity.ts";
+import { seenTexts } from "../paint/seen-texts.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
 import { isScreen } from "../structure/screens/screen-kind.ts";
 import { labelWords } from "../text/language/label-words.ts";
@@ -72,6 +72,6 @@ export const onlyWayOn = computed((frame: Frame): Element | undefined => {
   const main = onlyAction(all);
   const mayGo =
     frame.layers.some((layer) => isSign(layer, frame)) ||
-    copyTexts(frame).some((text) => mayLeave(text, frame));
+    seenTexts(frame).some((text) => !isForeignPart(text) && mayLeave(text, frame));
   return mayGo ? undefined : main;
 });

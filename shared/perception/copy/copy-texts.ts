@@ -4,7 +4,7 @@ import { isForeignPart } from "../parts/foreign-part.ts";
 import { isCode, isUserWritten } from "../text/language/prose.ts";
 import { isForPeople, isScreen } from "../structure/screens/screen-kind.ts";
 import { seenTexts } from "../paint/seen-texts.ts";
-import { textsUnderBars } from "../layout/under-bars.ts";
+import { textsUnderBars } from "../structure/under-bars.ts";
 
 /** From top to bottom: what is quoted from a screen does not hang on how its layers are piled up. */
 const byPlace = ({ node: { box: a } }: Layer, { node: { box: b } }: Layer): number => a.y - b.y || a.x - b.x;

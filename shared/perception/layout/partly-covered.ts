@@ -10,7 +10,7 @@ import { boxPainter } from "../paint/painted-box.ts";
 import { seenTexts } from "../paint/seen-texts.ts";
 import { repetitions } from "../structure/repetition/repetition.ts";
 import { pinnedBars } from "../structure/pinned-bars.ts";
-import { endsUnder, textsUnderBars } from "./under-bars.ts";
+import { endsUnder, textsUnderBars } from "../structure/under-bars.ts";
 import { sureInk } from "../text/typography/sure-ink.ts";
 
 /** Words of which something hides a part. */

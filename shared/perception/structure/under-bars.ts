@@ -3,7 +3,7 @@ import { computed } from "../frame/computed.ts";
 import { ancestors, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
 import { uncoveredShare } from "../paint/covered.ts";
 import { totalOpacity } from "../paint/opacity.ts";
-import { pinnedBars } from "../structure/pinned-bars.ts";
+import { pinnedBars } from "./pinned-bars.ts";
 import { inkBox } from "../text/typography/ink.ts";
 
 /** A text of which a bar that stays at the bottom of the screen hides a part, or all. */
