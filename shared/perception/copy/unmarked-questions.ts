@@ -4,6 +4,7 @@ import { closest, descendants, type Frame, isText, type Layer, type TextLayer } 
 import { boxPainter } from "../paint/painted-box.ts";
 import { repetitions } from "../structure/repetition/repetition.ts";
 import { wordsOf } from "../text/language/prose.ts";
+import { textIndex } from "../text/text-index.ts";
 import { inkBox } from "../text/typography/ink.ts";
 import { styleOf } from "../text/typography/text-style.ts";
 import { copyTexts } from "./copy-texts.ts";
@@ -30,8 +31,8 @@ const isUnmarked = (question: TextLayer, answer: TextLayer): boolean => {
 
 /** The questions above boxes to choose from that are set no larger and no bolder than the answers, each with the first one. */
 export const unmarkedQuestions = computed((frame: Frame): ReadonlyMap<TextLayer, TextLayer> => {
-  const texts = copyTexts(frame);
-  const questions = texts.filter((text) => IS_QUESTION.test(wordsOf(text)));
+  const written = new Set(copyTexts(frame));
+  const questions = [...written].filter((text) => IS_QUESTION.test(wordsOf(text)));
   const found = new Map<TextLayer, TextLayer>();
   if (questions.length === 0) return found;
   for (const { axis, cells } of repetitions(frame)) {
@@ -42,12 +43,9 @@ export const unmarkedQuestions = computed((frame: Frame): ReadonlyMap<TextLayer,
     if (answers.length < FEWEST_ANSWERS || answers.length !== cells.length) continue;
     // A list of questions asks nothing of its reader.
     if (answers.some((one) => IS_QUESTION.test(wordsOf(one)))) continue;
-    const above = texts
-      .filter((text) => !contains(first.box, text.node.box, 1))
-      .filter((text) => {
-        const gap = first.box.y - bottom(inkBox(text) ?? text.node.box);
-        return gap >= 0 && gap <= FAR_PX;
-      });
+    const above = textIndex(frame)
+      .touching({ ...first.box, y: first.box.y - FAR_PX, height: FAR_PX })
+      .filter((text) => written.has(text) && bottom(inkBox(text) ?? text.node.box) <= first.box.y);
     const [question, ...others] = above;
     const isOne = question && others.length === 0 && questions.includes(question);
     if (isOne && isUnmarked(question, answer)) found.set(question, answer);
