@@ -63,6 +63,15 @@ export const glow: Effect = {
   color: { r: 1, g: 1, b: 1, a: 1 },
 };
 
+/** Four shadows, 2 px aside in each direction. */
+export const shadows = (hex: string): readonly Effect[] =>
+  [
+    { x: 2, y: 2 },
+    { x: -2, y: 2 },
+    { x: 2, y: -2 },
+    { x: -2, y: -2 },
+  ].map((offset) => ({ type: "drop-shadow", radiusPx: 4, offset, color: { ...rgb(hex), a: 1 } }));
+
 const off = { instance: { properties: { State: "Disabled" } } };
 
 /** A text that lies half on white and half on black. */

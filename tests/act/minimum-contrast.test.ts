@@ -6,6 +6,7 @@ import {
   darkPicture,
   crossButton,
   glow,
+  shadows,
   INAPPLICABLE,
   noLanguage,
   on,
@@ -31,6 +32,10 @@ const PASSED: readonly Example[] = [
   ["7: no language", noLanguage()],
   ["7: a button whose x is no language", crossButton("#000000", "#666666")],
   ["8: black on white", screen([words("#000000")])],
+  [
+    "4, with white shadows on all sides: black on grey",
+    on("#737373", words("#000000", { effects: shadows("#ffffff") })),
+  ],
   ["10: a link in blue", on("#ffffff", words("#0000ee", { isLink: true, decoration: "underline" }))],
 ];
 
@@ -42,6 +47,10 @@ const FAILED: readonly Example[] = [
   ["7: half on white and half on black", onTwoGrounds(0.8)],
   ["8: a typeface shown in grey on grey, 3.85:1", on("#eeeeee", words("#777777"))],
   ["9: a button, 3.85:1", button("#777777")],
+  [
+    "11: grey in grey shadows on all sides, 2.7:1",
+    on("#ffffff", words("#666666", { effects: shadows("#aaaaaa") })),
+  ],
 ];
 
 const CANNOT_TELL: readonly Example[] = [

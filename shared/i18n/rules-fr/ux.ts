@@ -291,4 +291,14 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
     why: "On cherche ce qui manque, ou l’on craint de payer ce qu’on n’a pas choisi.",
     fix: "Corrigez le nombre ou la liste, ou indiquez sur une ligne qu’elle vaut pour plusieurs.",
   },
+  "no-way-back": {
+    title: "Aucun retour possible",
+    problem:
+      "D’ici, on ne peut qu’avancer, par « {action} » : ni flèche de retour, ni croix, ni « Annuler ».",
+    why: "Qui est arrivé là par erreur, ou voulait seulement regarder, ne voit pas comment repartir sans continuer.",
+    fix: "Ajoutez une flèche de retour ou une croix en haut, ou quelques mots comme « Plus tard » sous le bouton.",
+    unsure: {
+      linked: "Le prototype mène plus loin par un élément qui n’a pas l’air d’un retour.",
+    },
+  },
 };

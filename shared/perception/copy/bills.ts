@@ -1,5 +1,6 @@
 import { bottom, right } from "../../scene/geometry.ts";
 import {
+  DEDUCTION_WORDS,
   PLAIN_TOTALS,
   SUBTOTAL_LABELS,
   TOTAL_LABELS,
@@ -112,5 +113,34 @@ export const bills = computed((frame: Frame): readonly Bill[] => {
     if (!isTotal(total)) return [];
     const rows = rowsAbove(total, all, at);
     return rows.length >= FEWEST_ROWS ? [{ rows, total }] : [];
+  });
+});
+
+/** What is taken off without a sign, and a row of the same list that has its minus. */
+export interface SignlessDeduction {
+  readonly row: BillRow;
+  readonly signed: BillRow;
+}
+
+const isDeduction = ({ label }: BillRow): boolean =>
+  DEDUCTION_WORDS.has(labelWords(label.node.text.characters)[0] ?? "");
+
+const HAS_SIGN = /^\s*[-–−+]/u;
+
+const isSignless = ({ sum, amount }: BillRow): boolean =>
+  amount.cents > 0 && !HAS_SIGN.test(sum.node.text.characters);
+
+const areNear = (a: BillRow, b: BillRow): boolean =>
+  isOneColumn(a, b) && Math.abs(middle(seenBox(a.sum)) - middle(seenBox(b.sum))) <= FAR_PX;
+
+/** The rows that are taken off without a minus, right beside one that has it. */
+export const signlessDeductions = computed((frame: Frame): readonly SignlessDeduction[] => {
+  const all = billRows(frame);
+  return all.flatMap((row, at) => {
+    if (!isDeduction(row) || !isSignless(row)) return [];
+    const signed = [all[at - 1], all[at + 1]].find(
+      (other) => other && other.amount.cents < 0 && areNear(row, other),
+    );
+    return signed ? [{ row, signed }] : [];
   });
 });

@@ -4,9 +4,16 @@ import { isForeignPart } from "../parts/foreign-part.ts";
 import { isCode, isUserWritten } from "../text/language/prose.ts";
 import { isForPeople, isScreen } from "../structure/screens/screen-kind.ts";
 import { seenTexts } from "../paint/seen-texts.ts";
+import { textsUnderBars } from "../structure/under-bars.ts";
 
 /** From top to bottom: what is quoted from a screen does not hang on how its layers are piled up. */
 const byPlace = ({ node: { box: a } }: Layer, { node: { box: b } }: Layer): number => a.y - b.y || a.x - b.x;
+
+/** What is seen, or will be once it is scrolled up from behind a bar. */
+function readTexts(frame: Frame): readonly TextLayer[] {
+  const seen = new Set<TextLayer>(seenTexts(frame));
+  return frame.texts.filter((text) => seen.has(text) || textsUnderBars(frame).has(text));
+}
 
 /**
  * The texts of a design that people will read, from top to bottom: none of a component or a sheet of styles, no notes,
@@ -14,7 +21,7 @@ const byPlace = ({ node: { box: a } }: Layer, { node: { box: b } }: Layer): numb
  */
 export const copyTexts = computed((frame: Frame): readonly TextLayer[] =>
   isForPeople(frame)
-    ? seenTexts(frame)
+    ? readTexts(frame)
         .filter((text) => !isForeignPart(text))
         .toSorted(byPlace)
     : [],

@@ -10,11 +10,14 @@ import { boxPainter } from "../paint/painted-box.ts";
 import { seenTexts } from "../paint/seen-texts.ts";
 import { repetitions } from "../structure/repetition/repetition.ts";
 import { pinnedBars } from "../structure/pinned-bars.ts";
+import { endsUnder, textsUnderBars } from "../structure/under-bars.ts";
 import { sureInk } from "../text/typography/sure-ink.ts";
 
-/** Words of which something small hides a part. */
+/** Words of which something hides a part. */
 export interface PartlyCovered {
   readonly cover: Layer;
+  /** All the texts that it hides. */
+  readonly layers: readonly Layer[];
   /** How much of the letters is hidden, from 0 to 1. */
   readonly share: number;
 }
@@ -73,15 +76,28 @@ function coverOf(text: TextLayer, frame: Frame): readonly (readonly [Layer, Part
     .touching(ink, (one) => one.order > text.order && !contains(one.node.box, ink, 0))
     .filter((one) => hiddenShare(ink, one) >= HIDDEN.min);
   if (!cover || !mayHideBySlip(cover, text, frame)) return [];
-  return [[text, { cover, share: hiddenShare(ink, cover) }]];
+  return [[text, { cover, share: hiddenShare(ink, cover), layers: [text] }]];
 }
 
-/** Texts of which a small box that was painted later hides a part, by their layer. */
+/** The texts at the end of a screen that a bar hides for good, by the first of them. */
+function atTheEnd(frame: Frame): readonly (readonly [Layer, PartlyCovered])[] {
+  const under = [...textsUnderBars(frame)].filter(([text]) => !isForeignPart(text));
+  const [first] = under;
+  if (!first) return [];
+  const [text, { bar, share }] = first;
+  return endsUnder(bar, frame) ? [[text, { cover: bar, share, layers: under.map(([one]) => one) }]] : [];
+}
+
+/**
+ * Texts of which a small box that was painted later hides a part, and the first of those that end behind a bar at the
+ * bottom, by their layer.
+ */
 export const partlyCoveredTexts = computed(
   (frame: Frame): ReadonlyMap<Layer, PartlyCovered> =>
-    new Map(
-      seenTexts(frame)
+    new Map([
+      ...seenTexts(frame)
         .filter((text) => !isForeignPart(text))
         .flatMap((text) => coverOf(text, frame)),
-    ),
+      ...atTheEnd(frame),
+    ]),
 );

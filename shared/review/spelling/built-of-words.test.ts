@@ -21,6 +21,13 @@ test.each(["occured", "refering", "arguement", "noticable", "finaly", "recieve",
   },
 );
 
+test.each(["delvery", "chaned", "insted"])(
+  "%s is not: rare words take no endings that the dictionary lacks",
+  (word) => {
+    expect(isBuiltOfWords(word, "en")).toBe(false);
+  },
+);
+
 test("French has other parts", () => {
   expect(["préréserver", "swipez"].every((word) => isBuiltOfWords(word, "fr"))).toBe(true);
   expect(isBuiltOfWords("livrason", "fr")).toBe(false);

@@ -40,16 +40,23 @@ const isWrittenOtherwise = (stem: string, ending: string, language: Language): b
     isWord(other + ending, language),
   );
 
+/**
+ * Whether a word may have endings that no dictionary has. In English those of everyday words: of rare ones, “delvery” and
+ * “chaned” would be forms. The French dictionary has all forms of its words: what is left are words from elsewhere.
+ */
+const takesEndings = (word: string, language: Language): boolean =>
+  language === "en" ? isCommonWord(word, language) : isWord(word, language);
+
 function hasEnding(word: string, ending: string, language: Language): boolean {
   const stem = word.slice(0, -ending.length);
   if (!word.endsWith(ending) || stem.length < SHORTEST_STEM) return false;
   if (isWrittenOtherwise(stem, ending, language)) return false;
-  if (!BEGINS_WITH_VOWEL.test(ending)) return isWord(stem, language);
+  if (!BEGINS_WITH_VOWEL.test(ending)) return takesEndings(stem, language);
   const once = stem.slice(0, -1);
   return (
-    (!stem.endsWith("e") && [stem, `${stem}e`].some((base) => isWord(base, language))) ||
-    (stem.endsWith("i") && isWord(`${once}y`, language)) ||
-    (stem.at(-1) === once.at(-1) && isWord(once, language) && isWord(`${stem}ed`, language))
+    (!stem.endsWith("e") && [stem, `${stem}e`].some((base) => takesEndings(base, language))) ||
+    (stem.endsWith("i") && takesEndings(`${once}y`, language)) ||
+    (stem.at(-1) === once.at(-1) && takesEndings(once, language) && isWord(`${stem}ed`, language))
   );
 }
 

@@ -49,3 +49,16 @@ export const SUBMIT_VERBS: ReadonlySet<string> = list(
 export const GESTURE_WORDS: ReadonlySet<string> = list(
   "tap, click, press, touch, swipe, pull, drag, toucher, touchez, appuyez, cliquez, glissez, balayez, tirez",
 );
+
+/** Words of buttons that sell a subscription, or bring back one that was bought, as they are looked up. */
+export const SUBSCRIPTION_WORDS: ReadonlySet<string> = list(
+  "subscribe, subscription, trial, free, premium, pro, upgrade, unlock, restore, abonner, abonne, abonnement, essai",
+  "gratuit, gratuitement, restaurer, подписаться, подписку, подписка, оформить, бесплатно, восстановить",
+);
+
+/** Words by which people leave without going on, in languages whose labels are only looked up here. */
+export const LEAVING_WORDS: ReadonlySet<string> = list(
+  "back, cancel, skip, later, close, dismiss, not, no, without, quit, exit, retour, annuler, passer, ignorer, plus",
+  "fermer, non, sans, quitter, atras, volver, cancelar, cerrar, omitir, назад, отмена, отменить, пропустить, позже",
+  "закрыть, выйти, нет, не",
+);

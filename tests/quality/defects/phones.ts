@@ -281,6 +281,28 @@ export const PHONE_DEFECTS: readonly Defect[] = [
     }),
   },
   {
+    rule: "no-way-back",
+    what: "the arrow back of a form taken away",
+    sizes: [1],
+    sites: drawn([...ENTRY_IDS, "action"], () => (look, size) => [
+      ...(size === undefined
+        ? [
+            shape({
+              id: "back",
+              name: "Vector",
+              type: "VECTOR",
+              x: 20,
+              y: 56,
+              width: 20,
+              height: 16,
+              fill: "#222222",
+            }),
+          ]
+        : []),
+      ...form(look, 0, undefined, [pill("Continue", look, 700, { id: "action" })]),
+    ]),
+  },
+  {
     rule: "form-without-action",
     what: "the button of a form taken away",
     sizes: [1],

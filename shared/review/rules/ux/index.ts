@@ -2,18 +2,13 @@ import type { Rule } from "../../rule.ts";
 import { controlHeights } from "./controls/control-heights.ts";
 import { controlWithoutLabel } from "./controls/control-without-label.ts";
 import { destructiveBesidePrimary } from "./controls/destructive-beside-primary.ts";
-import { homeIndicator } from "./targets/home-indicator.ts";
 import { linkByColour } from "./controls/link-by-colour.ts";
 import { looksDisabled } from "./controls/looks-disabled.ts";
 import { noChoiceShown } from "./controls/no-choice-shown.ts";
 import { sameLabelTwice } from "./controls/same-label-twice.ts";
 import { severalSelected } from "./controls/several-selected.ts";
-import { smallForAFinger } from "./targets/small-for-a-finger.ts";
 import { tabBarItems } from "./controls/tab-bar-items.ts";
 import { tabBarLabels } from "./controls/tab-bar-labels.ts";
-import { targetSize } from "./targets/target-size.ts";
-import { targetsOverlap } from "./targets/targets-overlap.ts";
-import { tinyControl } from "./targets/tiny-control.ts";
 import { amountsDisagree } from "./facts/amounts-disagree.ts";
 import { countDisagrees } from "./facts/count-disagrees.ts";
 import { missingSign } from "./facts/missing-sign.ts";
@@ -24,6 +19,7 @@ import { actionBelowFold } from "./flow/action-below-fold.ts";
 import { deadEnd } from "./flow/dead-end.ts";
 import { dialogWithoutExit } from "./flow/dialog-without-exit.ts";
 import { linkToWrongScreen } from "./flow/link-to-wrong-screen.ts";
+import { noWayBack } from "./flow/no-way-back.ts";
 import { overlayWithoutClose } from "./flow/overlay-without-close.ts";
 import { unreachableScreen } from "./flow/unreachable-screen.ts";
 import { errorWithoutMessage } from "./forms/error-without-message.ts";
@@ -40,6 +36,11 @@ import { missingDisabledState } from "./states/missing-disabled-state.ts";
 import { missingErrorState } from "./states/missing-error-state.ts";
 import { missingFocusState } from "./states/missing-focus-state.ts";
 import { missingHoverState } from "./states/missing-hover-state.ts";
+import { homeIndicator } from "./targets/home-indicator.ts";
+import { smallForAFinger } from "./targets/small-for-a-finger.ts";
+import { targetSize } from "./targets/target-size.ts";
+import { targetsOverlap } from "./targets/targets-overlap.ts";
+import { tinyControl } from "./targets/tiny-control.ts";
 
 /** The rules of this aspect. */
 export const UX_RULES: readonly Rule[] = [
@@ -84,4 +85,5 @@ export const UX_RULES: readonly Rule[] = [
   actionBelowFold,
   passwordUnseen,
   countDisagrees,
+  noWayBack,
 ];

@@ -20,8 +20,29 @@ const cards = (...prices: readonly string[]) =>
     { width: 1000 },
   );
 
+/** A bill, each row a label and a sum. */
+const bill = (...rows: readonly (readonly [label: string, sum: string])[]) =>
+  screen(
+    rows.flatMap(([label, sum], index) => [
+      text(label, { x: 20, y: 80 + index * 40, width: 160, height: 20 }),
+      text(sum, { x: 275, y: 80 + index * 40, width: 80, height: 20, align: "right" }),
+    ]),
+  );
+
 testRule(mixedPriceFormats, {
   pass: {
+    "deductions that all have their minus": bill(
+      ["Paid", "$171"],
+      ["Discount", "-$18"],
+      ["Points used", "-$23"],
+    ),
+    "deductions none of which has a minus": bill(
+      ["Paid", "$171"],
+      ["Discount", "$18"],
+      ["Points used", "$23"],
+    ),
+    "a discount of nothing": bill(["Discount", "$0"], ["Points used", "-$23"]),
+    "what is earned beside what is taken off": bill(["Points earned", "$18"], ["Discount", "-$23"]),
     "two accounts in two currencies": screen(column("$12.50", "$80.00", "$3.90", "$4.10", "€8.90", "€9.10")),
     "payments, one of them abroad": screen(column("-$12.50", "-$80.00", "-$3.90", "-$4.10", "-€8.90")),
     "round prices without cents": cards("$12", "$99", "$8", "$14.50"),
@@ -38,6 +59,14 @@ testRule(mixedPriceFormats, {
     "two prices are no list": screen(column("€12.50", "8,90 €")),
   },
   fail: {
+    "a discount without its minus beside points with theirs": [
+      bill(["Paid", "$171"], ["Discount", "$18"], ["Points used", "-$23"]),
+      { usual: "-$23", odd: "$18" },
+    ],
+    "a French one": [
+      bill(["Sous-total", "171,00 €"], ["Bon d’achat", "−23,00 €"], ["Remise", "18,00 €"]),
+      { usual: "−23,00 €", odd: "18,00 €" },
+    ],
     "one price in another currency": [
       screen(column("$12.50", "$80.00", "$3.90", "$4.10", "€8.90")),
       { usual: "$12.50", odd: "€8.90" },

@@ -1,4 +1,5 @@
 import { wholeFrame, writtenTexts } from "../../../../perception/copy/copy-texts.ts";
+import { signlessDeductions } from "../../../../perception/copy/bills.ts";
 import { mixedColumns } from "../../../../perception/copy/mixed-column.ts";
 import {
   currencyOf,
@@ -44,11 +45,15 @@ const mixturesBy = (frame: Frame, [format, fewest]: (typeof LISTS)[number]): rea
   });
 };
 
+/** What is taken off has a minus in one row and none in the next. */
+const mixedSigns = (frame: Frame): readonly Mixture[] =>
+  signlessDeductions(frame).map(({ row, signed }) => [row.sum, signed.sum, []] as const);
+
 /** A price that differs in several ways is said once. */
 function mixturesIn(frame: Frame): readonly Mixture[] {
   const said = new Set<TextLayer>();
   const lists = LISTS.map((list) => mixturesBy(frame, list));
-  return [...lists, otherCurrencies(frame)].flatMap((mixtures) => {
+  return [...lists, otherCurrencies(frame), mixedSigns(frame)].flatMap((mixtures) => {
     const found = mixtures.filter(([odd, usual]) => !said.has(odd) && !said.has(usual));
     for (const [odd, , others] of found) for (const text of [odd, ...others]) said.add(text);
     return found;

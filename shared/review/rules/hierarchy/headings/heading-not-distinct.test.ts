@@ -42,6 +42,29 @@ const cards = (title: object, line: object) =>
     ),
   );
 
+/** A question above boxes with the answers to choose from. */
+const quiz = (
+  { words = "What did she say?", ...question }: { words?: string; sizePx?: number; weight?: number },
+  answers = ["Had been sent", "Had sent", "Was sent"],
+) =>
+  screen([
+    text(words, { name: "Text 1", x: 20, y: 200, width: 335, height: 22, ...question }),
+    ...answers.map((answer, index) =>
+      layer(
+        {
+          name: "Slot",
+          x: 20,
+          y: 240 + index * 64,
+          width: 335,
+          height: 56,
+          fill: "#eeeaf6",
+          cornerRadiiPx: [16, 16, 16, 16],
+        },
+        [text(answer, { x: 36, y: 257 + index * 64, width: 220, height: 22, color: "#5b3f9e" })],
+      ),
+    ),
+  ]);
+
 testRule(headingNotDistinct, {
   pass: {
     "the first piece of a sentence that is set in pieces": sections({
@@ -74,6 +97,7 @@ testRule(headingNotDistinct, {
     ]),
     "a card whose line is larger than its title": cards({ sizePx: 13 }, { sizePx: 16 }),
     "a card whose line is heavier than its title": cards({ sizePx: 16 }, { sizePx: 16, weight: 700 }),
+    "a question in larger letters": quiz({ sizePx: 20 }),
     "two headings alike": sections({ sizePx: 24, weight: 600 }),
     "a small line in capitals": screen([heading({ sizePx: 13, weight: 600, case: "upper" }), body()]),
     "a larger heading": screen([heading({ sizePx: 24 }), body()]),
@@ -85,6 +109,14 @@ testRule(headingNotDistinct, {
     "a text next to it": screen([heading({ width: 100 }), body({ x: 160, y: 0 })]),
   },
   fail: {
+    "a question set like the answers below it": [
+      quiz({}),
+      { text: "What did she say?", headingPx: 16, bodyPx: 16 },
+    ],
+    "a French one": [
+      quiz({ words: "Qu’a-t-elle dit ?" }, ["Un mot", "Deux mots", "Trois mots"]),
+      { headingPx: 16 },
+    ],
     "one card whose title is set like its text": [
       screen(
         ["Warm and light", "Fits as expected", "Lovely colour", "Very soft"].map((title, index) =>
@@ -129,6 +161,12 @@ testRule(headingNotDistinct, {
     "a French heading": [screen([heading({ name: "Titre", sizePx: 18 }), body()]), { headingPx: 18 }],
   },
   ignore: {
+    "a question in bolder letters": quiz({ weight: 600 }),
+    "a list of questions below a question": quiz({}, [
+      "Where is it?",
+      "When does it come?",
+      "Who brings it?",
+    ]),
     "a text that is named after its words": screen([
       text("Heading south", { name: "Heading south" }),
       body(),

@@ -3,6 +3,7 @@ import { elements } from "../../../../perception/elements/elements.ts";
 import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
 import { isMarked } from "../../../../perception/copy/sections.ts";
 import { unmarkedHeads } from "../../../../perception/copy/unmarked-heads.ts";
+import { unmarkedQuestions } from "../../../../perception/copy/unmarked-questions.ts";
 import { peerParts } from "../../../../perception/structure/peers.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { isPartOfLine } from "../../../../perception/copy/is-part-of-line.ts";
@@ -123,10 +124,15 @@ export const headingNotDistinct = defineRule({
     fix: "Make the heading at least 1.2 times as large, or clearly bolder.",
   },
   applies: (frame) => [
-    ...new Set([...textsWithRole(frame, "heading"), ...unmarkedHeads(frame), ...unmarkedPeers(frame).keys()]),
+    ...new Set([
+      ...textsWithRole(frame, "heading"),
+      ...unmarkedHeads(frame),
+      ...unmarkedPeers(frame).keys(),
+      ...unmarkedQuestions(frame).keys(),
+    ]),
   ],
   check: (layer, { frame, pass, fail }) => {
-    const peer = unmarkedPeers(frame).get(layer);
+    const peer = unmarkedPeers(frame).get(layer) ?? unmarkedQuestions(frame).get(layer);
     const fewest = isPageTitle(layer, frame) ? FEWEST_WORDS_OF_LEAD : FEWEST_WORDS_OF_BODY;
     const body = peer ?? bodyBelow(layer, frame, fewest);
     if (!body || isPartOfLine(layer, frame)) return pass();

@@ -21,10 +21,10 @@ export const partlyCovered = defineRule({
   check: (layer, { frame, pass, fail }) => {
     const covered = coveredTexts(frame).get(layer);
     if (!covered || !isText(layer)) return pass();
-    const { cover, share } = covered;
+    const { cover, share, layers } = covered;
     return fail(
       { text: quote(layer.node.text.characters), cover: cover.node.name, percent: Math.round(share * 100) },
-      { layers: [layer, cover], named: { cover } },
+      { layers: [...layers, cover], named: { cover } },
     );
   },
 });

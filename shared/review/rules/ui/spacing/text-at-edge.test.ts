@@ -2,8 +2,32 @@ import { layer, screen, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { textAtEdge } from "./text-at-edge.ts";
 
+/** Cards with a margin of 16 px, and a label whose ground ends beside the right edge of the screen. */
+const badge = (rightPx: number, corners: readonly [number, number, number, number] = [11, 11, 11, 11]) =>
+  screen([
+    ...[0, 1, 2].map((index) =>
+      layer({ x: 16, y: 100 + index * 96, width: 343, height: 80, fill: "#eeeaf6" }, [
+        text("A year", { x: 32, y: 130 + index * 96, width: 80 }),
+      ]),
+    ),
+    layer(
+      {
+        name: "Badge",
+        x: rightPx - 99,
+        y: 92,
+        width: 99,
+        height: 22,
+        fill: "#fcca4c",
+        cornerRadiiPx: corners,
+      },
+      [text("Save 58 %", { x: rightPx - 89, y: 94, width: 79, sizePx: 13 })],
+    ),
+  ]);
+
 testRule(textAtEdge, {
   pass: {
+    "a label whose ground keeps the margin": badge(359),
+    "a label that is fixed to the edge": badge(375, [11, 0, 0, 11]),
     "text with a margin": screen([text("Hello", { x: 16 })]),
     "a centred text in a box as wide as the screen": screen([
       text("Hello", { x: 0, width: 375, align: "center", resize: "height" }),
@@ -14,6 +38,7 @@ testRule(textAtEdge, {
     ]),
   },
   fail: {
+    "a label whose round ground touches the edge": [badge(376), { marginPx: 0, usualPx: 16 }],
     "a text beside others that keep a margin of their own": [
       screen([20, 20, 20, 4].map((x, index) => text("Hello", { x, y: index * 40 }))),
       { marginPx: 4, usualPx: 20 },

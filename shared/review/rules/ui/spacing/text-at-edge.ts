@@ -1,4 +1,7 @@
 import { right } from "../../../../scene/geometry.ts";
+import { hasFill } from "../../../../perception/paint/painted-box.ts";
+import { isOpaque } from "../../../../perception/paint/veils.ts";
+import { inkBox } from "../../../../perception/text/typography/ink.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { mainRun } from "../../../../perception/text/typography/lines.ts";
 import { isScrolled } from "../../../../perception/paint/opacity.ts";
@@ -35,6 +38,30 @@ function marginsOf({ node }: TextLayer, { root }: Frame): readonly number[] {
     ...(fits || alignHorizontal === "left" ? [left] : []),
     ...(fits || alignHorizontal === "right" ? [rest] : []),
   ];
+}
+
+/** A label with a ground of its own, no larger than its words need. */
+const PILL = { mostAroundPx: 28, mostHeightPx: 44, nearPx: 4, beyondPx: 8 };
+
+/** The round box of a label: what is square at the edge, or hangs far out of it, is fixed there on purpose. */
+function pillOf(text: TextLayer): Layer | undefined {
+  const pill = text.parent && closest(text.parent, (layer) => layer.parent !== null && hasFill(layer));
+  if (!pill || !isOpaque(pill)) return undefined;
+  const { box, cornerRadiiPx = [] } = pill.node;
+  const around = box.width - (inkBox(text)?.width ?? 0);
+  const isRound = cornerRadiiPx.length > 0 && cornerRadiiPx.every((px) => px > 0);
+  return isRound && around <= 2 * PILL.mostAroundPx && box.height <= PILL.mostHeightPx ? pill : undefined;
+}
+
+/** 0 for a text on a round ground that touches the edge of a screen whose parts keep a margin. */
+function pillMargin(text: TextLayer, frame: Frame): number {
+  const pill = margins(frame) && pillOf(text);
+  if (!pill) return Infinity;
+  const { root } = frame;
+  const { box } = pill.node;
+  const sides = [box.x - root.node.box.x, right(root.node.box) - right(box)];
+  const least = Math.min(...sides);
+  return least <= PILL.nearPx && least >= -PILL.beyondPx ? Math.max(0, least) : Infinity;
 }
 
 /** So near the edge, or beyond it, a cell says that more of its row follows. */
@@ -83,8 +110,9 @@ export const textAtEdge = defineRule({
         )
       : [],
   check: (text, { frame, pass, fail }) => {
-    const marginPx = Math.round(Math.min(...marginsOf(text, frame)));
-    const isCut = marginPx < 0;
+    const ownPx = Math.round(Math.min(...marginsOf(text, frame)));
+    const isCut = ownPx < 0;
+    const marginPx = Math.min(ownPx, Math.round(pillMargin(text, frame)));
     if (isCut || marginPx >= SMALLEST_MARGIN_PX) return pass();
     const cause = `${marginPx}|${text.node.box.x < frame.root.node.box.x + SMALLEST_MARGIN_PX ? "left" : "right"}`;
     return fail({ text: quote(text.node.text.characters), marginPx, usualPx: marginOf(frame) }, { cause });
