@@ -3,6 +3,8 @@ import type { SceneNode } from "../../scene/scene.ts";
 import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
 import { openFrame } from "../frame/frame.ts";
 import { elements } from "./elements.ts";
+import { sight } from "./evidence/sight.ts";
+import { mainActionOf } from "./main-action.ts";
 
 const ROUND = [8, 8, 8, 8] as const;
 
@@ -84,5 +86,79 @@ describe("the main action", () => {
         page,
       ),
     ).toBe("Book a table");
+  });
+
+  const PAGE = { width: 1440, height: 3200 };
+
+  test("is not what a site asks at its foot, nor what stands in its bar", () => {
+    const pageWith = (hero: string): string | undefined =>
+      mainOf(
+        [
+          { y: 30, label: "Log in", x: 1200, width: 160 },
+          { y: 480, label: hero, x: 120, width: 180 },
+          { y: 2980, label: "Subscribe", x: 1080, width: 200 },
+        ],
+        PAGE,
+      );
+    expect(pageWith("Enrol now")).toBe("Enrol now");
+  });
+
+  test("may be offered again down a page, which makes it no list", () => {
+    const again = [
+      { y: 30, x: 1200 },
+      { y: 480, x: 120 },
+      { y: 2100, x: 620 },
+    ].map((place) => ({ ...place, label: "Get started", width: 150 }));
+    expect(mainOf([...again, { y: 2980, label: "Subscribe", x: 1080, width: 200 }], PAGE)).toBe(
+      "Get started",
+    );
+  });
+
+  test("is none of three that stand in a row", () => {
+    const row = [120, 520, 920].map((x) => ({ y: 480, x, label: "Add to bag", width: 200 }));
+    expect(mainOf(row, PAGE)).toBeUndefined();
+  });
+
+  test("may be quieter than the way in through somebody else’s account", () => {
+    expect(
+      mainOf([
+        { y: 400, label: "Log in", fill: "#dcdce6", color: "#111111" },
+        { y: 560, label: "Sign in with Google", fill: "#111111" },
+      ]),
+    ).toBe("Log in");
+  });
+
+  test("is the first of two that are as loud and stand side by side", () => {
+    const pair = { y: 700, width: 150 };
+    expect(
+      mainOf([
+        { ...pair, label: "View recipe" },
+        { ...pair, label: "Share", x: 190 },
+      ]),
+    ).toBe("View recipe");
+    expect(
+      mainOf([
+        { ...pair, label: "Cancel" },
+        { ...pair, label: "Save", x: 190 },
+      ]),
+    ).toBe("Save");
+  });
+
+  test("is as large on a wide screen as on a phone", () => {
+    const quiet = { y: 500, label: "Till report", x: 560, width: 300, fill: "#e4e4ec", color: "#111111" };
+    expect(mainOf([quiet], { width: 1440, height: 1000 })).toBe("Till report");
+  });
+
+  test("is what is surely a button, not something larger that may be none", () => {
+    const node = screen([
+      ...button({ y: 400, label: "Enrol now", width: 180 }),
+      ...button({ y: 600, label: "32 students" }),
+    ]);
+    const frame = openFrame(sceneOf(node), node);
+    const found = elements(frame)
+      .filter(({ role }) => role === "button")
+      .map((one) => ({ ...one, certainty: one.label === "Enrol now" ? 1 : 0.5 }));
+    expect(found).toHaveLength(2);
+    expect(mainActionOf(found, sight(frame))?.label).toBe("Enrol now");
   });
 });

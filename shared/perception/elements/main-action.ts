@@ -1,5 +1,6 @@
 import { area } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
+import { LEAVES_AGAIN, LEAVING_LABELS } from "../../standards/words/action-words.ts";
 import { DESTRUCTIVE_WORDS } from "../../standards/words/field-words.ts";
 import { ACTION_WORDS } from "../../standards/words/label-words.ts";
 import { SERVICE } from "../../standards/words/sign-in-words.ts";
@@ -13,16 +14,15 @@ const LOUDNESS: Readonly<Record<Emphasis, number>> = { filled: 1, tinted: 0.35, 
 const LEAST_PULL = 0.6;
 /** What the only button of a screen needs. */
 const LEAST_PULL_ALONE = 0.4;
-/** One of so many alike is one of a list. */
+/** One of so many alike in a row or a column is one of a list. */
 const FEWEST_OF_A_LIST = 3;
 /** Higher boxes are cards rather than buttons, whatever is pressed. */
 const HIGHEST_PX = 96;
+/** A button as wide as a phone is as large as one needs to be, on any screen. */
+const LARGE_PX = { width: 375, height: 44 };
 
-/** What leads to somebody else, destroys something or says nothing is offered beside what a screen is for. */
+/** How much of a button counts that is offered beside what a screen is for, or stands aside of it. */
 const BESIDE = 0.6;
-
-const twinKey = ({ box, emphasis }: Element): string =>
-  `${emphasis} ${Math.round(box.width / 4)} ${Math.round(box.height / 4)}`;
 
 /** “Learn more”, “Tout voir”: goes on, and settles nothing. */
 const GOES_ON = /(?<!\p{L})(?:more|all|plus|tout|tous|toutes)(?!\p{L})/iu;
@@ -31,40 +31,96 @@ const SAYS_WHAT = 0.2;
 /** What it costs may come before what is done: “$299 Add to bag”. */
 const firstWord = (label: string): string => labelWords(label).find((word) => /\p{L}/u.test(word)) ?? "";
 
-const isBeside = (label: string): boolean =>
-  label === "" || DESTRUCTIVE_WORDS.has(firstWord(label)) || SERVICE.test(label);
+/** “Cancel”, “Log out”. */
+const leaves = (label: string): boolean =>
+  LEAVING_LABELS.has(label.trim().toLowerCase()) || LEAVES_AGAIN.has(labelWords(label)[1] ?? "");
 
-const weightOfWords = (label: string): number =>
+/** What leads away or to somebody else, destroys something or says nothing. */
+const isBeside = ({ label }: Element): boolean =>
+  label === "" || leaves(label) || DESTRUCTIVE_WORDS.has(firstWord(label)) || SERVICE.test(label);
+
+const weightOfWords = ({ label }: Element): number =>
   ACTION_WORDS.has(firstWord(label)) && !GOES_ON.test(label) ? SAYS_WHAT : 0;
 
+/** What is higher than this is scrolled as a page of the web is, and shows its first view first. */
+const HIGHEST_SCREEN_PX = { phone: 2000, wide: 1200 };
 const VIEW_PX = 900;
 const DOWN = 0.15;
+/** The bar at the top of a page on wide screens. */
+const HEAD_PX = 100;
+
+function heightOfView(sight: Sight): number {
+  const { height } = sight.box;
+  return height <= HIGHEST_SCREEN_PX[isPhone(sight) ? "phone" : "wide"] ? height : Math.min(VIEW_PX, height);
+}
+
+const fromTop = ({ y }: Box, sight: Sight): number => Math.max(0, y - sight.box.y);
 
 /** What is done at last stands last; on pages of the web, in the first view. */
-function weightOfPlace({ y }: Box, sight: Sight): number {
-  const fromTop = Math.max(0, y - sight.box.y);
-  const height = isPhone(sight) ? sight.box.height : Math.min(VIEW_PX, sight.box.height);
-  return fromTop <= height ? (DOWN * fromTop) / Math.max(1, height) : 0;
+function weightOfPlace(box: Box, sight: Sight): number {
+  const share = fromTop(box, sight) / Math.max(1, heightOfView(sight));
+  return share <= 1 ? DOWN * share : 0;
 }
 
-/** How strongly a button asks to be pressed: how loud, how large, what it says, how far down it stands. */
-function pullOf({ box, emphasis = "text", label }: Element, sight: Sight): number {
-  const loudness = LOUDNESS[emphasis];
-  if (loudness === 0) return 0;
-  const size = Math.min(1, Math.sqrt(area(box) / (sight.box.width * 44)));
-  const share = (isBeside(label) ? BESIDE : 1) * (box.height > HIGHEST_PX ? BESIDE : 1);
-  return share * (loudness * (0.4 + 0.6 * size) + weightOfWords(label) + weightOfPlace(box, sight));
+/** In the bar of a site, or further down a page than people see at first. */
+const standsAside = ({ box }: Element, sight: Sight): boolean =>
+  fromTop(box, sight) > heightOfView(sight) ||
+  (!isPhone(sight) && fromTop(box, sight) + box.height / 2 <= HEAD_PX);
+
+const NEAR_PX = 4;
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= NEAR_PX;
+
+const isAlike = (a: Element, b: Element): boolean =>
+  a.emphasis === b.emphasis && isNear(a.box.width, b.box.width) && isNear(a.box.height, b.box.height);
+
+/** The same button may be offered again further down a page; of a list are those that stand in a row or a column. */
+function isOneOfList(button: Element, buttons: readonly Element[]): boolean {
+  const alike = buttons.filter((other) => isAlike(button, other));
+  const inLine = (side: "x" | "y"): number =>
+    alike.filter(({ box }) => isNear(box[side], button.box[side])).length;
+  return Math.max(inLine("x"), inLine("y")) >= FEWEST_OF_A_LIST;
 }
+
+/** How strongly a button asks to be pressed: how loud, how large, what it says, where it stands. */
+function pullOf(button: Element, sight: Sight, isAlone: boolean): number {
+  const { box, emphasis = "text" } = button;
+  const size = Math.min(
+    1,
+    Math.sqrt(area(box) / (Math.min(sight.box.width, LARGE_PX.width) * LARGE_PX.height)),
+  );
+  const shares = [
+    isBeside(button) && !isAlone,
+    SERVICE.test(button.label) && !isAlone,
+    box.height > HIGHEST_PX,
+    standsAside(button, sight),
+  ];
+  const share = BESIDE ** shares.filter(Boolean).length;
+  return (
+    share * (LOUDNESS[emphasis] * (0.4 + 0.6 * size) + weightOfWords(button) + weightOfPlace(box, sight))
+  );
+}
+
+/** Of two that look alike and say as much, side by side, the first. */
+const comesBefore = (a: Element, b: Element): boolean =>
+  isAlike(a, b) &&
+  isNear(a.box.y, b.box.y) &&
+  a.box.x < b.box.x &&
+  weightOfWords(a) === weightOfWords(b) &&
+  isBeside(a) === isBeside(b);
 
 /** The button that is the main action of a screen; undefined when none stands out, or several do. */
 export function mainActionOf(elements: readonly Element[], sight: Sight): Element | undefined {
-  const buttons = elements.filter(({ role }) => role === "button");
-  const twins = new Map<string, number>();
-  for (const button of buttons) twins.set(twinKey(button), (twins.get(twinKey(button)) ?? 0) + 1);
+  const all = elements.filter(({ role }) => role === "button");
+  const buttons = all.filter((button) => (button.emphasis ?? "text") !== "text" && !isOneOfList(button, all));
+  const inPlace = buttons.filter((button) => !standsAside(button, sight));
+  const others = inPlace.length > 1 ? inPlace.filter((button) => !isBeside(button)) : inPlace;
+  const alone = others.length === 1 ? others[0] : undefined;
   const [first] = buttons
-    .filter((button) => (twins.get(twinKey(button)) ?? 0) < FEWEST_OF_A_LIST)
-    .map((button) => ({ button, pull: pullOf(button, sight) }))
-    .filter(({ pull }) => pull >= (buttons.length === 1 ? LEAST_PULL_ALONE : LEAST_PULL))
-    .toSorted((a, b) => b.pull - a.pull || b.button.box.y - a.button.box.y);
-  return first?.button;
+    .map((button) => ({ button, pull: pullOf(button, sight, button === alone) }))
+    .filter(({ button, pull }) => pull >= (button === alone ? LEAST_PULL_ALONE : LEAST_PULL))
+    .toSorted(
+      (a, b) => b.pull * b.button.certainty - a.pull * a.button.certainty || b.button.box.y - a.button.box.y,
+    );
+  if (!first) return undefined;
+  return buttons.find((button) => comesBefore(button, first.button)) ?? first.button;
 }

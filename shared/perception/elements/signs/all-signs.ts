@@ -1,6 +1,7 @@
 import { accountLinks } from "./actions/account-links.ts";
 import { badges } from "./content/badges.ts";
 import { cards } from "./content/cards.ts";
+import { choiceBoxes } from "./fields/choice-boxes.ts";
 import { chips } from "./choices/chips.ts";
 import { switches, ticks } from "./choices/choices.ts";
 import { fieldBoxes } from "./fields/fields.ts";
@@ -40,6 +41,7 @@ export const SIGNS: readonly Sign[] = [
   promptedBoxes,
   stackedFields,
   searchBoxes,
+  choiceBoxes,
   underlinedFields,
   chips,
   badges,
