@@ -12,7 +12,7 @@ designs, one at a time and within the rule’s stated tolerance (\`npm run bench
 \`tests/quality/measured.json\`). None of them made another rule report something that was not touched. _Right_ is the
 precision: of its findings on real designs, as many as both of two independent readings held to be right and worth saying,
 or the one reading of the newest rules and of freely drawn screens
-(\`tests/quality/by-hand.json\`, with notes beside it); “not met” where a rule found nothing there yet. _Measured_ is a standard
+(\`shared/review/weigh/by-hand.json\`, with notes beside it); “not met” where a rule found nothing there yet. _Measured_ is a standard
 computed on solid ground, _likely_ the guidance of a platform or of a study; one finding may be less certain or severe
 than its rule.
 `;

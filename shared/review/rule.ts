@@ -110,6 +110,8 @@ export interface FailOptions {
   readonly named?: Readonly<Record<string, Layer | readonly Layer[]>>;
   /** Findings of one rule with one cause become one finding. By default: same origin, same evidence. */
   readonly cause?: string;
+  /** What it stands on was only guessed: folded away, however severe. */
+  readonly isGuess?: boolean;
   /** Proposes fixes, the best first. Only asked when fixes are wanted; what it proposes is proven before it is shown. */
   readonly mend?: () => readonly Proposal[];
 }
@@ -140,8 +142,6 @@ export interface Rule {
   /** How many people it stops, where it matters; findings may be less severe. */
   readonly severity: Severity;
   readonly certainty: Certainty;
-  /** What it finds is never more than a detail: folded away at the end. */
-  readonly isDetail?: true;
   /** What it looks at. */
   readonly judges: Subject;
   /** URL of the standard, guideline or study the rule rests on. */

@@ -46,6 +46,28 @@ describe("main buttons", () => {
     expect(found(...drawn("Back", 640, stroke, "#2a4bff"))).not.toContain("Back");
   });
 
+  test("are not the filled part of a switch", () => {
+    const part = (words: string, x: number, fill?: string) =>
+      layer(
+        { name: "Button", x, y: 203, width: 150, height: 34, cornerRadiiPx: round, ...(fill && { fill }) },
+        [
+          text(words, {
+            x: x + 30,
+            y: 210,
+            width: 90,
+            height: 20,
+            sizePx: 14,
+            color: fill ? "#ffffff" : "#222222",
+          }),
+        ],
+      );
+    const track = layer(
+      { name: "Frame 9", x: 24, y: 200, width: 310, height: 40, cornerRadiiPx: round, fill: "#eef0f6" },
+      [part("As a guest", 27, "#00702a"), part("As a host", 181)],
+    );
+    expect(found(track)).toEqual([]);
+  });
+
   test("one of two is the main one", () => {
     const strong = drawn("Pay now", 700, { fills: [{ type: "solid", color: rgb("#2a4bff") }] });
     const quiet = drawn(

@@ -84,6 +84,30 @@ describe("of white words on a gradient", () => {
   });
 });
 
+test("of one ink on white and on a pale tint one finding is told, of the worse", () => {
+  const found = findingsOn(
+    line("Paid in full", 10, "#f75707"),
+    band(100, "#fff0e8", line("Still to pay", 110, "#f75707")),
+  );
+  expect(found).toMatchObject([{ layers: [{}, {}], evidence: { backdropColor: "#fff0e8" } }]);
+});
+
+test("of one ink on colours one finding each is told: there the grounds are at fault", () => {
+  const found = findingsOn(
+    band(100, "#43a5ff", line("By train", 110, "#ffffff")),
+    band(200, "#61bc71", line("By bike", 210, "#ffffff")),
+  );
+  expect(found).toHaveLength(2);
+});
+
+test("one colour as words on white and as the ground of white words is one finding", () => {
+  const found = findingsOn(
+    line("See all rooms", 10, "#43a5ff"),
+    band(100, "#43a5ff", line("Rooms near you", 110, "#ffffff")),
+  );
+  expect(found.map(({ layers }) => layers.length)).toEqual([2]);
+});
+
 test("greys that people can tell apart stay two findings", () => {
   expect(
     findingsOn(line("Today at noon", 10, "#a0a3b1"), line("Today at four", 110, "#8a8a8a")),

@@ -1,3 +1,5 @@
+import { parseHex } from "culori/fn";
+import { contrastOf, WHITE } from "../../scene/color.ts";
 import { originOf } from "../../perception/frame/frame.ts";
 import { asOne } from "../merge.ts";
 import type { Evidence } from "../rule.ts";
@@ -29,17 +31,29 @@ type Group = readonly [Weighed, ...Weighed[]];
 const colorsOf = (evidence: Evidence, { colors }: Pair): readonly string[] =>
   colors.map((key) => String(evidence[key]));
 
-/** Whether the colours are the same to the eye, the ground alone is at fault, or one layer of a component shows them. */
+/** Whether the colours are the same to the eye, one of the two alone is at fault, or one layer of a component shows them. */
 function isOneCause(a: Weighed, b: Weighed, pair: Pair): boolean {
   const [ink = "", ground = ""] = colorsOf(a.evidence, pair);
   const [otherInk = "", otherGround = ""] = colorsOf(b.evidence, pair);
   const isSameGround = areAlike(ground, otherGround);
   return (
     (isSameGround && areAlike(ink, otherInk)) ||
+    // One colour as words and as the ground of words: white on a light blue, and that blue on white.
+    (areAlike(ink, otherGround) && areAlike(ground, otherInk)) ||
+    (areAlike(ink, otherInk) && isPale(ground) && isPale(otherGround)) ||
     (isSameGround && isAtFault(a, pair) && isAtFault(b, pair)) ||
     (areAlike(ink, otherInk) && isOneGradient(a, b)) ||
     isOneOrigin(a, b)
   );
+}
+
+/** A ground with less contrast to white is one of the near-whites of a screen. */
+const PALE_RATIO = 1.2;
+
+/** On white, on a tint and on a light grey it is the ink that is too faint. */
+function isPale(ground: string): boolean {
+  const color = parseHex(ground);
+  return color !== undefined && contrastOf(color, WHITE) < PALE_RATIO;
 }
 
 /** Words of one colour on one gradient: where they stand on it decides by how much each is too faint. */

@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
-
-/** How many findings both readings held right and worth saying, one of them trivial at most, and one of them wrong. */
-interface ReadFindings {
-  readonly right: number;
-  readonly trivial: number;
-  readonly wrong: number;
-}
+import {
+  READ_BY_HAND,
+  rightOf as rightIn,
+  type ReadFindings,
+} from "../../../shared/review/weigh/rules-of-details.ts";
 
 /** What was measured, by rule id. */
 export interface Measurements {
@@ -24,7 +22,7 @@ export const plainTitle = (title: string): string => title.replace(/\{\w+\}/g, "
 /** The numbers kept in `tests/quality`. */
 export const readMeasurements = (): Measurements => ({
   bySlips: (read("measured.json") as { readonly rules: Measurements["bySlips"] }).rules,
-  byHand: read("by-hand.json") as Measurements["byHand"],
+  byHand: READ_BY_HAND,
 });
 
 /** How many slips a rule was shown, and how many it found. */
@@ -34,7 +32,4 @@ export const foundOf = (id: string, { bySlips }: Measurements) => ({
 });
 
 /** How many findings of a rule were read, and how many were right and worth saying. */
-export const rightOf = (id: string, { byHand }: Measurements) => {
-  const { right, trivial, wrong } = byHand[id] ?? { right: 0, trivial: 0, wrong: 0 };
-  return { right, read: right + trivial + wrong };
-};
+export const rightOf = (id: string, { byHand }: Measurements) => rightIn(id, byHand);

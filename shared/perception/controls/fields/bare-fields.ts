@@ -25,9 +25,12 @@ const wordsIn = ({ parts: { value, words, placeholder } }: Element): string =>
 const holds = (text: string, known: ReadonlySet<string>): boolean =>
   labelWords(text).some((word) => known.has(word));
 
+/** A question, and what is marked as required, say what to enter, however long. */
+const ASKS = /[?？*]\s*$/u;
+
 /** Whether something stands in a field of which nobody can tell what it is. */
 const isUnexplained = (words: string): boolean =>
-  /\p{L}{2}/u.test(words) && !asksForEntry(words) && !holds(words, FIELD_WORDS);
+  /\p{L}{2}/u.test(words) && !ASKS.test(words) && !asksForEntry(words) && !holds(words, FIELD_WORDS);
 
 /** The fields of a form that lack a label: the one that others beside it have, or all of them once they are filled in. */
 function bareIn(form: Form): readonly BareField[] {

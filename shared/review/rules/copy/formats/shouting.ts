@@ -34,7 +34,6 @@ export const shouting = defineRule({
   aspect: "copy",
   severity: "minor",
   certainty: "likely",
-  isDetail: true,
   judges: "copy",
   basis: "https://learn.microsoft.com/en-us/style-guide/capitalization",
   says: {

@@ -44,6 +44,14 @@ testRule(placeholderCopy, {
         text("Placeholder text", { x: 36, y: 134, width: 200, height: 20, color: "#767676" }),
       ]),
     ]),
+    "filler that is out of focus behind a dialog": screen([
+      layer({ name: "Behind", width: 375, height: 812, effects: [{ type: "layer-blur", radiusPx: 6 }] }, [
+        text("Lorem ipsum dolor sit amet, consectetur adipiscing", { x: 20, y: 500, width: 335, height: 40 }),
+      ]),
+      layer({ name: "Dialog", x: 40, y: 300, width: 295, height: 160, fill: "#ffffff" }, [
+        text("Your table is booked", { x: 60, y: 330, width: 200, height: 24 }),
+      ]),
+    ]),
     "one ordinary word": screen([text("Text"), text("Send us a message at any time")]),
     "a text that speaks of filler": screen([
       text("Our review finds “Lorem ipsum dolor sit amet” before your customers do."),

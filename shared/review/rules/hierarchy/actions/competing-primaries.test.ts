@@ -52,6 +52,11 @@ testRule(competingPrimaries, {
       ],
       { height: 2400 },
     ),
+    "two kinds of an account, side by side": screen([
+      text("Which account is yours?", { x: 16, y: 40, sizePx: 24, weight: 700 }),
+      button("Private", 100),
+      button("Business", 100, { x: 172 }),
+    ]),
     "far apart": screen([button("Save", 100), button("Subscribe", 2000)], { height: 2400 }),
     "one in a dialog": screen([
       button("Save", 100),

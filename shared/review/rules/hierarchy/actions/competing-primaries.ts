@@ -1,5 +1,7 @@
 import { bottom } from "../../../../scene/geometry.ts";
 import { viewHeight } from "../../../../perception/structure/screens/first-view.ts";
+import { SUBMIT_VERBS, TASK_VERBS, WAY_OUT_LABELS } from "../../../../standards/words/action-words.ts";
+import { labelWords } from "../../../../perception/text/language/label-words.ts";
 import { excerpt } from "../../../../perception/text/language/prose.ts";
 import { primaryButtons, type PrimaryButton } from "../../../../perception/controls/primary-buttons.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
@@ -17,6 +19,23 @@ const heightOf = ({ layer }: PrimaryButton): number => layer.node.box.height;
 function looksAlike(a: PrimaryButton, b: PrimaryButton): boolean {
   const ratio = heightOf(a) / heightOf(b);
   return ratio <= SAME_HEIGHT_RATIO && ratio >= 1 / SAME_HEIGHT_RATIO;
+}
+
+/** Whether a button says what it does, or that it leads on or away; others name a thing, a place or a person. */
+function saysDeed({ text }: PrimaryButton): boolean {
+  const [first = ""] = labelWords(text);
+  return TASK_VERBS.has(first) || SUBMIT_VERBS.has(first) || WAY_OUT_LABELS.has(first);
+}
+
+const LEVEL_PX = 2;
+
+/** Two of one size side by side that name things, as “Women” and “Men”: what people are asked is which of them. */
+function areAlternatives(first: PrimaryButton, other: PrimaryButton): boolean {
+  const [a, b] = [first.layer.node.box, other.layer.node.box];
+  const areEqual = [a.y - b.y, a.height - b.height, a.width - b.width].every(
+    (off) => Math.abs(off) <= LEVEL_PX,
+  );
+  return areEqual && !saysDeed(first) && !saysDeed(other);
 }
 
 /** Each section of a page of several views has an action of its own: so far apart, with a heading in between. */
@@ -52,6 +71,7 @@ const rivalsOf = (first: PrimaryButton, all: readonly PrimaryButton[], view: Vie
     (other) =>
       other !== first &&
       looksAlike(first, other) &&
+      !areAlternatives(first, other) &&
       other.layer.node.box.y >= first.layer.node.box.y &&
       bottom(other.layer.node.box) - first.layer.node.box.y <= view.heightPx &&
       !isInNextSection(first, other, view.headings),

@@ -1,4 +1,6 @@
-import { image, instance, layer, screen, solid, text } from "../../../../scene/testing.ts";
+import { test, expect } from "vitest";
+import { reviewFrame } from "../../../review.ts";
+import { image, instance, layer, sceneOf, screen, solid, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { borderContrast } from "./border-contrast.ts";
 
@@ -22,6 +24,17 @@ const choice = (options: LayerOptions, mark: readonly ReturnType<typeof layer>[]
     ),
     text("Send me the news", { x: 52, y: 98, width: 200 }),
   ]);
+
+test("fields with borders in several faint greys are one finding, told of the faintest", () => {
+  const input = (y: number, color: string) =>
+    instance("Text field", { x: 20, y, width: 280, height: 48, ...outline(color) }, [
+      text("Lisbon", { x: 36, y: y + 12, width: 80 }),
+    ]);
+  const node = screen([input(100, "#c4c4c4"), input(200, "#dddddd")]);
+  expect(reviewFrame(sceneOf(node), node, { rules: [borderContrast] }).findings).toMatchObject([
+    { evidence: { borderColor: "#dddddd" }, layers: [{}, {}] },
+  ]);
+});
 
 testRule(borderContrast, {
   pass: {

@@ -13,6 +13,7 @@ import {
   type TextLayer,
 } from "../../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
+import { computed } from "../../../../perception/frame/computed.ts";
 import { remembered } from "../../../../perception/frame/remembered.ts";
 import { sortedBy } from "../../../../perception/frame/sorted-by.ts";
 import { defineRule } from "../../../rule.ts";
@@ -99,6 +100,26 @@ function cutOf({ node, visibleBox }: TextLayer, lineHeightPx: number): number {
   return Math.max(sideways, isUprightSeen ? upright : 0);
 }
 
+/** So many times nobody cuts off one and the same thing to read: it is the pattern on a card, or on a ground. */
+const FEWEST_OF_PATTERN = 6;
+
+const keyOf = (text: TextLayer, container: Layer): string =>
+  `${container.node.id}|${text.node.text.characters}`;
+
+/** How often one layer cuts off the same words. */
+const timesCut = computed((frame: Frame): ReadonlyMap<string, number> => {
+  const times = new Map<string, number>();
+  for (const text of frame.texts) {
+    const container = cutter(text);
+    const key = container && keyOf(text, container);
+    if (key !== undefined) times.set(key, (times.get(key) ?? 0) + 1);
+  }
+  return times;
+});
+
+const isInPattern = (text: TextLayer, container: Layer, frame: Frame): boolean =>
+  (timesCut(frame).get(keyOf(text, container)) ?? 0) >= FEWEST_OF_PATTERN;
+
 export const textClipped = defineRule({
   id: "text-clipped",
   aspect: "ui",
@@ -121,6 +142,7 @@ export const textClipped = defineRule({
     const container = cutter(text);
     if (!container?.parent || isOnEdge(container, frame)) return pass();
     if (isPartOfRow(text, container) || isTyped(text, frame)) return pass();
+    if (isInPattern(text, container, frame)) return pass();
     const cutPx = Math.round(cutOf(text, mainRun(text).lineHeightPx));
     if (cutPx < SMALLEST_CUT_PX) return pass();
     return fail(

@@ -11,7 +11,6 @@ export const oddPlace = defineRule({
   aspect: "ui",
   severity: "minor",
   certainty: "likely",
-  isDetail: true,
   judges: "layers",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
   says: {

@@ -159,7 +159,6 @@ export const nearMissAlignment = defineRule({
   aspect: "ui",
   severity: "minor",
   certainty: "likely",
-  isDetail: true,
   judges: "layers",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
   says: {

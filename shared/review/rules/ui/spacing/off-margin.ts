@@ -12,7 +12,6 @@ export const offMargin = defineRule({
   aspect: "ui",
   severity: "minor",
   certainty: "likely",
-  isDetail: true,
   judges: "screen",
   basis: "https://m3.material.io/foundations/layout/applying-layout/compact",
   says: {

@@ -89,7 +89,6 @@ export const textAtEdge = defineRule({
   aspect: "ui",
   severity: "minor",
   certainty: "likely",
-  isDetail: true,
   judges: "screen",
   basis: "https://m3.material.io/foundations/layout/applying-layout/compact",
   says: {

@@ -1,4 +1,5 @@
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
+import { computed } from "../../../../perception/frame/computed.ts";
 import { platformOf } from "../../../../perception/parts/platform.ts";
 import { isOnTabBar } from "../../../../perception/controls/tab-bar.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
@@ -24,6 +25,20 @@ function smallestFor(text: TextLayer, frame: Frame): number {
   return isBody ? TYPE.smallestBodyPx : TYPE.smallestPx;
 }
 
+const missOf = (text: TextLayer, frame: Frame): number => {
+  const smallestPx = smallestFor(text, frame);
+  return (smallestPx - smallestSize(text)) / (smallestPx - LOST_PX);
+};
+
+/** The one finding that is made of them all is told in the words of the first. */
+const worstFirst = computed((frame: Frame): readonly TextLayer[] =>
+  seenTexts(frame)
+    .filter((text) => !isForeignPart(text) && Number.isFinite(smallestSize(text)))
+    .map((text) => ({ text, miss: missOf(text, frame) }))
+    .toSorted((a, b) => b.miss - a.miss)
+    .map(({ text }) => text),
+);
+
 export const smallText = defineRule({
   id: "small-text",
   aspect: "ui",
@@ -45,19 +60,18 @@ export const smallText = defineRule({
       },
     },
   },
-  applies: (frame) =>
-    seenTexts(frame).filter((text) => !isForeignPart(text) && Number.isFinite(smallestSize(text))),
+  applies: worstFirst,
   check: (text, { frame, pass, fail }) => {
     const sizePx = smallestSize(text);
     const smallestPx = smallestFor(text, frame);
     if (sizePx >= smallestPx) return pass();
-    const miss = (smallestPx - sizePx) / (smallestPx - LOST_PX);
     const isAndroid = platformOf(frame) === "android";
     return fail(
       { sizePx, smallestPx },
       {
-        miss,
-        cause: `${sizePx}|${smallestPx}`,
+        miss: missOf(text, frame),
+        // A scale that is too small at its lower end is one slip, in however many sizes.
+        cause: "small",
         ...(isAndroid && { by: "android" }),
         mend: () => [
           propose("text-size", { from: sizePx, to: smallestPx }, [

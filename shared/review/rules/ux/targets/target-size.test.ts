@@ -80,6 +80,27 @@ testRule(targetSize, {
   },
 });
 
+describe("what is only guessed to be a target", () => {
+  const detailsOf = (...children: readonly SceneNode[]) => {
+    const node = screen([...children]);
+    return reviewFrame(sceneOf(node), node, { rules: [targetSize] }).findings.map(
+      ({ isDetail }) => isDetail === true,
+    );
+  };
+  const guessed = (x: number) => text("Help", { x, y: 20, width: 40, height: 16, isLink: true });
+
+  test("is told as a detail, and so is what only a guess is too near to", () => {
+    expect(detailsOf(guessed(20), guessed(20 + 41), guessed(20 + 82))).not.toContain(false);
+    expect(
+      detailsOf(icon(20, 18, 20), text("Help", { x: 38, y: 20, width: 40, height: 40, isLink: true })),
+    ).toEqual([true]);
+  });
+
+  test("a known one beside a known one stays open", () => {
+    expect(detailsOf(icon(20, 20, 20), icon(40, 8, 44))).toEqual([false]);
+  });
+});
+
 describe("at level AAA", () => {
   testRule(
     targetSize,

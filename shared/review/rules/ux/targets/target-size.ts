@@ -6,7 +6,7 @@ import {
   platformTargetPx,
   type CrowdedTarget,
 } from "../../../../perception/controls/targets/target-spacing.ts";
-import { targetByLayer, targets } from "../../../../perception/controls/targets/targets.ts";
+import { targetByLayer, targets, type Target } from "../../../../perception/controls/targets/targets.ts";
 import { originOf, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
 import { platformOf } from "../../../../perception/parts/platform.ts";
 import { defineRule } from "../../../rule.ts";
@@ -58,6 +58,13 @@ function missOf(layer: Layer, frame: Frame): Missed | undefined {
 }
 
 const shortSide = ({ node: { box } }: Layer): number => round(Math.min(box.width, box.height));
+
+/** Only what reacts, or is called a control, is known to be one: by its looks alone it is guessed. */
+const isGuessed = ({ how }: Target): boolean => how === "structure";
+
+/** A target that is too small, or all that is too near it, may be none. */
+const isGuess = ({ target, others }: Missed): boolean =>
+  isGuessed(target) || (others.length > 0 && others.every(isGuessed));
 
 const evidenceOf = ({ target, others, requiredPx }: Missed) => ({
   widthPx: round(target.layer.node.box.width),
@@ -130,7 +137,8 @@ export const targetSize = defineRule({
     const { target, others } = missed;
     return fail(evidenceOf(missed), {
       certainty: target.how === "structure" || missed.by ? "likely" : "measured",
-      cause: causeOf(missed),
+      cause: `${causeOf(missed)}${isGuess(missed) ? " guessed" : ""}`,
+      isGuess: isGuess(missed),
       named: { neighbours: others.map((other) => other.layer) },
       ...(missed.by ? { by: missed.by, severity: "minor" } : { miss: missedSize(missed) }),
     });

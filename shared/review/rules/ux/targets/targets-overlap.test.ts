@@ -1,4 +1,4 @@
-import { instance, layer, screen } from "../../../../scene/testing.ts";
+import { instance, layer, screen, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { targetsOverlap } from "./targets-overlap.ts";
 
@@ -31,6 +31,15 @@ testRule(targetsOverlap, {
     ]),
     "a hair's breadth": screen([button(0), button(98)]),
     "a disabled one": screen([button(0), button(60, { opacity: 0.3 })]),
+    "text boxes of links whose words end long before": screen([
+      text("Help", { width: 140, height: 40, resize: "height", reactions: click }),
+      text("Terms", { x: 100, width: 140, height: 40, resize: "height", reactions: click }),
+    ]),
+    "a button that an open list covers": screen([
+      button(0),
+      layer({ name: "List", x: -10, y: -10, width: 170, height: 90, fill: "#ffffff" }),
+      button(60),
+    ]),
   },
   fail: { "two buttons over each other": [screen([button(0), button(60)]), { widthPx: 40, heightPx: 40 }] },
   ignore: { "a screen without controls": screen([layer({ name: "Card" })]) },

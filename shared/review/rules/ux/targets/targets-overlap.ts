@@ -1,11 +1,14 @@
 import { area, intersection } from "../../../../scene/geometry.ts";
+import type { Box } from "../../../../scene/scene.ts";
 import { indexBoxes } from "../../../../perception/frame/box-index.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { isFloating } from "../../../../perception/controls/is-floating.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
-import { targets } from "../../../../perception/controls/targets/targets.ts";
+import { targetByLayer, targets } from "../../../../perception/controls/targets/targets.ts";
+import { isCovered } from "../../../../perception/paint/covered.ts";
 import { isPainted } from "../../../../perception/paint/painted-box.ts";
-import { ancestors, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
+import { inkBox } from "../../../../perception/text/typography/ink.ts";
+import { ancestors, isText, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
 
 const SMALLEST_OVERLAP_PX = 4;
@@ -16,8 +19,16 @@ const NESTED_SHARE = 0.9;
 const usableTargets = computed((frame: Frame) =>
   targets(frame)
     .filter(({ layer, isDisabled, isInline }) => !isDisabled && !isInline && !isForeignPart(layer))
+    .filter(({ layer }) => !isCovered(layer, frame))
     .map(({ layer }) => layer),
 );
+
+/** The empty rest of a text box is in nobody’s way. */
+const hitBox = (layer: Layer): Box => (isText(layer) ? (inkBox(layer) ?? layer.node.box) : layer.node.box);
+
+/** Only what reacts, or is called a control, is known to be one. */
+const isGuessed = (layer: Layer, frame: Frame): boolean =>
+  targetByLayer(frame).get(layer)?.how === "structure";
 
 const indexOf = computed((frame: Frame) => indexBoxes(usableTargets(frame)));
 
@@ -41,7 +52,7 @@ const areInOneRow = (a: Layer, b: Layer): boolean =>
 
 /** A part of one lies on the other: a button on a whole card is meant so, and so are two that coincide. */
 function overlapOf(a: Layer, b: Layer): { readonly width: number; readonly height: number } | null {
-  const [first, second] = [a.node.box, b.node.box];
+  const [first, second] = [hitBox(a), hitBox(b)];
   const shared = intersection(first, second);
   const smaller = Math.min(area(first), area(second));
   if (
@@ -86,7 +97,11 @@ export const targetsOverlap = defineRule({
           widthPx: Math.round(shared.width),
           heightPx: Math.round(shared.height),
         },
-        { layers: [layer, other], named: { name: layer, otherName: other } },
+        {
+          layers: [layer, other],
+          named: { name: layer, otherName: other },
+          isGuess: isGuessed(layer, frame) || isGuessed(other, frame),
+        },
       );
     });
   },
