@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isRuleOfDetails, READ_BY_HAND, rightOf } from "./rules-of-details.ts";
+import { isRuleOfDetails, READ_BY_HAND, readCountsOf } from "./rules-of-details.ts";
 
 const read = (right: number, trivial: number, wrong: number) => ({ rule: { right, trivial, wrong } });
 
@@ -12,7 +12,7 @@ test("a rule that is right less than eight in ten times of at least five is one 
 });
 
 test("what was read is what the rules are told by", () => {
-  const { right, read: all } = rightOf("text-contrast");
+  const { right, read: all } = readCountsOf("text-contrast");
   expect(all).toBeGreaterThan(100);
   expect(right).toBeLessThan(all);
   expect(Object.keys(READ_BY_HAND).filter((id) => isRuleOfDetails(id))).toContain("near-miss-alignment");

@@ -15,7 +15,7 @@ const FEWEST_READ = 5;
 const LEAST_SHARE_RIGHT = 0.8;
 
 /** How many findings of a rule were read, and how many of them were right and worth saying. */
-export function rightOf(
+export function readCountsOf(
   id: string,
   counts = READ_BY_HAND,
 ): { readonly right: number; readonly read: number } {
@@ -25,6 +25,6 @@ export function rightOf(
 
 /** Whether what a rule finds is never more than a detail: of those that were read too few were worth saying. */
 export function isRuleOfDetails(id: string, counts = READ_BY_HAND): boolean {
-  const { right, read } = rightOf(id, counts);
+  const { right, read } = readCountsOf(id, counts);
   return read >= FEWEST_READ && right < LEAST_SHARE_RIGHT * read;
 }

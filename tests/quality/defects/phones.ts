@@ -38,6 +38,18 @@ export const title = (characters: string, look: Look): SceneNode =>
 export const shape = (options: Parameters<typeof layer>[0]): SceneNode =>
   layer({ name: "Rectangle", type: "RECTANGLE", ...options });
 
+/** The arrow back of a screen that people come to from another. */
+const ARROW_BACK = shape({
+  id: "back",
+  name: "Vector",
+  type: "VECTOR",
+  x: 20,
+  y: 56,
+  width: 20,
+  height: 16,
+  fill: "#222222",
+});
+
 export const pill = (label: string, look: Look, y: number, options: object = {}): SceneNode =>
   layer(
     {
@@ -98,6 +110,7 @@ const form = (
   change: Change = (one) => one,
   ends: readonly SceneNode[] = [pill("Continue", look, 700)],
 ): readonly SceneNode[] => [
+  ARROW_BACK,
   title("Your details", look),
   ...ENTRIES.flatMap(([label, value], index) =>
     entry(look, change({ id: `entry${index}`, y: 190 + 104 * index, label, value }, index === odd)),
@@ -284,23 +297,10 @@ export const PHONE_DEFECTS: readonly Defect[] = [
     rule: "no-way-back",
     what: "the arrow back of a form taken away",
     sizes: [1],
-    sites: drawn([...ENTRY_IDS, "action"], () => (look, size) => [
-      ...(size === undefined
-        ? [
-            shape({
-              id: "back",
-              name: "Vector",
-              type: "VECTOR",
-              x: 20,
-              y: 56,
-              width: 20,
-              height: 16,
-              fill: "#222222",
-            }),
-          ]
-        : []),
-      ...form(look, 0, undefined, [pill("Continue", look, 700, { id: "action" })]),
-    ]),
+    sites: drawn([...ENTRY_IDS, "action"], () => (look, size) => {
+      const whole = form(look, 0, undefined, [pill("Continue", look, 700, { id: "action" })]);
+      return size === undefined ? whole : whole.filter((part) => part !== ARROW_BACK);
+    }),
   },
   {
     rule: "form-without-action",

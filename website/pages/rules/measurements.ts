@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import {
   READ_BY_HAND,
-  rightOf as rightIn,
+  readCountsOf,
   type ReadFindings,
 } from "../../../shared/review/weigh/rules-of-details.ts";
 
@@ -32,4 +32,4 @@ export const foundOf = (id: string, { bySlips }: Measurements) => ({
 });
 
 /** How many findings of a rule were read, and how many were right and worth saying. */
-export const rightOf = (id: string, { byHand }: Measurements) => rightIn(id, byHand);
+export const rightOf = (id: string, { byHand }: Measurements) => readCountsOf(id, byHand);
