@@ -1,6 +1,7 @@
 import { ARTICLES } from "../../website/pages/blog/articles.ts";
 import type { Page } from "@playwright/test";
-import { expect, ownAddress, test as base, violations } from "./steps/on-stage.ts";
+import { test } from "./steps/on-site.ts";
+import { expect, violations } from "./steps/on-stage.ts";
 
 const TITLES = [
   "Hierarchy you can measure",
@@ -8,14 +9,6 @@ const TITLES = [
   "24, 44, 48: what target sizes really ask for",
   "The true backdrop: why contrast checkers lie about text on pictures",
 ];
-
-const test = base.extend({
-  context: async ({ context }, use) => {
-    await context.setExtraHTTPHeaders(ownAddress());
-    await context.addInitScript(() => localStorage.setItem("cookieConsent", "declined"));
-    await use(context);
-  },
-});
 
 const main = (page: Page) => page.getByRole("main");
 

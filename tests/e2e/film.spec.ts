@@ -3,15 +3,8 @@ import sharp from "sharp";
 import { LANGUAGES } from "../../shared/i18n/language.ts";
 import { pathIn } from "../../shared/site-language.ts";
 import { PICTURED } from "../../website/layout/social-picture.ts";
-import { expect, test as base, violations } from "./steps/on-stage.ts";
-
-/** The question about cookies is answered: it would lie over the film. */
-const test = base.extend({
-  context: async ({ context }, use) => {
-    await context.addInitScript(() => localStorage.setItem("cookieConsent", "declined"));
-    await use(context);
-  },
-});
+import { test } from "./steps/on-site.ts";
+import { expect, violations } from "./steps/on-stage.ts";
 
 const video = (page: Page) => page.locator("video");
 const isPaused = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused);

@@ -6,12 +6,16 @@ import { readConfig } from "../../../shared/api/endpoints/config.ts";
 import { signUpMetadata } from "../../../website/pages/sign-up/sign-up-metadata.ts";
 import { SESSION_KEY } from "../../../website/session/kept-session.ts";
 import { orThrow } from "../../../website/session/sign-in.ts";
-import { expect, ownAddress, test as base, violations } from "./on-stage.ts";
+import { comeFromElsewhere, expect, ownAddress, test as base, violations } from "./on-stage.ts";
 
 export const PASSWORD = "a long enough password";
 
-/** Every test has answered the question about cookies. */
+/** Every test has an address of its own, and has answered the question about cookies. */
 export const test = base.extend({
+  address: async ({ context }, use) => {
+    await comeFromElsewhere(context);
+    await use();
+  },
   context: async ({ context }, use) => {
     await context.addInitScript(() => {
       if (window.origin !== "null") localStorage.setItem("cookieConsent", "declined"); // an empty page has no storage

@@ -102,7 +102,7 @@ export const test = base.extend<{ readonly faults: string[]; readonly address: v
   // Each test is a machine of its own: the API limits by address, and so does the trial.
   address: [
     async ({ context }, use) => {
-      await comeFromElsewhere(context);
+      await panelComesFromElsewhere(context);
       await use();
     },
     { auto: true },
@@ -142,9 +142,20 @@ export const ownAddress = () => ({
   "X-Forwarded-For": `127.${randomNumber(256)}.${randomNumber(256)}.${randomNumber(256)}`,
 });
 
-/** Lets a browser come from an address of its own. */
+/** Lets the pages of a browser come from an address of its own. */
 export const comeFromElsewhere = (context: BrowserContext): Promise<void> =>
   context.setExtraHTTPHeaders(ownAddress());
+
+/**
+ * Lets the panel come from an address of its own. It has no origin, so the browser asks the API first whether it may
+ * send a header; one that is added on the way is no header of the panel.
+ */
+async function panelComesFromElsewhere(context: BrowserContext): Promise<void> {
+  const own = ownAddress();
+  await context.route(/^[^?]*\/(api|auth\/v1|rest\/v1|f)\//, (route, request) =>
+    route.continue({ headers: { ...request.headers(), ...own } }),
+  );
+}
 
 /** Gives the plugin on the stage a token and a Figma id of its own, and with them a trial that nobody has used. */
 export async function installPlugin(page: Page, request: APIRequestContext): Promise<void> {
