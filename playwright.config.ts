@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     baseURL: ORIGIN,
     viewport: { width: 1440, height: 900 },
+    // Every moving frame is drawn by the processor. Tests of what moves ask for it.
+    reducedMotion: "reduce",
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [...CHROMIUM_ARGS],

@@ -3,6 +3,8 @@ import type { AddressInfo } from "node:net";
 import { test } from "./steps/on-site.ts";
 import { expect } from "./steps/on-stage.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 /** Serves the site's pages in two pieces: the second one, from a tag on, only comes when it is let go. */
 async function serveInPieces(baseUrl: string, until: string) {
   let letGo = (): void => {};

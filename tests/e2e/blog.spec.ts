@@ -1,6 +1,6 @@
 import { ARTICLES } from "../../website/pages/blog/articles.ts";
 import type { Page } from "@playwright/test";
-import { test } from "./steps/on-site.ts";
+import { isArrived, test } from "./steps/on-site.ts";
 import { expect, violations } from "./steps/on-stage.ts";
 
 const TITLES = [
@@ -11,13 +11,6 @@ const TITLES = [
 ];
 
 const main = (page: Page) => page.getByRole("main");
-
-/** Nothing lies over the page any more. */
-async function isThere(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator("progress[aria-label]")).toHaveCount(0);
-  await expect(page.locator("output[aria-busy]")).toHaveCount(0);
-}
 
 async function speakFrench(page: Page): Promise<void> {
   await page.getByRole("contentinfo").getByRole("link", { name: "Français" }).click();
@@ -42,7 +35,7 @@ test("the footer leads to the list, the newest article first, and each leads on 
 
 test("whoever asks for more articles hears that there are none, and sees no change", async ({ page }) => {
   await page.goto("/blog");
-  await isThere(page);
+  await isArrived(page);
   const status = main(page).getByRole("status");
   await expect(status).toHaveText("");
   const before = await page.screenshot();
@@ -76,7 +69,7 @@ test("only the text that is read is loaded, in the language that is spoken", asy
     if (ARTICLES.some((article) => article.id === id)) texts.push(name);
   });
   await page.goto("/blog/target-sizes");
-  await isThere(page);
+  await isArrived(page);
   expect(texts).toEqual(["target-sizes.en"]);
   await speakFrench(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -109,9 +102,9 @@ for (const [path, colorScheme] of [
   ["/blog/measurable-hierarchy", "light"],
 ] as const)
   test(`there are no accessibility violations at ${path}, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     await page.goto(path);
-    await isThere(page);
+    await isArrived(page);
     expect(await violations(page)).toEqual([]);
   });
 
@@ -119,7 +112,7 @@ test("nothing sticks out sideways on a small phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ["/blog", "/blog/the-true-backdrop", "/blog/words-people-press"]) {
     await page.goto(path);
-    await isThere(page);
+    await isArrived(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }
 });

@@ -6,6 +6,8 @@ import { PICTURED } from "../../website/layout/social-picture.ts";
 import { test } from "./steps/on-site.ts";
 import { expect, violations } from "./steps/on-stage.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const video = (page: Page) => page.locator("video");
 const isPaused = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused);
 const seconds = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime);

@@ -98,7 +98,7 @@ for (const [path, colorScheme] of [
   ["/your-opinion", "dark"],
 ] as const)
   test(`has no accessibility violations at ${path}, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     await page.goto(path);
     expect(await violationsOn(page)).toEqual([]);
   });

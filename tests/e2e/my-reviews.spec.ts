@@ -1,6 +1,6 @@
 import { judgeOwnPage, saidBy } from "./steps/judge-own-page.ts";
 import { earnCredits, makeReview } from "./steps/on-reviews.ts";
-import { openAccount, test, violationsOn } from "./steps/on-site.ts";
+import { isArrived, openAccount, test, violationsOn } from "./steps/on-site.ts";
 import { expect, ownAddress } from "./steps/on-stage.ts";
 
 test("a review is found in the list, shared, taken back and deleted", async ({
@@ -39,7 +39,7 @@ test("a review is found in the list, shared, taken back and deleted", async ({
   expect.soft(saidBy(await judgeOwnPage(page, "en")), "one review").toEqual([]);
   await page.goto("/profile");
   await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
-  await expect(page.locator("output[aria-busy]")).toHaveCount(0);
+  await isArrived(page);
   expect.soft(saidBy(await judgeOwnPage(page, "en")), "the profile").toEqual([]);
 
   await makeReview(page, request);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "../../shared/i18n/language.ts";
 import { judgeOwnPage, saidBy } from "./steps/judge-own-page.ts";
-import { test } from "./steps/on-site.ts";
+import { isArrived, test } from "./steps/on-site.ts";
 import { expect } from "./steps/on-stage.ts";
 
 // Our own pages, judged by our own engine as designs: what it finds there is mended, or it stands here with its reason.
@@ -81,17 +81,12 @@ const NOT_SO: Readonly<Record<string, string>> = {
   "/rules inconsistent-terms": "the list names a rule by the two words that it keeps apart: sign in, sign up",
 };
 
-/** Opens a page as it is once it answers and nothing lies over it any more; nobody has to watch that happen here. */
+/** Opens a page as it is once it answers and nothing lies over it any more. */
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("contentinfo").getByRole("combobox")).toBeEnabled();
   await expect(page.locator("main fieldset:disabled")).toHaveCount(0);
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-  });
-  await expect(page.locator("progress[aria-label]:visible")).toHaveCount(0);
+  await isArrived(page);
 };
 
 test("our own engine finds nothing on our own pages, nor once they are used", async ({ page }) => {

@@ -235,7 +235,7 @@ test("writing to us is heard: what is missing, then that the message is sent", a
     await page.getByLabel(field).fill("Words");
   await page.getByLabel("Email").fill("someone@example.test");
   await page.locator("main form [type=submit]").click();
-  await expect(page.getByRole("status")).toHaveText(
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(
     "Your message has been sent successfully. We will contact you shortly.",
   );
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);

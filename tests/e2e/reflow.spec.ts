@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pathIn } from "../../shared/site-language.ts";
-import { openAccount, test } from "./steps/on-site.ts";
+import { isArrived, openAccount, test } from "./steps/on-site.ts";
 import { expect, violations } from "./steps/on-stage.ts";
 
 const PUBLIC = [
@@ -28,8 +28,7 @@ const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !i
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator("progress[aria-label], output[aria-busy]")).toHaveCount(0);
+  await isArrived(page);
 }
 
 const widthLeftOver = (page: Page): Promise<number> =>
@@ -90,7 +89,7 @@ for (const [name, viewport, deviceScaleFactor, language] of [
   ["in 320 px", { width: 320, height: 640 }, 1, "fr"],
 ] as const)
   test.describe(name, () => {
-    test.use({ viewport, deviceScaleFactor, reducedMotion: "reduce", bypassCSP: true });
+    test.use({ viewport, deviceScaleFactor, bypassCSP: true });
 
     test("every public page can be read and used, under the question about cookies too", async ({ page }) => {
       test.setTimeout(60_000);

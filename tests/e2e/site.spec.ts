@@ -142,7 +142,11 @@ test.describe("the site", () => {
     request,
     baseURL,
   }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+    const page = await browser.newPage({
+      javaScriptEnabled: false,
+      reducedMotion: "no-preference",
+      baseURL: baseURL ?? "",
+    });
     const sitemap = await (await request.get("/sitemap.xml")).text();
     const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
     // All rules have the same page: one of them stands for the others.
@@ -253,7 +257,7 @@ test.describe("the site", () => {
     ["/terms-of-service", "dark"],
   ] as const)
     test(`has no accessibility violations at ${path}, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.emulateMedia({ colorScheme });
       await page.goto(path);
       expect(await violationsOn(page)).toEqual([]);
     });
@@ -308,7 +312,7 @@ test("without a network, forms say so and keep what was typed", async ({ page })
   await expect(page.getByText("The service is not reachable now.")).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue("someone@example.test");
   for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     expect(await violationsOn(page)).toEqual([]);
   }
   await page.context().setOffline(false);

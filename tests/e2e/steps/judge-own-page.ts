@@ -45,7 +45,7 @@ export async function judgeOwnPage(page: Page, language: Language): Promise<read
   const found: Finding[] = [];
   for (const { width, colorScheme } of LOOKS) {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
     // A design is seen from its top: what waits above it is not over what was scrolled there.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));

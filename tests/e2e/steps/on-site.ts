@@ -122,10 +122,18 @@ export async function openReset(page: Page, request: APIRequestContext, email: s
   await expect(page.getByLabel(/^New password/)).toBeVisible();
 }
 
+/** Waits until a page is there and nothing lies over it any more. What leaves by itself need not be watched. */
+export async function isArrived(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  });
+  await expect(page.locator("progress[aria-label]:visible, output[aria-busy]:visible")).toHaveCount(0);
+}
+
 /** What axe finds on a page, once nothing lies over it any more. */
 export async function violationsOn(page: Page): Promise<readonly string[]> {
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator("progress[aria-label]")).toHaveCount(0);
-  await expect(page.locator("output[aria-busy]")).toHaveCount(0);
+  await isArrived(page);
   return violations(page);
 }
