@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { Webhook } from "standardwebhooks";
 import * as z from "zod";
-import { MAX_BODY_BYTES } from "../../shared/api/endpoint.ts";
-import { ApiError } from "../../shared/api/errors.ts";
-import type { Deps } from "../deps.ts";
-import { readJsonText } from "../http/body/read-body.ts";
-import type { MailMessage } from "../mail/mailer.ts";
-import { signInMessage } from "../mail/sign-in-message.ts";
+import { MAX_BODY_BYTES } from "../../../shared/api/endpoint.ts";
+import { ApiError } from "../../../shared/api/errors.ts";
+import type { Deps } from "../../deps.ts";
+import { readJsonText } from "../../http/body/read-body.ts";
+import type { MailMessage } from "../../mail/mailer.ts";
+import { signInMessage } from "../../mail/sign-in-message.ts";
 
 /** What hosted Supabase sends: https://supabase.com/docs/guides/auth/auth-hooks/send-email-hook */
 const PAYLOAD = z.object({

@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { planId } from "../../shared/plans.ts";
-import { openBilling, type OpenBilling, type TestBuyer } from "../../tests/stripe/open-billing.ts";
-import { sweepBilling } from "../billing/sync/sweep-billing.ts";
-import { EMBEDDED_STRIPE } from "../embedded/open-stripe.ts";
+import { planId } from "../../../shared/plans.ts";
+import { openBilling, type OpenBilling, type TestBuyer } from "../../../tests/stripe/open-billing.ts";
+import { sweepBilling } from "../../billing/sync/sweep-billing.ts";
+import { EMBEDDED_STRIPE } from "../../embedded/open-stripe.ts";
 
 let billing: OpenBilling;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { Hono, type MiddlewareHandler } from "hono";
-import { ApiError } from "../../shared/api/errors.ts";
-import type { Env } from "../env.ts";
-import { loopbackOnly } from "../http/loopback-only.ts";
-import type { Metrics } from "../metrics/metrics.ts";
+import { ApiError } from "../../../shared/api/errors.ts";
+import type { Env } from "../../env.ts";
+import { loopbackOnly } from "../../http/loopback-only.ts";
+import type { Metrics } from "../../metrics/metrics.ts";
 
 const hashOf = (text: string): Buffer => createHash("sha256").update(text).digest();
 

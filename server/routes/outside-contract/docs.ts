@@ -1,12 +1,12 @@
 import { Hono, type Handler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { hash } from "node:crypto";
-import { docsPage } from "../docs/page.ts";
-import { openApiDocument } from "../docs/openapi.ts";
-import { DOCS_STYLE } from "../docs/style.ts";
-import type { Deps } from "../deps.ts";
-import { answerKept, keepText, type KeptText } from "../http/kept-text.ts";
-import { apiHeaders, HSTS } from "../http/secure.ts";
+import { docsPage } from "../../docs/page.ts";
+import { openApiDocument } from "../../docs/openapi.ts";
+import { DOCS_STYLE } from "../../docs/style.ts";
+import type { Deps } from "../../deps.ts";
+import { answerKept, keepText, type KeptText } from "../../http/kept-text.ts";
+import { apiHeaders, HSTS } from "../../http/secure.ts";
 
 const STYLE_HASH = `'sha256-${hash("sha256", DOCS_STYLE, "base64")}'`;
 

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import sql from "sql-template-tag";
-import { ApiError } from "../../shared/api/errors.ts";
-import { PaymentsRefused, type PaymentEvent } from "../billing/payments.ts";
-import { customerOfEvent } from "../billing/sync/customer-of-event.ts";
-import { syncCustomer } from "../billing/sync/sync-customer.ts";
-import type { Deps } from "../deps.ts";
-import { readJsonText } from "../http/body/read-body.ts";
+import { ApiError } from "../../../shared/api/errors.ts";
+import { PaymentsRefused, type PaymentEvent } from "../../billing/payments.ts";
+import { customerOfEvent } from "../../billing/sync/customer-of-event.ts";
+import { syncCustomer } from "../../billing/sync/sync-customer.ts";
+import type { Deps } from "../../deps.ts";
+import { readJsonText } from "../../http/body/read-body.ts";
 
 const MAX_BYTES = 1024 * 1024;
 

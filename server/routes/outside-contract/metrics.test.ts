@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { askForReview, readyOpinion, reviewRequest } from "../../tests/ask-for-review.ts";
-import { createApp } from "../app.ts";
-import { FIGURES } from "../metrics/figures.ts";
-import { openTestServer, type TestServer } from "../testing.ts";
+import { askForReview, readyOpinion, reviewRequest } from "../../../tests/ask-for-review.ts";
+import { createApp } from "../../app.ts";
+import { FIGURES } from "../../metrics/figures.ts";
+import { openTestServer, type TestServer } from "../../testing.ts";
 
 const TOKEN = "a token that only the collector has";
 
@@ -90,7 +90,7 @@ describe("the figures", () => {
   });
 
   test("stand in the page on operations, each of them", () => {
-    const page = readFileSync(path.resolve(import.meta.dirname, "../../docs/operations.md"), "utf8");
+    const page = readFileSync(path.resolve(import.meta.dirname, "../../../docs/operations.md"), "utf8");
     for (const { name } of FIGURES) expect(page).toContain(`\`${name}\``);
   });
 });

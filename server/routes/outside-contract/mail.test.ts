@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestServer, PASSWORD, type TestServer } from "../testing.ts";
+import { openTestServer, PASSWORD, type TestServer } from "../../testing.ts";
 
 const SECRET = `whsec_${Buffer.from("a secret of the hook, 24").toString("base64")}`;
 

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CONTRACT } from "../../shared/api/contract.ts";
-import { openTestServer, type TestServer } from "../testing.ts";
+import { CONTRACT } from "../../../shared/api/contract.ts";
+import { openTestServer, type TestServer } from "../../testing.ts";
 
 let server: TestServer;
 beforeAll(async () => {
