@@ -1,11 +1,11 @@
-import { contrastOf, toHex } from "../../../scene/color.ts";
-import type { Library } from "../../../scene/library.ts";
-import { type ColorPair, colorPairs, type Ink } from "../facts/color-pairs.ts";
-import { groupBy } from "../../../group-by.ts";
-import { standingNames } from "../facts/names.ts";
-import { refOf } from "../facts/spots.ts";
-import { type LibraryTheme, themesOf } from "../facts/themes.ts";
-import { defineLibraryRule } from "../library-rule.ts";
+import { contrastOf, toHex } from "../../../../scene/color.ts";
+import type { Library } from "../../../../scene/library.ts";
+import { type ColorPair, colorPairs, type Ink } from "../../facts/color-pairs.ts";
+import { groupBy } from "../../../../group-by.ts";
+import { standingNames } from "../../facts/names.ts";
+import { refOf } from "../../facts/spots.ts";
+import { type LibraryTheme, themesOf } from "../../facts/themes.ts";
+import { defineLibraryRule } from "../../library-rule.ts";
 
 const variableOf = ({ color, variable }: Ink): string => variable ?? toHex(color);
 

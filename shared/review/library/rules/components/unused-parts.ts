@@ -1,7 +1,7 @@
-import type { LibraryWord } from "../../../i18n/words/library-words.ts";
-import type { Library, LibraryVariable } from "../../../scene/library.ts";
-import { isDeviceSize } from "../../../perception/structure/screens/device-size.ts";
-import { defineLibraryRule } from "../library-rule.ts";
+import type { LibraryWord } from "../../../../i18n/words/library-words.ts";
+import type { Library, LibraryVariable } from "../../../../scene/library.ts";
+import { isDeviceSize } from "../../../../perception/structure/screens/device-size.ts";
+import { defineLibraryRule } from "../../library-rule.ts";
 
 interface Part {
   readonly id: string;

@@ -1,8 +1,8 @@
-import { toHex } from "../../../scene/color.ts";
-import type { Library, LibraryVariable } from "../../../scene/library.ts";
-import { nameWords } from "../../../perception/text/language/words.ts";
-import { groupBy } from "../../../group-by.ts";
-import { defineLibraryRule } from "../library-rule.ts";
+import { toHex } from "../../../../scene/color.ts";
+import type { Library, LibraryVariable } from "../../../../scene/library.ts";
+import { nameWords } from "../../../../perception/text/language/words.ts";
+import { groupBy } from "../../../../group-by.ts";
+import { defineLibraryRule } from "../../library-rule.ts";
 
 /** What a copy is called besides its own name. */
 const COPY_WORDS = new Set(["copy", "old", "new", "alt", "duplicate", "copie", "ancien", "nouveau"]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { text } from "../../../scene/testing.ts";
-import { bound, collection, color, component, foundBy, libraryOf, sheet, variable } from "../testing.ts";
+import { text } from "../../../../scene/testing.ts";
+import { bound, collection, color, component, foundBy, libraryOf, sheet, variable } from "../../testing.ts";
 import { libraryContrastInModes } from "./library-contrast-in-modes.ts";
 
 const theme = (light: string, dark: string) => ({ light: color(light), dark: color(dark) });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foundBy, libraryOf, sheet, variable } from "../testing.ts";
+import { foundBy, libraryOf, sheet, variable } from "../../testing.ts";
 import { doubledVariables } from "./doubled-variables.ts";
 
 const found = (...names: readonly (readonly [string, string])[]) =>

@@ -1,11 +1,11 @@
-import type { LibraryWord } from "../../../i18n/words/library-words.ts";
-import type { Library } from "../../../scene/library.ts";
-import type { SceneNode } from "../../../scene/scene.ts";
-import { nameWords } from "../../../perception/text/language/words.ts";
-import { oddVariants, type OddVariants } from "../facts/odd-variants.ts";
-import { refOf, type Spot } from "../facts/spots.ts";
-import { type Variant, type VariantSet, variantSets } from "../facts/variants.ts";
-import { defineLibraryRule } from "../library-rule.ts";
+import type { LibraryWord } from "../../../../i18n/words/library-words.ts";
+import type { Library } from "../../../../scene/library.ts";
+import type { SceneNode } from "../../../../scene/scene.ts";
+import { nameWords } from "../../../../perception/text/language/words.ts";
+import { oddVariants, type OddVariants } from "../../facts/odd-variants.ts";
+import { refOf, type Spot } from "../../facts/spots.ts";
+import { type Variant, type VariantSet, variantSets } from "../../facts/variants.ts";
+import { defineLibraryRule } from "../../library-rule.ts";
 
 /** A larger difference is another kind of variant. */
 const LARGEST_SLIP_PX = 8;

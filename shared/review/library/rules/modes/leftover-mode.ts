@@ -1,8 +1,8 @@
-import { toHex } from "../../../scene/color.ts";
-import type { Library, LibraryVariable } from "../../../scene/library.ts";
-import type { VariableCollection } from "../../../scene/scene.ts";
-import { groupBy } from "../../../group-by.ts";
-import { defineLibraryRule } from "../library-rule.ts";
+import { toHex } from "../../../../scene/color.ts";
+import type { Library, LibraryVariable } from "../../../../scene/library.ts";
+import type { VariableCollection } from "../../../../scene/scene.ts";
+import { groupBy } from "../../../../group-by.ts";
+import { defineLibraryRule } from "../../library-rule.ts";
 
 /** What the design tool calls a mode until somebody names it. A collection with only one shows no name. */
 const DEFAULT_NAME = /^(?:mode|value|valeur) ?\d+$/i;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { layer } from "../../../scene/testing.ts";
-import { bound, component, foundBy, libraryOf, sheet, variable } from "../testing.ts";
+import { layer } from "../../../../scene/testing.ts";
+import { bound, component, foundBy, libraryOf, sheet, variable } from "../../testing.ts";
 import { rawIcon } from "./raw-icon.ts";
 
 const ink = variable("v1", "icon/default", "#111111");

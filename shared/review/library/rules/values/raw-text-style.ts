@@ -1,13 +1,13 @@
-import type { Library } from "../../../scene/library.ts";
-import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
-import { groupBy } from "../../../group-by.ts";
-import { standingNames } from "../facts/names.ts";
-import { namesByUse } from "../facts/popular.ts";
-import { rawValues } from "../facts/raw-values.ts";
-import { refOf, spotsOf } from "../facts/spots.ts";
-import { typeLookOf } from "../facts/type-look.ts";
-import { bindValues } from "../fixes/bind-values.ts";
-import { defineLibraryRule } from "../library-rule.ts";
+import type { Library } from "../../../../scene/library.ts";
+import { rememberedObject } from "../../../../perception/frame/remembered-object.ts";
+import { groupBy } from "../../../../group-by.ts";
+import { standingNames } from "../../facts/names.ts";
+import { namesByUse } from "../../facts/popular.ts";
+import { rawValues } from "../../facts/raw-values.ts";
+import { refOf, spotsOf } from "../../facts/spots.ts";
+import { typeLookOf } from "../../facts/type-look.ts";
+import { bindValues } from "../../fixes/bind-values.ts";
+import { defineLibraryRule } from "../../library-rule.ts";
 
 const FEWEST_PLACES = 2;
 

@@ -1,8 +1,8 @@
-import type { Library } from "../../../scene/library.ts";
-import { ownValues, type Value } from "../facts/bindings.ts";
-import { groupBy } from "../../../group-by.ts";
-import { refOf } from "../facts/spots.ts";
-import { defineLibraryRule } from "../library-rule.ts";
+import type { Library } from "../../../../scene/library.ts";
+import { ownValues, type Value } from "../../facts/bindings.ts";
+import { groupBy } from "../../../../group-by.ts";
+import { refOf } from "../../facts/spots.ts";
+import { defineLibraryRule } from "../../library-rule.ts";
 
 interface Gone {
   readonly name: string;

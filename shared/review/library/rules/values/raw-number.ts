@@ -1,12 +1,12 @@
-import type { Library } from "../../../scene/library.ts";
-import { ownValues, type Value } from "../facts/bindings.ts";
-import { groupBy } from "../../../group-by.ts";
-import { standingNames } from "../facts/names.ts";
-import { namesByUse } from "../facts/popular.ts";
-import { rawValues } from "../facts/raw-values.ts";
-import { refOf } from "../facts/spots.ts";
-import { bindValues } from "../fixes/bind-values.ts";
-import { defineLibraryRule } from "../library-rule.ts";
+import type { Library } from "../../../../scene/library.ts";
+import { ownValues, type Value } from "../../facts/bindings.ts";
+import { groupBy } from "../../../../group-by.ts";
+import { standingNames } from "../../facts/names.ts";
+import { namesByUse } from "../../facts/popular.ts";
+import { rawValues } from "../../facts/raw-values.ts";
+import { refOf } from "../../facts/spots.ts";
+import { bindValues } from "../../fixes/bind-values.ts";
+import { defineLibraryRule } from "../../library-rule.ts";
 
 const NUMBERS = new Set(["radius", "gap", "padding"]);
 const FEWEST_PLACES = 2;

@@ -1,7 +1,7 @@
-import type { Library } from "../../../scene/library.ts";
-import { refOf, spotsOf } from "../facts/spots.ts";
-import { variantSets, type VariantSet } from "../facts/variants.ts";
-import { defineLibraryRule } from "../library-rule.ts";
+import type { Library } from "../../../../scene/library.ts";
+import { refOf, spotsOf } from "../../facts/spots.ts";
+import { variantSets, type VariantSet } from "../../facts/variants.ts";
+import { defineLibraryRule } from "../../library-rule.ts";
 
 /** What the design tool calls a property, a variant and a component until somebody names them. */
 const PROPERTY = /^(?:property|propriété) ?\d+$/i;

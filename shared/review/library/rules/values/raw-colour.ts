@@ -1,15 +1,15 @@
-import type { Library } from "../../../scene/library.ts";
-import type { Value } from "../facts/bindings.ts";
-import { groupBy } from "../../../group-by.ts";
-import { namedColors } from "../facts/named-colors.ts";
-import { standingNames } from "../facts/names.ts";
-import { fitsPurpose } from "../facts/fits-purpose.ts";
-import { namesByUse, usesFor } from "../facts/popular.ts";
-import { rawValues } from "../facts/raw-values.ts";
-import type { Purpose } from "../facts/solid-paints.ts";
-import { refOf } from "../facts/spots.ts";
-import { bindValues } from "../fixes/bind-values.ts";
-import { defineLibraryRule } from "../library-rule.ts";
+import type { Library } from "../../../../scene/library.ts";
+import type { Value } from "../../facts/bindings.ts";
+import { groupBy } from "../../../../group-by.ts";
+import { namedColors } from "../../facts/named-colors.ts";
+import { standingNames } from "../../facts/names.ts";
+import { fitsPurpose } from "../../facts/fits-purpose.ts";
+import { namesByUse, usesFor } from "../../facts/popular.ts";
+import { rawValues } from "../../facts/raw-values.ts";
+import type { Purpose } from "../../facts/solid-paints.ts";
+import { refOf } from "../../facts/spots.ts";
+import { bindValues } from "../../fixes/bind-values.ts";
+import { defineLibraryRule } from "../../library-rule.ts";
 
 const COLORS: readonly string[] = ["text", "fill", "stroke", "shape"] satisfies readonly Purpose[];
 const FEWEST_PLACES = 2;

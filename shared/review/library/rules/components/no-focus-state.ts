@@ -1,6 +1,6 @@
-import { controlSetsIn } from "../facts/control-states.ts";
-import { refOf } from "../facts/spots.ts";
-import { defineLibraryRule } from "../library-rule.ts";
+import { controlSetsIn } from "../../facts/control-states.ts";
+import { refOf } from "../../facts/spots.ts";
+import { defineLibraryRule } from "../../library-rule.ts";
 
 /** One control with a hover may be on trial. */
 const FEWEST_HOVERED = 2;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bound, component, foundBy, libraryOf, setOf, sheet, variable } from "../testing.ts";
+import { bound, component, foundBy, libraryOf, setOf, sheet, variable } from "../../testing.ts";
 import { halfBoundVariants } from "./half-bound-variants.ts";
 
 const brand = variable("v1", "brand", "#2563eb");

@@ -1,8 +1,8 @@
-import type { Library } from "../../../scene/library.ts";
-import { groupBy } from "../../../group-by.ts";
-import { halfBound, type HalfBound } from "../facts/half-bound.ts";
-import { refOf } from "../facts/spots.ts";
-import { defineLibraryRule } from "../library-rule.ts";
+import type { Library } from "../../../../scene/library.ts";
+import { groupBy } from "../../../../group-by.ts";
+import { halfBound, type HalfBound } from "../../facts/half-bound.ts";
+import { refOf } from "../../facts/spots.ts";
+import { defineLibraryRule } from "../../library-rule.ts";
 
 /** Properties that the variants of one set forget in the same breath are one finding. */
 function findingOf(halves: readonly HalfBound[]) {

@@ -1,11 +1,11 @@
-import { isGrey } from "../../../scene/color.ts";
-import type { Library } from "../../../scene/library.ts";
-import type { SceneNode } from "../../../scene/scene.ts";
-import { ownLayers } from "../facts/own-layers.ts";
-import { groupBy } from "../../../group-by.ts";
-import { paintUsesOf, type PaintUse } from "../facts/solid-paints.ts";
-import { refOf, type Spot } from "../facts/spots.ts";
-import { defineLibraryRule } from "../library-rule.ts";
+import { isGrey } from "../../../../scene/color.ts";
+import type { Library } from "../../../../scene/library.ts";
+import type { SceneNode } from "../../../../scene/scene.ts";
+import { ownLayers } from "../../facts/own-layers.ts";
+import { groupBy } from "../../../../group-by.ts";
+import { paintUsesOf, type PaintUse } from "../../facts/solid-paints.ts";
+import { refOf, type Spot } from "../../facts/spots.ts";
+import { defineLibraryRule } from "../../library-rule.ts";
 
 const LARGEST_ICON_PX = 64;
 const FEWEST_BOUND = 5;

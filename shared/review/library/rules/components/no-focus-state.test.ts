@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { variantSet } from "../../../scene/testing.ts";
-import { foundBy, libraryOf, sheet } from "../testing.ts";
+import { variantSet } from "../../../../scene/testing.ts";
+import { foundBy, libraryOf, sheet } from "../../testing.ts";
 import { noFocusState } from "./no-focus-state.ts";
 
 const button = variantSet("Button", "State=Default", "State=Hover");

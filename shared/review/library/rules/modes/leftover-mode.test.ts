@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { collection, color, foundBy, libraryOf, sheet, variable } from "../testing.ts";
+import { collection, color, foundBy, libraryOf, sheet, variable } from "../../testing.ts";
 import { leftoverMode } from "./leftover-mode.ts";
 
 const found = (modes: readonly string[], second: string) => {

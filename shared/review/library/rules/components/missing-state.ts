@@ -1,9 +1,14 @@
-import type { ControlKind } from "../../../standards/words/control-names.ts";
-import type { Library } from "../../../scene/library.ts";
-import { type StatefulSet, controlSetsIn, DRAWN_STATES, type DrawnState } from "../facts/control-states.ts";
-import { groupBy } from "../../../group-by.ts";
-import { refOf } from "../facts/spots.ts";
-import { defineLibraryRule } from "../library-rule.ts";
+import type { ControlKind } from "../../../../standards/words/control-names.ts";
+import type { Library } from "../../../../scene/library.ts";
+import {
+  type StatefulSet,
+  controlSetsIn,
+  DRAWN_STATES,
+  type DrawnState,
+} from "../../facts/control-states.ts";
+import { groupBy } from "../../../../group-by.ts";
+import { refOf } from "../../facts/spots.ts";
+import { defineLibraryRule } from "../../library-rule.ts";
 
 /** So many controls show that the library draws a state. */
 const FEWEST_PEERS = 2;
