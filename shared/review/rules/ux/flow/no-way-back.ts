@@ -1,9 +1,9 @@
-import { onlyWayOn } from "../../../../perception/controls/one-way-screen.ts";
+import { onlyWayOn } from "../../../../perception/controls/only-way-on.ts";
 import { closest, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
 import { excerpt } from "../../../../perception/text/language/prose.ts";
 import { defineRule } from "../../../rule.ts";
 
-/** Whether the prototype makes anything beside the main action lead on. */
+/** True when the prototype makes something beside the main action lead on. */
 const leadsElsewhere = (action: Layer, { layers }: Frame): boolean =>
   layers.some(
     (layer) =>

@@ -1,5 +1,4 @@
 import { right } from "../../scene/geometry.ts";
-import { PHONE_WIDTH_PX } from "../../standards/phones.ts";
 import { LEAVING_WORDS, SUBSCRIPTION_WORDS } from "../../standards/words/action-words.ts";
 import type { Element, Role } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
@@ -10,28 +9,27 @@ import { seenTexts } from "../paint/seen-texts.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
 import { isScreen } from "../structure/screens/screen-kind.ts";
 import { labelWords } from "../text/language/label-words.ts";
+import { hasPhoneWidth } from "../structure/screens/has-phone-width.ts";
 
 const SURE = 0.6;
-/** What leads back stands at the top, below the bar of the system. */
+/** A way back stands at the top, below the bar of the system. */
 const TOP_PX = 140;
 const LARGEST_SIGN_PX = 64;
-const FAINTEST = 0.1;
-/** Words at a side of the top, such as “Back” in any language. */
-const AT_SIDE = 0.25;
-/** A longer text says something else by the way. */
+/** A fainter sign is none that people find. */
+const FAINTEST_SIGN = 0.1;
+/** Share of the width: words at a side of the top may be “Back” in any language. */
+const SIDE_SHARE = 0.25;
+/** A longer text only mentions leaving. */
 const MOST_WORDS = 6;
 const FEWEST_FIELDS = 3;
 const FEWEST_PRICES = 2;
-/** Where these are, people come from anywhere and go anywhere. */
+/** From a screen with one of these people can go elsewhere. */
 const LEADS_ON: ReadonlySet<Role> = new Set<Role>(["tab-bar", "tab", "link", "sheet"]);
-
-const isPhone = ({ root }: Frame): boolean =>
-  root.node.box.width >= PHONE_WIDTH_PX.min && root.node.box.width <= PHONE_WIDTH_PX.max;
 
 const isAtTop = ({ node: { box } }: Layer, { root }: Frame): boolean => box.y - root.node.box.y < TOP_PX;
 
 const isSeen = (layer: Layer): boolean =>
-  layer.visibleBox !== null && totalOpacity(layer) > FAINTEST && !isForeignPart(layer);
+  layer.visibleBox !== null && totalOpacity(layer) > FAINTEST_SIGN && !isForeignPart(layer);
 
 /** Anything small that is painted at the top may be an arrow back, a cross, three lines. */
 const isSign = (layer: Layer, frame: Frame): boolean =>
@@ -43,10 +41,11 @@ const isSign = (layer: Layer, frame: Frame): boolean =>
   layer.node.box.height <= LARGEST_SIGN_PX &&
   isSeen(layer);
 
+/** True of words that lead away, or that may: at a side of the top, or without a letter there, as “×”. */
 function mayLeave(text: TextLayer, frame: Frame): boolean {
   const { box } = frame.root.node;
   const words = labelWords(text.node.text.characters);
-  const edge = AT_SIDE * box.width;
+  const edge = SIDE_SHARE * box.width;
   const isBeside = text.node.box.x > right(box) - edge || right(text.node.box) < box.x + edge;
   if (isAtTop(text, frame) && (isBeside || words.length === 0)) return true;
   return words.length <= MOST_WORDS && words.some((word) => LEAVING_WORDS.has(word));
@@ -66,10 +65,10 @@ function onlyAction(all: readonly Element[]): Element | undefined {
 
 /** The main action of a screen of a phone from which people can only go on; undefined when they may leave it. */
 export const onlyWayOn = computed((frame: Frame): Element | undefined => {
-  if (!isScreen(frame) || !isPhone(frame)) return undefined;
+  if (!isScreen(frame) || !hasPhoneWidth(frame)) return undefined;
   const all = elements(frame).filter(({ certainty }) => certainty >= SURE);
-  if (all.some(({ role }) => LEADS_ON.has(role))) return undefined;
   const main = onlyAction(all);
+  if (!main || all.some(({ role }) => LEADS_ON.has(role))) return undefined;
   const mayGo =
     frame.layers.some((layer) => isSign(layer, frame)) ||
     seenTexts(frame).some((text) => !isForeignPart(text) && mayLeave(text, frame));
