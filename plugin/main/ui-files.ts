@@ -1,6 +1,6 @@
 import { send } from "../protocol/bridge.ts";
 
-/** The part of a file of the manifest's `ui`; undefined when the editor did not give it. */
+/** The text of a file that the manifest's `ui` names; undefined when the editor did not give it. */
 const fileOf = (name: "panel" | "engine"): string | undefined => __uiFiles__[name];
 
 /** Shows the page of the panel. Its script is started with a command, as the kit's `showUI` does with a single file. */
