@@ -258,7 +258,7 @@ export interface WriteFailure {
   readonly reason: "read-only" | "full" | "refused";
 }
 
-/** What the main thread says to either page about the engine, the rules with all that they need: a file beside the page. */
+/** Said to both pages about the engine (the rules with all that they need), which is a file beside the page. */
 interface EngineToPage {
   /** Answers `send-engine` with the text of a script; null when there is none. */
   readonly "engine-sent": (answer: { readonly code: string | null }) => void;
