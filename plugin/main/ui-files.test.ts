@@ -22,13 +22,13 @@ test.each(["", "textreview"])(
     expect(seen.panels[0]?.html).toContain("the panel");
     expect(seen.panels[0]?.html).not.toContain("the engine");
     expect(untaken("engine-sent")).toBe(0);
-    say("send-engine");
-    expect(await take("engine-sent")).toEqual({ code: "the engine" });
+    say("send-engine", { key: "k" });
+    expect(await take("engine-sent")).toEqual({ key: "k", code: "the engine" });
   },
 );
 
 test("where the editor has no file of the engine, that is said", async () => {
   const { say, take } = await start({ ui: { panel: "the panel" } });
-  say("send-engine");
-  expect(await take("engine-sent")).toEqual({ code: null });
+  say("send-engine", { key: "k" });
+  expect(await take("engine-sent")).toEqual({ key: "k", code: null });
 });

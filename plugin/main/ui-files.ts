@@ -12,4 +12,5 @@ const __FIGMA_COMMAND__ = ${JSON.stringify(figma.command)}, __SHOW_UI_DATA__ = $
 }
 
 /** Hands the engine to the page that asks for it: it is three quarters of the code, and opening does not wait for it. */
-export const sendEngine = (): void => send("engine-sent", { code: fileOf("engine") ?? null });
+export const sendEngine = ({ key }: { readonly key: string }): void =>
+  send("engine-sent", { key, code: fileOf("engine") ?? null });
