@@ -65,8 +65,8 @@ function makeQuestions() {
   };
 }
 
-/** Makes an empty library. */
-export function makeLibrary(): References {
+/** Makes an empty collection of references. */
+export function makeReferences(): References {
   const components = new Map<string, Component>();
   const styles = new Map<string, ReturnType<typeof lookUpStyle>>();
   const patience = makePatience();

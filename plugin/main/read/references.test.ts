@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeLibrary } from "./library.ts";
+import { makeReferences } from "./references.ts";
 
 const instanceOf = (getMainComponentAsync: () => Promise<unknown>): SceneNode =>
   ({ type: "INSTANCE", getMainComponentAsync }) as unknown as SceneNode;
@@ -7,7 +7,7 @@ const instanceOf = (getMainComponentAsync: () => Promise<unknown>): SceneNode =>
 const component = { id: "9:1", name: "Button", parent: null, remote: false };
 
 test("an instance whose component the editor refuses to name is as good as any other, and holds nobody up", async () => {
-  const library = makeLibrary();
+  const references = makeReferences();
   const refused = [
     () => {
       throw new Error("refused");
@@ -22,16 +22,16 @@ test("an instance whose component the editor refuses to name is as good as any o
       }),
   ].map((ask) => {
     const fields = {};
-    library.use(instanceOf(ask), fields);
+    references.use(instanceOf(ask), fields);
     return fields;
   });
   const known = {};
-  library.use(
+  references.use(
     instanceOf(() => Promise.resolve(component)),
     known,
   );
-  await library.components();
+  await references.components();
   expect(known).toEqual({ componentId: "9:1" });
   expect(refused).toEqual([{}, {}, {}, {}]);
-  expect((await library.tables()).components).toEqual({ "9:1": { name: "Button" } });
+  expect((await references.tables()).components).toEqual({ "9:1": { name: "Button" } });
 });
