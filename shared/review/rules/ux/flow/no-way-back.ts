@@ -19,11 +19,11 @@ export const noWayBack = defineRule({
   basis: "https://www.nngroup.com/articles/user-control-and-freedom/",
   says: {
     title: "No way back",
-    problem: "From here one can only go on, by “{action}”: there is no arrow back, no cross, no “Cancel”.",
-    why: "People who came here by mistake, or only wanted to look, cannot tell how to leave without going on.",
-    fix: "Add an arrow back or a cross at the top, or words such as “Not now” below the button.",
+    problem: "“{action}” is the only way on from here: there is no back arrow, no close button, no “Cancel”.",
+    why: "People who came here by mistake, or only wanted to look, cannot see how to leave without going on.",
+    fix: "Add a back arrow or a close button at the top, or a line such as “Not now” below the button.",
     unsure: {
-      linked: "The prototype leads on from this screen by something that is not drawn as a way back.",
+      linked: "The prototype leaves this screen through something that does not look like a way back.",
     },
   },
   applies: (frame) => {
