@@ -14,7 +14,7 @@ import { hasPhoneWidth } from "../structure/screens/has-phone-width.ts";
 /** Words that share a box or a line in equal parts, as tabs and segments do. */
 export interface TabRow {
   readonly texts: readonly [TextLayer, ...TextLayer[]];
-  /** Those that a line of their own marks. */
+  /** The texts that a line of their own marks. */
   readonly marked: readonly TextLayer[];
   /** Nothing at all sets one of them apart. */
   readonly areAlike: boolean;
