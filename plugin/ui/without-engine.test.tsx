@@ -65,11 +65,14 @@ describe("when the engine does not come", () => {
 
   test("that is said in the place of what is offered, and another try brings the findings", async () => {
     const { source, come, fail } = absentEngine();
-    const { user, show } = await openPanel({ engine: source });
+    const { user, show, heard } = await openPanel({ engine: source });
     await show(home);
+    expect(heard("export-picture")).toEqual([]);
     fail();
     expect(await screen.findByRole("heading", { name: FAILURE })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Get feedback" })).toBeNull();
+    // What is selected is shown all the same.
+    await waitFor(() => expect(heard("export-picture")).toMatchObject([{ frameId: home.id }]));
     await user.click(await tryAgain());
     expect(await screen.findByRole("heading", { name: FAILURE })).toBeTruthy();
     come();
