@@ -8,7 +8,7 @@ import { ENGINE_FILE } from "./scripts/publish/engine-beside.mjs";
  *
  * @param {{ readonly ui: string, readonly relaunchButtons: readonly { readonly command: string }[] }} manifest
  */
-export default function withEngine(manifest) {
+export default function asFigmaReadsIt(manifest) {
   const relaunchButtons = manifest.relaunchButtons.filter(({ command }) => command !== TYPING);
   return { ...manifest, ui: { panel: manifest.ui, engine: ENGINE_FILE }, relaunchButtons };
 }

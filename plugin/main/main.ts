@@ -16,7 +16,7 @@ import { followKept } from "./kept/follow-kept.ts";
 import { rightsNow } from "./kept/writing.ts";
 import { libraryReader } from "./library/read-library.ts";
 import { locateLayer } from "./locate-layer.ts";
-import { sendEngine } from "./pages.ts";
+import { sendEngine } from "./ui-files.ts";
 import { openPanel, resizePanel } from "./panel-window.ts";
 import { savePurpose } from "./purpose.ts";
 import { sceneReader } from "./read/read-scene.ts";

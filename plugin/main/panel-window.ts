@@ -2,7 +2,7 @@ import { PRODUCT } from "../../shared/product.ts";
 import { send } from "../protocol/bridge.ts";
 import { panelSize, type PanelSize } from "../protocol/panel-size.ts";
 import type { SizeRequest } from "../protocol/messages.ts";
-import { showPage } from "./pages.ts";
+import { showPage } from "./ui-files.ts";
 
 const KEY = "panel-size";
 

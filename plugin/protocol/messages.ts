@@ -258,14 +258,15 @@ export interface WriteFailure {
   readonly reason: "read-only" | "full" | "refused";
 }
 
-/** What the main thread says to either page about the engine, the rules with all that they need: a file beside the page. */
+/** Said to both pages about the engine (the rules with all that they need), which is a file beside the page. */
 interface EngineToPage {
-  /** Answers `send-engine` with the text of a script; null when there is none. */
-  readonly "engine-sent": (answer: { readonly code: string | null }) => void;
+  /** Answers `send-engine` under its key with the text of a script; null when there is none. */
+  readonly "engine-sent": (answer: { readonly key: string; readonly code: string | null }) => void;
 }
 
 interface EngineToMain {
-  readonly "send-engine": () => void;
+  /** The key is known to nobody else: any window may post messages to the page, which runs what it is sent. */
+  readonly "send-engine": (request: { readonly key: string }) => void;
 }
 
 /** Messages of the main thread to the panel. */

@@ -78,7 +78,7 @@ export function Panel({ engine: source = PAGE_ENGINE, connection = PAGE_CONNECTI
   useConditions(state.asked, client, dispatch);
   useAskedReview(state.asked, language, client, dispatch);
   useFocusOnHeading(state.screen);
-  const pictures = usePictures(state);
+  const pictures = usePictures(state, engineFailure !== null);
   const texts = panelTexts(language);
   useEffect(() => {
     document.documentElement.lang = language;

@@ -133,7 +133,7 @@ function engineWith(rules: readonly Rule[]): EngineSource {
 }
 
 interface PanelOptions extends PanelProps {
-  /** What the engine reviews with; a few of the tests' own when absent. */
+  /** The rules of the engine; a few of the tests' own when absent. */
   readonly rules?: readonly Rule[];
 }
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/preact";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as engine from "./engine/engine.ts";
 import type { Engine, EngineSource } from "./engine/the-engine.ts";
 import { noFullStop, openPanel, screenOf, select } from "./testing.tsx";
@@ -32,10 +32,6 @@ function absentEngine() {
 
 const tryAgain = () => screen.findByRole("button", { name: "Try again" });
 
-beforeEach(() => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
-});
-
 describe("until the engine is here", () => {
   test("the panel is drawn, and has it come when nothing else is to be done", async () => {
     const { source } = absentEngine();
@@ -56,13 +52,27 @@ describe("until the engine is here", () => {
 });
 
 describe("when the engine does not come", () => {
+  /** The reason is for whoever looks into the console; what people read is on the panel. */
+  let logged: ReturnType<typeof vi.spyOn>;
+
+  beforeEach(() => {
+    logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  });
+
+  afterEach(() => {
+    expect(logged).toHaveBeenCalledWith(new Error("It did not come."));
+  });
+
   test("that is said in the place of what is offered, and another try brings the findings", async () => {
     const { source, come, fail } = absentEngine();
-    const { user, show } = await openPanel({ engine: source });
+    const { user, show, heard } = await openPanel({ engine: source });
     await show(home);
+    expect(heard("export-picture")).toEqual([]);
     fail();
     expect(await screen.findByRole("heading", { name: FAILURE })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Get feedback" })).toBeNull();
+    // What is selected is shown all the same.
+    await waitFor(() => expect(heard("export-picture")).toMatchObject([{ frameId: home.id }]));
     await user.click(await tryAgain());
     expect(await screen.findByRole("heading", { name: FAILURE })).toBeTruthy();
     come();

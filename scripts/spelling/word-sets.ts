@@ -7,7 +7,7 @@ import { spellingsOf } from "./other-spellings.ts";
 export interface WordSets {
   /** All that are right. */
   readonly known: readonly string[];
-  /** Those among them that a writer may well have meant. */
+  /** The words among them that a writer may well have meant. */
   readonly common: readonly string[];
 }
 

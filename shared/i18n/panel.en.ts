@@ -165,7 +165,7 @@ export const PANEL_EN = {
     expired: "This code has expired.",
     again: "Get a new code",
     guest:
-      "Figma did not say who you are, so this plugin cannot be connected. Log in to Figma, and open Regard anew.",
+      "Figma did not say who you are, so this plugin cannot be connected. Log in to Figma, and reopen Regard.",
     noCode: "There is no code to be had now. Try again in a moment.",
     plan: "Plan",
     planLater: "Choose a plan later",
@@ -370,11 +370,11 @@ export const PANEL_EN = {
     },
     unreadable: (what: string) => ({
       title: "This screen could not be read",
-      text: `Figma answered: ${what}. Try again; if it happens again, close Regard and open it anew.`,
+      text: `Figma answered: ${what}. Try again; if it happens again, close Regard and reopen it.`,
     }),
     engine: {
       title: "The checks could not be loaded",
-      text: "Your design is as it was. Try again; if it happens again, close Regard and open it anew.",
+      text: "Your design has not changed. Try again; if it happens again, close Regard and reopen it.",
     },
     again: "Try again",
   },

@@ -110,7 +110,7 @@ export interface FailOptions {
   readonly named?: Readonly<Record<string, Layer | readonly Layer[]>>;
   /** Findings of one rule with one cause become one finding. By default: same origin, same evidence. */
   readonly cause?: string;
-  /** What it stands on was only guessed: folded away, however severe. */
+  /** It stands on something that was only guessed: folded away, however severe. */
   readonly isGuess?: boolean;
   /** Proposes fixes, the best first. Only asked when fixes are wanted; what it proposes is proven before it is shown. */
   readonly mend?: () => readonly Proposal[];

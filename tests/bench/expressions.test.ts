@@ -25,7 +25,7 @@ function literals(): readonly RegExp[] {
     .map(([, source = "", flags = ""]) => new RegExp(source, flags));
 }
 
-/** Those that it makes while it is loaded. */
+/** The expressions that the engine makes while it is loaded. */
 async function made(): Promise<readonly RegExp[]> {
   const found: RegExp[] = [];
   const record = (expression: RegExp): RegExp => {

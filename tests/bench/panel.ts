@@ -51,7 +51,7 @@ const EDITOR_PAGE = `<!doctype html><iframe width="400" height="640"></iframe>
   };
   addEventListener("message", ({ data: { pluginMessage: [name, payload] } }) => {
     messages.push(name);
-    if (name === "send-engine") (main ? Promise.resolve() : opened).then(() => tell("engine-sent", { code: engine }));
+    if (name === "send-engine") (main ? Promise.resolve() : opened).then(() => tell("engine-sent", { key: payload.key, code: engine }));
     else if (main && answers[name]) answers[name](payload);
   });
 </script>`;

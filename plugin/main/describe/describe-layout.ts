@@ -53,7 +53,7 @@ export function describeSizing(
   fields["layoutSizingVertical"] = layoutSizingVertical;
 }
 
-/** What of a layer moves with the sides of its parent. */
+/** The sides of its parent that a layer moves with. */
 export function describeConstraints(node: Having<"constraints">, fields: LayerFields): void {
   const { horizontal, vertical } = node.constraints;
   if (horizontal === "MIN" && vertical === "MIN") return;

@@ -51,7 +51,10 @@ const part = <Name extends string>(
   otherwise?: LayerFields,
 ): Part => ({ part: name, needs, describe: describe as Part["describe"], otherwise });
 
-/** What is told of a layer, each by itself; the layout before the sizes that follow from it. */
+/**
+ * The parts that are told of a layer, each by itself. Two rest on an earlier one: what is painted, on the box; the sizing,
+ * on the layout.
+ */
 const PARTS: readonly Part[] = [
   part("property", "absoluteBoundingBox", describePlace),
   part("property", "absoluteRenderBounds", describeInk),
@@ -92,9 +95,9 @@ function findParts(node: SceneNode): readonly Part[] {
 }
 
 /**
- * Describes one layer, which its parent may lay out, without its children, in the words of the REST API's JSON. What the editor refuses to tell of it
- * costs that part alone; without its letters a text says nothing. The answer is the caller's to go on with: nothing else
- * holds it.
+ * Describes one layer, which its parent may lay out, without its children, in the words of the REST API's JSON. A part
+ * that the editor refuses to tell costs that part alone; without its letters a text says nothing. The answer is the
+ * caller's to go on with: nothing else holds it.
  */
 export function describeNode(node: SceneNode, isLaidOut: boolean, note: Note): LayerFields {
   const { type } = node;

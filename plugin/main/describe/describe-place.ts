@@ -8,7 +8,7 @@ export function describePlace(node: SceneNode, fields: LayerFields): void {
 const isSame = (a: Rect, b: Rect): boolean =>
   a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 
-/** What a layer paints with its effects, where that is not its box; nothing is said of one that paints nothing. */
+/** The box that a layer paints with its effects, where it is another one; nothing is said of a layer that paints nothing. */
 export function describeInk(node: Having<"absoluteRenderBounds">, fields: LayerFields): void {
   const ink = node.absoluteRenderBounds;
   const box = fields["absoluteBoundingBox"] as Rect | null | undefined;

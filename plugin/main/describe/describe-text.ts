@@ -16,7 +16,7 @@ const FIELDS = [
   "fills",
   "textStyleId",
   "fillStyleId",
-] as const satisfies readonly (keyof StyledTextSegment)[];
+] satisfies (keyof StyledTextSegment)[];
 
 type Field = (typeof FIELDS)[number];
 
@@ -33,7 +33,7 @@ export const isTextNode = (node: SceneNode): node is AnyText =>
 
 /** A text along a path lacks some of the fields, and to ask for what is not there is refused. */
 const fieldsOf = (node: AnyText): Field[] =>
-  node.type === "TEXT" ? (FIELDS as readonly Field[] as Field[]) : FIELDS.filter((field) => field in node);
+  node.type === "TEXT" ? FIELDS : FIELDS.filter((field) => field in node);
 
 /** A text without characters has no segments, but it still has a style. */
 function emptySegment(node: AnyText): Segment {
@@ -90,7 +90,7 @@ function describeStyle(segment: Segment): LayerFields {
   return style;
 }
 
-/** What is usual. A stretch says all of its style: what it leaves out is the layer's. */
+/** A stretch says all of its style, the usual as well: whatever it leaves out is the layer's. */
 const USUAL: LayerFields = { letterSpacing: 0, italic: false, textCase: "ORIGINAL", textDecoration: "NONE" };
 
 const isSamePaint = (a: Segment, b: Segment): boolean =>
@@ -130,8 +130,8 @@ function describeBox(node: TextNode, characters: string, style: LayerFields, fie
   style["textAutoResize"] = node.textAutoResize;
   if (textTruncation !== "DISABLED") style["textTruncation"] = textTruncation;
   if (maxLines !== null) style["maxLines"] = maxLines;
-  if (paragraphSpacing !== 0) style["paragraphSpacing"] = unlessMixed(paragraphSpacing);
-  if (paragraphIndent !== 0) style["paragraphIndent"] = unlessMixed(paragraphIndent);
+  if (paragraphSpacing !== 0) putUnusual(style, "paragraphSpacing", unlessMixed(paragraphSpacing));
+  if (paragraphIndent !== 0) putUnusual(style, "paragraphIndent", unlessMixed(paragraphIndent));
   if (characters.includes("\n")) describeParagraphs(node, style, fields);
 }
 

@@ -117,7 +117,7 @@ export function followChanges(): ChangeFollower {
     const reading = startReading();
     const anew: Anew[] = [];
     for (const id of ids) anew.push(await readAnew(id, now.outline, reading));
-    const tables = await reading.library.tables();
+    const tables = await reading.references.tables();
     const unread = reading.unread.unread();
     if (!isWanted()) return;
     redraw(now.outline, anew);
@@ -125,7 +125,7 @@ export function followChanges(): ChangeFollower {
     for (const one of anew) changes.push(await sendAnew(one, isWanted));
     if (!isWanted()) return;
     send("scene-changed", { changes, ...tables, ...(unread && { unread }), ...(page && { page }) });
-    watchVariables(now, reading.library.variables());
+    watchVariables(now, reading.references.variables());
   };
   const tellWhenFree = async () => {
     if (!followed) return;

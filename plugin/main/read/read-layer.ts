@@ -13,12 +13,12 @@ interface Open {
 
 /** What the editor refuses to tell of a layer costs that layer, never the screen that it lies in. */
 function describe(node: SceneNode, inside: Open | undefined, reading: Reading): LayerFields | null {
-  const { unread, library } = reading;
+  const { unread, references } = reading;
   try {
     if (node.removed) return null;
     const isLaidOut = inside ? inside.layer[0]["layoutMode"] !== undefined : hasAutoLayout(node.parent);
     const fields = describeNode(node, isLaidOut, unread.note);
-    library.use(node, fields);
+    references.use(node, fields);
     reading.countRead();
     return fields;
   } catch (error) {
@@ -64,6 +64,6 @@ export async function readLayer(
     all.push(open);
     if (inside) inside.layer[1] += 1;
   }
-  await reading.library.components();
+  await reading.references.components();
   return withoutNothing(all);
 }

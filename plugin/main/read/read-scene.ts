@@ -63,7 +63,7 @@ async function readScene(frameIds: readonly string[], reading: Reading): Promise
   try {
     const frames = await readFrames(screens, reading);
     requireLayers(frames, first.name);
-    const tables = await reading.library.tables();
+    const tables = await reading.references.tables();
     const scene: Scene = {
       schema: 1,
       file: figma.root.name,
@@ -101,7 +101,11 @@ export function sceneReader(follower: ChangeFollower): {
       const isWanted = () => underWay === reading;
       if (!(await sendScene(scene, layers, notes, isWanted, entering(outline, null)))) return changes.stop();
       underWay = undefined;
-      follower.follow({ page: scene.page, outline, variables: reading.library.variables() }, page, changes);
+      follower.follow(
+        { page: scene.page, outline, variables: reading.references.variables() },
+        page,
+        changes,
+      );
     } catch (error) {
       const failure = failureOf(error);
       if (failure && underWay === reading) send("reading-failed", failure, requestId);

@@ -1,6 +1,6 @@
 import { collectUnread, type UnreadCollector } from "../../protocol/collect-unread.ts";
 import type { ReadFailure } from "../../protocol/messages.ts";
-import { type References, makeLibrary } from "./library.ts";
+import { makeReferences, type References } from "./references.ts";
 
 const PAUSE_AFTER_STEPS = 250;
 const PAUSE_AFTER_MS = 12;
@@ -19,7 +19,7 @@ export class ReadingEnd extends Error {
 
 /** A reading of layers under way: it lets the editor breathe, and it can be given up. */
 export interface Reading {
-  readonly library: References;
+  readonly references: References;
   readonly unread: UnreadCollector;
   /** To be called for each layer that is looked at. The answer, when there is one, must be awaited. */
   step(): Promise<void> | undefined;
@@ -53,7 +53,7 @@ export function startReading(tellProgress: (layers: number) => void = () => {}):
     pausedAtMs = Date.now();
   };
   return {
-    library: makeLibrary(),
+    references: makeReferences(),
     unread: collectUnread(),
     step: () => {
       stepsSincePause += 1;

@@ -2,7 +2,7 @@ import type { TextMark } from "../../../shared/review/mark-text.ts";
 import { listen, send } from "../../protocol/bridge.ts";
 import { TYPING } from "../../protocol/typing.ts";
 import { readFileSettings } from "../kept/file-settings.ts";
-import { sendEngine, showPage } from "../pages.ts";
+import { sendEngine, showPage } from "../ui-files.ts";
 import { storedSettings } from "../settings.ts";
 
 const rangeOf = ({ start, end, suggestions }: TextMark): TextReviewRange => ({

@@ -136,6 +136,7 @@ export function makeStage(
     const rest = held.document.nodes.get(id);
     return rest ? make(rest) : null;
   };
+  // The stage is what holds the document: nodes ask for it dozens of times each, and a property costs less than a call.
   const stage: OpenStage = Object.assign(held, {
     host,
     pluginId: options.pluginId,

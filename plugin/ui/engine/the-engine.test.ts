@@ -14,11 +14,12 @@ afterEach(() => {
 
 function listenAsMain() {
   const post = vi.spyOn(window.parent, "postMessage").mockImplementation(() => {});
+  const lastKey = (): string => post.mock.lastCall?.[0].pluginMessage[1].key;
   return {
     asked: () => post.mock.calls.length,
-    answer: (code: string | null) =>
+    answer: (code: string | null, key = lastKey()) =>
       window.dispatchEvent(
-        new MessageEvent("message", { data: { pluginMessage: ["engine-sent", { code }] } }),
+        new MessageEvent("message", { data: { pluginMessage: ["engine-sent", { key, code }] } }),
       ),
   };
 }
@@ -41,6 +42,18 @@ test("the engine is asked for when it is wanted first, once for all who want it"
   expect(asked()).toBe(1);
   const [[script] = []] = scripts.mock.calls;
   expect((script as HTMLScriptElement).textContent).toBe("var RegardEngine = { RULES: [] };");
+});
+
+test("a script of somebody who does not know the key is not run: any window may post messages to the page", async () => {
+  const { answer } = listenAsMain();
+  const wanted = engineOfMain()();
+  const made = { RULES: [] };
+  const scripts = runScripts(made);
+  answer("alert(1)", "guessed");
+  expect(scripts).not.toHaveBeenCalled();
+  answer("var RegardEngine = { RULES: [] };");
+  expect(await wanted).toBe(made);
+  expect(scripts).toHaveBeenCalledTimes(1);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { listen, send } from "../../protocol/bridge.ts";
+import { randomKey } from "../state/asked/random-key.ts";
 import type * as engine from "./engine.ts";
 
 /** Rules, words and eyes, three quarters of the code. Only its types may be imported: it is a file of its own. */
@@ -32,20 +33,22 @@ const ask = (): Promise<Engine> =>
       clearTimeout(timer);
       settle();
     };
-    const stop = listen("engine-sent", ({ code }) =>
+    const ownKey = randomKey();
+    const stop = listen("engine-sent", ({ key, code }) => {
+      if (key !== ownKey) return;
       end(() => {
         try {
           resolve(run(code));
         } catch (error) {
           reject(error);
         }
-      }),
-    );
+      });
+    });
     const timer = setTimeout(
       () => end(() => reject(new Error("The main thread did not send the engine."))),
       PATIENCE_MS,
     );
-    send("send-engine");
+    send("send-engine", { key: ownKey });
   });
 
 /** The engine that the main thread has beside the panel. */

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from "preact/hooks";
 import { inIdle } from "../state/reading/in-idle.ts";
 import type { Engine, EngineSource } from "./the-engine.ts";
 
-/** What became of the engine. */
+/** The engine, or why it is not here. */
 export interface EngineAtHand {
   /** Null until it is here. */
   readonly engine: Engine | null;
-  /** What to do when it did not come; null while it may. */
+  /** The way to try again when it did not come; null while it may come. */
   readonly engineFailure: { readonly tryAgain: () => void } | null;
 }
 

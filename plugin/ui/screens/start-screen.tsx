@@ -49,7 +49,7 @@ const Request = ({ frames }: FramesProps) => (
   </>
 );
 
-/** What cannot be read or checked is not asked about: the way out stands alone. */
+/** The request, or the way out alone: nothing is asked about screens that cannot be read or checked. */
 function WayOn({ frames }: FramesProps) {
   const { state, engineFailure } = usePanel();
   if (engineFailure) return <NoEngine />;

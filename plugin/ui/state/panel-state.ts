@@ -69,7 +69,7 @@ export interface PanelState {
     | "library"
     | "account"
     | "settings";
-  /** Those in force: of the file, or one's own. */
+  /** The settings in force: of the file, or one's own. */
   readonly settings: Settings;
   /** One's own. */
   readonly usual: Settings;

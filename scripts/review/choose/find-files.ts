@@ -9,7 +9,7 @@ import { ENDINGS } from "../design/sources.ts";
 export interface FoundFiles {
   /** As they were given, or below the folder as it was given; none of them twice. */
   readonly paths: readonly string[];
-  /** Those of them that were named: these are meant as designs. */
+  /** The files that were named one by one: these are meant as designs. */
   readonly named: ReadonlySet<string>;
   /** One file was named, by itself. */
   readonly isOne: boolean;

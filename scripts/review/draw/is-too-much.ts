@@ -12,7 +12,7 @@ const MOST_MASKS = 200;
 const MOST_PX_OF_EFFECTS = 100_000_000;
 /** A translucent layer, or one with a mask, is mixed in that much less time. */
 const MIXES_AN_EFFECT = 25;
-/** Those inside one another each hold as many pixels as the whole screen has; this many take half a gigabyte. */
+/** Mixed layers inside one another each hold as many pixels as the whole screen has; this many take half a gigabyte. */
 const MOST_PX_HELD = 60_000_000;
 const MOST_PICTURES = 100;
 /** A picture goes into the drawing each time it is used. */

@@ -106,7 +106,7 @@ function nextPhase(subscription: Subscription, now: number): Phase | undefined {
   );
 }
 
-/** Those that are in use and for sale no more, or never were. */
+/** Subscriptions in use whose price is not for sale, any more or ever. */
 const unknownPrices = (subscriptions: readonly Subscription[]): readonly Subscription[] =>
   subscriptions.filter((one) => one.planId === null && paidUntil(one) !== null);
 

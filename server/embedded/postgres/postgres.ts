@@ -76,7 +76,7 @@ async function startOwned(place: ClusterHome, flags: readonly string[]): Promise
 const takeOrStart = async (place: ClusterHome, flags: readonly string[]): Promise<Owned> =>
   (await takeOver(place)) ?? (await startOwned(place, flags));
 
-/** Those who are connected know one address: on another port it would be no use to them. */
+/** Starts on the same port again: whoever is connected knows one address. */
 async function startAgain(place: ClusterHome, flags: readonly string[], { port }: Settings): Promise<Owned> {
   const again = await takeOrStart(place, flags);
   if (again.settings.port === port) return again;

@@ -12,7 +12,7 @@ interface ProviderClient {
 
 /** The providers of the embedded sign-in, and what the library lacks to use them here. */
 export interface Providers {
-  /** Those that are enabled. */
+  /** The enabled providers, by their names. */
   readonly clients: Readonly<Record<string, ProviderClient>>;
   /** Answers a request of the sign-in service; what the service asks of the providers meanwhile goes through here. */
   readonly around: (answer: () => Promise<Response>) => Promise<Response>;

@@ -440,7 +440,7 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
   },
   "uneven-margins": {
     title: "Des blocs d’une même colonne n’ont pas les mêmes marges",
-    problem: "« {name} » commence à {leftPx} px du bord de l’écran, « {other} » à {otherLeftPx} px.",
+    problem: "« {name} » commence à {leftPx} px du bord gauche de l’écran, « {other} » à {otherLeftPx} px.",
     why: "Les blocs d’une colonne se lisent comme un tout quand leurs bords s’alignent ; sinon, la colonne paraît cassée.",
     fix: "Donnez aux deux les mêmes marges.",
   },

@@ -293,8 +293,7 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
   },
   "no-way-back": {
     title: "Aucun retour possible",
-    problem:
-      "D’ici, on ne peut qu’avancer, par « {action} » : ni flèche de retour, ni croix, ni « Annuler ».",
+    problem: "D’ici, « {action} » est la seule issue : ni flèche de retour, ni croix, ni « Annuler ».",
     why: "Qui est arrivé là par erreur, ou voulait seulement regarder, ne voit pas comment repartir sans continuer.",
     fix: "Ajoutez une flèche de retour ou une croix en haut, ou quelques mots comme « Plus tard » sous le bouton.",
     unsure: {

@@ -1,5 +1,4 @@
 import { bottom, center, contains, grow, right } from "../../scene/geometry.ts";
-import { PHONE_WIDTH_PX } from "../../standards/phones.ts";
 import type { Box } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
 import { type Frame, isText, type Layer, type TextLayer } from "../frame/frame.ts";
@@ -10,11 +9,12 @@ import { inkBox } from "../text/typography/ink.ts";
 import { countWords } from "../text/language/prose.ts";
 import { textIndex } from "../text/text-index.ts";
 import { styleOf } from "../text/typography/text-style.ts";
+import { hasPhoneWidth } from "../structure/screens/has-phone-width.ts";
 
 /** Words that share a box or a line in equal parts, as tabs and segments do. */
 export interface TabRow {
   readonly texts: readonly [TextLayer, ...TextLayer[]];
-  /** Those that a line of their own marks. */
+  /** The texts that a line of their own marks. */
   readonly marked: readonly TextLayer[];
   /** Nothing at all sets one of them apart. */
   readonly areAlike: boolean;
@@ -160,7 +160,6 @@ function tabRow(texts: readonly TextLayer[], frame: Frame): readonly TabRow[] {
 
 /** The rows of tabs and segments that are drawn of words on a phone; on wider screens such words may head a table. */
 export const tabRows = computed((frame: Frame): readonly TabRow[] => {
-  const { width } = frame.root.node.box;
-  if (width < PHONE_WIDTH_PX.min || width > PHONE_WIDTH_PX.max) return [];
+  if (!hasPhoneWidth(frame)) return [];
   return lines(frame).flatMap((texts) => tabRow(texts, frame));
 });

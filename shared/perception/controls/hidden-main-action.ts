@@ -1,4 +1,3 @@
-import { PHONE_WIDTH_PX } from "../../standards/phones.ts";
 import type { Element } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
 import { computed } from "../frame/computed.ts";
@@ -6,6 +5,7 @@ import { closest, type Frame } from "../frame/frame.ts";
 import { boxInFirstView, firstView } from "../structure/screens/first-view.ts";
 import { pinnedBars } from "../structure/pinned-bars.ts";
 import { isScreen } from "../structure/screens/screen-kind.ts";
+import { hasPhoneWidth } from "../structure/screens/has-phone-width.ts";
 
 /** The main action of a long screen, and how far people scroll until they see it. */
 export interface BelowFold {
@@ -24,12 +24,9 @@ const MOST_VIEWS = 3;
 const isLoud = ({ role, emphasis, certainty }: Element): boolean =>
   role === "button" && emphasis === "filled" && certainty >= SURE;
 
-const isPhone = ({ root }: Frame): boolean =>
-  root.node.box.width >= PHONE_WIDTH_PX.min && root.node.box.width <= PHONE_WIDTH_PX.max;
-
 /** The main action of a phone’s screen that is out of sight until people scroll; undefined when there is none. */
 export const hiddenMainAction = computed((frame: Frame): BelowFold | undefined => {
-  if (!isScreen(frame) || !isPhone(frame)) return undefined;
+  if (!isScreen(frame) || !hasPhoneWidth(frame)) return undefined;
   const loud = elements(frame).filter(isLoud);
   const action = loud.find(({ isPrimary }) => isPrimary);
   const view = firstView(frame);

@@ -3,9 +3,9 @@ import { list } from "../../standards/list.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
 import type { Element } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
-import { PHONE_WIDTH_PX } from "../../standards/phones.ts";
 import { computed } from "../frame/computed.ts";
 import { nameWords } from "../text/language/words.ts";
+import { hasPhoneWidth } from "../structure/screens/has-phone-width.ts";
 
 /** The bar at the bottom of a phone screen that leads to the main places of an app. */
 export interface TabBar {
@@ -62,8 +62,7 @@ function itemsOf(bar: Layer): readonly Layer[] {
 
 /** The bar that is called so, where none was seen. */
 function namedBar(frame: Frame): Omit<TabBar, "leadsNowhere"> | undefined {
-  const { width } = frame.root.node.box;
-  if (width < PHONE_WIDTH_PX.min || width > PHONE_WIDTH_PX.max) return undefined;
+  if (!hasPhoneWidth(frame)) return undefined;
   const bar = frame.layers.find((layer) => layer.parent && isNamedBar(layer) && isAtBottom(layer, frame));
   const items = bar ? itemsOf(bar) : [];
   return bar && items.length > 0 ? { bar, items } : undefined;

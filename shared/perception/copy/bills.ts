@@ -116,7 +116,7 @@ export const bills = computed((frame: Frame): readonly Bill[] => {
   });
 });
 
-/** What is taken off without a sign, and a row of the same list that has its minus. */
+/** A row that is taken off without a sign, and one of the same list that has its minus. */
 export interface SignlessDeduction {
   readonly row: BillRow;
   readonly signed: BillRow;

@@ -9,7 +9,7 @@ import { textsUnderBars } from "../structure/under-bars.ts";
 /** From top to bottom: what is quoted from a screen does not hang on how its layers are piled up. */
 const byPlace = ({ node: { box: a } }: Layer, { node: { box: b } }: Layer): number => a.y - b.y || a.x - b.x;
 
-/** What is seen, or will be once it is scrolled up from behind a bar. */
+/** The texts that are seen, or will be once they are scrolled up from behind a bar. */
 function readTexts(frame: Frame): readonly TextLayer[] {
   const seen = new Set<TextLayer>(seenTexts(frame));
   return frame.texts.filter((text) => seen.has(text) || textsUnderBars(frame).has(text));

@@ -23,7 +23,7 @@ const columnsIn = (formatted: readonly Formatted[]): readonly (readonly Formatte
     );
   });
 
-/** Those at the same place of cards or rows that are alike, wherever these stand. */
+/** Groups of texts at the same place of cards or rows that are alike, wherever these stand. */
 const peersIn = (frame: Frame, formatted: readonly Formatted[]): readonly (readonly Formatted[])[] => {
   const byLayer = new Map(formatted.map((one) => [one.layer, one]));
   return peerParts(frame).flatMap(({ texts }) =>

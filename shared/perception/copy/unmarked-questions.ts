@@ -2,7 +2,7 @@ import { bottom, contains } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
 import { closest, descendants, type Frame, isText, type Layer, type TextLayer } from "../frame/frame.ts";
 import { boxPainter } from "../paint/painted-box.ts";
-import { repetitions } from "../structure/repetition/repetition.ts";
+import { type Repetition, repetitions } from "../structure/repetition/repetition.ts";
 import { wordsOf } from "../text/language/prose.ts";
 import { textIndex } from "../text/text-index.ts";
 import { inkBox } from "../text/typography/ink.ts";
@@ -14,6 +14,10 @@ const FEWEST_ANSWERS = 3;
 /** Space between a question and its first answer. */
 const FAR_PX = 56;
 const MARKED = { ratio: 1.1, boldness: 100 };
+
+const isQuestion = (text: TextLayer): boolean => IS_QUESTION.test(wordsOf(text));
+
+const written = computed((frame: Frame): ReadonlySet<Layer> => new Set(copyTexts(frame)));
 
 /** The only text of an answer in a box of its own. */
 function answerIn(cell: Layer): TextLayer | undefined {
@@ -29,26 +33,32 @@ const isUnmarked = (question: TextLayer, answer: TextLayer): boolean => {
   return own.sizePx < MARKED.ratio * other.sizePx && own.weight < other.weight + MARKED.boldness;
 };
 
+/** The first of the answers to choose from, one below the other; undefined of cells that are none. */
+function firstAnswer({ axis, cells }: Repetition): TextLayer | undefined {
+  if (axis !== "column") return undefined;
+  const answers = cells.flatMap(({ layers: [cell] }) => answerIn(cell) ?? []);
+  const isChoice = answers.length >= FEWEST_ANSWERS && answers.length === cells.length;
+  // A list of questions asks nothing of its reader.
+  return isChoice && !answers.some(isQuestion) ? answers[0] : undefined;
+}
+
+/** The question that stands alone right above the first cell. */
+function questionAbove({ cells: [first] }: Repetition, frame: Frame): TextLayer | undefined {
+  if (!first) return undefined;
+  const [above, ...others] = textIndex(frame)
+    .touching({ ...first.box, y: first.box.y - FAR_PX, height: FAR_PX })
+    .filter((text) => written(frame).has(text) && bottom(inkBox(text) ?? text.node.box) <= first.box.y);
+  return above && others.length === 0 && isQuestion(above) ? above : undefined;
+}
+
 /** The questions above boxes to choose from that are set no larger and no bolder than the answers, each with the first one. */
 export const unmarkedQuestions = computed((frame: Frame): ReadonlyMap<TextLayer, TextLayer> => {
-  const written = new Set(copyTexts(frame));
-  const questions = [...written].filter((text) => IS_QUESTION.test(wordsOf(text)));
-  const found = new Map<TextLayer, TextLayer>();
-  if (questions.length === 0) return found;
-  for (const { axis, cells } of repetitions(frame)) {
-    const answers = cells.flatMap(({ layers: [cell] }) => answerIn(cell) ?? []);
-    const [first] = cells;
-    const [answer] = answers;
-    if (axis !== "column" || !first || !answer) continue;
-    if (answers.length < FEWEST_ANSWERS || answers.length !== cells.length) continue;
-    // A list of questions asks nothing of its reader.
-    if (answers.some((one) => IS_QUESTION.test(wordsOf(one)))) continue;
-    const above = textIndex(frame)
-      .touching({ ...first.box, y: first.box.y - FAR_PX, height: FAR_PX })
-      .filter((text) => written.has(text) && bottom(inkBox(text) ?? text.node.box) <= first.box.y);
-    const [question, ...others] = above;
-    const isOne = question && others.length === 0 && questions.includes(question);
-    if (isOne && isUnmarked(question, answer)) found.set(question, answer);
-  }
-  return found;
+  if (!copyTexts(frame).some(isQuestion)) return new Map();
+  return new Map(
+    repetitions(frame).flatMap((repetition) => {
+      const answer = firstAnswer(repetition);
+      const question = answer && questionAbove(repetition, frame);
+      return question && isUnmarked(question, answer) ? [[question, answer] as const] : [];
+    }),
+  );
 });

@@ -161,4 +161,26 @@ describe("the main action", () => {
     expect(found).toHaveLength(2);
     expect(mainActionOf(found, sight(frame))?.label).toBe("Enrol now");
   });
+
+  test("takes no look at each button for each of many", () => {
+    const node = screen(button({ y: 400, label: "Enrol now", width: 180 }));
+    const frame = openFrame(sceneOf(node), node);
+    const one = elements(frame).find(({ role }) => role === "button");
+    if (!one) throw new Error("The button was not seen.");
+    const looksAt = (count: number): number => {
+      let looks = 0;
+      const many = Array.from({ length: count }, (_, index) => ({
+        ...one,
+        get box() {
+          looks += 1;
+          return { x: 0, y: 9 * index, width: 40 + 5 * (index % 60), height: 20 };
+        },
+      }));
+      mainActionOf(many, sight(frame));
+      return looks;
+    };
+    const growth = looksAt(400) / looksAt(200);
+    expect(growth).toBeGreaterThan(1);
+    expect(growth).toBeLessThan(2.3);
+  });
 });

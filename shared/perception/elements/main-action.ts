@@ -1,3 +1,4 @@
+import { groupBy } from "../../group-by.ts";
 import { area } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { LEAVES_AGAIN, LEAVING_LABELS } from "../../standards/words/action-words.ts";
@@ -35,14 +36,14 @@ const firstWord = (label: string): string => labelWords(label).find((word) => /\
 const leaves = (label: string): boolean =>
   LEAVING_LABELS.has(label.trim().toLowerCase()) || LEAVES_AGAIN.has(labelWords(label)[1] ?? "");
 
-/** What leads away or to somebody else, destroys something or says nothing. */
+/** Leads away or to somebody else, destroys something or says nothing. */
 const isBeside = ({ label }: Element): boolean =>
   label === "" || leaves(label) || DESTRUCTIVE_WORDS.has(firstWord(label)) || SERVICE.test(label);
 
 const weightOfWords = ({ label }: Element): number =>
   ACTION_WORDS.has(firstWord(label)) && !GOES_ON.test(label) ? SAYS_WHAT : 0;
 
-/** What is higher than this is scrolled as a page of the web is, and shows its first view first. */
+/** A higher screen is scrolled as a page of the web is, and shows its first view first. */
 const HIGHEST_SCREEN_PX = { phone: 2000, wide: 1200 };
 const VIEW_PX = 900;
 const DOWN = 0.15;
@@ -73,12 +74,29 @@ const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= NEAR_PX;
 const isAlike = (a: Element, b: Element): boolean =>
   a.emphasis === b.emphasis && isNear(a.box.width, b.box.width) && isNear(a.box.height, b.box.height);
 
-/** The same button may be offered again further down a page; of a list are those that stand in a row or a column. */
-function isOneOfList(button: Element, buttons: readonly Element[]): boolean {
-  const alike = buttons.filter((other) => isAlike(button, other));
-  const inLine = (side: "x" | "y"): number =>
-    alike.filter(({ box }) => isNear(box[side], button.box[side])).length;
-  return Math.max(inLine("x"), inLine("y")) >= FEWEST_OF_A_LIST;
+/** Numbers those together that are near the next one: each value gets the number of its group. */
+function groupNumbers(values: readonly number[]): ReadonlyMap<number, number> {
+  const sorted = values.toSorted((a, b) => a - b);
+  let group = 0;
+  return new Map(
+    sorted.map((value, index) => {
+      if (index > 0 && !isNear(value, sorted[index - 1] ?? value)) group += 1;
+      return [value, group];
+    }),
+  );
+}
+
+/** The same button may be offered again further down a page; of a list are those alike in a row or in a column. */
+function ofLists(buttons: readonly Element[]): ReadonlySet<Element> {
+  const numbersOf = (side: keyof Box) => groupNumbers(buttons.map(({ box }) => box[side]));
+  const [widths, heights] = [numbersOf("width"), numbersOf("height")];
+  const lines = (["x", "y"] as const).flatMap((side) => {
+    const places = numbersOf(side);
+    const lineOf = ({ box, emphasis }: Element): string =>
+      [emphasis, widths.get(box.width), heights.get(box.height), places.get(box[side])].join(" ");
+    return [...groupBy(buttons, lineOf).values()];
+  });
+  return new Set(lines.filter(({ length }) => length >= FEWEST_OF_A_LIST).flat());
 }
 
 /** How strongly a button asks to be pressed: how loud, how large, what it says, where it stands. */
@@ -88,6 +106,7 @@ function pullOf(button: Element, sight: Sight, isAlone: boolean): number {
     1,
     Math.sqrt(area(box) / (Math.min(sight.box.width, LARGE_PX.width) * LARGE_PX.height)),
   );
+  // A way in through somebody else’s account is beside the point twice: it is not even the screen’s own.
   const shares = [
     isBeside(button) && !isAlone,
     SERVICE.test(button.label) && !isAlone,
@@ -111,7 +130,8 @@ const comesBefore = (a: Element, b: Element): boolean =>
 /** The button that is the main action of a screen; undefined when none stands out, or several do. */
 export function mainActionOf(elements: readonly Element[], sight: Sight): Element | undefined {
   const all = elements.filter(({ role }) => role === "button");
-  const buttons = all.filter((button) => (button.emphasis ?? "text") !== "text" && !isOneOfList(button, all));
+  const listed = ofLists(all);
+  const buttons = all.filter((button) => (button.emphasis ?? "text") !== "text" && !listed.has(button));
   const inPlace = buttons.filter((button) => !standsAside(button, sight));
   const others = inPlace.length > 1 ? inPlace.filter((button) => !isBeside(button)) : inPlace;
   const alone = others.length === 1 ? others[0] : undefined;

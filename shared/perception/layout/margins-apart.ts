@@ -1,5 +1,4 @@
 import { right } from "../../scene/geometry.ts";
-import { PHONE_WIDTH_PX } from "../../standards/phones.ts";
 import { computed } from "../frame/computed.ts";
 import { closest, type Frame, isText, type Layer } from "../frame/frame.ts";
 import { elementByLayer } from "../elements/elements.ts";
@@ -8,6 +7,7 @@ import { boxPainter, hasPicture } from "../paint/painted-box.ts";
 import { outermost } from "../structure/margins.ts";
 import { pinnedBars } from "../structure/pinned-bars.ts";
 import { isScreen } from "../structure/screens/screen-kind.ts";
+import { hasPhoneWidth } from "../structure/screens/has-phone-width.ts";
 
 /** Two wide blocks of a screen that keep different margins. */
 export interface UnevenMargins {
@@ -78,8 +78,7 @@ const isApart = (a: Layer, b: Layer): boolean =>
 
 /** A wide block that keeps other margins than one of those above it; undefined when all keep the same. */
 export const marginsApart = computed((frame: Frame): UnevenMargins | undefined => {
-  const { width } = frame.root.node.box;
-  if (!isScreen(frame) || width < PHONE_WIDTH_PX.min || width > PHONE_WIDTH_PX.max) return undefined;
+  if (!isScreen(frame) || !hasPhoneWidth(frame)) return undefined;
   const blocks = outermost(frame)
     .filter((layer) => isWideBlock(layer, frame))
     .toSorted((a, b) => a.node.box.y - b.node.box.y || a.order - b.order);

@@ -1,7 +1,7 @@
 import type { Point } from "../../scene/geometry.ts";
 import { spend } from "../frame/budget.ts";
 import { center, contains } from "../../scene/geometry.ts";
-import type { BlendMode, Box, Paint, Rgb, Rgba } from "../../scene/scene.ts";
+import type { BlendMode, Box, Paint, Rgb } from "../../scene/scene.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
 import { ANY_COLOR, type ColorRange, hull, known, mixRanges, paintOver } from "./color-range.ts";
 import { blendOver } from "./blending.ts";
@@ -11,6 +11,7 @@ import { countGroups, groupOf, groupsWithin, isInGroup, isPaintedPlainly, masksO
 import { paintAt, type PaintSample } from "./paint-at.ts";
 import { passesOver } from "./passing-over.ts";
 import { paintedIndex } from "./painted-index.ts";
+import { shadowsOf, type TextShadow } from "./text-shadows.ts";
 
 /** Why the colour of a pixel cannot be told. */
 export type Doubt = "image" | "shape" | "blend" | "shadow" | "nothing";
@@ -92,7 +93,7 @@ class Pixel {
   }
 
   /** A shadow fades out: a pixel beside a glyph lies in all of it, in some, or in none; shadows all around leave no gap. */
-  castShadow(color: Rgba, leastShare = 0): void {
+  castShadow({ color, leastShare }: TextShadow): void {
     const dense = paintOver([color], this.color);
     this.color = hull(mixRanges(this.color, dense, leastShare), dense);
     this.doubt("shadow");
@@ -176,38 +177,6 @@ const isOpaqueAt = (layer: Layer, point: Point): boolean =>
 const isHiddenAt = (above: readonly Layer[], point: Point): boolean =>
   above.some((layer) => isOpaqueAt(layer, point) && groupOf(layer) === undefined);
 
-/** The shadows that a text itself casts on what lies behind it. */
-const shadowsOf = ({ node }: TextLayer): readonly Rgba[] =>
-  node.effects?.flatMap(({ type, color }) => (type === "drop-shadow" && color && color.a > 0 ? color : [])) ??
-  NO_SHADOWS;
-
-const NO_SHADOWS: readonly Rgba[] = [];
-
-const FEWEST_AROUND = 4;
-/** Further away a shadow parts from its letters. */
-const MOST_OFFSET = 0.75;
-/**
- * What shadows on all sides cover at least beside the strokes of a letter: four that are blurred by 4 px and lie 2 px aside
- * cover 0.46 beside a stroke of 1.2 px, the sum of their Gaussian curves, and more beside a thicker one.
- */
-const COVERED_AROUND = 0.4;
-
-/** The one colour of shadows that lie around a text on all sides, touching each other. */
-function shadowAround({ node: { effects = [] } }: TextLayer): Rgba | undefined {
-  const cast = effects.filter(({ type, color }) => type === "drop-shadow" && color && color.a > 0);
-  const [first] = cast;
-  const isOneColor = cast.every(({ color }) => JSON.stringify(color) === JSON.stringify(first?.color));
-  const offsets = cast.map(({ offset }) => offset ?? { x: 0, y: 0 });
-  const isNear = cast.every(
-    ({ radiusPx }, index) =>
-      Math.hypot(offsets[index]?.x ?? 0, offsets[index]?.y ?? 0) <= MOST_OFFSET * radiusPx,
-  );
-  const isAllAround = [1, -1].every(
-    (side) => offsets.some(({ x }) => x * side > 0) && offsets.some(({ y }) => y * side > 0),
-  );
-  return cast.length >= FEWEST_AROUND && isOneColor && isNear && isAllAround ? first?.color : undefined;
-}
-
 function pixelAt(
   text: TextLayer,
   layers: { readonly below: readonly Layer[]; readonly above: readonly Layer[] },
@@ -219,9 +188,7 @@ function pixelAt(
   const painted = without.fork();
   painted.enter(text);
   painted.paint(fills, text.node.box, point, "in");
-  const around = shadowAround(text);
-  if (around) without.castShadow(around, COVERED_AROUND);
-  else for (const shadow of shadowsOf(text)) without.castShadow(shadow);
+  for (const shadow of shadowsOf(text)) without.castShadow(shadow);
   for (const layer of layers.above) {
     paintLayer(without, layer, point);
     paintLayer(painted, layer, point);

@@ -8,6 +8,12 @@ export const totalOpacity: (layer: Layer) => number = remembered(
   ({ node, parent }: Layer) => (node.opacity ?? 1) * (parent ? totalOpacity(parent) : 1),
 );
 
+/** What is fainter is there for nobody. */
+const FAINTEST = 0.03;
+
+/** True when a layer, with everything it lies in, is too faint for anybody to see. */
+export const isFaded = (layer: Layer): boolean => totalOpacity(layer) < FAINTEST;
+
 const scrolls: (layer: Layer) => { readonly horizontal: boolean; readonly vertical: boolean } = remembered(
   ({ node, parent }: Layer) => {
     const outer = parent ? scrolls(parent) : NOT_SCROLLED;

@@ -1,23 +1,19 @@
 import { computed } from "../frame/computed.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
-import { remembered } from "../frame/remembered.ts";
+import { rememberedFlag } from "../frame/remembered.ts";
 import { isCovered } from "./covered.ts";
-import { totalOpacity } from "./opacity.ts";
+import { isFaded } from "./opacity.ts";
 
-/** What is fainter is there for nobody. */
-const FAINTEST = 0.03;
-
-/** What is out of focus by so many px lies behind what people look at: under a dialog, say. */
+/** A layer that is blurred by so many px lies behind what people look at: under a dialog, say. */
 const OUT_OF_FOCUS_PX = 2;
 
-const isBlurred = remembered(({ node: { effects = [] } }: Layer): boolean =>
+const isBlurred = rememberedFlag(({ node: { effects = [] } }: Layer): boolean =>
   effects.some(({ type, radiusPx }) => type === "layer-blur" && radiusPx >= OUT_OF_FOCUS_PX),
 );
 
 /** The texts of a frame that are not covered by what is painted later, nor faded away, nor out of focus. */
 export const seenTexts = computed((frame: Frame): readonly TextLayer[] =>
   frame.texts.filter(
-    (text) =>
-      totalOpacity(text) >= FAINTEST && closest(text, isBlurred) === undefined && !isCovered(text, frame),
+    (text) => !isFaded(text) && closest(text, isBlurred) === undefined && !isCovered(text, frame),
   ),
 );

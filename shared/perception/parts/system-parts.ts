@@ -9,7 +9,7 @@ const SURE = 0.6;
 
 interface SystemParts {
   readonly layers: ReadonlySet<Layer>;
-  /** Those that one layer is the ground of: what is painted on it may lie beside it in the file. */
+  /** The parts of which one layer is the ground: layers that are painted on it may lie beside it in the file. */
   readonly grounds: readonly Element[];
 }
 

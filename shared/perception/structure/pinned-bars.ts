@@ -1,10 +1,10 @@
 import { area, bottom } from "../../scene/geometry.ts";
-import { PHONE_WIDTH_PX } from "../../standards/phones.ts";
 import { computed } from "../frame/computed.ts";
 import { descendants, type Frame, type Layer } from "../frame/frame.ts";
 import { boxPainter } from "../paint/painted-box.ts";
 import { holdsText } from "../text/typography/lone-text.ts";
 import { repetitions } from "./repetition/repetition.ts";
+import { hasPhoneWidth } from "./screens/has-phone-width.ts";
 
 const SAME_PX = 2;
 const BAR = { minHeightPx: 40, maxHeightPx: 160, widthShare: 0.9 };
@@ -69,15 +69,12 @@ const holdsAction = (bar: Layer, frame: Frame): boolean =>
       holdsText(one, frame),
   );
 
-const isPhone = ({ root }: Frame): boolean =>
-  root.node.box.width >= PHONE_WIDTH_PX.min && root.node.box.width <= PHONE_WIDTH_PX.max;
-
 /** A bar needs one sign that it stays; what is higher may be the foot of a page, and needs two. */
 function isPinned(bar: Layer, frame: Frame): boolean {
-  const isHeld = saysSo(bar, frame) || (isPhone(frame) && liesOver(bar));
+  const isHeld = saysSo(bar, frame) || (hasPhoneWidth(frame) && liesOver(bar));
   const isLow = bar.node.box.height <= BAR.maxHeightPx;
   if (isHeld && isLow) return true;
-  const isUsed = isPhone(frame) && (holdsTabs(bar, frame) || holdsAction(bar, frame));
+  const isUsed = hasPhoneWidth(frame) && (holdsTabs(bar, frame) || holdsAction(bar, frame));
   return isUsed && (isHeld || isLow);
 }
 

@@ -2,7 +2,7 @@ import { bottom } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
 import { ancestors, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
 import { uncoveredShare } from "../paint/covered.ts";
-import { totalOpacity } from "../paint/opacity.ts";
+import { isFaded } from "../paint/opacity.ts";
 import { pinnedBars } from "./pinned-bars.ts";
 import { inkBox } from "../text/typography/ink.ts";
 
@@ -13,21 +13,23 @@ export interface UnderBar {
   readonly share: number;
 }
 
-/** What is fainter is there for nobody. */
-const FAINTEST = 0.03;
 /** Less is the rim of a letter. */
 const LEAST_HIDDEN = 0.12;
 
 /** The part of the screen that a layer belongs to. */
 const partOf = (layer: Layer): Layer => ancestors(layer).at(-2) ?? layer;
 
-function under(text: TextLayer, bar: Layer, frame: Frame): readonly (readonly [TextLayer, UnderBar])[] {
+/** A part that begins above the bar goes on behind it; one that begins under it may be an older bar. */
+const goesOnBehind = (text: TextLayer, bar: Layer): boolean => partOf(text).node.box.y < bar.node.box.y;
+
+const endsBehind = (text: TextLayer, { node: { box } }: Layer): boolean => {
   const ink = inkBox(text);
-  const begins = bar.node.box.y;
-  // What begins under the bar may be an older one; what begins above it goes on behind it.
-  const goesOn = partOf(text).node.box.y < begins;
-  const isBehind = ink !== null && bottom(ink) > begins && bottom(ink) <= bottom(bar.node.box);
-  if (text.order > bar.order || !goesOn || !isBehind || totalOpacity(text) < FAINTEST) return [];
+  return ink !== null && bottom(ink) > box.y && bottom(ink) <= bottom(box);
+};
+
+function under(text: TextLayer, bar: Layer, frame: Frame): readonly (readonly [TextLayer, UnderBar])[] {
+  if (text.order > bar.order || isFaded(text)) return [];
+  if (!endsBehind(text, bar) || !goesOnBehind(text, bar)) return [];
   const share = 1 - uncoveredShare(text, frame);
   return share < LEAST_HIDDEN ? [] : [[text, { bar, share }]];
 }
@@ -38,10 +40,10 @@ export const textsUnderBars = computed((frame: Frame): ReadonlyMap<Layer, UnderB
   return new Map(bar ? frame.texts.flatMap((text) => under(text, bar, frame)) : []);
 });
 
-/** What is nearly as high as the screen is its ground. */
+/** A layer nearly as high as the screen is its ground. */
 const GROUND_SHARE = 0.9;
 
-/** Whether what lies behind a bar ends there, so that nothing more can be scrolled up. */
+/** True when the content behind a bar ends there, so that nothing more can be scrolled up. */
 export function endsUnder(bar: Layer, { root, layers }: Frame): boolean {
   const { box, scrolls } = root.node;
   const isContent = ({ order, depth, visibleBox, node }: Layer): boolean =>

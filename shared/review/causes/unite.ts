@@ -31,7 +31,7 @@ type Group = readonly [Weighed, ...Weighed[]];
 const colorsOf = (evidence: Evidence, { colors }: Pair): readonly string[] =>
   colors.map((key) => String(evidence[key]));
 
-/** Whether the colours are the same to the eye, one of the two alone is at fault, or one layer of a component shows them. */
+/** True when the colours are the same to the eye, one of the two alone is at fault, or one layer of a component shows them. */
 function isOneCause(a: Weighed, b: Weighed, pair: Pair): boolean {
   const [ink = "", ground = ""] = colorsOf(a.evidence, pair);
   const [otherInk = "", otherGround = ""] = colorsOf(b.evidence, pair);

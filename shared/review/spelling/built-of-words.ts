@@ -41,8 +41,9 @@ const isWrittenOtherwise = (stem: string, ending: string, language: Language): b
   );
 
 /**
- * Whether a word may have endings that no dictionary has. In English those of everyday words: of rare ones, “delvery” and
- * “chaned” would be forms. The French dictionary has all forms of its words: what is left are words from elsewhere.
+ * True of a word that may have endings which the dictionary lacks. In English only everyday words may: “delvery” and
+ * “chaned” would be forms of rare ones. In French any may: its dictionary has all forms of its words, and what it lacks are
+ * forms of words from elsewhere.
  */
 const takesEndings = (word: string, language: Language): boolean =>
   language === "en" ? isCommonWord(word, language) : isWord(word, language);

@@ -18,7 +18,7 @@ export interface Misspelling {
 export interface CheckedText {
   /** How many words were looked up. */
   readonly words: number;
-  /** Those in no dictionary, in lower case: names, terms, slips. None of a title, which may be all names. */
+  /** Words in no dictionary, in lower case: names, terms, slips. None of a title, which may be all names. */
   readonly unknown: readonly string[];
   readonly misspellings: readonly Misspelling[];
 }

@@ -7,7 +7,7 @@ export interface ReadFindings {
   readonly wrong: number;
 }
 
-/** What was read by hand, by the id of the rule. A rule that found nothing on these designs is not in it. */
+/** The findings that were read by hand, counted by the id of the rule; a rule that found nothing is not in it. */
 export const READ_BY_HAND: Readonly<Record<string, ReadFindings>> = byHand;
 
 /** Fewer findings say nothing of a rule. */
@@ -23,7 +23,7 @@ export function readCountsOf(
   return { right, read: right + trivial + wrong };
 }
 
-/** Whether what a rule finds is never more than a detail: of those that were read too few were worth saying. */
+/** True of a rule whose findings are never more than details: of those that were read too few were worth saying. */
 export function isRuleOfDetails(id: string, counts = READ_BY_HAND): boolean {
   const { right, read } = readCountsOf(id, counts);
   return read >= FEWEST_READ && right < LEAST_SHARE_RIGHT * read;

@@ -35,7 +35,7 @@ export const TASK_VERBS: ReadonlySet<string> = list(
   "supprimer, modifier, publier, imprimer, abonner, postuler, confirmer, commencer, rejoindre, inviter, comparer, louer",
 );
 
-/** What turns “log in” into its contrary, and “continue” into a way round. */
+/** Words that, after the first, turn “log in” into its contrary, and “continue” into a way round. */
 export const LEAVES_AGAIN: ReadonlySet<string> = list("out, off, without, later, sans, tard");
 
 /** First words of what sends a form, without accents. */
@@ -56,7 +56,7 @@ export const SUBSCRIPTION_WORDS: ReadonlySet<string> = list(
   "gratuit, gratuitement, restaurer, подписаться, подписку, подписка, оформить, бесплатно, восстановить",
 );
 
-/** Words by which people leave without going on, in languages whose labels are only looked up here. */
+/** Words that lead away wherever they stand in a label, in English, French, Spanish and Russian. */
 export const LEAVING_WORDS: ReadonlySet<string> = list(
   "back, cancel, skip, later, close, dismiss, not, no, without, quit, exit, retour, annuler, passer, ignorer, plus",
   "fermer, non, sans, quitter, atras, volver, cancelar, cerrar, omitir, назад, отмена, отменить, пропустить, позже",

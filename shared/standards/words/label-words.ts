@@ -37,7 +37,7 @@ export const PROMPT_WORDS: ReadonlySet<string> = list(
   "choisissez, введите, поиск, найти, выберите, ваш, например, укажите",
 );
 
-/** Those of them that ask for writing only, and never stand on a button. */
+/** Words that ask for writing only, and never stand on a button. */
 export const WRITING_WORDS: ReadonlySet<string> = list(
   "enter, type, your, e g, eg, saisissez, entrez, votre, введите, ваш",
 );

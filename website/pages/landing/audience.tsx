@@ -24,7 +24,7 @@ function Group({ name }: { readonly name: keyof typeof GROUPS }) {
   );
 }
 
-/** Those who work alone, and those who work together. */
+/** Whom the product is for: people who work alone, and people who work together. */
 export function Audience() {
   const { t } = useTranslation();
   return (

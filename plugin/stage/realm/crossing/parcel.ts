@@ -1,4 +1,4 @@
-/** What lies beside the JSON of a message: bytes, and texts that are too long to be written anew. */
+/** A part that lies beside the JSON of a message: bytes, or a text that is too long to be written anew. */
 export type Part = Uint8Array | string;
 
 /** A message that crosses between the editor and the plugin. */
@@ -16,7 +16,7 @@ function asBytes(value: unknown): Uint8Array | undefined {
   return value instanceof ArrayBuffer ? new Uint8Array(value) : undefined;
 }
 
-/** Whether all of a value goes into JSON: to look first is a fraction of what it takes to ask at each part. */
+/** True when all of a value goes into JSON: to look first is a fraction of what it takes to ask at each part. */
 function isPlain(value: unknown, longestText: number): boolean {
   if (typeof value === "string") return value.length <= longestText;
   if (typeof value !== "object" || value === null) return value !== undefined;
@@ -27,8 +27,8 @@ function isPlain(value: unknown, longestText: number): boolean {
 }
 
 /**
- * Packs a value; Uint8Arrays and `undefined` survive, functions do not. Texts that are longer than so many characters are
- * handed over as they are, as the editor does with every text.
+ * Packs a value; Uint8Arrays and `undefined` survive, functions do not. Texts of more characters than `longestText` lie
+ * beside the JSON as they are.
  */
 export function pack(value: unknown, longestText = Infinity): Parcel {
   if (isPlain(value, longestText)) return { json: JSON.stringify({ value }), parts: [] };

@@ -8,34 +8,33 @@ export class BaseNode implements PluginNode {
   readonly id: string;
   readonly type: string;
   readonly stage: NodeHost;
-  /** When the node was looked up last, and what was found: a plugin asks for dozens of properties in a row. */
-  private seenIn: number;
-  private seen: RestNode | undefined;
+  /** The edition in which the node was looked up last, and what was found: a plugin asks for dozens of properties in a row. */
+  private seenIn = 0;
+  private seen: RestNode | undefined = undefined;
 
   constructor(stage: NodeHost, rest: RestNode) {
     this.stage = stage;
     this.id = rest.id;
     this.type = pluginType(rest.type);
-    this.seenIn = stage.edition;
-    this.seen = stage.document.nodes.get(rest.id);
     Object.preventExtensions(this);
   }
 
-  private lookUp(): RestNode | undefined {
+  private lookUp(): void {
     const { document, edition } = this.stage;
     this.seenIn = edition;
-    return (this.seen = document.nodes.get(this.id));
+    this.seen = document.nodes.get(this.id);
   }
 
   get removed(): boolean {
-    return (this.seenIn === this.stage.edition ? this.seen : this.lookUp()) === undefined;
+    if (this.seenIn !== this.stage.edition) this.lookUp();
+    return this.seen === undefined;
   }
 
   /** The node as it is now; a node that is gone throws, as in the editor. */
   get rest(): RestNode {
-    const rest = this.seenIn === this.stage.edition ? this.seen : this.lookUp();
-    if (!rest) throw new Error(`The node with id "${this.id}" does not exist`);
-    return rest;
+    if (this.seenIn !== this.stage.edition) this.lookUp();
+    if (!this.seen) throw new Error(`The node with id "${this.id}" does not exist`);
+    return this.seen;
   }
 
   get name(): string {

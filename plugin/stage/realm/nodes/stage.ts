@@ -12,7 +12,7 @@ export interface NodeHost {
   readonly mixed: PluginAPI["mixed"];
   readonly fonts: EditorFonts;
   readonly document: OpenDocument;
-  /** Counts the documents: each change makes another one. */
+  /** Number of the document, from 1: each change makes another one. */
   readonly edition: number;
   /** The plugin's node for an id; null when there is none. */
   node(id: string): PluginNode | null;

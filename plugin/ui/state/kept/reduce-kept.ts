@@ -16,7 +16,7 @@ function inForce(state: PanelState, next: Partial<Pick<PanelState, "usual" | "ke
 export const chooseUsual = (state: PanelState, { settings }: ActionOf<"settings-chosen">): PanelState =>
   inForce(state, { usual: settings });
 
-/** Those of the file, before the file has them. */
+/** Settings of the file, in force before the file has them. */
 export const chooseForFile = (
   state: PanelState,
   { settings }: ActionOf<"file-settings-chosen">,

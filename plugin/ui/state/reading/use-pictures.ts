@@ -30,11 +30,11 @@ function keepOnly(pictures: Pictures, frameIds: readonly string[]): Pictures {
   return Object.fromEntries(entries.filter(isKept));
 }
 
-/** On the start: the selected screens, when no finding waits for a picture any more. */
-function ofStart(state: PanelState): readonly string[] {
+/** On the start: the selected screens, when no finding waits for a picture any more, or none will come. */
+function ofStart(state: PanelState, isWithoutEngine: boolean): readonly string[] {
   const selected = selectedFrames(state).map(({ id }) => id);
   const isSettled = isReviewed(state) && !reviewsOf(state).some(({ isOpen }) => isOpen);
-  const isDue = isSettled || state.failure !== null || state.isCancelled;
+  const isDue = isSettled || isWithoutEngine || state.failure !== null || state.isCancelled;
   return isDue ? selected.slice(0, MAX_PICTURES) : [];
 }
 
@@ -48,13 +48,13 @@ function ofOverview(state: PanelState): readonly string[] {
  * The pictures of the selected screens, drawn one at a time, and anew when the design changes; and of those that an
  * overview lists what is not drawn yet.
  */
-export function usePictures(state: PanelState): Pictures {
+export function usePictures(state: PanelState, isWithoutEngine: boolean): Pictures {
   const [pictures, setPictures] = useState<Pictures>({});
   const lastRef = useRef(pictures);
   useLayoutEffect(() => void (lastRef.current = pictures));
   const isStart = state.screen === "start";
   const isOverview = state.screen === "results";
-  const wanted = (isStart ? ofStart(state) : isOverview ? ofOverview(state) : []).join(" ");
+  const wanted = (isStart ? ofStart(state, isWithoutEngine) : isOverview ? ofOverview(state) : []).join(" ");
   const revision = isStart ? state.revision : null;
   useEffect(() => {
     const frameIds = wanted.split(" ").filter(Boolean);

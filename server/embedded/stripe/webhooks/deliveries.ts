@@ -14,7 +14,7 @@ export interface WebhookReceiver {
 export interface DeliveryFaults {
   /** Each is delivered twice. */
   isDuplicated?: boolean;
-  /** Those of one call come in another order. */
+  /** The events of one call come in another order. */
   isShuffled?: boolean;
   /** They wait for `release`. */
   isDelayed?: boolean;

@@ -1,5 +1,4 @@
 import { contains, gapBetween, grow } from "../../../scene/geometry.ts";
-import { PHONE_WIDTH_PX } from "../../../standards/phones.ts";
 import { PLATFORM_TARGET_PX } from "../../../standards/platforms.ts";
 import type { Element, Role } from "../../elements/element.ts";
 import { elements } from "../../elements/elements.ts";
@@ -11,6 +10,7 @@ import { isForeignPart } from "../../parts/foreign-part.ts";
 import { platformOf } from "../../parts/platform.ts";
 import { nameWords } from "../../text/language/words.ts";
 import { isScreen } from "../../structure/screens/screen-kind.ts";
+import { hasPhoneWidth } from "../../structure/screens/has-phone-width.ts";
 
 /** So much of what a platform asks for has to be drawn: what is a little smaller has its touch area around it. */
 const LEAST_DRAWN_SHARE = 0.9;
@@ -31,11 +31,8 @@ const TOUCHED: ReadonlySet<Role> = new Set<Role>([
   "segmented-item",
 ]);
 
-const isTouchScreen = (frame: Frame): boolean => {
-  const { width } = frame.root.node.box;
-  const isPhone = width >= PHONE_WIDTH_PX.min && width <= PHONE_WIDTH_PX.max;
-  return isScreen(frame) && isPhone && platformOf(frame) !== "web";
-};
+const isTouchScreen = (frame: Frame): boolean =>
+  isScreen(frame) && hasPhoneWidth(frame) && platformOf(frame) !== "web";
 
 /** The side of a target for a finger on a phone’s screen, in px: what its platform says, or else the least of all. */
 export const fingerPx = (frame: Frame): number =>

@@ -31,6 +31,9 @@ export interface Target {
   readonly isInline: boolean;
 }
 
+/** True of a target that is one only by its looks; one that reacts, or is called a control, is known to be one. */
+export const isGuessed = ({ how }: Target): boolean => how === "structure";
+
 /** A whole screen that leads on when it is clicked is a shortcut of the prototype, not a control. */
 const LARGEST_SHARE_OF_SCREEN = 0.5;
 const TALLEST_PX: Partial<Record<ControlKind, number>> = { button: 120, input: 400 };

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { SEVERITIES } from "../../rule.ts";
 import { LIBRARY_RULES } from "./index.ts";
@@ -8,8 +9,11 @@ const placeholders = (text: string): readonly string[] => [
 ];
 
 describe("the rules for libraries", () => {
-  test("are those of the folder, each in a file of its name with its test", () => {
-    const files = readdirSync(import.meta.dirname).filter((name) => !name.startsWith("index."));
+  test("are those of the rooms, each in a file of its name with its test", () => {
+    const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ts"))
+      .map((name) => path.basename(name))
+      .filter((name) => !name.startsWith("index."));
     const expected = LIBRARY_RULES.flatMap(({ id }) => [`${id}.test.ts`, `${id}.ts`]);
     expect(files.toSorted()).toEqual(expected.toSorted());
   });

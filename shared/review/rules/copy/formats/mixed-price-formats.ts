@@ -45,7 +45,7 @@ const mixturesBy = (frame: Frame, [format, fewest]: (typeof LISTS)[number]): rea
   });
 };
 
-/** What is taken off has a minus in one row and none in the next. */
+/** Sums that are taken off: one row has its minus, the next has none. */
 const mixedSigns = (frame: Frame): readonly Mixture[] =>
   signlessDeductions(frame).map(({ row, signed }) => [row.sum, signed.sum, []] as const);
 

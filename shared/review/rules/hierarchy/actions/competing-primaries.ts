@@ -21,7 +21,7 @@ function looksAlike(a: PrimaryButton, b: PrimaryButton): boolean {
   return ratio <= SAME_HEIGHT_RATIO && ratio >= 1 / SAME_HEIGHT_RATIO;
 }
 
-/** Whether a button says what it does, or that it leads on or away; others name a thing, a place or a person. */
+/** True of a button that says what it does, or that it leads on or away; others name a thing, a place or a person. */
 function saysDeed({ text }: PrimaryButton): boolean {
   const [first = ""] = labelWords(text);
   return TASK_VERBS.has(first) || SUBMIT_VERBS.has(first) || WAY_OUT_LABELS.has(first);

@@ -12,7 +12,7 @@ export const unevenMargins = defineRule({
   basis: "https://m3.material.io/foundations/layout/applying-layout/compact",
   says: {
     title: "Blocks of one column have different margins",
-    problem: "“{name}” starts {leftPx} px from the side of the screen, “{other}” {otherLeftPx} px.",
+    problem: "“{name}” starts {leftPx} px from the left edge of the screen, “{other}” {otherLeftPx} px.",
     why: "Blocks of one column read as a whole when their edges line up; otherwise the column looks broken.",
     fix: "Give both the same margins.",
   },

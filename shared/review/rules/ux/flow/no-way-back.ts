@@ -1,9 +1,9 @@
-import { onlyWayOn } from "../../../../perception/controls/one-way-screen.ts";
+import { onlyWayOn } from "../../../../perception/controls/only-way-on.ts";
 import { closest, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
 import { excerpt } from "../../../../perception/text/language/prose.ts";
 import { defineRule } from "../../../rule.ts";
 
-/** Whether the prototype makes anything beside the main action lead on. */
+/** True when the prototype makes something beside the main action lead on. */
 const leadsElsewhere = (action: Layer, { layers }: Frame): boolean =>
   layers.some(
     (layer) =>
@@ -19,11 +19,11 @@ export const noWayBack = defineRule({
   basis: "https://www.nngroup.com/articles/user-control-and-freedom/",
   says: {
     title: "No way back",
-    problem: "From here one can only go on, by “{action}”: there is no arrow back, no cross, no “Cancel”.",
-    why: "People who came here by mistake, or only wanted to look, cannot tell how to leave without going on.",
-    fix: "Add an arrow back or a cross at the top, or words such as “Not now” below the button.",
+    problem: "“{action}” is the only way on from here: there is no back arrow, no close button, no “Cancel”.",
+    why: "People who came here by mistake, or only wanted to look, cannot see how to leave without going on.",
+    fix: "Add a back arrow or a close button at the top, or a line such as “Not now” below the button.",
     unsure: {
-      linked: "The prototype leads on from this screen by something that is not drawn as a way back.",
+      linked: "The prototype leaves this screen through something that does not look like a way back.",
     },
   },
   applies: (frame) => {

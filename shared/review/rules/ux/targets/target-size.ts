@@ -6,7 +6,7 @@ import {
   platformTargetPx,
   type CrowdedTarget,
 } from "../../../../perception/controls/targets/target-spacing.ts";
-import { targetByLayer, targets, type Target } from "../../../../perception/controls/targets/targets.ts";
+import { isGuessed, targetByLayer, targets } from "../../../../perception/controls/targets/targets.ts";
 import { originOf, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
 import { platformOf } from "../../../../perception/parts/platform.ts";
 import { defineRule } from "../../../rule.ts";
@@ -59,10 +59,7 @@ function missOf(layer: Layer, frame: Frame): Missed | undefined {
 
 const shortSide = ({ node: { box } }: Layer): number => round(Math.min(box.width, box.height));
 
-/** Only what reacts, or is called a control, is known to be one: by its looks alone it is guessed. */
-const isGuessed = ({ how }: Target): boolean => how === "structure";
-
-/** A target that is too small, or all that is too near it, may be none. */
+/** A finding is a guess where the target that is too small may be none, or all that are too near it. */
 const isGuess = ({ target, others }: Missed): boolean =>
   isGuessed(target) || (others.length > 0 && others.every(isGuessed));
 
@@ -136,7 +133,7 @@ export const targetSize = defineRule({
     if (!missed) return pass();
     const { target, others } = missed;
     return fail(evidenceOf(missed), {
-      certainty: target.how === "structure" || missed.by ? "likely" : "measured",
+      certainty: isGuessed(target) || missed.by ? "likely" : "measured",
       cause: `${causeOf(missed)}${isGuess(missed) ? " guessed" : ""}`,
       isGuess: isGuess(missed),
       named: { neighbours: others.map((other) => other.layer) },

@@ -4,7 +4,7 @@ import { indexBoxes } from "../../../../perception/frame/box-index.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { isFloating } from "../../../../perception/controls/is-floating.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
-import { targetByLayer, targets } from "../../../../perception/controls/targets/targets.ts";
+import { isGuessed, targetByLayer, targets } from "../../../../perception/controls/targets/targets.ts";
 import { isCovered } from "../../../../perception/paint/covered.ts";
 import { isPainted } from "../../../../perception/paint/painted-box.ts";
 import { inkBox } from "../../../../perception/text/typography/ink.ts";
@@ -26,9 +26,10 @@ const usableTargets = computed((frame: Frame) =>
 /** The empty rest of a text box is in nobody’s way. */
 const hitBox = (layer: Layer): Box => (isText(layer) ? (inkBox(layer) ?? layer.node.box) : layer.node.box);
 
-/** Only what reacts, or is called a control, is known to be one. */
-const isGuessed = (layer: Layer, frame: Frame): boolean =>
-  targetByLayer(frame).get(layer)?.how === "structure";
+const mayBeNone = (layer: Layer, frame: Frame): boolean => {
+  const target = targetByLayer(frame).get(layer);
+  return target !== undefined && isGuessed(target);
+};
 
 const indexOf = computed((frame: Frame) => indexBoxes(usableTargets(frame)));
 
@@ -100,7 +101,7 @@ export const targetsOverlap = defineRule({
         {
           layers: [layer, other],
           named: { name: layer, otherName: other },
-          isGuess: isGuessed(layer, frame) || isGuessed(other, frame),
+          isGuess: mayBeNone(layer, frame) || mayBeNone(other, frame),
         },
       );
     });

@@ -1,0 +1,46 @@
+import { Hono, type Handler } from "hono";
+import { secureHeaders } from "hono/secure-headers";
+import { hash } from "node:crypto";
+import { docsPage } from "../../docs/page.ts";
+import { openApiDocument } from "../../docs/openapi.ts";
+import { DOCS_STYLE } from "../../docs/style.ts";
+import type { Deps } from "../../deps.ts";
+import { answerKept, keepText, type KeptText } from "../../http/kept-text.ts";
+import { apiHeaders, HSTS } from "../../http/secure.ts";
+
+const STYLE_HASH = `'sha256-${hash("sha256", DOCS_STYLE, "base64")}'`;
+
+/** Answers with a text that is made and packed with the first request for it. */
+function made(type: string, make: () => string | Promise<string>): Handler {
+  let kept: Promise<KeptText> | undefined;
+  const keep = async (): Promise<KeptText> => keepText(await make(), type);
+  return async (context) => {
+    context.header("Cache-Control", "no-cache");
+    return answerKept(context, await (kept ??= keep()));
+  };
+}
+
+/** The contract, for programs and for people. */
+export function docsRoutes({ env }: Deps): Hono {
+  const document = openApiDocument(env.SITE_URL);
+  const routes = new Hono();
+  routes.use("/api/openapi.json", ...apiHeaders);
+  routes.get(
+    "/api/openapi.json",
+    made("application/json", () => JSON.stringify(document)),
+  );
+  routes.get(
+    "/api/docs",
+    secureHeaders({
+      originAgentCluster: false,
+      strictTransportSecurity: HSTS,
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        styleSrc: [STYLE_HASH],
+        frameAncestors: ["'none'"],
+      },
+    }),
+    made("text/html; charset=UTF-8", async () => (await docsPage(document)).toString()),
+  );
+  return routes;
+}

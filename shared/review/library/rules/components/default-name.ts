@@ -1,0 +1,82 @@
+import type { Library } from "../../../../scene/library.ts";
+import { refOf, spotsOf } from "../../facts/spots.ts";
+import { variantSets, type VariantSet } from "../../facts/variants.ts";
+import { defineLibraryRule } from "../../library-rule.ts";
+
+/** What the design tool calls a property, a variant and a component until somebody names them. */
+const PROPERTY = /^(?:property|propriété) ?\d+$/i;
+const VALUE = /^(?:variant|variante) ?\d+$/i;
+const COMPONENT = /^(?:component|composant|frame|group|groupe|rectangle|vector|ellipse|union) ?\d+$/i;
+
+const MOST_NAMED = 5;
+
+const some = (names: Iterable<string>): readonly string[] => {
+  const all = [...new Set(names)];
+  return all.length > MOST_NAMED ? [...all.slice(0, MOST_NAMED), "…"] : all;
+};
+
+/** `Property 1=Default` alone: the only property of a set whose values speak for themselves. */
+const namesIn = ({ variants }: VariantSet): readonly string[] =>
+  variants.flatMap(({ settings }) =>
+    [...settings].flatMap(([property, value]) => [
+      ...(PROPERTY.test(property) ? [property] : []),
+      ...(VALUE.test(value) ? [value] : []),
+    ]),
+  );
+
+function inSet(set: VariantSet) {
+  const names = namesIn(set);
+  if (names.length === 0) return [];
+  const named = some(names);
+  return [
+    {
+      evidence: { owner: set.spot.node.name, names: named },
+      at: [refOf(set.spot)],
+      places: names.length,
+    },
+  ];
+}
+
+function ofComponents(library: Library) {
+  const unnamed = spotsOf(library).filter(
+    (spot) =>
+      (spot.component === spot || spot.set === spot) &&
+      spot.parent !== spot.set &&
+      COMPONENT.test(spot.node.name),
+  );
+  const [first] = unnamed;
+  if (!first) return [];
+  return [
+    {
+      evidence: {
+        owner: library.file || first.scene.page.name,
+        names: some(unnamed.map(({ node }) => node.name)),
+      },
+      at: unnamed.map(refOf),
+      places: unnamed.length,
+    },
+  ];
+}
+
+export const defaultName = defineLibraryRule({
+  id: "default-name",
+  aspect: "copy",
+  severity: "suggestion",
+  certainty: "likely",
+  basis: "https://help.figma.com/hc/en-us/articles/360038663994-Name-and-organize-components",
+  says: {
+    en: {
+      title: "Names that say nothing",
+      problem: "“{owner}” holds names as the editor gave them: {names}.",
+      why: "Whoever places an instance reads these names in the panel, and so do those who write the code.",
+      fix: "Name a property by what it changes, its values by what they show, and a component by what it is.",
+    },
+    fr: {
+      title: "Des noms qui ne disent rien",
+      problem: "« {owner} » contient des noms tels que l’éditeur les a donnés : {names}.",
+      why: "Qui place une instance lit ces noms dans le panneau, et qui écrit le code aussi.",
+      fix: "Nommez une propriété d’après ce qu’elle change, ses valeurs d’après ce qu’elles montrent, et un composant d’après ce qu’il est.",
+    },
+  },
+  find: (library) => [...variantSets(library).flatMap(inSet), ...ofComponents(library)],
+});

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+
+const PAGES = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "tests/quality/README.md",
+  ...readdirSync(path.join(ROOT, "docs"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => path.join("docs", name)),
+];
+
+/** A file or folder by its path from the root; with a placeholder in it, a path is a pattern and names none. */
+const NAMED = /`((?:docs|plugin|scripts|server|shared|supabase|tests|website)\/[\w./@-]+)`/g;
+
+/** A link to a page of the project, without the place on it. */
+const LINKED = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
+
+const foundBy = (pattern: RegExp, text: string): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, place = ""]) => place);
+
+test.each(PAGES)("what %s names and links to is there", (page) => {
+  const text = readFileSync(path.join(ROOT, page), "utf8");
+  const places = [
+    ...foundBy(NAMED, text),
+    ...foundBy(LINKED, text).map((link) => path.join(path.dirname(page), link)),
+  ];
+  expect(places.filter((place) => !existsSync(path.join(ROOT, place)))).toEqual([]);
+});
+
+test("paths are found in pages", () => {
+  const named = PAGES.flatMap((page) => foundBy(NAMED, readFileSync(path.join(ROOT, page), "utf8")));
+  expect(named.length).toBeGreaterThan(200);
+});
