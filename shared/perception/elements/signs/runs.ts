@@ -1,3 +1,5 @@
+import type { Box } from "../../../scene/scene.ts";
+
 /** Splits things that are in order into runs: a new one begins where the next thing does not follow the one before. */
 export function runsOf<T>(
   things: readonly T[],
@@ -22,4 +24,15 @@ export const alikeBy = <T>(
   runsOf(
     things.toSorted((a, b) => measure(a) - measure(b)),
     (before, next) => measure(next) - measure(before) <= mostApart,
+  );
+
+const SIZE = { offPx: 4, ofHeight: 0.15 };
+
+/** Things of about one size: cards side by side are equally wide, and as high as what is written on them. */
+export const sizesOf = <T>(
+  things: readonly T[],
+  boxOf: (thing: T) => Box,
+): readonly (readonly [T, ...T[]])[] =>
+  alikeBy(things, (thing) => boxOf(thing).width, SIZE.offPx).flatMap((equal) =>
+    alikeBy(equal, (thing) => Math.log(Math.max(1, boxOf(thing).height)), SIZE.ofHeight),
   );

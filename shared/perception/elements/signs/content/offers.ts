@@ -1,8 +1,9 @@
 import { groupBy } from "../../../../group-by.ts";
+import type { Box } from "../../../../scene/scene.ts";
 import { isWords, type Thing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
 import { looksLikeButton } from "../../looks/looks-like-button.ts";
-import { alikeBy } from "../runs.ts";
+import { alikeBy, sizesOf } from "../runs.ts";
 import { claim, unlessPattern, type Claim, type Sign } from "../sign.ts";
 import { isPrice } from "./prices.ts";
 
@@ -44,27 +45,23 @@ function isOffer(thing: Thing, sight: Sight): boolean {
 }
 
 const OFF_PX = 4;
-const HEIGHTS = 0.15;
-const FEWEST = 3;
+const FEWEST = 2;
 
-/** Lines and columns of things that are equally wide. */
-const linesOf = (alike: readonly Thing[]): readonly (readonly Thing[])[] =>
-  alikeBy(alike, ({ box }) => box.width, OFF_PX).flatMap((equal) =>
-    (["x", "y"] as const).flatMap((side) => alikeBy(equal, ({ box }) => box[side], OFF_PX)),
-  );
+const boxOf = ({ box }: Thing): Box => box;
 
-const isAboutAsHigh = ({ box: a }: Thing, { box: b }: Thing): boolean =>
-  Math.abs(a.height - b.height) <= HEIGHTS * a.height;
+/** Those of one size that stand in a line or in a column. */
+const inLine = (all: readonly Thing[]): readonly Thing[] =>
+  sizesOf(all, boxOf)
+    .flatMap((alike) =>
+      (["x", "y"] as const).flatMap((side) => alikeBy(alike, ({ box }) => box[side], OFF_PX)),
+    )
+    .filter(({ length }) => length >= FEWEST)
+    .flat();
 
 /** Products, houses, courses side by side: groups of one size with a picture, a few words and a price or a button. */
 export const offers: Sign = (sight): readonly Claim[] => {
   const all = unlessPattern(sight.things.filter((thing) => isOffer(thing, sight)));
-  const lines = [...groupBy(all, ({ parent, kind }) => `${parent?.order} ${kind}`).values()].flatMap(linesOf);
-  const like = new Map(all.map((thing) => [thing, new Set<Thing>()]));
-  for (const line of lines)
-    for (const thing of line)
-      for (const other of line) if (isAboutAsHigh(thing, other)) like.get(thing)?.add(other);
-  return all
-    .filter((thing) => (like.get(thing)?.size ?? 0) >= FEWEST)
-    .map((thing) => claim("card", [thing], 0.8));
+  const families = groupBy(all, ({ parent, kind }) => `${parent?.order} ${kind}`);
+  const found = new Set([...families.values()].flatMap(inLine));
+  return [...found].map((thing) => claim("card", [thing], 0.8));
 };
