@@ -1,7 +1,7 @@
 import type { Thing } from "../things/thing.ts";
 import type { Sight } from "./evidence/sight.ts";
 import type { Recognised } from "./recognised.ts";
-import { sizesOf } from "./signs/runs.ts";
+import { ofOneSize } from "./signs/of-one-size.ts";
 import { isPhone } from "./signs/sign.ts";
 
 const isCard = ({ role }: Recognised): boolean => role === "card" || role === "list-row";
@@ -11,7 +11,7 @@ const FEWEST = 2;
 /** What cards are made of that are not the only one of their size. */
 const partsOfAlike = (cards: readonly Recognised[]): ReadonlySet<Thing> =>
   new Set(
-    sizesOf(cards, ({ box }) => box)
+    ofOneSize(cards)
       .filter(({ length }) => length >= FEWEST)
       .flatMap((alike) => alike.flatMap(({ things }) => things)),
   );

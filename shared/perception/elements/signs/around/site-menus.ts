@@ -6,7 +6,8 @@ import type { Sight } from "../../evidence/sight.ts";
 import { isValue } from "../../looks/is-value.ts";
 import { leadsNowhere } from "../../looks/leads-nowhere.ts";
 import { isPrice } from "../content/prices.ts";
-import { alikeBy, runsOf } from "../runs.ts";
+import { clusters } from "../../../structure/clusters.ts";
+import { chainsOf } from "../chains.ts";
 import { claim, isPhone, type Claim, type Sign } from "../sign.ts";
 
 const HEAD_PX = 120;
@@ -48,10 +49,10 @@ const middleOf = ({ box }: Thing): number => box.y + box.height / 2;
 
 /** Words of one size in one line, with nearly the same room between all of them. */
 const rowsOf = (texts: readonly TextThing[]): readonly (readonly TextThing[])[] =>
-  alikeBy(texts, ({ layer }) => styleOf(layer).sizePx, 0)
-    .flatMap((equal) => alikeBy(equal, middleOf, OFF_PX))
+  clusters(texts, ({ layer }) => styleOf(layer).sizePx, 0)
+    .flatMap((equal) => clusters(equal, middleOf, OFF_PX))
     .flatMap((line) =>
-      runsOf(
+      chainsOf(
         line.toSorted((a, b) => a.box.x - b.box.x),
         (before, next) => {
           const gap = next.box.x - right(before.box);

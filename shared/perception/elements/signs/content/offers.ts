@@ -1,9 +1,9 @@
 import { groupBy } from "../../../../group-by.ts";
-import type { Box } from "../../../../scene/scene.ts";
 import { isWords, type Thing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
 import { looksLikeButton } from "../../looks/looks-like-button.ts";
-import { alikeBy, sizesOf } from "../runs.ts";
+import { clusters } from "../../../structure/clusters.ts";
+import { ofOneSize } from "../of-one-size.ts";
 import { claim, unlessPattern, type Claim, type Sign } from "../sign.ts";
 import { isPrice } from "./prices.ts";
 
@@ -47,13 +47,11 @@ function isOffer(thing: Thing, sight: Sight): boolean {
 const OFF_PX = 4;
 const FEWEST = 2;
 
-const boxOf = ({ box }: Thing): Box => box;
-
 /** Those of one size that stand in a line or in a column. */
 const inLine = (all: readonly Thing[]): readonly Thing[] =>
-  sizesOf(all, boxOf)
+  ofOneSize(all)
     .flatMap((alike) =>
-      (["x", "y"] as const).flatMap((side) => alikeBy(alike, ({ box }) => box[side], OFF_PX)),
+      (["x", "y"] as const).flatMap((side) => clusters(alike, ({ box }) => box[side], OFF_PX)),
     )
     .filter(({ length }) => length >= FEWEST)
     .flat();

@@ -5,7 +5,8 @@ import { labelWords } from "../../../text/language/label-words.ts";
 import type { Thing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
 import { isTableCell } from "../../looks/is-table-cell.ts";
-import { alikeBy, runsOf } from "../runs.ts";
+import { clusters } from "../../../structure/clusters.ts";
+import { chainsOf } from "../chains.ts";
 import { leavesRoom, saysField } from "./fields.ts";
 import { claim, type Claim, type Sign } from "../sign.ts";
 
@@ -41,8 +42,8 @@ const OFF_PX = 8;
 const APART = { leastPx: 6, mostHeights: 1.5 };
 
 const columnsOf = (alike: readonly Thing[]): readonly (readonly Thing[])[] =>
-  alikeBy(alike, ({ box }) => box.x, OFF_PX).flatMap((column) =>
-    runsOf(
+  clusters(alike, ({ box }) => box.x, OFF_PX).flatMap((column) =>
+    chainsOf(
       column.toSorted((a, b) => a.box.y - b.box.y),
       (before, next) => {
         const gap = next.box.y - bottom(before.box);
