@@ -7,6 +7,7 @@ import type { Element, Role } from "./element.ts";
 import { sight, type Sight } from "./evidence/sight.ts";
 import { fieldParts } from "./field-parts.ts";
 import { mainActionOf } from "./main-action.ts";
+import { withoutNamesOfItems } from "./names-of-items.ts";
 import { recognise } from "./recognise.ts";
 import type { Recognised } from "./recognised.ts";
 import { supportingTexts } from "./supporting-texts.ts";
@@ -44,7 +45,7 @@ const byPlace = ({ box: a }: Element, { box: b }: Element): number => a.y - b.y 
 export const elements = computedInSteps(function* (frame: Frame): Generator<void, readonly Element[], void> {
   const view = sight(frame);
   yield;
-  const recognised = yield* recognise(view);
+  const recognised = withoutNamesOfItems(yield* recognise(view), view);
   const title = titleOf(
     recognised.filter(({ role }) => role === "heading"),
     view,

@@ -10,6 +10,7 @@ import { inlineLinks } from "./actions/inline-links.ts";
 import { labelledBoxes } from "./fields/labelled-boxes.ts";
 import { logos } from "./around/logos.ts";
 import { menuButtons } from "./actions/menu-buttons.ts";
+import { offers } from "./content/offers.ts";
 import { pictures } from "./content/pictures.ts";
 import { prices } from "./content/prices.ts";
 import { promptedBoxes } from "./fields/prompted-boxes.ts";
@@ -17,6 +18,7 @@ import { rowActions } from "./actions/row-actions.ts";
 import { searchBoxes } from "./fields/search-boxes.ts";
 import { sheets } from "./around/sheets.ts";
 import type { Sign } from "./sign.ts";
+import { siteMenus } from "./around/site-menus.ts";
 import { stackedFields } from "./fields/stacked-fields.ts";
 import { steppers } from "./fields/steppers.ts";
 import { systemBars } from "./around/system-bars.ts";
@@ -51,9 +53,11 @@ export const SIGNS: readonly Sign[] = [
   sheets,
   logos,
   menuButtons,
+  siteMenus,
   rowActions,
   iconButtons,
   wordedTiles,
+  offers,
   cards,
   pictures,
 ];

@@ -25,3 +25,13 @@ test("a head full of icons is a pattern", () => {
   const many = Array.from({ length: 40 }, (_, index) => icon(10 + (index % 3), 40 + index));
   expect(countOf(...many)).toBe(0);
 });
+
+test("one right before words, in one thing with them, is a part of the link that both are", () => {
+  const back = (gap: number): SceneNode =>
+    layer({ x: 20, y: 48, width: 140, height: 32 }, [
+      icon(20, 52),
+      text("Zurück", { x: 44 + gap, y: 56, width: 60, height: 18 }),
+    ]);
+  expect(countOf(back(6))).toBe(0);
+  expect(countOf(back(40))).toBe(1);
+});

@@ -2,6 +2,7 @@ import { bottom, right } from "../../../../scene/geometry.ts";
 import type { Thing } from "../../../things/thing.ts";
 import { roundnessOf } from "../../evidence/paint.ts";
 import { contrastOfLook, type Sight } from "../../evidence/sight.ts";
+import { textsTouching } from "../texts-near.ts";
 import { claim, isAppScreen, type Claim, type Sign } from "../sign.ts";
 
 const SIDE_PX = { min: 22, max: 72 };
@@ -32,6 +33,17 @@ function leadsRow(thing: Thing, sight: Sight): boolean {
   return sight.twins.column(thing) + 1 >= FEWEST_ROWS && sight.texts.touching(beside).length > 0;
 }
 
+const OF_WORDS_PX = 16;
+
+/** In one thing with a few words right behind it and nothing else that is said: “‹ Back” is one link. */
+function leadsWords({ box, parent }: Thing, sight: Sight): boolean {
+  if (!parent?.parent || sight.contentOf(parent).texts !== 1) return false;
+  const beside = { x: right(box), y: box.y, width: OF_WORDS_PX, height: box.height };
+  return textsTouching(beside, sight).some(
+    (words) => words.parent === parent && words.box.x >= right(box) - 2,
+  );
+}
+
 /** A small round or square box with one drawing in it. */
 function isBoxedIcon(thing: Thing, sight: Sight): boolean {
   if (!thing.painter || !isSquarish(thing) || !hasButtonSize(thing)) return false;
@@ -42,7 +54,8 @@ function isBoxedIcon(thing: Thing, sight: Sight): boolean {
     leftIcon.box.width >= ICON.minPx &&
     share <= ICON.maxShare &&
     !hasCaption(thing, sight) &&
-    !leadsRow(thing, sight)
+    !leadsRow(thing, sight) &&
+    !leadsWords(thing, sight)
   );
 }
 
@@ -99,7 +112,9 @@ const MOST_IN_HEAD = 32;
 
 function iconsInHead(sight: Sight): readonly Thing[] {
   const icons = sight.things.filter((thing) => isInHead(thing, sight));
-  return icons.length > MOST_IN_HEAD ? [] : icons.filter((icon) => !isCaptioned(icon, sight));
+  return icons.length > MOST_IN_HEAD
+    ? []
+    : icons.filter((icon) => !isCaptioned(icon, sight) && !leadsWords(icon, sight));
 }
 
 /** Buttons of phone screens that show a drawing and no words. */

@@ -27,3 +27,15 @@ test("a photograph with a caption over it is a picture", () => {
   ]);
   expect(idsOf([photo])).toEqual([photo.id]);
 });
+
+test("a small picture beside the only words of a low box is their icon; in a higher one it shows something", () => {
+  const row = (height: number) => {
+    const mark = layer({ type: "RECTANGLE", x: 40, y: 108, width: 40, height: 40, fills: [image] });
+    return layer({ x: 20, y: 100, width: 300, height, fill: "#eeeeee" }, [
+      mark,
+      text("Continue with Lumo", { x: 96, y: 116, width: 150 }),
+    ]);
+  };
+  expect(idsOf([row(56)])).toEqual([]);
+  expect(idsOf([row(180)])).toHaveLength(1);
+});

@@ -35,6 +35,22 @@ function isInitials(thing: Thing, sight: Sight): boolean {
   return INITIALS.test(letters) && contrastOfLook(sight.fillOf(thing)) >= COLORED;
 }
 
+/** What is higher may be a card that shows somebody. */
+const HIGHEST_CONTROL_PX = 72;
+
+/** In a low box with a few words and nothing else that is said, a small picture is the icon of the words. */
+function isIconOfWords({ box, parent }: Thing, sight: Sight): boolean {
+  let around = parent;
+  while (around && !around.painter) around = around.parent;
+  return (
+    around?.parent !== undefined &&
+    around.parent !== null &&
+    around.box.height <= HIGHEST_CONTROL_PX &&
+    box.height <= around.box.height &&
+    sight.contentOf(around).texts === 1
+  );
+}
+
 /** Photographs and illustrations, each as one thing. */
 export const pictures: Sign = (sight): readonly Claim[] =>
   sight.things.flatMap((thing) => {
@@ -43,7 +59,7 @@ export const pictures: Sign = (sight): readonly Claim[] =>
     const isLarge = Math.min(box.width, box.height) >= smallest;
     if (!thing.parent || !isLarge) return [];
     if (isInitials(thing, sight)) return [claim("picture", [thing], 0.8, { isWhole: true })];
-    if (!showsPicture(thing, sight)) return [];
+    if (!showsPicture(thing, sight) || isIconOfWords(thing, sight)) return [];
     if (area(box) > GROUND_SHARE * area(sight.box)) return [];
     return [claim("picture", [thing], 0.9)];
   });

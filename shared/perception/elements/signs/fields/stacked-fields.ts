@@ -5,6 +5,8 @@ import { labelWords } from "../../../text/language/label-words.ts";
 import type { Thing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
 import { isTableCell } from "../../looks/is-table-cell.ts";
+import { clusters } from "../../../structure/clusters.ts";
+import { chainsOf } from "../chains.ts";
 import { leavesRoom, saysField } from "./fields.ts";
 import { claim, type Claim, type Sign } from "../sign.ts";
 
@@ -39,27 +41,9 @@ const OFF_PX = 8;
 /** Rows of a list touch each other; what is further apart, in heights, does not stand together. */
 const APART = { leastPx: 6, mostHeights: 1.5 };
 
-/** Splits things of one size where the next one is too far to stand with those before it. */
-function runsOf(
-  things: readonly Thing[],
-  isNext: (before: Thing, next: Thing) => boolean,
-): readonly Thing[][] {
-  const runs: Thing[][] = [];
-  for (const thing of things) {
-    const run = runs.at(-1);
-    const before = run?.at(-1);
-    if (run && before && isNext(before, thing)) run.push(thing);
-    else runs.push([thing]);
-  }
-  return runs;
-}
-
 const columnsOf = (alike: readonly Thing[]): readonly (readonly Thing[])[] =>
-  runsOf(
-    alike.toSorted((a, b) => a.box.x - b.box.x),
-    (before, next) => next.box.x - before.box.x <= OFF_PX,
-  ).flatMap((column) =>
-    runsOf(
+  clusters(alike, ({ box }) => box.x, OFF_PX).flatMap((column) =>
+    chainsOf(
       column.toSorted((a, b) => a.box.y - b.box.y),
       (before, next) => {
         const gap = next.box.y - bottom(before.box);
