@@ -1,5 +1,6 @@
 import type { Box } from "../../../shared/scene/scene.ts";
 import { firstLanguage, firstTheme, isHintNew } from "./actions/settings.ts";
+import { isTypingChecked } from "./actions/typing.ts";
 import { accessOf } from "./access-of.ts";
 import { toCanvas } from "./canvas/camera.ts";
 import { createCanvasMeasure } from "./canvas/canvas-measure.ts";
@@ -9,7 +10,7 @@ import { createPanelPort, type Stage } from "./stage.ts";
 import type { StageState } from "./state.ts";
 import { createStore } from "./store.ts";
 
-const EMPTY: Omit<StageState, "theme" | "language" | "isHintOpen"> = {
+const EMPTY: Omit<StageState, "theme" | "language" | "isHintOpen" | "typing"> = {
   document: null,
   sample: null,
   pageId: "",
@@ -47,6 +48,7 @@ export function createStage(): Stage {
     theme: firstTheme(),
     language: firstLanguage(),
     isHintOpen: isHintNew(),
+    typing: { isOn: isTypingChecked(), isAsked: false, edited: null, html: null },
   });
   const stage: Stage = {
     store,
@@ -59,6 +61,9 @@ export function createStage(): Stage {
     }),
     run: null,
     panelPort: createPanelPort(),
+    typingRun: null,
+    typingPort: createPanelPort(),
+    answerTyping: null,
     canvasSize: { width: 0, height: 0 },
     movement: null,
     isAtHome: true,

@@ -1,3 +1,6 @@
+import type { StartOptions } from "./crossing/calls.ts";
+import { TEXT_REVIEW } from "./text-review.ts";
+
 /** What whoever uses the editor may do: edit; only look; or look in Dev Mode. */
 export const ACCESSES = ["edit", "view", "dev"] as const;
 export type FileAccess = (typeof ACCESSES)[number];
@@ -7,7 +10,9 @@ const REFUSALS: Readonly<Record<Exclude<FileAccess, "edit">, string>> = {
   dev: "Cannot write to the document: it is read-only in Dev Mode.",
 };
 
-/** Throws as the editor does when a plugin writes where nobody may. */
-export function requireEditing(access: FileAccess): void {
+/** Throws as the editor does when a plugin writes where it may not: in a file to look at, or while somebody edits a text. */
+export function requireEditing({ access, command }: Pick<StartOptions, "access" | "command">): void {
   if (access !== "edit") throw new Error(REFUSALS[access]);
+  if (command === TEXT_REVIEW)
+    throw new Error("Cannot write to the document: it is read-only in text edit mode.");
 }

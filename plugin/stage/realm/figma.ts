@@ -18,7 +18,7 @@ import {
 import type { OpenStage } from "./make-stage.ts";
 import type { PluginNode } from "./nodes/stage.ts";
 import { makePanel } from "./panel.ts";
-import { makeTextReview } from "./text-review.ts";
+import { makeTextReview, TEXT_REVIEW } from "./text-review.ts";
 import type { Viewport } from "./viewport.ts";
 
 const DEFAULT_PANEL = { width: 300, height: 200 };
@@ -86,14 +86,19 @@ const makeWindow = (host: Host, title: string, fonts: EditorFonts) => ({
   commitUndo: () => host.tell("commitUndo"),
 });
 
-const identity = ({ command, pluginId, userId, access }: StartOptions) => ({
+function modeOf({ command, access }: StartOptions): PluginAPI["mode"] {
+  if (command === TEXT_REVIEW) return "textreview";
+  return access === "dev" ? "inspect" : "default";
+}
+
+const identity = (options: StartOptions) => ({
   apiVersion: "1.0.0",
-  editorType: access === "dev" ? "dev" : "figma",
-  mode: access === "dev" ? "inspect" : "default",
-  command,
-  pluginId,
+  editorType: options.access === "dev" ? "dev" : "figma",
+  mode: modeOf(options),
+  command: options.command,
+  pluginId: options.pluginId,
   fileKey: undefined,
-  currentUser: { id: userId, name: "Designer", photoUrl: null, color: "#7b61ff", sessionId: 0 },
+  currentUser: { id: options.userId, name: "Designer", photoUrl: null, color: "#7b61ff", sessionId: 0 },
 });
 
 /** Makes the `figma` global of a plugin with `documentAccess: dynamic-page`. */
@@ -111,7 +116,7 @@ export function makeFigma(
     ...makeCreating(stage),
     mixed: stage.mixed,
     annotations: makeAnnotations(stage),
-    textreview: makeTextReview(options),
+    textreview: makeTextReview(host, options),
     viewport,
     clientStorage: makeStorage(host),
     ui: makePanel(host, panelEvents),
