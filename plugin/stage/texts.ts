@@ -195,7 +195,7 @@ const fr: StageTexts = {
     "Le plugin démarre dès que vous modifiez un texte, lit ce que vous écrivez et souligne ce qu’il écrirait autrement.",
   typingAllow: "Autoriser",
   typingRefuse: "Annuler",
-  readsAlong: (name) => `${name} relit ce texte pendant que vous le modifiez.`,
+  readsAlong: (name) => `${name} relit ce que vous écrivez.`,
   marked: (count) => (count === 1 ? "1 passage souligné" : `${count} passages soulignés`),
   suggestions: "Suggestions",
   replace: (from, to) => `Remplacer «\u00a0${from}\u00a0» par «\u00a0${to}\u00a0»`,

@@ -1,9 +1,9 @@
-import type { StartOptions } from "./crossing/calls.ts";
-import { TEXT_REVIEW } from "./text-review.ts";
-
 /** What whoever uses the editor may do: edit; only look; or look in Dev Mode. */
 export const ACCESSES = ["edit", "view", "dev"] as const;
 export type FileAccess = (typeof ACCESSES)[number];
+
+/** The command with which the editor starts a plugin when somebody edits a text: it reads, and changes nothing. */
+export const TEXT_REVIEW = "textreview";
 
 const REFUSALS: Readonly<Record<Exclude<FileAccess, "edit">, string>> = {
   view: "Cannot write to the document: this user does not have edit access to the file.",
@@ -11,7 +11,13 @@ const REFUSALS: Readonly<Record<Exclude<FileAccess, "edit">, string>> = {
 };
 
 /** Throws as the editor does when a plugin writes where it may not: in a file to look at, or while somebody edits a text. */
-export function requireEditing({ access, command }: Pick<StartOptions, "access" | "command">): void {
+export function requireEditing({
+  access,
+  command,
+}: {
+  readonly access: FileAccess;
+  readonly command: string;
+}): void {
   if (access !== "edit") throw new Error(REFUSALS[access]);
   if (command === TEXT_REVIEW)
     throw new Error("Cannot write to the document: it is read-only in text edit mode.");

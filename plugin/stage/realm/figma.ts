@@ -1,3 +1,4 @@
+import { TEXT_REVIEW } from "./access.ts";
 import { makeAnnotations } from "./annotations.ts";
 import type { StartOptions } from "./crossing/calls.ts";
 import { makeCreating } from "./creating.ts";
@@ -18,7 +19,7 @@ import {
 import type { OpenStage } from "./make-stage.ts";
 import type { PluginNode } from "./nodes/stage.ts";
 import { makePanel } from "./panel.ts";
-import { makeTextReview, TEXT_REVIEW } from "./text-review.ts";
+import { makeTextReview } from "./text-review.ts";
 import type { Viewport } from "./viewport.ts";
 
 const DEFAULT_PANEL = { width: 300, height: 200 };

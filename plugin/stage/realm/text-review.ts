@@ -1,9 +1,6 @@
 import type { StartOptions } from "./crossing/calls.ts";
 import type { Host } from "./crossing/host.ts";
 
-/** The command with which the editor starts a plugin when somebody edits a text. */
-export const TEXT_REVIEW = "textreview";
-
 /** `figma.textreview`; undefined where the editor does not offer it. */
 export function makeTextReview(
   host: Host,

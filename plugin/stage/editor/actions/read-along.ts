@@ -1,4 +1,4 @@
-import { TEXT_REVIEW } from "../../realm/text-review.ts";
+import { TEXT_REVIEW } from "../../realm/access.ts";
 import type { Stage } from "../stage.ts";
 import { marksIn, retyped } from "../typing/marked.ts";
 import { makeEditor } from "./make-editor.ts";

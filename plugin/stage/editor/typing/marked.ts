@@ -31,7 +31,9 @@ export function marksIn(text: string, told: readonly TextMark[]): readonly TextM
  * The text after somebody typed: marks stay at their words, and what was typed at takes its mark away, until the plugin
  * has looked anew.
  */
-export function retyped({ text: before, marks }: MarkedText, text: string): MarkedText {
+export function retyped(marked: MarkedText, text: string): MarkedText {
+  const { text: before, marks } = marked;
+  if (text === before) return marked;
   const { start, end } = differenceOf(before, text);
   const by = text.length - before.length;
   const kept = marks.flatMap((mark) => {

@@ -3,7 +3,7 @@ import { PRODUCT } from "../../../../../shared/product.ts";
 import type { TextMark } from "../../../realm/editor.ts";
 import { readAlong, startReadingAlong, stopReadingAlong } from "../../actions/read-along.ts";
 import { useStage, useStageState, useTexts } from "../../stage.ts";
-import { type MarkedText, piecesOf, replacedIn } from "../../typing/marked.ts";
+import { type MarkedText, piecesOf, replacedIn, retyped } from "../../typing/marked.ts";
 import styles from "./edited-text.module.css";
 
 /** What the plugin marks of a text while it is edited; null while it does not read it. */
@@ -11,15 +11,17 @@ function useMarked(text: string, isEdited: boolean): MarkedText | null {
   const stage = useStage();
   const isOn = useStageState(({ typing }) => typing.isOn);
   const edited = useStageState(({ typing }) => typing.edited);
-  const first = useRef(text);
-  first.current = text;
+  const latest = useRef(text);
+  useEffect(() => {
+    latest.current = text;
+  }, [text]);
   useEffect(() => {
     if (!isEdited || !isOn) return;
-    void startReadingAlong(stage, first.current);
+    void startReadingAlong(stage, latest.current);
     return () => stopReadingAlong(stage);
   }, [stage, isEdited, isOn]);
   useEffect(() => readAlong(stage, text), [stage, text]);
-  return isEdited && edited?.text === text ? edited : null;
+  return isEdited && edited ? retyped(edited, text) : null;
 }
 
 /** The words of the field once more, unseen behind it: their lines are where its lines are, and they can be underlined. */
@@ -86,10 +88,14 @@ function Reading({ id, marked, onTake }: ReadingProps) {
   const count = marked.marks.length;
   return (
     <>
-      <output id={id} className={count > 0 ? styles.unseen : styles.reading}>
-        {count > 0 ? texts.marked(count) : texts.readsAlong(PRODUCT.name)}
-      </output>
-      {count > 0 && <Suggestions marked={marked} onTake={onTake} />}
+      <output className={styles.unseen}>{count > 0 && texts.marked(count)}</output>
+      {count > 0 ? (
+        <Suggestions marked={marked} onTake={onTake} />
+      ) : (
+        <p id={id} className={styles.reading}>
+          {texts.readsAlong(PRODUCT.name)}
+        </p>
+      )}
     </>
   );
 }
@@ -135,7 +141,7 @@ export function EditedText({ label, value, onChange }: EditedTextProps) {
             className={styles.input}
             value={value}
             spellCheck={marked === null}
-            aria-describedby={marked ? readingId : undefined}
+            aria-describedby={marked?.marks.length === 0 ? readingId : undefined}
             onChange={(event) => onChange(event.target.value)}
           />
         </div>
