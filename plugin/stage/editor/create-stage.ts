@@ -22,6 +22,7 @@ const EMPTY: Omit<StageState, "theme" | "language" | "isHintOpen" | "typing"> = 
   view: { x: 0, y: 0, zoom: 1 },
   panel: null,
   isPluginClosed: false,
+  buttons: [],
   banner: null,
   toast: null,
   progress: null,

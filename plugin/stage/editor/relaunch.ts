@@ -1,8 +1,7 @@
 import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
-import manifestJson from "../../../manifest.json?raw";
 
 /** A button of the manifest that starts the plugin with a command. */
-interface ManifestButton {
+export interface ManifestButton {
   readonly command: string;
   /** The editor has one name for it, in whatever language it is used. */
   readonly name: string;
@@ -17,9 +16,9 @@ export interface RelaunchButton {
   readonly description: string;
 }
 
-const { relaunchButtons: MANIFEST_BUTTONS = [] } = JSON.parse(manifestJson) as {
-  readonly relaunchButtons?: readonly ManifestButton[];
-};
+/** The buttons of a plugin, as its manifest has them. */
+export const buttonsIn = (manifest: string): readonly ManifestButton[] =>
+  (JSON.parse(manifest) as { readonly relaunchButtons?: readonly ManifestButton[] }).relaunchButtons ?? [];
 
 const noteOn = (node: RestNode, command: string): string | undefined => {
   const data = node["relaunchData"] as Readonly<Record<string, string>> | undefined;
@@ -32,7 +31,7 @@ const noteOn = (node: RestNode, command: string): string | undefined => {
  */
 export const relaunchButtonsOf = (
   selected: readonly RestNode[],
-  buttons: readonly ManifestButton[] = MANIFEST_BUTTONS,
+  buttons: readonly ManifestButton[],
 ): readonly RelaunchButton[] =>
   buttons.flatMap(({ command, name, multipleSelection = false }) => {
     const notes = selected.map((node) => noteOn(node, command));

@@ -3,6 +3,7 @@ import type { OpenDocument } from "../realm/document.ts";
 import type { PanelOptions } from "../realm/editor.ts";
 import type { FigPage } from "../../../shared/fig/open-fig.ts";
 import type { FigStep, ScreenCard } from "../reader/messages.ts";
+import type { ManifestButton } from "./relaunch.ts";
 import type { MarkedText } from "./typing/marked.ts";
 import type { CameraView } from "./canvas/camera.ts";
 
@@ -81,6 +82,8 @@ export interface StageState {
   readonly panel: Panel | null;
   readonly isPluginClosed: boolean;
   readonly typing: Typing;
+  /** The buttons that the plugin's manifest has for layers; none until the plugin was started. */
+  readonly buttons: readonly ManifestButton[];
   /** What went wrong, until the visitor dismisses it. */
   readonly banner: string | null;
   readonly toast: { readonly text: string; readonly isError: boolean } | null;

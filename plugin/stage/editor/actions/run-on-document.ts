@@ -3,6 +3,7 @@ import type { UiFiles } from "../../realm/crossing/calls.ts";
 import type { Editor, PluginRun } from "../../realm/editor.ts";
 import { runPlugin } from "../../run-plugin.ts";
 import { visitorId } from "../memory.ts";
+import { buttonsIn } from "../relaunch.ts";
 import type { Stage } from "../stage.ts";
 import { whileCurrent } from "../while-current.ts";
 
@@ -10,6 +11,7 @@ interface PluginCode {
   readonly realmCode: string;
   readonly mainCode: string;
   readonly ui: UiFiles;
+  readonly manifest: string;
 }
 
 async function fetchText(path: string): Promise<string> {
@@ -19,13 +21,14 @@ async function fetchText(path: string): Promise<string> {
 }
 
 async function loadCode(): Promise<PluginCode> {
-  const [realmCode, mainCode, panel, engine] = await Promise.all([
+  const [manifest, realmCode, mainCode, panel, engine] = await Promise.all([
+    fetchText("/plugin/manifest.json"),
     fetchText("/plugin/realm.js"),
     fetchText("/plugin/main.js"),
     fetchText("/plugin/ui.js"),
     fetchText("/plugin/engine.js"),
   ]);
-  return { realmCode, mainCode, ui: { panel, engine } };
+  return { manifest, realmCode, mainCode, ui: { panel, engine } };
 }
 
 interface RunRequest {
@@ -42,8 +45,9 @@ export async function runOnDocument(
 ): Promise<PluginRun | null> {
   const { document, pageId, selection, typing } = stage.store.get();
   if (!document) return null;
-  const code = await loadCode();
+  const { manifest, ...code } = await loadCode();
   if (!isCurrent()) return null;
+  stage.store.set({ buttons: buttonsIn(manifest) });
   const run = await runPlugin({
     ...code,
     file: document.file,

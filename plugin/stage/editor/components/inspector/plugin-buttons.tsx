@@ -11,9 +11,14 @@ export function PluginButtons() {
   const texts = useTexts();
   const document = useStageState((state) => state.document);
   const selection = useStageState((state) => state.selection);
+  const known = useStageState((state) => state.buttons);
   const buttons = useMemo(
-    () => relaunchButtonsOf(selection.flatMap((id) => document?.nodes.get(id) ?? [])),
-    [document, selection],
+    () =>
+      relaunchButtonsOf(
+        selection.flatMap((id) => document?.nodes.get(id) ?? []),
+        known,
+      ),
+    [document, selection, known],
   );
   if (buttons.length === 0) return null;
   return (
