@@ -158,10 +158,16 @@ test.describe("the button beside a screen", () => {
     expect(await violations(page)).toEqual([]);
     const sent: string[] = [];
     page.on("request", (asked) => {
-      if (new URL(asked.url()).pathname.startsWith("/api/")) sent.push(`${asked.method()} ${asked.url()}`);
+      const { pathname, protocol } = new URL(asked.url());
+      const isByPanel =
+        asked.frame() !== page.mainFrame() && !["data:", "blob:", "about:"].includes(protocol);
+      if (isByPanel || pathname.startsWith("/api/")) sent.push(`${asked.method()} ${asked.url()}`);
     });
+    // The manifest has one name for it, in whatever language the editor is.
+    await page.getByRole("combobox", { name: "Language" }).selectOption("fr");
     await relaunch(page).click();
-    await expect(button(page, "Get feedback")).toBeVisible();
+    await expect(button(page, "Demander un avis")).toBeVisible();
+    await expect(button(page, "Voir les contrôles")).toBeVisible();
     expect(
       await (
         await panelFrame(page)

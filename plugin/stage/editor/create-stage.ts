@@ -44,16 +44,18 @@ function seenOf({ canvasSize, store }: Stage): Box | null {
 
 /** A stage as a visitor finds it: empty, in their theme and language. */
 export function createStage(): Stage {
+  const access = accessOf(location.search);
   const store = createStore<StageState>({
     ...EMPTY,
     theme: firstTheme(),
     language: firstLanguage(),
     isHintOpen: isHintNew(),
-    typing: { isOn: isTypingChecked(), isAsked: false, edited: null, html: null },
+    // Who may only look edits no text.
+    typing: { isOn: access === "edit" && isTypingChecked(), isAsked: false, edited: null, html: null },
   });
   const stage: Stage = {
     store,
-    access: accessOf(location.search),
+    access,
     measure: createCanvasMeasure(document.fonts),
     drawings: createDrawQueue({
       seen: () => seenOf(stage),

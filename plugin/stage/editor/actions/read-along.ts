@@ -39,13 +39,12 @@ export async function startReadingAlong(stage: Stage, text: string): Promise<voi
   const isCurrent = () => start === lastStart;
   setTyping(stage, { edited: { text, marks: [] } });
   try {
-    stage.typingRun = await runOnDocument(stage, {
-      command: TEXT_REVIEW,
-      editor: editorOf(stage),
-      isCurrent,
-    });
+    const run = await runOnDocument(stage, { command: TEXT_REVIEW, editor: editorOf(stage), isCurrent });
+    // One that was ended meanwhile has no say: another may have begun.
+    if (!run) return;
+    stage.typingRun = run;
     const { edited } = stage.store.get().typing;
-    if (edited) stage.typingRun?.typeText(edited.text);
+    if (edited) run.typeText(edited.text);
   } catch (error) {
     // Texts can be edited without it.
     console.warn(error);
