@@ -52,7 +52,7 @@ test("what is said of an older text comes too late", async () => {
 });
 
 test("a run that was ended while it started takes nothing from the one after it", async () => {
-  let endFirst = (_: null) => {};
+  let endFirst: (run: null) => void = () => {};
   runs.mockReturnValueOnce(new Promise((resolve) => (endFirst = resolve)));
   const first = startReadingAlong(stage, "One");
   stopReadingAlong(stage);
