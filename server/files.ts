@@ -8,9 +8,9 @@ import type { Language } from "../shared/i18n/language.ts";
 import { languageOfPath, pathIn } from "../shared/site-language.ts";
 import { ORIGIN_TO_COME } from "../shared/site-origin.ts";
 
-/** Where the build puts things. */
-const BUILD = path.resolve(import.meta.dirname, "../build");
-const SITE = path.join(BUILD, "site");
+const ROOT = path.resolve(import.meta.dirname, "..");
+/** Where the build puts the site. */
+const SITE = path.join(ROOT, "build/site");
 
 /** A year: the names of these files change with their content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -36,9 +36,9 @@ export const stagePage =
     return context.html(await readWithOrigin(file, origin));
   };
 
-/** Serves one file of the built plugin. */
+/** Serves one file of the built plugin, by its path in the project. */
 export const pluginFile = (file: string): MiddlewareHandler =>
-  withCache("no-cache", { root: BUILD, path: file });
+  withCache("no-cache", { root: ROOT, path: file });
 
 /** Serves what the pages load: scripts, styles, fonts. */
 export const assets = (): MiddlewareHandler => withCache(IMMUTABLE, { root: SITE, precompressed: true });

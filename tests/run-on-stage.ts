@@ -13,7 +13,7 @@ import { gatherScene } from "../plugin/protocol/gather-scene.ts";
 import type { Scene } from "../shared/scene/scene.ts";
 import type { UiFiles } from "../plugin/stage/realm/crossing/calls.ts";
 import type { FileAccess } from "../plugin/stage/realm/access.ts";
-import type { DocumentChange, Editor, ShownView } from "../plugin/stage/realm/editor.ts";
+import type { DocumentChange, Editor, ShownView, TextMark } from "../plugin/stage/realm/editor.ts";
 import type { RestFile, RestNode } from "../shared/scene/rest/rest-file.ts";
 import { startEngine } from "../plugin/stage/engine.ts";
 import { runPlugin } from "../plugin/stage/run-plugin.ts";
@@ -104,6 +104,8 @@ export interface StageOptions {
   readonly missingFonts?: readonly string[];
   readonly command?: string;
   readonly typing?: "on" | "off";
+  /** What the person answers when the plugin asks whether it may check texts; they say yes when absent. */
+  readonly allowsTyping?: boolean;
 }
 
 /** The editor of a test: it records what the plugin asks for. */
@@ -122,7 +124,9 @@ function recordingEditor(options: StageOptions, postToPanel: (message: unknown) 
     exports: [] as { id: string; scale: number }[],
     errors: [] as string[],
     /** What was marked of each text that was typed. */
-    typed: [] as (readonly TextReviewRange[])[],
+    typed: [] as { readonly text: string; readonly marks: readonly TextMark[] }[],
+    /** Whether the plugin was allowed to check texts, each time that it asked, and when it ended that. */
+    typing: [] as ("allowed" | "refused" | "ended")[],
   };
   const editor: Editor = {
     showPanel: (html, { width, height }) => void seen.panels.push({ html, width, height }),
@@ -140,7 +144,13 @@ function recordingEditor(options: StageOptions, postToPanel: (message: unknown) 
     notify: () => {},
     openUrl: (url) => void seen.urls.push(url),
     closePlugin: () => {},
-    markTyped: (ranges) => void seen.typed.push(ranges),
+    askForTyping: () => {
+      const isAllowed = options.allowsTyping !== false;
+      seen.typing.push(isAllowed ? "allowed" : "refused");
+      return Promise.resolve(isAllowed);
+    },
+    endTyping: () => void seen.typing.push("ended"),
+    markTyped: (text, marks) => void seen.typed.push({ text, marks }),
     storage: {
       get: (key) => storage.get(key),
       set: (key, value) => {

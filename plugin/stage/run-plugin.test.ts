@@ -67,6 +67,14 @@ describe("running a plugin", () => {
     expect(seen.errors).toEqual([expect.stringContaining("SyntaxError")]);
   });
 
+  it.each([
+    ["edit", "", "default"],
+    ["edit", "textreview", "textreview"],
+    ["dev", "", "inspect"],
+  ] as const)("says in which mode it runs: access %s, command “%s”", async (access, command, mode) => {
+    expect(await valueOf("return [figma.command, figma.mode]", { access, command })).toEqual([command, mode]);
+  });
+
   it("hands bytes over in both directions", async () => {
     const { run, take } = await runCode(
       "figma.ui.onmessage = (message) => say({ echo: message.bytes, is: message.bytes instanceof Uint8Array })",

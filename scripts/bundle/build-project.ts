@@ -15,6 +15,7 @@ const INPUTS = [
   "website",
   "scripts",
   "build-figma-plugin.main.js",
+  "build-figma-plugin.manifest.js",
   "build-figma-plugin.ui.js",
   "package.json",
   "package-lock.json",

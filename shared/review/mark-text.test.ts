@@ -10,7 +10,10 @@ const marked = (text: string): readonly string[] =>
 describe("a text that is being typed", () => {
   test.each([
     ["We will recieve your message and answer it.", ["recieve → receive"]],
-    ["You will recieve the the answer soon.", ["recieve → receive", "the answer → answer"]],
+    ["You will recieve the the answer soon.", ["recieve → receive", "the the → the"]],
+    ["You will receive an  answer soon.", ["an  answer → an answer"]],
+    ["You will receive it , and answer soon.", ["it , → it,"]],
+    ["Our our team\nwill answer you .", ["Our our → Our", "you . → you."]],
     ["Nous avons bien reçu votre mesage et votre adresse.", ["mesage → message"]],
   ])("%s has its slips marked, with what to write instead", (text, marks) => {
     expect(marked(text)).toEqual(marks);

@@ -66,13 +66,36 @@ function pageWith(characters: string): { readonly scene: Scene; readonly page: S
 }
 
 const LETTER = /[\p{L}\p{N}'’-]/u;
+const SPACE = /[^\S\n]/;
+const NO_SPACE = /\S/;
 
-/** The whole words around what differs between two texts, and what stands there in the second. */
+/** How far letters of a kind reach from a place, backwards or forwards. */
+function reach(text: string, from: number, kind: RegExp, step: 1 | -1): number {
+  let at = from;
+  while (kind.test(text.charAt(step > 0 ? at : at - 1))) at += step;
+  return at;
+}
+
+/**
+ * The whole words around what differs between two texts, and what stands there in the second, without a
+ * space at either end, where nobody would see it change.
+ */
 function markOf(from: string, to: string): TextMark {
-  let { start, end } = differenceOf(from, to);
-  while (start > 0 && LETTER.test(from.charAt(start - 1))) start -= 1;
-  while (end < from.length && LETTER.test(from.charAt(end))) end += 1;
-  return { start, end, suggestions: [to.slice(start, to.length - (from.length - end))] };
+  const differs = differenceOf(from, to);
+  // Of a word that stands twice the second goes, with the space before it.
+  const isWordAndSpace =
+    differs.instead === "" &&
+    SPACE.test(from.charAt(differs.end - 1)) &&
+    SPACE.test(from.charAt(differs.start - 1));
+  const slid = isWordAndSpace ? 1 : 0;
+  let start = reach(from, differs.start - slid, LETTER, -1);
+  let end = reach(from, differs.end - slid, LETTER, 1);
+  const both = () => [from.slice(start, end), to.slice(start, to.length - (from.length - end))];
+  if (both().some((words) => SPACE.test(words.charAt(0))))
+    start = reach(from, reach(from, start, SPACE, -1), NO_SPACE, -1);
+  if (both().some((words) => SPACE.test(words.charAt(words.length - 1))))
+    end = reach(from, reach(from, end, SPACE, 1), NO_SPACE, 1);
+  return { start, end, suggestions: [both()[1] ?? ""] };
 }
 
 /**

@@ -1,73 +1,21 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium, type Browser, type Frame, type Page } from "@playwright/test";
-import type { Selection, Settings, ToPanel } from "../../plugin/protocol/messages.ts";
-import { USUAL_SETTINGS } from "../../plugin/protocol/usual-settings.ts";
+import type { ToPanel } from "../../plugin/protocol/messages.ts";
 import { buildProject } from "../../scripts/bundle/build-project.ts";
 import { CHROMIUM_ARGS, findChromium } from "../../scripts/browser/chromium.ts";
 import { ROOT } from "../../scripts/run/run-tool.ts";
 import { fromRest } from "../../shared/scene/rest/from-rest.ts";
 import type { Scene, SceneNode, Text } from "../../shared/scene/scene.ts";
 import { largeScene } from "./large-scene.ts";
+import { measureMemory } from "./panel-memory.ts";
+import { editorPage, panelPage, selectionOf, SETTINGS } from "./panel-pages.ts";
 import { percentile, table } from "./statistics.ts";
 
 /** The last is the most that the plugin reads. */
 const SIZES = [1000, 5000, 10_000];
 const RUNS = 7;
 const SAMPLE = "plugin/stage/samples/desktop-dashboard.json";
-
-/** What the main thread knows of a selection of one screen. */
-interface MainThread {
-  readonly settings: Settings;
-  readonly selection: Selection;
-  readonly scene: Scene;
-}
-
-declare global {
-  interface Window {
-    /** The names of the messages that the panel sent. */
-    messages: string[];
-    /** How long each task took that the browser counts as long (50 ms and more), in ms. */
-    longTasks: number[];
-    /** When the panel was last told something, on its own clock in ms. */
-    toldAt: number;
-    /** What the page of the editor answers for the main thread; null: nothing but that it was asked. */
-    main: MainThread | null;
-    /** The opening was measured, which does not wait for the engine: from here on, it comes. */
-    letEngineCome: () => void;
-  }
-}
-
-/** The page of the editor, with the panel in a frame of its own. */
-const EDITOR_PAGE = `<!doctype html><iframe width="400" height="640"></iframe>
-<script>
-  window.messages = [];
-  window.main = null;
-  const opened = new Promise((resolve) => { window.letEngineCome = resolve; });
-  const tell = (...message) => document.querySelector("iframe").contentWindow.postMessage({ pluginMessage: message }, "*");
-  const answers = {
-    "panel-ready": () => { tell("settings-loaded", main.settings); tell("selection-changed", main.selection); },
-    "read-scene": ({ requestId }) => tell("scene-read", main.scene, { requestId }),
-  };
-  addEventListener("message", ({ data: { pluginMessage: [name, payload] } }) => {
-    messages.push(name);
-    if (name === "send-engine") (main ? Promise.resolve() : opened).then(() => tell("engine-sent", { key: payload.key, code: engine }));
-    else if (main && answers[name]) answers[name](payload);
-  });
-</script>`;
-
-const editorPage = (engine: string): string =>
-  `${EDITOR_PAGE}<script>const engine = ${JSON.stringify(engine).replaceAll("</", "<\\/")};</script>`;
-
-const panelPage = (code: string): string => `<!doctype html><body><div id="create-figma-plugin"></div>
-<script>
-  window.longTasks = [];
-  new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)))
-    .observe({ type: "longtask" });
-  addEventListener("message", () => { toldAt = performance.now(); }, true);
-  const __FIGMA_COMMAND__ = "", __SHOW_UI_DATA__ = {};
-</script>
-<script>${code.replaceAll("</script", "<\\/script")}</script></body>`;
 
 interface Opened {
   readonly editor: Page;
@@ -146,13 +94,6 @@ async function waitFor({ panel }: Opened, words: RegExp) {
   const longestMs = await panel.evaluate(() => Math.max(0, ...window.longTasks.splice(0)));
   return { tookMs, longestMs };
 }
-
-const SETTINGS: Settings = { ...USUAL_SETTINGS, language: "en" };
-
-const selectionOf = ({ id, name, box }: SceneNode): Selection => ({
-  kind: "frames",
-  frames: [{ id, name, widthPx: box.width, heightPx: box.height, isLocked: false, purpose: "" }],
-});
 
 /** Number of findings as the live checks say it. */
 const COUNTED = /\d+ (?:critical|major|minor)/;
@@ -247,6 +188,11 @@ const [panel, engine] = await Promise.all(
 );
 if (panel === undefined || engine === undefined) throw new Error("The plugin is not built.");
 const code = { panel, engine };
+const memory = await measureMemory(code);
+if (process.argv.includes("--memory")) {
+  process.stdout.write(`\n${memory}\n`);
+  process.exit();
+}
 const [sample] = fromRest(JSON.parse(await readFile(path.join(ROOT, SAMPLE), "utf8")));
 if (!sample) throw new Error("The sample has no page.");
 const executablePath = findChromium();
@@ -292,5 +238,5 @@ for (const size of SIZES) {
 }
 await browser.close();
 process.stdout.write(
-  `\nThe built panel in Chromium, ${RUNS} times: medians, and the worst task\n${table(starts)}\n\n${table(firstRows)}\n\n${table(rows)}\n`,
+  `\nThe built panel in Chromium, ${RUNS} times: medians, and the worst task\n${table(starts)}\n\n${table(firstRows)}\n\n${table(rows)}\n\n${memory}\n`,
 );

@@ -74,6 +74,8 @@ const silent: Omit<Editor, "postToPanel"> = {
   notify() {},
   openUrl() {},
   closePlugin() {},
+  askForTyping: () => Promise.resolve(false),
+  endTyping() {},
   markTyped() {},
   exportPng: () => Promise.resolve(new Uint8Array()),
   storage: { get: () => undefined, set() {}, remove() {}, keys: () => [] },

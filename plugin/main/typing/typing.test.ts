@@ -23,7 +23,9 @@ describe("while somebody types", () => {
     say("text-marked", { id, marks: [{ start: 3, end: 10, suggestions: ["receive"] }] });
     await expect
       .poll(() => seen.typed)
-      .toEqual([[{ start: 3, end: 10, suggestions: ["receive"], color: "BLUE" }]]);
+      .toEqual([
+        { text: "We recieve it", marks: [{ start: 3, end: 10, suggestions: ["receive"], color: "BLUE" }] },
+      ]);
   });
 
   test("only the last text is marked: an answer for an older one is too late", async () => {
@@ -37,7 +39,10 @@ describe("while somebody types", () => {
     say("text-marked", { id: second.id, marks: [{ start: 0, end: 7, suggestions: ["receive"] }] });
     await expect
       .poll(() => seen.typed)
-      .toEqual([[], [{ start: 0, end: 7, suggestions: ["receive"], color: "BLUE" }]]);
+      .toEqual([
+        { text: "recieve", marks: [] },
+        { text: "recieve it", marks: [{ start: 0, end: 7, suggestions: ["receive"], color: "BLUE" }] },
+      ]);
   });
 
   test("nothing of the panel starts: no selection is told, nothing is read", async () => {
@@ -51,13 +56,27 @@ describe("while somebody types", () => {
 
 describe("whether texts are checked while somebody types", () => {
   test("is told, and changes when the person agrees", async () => {
-    const { say, take } = await start({ typing: "off" });
+    const { say, take, seen } = await start({ typing: "off" });
     say("panel-ready");
     expect(await take("typing-known")).toEqual({ isChecked: false });
     say("choose-typing", { isChecked: true });
     expect(await take("typing-known")).toEqual({ isChecked: true });
     say("choose-typing", { isChecked: false });
     expect(await take("typing-known")).toEqual({ isChecked: false });
+    expect(seen.typing).toEqual(["allowed", "ended"]);
+  });
+
+  test("is told as it was left, at another start", async () => {
+    const { say, take } = await start({ typing: "on" });
+    say("panel-ready");
+    expect(await take("typing-known")).toEqual({ isChecked: true });
+  });
+
+  test("is told as it is when the person says no", async () => {
+    const { say, take, seen } = await start({ typing: "off", allowsTyping: false });
+    say("choose-typing", { isChecked: true });
+    expect(await take("typing-known")).toEqual({ isChecked: false });
+    expect(seen.typing).toEqual(["refused"]);
   });
 
   test("is told as it is when the editor refuses", async () => {

@@ -1,5 +1,6 @@
 import type { Box } from "../../../shared/scene/scene.ts";
 import { firstLanguage, firstTheme, isHintNew } from "./actions/settings.ts";
+import { isTypingChecked } from "./actions/typing.ts";
 import { accessOf } from "./access-of.ts";
 import { toCanvas } from "./canvas/camera.ts";
 import { createCanvasMeasure } from "./canvas/canvas-measure.ts";
@@ -9,7 +10,7 @@ import { createPanelPort, type Stage } from "./stage.ts";
 import type { StageState } from "./state.ts";
 import { createStore } from "./store.ts";
 
-const EMPTY: Omit<StageState, "theme" | "language" | "isHintOpen"> = {
+const EMPTY: Omit<StageState, "theme" | "language" | "isHintOpen" | "typing"> = {
   document: null,
   sample: null,
   pageId: "",
@@ -21,6 +22,7 @@ const EMPTY: Omit<StageState, "theme" | "language" | "isHintOpen"> = {
   view: { x: 0, y: 0, zoom: 1 },
   panel: null,
   isPluginClosed: false,
+  buttons: [],
   banner: null,
   toast: null,
   progress: null,
@@ -42,15 +44,18 @@ function seenOf({ canvasSize, store }: Stage): Box | null {
 
 /** A stage as a visitor finds it: empty, in their theme and language. */
 export function createStage(): Stage {
+  const access = accessOf(location.search);
   const store = createStore<StageState>({
     ...EMPTY,
     theme: firstTheme(),
     language: firstLanguage(),
     isHintOpen: isHintNew(),
+    // Who may only look edits no text.
+    typing: { isOn: access === "edit" && isTypingChecked(), isAsked: false, edited: null, html: null },
   });
   const stage: Stage = {
     store,
-    access: accessOf(location.search),
+    access,
     measure: createCanvasMeasure(document.fonts),
     drawings: createDrawQueue({
       seen: () => seenOf(stage),
@@ -59,6 +64,9 @@ export function createStage(): Stage {
     }),
     run: null,
     panelPort: createPanelPort(),
+    typingRun: null,
+    typingPort: createPanelPort(),
+    answerTyping: null,
     canvasSize: { width: 0, height: 0 },
     movement: null,
     isAtHome: true,

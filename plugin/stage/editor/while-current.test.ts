@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 import type { Editor } from "../realm/editor.ts";
 import { whileCurrent } from "./while-current.ts";
 
-test("a plugin that was ended while it started opens no panel, and changes nothing", () => {
-  const editor = { showPanel: vi.fn(), postToPanel: vi.fn(), closePlugin: vi.fn() };
+test("a plugin that was ended while it started opens no panel, asks and changes nothing", async () => {
+  const editor = { showPanel: vi.fn(), postToPanel: vi.fn(), closePlugin: vi.fn(), askForTyping: vi.fn() };
   let isCurrent = true;
   const heard = whileCurrent(editor as unknown as Editor, () => isCurrent);
   heard.showPanel("", { width: 1, height: 1, title: "" });
@@ -14,4 +14,6 @@ test("a plugin that was ended while it started opens no panel, and changes nothi
   expect(editor.showPanel).toHaveBeenCalledTimes(1);
   expect(editor.postToPanel).not.toHaveBeenCalled();
   expect(editor.closePlugin).not.toHaveBeenCalled();
+  expect(await heard.askForTyping()).toBe(false);
+  expect(editor.askForTyping).not.toHaveBeenCalled();
 });

@@ -20,5 +20,8 @@ export function whileCurrent(editor: Editor, isCurrent: () => boolean): Editor {
     notify: (message, isError) => act(() => editor.notify(message, isError)),
     openUrl: (url) => act(() => editor.openUrl(url)),
     closePlugin: (message) => act(() => editor.closePlugin(message)),
+    askForTyping: () => (isCurrent() ? editor.askForTyping() : Promise.resolve(false)),
+    endTyping: () => act(() => editor.endTyping()),
+    markTyped: (text, marks) => act(() => editor.markTyped(text, marks)),
   };
 }

@@ -45,6 +45,17 @@ export interface PanelOptions {
   readonly title: string;
 }
 
+/** A stretch of a text that a plugin marked, as the plugin API says it. */
+export interface TextMark {
+  /** Index of the first character (UTF-16) and of the one after the last. */
+  readonly start: number;
+  readonly end: number;
+  /** What could stand there instead. */
+  readonly suggestions: readonly string[];
+  /** Red when absent. */
+  readonly color?: "RED" | "GREEN" | "BLUE";
+}
+
 /** What the plugin may ask of the editor around it. */
 export interface Editor {
   /** Opens the plugin's window with this HTML. */
@@ -66,8 +77,12 @@ export interface Editor {
   notify(message: string, isError: boolean): void;
   openUrl(url: string): void;
   closePlugin(message: string | undefined): void;
-  /** What the plugin marked of a text that was typed. */
-  markTyped(ranges: readonly TextReviewRange[]): void;
+  /** Asks the person whether the plugin may check texts while they type; false is a no. */
+  askForTyping(): Promise<boolean>;
+  /** The plugin checks texts no more. */
+  endTyping(): void;
+  /** What the plugin marked of a text that was typed; another one may stand there since. */
+  markTyped(text: string, marks: readonly TextMark[]): void;
   readonly storage: {
     get(key: string): unknown;
     set(key: string, value: unknown): void;

@@ -1,3 +1,4 @@
+import { TEXT_REVIEW } from "./access.ts";
 import { makeAnnotations } from "./annotations.ts";
 import type { StartOptions } from "./crossing/calls.ts";
 import { makeCreating } from "./creating.ts";
@@ -86,14 +87,19 @@ const makeWindow = (host: Host, title: string, fonts: EditorFonts) => ({
   commitUndo: () => host.tell("commitUndo"),
 });
 
-const identity = ({ command, pluginId, userId, access }: StartOptions) => ({
+function modeOf({ command, access }: StartOptions): PluginAPI["mode"] {
+  if (command === TEXT_REVIEW) return "textreview";
+  return access === "dev" ? "inspect" : "default";
+}
+
+const identity = (options: StartOptions) => ({
   apiVersion: "1.0.0",
-  editorType: access === "dev" ? "dev" : "figma",
-  mode: access === "dev" ? "inspect" : "default",
-  command,
-  pluginId,
+  editorType: options.access === "dev" ? "dev" : "figma",
+  mode: modeOf(options),
+  command: options.command,
+  pluginId: options.pluginId,
   fileKey: undefined,
-  currentUser: { id: userId, name: "Designer", photoUrl: null, color: "#7b61ff", sessionId: 0 },
+  currentUser: { id: options.userId, name: "Designer", photoUrl: null, color: "#7b61ff", sessionId: 0 },
 });
 
 /** Makes the `figma` global of a plugin with `documentAccess: dynamic-page`. */
@@ -111,7 +117,7 @@ export function makeFigma(
     ...makeCreating(stage),
     mixed: stage.mixed,
     annotations: makeAnnotations(stage),
-    textreview: makeTextReview(options),
+    textreview: makeTextReview(host, options),
     viewport,
     clientStorage: makeStorage(host),
     ui: makePanel(host, panelEvents),

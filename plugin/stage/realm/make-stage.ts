@@ -86,7 +86,7 @@ function makeDocument(host: Host, options: StartOptions, pages: Pages, events: E
       hold(applyDocumentChanges(held.document, [{ type: "set", id: page.id, fields: page }]).document),
     applyFrom: (nodeOf: NodeOf) => ({
       change: (changes: readonly DocumentChange[]) => {
-        requireEditing(options.access);
+        requireEditing(options);
         const ring = apply(changes, nodeOf, "LOCAL");
         host.tell("changeDocument", changes);
         later(ring);

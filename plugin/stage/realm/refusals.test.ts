@@ -22,10 +22,10 @@ const file = fileWith(
 );
 
 /** Runs a script as a plugin: what it says last is what it answered, or what the editor threw. */
-async function answerOf(script: string, access: FileAccess = "edit"): Promise<unknown> {
+async function answerOf(script: string, access: FileAccess = "edit", command = ""): Promise<unknown> {
   const mainCode = `(async () => { const text = await figma.getNodeByIdAsync("1:1"); ${script} })()
     .then((value) => figma.ui.postMessage(["answer", value]), (error) => figma.ui.postMessage(["answer", error.message]));`;
-  plugin = await runOnStage({ file, mainCode, access, missingFonts: ["Away"] });
+  plugin = await runOnStage({ file, mainCode, access, command, missingFonts: ["Away"] });
   return plugin.take("answer" as "kept-read");
 }
 
@@ -53,6 +53,11 @@ describe("the editor on the stage refuses, as the real one does,", () => {
       expect(await answerOf(change, access)).toMatch(message);
       expect(plugin.seen.changes).toEqual([]);
     }
+  });
+
+  it("every change of a plugin that was started while somebody edits a text", async () => {
+    expect(await answerOf("text.name = 'x'", "edit", "textreview")).toMatch(/text edit mode/);
+    expect(plugin.seen.changes).toEqual([]);
   });
 
   it.each([

@@ -41,7 +41,10 @@ export const file = (json: unknown, name = "design.json") => ({
   buffer: Buffer.from(typeof json === "string" ? json : JSON.stringify(json)),
 });
 
-export const panel = (page: Page) => page.frameLocator("iframe");
+/** The page in the plugin's window; one that nobody sees may be beside it. */
+const PANEL = "iframe:not([hidden])";
+
+export const panel = (page: Page) => page.frameLocator(PANEL);
 export const canvas = (page: Page) => page.getByRole("application");
 export const layers = (page: Page) => page.getByRole("tree");
 export const selectedLayer = (page: Page) => layers(page).getByRole("treeitem", { selected: true });
@@ -63,7 +66,7 @@ export const clickScreen = (page: Page, name: string) =>
 
 /** The page in the plugin's window. */
 export async function panelFrame(page: Page): Promise<Frame> {
-  const element = await page.locator("iframe").elementHandle();
+  const element = await page.locator(PANEL).elementHandle();
   const frame = await element?.contentFrame();
   if (!frame) throw new Error("The plugin has no window.");
   return frame;

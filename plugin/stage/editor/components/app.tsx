@@ -12,6 +12,8 @@ import { Banner, Progress, Toast } from "./notices.tsx";
 import { Pages } from "./layers/pages.tsx";
 import { DropHere } from "./drop-here.tsx";
 import { PanelWindow } from "./panel-window.tsx";
+import { TypingPage } from "./typing-page.tsx";
+import { TypingQuestion } from "./typing-question.tsx";
 import { ScreenPicker } from "./screens/screen-picker.tsx";
 import { TopBar } from "./top-bar/top-bar.tsx";
 import { ZoomControls } from "./canvas/zoom-controls.tsx";
@@ -117,6 +119,8 @@ function Layout() {
         <PanelWindow />
       </div>
       <ScreenPicker />
+      <TypingQuestion />
+      <TypingPage />
     </div>
   );
 }

@@ -54,7 +54,7 @@ export interface RealmCalls {
   enterPage(page: RestNode): void;
   changeDocument(changes: readonly DocumentChange[], origin?: Origin): void;
   changeView(view: SeenView): void;
-  /** Somebody types this into a text. The ranges that the plugin marks are told as `markTyped`. */
+  /** Somebody types this into a text. What the plugin marks of it is told as `markTyped`. */
   typeText(text: string): void;
   fireTimer(id: number): void;
   announceClose(): void;

@@ -44,21 +44,6 @@ export function TextField({ label, value, onChange }: TextFieldProps) {
   );
 }
 
-/** Several lines of text; each letter is told at once. */
-export function TextArea({ label, value, onChange }: TextFieldProps) {
-  return (
-    <label className={styles.area}>
-      <span className={styles.label}>{label}</span>
-      <textarea
-        className={styles.input}
-        rows={Math.min(5, Math.max(2, Math.ceil(value.length / 28)))}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
-  );
-}
-
 interface NumberFieldProps {
   readonly sign: string;
   readonly label: string;

@@ -4,7 +4,9 @@ import { change, removeSelected } from "../../actions/edit.ts";
 import { fillOf, moveNodes, parseHex, resize, retype, setField, setFill, setFontSize } from "../../edits.ts";
 import { useStage, useStageState, useTexts } from "../../stage.ts";
 import { typeName } from "../../../texts.ts";
-import { Check, NumberField, TextArea, TextField } from "./fields.tsx";
+import { EditedText } from "./edited-text.tsx";
+import { Check, NumberField, TextField } from "./fields.tsx";
+import { PluginButtons } from "./plugin-buttons.tsx";
 import { IconButton } from "../icon-button.tsx";
 import { TrashIcon, TypeIcon } from "../icons.tsx";
 import styles from "./inspector.module.css";
@@ -60,7 +62,7 @@ function Words({ node }: PartProps) {
   const { measure } = stage;
   return (
     <>
-      <TextArea
+      <EditedText
         label={texts.text}
         value={typeof node["characters"] === "string" ? node["characters"] : ""}
         onChange={(characters) => change(stage, retype(node, characters, measure), `text ${node.id}`)}
@@ -165,6 +167,7 @@ export function Inspector() {
           <States node={node} />
         </div>
       )}
+      <PluginButtons />
     </section>
   );
 }

@@ -1,0 +1,60 @@
+import type { Editor, ShownView } from "../../realm/editor.ts";
+import { pluginStorage } from "../memory.ts";
+import { rasterise } from "../pictures/rasterise.ts";
+import type { Stage } from "../stage.ts";
+import { changeFromPlugin, closeStep } from "./edit.ts";
+import { showPage, showSelection } from "./select.ts";
+import { askForTyping, forgetTyping } from "./typing.ts";
+import { showAround } from "./view.ts";
+
+const TOAST_MS = 4000;
+
+/** Says something in passing. */
+function notify(stage: Stage, text: string, isError: boolean): void {
+  const toast = { text, isError };
+  stage.store.set({ toast });
+  setTimeout(() => stage.store.get().toast === toast && stage.store.set({ toast: null }), TOAST_MS);
+}
+
+/** On a narrow screen the canvas has its size only after its tab was opened. */
+function showView(stage: Stage, view: ShownView): void {
+  stage.store.set({ hint: { ...stage.store.get().hint, hasLocated: true }, tab: "canvas" });
+  requestAnimationFrame(() => showAround(stage, view));
+}
+
+function exportPng(stage: Stage, id: string, scale: number): Promise<Uint8Array> {
+  const node = stage.store.get().document?.nodes.get(id);
+  if (!node) throw new Error(`There is no layer ${id}.`);
+  return rasterise(node, scale, stage);
+}
+
+/** Only addresses of the web and of mail are opened, in a tab that knows nothing of this one: the plugin is foreign code. */
+function openUrl(url: string): void {
+  if (/^(?:https?|mailto):/i.test(url)) window.open(url, "_blank", "noopener,noreferrer");
+}
+
+/** What is another one's for each run of the plugin: its page, and what it marks. */
+export interface RunEnd extends Pick<Editor, "showPanel" | "resizePanel" | "postToPanel" | "markTyped"> {
+  readonly close: () => void;
+}
+
+/** The editor as a run of the plugin knows it. */
+export const makeEditor = (stage: Stage, { close, ...own }: RunEnd): Editor => ({
+  ...own,
+  select: (ids) => showSelection(stage, ids),
+  showPage: (pageId) => showPage(stage, pageId),
+  showView: (view) => showView(stage, view),
+  changeDocument: (changes) => changeFromPlugin(stage, changes),
+  commitUndo: () => closeStep(stage),
+  exportPng: async (id, scale) => exportPng(stage, id, scale),
+  notify: (message, isError) => notify(stage, message, isError),
+  openUrl,
+  closePlugin(message) {
+    close();
+    if (message) notify(stage, message, false);
+  },
+  askForTyping: () => askForTyping(stage),
+  endTyping: () => forgetTyping(stage),
+  storage: pluginStorage,
+  log: (level, text) => console[level](text),
+});

@@ -1,0 +1,68 @@
+import { startEngineInWorker } from "../../engine-in-worker.ts";
+import type { UiFiles } from "../../realm/crossing/calls.ts";
+import type { Editor, PluginRun } from "../../realm/editor.ts";
+import { runPlugin } from "../../run-plugin.ts";
+import { visitorId } from "../memory.ts";
+import { buttonsIn } from "../relaunch.ts";
+import type { Stage } from "../stage.ts";
+import { whileCurrent } from "../while-current.ts";
+
+interface PluginCode {
+  readonly realmCode: string;
+  readonly mainCode: string;
+  readonly ui: UiFiles;
+  readonly manifest: string;
+}
+
+async function fetchText(path: string): Promise<string> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.text();
+}
+
+async function loadCode(): Promise<PluginCode> {
+  const [manifest, realmCode, mainCode, panel, engine] = await Promise.all([
+    fetchText("/plugin/manifest.json"),
+    fetchText("/plugin/realm.js"),
+    fetchText("/plugin/main.js"),
+    fetchText("/plugin/ui.js"),
+    fetchText("/plugin/engine.js"),
+  ]);
+  return { manifest, realmCode, mainCode, ui: { panel, engine } };
+}
+
+interface RunRequest {
+  readonly command: string;
+  readonly editor: Editor;
+  /** Whether the run is still wanted; one that is not does nothing more, and is ended when it has started. */
+  readonly isCurrent: () => boolean;
+}
+
+/** Runs the plugin on the document as it is now; null where there is none, or the run is no longer wanted. */
+export async function runOnDocument(
+  stage: Stage,
+  { command, editor, isCurrent }: RunRequest,
+): Promise<PluginRun | null> {
+  const { document, pageId, selection, typing } = stage.store.get();
+  if (!document) return null;
+  const { manifest, ...code } = await loadCode();
+  if (!isCurrent()) return null;
+  stage.store.set({ buttons: buttonsIn(manifest) });
+  const run = await runPlugin({
+    ...code,
+    file: document.file,
+    pageId,
+    selection,
+    command,
+    editor: whileCurrent(editor, isCurrent),
+    startEngine: startEngineInWorker,
+    userId: visitorId(),
+    site: location.origin,
+    access: stage.access,
+    // Who may only look edits no text.
+    ...(stage.access === "edit" && { typing: typing.isOn ? "on" : "off" }),
+  });
+  if (isCurrent()) return run;
+  run.stop();
+  return null;
+}

@@ -1,0 +1,61 @@
+import { differenceOf } from "../../../../shared/mend/difference.ts";
+import type { TextMark } from "../../realm/editor.ts";
+
+/** A text that is edited, with what the plugin marked of it. */
+export interface MarkedText {
+  readonly text: string;
+  /** From left to right, none over another. */
+  readonly marks: readonly TextMark[];
+}
+
+/** A stretch of a text, and what the plugin marked there. */
+export interface Piece {
+  readonly start: number;
+  readonly words: string;
+  readonly mark: TextMark | null;
+}
+
+/** What a plugin marked, as far as it lies in the text; of two over each other the first counts. */
+export function marksIn(text: string, told: readonly TextMark[]): readonly TextMark[] {
+  let reached = 0;
+  return told
+    .toSorted((a, b) => a.start - b.start)
+    .filter(({ start, end }) => {
+      if (!(start >= reached && end > start && end <= text.length)) return false;
+      reached = end;
+      return true;
+    });
+}
+
+/**
+ * The text after somebody typed: marks stay at their words, and what was typed at takes its mark away, until the plugin
+ * has looked anew.
+ */
+export function retyped(marked: MarkedText, text: string): MarkedText {
+  const { text: before, marks } = marked;
+  if (text === before) return marked;
+  const { start, end } = differenceOf(before, text);
+  const by = text.length - before.length;
+  const kept = marks.flatMap((mark) => {
+    if (mark.end < start) return [mark];
+    return mark.start > end ? [{ ...mark, start: mark.start + by, end: mark.end + by }] : [];
+  });
+  return { text, marks: kept };
+}
+
+/** The text cut where marks begin and end. */
+export function piecesOf({ text, marks }: MarkedText): readonly Piece[] {
+  let reached = 0;
+  const piece = (start: number, end: number, mark: TextMark | null): Piece[] =>
+    end > start ? [{ start, words: text.slice(start, end), mark }] : [];
+  const pieces = marks.flatMap((mark) => {
+    const both = [...piece(reached, mark.start, null), ...piece(mark.start, mark.end, mark)];
+    reached = mark.end;
+    return both;
+  });
+  return [...pieces, ...piece(reached, text.length, null)];
+}
+
+/** The text with another word where a mark is. */
+export const replacedIn = (text: string, { start, end }: TextMark, suggestion: string): string =>
+  text.slice(0, start) + suggestion + text.slice(end);

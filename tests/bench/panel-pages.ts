@@ -1,0 +1,93 @@
+import type { Selection, Settings } from "../../plugin/protocol/messages.ts";
+import { USUAL_SETTINGS } from "../../plugin/protocol/usual-settings.ts";
+import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
+
+/** What the main thread knows of a selection of one screen. */
+export interface MainThread {
+  readonly settings: Settings;
+  readonly selection: Selection;
+  /** What is read when the panel asks for layers. */
+  readonly scene?: Scene;
+  /** Whether pictures are drawn when the panel asks for them: each layer as a plain box. */
+  readonly isDrawing?: true;
+}
+
+declare global {
+  interface Window {
+    /** The names of the messages that the panel sent. */
+    messages: string[];
+    /** How long each task took that the browser counts as long (50 ms and more), in ms. */
+    longTasks: number[];
+    /** When the panel was last told something, on its own clock in ms. */
+    toldAt: number;
+    /** What the page of the editor answers for the main thread; null: nothing but that it was asked. */
+    main: MainThread | null;
+    /** The opening was measured, which does not wait for the engine: from here on, it comes. */
+    letEngineCome: () => void;
+  }
+}
+
+/** The page of the editor, with the panel in a frame of its own. */
+const EDITOR_PAGE = `<!doctype html><iframe width="400" height="640"></iframe>
+<script>
+  window.messages = [];
+  window.main = null;
+  const opened = new Promise((resolve) => { window.letEngineCome = resolve; });
+  const tell = (...message) => document.querySelector("iframe").contentWindow.postMessage({ pluginMessage: message }, "*");
+  const draw = async ({ box: { x, y, width, height }, ...frame }, maxSidePx) => {
+    const scale = Math.min(2, maxSidePx / Math.max(width, height, 1));
+    const surface = new OffscreenCanvas(Math.ceil(width * scale) || 1, Math.ceil(height * scale) || 1);
+    const context = surface.getContext("2d");
+    context.scale(scale, scale);
+    const paint = ({ box, children = [] }) => {
+      context.fillStyle = "hsl(" + ((box.x * 7 + box.y * 3) % 360) + " 60% 60%)";
+      context.fillRect(box.x - x, box.y - y, box.width, box.height);
+      children.forEach(paint);
+    };
+    (frame.children ?? []).forEach(paint);
+    return new Uint8Array(await (await surface.convertToBlob()).arrayBuffer());
+  };
+  const answers = {
+    "panel-ready": () => { tell("settings-loaded", main.settings); tell("selection-changed", main.selection); },
+    "read-scene": ({ requestId }) => tell("scene-read", main.scene, { requestId }),
+    "export-picture": async ({ frameId, requestId, maxSidePx }) => {
+      const frame = main.isDrawing && main.scene.frames.find(({ id }) => id === frameId);
+      if (frame) tell("picture-exported", { frameId, requestId, png: await draw(frame, maxSidePx) });
+    },
+  };
+  addEventListener("message", ({ data: { pluginMessage: [name, payload] } }) => {
+    messages.push(name);
+    if (name === "send-engine") (main ? Promise.resolve() : opened).then(() => tell("engine-sent", { key: payload.key, code: engine }));
+    else if (main && answers[name]) answers[name](payload);
+  });
+</script>`;
+
+/** The page of the editor, which hands the engine over when it is asked. */
+export const editorPage = (engine: string): string =>
+  `${EDITOR_PAGE}<script>const engine = ${JSON.stringify(engine).replaceAll("</", "<\\/")};</script>`;
+
+/** The page that the editor shows in its frame. */
+export const panelPage = (code: string): string => `<!doctype html><body><div id="create-figma-plugin"></div>
+<script>
+  window.longTasks = [];
+  new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)))
+    .observe({ type: "longtask" });
+  addEventListener("message", () => { toldAt = performance.now(); }, true);
+  const __FIGMA_COMMAND__ = "", __SHOW_UI_DATA__ = {};
+</script>
+<script>${code.replaceAll("</script", "<\\/script")}</script></body>`;
+
+export const SETTINGS: Settings = { ...USUAL_SETTINGS, language: "en" };
+
+/** What the main thread tells of screens that are selected. */
+export const selectionOf = (...screens: readonly SceneNode[]): Selection => ({
+  kind: "frames",
+  frames: screens.map(({ id, name, box }) => ({
+    id,
+    name,
+    widthPx: box.width,
+    heightPx: box.height,
+    isLocked: false,
+    purpose: "",
+  })),
+});
