@@ -4,7 +4,8 @@ import { asksForEntry } from "../../elements/looks/asks-for-entry.ts";
 import type { Element } from "../../elements/element.ts";
 import { computed } from "../../frame/computed.ts";
 import type { Frame, Layer } from "../../frame/frame.ts";
-import { type Form, forms } from "./forms.ts";
+import { fields } from "./fields.ts";
+import { type Form, forms, wordsIn } from "./forms.ts";
 import { placeholderOnly } from "./placeholder-only.ts";
 import { labelWords } from "../../text/language/label-words.ts";
 
@@ -19,9 +20,6 @@ export interface BareField {
 
 const FEWEST_FIELDS = 2;
 
-const wordsIn = ({ parts: { value, words, placeholder } }: Element): string =>
-  (value ?? words ?? placeholder)?.node.text.characters.trim() ?? "";
-
 const holds = (text: string, known: ReadonlySet<string>): boolean =>
   labelWords(text).some((word) => known.has(word));
 
@@ -32,10 +30,22 @@ const ASKS = /[?？*]\s*$/u;
 const isUnexplained = (words: string): boolean =>
   /\p{L}{2}/u.test(words) && !ASKS.test(words) && !asksForEntry(words) && !holds(words, FIELD_WORDS);
 
+/** What is written in fields, of which none is the label of another. */
+const writtenInFields = computed(
+  (frame: Frame): ReadonlySet<Layer> => new Set([...fields(frame).values()].flatMap(({ inside }) => inside)),
+);
+
+/** A label stands above a field, at its left, or above the first of a row of fields. */
+function isNamed({ parts, layers }: Element, frame: Frame): boolean {
+  const beside = layers.flatMap((layer) => fields(frame).get(layer)?.label ?? []);
+  return parts.label !== undefined || beside.some((label) => !writtenInFields(frame).has(label));
+}
+
 /** The fields of a form that lack a label: the one that others beside it have, or all of them once they are filled in. */
-function bareIn(form: Form): readonly BareField[] {
-  const bare = form.filter((field) => !field.parts.label && !holds(wordsIn(field), SELF_EXPLAINING_WORDS));
-  const labelled = form.filter(({ parts }) => parts.label).length;
+function bareIn(form: Form, frame: Frame): readonly BareField[] {
+  const unnamed = form.filter((field) => !isNamed(field, frame));
+  const bare = unnamed.filter((field) => !holds(wordsIn(field), SELF_EXPLAINING_WORDS));
+  const labelled = form.length - unnamed.length;
   const found = bare.map((field) => ({ field, words: wordsIn(field), labelled }));
   if (form.length < FEWEST_FIELDS) return [];
   if (labelled > 0) return bare.length === 1 ? found : [];
@@ -47,7 +57,7 @@ export const bareFields = computed(
   (frame: Frame): ReadonlyMap<Layer, BareField> =>
     new Map(
       forms(frame)
-        .flatMap(bareIn)
+        .flatMap((form) => bareIn(form, frame))
         // What only a placeholder says is said of the placeholder.
         .filter(({ field }) => !field.layers.some((layer) => placeholderOnly(layer, frame)))
         .map((bare) => [bare.field.layers[0], bare]),

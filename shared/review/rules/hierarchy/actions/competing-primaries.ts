@@ -40,10 +40,14 @@ function areAlternatives(first: PrimaryButton, other: PrimaryButton): boolean {
 
 /** Each section of a page of several views has an action of its own: so far apart, with a heading in between. */
 const SECTION_PX = 160;
-const LONG_PAGE_VIEWS = 2;
+/** A phone scrolls a task, too; what runs on below the view of a desk is a page. */
+const LONG_PAGE_VIEWS = { phone: 2, desk: 1.2 };
+const DESK_FROM_PX = 1000;
 
-const isLongPage = (frame: Frame): boolean =>
-  frame.root.node.box.height >= LONG_PAGE_VIEWS * viewHeight(frame);
+function isLongPage(frame: Frame): boolean {
+  const { width, height } = frame.root.node.box;
+  return height >= LONG_PAGE_VIEWS[width >= DESK_FROM_PX ? "desk" : "phone"] * viewHeight(frame);
+}
 
 /** The headings of a long page, by the place of their tops: none where all that is seen is one task. */
 const headingsByTop = computed((frame: Frame): SortedBy<Layer> =>

@@ -1,4 +1,4 @@
-import { area, intersection } from "../../../../scene/geometry.ts";
+import { area, intersection, union } from "../../../../scene/geometry.ts";
 import type { Box } from "../../../../scene/scene.ts";
 import { indexBoxes } from "../../../../perception/frame/box-index.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
@@ -8,7 +8,14 @@ import { targetByLayer, targets } from "../../../../perception/controls/targets/
 import { isCovered } from "../../../../perception/paint/covered.ts";
 import { isPainted } from "../../../../perception/paint/painted-box.ts";
 import { inkBox } from "../../../../perception/text/typography/ink.ts";
-import { ancestors, isText, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
+import { remembered } from "../../../../perception/frame/remembered.ts";
+import {
+  ancestors,
+  descendants,
+  isText,
+  type Frame,
+  type Layer,
+} from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
 
 const SMALLEST_OVERLAP_PX = 4;
@@ -23,8 +30,17 @@ const usableTargets = computed((frame: Frame) =>
     .map(({ layer }) => layer),
 );
 
-/** The empty rest of a text box is in nobody’s way. */
-const hitBox = (layer: Layer): Box => (isText(layer) ? (inkBox(layer) ?? layer.node.box) : layer.node.box);
+const seenBox = (layer: Layer): readonly Box[] => {
+  if (isText(layer)) return [inkBox(layer) ?? layer.node.box];
+  return isPainted(layer) ? [layer.node.box] : [];
+};
+
+/** The empty rest of a text box, or of a group that paints nothing, is in nobody’s way. */
+const hitBox: (layer: Layer) => Box = remembered((layer: Layer): Box => {
+  const seen = isPainted(layer) ? seenBox(layer) : [layer, ...descendants(layer)].flatMap(seenBox);
+  const content = union(seen);
+  return (content && intersection(content, layer.node.box)) ?? layer.node.box;
+});
 
 /** Only what reacts, or is called a control, is known to be one. */
 const isGuessed = (layer: Layer, frame: Frame): boolean =>
