@@ -233,6 +233,32 @@ test("texts of any colour that stays while the ground follows are one cause, as 
   expect(causes).toHaveLength(4);
 });
 
+test("two texts that two modes lose in another order are one cause", () => {
+  const both = [words(solid("#333333")), words(solid("#555555"), { y: 80 })];
+  const dusk = {
+    ...TABLES,
+    collections: {
+      ...TABLES.collections,
+      theme: { name: "Theme", modes: modes("Light", "Dark", "Night"), defaultModeId: "light" },
+    },
+    variables: {
+      ...TABLES.variables,
+      ground: variable("theme", {
+        light: opaque("#ffffff"),
+        dark: opaque("#585858"),
+        night: opaque("#222222"),
+      }),
+    },
+  };
+  const causes = outcomesOf(contrastInModes, themed(...both), dusk).map(
+    (outcome) => outcome.verdict === "fail" && [outcome.evidence["backdropColor"], outcome.options.cause],
+  );
+  expect(causes).toEqual([
+    ["#222222", "Dark, Night half follows AA"],
+    ["#585858", "Dark, Night half follows AA"],
+  ]);
+});
+
 test("a text that is lost in two modes is told once, with the numbers of the worse", () => {
   const dusk = {
     ...TABLES,
@@ -250,7 +276,7 @@ test("a text that is lost in two modes is told once, with the numbers of the wor
     },
   };
   expect(outcomesOf(contrastInModes, themed(words(solid("#333333"))), dusk)).toMatchObject([
-    { verdict: "fail", evidence: { mode: "Night, Dark", ratio: 1.25, backdropColor: "#222222" } },
+    { verdict: "fail", evidence: { mode: "Dark, Night", ratio: 1.25, backdropColor: "#222222" } },
   ]);
 });
 

@@ -53,6 +53,13 @@ const halfFollows = (lost: LostText): boolean => keeps(lost, "text") || keeps(lo
 /** A stretch that is lost in several modes, the worst of them first. */
 type LostInModes = readonly [LostText, ...LostText[]];
 
+const namesOf = (lost: readonly LostText[], frame: Frame): string => {
+  const modes = new Set(lost.map(({ mode }) => mode));
+  return otherModes(frame)
+    .flatMap((mode) => (modes.has(mode) ? mode.name : []))
+    .join(", ");
+};
+
 const byStretch = (all: readonly LostText[]): readonly LostInModes[] => [
   ...groupBy(
     all.toSorted((a, b) => a.weak.ratio - b.weak.ratio),
@@ -126,7 +133,7 @@ export const contrastInModes = defineRule({
       ...[...reasons].map((reason) => unsure(reason)),
       ...byStretch(sure).map((stretch) => {
         const [{ there, weak }] = stretch;
-        const mode = stretch.map((one) => one.mode.name).join(", ");
+        const mode = namesOf(stretch, frame);
         const evidence = { mode, ...weakTextEvidence(there, weak) };
         const { textColor, backdropColor } = evidence;
         const pair = stretch.some(halfFollows) ? "half follows" : `${textColor} ${backdropColor}`;

@@ -73,11 +73,9 @@ export const iconContrastInModes = defineRule({
       return one.here.ratio < CONTRAST_IN_USE && looksUnused(one.there) ? "inactive" : undefined;
     };
     const reasons = new Set(lost.flatMap((one) => whyUnsure(one) ?? []));
-    const sure = lost
-      .filter((one) => whyUnsure(one) === undefined)
-      .toSorted((a, b) => a.there.ratio - b.there.ratio);
+    const sure = lost.filter((one) => whyUnsure(one) === undefined);
     const questions = [...reasons].map((reason) => unsure(reason));
-    const [worst] = sure;
+    const [worst] = sure.toSorted((a, b) => a.there.ratio - b.there.ratio);
     if (!worst) return questions.length > 0 ? questions : pass();
     const mode = sure.map((one) => one.mode.name).join(", ");
     const evidence = { mode, ...faintIconEvidence(worst.there) };

@@ -21,6 +21,14 @@ testRule(targetSize, {
         text("Privacy", { y: 24 }),
       ]),
     ]),
+    "radio buttons 22 px high whose rows run on behind their words, over each other": screen(
+      [0, 180].map((x) =>
+        instance("Radio", { x, y: x / 30, width: 340, height: 22, reactions: click }, [
+          layer({ type: "ELLIPSE", x, y: 3 + x / 30, width: 16, height: 16, fill: "#1a3fb0" }),
+          text("By post", { x: x + 28, y: x / 30, width: 312, height: 22, resize: "height" }),
+        ]),
+      ),
+    ),
     "a cross in a field that leaves it room": screen([
       layer({ name: "Input", x: 20, y: 20, width: 260, height: 36, fill: "#eeeeee" }),
       text("Blue mugs", { x: 32, y: 26 }),

@@ -1,14 +1,12 @@
-import { area, intersection, union } from "../../../../scene/geometry.ts";
-import type { Box } from "../../../../scene/scene.ts";
+import { area, intersection } from "../../../../scene/geometry.ts";
 import { indexBoxes } from "../../../../perception/frame/box-index.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { isFloating } from "../../../../perception/controls/is-floating.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
+import { hitBox } from "../../../../perception/controls/targets/hit-box.ts";
 import { targetByLayer, targets } from "../../../../perception/controls/targets/targets.ts";
 import { isCovered } from "../../../../perception/paint/covered.ts";
 import { isPainted } from "../../../../perception/paint/painted-box.ts";
-import { inkBox } from "../../../../perception/text/typography/ink.ts";
-import { remembered } from "../../../../perception/frame/remembered.ts";
 import {
   ancestors,
   descendants,
@@ -29,18 +27,6 @@ const usableTargets = computed((frame: Frame) =>
     .filter(({ layer }) => !isCovered(layer, frame))
     .map(({ layer }) => layer),
 );
-
-const seenBox = (layer: Layer): readonly Box[] => {
-  if (isText(layer)) return [inkBox(layer) ?? layer.node.box];
-  return isPainted(layer) ? [layer.node.box] : [];
-};
-
-/** The empty rest of a text box, or of a group that paints nothing, is in nobody’s way. */
-const hitBox: (layer: Layer) => Box = remembered((layer: Layer): Box => {
-  const seen = isPainted(layer) ? seenBox(layer) : [layer, ...descendants(layer)].flatMap(seenBox);
-  const content = union(seen);
-  return (content && intersection(content, layer.node.box)) ?? layer.node.box;
-});
 
 /** Only what reacts, or is called a control, is known to be one. */
 const isGuessed = (layer: Layer, frame: Frame): boolean =>
