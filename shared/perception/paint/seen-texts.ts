@@ -1,6 +1,7 @@
 import { computed } from "../frame/computed.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
 import { remembered } from "../frame/remembered.ts";
+import { patternWords } from "../parts/pattern-words.ts";
 import { isCovered } from "./covered.ts";
 import { totalOpacity } from "./opacity.ts";
 
@@ -14,10 +15,16 @@ const isBlurred = remembered(({ node: { effects = [] } }: Layer): boolean =>
   effects.some(({ type, radiusPx }) => type === "layer-blur" && radiusPx >= OUT_OF_FOCUS_PX),
 );
 
-/** The texts of a frame that are not covered by what is painted later, nor faded away, nor out of focus. */
+/**
+ * The texts of a frame that are not covered by what is painted later, nor faded away, nor out of focus, nor a pattern of
+ * words.
+ */
 export const seenTexts = computed((frame: Frame): readonly TextLayer[] =>
   frame.texts.filter(
     (text) =>
-      totalOpacity(text) >= FAINTEST && closest(text, isBlurred) === undefined && !isCovered(text, frame),
+      totalOpacity(text) >= FAINTEST &&
+      closest(text, isBlurred) === undefined &&
+      !patternWords(frame).has(text) &&
+      !isCovered(text, frame),
   ),
 );
