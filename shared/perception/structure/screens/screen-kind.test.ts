@@ -3,7 +3,7 @@ import type { SceneNode } from "../../../scene/scene.ts";
 import { instance, layer, sceneOf, screen, text, variantSet } from "../../../scene/testing.ts";
 import { openFrame, type Frame } from "../../frame/frame.ts";
 import { nestedScreens } from "./nested-screens.ts";
-import { screenKind } from "./screen-kind.ts";
+import { isForPeople, screenKind } from "./screen-kind.ts";
 import { sheetSign } from "./style-sheet.ts";
 
 const opened = (node: SceneNode): Frame => openFrame(sceneOf(node), node);
@@ -248,6 +248,7 @@ describe("Screens drawn beside each other on one sheet, their parts loose on it"
 
   test("are a board", () => {
     expect(kindOf(sheet(5, 1780))).toBe("board");
+    expect(isForPeople(opened(sheet(5, 1780)))).toBe(true);
   });
 
   test.each([

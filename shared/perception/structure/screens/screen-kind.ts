@@ -28,5 +28,9 @@ export const screenKind = computed((frame: Frame): ScreenKind => {
 /** True when a frame is a whole screen. */
 export const isScreen = (frame: Frame): boolean => screenKind(frame) === "screen";
 
-/** True when the texts of a frame are meant for people, as those of a component or a sheet of styles are not. */
-export const isForPeople = (frame: Frame): boolean => ["screen", "part"].includes(screenKind(frame));
+/**
+ * True when the texts of a frame are meant for people, as those of a component or a sheet of styles are not. Of screens
+ * that a board holds each is read by itself; what lies loose on a sheet of several is read with it.
+ */
+export const isForPeople = (frame: Frame): boolean =>
+  ["screen", "part"].includes(screenKind(frame)) || showsScreensSideBySide(frame);

@@ -4,7 +4,7 @@ import { SUBMIT_VERBS, TASK_VERBS, WAY_OUT_LABELS } from "../../../../standards/
 import { labelWords } from "../../../../perception/text/language/label-words.ts";
 import { excerpt } from "../../../../perception/text/language/prose.ts";
 import { primaryButtons, type PrimaryButton } from "../../../../perception/controls/primary-buttons.ts";
-import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
+import { isForPeople, screenKind } from "../../../../perception/structure/screens/screen-kind.ts";
 import { textRoles } from "../../../../perception/copy/text-roles.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
@@ -134,7 +134,10 @@ export const competingPrimaries = defineRule({
     why: "With one main button people see at once what to do next; with several they have to stop and choose.",
     fix: "Keep the strong style for the most important action, and make the others outlined or plain.",
   },
-  applies: (frame) => (isForPeople(frame) && primaryButtons(frame).length > 0 ? [frame.root] : []),
+  applies: (frame) => {
+    const isOneView = isForPeople(frame) && screenKind(frame) !== "board";
+    return isOneView && primaryButtons(frame).length > 0 ? [frame.root] : [];
+  },
   check: (_, { frame, pass, fail }) => {
     const found = rivalries(oneOfEach(primaryButtons(frame)), {
       heightPx: viewHeight(frame),
