@@ -1,7 +1,7 @@
 import { computed } from "../frame/computed.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
 import { remembered } from "../frame/remembered.ts";
-import { patternWords } from "../parts/pattern-words.ts";
+import { patternWords } from "./pattern-words.ts";
 import { isCovered } from "./covered.ts";
 import { totalOpacity } from "./opacity.ts";
 

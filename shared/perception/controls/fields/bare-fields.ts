@@ -3,10 +3,11 @@ import { FIELD_WORDS } from "../../../standards/words/label-words.ts";
 import { asksForEntry } from "../../elements/looks/asks-for-entry.ts";
 import type { Element } from "../../elements/element.ts";
 import { computed } from "../../frame/computed.ts";
-import type { Frame, Layer } from "../../frame/frame.ts";
+import type { Frame, Layer, TextLayer } from "../../frame/frame.ts";
 import { fields } from "./fields.ts";
-import { type Form, forms, wordsIn } from "./forms.ts";
+import { type Form, forms, wordsInField } from "./forms.ts";
 import { placeholderOnly } from "./placeholder-only.ts";
+import { countWords } from "../../text/language/prose.ts";
 import { labelWords } from "../../text/language/label-words.ts";
 
 /** A field in a form that nothing names. */
@@ -35,18 +36,28 @@ const writtenInFields = computed(
   (frame: Frame): ReadonlySet<Layer> => new Set([...fields(frame).values()].flatMap(({ inside }) => inside)),
 );
 
+const MOST_WORDS = 5;
+
+/** “Fields with a star are required.” above the first field names none. */
+const isName = ({ node }: TextLayer): boolean => {
+  const { characters } = node.text;
+  return countWords(characters) <= MOST_WORDS && !/[.!]\s*$/u.test(characters);
+};
+
 /** A label stands above a field, at its left, or above the first of a row of fields. */
 function isNamed({ parts, layers }: Element, frame: Frame): boolean {
   const beside = layers.flatMap((layer) => fields(frame).get(layer)?.label ?? []);
-  return parts.label !== undefined || beside.some((label) => !writtenInFields(frame).has(label));
+  return (
+    parts.label !== undefined || beside.some((label) => isName(label) && !writtenInFields(frame).has(label))
+  );
 }
 
 /** The fields of a form that lack a label: the one that others beside it have, or all of them once they are filled in. */
 function bareIn(form: Form, frame: Frame): readonly BareField[] {
   const unnamed = form.filter((field) => !isNamed(field, frame));
-  const bare = unnamed.filter((field) => !holds(wordsIn(field), SELF_EXPLAINING_WORDS));
+  const bare = unnamed.filter((field) => !holds(wordsInField(field), SELF_EXPLAINING_WORDS));
   const labelled = form.length - unnamed.length;
-  const found = bare.map((field) => ({ field, words: wordsIn(field), labelled }));
+  const found = bare.map((field) => ({ field, words: wordsInField(field), labelled }));
   if (form.length < FEWEST_FIELDS) return [];
   if (labelled > 0) return bare.length === 1 ? found : [];
   return found.filter(({ words }) => isUnexplained(words));

@@ -26,7 +26,7 @@ const isNextIn = (form: Form, { box }: Element): boolean => {
 };
 
 /** What stands in a field, or "". */
-export const wordsIn = ({ parts: { value, words, placeholder } }: Element): string =>
+export const wordsInField = ({ parts: { value, words, placeholder } }: Element): string =>
   (value ?? words ?? placeholder)?.node.text.characters.trim() ?? "";
 
 /**
@@ -34,7 +34,7 @@ export const wordsIn = ({ parts: { value, words, placeholder } }: Element): stri
  * fields of a form each ask for something else.
  */
 function isSeries(form: Form): boolean {
-  const said = form.map(wordsIn);
+  const said = form.map(wordsInField);
   const [pattern, ...others] = said.map((words) => words.replace(/\d+/g, "#"));
   return (
     others.length > 0 &&

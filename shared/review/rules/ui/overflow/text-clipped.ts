@@ -1,6 +1,6 @@
 import { area, bottom, right } from "../../../../scene/geometry.ts";
 import { isMoving } from "../../../../perception/controls/is-moving.ts";
-import { cutterOf } from "../../../../perception/parts/pattern-words.ts";
+import { cutterOf } from "../../../../perception/paint/pattern-words.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { isMostlyMonospaced, knownLineCount, mainRun } from "../../../../perception/text/typography/lines.ts";
 import { isScrolled } from "../../../../perception/paint/opacity.ts";

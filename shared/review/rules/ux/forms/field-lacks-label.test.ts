@@ -52,6 +52,17 @@ const ROW_OF_TWO: readonly SceneNode[] = [
 
 testRule(fieldLacksLabel, {
   fail: {
+    "the first field without a label, below what is said of all": [
+      screen([
+        text("Your details", { x: 20, y: 30, sizePx: 28, weight: 700 }),
+        text("Fields with * are required.", { x: 20, y: 102, sizePx: 14, height: 20 }),
+        ...field({ words: "Ada" }, 0),
+        ...field({ label: "Surname", words: "Lopes" }, 1),
+        ...field(CITY, 2),
+        button,
+      ]),
+      { labelled: 2 },
+    ],
     "the one field without a label": [
       form(NAME, { label: "Surname", words: "Lopes" }, { words: "Portugal" }, CITY),
       { labelled: 3 },
