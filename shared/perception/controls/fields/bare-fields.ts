@@ -7,7 +7,6 @@ import type { Frame, Layer, TextLayer } from "../../frame/frame.ts";
 import { fields } from "./fields.ts";
 import { type Form, forms, wordsInField } from "./forms.ts";
 import { placeholderOnly } from "./placeholder-only.ts";
-import { countWords } from "../../text/language/prose.ts";
 import { labelWords } from "../../text/language/label-words.ts";
 
 /** A field in a form that nothing names. */
@@ -36,20 +35,15 @@ const writtenInFields = computed(
   (frame: Frame): ReadonlySet<Layer> => new Set([...fields(frame).values()].flatMap(({ inside }) => inside)),
 );
 
-const MOST_WORDS = 5;
-
-/** “Fields with a star are required.” above the first field names none. */
-const isName = ({ node }: TextLayer): boolean => {
-  const { characters } = node.text;
-  return countWords(characters) <= MOST_WORDS && !/[.!]\s*$/u.test(characters);
-};
+/** What stands right above a field is its label, or a sentence, or another field: that is told where fields are seen. */
+const INDENT_PX = 24;
 
 /** A label stands above a field, at its left, or above the first of a row of fields. */
-function isNamed({ parts, layers }: Element, frame: Frame): boolean {
-  const beside = layers.flatMap((layer) => fields(frame).get(layer)?.label ?? []);
-  return (
-    parts.label !== undefined || beside.some((label) => isName(label) && !writtenInFields(frame).has(label))
-  );
+function isNamed({ parts, layers, box }: Element, frame: Frame): boolean {
+  const seen = layers.flatMap((layer) => fields(frame).get(layer)?.label ?? []);
+  const isBeside = (label: TextLayer): boolean =>
+    label.node.box.x < box.x - INDENT_PX && !writtenInFields(frame).has(label);
+  return parts.label !== undefined || seen.some(isBeside);
 }
 
 /** The fields of a form that lack a label: the one that others beside it have, or all of them once they are filled in. */

@@ -7,13 +7,7 @@ import { hitBox } from "../../../../perception/controls/targets/hit-box.ts";
 import { targetByLayer, targets } from "../../../../perception/controls/targets/targets.ts";
 import { isCovered } from "../../../../perception/paint/covered.ts";
 import { isPainted } from "../../../../perception/paint/painted-box.ts";
-import {
-  ancestors,
-  descendants,
-  isText,
-  type Frame,
-  type Layer,
-} from "../../../../perception/frame/frame.ts";
+import { ancestors, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
 
 const SMALLEST_OVERLAP_PX = 4;
