@@ -59,12 +59,18 @@ const allLayers = (group: readonly { layers: readonly Layer[] }[]): readonly Lay
   ...new Set(group.flatMap(({ layers }) => layers)),
 ];
 
-/** Several problems of one cause as one: in the words of the first, with the layers of all. */
-export const asOne = <T extends Problem>(group: readonly [T, ...T[]]): T => ({
-  ...group[0],
-  layers: allLayers(group),
-  fails: group.flatMap(({ fails }) => fails),
-});
+/** How far a problem misses, from 0 to 1; 0 where nothing says so in numbers. */
+export const missOf = ({ options: { miss } }: Problem): number => (typeof miss === "number" ? miss : 0);
+
+/** Several problems of one cause as one: in the words of the one that misses by most, with the layers of all. */
+export function asOne<T extends Problem>(group: readonly [T, ...T[]]): T {
+  const worstFirst = group.toSorted((a, b) => missOf(b) - missOf(a));
+  return {
+    ...(worstFirst[0] ?? group[0]),
+    layers: allLayers(worstFirst),
+    fails: worstFirst.flatMap(({ fails }) => fails),
+  };
+}
 
 /** Makes one problem of all that have the same cause: a flaw of a component is reported once, with all its layers. */
 export const mergeProblems = (problems: readonly Problem[]): readonly Problem[] =>

@@ -23,20 +23,21 @@ const unknownPixels = (opacity: number): PaintSample => ({
   isImage: true,
 });
 
-/** Where a point lies along a linear or a radial gradient: 0 at the first handle, 1 at the second. */
+/**
+ * Where a point lies along a linear or a radial gradient: 0 at the first handle, 1 at the second. The third one says in
+ * which direction nothing changes; in a box that is no square it seldom stands at a right angle to the other two.
+ */
 function positionAt({ shape, handles }: GradientPaint, box: Box, point: Point): number | null {
   const [start, end, side] = handles ?? [];
   if (!start || !end || !side || (shape !== "linear" && shape !== "radial")) return null;
-  const along = { x: (end.x - start.x) * box.width, y: (end.y - start.y) * box.height };
-  const across = { x: (side.x - start.x) * box.width, y: (side.y - start.y) * box.height };
-  const from = { x: point.x - box.x - start.x * box.width, y: point.y - box.y - start.y * box.height };
-  const squared = along.x ** 2 + along.y ** 2;
-  if (squared === 0) return null;
-  const t = (from.x * along.x + from.y * along.y) / squared;
-  if (shape === "linear") return t;
-  const acrossSquared = across.x ** 2 + across.y ** 2;
-  if (acrossSquared === 0) return null;
-  return Math.hypot(t, (from.x * across.x + from.y * across.y) / acrossSquared);
+  if (box.width === 0 || box.height === 0) return null;
+  const along = { x: end.x - start.x, y: end.y - start.y };
+  const across = { x: side.x - start.x, y: side.y - start.y };
+  const from = { x: (point.x - box.x) / box.width - start.x, y: (point.y - box.y) / box.height - start.y };
+  const turn = along.x * across.y - along.y * across.x;
+  if (turn === 0) return null;
+  const t = (from.x * across.y - from.y * across.x) / turn;
+  return shape === "linear" ? t : Math.hypot(t, (along.x * from.y - along.y * from.x) / turn);
 }
 
 type Stops = GradientPaint["stops"];

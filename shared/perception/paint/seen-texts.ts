@@ -1,6 +1,7 @@
 import { computed } from "../frame/computed.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
 import { rememberedFlag } from "../frame/remembered.ts";
+import { patternWords } from "./pattern-words.ts";
 import { isCovered } from "./covered.ts";
 import { isFaded } from "./opacity.ts";
 
@@ -11,9 +12,16 @@ const isBlurred = rememberedFlag(({ node: { effects = [] } }: Layer): boolean =>
   effects.some(({ type, radiusPx }) => type === "layer-blur" && radiusPx >= OUT_OF_FOCUS_PX),
 );
 
-/** The texts of a frame that are not covered by what is painted later, nor faded away, nor out of focus. */
+/**
+ * The texts of a frame that are not covered by what is painted later, nor faded away, nor out of focus, nor a pattern of
+ * words.
+ */
 export const seenTexts = computed((frame: Frame): readonly TextLayer[] =>
   frame.texts.filter(
-    (text) => !isFaded(text) && closest(text, isBlurred) === undefined && !isCovered(text, frame),
+    (text) =>
+      !isFaded(text) &&
+      closest(text, isBlurred) === undefined &&
+      !patternWords(frame).has(text) &&
+      !isCovered(text, frame),
   ),
 );

@@ -92,6 +92,22 @@ test("of one ink on white and on a pale tint one finding is told, of the worse",
   expect(found).toMatchObject([{ layers: [{}, {}], evidence: { backdropColor: "#fff0e8" } }]);
 });
 
+test("of one ink on a pale and on a deeper tint one finding is told: a darker shade of it mends both", () => {
+  const found = findingsOn(
+    band(100, "#fdeff7", line("Icons to your taste", 110, "#ec5fa8")),
+    band(200, "#f7cfe6", line("Get them all", 210, "#ec5fa8")),
+  );
+  expect(found).toMatchObject([{ layers: [{}, {}], evidence: { backdropColor: "#f7cfe6" } }]);
+});
+
+test("of one grey on a light and on a dark ground two are told: no other shade does for both", () => {
+  const found = findingsOn(
+    band(100, "#ffffff", line("By train", 110, "#8a8a8a")),
+    band(200, "#3a3a3a", line("By bike", 210, "#8a8a8a")),
+  );
+  expect(found).toHaveLength(2);
+});
+
 test("of one ink on colours one finding each is told: there the grounds are at fault", () => {
   const found = findingsOn(
     band(100, "#43a5ff", line("By train", 110, "#ffffff")),

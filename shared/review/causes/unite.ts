@@ -1,7 +1,8 @@
 import { parseHex } from "culori/fn";
-import { contrastOf, WHITE } from "../../scene/color.ts";
+import { BLACK, contrastOf, luminance, WHITE } from "../../scene/color.ts";
 import { originOf } from "../../perception/frame/frame.ts";
-import { asOne } from "../merge.ts";
+import { asOne, missOf } from "../merge.ts";
+import type { Rgb } from "../../scene/scene.ts";
 import type { Evidence } from "../rule.ts";
 import { bySeverity, type Weighed } from "../weigh/weigh.ts";
 import { areAlike } from "../../perception/contrast/colors/alike-colors.ts";
@@ -40,20 +41,28 @@ function isOneCause(a: Weighed, b: Weighed, pair: Pair): boolean {
     (isSameGround && areAlike(ink, otherInk)) ||
     // One colour as words and as the ground of words: white on a light blue, and that blue on white.
     (areAlike(ink, otherGround) && areAlike(ground, otherInk)) ||
-    (areAlike(ink, otherInk) && isPale(ground) && isPale(otherGround)) ||
+    (areAlike(ink, otherInk) && isInkAtFault([a, b], pair)) ||
     (isSameGround && isAtFault(a, pair) && isAtFault(b, pair)) ||
     (areAlike(ink, otherInk) && isOneGradient(a, b)) ||
     isOneOrigin(a, b)
   );
 }
 
-/** A ground with less contrast to white is one of the near-whites of a screen. */
-const PALE_RATIO = 1.2;
+/** Whether `ink` is lighter than what lies behind it. */
+const isLighter = (ink: Rgb, behind: Rgb): boolean => luminance(ink) > luminance(behind);
 
-/** On white, on a tint and on a light grey it is the ink that is too faint. */
-function isPale(ground: string): boolean {
-  const color = parseHex(ground);
-  return color !== undefined && contrastOf(color, WHITE) < PALE_RATIO;
+/**
+ * Whether one ink is too faint on several grounds: they lie on one side of it, and on each a shade further from it could
+ * be read. White words on a yellow and on a green are no such case: there the grounds have to change, each its own way.
+ */
+function isInkAtFault(all: readonly Weighed[], pair: Pair): boolean {
+  const sides = all.map(({ evidence }) => {
+    const [ink, behind] = colorsOf(evidence, pair).map((hex) => parseHex(hex));
+    if (!ink || !behind) return undefined;
+    const furthest = isLighter(ink, behind) ? WHITE : BLACK;
+    return contrastOf(furthest, behind) >= Number(evidence["required"]) ? furthest : undefined;
+  });
+  return sides[0] !== undefined && sides.every((side) => side === sides[0]);
 }
 
 /** Words of one colour on one gradient: where they stand on it decides by how much each is too faint. */
@@ -76,8 +85,6 @@ const madeFrom = ({ layers }: Weighed): string | undefined => {
 
 const isOneOrigin = (a: Weighed, b: Weighed): boolean =>
   madeFrom(a) !== undefined && madeFrom(a) === madeFrom(b);
-
-const missOf = ({ options: { miss } }: Weighed): number => (typeof miss === "number" ? miss : 0);
 
 /** The pair that misses by most gives the numbers; the group is as severe as the most severe in it. */
 const united = (group: Group): Weighed => ({

@@ -1,4 +1,4 @@
-import { BLACK, contrastOf, isGrey, toHex, WHITE } from "../../scene/color.ts";
+import { BLACK, colorfulness, contrastOf, toHex, WHITE } from "../../scene/color.ts";
 import type { Rgb, TextRun } from "../../scene/scene.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../../perception/frame/frame.ts";
 import { colorDistance } from "../../perception/contrast/colors/color-distance.ts";
@@ -15,6 +15,11 @@ import { targetByLayer } from "../../perception/controls/targets/targets.ts";
 const FAINTEST_IN_USE = 2.5;
 const FADED_OPACITY = 0.7;
 
+/** A grey may be a warm or a cool one. */
+const MOST_COLORFUL_GREY = 0.06;
+
+const isNearlyGrey = (color: Rgb): boolean => colorfulness(color) <= MOST_COLORFUL_GREY;
+
 const DECORATION = { smallestPx: 64, ratio: 1.6 };
 
 const buttonAround = (layer: TextLayer, frame: Frame): Layer | undefined =>
@@ -24,7 +29,7 @@ const buttonAround = (layer: TextLayer, frame: Frame): Layer | undefined =>
 export function looksInactive(layer: TextLayer, frame: Frame, { text, backdrop, ratio }: WeakText): boolean {
   const button = buttonAround(layer, frame);
   if (!button) return false;
-  const isGreyOnGrey = isGrey(text) && isGrey(backdrop) && ratio < FAINTEST_IN_USE;
+  const isGreyOnGrey = isNearlyGrey(text) && isNearlyGrey(backdrop) && ratio < FAINTEST_IN_USE;
   return isGreyOnGrey || (button.node.opacity ?? 1) <= FADED_OPACITY;
 }
 

@@ -18,6 +18,13 @@ test.each([
   },
 );
 
+test.each(["Alice Carpentier", "Camille Bouchet", "Paul Chevallier", "Marie Sanchez"])(
+  "%s: a surname that many people have is no slip in the word near it",
+  (name) => {
+    expect(checkText(name, "fr").misspellings).toEqual([]);
+  },
+);
+
 test.each(["Delivery on wendesday", "Wendesday"])("%s: a day of the week gets its capital", (text) => {
   expect(checkText(text, "en").misspellings.map((one) => one.better)).toEqual(["Wednesday"]);
 });

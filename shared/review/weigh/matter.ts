@@ -4,6 +4,8 @@ import { elements } from "../../perception/elements/elements.ts";
 import { computed } from "../../perception/frame/computed.ts";
 import { isText, type Frame, type Layer, type TextLayer } from "../../perception/frame/frame.ts";
 import { bodyStyle, styleOf } from "../../perception/text/typography/text-style.ts";
+import { DIVIDER_WORDS } from "../../standards/words/divider-words.ts";
+import { labelWords } from "../../perception/text/language/label-words.ts";
 import { fadesAway } from "../../perception/contrast/fades-away.ts";
 
 /** The steps by which a part of a screen matters to the people who use it, the most first. */
@@ -90,7 +92,12 @@ const byElements = (frame: Frame): ReadonlyMap<Layer, Matter> => {
   return found;
 };
 
+/** The “or” between two ways to sign in: who misses it still sees both. */
+const isDivider = ({ node }: TextLayer): boolean =>
+  DIVIDER_WORDS.has(labelWords(node.text.characters).join(" "));
+
 function ofText(layer: TextLayer, frame: Frame): Matter {
+  if (isDivider(layer)) return "incidental";
   const known = OF_TEXT[textRoles(frame).get(layer) ?? "unknown"];
   if (known) return known;
   return styleOf(layer).sizePx < bodyStyle(frame).sizePx ? "secondary" : "text";

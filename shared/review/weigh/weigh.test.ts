@@ -52,6 +52,11 @@ describe("a text that is too faint", () => {
     ]);
   });
 
+  test("clearly matters least as the word between two ways to go on", () => {
+    const or = text("or", { x: 180, y: 500, width: 20, height: 20, color: "#828282" });
+    expect(findingsOn(on(paragraph("#222222"), or))).toMatchObject([{ severity: "suggestion" }]);
+  });
+
   test("by far is major, and critical on the main action", () => {
     expect(findingsOn(on(paragraph("#a1a4b2"), button("#8e97fd", "#f6f1fb")))).toMatchObject([
       { severity: "critical", layers: [{ name: "Pay now" }], title: "Text too faint to read" },

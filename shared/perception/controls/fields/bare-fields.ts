@@ -3,8 +3,9 @@ import { FIELD_WORDS } from "../../../standards/words/label-words.ts";
 import { asksForEntry } from "../../elements/looks/asks-for-entry.ts";
 import type { Element } from "../../elements/element.ts";
 import { computed } from "../../frame/computed.ts";
-import type { Frame, Layer } from "../../frame/frame.ts";
-import { type Form, forms } from "./forms.ts";
+import type { Frame, Layer, TextLayer } from "../../frame/frame.ts";
+import { fields } from "./fields.ts";
+import { type Form, forms, wordsInField } from "./forms.ts";
 import { placeholderOnly } from "./placeholder-only.ts";
 import { labelWords } from "../../text/language/label-words.ts";
 
@@ -19,9 +20,6 @@ export interface BareField {
 
 const FEWEST_FIELDS = 2;
 
-const wordsIn = ({ parts: { value, words, placeholder } }: Element): string =>
-  (value ?? words ?? placeholder)?.node.text.characters.trim() ?? "";
-
 const holds = (text: string, known: ReadonlySet<string>): boolean =>
   labelWords(text).some((word) => known.has(word));
 
@@ -32,11 +30,28 @@ const ASKS = /[?？*]\s*$/u;
 const isUnexplained = (words: string): boolean =>
   /\p{L}{2}/u.test(words) && !ASKS.test(words) && !asksForEntry(words) && !holds(words, FIELD_WORDS);
 
+/** What is written in fields, of which none is the label of another. */
+const writtenInFields = computed(
+  (frame: Frame): ReadonlySet<Layer> => new Set([...fields(frame).values()].flatMap(({ inside }) => inside)),
+);
+
+/** What stands right above a field is its label, or a sentence, or another field: that is told where fields are seen. */
+const INDENT_PX = 24;
+
+/** A label stands above a field, at its left, or above the first of a row of fields. */
+function isNamed({ parts, layers, box }: Element, frame: Frame): boolean {
+  const seen = layers.flatMap((layer) => fields(frame).get(layer)?.label ?? []);
+  const isBeside = (label: TextLayer): boolean =>
+    label.node.box.x < box.x - INDENT_PX && !writtenInFields(frame).has(label);
+  return parts.label !== undefined || seen.some(isBeside);
+}
+
 /** The fields of a form that lack a label: the one that others beside it have, or all of them once they are filled in. */
-function bareIn(form: Form): readonly BareField[] {
-  const bare = form.filter((field) => !field.parts.label && !holds(wordsIn(field), SELF_EXPLAINING_WORDS));
-  const labelled = form.filter(({ parts }) => parts.label).length;
-  const found = bare.map((field) => ({ field, words: wordsIn(field), labelled }));
+function bareIn(form: Form, frame: Frame): readonly BareField[] {
+  const unnamed = form.filter((field) => !isNamed(field, frame));
+  const bare = unnamed.filter((field) => !holds(wordsInField(field), SELF_EXPLAINING_WORDS));
+  const labelled = form.length - unnamed.length;
+  const found = bare.map((field) => ({ field, words: wordsInField(field), labelled }));
   if (form.length < FEWEST_FIELDS) return [];
   if (labelled > 0) return bare.length === 1 ? found : [];
   return found.filter(({ words }) => isUnexplained(words));
@@ -47,7 +62,7 @@ export const bareFields = computed(
   (frame: Frame): ReadonlyMap<Layer, BareField> =>
     new Map(
       forms(frame)
-        .flatMap(bareIn)
+        .flatMap((form) => bareIn(form, frame))
         // What only a placeholder says is said of the placeholder.
         .filter(({ field }) => !field.layers.some((layer) => placeholderOnly(layer, frame)))
         .map((bare) => [bare.field.layers[0], bare]),

@@ -25,6 +25,25 @@ const isNextIn = (form: Form, { box }: Element): boolean => {
   );
 };
 
+/** What stands in a field, or "". */
+export const wordsInField = ({ parts: { value, words, placeholder } }: Element): string =>
+  (value ?? words ?? placeholder)?.node.text.characters.trim() ?? "";
+
+/**
+ * Boxes that say the same but for a number, as the years of an archive or the chapters of a book, open what they name:
+ * fields of a form each ask for something else.
+ */
+function isSeries(form: Form): boolean {
+  const said = form.map(wordsInField);
+  const [pattern, ...others] = said.map((words) => words.replace(/\d+/g, "#"));
+  return (
+    others.length > 0 &&
+    /\p{L}{2}.*#|#.*\p{L}{2}/u.test(pattern ?? "") &&
+    others.every((other) => other === pattern) &&
+    new Set(said).size === said.length
+  );
+}
+
 /** The forms of a frame; a field alone is one, too. */
 export const forms = computed((frame: Frame): readonly Form[] => {
   const found: [Element, ...Element[]][] = [];
@@ -39,5 +58,5 @@ export const forms = computed((frame: Frame): readonly Form[] => {
       found.push(begun);
     }
   }
-  return found;
+  return found.filter((form) => !isSeries(form));
 });

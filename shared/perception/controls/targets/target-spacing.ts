@@ -10,6 +10,7 @@ import { WCAG } from "../../../standards/wcag.ts";
 import { platformOf } from "../../parts/platform.ts";
 import { spend } from "../../frame/budget.ts";
 import { computed } from "../../frame/computed.ts";
+import { hitBox } from "./hit-box.ts";
 import { type Target, targets } from "./targets.ts";
 
 /** Boxes are often a hair off whole pixels. */
@@ -19,6 +20,12 @@ const TOLERANCE_PX = 0.01;
 export const isSmallerThan = (sizePx: number, { width, height }: Box): boolean =>
   Math.min(width, height) < sizePx - TOLERANCE_PX;
 
+/** The room that a target takes: its height, and its width without an empty rest behind its words. */
+function roomOf({ layer }: Target): Box {
+  const { x, width } = hitBox(layer);
+  return { ...layer.node.box, x, width };
+}
+
 /** Distance in px from a point to the nearest point of a box. */
 function distanceTo(box: Box, { x, y }: { readonly x: number; readonly y: number }): number {
   const dx = Math.max(box.x - x, 0, x - box.x - box.width);
@@ -27,20 +34,20 @@ function distanceTo(box: Box, { x, y }: { readonly x: number; readonly y: number
 }
 
 function crowds(other: Target, target: Target, sizePx: number): boolean {
-  const at = center(target.layer.node.box);
-  const middle = center(other.layer.node.box);
-  const isInCircle = distanceTo(other.layer.node.box, at) < sizePx / 2 - TOLERANCE_PX;
+  const at = center(roomOf(target));
+  const middle = center(roomOf(other));
+  const isInCircle = distanceTo(roomOf(other), at) < sizePx / 2 - TOLERANCE_PX;
   const areCirclesCrossing = Math.hypot(middle.x - at.x, middle.y - at.y) < sizePx - TOLERANCE_PX;
   return isInCircle || (isSmallerThan(sizePx, other.layer.node.box) && areCirclesCrossing);
 }
 
 /** By how much a circle of this size around a target is too large for what is near. */
 export const missingRoom = (target: Target, other: Target, sizePx: number): number => {
-  const at = center(target.layer.node.box);
-  const middle = center(other.layer.node.box);
+  const at = center(roomOf(target));
+  const middle = center(roomOf(other));
   return isSmallerThan(sizePx, other.layer.node.box)
     ? sizePx - Math.hypot(middle.x - at.x, middle.y - at.y)
-    : sizePx / 2 - distanceTo(other.layer.node.box, at);
+    : sizePx / 2 - distanceTo(roomOf(other), at);
 };
 
 /** A symbol put in place by hand. */
@@ -48,14 +55,14 @@ const SLIP_PX = 2;
 
 const FIELDS: ReadonlySet<ControlKind | undefined> = new Set<ControlKind>(["input", "select"]);
 
-const circleAround = ({ layer }: Target, sizePx: number): Box => {
-  const { x, y } = center(layer.node.box);
+const circleAround = (target: Target, sizePx: number): Box => {
+  const { x, y } = center(roomOf(target));
   return { x: x - sizePx / 2, y: y - sizePx / 2, width: sizePx, height: sizePx };
 };
 
 /** What goes on under an opaque bar cannot be hit there. */
 function isUnderCover(other: Target, target: Target, sizePx: number, frame: Frame): boolean {
-  const near = intersection(circleAround(target, sizePx), other.layer.node.box);
+  const near = intersection(circleAround(target, sizePx), roomOf(other));
   if (!near) return false;
   const [last, first] = [lastInside(other.layer), target.layer.order];
   return opaqueCovers(frame)
@@ -88,8 +95,8 @@ function neighbourSearch(all: readonly Target[], reach: number): (box: Box) => r
   const [first] = all;
   if (!first) return () => [];
   const index = new Flatbush(all.length);
-  for (const { layer } of all) {
-    const { x, y, width, height } = layer.node.box;
+  for (const target of all) {
+    const { x, y, width, height } = roomOf(target);
     index.add(x, y, x + width, y + height);
   }
   index.finish();
@@ -113,7 +120,7 @@ function findCrowded(frame: Frame, sizePx: number): ReadonlyMap<Layer, CrowdedTa
   const undersized = all.filter(({ layer }) => isSmallerThan(sizePx, layer.node.box));
   const crowded = undersized.map((target) => ({
     target,
-    others: near(target.layer.node.box)
+    others: near(roomOf(target))
       .filter(
         (other) =>
           other !== target && crowds(other, target, sizePx) && !isApart(other, target, sizePx, frame),

@@ -3,7 +3,7 @@ import type { SceneNode } from "../../../scene/scene.ts";
 import { instance, layer, sceneOf, screen, text, variantSet } from "../../../scene/testing.ts";
 import { openFrame, type Frame } from "../../frame/frame.ts";
 import { nestedScreens } from "./nested-screens.ts";
-import { screenKind } from "./screen-kind.ts";
+import { isForPeople, screenKind } from "./screen-kind.ts";
 import { sheetSign } from "./style-sheet.ts";
 
 const opened = (node: SceneNode): Frame => openFrame(sceneOf(node), node);
@@ -224,6 +224,39 @@ describe("A presentation of several screens", () => {
     ["the pages of one screen that is swiped", screen([phone(0), phone(390)], { width: 390, height: 844 })],
   ])("is not %s", (_, node) => {
     expect(nestedScreens(opened(node))).toEqual([]);
+    expect(kindOf(node)).toBe("screen");
+  });
+});
+
+describe("Screens drawn beside each other on one sheet, their parts loose on it", () => {
+  const sheet = (count: number, width: number, more: object = {}) =>
+    screen(
+      Array.from({ length: count }, (_, index) => [
+        layer({
+          type: "RECTANGLE",
+          x: 30 + 350 * index,
+          y: 20,
+          width: 330,
+          height: 714,
+          fill: "#ffffff",
+          ...more,
+        }),
+        text("Sign in", { x: 60 + 350 * index, y: 640 }),
+      ]).flat(),
+      { width, height: 754 },
+    );
+
+  test("are a board", () => {
+    expect(kindOf(sheet(5, 1780))).toBe("board");
+    expect(isForPeople(opened(sheet(5, 1780)))).toBe(true);
+  });
+
+  test.each([
+    ["three, as a page shows them beside its words", sheet(3, 1440)],
+    ["four that fill little of the sheet", sheet(4, 3200)],
+    ["four in the shape of cards", sheet(4, 1440, { height: 420 })],
+    ["four grounds of one phone, one on the other", sheet(4, 720, { x: 30 })],
+  ])("are none when they are %s", (_, node) => {
     expect(kindOf(node)).toBe("screen");
   });
 });

@@ -1,5 +1,6 @@
 import { computed } from "../../frame/computed.ts";
 import type { Frame } from "../../frame/frame.ts";
+import { showsScreensSideBySide } from "./drawn-side-by-side.ts";
 import { nestedScreens } from "./nested-screens.ts";
 import { sheetSign } from "./style-sheet.ts";
 
@@ -18,7 +19,7 @@ const isComponent = (type: string): boolean => ["COMPONENT", "COMPONENT_SET", "I
 export const screenKind = computed((frame: Frame): ScreenKind => {
   const { box, type } = frame.root.node;
   if (type === "COMPONENT_SET") return "component";
-  if (nestedScreens(frame).length > 0) return "board";
+  if (nestedScreens(frame).length > 0 || showsScreensSideBySide(frame)) return "board";
   if (sheetSign(frame)) return "specimen";
   if (box.width >= SMALLEST_SCREEN_PX.width && box.height >= SMALLEST_SCREEN_PX.height) return "screen";
   return isComponent(type) ? "component" : "part";
@@ -27,5 +28,9 @@ export const screenKind = computed((frame: Frame): ScreenKind => {
 /** True when a frame is a whole screen. */
 export const isScreen = (frame: Frame): boolean => screenKind(frame) === "screen";
 
-/** True when the texts of a frame are meant for people, as those of a component or a sheet of styles are not. */
-export const isForPeople = (frame: Frame): boolean => ["screen", "part"].includes(screenKind(frame));
+/**
+ * True when the texts of a frame are meant for people, as those of a component or a sheet of styles are not. Of screens
+ * that a board holds each is read by itself; what lies loose on a sheet of several is read with it.
+ */
+export const isForPeople = (frame: Frame): boolean =>
+  ["screen", "part"].includes(screenKind(frame)) || showsScreensSideBySide(frame);

@@ -14,6 +14,11 @@ describe("the language of a design", () => {
     [["Connectez-vous à votre compte", "Mot de passe oublié ?"], "fr"],
     [["Wetter", "Morgen"], "unknown"],
     [["Name", "Email"], "unknown"],
+    [
+      ["Solicitud de información", "Sistema de atención telefónica", "Petición en curso de la oficina"],
+      "unknown",
+    ],
+    [["Café crème de la maison", "Les desserts de García"], "fr"],
   ] as const)("%j is %s", (texts, language) => {
     expect(frameLanguage(open(...texts))).toBe(language);
   });

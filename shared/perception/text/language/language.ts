@@ -11,8 +11,12 @@ export type TextLanguage = "en" | "fr" | "unknown";
 interface Evidence {
   readonly en: number;
   readonly fr: number;
+  /** Words with a letter that neither English nor French has: many of the small words of French are Spanish, too. */
+  readonly other: number;
   readonly words: number;
 }
+
+const FOREIGN_LETTER = /[^a-zàâæçéèêëîïôœùûÿ']/u;
 
 const wordsIn = (text: string): readonly string[] =>
   text
@@ -26,25 +30,30 @@ const evidenceIn = rememberedText((text): Evidence => {
   return {
     en: words.filter((word) => ENGLISH_WORDS.has(word)).length,
     fr: words.filter((word) => FRENCH_WORDS.has(word)).length,
+    other: words.filter((word) => FOREIGN_LETTER.test(word)).length,
     words: words.length,
   };
 });
 
-/** One language must have at least so many words, and twice as many as the other. */
-function decide({ en, fr }: Pick<Evidence, "en" | "fr">, least: number): TextLanguage {
-  if (en >= least && en >= 2 * fr) return "en";
-  return fr >= least && fr >= 2 * en ? "fr" : "unknown";
+/** So much rarer are words that neither language spells in a text of one: names. */
+const OF_NAMES = 3;
+
+/** One language must have at least so many words, twice as many as the other, and far more than what is of neither. */
+function decide({ en, fr, other }: Omit<Evidence, "words">, least: number): TextLanguage {
+  if (en >= least && en >= 2 * fr && en >= OF_NAMES * other) return "en";
+  return fr >= least && fr >= 2 * en && fr >= OF_NAMES * other ? "fr" : "unknown";
 }
 
 /** The language of most texts of a frame; unknown when there is too little to tell, or in other languages. */
 export const frameLanguage = computed(({ texts }: Frame): TextLanguage => {
-  const sum = { en: 0, fr: 0 };
+  const sum = { en: 0, fr: 0, other: 0 };
   for (const { node } of texts) {
     // Latin has many of the small words of French.
     if (isFiller(node.text.characters)) continue;
-    const { en, fr } = evidenceIn(node.text.characters);
+    const { en, fr, other } = evidenceIn(node.text.characters);
     sum.en += en;
     sum.fr += fr;
+    sum.other += other;
   }
   return decide(sum, 3);
 });

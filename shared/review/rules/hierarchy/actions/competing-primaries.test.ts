@@ -52,6 +52,17 @@ testRule(competingPrimaries, {
       ],
       { height: 2400 },
     ),
+    "one in each section of a page on a desk, which runs on below its view": screen(
+      [
+        text("Chosen for you", { x: 120, y: 120, sizePx: 32, weight: 700 }),
+        text("The lamp of the month, in three colours.", { x: 120, y: 170, width: 400 }),
+        button("Have a look", 220),
+        text("Made by hand", { x: 120, y: 400, sizePx: 32, weight: 700 }),
+        text("Bowls and plates from the village next door.", { x: 120, y: 450, width: 400 }),
+        button("See the bowls", 520),
+      ],
+      { width: 1440, height: 1160 },
+    ),
     "two kinds of an account, side by side": screen([
       text("Which account is yours?", { x: 16, y: 40, sizePx: 24, weight: 700 }),
       button("Private", 100),
@@ -116,6 +127,20 @@ testRule(competingPrimaries, {
     ],
   },
   ignore: {
+    "one on each of five screens that are drawn on one sheet": screen(
+      [0, 1, 2, 3, 4].flatMap((index) => [
+        layer({
+          type: "RECTANGLE",
+          x: 20 + 350 * index,
+          y: 20,
+          width: 330,
+          height: 714,
+          fill: "#ffffff",
+        }),
+        button(`Step ${"ABCDE"[index]}`, 600, { x: 60 + 350 * index }),
+      ]),
+      { width: 1780, height: 754, fill: "#cccccc" },
+    ),
     "tags and tabs": screen([
       instance(
         "Tag",

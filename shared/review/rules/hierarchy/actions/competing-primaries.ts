@@ -4,7 +4,7 @@ import { SUBMIT_VERBS, TASK_VERBS, WAY_OUT_LABELS } from "../../../../standards/
 import { labelWords } from "../../../../perception/text/language/label-words.ts";
 import { excerpt } from "../../../../perception/text/language/prose.ts";
 import { primaryButtons, type PrimaryButton } from "../../../../perception/controls/primary-buttons.ts";
-import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
+import { isForPeople, screenKind } from "../../../../perception/structure/screens/screen-kind.ts";
 import { textRoles } from "../../../../perception/copy/text-roles.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
@@ -40,10 +40,14 @@ function areAlternatives(first: PrimaryButton, other: PrimaryButton): boolean {
 
 /** Each section of a page of several views has an action of its own: so far apart, with a heading in between. */
 const SECTION_PX = 160;
-const LONG_PAGE_VIEWS = 2;
+/** A phone scrolls a task, too; what runs on below the view of a desk is a page. */
+const LONG_PAGE_VIEWS = { phone: 2, desk: 1.2 };
+const DESK_FROM_PX = 1000;
 
-const isLongPage = (frame: Frame): boolean =>
-  frame.root.node.box.height >= LONG_PAGE_VIEWS * viewHeight(frame);
+function isLongPage(frame: Frame): boolean {
+  const { width, height } = frame.root.node.box;
+  return height >= LONG_PAGE_VIEWS[width >= DESK_FROM_PX ? "desk" : "phone"] * viewHeight(frame);
+}
 
 /** The headings of a long page, by the place of their tops: none where all that is seen is one task. */
 const headingsByTop = computed((frame: Frame): SortedBy<Layer> =>
@@ -130,7 +134,10 @@ export const competingPrimaries = defineRule({
     why: "With one main button people see at once what to do next; with several they have to stop and choose.",
     fix: "Keep the strong style for the most important action, and make the others outlined or plain.",
   },
-  applies: (frame) => (isForPeople(frame) && primaryButtons(frame).length > 0 ? [frame.root] : []),
+  applies: (frame) => {
+    const isOneView = isForPeople(frame) && screenKind(frame) !== "board";
+    return isOneView && primaryButtons(frame).length > 0 ? [frame.root] : [];
+  },
   check: (_, { frame, pass, fail }) => {
     const found = rivalries(oneOfEach(primaryButtons(frame)), {
       heightPx: viewHeight(frame),

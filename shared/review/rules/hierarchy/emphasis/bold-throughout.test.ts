@@ -31,5 +31,12 @@ testRule(boldThroughout, {
   ignore: {
     "a screen of labels": screen([text("Orders", { weight: 700 }), text("Returns", { y: 40, weight: 700 })]),
     "one short text": page([700]),
+    "the headlines of a list of news, each over who wrote it": screen(
+      PARAGRAPHS.flatMap((words, index) => [
+        text(words, { x: 140, y: 120 + 130 * index, width: 215, height: 72, weight: 600 }),
+        text("By Ada Lopes", { x: 140, y: 204 + 130 * index, width: 120, height: 20, sizePx: 14 }),
+      ]),
+      { height: 812 },
+    ),
   },
 });

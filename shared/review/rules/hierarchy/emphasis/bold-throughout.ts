@@ -1,6 +1,8 @@
+import { bottom } from "../../../../scene/geometry.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { screenTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
 import { countWords, wordsOf } from "../../../../perception/text/language/prose.ts";
+import { textIndex } from "../../../../perception/text/text-index.ts";
 import { styleOf } from "../../../../perception/text/typography/text-style.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { defineRule } from "../../../rule.ts";
@@ -19,10 +21,31 @@ const words = (texts: readonly TextLayer[]): number =>
 
 const isBold = ({ node }: TextLayer): boolean => node.text.runs.every(({ weight }) => weight >= BOLD);
 
+const BELOW_PX = 24;
+const IN_LINE_PX = 4;
+
+/** A bold text with a lighter one below it, no larger, is its headline: that of a piece of news over who wrote it. */
+const isHeadline = (text: TextLayer, frame: Frame): boolean => {
+  const { x, width } = text.node.box;
+  const end = bottom(text.node.box);
+  return textIndex(frame)
+    .touching({ x, y: end, width, height: BELOW_PX })
+    .some(
+      (below) =>
+        below.node.box.y >= end - 1 &&
+        Math.abs(below.node.box.x - x) <= IN_LINE_PX &&
+        styleOf(below).sizePx <= styleOf(text).sizePx &&
+        below.node.text.runs.every(({ weight }) => weight < BOLD),
+    );
+};
+
 /** The texts that are read, not glanced at. */
 const runningTexts = computed((frame: Frame): readonly TextLayer[] =>
   screenTexts(frame).filter(
-    (text) => styleOf(text).sizePx <= LARGEST_PX && countWords(wordsOf(text)) >= FEWEST_WORDS,
+    (text) =>
+      styleOf(text).sizePx <= LARGEST_PX &&
+      countWords(wordsOf(text)) >= FEWEST_WORDS &&
+      !(isBold(text) && isHeadline(text, frame)),
   ),
 );
 

@@ -216,7 +216,68 @@ test("one colour on one ground is one cause in each mode", () => {
   const causes = outcomesOf(contrastInModes, themed(...hints), TABLES).map(
     (outcome) => outcome.verdict === "fail" && outcome.options.cause,
   );
-  expect(causes).toEqual(["Dark #555555 #111111 4.5", "Dark #555555 #111111 4.5"]);
+  expect(causes).toEqual(["Dark #555555 #111111 AA", "Dark #555555 #111111 AA"]);
+});
+
+test("texts of any colour that stays while the ground follows are one cause, as is one that follows alone", () => {
+  const design = themed(
+    words(solid("#333333")),
+    words(solid("#444444"), { y: 80, sizePx: 30 }),
+    layer({ ...card, y: 160, fill: "#ffffff" }, [words(bound("text", "#222222"), { y: 180 })]),
+    words(bound("hint", "#666666"), { y: 300 }),
+  );
+  const causes = outcomesOf(contrastInModes, design, TABLES).map(
+    (outcome) => outcome.verdict === "fail" && outcome.options.cause,
+  );
+  expect(new Set(causes).size).toBe(2);
+  expect(causes).toHaveLength(4);
+});
+
+test("two texts that two modes lose in another order are one cause", () => {
+  const both = [words(solid("#333333")), words(solid("#555555"), { y: 80 })];
+  const dusk = {
+    ...TABLES,
+    collections: {
+      ...TABLES.collections,
+      theme: { name: "Theme", modes: modes("Light", "Dark", "Night"), defaultModeId: "light" },
+    },
+    variables: {
+      ...TABLES.variables,
+      ground: variable("theme", {
+        light: opaque("#ffffff"),
+        dark: opaque("#585858"),
+        night: opaque("#222222"),
+      }),
+    },
+  };
+  const causes = outcomesOf(contrastInModes, themed(...both), dusk).map(
+    (outcome) => outcome.verdict === "fail" && [outcome.evidence["backdropColor"], outcome.options.cause],
+  );
+  expect(causes).toEqual([
+    ["#222222", "Dark, Night half follows AA"],
+    ["#585858", "Dark, Night half follows AA"],
+  ]);
+});
+
+test("a text that is lost in two modes is told once, with the numbers of the worse", () => {
+  const dusk = {
+    ...TABLES,
+    collections: {
+      ...TABLES.collections,
+      theme: { name: "Theme", modes: modes("Light", "Dark", "Night"), defaultModeId: "light" },
+    },
+    variables: {
+      ...TABLES.variables,
+      ground: variable("theme", {
+        light: opaque("#ffffff"),
+        dark: opaque("#444444"),
+        night: opaque("#222222"),
+      }),
+    },
+  };
+  expect(outcomesOf(contrastInModes, themed(words(solid("#333333"))), dusk)).toMatchObject([
+    { verdict: "fail", evidence: { mode: "Dark, Night", ratio: 1.25, backdropColor: "#222222" } },
+  ]);
 });
 
 describe("contrast-in-modes at level AAA", () => {

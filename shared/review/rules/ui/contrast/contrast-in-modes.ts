@@ -13,11 +13,13 @@ import {
 } from "../../../../perception/contrast/run-contrast.ts";
 import { hurtOf, looksDecorative, looksInactive, weakTextEvidence } from "../../../contrast/weak-text.ts";
 import { ancestors, type Frame, type TextLayer } from "../../../../perception/frame/frame.ts";
+import { groupBy } from "../../../../group-by.ts";
 import { defineRule } from "../../../rule.ts";
 import { LEVELS, type Level } from "../../../../standards/wcag.ts";
 
 /** A stretch of text that can be read as the design shows it, and not in another mode. */
 interface LostText {
+  readonly mode: OtherMode;
   readonly here: RunContrast;
   readonly there: RunContrast;
   readonly weak: WeakText;
@@ -27,7 +29,8 @@ interface LostText {
 const isReadAt = (level: Level, { verdict, level: missed }: RunContrast): boolean =>
   verdict.is !== "too-weak" || LEVELS.indexOf(missed) > LEVELS.indexOf(level);
 
-function lostIn({ frame: other }: OtherMode, layer: TextLayer, frame: Frame): readonly LostText[] {
+function lostIn(mode: OtherMode, layer: TextLayer, frame: Frame): readonly LostText[] {
+  const other = mode.frame;
   const weakThere = runContrasts(other.layers[layer.order] as TextLayer, other).filter(
     ({ verdict }) => verdict.is === "too-weak" && verdict.isCertain,
   );
@@ -36,13 +39,33 @@ function lostIn({ frame: other }: OtherMode, layer: TextLayer, frame: Frame): re
   return weakThere.flatMap((there) => {
     const here = contrastsHere.get(there.run.start);
     const isLost = here && isReadAt(there.level, here) && there.verdict.is === "too-weak";
-    return isLost ? { here, there, weak: there.verdict } : [];
+    return isLost ? { mode, here, there, weak: there.verdict } : [];
   });
 }
 
-/** Whether what lies behind the text has the same colour in both modes. */
-const keepsBackdrop = ({ here, weak }: LostText): boolean =>
-  here.pixels.some(({ backdrop }) => toHex(backdrop.lo) === toHex(weak.pixel.backdrop.lo));
+/** Whether the text, or what lies behind it, has the same colour in both modes. */
+const keeps = ({ here, weak }: LostText, part: "text" | "backdrop"): boolean =>
+  here.pixels.some((pixel) => toHex(pixel[part].lo) === toHex(weak.pixel[part].lo));
+
+/** One of the two colours follows the mode and the other does not: one variable more mends all such texts alike. */
+const halfFollows = (lost: LostText): boolean => keeps(lost, "text") || keeps(lost, "backdrop");
+
+/** A stretch that is lost in several modes, the worst of them first. */
+type LostInModes = readonly [LostText, ...LostText[]];
+
+const namesOf = (lost: readonly LostText[], frame: Frame): string => {
+  const modes = new Set(lost.map(({ mode }) => mode));
+  return otherModes(frame)
+    .flatMap((mode) => (modes.has(mode) ? mode.name : []))
+    .join(", ");
+};
+
+const byStretch = (all: readonly LostText[]): readonly LostInModes[] => [
+  ...groupBy(
+    all.toSorted((a, b) => a.weak.ratio - b.weak.ratio),
+    ({ there }) => `${there.run.start} ${there.level}`,
+  ).values(),
+];
 
 /** The design tool sets a mode on a layer when it is pasted from elsewhere: it may be meant, or forgotten. */
 const keepsOwnMode = (layer: TextLayer, { modes }: OtherMode): boolean =>
@@ -96,19 +119,26 @@ export const contrastInModes = defineRule({
   },
   prepare: otherModes.inSteps,
   applies: (frame) => (otherModes(frame).length > 0 ? textsToRead(frame) : []),
-  check: (layer, { frame, fail, unsure }) =>
-    otherModes(frame).flatMap((mode) =>
-      lostIn(mode, layer, frame).map((lost) => {
-        const { here, there, weak } = lost;
-        if (keepsOwnMode(layer, mode)) return unsure("pinned");
-        if (keepsBackdrop(lost) && !groundFollowsMode(frame, mode)) return unsure("unprepared");
-        if (here.worst < CONTRAST_IN_USE && looksInactive(layer, frame, weak)) return unsure("inactive");
-        if (looksDecorative(there.run, weak)) return unsure("decoration");
-        const evidence = { mode: mode.name, ...weakTextEvidence(there, weak) };
-        return fail(evidence, {
-          ...hurtOf(there, weak),
-          cause: `${mode.name} ${evidence.textColor} ${evidence.backdropColor} ${there.required}`,
-        });
+  check: (layer, { frame, fail, unsure }) => {
+    const lost = otherModes(frame).flatMap((mode) => lostIn(mode, layer, frame));
+    const whyUnsure = (one: LostText) => {
+      if (keepsOwnMode(layer, one.mode)) return "pinned";
+      if (keeps(one, "backdrop") && !groundFollowsMode(frame, one.mode)) return "unprepared";
+      if (one.here.worst < CONTRAST_IN_USE && looksInactive(layer, frame, one.weak)) return "inactive";
+      return looksDecorative(one.there.run, one.weak) ? "decoration" : undefined;
+    };
+    const reasons = new Set(lost.flatMap((one) => whyUnsure(one) ?? []));
+    const sure = lost.filter((one) => whyUnsure(one) === undefined);
+    return [
+      ...[...reasons].map((reason) => unsure(reason)),
+      ...byStretch(sure).map((stretch) => {
+        const [{ there, weak }] = stretch;
+        const mode = namesOf(stretch, frame);
+        const evidence = { mode, ...weakTextEvidence(there, weak) };
+        const { textColor, backdropColor } = evidence;
+        const pair = stretch.some(halfFollows) ? "half follows" : `${textColor} ${backdropColor}`;
+        return fail(evidence, { ...hurtOf(there, weak), cause: `${mode} ${pair} ${there.level}` });
       }),
-    ),
+    ];
+  },
 });

@@ -19,18 +19,24 @@ import { missedContrast } from "../../../weigh/degree.ts";
 
 /** An icon that is seen as the design shows it, and not in another mode. */
 interface LostIcon {
+  readonly mode: OtherMode;
   readonly here: ShapeContrast;
   readonly there: ShapeContrast;
 }
 
-function lostIn({ frame: other }: OtherMode, control: Layer, frame: Frame): LostIcon | undefined {
+function lostIn(mode: OtherMode, control: Layer, frame: Frame): LostIcon | undefined {
+  const other = mode.frame;
   const there = clearestShape(other.layers[control.order] as Layer, other);
   if (!there || !isTooFaint(there)) return undefined;
   const here = clearestShape(control, frame);
-  return here && !isTooFaint(here) ? { here, there } : undefined;
+  return here && !isTooFaint(here) ? { mode, here, there } : undefined;
 }
 
-const keepsGround = ({ here, there }: LostIcon): boolean => toHex(here.ground) === toHex(there.ground);
+const keeps = ({ here, there }: LostIcon, part: "color" | "ground"): boolean =>
+  toHex(here[part]) === toHex(there[part]);
+
+/** One of the two colours follows the mode and the other does not: one variable more mends all such icons alike. */
+const halfFollows = (lost: LostIcon): boolean => keeps(lost, "color") || keeps(lost, "ground");
 
 export const iconContrastInModes = defineRule({
   id: "icon-contrast-in-modes",
@@ -60,16 +66,22 @@ export const iconContrastInModes = defineRule({
   },
   prepare: otherModes.inSteps,
   applies: (frame) => (otherModes(frame).length > 0 ? iconControls(frame) : []),
-  check: (layer, { frame, pass, fail, unsure }) =>
-    otherModes(frame).map((mode) => {
-      const lost = lostIn(mode, layer, frame);
-      if (!lost) return pass();
-      if (keepsGround(lost) && !groundFollowsMode(frame, mode)) return unsure("unprepared");
-      if (lost.here.ratio < CONTRAST_IN_USE && looksUnused(lost.there)) return unsure("inactive");
-      const evidence = { mode: mode.name, ...faintIconEvidence(lost.there) };
-      return fail(evidence, {
-        miss: missedContrast(lost.there.ratio, evidence.required),
-        cause: `${mode.name} ${evidence.iconColor} ${evidence.backdropColor}`,
-      });
-    }),
+  check: (layer, { frame, pass, fail, unsure }) => {
+    const lost = otherModes(frame).flatMap((mode) => lostIn(mode, layer, frame) ?? []);
+    const whyUnsure = (one: LostIcon) => {
+      if (keeps(one, "ground") && !groundFollowsMode(frame, one.mode)) return "unprepared";
+      return one.here.ratio < CONTRAST_IN_USE && looksUnused(one.there) ? "inactive" : undefined;
+    };
+    const reasons = new Set(lost.flatMap((one) => whyUnsure(one) ?? []));
+    const sure = lost.filter((one) => whyUnsure(one) === undefined);
+    const questions = [...reasons].map((reason) => unsure(reason));
+    const [worst] = sure.toSorted((a, b) => a.there.ratio - b.there.ratio);
+    if (!worst) return questions.length > 0 ? questions : pass();
+    const mode = sure.map((one) => one.mode.name).join(", ");
+    const evidence = { mode, ...faintIconEvidence(worst.there) };
+    const { iconColor, backdropColor } = evidence;
+    const pair = sure.some(halfFollows) ? "half follows" : `${iconColor} ${backdropColor}`;
+    const miss = missedContrast(worst.there.ratio, evidence.required);
+    return [...questions, fail(evidence, { miss, cause: `${mode} ${pair}` })];
+  },
 });

@@ -186,6 +186,14 @@ testRule(textContrast, {
     ],
   },
   unsure: {
+    "a warm grey on grey on a button": [
+      screen([
+        instance("Button", { x: 20, y: 20, width: 200, height: 48, fill: "#b1aeac" }, [
+          text("Continue", { x: 80, y: 32, color: "#ede8e0" }),
+        ]),
+      ]),
+      "inactive",
+    ],
     "grey on grey on a button, as inactive buttons are drawn": [
       screen([
         instance("Button", { x: 24, y: 700, width: 327, height: 52, fill: "#cccccc" }, [
@@ -264,6 +272,20 @@ testRule(textContrast, {
     ],
   },
   ignore: {
+    "the words of a pattern on a card": screen([
+      layer(
+        { name: "Card", x: 40, y: 50, width: 200, height: 120, clipsContent: true, fill: "#1a3fb0" },
+        [0, 1, 2, 3, 4, 5, 6, 7].map((index) =>
+          text("Member", {
+            x: 200 - 4 * index,
+            y: 40 + 16 * index,
+            width: 90,
+            height: 16,
+            color: "#2a4fc0",
+          }),
+        ),
+      ),
+    ]),
     "marks without letters or digits": screen([text("•••", { x: 20, y: 20, color: "#dddddd" })]),
     "a disabled button": screen([
       instance("Button", { ...cover, fill: "#eeeeee", instance: { properties: { State: "Disabled" } } }, [

@@ -28,14 +28,6 @@ testRule(textClipped, {
       text("Hi", { x: 50, y: 60, width: 140, height: 24, resize: "height" }),
     ),
     "a few pixels of a line's own space": card({ width: 200, height: 30 }),
-    "the words of a pattern on a card": screen([
-      layer(
-        { name: "Card", x: 40, y: 50, width: 200, height: 120, clipsContent: true, fill: "#1a3fb0" },
-        [0, 1, 2, 3, 4, 5, 6, 7].map((index) =>
-          text("Member", { x: 200 - 4 * index, y: 40 + 16 * index, width: 90, height: 16 }),
-        ),
-      ),
-    ]),
   },
   fail: {
     "a title cut at the side": [card({}), { cutPx: 50, container: "Card" }],
@@ -64,6 +56,14 @@ testRule(textClipped, {
     "a title cut at the bottom": [card({ width: 200, height: 20 }), { cutPx: 14 }],
   },
   ignore: {
+    "the words of a pattern on a card": screen([
+      layer(
+        { name: "Card", x: 40, y: 50, width: 200, height: 120, clipsContent: true, fill: "#1a3fb0" },
+        [0, 1, 2, 3, 4, 5, 6, 7].map((index) =>
+          text("Member", { x: 200 - 4 * index, y: 40 + 16 * index, width: 90, height: 16 }),
+        ),
+      ),
+    ]),
     "a text that ends in an ellipsis": screen([
       layer({ clipsContent: true, width: 40 }, [text("A long title", { isTruncated: true })]),
     ]),

@@ -1,5 +1,6 @@
 import { area, bottom, right } from "../../../../scene/geometry.ts";
 import { isMoving } from "../../../../perception/controls/is-moving.ts";
+import { cutterOf } from "../../../../perception/paint/pattern-words.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { isMostlyMonospaced, knownLineCount, mainRun } from "../../../../perception/text/typography/lines.ts";
 import { isScrolled } from "../../../../perception/paint/opacity.ts";
@@ -13,7 +14,6 @@ import {
   type TextLayer,
 } from "../../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
-import { computed } from "../../../../perception/frame/computed.ts";
 import { remembered } from "../../../../perception/frame/remembered.ts";
 import { sortedBy } from "../../../../perception/frame/sorted-by.ts";
 import { defineRule } from "../../../rule.ts";
@@ -22,15 +22,6 @@ const SMALLEST_CUT_PX = 4;
 /** Ascenders and descenders end well inside the line. */
 const CUT_SHARE_OF_LINE = 0.3;
 const MOST_LINES = 2;
-
-const cutter = (text: TextLayer): Layer | undefined =>
-  ancestors(text).find(({ node: { box, clipsContent } }) => {
-    const inner = text.node.box;
-    return (
-      clipsContent === true &&
-      (inner.x < box.x || inner.y < box.y || right(inner) > right(box) || bottom(inner) > bottom(box))
-    );
-  });
 
 const isOnEdge = ({ node: { box } }: Layer, { root: { node } }: Frame): boolean =>
   box.x <= node.box.x ||
@@ -50,7 +41,7 @@ function cutParts(text: TextLayer, container: Layer): readonly Layer[] {
 }
 
 const isInMovingPart = (text: TextLayer): boolean => {
-  const container = cutter(text);
+  const container = cutterOf(text);
   return container !== undefined && cutParts(text, container).some(isMoving);
 };
 
@@ -100,26 +91,6 @@ function cutOf({ node, visibleBox }: TextLayer, lineHeightPx: number): number {
   return Math.max(sideways, isUprightSeen ? upright : 0);
 }
 
-/** So many times nobody cuts off one and the same thing to read: it is the pattern on a card, or on a ground. */
-const FEWEST_OF_PATTERN = 6;
-
-const keyOf = (text: TextLayer, container: Layer): string =>
-  `${container.node.id}|${text.node.text.characters}`;
-
-/** How often one layer cuts off the same words. */
-const timesCut = computed((frame: Frame): ReadonlyMap<string, number> => {
-  const times = new Map<string, number>();
-  for (const text of frame.texts) {
-    const container = cutter(text);
-    const key = container && keyOf(text, container);
-    if (key !== undefined) times.set(key, (times.get(key) ?? 0) + 1);
-  }
-  return times;
-});
-
-const isInPattern = (text: TextLayer, container: Layer, frame: Frame): boolean =>
-  (timesCut(frame).get(keyOf(text, container)) ?? 0) >= FEWEST_OF_PATTERN;
-
 export const textClipped = defineRule({
   id: "text-clipped",
   aspect: "ui",
@@ -139,10 +110,9 @@ export const textClipped = defineRule({
         (knownLineCount(text) ?? Infinity) <= MOST_LINES && !isForeignPart(text) && !isOnPurpose(text),
     ),
   check: (text, { frame, pass, fail }) => {
-    const container = cutter(text);
+    const container = cutterOf(text);
     if (!container?.parent || isOnEdge(container, frame)) return pass();
     if (isPartOfRow(text, container) || isTyped(text, frame)) return pass();
-    if (isInPattern(text, container, frame)) return pass();
     const cutPx = Math.round(cutOf(text, mainRun(text).lineHeightPx));
     if (cutPx < SMALLEST_CUT_PX) return pass();
     return fail(

@@ -1,4 +1,4 @@
-import { instance, screen, text } from "../../../../scene/testing.ts";
+import { instance, layer, screen, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { sameLabelTwice } from "./same-label-twice.ts";
 
@@ -26,6 +26,16 @@ testRule(sameLabelTwice, {
       title,
       button("Open it", 20, 200),
       button("Open it", 20, 500),
+    ]),
+    "one in each of two rows of a table": screen([
+      title,
+      ...[200, 256].map((y, index) =>
+        layer({ name: "Row", type: "GROUP", x: 20, y, width: 335, height: 44 }, [
+          layer({ type: "RECTANGLE", x: 20, y, width: 335, height: 44, fill: "#eef1f0" }),
+          text(["Ada Lopes", "Rui Prado"][index] ?? "", { x: 30, y: y + 12, width: 90 }),
+          button("Delete", 205, y),
+        ]),
+      ),
     ]),
     "the buttons of a list": screen([0, 1, 2].map((index) => button("Order", 20, 200 + 56 * index))),
     "components that nobody has named yet": screen([title, button("Button", 20), button("Button", 186)]),

@@ -3,7 +3,13 @@ import { PLACEHOLDER_LABELS } from "../../../../standards/copy/placeholder-label
 import type { Element } from "../../../../perception/elements/element.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
-import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
+import {
+  ancestors,
+  descendants,
+  isText,
+  type Frame,
+  type Layer,
+} from "../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { excerpt, lookupForm } from "../../../../perception/text/language/prose.ts";
 import { defineRule } from "../../../rule.ts";
@@ -19,10 +25,30 @@ const isNamed = ({ role, certainty, label }: Element): boolean =>
 const keyOf = ({ role, label, parts }: Element): string =>
   `${role} ${lookupForm(role === "field" ? (parts.label?.node.text.characters ?? "") : label)}`;
 
+const SAME_PX = 2;
+
+/** The layer around one of two layers that does not hold the other as well. */
+function ownPart(layer: Layer, other: Layer): Layer | undefined {
+  const shared = new Set(ancestors(other));
+  return [layer, ...ancestors(layer)].find(({ parent }) => parent !== null && shared.has(parent));
+}
+
+const holdsMore = (part: Layer, { box }: Element): boolean =>
+  part.node.box.width > box.width + SAME_PX && descendants(part).filter(isText).length > 1;
+
+/** Two rows of a table, or two cards, have the same button each: what else they hold says for what. */
+function areOfTwoThings(a: Element, b: Element): boolean {
+  const [one, other] = [ownPart(a.layers[0], b.layers[0]), ownPart(b.layers[0], a.layers[0])];
+  if (!one || !other || !holdsMore(one, a) || !holdsMore(other, b)) return false;
+  const [first, second] = [one.node.box, other.node.box];
+  return Math.abs(first.width - second.width) <= SAME_PX && Math.abs(first.height - second.height) <= SAME_PX;
+}
+
 /** Buttons beside each other do two things; the fields of a form ask for two. */
 const isOneGroup = (a: Element, b: Element): boolean => {
   const gap = gapBetween(a.box, b.box);
-  if (a.role === "button") return Math.max(gap.x, gap.y) <= BESIDE_PX && gap.x * gap.y <= 0;
+  if (a.role === "button")
+    return Math.max(gap.x, gap.y) <= BESIDE_PX && gap.x * gap.y <= 0 && !areOfTwoThings(a, b);
   return (
     a.parts.label !== b.parts.label && Math.abs(a.box.width - b.box.width) <= 1 && gap.y <= 4 * BESIDE_PX
   );

@@ -32,8 +32,37 @@ const form = (...entries: readonly Entry[]): SceneNode =>
 const NAME = { label: "First name", words: "Ada" };
 const CITY = { label: "City", words: "Lisbon" };
 
+/** A number with its label at its left, as forms of few words have it. */
+const counted = (label: string, y: number): readonly SceneNode[] => [
+  text(label, { x: 20, y: y + 12, width: 90, sizePx: 16, height: 20 }),
+  instance("Input", { x: 200, y, width: 155, height: 48, fill: "#f2f3f7" }, [
+    text("2", { x: 270, y: y + 14, height: 20, color: "#1e1e1e" }),
+  ]),
+];
+
+/** Two fields in one row under one label, each with a hint of its own. */
+const ROW_OF_TWO: readonly SceneNode[] = [
+  text("Time *", { x: 20, y: 120, width: 335, sizePx: 16, height: 24 }),
+  ...["Hours", "Half day"].map((words, index) =>
+    instance("Input", { x: 20 + 180 * index, y: 148, width: 155, height: 48, fill: "#f2f3f7" }, [
+      text(words, { x: 40 + 180 * index, y: 162, height: 20, color: "#1e1e1e" }),
+    ]),
+  ),
+];
+
 testRule(fieldLacksLabel, {
   fail: {
+    "the first field without a label, below what is said of all": [
+      screen([
+        text("Your details", { x: 20, y: 30, sizePx: 28, weight: 700 }),
+        text("Fields with * are required.", { x: 20, y: 102, sizePx: 14, height: 20 }),
+        ...field({ words: "Ada" }, 0),
+        ...field({ label: "Surname", words: "Lopes" }, 1),
+        ...field(CITY, 2),
+        button,
+      ]),
+      { labelled: 2 },
+    ],
     "the one field without a label": [
       form(NAME, { label: "Surname", words: "Lopes" }, { words: "Portugal" }, CITY),
       { labelled: 3 },
@@ -45,6 +74,26 @@ testRule(fieldLacksLabel, {
     "a field that is filled in, beside one with a label": [form(NAME, { words: "Lopes" }), { labelled: 1 }],
   },
   ignore: {
+    "the second of a row that one label names, over fields whose labels stand at their left": screen([
+      ...ROW_OF_TWO,
+      ...counted("Adults *", 230),
+      ...counted("Children *", 300),
+      button,
+    ]),
+    "fields whose labels stand at their left": screen([
+      ...["Room kind", "Town of arrival"].flatMap((label, index) => [
+        text(label, { x: 20, y: 132 + 70 * index, width: 130, sizePx: 16, height: 20 }),
+        instance("Input", { x: 170, y: 120 + 70 * index, width: 185, height: 48, fill: "#f2f3f7" }, [
+          text(["Double", "Lisbon"][index] ?? "", { x: 186, y: 134 + 70 * index, color: "#1e1e1e" }),
+        ]),
+      ]),
+      button,
+    ]),
+    "the issues of an archive, which say the same but for their years": form(
+      { words: "Volume of 2022" },
+      { words: "Volume of 2021" },
+      { words: "Volume of 2020" },
+    ),
     "fields that all have a label": form(NAME, CITY),
     "the one field of a form whose placeholder says what to enter": form(NAME, { words: "Your email" }, CITY),
     "a search field among others": form(NAME, { words: "Search for a place" }, CITY),

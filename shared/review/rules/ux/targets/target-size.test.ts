@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../../../scene/scene.ts";
 import { instance, layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
 import { reviewFrame } from "../../../review.ts";
-import { testRule } from "../../../testing.ts";
+import { outcomesOf, testRule } from "../../../testing.ts";
 import { targetSize } from "./target-size.ts";
 
 const click = [{ trigger: "ON_CLICK", action: "BACK" }];
@@ -21,6 +21,14 @@ testRule(targetSize, {
         text("Privacy", { y: 24 }),
       ]),
     ]),
+    "radio buttons 22 px high whose rows run on behind their words, over each other": screen(
+      [0, 180].map((x) =>
+        instance("Radio", { x, y: x / 30, width: 340, height: 22, reactions: click }, [
+          layer({ type: "ELLIPSE", x, y: 3 + x / 30, width: 16, height: 16, fill: "#1a3fb0" }),
+          text("By post", { x: x + 28, y: x / 30, width: 312, height: 22, resize: "height" }),
+        ]),
+      ),
+    ),
     "a cross in a field that leaves it room": screen([
       layer({ name: "Input", x: 20, y: 20, width: 260, height: 36, fill: "#eeeeee" }),
       text("Blue mugs", { x: 32, y: 26 }),
@@ -81,23 +89,21 @@ testRule(targetSize, {
 });
 
 describe("what is only guessed to be a target", () => {
-  const detailsOf = (...children: readonly SceneNode[]) => {
-    const node = screen([...children]);
-    return reviewFrame(sceneOf(node), node, { rules: [targetSize] }).findings.map(
-      ({ isDetail }) => isDetail === true,
+  const guessesOf = (...children: readonly SceneNode[]) =>
+    outcomesOf(targetSize, screen([...children])).map(
+      (outcome) => outcome.verdict === "fail" && outcome.options.isGuess === true,
     );
-  };
   const guessed = (x: number) => text("Help", { x, y: 20, width: 40, height: 16, isLink: true });
 
-  test("is told as a detail, and so is what only a guess is too near to", () => {
-    expect(detailsOf(guessed(20), guessed(20 + 41), guessed(20 + 82))).not.toContain(false);
+  test("is told as a guess, and so is what only a guess is too near to", () => {
+    expect(guessesOf(guessed(20), guessed(20 + 41), guessed(20 + 82))).not.toContain(false);
     expect(
-      detailsOf(icon(20, 18, 20), text("Help", { x: 38, y: 20, width: 40, height: 40, isLink: true })),
+      guessesOf(icon(20, 18, 20), text("Help", { x: 38, y: 20, width: 40, height: 40, isLink: true })),
     ).toEqual([true]);
   });
 
-  test("a known one beside a known one stays open", () => {
-    expect(detailsOf(icon(20, 20, 20), icon(40, 8, 44))).toEqual([false]);
+  test("a known one beside a known one is none", () => {
+    expect(guessesOf(icon(20, 20, 20), icon(40, 8, 44))).toEqual([false]);
   });
 });
 

@@ -35,12 +35,33 @@ testRule(targetsOverlap, {
       text("Help", { width: 140, height: 40, resize: "height", reactions: click }),
       text("Terms", { x: 100, width: 140, height: 40, resize: "height", reactions: click }),
     ]),
+    "radio buttons whose rows run on far behind their words": screen(
+      [0, 180].map((x) =>
+        instance("Radio", { x, y: x / 18, width: 340, height: 22 }, [
+          layer({ type: "ELLIPSE", x, y: 3 + x / 18, width: 16, height: 16, fill: "#1a3fb0" }),
+          text("By post", { x: x + 28, y: x / 18, width: 312, height: 22, resize: "height" }),
+        ]),
+      ),
+    ),
     "a button that an open list covers": screen([
       button(0),
       layer({ name: "List", x: -10, y: -10, width: 170, height: 90, fill: "#ffffff" }),
       button(60),
     ]),
   },
-  fail: { "two buttons over each other": [screen([button(0), button(60)]), { widthPx: 40, heightPx: 40 }] },
+  fail: {
+    "two buttons over each other": [screen([button(0), button(60)]), { widthPx: 40, heightPx: 40 }],
+    "two groups whose words run into each other": [
+      screen(
+        [0, 60].map((x) =>
+          instance("Radio", { x, width: 160, height: 22 }, [
+            layer({ type: "ELLIPSE", x, y: 3, width: 16, height: 16, fill: "#1a3fb0" }),
+            text("By registered post", { x: x + 28, width: 132, height: 22 }),
+          ]),
+        ),
+      ),
+      { heightPx: 22 },
+    ],
+  },
   ignore: { "a screen without controls": screen([layer({ name: "Card" })]) },
 });

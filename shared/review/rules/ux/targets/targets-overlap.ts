@@ -1,14 +1,13 @@
 import { area, intersection } from "../../../../scene/geometry.ts";
-import type { Box } from "../../../../scene/scene.ts";
 import { indexBoxes } from "../../../../perception/frame/box-index.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { isFloating } from "../../../../perception/controls/is-floating.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
+import { hitBox } from "../../../../perception/controls/targets/hit-box.ts";
 import { isGuessed, targetByLayer, targets } from "../../../../perception/controls/targets/targets.ts";
 import { isCovered } from "../../../../perception/paint/covered.ts";
 import { isPainted } from "../../../../perception/paint/painted-box.ts";
-import { inkBox } from "../../../../perception/text/typography/ink.ts";
-import { ancestors, isText, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
+import { ancestors, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
 
 const SMALLEST_OVERLAP_PX = 4;
@@ -22,9 +21,6 @@ const usableTargets = computed((frame: Frame) =>
     .filter(({ layer }) => !isCovered(layer, frame))
     .map(({ layer }) => layer),
 );
-
-/** The empty rest of a text box is in nobody’s way. */
-const hitBox = (layer: Layer): Box => (isText(layer) ? (inkBox(layer) ?? layer.node.box) : layer.node.box);
 
 const mayBeNone = (layer: Layer, frame: Frame): boolean => {
   const target = targetByLayer(frame).get(layer);

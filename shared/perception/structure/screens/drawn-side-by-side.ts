@@ -1,0 +1,49 @@
+import { area } from "../../../scene/geometry.ts";
+import type { Box } from "../../../scene/scene.ts";
+import { computed } from "../../frame/computed.ts";
+import type { Frame } from "../../frame/frame.ts";
+import { isPainted } from "../../paint/painted-box.ts";
+
+/** Screens of phones as they are drawn, and pictures of them. */
+const PHONE = { minWidthPx: 300, maxWidthPx: 480, minRatio: 1.6, maxRatio: 2.6 };
+const FEWEST_SCREENS = 4;
+/** They are what is shown, not pictures on a page. */
+const LEAST_SHARE = 0.4;
+const SAME_PX = 2;
+const SAME_SHARE = 0.05;
+/** A sheet with more of them is as surely one. */
+const MOST_GROUNDS = 200;
+
+const isPhoneShaped = ({ width, height }: Box): boolean =>
+  width >= PHONE.minWidthPx &&
+  width <= PHONE.maxWidthPx &&
+  height >= PHONE.minRatio * width &&
+  height <= PHONE.maxRatio * width;
+
+const isAsLarge = (a: Box, b: Box): boolean =>
+  Math.abs(a.width - b.width) <= SAME_PX && Math.abs(a.height - b.height) <= SAME_SHARE * a.height;
+
+/** Whether two stand apart, as screens on a board do: one on the other is a ground or a card. */
+const standApart = (a: Box, b: Box): boolean =>
+  Math.abs(a.x - b.x) >= a.width - SAME_PX || Math.abs(a.y - b.y) >= a.height * (1 - SAME_SHARE);
+
+/**
+ * True when a frame is filled with painted boxes or pictures of one phone's size beside each other, and what belongs to
+ * each lies loose on it: several screens drawn on one sheet.
+ */
+export const showsScreensSideBySide = computed((frame: Frame): boolean => {
+  const { box } = frame.root.node;
+  if (box.width < 2 * PHONE.minWidthPx) return false;
+  const grounds = frame.layers
+    .filter(({ node, parent, visibleBox }) => parent && visibleBox && isPhoneShaped(node.box))
+    .filter(isPainted)
+    .slice(0, MOST_GROUNDS);
+  const [first] = grounds;
+  if (!first || grounds.length < FEWEST_SCREENS) return false;
+  const alike: Box[] = [];
+  for (const { node } of grounds)
+    if (isAsLarge(first.node.box, node.box) && alike.every((one) => standApart(one, node.box)))
+      alike.push(node.box);
+  const covered = alike.reduce((sum, one) => sum + area(one), 0);
+  return alike.length >= FEWEST_SCREENS && covered >= LEAST_SHARE * area(box);
+});
