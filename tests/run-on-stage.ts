@@ -13,7 +13,7 @@ import { gatherScene } from "../plugin/protocol/gather-scene.ts";
 import type { Scene } from "../shared/scene/scene.ts";
 import type { UiFiles } from "../plugin/stage/realm/crossing/calls.ts";
 import type { FileAccess } from "../plugin/stage/realm/access.ts";
-import type { DocumentChange, Editor, ShownView, TextMark } from "../plugin/stage/realm/editor.ts";
+import type { DocumentChange, Editor, ShownView, MarkedRange } from "../plugin/stage/realm/editor.ts";
 import type { RestFile, RestNode } from "../shared/scene/rest/rest-file.ts";
 import { startEngine } from "../plugin/stage/engine.ts";
 import { runPlugin } from "../plugin/stage/run-plugin.ts";
@@ -124,7 +124,7 @@ function recordingEditor(options: StageOptions, postToPanel: (message: unknown) 
     exports: [] as { id: string; scale: number }[],
     errors: [] as string[],
     /** What was marked of each text that was typed. */
-    typed: [] as { readonly text: string; readonly marks: readonly TextMark[] }[],
+    typed: [] as { readonly text: string; readonly marks: readonly MarkedRange[] }[],
     /** Whether the plugin was allowed to check texts, each time that it asked, and when it ended that. */
     typing: [] as ("allowed" | "refused" | "ended")[],
   };

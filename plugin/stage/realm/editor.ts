@@ -46,7 +46,7 @@ export interface PanelOptions {
 }
 
 /** A stretch of a text that a plugin marked, as the plugin API says it. */
-export interface TextMark {
+export interface MarkedRange {
   /** Index of the first character (UTF-16) and of the one after the last. */
   readonly start: number;
   readonly end: number;
@@ -82,7 +82,7 @@ export interface Editor {
   /** The plugin checks texts no more. */
   endTyping(): void;
   /** What the plugin marked of a text that was typed; another one may stand there since. */
-  markTyped(text: string, marks: readonly TextMark[]): void;
+  markTyped(text: string, marks: readonly MarkedRange[]): void;
   readonly storage: {
     get(key: string): unknown;
     set(key: string, value: unknown): void;

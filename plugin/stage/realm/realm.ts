@@ -1,6 +1,6 @@
 /** What runs beside a plugin in its bare realm: it makes the `figma` global, the timers and the console. */
 import type { RealmCalls, StartOptions, UiFiles } from "./crossing/calls.ts";
-import type { SeenView, TextMark } from "./editor.ts";
+import type { SeenView, MarkedRange } from "./editor.ts";
 import { makeEvents } from "./events.ts";
 import { makeFigma } from "./figma.ts";
 import { connectHost, openDoor } from "./crossing/host.ts";
@@ -47,7 +47,7 @@ function start(options: StartOptions): void {
 /** The marks of the one who reviews texts; nobody's are none. */
 async function typeText(text: string): Promise<void> {
   const [marks = []] = await Promise.all(events.ring("textreview", { text }));
-  host.tell("markTyped", text, marks as readonly TextMark[]);
+  host.tell("markTyped", text, marks as readonly MarkedRange[]);
 }
 
 const calls: RealmCalls = {

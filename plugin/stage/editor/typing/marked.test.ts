@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { marksIn, piecesOf, replacedIn, retyped } from "./marked.ts";
+import { marksIn, stretchesOf, replacedIn, retyped } from "./marked.ts";
 
 const mark = (start: number, end: number) => ({ start, end, suggestions: [] });
 
@@ -33,7 +33,7 @@ describe("after somebody typed, a mark", () => {
 
 test("a text is cut where marks begin and end, and nothing of it is lost", () => {
   const words = (text: string, ...marks: ReturnType<typeof mark>[]) =>
-    piecesOf({ text, marks }).map((piece) => [piece.words, piece.mark !== null]);
+    stretchesOf({ text, marks }).map((stretch) => [stretch.words, stretch.mark !== null]);
   expect(words("")).toEqual([]);
   expect(words("all well")).toEqual([["all well", false]]);
   expect(words("teh end of teh", mark(0, 3), mark(11, 14))).toEqual([

@@ -1,22 +1,22 @@
 import { differenceOf } from "../../../../shared/mend/difference.ts";
-import type { TextMark } from "../../realm/editor.ts";
+import type { MarkedRange } from "../../realm/editor.ts";
 
 /** A text that is edited, with what the plugin marked of it. */
 export interface MarkedText {
   readonly text: string;
   /** From left to right, none over another. */
-  readonly marks: readonly TextMark[];
+  readonly marks: readonly MarkedRange[];
 }
 
 /** A stretch of a text, and what the plugin marked there. */
-export interface Piece {
+export interface Stretch {
   readonly start: number;
   readonly words: string;
-  readonly mark: TextMark | null;
+  readonly mark: MarkedRange | null;
 }
 
 /** What a plugin marked, as far as it lies in the text; of two over each other the first counts. */
-export function marksIn(text: string, told: readonly TextMark[]): readonly TextMark[] {
+export function marksIn(text: string, told: readonly MarkedRange[]): readonly MarkedRange[] {
   let reached = 0;
   return told
     .toSorted((a, b) => a.start - b.start)
@@ -44,18 +44,18 @@ export function retyped(marked: MarkedText, text: string): MarkedText {
 }
 
 /** The text cut where marks begin and end. */
-export function piecesOf({ text, marks }: MarkedText): readonly Piece[] {
+export function stretchesOf({ text, marks }: MarkedText): readonly Stretch[] {
   let reached = 0;
-  const piece = (start: number, end: number, mark: TextMark | null): Piece[] =>
+  const stretch = (start: number, end: number, mark: MarkedRange | null): Stretch[] =>
     end > start ? [{ start, words: text.slice(start, end), mark }] : [];
-  const pieces = marks.flatMap((mark) => {
-    const both = [...piece(reached, mark.start, null), ...piece(mark.start, mark.end, mark)];
+  const stretches = marks.flatMap((mark) => {
+    const both = [...stretch(reached, mark.start, null), ...stretch(mark.start, mark.end, mark)];
     reached = mark.end;
     return both;
   });
-  return [...pieces, ...piece(reached, text.length, null)];
+  return [...stretches, ...stretch(reached, text.length, null)];
 }
 
 /** The text with another word where a mark is. */
-export const replacedIn = (text: string, { start, end }: TextMark, suggestion: string): string =>
+export const replacedIn = (text: string, { start, end }: MarkedRange, suggestion: string): string =>
   text.slice(0, start) + suggestion + text.slice(end);

@@ -1,9 +1,9 @@
 import { type FocusEvent, useEffect, useId, useRef, useState } from "react";
 import { PRODUCT } from "../../../../../shared/product.ts";
-import type { TextMark } from "../../../realm/editor.ts";
+import type { MarkedRange } from "../../../realm/editor.ts";
 import { readAlong, startReadingAlong, stopReadingAlong } from "../../actions/read-along.ts";
 import { useStage, useStageState, useTexts } from "../../stage.ts";
-import { type MarkedText, piecesOf, replacedIn, retyped } from "../../typing/marked.ts";
+import { type MarkedText, stretchesOf, replacedIn, retyped } from "../../typing/marked.ts";
 import styles from "./edited-text.module.css";
 
 /** What the plugin marks of a text while it is edited; null while it does not read it. */
@@ -28,7 +28,7 @@ function useMarked(text: string, isEdited: boolean): MarkedText | null {
 function Underlines({ text, marked }: { readonly text: string; readonly marked: MarkedText | null }) {
   return (
     <div className={styles.behind} aria-hidden="true">
-      {piecesOf(marked ?? { text, marks: [] }).map(({ start, words, mark }) =>
+      {stretchesOf(marked ?? { text, marks: [] }).map(({ start, words, mark }) =>
         mark ? (
           <mark key={start} className={styles.mark} data-color={mark.color ?? "RED"}>
             {words}
@@ -45,7 +45,7 @@ function Underlines({ text, marked }: { readonly text: string; readonly marked: 
 
 interface SuggestionsProps {
   readonly marked: MarkedText;
-  readonly onTake: (mark: TextMark, suggestion: string) => void;
+  readonly onTake: (mark: MarkedRange, suggestion: string) => void;
 }
 
 /** What could stand where the text is underlined. */
@@ -112,7 +112,7 @@ export function EditedText({ label, value, onChange }: EditedTextProps) {
   const [fieldId, readingId] = [useId(), useId()];
   const [isEdited, setEdited] = useState(false);
   const marked = useMarked(value, isEdited);
-  const take = (mark: TextMark, suggestion: string) => {
+  const take = (mark: MarkedRange, suggestion: string) => {
     onChange(replacedIn(value, mark, suggestion));
     const caret = mark.start + suggestion.length;
     requestAnimationFrame(() => {
