@@ -26,11 +26,18 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           globalSetup: "tests/database/support/global-setup.ts",
-          include: [
-            "{server,scripts,tests,website}/**/*.test.ts",
-            "plugin/{protocol,main,stage}/**/*.test.ts",
-          ],
+          include: ["{server,scripts,tests,website}/**/*.test.ts"],
           exclude: ["**/node_modules/**", "tests/e2e/**", STEPS],
+        },
+      },
+      {
+        // Plugins run in QuickJS here. With one copy of it for many files it once ended on a check of its own memory.
+        test: {
+          name: "plugin",
+          environment: "node",
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          include: ["plugin/{protocol,main,stage}/**/*.test.ts"],
         },
       },
       {
