@@ -35,10 +35,11 @@ export const wordsInField = ({ parts: { value, words, placeholder } }: Element):
  */
 function isSeries(form: Form): boolean {
   const said = form.map(wordsInField);
-  const [pattern, ...others] = said.map((words) => words.replace(/\d+/g, "#"));
+  const [pattern = "", ...others] = said.map((words) => words.replace(/\d+/g, "#"));
   return (
     others.length > 0 &&
-    /\p{L}{2}.*#|#.*\p{L}{2}/u.test(pattern ?? "") &&
+    pattern.includes("#") &&
+    /\p{L}{2}/u.test(pattern) &&
     others.every((other) => other === pattern) &&
     new Set(said).size === said.length
   );
