@@ -70,7 +70,7 @@ test("only the text that is read is loaded, in the language that is spoken", asy
   });
   await page.goto("/blog/target-sizes");
   await isArrived(page);
-  expect(texts).toEqual(["target-sizes.en"]);
+  await expect.poll(() => texts).toEqual(["target-sizes.en"]);
   await speakFrench(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "24, 44, 48 : ce que demandent vraiment les tailles de cible",

@@ -122,9 +122,10 @@ export async function openReset(page: Page, request: APIRequestContext, email: s
   await expect(page.getByLabel(/^New password/)).toBeVisible();
 }
 
-/** Waits until a page is there and nothing lies over it any more. What leaves by itself need not be watched. */
+/** Waits until a page answers and nothing lies over it any more. What leaves by itself need not be watched. */
 export async function isArrived(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("footer select")).toBeEnabled();
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();

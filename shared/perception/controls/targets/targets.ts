@@ -22,8 +22,8 @@ import { isInline, isLinkText } from "./inline-target.ts";
 export interface Target {
   /** The layer whose box is clicked: of a field with a label, the box of its input when it can be told. */
   readonly layer: Layer;
-  /** How it is known: it reacts to clicks in the prototype, it is called a control, or it looks like a button. */
-  readonly how: "reaction" | "component-name" | "structure";
+  /** How it is known: it reacts to clicks in the prototype, its component or only a layer is called so, or by its looks. */
+  readonly how: "reaction" | "component-name" | "layer-name" | "structure";
   /** What its name says it is; absent when the name says nothing. */
   readonly kind?: ControlKind;
   readonly isDisabled: boolean;
@@ -31,8 +31,8 @@ export interface Target {
   readonly isInline: boolean;
 }
 
-/** True of a target that is one only by its looks; one that reacts, or is called a control, is known to be one. */
-export const isGuessed = ({ how }: Target): boolean => how === "structure";
+/** True of a target that is one only by its looks or by what somebody called a layer: neither is enough to be sure. */
+export const isGuessed = ({ how }: Target): boolean => how === "structure" || how === "layer-name";
 
 /** A whole screen that leads on when it is clicked is a shortcut of the prototype, not a control. */
 const LARGEST_SHARE_OF_SCREEN = 0.5;
@@ -122,17 +122,26 @@ function seenKind({ role, certainty }: Element): ControlKind | undefined {
 const standingFor = ({ layers: [first, ...others] }: Element): Layer =>
   others.reduce((largest, one) => (area(one.node.box) > area(largest.node.box) ? one : largest), first);
 
+/** A component is named by who made it to be used as that; a group, by whoever drew it or by chance. */
+const COMPONENT_TYPES: ReadonlySet<string> = new Set(["COMPONENT", "INSTANCE"]);
+
+function howKnown(
+  layer: Layer,
+  frame: Frame,
+  named?: ControlKind,
+  seen?: ControlKind,
+): Target["how"] | undefined {
+  if (reactsToClicks(layer, frame)) return "reaction";
+  if (named && named !== seen) return COMPONENT_TYPES.has(layer.node.type) ? "component-name" : "layer-name";
+  return isLinkText(layer) || named || seen ? "structure" : undefined;
+}
+
 function targetOf(layer: Layer, frame: Frame): Target | undefined {
   const element = elementByLayer(frame).get(layer);
   const seen = element && standingFor(element) === layer ? seenKind(element) : undefined;
-  const kind = namedKind(layer, frame) ?? seen;
-  const how = reactsToClicks(layer, frame)
-    ? "reaction"
-    : kind && kind !== seen
-      ? "component-name"
-      : isLinkText(layer) || kind
-        ? "structure"
-        : undefined;
+  const named = namedKind(layer, frame);
+  const kind = named ?? seen;
+  const how = howKnown(layer, frame, named, seen);
   if (!how) return undefined;
   return {
     layer: how === "reaction" ? layer : clickedBox(layer, kind, frame),
