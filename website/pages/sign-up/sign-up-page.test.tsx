@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openPage, serve } from "../../testing/open-page.tsx";
@@ -21,7 +21,7 @@ test("after sending, the address is shown, the way to its mailbox, and another m
   const user = await signUp();
   const words = await screen.findByText("Please check your email for confirmation.");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Register successful!");
-  expect(document.activeElement).toBe(words);
+  await waitFor(() => expect(document.activeElement).toBe(words));
   expect(screen.getByText("someone@gmail.com")).toBeTruthy();
   expect(screen.getByRole("link", { name: /^Open Gmail/ }).getAttribute("href")).toBe(
     "https://mail.google.com/",
