@@ -16,12 +16,9 @@ const SAMPLE_URLS: Readonly<Record<SampleId, string>> = {
 const nextPaint = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-async function readText(
-  stage: Stage,
-  name: string,
-  source: Blob | Response,
-  sizeBytes: number,
-): Promise<string> {
+type TellShare = (share: number) => void;
+
+async function readText(source: Blob | Response, sizeBytes: number, tell: TellShare): Promise<string> {
   const stream = source instanceof Blob ? source.stream() : source.body;
   if (!stream) return "";
   const decoder = new TextDecoder();
@@ -34,14 +31,7 @@ async function readText(
     text += decoder.decode(value, { stream: true });
     readBytes += value.length;
     // Reading is the first half of the work; what follows is one piece that says nothing.
-    stage.store.set({
-      progress: {
-        name,
-        share: sizeBytes > 0 ? Math.min(0.5, readBytes / sizeBytes / 2) : 0.5,
-        step: null,
-        cancel: null,
-      },
-    });
+    tell(sizeBytes > 0 ? Math.min(0.5, readBytes / sizeBytes / 2) : 0.5);
   }
 }
 
@@ -73,13 +63,19 @@ async function open(
   stage: Stage,
   name: string,
   sample: SampleId | null,
-  read: () => Promise<string>,
+  read: (tell: TellShare) => Promise<string>,
 ): Promise<void> {
   const opening = ++lastOpened;
-  stage.store.set({ progress: { name, share: 0, step: null, cancel: null }, banner: null });
-  const text = await read().catch(() => null);
+  // What was opened before may still be on its way: it has nothing to say any more.
+  const isCurrent = (): boolean => opening === lastOpened;
+  const tell: TellShare = (share) => {
+    if (isCurrent()) stage.store.set({ progress: { name, share, step: null, cancel: null } });
+  };
+  stage.store.set({ banner: null });
+  tell(0);
+  const text = await read(tell).catch(() => null);
   await nextPaint();
-  if (opening !== lastOpened) return;
+  if (!isCurrent()) return;
   if (text === null) stage.store.set({ banner: stageTextsOf(stage).notThere });
   else showSafely(stage, text, name, sample);
   stage.store.set({ progress: null });
@@ -88,15 +84,15 @@ async function open(
 /** Opens a file of the visitor's: a `.fig` file, or JSON. */
 export async function openDropped(stage: Stage, file: File): Promise<void> {
   const kind = await kindOfFile(file, file.name).catch(() => "json" as const);
-  if (kind === "json") return open(stage, file.name, null, () => readText(stage, file.name, file, file.size));
+  if (kind === "json") return open(stage, file.name, null, (tell) => readText(file, file.size, tell));
   lastOpened++;
   return openFigFile(stage, file);
 }
 
 /** Opens a design that ships with the stage. */
 export const openSample = (stage: Stage, sample: SampleId): Promise<void> =>
-  open(stage, sample, sample, async () => {
+  open(stage, sample, sample, async (tell) => {
     const response = await fetch(SAMPLE_URLS[sample]);
     if (!response.ok) throw new Error(String(response.status));
-    return readText(stage, sample, response, Number(response.headers.get("content-length") ?? 0));
+    return readText(response, Number(response.headers.get("content-length") ?? 0), tell);
   });
