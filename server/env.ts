@@ -79,7 +79,7 @@ const SCHEMA = z.object({
     (value) => (value === "" ? undefined : value),
     z.enum(["responses", "chat-completions"]).default("responses"),
   ),
-  /** Whether it is asked for UX, copy and looks at once, or by a question each. */
+  /** True when it is asked for UX, copy and looks at once, or by a question each. */
   OPENAI_PASSES: z.preprocess(
     (value) => (value === "" ? undefined : value),
     z.enum(["one", "separate"]).default("one"),

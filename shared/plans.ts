@@ -108,14 +108,14 @@ export const forSeats = (plan: Plan, seats: number): Plan => ({
 export const priceKey = ({ planId: id, interval }: PlanTerms): string =>
   interval === "month" ? id : `${id}_${interval}`;
 
-/** Whether two are the same terms. */
+/** True when two are the same terms. */
 export const isSameTerms = (one: Comparable, other: Comparable): boolean =>
   one.planId === other.planId && one.interval === other.interval && (one.seats ?? 1) === (other.seats ?? 1);
 
 const rankOf = (id: PlanId): number => PLANS.findIndex((plan) => plan.id === id);
 
 /**
- * Whether terms are more than others: something of them is larger, and nothing is smaller. Of two of which each has
+ * True when terms are more than others: something of them is larger, and nothing is smaller. Of two of which each has
  * something larger (a larger plan by the month, a smaller one by the year) neither is more.
  */
 export function isMore(terms: Comparable, than: Comparable): boolean {

@@ -125,7 +125,7 @@ function recordingEditor(options: StageOptions, postToPanel: (message: unknown) 
     errors: [] as string[],
     /** What was marked of each text that was typed. */
     typed: [] as { readonly text: string; readonly marks: readonly MarkedRange[] }[],
-    /** Whether the plugin was allowed to check texts, each time that it asked, and when it ended that. */
+    /** Each answer to the plugin that asked to check texts, and a false when it ended that. */
     typing: [] as ("allowed" | "refused" | "ended")[],
   };
   const editor: Editor = {

@@ -19,7 +19,7 @@ const isFrame = (node: BaseNode): node is Exclude<Screen, GroupNode> =>
 
 export const canBeScreen = (node: BaseNode): node is Screen => isFrame(node) || node.type === "GROUP";
 
-/** Whether what lies on a node is a screen of its own. */
+/** True when what lies on a node is a screen of its own. */
 export const isGround = (node: BaseNode | null): boolean =>
   !node || node.type === "PAGE" || node.type === "SECTION" || node.type === "DOCUMENT";
 
@@ -80,5 +80,5 @@ export function pageOf(node: BaseNode): PageNode | undefined {
   return top ?? undefined;
 }
 
-/** Whether something of a layer can be seen: it and all that it lies in are shown. */
+/** True when something of a layer can be seen: it and all that it lies in are shown. */
 export const isShown = (node: SceneNode): boolean => ancestorsOf(node).every(({ visible }) => visible);

@@ -173,7 +173,7 @@ export interface FixRequest {
   readonly where: FixPlace;
 }
 
-/** Whether a fix can be made in a component. */
+/** True when a fix can be made in a component. */
 export interface ComponentQuestion {
   readonly findingId: string;
   /** The kind of the fix. */
@@ -249,7 +249,7 @@ export interface CanvasMarks {
   readonly hasNotes: boolean;
 }
 
-/** Whether whoever uses the editor may change the file. A viewer is only known by the first refusal. */
+/** True when whoever uses the editor may change the file. A viewer is only known by the first refusal. */
 export type Rights = "edit" | "view" | "dev";
 
 /** What could not be kept in the file, and why: it may only be viewed, it is full, or the editor refused. */
@@ -272,7 +272,7 @@ interface EngineToMain {
 /** Messages of the main thread to the panel. */
 export interface ToPanel extends LibraryToPanel, EngineToPage {
   readonly "settings-loaded": (settings: Settings) => void;
-  /** Whether the first steps were shown and closed before. */
+  /** True when the first steps were shown and closed before. */
   readonly "welcome-loaded": (welcome: { readonly isDone: boolean }) => void;
   readonly "identity-loaded": (identity: Identity) => void;
   readonly "selection-changed": (selection: Selection) => void;
@@ -308,7 +308,7 @@ export interface ToPanel extends LibraryToPanel, EngineToPage {
   }) => void;
   /** Answers `locate-layer` when the layer is not there any more, is locked or cannot be seen. */
   readonly "locating-failed": (failure: { readonly id: string; readonly reason: LocatingTrouble }) => void;
-  /** Whether texts are checked while somebody types; null where the editor does not offer it. */
+  /** True when texts are checked while somebody types; null where the editor does not offer it. */
   readonly "typing-known": (answer: { readonly isChecked: boolean | null }) => void;
   /** The editor refused to keep something: it holds until the plugin closes. */
   readonly "not-kept": (refused: { readonly what: Kept }) => void;

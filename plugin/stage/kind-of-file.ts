@@ -2,7 +2,7 @@ import { identify } from "../../shared/fig/container/identify.ts";
 
 const HEAD_BYTES = 64;
 
-/** Whether bytes begin as text that may be JSON. */
+/** True when bytes begin as text that may be JSON. */
 const isJsonLike = (head: Uint8Array): boolean => /^\uFEFF?\s*[[{]/.test(new TextDecoder().decode(head));
 
 /** What a file is to be read as. Its content tells; the name only where the content is that of nothing we know. */

@@ -28,7 +28,7 @@ export interface RunOptions {
   readonly hanging?: readonly string[];
   /** Families of fonts that this machine does not have. */
   readonly missingFonts?: readonly string[];
-  /** Whether the plugin checks texts while somebody types; absent where the editor does not offer it. */
+  /** On when the plugin checks texts while somebody types; absent where the editor does not offer it. */
   readonly typing?: "on" | "off";
 }
 

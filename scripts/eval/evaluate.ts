@@ -33,7 +33,7 @@ export interface EvaluateOptions {
   readonly language: Language;
   /** More findings of a screen than production keeps, to see them all. */
   readonly mostFindings?: number;
-  /** Whether UX, copy and looks are asked for by a question each. */
+  /** True when UX, copy and looks are asked for by a question each. */
   readonly isInPasses?: boolean;
   readonly now?: () => number;
   /** What was measured, where that is known already. */

@@ -21,7 +21,7 @@ const isSame = (
   { title, problem }: Pick<SecondOpinionFinding, "title" | "problem">,
 ): boolean => point.title === title && point.what === problem;
 
-/** Whether nothing is left of what made it wrong: the part that a person corrected is not as it was. */
+/** True when nothing is left of what made it wrong: the part that a person corrected is not as it was. */
 function isMended(
   { label, honestVerdict, layers, why, fix }: RemarkPoint,
   shown: SecondOpinionFinding,

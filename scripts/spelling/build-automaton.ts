@@ -5,7 +5,7 @@ export interface State {
 
 export interface Edge {
   readonly letter: string;
-  /** Whether a word may end here. */
+  /** True when a word may end here. */
   isEnd: boolean;
   target: State;
 }

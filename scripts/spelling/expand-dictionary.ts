@@ -9,7 +9,7 @@ interface Ending {
 
 interface Affix {
   readonly isPrefix: boolean;
-  /** Whether it may meet an affix of the other end. */
+  /** True when it may meet an affix of the other end. */
   readonly isCrossed: boolean;
   readonly endings: readonly Ending[];
 }

@@ -235,7 +235,7 @@ export interface Payments {
   readonly invoicesOf: (customerId: string, userId: string | null) => Promise<readonly Invoice[]>;
   /** What one person paid: the customer may have been somebody else's before. */
   readonly paidOf: (subscriptionId: string, userId: string) => Promise<Paid>;
-  /** Whether the bank wants the holder of the card to confirm the payment of an invoice. */
+  /** True when the bank wants the holder of the card to confirm the payment of an invoice. */
   readonly needsProof: (invoiceId: string) => Promise<boolean>;
 
   /** Who paid; null: nobody that is known. */

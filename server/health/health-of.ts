@@ -4,9 +4,9 @@ import sql from "sql-template-tag";
 import type { Deps } from "../deps.ts";
 
 export interface Health {
-  /** Whether something was written to the database just now. */
+  /** True when something was written to the database just now. */
   readonly canWrite: boolean;
-  /** Whether the disk of the data that lies on this machine has room left. */
+  /** True when the disk of the data that lies on this machine has room left. */
   readonly hasRoom: boolean;
 }
 

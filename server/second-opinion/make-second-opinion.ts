@@ -28,9 +28,9 @@ export interface SecondOpinionOptions extends Prices {
   readonly mostFindings: number;
   /** How many screens are looked at at the same time. */
   readonly atOnce: number;
-  /** Whether several screens are looked at together, after each alone. */
+  /** True when several screens are looked at together, after each alone. */
   readonly looksAcross: boolean;
-  /** Whether UX, copy and looks are asked for by a question each, at the same time: more is sent. */
+  /** True when UX, copy and looks are asked for by a question each, at the same time: more is sent. */
   readonly isInPasses?: boolean;
   readonly now: () => number;
   /** How it waits before it asks once more: by the clock when absent. */

@@ -10,7 +10,7 @@ const LONGEST_START = 256;
 export interface ItemReader {
   /** Takes a piece; returns the objects that are whole since. */
   readonly take: (piece: string) => readonly unknown[];
-  /** Whether anything came that looks like the list. */
+  /** True when anything came that looks like the list. */
   readonly hasList: () => boolean;
 }
 

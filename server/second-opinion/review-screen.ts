@@ -33,7 +33,7 @@ export interface Means {
   readonly guidelines: readonly Guideline[];
   readonly ask: AskModel;
   readonly mostFindings: number;
-  /** Whether UX, copy and looks are asked for by a question each. */
+  /** True when UX, copy and looks are asked for by a question each. */
   readonly isInPasses: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { AskModel, Question, Tokens } from "./ask-model.ts";
 /** No language that we write in has more letters to a token than this; pictures come on top. */
 const MOST_LETTERS_A_TOKEN = 5.5;
 
-/** Whether a server read less than it was sent: some cut what is too long for them, and say nothing. */
+/** True when a server read less than it was sent: some cut what is too long for them, and say nothing. */
 function wasCut({ instructions, design, task }: Question, { inputTokens }: Tokens): boolean {
   const fewest = (instructions.length + design.length + task.length) / MOST_LETTERS_A_TOKEN;
   return inputTokens > 0 && inputTokens < fewest;

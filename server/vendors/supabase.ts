@@ -75,7 +75,7 @@ export const claimsOf = (token: string): Claims => (partOf(token, 1) as Claims |
 /** The claim of a token on how somebody signed in (`amr`). */
 export const amrOf = (token: string): unknown => claimsOf(token).amr;
 
-/** Whether only the service itself can verify a token; what is signed by a pair of keys can be verified here. */
+/** True when only the service itself can verify a token; what is signed by a pair of keys can be verified here. */
 const isSecretlySigned = (token: string): boolean =>
   (partOf(token, 0) as { readonly alg?: string } | null)?.alg?.startsWith("HS") ?? false;
 

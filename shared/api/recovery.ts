@@ -11,12 +11,12 @@ const CONFIRMATION_S = 60;
 const isProof = (entry: unknown): entry is Proof =>
   typeof entry === "object" && entry !== null && "method" in entry && "timestamp" in entry;
 
-/** Whether a token may be that of a reset mail: then the date of the confirmation decides. */
+/** True when a token may be that of a reset mail: then the date of the confirmation decides. */
 export const mayBeRecovery = (amr: unknown): boolean =>
   Array.isArray(amr) && amr.some((proof) => isProof(proof) && /^(recovery|otp)$/.test(proof.method));
 
 /**
- * Whether a session came of the link in a reset mail, and may only set a new password.
+ * True when a session came of the link in a reset mail, and may only set a new password.
  * @param amr the claim of the access token
  * @param confirmedAt when the person's address was confirmed, as ISO 8601
  *

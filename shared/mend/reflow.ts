@@ -77,7 +77,7 @@ function flowOf(node: SceneNode): LaidOut | undefined {
   return flow.length > 0 ? { ...node, layout, children: flow } : undefined;
 }
 
-/** Whether the layout explains where all its children are. */
+/** True when the layout explains where all its children are. */
 function isUnderstood(node: LaidOut): boolean {
   const [along, across] = waysOf(node.layout);
   const places = [alongOf(node, along).places, acrossOf(node, across).places] as const;

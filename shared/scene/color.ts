@@ -46,7 +46,7 @@ export const colorfulness = ({ r, g, b }: Rgb): number => Math.max(r, g, b) - Ma
 
 const GREYEST = 0.04;
 
-/** Whether a colour has no hue to speak of. */
+/** True when a colour has no hue to speak of. */
 export const isGrey = (color: Rgb): boolean => colorfulness(color) <= GREYEST;
 
 export const BLACK: Rgb = { r: 0, g: 0, b: 0 };

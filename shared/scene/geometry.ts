@@ -40,7 +40,7 @@ export function union(boxes: readonly Box[]): Box | null {
   return { x, y, width: maxX - x, height: maxY - y };
 }
 
-/** Whether the outer box holds the inner one, with a tolerance in px. */
+/** True when the outer box holds the inner one, with a tolerance in px. */
 export const contains = (outer: Box, inner: Box, tolerancePx = 0): boolean =>
   inner.x >= outer.x - tolerancePx &&
   inner.y >= outer.y - tolerancePx &&

@@ -17,7 +17,7 @@ export function jsonKindOf(value: unknown): string {
   return Array.isArray(value) ? "a list" : "an object";
 }
 
-/** Whether a value is an object, and no list. */
+/** True when a value is an object, and no list. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 

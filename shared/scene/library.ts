@@ -49,7 +49,7 @@ export interface Library extends LibraryTables {
   /** The pages that are looked at, whole. */
   readonly scenes: readonly Scene[];
   /**
-   * Whether something in the file uses a variable, a style or a component, by its id, on any page, hidden or not. Absent
+   * True when something in the file uses a variable, a style or a component, by its id, on any page, hidden or not. Absent
    * when that cannot be told: not all of the file is at hand.
    */
   readonly isUsed?: (id: string) => boolean;

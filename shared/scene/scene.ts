@@ -108,7 +108,7 @@ export interface SceneNode {
   /** The layer was an instance until somebody detached it. Only the plugin API tells. */
   readonly isDetached?: true;
   readonly reactions?: readonly Reaction[];
-  /** Whether a click beside it closes it where it is opened as an overlay; absent when unknown. Only the plugin API tells. */
+  /** True when a click beside it closes it where it is opened as an overlay; absent when unknown. Only the plugin API tells. */
   readonly closesOnClickOutside?: boolean;
   /** Ids of the variables bound to each property. */
   readonly variables?: Readonly<Record<string, readonly string[]>>;

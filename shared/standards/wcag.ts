@@ -17,7 +17,7 @@ export const WCAG = {
 /** The levels that what is judged by a level has to meet, the lowest first: who asks for AAA asks for AA, too. */
 export const levelsUpTo = (level: Level): readonly Level[] => LEVELS.slice(0, LEVELS.indexOf(level) + 1);
 
-/** Whether a text counts as large by WCAG 2.2. 18 px is not 18 pt. */
+/** True when a text counts as large by WCAG 2.2. 18 px is not 18 pt. */
 export const isLargeText = ({
   sizePx,
   weight,

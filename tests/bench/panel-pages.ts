@@ -8,7 +8,7 @@ export interface MainThread {
   readonly selection: Selection;
   /** What is read when the panel asks for layers. */
   readonly scene?: Scene;
-  /** Whether pictures are drawn when the panel asks for them: each layer as a plain box. */
+  /** True when pictures are drawn when the panel asks for them: each layer as a plain box. */
   readonly isDrawing?: true;
 }
 

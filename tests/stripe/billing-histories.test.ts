@@ -453,7 +453,7 @@ async function truthOf(life: Life): Promise<{ readonly live: number; readonly pl
   return { live: live.length, plan: isBack ? null : plan };
 }
 
-/** Whether a bank took a payment of a subscription, or the latest one was given back. */
+/** True when a bank took a payment of a subscription, or the latest one was given back. */
 async function wentBack({ stripe }: Life, { id }: Stripe.Subscription): Promise<boolean> {
   const { data } = await stripe.invoices.list({
     subscription: id,
@@ -568,7 +568,7 @@ async function wrongRefunds(life: Life): Promise<readonly string[]> {
 const LEAST_CENTS = Math.min(...PLANS.map(({ priceCents, requests }) => priceCents.year / (12 * requests)));
 
 /**
- * Whether more reviews were had of plans than the money that stayed here pays for at the lowest price of all, without
+ * True when more reviews were had of plans than the money that stayed here pays for at the lowest price of all, without
  * those that the next plan has to make good. What support gave back stays out of account, and so do codes.
  */
 async function wrongReviews(life: Life): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 import { atom, getDefaultStore } from "jotai";
 
-/** Whether the page stays as its HTML came, because its script did not. */
+/** True when the page stays as its HTML came, because its script did not. */
 export const isScriptMissingAtom = atom(false);
 
 /** The address whose HTML came, until its page is alive; null: there is none that would be lost. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
-/** Whether the page's script has taken over from its HTML. */
+/** True when the page's script has taken over from its HTML. */
 export const useIsAlive = (): boolean =>
   useSyncExternalStore(
     subscribe,

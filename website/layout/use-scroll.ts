@@ -9,7 +9,7 @@ const listen = (onChange: () => void): (() => void) => {
   };
 };
 
-/** Whether the page is scrolled further than so many px. */
+/** True when the page is scrolled further than so many px. */
 export const useScrolledPast = (px: number): boolean =>
   useSyncExternalStore(
     listen,

@@ -12,7 +12,7 @@ import { sessionAtom } from "./session.ts";
 /** Where a visitor wanted to go before they had to sign in. */
 export interface Origin {
   readonly from: string;
-  /** Whether they were signed in until then. */
+  /** True when they were signed in until then. */
   readonly hasEnded: boolean;
 }
 

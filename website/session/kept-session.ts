@@ -10,7 +10,7 @@ export function forgetSession(): void {
   }
 }
 
-/** Whether somebody may be signed in: without a kept session nobody is. */
+/** True when somebody may be signed in: without a kept session nobody is. */
 export function mayHaveSession(): boolean {
   try {
     return localStorage.getItem(SESSION_KEY) !== null;

@@ -35,7 +35,7 @@ export const readWish = ({ figmaId: id, code }: LinkWish) =>
 export const approveWithSignUp = ({ figmaId: id, code }: LinkWish, userId: string) =>
   api.call(approveLinkCodeAtSignUp, { params: { code }, body: { figmaId: id, userId } });
 
-/** Whether the account and the Figma id are connected now. */
+/** True when the account and the Figma id are connected now. */
 export async function link(
   id: string,
   code: string | null,

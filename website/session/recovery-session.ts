@@ -11,6 +11,6 @@ function amrOf(token: string): unknown {
   }
 }
 
-/** Whether a session came of the link in a reset mail. */
+/** True when a session came of the link in a reset mail. */
 export const isRecoverySession = ({ access_token: token, user }: Session): boolean =>
   isRecovery(amrOf(token), user.email_confirmed_at);

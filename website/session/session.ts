@@ -6,7 +6,7 @@ export interface User extends Account {
   /** How the person signs in: `email`, or a provider. */
   readonly provider: string;
   readonly accessToken: string;
-  /** Whether the session was refreshed since the page was opened. */
+  /** True when the session was refreshed since the page was opened. */
   readonly isRefreshed: boolean;
 }
 

@@ -7,7 +7,7 @@ const CATEGORY = { label: "Regard", color: "blue" } as const;
 /** Kept on a page that has notes: to look for them takes a walk through all of its layers. */
 const KEY = "notes";
 
-/** Whether a page has notes of Regard. */
+/** True when a page has notes of Regard. */
 export const hasNotes = (page: PageNode): boolean => page.getPluginData(KEY) !== "";
 
 type Annotated = SceneNode & AnnotationsMixin;

@@ -3,7 +3,7 @@ export const PINS_NAME = "Regard pins";
 
 const KEY = "pins";
 
-/** Whether a layer is the frame that holds the pins. It is no screen, and never reviewed. */
+/** True when a layer is the frame that holds the pins. It is no screen, and never reviewed. */
 export const isPins = (node: BaseNode): node is FrameNode =>
   node.type === "FRAME" && (node.locked || node.name === PINS_NAME) && node.getPluginData(KEY) !== "";
 

@@ -5,7 +5,7 @@ const VERTICAL = { MIN: "TOP", MAX: "BOTTOM", CENTER: "CENTER", STRETCH: "TOP_BO
 
 type LaidOut = Having<"layoutMode">;
 
-/** Whether a node lays out what is in it. */
+/** True when a node lays out what is in it. */
 export const hasAutoLayout = (node: BaseNode | null): node is LaidOut =>
   node !== null && "layoutMode" in node && node.layoutMode !== "NONE";
 
@@ -60,7 +60,7 @@ export function describeConstraints(node: Having<"constraints">, fields: LayerFi
   fields["constraints"] = { horizontal: HORIZONTAL[horizontal], vertical: VERTICAL[vertical] };
 }
 
-/** Whether a layer cuts off what is in it. */
+/** True when a layer cuts off what is in it. */
 export function describeClipping(node: Having<"clipsContent">, fields: LayerFields): void {
   if (node.clipsContent) fields["clipsContent"] = true;
 }

@@ -18,7 +18,7 @@ export function describeBlending(node: Having<"opacity">, fields: LayerFields): 
   if (blendMode !== "NORMAL" && blendMode !== "PASS_THROUGH") fields["blendMode"] = blendMode;
 }
 
-/** Whether a layer cuts others to its shape. */
+/** True when a layer cuts others to its shape. */
 export function describeMask(node: Having<"isMask">, fields: LayerFields): void {
   if (node.isMask) fields["isMask"] = true;
 }

@@ -49,7 +49,7 @@ export function enter(
   for (const layer of layers) enterNext(layer);
 }
 
-/** Whether a layer lies in one of some others. */
+/** True when a layer lies in one of some others. */
 export function isInsideAny(outline: LayerOutline, id: string, others: ReadonlySet<string>): boolean {
   for (let at = outline.get(id)?.parentId ?? null; at !== null; at = outline.get(at)?.parentId ?? null)
     if (others.has(at)) return true;

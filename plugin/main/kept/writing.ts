@@ -6,7 +6,7 @@ export class FullError extends Error {}
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Whether the editor refuses because the file may only be viewed, or only be read in Dev Mode. */
+/** True when the editor refuses because the file may only be viewed, or only be read in Dev Mode. */
 export const isReadOnly = (error: unknown): boolean =>
   /read[- ]?only|permission|edit access|dev mode/i.test(messageOf(error));
 

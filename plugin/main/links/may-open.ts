@@ -13,7 +13,7 @@ interface Owner {
 const isOfSite = (url: string, siteUrl: string): boolean =>
   url === siteUrl || ["/", "?", "#"].some((sign) => url.startsWith(siteUrl + sign));
 
-/** Whether an address may be opened: the product's own, mail to its support, and what findings rest on. */
+/** True when an address may be opened: the product's own, mail to its support, and what findings rest on. */
 export function mayOpen(url: string, { siteUrl, supportEmail }: Owner = PRODUCT): boolean {
   const isMail = supportEmail !== null && url.split("?")[0] === `mailto:${supportEmail}`;
   const host = SECURE.exec(url)?.[1];

@@ -6,7 +6,7 @@ interface Face {
   readonly url: string;
   readonly style: "normal" | "italic";
   readonly range: string;
-  /** Whether a drawing needs this face. */
+  /** True when a drawing needs this face. */
   readonly isNeededBy: (svg: string) => boolean;
 }
 

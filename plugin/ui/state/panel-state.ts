@@ -127,7 +127,7 @@ export interface PanelState {
   readonly installationState: InstallationState | null;
   /** Counts how often the installation was asked for by hand. */
   readonly installationAsked: number;
-  /** Whether the API did not answer the last time. */
+  /** True when the API did not answer the last time. */
   readonly isServiceAway: boolean;
   /** The way to an account, while the panel shows it. */
   readonly link: Link | null;
@@ -195,11 +195,11 @@ export const INITIAL_STATE: PanelState = {
 export const selectedFrames = ({ selection }: PanelState): readonly FrameSummary[] =>
   selection?.kind === "frames" ? selection.frames : [];
 
-/** Whether the scene is the answer to the last request: it is no older than that. */
+/** True when the scene is the answer to the last request: it is no older than that. */
 export const isFresh = ({ request, answeredId }: PanelState): boolean =>
   request !== null && request.id === answeredId;
 
-/** Whether the API knows this plugin: from its first request on. */
+/** True when the API knows this plugin: from its first request on. */
 export const isInstalled = ({ identity, installationState, link }: PanelState): boolean =>
   (identity !== null && identity.token !== null) ||
   installationState !== null ||
@@ -209,11 +209,11 @@ export const isInstalled = ({ identity, installationState, link }: PanelState): 
 export const reviewsOf = ({ scene, reviews }: PanelState): readonly FrameReview[] =>
   scene?.frames.flatMap(({ id }) => reviews[id] ?? []) ?? [];
 
-/** Whether every frame is reviewed as it is now. */
+/** True when every frame is reviewed as it is now. */
 export const isReviewed = ({ scene, reviews }: PanelState): boolean =>
   scene !== null && scene.frames.every((frame) => reviews[frame.id]?.node === frame);
 
-/** Whether findings of the file that is open are shown: what is dismissed there is kept in it. */
+/** True when findings of the file that is open are shown: what is dismissed there is kept in it. */
 export const isOfOpenFile = ({ screen }: PanelState): boolean => screen === "results" || screen === "library";
 
 /** The review whose results are shown: the chosen frame's, or the only one. */

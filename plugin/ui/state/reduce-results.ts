@@ -39,7 +39,7 @@ function idsIn(node: SceneNode, ids = new Set<string>()): ReadonlySet<string> {
   return ids;
 }
 
-/** Whether a layer is in a screen; the layers are only gathered when somebody asks. */
+/** True when a layer is in a screen; the layers are only gathered when somebody asks. */
 function layersOf(node: SceneNode): (id: string) => boolean {
   let ids: ReadonlySet<string> | undefined;
   return (id) => (ids ??= idsIn(node)).has(id);

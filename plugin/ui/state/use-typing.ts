@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { listen, send } from "../../protocol/bridge.ts";
 
-/** Whether texts are checked while somebody types; `isChecked` is null where the editor does not offer it. */
+/** The choice to have texts checked while somebody types; `isChecked` is null where the editor does not offer it. */
 export interface Typing {
   readonly isChecked: boolean | null;
   readonly choose: (isChecked: boolean) => void;

@@ -43,7 +43,7 @@ function withScreens(pages: readonly DesignPage[], frames: readonly string[]): r
     .filter(({ screens }) => screens.length > 0);
 }
 
-/** Whether a page was asked for: each, when none was. */
+/** True when a page was asked for: each, when none was. */
 export const isPageWanted =
   ({ pages }: Wanted) =>
   (page: Named): boolean =>

@@ -21,7 +21,7 @@ function parseJson(bytes: Uint8Array, words: FaultWords): unknown {
 /** What an answer of the API has, also one that tells of an error. */
 const SIGNS = ["document", "nodes", "err", "error", "status"];
 
-/** Whether the JSON is of something else: neither what the API answers nor a layer. */
+/** True when the JSON is of something else: neither what the API answers nor a layer. */
 const isOfOtherKind = (json: unknown): boolean =>
   !isRecord(json) ||
   !(

@@ -54,7 +54,7 @@ function hasTooManyPictures(nodes: readonly RestNode[], bytesOf: BytesOf): boole
   );
 }
 
-/** Whether a screen with these painted layers takes more time or memory to draw than it is worth. */
+/** True when a screen with these painted layers takes more time or memory to draw than it is worth. */
 export function isTooMuch(root: RestNode, nodes: readonly RestNode[], bytesOf: BytesOf): boolean {
   const wholePx = areaOf(root);
   if (nodes.length > MOST_LAYERS || !(wholePx <= MOST_PX)) return true;

@@ -11,7 +11,7 @@ async function endTakenBack(payments: Payments, subscription: Subscription): Pro
   await payments.endWithPeriod(subscription);
 }
 
-/** Whether what is planned would be paid by another card than what is now: it is changed, or taken off. */
+/** True when what is planned would be paid by another card than what is now: it is changed, or taken off. */
 const hasOtherCard = ({ schedule, paysWith }: Subscription): boolean =>
   schedule !== null && schedule.paysWith !== paysWith;
 

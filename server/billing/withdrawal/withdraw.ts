@@ -63,7 +63,7 @@ const promisedFor = ({ db }: Deps, subscriptionId: string): Promise<Withdrawal |
     select subscription_id as "subscriptionId", customer_id as "customerId", refunds
     from app.withdrawals where subscription_id = ${subscriptionId}`);
 
-/** Whether the subscription ended by a withdrawal just now: the second click of two. */
+/** True when the subscription ended by a withdrawal just now: the second click of two. */
 async function hasJustWithdrawn(deps: Deps, payer: Payer): Promise<boolean> {
   const { customerId } = await readCustomer(deps, payer);
   const row = await deps.db.row(sql`

@@ -1,7 +1,7 @@
 /** What a provider answered, as the sign-in service may see it. */
 interface Seen {
   readonly response: Response;
-  /** Whether the person has no address there that the provider has verified. */
+  /** True when the person has no address there that the provider has verified. */
   readonly isUnproven: boolean;
 }
 

@@ -62,7 +62,7 @@ const clientsOf = (env: Settings): Providers["clients"] => {
 
 interface Call {
   readonly settings: Settings;
-  /** Whether the provider has not verified the person's address. */
+  /** True when the provider has not verified the person's address. */
   isUnproven: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface EmbeddedSupabase {
   /** Its first requests would trip over each other: one goes ahead of them all. */
   readonly warmUp: () => Promise<void>;
   /**
-   * Whether an account has this password that the service has refused. It is hashed here where the service had no
+   * True when an account has this password that the service has refused. It is hashed here where the service had no
    * reason to, so that every refusal takes as long.
    */
   readonly isPasswordOf: (email: string, password: string, refusal: PasswordRefusal) => Promise<boolean>;

@@ -52,7 +52,7 @@ function refuseIfGone(error: unknown): never {
   throw isGone ? new ApiError("unauthenticated", { cause: error }) : error;
 }
 
-/** Whether the work may begin now, and whether it charges nobody. */
+/** True when the work may begin now, and whether it charges nobody. */
 export interface Terms {
   readonly mayBegin: boolean;
   readonly isFree: boolean;

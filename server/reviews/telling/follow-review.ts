@@ -22,7 +22,7 @@ export const failedEvent = (error: ErrorCode): ReviewEvent => ({
 
 const isAway = (error: unknown): boolean => error instanceof ApiError && error.code === "unavailable";
 
-/** Whether there is still somebody who could tell the end. */
+/** True when there is still somebody who could tell the end. */
 async function isOpen({ db }: Deps, jobId: string): Promise<boolean> {
   const row = await db.row<{ is_open: boolean }>(
     sql`select ended_at is null as is_open from app.review_jobs where id = ${jobId}`,

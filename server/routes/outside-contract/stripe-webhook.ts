@@ -17,7 +17,7 @@ function readDelivery({ payments }: Deps, body: string, signature: string): Paym
   }
 }
 
-/** Whether the customer is still to be read: an event that was noted before may have failed then. */
+/** True when the customer is still to be read: an event that was noted before may have failed then. */
 async function isWanted({ db }: Deps, { id, type, customerId }: PaymentEvent): Promise<boolean> {
   const row = await db.row<{ is_wanted: boolean }>(sql`
     select app.note_stripe_event(${id}, ${type}, ${customerId}) or exists (

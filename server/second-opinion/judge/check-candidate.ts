@@ -47,7 +47,7 @@ const isOnScreen = (quote: string, { texts }: SeenScreen): boolean =>
 const ABSENT =
   /\b(?:no|not|without|lacks?|lacking|missing|neither|nor|never|aucune?|sans|manquent?|ni|pas|jamais)\b[^.!?]{0,60}$/i;
 
-/** Whether a quote stands where it is said to be missing. */
+/** True when a quote stands where it is said to be missing. */
 function isSaidToBeMissing({ title, problem }: Candidate, quote: string): boolean {
   return ABSENT.test(unquoted(beforeQuote(`${title}. ${problem}`, quote)));
 }
@@ -56,7 +56,7 @@ function isSaidToBeMissing({ title, problem }: Candidate, quote: string): boolea
 const PROPOSED =
   /\b(?:for|instead of|rather than|should (?:be|read|say)|meant|and not|au lieu de|plutôt que|pour|devrait (?:être|se lire)|et non)\s*$/i;
 
-/** Whether a quote is what ought to stand there, instead of what does. */
+/** True when a quote is what ought to stand there, instead of what does. */
 function isProposed({ title, problem }: Candidate, quote: string): boolean {
   return PROPOSED.test(beforeQuote(`${title}. ${problem}`, quote));
 }

@@ -110,7 +110,7 @@ const CALENDAR: ReadonlySet<string> = new Set(
 /** Shorter words are in no dictionary of ours. */
 const SHORTEST_NAME = 3;
 
-/** Whether a word with a capital names somebody: no word of everyday, and none that the design or a guideline has. */
+/** True when a word with a capital names somebody: no word of everyday, and none that the design or a guideline has. */
 function isForeignName(word: string, isFirst: boolean, { words }: Sources): boolean {
   const small = word.toLowerCase();
   if (

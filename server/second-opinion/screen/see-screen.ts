@@ -65,7 +65,7 @@ function elementOf({ layer, painter }: Thing, frame: Frame): Element | undefined
   return (painter && known.get(painter)) ?? known.get(layer);
 }
 
-/** Whether a thing says anything by itself: a bare group only holds others, and a bare shape is a ground or a line. */
+/** True when a thing says anything by itself: a bare group only holds others, and a bare shape is a ground or a line. */
 const tellsSomething = ({ kind }: Thing, element: Element | undefined): boolean =>
   element !== undefined || kind === "text" || kind === "icon" || kind === "picture";
 
@@ -73,7 +73,7 @@ const tellsSomething = ({ kind }: Thing, element: Element | undefined): boolean 
 const isPanel = ({ kind, painter, children }: Thing): boolean =>
   kind === "group" && painter !== undefined && children.length > 1;
 
-/** Whether words are all the words of what they stand in, as a value is of its field. */
+/** True when words are all the words of what they stand in, as a value is of its field. */
 const saysSame = (thing: Thing, { thing: around }: Told): boolean =>
   isWords(thing) && wordsIn(thing) === wordsIn(around);
 

@@ -10,7 +10,7 @@ const MOST_CHARACTERS = 4000;
 
 const hiddenOf = computed((frame) => new Set<unknown>(hiddenTexts(frame)));
 
-/** Whether words cannot be seen, or are the system's. */
+/** True when words cannot be seen, or are the system's. */
 const isOut = ({ layer }: Thing): boolean => isNoPart(layer) || hiddenOf(frameOf(layer)).has(layer);
 
 function collect(thing: Thing, found: TextThing[]): readonly TextThing[] {

@@ -12,7 +12,7 @@ const isWritten = (
   invoice.status !== null && invoice.status !== "draft";
 
 /**
- * Whether an invoice was written for a person. A customer may go from one to another with a team: what is kept with
+ * True when an invoice was written for a person. A customer may go from one to another with a team: what is kept with
  * the subscription is kept with each invoice as it was then. What was bought otherwise says nothing, and is whose the
  * customer is.
  */
@@ -126,7 +126,7 @@ export async function voidOpenInvoices(stripe: Stripe, subscription: string): Pr
     }
 }
 
-/** Whether a bank asked for the holder of the card: at once, or when it was charged while they were away. */
+/** True when a bank asked for the holder of the card: at once, or when it was charged while they were away. */
 const asksForHolder = ({ status, last_payment_error }: Stripe.PaymentIntent): boolean =>
   status === "requires_action" || last_payment_error?.code === "authentication_required";
 

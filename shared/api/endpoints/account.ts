@@ -33,7 +33,7 @@ export const account = z.object({
   teamId: z.nullable(z.string()),
   /** The language in which we write to the person; null: not chosen. */
   language: z.nullable(language),
-  /** Whether we may write about what is new. */
+  /** True when we may write about what is new. */
   newsletterOptIn: z.boolean(),
   createdAt: instant,
 });

@@ -63,7 +63,7 @@ const storedReview = z.object({
     /** What was said of findings, by their ids; absent when nothing was. */
     marks: z.exactOptional(z.record(z.string(), z.enum(OPINION_MARKS))),
   }),
-  /** Whether it cost a request: without a second opinion it is free, and one that failed was given back. */
+  /** True when it cost a request: without a second opinion it is free, and one that failed was given back. */
   isCharged: z.boolean(),
   /**
    * Present when its maker shares it with their team. `by`: their name, empty when they have given none. One that is

@@ -112,7 +112,7 @@ const OWN_COLOR_RATIO = 1.1;
 
 const holdsLetters = (cell: Cell): boolean => at(cell, 0).ratio <= OWN_COLOR_RATIO;
 
-/** Whether something is painted over a text, or over a part of it. */
+/** True when something is painted over a text, or over a part of it. */
 const isCovered = (text: TextLayer, frame: Frame): boolean => {
   const ink = inkBox(text);
   return (

@@ -33,7 +33,7 @@ const along = (direction: Direction, { x, y, width, height }: Box): readonly [nu
 
 const across = (direction: Direction): Direction => (direction === "vertical" ? "horizontal" : "vertical");
 
-/** Whether a box lies beside another one in a direction only, and would fit into it. */
+/** True when a box lies beside another one in a direction only, and would fit into it. */
 function isBeyond(direction: Direction, inner: Box, outer: Box): boolean {
   const [from, to] = along(across(direction), inner);
   const [outerFrom, outerTo] = along(across(direction), outer);
@@ -43,7 +43,7 @@ function isBeyond(direction: Direction, inner: Box, outer: Box): boolean {
   return isInLine && (start >= outerEnd || end <= outerStart) && end - start <= outerEnd - outerStart;
 }
 
-/** Whether a part of a clipping layer starts in it and goes on beyond its end. */
+/** True when a part of a clipping layer starts in it and goes on beyond its end. */
 function runsOn(direction: Direction, part: Box, clip: Box): boolean {
   const [start, end] = along(direction, part);
   const [clipStart, clipEnd] = along(direction, clip);
@@ -65,7 +65,7 @@ const isInLine = (direction: Direction, a: Box, b: Box): boolean => {
   return Math.abs(start - otherStart) <= SIMILAR_PX && Math.abs(end - otherEnd) <= SIMILAR_PX;
 };
 
-/** Whether one of its siblings that can be seen stands in line with a part, as rows of a list do. */
+/** True when one of its siblings that can be seen stands in line with a part, as rows of a list do. */
 const continuesList = (direction: Direction, part: Layer): boolean =>
   part.parent !== null &&
   seenChildren(part.parent).some(
@@ -78,7 +78,7 @@ const mayScroll = ({ node }: Layer, direction: Direction): boolean =>
 
 const DIRECTIONS: readonly Direction[] = ["vertical", "horizontal"];
 
-/** Whether people may scroll to a text that its cutter cuts off: `part` is the child in which it lies. */
+/** True when people may scroll to a text that its cutter cuts off: `part` is the child in which it lies. */
 const isReachable = (text: TextLayer, part: Layer, cutter: Layer): boolean =>
   DIRECTIONS.some(
     (direction) =>

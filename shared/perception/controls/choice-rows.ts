@@ -116,7 +116,7 @@ const isFilter = computed((frame: Frame): boolean =>
 const areSizes = (options: readonly Option[], frame: Frame): boolean =>
   options.every((one) => SIZE_LABELS.has(said(one))) && !isFilter(frame);
 
-/** Whether only one can be chosen: pages, segments, sort orders, and whatever stands beside 'All'. */
+/** True when only one can be chosen: pages, segments, sort orders, and whatever stands beside 'All'. */
 const isOneOnly = (options: readonly Option[], chosen: readonly Option[], frame: Frame): boolean =>
   chosen.some((one) => EVERYTHING_LABELS.has(said(one))) ||
   options.filter(isOrder).length >= FEWEST_ORDERS ||

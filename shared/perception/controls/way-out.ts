@@ -3,7 +3,7 @@ import { GESTURE_WORDS, WAY_OUT_LABELS } from "../../standards/words/action-word
 import { isForeignPart } from "../parts/foreign-part.ts";
 import { nameWords } from "../text/language/words.ts";
 
-/** Whether the prototype gives a layer something to do. */
+/** True when the prototype gives a layer something to do. */
 const leadsOn = ({ node }: Layer): boolean => (node.reactions ?? []).length > 0;
 
 /** True when the prototype leads on from anywhere in a frame. */

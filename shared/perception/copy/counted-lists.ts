@@ -38,7 +38,7 @@ function countIn(text: TextLayer): number | undefined {
 const startOf = ({ node }: TextLayer): number => node.box.x;
 const endOf = ({ node }: TextLayer): number => right(node.box);
 
-/** Whether prices stand under each other in equal steps: with a gap, a row may have been left out. */
+/** True when prices stand under each other in equal steps: with a gap, a row may have been left out. */
 function areInStep(prices: readonly TextLayer[]): boolean {
   const steps = prices.slice(1).map(({ node }, index) => node.box.y - (prices[index]?.node.box.y ?? 0));
   const isColumn = [startOf, endOf].some((edge) =>

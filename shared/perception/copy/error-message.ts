@@ -39,7 +39,7 @@ const NAMES_AN_ERROR =
 const LONGEST_TITLE_WORDS = 10;
 const NEAR_TITLE_PX = 24;
 
-/** Whether a text stands right below a line that names an error. */
+/** True when a text stands right below a line that names an error. */
 const isUnderErrorTitle = (layer: TextLayer, frame: Frame): boolean => {
   const { box } = layer.node;
   return textIndex(frame)

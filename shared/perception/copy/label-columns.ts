@@ -28,7 +28,7 @@ function byLook(texts: readonly TextLayer[]): readonly (readonly TextLayer[])[] 
   return [...groups.values()];
 }
 
-/** Whether something stands at the right of a text, in its line. */
+/** True when something stands at the right of a text, in its line. */
 const namesSomething = (text: TextLayer, frame: Frame): boolean => {
   const { box } = text.node;
   return textIndex(frame)

@@ -23,7 +23,7 @@ const isBelow = (form: Form, box: Box): boolean =>
   box.y - bottom(endOf(form)) <= FAR_BELOW_PX &&
   gapBetween(endOf(form), box).x < 0;
 
-/** Whether words stand on no ground and in no outline of their own, up to the form. */
+/** True when words stand on no ground and in no outline of their own, up to the form. */
 function isBare(text: TextLayer, form: Form): boolean {
   for (let layer = text.parent; layer && layer.node.box.height <= 2 * HEAD_PX; layer = layer.parent) {
     const painter = boxPainter(layer);

@@ -37,7 +37,7 @@ function wordsIn(thing: Thing, sight: Sight): string {
   return texts === 1 && first ? first.layer.node.text.characters.trim() : "";
 }
 
-/** Whether a thing says no more than what something costs, or when it was: a cell of a table, a coloured label. */
+/** True when a thing says no more than what something costs, or when it was: a cell of a table, a coloured label. */
 const saysAmount = (thing: Thing, sight: Sight): boolean =>
   sight.contentOf(thing).icons === 0 && (isPrice(wordsIn(thing, sight)) || isValue(wordsIn(thing, sight)));
 

@@ -49,7 +49,7 @@ function isButtonOfField({ role, things: [thing], box }: Recognised, field: Thin
   return isButton && isAtEnd && area(box) <= END_OF_FIELD.largestShare * area(field.box);
 }
 
-/** Whether something belongs to what it lies in, and is no element of its own there. */
+/** True when something belongs to what it lies in, and is no element of its own there. */
 function isHeld(one: Recognised, holders: ReadonlySet<Thing>, fields: ReadonlySet<Thing>): boolean {
   for (let next = one.things[0].parent; next; next = next.parent)
     if (holders.has(next)) return !(fields.has(next) && isButtonOfField(one, next));

@@ -82,7 +82,7 @@ function isBetweenCards(above: Layer, below: Layer): boolean {
   );
 }
 
-/** Whether a paragraph or a list stands in the next column, at the height of the heading: then that may be its content. */
+/** True when a paragraph or a list stands in the next column, at the height of the heading: then that may be its content. */
 function hasContentBeside(heading: TextLayer, level: number): boolean {
   let [child, parent] = [heading as Layer, heading.parent];
   for (let steps = 0; parent && steps <= level; child = parent, parent = parent.parent, steps++) {

@@ -128,13 +128,13 @@ class Pixel {
 const weaker = (a: Coverage, b: Coverage): Coverage =>
   a === "out" || b === "out" ? "out" : a === "maybe" || b === "maybe" ? "maybe" : "in";
 
-/** Whether a mask lets through what is painted at a point. */
+/** True when a mask lets through what is painted at a point. */
 function maskCoverage({ node }: Layer, point: Point): Coverage {
   const isSolid = node.opacity === undefined && (node.fills?.some(isOpaquePaint) ?? false);
   return weaker(fillCoverage(node, point), isSolid ? "in" : "maybe");
 }
 
-/** Whether what a layer paints at a point is let through by all its masks. */
+/** True when what a layer paints at a point is let through by all its masks. */
 const throughMasks = (layer: Layer, point: Point): Coverage =>
   masksOf(layer).reduce<Coverage>((coverage, mask) => weaker(coverage, maskCoverage(mask, point)), "in");
 
@@ -212,7 +212,7 @@ function spread(box: Box): readonly Point[] {
   }));
 }
 
-/** Whether nothing painted before a layer can be seen within a box. */
+/** True when nothing painted before a layer can be seen within a box. */
 const hidesAllBelow = (layer: Layer, ink: Box): boolean =>
   hasOpaqueFill(layer) &&
   isPaintedPlainly(layer) &&
@@ -230,7 +230,7 @@ function seenBelow(below: readonly Layer[], ink: Box): readonly Layer[] {
   return below.slice(Math.max(0, ground)).filter((layer) => !paintsNothingIn(ink, layer));
 }
 
-/** Whether all that is seen below a text is one layer of one colour. */
+/** True when all that is seen below a text is one layer of one colour. */
 const isOneColor = ([ground, ...others]: readonly Layer[], ink: Box): boolean =>
   ground !== undefined &&
   others.length === 0 &&

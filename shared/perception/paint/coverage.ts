@@ -2,7 +2,7 @@ import { contains, grow } from "../../scene/geometry.ts";
 import type { Box, SceneNode, Sides } from "../../scene/scene.ts";
 import type { Point } from "../../scene/geometry.ts";
 
-/** Whether the shape of a layer covers a point; `maybe` when only its box is known. */
+/** True when the shape of a layer covers a point; `maybe` when only its box is known. */
 export type Coverage = "in" | "out" | "maybe";
 
 const BOX_SHAPES = new Set([
@@ -18,7 +18,7 @@ const BOX_SHAPES = new Set([
 const isInside = (box: Box, { x, y }: Point): boolean =>
   x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
 
-/** Whether a point lies in the square of a corner but outside its arc. */
+/** True when a point lies in the square of a corner but outside its arc. */
 function isCutByCorner(box: Box, radii: Sides, point: Point): boolean {
   const limit = Math.min(box.width, box.height) / 2;
   const isRight = point.x > box.x + box.width / 2;

@@ -7,7 +7,7 @@ import { seenTexts } from "./seen-texts.ts";
 /** Letters that differ less from what lies behind them are not seen. */
 const INVISIBLE_RATIO = 1.02;
 
-/** Whether every place of a text surely has the colour of what lies behind it. */
+/** True when every place of a text surely has the colour of what lies behind it. */
 function isLost(text: TextLayer, frame: Frame): boolean {
   const { runs } = text.node.text;
   const fills = runs.map((run) => run.fills ?? text.node.fills ?? []);

@@ -11,7 +11,7 @@ const FAR_DOWN_PX = 1e6;
 const startsIn = (box: Box, outer: Box): boolean =>
   box.y >= outer.y - TOLERANCE_PX && box.y < bottom(outer) && box.x >= outer.x - TOLERANCE_PX;
 
-/** Whether people scroll down in a clipping layer: something in it begins above its lower edge and goes on below. */
+/** True when people scroll down in a clipping layer: something in it begins above its lower edge and goes on below. */
 function scrollsDown({ node, parent, children }: Layer): boolean {
   if (node.scrolls === "vertical" || node.scrolls === "both") return true;
   if (!parent || node.box.height < LOWEST_SCROLLER_PX) return false;

@@ -12,7 +12,7 @@ function opacityOf(layer: Layer): number {
   return fill?.type === "solid" && more.length === 0 ? (fill.opacity ?? 1) * totalOpacity(layer) : 1;
 }
 
-/** Whether a layer hides what lies below it: one colour, or whatever else is no wash of one. */
+/** True when a layer hides what lies below it: one colour, or whatever else is no wash of one. */
 export const isOpaque = (layer: Layer): boolean => opacityOf(layer) > VEIL.densest;
 
 /** A translucent layer over the whole width of a screen, with nothing in it. */
@@ -45,6 +45,6 @@ const veilsInUse = computed((frame: Frame): readonly Layer[] =>
   ),
 );
 
-/** Whether a layer lies below a veil that takes it out of use, while something lies over that veil. */
+/** True when a layer lies below a veil that takes it out of use, while something lies over that veil. */
 export const isVeiled = (layer: Layer, frame: Frame): boolean =>
   veilsInUse(frame).some((veil) => layer.order < veil.order && contains(veil.node.box, layer.node.box, 1));

@@ -101,7 +101,7 @@ const isSolid = (layer: Layer): boolean =>
 
 const ROUNDING_PX = 1;
 
-/** Whether nothing of a picture is seen as it is, as a later layer hides or blurs it. */
+/** True when nothing of a picture is seen as it is, as a later layer hides or blurs it. */
 function isUnder(picture: Layer, frame: Frame): boolean {
   const { visibleBox: box, order } = picture;
   if (!box) return true;

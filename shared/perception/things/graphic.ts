@@ -52,7 +52,7 @@ const SIDES: readonly Side[] = [
   ({ node: { box } }) => [box.y, bottom(box)],
 ];
 
-/** Whether free space runs between layers from one side to the other. */
+/** True when free space runs between layers from one side to the other. */
 const isSplit = (layers: readonly Layer[], side: Side, gapPx = GAP_PX): boolean => {
   let reached = Infinity;
   for (const [start, end] of layers.map(side).toSorted((a, b) => a[0] - b[0])) {
@@ -110,7 +110,7 @@ const FLATTEST = 0.4;
 const isOneSign = (layer: Layer): boolean =>
   isWithin(layer, LARGEST_OF_SHAPES_PX) && layer.node.box.height >= FLATTEST * layer.node.box.width;
 
-/** Whether a layer is a box with a drawing in it. */
+/** True when a layer is a box with a drawing in it. */
 function isBoxAround(layer: Layer): boolean {
   const painter = boxPainter(layer);
   return painter !== undefined && !isDrawn(painter) && partsOf(layer).length > 0;

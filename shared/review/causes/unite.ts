@@ -48,11 +48,11 @@ function isOneCause(a: Weighed, b: Weighed, pair: Pair): boolean {
   );
 }
 
-/** Whether `ink` is lighter than what lies behind it. */
+/** True when `ink` is lighter than what lies behind it. */
 const isLighter = (ink: Rgb, behind: Rgb): boolean => luminance(ink) > luminance(behind);
 
 /**
- * Whether one ink is too faint on several grounds: they lie on one side of it, and on each a shade further from it could
+ * True when one ink is too faint on several grounds: they lie on one side of it, and on each a shade further from it could
  * be read. White words on a yellow and on a green are no such case: there the grounds have to change, each its own way.
  */
 function isInkAtFault(all: readonly Weighed[], pair: Pair): boolean {

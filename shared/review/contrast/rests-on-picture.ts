@@ -23,7 +23,7 @@ const SIMPLE_TYPES: ReadonlySet<string> = new Set(
 const isHardPaint = (paint: Paint): boolean =>
   paint.type === "image" || paint.blendMode !== undefined || (paint.type === "gradient" && !paint.handles);
 
-/** Whether layers say less about how something looks than its picture does. */
+/** True when layers say less about how something looks than its picture does. */
 const isHard = (node: SceneNode): boolean =>
   !SIMPLE_TYPES.has(node.type) ||
   node.blendMode !== undefined ||

@@ -43,13 +43,13 @@ export const baselineOf = (judgements: readonly Judgement[]): Baseline => ({
   unsure: countByLayer(unsureIn(judgements)),
 });
 
-/** Whether each layer of a problem has as many fails of its rule fewer as the problem has on it. */
+/** True when each layer of a problem has as many fails of its rule fewer as the problem has on it. */
 function isGone({ rule, fails }: Problem, before: Baseline, after: ReadonlyMap<string, number>): boolean {
   const own = countByLayer(fails.map(({ layers }) => ({ rule, layers })));
   return [...own].every(([key, count]) => (after.get(key) ?? 0) <= (before.problems.get(key) ?? 0) - count);
 }
 
-/** Whether a problem stands on layers none of which its rule minded before. */
+/** True when a problem stands on layers none of which its rule minded before. */
 const isNew =
   ({ problems }: Baseline) =>
   ({ rule, layers }: Problem): boolean =>

@@ -85,9 +85,9 @@ function unpack(packed: string, letterBits: number): Automaton {
 
 /** A set of words. */
 export interface WordSet {
-  /** Whether a word is in it. */
+  /** True when a word is in it. */
   readonly has: (word: string) => boolean;
-  /** Whether a word of it begins with these letters. */
+  /** True when a word of it begins with these letters. */
   readonly begins: (letters: string) => boolean;
 }
 

@@ -87,7 +87,7 @@ const BEFORE_NAMES = list(
   "par, avec, pour, chez, à, au, de, du, des, en, et, bonjour, salut, cher, chère, m, mme, saint, suis",
 );
 
-/** Whether the word before one says that it is a name. */
+/** True when the word before one says that it is a name. */
 const followsNameWord = (chunks: readonly string[], at: number): boolean => {
   const before = wordIn(chunks[at - 1] ?? "").toLowerCase();
   return at > 0 && (before.length < 2 || BEFORE_NAMES.has(before));

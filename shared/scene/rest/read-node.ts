@@ -42,7 +42,7 @@ function readRotation(node: JsonObject): number | undefined {
 
 const FULL_TURN = 2 * Math.PI - 0.001;
 
-/** Whether an ellipse has a hole, or is not drawn all around. */
+/** True when an ellipse has a hole, or is not drawn all around. */
 function isArc(node: JsonObject): boolean {
   const arc = objectField(node, "arcData");
   if (!arc) return false;

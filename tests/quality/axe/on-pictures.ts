@@ -78,7 +78,7 @@ export async function judgeOnPictures(
   });
 }
 
-/** Whether what was said is true. */
+/** True when what was said is true. */
 export function isTrue({ said, weakShare }: OnPicture): boolean {
   if (said === "readable") return weakShare <= RIM_SHARE;
   if (said === "too faint") return weakShare >= 1 - RIM_SHARE;

@@ -38,5 +38,5 @@ const listen = (listener: () => void): (() => void) => {
 /** The answer, as it is given. The HTML asks everybody: `before-paint.js` knows who has answered. */
 export const useConsent = (): Consent | null => useSyncExternalStore(listen, readConsent, () => null);
 
-/** Whether what somebody prefers may be kept beyond the visit. */
+/** True when what somebody prefers may be kept beyond the visit. */
 export const mayRemember = (): boolean => readConsent() === "accepted";

@@ -34,7 +34,7 @@ async function loadCode(): Promise<PluginCode> {
 interface RunRequest {
   readonly command: string;
   readonly editor: Editor;
-  /** Whether the run is still wanted; one that is not does nothing more, and is ended when it has started. */
+  /** True when the run is still wanted; one that is not does nothing more, and is ended when it has started. */
   readonly isCurrent: () => boolean;
 }
 

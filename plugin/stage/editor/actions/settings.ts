@@ -30,7 +30,7 @@ export function setLanguage(stage: Stage, language: Language): void {
 
 const HINT_SEEN = "hint-seen";
 
-/** Whether the hint is new to this visitor. */
+/** True when the hint is new to this visitor. */
 export const isHintNew = (): boolean => memory.get(HINT_SEEN) === null;
 
 /** Closes the hint for good. */

@@ -4,7 +4,7 @@ import type { StageState } from "../state.ts";
 
 const KEY = "typing";
 
-/** Whether the visitor let the plugin check texts while they type: it stays so until it is ended. */
+/** True when the visitor let the plugin check texts while they type: it stays so until it is ended. */
 export const isTypingChecked = (): boolean => memory.get(KEY) === "on";
 
 /** Changes what is known of typing. */

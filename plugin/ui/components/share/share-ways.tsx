@@ -23,7 +23,7 @@ function LinkMissing({ shared }: { readonly shared: Shared }) {
 export function ShareWays({ shared }: { readonly shared: Shared }) {
   const { state, texts } = usePanel();
   const { says, isBusy, share } = useSharing(shared);
-  // Whether there is an account is not always known; then the API says it.
+  // An account may not be known here; then the API says it.
   const isOthers = shared.team?.isOwn === false;
   const hasLink = !isOthers && shared.storedId !== null && state.installationState?.account !== null;
   const ways = hasLink ? [...WAYS, "link" as const] : WAYS;

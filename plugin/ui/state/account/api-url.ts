@@ -9,6 +9,6 @@ import { PRODUCT } from "../../../../shared/product.ts";
 export const apiUrl = ({ dataset }: Pick<HTMLElement, "dataset">): string =>
   dataset["site"] ?? PRODUCT.siteUrl;
 
-/** Whether the panel runs on the stage, which draws something in the place of pictures and icons that it has not. */
+/** True when the panel runs on the stage, which draws something in the place of pictures and icons that it has not. */
 export const isOnStage = ({ dataset }: Pick<HTMLElement, "dataset">): boolean =>
   dataset["site"] !== undefined;

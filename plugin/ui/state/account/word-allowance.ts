@@ -6,7 +6,7 @@ import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 const dayOf = (instant: string, language: Language): string =>
   new Date(instant).toLocaleDateString(LOCALES[language], { day: "numeric", month: "long" });
 
-/** Whether a review can be asked for. */
+/** True when a review can be asked for. */
 export const hasReviewsLeft = ({ left, credits }: Allowance): boolean => left + credits > 0;
 
 /** What is left, in one line. */

@@ -48,7 +48,7 @@ export interface AskedReview {
   readonly reviewId: string | null;
   /** Why it was refused or failed. */
   readonly error: ErrorCode | null;
-  /** Whether it was accepted before that. */
+  /** True when it was accepted before that. */
   readonly wasBegun: boolean;
   /** Of more screens than one request takes: key, order, stage, review and error are those of one part. */
   readonly parts: Parts | null;
@@ -96,11 +96,11 @@ export const again = (
   findings: parts?.findings ?? [],
 });
 
-/** Whether a part is done and others are still to be asked for. */
+/** True when a part is done and others are still to be asked for. */
 export const hasMoreParts = ({ stage, parts }: AskedReview): boolean =>
   stage === "done" && parts !== null && !isLast(parts);
 
-/** Whether an answer is still to come. */
+/** True when an answer is still to come. */
 export const isUnderWay = (asked: AskedReview | null): boolean =>
   asked !== null && ["asking", "looking", "saving"].includes(asked.stage);
 

@@ -43,7 +43,7 @@ export function scenePart(scene: Scene, { frameIds, at }: Parts): Scene {
   return { ...scene, frames: scene.frames.filter(({ id }) => wanted.has(id)) };
 }
 
-/** Whether the screens of a scene, and all that they refer to, are as they were sent. */
+/** True when the screens of a scene, and all that they refer to, are as they were sent. */
 export function isSameScene(sent: Scene, now: Scene): boolean {
   const { frames, ...others } = now;
   return (
@@ -53,5 +53,5 @@ export function isSameScene(sent: Scene, now: Scene): boolean {
   );
 }
 
-/** Whether all parts were asked for. */
+/** True when all parts were asked for. */
 export const isLast = ({ frameIds, at }: Parts): boolean => at === frameIds.length - 1;

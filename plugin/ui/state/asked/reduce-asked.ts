@@ -31,7 +31,7 @@ function purposeOf(state: PanelState, { frames: sent }: Scene): string {
 
 type Terms = Omit<ReviewOrder, "key" | "scene">;
 
-/** Whether an order is for the same screens on the same terms: then it has the same key, and never costs twice. */
+/** True when an order is for the same screens on the same terms: then it has the same key, and never costs twice. */
 function isSameOrder(former: ReviewOrder, scene: Scene, terms: Terms): boolean {
   const { settings, dismissals, purpose, audience, secondOpinionBy } = former;
   const agreed: Terms = { settings, dismissals, purpose, audience, secondOpinionBy };

@@ -29,14 +29,14 @@ export const wantedRows = (listed: readonly ListedFinding[], filters: Filters): 
 export const wantedUnsure = (unsure: readonly Unsure[], filters: Filters): readonly Unsure[] =>
   unsure.filter((one) => isWantedUnsure(one, filters));
 
-/** Whether anything is left out by hand. */
+/** True when anything is left out by hand. */
 export const isFiltered = ({ aspect, severity, state, words }: Filters): boolean =>
   aspect !== "all" || severity !== null || state !== "open" || words.trim() !== "";
 
 /** What a row is not looked for by hand: more of them get a search field. */
 const MOST_WITHOUT_SEARCH = 8;
 
-/** Whether a list is so long that it is searched. By what the last look found: no control comes or goes under the hand. */
+/** True when a list is so long that it is searched. By what the last look found: no control comes or goes under the hand. */
 export function isLong(listed: readonly ListedFinding[], others: number): boolean {
   const seen = listed.filter(({ change }) => change !== "new");
   return (

@@ -15,7 +15,7 @@ export interface ListedFinding {
   readonly state: "open" | "fixed" | "gone" | "dismissed";
   /** What became of it since the last look; null: nothing. */
   readonly change: ListChange | null;
-  /** Whether it was a detail at the last look: until the next one it stays among them, or above. */
+  /** True when it was a detail at the last look: until the next one it stays among them, or above. */
   readonly isDetail: boolean;
 }
 

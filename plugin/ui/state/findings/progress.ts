@@ -10,7 +10,7 @@ export interface Progress {
   readonly gone: number;
 }
 
-/** Whether two sums say the same. */
+/** True when two sums say the same. */
 export const isSameProgress = (a: Progress | null, b: Progress | null): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 

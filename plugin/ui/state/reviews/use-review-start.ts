@@ -12,7 +12,7 @@ export interface ReviewStart {
   /** Aspects, demands and language: a review with another key is not of these. */
   readonly key: string;
   readonly start: (scene: Scene, node: SceneNode, pixels?: FramePixels) => Iterator<void, FrameReport>;
-  /** Whether a picture of the frame may settle what the report leaves open, or overrule what it says. */
+  /** True when a picture of the frame may settle what the report leaves open, or overrule what it says. */
   readonly isOpen: (scene: Scene, node: SceneNode, report: FrameReport) => boolean;
 }
 

@@ -23,7 +23,7 @@ const NEVER = Number.POSITIVE_INFINITY;
 
 const isLive = ({ status }: Stripe.Subscription): boolean => status === "active" || status === "past_due";
 
-/** Whether a bank was asked for what a subscription begins with, and has not answered yet. */
+/** True when a bank was asked for what a subscription begins with, and has not answered yet. */
 function awaitsDebit(world: World, { latest_invoice: id }: Stripe.Subscription): boolean {
   const invoice = id ? world.store.find("invoice", idOf(id)) : undefined;
   return invoice !== undefined && intentOf(world, invoice)?.status === "processing";

@@ -7,7 +7,7 @@ export interface CallFault {
   readonly times?: number;
   /** Only calls whose method and address match, such as `/^POST \/v1\/subscriptions/`. */
   readonly match?: RegExp;
-  /** Whether a 500 is kept under the idempotency key, as Stripe does; it is, unless it is said. */
+  /** True when a 500 is kept under the idempotency key, as Stripe does; it is, unless it is said. */
   readonly isRemembered?: boolean;
 }
 

@@ -8,7 +8,7 @@ const ABSENT =
   /\b(?:no|without|only|lacks?|missing|nowhere|aucune?|sans|seul|seulement|manque|rien)\b|n't\b|\bpas d/;
 
 /**
- * Whether it misses words that stand right there: what it asks to add is the text of another part in the same place.
+ * True when it misses words that stand right there: what it asks to add is the text of another part in the same place.
  */
 function missesWords({ sentences, fix, parts, screen }: HeldClaim): boolean {
   if (!sentences.some((one) => ABSENT.test(one))) return false;
@@ -82,7 +82,7 @@ function thingOf(part: SeenPart, screen: SeenScreen): readonly SeenPart[] {
   return [part, ...partsIn(screen, part), ...(beside.length <= MOST_IN_ONE ? beside : [])];
 }
 
-/** Whether it misses a kind of thing that each thing it speaks of has. */
+/** True when it misses a kind of thing that each thing it speaks of has. */
 const missesKind = ({ sentences, spokenOf, screen }: HeldClaim): boolean =>
   spokenOf.length > 0 &&
   MISSED.some(

@@ -37,7 +37,7 @@ function traitsSaidAlike(sentence: string): readonly Trait[] {
 const isAllDifferent = (values: readonly string[]): boolean =>
   values.length > 1 && new Set(values).size === values.length;
 
-/** Whether one of them differs from all others, which are alike: the one that is open, the one that is marked. */
+/** True when one of them differs from all others, which are alike: the one that is open, the one that is marked. */
 const hasOddOne = (values: readonly string[]): boolean => values.length > 2 && new Set(values).size === 2;
 
 const knownOf = (parts: readonly SeenPart[], trait: Trait): readonly string[] =>
@@ -49,7 +49,7 @@ function comparedIn({ spokenOf, screen }: HeldClaim): readonly SeenPart[] {
   return first && others.length === 0 ? rowOf(screen, first) : spokenOf;
 }
 
-/** Whether it says that parts look the same which do not. */
+/** True when it says that parts look the same which do not. */
 const isSaidAlike = (claim: HeldClaim): boolean =>
   claim.sentences.flatMap(traitsSaidAlike).some((trait) => {
     const values = knownOf(comparedIn(claim), trait);
@@ -77,7 +77,7 @@ function compared({ spokenOf, written }: HeldClaim): readonly [SeenPart, SeenPar
   return atA < atB ? [a, b] : [b, a];
 }
 
-/** Whether it says that letters are smaller or larger than others, and they are not. */
+/** True when it says that letters are smaller or larger than others, and they are not. */
 function isSaidOtherSize(claim: HeldClaim): boolean {
   const [title = ""] = claim.sentences;
   const [isSmaller, isLarger] = [SMALLER.test(title), LARGER.test(title)];
@@ -96,7 +96,7 @@ function heftOf(part: SeenPart): { readonly sizePx: number; readonly weight: num
   return part.sizePx > 0 && weight > 0 ? { sizePx: part.sizePx, weight } : null;
 }
 
-/** Whether of all letters in the same place none are larger or bolder than these, and some are smaller or thinner. */
+/** True when of all letters in the same place none are larger or bolder than these, and some are smaller or thinner. */
 function isHeaviest(part: SeenPart, others: readonly SeenPart[]): boolean {
   const own = heftOf(part);
   const known = others.map(heftOf).filter((heft) => heft !== null);
@@ -108,7 +108,7 @@ function isHeaviest(part: SeenPart, others: readonly SeenPart[]): boolean {
 }
 
 /**
- * Whether it says that something is fainter than what stands beside it, and it is set in the heaviest letters there.
+ * True when it says that something is fainter than what stands beside it, and it is set in the heaviest letters there.
  */
 function isSaidFainter({ sentences, parts, screen }: HeldClaim): boolean {
   const [title = ""] = sentences;
@@ -132,7 +132,7 @@ const NOT_SAID = /\b(?:not|never|one of|among|should|pas|parmi|devrait)\b|n't\b/
 /** Sizes that differ by less look alike. */
 const LIKE = 1.1;
 
-/** Whether it says that letters are the largest or smallest of a screen, and they are not. */
+/** True when it says that letters are the largest or smallest of a screen, and they are not. */
 function isSaidExtreme({ sentences, spokenOf, screen }: HeldClaim): boolean {
   const isSaid = (extreme: RegExp): boolean =>
     sentences.some((one) => extreme.test(one) && !NOT_SAID.test(one));

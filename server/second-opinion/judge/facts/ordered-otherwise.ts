@@ -4,7 +4,7 @@ import { bare, quotesIn, unquoted } from "../quotes.ts";
 import { sentencesOf } from "../words/sentences.ts";
 import type { HeldClaim } from "./claim.ts";
 
-/** Whether one part can lie so to another one. */
+/** True when one part can lie so to another one. */
 type Lies = (part: SeenPart, other: SeenPart) => boolean;
 
 const bottom = ({ box }: SeenPart): number => box.y + box.height;

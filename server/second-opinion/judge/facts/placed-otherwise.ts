@@ -16,11 +16,11 @@ const isIn = (part: SeenPart, other: SeenPart, parts: readonly SeenPart[]): bool
   return false;
 };
 
-/** Whether two parts share ground of which none holds the other. */
+/** True when two parts share ground of which none holds the other. */
 const isAcross = (a: SeenPart, b: SeenPart, parts: readonly SeenPart[]): boolean =>
   intersection(a.box, b.box) !== null && !isIn(a, b, parts) && !isIn(b, a, parts);
 
-/** Whether it says that things lie over each other, and what it names touches nothing. */
+/** True when it says that things lie over each other, and what it names touches nothing. */
 function isSaidToOverlap({ sentences, parts, screen }: HeldClaim): boolean {
   if (!sentences.some((sentence) => COVERS.test(sentence) && !NOT_IN_PLACE.test(sentence))) return false;
   return (
@@ -38,7 +38,7 @@ const AT_EDGE =
 /** How far from an edge nobody would say so any more, as a share of the height. */
 const FAR = 0.6;
 
-/** Whether it says of words that they stand at the top or at the bottom, and all of them stand at the other end. */
+/** True when it says of words that they stand at the top or at the bottom, and all of them stand at the other end. */
 function isSaidAtOtherEnd({ written, screen }: HeldClaim): boolean {
   return quotesIn(written).some((quote) => {
     const after = written.slice(written.indexOf(quote) + quote.length).replace(/^\s*["”»’']/, "");

@@ -22,7 +22,7 @@ const isOfTwoLooks = (row: readonly SeenPart[]): boolean =>
 /** Of a row the one that is chosen, as far as one can see. */
 const chosenIn = (row: readonly SeenPart[]): SeenPart | undefined => row.find(isChosen) ?? oddOne(row);
 
-/** Whether it says that a part is chosen, while another one beside it is, or is the only one that stands out. */
+/** True when it says that a part is chosen, while another one beside it is, or is the only one that stands out. */
 function isAnotherChosen({ sentences, parts, screen }: HeldClaim): boolean {
   const [first, ...others] = parts;
   if (!first || others.length > 0 || isChosen(first)) return false;
@@ -35,7 +35,7 @@ const NONE_CHOSEN =
   /\b(?:nothing|none|no|neither|not|aucune?|rien|ne|n')\b[^,;:]{0,40}\b(?:selected|chosen|highlighted|marked|current|active|sélectionnée?s?|choisie?s?|marquée?s?|active?s?|actifs?|courante?s?|en cours)(?!\p{L})/u;
 const MAY_BE = /\b(?:enough|clear(?:ly)?|well|default|only|alone|assez|nettement|seule?s?)\b/;
 
-/** Whether it says that of several none shows to be chosen, and one of them is the only one that stands out. */
+/** True when it says that of several none shows to be chosen, and one of them is the only one that stands out. */
 function isOneChosen({ sentences, parts, screen }: HeldClaim): boolean {
   if (!sentences.some((one) => NONE_CHOSEN.test(one) && !MAY_BE.test(one))) return false;
   return parts.some((part) => {
@@ -49,7 +49,7 @@ const NOT_TICKED =
   /\b(?:un(?:checked|ticked|selected)|not|no|none|once|when|if|can|until|must|should|aucune?|pas|quand|si|décochée?s?)\b|n't\b/;
 const HAS_TICK: ReadonlySet<string> = new Set(["checkbox", "radio"]);
 
-/** Whether it says that a box is ticked, and those that it names are empty. */
+/** True when it says that a box is ticked, and those that it names are empty. */
 function isTickedOnlyInWords({ sentences, parts, screen }: HeldClaim): boolean {
   if (!sentences.some((one) => TICKED.test(one) && !NOT_TICKED.test(one))) return false;
   const boxes = parts

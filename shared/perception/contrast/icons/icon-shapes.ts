@@ -46,7 +46,7 @@ const isShape = (layer: Layer, control: Layer, frame: Frame): boolean =>
 
 const placeOf = (layer: Layer): Box => (isText(layer) && inkBox(layer)) || layer.node.box;
 
-/** Whether another layer is painted over a shape. */
+/** True when another layer is painted over a shape. */
 function isCovered(shape: Layer, all: readonly Layer[]): boolean {
   spend(shape, all.length);
   return all.some(

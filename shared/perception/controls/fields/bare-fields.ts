@@ -26,7 +26,7 @@ const holds = (text: string, known: ReadonlySet<string>): boolean =>
 /** A question, and what is marked as required, say what to enter, however long. */
 const ASKS = /[?？*]\s*$/u;
 
-/** Whether something stands in a field of which nobody can tell what it is. */
+/** True when something stands in a field of which nobody can tell what it is. */
 const isUnexplained = (words: string): boolean =>
   /\p{L}{2}/u.test(words) && !ASKS.test(words) && !asksForEntry(words) && !holds(words, FIELD_WORDS);
 

@@ -18,7 +18,7 @@ function isAskedAbove(field: Field, frame: Frame): boolean {
     .some(({ node }) => bottom(node.box) <= y && ASKS.test(node.text.characters.trim()));
 }
 
-/** Whether words surely stand in for a value: they say so, or they are fainter than those of other fields. */
+/** True when words surely stand in for a value: they say so, or they are fainter than those of other fields. */
 const isPlaceholder = (words: TextLayer, layer: Layer, frame: Frame): boolean => {
   const { characters } = words.node.text;
   const isLikely = asksForEntry(characters) || elementByLayer(frame).get(layer)?.parts.placeholder === words;

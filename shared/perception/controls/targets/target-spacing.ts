@@ -78,7 +78,7 @@ function isSymbolInField(target: Target, { kind, layer: { node } }: Target, size
 }
 
 /**
- * Whether two targets that are near are in nobody's way: they are one to people; one goes on under what the other stands
+ * True when two targets that are near are in nobody's way: they are one to people; one goes on under what the other stands
  * on; or one is the symbol in a field that leaves it room, as an eye or a cross does.
  */
 function isApart(other: Target, target: Target, sizePx: number, frame: Frame): boolean {

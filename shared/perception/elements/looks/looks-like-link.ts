@@ -30,7 +30,7 @@ export function isColored(look: Look | undefined, { bodyColor }: Sight): boolean
   return spread(r, g, b) - spread(bodyColor.r, bodyColor.g, bodyColor.b) >= COLORED;
 }
 
-/** Whether words are told by their place: in a list or, on a page of a site, in a row of their like. */
+/** True when words are told by their place: in a list or, on a page of a site, in a row of their like. */
 const isAmongItsLike = (thing: Thing, sight: Sight): boolean =>
   !isAlone(thing, sight) || (!isOneScreen(sight) && sight.twins.row(thing) > 0);
 

@@ -23,7 +23,7 @@ function boxAlone(thing: Thing, sight: Sight): Thing | undefined {
 
 const WITH_ICON = { mostIcons: 2, highestPx: 96, widestPx: 320 };
 
-/** Whether a frame without paint shows a few words, an icon at most and nothing else. */
+/** True when a frame without paint shows a few words, an icon at most and nothing else. */
 function isPair(thing: Thing, sight: Sight): boolean {
   const { texts, icons, pictures, boxes } = sight.contentOf(thing);
   const isSmall = thing.box.height <= WITH_ICON.highestPx && thing.box.width <= WITH_ICON.widestPx;

@@ -23,7 +23,7 @@ const isPhoneShaped = ({ width, height }: Box): boolean =>
 const isAsLarge = (a: Box, b: Box): boolean =>
   Math.abs(a.width - b.width) <= SAME_PX && Math.abs(a.height - b.height) <= SAME_SHARE * a.height;
 
-/** Whether two stand apart, as screens on a board do: one on the other is a ground or a card. */
+/** True when two stand apart, as screens on a board do: one on the other is a ground or a card. */
 const standApart = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) >= a.width - SAME_PX || Math.abs(a.y - b.y) >= a.height * (1 - SAME_SHARE);
 

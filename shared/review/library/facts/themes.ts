@@ -12,7 +12,7 @@ export interface LibraryTheme {
   readonly name: string;
   /** The colour there; undefined when it cannot be told. */
   readonly colorOf: (ink: Ink, shown: Modes) => Rgb | undefined;
-  /** Whether it gives this colour another value, or may. */
+  /** True when it gives this colour another value, or may. */
   readonly changes: (variable: string) => boolean;
 }
 

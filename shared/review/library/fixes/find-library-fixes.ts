@@ -38,13 +38,13 @@ const foundBefore = rememberedObject((library: Library) =>
   rememberedObject((rule: LibraryRule): readonly LibraryProblem[] => rule.find(library)),
 );
 
-/** Whether each place of the problem is named once less by its rule. */
+/** True when each place of the problem is named once less by its rule. */
 function isGone(rule: LibraryRule, problem: LibraryProblem, library: Library, after: Library): boolean {
   const [before, now] = [countIn(rule, foundBefore(library)(rule)), countIn(rule, foundBefore(after)(rule))];
   return [...countIn(rule, [problem])].every(([key]) => (now.get(key) ?? 0) < (before.get(key) ?? 0));
 }
 
-/** Whether a rule minds a place that it did not mind before. */
+/** True when a rule minds a place that it did not mind before. */
 function mindsMore(rule: LibraryRule, library: Library, after: Library): boolean {
   const before = countIn(rule, foundBefore(library)(rule));
   return foundBefore(after)(rule).some(

@@ -14,7 +14,7 @@ export const blend = (ground: Rgb, layer: Rgb, opacity: number): Rgb => quantize
 export interface Measured {
   /** Cut after two digits, not rounded: 4.499 is not 4.5. */
   readonly ratio: number;
-  /** Whether it is enough for text of a usual size (WCAG 2.2, 1.4.3). */
+  /** True when it is enough for text of a usual size (WCAG 2.2, 1.4.3). */
   readonly isEnough: boolean;
 }
 
@@ -24,6 +24,6 @@ export function measure(text: Rgb, seen: Rgb): Measured {
   return { ratio: Math.floor(exact * 100) / 100, isEnough: exact >= WCAG.textContrast.AA.normal };
 }
 
-/** Whether squares in a row, with equal gaps, meet WCAG 2.2, 2.5.8: by their size, or by the circles around them. */
+/** True when squares in a row, with equal gaps, meet WCAG 2.2, 2.5.8: by their size, or by the circles around them. */
 export const haveRoom = (sizePx: number, gapPx: number): boolean =>
   sizePx >= WCAG.targetSizePx.AA || sizePx + gapPx >= WCAG.targetSizePx.AA;

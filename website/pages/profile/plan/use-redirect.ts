@@ -5,7 +5,7 @@ import { PATHS } from "../../../paths.ts";
 import { refreshUser } from "../../../session/follow-session.ts";
 import { useBillingFailure } from "./use-billing-failure.ts";
 
-/** Whether an address is the profile itself. */
+/** True when an address is the profile itself. */
 export const isPageHere = ({ origin, pathname }: URL): boolean =>
   origin === window.location.origin && pathname === PATHS.profile;
 

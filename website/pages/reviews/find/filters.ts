@@ -12,6 +12,6 @@ export interface Filters extends WantedFindings {
 /** Everything. */
 export const NO_FILTERS: Filters = { aspect: "all", severity: null, words: "", state: "open" };
 
-/** Whether anything is left out by hand. */
+/** True when anything is left out by hand. */
 export const isFiltered = ({ aspect, severity, words, state }: Filters): boolean =>
   aspect !== "all" || severity !== null || words.trim() !== "" || state !== "open";

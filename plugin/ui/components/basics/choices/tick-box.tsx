@@ -4,7 +4,7 @@ import styles from "./tick-box.module.css";
 interface TickBoxProps {
   readonly isOn: boolean;
   readonly onChoose: (isOn: boolean) => void;
-  /** Whether somebody else has to agree first: until `isOn` says so, the tick stays as it is. */
+  /** True when somebody else has to agree first: until `isOn` says so, the tick stays as it is. */
   readonly isAgreedLater?: boolean;
   readonly isBusy?: boolean;
   readonly children: ComponentChildren;

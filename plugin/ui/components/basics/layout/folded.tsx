@@ -5,7 +5,7 @@ import styles from "./folded.module.css";
 interface FoldedProps {
   readonly title: string;
   readonly children: ComponentChildren;
-  /** Whether it is there for everybody at first. */
+  /** True when it is there for everybody at first. */
   readonly isOpen?: boolean;
   /** Told whether it is open, when that changes. */
   readonly onToggle?: (isOpen: boolean) => void;

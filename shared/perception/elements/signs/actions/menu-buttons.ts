@@ -35,7 +35,7 @@ function areMenuBars(bars: readonly Thing[]): boolean {
   );
 }
 
-/** Whether a thing is no larger than a button and shows nothing but some of its parts. */
+/** True when a thing is no larger than a button and shows nothing but some of its parts. */
 const isAreaOf = (thing: Thing, parts: readonly Thing[]): boolean =>
   thing.parent !== null &&
   Math.max(thing.box.width, thing.box.height) <= LARGEST_AREA_PX &&

@@ -72,7 +72,7 @@ const isDrawnBar = ({ kind, box, parent }: Thing, sight: Sight): boolean =>
 
 const ALONE = { largestPx: 18, lowestPx: 50, nearPx: 4, partHeightPx: 100 };
 
-/** Whether a thing stands in the line of a clock; what the clock lies in, and large pictures behind it, do not. */
+/** True when a thing stands in the line of a clock; what the clock lies in, and large pictures behind it, do not. */
 function standsInLine({ box, parent }: Thing, clock: Thing): boolean {
   const isGround =
     box.height > ALONE.partHeightPx ||

@@ -22,7 +22,7 @@ function isTab(thing: Thing, sight: Sight): boolean {
   return isOne && characters <= LONGEST_LABEL && thing.box.width <= LARGEST_TAB_SHARE * sight.box.width;
 }
 
-/** Whether middles stand at about equal steps from left to right. */
+/** True when middles stand at about equal steps from left to right. */
 function areEven(middles: readonly number[]): boolean {
   const steps = middles.slice(1).map((x, index) => x - (middles[index] ?? 0));
   const mean = ((middles.at(-1) ?? 0) - (middles[0] ?? 0)) / Math.max(1, steps.length);

@@ -85,7 +85,7 @@ const holds = (outer: Thing, inner: Thing): boolean => {
   return false;
 };
 
-/** Whether a box is a section: other repeated boxes, or fields, lie in it. */
+/** True when a box is a section: other repeated boxes, or fields, lie in it. */
 const isSection = (cell: Thing, inner: readonly Thing[]): boolean =>
   inner.some((thing) => holds(cell, thing));
 

@@ -41,7 +41,7 @@ const isKnob = ({ box, parent, kind }: Thing): boolean =>
   Math.min(box.width, box.height) >= KNOB_PX.min &&
   Math.max(box.width, box.height) <= KNOB_PX.max;
 
-/** Whether something stands across a line: it is the track of a slider. */
+/** True when something stands across a line: it is the track of a slider. */
 const isTrack = ({ box }: Thing, knobs: readonly Thing[]): boolean =>
   knobs.some(
     ({ box: knob }) =>
@@ -54,7 +54,7 @@ const isTrack = ({ box }: Thing, knobs: readonly Thing[]): boolean =>
 const SECRET = /^[•●*∗·.]{3,}$/u;
 const FAINTEST_SHARE = 0.4;
 
-/** Whether words have less than half of the contrast that they could have. */
+/** True when words have less than half of the contrast that they could have. */
 function areFaint(words: TextThing, sight: Sight): boolean {
   const ground = sight.groundOf(words);
   const most = Math.max(contrastOf(BLACK, ground), contrastOf(WHITE, ground));

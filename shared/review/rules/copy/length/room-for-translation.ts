@@ -23,7 +23,7 @@ function labelOf(layer: Layer): TextLayer | undefined {
   return isPlain ? label : undefined;
 }
 
-/** Whether a button keeps its width whatever its label says: a row of fixed width that does not wrap. */
+/** True when a button keeps its width whatever its label says: a row of fixed width that does not wrap. */
 const keepsWidth = ({ node }: Layer): boolean =>
   node.sizing?.horizontal === "fixed" && node.layout?.direction === "horizontal" && !node.layout.wraps;
 

@@ -25,7 +25,7 @@ interface LostText {
   readonly weak: WeakText;
 }
 
-/** Whether a text misses no level as low as this one. */
+/** True when a text misses no level as low as this one. */
 const isReadAt = (level: Level, { verdict, level: missed }: RunContrast): boolean =>
   verdict.is !== "too-weak" || LEVELS.indexOf(missed) > LEVELS.indexOf(level);
 
@@ -43,7 +43,7 @@ function lostIn(mode: OtherMode, layer: TextLayer, frame: Frame): readonly LostT
   });
 }
 
-/** Whether the text, or what lies behind it, has the same colour in both modes. */
+/** True when the text, or what lies behind it, has the same colour in both modes. */
 const keeps = ({ here, weak }: LostText, part: "text" | "backdrop"): boolean =>
   here.pixels.some((pixel) => toHex(pixel[part].lo) === toHex(weak.pixel[part].lo));
 

@@ -59,7 +59,7 @@ const childrenBySize = remembered(({ children }: Layer) => ({
   heights: sortedBy(children, ({ node }) => node.box.height),
 }));
 
-/** Whether a layer has a sibling of about its width or its height. */
+/** True when a layer has a sibling of about its width or its height. */
 function hasLike({ node, parent }: Layer): boolean {
   if (!parent) return false;
   const { widths, heights } = childrenBySize(parent);

@@ -60,7 +60,7 @@ const isMostlyInside = (ink: Box, container: Box): boolean => {
 const NOTHING: Box = { x: 0, y: 0, width: 0, height: 0 };
 const ROUNDING_PX = 1;
 
-/** Whether a line begins in a box, between its upper and its lower edge. */
+/** True when a line begins in a box, between its upper and its lower edge. */
 const startsInside = (ink: Box, { x, y, height }: Box): boolean =>
   ink.x >= x && ink.y >= y && bottom(ink) <= y + height;
 

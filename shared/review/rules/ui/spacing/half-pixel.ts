@@ -34,7 +34,7 @@ const holdsShapes = rememberedFlag(({ children }: Layer) =>
   children.some(({ node }) => DRAWN_TYPES.has(node.type)),
 );
 
-/** Whether an instance, or an angle, puts a layer and what lies in it on fractions. */
+/** True when an instance, or an angle, puts a layer and what lies in it on fractions. */
 const movesContent: (layer: Layer) => boolean = rememberedFlag(
   ({ node, parent }: Layer) =>
     node.rotationDeg !== undefined ||

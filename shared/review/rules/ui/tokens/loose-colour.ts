@@ -7,7 +7,7 @@ import { defineRule } from "../../../rule.ts";
 /** In a text of several colours the layer itself does not say where each comes from. */
 const isOfOnePiece = ({ node }: Layer): boolean => node.text === undefined || node.text.runs.length === 1;
 
-/** Whether a style or a variable gives a layer the colour of its text or of its line. */
+/** True when a style or a variable gives a layer the colour of its text or of its line. */
 function isNamed({ node }: Layer, role: InkColor["role"]): boolean {
   const kind = role === "text" ? "fill" : "stroke";
   const { styles = {}, variables = {} } = node;

@@ -29,7 +29,7 @@ const CONTAINERS_AROUND = 3;
 /** Narrower boxes are the cells of a code: one text speaks for all. */
 const SMALLEST_FIELD_PX = 80;
 
-/** Whether a text stands in the row of a layer, however far away, or right above or below it. */
+/** True when a text stands in the row of a layer, however far away, or right above or below it. */
 function hasTextNear(frame: Frame, { node: { box } }: Layer): boolean {
   const tall = grow(box, ABOVE_PX);
   const around = { ...tall, x: frame.root.node.box.x, width: frame.root.node.box.width };
@@ -118,7 +118,7 @@ function causeOf(layer: Layer, frame: Frame): string {
     : layer.node.name;
 }
 
-/** Whether a layer surely is the control that it is called. */
+/** True when a layer surely is the control that it is called. */
 function isSureKind(layer: Layer, frame: Frame): boolean {
   const kind = targetByLayer(frame).get(layer)?.kind;
   if (kind === "button") return isEmptyButton(layer, frame);

@@ -31,7 +31,7 @@ const paintsOf = ({ node }: TextLayer): readonly Paint[] => [
   ...node.text.runs.flatMap(({ fills }) => fills ?? []),
 ];
 
-/** Whether something is said right below a field, or in red near it. */
+/** True when something is said right below a field, or in red near it. */
 function hasMessage({ box, parts }: Element, frame: Frame): boolean {
   const isLabel = (text: TextLayer): boolean => text === parts.label;
   return textIndex(frame)

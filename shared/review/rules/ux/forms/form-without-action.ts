@@ -66,7 +66,7 @@ const paintedBelow = (form: Form, frame: Frame): readonly Layer[] => {
     .filter(({ node }) => node.box.y >= end);
 };
 
-/** Whether something near the end of a form, in the head of its screen, or far below at its foot may send it. */
+/** True when something near the end of a form, in the head of its screen, or far below at its foot may send it. */
 function mayBeSent(form: Form, frame: Frame): boolean {
   if (hiddenMainAction(frame)) return true;
   const [first] = form;

@@ -29,7 +29,7 @@ const NEVER_WRONG = list(
   "search, searchbar, searchbox, recherche, filter, filtre, chat, message, composer, prompt, comment",
 );
 
-/** Whether anything in a set speaks of an error: a property, a layer or what is written. */
+/** True when anything in a set speaks of an error: a property, a layer or what is written. */
 const knowsErrors = (set: Layer): boolean =>
   knowsState(set, REFUSED) ||
   textsOf(set).some(({ node }) =>
