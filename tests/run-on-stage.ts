@@ -125,7 +125,7 @@ function recordingEditor(options: StageOptions, postToPanel: (message: unknown) 
     errors: [] as string[],
     /** What was marked of each text that was typed. */
     typed: [] as { readonly text: string; readonly marks: readonly MarkedRange[] }[],
-    /** Each answer to the plugin that asked to check texts, and a false when it ended that. */
+    /** The answers to the plugin that asked to check texts, and where it ended that, in their order. */
     typing: [] as ("allowed" | "refused" | "ended")[],
   };
   const editor: Editor = {

@@ -6,7 +6,7 @@ import type { ScreenPictures } from "../../../../shared/export/write-html.ts";
 export interface Shared {
   /** The id under which it is stored; null: live checks are not. */
   readonly storedId: string | null;
-  /** Its team, when that can read it, and whose it is; absent: it is one's own alone. */
+  /** The team that can read it, and whose it is; absent: it is one’s own alone. */
   readonly team?: StoredReview["team"];
   /** The review, asked for when it is wanted. */
   readonly tell: () => ToldReview;
