@@ -1,29 +1,21 @@
-import { useId, useLayoutEffect, useRef } from "react";
+import { useId } from "react";
 import { PRODUCT } from "../../../../shared/product.ts";
 import { answerTyping } from "../actions/typing.ts";
 import { useStage, useStageState, useTexts } from "../stage.ts";
 import { Mark } from "./icons.tsx";
+import { Modal } from "./modal.tsx";
 import styles from "./typing-question.module.css";
 
 function Question() {
   const stage = useStage();
   const texts = useTexts();
-  const ref = useRef<HTMLDialogElement>(null);
   const [titleId, textId] = [useId(), useId()];
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (dialog && !dialog.open) dialog.showModal();
-  }, []);
   return (
-    <dialog
-      ref={ref}
+    <Modal
       className={styles.question}
-      aria-labelledby={titleId}
-      aria-describedby={textId}
-      onCancel={(event) => {
-        event.preventDefault();
-        answerTyping(stage, false);
-      }}
+      titleId={titleId}
+      textId={textId}
+      onCancel={() => answerTyping(stage, false)}
     >
       <Mark />
       <h2 id={titleId} className={styles.title}>
@@ -40,7 +32,7 @@ function Question() {
           {texts.typingAllow}
         </button>
       </div>
-    </dialog>
+    </Modal>
   );
 }
 

@@ -1,10 +1,11 @@
-import { useId, useLayoutEffect, useRef } from "react";
+import { useId } from "react";
 import { chooseScreen, closePicker, offerPage } from "../../actions/open-fig.ts";
 import { moveByArrows } from "../../keyboard/arrow-focus.ts";
 import { useStage, useStageState, useTexts } from "../../stage.ts";
 import type { Picker } from "../../state.ts";
 import { IconButton } from "../icon-button.tsx";
 import { CloseIcon } from "../icons.tsx";
+import { Modal } from "../modal.tsx";
 import { StaysHere } from "../notices.tsx";
 import { ScreenGrid } from "./screen-grid.tsx";
 import styles from "./screen-picker.module.css";
@@ -69,23 +70,9 @@ function PickerScreens({ picker }: { readonly picker: Picker }) {
 function OpenPicker({ picker }: { readonly picker: Picker }) {
   const stage = useStage();
   const texts = useTexts();
-  const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before the first screen takes the focus: opening gives it to whatever comes first.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (dialog && !dialog.open) dialog.showModal();
-  }, []);
   return (
-    <dialog
-      ref={ref}
-      className={styles.picker}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        closePicker(stage);
-      }}
-    >
+    <Modal className={styles.picker} titleId={titleId} onCancel={() => closePicker(stage)}>
       <div className={styles.bar}>
         <div className={styles.titles}>
           <h2 id={titleId} className={styles.title}>
@@ -112,7 +99,7 @@ function OpenPicker({ picker }: { readonly picker: Picker }) {
           {texts.fig.wholePage}
         </button>
       </div>
-    </dialog>
+    </Modal>
   );
 }
 
