@@ -156,7 +156,7 @@ async function measure(opened: Opened, scene: Scene) {
   await tell(opened, "scene-changed", {
     changes: [{ id: text.id, node: { ...text, text: { ...text.text, characters: "Lorem ipsum dolor" } } }],
   });
-  const change = await waitFor(opened, /Placeholder copy/);
+  const change = await waitFor(opened, /New: 1/);
   return { review, change, memoryMb: await opened.metered.memoryMb() };
 }
 
