@@ -9,9 +9,11 @@ import { isDisabledLabel } from "../controls/disabled-label.ts";
 import { isInPicture, isNoPart } from "../parts/foreign-part.ts";
 import { isMarkedDisabled } from "../elements/is-disabled.ts";
 import { isLogo } from "../parts/is-logo.ts";
+import { isWordmark } from "../parts/is-wordmark.ts";
 import { isDrawnWithLetters } from "./icons/control-symbol.ts";
 import { scrolledTexts } from "./scrolled-texts.ts";
 import { sampledContrast } from "./sampled-contrast.ts";
+import { isShownOnSheet } from "../structure/screens/on-sheet.ts";
 import { isVeiled } from "../paint/veils.ts";
 import { seenTexts } from "../paint/seen-texts.ts";
 
@@ -167,7 +169,9 @@ const isToRead = (layer: TextLayer, frame: Frame): boolean =>
   !isMarkedDisabled(layer) &&
   !isDisabledLabel(layer, frame) &&
   !isLogo(layer) &&
+  !isWordmark(layer) &&
   !isNoPart(layer) &&
+  !isShownOnSheet(layer, frame) &&
   !isVeiled(layer, frame) &&
   !isInPicture(layer);
 

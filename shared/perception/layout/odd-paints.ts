@@ -3,7 +3,7 @@ import { areAlike } from "../contrast/colors/alike-colors.ts";
 import { colorDistance } from "../contrast/colors/color-distance.ts";
 import type { Paint, Rgb, SceneNode } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
-import { descendants, type Frame, type Layer } from "../frame/frame.ts";
+import { descendants, type Frame, isText, type Layer } from "../frame/frame.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
 import { groundBehind } from "../paint/backdrop.ts";
 import { lookOfPaints } from "../frame/look-of-paints.ts";
@@ -91,9 +91,28 @@ const hasOwnBorder = (boxes: readonly Peer[], { part }: Peer): boolean => {
   return boxes.every((other) => other.part === part || borderOf(other.part) !== borderOf(part));
 };
 
+/** The shapes in a cell beside its box, each by its kind and paints. */
+const marksOf = ({ cell, part }: Peer): string =>
+  cell.layers
+    .flatMap((layer) => [layer, ...descendants(layer)])
+    .filter((layer) => !isText(layer) && layer !== part && layer.children.length === 0)
+    .filter(({ visibleBox }) => visibleBox !== null)
+    .map(({ node }) => `${node.type} ${lookOfPaints(node.fills)} ${lookOfPaints(node.strokes)}`)
+    .toSorted()
+    .join("|");
+
+/** What has a tick or another mark that its equals, which are all marked alike, have not, was chosen. */
+const hasOwnMark = (boxes: readonly Peer[], peer: Peer): boolean => {
+  const others = boxes.filter((other) => other !== peer).map(marksOf);
+  return commonOf(others) !== undefined && marksOf(peer) !== others[0];
+};
+
 const fillShades = (boxes: readonly Peer[], frame: Frame): readonly OddShade[] =>
   oddShadeOf("fill", boxes, fillColor).filter(
-    ({ peer }) => !isWash(peer.part, fillColor(peer.part) as Rgb, frame) && !hasOwnBorder(boxes, peer),
+    ({ peer }) =>
+      !isWash(peer.part, fillColor(peer.part) as Rgb, frame) &&
+      !hasOwnBorder(boxes, peer) &&
+      !hasOwnMark(boxes, peer),
   );
 
 /** Boxes, borders, texts and icons in a colour that nearly is that of their equals, by their layer. */

@@ -88,6 +88,15 @@ describe("A sheet of styles or components", () => {
     ["swatches", sheet(swatches((hex) => hex))],
     ["swatches", sheet(swatches((_, index) => `Blue ${(index + 1) * 100}`))],
     [
+      "swatches",
+      sheet(
+        swatches((_, index) => ["Menu", "Footer", "Bar", "Button", "Frame", "Warning"][index] ?? "").concat(
+          text("4.53", { x: 52, y: 60 }),
+        ),
+        { width: 760, height: 220 },
+      ),
+    ],
+    [
       "type-samples",
       sheet(SAMPLES.map((name, index) => text(name, { x: 40, y: 40 + index * 80, sizePx: 48 - index * 8 }))),
     ],

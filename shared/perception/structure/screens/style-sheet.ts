@@ -13,6 +13,7 @@ import { wordsOf } from "../../text/language/prose.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
 import { nameWords } from "../../text/language/words.ts";
 import { isDeviceSize } from "./device-size.ts";
+import { showsPalette } from "./palette.ts";
 import { pieces } from "../piece.ts";
 import { repetitions, type Repetition } from "../repetition/repetition.ts";
 
@@ -89,7 +90,8 @@ function showsSwatches(frame: Frame): boolean {
   const areColors = different(codes) >= FEWEST.colors && sure.length >= codes.length / 2;
   if (areColors && isMuch(codes, frame, SMALLEST_SHARE.captions)) return true;
   const shades = frame.texts.filter(isShade);
-  return different(shades) >= FEWEST.colors && isMuch(shades, frame, SMALLEST_SHARE.captions);
+  const areShades = different(shades) >= FEWEST.colors && isMuch(shades, frame, SMALLEST_SHARE.captions);
+  return areShades || showsPalette(frame);
 }
 
 const isNumber = (word: string): boolean => /^\d+$/.test(word);

@@ -19,6 +19,12 @@ const card = (label: string, y: number) =>
 testRule(competingPrimaries, {
   pass: {
     "one main button": screen([button("Save", 100), button("Cancel", 160, { fill: "#f0f0f0" })]),
+    "two that end rows, each with words of its own": screen([
+      text("ada@example.org", { x: 16, y: 110 }),
+      button("Confirm", 100, { x: 220 }),
+      text("Home", { x: 16, y: 170 }),
+      button("Add", 160, { x: 220 }),
+    ]),
     "the same action twice": screen([button("Buy now", 100), button("Buy now", 400)]),
     "a list of cards": screen([
       layer({ name: "List", y: 80, width: 375, height: 500 }, [

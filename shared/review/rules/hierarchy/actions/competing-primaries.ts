@@ -3,6 +3,7 @@ import { viewHeight } from "../../../../perception/structure/screens/first-view.
 import { SUBMIT_VERBS, TASK_VERBS, WAY_OUT_LABELS } from "../../../../standards/words/action-words.ts";
 import { labelWords } from "../../../../perception/text/language/label-words.ts";
 import { excerpt } from "../../../../perception/text/language/prose.ts";
+import { rowWords } from "../../../../perception/controls/row-words.ts";
 import { primaryButtons, type PrimaryButton } from "../../../../perception/controls/primary-buttons.ts";
 import { isForPeople, screenKind } from "../../../../perception/structure/screens/screen-kind.ts";
 import { textRoles } from "../../../../perception/copy/text-roles.ts";
@@ -65,9 +66,14 @@ function isInNextSection(first: PrimaryButton, other: PrimaryButton, headings: S
 }
 
 interface View {
+  readonly frame: Frame;
   readonly heightPx: number;
   readonly headings: SortedBy<Layer>;
 }
+
+/** What ends a row does something to what the row names; it is no way on from the screen. */
+const endRows = (first: PrimaryButton, other: PrimaryButton, frame: Frame): boolean =>
+  [first, other].every(({ layer }) => rowWords(layer, frame) !== undefined);
 
 /** The buttons that can be seen together with one of them in its section, and look like it. */
 const rivalsOf = (first: PrimaryButton, all: readonly PrimaryButton[], view: View) =>
@@ -76,6 +82,7 @@ const rivalsOf = (first: PrimaryButton, all: readonly PrimaryButton[], view: Vie
       other !== first &&
       looksAlike(first, other) &&
       !areAlternatives(first, other) &&
+      !endRows(first, other, view.frame) &&
       other.layer.node.box.y >= first.layer.node.box.y &&
       bottom(other.layer.node.box) - first.layer.node.box.y <= view.heightPx &&
       !isInNextSection(first, other, view.headings),
@@ -140,6 +147,7 @@ export const competingPrimaries = defineRule({
   },
   check: (_, { frame, pass, fail }) => {
     const found = rivalries(oneOfEach(primaryButtons(frame)), {
+      frame,
       heightPx: viewHeight(frame),
       headings: headingsByTop(frame),
     });

@@ -12,6 +12,21 @@ const grey = (options: object = {}) =>
 const cover = { x: 0, y: 0, width: 375, height: 200 };
 const faint = (options: object = {}) => grey({ color: "#999999", ...options });
 
+/** A text that has another colour from a character on. */
+function twoColored(
+  characters: string,
+  { at, first, second }: { readonly at: number; readonly first: string; readonly second: string },
+): SceneNode {
+  const node = text(characters, { x: 20, y: 20, sizePx: 32, color: first });
+  const [run] = node.text?.runs ?? [];
+  if (!node.text || !run) throw new Error("A text has a run.");
+  const runs = [
+    { ...run, end: at },
+    { ...run, start: at, fills: [solid(second)] },
+  ];
+  return { ...node, text: { ...node.text, runs } };
+}
+
 const gradient = (from: string, to: string): SceneNode["fills"] => [
   {
     type: "gradient",
@@ -304,6 +319,17 @@ testRule(textContrast, {
     ]),
     "the screen of a device in a picture": screen([layer({ ...cover, name: "iPhone 15 Pro" }, [faint()])]),
     "a logo": screen([instance("Logo", cover, [faint()])]),
+    "samples on a palette of colours": screen(
+      ["#0e0e0e", "#3a3a3a", "#e7e7e7", "#f2f2f2", "#49a500", "#aee582"].flatMap((fill, index) => [
+        layer({ type: "RECTANGLE", x: 20 + index * 120, y: 20, width: 100, height: 100, fill }),
+        text("3.54", { x: 30 + index * 120, y: 30, color: index < 2 ? "#000000" : "#ffffff" }),
+        text(`Surface ${"abcdef"[index]}`, { x: 20 + index * 120, y: 130, color: "#bbbbbb" }),
+      ]),
+      { width: 760, height: 200 },
+    ),
+    "a name whose colour changes within the word": screen([
+      twoColored("BlueDesign", { at: 4, first: "#ff0000", second: "#f5b426" }),
+    ]),
     "a measure in the notes to developers": screen([layer({ ...cover, name: "_Redlines" }, [faint()])]),
     "an empty text": screen([text("   ", { color: "#eeeeee" })]),
     "a text outside the screen": screen([faint({ x: 500 })]),

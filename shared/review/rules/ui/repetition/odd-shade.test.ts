@@ -31,6 +31,23 @@ const list = (
     }),
   );
 
+/** Rows that people tick, drawn freely, the first of them done. */
+const tickedList = (chosen: string) =>
+  screen(
+    NAMES.flatMap((name, index): readonly SceneNode[] => {
+      const y = 100 + index * 64;
+      const box = { type: "RECTANGLE", x: 16, y, width: 343, height: 56 } as const;
+      const circle = { type: "ELLIPSE", x: 28, y: y + 16, width: 24, height: 24, fill: "#ffffff" } as const;
+      const tick = { type: "VECTOR", x: 34, y: y + 24, width: 12, height: 8, fill: "#111111" } as const;
+      return [
+        layer({ ...box, fill: index === 0 ? chosen : "#e5d9af" }),
+        layer(circle),
+        ...(index === 0 ? [layer(tick)] : []),
+        text(name, { x: 72, y: y + 18, color: "#333333" }),
+      ];
+    }),
+  );
+
 const bordered = (stroke: string) => ({
   strokes: [solid(stroke)],
   stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
@@ -79,6 +96,7 @@ testRule(oddShade, {
       fill: index === 0 ? "#2f6bd8" : "#2563eb",
       ...bordered(index === 0 ? "#ffffff" : "#1d4ed8"),
     })),
+    "the box that is chosen, with a tick and a fill of its own": tickedList("#f3cabc"),
     "a sheet, on which things differ to be seen": typeSheet(
       list(
         () => ({}),

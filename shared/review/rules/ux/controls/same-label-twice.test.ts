@@ -37,6 +37,13 @@ testRule(sameLabelTwice, {
         ]),
       ),
     ]),
+    "the one at the end of each of two rows that are drawn freely": screen([
+      title,
+      ...["Home", "Work"].flatMap((name, index) => [
+        text(name, { x: 20, y: 212 + 56 * index }),
+        button("Add", 205, 200 + 56 * index),
+      ]),
+    ]),
     "the buttons of a list": screen([0, 1, 2].map((index) => button("Order", 20, 200 + 56 * index))),
     "components that nobody has named yet": screen([title, button("Button", 20), button("Button", 186)]),
   },

@@ -1,6 +1,7 @@
 import { gapBetween } from "../../../../scene/geometry.ts";
 import { PLACEHOLDER_LABELS } from "../../../../standards/copy/placeholder-labels.ts";
 import type { Element } from "../../../../perception/elements/element.ts";
+import { rowWords } from "../../../../perception/controls/row-words.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import {
@@ -11,7 +12,7 @@ import {
   type Layer,
 } from "../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
-import { excerpt, lookupForm } from "../../../../perception/text/language/prose.ts";
+import { excerpt, lookupForm, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { defineRule } from "../../../rule.ts";
 
 const CERTAIN = 0.8;
@@ -36,8 +37,15 @@ function ownPart(layer: Layer, other: Layer): Layer | undefined {
 const holdsMore = (part: Layer, { box }: Element): boolean =>
   part.node.box.width > box.width + SAME_PX && descendants(part).filter(isText).length > 1;
 
+/** Two rows that are drawn freely, each with words of its own at the left of its button. */
+function endTwoRows(a: Element, b: Element, frame: Frame): boolean {
+  const [one, other] = [rowWords(a.layers[0], frame), rowWords(b.layers[0], frame)];
+  return one !== undefined && other !== undefined && lookupForm(wordsOf(one)) !== lookupForm(wordsOf(other));
+}
+
 /** Two rows of a table, or two cards, have the same button each: what else they hold says for what. */
-function areOfTwoThings(a: Element, b: Element): boolean {
+function areOfTwoThings(a: Element, b: Element, frame: Frame): boolean {
+  if (endTwoRows(a, b, frame)) return true;
   const [one, other] = [ownPart(a.layers[0], b.layers[0]), ownPart(b.layers[0], a.layers[0])];
   if (!one || !other || !holdsMore(one, a) || !holdsMore(other, b)) return false;
   const [first, second] = [one.node.box, other.node.box];
@@ -45,10 +53,10 @@ function areOfTwoThings(a: Element, b: Element): boolean {
 }
 
 /** Buttons beside each other do two things; the fields of a form ask for two. */
-const isOneGroup = (a: Element, b: Element): boolean => {
+const isOneGroup = (a: Element, b: Element, frame: Frame): boolean => {
   const gap = gapBetween(a.box, b.box);
   if (a.role === "button")
-    return Math.max(gap.x, gap.y) <= BESIDE_PX && gap.x * gap.y <= 0 && !areOfTwoThings(a, b);
+    return Math.max(gap.x, gap.y) <= BESIDE_PX && gap.x * gap.y <= 0 && !areOfTwoThings(a, b, frame);
   return (
     a.parts.label !== b.parts.label && Math.abs(a.box.width - b.box.width) <= 1 && gap.y <= 4 * BESIDE_PX
   );
@@ -68,7 +76,7 @@ const pairs = computed((frame: Frame): ReadonlyMap<Layer, Pair> => {
     [...byLabel].flatMap(([key, [first, second, ...others]]) => {
       const name = key.slice(key.indexOf(" ") + 1);
       if (!first || !second || others.length + 2 >= FEWEST_OF_A_LIST) return [];
-      if (name === "" || PLACEHOLDER_LABELS.has(name) || !isOneGroup(first, second)) return [];
+      if (name === "" || PLACEHOLDER_LABELS.has(name) || !isOneGroup(first, second, frame)) return [];
       return [[first.layers[0], [first, second]] as const];
     }),
   );

@@ -29,6 +29,10 @@ testRule(targetsOverlap, {
       layer({ name: "Row", y: 100, width: 300, height: 44, fill: "#ffeedd", reactions: click }),
       instance("Switch", { x: 250, y: 97, width: 32, height: 48 }),
     ]),
+    "two parts of a switch, the square side of one on the other": screen([
+      button(0, { fill: "#00be41", cornerRadiiPx: [20, 20, 20, 20] }),
+      button(80, { fill: "#eef6ff", cornerRadiiPx: [0, 20, 20, 0] }),
+    ]),
     "a hair's breadth": screen([button(0), button(98)]),
     "a disabled one": screen([button(0), button(60, { opacity: 0.3 })]),
     "text boxes of links whose words end long before": screen([

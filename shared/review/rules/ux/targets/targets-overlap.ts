@@ -47,6 +47,25 @@ const areInOneRow = (a: Layer, b: Layer): boolean =>
   Math.abs(a.node.box.y - b.node.box.y) < 1 &&
   Math.abs(a.node.box.height - b.node.box.height) < 1;
 
+const ROUND_PX = 4;
+
+/** A box with round corners on one side and square ones on the other continues on that other side. */
+function continues(layer: Layer, side: "left" | "right"): boolean {
+  const [topLeft = 0, topRight = 0, bottomRight = 0, bottomLeft = 0] = layer.node.cornerRadiiPx ?? [];
+  const [inner, outer] =
+    side === "left"
+      ? [Math.max(topLeft, bottomLeft), Math.min(topRight, bottomRight)]
+      : [Math.max(topRight, bottomRight), Math.min(topLeft, bottomLeft)];
+  return inner === 0 && outer >= ROUND_PX;
+}
+
+/** The parts of one switch: the square side of one lies on the other, and its edge is where the other ends. */
+function areJoined(a: Layer, b: Layer): boolean {
+  if (!areInOneRow(a, b)) return false;
+  const [left, right] = a.node.box.x <= b.node.box.x ? [a, b] : [b, a];
+  return continues(left, "right") || continues(right, "left");
+}
+
 /** A part of one lies on the other: a button on a whole card is meant so, and so are two that coincide. */
 function overlapOf(a: Layer, b: Layer): { readonly width: number; readonly height: number } | null {
   const [first, second] = [hitBox(a), hitBox(b)];
@@ -82,7 +101,11 @@ export const targetsOverlap = defineRule({
     const others = indexOf(frame)
       .touching(layer.node.box)
       .filter(
-        (other) => other.order > layer.order && isOneArrangement(layer, other) && !liesAbove(other, layer),
+        (other) =>
+          other.order > layer.order &&
+          isOneArrangement(layer, other) &&
+          !liesAbove(other, layer) &&
+          !areJoined(layer, other),
       );
     return others.flatMap((other) => {
       const shared = overlapOf(layer, other);

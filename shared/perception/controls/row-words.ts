@@ -1,0 +1,31 @@
+import { center } from "../../scene/geometry.ts";
+import { descendants, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
+import { textIndex } from "../text/text-index.ts";
+import { elementByLayer } from "../elements/elements.ts";
+
+/** Texts whose middle is farther from that of a control stand on another line; a name with a line below it is as high. */
+const OFF_LINE_SHARE = 0.75;
+/** A control that is wider is the whole row. */
+const WIDEST_SHARE = 0.5;
+
+const isLabelOfButton = (text: TextLayer, frame: Frame): boolean =>
+  [text, text.parent].some((layer) => layer && elementByLayer(frame).get(layer)?.role === "button");
+
+/** The nearest words at the left of a control, on its line: they say for what it is, where it ends a row. */
+export function rowWords(control: Layer, frame: Frame): TextLayer | undefined {
+  const { box } = control.node;
+  const { x, width } = frame.root.node.box;
+  if (box.width > WIDEST_SHARE * width) return undefined;
+  const line = { x, y: box.y, width: Math.max(0, box.x - x), height: box.height };
+  const own = new Set<Layer>([control, ...descendants(control)]);
+  return textIndex(frame)
+    .touching(line)
+    .filter(
+      (text) =>
+        !own.has(text) &&
+        text.node.box.x + text.node.box.width / 2 < box.x &&
+        Math.abs(center(text.node.box).y - center(box).y) <= OFF_LINE_SHARE * box.height &&
+        !isLabelOfButton(text, frame),
+    )
+    .toSorted((a, b) => b.node.box.x - a.node.box.x)[0];
+}
