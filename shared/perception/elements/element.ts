@@ -41,9 +41,9 @@ export type Emphasis = "filled" | "tinted" | "outlined" | "text";
 export const ELEMENT_STATES = ["selected", "disabled", "error"] as const;
 export type ElementState = (typeof ELEMENT_STATES)[number];
 
-/** What an element is made of, beside its box. */
+/** The texts and icons of an element. */
 export interface ElementParts {
-  /** What names it: in it, above it or beside it. */
+  /** The text that names it: in it, above it or beside it. */
   readonly label?: TextLayer;
   /** In a field: the words that stand in for a value. */
   readonly placeholder?: TextLayer;

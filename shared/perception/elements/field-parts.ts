@@ -76,7 +76,7 @@ function lookOfPrompt(words: TextThing, sight: Sight): string | undefined {
   return `${styleOf(words.layer).sizePx} ${JSON.stringify(sight.fillOf(words)?.color)}`;
 }
 
-/** What tells of all fields of a screen what their words are. */
+/** Clues from all fields of a screen to the meaning of the words in each. */
 interface Telling {
   /** Some words are faint, and others are not. */
   readonly byFaintness: boolean;
@@ -86,9 +86,9 @@ interface Telling {
 }
 
 /**
- * What words in a field are. Without a label, those that look like others that ask for entry do so, too. Faint ones
- * stand in for a value where those of other fields are not faint, or in the only field; where all are alike, colour
- * tells nothing.
+ * The part that the words in a field are: its placeholder or its value; `words` when nobody can tell. In a
+ * field without a label, words that look like others that ask for entry are a placeholder. Faint words are one
+ * where those of other fields are not faint, or in the only field; where all are alike, colour tells nothing.
  */
 function kindOf(
   words: TextThing,

@@ -51,7 +51,7 @@ function scaleOf(paint: ImagePaint, box: Box, size: ImageSize): Scale | undefine
   return undefined;
 }
 
-/** What is drawn fainter, or mixed with what lies below, is a texture. */
+/** A picture that is fainter, or mixed with the layers below it, is a texture. */
 const FAINTEST = 0.6;
 
 const isPlain = ({ opacity = 1, blendMode }: Paint): boolean => opacity >= FAINTEST && !blendMode;

@@ -15,7 +15,10 @@ import { variableColor, type Modes } from "../../../scene/variable-color.ts";
 type Recolor = (color: Rgba, variable: string) => Rgba | null;
 type Repaint = (paint: Paint) => Paint;
 
-/** What is in force in a layer. */
+/**
+ * The modes in which a layer is shown, those that are wanted, and how its paints change from the one to the
+ * other.
+ */
 interface Around {
   readonly shown: Modes;
   readonly wanted: Modes;
@@ -76,7 +79,7 @@ function repainting(recolor: Recolor): Repaint {
 
 const isSeen = ({ opacity = 1 }: Paint): boolean => opacity > 0;
 
-/** What stays the same stays the same object. */
+/** Changes each item of a list; gives the same list back when each stays the same object. */
 function changeEach<T>(list: readonly T[], change: (one: T) => T): readonly T[] {
   const changed = list.map(change);
   return changed.some((one, index) => one !== list[index]) ? changed : list;

@@ -44,7 +44,10 @@ const shortSide = ({ role, box }: Element): number =>
 const isWords = ({ role, emphasis, box }: Element): boolean =>
   role === "button" && BARE.has(emphasis ?? "") && box.height <= WORDS_HEIGHT_PX;
 
-/** What is called a chip is one, also where it stands alone. */
+/**
+ * The role by which the size of an element is judged: a button that is called a chip is one, also where it
+ * stands alone.
+ */
 const kindOf = ({ role, layers: [layer] }: Element, frame: Frame): Role =>
   role === "button" &&
   namesOf(layer, frame).some((name) => nameWords(name).some((word) => CHIP_WORDS.has(word)))

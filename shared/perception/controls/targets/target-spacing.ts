@@ -60,7 +60,7 @@ const circleAround = (target: Target, sizePx: number): Box => {
   return { x: x - sizePx / 2, y: y - sizePx / 2, width: sizePx, height: sizePx };
 };
 
-/** What goes on under an opaque bar cannot be hit there. */
+/** True when an opaque bar hides another target near this one: nobody can hit it there. */
 function isUnderCover(other: Target, target: Target, sizePx: number, frame: Frame): boolean {
   const near = intersection(circleAround(target, sizePx), roomOf(other));
   if (!near) return false;

@@ -1,7 +1,7 @@
 import type { PackedForest } from "./forest.ts";
 import model from "./model.json" with { type: "json" };
 
-/** What was learned from labelled screens and pages; `npm run learn:elements` makes it anew. */
+/** The model that was learned from labelled screens and pages; `npm run learn:elements` makes it anew. */
 export interface Model {
   /** The names of the evidence, in the order of the rows. */
   readonly evidence: readonly string[];

@@ -1,7 +1,7 @@
 import { syllable } from "syllable";
 import { rememberedText } from "../../frame/remembered-text.ts";
 
-/** What the formulas of reading ease count. */
+/** The counts that the formulas of reading ease need. */
 interface Counts {
   readonly words: number;
   readonly syllables: number;
