@@ -24,12 +24,12 @@ export type TableColumn =
   | "rule"
   | "basis";
 
-/** What a review that is told to others says beside its findings. */
+/** The words that stand around the findings when a review is told to others. */
 export interface ReviewWords {
   readonly aspects: Readonly<Record<Aspect, string>>;
   readonly severity: Readonly<Record<Severity, string>>;
   readonly certainty: Readonly<Record<ToldCertainty, string>>;
-  /** What is judged, where it is no whole screen. */
+  /** The kinds of frames, for one that is no whole screen. */
   readonly kinds: Readonly<Record<ReportKind, string>>;
   readonly layers: (count: number) => string;
   readonly findings: (count: number) => string;
