@@ -138,7 +138,7 @@ export function listField(object: JsonObject, name: string): readonly { value: u
 export const objectList = (object: JsonObject, name: string): readonly JsonObject[] =>
   listField(object, name).map(({ value, place }) => asObject(value, place));
 
-/** What a table holds under a key of its own; what every object has by birth does not count. */
+/** The value that a table holds under a key of its own; members that every object has by birth do not count. */
 export const own = <T>(table: Readonly<Record<string, T>>, key: string | undefined): T | undefined =>
   key !== undefined && Object.prototype.hasOwnProperty.call(table, key) ? table[key] : undefined;
 

@@ -33,7 +33,7 @@ export interface LibraryComponent extends Standing {
   readonly setId?: string;
 }
 
-/** What a file keeps to be used. */
+/** The variables, styles and components that a file keeps to be used. */
 export interface LibraryTables {
   readonly variables: readonly LibraryVariable[];
   readonly collections: Readonly<Record<string, VariableCollection>>;

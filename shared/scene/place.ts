@@ -42,7 +42,10 @@ export function pathOf(place: Place, maxLength = MAX_MESSAGE_LENGTH): string {
   return shorten(withoutControls(path), maxLength);
 }
 
-/** What cannot be read: the message names the place and what was expected there, in 300 characters at most. */
+/**
+ * The error of a part that cannot be read: the message names the place and what was expected there, in 300
+ * characters at most.
+ */
 export class SceneError extends Error {
   override readonly name = "SceneError";
   readonly place: Place;

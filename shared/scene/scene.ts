@@ -279,7 +279,7 @@ export interface Instance {
 
 export interface Reaction {
   readonly trigger: string;
-  /** What happens: `NODE`, `BACK`, `CLOSE`, `URL` … */
+  /** The kind of action: `NODE`, `BACK`, `CLOSE`, `URL` … */
   readonly action: string;
   readonly navigation?: string;
   readonly destinationId?: string;

@@ -11,7 +11,7 @@ import { writeText } from "../look/text.ts";
 import { collectionKey, modesOf, valuesOf } from "../variables/modes.ts";
 import { setOf } from "./variants.ts";
 
-/** What the layers of a file refer to, as the REST API writes it. */
+/** The tables that the layers of a file refer to, as the REST API writes them. */
 export type Tables = Pick<
   RestFile,
   "components" | "componentSets" | "styles" | "variables" | "variableCollections"
@@ -35,7 +35,7 @@ function writeStyleLook({ id, change }: FigNode, index: NodeIndex, type: string)
   return type === "TEXT" ? { style: orElse(() => writeText(layer)["style"], undefined) } : {};
 }
 
-/** What was published elsewhere, and what was deleted while layers still follow it. */
+/** The marks of a part that was published elsewhere, or that was deleted while layers still follow it. */
 const writeStanding = ({ change }: FigNode): Written => ({
   ...((typeof change["publishID"] === "object" || typeof change["sourceLibraryKey"] === "string") && {
     remote: true,

@@ -58,7 +58,10 @@ const inherited = (style: JsonObject, { sizePx, lineHeightPx }: RunStyle): LineH
     ? () => lineHeightPx
     : (ownSizePx) => (lineHeightPx / sizePx) * ownSizePx;
 
-/** What is left of a link that was taken away has no address; undefined where nothing is said of a link. */
+/**
+ * True when a link leads somewhere: the rest of one that was taken away has no address. Undefined where there
+ * is no link.
+ */
 function leadsElsewhere(style: JsonObject): boolean | undefined {
   const link = orLeftOut(() => objectField(style, "hyperlink"));
   if (!link) return undefined;
