@@ -75,7 +75,7 @@ function seenAs(layer: Layer, weighed: readonly WeighedElement[]): WeighedElemen
   return seen && byLayer.get(seen);
 }
 
-/** What is seen only after scrolling comes after all that is seen before. */
+/** The main action with its rank; one that is seen only after scrolling comes after all that is seen before. */
 function mainActionOf(
   weighed: readonly WeighedElement[],
   frame: Frame,

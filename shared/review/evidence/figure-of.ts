@@ -4,7 +4,7 @@ import { writeNumber } from "../phrase.ts";
 import type { Evidence } from "../rule.ts";
 import { wordEvidence } from "./word-evidence.ts";
 
-/** What is asked for, and not what is there. */
+/** Names of evidence that tell what is asked for, and not what is there. */
 const ASKED = /^(required|needed|smallest|usual|better|most|least|step|nearest|suggested|room|known)/;
 const LENGTH = /(Px|Percent|Deg|Em)$/;
 

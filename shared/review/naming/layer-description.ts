@@ -33,7 +33,7 @@ export type Position = (typeof PLACES)[number];
 /** By what people can tell a layer from the others of its screen, in no language yet. */
 export interface LayerDescription {
   readonly kind: Role | ShapeKind | ScreenKind;
-  /** What people read on it, short enough to be quoted; "" when there is nothing to read. */
+  /** The words that people read on it, short enough to be quoted; "" when there are none. */
   readonly words: string;
   readonly place?: Position;
   /** The element that it is a part of. */

@@ -7,7 +7,7 @@ import type { LayerRef } from "../report.ts";
 /** How a report points at a layer. */
 export type RefOf = (layer: Layer) => LayerRef;
 
-/** What the layers of a frame are called in a report. */
+/** The names of the layers of a frame, as a report gives them. */
 export interface LayerNames {
   readonly refOf: RefOf;
   /** To stand between quotation marks in a sentence. */

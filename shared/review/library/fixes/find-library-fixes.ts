@@ -30,7 +30,7 @@ function countIn(rule: LibraryRule, problems: readonly LibraryProblem[]): Counts
   return counts;
 }
 
-/** What a rule finds that is worse than a suggestion. */
+/** True when a problem is worse than a suggestion. */
 const isWorthMinding = ({ severity }: LibraryRule, problem: LibraryProblem): boolean =>
   (problem.severity ?? severity) !== "suggestion";
 

@@ -49,7 +49,10 @@ const longForms = computed(
 
 const BUTTON_PX = { minWidth: 64, minHeight: 28, maxHeight: 80 };
 
-/** What looks like no button to the engine, and is painted like one: a box with words in it. */
+/**
+ * True when a layer may be a button that was not recognised: a box with words in it, painted and as large as
+ * one.
+ */
 function mayBeButton(layer: Layer, form: Form, frame: Frame): boolean {
   const { width, height } = layer.node.box;
   const isAsLarge =
