@@ -58,7 +58,7 @@ export interface ReviewWords {
   readonly notJudged: string;
   readonly notRead: string;
   readonly leftOut: (count: number) => string;
-  /** Above what a model noticed, and what is to be known of it. */
+  /** The heading above the findings that a model noticed; then a sentence on what these are. */
   readonly secondOpinion: string;
   readonly noticedMeans: string;
   /** When it was made, as a day. */

@@ -54,7 +54,7 @@ function layerOf(node: FigNode, change: JsonObject, around: LayerContext): FigLa
   };
 }
 
-/** Whose children a layer shows, and what surrounds them: an instance shows those of its component. */
+/** The node whose children a layer shows, and the surroundings of these: an instance shows those of its component. */
 function contentOf(
   node: FigNode,
   layer: FigLayer,

@@ -12,7 +12,7 @@ export interface MailTexts {
   /** Words that have to stand out, in a frame of their own. */
   readonly notice?: string;
   readonly action?: string;
-  /** Why one gets it. */
+  /** The reason why one gets it. */
   readonly reason: string;
 }
 

@@ -58,7 +58,7 @@ const textLooksOf = (weighed: readonly WeighedElement[]): number =>
       }),
   ).size;
 
-/** How many elements weigh more, and itself: twins have the same rank. */
+/** The rank of a weight: 1 for the heaviest. Twins have the same rank. */
 const rankOf = (weight: number, weighed: readonly WeighedElement[]): number =>
   1 + weighed.filter((other) => other.weight > weight).length;
 

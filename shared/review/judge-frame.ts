@@ -26,9 +26,7 @@ export interface ReviewOptions {
   readonly language?: Language;
   /** The level of WCAG that the screen is judged by. AA when absent. */
   readonly level?: Level;
-  /**
-   * The platform that the screen is made for: its targets and texts are judged by that. Guessed when absent.
-   */
+  /** The platform that the screen is made for: its targets and texts are judged by that. Guessed when absent. */
   readonly platform?: PlatformChoice;
   /** The grid in px that spaces keep to. 4 when absent. */
   readonly baseGridPx?: BaseGridPx;
@@ -87,10 +85,7 @@ function* judgeLayers(rule: Rule, frame: Frame): Generator<void, Judgement, void
   return { rule, hasJudged: judged > 0, problems, unsure };
 }
 
-/**
- * Facts that most rules stand on: each takes a step of its own, or else the first rule would pay for all at
- * once.
- */
+/** Facts that most rules stand on: each takes a step of its own, or else the first rule would pay for all at once. */
 const GROUNDWORK: readonly ((frame: Frame) => unknown)[] = [textIndex, paintedIndex, targets, textRoles];
 
 function* layGroundwork(frame: Frame): Generator<void, void, void> {

@@ -10,7 +10,7 @@ import type { Level } from "../standards/wcag.ts";
 import type { FindingSource } from "./causes/source-of.ts";
 import type { Aspect, Certainty, Evidence, Severity } from "./rule.ts";
 
-/** Where a finding points. */
+/** A layer that a report points at. */
 export interface LayerRef {
   readonly id: string;
   /** Its name on the canvas. */
@@ -102,9 +102,7 @@ export interface NotJudged {
 export interface HierarchyOverview {
   /** The heaviest elements first, in the order in which they are expected to be noticed. */
   readonly heaviest: readonly HeavyElement[];
-  /**
-   * The layer that looks like the main action, and its place among all elements by weight (1: the heaviest).
-   */
+  /** The layer that looks like the main action, and its place among all elements by weight (1: the heaviest). */
   readonly mainAction?: { readonly layer: LayerRef; readonly rank: number };
   /** The share of the view that elements fill, from 0 to 1. */
   readonly density: number;
@@ -125,8 +123,7 @@ export interface JudgedBy {
   /** The level of WCAG 2.2. */
   readonly level: Level;
   /**
-   * The platform that it was taken to be made for; absent when that could not be told: then the milder demands
-   * hold.
+   * The platform that it was taken to be made for; absent when that could not be told: then the milder demands hold.
    */
   readonly platform?: Platform;
   /** The platform was guessed: nobody named one. */
@@ -174,9 +171,7 @@ export interface FrameReport {
   readonly unsure: readonly Unsure[];
   /** The findings that somebody dismissed: not among `findings`. Absent when there are none. */
   readonly dismissed?: readonly DismissedFinding[];
-  /**
-   * The elements that were recognised, from top to bottom; at most 500. Reviews of older versions have none.
-   */
+  /** The elements that were recognised, from top to bottom; at most 500. Reviews of older versions have none. */
   readonly elements?: readonly SeenElement[];
   /** The parts that could not be judged, and why. Reviews of older versions do not say. */
   readonly notJudged?: readonly NotJudged[];

@@ -38,8 +38,7 @@ function contextOf<T>(
 }
 
 /**
- * The standards that a frame was judged by; without its platform when the parts of the system cannot be looked
- * for.
+ * The standards that a frame was judged by; without its platform when the parts of the system cannot be looked for.
  */
 function judgedBy(frame: Frame, options: ReviewOptions, log: (message: string) => void): JudgedBy {
   const platform = contextOf("the platform", frame, log, () => platformOf(frame));
@@ -78,8 +77,7 @@ function saidOf(dismissal: Dismissal): DismissedFinding["dismissal"] {
 }
 
 /**
- * Merges and weighs dismissed problems apart from all others, each dismissal by itself: it has a reason of its
- * own.
+ * Merges and weighs dismissed problems apart from all others, each dismissal by itself: it has a reason of its own.
  */
 const settleDismissed = (
   dismissed: ReadonlyMap<Dismissal, readonly Problem[]>,

@@ -58,8 +58,8 @@ const capitalise = (name: string): string =>
   (capitalised[name] = name.charAt(0).toUpperCase() + name.slice(1));
 
 /**
- * The value of a field, undefined when it is absent or `null`. Some exporters capitalise names (`X` for `x`). What has
- * foreign keys is read with `readTable` or `own`.
+ * The value of a field, undefined when it is absent or `null`. Some exporters capitalise names (`X` for `x`).
+ * Tables with foreign keys are read with `readTable` or `own`.
  */
 export const field = ({ fields }: JsonObject, name: string): unknown =>
   fields[name] ?? fields[capitalised[name] ?? capitalise(name)] ?? undefined;

@@ -5,7 +5,7 @@ export type Tell = (place: Place, reason: string) => void;
 export interface Place {
   readonly parent: Place | null;
   readonly key: string | number;
-  /** Who is told of what cannot be read here and further inside; nobody when absent. */
+  /** The listener that is told of parts that cannot be read, here and further inside; undefined: nobody is. */
   readonly tell: Tell | undefined;
 }
 

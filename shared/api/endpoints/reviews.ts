@@ -37,7 +37,7 @@ const dismissalField: z.ZodMiniType<Dismissal> = z.object({
   words: z.exactOptional(text(MAX_REASON_LENGTH)),
 });
 
-/** Why there is no second opinion, or that there is one. */
+/** The states of the second opinion on a review: there is one, none was wanted or to be had, or it failed. */
 const SECOND_OPINION_STATES = ["done", "off", "failed"] as const;
 
 /** The marks that somebody may give to a finding of the second opinion. */
@@ -59,8 +59,7 @@ const storedReview = z.object({
     state: z.enum(SECOND_OPINION_STATES),
     findings: z.array(secondOpinionFinding),
     /**
-     * How far the opinion on each screen came: one may fail where others do not. Reviews of older versions have
-     * none.
+     * How far the opinion on each screen came: one may fail where others do not. Reviews of older versions have none.
      */
     screens: z.exactOptional(z.array(opinionScreen)),
     /** The marks of findings, by their ids; absent when there are none. */

@@ -22,7 +22,7 @@ const shown = z.object({
   /** For when it was computed: seconds since 1970. */
   at: z.int().check(z.minimum(0), z.maximum(99_999_999_999)),
 });
-/** `shown`: of what is charged at once, what its preview said. */
+/** `shown`: the price that its preview said is charged at once. */
 const choice = z.object({ userId: idField, planId: text(100), interval, shown: z.optional(shown) });
 /**
  * `beginsAtOnce`: the buyer asked for it in the words of their `language`, which are kept with the purchase. Needed for

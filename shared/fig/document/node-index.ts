@@ -64,8 +64,7 @@ const isPage = ({ change }: FigNode): boolean =>
   change["type"] === "CANVAS" && change["internalOnly"] !== true;
 
 /**
- * Finds what a library published by its key: in the version asked for, or else in the first one that the file
- * holds.
+ * Finds what a library published by its key: in the version asked for, or else in the first one that the file holds.
  */
 function byKey(nodes: Iterable<FigNode>): (asset: Decoded) => FigNode | undefined {
   const found = new Map<unknown, FigNode>();

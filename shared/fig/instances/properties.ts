@@ -82,8 +82,7 @@ const valueIn = (assignment: Decoded, old: string, newer: string): unknown => {
 };
 
 /**
- * The field of a layer that each kind of property decides, and where the value stands in older and in newer
- * files.
+ * The field of a layer that each kind of property decides, and where the value stands in older and in newer files.
  */
 const FIELDS: Readonly<Record<string, readonly [field: string, old: string, newer: string]>> = {
   VISIBLE: ["visible", "boolValue", "boolValue"],

@@ -10,10 +10,7 @@ export interface SchemaField {
   /** A primitive, or the index of a definition. */
   readonly type: Primitive | number;
   readonly isList: boolean;
-  /**
-   * The number in front of the field in a message; of a member of an enumeration, the number that stands for
-   * it.
-   */
+  /** The number in front of the field in a message; of a member of an enumeration, the number that stands for it. */
   readonly value: number;
 }
 

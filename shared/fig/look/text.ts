@@ -14,9 +14,7 @@ import { boxOfGlyphs, readGlyphs, writeGlyphs } from "./glyphs.ts";
 import { withStyles } from "./shared-styles.ts";
 import { type StyleBase, styleBase, writeParagraphs, writeRunStyle } from "./text-style.ts";
 
-/**
- * The results of the last layout of a text: fonts, lines, outlines. Old files have them beside the characters.
- */
+/** The results of the last layout of a text: fonts, lines, outlines. Old files have them beside the characters. */
 const bakedOf = (change: JsonObject): JsonObject | undefined =>
   objectField(change, "derivedTextData") ?? objectField(change, "textData");
 

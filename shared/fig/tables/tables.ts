@@ -27,7 +27,7 @@ const STYLE_TYPES: Readonly<Record<string, string>> = {
 
 const nameOf = ({ change }: FigNode): string => (typeof change["name"] === "string" ? change["name"] : "");
 
-/** How a style looks, which the REST API tells only by the layers that use it. */
+/** The looks of a style, which the REST API tells only by the layers that use it. */
 function writeStyleLook({ id, change }: FigNode, index: NodeIndex, type: string): Written {
   const fields = { fields: change, place: inside(null, "style") };
   const layer = { id, change: fields, index, modes: {}, matrix: UNMOVED, size: { x: 0, y: 0 } };

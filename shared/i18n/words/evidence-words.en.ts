@@ -1,6 +1,4 @@
-/**
- * The names of the facts in the evidence, by their key without its unit; a fact without a name is not shown.
- */
+/** The names of the facts in the evidence, by their key without its unit; a fact without a name is not shown. */
 export const EVIDENCE_EN: Readonly<Record<string, string>> = {
   ratio: "Ratio",
   contrast: "Contrast",

@@ -3,8 +3,7 @@ import { descendants, type Frame, type Layer } from "../frame/frame.ts";
 import { nameWords } from "../text/language/words.ts";
 
 /**
- * Words in the names of controls that can be used at any time: they lead through an app, or close a layer over
- * it.
+ * Words in the names of controls that can be used at any time: they lead through an app, or close a layer over it.
  */
 const WORDS: ReadonlySet<string> = new Set([
   "menu",

@@ -97,8 +97,7 @@ function judge(contrasts: readonly PixelContrast[], required: number): ContrastV
 const SHOWN: ReadonlySet<Doubt> = new Set(["image", "shape", "blend", "shadow"]);
 
 /**
- * Gives the verdict by the picture of the frame in place of a doubtful one, when there is a picture that
- * settles it.
+ * Gives the verdict by the picture of the frame in place of a doubtful one, when there is a picture that settles it.
  */
 function lookAtPicture(
   layer: TextLayer,

@@ -129,9 +129,7 @@ function withoutRim({ x, y, width, height }: Box): Box {
   return { x: x + rimX, y: y + rimY, width: width - 2 * rimX, height: height - 2 * rimY };
 }
 
-/**
- * The layers painted below all of a layer; undefined when one of them ends there, or is not painted plainly.
- */
+/** The layers painted below all of a layer; undefined when one of them ends there, or is not painted plainly. */
 function groundsBelow(layer: Layer, frame: Frame): readonly Layer[] | undefined {
   const seen = layer.visibleBox && withoutRim(layer.visibleBox);
   if (!seen) return undefined;

@@ -74,9 +74,7 @@ const rowsAndCards = computed((frame: Frame) =>
     .toSorted((a, b) => area(a.box) - area(b.box)),
 );
 
-/**
- * The ground of a line: the painted layer around it, the card or row that people see around it, or the screen.
- */
+/** The ground of a line: the painted layer around it, the card or row that people see around it, or the screen. */
 function groundOf(text: TextLayer, frame: Frame): Ground {
   const around = closest(text, (layer) => layer.parent !== null && boxPainter(layer) !== undefined);
   if (around) return { box: around.node.box, wraps: around.node.layout?.wraps === true };

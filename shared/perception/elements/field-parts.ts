@@ -67,8 +67,8 @@ function named(candidate: Candidate): Named {
 const MOST_WORDS = 4;
 
 /**
- * How words look, where they are few and hold nothing that only a value has: “Login”, and neither a date nor an
- * address.
+ * A key for the looks of words, where they are few and hold nothing that only a value has: “Login”, and neither
+ * a date nor an address.
  */
 function lookOfPrompt(words: TextThing, sight: Sight): string | undefined {
   const characters = charactersOf(words.layer);
@@ -80,7 +80,7 @@ function lookOfPrompt(words: TextThing, sight: Sight): string | undefined {
 interface Telling {
   /** Some words are faint, and others are not. */
   readonly byFaintness: boolean;
-  /** How words look that say what to enter. */
+  /** The looks of words that say what to enter. */
   readonly prompts: ReadonlySet<string | undefined>;
   readonly sight: Sight;
 }

@@ -10,7 +10,7 @@ import type { Element, Emphasis } from "./element.ts";
 import type { Sight } from "./evidence/sight.ts";
 import { isPhone } from "./signs/sign.ts";
 
-/** How much a button is drawn to be pressed. */
+/** How strongly each way of drawing a button asks to be pressed. */
 const LOUDNESS: Readonly<Record<Emphasis, number>> = { filled: 1, tinted: 0.35, outlined: 0.25, text: 0 };
 const LEAST_PULL = 0.6;
 /** The pull that the only button of a screen needs. */
@@ -22,7 +22,7 @@ const HIGHEST_PX = 96;
 /** A button as wide as a phone is as large as one needs to be, on any screen. */
 const LARGE_PX = { width: 375, height: 44 };
 
-/** How much of a button counts that is offered beside what a screen is for, or stands aside of it. */
+/** The share that counts of a button that leads away from the task of its screen, or stands aside of it. */
 const BESIDE = 0.6;
 
 /** “Learn more”, “Tout voir”: goes on, and settles nothing. */
@@ -58,8 +58,7 @@ function heightOfView(sight: Sight): number {
 const fromTop = ({ y }: Box, sight: Sight): number => Math.max(0, y - sight.box.y);
 
 /**
- * A bonus from 0 to `DOWN` for the place: the last thing to do stands last; on pages of the web, in the first
- * view.
+ * A bonus from 0 to `DOWN` for the place: the last thing to do stands last; on pages of the web, in the first view.
  */
 function weightOfPlace(box: Box, sight: Sight): number {
   const share = fromTop(box, sight) / Math.max(1, heightOfView(sight));

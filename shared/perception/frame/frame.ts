@@ -5,7 +5,7 @@ import { USUAL_DEMANDS, type Demands } from "../../standards/demands.ts";
 import { contains, intersection } from "../../scene/geometry.ts";
 import type { Box, Scene, SceneNode } from "../../scene/scene.ts";
 
-/** A node in its place: what surrounds it, what it is painted over, and how much of it can be seen. */
+/** A node in its place: the layers around it, its turn in painting, and how much of it can be seen. */
 export interface Layer {
   readonly node: SceneNode;
   readonly parent: Layer | null;
@@ -66,7 +66,7 @@ const hasWords = (layer: Layer): layer is TextLayer =>
 const NO_LAYERS: Layer[] = [];
 const NO_NODES: readonly SceneNode[] = [];
 
-/** A layer that is to be opened, what it lies in, and what cuts it off. */
+/** A layer that is to be opened, the layer that it lies in, and the box that cuts it off. */
 interface Waiting {
   readonly node: SceneNode;
   readonly parent: OpenLayer | null;

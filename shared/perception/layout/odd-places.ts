@@ -74,10 +74,7 @@ function linesOf({ part }: Peer, around: Box, side: Side): Lines {
 }
 
 const SAME_PX = 0.75;
-/**
- * How far off its line a part is when it slipped; where only the others are set to the right, it may be
- * farther.
- */
+/** How far off its line a part is when it slipped; where only the others are set to the right, it may be farther. */
 const OFF_PX = { min: 1.5, max: 16, maxByEnd: 48 };
 
 const isOn = (at: number | undefined, line: number): boolean =>
@@ -158,8 +155,7 @@ function areAlike(peers: readonly Peer[]): boolean {
 }
 
 /**
- * The boxes that the places of parts are measured from: those of their cells, or in a column the screen; else
- * none.
+ * The boxes that the places of parts are measured from: those of their cells, or in a column the screen; else none.
  */
 function boxesAround(peers: readonly Peer[], axis: PeerParts["axis"], frame: Frame): readonly Box[] {
   const boxes = peers.flatMap(({ cell }) => groundLayer(cell)?.node.box ?? []);

@@ -118,7 +118,7 @@ class Pixel {
     return ANY_COLOR;
   }
 
-  /** Painting a group with an opacity is mixing what lies below with what it became by the group. */
+  /** Mixes the colour below a group with the colour that the group has made of it, by the opacity of the group. */
   private closeGroup(): void {
     const group = this.groups.pop();
     if (!group) return;
@@ -269,9 +269,9 @@ function overText(above: readonly Layer[], text: TextLayer, ink: Box, frame: Fra
 }
 
 /**
- * The pixels of a text painted with these fills: what everything below makes of each place (ancestors, overlapping
- * siblings, opacities, pictures, masks), and what the text makes of it. Places where the text is hidden by an opaque
- * layer above are left out, and so is what content scrolls under.
+ * The pixels of a text painted with these fills: the colour that everything below gives each place (ancestors,
+ * overlapping siblings, opacities, pictures, masks), and the colour that the text makes of it. Places where an
+ * opaque layer above hides the text are left out, and so are layers that the text scrolls under.
  */
 export function textPixels(frame: Frame, text: TextLayer, fills: readonly Paint[]): readonly TextPixel[] {
   const ink = inkBox(text);

@@ -31,10 +31,7 @@ export function opaqueBoxes(layer: Layer): readonly Box[] {
 
 const isInNoGroup = (layer: Layer): boolean => groupOf(layer) === undefined;
 
-/**
- * So many of the uppermost covers are remembered: a layer that one cover hides is mostly hidden by one of
- * these.
- */
+/** So many of the uppermost covers are remembered: a layer that one cover hides is mostly hidden by one of these. */
 const MOST_REMEMBERED = 16;
 
 /** Of more covers those that lie on top are looked at. */

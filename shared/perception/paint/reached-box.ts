@@ -21,8 +21,7 @@ function scrollsDown({ node, parent, children }: Layer): boolean {
 }
 
 /**
- * The box that cuts off the children of a layer, when people scroll as far as they can; null when nothing is
- * left.
+ * The box that cuts off the children of a layer, when people scroll as far as they can; null when nothing is left.
  */
 const clipIn: (layer: Layer) => Box | null = remembered((layer: Layer) => {
   const around = layer.parent ? clipIn(layer.parent) : layer.node.box;

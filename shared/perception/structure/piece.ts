@@ -6,8 +6,7 @@ import { styleOf } from "../text/typography/text-style.ts";
 import type { Box } from "../../scene/scene.ts";
 
 /**
- * The kinds of pieces that may be repeated: words, a layer that holds words, a painted box without words, a
- * drawing.
+ * The kinds of pieces that may be repeated: words, a layer that holds words, a painted box without words, a drawing.
  */
 export type PieceKind = "text" | "content" | "box" | "shape";
 

@@ -14,9 +14,7 @@ export type ThingKind = "text" | "shape" | "icon" | "picture" | "group";
 export interface Thing {
   readonly kind: ThingKind;
   readonly layer: Layer;
-  /**
-   * The box in which it can be seen: of letters, not of text boxes; without the parts that are clipped away.
-   */
+  /** The box in which it can be seen: of letters, not of text boxes; without the parts that are clipped away. */
   readonly box: Box;
   /** The layer that paints its box; absent when nothing does. */
   readonly painter?: Layer;

@@ -29,9 +29,7 @@ const ISOLATED_PX = 48;
 /** True when two boxes crowd each other; a picture and the things on it do not. */
 const isBeside = (a: Box, b: Box): boolean => !contains(a, b) && !contains(b, a);
 
-/**
- * A bonus for free space around, from 0 to `ISOLATION_BONUS`: a thing that stands alone is seen more easily.
- */
+/** A bonus for free space around, from 0 to `ISOLATION_BONUS`: a thing that stands alone is seen more easily. */
 function isolationBonus(
   { layer, box }: VisualElement,
   boxes: ReadonlyMap<Layer, Box>,

@@ -3,10 +3,7 @@ import type { Finding, FrameReport } from "../report.ts";
 import type { Aspect } from "../rule.ts";
 import { matchFindings } from "./match-findings.ts";
 
-/**
- * The findings on a screen, sorted by how they fared from an earlier review to a later one. Details are left
- * out.
- */
+/** The findings on a screen, sorted by how they fared from an earlier review to a later one. Details are left out. */
 export interface Comparison {
   readonly fixed: readonly Finding[];
   readonly stillOpen: readonly Finding[];
@@ -19,9 +16,8 @@ const idsOf = (parts: readonly Pick<Finding, "layers">[] = []): readonly string[
   parts.flatMap(({ layers }) => layers.map(({ id }) => id));
 
 /**
- * A test that is true of findings whose layers are all gone. A review keeps no layers, but what it recognised:
- * where that had a layer before and has it no more, the layer is gone. A layer that was never recognised counts
- * as there.
+ * A test that is true of findings whose layers are all gone. A review keeps no layers, but what it recognised: where
+ * that had a layer before and has it no more, the layer is gone. A layer that was never recognised counts as there.
  */
 function isGoneBetween(earlier: FrameReport, later: FrameReport): (finding: Finding) => boolean {
   const before = new Set(idsOf(earlier.elements));

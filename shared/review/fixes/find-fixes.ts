@@ -64,7 +64,7 @@ interface Proof {
   readonly options: ReviewOptions;
 }
 
-/** How many proofs are left. */
+/** The number of proofs that are left. */
 interface Allowance {
   proofs: number;
 }

@@ -18,7 +18,7 @@ interface Named {
   readonly layers: readonly Layer[];
 }
 
-/** How often a rule fails on a layer, by both. */
+/** The number of fails of each rule on each layer, by the two. */
 function countByLayer(all: readonly Named[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { rule, layers } of all)

@@ -41,7 +41,7 @@ function plainColor(paints: readonly Paint[] = []): Rgb | undefined {
   return paint?.type === "solid" && !paint.blendMode && more.length === 0 ? paint.color : undefined;
 }
 
-/** How much of a colour is seen where it is painted, told by what comes of it; 1 where that cannot be told. */
+/** The opacity of a colour, told by the colour that is seen where it is painted; 1 where that cannot be told. */
 function opacityOf(paint: Rgb, seen: Rgb, ground: Rgb): number {
   const channel = (["r", "g", "b"] as const).reduce((a, b) =>
     Math.abs(paint[b] - ground[b]) > Math.abs(paint[a] - ground[a]) ? b : a,
@@ -50,10 +50,7 @@ function opacityOf(paint: Rgb, seen: Rgb, ground: Rgb): number {
   return share > 0 && share < 0.99 ? share : 1;
 }
 
-/**
- * The colour of something too faint: as it is painted and as it is seen, with its ground and the ratio it
- * needs.
- */
+/** The colour of something too faint: as it is painted and as it is seen, with its ground and the ratio it needs. */
 interface Faint {
   readonly paint: Rgb;
   readonly seen: Rgb;

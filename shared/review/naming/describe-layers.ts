@@ -103,7 +103,7 @@ const isSameToEye = (inner: Draft, outer: Draft): boolean =>
 
 const LAYERS_A_STEP = 1024;
 
-/** By what people can tell the layers of a frame apart: for each layer, by its `order`. */
+/** Descriptions by which people can tell the layers of a frame apart: for each layer, by its `order`. */
 export const describeLayers = computedInSteps(function* (
   frame: Frame,
 ): Generator<void, readonly LayerDescription[], void> {

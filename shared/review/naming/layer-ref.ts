@@ -4,7 +4,7 @@ import { describeLayers } from "./describe-layers.ts";
 import { nameInQuotes, nameLayer, nameOfAlike } from "./name-layer.ts";
 import type { LayerRef } from "../report.ts";
 
-/** How a report points at a layer. */
+/** Gives the reference by which a report points at a layer. */
 export type RefOf = (layer: Layer) => LayerRef;
 
 /** The names of the layers of a frame, as a report gives them. */

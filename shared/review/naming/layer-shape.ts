@@ -39,8 +39,7 @@ function isIcon({ node, children }: Layer): boolean {
 const FEWEST_STROKES = 3;
 
 /**
- * True when a layer is put together of strokes that lie right in it: it is drawn. One put together of icons is
- * not.
+ * True when a layer is put together of strokes that lie right in it: it is drawn. One put together of icons is not.
  */
 const isIllustration = ({ children }: Layer): boolean =>
   children.filter((child) => child.children.length === 0 && SHAPES[child.node.type]).length >= FEWEST_STROKES;

@@ -22,7 +22,7 @@ export interface ElementCounts {
   readonly mainAction?: string;
 }
 
-/** Counts what was recognised by what people would call it. */
+/** Counts the elements of a screen by the names that people have for them. */
 export function countElements(elements: readonly SeenElement[]): ElementCounts {
   const count = (is: (role: Role) => boolean): number => elements.filter(({ role }) => is(role)).length;
   const [main, ...others] = elements.filter(({ primary }) => primary);

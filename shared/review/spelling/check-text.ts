@@ -66,7 +66,10 @@ function wordsToCheck(chunks: readonly string[]): readonly PlacedWord[] {
 
 const isLongLowerCase = (word: string): boolean => LOWER_CASE.test(word) && word.length >= SHORTEST_WORD;
 
-/** Where all long words have capitals, these tell no names: a title, one word, a line in capitals. */
+/**
+ * The words of a text whose long words all have capitals, which tell no names then: a title, one word, a line
+ * in capitals. None for other texts.
+ */
 function wordsOfTitle(chunks: readonly string[]): readonly PlacedWord[] {
   const words = chunks.map((chunk, at) => ({ written: wordIn(chunk), at }));
   if (words.some(({ written }) => isLongLowerCase(written))) return [];

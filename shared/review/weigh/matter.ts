@@ -46,8 +46,7 @@ const OF_ROLE: Readonly<Record<Role, Matter | null>> = {
 };
 
 /**
- * How much a text matters by its role, which may rest on a name: it raises what a text matters, and never
- * lowers it.
+ * How much a text matters by its role, which may rest on a name: it raises what a text matters, and never lowers it.
  */
 const OF_TEXT: Readonly<Partial<Record<TextRole, Matter>>> = {
   heading: "text",

@@ -5,8 +5,7 @@ import type { Matter } from "./matter.ts";
 type Scale = Readonly<Record<Degree, Readonly<Record<Matter, Severity>>>>;
 
 /**
- * The scale of faults that keep some people from reading or using the screen: a text too faint, a target too
- * small.
+ * The scale of faults that keep some people from reading or using the screen: a text too faint, a target too small.
  */
 const STOPS: Scale = {
   slight: {

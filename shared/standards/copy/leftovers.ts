@@ -1,6 +1,5 @@
 /**
- * Traces of a program in a text for people: names to be filled in, and the words it writes where it found
- * nothing.
+ * Traces of a program in a text for people: names to be filled in, and the words it writes where it found nothing.
  */
 export const VARIABLES: readonly RegExp[] = [
   /\{\{\s?[\w.]{1,40}\s?\}\}/u,
@@ -13,8 +12,7 @@ export const VARIABLES: readonly RegExp[] = [
 ];
 
 /**
- * Words of people as well: a program left them where they are the whole text, or stand in a greeting or an
- * amount.
+ * Words of people as well: a program left them where they are the whole text, or stand in a greeting or an amount.
  */
 export const EMPTY_VALUES: readonly RegExp[] = [
   /^(?:undefined|null)(?: (?:undefined|null))*$/u,

@@ -1,6 +1,5 @@
 /**
- * The kinds of controls that names of layers and components tell: English and French, lower case, without
- * accents.
+ * The kinds of controls that names of layers and components tell: English and French, lower case, without accents.
  */
 export type ControlKind =
   | "checkbox"

@@ -1,6 +1,4 @@
-/**
- * Deeds of people who have an account: as they stand at the beginning of a title or on a button, in lower case.
- */
+/** Deeds of people who have an account: as they stand at the beginning of a title or on a button, in lower case. */
 export const SIGN_IN =
   /^(?:sign[ -]?in|log[ -]?in|login|welcome back|connexion|se connecter|connectez-vous|me connecter|s'identifier|identifiez-vous)(?![\p{L}\p{N}])/u;
 

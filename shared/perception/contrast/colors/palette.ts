@@ -12,9 +12,7 @@ export interface PaletteColor {
   readonly hex: string;
   /** How many layers have it. */
   readonly uses: number;
-  /**
-   * The variable or style that gives the colour to the layers that have it; absent when none does, or several.
-   */
+  /** The variable or style that gives the colour to the layers that have it; absent when none does, or several. */
   readonly source?: { readonly kind: "variable" | "style"; readonly id: string; readonly name: string };
 }
 

@@ -16,8 +16,7 @@ type Recolor = (color: Rgba, variable: string) => Rgba | null;
 type Repaint = (paint: Paint) => Paint;
 
 /**
- * The modes in which a layer is shown, those that are wanted, and how its paints change from the one to the
- * other.
+ * The modes in which a layer is shown, those that are wanted, and how its paints change from the one to the other.
  */
 interface Around {
   readonly shown: Modes;
@@ -131,8 +130,8 @@ function repaintNode(scene: Scene, node: SceneNode, around: Around): SceneNode {
 }
 
 /**
- * A frame as it looks when these modes are set on it: the same layers with other colours. What cannot be told has an
- * unknown colour. Layers that set a mode of their own keep it.
+ * A frame as it looks when these modes are set on it: the same layers with other colours, unknown where they
+ * cannot be told. Layers that set a mode of their own keep it.
  */
 export function inModes(scene: Scene, frame: SceneNode, wanted: Modes): SceneNode {
   const shown = frame.modes ?? {};

@@ -23,7 +23,7 @@ const FEWEST_FIELDS = 2;
 const holds = (text: string, known: ReadonlySet<string>): boolean =>
   labelWords(text).some((word) => known.has(word));
 
-/** A question, and what is marked as required, say what to enter, however long. */
+/** The ends of words that say what to enter, however long: those of a question, and the mark of a required field. */
 const ASKS = /[?？*]\s*$/u;
 
 /** True when something stands in a field of which nobody can tell what it is. */

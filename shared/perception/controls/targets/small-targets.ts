@@ -12,7 +12,9 @@ import { nameWords } from "../../text/language/words.ts";
 import { isScreen } from "../../structure/screens/screen-kind.ts";
 import { hasPhoneWidth } from "../../structure/screens/has-phone-width.ts";
 
-/** So much of what a platform asks for has to be drawn: what is a little smaller has its touch area around it. */
+/**
+ * The share of a platform's least size that has to be drawn: a control a little smaller has its touch area around it.
+ */
 const LEAST_DRAWN_SHARE = 0.9;
 /** Chips and other low controls are drawn in rows, and touched by their whole row. */
 const LEAST_PX: Partial<Readonly<Record<Role, number>>> = { stepper: 36, chip: 30, "segmented-item": 26 };

@@ -41,7 +41,7 @@ function crowds(other: Target, target: Target, sizePx: number): boolean {
   return isInCircle || (isSmallerThan(sizePx, other.layer.node.box) && areCirclesCrossing);
 }
 
-/** By how much a circle of this size around a target is too large for what is near. */
+/** The room in px that a circle of this size around a target lacks to another target. */
 export const missingRoom = (target: Target, other: Target, sizePx: number): number => {
   const at = center(roomOf(target));
   const middle = center(roomOf(other));

@@ -119,8 +119,7 @@ function seenKind({ role, certainty }: Element): ControlKind | undefined {
 }
 
 /**
- * The layer that stands for an element of several pieces, as an icon of lines, which is clicked as one: the
- * largest.
+ * The layer that stands for an element of several pieces, as an icon of lines, which is clicked as one: the largest.
  */
 const standingFor = ({ layers: [first, ...others] }: Element): Layer =>
   others.reduce((largest, one) => (area(one.node.box) > area(largest.node.box) ? one : largest), first);

@@ -67,8 +67,7 @@ function hintsFor(thing: Thing, sight: Sight): (role: string) => number {
 }
 
 /**
- * A thing that a few trees take for no element at a glance, with a larger share than this, is not looked at
- * closer.
+ * A thing that a few trees take for no element at a glance, with a larger share than this, is not looked at closer.
  */
 const NOTHING = 0.8;
 

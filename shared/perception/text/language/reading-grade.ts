@@ -7,7 +7,7 @@ interface Counts {
   readonly syllables: number;
 }
 
-/** To count the syllables of what is longer than any word would take long. */
+/** Longer strings are no words, and to count their syllables would take long. */
 const LONGEST_WORD = 60;
 
 const countIn = rememberedText((sentence): Counts => {

@@ -17,7 +17,7 @@ export const withChanges = (library: Library, changes: readonly Change[]): Libra
   })),
 });
 
-/** How often a rule names a place, by both. */
+/** The number of times that each rule names each place, by the two. */
 type Counts = ReadonlyMap<string, number>;
 
 const keyOf = (rule: string, place: string): string => `${rule} ${place}`;

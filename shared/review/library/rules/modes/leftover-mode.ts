@@ -5,8 +5,7 @@ import { groupBy } from "../../../../group-by.ts";
 import { defineLibraryRule } from "../../library-rule.ts";
 
 /**
- * Names that the design tool gives to a mode until somebody names it. A collection with only one mode shows no
- * name.
+ * Names that the design tool gives to a mode until somebody names it. A collection with only one mode shows no name.
  */
 const DEFAULT_NAME = /^(?:mode|value|valeur) ?\d+$/i;
 const FEWEST_VARIABLES = 3;

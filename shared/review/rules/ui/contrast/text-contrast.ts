@@ -18,14 +18,11 @@ import {
 } from "../../../contrast/weak-text.ts";
 import { defineRule } from "../../../rule.ts";
 
-/**
- * True when a text cannot be seen at all: it is no visual presentation of text, and may be hidden on purpose.
- */
+/** True when a text cannot be seen at all: it is no visual presentation of text, and may be hidden on purpose. */
 const isInvisible = (ratio: number): boolean => ratio < 1.001;
 
 /**
- * The contrasts of a text. One that people have to scroll to is worth a word only when it is too faint for
- * certain.
+ * The contrasts of a text. One that people have to scroll to is worth a word only when it is too faint for certain.
  */
 function contrastsOf(layer: TextLayer, frame: Frame): readonly RunContrast[] {
   const scrolled = scrolledTexts(frame).get(layer);

@@ -36,7 +36,10 @@ function ownPart(layer: Layer, other: Layer): Layer | undefined {
 const holdsMore = (part: Layer, { box }: Element): boolean =>
   part.node.box.width > box.width + SAME_PX && descendants(part).filter(isText).length > 1;
 
-/** Two rows of a table, or two cards, have the same button each: what else they hold says for what. */
+/**
+ * True when two rows of a table, or two cards, have the same button each: the other words in them say for which
+ * thing it is.
+ */
 function areOfTwoThings(a: Element, b: Element): boolean {
   const [one, other] = [ownPart(a.layers[0], b.layers[0]), ownPart(b.layers[0], a.layers[0])];
   if (!one || !other || !holdsMore(one, a) || !holdsMore(other, b)) return false;

@@ -66,9 +66,7 @@ const mainElement = computed((frame: Frame) =>
   elements(frame).find(({ isPrimary, certainty }) => isPrimary === true && certainty >= CERTAIN),
 );
 
-/**
- * True when a button stands right below the main action, as wide as that: the two keep their place together.
- */
+/** True when a button stands right below the main action, as wide as that: the two keep their place together. */
 const isBelowMainAction = (layer: Layer, frame: Frame): boolean => {
   const own = elementByLayer(frame).get(layer);
   const main = mainElement(frame);
