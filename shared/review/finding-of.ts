@@ -23,8 +23,8 @@ function evidenceOf({ evidence, options }: Settled, nameOf: (layer: Layer) => st
 }
 
 /**
- * The texts of a rule for a problem: where another standard asks for more, and where it misses by less, with
- * other words.
+ * The texts of a rule for a problem. They are other ones where another standard asks for more, and where the
+ * problem misses by less.
  */
 function wordsOf({ rule, degree, options: { by } }: Settled, language: Language): RuleTexts {
   const says = ruleTexts(rule, language);

@@ -89,7 +89,7 @@ export const NOT_JUDGED_REASONS = [
 ] as const;
 export type NotJudgedReason = (typeof NOT_JUDGED_REASONS)[number];
 
-/** A part of a screen that could not be judged, and why. */
+/** Rules that had nothing to judge on a screen, and why. */
 export interface NotJudged {
   readonly reason: NotJudgedReason;
   /** The rules that had nothing to judge; never none. */

@@ -17,7 +17,7 @@ import { isPhone } from "./signs/sign.ts";
 const LEAST_CERTAINTY = 0.45;
 /**
  * Wide screens are full of words: of those that are taken for a link or a heading with less certainty, three of
- * five are none.
+ * five are neither.
  */
 const LEAST_OF_WORDS_ON_WIDE_SCREENS = 0.55;
 
@@ -25,8 +25,8 @@ const leastOfWords = (sight: Sight): number =>
   isPhone(sight) ? LEAST_CERTAINTY : LEAST_OF_WORDS_ON_WIDE_SCREENS;
 
 /**
- * Words that are a link with more certainty lead on by their place: the name of a site in its head, a line at
- * its foot.
+ * Words that are more certain to be a link than this need not look like one: they lead on by their place, as the name
+ * of a site in its head or a line at its foot.
  */
 const SURELY_A_LINK = 0.75;
 

@@ -22,7 +22,7 @@ const HIGHEST_PX = 96;
 /** A button as wide as a phone is as large as one needs to be, on any screen. */
 const LARGE_PX = { width: 375, height: 44 };
 
-/** The share that counts of a button that leads away from the task of its screen, or stands aside of it. */
+/** The share of its pull that is left to a button that leads away from the task of its screen, or stands aside. */
 const BESIDE = 0.6;
 
 /** “Learn more”, “Tout voir”: goes on, and settles nothing. */

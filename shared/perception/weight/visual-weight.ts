@@ -26,7 +26,7 @@ function placeBonus(box: Box, view: Box): number {
 const ISOLATION_BONUS = 0.25;
 const ISOLATED_PX = 48;
 
-/** True when two boxes crowd each other; a picture and the things on it do not. */
+/** True when neither box lies in the other: a picture and the things on it do not crowd each other. */
 const isBeside = (a: Box, b: Box): boolean => !contains(a, b) && !contains(b, a);
 
 /** A bonus for free space around, from 0 to `ISOLATION_BONUS`: a thing that stands alone is seen more easily. */

@@ -8,7 +8,7 @@ export interface Comparison {
   readonly fixed: readonly Finding[];
   readonly stillOpen: readonly Finding[];
   readonly added: readonly Finding[];
-  /** Their layers are not on the screen any more. */
+  /** Findings whose layers are not on the screen any more. */
   readonly gone: readonly Finding[];
 }
 

@@ -21,8 +21,8 @@ function* withoutPicture(
 const PLACE_AND_SIZE: ReadonlySet<string> = new Set(["x", "y", "width", "height"]);
 
 /**
- * True when the editor lets somebody make a change: a layer in an instance is put in place by its component,
- * and cannot be moved or resized there. And a text that would lose all of its words is not mended by that.
+ * True when a change can be made and mends something: the editor lets nobody move or resize a layer in an
+ * instance, which its component puts in place; and a text is not mended by losing all of its words.
  */
 const canBeMade = ({ layer, property, to }: Change): boolean =>
   !(layer.includes(";") && PLACE_AND_SIZE.has(property)) && !(property === "characters" && to === "");

@@ -8,7 +8,7 @@ export type FixKind = keyof typeof FIX_TEXTS_EN;
 /** A way to mend a finding: plain data that the editor can apply. */
 export interface Fix {
   readonly kind: FixKind;
-  /** The deed, in a few words that fit a button. */
+  /** The fix in a few words, which fit a button. */
   readonly title: string;
   /** The effect, with the numbers. */
   readonly effect: string;

@@ -18,7 +18,7 @@ interface Named {
   readonly layers: readonly Layer[];
 }
 
-/** The number of fails of each rule on each layer, by the two. */
+/** The number of fails of each rule on each layer, by their `keyOf`. */
 function countByLayer(all: readonly Named[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { rule, layers } of all)

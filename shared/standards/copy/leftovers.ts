@@ -12,7 +12,8 @@ export const VARIABLES: readonly RegExp[] = [
 ];
 
 /**
- * Words of people as well: a program left them where they are the whole text, or stand in a greeting or an amount.
+ * `undefined` and `null` are words as well: a program left them where they are the whole text, or stand in a greeting
+ * or an amount.
  */
 export const EMPTY_VALUES: readonly RegExp[] = [
   /^(?:undefined|null)(?: (?:undefined|null))*$/u,

@@ -1,8 +1,8 @@
-/** Deeds of people who have an account: as they stand at the beginning of a title or on a button, in lower case. */
+/** Words for entering an account, as they stand at the beginning of a title or on a button, in lower case. */
 export const SIGN_IN =
   /^(?:sign[ -]?in|log[ -]?in|login|welcome back|connexion|se connecter|connectez-vous|me connecter|s'identifier|identifiez-vous)(?![\p{L}\p{N}])/u;
 
-/** Deeds of people who have none yet. */
+/** Words for opening an account. */
 export const SIGN_UP =
   /^(?:sign[ -]?up|signup|register|create (?:an |your |my |new |a new |free )*account|join (?:us|now|free)|s'inscrire|inscription|inscrivez-vous|créer (?:un |mon |votre )?compte|créez (?:un |votre )?compte)(?![\p{L}\p{N}])/u;
 

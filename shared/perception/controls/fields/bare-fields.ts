@@ -66,8 +66,7 @@ export const bareFields = computed(
     new Map(
       forms(frame)
         .flatMap((form) => bareIn(form, frame))
-        // Fields that only a placeholder explains are found for that placeholder, and not once more for the
-        // label.
+        // Fields that only a placeholder explains are found for that, and not once more for the label.
         .filter(({ field }) => !field.layers.some((layer) => placeholderOnly(layer, frame)))
         .map((bare) => [bare.field.layers[0], bare]),
     ),

@@ -6,7 +6,7 @@ const EXAMPLE =
 const GOES_ON = /(…|\.\.\.)$/;
 /** Words that a component holds before anybody uses it. */
 const UNUSED = /^(placeholder|value|input|text)( text| value)?$/i;
-/** The name of what to enter has no more words. */
+/** A request to enter something has no more words, unless it gives an example. */
 const MOST_WORDS = 3;
 
 const namesField = (characters: string): boolean =>

@@ -17,7 +17,7 @@ export const withChanges = (library: Library, changes: readonly Change[]): Libra
   })),
 });
 
-/** The number of times that each rule names each place, by the two. */
+/** The number of times that each rule names each place, by their `keyOf`. */
 type Counts = ReadonlyMap<string, number>;
 
 const keyOf = (rule: string, place: string): string => `${rule} ${place}`;
