@@ -1,6 +1,6 @@
 import { PRODUCT } from "./product.ts";
 
-/** What a plan is called in addresses (`/signup?plan=pro`) and in code. */
+/** The short names of the plans, as in addresses (`/signup?plan=pro`) and in code. */
 export const PLAN_NAMES = ["starter", "essential", "pro", "studio"] as const;
 export type PlanName = (typeof PLAN_NAMES)[number];
 
@@ -26,7 +26,7 @@ export interface Plan {
   readonly isPopular: boolean;
 }
 
-/** What somebody subscribes to: which plan, and how often it is paid. */
+/** The terms of a subscription: which plan, and how often it is paid. */
 export interface PlanTerms {
   readonly planId: PlanId;
   readonly interval: Interval;
@@ -37,7 +37,7 @@ export interface SeatedTerms extends PlanTerms {
   readonly seats: number;
 }
 
-/** What terms may say of seats: nothing of them is one. */
+/** Terms that can be compared: without a number of seats they are for one. */
 type Comparable = PlanTerms & Partial<SeatedTerms>;
 
 /** The id of a plan by its short name. */
@@ -93,7 +93,7 @@ export const findInterval = (name: string): Interval | null =>
 /** Euros of cents, as text: `59`, `7.50`. */
 export const eurosOf = (cents: number): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 
-/** What is saved by paying a year at once instead of twelve months, in cents. */
+/** The saving in cents when a year is paid at once instead of twelve months. */
 export const savedCents = ({ priceCents: { month, year } }: Plan): number => month * MONTHS_OF.year - year;
 
 /** A plan bought for several people: each seat costs its price, and brings its reviews. */
@@ -104,7 +104,7 @@ export const forSeats = (plan: Plan, seats: number): Plan => ({
   requests: plan.requests * seats,
 });
 
-/** Under which key the payment service knows the price of terms. */
+/** The key under which the payment service knows the price of terms. */
 export const priceKey = ({ planId: id, interval }: PlanTerms): string =>
   interval === "month" ? id : `${id}_${interval}`;
 

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "./i18n/language.ts";
 
-/** What the addresses of the site begin with in each language. */
+/** The beginning of the site's addresses in each language. */
 export const SITE_BASES: Readonly<Record<Language, string>> = { en: "", fr: "/fr" };
 
 /** The cookie that holds the language somebody reads the site in, for the visit or, if they allow it, for longer. */

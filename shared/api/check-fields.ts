@@ -22,7 +22,7 @@ function faultOf({ isRequired, type, maxLength }: FieldRule, value: string): Fie
   return type === "email" && !EMAIL.test(value) ? "TYPE_EMAIL" : null;
 }
 
-/** What is wrong with the fields of a form, in their order; nothing when all is well. */
+/** The errors in the fields of a form, in the order of the rules; none when all is well. */
 export const checkFields = (rules: readonly FieldRule[], fields: Fields): readonly FieldError[] =>
   rules.flatMap((rule) => {
     const code = faultOf(rule, fields[rule.name] ?? "");

@@ -14,7 +14,7 @@ export interface ClientOptions {
 
 type Given<Name extends string, T> = [T] extends [undefined] ? unknown : { readonly [Key in Name]: T };
 
-/** What a call of an endpoint needs: its params, query and body, and a key where one must be sent. */
+/** The input of a call of an endpoint: its params, query and body, and a key where one must be sent. */
 export type InputOf<E> =
   E extends Endpoint<infer Path, infer Body, infer Query>
     ? (unknown extends ParamsOf<Path> ? unknown : { readonly params: ParamsOf<Path> }) &
@@ -90,7 +90,10 @@ async function send(options: ClientOptions, endpoint: Endpoint, input: RawInput)
   return response;
 }
 
-/** What the server says must be what the contract says, else the interface would show nonsense. */
+/**
+ * Checks an answer against the contract; throws an `unavailable` ApiError for one that breaks it, as the
+ * interface would show nonsense.
+ */
 function checked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   const { success, data, error } = schema.safeParse(value);
   if (!success) throw new ApiError("unavailable", { cause: error });

@@ -1,7 +1,7 @@
 import { MAX_NODE_DEPTH } from "../scene/bounds.ts";
 import { MAX_NODES } from "./scene-bounds.ts";
 
-/** What is wrong with a scene as a whole, and where. */
+/** A fault of a scene as a whole, and where it lies. */
 export interface SceneFault {
   readonly path: (string | number)[];
   readonly message: string;

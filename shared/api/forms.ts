@@ -21,7 +21,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** What the form service answers with. */
+/** The answer of the form service. */
 export const formAnswer = z.object({
   ok: z.optional(z.boolean()),
   /** Where to go on to. */

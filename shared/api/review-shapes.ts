@@ -115,7 +115,10 @@ export const frameReport: z.ZodMiniType<FrameReport> = z.object({
   places: z.exactOptional(z.array(z.object({ ...boxFields, layerId: z.string() }))),
 });
 
-/** What a model noticed and a second look confirmed: never a measurement, and labelled so wherever it is shown. */
+/**
+ * A finding that a model noticed and a second look confirmed: never a measurement, and labelled so wherever it
+ * is shown.
+ */
 export const secondOpinionFinding = z.object({
   id: z.string(),
   frameId: z.string(),
@@ -124,7 +127,7 @@ export const secondOpinionFinding = z.object({
   /** The layers concerned, never none; the first one is where to look first. */
   layers: z.array(layerRef).check(z.minLength(1)),
   title: z.string(),
-  /** What is here. */
+  /** The problem as it stands on this screen. */
   problem: z.string(),
   why: z.string(),
   fix: z.string(),
@@ -139,7 +142,7 @@ const OPINION_STATES = ["looking", "checking", "done", "partly", "failed"] as co
 /** Why a look at a screen came to nothing, or broke off. */
 const OPINION_FAILURES = ["down", "busy", "slow", "refused", "unusable", "stopped"] as const;
 
-/** What became of the second opinion on one screen. */
+/** How far the second opinion on one screen came. */
 export const opinionScreen = z.object({
   frameId: z.string(),
   state: z.enum(OPINION_STATES),

@@ -1,4 +1,6 @@
-/** What systems refuse in names, and what turns the direction of what follows (`gpj.exe` for `exe.jpg`). */
+/**
+ * Characters that systems refuse in names, and those that turn the direction of writing (`gpj.exe` for `exe.jpg`).
+ */
 // oxlint-disable-next-line no-control-regex -- they are what is left out
 const REFUSED = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\/:*?"<>|%#&{}$!'`@+=~^]+/gu;
 

@@ -1,7 +1,7 @@
 import type { FrameReport } from "../review/report.ts";
 import type { ReviewWords } from "./review-words.ts";
 
-/** What is judged, in words. A whole screen is what is usually judged, and goes without saying. */
+/** The kind of a frame, in words; none for a whole screen, which is the usual kind. */
 export const frameKindWords = (
   { kind }: FrameReport,
   { kinds }: Pick<ReviewWords, "kinds">,

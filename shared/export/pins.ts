@@ -30,7 +30,7 @@ function boxesIn(root: SceneNode): ReadonlyMap<string, Box> {
 /** Fine enough for a picture of ten thousand pixels. */
 const rounded = (share: number): number => Math.round(clamp(share) * 10_000) / 10_000;
 
-/** What reaches beyond the edges of the screen is cut off there. */
+/** The place of a layer on a screen, in shares of it; parts beyond the edges of the screen are cut off. */
 function placeOn(screen: Box, layerId: string, { x, y, width, height }: Box): LayerPlace {
   const left = rounded((x - screen.x) / screen.width);
   const top = rounded((y - screen.y) / screen.height);

@@ -24,12 +24,12 @@ export type TableColumn =
   | "rule"
   | "basis";
 
-/** What a review that is told to others says beside its findings. */
+/** The words that stand around the findings when a review is told to others. */
 export interface ReviewWords {
   readonly aspects: Readonly<Record<Aspect, string>>;
   readonly severity: Readonly<Record<Severity, string>>;
   readonly certainty: Readonly<Record<ToldCertainty, string>>;
-  /** What is judged, where it is no whole screen. */
+  /** The kinds of frames, for one that is no whole screen. */
   readonly kinds: Readonly<Record<ReportKind, string>>;
   readonly layers: (count: number) => string;
   readonly findings: (count: number) => string;
@@ -58,7 +58,7 @@ export interface ReviewWords {
   readonly notJudged: string;
   readonly notRead: string;
   readonly leftOut: (count: number) => string;
-  /** Above what a model noticed, and what is to be known of it. */
+  /** The heading above the findings that a model noticed; then a sentence on what these are. */
   readonly secondOpinion: string;
   readonly noticedMeans: string;
   /** When it was made, as a day. */

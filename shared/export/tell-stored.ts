@@ -1,7 +1,7 @@
 import type { FrameReport } from "../review/report.ts";
 import type { NoticedFinding, ToldReview } from "./told-review.ts";
 
-/** What is told of a stored review, as the API gives it. */
+/** The parts of a stored review that are told to others, as the API gives them. */
 export interface StoredToTell {
   readonly title: string;
   readonly engine: string;
@@ -29,6 +29,6 @@ export const tellStored = ({
   noticed: secondOpinion.findings,
 });
 
-/** What a review is called in the name of a file: after its one screen, or the design of all. */
+/** The name of a review in the name of a file: that of its one screen, or of the design. */
 export const subjectOf = ({ frames, file }: ToldReview): string =>
   frames.length === 1 ? (frames[0]?.name ?? file) : file;

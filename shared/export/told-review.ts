@@ -4,7 +4,7 @@ import type { Aspect, Certainty, Severity } from "../review/rule.ts";
 /** How certain a finding is that is told to others: measured, likely, or noticed by a model, which is never certain. */
 export type ToldCertainty = Certainty | "noticed";
 
-/** What a model noticed on a screen, as the API gives it. */
+/** A finding that a model noticed on a screen, as the API gives it. */
 export interface NoticedFinding {
   readonly id: string;
   readonly frameId: string;
@@ -15,17 +15,16 @@ export interface NoticedFinding {
   readonly problem: string;
   readonly why: string;
   readonly fix: string;
-  /** What it rests on. */
   readonly guideline: { readonly title: string; readonly url: string };
 }
 
 /** A review as it is told to others: of the command line, of the panel, or a stored one. */
 export interface ToldReview extends Report {
-  /** What a model noticed on the screens; absent where none was asked. */
+  /** The findings that a model noticed on the screens; absent where none was asked. */
   readonly noticed?: readonly NoticedFinding[];
   /** When it was made, an instant in ISO 8601. */
   readonly madeAt?: string;
-  /** What the screens are for, as their designer said it. */
+  /** The purpose of the screens, in their designer's words. */
   readonly purpose?: string;
 }
 
@@ -35,11 +34,11 @@ export interface ToldFinding extends Pick<
   "id" | "aspect" | "severity" | "layers" | "title" | "problem" | "why" | "fix" | "basis" | "fixes"
 > {
   readonly certainty: ToldCertainty;
-  /** Empty for what a model noticed. */
+  /** Empty for a finding that a model noticed. */
   readonly rule: string;
 }
 
-/** What a model noticed on one screen, as findings. */
+/** The findings that a model noticed on one screen, in the form of all others. */
 export const noticedOn = ({ noticed = [] }: ToldReview, screenId: string): readonly ToldFinding[] =>
   noticed.flatMap(({ frameId, guideline, ...finding }) =>
     frameId === screenId

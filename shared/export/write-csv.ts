@@ -24,10 +24,13 @@ const COLUMNS: readonly TableColumn[] = [
 /** Excel takes a file without it for one of the machine's old code page. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** What spreadsheets take for a formula, also in full width: https://owasp.org/www-community/attacks/CSV_Injection */
+/**
+ * The beginnings that make spreadsheets take a cell for a formula, also in full width:
+ * https://owasp.org/www-community/attacks/CSV_Injection
+ */
 const FORMULA = /^[\s']*[=+\-@＝＋－＠]/u;
 
-/** A cell as RFC 4180 has it; what a spreadsheet would run stays text. */
+/** A cell as RFC 4180 has it; a formula, which a spreadsheet would run, becomes text. */
 export function cellOf(text: string): string {
   const flat = onOneLine(text);
   const safe = FORMULA.test(flat) ? `'${flat}` : flat;

@@ -12,7 +12,7 @@ import { REVIEW_WORDS, type ReviewWords } from "./review-words.ts";
 import { writeDay } from "./write-day.ts";
 import { noticedOn, type ToldFinding, type ToldReview } from "./told-review.ts";
 
-/** What a screen looks like, for a page that asks for nothing else. */
+/** The picture of a screen, for a page that loads nothing from elsewhere. */
 export interface ScreenPicture {
   /** A PNG or JPEG as base64. */
   readonly base64: string;

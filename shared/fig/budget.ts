@@ -3,7 +3,7 @@ import { MAX_LAYERS } from "./bounds.ts";
 import { FigError } from "./fig-error.ts";
 import type { Decoded } from "./kiwi/decode.ts";
 
-/** What may still be written of a page. */
+/** A count of the layers that may still be written of a page. */
 export interface PageBudget {
   layersLeft: number;
 }
@@ -22,7 +22,7 @@ const itemsIn = (object: Decoded): number => {
   return items;
 };
 
-/** What holds long lists inside a layer. */
+/** The fields of a layer that hold long lists. */
 const HOLDERS = ["textData", "derivedTextData", "vectorData"] as const;
 
 /**

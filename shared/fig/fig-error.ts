@@ -1,4 +1,4 @@
-/** What keeps a `.fig` file from being read; whoever shows it to people has words for each. */
+/** The faults that keep a `.fig` file from being read; whoever shows them to people has words for each. */
 export type FigFault =
   /** Of another program, or of another kind of file of the design tool. */
   | "sketch"
@@ -9,7 +9,7 @@ export type FigFault =
   | "other-kind"
   | "other-zip"
   | "unknown"
-  /** Ends before its end. */
+  /** The file ends too early. */
   | "cut-off"
   /** More bytes, entries or lists than a design has. */
   | "too-large"

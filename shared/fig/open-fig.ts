@@ -37,7 +37,7 @@ export interface FigDesign {
    * @throws FigError when it has more layers than can be reviewed.
    */
   readPage(id: string, tell?: Tell): RestFile;
-  /** What the layers of all pages may refer to, as the REST API writes it. */
+  /** The tables that the layers of all pages may refer to, as the REST API writes them. */
   readonly tables: Tables;
   /** The ids of the variables, styles and components that something in the file uses, on any page, hidden or not. */
   readonly usedIds: () => ReadonlySet<string>;

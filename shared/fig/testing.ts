@@ -3,7 +3,7 @@ import type { RestNode } from "../scene/rest/rest-file.ts";
 import { encode, encodeSchema, schemaOf } from "./kiwi/testing.ts";
 import { type FigDesign, openFig } from "./open-fig.ts";
 
-/** What of Figma's schema the tests need, with its names. */
+/** The part of Figma's schema that the tests need, with its names. */
 const SCHEMA = schemaOf(`
 enum NodeType: NONE, DOCUMENT, CANVAS, FRAME, TEXT, SYMBOL, INSTANCE, ROUNDED_RECTANGLE, VECTOR, VARIABLE, VARIABLE_SET, LINE
 enum PaintType: SOLID, GRADIENT_LINEAR, IMAGE, EMOJI

@@ -24,7 +24,7 @@ import { withStyles } from "./look/shared-styles.ts";
 import { matrixOf, times } from "./look/matrix.ts";
 import { type ModesByKey, ownModes } from "./variables/modes.ts";
 
-/** What surrounds a layer. */
+/** The surroundings of a layer. */
 export interface LayerContext {
   readonly components: Components;
   readonly scopes: Scopes;
@@ -32,7 +32,7 @@ export interface LayerContext {
   readonly idPrefix: string;
   readonly modes: ModesByKey;
   readonly matrix: Transform;
-  /** What the layer lies in; undefined on a page. */
+  /** The layer that it lies in; undefined on a page. */
   readonly parent: JsonObject | undefined;
   readonly place: Place;
   readonly level: number;
@@ -54,7 +54,7 @@ function layerOf(node: FigNode, change: JsonObject, around: LayerContext): FigLa
   };
 }
 
-/** Whose children a layer shows, and what surrounds them: an instance shows those of its component. */
+/** The node whose children a layer shows, and the surroundings of these: an instance shows those of its component. */
 function contentOf(
   node: FigNode,
   layer: FigLayer,

@@ -1,4 +1,7 @@
-/** What fixes say, by their kind: `title` fits a button, `effect` says what comes of it. Values fill the `{places}`. */
+/**
+ * The texts of fixes, by their kind: `title` fits a button, `effect` says what comes of it. Values fill the
+ * `{places}`.
+ */
 export const FIX_TEXTS_EN = {
   "text-color": {
     title: "Set the text in {to}",

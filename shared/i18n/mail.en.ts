@@ -9,17 +9,17 @@ export interface MailTexts {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** What has to stand out, in a frame of its own. */
+  /** Words that have to stand out, in a frame of their own. */
   readonly notice?: string;
   readonly action?: string;
-  /** Why one gets it. */
+  /** The reason why one gets it. */
   readonly reason: string;
 }
 
-/** What a mail about a plan says of it; amounts and days in the reader's words. */
+/** The words about a plan in a mail; amounts and days in the reader's words. */
 export interface PlanWords {
   readonly plan: string;
-  /** The same with for how many people it is, where it is more than one. */
+  /** The plan with the number of people that it is for, where they are several. */
   readonly whole: string;
   /** How often it is paid. */
   readonly interval: Interval;
@@ -28,7 +28,7 @@ export interface PlanWords {
   readonly amount: string;
   /** It is not in force any more, and would be once it is paid. */
   readonly isPaused: boolean;
-  /** What stands behind the amount: whether VAT is in it. */
+  /** The words behind the amount that say whether VAT is in it. */
   readonly vat: string;
   readonly date: string;
 }

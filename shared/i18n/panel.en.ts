@@ -40,7 +40,7 @@ export const PANEL_EN = {
     pictureMissing: "No picture of this screen",
     more: (count: number) => `+ ${count}`,
     scope: "Review",
-    /** What can be reviewed of a selection, each with how many there are. */
+    /** The ways to take a selection, each with how many screens there are. */
     scopes: {
       frame: (count: number) => (count === 1 ? "This frame" : `These ${count} frames`),
       screens: (count: number) => (count === 1 ? "The screen on it" : `Each of the ${count} screens`),
@@ -104,7 +104,7 @@ export const PANEL_EN = {
           ? `A second opinion on all ${parts} parts uses ${parts} of your ${left} reviews.`
           : `A second opinion on all ${parts} parts takes ${parts} reviews, but only ${left} ${left === 1 ? "is" : "are"} left: it ends after part ${left}.`,
     },
-    /** What a screen seems to be for, by its sort and its main action. */
+    /** The purpose that a screen seems to have, by its sort and its main action. */
     seems: ({ sort, action }: SeemingPurpose) =>
       [SEEMS[sort], action && `${sort === "other" ? "Lead to" : "Main action:"} “${action}”`]
         .filter(Boolean)
@@ -552,7 +552,7 @@ export const PANEL_EN = {
       layer: "The whole layer",
     },
     unreadMore: (count: number) => `and ${count.toLocaleString("en")} more`,
-    /** What became of the findings, as parts of one line that begins with a capital. */
+    /** The progress of the findings, as parts of one line that begins with a capital. */
     progress: {
       /** One by its title, several by their number. */
       fixed: (what: string) => `fixed: ${what}`,

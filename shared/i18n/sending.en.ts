@@ -1,8 +1,9 @@
 import { PRODUCT } from "../product.ts";
 
 /**
- * What leaves the machine, who receives it, what it costs and how long it stays: said before the click that sends, in
- * the manifest and in the privacy policy, in these words. Whoever changes what is sent or kept changes them.
+ * The data that leaves the machine, who receives it, what it costs and how long it stays: said before the click
+ * that sends, in the manifest and in the privacy policy, in these words. Whoever changes what is sent or kept
+ * changes them.
  */
 export const SENDING_EN = {
   live: "Live checks run on your machine and send nothing.",

@@ -99,7 +99,7 @@ const withText = (node: SceneNode, change: (text: Text) => Text): SceneNode =>
 
 const PADDINGS = ["padding-top", "padding-right", "padding-bottom", "padding-left"] as const;
 
-/** How the editor calls what a variable is bound to, once for each corner. */
+/** The names under which the editor binds a variable to a property, and how often: once for each corner. */
 const BOUND: Readonly<Record<string, { readonly name: string; readonly times: number }>> = {
   "corner-radius": { name: "rectangleCornerRadii", times: 4 },
   gap: { name: "itemSpacing", times: 1 },

@@ -1,4 +1,7 @@
-/** What a change may set, by the kind of its value. Lengths are in px of the canvas, colours `#rrggbb`. */
+/**
+ * The properties that a change may set, by the kind of their values. Lengths are in px of the canvas, colours
+ * `#rrggbb`.
+ */
 export const COLOR_PROPERTIES = ["fill", "stroke"] as const;
 export const LENGTH_PROPERTIES = [
   "x",
@@ -27,7 +30,7 @@ interface ChangeOf<Property extends string, Value> {
   /** Id of the layer. */
   readonly layer: string;
   readonly property: Property;
-  /** What it was when the change was thought of: where it is something else by now, nothing may be changed. */
+  /** The value when the change was thought of: where the layer has another by now, nothing may be changed. */
   readonly from: Value;
   readonly to: Value;
 }

@@ -14,7 +14,7 @@ export function moveBy(node: SceneNode, by: Point): SceneNode {
   };
 }
 
-/** What is painted around a box grows with it. */
+/** The box in which a layer is painted, grown as the layer's own box grows. */
 function grown(renderBox: Box, from: Box, to: Box): Box {
   return {
     x: renderBox.x + to.x - from.x,

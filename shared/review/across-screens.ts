@@ -38,7 +38,7 @@ const entriesOf = (evidence: Evidence) => Object.entries(evidence).filter(([key]
 
 const hasColors = (evidence: Evidence): boolean => Object.values(evidence).some(isColor);
 
-/** What must be equal; colours are compared by eye. */
+/** A key that is equal for findings of one cause, but for their colours: those are compared by eye. */
 function keyOf({ rule, source, evidence, title, problem }: Finding): string {
   if (source) return JSON.stringify([rule, source.kind, source.name]);
   const entries = entriesOf(evidence);

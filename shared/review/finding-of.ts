@@ -22,7 +22,10 @@ function evidenceOf({ evidence, options }: Settled, nameOf: (layer: Layer) => st
   return named.length === 0 ? evidence : { ...evidence, ...Object.fromEntries(named) };
 }
 
-/** What another standard asks for has words of its own, and so has what misses by less. */
+/**
+ * The texts of a rule for a problem. They are other ones where another standard asks for more, and where the
+ * problem misses by less.
+ */
 function wordsOf({ rule, degree, options: { by } }: Settled, language: Language): RuleTexts {
   const says = ruleTexts(rule, language);
   if (by !== undefined) return { ...says, ...says.by?.[by] };
@@ -37,7 +40,7 @@ function wordsFor(problem: Settled, language: Language): RuleTexts {
   return { ...says, fix: (advice !== undefined && says.advice?.[advice]) || says.fix };
 }
 
-/** What to do, and where to do it once. */
+/** The advice on what to do, and where to do it once. */
 const writeFix = (fix: string, { source }: Settled, language: Language): string =>
   source ? `${fix} ${SOURCE_WORDS[language](source)}` : fix;
 

@@ -58,7 +58,7 @@ const textLooksOf = (weighed: readonly WeighedElement[]): number =>
       }),
   ).size;
 
-/** How many elements weigh more, and itself: twins have the same rank. */
+/** The rank of a weight: 1 for the heaviest. Twins have the same rank. */
 const rankOf = (weight: number, weighed: readonly WeighedElement[]): number =>
   1 + weighed.filter((other) => other.weight > weight).length;
 
@@ -75,7 +75,7 @@ function seenAs(layer: Layer, weighed: readonly WeighedElement[]): WeighedElemen
   return seen && byLayer.get(seen);
 }
 
-/** What is seen only after scrolling comes after all that is seen before. */
+/** The main action with its rank; one that is seen only after scrolling comes after all that is seen before. */
 function mainActionOf(
   weighed: readonly WeighedElement[],
   frame: Frame,

@@ -2,18 +2,21 @@ import type { Finding, Unsure } from "./report.ts";
 import type { Aspect, Severity } from "./rule.ts";
 import { shownName } from "./naming/shown-name.ts";
 
-/** What of the findings somebody wants to see. */
+/** The choice of findings that somebody wants to see. */
 export interface WantedFindings {
   readonly aspect: Aspect | "all";
   /** Null: all. */
   readonly severity: Severity | null;
-  /** What was typed. */
+  /** The words that were typed to search for. */
   readonly words: string;
 }
 
 const plain = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** What is searched, without accents and capitals; kept, as each letter that is typed asks for all of it. */
+/**
+ * The searched text of each finding, without accents and capitals; kept, as each letter that is typed asks for
+ * all of it.
+ */
 const searched = new WeakMap<object, string>();
 
 function searchedOf(one: object, textsOf: () => readonly string[]): string {

@@ -26,21 +26,21 @@ export interface ReviewOptions {
   readonly language?: Language;
   /** The level of WCAG that the screen is judged by. AA when absent. */
   readonly level?: Level;
-  /** What the screen is made for: its targets and texts are judged by that. Guessed when absent. */
+  /** The platform that the screen is made for: its targets and texts are judged by that. Guessed when absent. */
   readonly platform?: PlatformChoice;
   /** The grid in px that spaces keep to. 4 when absent. */
   readonly baseGridPx?: BaseGridPx;
   /** Ids of rules that somebody switched off: they do not run. */
   readonly rulesOff?: readonly string[];
-  /** What the components of other files brought along is not told: only what this file makes of them. */
+  /** True to tell only what this file makes of components of other files, and not what they brought along. */
   readonly ignoresLibraries?: boolean;
-  /** What somebody dismissed is reported apart from what is to be mended. */
+  /** The dismissals of the file: problems that they cover are reported apart from those to be mended. */
   readonly dismissals?: readonly Dismissal[];
   /** The rules to run; all of the engine's when absent. */
   readonly rules?: readonly Rule[];
   /** Told about a rule that threw. */
   readonly log?: (message: string) => void;
-  /** What the frame looks like: some of what lies on pictures can be judged then. */
+  /** The picture of the frame: with it, some layers on pictures can be judged. */
   readonly pixels?: FramePixels;
   /** A clock in ms for `durationMs`. */
   readonly now?: () => number;
@@ -48,7 +48,7 @@ export interface ReviewOptions {
   readonly fixesFor?: "all" | { readonly findingId: string };
 }
 
-/** What a rule said of a frame. */
+/** The verdicts of a rule on a frame. */
 export interface Judgement extends RuleRun {
   readonly problems: readonly Problem[];
   readonly unsure: readonly UnsureProblem[];
@@ -62,7 +62,7 @@ export function refill({ root: { facts } }: Frame): void {
   facts.budget.left = facts.budget.full;
 }
 
-/** What is found is worded, merged and sorted: that takes as long as so many looks at a layer. */
+/** Each finding is worded, merged and sorted: that takes as long as so many looks at a layer. */
 const STEPS_A_FINDING = 20;
 
 const stepsOf = (outcome: Outcome): number =>
@@ -85,7 +85,7 @@ function* judgeLayers(rule: Rule, frame: Frame): Generator<void, Judgement, void
   return { rule, hasJudged: judged > 0, problems, unsure };
 }
 
-/** What most rules stand on takes a step each, or else the first rule would pay for all at once. */
+/** Facts that most rules stand on: each takes a step of its own, or else the first rule would pay for all at once. */
 const GROUNDWORK: readonly ((frame: Frame) => unknown)[] = [textIndex, paintedIndex, targets, textRoles];
 
 function* layGroundwork(frame: Frame): Generator<void, void, void> {
@@ -128,7 +128,7 @@ function* judge(rule: Rule, frame: Frame, log: (message: string) => void): Gener
   }
 }
 
-/** What was recognised; nothing when that failed. */
+/** The elements of a frame; none when looking for them failed. */
 function* recognise(frame: Frame, log: (message: string) => void): Generator<void, readonly Element[], void> {
   refill(frame);
   try {
@@ -139,7 +139,7 @@ function* recognise(frame: Frame, log: (message: string) => void): Generator<voi
   }
 }
 
-/** A frame, what was recognised on it, and what the rules said of it. */
+/** A frame, its elements, and the verdicts of the rules on it. */
 export interface JudgedFrame {
   readonly frame: Frame;
   readonly recognised: readonly Element[];

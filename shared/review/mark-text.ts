@@ -15,7 +15,7 @@ export interface TextMark {
   /** Index of the first character (UTF-16) and of the one after the last. */
   readonly start: number;
   readonly end: number;
-  /** What to write instead, best first; never none. */
+  /** The words to write instead, best first; never none. */
   readonly suggestions: readonly string[];
 }
 

@@ -18,13 +18,13 @@ export interface FailedLayers {
   readonly mend?: FailOptions["mend"];
 }
 
-/** What a rule could not decide about some layers. */
+/** An open question of a rule about some layers. */
 export interface UnsureProblem {
   readonly rule: Rule;
   readonly layers: readonly Layer[];
   /** A key of the rule's `unsure` texts; `too-much`: the budget was spent; any other says that the rule threw. */
   readonly reason: string;
-  /** What that text has places for. */
+  /** The values for the places in that text. */
   readonly evidence?: Evidence;
 }
 

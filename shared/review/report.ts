@@ -10,12 +10,15 @@ import type { Level } from "../standards/wcag.ts";
 import type { FindingSource } from "./causes/source-of.ts";
 import type { Aspect, Certainty, Evidence, Severity } from "./rule.ts";
 
-/** Where a finding points. */
+/** A layer that a report points at. */
 export interface LayerRef {
   readonly id: string;
   /** Its name on the canvas. */
   readonly name: string;
-  /** What people who see the screen would call it: “Log in” button, third card. Reviews of older versions have none. */
+  /**
+   * The name that people who see the screen would give it: “Log in” button, third card. Reviews of older
+   * versions have none.
+   */
   readonly shown?: string;
   /** The same without its number, when others on the screen are called alike: card for third card. */
   readonly alike?: string;
@@ -51,7 +54,7 @@ export interface DismissedFinding extends Finding {
   readonly dismissal: Omit<Dismissal, "rule" | "places">;
 }
 
-/** What a rule could not decide, and why. */
+/** An open question: what a rule could not decide, and why. */
 export interface Unsure {
   readonly rule: string;
   readonly layers: readonly LayerRef[];
@@ -86,7 +89,7 @@ export const NOT_JUDGED_REASONS = [
 ] as const;
 export type NotJudgedReason = (typeof NOT_JUDGED_REASONS)[number];
 
-/** What could not be judged, and why. */
+/** Rules that had nothing to judge on a screen, and why. */
 export interface NotJudged {
   readonly reason: NotJudgedReason;
   /** The rules that had nothing to judge; never none. */
@@ -95,11 +98,11 @@ export interface NotJudged {
   readonly text: string;
 }
 
-/** What stands out on a screen before anything is scrolled: context, and no judgement. */
+/** An overview of what stands out on a screen before anything is scrolled: context, and no judgement. */
 export interface HierarchyOverview {
   /** The heaviest elements first, in the order in which they are expected to be noticed. */
   readonly heaviest: readonly HeavyElement[];
-  /** What looks like the main action, and its place among all elements by weight (1: the heaviest). */
+  /** The layer that looks like the main action, and its place among all elements by weight (1: the heaviest). */
   readonly mainAction?: { readonly layer: LayerRef; readonly rank: number };
   /** The share of the view that elements fill, from 0 to 1. */
   readonly density: number;
@@ -115,19 +118,21 @@ export interface HeavyElement {
   readonly weight: number;
 }
 
-/** What a frame was judged by. */
+/** The standards that a frame was judged by. */
 export interface JudgedBy {
   /** The level of WCAG 2.2. */
   readonly level: Level;
-  /** What it was taken to be made for; absent when that could not be told: what asks for less is asked then. */
+  /**
+   * The platform that it was taken to be made for; absent when that could not be told: then the milder demands hold.
+   */
   readonly platform?: Platform;
-  /** Nobody said what it is made for. */
+  /** The platform was guessed: nobody named one. */
   readonly isPlatformGuessed?: true;
   /** The grid that spaces were held to, where it is not the usual one. */
   readonly baseGridPx?: BaseGridPx;
   /** Ids of the rules that were switched off; absent when there were none. */
   readonly rulesOff?: readonly string[];
-  /** What the components of libraries brought along was passed over. */
+  /** Present when parts that components of libraries brought along were left out. */
   readonly ignoresLibraries?: true;
 }
 
@@ -158,17 +163,17 @@ export interface FrameReport {
   readonly kind?: ReportKind;
   /** Number of layers judged. */
   readonly layers: number;
-  /** What it was judged by. Reviews of older versions do not say: by level AA. */
+  /** The standards that it was judged by. Reviews of older versions do not say: by level AA. */
   readonly judgedBy?: JudgedBy;
   readonly durationMs: number;
   /** The worst first, then from top to bottom. */
   readonly findings: readonly Finding[];
   readonly unsure: readonly Unsure[];
-  /** What somebody dismissed: not among the findings. Absent when there is nothing. */
+  /** The findings that somebody dismissed: not among `findings`. Absent when there are none. */
   readonly dismissed?: readonly DismissedFinding[];
-  /** What was recognised, from top to bottom; at most 500. Reviews of older versions have none. */
+  /** The elements that were recognised, from top to bottom; at most 500. Reviews of older versions have none. */
   readonly elements?: readonly SeenElement[];
-  /** What could not be judged, and why. Reviews of older versions do not say. */
+  /** The parts that could not be judged, and why. Reviews of older versions do not say. */
   readonly notJudged?: readonly NotJudged[];
   /** Only of whole screens, when the hierarchy was looked at; reviews of older versions have none. */
   readonly hierarchy?: HierarchyOverview;
@@ -181,7 +186,7 @@ export interface Report {
   /** Name and version of the engine. */
   readonly engine: string;
   readonly file: string;
-  /** What of the file could not be read and was left out. */
+  /** The parts of the file that could not be read and were left out. */
   readonly notRead: NotRead;
   readonly frames: readonly FrameReport[];
 }

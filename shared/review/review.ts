@@ -37,7 +37,9 @@ function contextOf<T>(
   }
 }
 
-/** What a frame was judged by; it is not known what it was made for when the parts of the system cannot be looked for. */
+/**
+ * The standards that a frame was judged by; without its platform when the parts of the system cannot be looked for.
+ */
 function judgedBy(frame: Frame, options: ReviewOptions, log: (message: string) => void): JudgedBy {
   const platform = contextOf("the platform", frame, log, () => platformOf(frame));
   const { level, platform: asked, baseGridPx } = frame.demands;
@@ -68,13 +70,15 @@ const NO_FIXES: Fixes = new Map();
 
 type DismissedProblems = readonly (readonly [dismissal: Dismissal, problem: Settled])[];
 
-/** What is said of a dismissal beside its finding, which has a rule and places of its own. */
+/** The words about a dismissal beside its finding, which has a rule and places of its own. */
 function saidOf(dismissal: Dismissal): DismissedFinding["dismissal"] {
   const { rule: _, places: __, ...said } = dismissal;
   return said;
 }
 
-/** What was dismissed is merged and weighed apart, each dismissal by itself: it has a reason of its own. */
+/**
+ * Merges and weighs dismissed problems apart from all others, each dismissal by itself: it has a reason of its own.
+ */
 const settleDismissed = (
   dismissed: ReadonlyMap<Dismissal, readonly Problem[]>,
   frame: Frame,

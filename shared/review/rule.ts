@@ -26,7 +26,7 @@ export const SUBJECTS = [
   "copy",
   /** The same in a language whose words are known. */
   "language",
-  /** What only a whole screen has. */
+  /** Facts of a whole screen only. */
   "screen",
   "pictures",
   /** Where screens of a prototype lead. */
@@ -38,28 +38,30 @@ export const SUBJECTS = [
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** What was measured: enough to compute the verdict again. Lengths are in px, angles in degrees. */
+/** The measurements behind a verdict: enough to compute it again. Lengths are in px, angles in degrees. */
 export type Evidence = Readonly<Record<string, EvidenceValue>>;
 export type EvidenceValue = string | number | boolean | readonly string[] | readonly number[];
 
-/** What a finding is called and why it matters when it misses by less than the rule’s own words say. */
+/** The title and the reason of a finding that misses by less than the rule’s own words say. */
 export type MilderTexts = Pick<RuleTexts, "title" | "why">;
 
 /** The texts of a rule. All but `why` may hold `{name}`: the evidence of that name is put there. */
 export interface RuleTexts {
   /** Names the problem in a few words. */
   readonly title: string;
-  /** What is wrong here, with the numbers. */
+  /** Says what is wrong here, with the numbers. */
   readonly problem: string;
   /** Why it matters to the people who will use the screen. */
   readonly why: string;
-  /** What to do about it. */
+  /** Says what to do about it. */
   readonly fix: string;
-  /** What it says instead where another standard than its own asks for more, by the code of that standard. */
+  /**
+   * Texts in place of these where another standard than the rule's own asks for more, by the code of that standard.
+   */
   readonly by?: Readonly<Record<string, Partial<Pick<RuleTexts, "title" | "problem" | "why" | "fix">>>>;
-  /** What to do where only part of what `fix` says would do, by the code that a finding gives. */
+  /** Advice in place of `fix` where only part of it would do, by the code that a finding gives. */
   readonly advice?: Readonly<Record<string, string>>;
-  /** Other words for what misses by less, by the step of the scale. */
+  /** Other words for a problem that misses by less, by the step of the scale. */
   readonly milder?: { readonly slight: MilderTexts; readonly clear?: MilderTexts };
   /** Why the rule cannot tell, by the code that `unsure` gives. */
   readonly unsure?: Readonly<Record<string, string>>;
@@ -93,7 +95,7 @@ type EvidenceOf<Text extends string> = [PlaceholderIn<Text>] extends [never]
   ? []
   : [evidence: { readonly [Name in PlaceholderIn<Text>]: string | number }];
 
-/** What may differ from the rule's own words in one finding. */
+/** The parts of one finding that may differ from its rule's own. */
 export interface FailOptions {
   /** The layers concerned, when it is not just the layer that was checked. */
   readonly layers?: readonly Layer[];
@@ -104,7 +106,7 @@ export interface FailOptions {
   readonly certainty?: Certainty;
   /** The standard that asks for it, when it is not the rule's own basis: one of its `bases`. */
   readonly by?: string;
-  /** What to do, when only part of what the rule says would do: one of its `advice`. */
+  /** Advice in place of the rule's `fix`, when only part of that would do: one of its `advice`. */
   readonly advice?: string | undefined;
   /** The layers that the evidence names: by its keys. A report calls them what people would. */
   readonly named?: Readonly<Record<string, Layer | readonly Layer[]>>;
@@ -121,7 +123,7 @@ export type Outcome =
   | { readonly verdict: "fail"; readonly evidence: Evidence; readonly options: FailOptions }
   | { readonly verdict: "unsure"; readonly reason: string; readonly evidence?: Evidence };
 
-/** What a check gets besides its layer: the frame, and the three verdicts. */
+/** The frame of a check and the three verdicts, which it gets besides its layer. */
 export interface Verdicts<Says extends RuleTexts> {
   readonly frame: Frame;
   readonly pass: () => Outcome;
@@ -142,7 +144,7 @@ export interface Rule {
   /** How many people it stops, where it matters; findings may be less severe. */
   readonly severity: Severity;
   readonly certainty: Certainty;
-  /** What it looks at. */
+  /** The subject that it looks at. */
   readonly judges: Subject;
   /** URL of the standard, guideline or study the rule rests on. */
   readonly basis: string;

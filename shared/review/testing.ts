@@ -5,12 +5,12 @@ import { USUAL_DEMANDS, type Demands } from "../standards/demands.ts";
 import { sceneOf } from "../scene/testing.ts";
 import type { Evidence, Outcome, Rule } from "./rule.ts";
 
-/** What surrounds a screen in its scene. */
+/** The surroundings of a screen in its scene. */
 interface Surroundings extends Partial<Pick<Scene, "styles" | "variables" | "collections" | "images">> {
   /** The other screens. */
   readonly beside?: readonly SceneNode[];
   readonly page?: Partial<Page>;
-  /** What it is judged by, where that is not what is usual. */
+  /** The demands on the screen, where they are not the usual ones. */
   readonly demands?: Partial<Demands>;
 }
 

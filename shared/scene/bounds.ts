@@ -16,5 +16,5 @@ export const MAX_RUNS = 10_000;
 /** Paints of a layer, effects of a layer, stops of a gradient. */
 export const MAX_PAINTS = 100;
 
-/** What a layer does when it is used. */
+/** The reactions to the use of one layer. */
 export const MAX_REACTIONS = 200;

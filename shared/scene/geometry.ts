@@ -21,7 +21,7 @@ export const center = (box: Box): Point => ({
   y: box.y + box.height / 2,
 });
 
-/** What two boxes share; null when they share no area (touching edges share none). */
+/** The area that two boxes share; null when there is none (touching edges share none). */
 export function intersection(a: Box, b: Box): Box | null {
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);

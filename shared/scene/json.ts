@@ -58,8 +58,8 @@ const capitalise = (name: string): string =>
   (capitalised[name] = name.charAt(0).toUpperCase() + name.slice(1));
 
 /**
- * The value of a field, undefined when it is absent or `null`. Some exporters capitalise names (`X` for `x`). What has
- * foreign keys is read with `readTable` or `own`.
+ * The value of a field, undefined when it is absent or `null`. Some exporters capitalise names (`X` for `x`).
+ * Tables with foreign keys are read with `readTable` or `own`.
  */
 export const field = ({ fields }: JsonObject, name: string): unknown =>
   fields[name] ?? fields[capitalised[name] ?? capitalise(name)] ?? undefined;
@@ -138,7 +138,7 @@ export function listField(object: JsonObject, name: string): readonly { value: u
 export const objectList = (object: JsonObject, name: string): readonly JsonObject[] =>
   listField(object, name).map(({ value, place }) => asObject(value, place));
 
-/** What a table holds under a key of its own; what every object has by birth does not count. */
+/** The value that a table holds under a key of its own; members that every object has by birth do not count. */
 export const own = <T>(table: Readonly<Record<string, T>>, key: string | undefined): T | undefined =>
   key !== undefined && Object.prototype.hasOwnProperty.call(table, key) ? table[key] : undefined;
 

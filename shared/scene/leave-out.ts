@@ -1,13 +1,16 @@
 import { isRecord, type JsonObject, listField, noObject, objectField } from "./json.ts";
 import { inside, type Place, SceneError } from "./place.ts";
 
-/** Tells whoever is to be told that something cannot be read; what else was thrown is thrown on. */
+/** Reports an error of reading to the reader's listener, if it has one; any other error is thrown on. */
 export function leaveOut(error: unknown): void {
   if (!(error instanceof SceneError)) throw error;
   error.place.tell?.(error.place, error.reason);
 }
 
-/** What a function reads; when that is not possible, whoever is to be told is told, and it is something else. */
+/**
+ * The result of a function; when it cannot read, the listener is told as by `leaveOut`, and `otherwise` is the
+ * result.
+ */
 export function orElse<T, E>(read: () => T, otherwise: E): T | E {
   try {
     return read();
@@ -17,7 +20,7 @@ export function orElse<T, E>(read: () => T, otherwise: E): T | E {
   }
 }
 
-/** What a function reads; undefined when that is not possible, and whoever is to be told is told. */
+/** The result of a function; undefined when it cannot read, and then the listener is told. */
 export const orLeftOut = <T>(read: () => T): T | undefined => orElse(read, undefined);
 
 /** The same object with nobody to tell: for what is looked at twice. */
@@ -27,8 +30,8 @@ export const untold = ({ place, fields }: JsonObject): JsonObject => ({
 });
 
 /**
- * What a function makes of each object of an optional list, so many at most. What cannot be read of it is left out, as
- * is what the function answers null for.
+ * The results of a function for each object of an optional list, so many at most. Objects that cannot be read
+ * are left out, as are those for which the function gives null.
  */
 export function readEach<T>(
   object: JsonObject,
@@ -54,7 +57,10 @@ export function readEach<T>(
   return found;
 }
 
-/** What a function makes of each entry of an optional table, by key; it leaves out what `readEach` would. */
+/**
+ * The results of a function for each entry of an optional table, by key; it leaves out the entries that
+ * `readEach` would.
+ */
 export function readTable<T>(
   owner: JsonObject,
   name: string,

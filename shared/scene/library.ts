@@ -1,6 +1,6 @@
 import type { Paint, Rgba, Scene, SharedStyle, Text, VariableAlias, VariableCollection } from "./scene.ts";
 
-/** Where what a file keeps comes from, and whether it still stands. */
+/** The origin of a part that a file keeps, and whether it still stands. */
 interface Standing {
   /** It is published by another file, which is where it can be changed. */
   readonly isRemote?: true;
@@ -33,7 +33,7 @@ export interface LibraryComponent extends Standing {
   readonly setId?: string;
 }
 
-/** What a file keeps to be used. */
+/** The variables, styles and components that a file keeps to be used. */
 export interface LibraryTables {
   readonly variables: readonly LibraryVariable[];
   readonly collections: Readonly<Record<string, VariableCollection>>;

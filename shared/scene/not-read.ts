@@ -7,7 +7,7 @@ export interface Fault {
   readonly reason: string;
 }
 
-/** What of a file could not be read. */
+/** The parts of a file that could not be read. */
 export interface NotRead {
   readonly count: number;
   /** The first of them, in the order in which they were found. */

@@ -5,7 +5,7 @@ export type Tell = (place: Place, reason: string) => void;
 export interface Place {
   readonly parent: Place | null;
   readonly key: string | number;
-  /** Who is told of what cannot be read here and further inside; nobody when absent. */
+  /** The listener that is told of parts that cannot be read, here and further inside; undefined: nobody is. */
   readonly tell: Tell | undefined;
 }
 
@@ -42,7 +42,10 @@ export function pathOf(place: Place, maxLength = MAX_MESSAGE_LENGTH): string {
   return shorten(withoutControls(path), maxLength);
 }
 
-/** What cannot be read: the message names the place and what was expected there, in 300 characters at most. */
+/**
+ * The error of a part that cannot be read: the message names the place and what was expected there, in 300
+ * characters at most.
+ */
 export class SceneError extends Error {
   override readonly name = "SceneError";
   readonly place: Place;

@@ -16,7 +16,7 @@ export interface Scene {
   readonly components: Readonly<Record<string, Component>>;
   /** Shared styles by id: what nodes refer to with `styles`. */
   readonly styles: Readonly<Record<string, SharedStyle>>;
-  /** Colour variables by id: what paints refer to with `variable`, and what those take their colours from. */
+  /** Colour variables by id: those that paints refer to with `variable`, and those that give these their colours. */
   readonly variables?: Readonly<Record<string, ColorVariable>>;
   /** The collections of these variables by id. */
   readonly collections?: Readonly<Record<string, VariableCollection>>;
@@ -279,7 +279,7 @@ export interface Instance {
 
 export interface Reaction {
   readonly trigger: string;
-  /** What happens: `NODE`, `BACK`, `CLOSE`, `URL` … */
+  /** The kind of action: `NODE`, `BACK`, `CLOSE`, `URL` … */
   readonly action: string;
   readonly navigation?: string;
   readonly destinationId?: string;

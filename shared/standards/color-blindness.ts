@@ -5,9 +5,9 @@ export type ColorBlindness = (typeof COLOR_BLINDNESSES)[number];
 type Row = readonly [number, number, number];
 
 /**
- * What becomes of red, green and blue, in linear light, a row each: the matrices of full severity of Machado, Oliveira
- * and Fernandes, “A Physiologically-based Model for Simulation of Color Vision Deficiency” (2009),
- * https://doi.org/10.1109/TVCG.2009.113
+ * Matrices by which red, green and blue, in linear light, become the colours that are seen, a row each: those
+ * of full severity of Machado, Oliveira and Fernandes, “A Physiologically-based Model for Simulation of Color
+ * Vision Deficiency” (2009), https://doi.org/10.1109/TVCG.2009.113
  */
 export const COLOR_BLIND_MATRICES: Readonly<Record<ColorBlindness, readonly [Row, Row, Row]>> = {
   protanopia: [

@@ -2,7 +2,7 @@ import type { BaseGridPx } from "./grids.ts";
 import type { PlatformChoice } from "./platforms.ts";
 import type { Level } from "./wcag.ts";
 
-/** What a screen is judged by, as far as that is a choice. */
+/** The standards that a screen is judged by, as far as they are a choice. */
 export interface Demands {
   readonly level: Level;
   readonly platform: PlatformChoice;
@@ -10,5 +10,5 @@ export interface Demands {
   readonly baseGridPx: BaseGridPx;
 }
 
-/** What screens are judged by unless somebody asks for something else. */
+/** The demands on a screen unless somebody asks for others. */
 export const USUAL_DEMANDS: Demands = { level: "AA", platform: "auto", baseGridPx: 4 };

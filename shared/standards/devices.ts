@@ -1,4 +1,4 @@
-/** What a screen is held in: how far it is seen before anything is scrolled hangs on it. */
+/** The kinds of devices: how much of a screen is seen before anything is scrolled depends on them. */
 export type DeviceClass = "phone" | "tablet" | "desktop";
 
 export interface Device {

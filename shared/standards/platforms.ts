@@ -1,8 +1,8 @@
-/** What a screen is made for: apps of phones and tablets, or a browser. */
+/** The platforms that screens are made for: apps of phones and tablets, or a browser. */
 export const PLATFORMS = ["ios", "android", "web"] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
-/** What can be asked for; `auto`: it is guessed from the screen. The default comes first. */
+/** The platforms that can be asked for; `auto`: it is guessed from the screen. The default comes first. */
 export const PLATFORM_CHOICES = ["auto", ...PLATFORMS] as const;
 export type PlatformChoice = (typeof PLATFORM_CHOICES)[number];
 

@@ -4,14 +4,14 @@ import { instant, planIdField } from "../fields.ts";
 
 const count = z.int().check(z.minimum(0));
 
-/** What somebody has to spend on reviews. */
+/** The requests and credits that somebody has to spend on reviews. */
 export const allowance = z.object({
   /** `plan`: so many each month; `trial`: so many in total. */
   kind: z.enum(["plan", "trial"]),
   planId: z.nullable(planIdField),
   limit: count,
   used: count,
-  /** Of the limit: what is neither used nor reserved by a review under way. Credits come on top. */
+  /** The part of the limit that is neither used nor reserved by a review under way. Credits come on top. */
   left: count,
   /** When a plan's requests are back at the limit; null when they never are. */
   renewsOn: z.nullable(instant),

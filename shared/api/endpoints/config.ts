@@ -14,7 +14,7 @@ export const readConfig = defineEndpoint({
     }),
     /** Where each form is sent to: an address of the site's own, or of a hosted form service. */
     forms: z.object({ contact: z.string(), opinion: z.string() }),
-    /** Who runs the site, fact by fact; what is not set is not there. */
+    /** The facts about whoever runs the site; a fact that is not set is absent. */
     company: z.object({
       name: z.optional(z.string()),
       capital: z.optional(z.string()),

@@ -31,7 +31,7 @@ export const createLinkCode = defineEndpoint({
   answer: linkRequest,
 });
 
-/** What the panel knows about itself on the server. */
+/** The state of an installation: its account and its allowance. */
 const installationState = z.object({
   /** The account it is connected to; null: none. */
   account: z.nullable(z.object({ name: z.string(), email: z.string() })),

@@ -37,10 +37,10 @@ const dismissalField: z.ZodMiniType<Dismissal> = z.object({
   words: z.exactOptional(text(MAX_REASON_LENGTH)),
 });
 
-/** Why there is no second opinion, or that there is one. */
+/** The states of the second opinion on a review: there is one, none was wanted or to be had, or it failed. */
 const SECOND_OPINION_STATES = ["done", "off", "failed"] as const;
 
-/** What somebody says of a finding of the second opinion. */
+/** The marks that somebody may give to a finding of the second opinion. */
 export const OPINION_MARKS = ["useful", "not-useful", "wrong"] as const;
 export type OpinionMark = (typeof OPINION_MARKS)[number];
 
@@ -49,7 +49,7 @@ const storedReview = z.object({
   title: z.string(),
   language,
   aspects: z.array(aspect),
-  /** What the screen is for, as its designer said it; empty when unsaid. */
+  /** The purpose of the screen, in its designer's words; empty when none was given. */
   purpose: z.string(),
   createdAt: instant,
   /** Name and version of the engine that measured. */
@@ -58,9 +58,11 @@ const storedReview = z.object({
   secondOpinion: z.object({
     state: z.enum(SECOND_OPINION_STATES),
     findings: z.array(secondOpinionFinding),
-    /** What became of each screen: one may fail where others do not. Reviews of older versions do not say. */
+    /**
+     * How far the opinion on each screen came: one may fail where others do not. Reviews of older versions have none.
+     */
     screens: z.exactOptional(z.array(opinionScreen)),
-    /** What was said of findings, by their ids; absent when nothing was. */
+    /** The marks of findings, by their ids; absent when there are none. */
     marks: z.exactOptional(z.record(z.string(), z.enum(OPINION_MARKS))),
   }),
   /** True when it cost a request: without a second opinion it is free, and one that failed was given back. */
@@ -92,7 +94,7 @@ export const reviewSummary = z.object({
 });
 export type ReviewSummary = z.infer<typeof reviewSummary>;
 
-/** What a review tells while it is made. `done` or `failed` is the last one. */
+/** The events of a review while it is made. `done` or `failed` is the last one. */
 const reviewEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("accepted"), reviewId: idField, secondOpinion: z.enum(["on", "off"]) }),
   z.object({ type: z.literal("measured"), frame: frameReport }),
@@ -104,7 +106,7 @@ const reviewEvent = z.discriminatedUnion("type", [
 ]);
 export type ReviewEvent = z.infer<typeof reviewEvent>;
 
-/** What is to be reviewed, and how. */
+/** The order of a review: the screens, and how they are to be reviewed. */
 const reviewOrder = z.object({
   scene: sceneField,
   pictures: z.array(picture).check(z.maxLength(MAX_FRAMES)),
@@ -115,11 +117,12 @@ const reviewOrder = z.object({
   language,
   /** The level of WCAG that is judged by: AA when absent. */
   level: z.optional(level),
-  /** What the screens are made for: guessed when absent. */
+  /** The platform that the screens are made for: guessed when absent. */
   platform: z.optional(platformChoice),
   /**
-   * Whose model may give a second opinion: the provider that was named to who asks. Null, or another one than the
-   * server's: there is none, and the review is free. Absent: the server's, whoever that is.
+   * The provider whose model may give a second opinion, as it was named to the person who asks. Null, or
+   * another one than the server's: there is no second opinion, and the review is free. Absent: the server's,
+   * whoever that is.
    */
   secondOpinionBy: z.optional(z.nullable(text(200))),
   /** Pictures and icons were not at hand where the pictures were drawn: something stands in for them. */
@@ -128,9 +131,9 @@ const reviewOrder = z.object({
   baseGridPx: z.optional(z.literal(BASE_GRIDS)),
   /** Ids of rules that do not run. */
   rulesOff: z.optional(z.array(text(100)).check(z.maxLength(500))),
-  /** What the components of libraries brought along is passed over. */
+  /** True to pass over layers that components of libraries brought along. */
   ignoresLibraries: z.optional(z.boolean()),
-  /** What was dismissed in the file: reported apart from the findings. */
+  /** The dismissals of the file: what they cover is reported apart from the findings. */
   dismissals: z.optional(z.array(dismissalField).check(z.maxLength(MAX_DISMISSALS))),
   /** Send a mail when it is ready: for a person with an account. */
   notify: z.optional(z.boolean()),

@@ -13,7 +13,7 @@ const interval = z.optional(intervalField);
 /** Checked against the plans by the server: an unknown one has an error of its own. */
 const ofPlan = z.object({ userId: idField, planId: text(100), interval });
 
-/** What was shown to whoever agreed. Another amount is not charged: it is `price_changed`. */
+/** The price that the buyer saw and agreed to. Another amount is not charged: the answer is `price_changed`. */
 const shown = z.object({
   /** In the smallest unit of the currency, such as cents. */
   amount: z.int(),
@@ -22,7 +22,7 @@ const shown = z.object({
   /** For when it was computed: seconds since 1970. */
   at: z.int().check(z.minimum(0), z.maximum(99_999_999_999)),
 });
-/** `shown`: of what is charged at once, what its preview said. */
+/** `shown`: the price that its preview said is charged at once. */
 const choice = z.object({ userId: idField, planId: text(100), interval, shown: z.optional(shown) });
 /**
  * `beginsAtOnce`: the buyer asked for it in the words of their `language`, which are kept with the purchase. Needed for
@@ -144,7 +144,7 @@ const withdrawal = z.object({
   /** `withdrawal`: within 14 days; `unannounced`: a year had renewed, and its buyer was not reminded in time. */
   reason: z.enum(["withdrawal", "unannounced"]),
   until: instant,
-  /** What would be given back now. */
+  /** The amount that would be given back now. */
   refund: money,
   /** For when it was computed: seconds since 1970. */
   at: z.int(),
@@ -164,7 +164,7 @@ export const readSubscription = defineEndpoint({
     periodEnd: z.nullable(instant),
     /** A payment that did not succeed, or not yet; null: none. */
     due: z.nullable(due),
-    /** What the latest invoice came to, once it is paid; null: none is. */
+    /** The amount of the latest invoice, once it is paid; null: none is. */
     lastPaid: z.nullable(money),
     /** Null: there is nothing to withdraw from, or not any more. */
     withdrawal: z.nullable(withdrawal),
@@ -175,21 +175,24 @@ export const readSubscription = defineEndpoint({
 });
 export type SubscriptionState = z.infer<NonNullable<(typeof readSubscription)["answer"]>>;
 
-/** What a change would cost. */
+/** The price of a change that is not made yet. */
 const preview = z.object({
   /** Charged at once; null: nothing is, or the payment service will say. */
   dueNow: z.nullable(money),
   /** For when it was computed: seconds since 1970. */
   at: z.int(),
-  /** It begins now, and is charged now; else with the next period, as whatever is not more, or is paid by debit. */
+  /**
+   * It begins now, and is charged now. Else it begins with the next period: as a change that is not more does,
+   * and one that is paid by debit.
+   */
   beginsAtOnce: z.boolean(),
   /** A promotion code takes something off for as long as it holds: prices that follow are less by it. */
   isDiscounted: z.boolean(),
-  /** What pays it is answered by a bank days later: nothing begins at once. */
+  /** It is paid by debit, which a bank answers days later: nothing begins at once. */
   paysByDebit: z.boolean(),
   /** For how many people it would be paid. */
   seats: z.int(),
-  /** When the period under way ends. What is more begins a new one; anything else starts there. */
+  /** When the period under way ends. A change to more begins a new period, any other starts there. */
   renewsOn: instant,
 });
 
@@ -248,7 +251,7 @@ const invoice = z.object({
   pdfUrl: z.nullable(z.string()),
   /** The page of the invoice, where one that is open can be paid. */
   hostedUrl: z.nullable(z.string()),
-  /** What of it was given back, in the smallest unit. */
+  /** The part of it that was given back, in the smallest unit of the currency. */
   refunded: z.int(),
   /** The documents that say so; a refund by hand may have none. */
   creditNotes: z.array(

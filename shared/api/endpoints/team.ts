@@ -34,13 +34,13 @@ export type TeamInvite = z.infer<typeof invite>;
 const team = z.object({
   id: idField,
   name: z.string(),
-  /** What the person who asks is in it. */
+  /** The role of the person who asks. */
   role: z.enum(["owner", "member"]),
   /** The owner first, then by when they joined. */
   members: z.array(member),
   /** The plan that pays for its reviews; null: none is in force, and everybody uses what is their own. */
   planId: z.nullable(planIdField),
-  /** What of the plan's allowance is left for all of them together; null: there is no plan. */
+  /** The plan's allowance for all of them together; null: there is no plan. */
   allowance: z.nullable(z.object({ limit: count, left: count, renewsOn: z.nullable(instant) })),
   /** Who is offered to become the owner; null: nobody. */
   heirUserId: z.nullable(idField),
@@ -48,12 +48,12 @@ const team = z.object({
   offered: z.nullable(
     z.object({
       planId: planIdField,
-      /** What it renews for; null: it is cancelled, and ends on that day. */
+      /** The amount for which it renews; null: it is cancelled, and ends on that day. */
       renewal: z.nullable(money),
       on: instant,
     }),
   ),
-  /** What only the owner sees; null for members. */
+  /** The part that only the owner sees; null for members. */
   owned: z.nullable(
     z.object({
       seats: count,
@@ -63,7 +63,7 @@ const team = z.object({
       freeSeats: count,
       /** Open ones, the latest first. */
       invites: z.array(invite),
-      /** What was used by those who are no members any more. */
+      /** The requests used by people who are no members any more. */
       usedByFormer: count,
     }),
   ),

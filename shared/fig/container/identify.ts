@@ -12,7 +12,7 @@ const OTHERS: readonly (readonly [start: string, fault: FigFault])[] = [
   ["MATLAB", "matlab"],
 ];
 
-/** What bytes begin with: a design by itself, a zip, or the fault that names what else it is. */
+/** The kind of a file by its first bytes: a design by itself, a zip, or the fault that names what else it is. */
 export function identify(bytes: Uint8Array): "canvas" | "zip" | FigFault {
   if (startsWith(bytes, "fig-kiwi")) return "canvas";
   if (startsWith(bytes, "PK\u0003\u0004") || startsWith(bytes, "PK\u0005\u0006")) return "zip";

@@ -2,7 +2,10 @@ import { Inflate } from "fflate";
 import { Decompress } from "fzstd";
 import { FigError } from "../fig-error.ts";
 
-/** What one step may unpack at most is about a thousand times this: the limit is looked at in between. */
+/**
+ * The bytes unpacked in one step. They become about a thousand times as many at most, before the limit is
+ * looked at again.
+ */
 const STEP_BYTES = 2 ** 16;
 
 const ZSTD_MAGIC = [0x28, 0xb5, 0x2f, 0xfd] as const;

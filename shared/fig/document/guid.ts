@@ -1,6 +1,6 @@
 import { isRecord } from "../../scene/json.ts";
 
-/** What a reference holds that refers to nothing. */
+/** The number in both parts of a reference that refers to nothing. */
 const NOBODY = 0xffff_ffff;
 
 /** The id of a layer as the design tool writes it (`12:34`); undefined for what is no id, or refers to nothing. */

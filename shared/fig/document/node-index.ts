@@ -63,7 +63,9 @@ function putTogether(drafts: ReadonlyMap<string, Draft>): void {
 const isPage = ({ change }: FigNode): boolean =>
   change["type"] === "CANVAS" && change["internalOnly"] !== true;
 
-/** What a library published: the file may hold several versions of it. */
+/**
+ * Finds what a library published by its key: in the version asked for, or else in the first one that the file holds.
+ */
 function byKey(nodes: Iterable<FigNode>): (asset: Decoded) => FigNode | undefined {
   const found = new Map<unknown, FigNode>();
   const versions = new Map<string, FigNode>();

@@ -3,7 +3,7 @@ import type { FigNode, NodeIndex } from "../document/node-index.ts";
 import type { Decoded } from "../kiwi/decode.ts";
 import { put } from "./overrides.ts";
 
-/** What an instance keeps of itself when it is swapped for one of another component: its place, not its looks. */
+/** The fields that an instance keeps when it is swapped for one of another component: its place, not its looks. */
 const KEPT = [
   "guid",
   "type",

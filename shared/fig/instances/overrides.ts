@@ -3,12 +3,15 @@ import { nodeIdOf } from "../document/guid.ts";
 import type { FigNode } from "../document/node-index.ts";
 import type { Decoded } from "../kiwi/decode.ts";
 
-/** What an instance changes of the layers in it, by the way to them: the keys of the instances on the way, and theirs. */
+/**
+ * The changes that an instance makes to the layers in it, by the way to each: the keys of the instances on the
+ * way, and its own.
+ */
 export type Overrides = ReadonlyMap<string, Decoded>;
 
 const NONE: Overrides = new Map();
 
-/** By what a layer is known to instances: layers of a library have a key of their own. */
+/** The key by which instances know a layer: layers of a library have one of their own. */
 export const keyOf = (node: FigNode): string => nodeIdOf(node.change["overrideKey"]) ?? node.id;
 
 export const WAY = ";";
@@ -22,7 +25,10 @@ function wayOf(change: Decoded): string | undefined {
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** What two lists say of properties counts together: the later wins for each property. */
+/**
+ * Puts a later change over an earlier one. The lists of properties of both count together: the later wins for
+ * each property.
+ */
 export const put = (before: Decoded, after: Decoded): Decoded => {
   const [had, has] = [before["componentPropAssignments"], after["componentPropAssignments"]];
   const merged = { ...before, ...after };
@@ -52,7 +58,7 @@ function overridesIn(list: unknown): Overrides {
   return made;
 }
 
-/** What people changed in an instance, and the sizes, places and outlines that came of it. */
+/** The changes that people made in an instance, and the sizes, places and outlines that came of them. */
 export function overridesOf(instance: Decoded): { readonly chosen: Overrides; readonly derived: Overrides } {
   const data = instance["symbolData"];
   return {

@@ -81,14 +81,16 @@ const valueIn = (assignment: Decoded, old: string, newer: string): unknown => {
   return (isRecord(value) ? value[old] : undefined) ?? (isRecord(data) ? data[newer] : undefined);
 };
 
-/** What a property can decide of a layer: the field of the layer, and where its value stands. */
+/**
+ * The field of a layer that each kind of property decides, and where the value stands in older and in newer files.
+ */
 const FIELDS: Readonly<Record<string, readonly [field: string, old: string, newer: string]>> = {
   VISIBLE: ["visible", "boolValue", "boolValue"],
   TEXT_DATA: ["textData", "textValue", "textDataValue"],
   OVERRIDDEN_SYMBOL_ID: ["overriddenSymbolID", "guidValue", "symbolIdValue"],
 };
 
-/** What properties make of a layer of a component. */
+/** The fields of a layer of a component that its properties decide. */
 export function decided(
   change: Decoded,
   assignments: Assignments,

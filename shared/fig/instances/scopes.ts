@@ -19,7 +19,7 @@ export interface Scopes {
 
 export const OUTSIDE: Scopes = { scopes: [], assignments: new Map() };
 
-/** What a file says in common for all its instances. */
+/** The parts of a file that all its instances share. */
 export interface Components {
   readonly index: NodeIndex;
   readonly propertyParents: ReadonlyMap<string, string>;
@@ -28,7 +28,8 @@ export interface Components {
 const further = (way: string, key: string): string => (way === "" ? key : way + WAY + key);
 
 /**
- * What the instances around a layer change of it, by choice or in consequence. The outer ones have the last word.
+ * The changes that the instances around a layer make to it, by choice or in consequence. The outer ones have
+ * the last word.
  */
 export function changesOf(node: FigNode, { scopes, assignments }: Scopes, components: Components): Decoded {
   let changes: Decoded = {};

@@ -44,7 +44,7 @@ function propertiesOf(component: FigNode, index: NodeIndex, { assignments }: Sco
   return Object.fromEntries([...chosen, ...given]);
 }
 
-/** What an instance is made of. */
+/** The component of an instance, and its properties, as the REST API writes them. */
 export function writeInstance(
   { index }: FigLayer,
   component: FigNode,

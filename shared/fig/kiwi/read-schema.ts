@@ -10,7 +10,7 @@ export interface SchemaField {
   /** A primitive, or the index of a definition. */
   readonly type: Primitive | number;
   readonly isList: boolean;
-  /** What stands in front of the field in a message, and for a member of an enumeration its number. */
+  /** The number in front of the field in a message; of a member of an enumeration, the number that stands for it. */
   readonly value: number;
 }
 

@@ -35,7 +35,7 @@ export const writeModes = (modes: ModesByKey | undefined): Written =>
       }
     : {};
 
-/** What the file calls a property that a variable may give, and the REST API. */
+/** The names of properties that a variable may give: in the file, and in the REST API. */
 const PROPERTIES: Readonly<Record<string, string>> = {
   STACK_SPACING: "itemSpacing",
   STACK_COUNTER_SPACING: "counterAxisSpacing",

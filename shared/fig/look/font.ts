@@ -1,7 +1,7 @@
 import { field, type JsonObject, numberField, objectField, stringField } from "../../scene/json.ts";
 import { readEach } from "../../scene/leave-out.ts";
 
-/** What the file says of a font that it was set in. */
+/** The facts about a font in the file that was set in it. */
 export interface FontFact {
   readonly weight: number | undefined;
   readonly isItalic: boolean;

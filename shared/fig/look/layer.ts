@@ -7,7 +7,7 @@ import type { ModesByKey } from "../variables/modes.ts";
 export interface FigLayer {
   /** Its id as the REST API writes it. */
   readonly id: string;
-  /** What the file says of it. */
+  /** The fields of the layer in the file. */
   readonly change: JsonObject;
   readonly index: NodeIndex;
   readonly modes: ModesByKey;

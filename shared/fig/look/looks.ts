@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
   SYMBOL: "COMPONENT",
 };
 
-/** What the REST API calls a layer: frames of the file are also groups and sets of variants. */
+/** The type of a layer in the words of the REST API: frames of the file are also groups and sets of variants. */
 export function typeOf(change: JsonObject): string {
   const type = requiredString(change, "type");
   if (type !== "FRAME") return TYPES[type] ?? type;

@@ -20,7 +20,7 @@ export function matrixOf(value: unknown): Transform {
   ];
 }
 
-/** What moves first inside, then outside. */
+/** The transform that moves first by `inner`, then by the outer one. */
 export function times([[a, c, e], [b, d, f]]: Transform, inner: Transform): Transform {
   const [[a2, c2, e2], [b2, d2, f2]] = inner;
   return [

@@ -10,7 +10,7 @@ export interface Outline {
 
 type Letter = "M" | "L" | "Q" | "C" | "Z";
 
-/** By what a stretch begins with, its letter. */
+/** The letters of the stretches of an outline, by the number that a stretch begins with. */
 const LETTERS: readonly Letter[] = ["Z", "M", "L", "Q", "C"];
 
 /** How many numbers follow a letter (32-bit floats, the lowest byte first). */

@@ -3,7 +3,7 @@ import { readEach } from "../../scene/leave-out.ts";
 import { nodeIdOf } from "../document/guid.ts";
 import type { FigLayer, Written } from "./layer.ts";
 
-/** What a click can do, in the words of the REST API. */
+/** The actions of a click: as the file calls them, and the REST API. */
 const ACTIONS: Readonly<Record<string, string>> = {
   INTERNAL_NODE: "NODE",
   URL: "URL",
@@ -40,7 +40,7 @@ function writeInteraction(interaction: JsonObject): Written | null {
   return actions.length === 0 || type === "NONE" ? null : { trigger: { type }, actions };
 }
 
-/** What happens when a layer is used; older files say only where a click leads. */
+/** The reactions to the use of a layer; older files say only where a click leads. */
 export function writePrototype({ change }: FigLayer): Written {
   const interactions = readEach(change, "prototypeInteractions", writeInteraction);
   const destinationId = nodeIdOf(field(change, "transitionNodeID"));

@@ -21,8 +21,8 @@ const DECIDED: Readonly<Record<string, readonly (readonly [inLayer: string, inSt
 const REFERENCES = Object.entries(DECIDED);
 
 /**
- * What shared styles make of a layer or of a run of letters. What the layer has itself may be older than the style: it is
- * what the style said when the layer was last touched.
+ * A layer or a run of letters with the looks of its shared styles. Its own fields may be older than a style:
+ * they say what the style said when the layer was last touched.
  */
 export function withStyles(change: Decoded, index: NodeIndex): Decoded {
   let styled = change;

@@ -41,7 +41,7 @@ const spacingPx = ({ value, units }: Measure, sizePx: number): number => {
   return units === "PERCENT" ? (value / 100) * sizePx : value * sizePx;
 };
 
-/** What stands around a run of letters, when the run does not say it itself. */
+/** The style around a run of letters, which holds where the run says nothing itself. */
 export interface StyleBase {
   readonly sizePx: number;
   readonly font: Font | undefined;
@@ -49,7 +49,7 @@ export interface StyleBase {
   readonly letterSpacing: Measure | undefined;
 }
 
-/** What a style says, with what it does not say taken from around it. */
+/** The base of a style: the style around it fills in what the style does not say. */
 export function styleBase(style: JsonObject, fonts: Fonts, around?: StyleBase): StyleBase {
   return {
     sizePx: numberField(style, "fontSize") ?? around?.sizePx ?? 12,

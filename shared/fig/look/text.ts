@@ -14,7 +14,7 @@ import { boxOfGlyphs, readGlyphs, writeGlyphs } from "./glyphs.ts";
 import { withStyles } from "./shared-styles.ts";
 import { type StyleBase, styleBase, writeParagraphs, writeRunStyle } from "./text-style.ts";
 
-/** What was baked when a text was last laid out: fonts, lines, outlines. Old files have it beside the characters. */
+/** The results of the last layout of a text: fonts, lines, outlines. Old files have them beside the characters. */
 const bakedOf = (change: JsonObject): JsonObject | undefined =>
   objectField(change, "derivedTextData") ?? objectField(change, "textData");
 
@@ -50,7 +50,10 @@ function writeLetters(baked: JsonObject, { index, matrix }: FigLayer): Written {
   return { absoluteRenderBounds: box && movedBox(matrix, box), ...writeGlyphs(glyphs, baked) };
 }
 
-/** What a text says and how it is set, as the REST API writes it, with the outlines of its letters beside it. */
+/**
+ * The characters of a text and their style, as the REST API writes them, with the outlines of its letters
+ * beside them.
+ */
 export function writeText(layer: FigLayer): Written {
   const { change } = layer;
   const data = objectField(change, "textData");

@@ -11,7 +11,7 @@ import { writeText } from "../look/text.ts";
 import { collectionKey, modesOf, valuesOf } from "../variables/modes.ts";
 import { setOf } from "./variants.ts";
 
-/** What the layers of a file refer to, as the REST API writes it. */
+/** The tables that the layers of a file refer to, as the REST API writes them. */
 export type Tables = Pick<
   RestFile,
   "components" | "componentSets" | "styles" | "variables" | "variableCollections"
@@ -27,7 +27,7 @@ const STYLE_TYPES: Readonly<Record<string, string>> = {
 
 const nameOf = ({ change }: FigNode): string => (typeof change["name"] === "string" ? change["name"] : "");
 
-/** How a style looks, which the REST API tells only by the layers that use it. */
+/** The looks of a style, which the REST API tells only by the layers that use it. */
 function writeStyleLook({ id, change }: FigNode, index: NodeIndex, type: string): Written {
   const fields = { fields: change, place: inside(null, "style") };
   const layer = { id, change: fields, index, modes: {}, matrix: UNMOVED, size: { x: 0, y: 0 } };
@@ -35,7 +35,7 @@ function writeStyleLook({ id, change }: FigNode, index: NodeIndex, type: string)
   return type === "TEXT" ? { style: orElse(() => writeText(layer)["style"], undefined) } : {};
 }
 
-/** What was published elsewhere, and what was deleted while layers still follow it. */
+/** The marks of a part that was published elsewhere, or that was deleted while layers still follow it. */
 const writeStanding = ({ change }: FigNode): Written => ({
   ...((typeof change["publishID"] === "object" || typeof change["sourceLibraryKey"] === "string") && {
     remote: true,

@@ -33,8 +33,8 @@ const isGone = (change: Decoded, index: NodeIndex): boolean =>
   (change["type"] === OF_VARIABLES && isDeleted(index.find(change["variableSetID"])?.change ?? {}));
 
 /**
- * The ids of all that something in the file refers to, hidden or not: variables, styles, components. What only a variable
- * or a style that was deleted refers to is not among them.
+ * The ids of all variables, styles and components that something in the file refers to, hidden or not. Those to
+ * which only a deleted variable or style refers are not among them.
  */
 export function usedIds(index: NodeIndex): ReadonlySet<string> {
   const used = new Set<string>();

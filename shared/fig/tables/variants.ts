@@ -9,7 +9,7 @@ export function setOf(component: FigNode, index: NodeIndex): FigNode | undefined
   return around?.change["isStateGroup"] === true ? around : undefined;
 }
 
-/** What a variant is, from its name: `State=Default, Size=Large`. */
+/** The properties of a variant and their values, from its name: `State=Default, Size=Large`. */
 export function variantOf({ change }: FigNode): readonly (readonly [property: string, value: string])[] {
   const name = change["name"];
   if (typeof name !== "string") return [];

@@ -15,7 +15,7 @@ const entriesOf = (value: unknown): readonly Decoded[] => {
   return Array.isArray(entries) ? (entries as readonly unknown[]).filter(isRecord) : [];
 };
 
-/** What is the same for all versions of a collection. */
+/** A key that is the same for all versions of a collection. */
 export const collectionKey = ({ id, change }: FigNode): string =>
   typeof change["key"] === "string" ? change["key"] : id;
 

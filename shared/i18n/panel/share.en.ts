@@ -1,4 +1,4 @@
-/** What the panel says about telling others of a review. English is the type that French satisfies. */
+/** The panel's texts about telling others of a review. English is the type that French satisfies. */
 export const SHARE_EN = {
   open: "Share",
   markdown: { name: "Copy as Markdown", hint: "For a ticket, a chat or a document" },

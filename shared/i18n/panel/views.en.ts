@@ -1,4 +1,4 @@
-/** What the panel says about the views of a screen. English is the type that French satisfies. */
+/** The panel's texts about the views of a screen. English is the type that French satisfies. */
 export const VIEWS_EN = {
   title: "Views of the screen",
   choose: "Show as",

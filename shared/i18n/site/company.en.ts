@@ -1,6 +1,6 @@
 import { PRODUCT } from "../../product.ts";
 
-/** Who makes the product, and working there. */
+/** The texts about the company, and about working there. */
 export const COMPANY_EN = {
   about: {
     title: "About",

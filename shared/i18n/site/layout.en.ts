@@ -1,5 +1,5 @@
 import { PRODUCT } from "../../product.ts";
-/** What every page of the site says around its content. */
+/** The texts around the content of every page of the site. */
 export const LAYOUT_EN = {
   skip: "Skip to content",
   loading: "Loading...",

@@ -1,4 +1,4 @@
-/** What the facts in the evidence are called, by their key without its unit; what has no name is not shown. */
+/** The names of the facts in the evidence, by their key without its unit; a fact without a name is not shown. */
 export const EVIDENCE_EN: Readonly<Record<string, string>> = {
   ratio: "Ratio",
   contrast: "Contrast",

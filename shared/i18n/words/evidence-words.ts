@@ -4,7 +4,7 @@ import type { Language } from "../language.ts";
 
 /** The words in which evidence is told. */
 export interface EvidenceWords {
-  /** What facts are called, by their key without its unit. */
+  /** The names of facts, by their key without its unit. */
   readonly evidence: Readonly<Record<string, string>>;
   readonly yes: string;
   readonly no: string;

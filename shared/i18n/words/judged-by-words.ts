@@ -5,7 +5,7 @@ import type { Language } from "../language.ts";
 /** The words of a language for what a screen was judged by. */
 interface JudgedByWords {
   readonly by: (level: Level) => string;
-  /** What it was judged as, after what it was judged by. */
+  /** The platform, which stands after the level: as it was asked for, guessed, or unknown. */
   readonly asked: (platform: Platform) => string;
   readonly guessed: (platform: Platform) => string;
   readonly unknown: string;

@@ -1,8 +1,9 @@
 import type { Language } from "../language.ts";
 
 /**
- * What a buyer asks for and acknowledges before the first payment, in their language, at most 500 characters: the wording
- * is kept with the purchase. Directive 2011/83/EU, Articles 7(3), 8(8) and 14(3).
+ * The words by which a buyer asks for a plan at once and acknowledges what that means, before the first
+ * payment: in their language, at most 500 characters, kept with the purchase. Directive 2011/83/EU, Articles
+ * 7(3), 8(8) and 14(3).
  */
 export const BEGIN_AT_ONCE: Readonly<Record<Language, string>> = {
   en: "I ask that my plan begins at once. I know that I may withdraw within 14 days as a consumer, and that I then pay for what I have had until then: the days gone by or the reviews used, whichever is more.",

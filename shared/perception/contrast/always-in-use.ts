@@ -2,7 +2,9 @@ import { namesOf } from "../elements/control-kind.ts";
 import { descendants, type Frame, type Layer } from "../frame/frame.ts";
 import { nameWords } from "../text/language/words.ts";
 
-/** What leads through an app, and out of what lies over it, can be used at any time. */
+/**
+ * Words in the names of controls that can be used at any time: they lead through an app, or close a layer over it.
+ */
 const WORDS: ReadonlySet<string> = new Set([
   "menu",
   "hamburger",

@@ -3,7 +3,7 @@ import type { Box, Rgb } from "../../scene/scene.ts";
 import type { Frame } from "../frame/frame.ts";
 import { shownColors, type ShownColor } from "./colors/shown-colors.ts";
 
-/** What is said of letters or of an icon: two colours whose contrast is less than required. */
+/** A claim about letters or an icon: the contrast of these two colours is less than the required ratio. */
 export interface FaintClaim {
   readonly ink: Rgb;
   readonly ground: Rgb;
@@ -24,7 +24,7 @@ const shareOf = (shown: readonly ShownColor[], accepts: (color: Rgb) => boolean)
 
 /** A ground that takes up less of the place of a text is none. */
 const GROUND_SHARE = 0.05;
-/** What takes up more beside ink and ground is a ground of its own. */
+/** When other colours than ink and ground take up more of the place, they are a ground of their own. */
 const OTHERS_SHARE = 0.5;
 /** Enough pixels for a stroke; fewer are the rim of something else. */
 const INK_SHARE = 0.03;

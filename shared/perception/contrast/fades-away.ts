@@ -53,7 +53,10 @@ function isCounted(texts: readonly TextLayer[]): boolean {
   );
 }
 
-/** What cannot be told to be faint is taken for clear. */
+/**
+ * The contrast ratio of a text where it is faintest; where nobody can tell that it is faint, at least the
+ * required one.
+ */
 const clarityOf = (text: TextLayer, frame: Frame): number =>
   Math.min(
     ...runContrasts(text, frame).map(({ verdict, worst, required }) =>

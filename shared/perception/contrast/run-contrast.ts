@@ -95,10 +95,12 @@ function judge(contrasts: readonly PixelContrast[], required: number): ContrastV
   return weak.every(isExact) ? READABLE : { is: "doubtful", doubt: doubtOf(weak) };
 }
 
-/** What a picture of the frame shows, and its layers do not tell. */
+/** Doubts that a picture of the frame can settle, though its layers cannot. */
 const SHOWN: ReadonlySet<Doubt> = new Set(["image", "shape", "blend", "shadow"]);
 
-/** What the layers do not tell is judged by the picture of the frame, when there is one. */
+/**
+ * Gives the verdict by the picture of the frame in place of a doubtful one, when there is a picture that settles it.
+ */
 function lookAtPicture(
   layer: TextLayer,
   frame: Frame,

@@ -18,7 +18,7 @@ interface SampledPixel {
   readonly ratio: number;
 }
 
-/** What the picture of a frame tells about a text in it. */
+/** The verdict on a text by the picture of its frame. */
 export type SampledVerdict =
   | { readonly is: "readable" }
   | {

@@ -101,7 +101,10 @@ function scrollerOf(text: TextLayer): Layer | undefined {
   return cutter?.visibleBox && part && isReachable(text, part, cutter) ? cutter : undefined;
 }
 
-/** What has no fixed place on a ground that scrolls on has an unknown colour there: the paint of a picture says so. */
+/**
+ * The paint of a ground that scrolls on without end. A plain colour stays; a gradient or a picture has no fixed
+ * place there, so that its colour is unknown: the paint of a picture says so.
+ */
 const endless = (paint: Paint): Paint =>
   paint.type === "solid"
     ? paint
@@ -126,7 +129,7 @@ function withoutRim({ x, y, width, height }: Box): Box {
   return { x: x + rimX, y: y + rimY, width: width - 2 * rimX, height: height - 2 * rimY };
 }
 
-/** What is painted below all of a layer; undefined when something ends there, or is not painted plainly. */
+/** The layers painted below all of a layer; undefined when one of them ends there, or is not painted plainly. */
 function groundsBelow(layer: Layer, frame: Frame): readonly Layer[] | undefined {
   const seen = layer.visibleBox && withoutRim(layer.visibleBox);
   if (!seen) return undefined;
@@ -178,7 +181,7 @@ const isCutOff = (layer: Layer): layer is TextLayer =>
 
 const isLarge = ({ visibleBox }: Layer): boolean => visibleBox !== null && area(visibleBox) >= SMALLEST_PX2;
 
-/** What scrolls, with the texts that it cuts off. */
+/** The layers that scroll, each with the texts that it cuts off. */
 function scrollers(frame: Frame): ReadonlyMap<Layer, readonly TextLayer[]> {
   const found = new Map<Layer, TextLayer[]>();
   for (const text of frame.layers.filter(isCutOff)) {

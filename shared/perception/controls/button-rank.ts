@@ -13,7 +13,7 @@ import { nameWords } from "../text/language/words.ts";
 import { namesOf } from "../elements/control-kind.ts";
 import { wordsOn } from "./targets/target-words.ts";
 
-/** What a button is meant to be among those beside it, however it is drawn. */
+/** The part that a button is meant to play among those beside it, however it is drawn. */
 export type ButtonRank = "main" | "lesser";
 
 /** The words of a button's variants and names, without those that people read on it. */
@@ -31,8 +31,8 @@ function rankOfWords(layer: Layer): ButtonRank | undefined {
 }
 
 /**
- * True when a button is meant to be the main action or to step back: by its variant, or else by what is written on it;
- * undefined when nothing says so, or both.
+ * The rank of a button: by its variant, or else by the words on it; undefined when nothing tells it, or both
+ * are told.
  */
 export function buttonRank(layer: Layer, frame: Frame): ButtonRank | undefined {
   const words = variantWords(layer, frame);

@@ -30,7 +30,7 @@ const MARK_PX = { min: 2, max: 5, farthest: 18, narrowest: 12, beyond: 32 };
 /** How far the middle of a word may be from the middle of its part, in shares of the whole. */
 const OFF_CENTRE = 0.05;
 const SHARE_OF_WIDTH = 0.6;
-/** What stands lower is the bar of the app. */
+/** Words lower than this share of the screen’s height are the bar of the app. */
 const LOWEST_SHARE = 0.8;
 const NEAR_PX = 72;
 

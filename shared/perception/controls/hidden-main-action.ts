@@ -15,7 +15,7 @@ export interface BelowFold {
 }
 
 const SURE = 0.8;
-/** What is as wide as this is there to end the screen. */
+/** The button that ends a screen is at least this share of the view wide. */
 const LEAST_WIDTH_SHARE = 0.6;
 /** A little below the fold, more is seen on the next larger phone. */
 const LEAST_DOWN = 1.15;
@@ -33,7 +33,7 @@ export const hiddenMainAction = computed((frame: Frame): BelowFold | undefined =
   if (!action || action.box.y - view.y < LEAST_DOWN * view.height) return undefined;
   const [layer] = action.layers;
   const isPinned = closest(layer, (one) => pinnedBars(frame).includes(one)) !== undefined;
-  // What follows below it is none that people see before it.
+  // Only a loud button above the main action can be seen before it.
   const isSeen = loud.some(
     ({ layers: [one], box }) => box.y < action.box.y && boxInFirstView(one, frame) !== null,
   );

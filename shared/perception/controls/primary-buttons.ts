@@ -242,7 +242,10 @@ function holdersOfTasks(candidates: readonly Candidate[]): ReadonlySet<Layer | n
   return new Set(ofTasks.map(([parent]) => parent));
 }
 
-/** What repeats around a button: the list whose cards each hold one, or a stack of three and more buttons. */
+/**
+ * A key for the group that a button belongs to: the shops of an app, a stack of three buttons or more, a list
+ * whose cards each hold one, or the button alone.
+ */
 function groupOf({ layer, label }: Candidate, holders: Holders, ofTasks: ReadonlySet<Layer | null>): string {
   if (isStore(label)) return "stores";
   if ((holders.get(layer.parent)?.count ?? 0) >= FEWEST_OF_A_CHOICE)

@@ -88,7 +88,9 @@ const COMMANDS = list(
 
 const isCommand = ({ node }: Layer): boolean => nameWords(node.name).some((word) => COMMANDS.has(word));
 
-/** The tab bar of a phone screen: what looks like one, or else what is called one; undefined when there is none. */
+/**
+ * The tab bar of a phone screen: one that looks like it, or else one that is called so; undefined when there is none.
+ */
 export const tabBar = computed((frame: Frame): TabBar | undefined => {
   const found = seenBar(frame) ?? namedBar(frame);
   return found && { ...found, leadsNowhere: [found.bar, ...found.items].some(isCommand) };

@@ -25,8 +25,8 @@ export const controlSets = computed(({ layers }: Frame): readonly ControlSet[] =
 const STATE_PROPERTIES = list("state, states, status, interaction, etat, property 1, propriete 1");
 
 /**
- * What the variants of a set say of themselves, `State=Hover, Size=Large` being one: pairs of a property and its
- * value.
+ * The settings that the variants of a set are named after, `State=Hover, Size=Large` being one variant: pairs
+ * of a property and its value.
  */
 const settingsOf = ({ children }: Layer): readonly (readonly [string, string])[] =>
   children.flatMap(({ node }) =>
@@ -57,8 +57,8 @@ export const hasProperty = (set: Layer, words: ReadonlySet<string>): boolean =>
   settingsOf(set).some(([property]) => holdsWord(property, words));
 
 /**
- * True when a set knows a state under any name: a value, a property of its own, a layer in a variant. A text is called
- * what it says.
+ * True when a set knows a state under any name: a value, a property of its own, a layer in a variant. Layers
+ * of text are left out: their names are their words.
  */
 export const knowsState = (set: Layer, words: ReadonlySet<string>): boolean =>
   descendants(set).some(({ node }) => !node.text && holdsWord(node.name, words));

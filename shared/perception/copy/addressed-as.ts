@@ -27,7 +27,10 @@ const languageOf = (text: TextLayer, frame: Frame): "en" | "fr" | undefined => {
   return language === "unknown" ? undefined : language;
 };
 
-/** What one agrees to, or presses, one says oneself: 'Start my trial', 'I agree that my data …'. */
+/**
+ * True when readers may say the words themselves, as they press or agree to them: 'Start my trial', 'I agree
+ * that my data …'.
+ */
 const mayBeOneself = (text: TextLayer, frame: Frame): boolean =>
   ["button", "label"].includes(textRoles(frame).get(text) ?? "");
 

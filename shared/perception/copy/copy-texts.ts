@@ -6,7 +6,7 @@ import { isForPeople, isScreen } from "../structure/screens/screen-kind.ts";
 import { seenTexts } from "../paint/seen-texts.ts";
 import { textsUnderBars } from "../structure/under-bars.ts";
 
-/** From top to bottom: what is quoted from a screen does not hang on how its layers are piled up. */
+/** Sorts from top to bottom: a quote from a screen must not depend on how its layers are piled up. */
 const byPlace = ({ node: { box: a } }: Layer, { node: { box: b } }: Layer): number => a.y - b.y || a.x - b.x;
 
 /** The texts that are seen, or will be once they are scrolled up from behind a bar. */

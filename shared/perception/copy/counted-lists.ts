@@ -49,7 +49,7 @@ function areInStep(prices: readonly TextLayer[]): boolean {
 
 const PICTURE_PX = { min: 32, max: 160, reach: 48 };
 
-/** What is bought is shown at its row's start; a fee or a subtotal is not. */
+/** True when a picture stands in the row of a price, at its start: such a row is bought, and no fee or subtotal. */
 function hasPictureBefore({ node: { box } }: TextLayer, frame: Frame): boolean {
   const { x } = frame.root.node.box;
   const before = {

@@ -26,7 +26,7 @@ const ELLIPSIS = /\p{L}{1,20}\s?(?:…|\.\.\.)$/u;
 const FEWEST_WORDS = { alone: 3, beneathEachOther: 2 };
 const GOES_ON =
   /^(?:\p{L}{2,20}ing|please wait|en cours|chargement|recherche|загрузка|поиск|ищем)(?![\p{L}])/iu;
-/** What asks to be typed into is no field to the eye where no box is drawn around it. */
+/** First words that ask people to type: such a text stands in a field, even where no box is drawn around it. */
 const ASKING_WORDS = new Set([
   ...PROMPT_WORDS,
   ...list("compose, message, leave, say, ask, ecrivez, ecrire, tapez, posez, laissez"),
@@ -74,7 +74,7 @@ const rowsAndCards = computed((frame: Frame) =>
     .toSorted((a, b) => area(a.box) - area(b.box)),
 );
 
-/** What a line stands in: the painted layer around it, the card or row that people see around it, or the screen. */
+/** The ground of a line: the painted layer around it, the card or row that people see around it, or the screen. */
 function groundOf(text: TextLayer, frame: Frame): Ground {
   const around = closest(text, (layer) => layer.parent !== null && boxPainter(layer) !== undefined);
   if (around) return { box: around.node.box, wraps: around.node.layout?.wraps === true };

@@ -9,7 +9,7 @@ import { proseTexts } from "./copy-texts.ts";
 
 const MOST_WORDS = 4;
 const FEWEST = 4;
-/** What a label names stands so near at its right. */
+/** A label has the value that it names at its right, at most so far away. */
 const NEAR_PX = 240;
 const ENDS_IN_COLON = /\p{L}\s?:$/u;
 

@@ -29,7 +29,7 @@ const FAR_LARGER = 1.3;
 const drowns = (terms: TextLayer, price: TextLayer): boolean =>
   isLouder(terms, price) || styleOf(terms).sizePx >= FAR_LARGER * styleOf(price).sizePx;
 
-/** What says when, or on what terms, says nothing by itself. */
+/** The terms of a price, which say nothing by themselves: what it includes, how it is billed. */
 const FOOTNOTE =
   /^[(*†¹]|^(?:incl|excl|plus|including|excluding|tax(?:es)? (?:included|excluded|incl|excl)|vat|shipping|delivery (?:not|included|extra)|per|billed|terms apply)\b|\b(?:incl(?:uded|uding)?\.?|excl(?:uded|uding)?\.?) ?(?:tax|vat|delivery|shipping)?\.?$|^(?:ttc|ht|hors|dont|taxes? (?:comprise|incluse)|livraison (?:comprise|en sus|non)|par |facturé|à partir)|(?:comprise?s?|inclus(?:es?)?)$/iu;
 const RELATIVE_TIME =

@@ -35,7 +35,7 @@ const SAME_LINE_PX = 4;
 const isInLine = ({ node: { box: a } }: TextLayer, { node: { box: b } }: TextLayer): boolean =>
   Math.abs(a.x - b.x) <= SAME_LINE_PX || Math.abs(a.x + a.width / 2 - b.x - b.width / 2) <= SAME_LINE_PX;
 
-/** What stands there three times is a specimen, or the name of the product. */
+/** Words used more often on a screen are a specimen, or the name of the product. */
 const MOST_USES = 2;
 
 function usesOf(texts: Iterable<TextLayer>): ReadonlyMap<string, number> {

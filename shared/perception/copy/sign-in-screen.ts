@@ -6,7 +6,7 @@ import type { Frame, Layer } from "../frame/frame.ts";
 import { lookupForm } from "../text/language/prose.ts";
 import { copyTexts } from "./copy-texts.ts";
 
-/** What a screen with a form asks for: to enter an account, or to open one. */
+/** The purpose of a screen with a form: to enter an account, or to open one. */
 export type SignPurpose = "in" | "up";
 
 /** Words of a screen that say whether it is for those who have an account. */

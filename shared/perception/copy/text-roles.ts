@@ -15,7 +15,7 @@ import { bodyStyle, styleOf } from "../text/typography/text-style.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
 import { nameWords } from "../text/language/words.ts";
 
-/** What a text is for. `unknown` when nothing says so: a rule that needs the role stays silent then. */
+/** The part that a text plays. `unknown` when nothing tells: a rule that needs the role stays silent then. */
 export type TextRole =
   | "heading"
   | "body"

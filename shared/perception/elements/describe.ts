@@ -86,10 +86,7 @@ const wordsOf = ({ label, placeholder, value, words }: ElementParts): string => 
 
 const NAMED_BY_A_PART: ReadonlySet<string> = new Set(["field", "checkbox", "radio", "switch"]);
 
-/**
- * Describes an element: what it says, of what it is made, in what state it is and how loudly it is drawn; see
- * `fieldParts`.
- */
+/** Describes an element: its words, its parts, its state and how loudly it is drawn; see `fieldParts`. */
 export function describe(
   one: Recognised,
   role: Element["role"],

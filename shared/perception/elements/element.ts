@@ -41,17 +41,17 @@ export type Emphasis = "filled" | "tinted" | "outlined" | "text";
 export const ELEMENT_STATES = ["selected", "disabled", "error"] as const;
 export type ElementState = (typeof ELEMENT_STATES)[number];
 
-/** What an element is made of, beside its box. */
+/** The texts and icons of an element. */
 export interface ElementParts {
-  /** What names it: in it, above it or beside it. */
+  /** The text that names it: in it, above it or beside it. */
   readonly label?: TextLayer;
   /** In a field: the words that stand in for a value. */
   readonly placeholder?: TextLayer;
-  /** In a field, a slider or a stepper: what has been entered or chosen. */
+  /** In a field, a slider or a stepper: the value that was entered or chosen. */
   readonly value?: TextLayer;
   /** In a field: words of which nobody can tell whether they stand in for a value or are one. */
   readonly words?: TextLayer;
-  /** Under or beside a field: what helps to fill it in, or what is wrong with what was entered. */
+  /** Under or beside a field: words that help to fill it in, or say what is wrong. */
   readonly helper?: TextLayer;
   readonly icons?: readonly Layer[];
 }

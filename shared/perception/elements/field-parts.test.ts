@@ -7,7 +7,7 @@ import { elements } from "./elements.ts";
 
 type Part = "label" | "placeholder" | "value" | "words" | "helper";
 
-/** What the fields of a screen are made of, in words. */
+/** The parts of each field of a screen, by their words. */
 function partsOf(...children: readonly SceneNode[]): readonly Partial<Record<Part, string>>[] {
   const node = screen([text("My account", { x: 20, y: 40, sizePx: 28, weight: 700 }), ...children]);
   const wordsOf = (parts: ElementParts) =>

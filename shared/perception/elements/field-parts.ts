@@ -67,8 +67,8 @@ function named(candidate: Candidate): Named {
 const MOST_WORDS = 4;
 
 /**
- * How words look, where they are few and hold nothing that only a value has: “Login”, and neither a date nor an
- * address.
+ * A key for the looks of words, where they are few and hold nothing that only a value has: “Login”, and neither
+ * a date nor an address.
  */
 function lookOfPrompt(words: TextThing, sight: Sight): string | undefined {
   const characters = charactersOf(words.layer);
@@ -76,19 +76,19 @@ function lookOfPrompt(words: TextThing, sight: Sight): string | undefined {
   return `${styleOf(words.layer).sizePx} ${JSON.stringify(sight.fillOf(words)?.color)}`;
 }
 
-/** What tells of all fields of a screen what their words are. */
+/** Clues from all fields of a screen to the meaning of the words in each. */
 interface Telling {
   /** Some words are faint, and others are not. */
   readonly byFaintness: boolean;
-  /** How words look that say what to enter. */
+  /** The looks of words that say what to enter. */
   readonly prompts: ReadonlySet<string | undefined>;
   readonly sight: Sight;
 }
 
 /**
- * What words in a field are. Without a label, those that look like others that ask for entry do so, too. Faint ones
- * stand in for a value where those of other fields are not faint, or in the only field; where all are alike, colour
- * tells nothing.
+ * The part that the words in a field are: its placeholder or its value; `words` when nobody can tell. In a
+ * field without a label, words that look like others that ask for entry are a placeholder. Faint words are one
+ * where those of other fields are not faint, or in the only field; where all are alike, colour tells nothing.
  */
 function kindOf(
   words: TextThing,

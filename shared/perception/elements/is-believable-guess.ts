@@ -13,10 +13,11 @@ import type { Guess } from "./model/guess.ts";
 import { isPrice } from "./signs/content/prices.ts";
 import { isPhone } from "./signs/sign.ts";
 
-/** What is less sure is not said. */
+/** Guesses that are less certain are not told. */
 const LEAST_CERTAINTY = 0.45;
 /**
- * Wide screens are full of words: of those that are taken for a link or a heading with less, three of five are none.
+ * Wide screens are full of words: of those that are taken for a link or a heading with less certainty, three of
+ * five are neither.
  */
 const LEAST_OF_WORDS_ON_WIDE_SCREENS = 0.55;
 
@@ -24,14 +25,15 @@ const leastOfWords = (sight: Sight): number =>
   isPhone(sight) ? LEAST_CERTAINTY : LEAST_OF_WORDS_ON_WIDE_SCREENS;
 
 /**
- * What is surer to lead on than this does so by its place: the name of a site in its head, a line at the foot of it.
+ * Words that are more certain to be a link than this need not look like one: they lead on by their place, as the name
+ * of a site in its head or a line at its foot.
  */
 const SURELY_A_LINK = 0.75;
 
 /** A picture as small as an icon is one. */
 const SMALLEST_CARD_PX = 64;
 
-/** What a thing says, when it says one thing. */
+/** The words of a thing that holds one text; "" for any other thing. */
 function wordsIn(thing: Thing, sight: Sight): string {
   const { texts, first } = sight.contentOf(thing);
   return texts === 1 && first ? first.layer.node.text.characters.trim() : "";

@@ -10,10 +10,10 @@ import type { Element, Emphasis } from "./element.ts";
 import type { Sight } from "./evidence/sight.ts";
 import { isPhone } from "./signs/sign.ts";
 
-/** How much a button is drawn to be pressed. */
+/** How strongly each way of drawing a button asks to be pressed. */
 const LOUDNESS: Readonly<Record<Emphasis, number>> = { filled: 1, tinted: 0.35, outlined: 0.25, text: 0 };
 const LEAST_PULL = 0.6;
-/** What the only button of a screen needs. */
+/** The pull that the only button of a screen needs. */
 const LEAST_PULL_ALONE = 0.4;
 /** One of so many alike in a row or a column is one of a list. */
 const FEWEST_OF_A_LIST = 3;
@@ -22,14 +22,14 @@ const HIGHEST_PX = 96;
 /** A button as wide as a phone is as large as one needs to be, on any screen. */
 const LARGE_PX = { width: 375, height: 44 };
 
-/** How much of a button counts that is offered beside what a screen is for, or stands aside of it. */
+/** The share of its pull that is left to a button that leads away from the task of its screen, or stands aside. */
 const BESIDE = 0.6;
 
 /** “Learn more”, “Tout voir”: goes on, and settles nothing. */
 const GOES_ON = /(?<!\p{L})(?:more|all|plus|tout|tous|toutes)(?!\p{L})/iu;
 const SAYS_WHAT = 0.2;
 
-/** What it costs may come before what is done: “$299 Add to bag”. */
+/** The first word with letters, or "": a price may come before the action, as in “$299 Add to bag”. */
 const firstWord = (label: string): string => labelWords(label).find((word) => /\p{L}/u.test(word)) ?? "";
 
 /** “Cancel”, “Log out”. */
@@ -57,7 +57,9 @@ function heightOfView(sight: Sight): number {
 
 const fromTop = ({ y }: Box, sight: Sight): number => Math.max(0, y - sight.box.y);
 
-/** What is done at last stands last; on pages of the web, in the first view. */
+/**
+ * A bonus from 0 to `DOWN` for the place: the last thing to do stands last; on pages of the web, in the first view.
+ */
 function weightOfPlace(box: Box, sight: Sight): number {
   const share = fromTop(box, sight) / Math.max(1, heightOfView(sight));
   return share <= 1 ? DOWN * share : 0;

@@ -12,7 +12,10 @@ const hut = (x: number, height = 240, y = 300) =>
     text("Cabane des Pins", { x: x + 20, y: y + 20, width: 180, sizePx: 20, weight: 700 }),
   ]);
 
-/** What is left of “Our huts” over boxes at these places, and of the name in each, when all were taken for headings. */
+/**
+ * The texts that stay headings, of “Our huts” over boxes at these places and the name in each box, when all
+ * were taken for headings.
+ */
 function namesLeft(boxes: readonly ReturnType<typeof hut>[], size = WIDE): readonly string[] {
   const title = text("Our huts", { x: 40, y: 240, width: 200, sizePx: 28, weight: 700 });
   const sight = sightOf([title, ...boxes], size);

@@ -8,7 +8,7 @@ const isCard = ({ role }: Recognised): boolean => role === "card" || role === "l
 
 const FEWEST = 2;
 
-/** What cards are made of that are not the only one of their size. */
+/** The things that make up cards of a size that several have. */
 const partsOfAlike = (cards: readonly Recognised[]): ReadonlySet<Thing> =>
   new Set(
     ofOneSize(cards)

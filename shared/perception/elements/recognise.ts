@@ -150,9 +150,9 @@ function wordsOf({ role, thing }: Guess, sight: Sight): Thing | undefined {
 const KEEPS_PARTS: ReadonlySet<string> = new Set(["stepper", "sheet", "tab-bar"]);
 
 /**
- * Recognises what people take the things of a screen for: first what looks the same everywhere, by signs; then the
- * rest, by the weight of the evidence. No two elements are the same box, and what a control says is part of the
- * control.
+ * Recognises the roles that people see in the things of a screen: first, by signs, those that look the same
+ * everywhere; then the rest, by the weight of the evidence. No two elements are the same box, and the words of
+ * a control are part of it.
  */
 export function* recognise(
   sight: Sight,

@@ -1,7 +1,7 @@
 import type { Box } from "../../scene/scene.ts";
 import type { Claim } from "./signs/sign.ts";
 
-/** Things and what people take them for, before it is told what they say and in what state they are. */
+/** Things with the role that people see in them, before their words and their state are told. */
 export interface Recognised {
   readonly role: Claim["role"] | "heading";
   readonly things: Claim["things"];

@@ -28,7 +28,7 @@ const leadsOn = (text: TextThing, sight: Sight): boolean =>
   isSetAsLink(text) ||
   (isColored(sight.fillOf(text), sight) && !isRed(sight.fillOf(text)));
 
-/** What stands under a field: red says that something is wrong, all else helps to fill it in. */
+/** The texts right under fields: a red one says that something is wrong, any other helps to fill the field in. */
 const underFields = (ofFields: ReadonlyMap<Recognised, ElementParts>, sight: Sight): readonly Recognised[] =>
   [...ofFields.values()].flatMap(({ helper }) => {
     const text = helper && sight.textThings.get(helper);
@@ -39,7 +39,9 @@ const underFields = (ofFields: ReadonlyMap<Recognised, ElementParts>, sight: Sig
 const BELOW = { gapPx: 20, gapToSize: 1.3, offPx: 6 };
 const LESSER = { fewestWords: 3, mostOfSize: 0.95, mostOfContrast: 0.8 };
 
-/** What helps begins where the heading begins; words in the middle below one another are a slogan. */
+/**
+ * True when a text begins where the heading begins, as help does; words in the middle below one another are a slogan.
+ */
 const beginsWith = ({ box }: TextThing, heading: Thing): boolean =>
   Math.abs(box.x - heading.box.x) <= BELOW.offPx;
 

@@ -4,7 +4,7 @@ import { openFrame, type Frame } from "../frame/frame.ts";
 import type { Element, Role } from "./element.ts";
 import { sight, type Sight } from "./evidence/sight.ts";
 
-/** What is to be known of a phone's screen with these layers. */
+/** The sight of a phone’s screen with these layers. */
 export function sightOf(children: readonly SceneNode[], options: object = {}): Sight {
   const node = screen(children, options);
   return sight(openFrame(sceneOf(node), node));

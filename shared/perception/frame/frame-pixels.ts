@@ -1,6 +1,6 @@
 import type { Box, Rgb } from "../../scene/scene.ts";
 
-/** What a frame looks like, pixel by pixel: it covers the box of the frame, neither more nor less. */
+/** The picture of a frame, pixel by pixel: it covers the box of the frame, neither more nor less. */
 export interface FramePixels {
   readonly width: number;
   readonly height: number;

@@ -5,7 +5,7 @@ import { USUAL_DEMANDS, type Demands } from "../../standards/demands.ts";
 import { contains, intersection } from "../../scene/geometry.ts";
 import type { Box, Scene, SceneNode } from "../../scene/scene.ts";
 
-/** A node in its place: what surrounds it, what it is painted over, and how much of it can be seen. */
+/** A node in its place: the layers around it, its turn in painting, and how much of it can be seen. */
 export interface Layer {
   readonly node: SceneNode;
   readonly parent: Layer | null;
@@ -21,7 +21,7 @@ export interface Layer {
   readonly facts: Facts;
 }
 
-/** What was found out about a frame, so that it is found out once. */
+/** Answers about a frame and its layers, kept so that each question is answered once. */
 export interface Facts {
   readonly layers: readonly Layer[];
   /** For each question about a layer the answers by `order`; see `remembered`. */
@@ -45,9 +45,9 @@ export interface Frame {
   readonly layers: readonly Layer[];
   /** The layers with characters of which something can be seen, in painting order. */
   readonly texts: readonly TextLayer[];
-  /** What it is judged by. */
+  /** The demands that it is judged by. */
   readonly demands: Demands;
-  /** What the frame looks like, when a picture of it is at hand. */
+  /** The picture of the frame, when one is at hand. */
   readonly pixels?: FramePixels;
 }
 
@@ -66,7 +66,7 @@ const hasWords = (layer: Layer): layer is TextLayer =>
 const NO_LAYERS: Layer[] = [];
 const NO_NODES: readonly SceneNode[] = [];
 
-/** A layer that is to be opened, what it lies in, and what cuts it off. */
+/** A layer that is to be opened, the layer that it lies in, and the box that cuts it off. */
 interface Waiting {
   readonly node: SceneNode;
   readonly parent: OpenLayer | null;
@@ -134,7 +134,7 @@ export function frameOf({ facts: { frame } }: Layer): Frame {
   return frame;
 }
 
-/** What a mask lets through at most; undefined when it may reach beyond its box. */
+/** The box beyond which a mask lets nothing through; undefined when it may reach beyond its own box. */
 function reachOf({ box, renderBox, effects, stroke }: SceneNode): Box | undefined {
   const isAllInside = !effects && (!stroke || stroke.align === "inside");
   return renderBox ?? (isAllInside ? box : undefined);

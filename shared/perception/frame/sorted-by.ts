@@ -2,7 +2,7 @@
 export interface SortedBy<T> {
   /** The things whose number is so near to a value, in the order of their numbers. */
   readonly near: (value: number, tolerance: number) => readonly T[];
-  /** How many there are of them. */
+  /** How many things `near` would give. */
   readonly countNear: (value: number, tolerance: number) => number;
 }
 

@@ -15,12 +15,12 @@ interface Neighbour {
 }
 
 const OVERLAP_PX = 2;
-/** What is shorter is no paragraph. */
+/** A text with fewer words is no paragraph. */
 const FEWEST_WORDS = 10;
 /** Fewer stand in one line, however high their box is. */
 const FEWEST_IN_LINES = 4;
 const BOLDER = 150;
-/** What is lower is a badge above its title, what is wider a bar. */
+/** A lower box is a badge above its title, a wider one a bar. */
 const BUTTON = { lowestPx: 28, highestPx: 64, widestPx: 400 };
 /** A layer with more children is a canvas, not a column of text. */
 const MOST_CHILDREN = 400;

@@ -27,7 +27,7 @@ interface Sides {
 const WIDE_SHARE = 0.72;
 const BAND_SHARE = 0.97;
 const LOWEST_PX = 36;
-/** What is higher is the ground of the whole screen. */
+/** A higher box is the ground of the whole screen. */
 const BAND_HEIGHT_SHARE = 0.6;
 /** A block is seen beside the few above it. */
 const NEAR = 3;
@@ -72,7 +72,7 @@ const bandOf = (layer: Layer, frame: Frame): Layer | undefined =>
       !pinnedBars(frame).includes(one),
   );
 
-/** What stands inside another block keeps that one’s padding. */
+/** True when one block stands entirely above the other; a block inside another keeps that one’s padding. */
 const isApart = (a: Layer, b: Layer): boolean =>
   a.node.box.y >= b.node.box.y + b.node.box.height || b.node.box.y >= a.node.box.y + a.node.box.height;
 

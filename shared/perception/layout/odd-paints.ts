@@ -50,7 +50,7 @@ export interface OddShade extends OddOne<Layer, string> {
 
 /** Colours that are farther from each other were chosen. */
 const MOST_SHADE = 0.07;
-/** What hardly shows on its ground marks a row that is chosen, pointed at or not read yet. */
+/** A fill that is nearer to its ground marks a row that is chosen, pointed at or not read yet. */
 const SMALLEST_FROM_GROUND = 0.1;
 
 const isWash = (layer: Layer, color: Rgb, frame: Frame): boolean => {
@@ -85,7 +85,7 @@ const inkShades = (
 
 const fillColor = ({ node }: Layer): Rgb | undefined => plainColor(node.fills);
 
-/** What differs in its border, too, was chosen or is pointed at. */
+/** True when a box differs from the others in its border, too: it was chosen or is pointed at. */
 const hasOwnBorder = (boxes: readonly Peer[], { part }: Peer): boolean => {
   const borderOf = (layer: Layer): string => lookOfPaints(layer.node.strokes ?? []);
   return boxes.every((other) => other.part === part || borderOf(other.part) !== borderOf(part));
@@ -195,7 +195,7 @@ function oddShadowOf(peers: readonly Peer[]): readonly OddShadow[] {
   // The only one that has a shadow is lifted up on purpose.
   if (!odd || !castsShadow(odd.usual) || isForeignPart(odd.peer.part) || standsOut(peers, odd.peer))
     return [];
-  // What is chosen is filled in another way, and casts no shadow or another one for it.
+  // A box that is filled in another way is chosen, and casts no shadow or another one for it.
   if (lookOfPaints(odd.peer.part.node.fills) !== lookOfPaints(odd.model.node.fills)) return [];
   return [{ ...odd, isMissing: !castsShadow(odd.own) }];
 }

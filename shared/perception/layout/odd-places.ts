@@ -74,7 +74,7 @@ function linesOf({ part }: Peer, around: Box, side: Side): Lines {
 }
 
 const SAME_PX = 0.75;
-/** What is not set to the right as the others are may be far away from their line. */
+/** How far off its line a part is when it slipped; where only the others are set to the right, it may be farther. */
 const OFF_PX = { min: 1.5, max: 16, maxByEnd: 48 };
 
 const isOn = (at: number | undefined, line: number): boolean =>
@@ -154,7 +154,9 @@ function areAlike(peers: readonly Peer[]): boolean {
   return looks.every((look) => look === looks[0]);
 }
 
-/** What the places of parts are measured from: the boxes of their cells, or in a column the screen. */
+/**
+ * The boxes that the places of parts are measured from: those of their cells, or in a column the screen; else none.
+ */
 function boxesAround(peers: readonly Peer[], axis: PeerParts["axis"], frame: Frame): readonly Box[] {
   const boxes = peers.flatMap(({ cell }) => groundLayer(cell)?.node.box ?? []);
   if (boxes.length === peers.length) return boxes;

@@ -24,7 +24,7 @@ const SAME_PX = 1;
 const OFF_PX = { min: 2, max: 12 };
 const FEWEST_ON_LINE = 4;
 const SMALLEST_BLOCK_SHARE = 0.4;
-/** What stands on the line in at least so many places down the screen makes it the margin. */
+/** A line is the margin when things stand on it in at least so many places down the screen. */
 const FEWEST_PLACES = 3;
 const LARGEST_MARGIN_SHARE = 0.25;
 const SIDES: readonly MarginSide[] = ["left", "right"];
@@ -52,7 +52,7 @@ function blockOf(line: readonly Layer[], frame: Frame, side: MarginSide): Layer 
   );
 }
 
-/** What stands alone in its row: beside an icon or a price, words begin where those leave room. */
+/** True when a block stands alone in its row: beside an icon or a price, words begin where those leave room. */
 function isAloneInRow(block: Layer, frame: Frame): boolean {
   const { x, width } = frame.root.node.box;
   const row = { ...block.node.box, x, width };

@@ -27,7 +27,7 @@ const HIDDEN = { min: 0.12, max: 0.9 };
 /** A bar, a sheet or a menu covers what it lies over on purpose. */
 const COVER = { widestShare: 0.5, tallestPx: 120 };
 
-/** What casts a shadow floats above the screen. */
+/** True when a layer, or one around it, casts a shadow or has another effect: it floats above the screen. */
 const isLifted = (layer: Layer): boolean =>
   closest(layer, ({ node, parent }) => parent !== null && (node.effects ?? []).length > 0) !== undefined;
 

@@ -24,7 +24,7 @@ const DISC_SHARE = 0.8;
 /** Greys and tints are grounds, a full colour is an accent. */
 const MOST_COLOR = 0.5;
 
-/** What paints the disc: as large as the sign’s whole box, under the sign. */
+/** The layer that paints the disc of a sign: nearly as large as the sign’s whole box, under the sign. */
 function discOf({ layers: [layer], box }: Element): Layer | undefined {
   return [layer, ...descendants(layer)].find(
     (one) =>

@@ -103,7 +103,10 @@ class Pixel {
     this.found = new Set([...this.found, doubt]);
   }
 
-  /** What is in a group blends with the group, and with what lies below it only where the group paints nothing. */
+  /**
+   * The colour that a paint in a blend mode leaves. In a group it is unknown: the paint blends with the group,
+   * and with the layers below it only where the group paints nothing.
+   */
   private blended(mode: BlendMode, { colors, isImage }: PaintSample): ColorRange {
     const [color, ...others] = colors;
     const isPlain = others.length === 0 && !isImage && this.groups.length === 0;
@@ -115,7 +118,7 @@ class Pixel {
     return ANY_COLOR;
   }
 
-  /** Painting a group with an opacity is mixing what lies below with what it became by the group. */
+  /** Mixes the colour below a group with the colour that the group has made of it, by the opacity of the group. */
   private closeGroup(): void {
     const group = this.groups.pop();
     if (!group) return;
@@ -128,13 +131,13 @@ class Pixel {
 const weaker = (a: Coverage, b: Coverage): Coverage =>
   a === "out" || b === "out" ? "out" : a === "maybe" || b === "maybe" ? "maybe" : "in";
 
-/** True when a mask lets through what is painted at a point. */
+/** How surely a mask lets through the paint at a point. */
 function maskCoverage({ node }: Layer, point: Point): Coverage {
   const isSolid = node.opacity === undefined && (node.fills?.some(isOpaquePaint) ?? false);
   return weaker(fillCoverage(node, point), isSolid ? "in" : "maybe");
 }
 
-/** True when what a layer paints at a point is let through by all its masks. */
+/** How surely all masks of a layer let through its paint at a point. */
 const throughMasks = (layer: Layer, point: Point): Coverage =>
   masksOf(layer).reduce<Coverage>((coverage, mask) => weaker(coverage, maskCoverage(mask, point)), "in");
 
@@ -173,7 +176,7 @@ const hasOpaqueFill = ({ node }: Layer): boolean => node.fills?.some(isOpaquePai
 const isOpaqueAt = (layer: Layer, point: Point): boolean =>
   fillCoverage(layer.node, point) === "in" && hasOpaqueFill(layer);
 
-/** What is painted over a text hides it here. */
+/** True when a layer painted over a text hides it at a point. */
 const isHiddenAt = (above: readonly Layer[], point: Point): boolean =>
   above.some((layer) => isOpaqueAt(layer, point) && groupOf(layer) === undefined);
 
@@ -224,7 +227,7 @@ const NOTHING: readonly Layer[] = [];
 
 const paintsNothingIn = (ink: Box, { node }: Layer): boolean => !node.fills && strokeSparesBox(node, ink);
 
-/** What can be seen below a text: from the last layer on that hides all that lies deeper. */
+/** The layers that can be seen below a text: from the last one on that hides all that lies deeper. */
 function seenBelow(below: readonly Layer[], ink: Box): readonly Layer[] {
   const ground = below.findLastIndex((layer) => hidesAllBelow(layer, ink));
   return below.slice(Math.max(0, ground)).filter((layer) => !paintsNothingIn(ink, layer));
@@ -258,7 +261,7 @@ export function groundBehind(frame: Frame, box: Box, order: number): Rgb | undef
   return paint?.type === "solid" ? paint.color : undefined;
 }
 
-/** What is painted over a text, without what only passes over it, and without what such a layer holds. */
+/** The layers painted over a text, without those that only pass over it, and without the layers in these. */
 function overText(above: readonly Layer[], text: TextLayer, ink: Box, frame: Frame): readonly Layer[] {
   if (above.length === 0) return above;
   const passing = new Set(above.filter((layer) => passesOver(layer, text, ink, frame)));
@@ -266,9 +269,9 @@ function overText(above: readonly Layer[], text: TextLayer, ink: Box, frame: Fra
 }
 
 /**
- * The pixels of a text painted with these fills: what everything below makes of each place (ancestors, overlapping
- * siblings, opacities, pictures, masks), and what the text makes of it. Places where the text is hidden by an opaque
- * layer above are left out, and so is what content scrolls under.
+ * The pixels of a text painted with these fills: the colour that everything below gives each place (ancestors,
+ * overlapping siblings, opacities, pictures, masks), and the colour that the text makes of it. Places where an
+ * opaque layer above hides the text are left out, and so are layers that the text scrolls under.
  */
 export function textPixels(frame: Frame, text: TextLayer, fills: readonly Paint[]): readonly TextPixel[] {
   const ink = inkBox(text);

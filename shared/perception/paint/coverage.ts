@@ -2,7 +2,7 @@ import { contains, grow } from "../../scene/geometry.ts";
 import type { Box, SceneNode, Sides } from "../../scene/scene.ts";
 import type { Point } from "../../scene/geometry.ts";
 
-/** True when the shape of a layer covers a point; `maybe` when only its box is known. */
+/** How surely the shape of a layer covers a point: `maybe` when only its box is known. */
 export type Coverage = "in" | "out" | "maybe";
 
 const BOX_SHAPES = new Set([

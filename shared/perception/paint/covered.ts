@@ -22,7 +22,7 @@ function beside(box: Box, cut: Box): readonly Box[] {
 const MOST_COVERS = 64;
 const MOST_SCRAPS = 64;
 
-/** What is left of a box beside the covers. */
+/** The parts of a box that the covers leave free. */
 function leftOf(box: Box, covers: readonly Box[]): readonly Box[] {
   let left: readonly Box[] = [box];
   for (const cover of covers) {

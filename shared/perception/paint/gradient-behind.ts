@@ -6,7 +6,7 @@ import { paintedIndex } from "./painted-index.ts";
 
 const isShown = ({ opacity }: Paint): boolean => opacity !== 0;
 
-/** What lies below shows through a wash of colour. */
+/** True for a wash of colour: the layers below show through it. */
 const isWash = (paint: Paint): boolean =>
   (paint.opacity ?? 1) < 1 || (paint.type === "gradient" && paint.stops.every(({ color }) => color.a < 1));
 

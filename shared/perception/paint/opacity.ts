@@ -8,7 +8,7 @@ export const totalOpacity: (layer: Layer) => number = remembered(
   ({ node, parent }: Layer) => (node.opacity ?? 1) * (parent ? totalOpacity(parent) : 1),
 );
 
-/** What is fainter is there for nobody. */
+/** A layer with less opacity is there for nobody. */
 const FAINTEST = 0.03;
 
 /** True when a layer, with everything it lies in, is too faint for anybody to see. */

@@ -31,15 +31,15 @@ export function opaqueBoxes(layer: Layer): readonly Box[] {
 
 const isInNoGroup = (layer: Layer): boolean => groupOf(layer) === undefined;
 
-/** What lies below the last layers that were found is mostly below one of these. */
+/** So many of the uppermost covers are remembered: a layer that one cover hides is mostly hidden by one of these. */
 const MOST_REMEMBERED = 16;
 
 /** Of more covers those that lie on top are looked at. */
 const MOST_COVERS = 4096;
 
 /**
- * An index of the layers that are painted opaquely, without those that other covers hide entirely: whatever lies below
- * those lies below these. The covers of huge piles are few then.
+ * An index of the layers that are painted opaquely, without those that other covers hide entirely: a layer
+ * below such a one is also below the cover that hides it. The covers of huge piles are few then.
  */
 export const opaqueCovers = computed((frame: Frame): BoxIndex<Layer> => {
   const uppermost: Box[] = [];

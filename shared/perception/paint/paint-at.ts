@@ -2,7 +2,7 @@ import type { Box, GradientPaint, Paint, Rgba } from "../../scene/scene.ts";
 import { mix } from "../../scene/color.ts";
 import type { Point } from "../../scene/geometry.ts";
 
-/** What a paint may put on one pixel: its possible colours. One colour: it is known. */
+/** The possible colours of a paint on one pixel; when it is one colour, it is known. */
 export interface PaintSample {
   readonly colors: readonly [Rgba, ...Rgba[]];
   /** The paint may be transparent here. */

@@ -3,7 +3,7 @@ import type { Box } from "../../scene/scene.ts";
 import type { Layer } from "../frame/frame.ts";
 import { remembered } from "../frame/remembered.ts";
 
-/** What is lower is closed, and nothing is scrolled in it. */
+/** A lower layer is closed, and nothing is scrolled in it. */
 const LOWEST_SCROLLER_PX = 100;
 const TOLERANCE_PX = 1;
 const FAR_DOWN_PX = 1e6;
@@ -20,7 +20,9 @@ function scrollsDown({ node, parent, children }: Layer): boolean {
   );
 }
 
-/** What cuts off the children of a layer, when people scroll as far as they can; null when nothing is left. */
+/**
+ * The box that cuts off the children of a layer, when people scroll as far as they can; null when nothing is left.
+ */
 const clipIn: (layer: Layer) => Box | null = remembered((layer: Layer) => {
   const around = layer.parent ? clipIn(layer.parent) : layer.node.box;
   if (!around || (!layer.node.clipsContent && layer.parent)) return around;

@@ -51,7 +51,7 @@ function scaleOf(paint: ImagePaint, box: Box, size: ImageSize): Scale | undefine
   return undefined;
 }
 
-/** What is drawn fainter, or mixed with what lies below, is a texture. */
+/** A picture that is fainter, or mixed with the layers below it, is a texture. */
 const FAINTEST = 0.6;
 
 const isPlain = ({ opacity = 1, blendMode }: Paint): boolean => opacity >= FAINTEST && !blendMode;
@@ -77,7 +77,7 @@ const isLarge = ({ widthPx, heightPx }: ImageSize): boolean => Math.min(widthPx,
 
 const isPicture = (paint: Paint): paint is ImagePaint => paint.type === "image" && isPlain(paint);
 
-/** The box of what is turned, or lies in what is turned, is not its own. */
+/** True when a layer, or one around it, is turned: its box is then not as large as the layer. */
 const isTurned = selfOrAncestor(({ node }) => node.rotationDeg !== undefined);
 
 /** A gradient without stops is one that was lost. */

@@ -23,7 +23,7 @@ const showsAppleClock = (bars: readonly Element[]): boolean =>
     .flatMap(({ layers }) => layers.flatMap((layer) => [layer, ...descendants(layer)]))
     .some((layer) => isText(layer) && APPLE_CLOCK.test(layer.node.text.characters.trim()));
 
-/** What the parts that the system paints say of it. */
+/** The platforms that the system’s own parts on a screen belong to, one for each sign of it. */
 function systemsSeen(
   bars: readonly Element[],
   indicators: readonly Element[],
@@ -55,8 +55,8 @@ const isWide = ({ root }: Frame): boolean =>
   CLASS_FROM_PX.some(([kind, fromPx]) => kind === "desktop" && root.node.box.width >= fromPx);
 
 /**
- * What a screen was made for, as far as its size and the parts that the system paints tell; undefined when they do
- * not.
+ * The platform that a screen was made for, as far as its size and the parts that the system paints tell;
+ * undefined when they do not.
  */
 const guessedPlatform = computed((frame: Frame): Platform | undefined => {
   if (!isScreen(frame)) return undefined;

@@ -25,14 +25,14 @@ export interface Margins {
 
 const SAME_PX = 1;
 const FEWEST_LAYERS = 3;
-/** What is as wide as the screen is its ground. */
+/** A box nearly as wide as the screen is its ground. */
 const BAND_SHARE = 0.98;
 /** Further in it is no margin but the start of a column. */
 const LARGEST_SHARE = 0.25;
 /** A line further out counts when this share of the layers on the busiest one stand on it. */
 const SMALLEST_SUPPORT = 0.4;
 
-/** What is seen first from the side: words, and painted boxes with all that is in them. */
+/** Collects the layers that are seen first from the side: words, and painted boxes with all that is in them. */
 function collect(layer: Layer, frame: Frame, found: Layer[]): void {
   for (const child of layer.children) {
     if (!child.visibleBox || child.node.isMask || child.node.rotationDeg || partsOfDrawings(frame).has(child))

@@ -10,7 +10,7 @@ import { kin, type Kin } from "./kin.ts";
 import { type Cell, type Repetition, repetitions } from "./repetition/repetition.ts";
 import { sheetSign } from "./screens/style-sheet.ts";
 
-/** What stands at the same place in cells that are alike, one for each cell: the second text, the icon. */
+/** One of the parts at the same place in cells that are alike, one for each cell: the second text, the icon. */
 export interface Peer<Part extends Layer = Layer> {
   readonly part: Part;
   readonly cell: Cell;
@@ -185,7 +185,7 @@ function findLackingLine(held: readonly Held<Layer>[]): Lacking | undefined {
     : undefined;
 }
 
-/** What is repeated, and siblings of one kind that are not seen as repeated: by a slip, or beside others. */
+/** All repetitions, and siblings of one kind that are not seen as repeated: by a slip, or beside others. */
 function groupsIn(frame: Frame): readonly Kin[] {
   const repeated = repetitions(frame).filter(({ cells }) => cells.length >= FEWEST);
   const known = new Set(repeated.map(({ cells }) => keyOf(cells)));

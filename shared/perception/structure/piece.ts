@@ -5,7 +5,9 @@ import { holdsText } from "../text/typography/lone-text.ts";
 import { styleOf } from "../text/typography/text-style.ts";
 import type { Box } from "../../scene/scene.ts";
 
-/** What may be repeated: words, a layer that holds words, a painted box without words, or a drawing. */
+/**
+ * The kinds of pieces that may be repeated: words, a layer that holds words, a painted box without words, a drawing.
+ */
 export type PieceKind = "text" | "content" | "box" | "shape";
 
 /** A layer that may be, or be part of, one of several alike. */
@@ -17,7 +19,7 @@ export interface Piece {
   readonly look: string;
 }
 
-/** What is drawn from points: letters turned to outlines, icons, illustrations. */
+/** Layers that are drawn from points: letters turned to outlines, icons, illustrations. */
 const DRAWN: ReadonlySet<string> = new Set("VECTOR BOOLEAN_OPERATION STAR REGULAR_POLYGON".split(" "));
 const BARE: ReadonlySet<string> = new Set("RECTANGLE ELLIPSE".split(" "));
 
@@ -35,8 +37,8 @@ const largestTexts = computed(({ layers }: Frame): Float64Array => {
 
 function lookOf(layer: Layer, kind: PieceKind, frame: Frame): string {
   if (isText(layer)) return `text|${styleOf(layer).sizePx}`;
-  // What is selected has often another ground than the others: paint says nothing about what holds words.
-  // Boxes that people see are alike by their sizes, in whatever size their words are set.
+  // The selected one has often another ground than the others: paint says nothing about a layer that holds
+  // words. Boxes that people see are alike by their sizes, in whatever size their words are set.
   if (kind === "content")
     return boxPainter(layer) ? "content|box" : `content|${largestTexts(frame)[layer.order]}`;
   const painter = kind === "box" ? boxPainter(layer) : undefined;

@@ -35,7 +35,7 @@ function isAtBottom({ node: { box }, visibleBox, depth }: Layer, { root }: Frame
 const saysSo = ({ node, parent }: Layer, { root }: Frame): boolean =>
   (parent === root && PINNED.has(node.constraints?.vertical ?? "")) || node.isAbsolute === true;
 
-/** What is painted before it goes on behind it: a list that is scrolled. */
+/** True when something painted earlier goes on behind a layer: a list that is scrolled. */
 const liesOver = ({ node: { box }, parent, order }: Layer): boolean =>
   parent?.children.some(
     (other) =>

@@ -46,7 +46,7 @@ export interface Opener {
 
 type ByDestination = ReadonlyMap<string, readonly Opener[]>;
 
-/** Who leads where, by the ids of the screens that are led to: read once for all screens. */
+/** The screens that lead to each screen, by its id: read once for all screens. */
 function readLinks(screens: readonly SceneNode[], accepts: (reaction: Reaction) => boolean): ByDestination {
   const found = new Map<string, Map<SceneNode, Reaction[]>>();
   for (const screen of screens)

@@ -5,7 +5,7 @@ import type { Frame } from "../frame/frame.ts";
 import { isWords, type TextThing, type Thing } from "./thing.ts";
 import { things } from "./things.ts";
 
-/** What lies in a thing, all the way down; a text, an icon and a picture count as their own content. */
+/** How much lies in a thing, all the way down; a text, an icon and a picture count as their own content. */
 export interface Content {
   readonly texts: number;
   readonly icons: number;

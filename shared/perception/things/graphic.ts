@@ -77,7 +77,7 @@ const SMALLEST_ICON_PX = 12;
 
 const SMALLEST_BARE_PX = 16;
 
-/** What is drawn with one stroke is an icon of its own when it is as large as one, and about as wide as high. */
+/** True when a drawing of one stroke is an icon of its own: as large as one, and about as wide as high. */
 const isBareIcon = ({ node: { box } }: Layer): boolean =>
   Math.min(box.width, box.height) >= SMALLEST_BARE_PX && Math.abs(box.width - box.height) <= GAP_PX;
 

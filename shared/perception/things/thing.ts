@@ -2,8 +2,8 @@ import type { Box } from "../../scene/scene.ts";
 import type { Layer, TextLayer } from "../frame/frame.ts";
 
 /**
- * What a mark on a screen is at first sight: words; a plain shape; a small drawing that stands for something; a
- * photograph or a larger drawing; or a group of such things, painted as a box or not.
+ * The kinds of marks on a screen at first sight: words; a plain shape; a small drawing that stands for
+ * something; a photograph or a larger drawing; or a group of such things, painted as a box or not.
  */
 export type ThingKind = "text" | "shape" | "icon" | "picture" | "group";
 
@@ -14,7 +14,7 @@ export type ThingKind = "text" | "shape" | "icon" | "picture" | "group";
 export interface Thing {
   readonly kind: ThingKind;
   readonly layer: Layer;
-  /** What can be seen of it: letters, not text boxes; nothing that is clipped away. */
+  /** The box in which it can be seen: of letters, not of text boxes; without the parts that are clipped away. */
   readonly box: Box;
   /** The layer that paints its box; absent when nothing does. */
   readonly painter?: Layer;

@@ -17,7 +17,7 @@ interface OpenThing extends Thing {
 
 const LAYERS_A_STEP = 512;
 const SMALLEST_HOST_PX = 10;
-/** What is nearly as large as the screen is its ground. */
+/** A box nearly as large as the screen is its ground. */
 const GROUND_SHARE = 0.9;
 /** How much of a thing must lie in a box for people to see it in the box. */
 const LYING_IN = 0.85;
@@ -123,7 +123,7 @@ class Assembly {
       return;
     }
     if (around.kind !== "group" || around.painter === layer) {
-      // What a drawing is made of is not seen by itself, and what paints a box is the box.
+      // The pieces of a drawing are not seen by themselves, and the layer that paints a box is the box.
       if (around.painter === layer) this.#byLayer[layer.order] = around;
       return;
     }

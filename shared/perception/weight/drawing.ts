@@ -31,7 +31,7 @@ const prominenceOfAll = (paints: readonly Paint[], layer: Layer, ground: Rgb): n
     return below * (1 - opacity) + prominenceOfPaint(paint, opacity * totalOpacity(layer), ground);
   }, 0);
 
-/** What a layer itself paints of a drawing. */
+/** The strokes and blots that a layer itself adds to a drawing. */
 function strokesOf(layer: Layer, box: Box, ground: Rgb): readonly Stroke[] {
   const seen = layer.visibleBox && intersection(layer.visibleBox, box);
   if (!seen || layer.node.isMask || isText(layer)) return [];

@@ -23,7 +23,7 @@ const places = computed((frame: Frame): ReadonlyMap<Layer, Place> => {
 });
 
 const STEP_PX = 4;
-/** What is hidden to another part than its fellow looks different. */
+/** So many steps of being hidden are told apart: things that are seen in different shares look different. */
 const SHARES = 4;
 
 const step = (px: number): number => Math.round(px / STEP_PX);

@@ -7,10 +7,10 @@ import type { Thing } from "../things/thing.ts";
 export interface VisualElement {
   readonly kind: "text" | "control" | "picture" | "icon" | "shape";
   readonly layer: Layer;
-  /** What can be seen of it, where people see it. */
+  /** The box in which it can be seen, at the place where people see it. */
   readonly box: Box;
-  /** What it is made of, never none. */
+  /** The things that it is made of, never none. */
   readonly things: readonly [Thing, ...Thing[]];
-  /** What people take it for, where that is told. */
+  /** The element that people take it for, where that is told. */
   readonly element?: Element;
 }

@@ -15,10 +15,10 @@ import { picturesAsOne } from "./pictures-as-one.ts";
 import { boxKey } from "./same-box.ts";
 import type { VisualElement } from "./visual-element.ts";
 
-/** What the system paints is no part of the screen. */
+/** Parts that the system paints: they are no part of the screen. */
 const SYSTEM: ReadonlySet<Role> = new Set<Role>(["status-bar", "home-indicator", "keyboard"]);
 
-/** What holds other things, or is words alone: what is in it counts, and not the whole. */
+/** Roles that hold other things, or are words alone: the things in them count, and not the whole. */
 const HOLDERS: ReadonlySet<Role> = new Set<Role>([
   "tab-bar",
   "list-row",
@@ -68,7 +68,7 @@ function verdictOn(thing: Thing, frame: Frame): Verdict {
   return { kind: thing.kind === "icon" ? "icon" : "control", isClosed: true };
 }
 
-/** What the view shows of a thing, where it shows it. */
+/** The box of a thing in the first view, at the place where it is shown there; null when nothing of it is. */
 function boxOf({ layer, painter, box }: Thing, frame: Frame): Box | null {
   const { visibleBox, order } = painter ?? layer;
   const seen = visibleBox && intersection(box, visibleBox);

@@ -35,7 +35,7 @@ function paintersOf({ layer, painter, kind }: Thing): readonly Layer[] {
   return isShape ? [painter] : [layer, ...descendants(layer)];
 }
 
-/** What is seen of the box that a picture is painted on. */
+/** The part that is seen of the box on which a picture is painted. */
 function around(ground: Thing, picture: VisualPart, frame: Frame): VisualPart {
   const whole = drawing(frame, paintersOf(ground), ground.box, sight(frame).groundOf(ground));
   return { ...whole, size: Math.max(0, whole.size - picture.size) };
@@ -50,7 +50,7 @@ function graphicParts(thing: Thing, frame: Frame): readonly VisualPart[] {
   return ground ? [own, around(ground, own, frame)] : [own];
 }
 
-/** What a control is made of: its box, its words and its icons. */
+/** The parts of a control: its box, its words and its icons. */
 function controlParts(thing: Thing, frame: Frame): readonly VisualPart[] {
   if (isWords(thing)) return [letters(frame, thing.layer)].filter((part) => part !== undefined);
   if (thing.kind === "icon" || thing.kind === "picture") return graphicParts(thing, frame);

@@ -16,7 +16,7 @@ export interface WeighedElement extends VisualElement {
 
 const PLACE_BONUS = 0.25;
 
-/** What stands at the top left is seen first: a bonus for the place, from 0 to 1. */
+/** A bonus for the place, from 0 to `PLACE_BONUS`: things at the top left are seen first. */
 function placeBonus(box: Box, view: Box): number {
   const { x, y } = center(box);
   const away = (x - view.x) / view.width + (y - view.y) / view.height;
@@ -26,10 +26,10 @@ function placeBonus(box: Box, view: Box): number {
 const ISOLATION_BONUS = 0.25;
 const ISOLATED_PX = 48;
 
-/** What lies on a picture, and the picture, do not crowd each other. */
+/** True when neither box lies in the other: a picture and the things on it do not crowd each other. */
 const isBeside = (a: Box, b: Box): boolean => !contains(a, b) && !contains(b, a);
 
-/** What stands alone is seen more easily: a bonus for free space around, from 0 to 1. */
+/** A bonus for free space around, from 0 to `ISOLATION_BONUS`: a thing that stands alone is seen more easily. */
 function isolationBonus(
   { layer, box }: VisualElement,
   boxes: ReadonlyMap<Layer, Box>,
@@ -44,7 +44,7 @@ function isolationBonus(
   return ISOLATION_BONUS * (Math.min(ISOLATED_PX, ...gaps) / ISOLATED_PX);
 }
 
-/** What each element weighs by itself. */
+/** The weight of each element by itself. */
 function ownWeights(elements: readonly VisualElement[], frame: Frame): readonly number[] {
   const view = firstView(frame);
   const boxes = new Map(elements.map(({ layer, box }) => [layer, box]));

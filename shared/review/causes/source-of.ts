@@ -14,7 +14,7 @@ export interface FindingSource {
   readonly places: number;
 }
 
-/** What of a layer a rule judges, as the design tool shares it. */
+/** The style and the variable by which the design tool shares the part of a layer that a rule judges. */
 interface Shared {
   readonly style: string;
   readonly variable: string;
@@ -47,7 +47,7 @@ export const MADE: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** What all have in common; undefined when they differ or one has none. */
+/** The key that all have in common; undefined when they differ or one has none. */
 function common<T>(all: readonly T[], keyOf: (one: T) => string | undefined): string | undefined {
   const [first] = all;
   const key = first === undefined ? undefined : keyOf(first);

@@ -3,8 +3,8 @@ import type { Problem } from "../merge.ts";
 import type { Weighed } from "../weigh/weigh.ts";
 
 /**
- * Which rules say the same about the same layers in other words: what the one on the left says is more to the point, and
- * those on the right are silent where it has spoken.
+ * The rules that say the same about the same layers in other words: the one on the left is more to the point,
+ * and where it has spoken, all on the right are silent.
  */
 const SAYS_IT_FOR: Readonly<Record<string, readonly string[]>> = {
   "leftover-text": ["placeholder-copy", "misspelling", "repeated-words"],

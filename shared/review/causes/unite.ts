@@ -12,7 +12,7 @@ import { isGroundAtFault } from "./ground-at-fault.ts";
 interface Pair {
   /** The evidence that holds the two colours. */
   readonly colors: readonly [string, string];
-  /** What else must be equal. */
+  /** The evidence that must be equal besides. */
   readonly same?: string;
 }
 

@@ -3,12 +3,12 @@ import type { Finding, FrameReport } from "../report.ts";
 import type { Aspect } from "../rule.ts";
 import { matchFindings } from "./match-findings.ts";
 
-/** What became of the findings on a screen from an earlier review to a later one. Details are left out. */
+/** The findings on a screen, sorted by how they fared from an earlier review to a later one. Details are left out. */
 export interface Comparison {
   readonly fixed: readonly Finding[];
   readonly stillOpen: readonly Finding[];
   readonly added: readonly Finding[];
-  /** What they were on is not on the screen any more. */
+  /** Findings whose layers are not on the screen any more. */
   readonly gone: readonly Finding[];
 }
 
@@ -16,8 +16,8 @@ const idsOf = (parts: readonly Pick<Finding, "layers">[] = []): readonly string[
   parts.flatMap(({ layers }) => layers.map(({ id }) => id));
 
 /**
- * A review keeps no layers, but what it recognised: where that had a layer before and has it no more, the layer is gone.
- * What was never recognised counts as there.
+ * A test that is true of findings whose layers are all gone. A review keeps no layers, but what it recognised: where
+ * that had a layer before and has it no more, the layer is gone. A layer that was never recognised counts as there.
  */
 function isGoneBetween(earlier: FrameReport, later: FrameReport): (finding: Finding) => boolean {
   const before = new Set(idsOf(earlier.elements));

@@ -1,8 +1,11 @@
 import type { Finding } from "../report.ts";
 
-/** What became of findings from one review to a later one. */
+/** Findings followed from one review to a later one. */
 export interface Matching<Found extends Matched = Finding> {
-  /** What each of them is called later; null when it became a part of another. One that is not found any more is left out. */
+  /**
+   * The later finding that each earlier one became; null when it became a part of another. One that is not
+   * found any more is left out.
+   */
   readonly successors: ReadonlyMap<Found, Found | null>;
   /** The later ones that are none of the earlier ones. */
   readonly added: readonly {

@@ -7,7 +7,7 @@ import { USUAL_DEMANDS } from "../../standards/demands.ts";
 import type { Level } from "../../standards/wcag.ts";
 import { cutRatio, looksDecorative, looksInactive, seenContrast } from "./weak-text.ts";
 
-/** What was measured of the contrast of one text. */
+/** The contrast of one text as it was measured. */
 export interface ContrastMark {
   readonly id: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface ContrastMark {
   readonly is: "pass" | "fail" | "unsure";
   /** The lowest ratio of its places, cut to two decimals; absent where it cannot be told. */
   readonly ratio?: number;
-  /** What its size needs. */
+  /** The ratio that its size needs. */
   readonly required: number;
 }
 
@@ -26,7 +26,10 @@ const WORST_FIRST: readonly ContrastMark["is"][] = ["fail", "unsure", "pass"];
 
 const isInvisible = (ratio: number): boolean => ratio < 1.001;
 
-/** What the rule on contrast would say: it asks where the picture denies it, or where it may be meant. */
+/**
+ * True when the rule on contrast would ask: the picture denies that the text is too faint, or it may be so on
+ * purpose.
+ */
 function isOpen(layer: TextLayer, frame: Frame, contrast: RunContrast): boolean {
   const { verdict, run } = contrast;
   if (verdict.is !== "too-weak") return verdict.is === "doubtful";

@@ -12,19 +12,25 @@ interface Divided {
   readonly dismissed: ReadonlyMap<Dismissal, readonly Problem[]>;
 }
 
-/** What is not to be told. */
+/** The problems that are not to be told. */
 export interface Silence {
   readonly dismissals?: readonly Dismissal[];
-  /** What the components of libraries brought along is passed over. */
+  /** True to leave out problems of layers that components of libraries brought along. */
   readonly ignoresLibraries?: boolean;
 }
 
-/** What a component brought along is mended where it lives: what it says and stands beside is this file's own. */
+/**
+ * True when a component of a library made the problem, which is mended where the component lives. The words in
+ * it and the things beside it are this file's own.
+ */
 const isOfLibrary = ({ rule, layers }: Problem): boolean => MADE.has(rule.id) && layers.every(isFromLibrary);
 
 const placeOf = (layer: Layer): DismissedPlace => ({ id: layer.node.id, component: componentOf(layer) });
 
-/** Tells the problems that are to be told from those that somebody dismissed. What libraries brought along is in neither. */
+/**
+ * Separates the problems that are to be told from those that somebody dismissed. Those that libraries brought
+ * along are in neither, when they are left out.
+ */
 export function divideProblems(
   problems: readonly Problem[],
   { dismissals = [], ignoresLibraries = false }: Silence,

@@ -4,7 +4,7 @@ import { writeNumber } from "../phrase.ts";
 import type { Evidence } from "../rule.ts";
 import { wordEvidence } from "./word-evidence.ts";
 
-/** What is asked for, and not what is there. */
+/** Beginnings of the names of evidence about demands and usual values, and not about the layer itself. */
 const ASKED = /^(required|needed|smallest|usual|better|most|least|step|nearest|suggested|room|known)/;
 const LENGTH = /(Px|Percent|Deg|Em)$/;
 

@@ -12,7 +12,7 @@ export interface EvidenceRow {
   readonly swatch?: string;
 }
 
-/** What the names of evidence end in, and the sign of that unit. */
+/** The endings of the names of evidence, and the sign of the unit that each stands for. */
 const UNITS: Readonly<Record<string, string>> = {
   Px: "\u00a0px",
   Deg: "°",

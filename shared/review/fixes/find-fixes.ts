@@ -21,8 +21,8 @@ function* withoutPicture(
 const PLACE_AND_SIZE: ReadonlySet<string> = new Set(["x", "y", "width", "height"]);
 
 /**
- * What lies in an instance is put in place by its component: the editor lets nobody move or resize it there. And a text
- * that would lose all of its words is not mended by that.
+ * True when a change can be made and mends something: the editor lets nobody move or resize a layer in an
+ * instance, which its component puts in place; and a text is not mended by losing all of its words.
  */
 const canBeMade = ({ layer, property, to }: Change): boolean =>
   !(layer.includes(";") && PLACE_AND_SIZE.has(property)) && !(property === "characters" && to === "");
@@ -64,7 +64,7 @@ interface Proof {
   readonly options: ReviewOptions;
 }
 
-/** How many proofs are left. */
+/** The number of proofs that are left. */
 interface Allowance {
   proofs: number;
 }

@@ -2,15 +2,15 @@ import type { PlaceholderIn } from "../placeholder-in.ts";
 import type { Change } from "../../mend/change.ts";
 import type { FIX_TEXTS_EN } from "../../i18n/fix-texts.en.ts";
 
-/** What a fix does, and where what it puts there comes from. */
+/** The kinds of fixes: each says what is done, and where the new value comes from. */
 export type FixKind = keyof typeof FIX_TEXTS_EN;
 
 /** A way to mend a finding: plain data that the editor can apply. */
 export interface Fix {
   readonly kind: FixKind;
-  /** What is done, in a few words that fit a button. */
+  /** The fix in a few words, which fit a button. */
   readonly title: string;
-  /** What comes of it, with the numbers. */
+  /** The effect, with the numbers. */
   readonly effect: string;
   /** Never none. */
   readonly changes: readonly Change[];

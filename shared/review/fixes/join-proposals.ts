@@ -20,8 +20,8 @@ function joined(group: readonly [Proposal, ...Proposal[]]): Proposal {
 }
 
 /**
- * The proposals for all that has one cause, at most three: those that do the same to each of its fails are one. What
- * mends only some of them is none.
+ * The proposals for all fails of one cause, at most three: those that do the same to each of the fails are one.
+ * A proposal that mends only some of them is none.
  */
 export function joinProposals(fails: readonly FailedLayers[]): readonly Proposal[] {
   const each = fails.map(({ mend }) => mend?.() ?? []);

@@ -6,7 +6,7 @@ import type { UnsureProblem, Problem } from "../merge.ts";
 import { weighAlone } from "../weigh/weigh.ts";
 import type { Proposal } from "./fix.ts";
 
-/** What stands beside a fix must not be worse for it than a suggestion. */
+/** True when a problem is worse than a suggestion: no fix may bring up such a one. */
 const isWorthMinding = (problem: Problem): boolean => weighAlone(problem).severity !== "suggestion";
 
 const idsOf = (layers: readonly Layer[]): readonly string[] => layers.map(({ node }) => node.id);
@@ -18,7 +18,7 @@ interface Named {
   readonly layers: readonly Layer[];
 }
 
-/** How often a rule fails on a layer, by both. */
+/** The number of fails of each rule on each layer, by their `keyOf`. */
 function countByLayer(all: readonly Named[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { rule, layers } of all)
@@ -26,7 +26,7 @@ function countByLayer(all: readonly Named[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** What was said of a frame before a fix, ready to be held against what is said after it. */
+/** The verdicts on a frame before a fix, ready to be held against those after it. */
 export interface Baseline {
   readonly problems: ReadonlyMap<string, number>;
   readonly unsure: ReadonlyMap<string, number>;
@@ -37,7 +37,7 @@ const problemsIn = (judgements: readonly Judgement[]): readonly Problem[] =>
 const unsureIn = (judgements: readonly Judgement[]): readonly UnsureProblem[] =>
   judgements.flatMap(({ unsure }) => unsure);
 
-/** Sums up what was said of a frame as it is. */
+/** Sums up the verdicts on a frame as it is. */
 export const baselineOf = (judgements: readonly Judgement[]): Baseline => ({
   problems: countByLayer(problemsIn(judgements)),
   unsure: countByLayer(unsureIn(judgements)),

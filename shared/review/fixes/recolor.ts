@@ -25,7 +25,7 @@ interface Weighed {
 const FARTHEST = 0.3;
 /** Light letters that become dark are another design: that is for a designer to decide. */
 const FARTHEST_FRESH = 0.5;
-/** What one layer has may be a slip itself. */
+/** A colour that only one layer has may be a slip itself. */
 const FEWEST_USES = 2;
 /** A greyish text does not become red, nor a blue one green. */
 const isKin = (a: Rgb, b: Rgb): boolean => tintDistance(a, b) <= OTHER_TINT;
@@ -41,7 +41,7 @@ function plainColor(paints: readonly Paint[] = []): Rgb | undefined {
   return paint?.type === "solid" && !paint.blendMode && more.length === 0 ? paint.color : undefined;
 }
 
-/** How much of a colour is seen where it is painted, told by what comes of it; 1 where that cannot be told. */
+/** The opacity of a colour, told by the colour that is seen where it is painted; 1 where that cannot be told. */
 function opacityOf(paint: Rgb, seen: Rgb, ground: Rgb): number {
   const channel = (["r", "g", "b"] as const).reduce((a, b) =>
     Math.abs(paint[b] - ground[b]) > Math.abs(paint[a] - ground[a]) ? b : a,
@@ -50,7 +50,7 @@ function opacityOf(paint: Rgb, seen: Rgb, ground: Rgb): number {
   return share > 0 && share < 0.99 ? share : 1;
 }
 
-/** What is too faint: as it is painted, as it is seen, and on what. */
+/** The colour of something too faint: as it is painted and as it is seen, with its ground and the ratio it needs. */
 interface Faint {
   readonly paint: Rgb;
   readonly seen: Rgb;
@@ -122,7 +122,7 @@ function inks(faint: Faint, frame: Frame, kinds: Inks): readonly Weighed[] {
               { to: toHex(fresh), ...ratios(seen, asSeen(fresh), ground) },
               kinds.change({ to: toHex(fresh) }),
             ),
-            // What the design has comes first: a new colour is one more to keep.
+            // A colour that the design has comes first: a new one is one more to keep.
             cost: Math.max(colorDistance(fresh, paint), inUse?.cost ?? 0),
           },
         ]

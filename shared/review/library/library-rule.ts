@@ -13,7 +13,7 @@ export interface LibraryTexts {
   readonly fix: string;
 }
 
-/** How often a thing is found is known without being said. */
+/** The evidence that is known without being given: how often a thing is found. */
 type Counted = "places";
 
 /** The evidence that the English texts have places for. */
@@ -29,7 +29,7 @@ export interface LibraryProblem<Given extends Evidence = Evidence> {
   readonly evidence: Given;
   /** Where it shows, never nowhere: layers, or the variables, styles and components themselves. */
   readonly at: readonly LayerRef[];
-  /** In how many places: what is found more often comes first. */
+  /** The number of places: problems found in more of them come first. */
   readonly places: number;
   readonly severity?: Severity;
   /** The keys of the evidence whose values are words of `LIBRARY_WORDS`: a report says them in its language. */

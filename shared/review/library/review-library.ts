@@ -17,7 +17,7 @@ export interface LibraryReviewOptions {
   readonly language?: Language;
   /** The rules to run; all of the library's when absent. */
   readonly rules?: readonly LibraryRule[];
-  /** What somebody dismissed is reported apart from what is to be mended. */
+  /** The dismissals of the file: what they cover is reported apart from what is to be mended. */
   readonly dismissals?: readonly Dismissal[];
   /** Told about a rule that threw. */
   readonly log?: (message: string) => void;
@@ -37,7 +37,7 @@ interface Found extends LibraryProblem {
 
 type FindDismissal = ReturnType<typeof dismissalFinder>;
 
-/** What is dismissed takes no place of the dozen. */
+/** The findings that are told of a rule: dismissed ones come on top of the dozen, and take no place of it. */
 function mostTold(found: readonly Found[]): readonly Found[] {
   const told = found.filter(({ dismissal }) => !dismissal).slice(0, MOST_A_RULE);
   return [...told, ...found.filter(({ dismissal }) => dismissal).slice(0, MOST_DISMISSED_A_RULE)];

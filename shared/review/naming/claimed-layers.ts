@@ -30,7 +30,7 @@ function layersStandingFor({ box, layers: [first] }: Element): readonly Layer[] 
   return found;
 }
 
-/** Which layers are called what an element is called, and which only paint a part of one. */
+/** The layers that take the name of an element, and those that only paint a part of one. */
 export interface ClaimedLayers {
   readonly standing: ReadonlyMap<Layer, Element>;
   readonly parts: ReadonlyMap<Layer, Element>;

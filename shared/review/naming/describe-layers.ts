@@ -11,7 +11,7 @@ import type { Draft, LayerDescription } from "./layer-description.ts";
 import { placeOf, shapeOf } from "./layer-shape.ts";
 import { numberAlike } from "./number-alike.ts";
 
-/** What comes in rows is counted; of other things people know where they are. */
+/** Elements that come in rows are counted; of others people know where they are. */
 const IN_ROWS: ReadonlySet<Role> = new Set([
   ...(["card", "list-row", "tab", "chip", "segmented-item"] as const),
   ...(["checkbox", "radio", "switch", "badge", "field"] as const),
@@ -19,7 +19,7 @@ const IN_ROWS: ReadonlySet<Role> = new Set([
 
 const OF_SYSTEM: ReadonlySet<Role> = new Set(["status-bar", "home-indicator", "keyboard"]);
 
-/** What holds a lot is called by what is read first on it. */
+/** Elements that hold a lot are called by the words that are read first on them. */
 const HOLDERS: ReadonlySet<Role> = new Set(["card", "list-row", "sheet"]);
 
 /** People know these by their place, whatever stands on them. */
@@ -64,7 +64,7 @@ const isOfSystem = (element: Element | undefined): boolean =>
 
 interface Surroundings {
   readonly frame: Frame;
-  /** What is read first in the layer. */
+  /** The words that are read first in the layer; "" when there are none. */
   readonly words: string;
   readonly inside: Draft | undefined;
 }
@@ -103,7 +103,7 @@ const isSameToEye = (inner: Draft, outer: Draft): boolean =>
 
 const LAYERS_A_STEP = 1024;
 
-/** By what people can tell the layers of a frame apart: for each layer, by its `order`. */
+/** Descriptions by which people can tell the layers of a frame apart: for each layer, by its `order`. */
 export const describeLayers = computedInSteps(function* (
   frame: Frame,
 ): Generator<void, readonly LayerDescription[], void> {

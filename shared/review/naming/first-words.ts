@@ -14,8 +14,8 @@ export const quotable = (words: string): string =>
 const isBefore = (a: Box, b: Box): boolean => a.y < b.y || (a.y === b.y && a.x < b.x);
 
 /**
- * The words that are read first in each layer, by its order; "" for nothing. What is read on a layer that keeps it to
- * itself does not count for the layers around it.
+ * The words that are read first in each layer, by its order; "" for none. Words on a layer that keeps them to
+ * itself do not count for the layers around it.
  */
 export function firstWords({ layers }: Frame, keeps: (layer: Layer) => boolean): readonly string[] {
   const first: ({ readonly words: string; readonly box: Box } | undefined)[] = [];

@@ -30,15 +30,15 @@ export const PLACES = [
 ] as const;
 export type Position = (typeof PLACES)[number];
 
-/** By what people can tell a layer from the others of its screen, in no language yet. */
+/** A description by which people can tell a layer from the others of its screen, in no language yet. */
 export interface LayerDescription {
   readonly kind: Role | ShapeKind | ScreenKind;
-  /** What people read on it, short enough to be quoted; "" when there is nothing to read. */
+  /** The words that people read on it, short enough to be quoted; "" when there are none. */
   readonly words: string;
   readonly place?: Position;
   /** The element that it is a part of. */
   readonly inside?: LayerDescription;
-  /** Which of those that would be called the same it is, counted from 1 from top to bottom. */
+  /** Its number among the layers that would be called the same, counted from 1 from top to bottom. */
   readonly nth?: { readonly index: number; readonly total: number };
 }
 

@@ -4,10 +4,10 @@ import { describeLayers } from "./describe-layers.ts";
 import { nameInQuotes, nameLayer, nameOfAlike } from "./name-layer.ts";
 import type { LayerRef } from "../report.ts";
 
-/** How a report points at a layer. */
+/** Gives the reference by which a report points at a layer. */
 export type RefOf = (layer: Layer) => LayerRef;
 
-/** What the layers of a frame are called in a report. */
+/** The names of the layers of a frame, as a report gives them. */
 export interface LayerNames {
   readonly refOf: RefOf;
   /** To stand between quotation marks in a sentence. */

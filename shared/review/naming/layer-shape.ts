@@ -29,7 +29,7 @@ const LARGEST_ICON_PX = 64;
 const THICKEST_LINE_PX = 2;
 const SMALLEST_BACKGROUND = 0.9;
 
-/** What is small and holds no words is a picture of something; what holds several of them is not. */
+/** True when a small layer without words is a picture of something: one that holds several groups is not. */
 function isIcon({ node, children }: Layer): boolean {
   if (Math.max(node.box.width, node.box.height) > LARGEST_ICON_PX) return false;
   if (children.length === 0) return SHAPES[node.type] !== undefined && node.type !== "ELLIPSE";
@@ -38,7 +38,9 @@ function isIcon({ node, children }: Layer): boolean {
 
 const FEWEST_STROKES = 3;
 
-/** What is put together of strokes that lie in it as they are is drawn; what is put together of icons is not. */
+/**
+ * True when a layer is put together of strokes that lie right in it: it is drawn. One put together of icons is not.
+ */
 const isIllustration = ({ children }: Layer): boolean =>
   children.filter((child) => child.children.length === 0 && SHAPES[child.node.type]).length >= FEWEST_STROKES;
 

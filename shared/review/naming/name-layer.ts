@@ -7,7 +7,7 @@ import { LAYER_WORDS } from "./layer-words.ts";
 
 const SHAPES: ReadonlySet<string> = new Set(SHAPE_KINDS);
 
-/** What tells it from others, but for those that are called the same. */
+/** The name of a layer without its number among others that are called the same. */
 function nameAlone({ kind, words, place, inside }: LayerDescription, says: LayerWords): string {
   const thing = says.kinds[kind];
   if (words !== "" && kind === "text") return says.quote(words);

@@ -1,7 +1,7 @@
 import type { Role } from "../../perception/elements/element.ts";
 import type { SeenElement } from "../report.ts";
 
-/** What people click, tap or slide; fields are told apart. */
+/** Roles of elements that people click, tap or slide; fields are told apart. */
 const CONTROLS: ReadonlySet<Role> = new Set([
   ...(["button", "icon-button", "link", "checkbox", "radio", "switch", "slider", "stepper"] as const),
   ...(["chip", "segmented-item", "tab"] as const),
@@ -10,7 +10,7 @@ const CONTROLS: ReadonlySet<Role> = new Set([
 /** True when a role is one of a control: something that people click, tap or slide. */
 export const isControl = (role: Role): boolean => CONTROLS.has(role);
 
-/** What a line can say of what was recognised. */
+/** The numbers of elements, and the main action, that a line can tell. */
 export interface ElementCounts {
   readonly controls: number;
   readonly fields: number;
@@ -22,7 +22,7 @@ export interface ElementCounts {
   readonly mainAction?: string;
 }
 
-/** Counts what was recognised by what people would call it. */
+/** Counts the elements of a screen by the names that people have for them. */
 export function countElements(elements: readonly SeenElement[]): ElementCounts {
   const count = (is: (role: Role) => boolean): number => elements.filter(({ role }) => is(role)).length;
   const [main, ...others] = elements.filter(({ primary }) => primary);

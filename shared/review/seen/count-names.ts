@@ -3,7 +3,7 @@ import { shownName } from "../naming/shown-name.ts";
 
 /** Several layers that are called alike. */
 export interface CalledAlike {
-  /** What one of them is called; of several without their numbers. */
+  /** The name of one of them; of several the name without their numbers. */
   readonly name: string;
   /** In the order given, never none. */
   readonly layers: readonly [LayerRef, ...LayerRef[]];

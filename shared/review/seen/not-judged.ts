@@ -20,13 +20,13 @@ export interface RuleRun {
 interface Looked {
   readonly frame: Frame;
   readonly elements: readonly Element[];
-  /** What at least one rule found and judged. */
+  /** The subjects of which at least one rule found something and judged it. */
   readonly judged: ReadonlySet<Subject>;
 }
 
 interface Reason {
   readonly reason: NotJudgedReason;
-  /** What cannot be judged for this reason. */
+  /** The subjects that cannot be judged for this reason. */
   readonly subjects: readonly Subject[];
   readonly holds: (looked: Looked) => boolean;
 }

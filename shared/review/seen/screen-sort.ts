@@ -6,7 +6,7 @@ export type ScreenSort = (typeof SCREEN_SORTS)[number];
 
 /** Something on a screen with the words on it. */
 export interface SeenThing {
-  /** What people take it for. */
+  /** The role that people take it for. */
   readonly role: string;
   /** The words on it; "" without any. */
   readonly label: string;
@@ -33,7 +33,7 @@ export function sortOfScreen(seen: readonly SeenThing[]): ScreenSort {
   return count("list-row") > 3 ? "list" : "other";
 }
 
-/** What a screen seems to be for: its sort, and the words of its main action. */
+/** The purpose of a screen as it seems: its sort, and the words of its main action. */
 export interface SeemingPurpose {
   readonly sort: ScreenSort;
   /** "" where none is seen. */

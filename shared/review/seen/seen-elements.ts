@@ -3,7 +3,7 @@ import type { Box } from "../../scene/scene.ts";
 import type { RefOf } from "../naming/layer-ref.ts";
 import type { SeenElement } from "../report.ts";
 
-/** What a report keeps of a screen: the largest would else be stored a second time. */
+/** The most that a report keeps of a screen: else the largest ones would be stored a second time. */
 const MOST_ELEMENTS = 500;
 const MOST_LAYERS = 8;
 const LONGEST_WORDS = 80;

@@ -3,8 +3,8 @@ import type { Language } from "../../i18n/language.ts";
 import type { JudgedBy } from "../report.ts";
 
 /**
- * Writes what a screen was judged by, in a line: WCAG 2.2 level AA, as made for iOS (guessed), and what was chosen
- * beyond.
+ * Writes in a line by which standards a screen was judged, and with which choices: WCAG 2.2 level AA, as made
+ * for iOS (guessed).
  */
 export function writeJudgedBy(
   { level, platform, isPlatformGuessed, baseGridPx, rulesOff = [], ignoresLibraries }: JudgedBy,

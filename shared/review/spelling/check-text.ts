@@ -14,7 +14,7 @@ export interface Misspelling {
   readonly at: number;
 }
 
-/** What a look at the words of a text brings. */
+/** The result of a look at the words of a text. */
 export interface CheckedText {
   /** How many words were looked up. */
   readonly words: number;
@@ -24,7 +24,7 @@ export interface CheckedText {
 }
 
 const SHORTEST_WORD = 4;
-/** What is longer is no word of these languages, and would take long to correct. */
+/** A longer string is no word of these languages, and would take long to correct. */
 const LONGEST_WORD = 30;
 
 const MARKS_BEFORE = /^[(["“«‘']+/u;
@@ -37,7 +37,7 @@ const IN_CAPITALS = /^\p{Lu}+$/u;
 const LIKE_A_LIBRARY = /js$/iu;
 /** Shorter names are near too many words. */
 const SHORTEST_IN_TITLE = 6;
-/** What an ellipsis ends may be cut off within. */
+/** Words that end in an ellipsis may be cut off within. */
 const IS_CUT_OFF = /\p{L}(?:…|\.{3})/u;
 const ENDS_SENTENCE = /[.!?…]$/u;
 
@@ -66,7 +66,10 @@ function wordsToCheck(chunks: readonly string[]): readonly PlacedWord[] {
 
 const isLongLowerCase = (word: string): boolean => LOWER_CASE.test(word) && word.length >= SHORTEST_WORD;
 
-/** Where all long words have capitals, these tell no names: a title, one word, a line in capitals. */
+/**
+ * The words of a text whose long words all have capitals, which tell no names then: a title, one word, a line
+ * in capitals. None for other texts.
+ */
 function wordsOfTitle(chunks: readonly string[]): readonly PlacedWord[] {
   const words = chunks.map((chunk, at) => ({ written: wordIn(chunk), at }));
   if (words.some(({ written }) => isLongLowerCase(written))) return [];

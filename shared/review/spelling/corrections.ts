@@ -85,7 +85,10 @@ function* editLetter(word: string, at: number, letter: string): Generator<Correc
   yield { word: replaced(word, at, letter, 0), slip: isDoubling ? "not-doubled" : "missing" };
 }
 
-/** What a single slip may have made of a word. Hardly anybody mistakes the first letter; another last one makes a form. */
+/**
+ * The words that a single slip may have turned into this one, each with the slip. Hardly anybody mistakes the
+ * first letter; another last one makes a form.
+ */
 function* edit(word: string, alphabet: string): Generator<Correction, void, void> {
   const last = word.length - 1;
   for (let at = 0; at <= last; at++) {

@@ -18,7 +18,10 @@ const AFTER_A_LETTER: ReadonlySet<string> = new Set(
 );
 const STARTS_WITH_VOWEL = /^(?:[aio]|e(?!u|we)|un(?!i|anim|u)|um|up(?!s))/u;
 const STARTS_LIKE_YOU = /^(?:uni(?!n|d|m)|use|usu|eu|one$|once)/u;
-/** What is short and hard to say may be an abbreviation that begins with a vowel: `an html page`. */
+/**
+ * Beginnings of words that sound like a consonant. Short words that are hard to say are left out: they may be
+ * an abbreviation that begins with a vowel, as in `an html page`.
+ */
 const STARTS_WITH_CONSONANT =
   /^(?:[bcdfgjklmpqrstvwyz]|n(?!g))(?:[aeiouy]|[hlrw][aeiouy])\p{Ll}{2}|^(?:house|home|help|hand|human|high|hard|huge|happy|hero|hand)/u;
 

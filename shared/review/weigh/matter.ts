@@ -12,7 +12,7 @@ import { fadesAway } from "../../perception/contrast/fades-away.ts";
 export const MATTERS = ["main", "label", "control", "text", "secondary", "incidental"] as const;
 export type Matter = (typeof MATTERS)[number];
 
-/** What elements are to people; null says nothing of what lies in it. */
+/** How much elements matter to people; null says nothing of the layers in them. */
 const OF_ROLE: Readonly<Record<Role, Matter | null>> = {
   button: "control",
   "icon-button": "control",
@@ -45,7 +45,9 @@ const OF_ROLE: Readonly<Record<Role, Matter | null>> = {
   progress: null,
 };
 
-/** What a text is for may rest on a name: it raises what a text matters, and never lowers it. */
+/**
+ * How much a text matters by its role, which may rest on a name: it raises what a text matters, and never lowers it.
+ */
 const OF_TEXT: Readonly<Partial<Record<TextRole, Matter>>> = {
   heading: "text",
   body: "text",
@@ -57,7 +59,10 @@ const OF_TEXT: Readonly<Partial<Record<TextRole, Matter>>> = {
   input: "control",
 };
 
-/** Less is asked of what is not there for long or not there for everyone, but only if that is certain. */
+/**
+ * Less is asked of a part that is not there for long, or not for everyone, but only when it is this certain to
+ * be one.
+ */
 const SURE = 0.6;
 
 function ofElement({ role, state, isPrimary, certainty }: Element): Matter | null {

@@ -27,7 +27,7 @@ const compare = (a: Weighed, b: Weighed): number =>
 
 type Log = (message: string) => void;
 
-/** What cannot be found out about a problem is left out: the problem itself stands. */
+/** Looks something up about a problem; when that fails, gives the fallback: the problem itself stands. */
 function attempt<T>(find: () => T, fallback: T, { rule }: Problem, log: Log): T {
   try {
     return find();

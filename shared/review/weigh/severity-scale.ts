@@ -4,7 +4,9 @@ import type { Matter } from "./matter.ts";
 
 type Scale = Readonly<Record<Degree, Readonly<Record<Matter, Severity>>>>;
 
-/** What keeps some people from reading or using the screen: a text too faint, a target too small. */
+/**
+ * The scale of faults that keep some people from reading or using the screen: a text too faint, a target too small.
+ */
 const STOPS: Scale = {
   slight: {
     main: "minor",
@@ -40,7 +42,7 @@ const STOPS: Scale = {
   },
 };
 
-/** What hinders people, or looks careless, and stops nobody. */
+/** The scale of faults that hinder people, or look careless, and stop nobody. */
 const HINDERS: Scale = {
   slight: {
     main: "suggestion",

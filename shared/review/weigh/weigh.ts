@@ -12,7 +12,7 @@ export interface Weighed extends Problem {
   readonly degree?: Degree;
 }
 
-/** What lies in no element that people know is what rules of controls found by other signs. */
+/** A layer in no element that people know: rules of controls found it by other signs. */
 const UNKNOWN: Matter = "control";
 
 const milder = (severity: Severity): Severity => SEVERITIES[SEVERITIES.indexOf(severity) + 1] ?? "suggestion";
@@ -21,7 +21,7 @@ const milder = (severity: Severity): Severity => SEVERITIES[SEVERITIES.indexOf(s
 export const severityOfMiss = (reach: Severity, degree: Degree, matter: Matter): Severity =>
   reach === "suggestion" ? "suggestion" : SEVERITY_SCALE[reach][degree][matter];
 
-/** Where nobody can say how far it misses, the rule says it all, but of what matters least. */
+/** The severity where nobody can say how far it misses: that of the rule, but milder where it matters least. */
 function severityOfKind({ rule, options }: Problem, matter: Matter | undefined): Severity {
   const own = options.severity ?? rule.severity;
   return matter === "incidental" ? milder(own) : own;

@@ -17,7 +17,7 @@ import type { Page, Scene } from "../scene.ts";
 
 const PAGE_TYPES = new Set(["CANVAS", "PAGE"]);
 
-/** What holds screens rather than being one. */
+/** Types of layers that hold screens rather than being one. */
 const GROUND_TYPES = new Set(["SECTION", "GROUP"]);
 
 const textOr = (object: JsonObject, name: string): string => orElse(() => requiredString(object, name), "");

@@ -40,7 +40,7 @@ function readProperty(property: unknown): string | boolean | null {
   return typeof value === "string" || typeof value === "boolean" ? value : null;
 }
 
-/** What an instance is made of; undefined for other layers. */
+/** The component and the properties of an instance; undefined for other layers. */
 export function readInstance(node: JsonObject): Instance | undefined {
   if (field(node, "type") !== "INSTANCE") return undefined;
   return compact<Instance>({

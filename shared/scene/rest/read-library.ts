@@ -74,7 +74,10 @@ function readStyles(file: JsonObject): readonly LibraryStyle[] {
   });
 }
 
-/** Reads what a file keeps to be used, as the REST API answers it. Nobody is told of what cannot be read: readers of pages do. */
+/**
+ * Reads the tables of a library from a file, as the REST API answers it. Nobody is told of parts that cannot be
+ * read: readers of pages tell of them.
+ */
 export function readLibraryTables(file: Readonly<Record<string, unknown>>): LibraryTables {
   const root: JsonObject = { place: inside(null, "file"), fields: file };
   const collections = readTable(root, "variableCollections", (value, place) =>
@@ -89,7 +92,7 @@ export function readLibraryTables(file: Readonly<Record<string, unknown>>): Libr
   };
 }
 
-/** Tables that say what there is, and not what is used. */
+/** Tables of all that there is: to be in one of them is not yet to be used. */
 const TABLES = new Set(["components", "componentSets", "styles", "variableCollections"]);
 
 function findUsed(root: unknown, used: Set<string>): void {

@@ -38,7 +38,7 @@ function atMost(reactions: readonly Reaction[], node: JsonObject): readonly Reac
   return reactions.slice(0, MAX_REACTIONS);
 }
 
-/** What happens when a layer is used; undefined when nothing does. */
+/** The reactions to the use of a layer; undefined when there are none. */
 export function readReactions(node: JsonObject): SceneNode["reactions"] {
   const reactions = readEach(node, "interactions", readInteraction).flat();
   if (reactions.length > 0) return atMost(reactions, node);

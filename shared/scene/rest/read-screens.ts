@@ -16,7 +16,7 @@ type Modes = SceneNode["modes"];
 const withModes = (around: Modes, own: Modes): Modes =>
   around && own ? { ...around, ...own } : (own ?? around);
 
-/** What may be a screen, not yet read, with the modes of the page, sections and groups that it lies in. */
+/** A layer that may be a screen, not yet read, with the modes of the page, sections and groups that it lies in. */
 interface Candidate {
   readonly node: JsonObject;
   readonly modes: Modes;

@@ -13,7 +13,7 @@ import type { Place } from "../place.ts";
 import { readCollection, readVariable } from "./read-variables.ts";
 import type { Component, ImageSize, Scene, SharedStyle } from "../scene.ts";
 
-/** What the layers of a scene refer to, and the name of the file. */
+/** The tables that the layers of a scene refer to, and the name of the file. */
 export type SceneTables = Pick<
   Scene,
   "file" | "components" | "styles" | "variables" | "collections" | "images"

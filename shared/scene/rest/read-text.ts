@@ -58,7 +58,10 @@ const inherited = (style: JsonObject, { sizePx, lineHeightPx }: RunStyle): LineH
     ? () => lineHeightPx
     : (ownSizePx) => (lineHeightPx / sizePx) * ownSizePx;
 
-/** What is left of a link that was taken away has no address; undefined where nothing is said of a link. */
+/**
+ * True when a link leads somewhere: the rest of one that was taken away has no address. Undefined where there
+ * is no link.
+ */
 function leadsElsewhere(style: JsonObject): boolean | undefined {
   const link = orLeftOut(() => objectField(style, "hyperlink"));
   if (!link) return undefined;
@@ -93,7 +96,10 @@ const wordOr = <T>(
 ): T | undefined =>
   field(style, name) === undefined ? inherited : orElse(() => wordField(style, name, words), inherited);
 
-/** Which override each character has: 0 is the style of the layer. The list may be shorter than the text. */
+/**
+ * The key of the override of each character: 0 is the style of the layer. The list in the file may be shorter
+ * than the text.
+ */
 function readOverrideKeys(node: JsonObject, length: number): readonly number[] {
   const keys = orElse(() => listField(node, "characterStyleOverrides"), []).map(({ value, place }) =>
     orElse(() => asNumber(value, place), 0),
@@ -101,7 +107,7 @@ function readOverrideKeys(node: JsonObject, length: number): readonly number[] {
   return Array.from({ length }, (_, index) => keys[index] ?? 0);
 }
 
-/** Where the style changes; in a text of very many stretches the last one goes on to the end. */
+/** The positions where the style changes; in a text of very many stretches the last one goes on to the end. */
 function readStarts(node: JsonObject, keys: readonly number[]): readonly number[] {
   const starts = keys.flatMap((key, index) => (index === 0 || key !== keys[index - 1] ? [index] : []));
   if (starts.length <= MAX_RUNS) return starts;

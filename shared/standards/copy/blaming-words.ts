@@ -1,7 +1,7 @@
 const pattern = (...alternatives: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}'’-])(?:${alternatives.join("|")})(?![\\p{L}'’-])`, "iu");
 
-/** What error messages say when they lay the fault on the reader. */
+/** Phrases of error messages that lay the fault on the reader. */
 export const BLAMING_WORDS = {
   en: pattern(
     "you(?: have|['’]ve)? (?:entered|typed|provided|supplied|used|chosen|chose|selected|submitted|given|gave) " +

@@ -1,4 +1,6 @@
-/** What a text for people never holds: names that a program fills in, and what it writes where it found nothing. */
+/**
+ * Traces of a program in a text for people: names to be filled in, and the words it writes where it found nothing.
+ */
 export const VARIABLES: readonly RegExp[] = [
   /\{\{\s?[\w.]{1,40}\s?\}\}/u,
   /\$?\{[a-z_]\w{0,40}(?:\.\w{1,40}){0,3}\}/u,
@@ -9,14 +11,17 @@ export const VARIABLES: readonly RegExp[] = [
   /(?:^|[$€£\s])NaN(?:$|[%€£,.\s])/u,
 ];
 
-/** These are words as well: a program left them where they are the whole text, or what somebody is greeted by. */
+/**
+ * `undefined` and `null` are words as well: a program left them where they are the whole text, or stand in a greeting
+ * or an amount.
+ */
 export const EMPTY_VALUES: readonly RegExp[] = [
   /^(?:undefined|null)(?: (?:undefined|null))*$/u,
   /^(?:hi|hello|hey|welcome|welcome back|good morning|bonjour|salut|bienvenue),? (?:undefined|null)[!.]?$/iu,
   /^[$€£] ?(?:undefined|null)$/u,
 ];
 
-/** What the makers of a screen write to themselves. */
+/** Notes that the makers of a screen write to themselves. */
 export const NOTES: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])TODO ?[:–—-] ?\p{L}+/u,
   /(?<![\p{L}\p{N}])(?:FIXME|XXX) ?: ?\p{L}+/u,
@@ -25,7 +30,7 @@ export const NOTES: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])(?:à faire|à valider|à vérifier) ?: ?\p{L}.{0,60}(?:juridique|marketing|client|équipe)/iu,
 ];
 
-/** What fingers type to see some text: keys that lie side by side, one empty word again and again. */
+/** Texts typed to see some text: keys that lie side by side, one empty word again and again. */
 export const TEST_TEXTS: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])(?:asdf|sdfg|dfgh|qsdf|azerty ?azerty|qwer(?!ty))[a-z]{0,12}(?![\p{L}\p{N}])/iu,
   /^(?:(?:test|testing|bla|blah|foo|foobar|essai)[\s,.!]*){2,20}$/iu,

@@ -58,7 +58,7 @@ const EN: readonly MixedUpWord[] = [
   mixUp("payed", "paid"),
 ];
 
-/** As one word it is a thing, as two it is what people do: 'Log in to your account'. */
+/** Words that are a thing when written as one, and an act when written as two: 'Log in to your account'. */
 const DONE: readonly (readonly [written: string, better: string])[] = [
   ["login", "log in"],
   ["signup", "sign up"],

@@ -23,7 +23,7 @@ export const AMBIGUOUS_TEXTS: ReadonlySet<string> = list(
   "élément, citation, paragraphe, jean dupont, tbd, todo",
 );
 
-/** Of these, what no product gives as the title of a screen: a section may well be called 'Description'. */
+/** Ambiguous texts that no product has as the title of a screen: a section may well be called 'Description'. */
 export const TITLE_TEXTS: ReadonlySet<string> = list("title, titre, body text");
 
 /** Of these words alone no text for people is made: 'Text heading', 'Button label'. */

@@ -43,7 +43,7 @@ const LOSE_LAST_LETTER = words(
     "регистрация авторизация позиция категория",
 );
 
-/** What is no word of Russian, in lower case, with the word that was meant. */
+/** Misspelt Russian words, in lower case, each with the word that was meant. */
 export const RUSSIAN_SLIPS: ReadonlyMap<string, string> = new Map([
   ...PARTICIPLES.map((stem) => [`${stem}нно`, `${stem}но`] as const),
   ...WELL_KNOWN.map((pair) => {

@@ -45,7 +45,7 @@ export const SUBMIT_VERBS: ReadonlySet<string> = list(
   "reserver, commander, abonner, postuler, confirmer, rejoindre, suivant, connexion, publier, demander, connecter",
 );
 
-/** How people are told to leave without a control. */
+/** Words that tell people to leave by a gesture, without a control. */
 export const GESTURE_WORDS: ReadonlySet<string> = list(
   "tap, click, press, touch, swipe, pull, drag, toucher, touchez, appuyez, cliquez, glissez, balayez, tirez",
 );

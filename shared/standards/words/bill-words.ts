@@ -1,6 +1,6 @@
 import { list } from "../list.ts";
 
-/** What the last row of a bill is called, by the beginning of its label as it is looked up. */
+/** The beginnings of the label of the last row of a bill, as it is looked up. */
 export const TOTAL_LABELS: readonly string[] = [
   "total",
   "grand total",
@@ -28,7 +28,7 @@ export const PLAIN_TOTALS: ReadonlySet<string> = list(
   "you pay, montant total, prix total, total ttc, total a payer, total a regler, net a payer, a payer",
 );
 
-/** What the row is called that sums up those above it before the rest is added. */
+/** The beginnings of the label of the row that sums up those above it before the rest is added. */
 export const SUBTOTAL_LABELS: readonly string[] = [
   "subtotal",
   "sub total",

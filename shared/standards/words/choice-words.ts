@@ -1,12 +1,12 @@
 import { list } from "../list.ts";
 
-/** What a filter says that leaves nothing out: whatever is chosen beside it contradicts it. */
+/** Labels of a filter that leaves nothing out: any other choice beside it contradicts it. */
 export const EVERYTHING_LABELS = list("all, everything, any, tout, tous, toutes, alle, todo, todos, все");
 
 /** Sizes of clothes: one is bought at a time. */
 export const SIZE_LABELS = list("xxs, xs, s, m, l, xl, xxl, 2xl, 3xl");
 
-/** What is said where several may be chosen. */
+/** Words that stand where several may be chosen. */
 export const FILTER_WORDS = list(
   "filter, filters, apply, reset, clear, filtre, filtres, filtrer, appliquer, effacer",
 );

@@ -1,4 +1,6 @@
-/** What a control is called in layer and component names: English and French, lower case, without accents. */
+/**
+ * The kinds of controls that names of layers and components tell: English and French, lower case, without accents.
+ */
 export type ControlKind =
   | "checkbox"
   | "radio"

@@ -9,7 +9,7 @@ export const SELF_EXPLAINING_WORDS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
-/** What buttons say that destroy something; to clear a filter or a date loses nothing. */
+/** Words of buttons that destroy something; to clear a filter or a date loses nothing. */
 export const DESTRUCTIVE_WORDS: ReadonlySet<string> = new Set(
   [
     "delete erase discard destroy deactivate supprimer desactiver",
@@ -17,7 +17,7 @@ export const DESTRUCTIVE_WORDS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
-/** What buttons say that keep or send the work. */
+/** Words of buttons that keep or send the work. */
 export const CONSTRUCTIVE_WORDS: ReadonlySet<string> = new Set(
   [
     "save submit send publish continue next pay checkout buy order create update done finish",

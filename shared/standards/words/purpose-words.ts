@@ -1,6 +1,9 @@
 import { list } from "../list.ts";
 
-/** What the name of a colour says it is for: `text/primary`, `border-subtle`. English and French, without accents. */
+/**
+ * Words in the name of a colour that tell its purpose: `text/primary`, `border-subtle`. English and French,
+ * without accents.
+ */
 export const PURPOSE_WORDS = {
   text: list(
     "text, label, heading, title, foreground, fg, on, content, ink, caption, link, texte, libelle, titre",

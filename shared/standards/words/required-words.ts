@@ -2,7 +2,7 @@
 export const SAYS_REQUIRED = /\*|\((?:required|obligatoire|requis)\)|(?<!\p{L})(?:required|obligatoire)$/iu;
 export const SAYS_OPTIONAL = /(?<!\p{L})(?:optional|facultati(?:f|ve)|optionnel(?:le)?|if any)(?!\p{L})/iu;
 
-/** What is said below a field that may not be left empty. */
+/** Phrases below a field that may not be left empty. */
 export const DEMANDS_ENTRY =
   /(?<!\p{L})(?:(?:is|are) required|required field|must (?:be filled|fill)|(?:can['’]t|cannot|can not|may not) be (?:left )?(?:empty|blank)|est obligatoire|champ obligatoire|est requise?|doit être rempli|ne peut pas (?:être|rester) vide)/iu;
 

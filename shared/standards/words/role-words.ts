@@ -1,6 +1,8 @@
 import { list } from "../list.ts";
 
-/** In the name of a text, or of what holds it alone, they say what it is for; the most telling role first. */
+/**
+ * Words in the name of a text, or of the layer that holds it alone, that tell its role; the most telling role first.
+ */
 export const ROLE_WORDS = [
   ["error", list("error, erreur, invalid")],
   ["helper", list("helper, hint, assistive, caption, indication")],

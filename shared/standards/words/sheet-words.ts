@@ -1,6 +1,6 @@
 import { list } from "../list.ts";
 
-/** On a sheet of styles a sample of letters says what it is called: `Heading 2`, `Body L`, `H1`. */
+/** Words by which a sample of letters names itself on a sheet of styles: `Heading 2`, `Body L`, `H1`. */
 export const TYPE_STYLE_WORDS: ReadonlySet<string> = list(
   "heading, headline, title, subtitle, subheading, display, body, caption, label, overline, paragraph",
   "microcopy, sub, lead, font, eyebrow, titre, corps, legende, paragraphe, police, h1, h2, h3, h4, h5, h6",

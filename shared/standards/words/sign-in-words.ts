@@ -1,8 +1,8 @@
-/** What people do who have an account: as it stands at the beginning of a title or on a button, in lower case. */
+/** Words for entering an account, as they stand at the beginning of a title or on a button, in lower case. */
 export const SIGN_IN =
   /^(?:sign[ -]?in|log[ -]?in|login|welcome back|connexion|se connecter|connectez-vous|me connecter|s'identifier|identifiez-vous)(?![\p{L}\p{N}])/u;
 
-/** What people do who have none yet. */
+/** Words for opening an account. */
 export const SIGN_UP =
   /^(?:sign[ -]?up|signup|register|create (?:an |your |my |new |a new |free )*account|join (?:us|now|free)|s'inscrire|inscription|inscrivez-vous|créer (?:un |mon |votre )?compte|créez (?:un |votre )?compte)(?![\p{L}\p{N}])/u;
 
@@ -22,7 +22,7 @@ export const ASKS_NEWCOMERS =
 export const PASSWORD_LOST =
   /forg[eo]t|lost|reset|recover|trouble|can't (?:sign|log)|need help|help signing|oubli|réinitialis|perdu|vergessen|esquec|olvid|dimentica|забыл|восстанов/u;
 
-/** What a field for a password is called. */
+/** Labels of a field for a password. */
 export const PASSWORD =
   /^(?:your |enter (?:your )?|votre |saisissez (?:votre )?)?(?:password|mot de passe|passwort|пароль)(?![\p{L}])/u;
 

@@ -1,6 +1,6 @@
 import { list } from "../list.ts";
 
-/** What the states of a control are called in the variants of a set: English and French, without accents. */
+/** Names of the states of a control in the variants of a set: English and French, without accents. */
 export const STATE_WORDS = {
   hover: list("hover, hovered, hovering, over, mouseover, rollover, survol, survole, survolee"),
   pressed: list(

@@ -23,7 +23,7 @@ export const VAGUE_BUTTONS_EN: ReadonlySet<string> = list(
   "submit, click here, click me, click, tap here, press here, here, more, more info, do it, process, execute",
 );
 
-/** What confirms without saying what: vague where one could also refuse, or has filled something in. */
+/** Labels that confirm without saying what: vague where one could also refuse, or has filled something in. */
 export const CONSENT_EN: ReadonlySet<string> = list("ok, okay");
 
 /** Labels of buttons that refuse. */
@@ -37,7 +37,7 @@ export const EMPTY_ERRORS_EN: ReadonlySet<string> = list(
   "an error happened, it didn't work, that didn't work, something's wrong, something is wrong",
 );
 
-/** What stands with such a message and adds nothing to it. */
+/** Sentences that stand with such a message and add nothing to it. */
 export const EMPTY_ADVICE_EN: ReadonlySet<string> = list(
   "please try again, try again later, please try again later, please retry, retry later",
   "we're sorry, sorry about that, sorry for the inconvenience, we apologise for the inconvenience",

@@ -24,7 +24,7 @@ export const VAGUE_BUTTONS_FR: ReadonlySet<string> = list(
   "soumettre, valider, cliquez ici, cliquer ici, clique ici, appuyez ici, ici, plus, plus d'infos, exécuter, traiter",
 );
 
-/** What confirms without saying what: vague where one could also refuse, or has filled something in. */
+/** Labels that confirm without saying what: vague where one could also refuse, or has filled something in. */
 export const CONSENT_FR: ReadonlySet<string> = list("ok, d'accord");
 
 /** Labels of buttons that refuse. */
@@ -38,7 +38,7 @@ export const EMPTY_ERRORS_FR: ReadonlySet<string> = list(
   "un problème est survenu, ça n'a pas marché, cela n'a pas fonctionné",
 );
 
-/** What stands with such a message and adds nothing to it. */
+/** Sentences that stand with such a message and add nothing to it. */
 export const EMPTY_ADVICE_FR: ReadonlySet<string> = list(
   "veuillez réessayer, réessayez plus tard, veuillez réessayer plus tard, merci de réessayer",
   "merci de réessayer plus tard, essayez plus tard, désolé, nous sommes désolés",

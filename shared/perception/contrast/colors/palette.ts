@@ -12,7 +12,7 @@ export interface PaletteColor {
   readonly hex: string;
   /** How many layers have it. */
   readonly uses: number;
-  /** What gives it to the layers that have it, when that is one variable or style. */
+  /** The variable or style that gives the colour to the layers that have it; absent when none does, or several. */
   readonly source?: { readonly kind: "variable" | "style"; readonly id: string; readonly name: string };
 }
 

@@ -58,7 +58,7 @@ export const shapeContrasts = (control: Layer, frame: Frame): readonly ShapeCont
 export const clearestShape = (control: Layer, frame: Frame): ShapeContrast | undefined =>
   shapeContrasts(control, frame)[0];
 
-/** What cannot be seen at all may be hidden on purpose. */
+/** A shape with less contrast cannot be seen at all, and may be hidden on purpose. */
 const INVISIBLE = 1.001;
 
 /** True when a shape is fainter than WCAG lets it be. */

@@ -15,7 +15,9 @@ import { variableColor, type Modes } from "../../../scene/variable-color.ts";
 type Recolor = (color: Rgba, variable: string) => Rgba | null;
 type Repaint = (paint: Paint) => Paint;
 
-/** What is in force in a layer. */
+/**
+ * The modes in which a layer is shown, those that are wanted, and how its paints change from the one to the other.
+ */
 interface Around {
   readonly shown: Modes;
   readonly wanted: Modes;
@@ -76,7 +78,7 @@ function repainting(recolor: Recolor): Repaint {
 
 const isSeen = ({ opacity = 1 }: Paint): boolean => opacity > 0;
 
-/** What stays the same stays the same object. */
+/** Changes each item of a list; gives the same list back when each stays the same object. */
 function changeEach<T>(list: readonly T[], change: (one: T) => T): readonly T[] {
   const changed = list.map(change);
   return changed.some((one, index) => one !== list[index]) ? changed : list;
@@ -128,8 +130,8 @@ function repaintNode(scene: Scene, node: SceneNode, around: Around): SceneNode {
 }
 
 /**
- * A frame as it looks when these modes are set on it: the same layers with other colours. What cannot be told has an
- * unknown colour. Layers that set a mode of their own keep it.
+ * A frame as it looks when these modes are set on it: the same layers with other colours, unknown where they
+ * cannot be told. Layers that set a mode of their own keep it.
  */
 export function inModes(scene: Scene, frame: SceneNode, wanted: Modes): SceneNode {
   const shown = frame.modes ?? {};

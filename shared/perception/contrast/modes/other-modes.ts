@@ -42,7 +42,7 @@ function collectionsBehind(frame: Frame): Collections {
   const { variables = {}, collections = {} } = frame.scene;
   const behind = new Set<string>();
   const reached = new Set(paintVariables(frame));
-  // What is added on the way is gone through too.
+  // Aliases that are added on the way have their turn, too: a set is gone through in the order of adding.
   for (const id of reached) {
     const variable = Object.hasOwn(variables, id) ? variables[id] : undefined;
     if (!variable) continue;

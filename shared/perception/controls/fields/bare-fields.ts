@@ -12,7 +12,7 @@ import { labelWords } from "../../text/language/label-words.ts";
 /** A field in a form that nothing names. */
 export interface BareField {
   readonly field: Element;
-  /** What stands in it, or "". */
+  /** The words in it, or "". */
   readonly words: string;
   /** How many fields of the same form have a label. */
   readonly labelled: number;
@@ -23,19 +23,22 @@ const FEWEST_FIELDS = 2;
 const holds = (text: string, known: ReadonlySet<string>): boolean =>
   labelWords(text).some((word) => known.has(word));
 
-/** A question, and what is marked as required, say what to enter, however long. */
+/** The ends of words that say what to enter, however long: those of a question, and the mark of a required field. */
 const ASKS = /[?？*]\s*$/u;
 
 /** True when something stands in a field of which nobody can tell what it is. */
 const isUnexplained = (words: string): boolean =>
   /\p{L}{2}/u.test(words) && !ASKS.test(words) && !asksForEntry(words) && !holds(words, FIELD_WORDS);
 
-/** What is written in fields, of which none is the label of another. */
+/** The texts that stand in fields: none of them is the label of another field. */
 const writtenInFields = computed(
   (frame: Frame): ReadonlySet<Layer> => new Set([...fields(frame).values()].flatMap(({ inside }) => inside)),
 );
 
-/** What stands right above a field is its label, or a sentence, or another field: that is told where fields are seen. */
+/**
+ * A label at the left of a field starts by so much further left. A text right above a field is no matter here:
+ * it is judged where fields are seen.
+ */
 const INDENT_PX = 24;
 
 /** A label stands above a field, at its left, or above the first of a row of fields. */
@@ -63,7 +66,7 @@ export const bareFields = computed(
     new Map(
       forms(frame)
         .flatMap((form) => bareIn(form, frame))
-        // What only a placeholder says is said of the placeholder.
+        // Fields that only a placeholder explains are found for that, and not once more for the label.
         .filter(({ field }) => !field.layers.some((layer) => placeholderOnly(layer, frame)))
         .map((bare) => [bare.field.layers[0], bare]),
     ),

@@ -21,8 +21,8 @@ const surroundings = (layer: Layer): readonly Layer[] =>
 const nameOf = ({ node }: Layer): string => node.name;
 
 /**
- * True when a field says by itself what it is for, as a search, a filter or a message do: by the words in it, or by
- * what it and its icons are called.
+ * True when a field says by itself what it is for, as a search, a filter or a message do: by the words in it,
+ * by its name, or by the names of its icons.
  */
 export function explainsItself({ target: { layer }, inside }: Field): boolean {
   const read = inside.flatMap(({ node }) => labelWords(node.text.characters));

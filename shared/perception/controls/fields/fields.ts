@@ -16,7 +16,7 @@ export interface Field {
   readonly inside: readonly TextLayer[];
   /** The text that names it: above its box, on its border, or beside it. */
   readonly label?: TextLayer;
-  /** What stands under the box to help filling it in, or to say what is wrong. */
+  /** The text under the box that helps to fill it in, or says what is wrong. */
   readonly helper?: TextLayer;
 }
 

@@ -25,7 +25,7 @@ const isNextIn = (form: Form, { box }: Element): boolean => {
   );
 };
 
-/** What stands in a field, or "". */
+/** The words in a field, or "". */
 export const wordsInField = ({ parts: { value, words, placeholder } }: Element): string =>
   (value ?? words ?? placeholder)?.node.text.characters.trim() ?? "";
 

@@ -12,7 +12,9 @@ import { nameWords } from "../../text/language/words.ts";
 import { isScreen } from "../../structure/screens/screen-kind.ts";
 import { hasPhoneWidth } from "../../structure/screens/has-phone-width.ts";
 
-/** So much of what a platform asks for has to be drawn: what is a little smaller has its touch area around it. */
+/**
+ * The share of a platform's least size that has to be drawn: a control a little smaller has its touch area around it.
+ */
 const LEAST_DRAWN_SHARE = 0.9;
 /** Chips and other low controls are drawn in rows, and touched by their whole row. */
 const LEAST_PX: Partial<Readonly<Record<Role, number>>> = { stepper: 36, chip: 30, "segmented-item": 26 };
@@ -44,7 +46,10 @@ const shortSide = ({ role, box }: Element): number =>
 const isWords = ({ role, emphasis, box }: Element): boolean =>
   role === "button" && BARE.has(emphasis ?? "") && box.height <= WORDS_HEIGHT_PX;
 
-/** What is called a chip is one, also where it stands alone. */
+/**
+ * The role by which the size of an element is judged: a button that is called a chip is one, also where it
+ * stands alone.
+ */
 const kindOf = ({ role, layers: [layer] }: Element, frame: Frame): Role =>
   role === "button" &&
   namesOf(layer, frame).some((name) => nameWords(name).some((word) => CHIP_WORDS.has(word)))

@@ -41,7 +41,7 @@ function crowds(other: Target, target: Target, sizePx: number): boolean {
   return isInCircle || (isSmallerThan(sizePx, other.layer.node.box) && areCirclesCrossing);
 }
 
-/** By how much a circle of this size around a target is too large for what is near. */
+/** The room in px that a circle of this size around a target lacks to another target. */
 export const missingRoom = (target: Target, other: Target, sizePx: number): number => {
   const at = center(roomOf(target));
   const middle = center(roomOf(other));
@@ -60,7 +60,7 @@ const circleAround = (target: Target, sizePx: number): Box => {
   return { x: x - sizePx / 2, y: y - sizePx / 2, width: sizePx, height: sizePx };
 };
 
-/** What goes on under an opaque bar cannot be hit there. */
+/** True when an opaque bar hides another target near this one: nobody can hit it there. */
 function isUnderCover(other: Target, target: Target, sizePx: number, frame: Frame): boolean {
   const near = intersection(circleAround(target, sizePx), roomOf(other));
   if (!near) return false;

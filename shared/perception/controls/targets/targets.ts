@@ -24,7 +24,7 @@ export interface Target {
   readonly layer: Layer;
   /** How it is known: it reacts to clicks in the prototype, its component or only a layer is called so, or by its looks. */
   readonly how: "reaction" | "component-name" | "layer-name" | "structure";
-  /** What its name says it is; absent when the name says nothing. */
+  /** The kind of control by its name, or else by its looks; absent when neither tells. */
   readonly kind?: ControlKind;
   readonly isDisabled: boolean;
   /** It stands in a line of text: its size is bound to the line. */
@@ -96,7 +96,7 @@ function clickedBox(layer: Layer, kind: ControlKind | undefined, frame: Frame): 
   return FIELDS.has(kind) ? inputBoxOf(layer) : labelledRow(layer, kind, frame);
 }
 
-/** What the roles that people click are called as controls. */
+/** The kind of control that each role is; roles that nobody clicks have none. */
 const KIND_OF_ROLE: Partial<Readonly<Record<Role, ControlKind>>> = {
   button: "button",
   "icon-button": "button",
@@ -110,7 +110,7 @@ const KIND_OF_ROLE: Partial<Readonly<Record<Role, ControlKind>>> = {
   tab: "tab",
 };
 
-/** What is less surely a control is not judged as one; many a text is set like a link. */
+/** Elements that are less certain are not judged as controls; many a text is set like a link. */
 const LEAST_CERTAINTY = { link: 0.88, other: 0.7 };
 
 function seenKind({ role, certainty }: Element): ControlKind | undefined {
@@ -118,7 +118,9 @@ function seenKind({ role, certainty }: Element): ControlKind | undefined {
   return certainty >= least ? KIND_OF_ROLE[role] : undefined;
 }
 
-/** What is drawn of several pieces, as an icon of lines, is clicked as one: the largest of them stands for it. */
+/**
+ * The layer that stands for an element of several pieces, as an icon of lines, which is clicked as one: the largest.
+ */
 const standingFor = ({ layers: [first, ...others] }: Element): Layer =>
   others.reduce((largest, one) => (area(one.node.box) > area(largest.node.box) ? one : largest), first);
 
@@ -185,7 +187,10 @@ function collect(layer: Layer, frame: Frame, found: Target[]): void {
   } else for (const child of layer.children) collect(child, frame, found);
 }
 
-/** What a click does, where it can be told; undefined for what does not react, or leads nobody knows where. */
+/**
+ * A key for the deed of a click, equal where the same happens; undefined for a layer that does not react, or
+ * whose click leads nobody knows where.
+ */
 function deedOf({ node: { reactions = [] } }: Layer): string | undefined {
   const clicks = reactions.filter(isClick);
   return clicks.length === 0 || clicks.some(leadsAnywhere) ? undefined : JSON.stringify(clicks);
@@ -197,7 +202,7 @@ const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
 const liesOn = ({ node: { box: part } }: Layer, { node: { box: whole } }: Layer): boolean =>
   area(part) < area(whole) && area(intersection(part, whole) ?? NOWHERE) >= PART_SHARE * area(part);
 
-/** Designers wire every layer of what is one to people: what lies on another one and does the same is part of it. */
+/** Targets that lie on another one and do the same are parts of it: designers wire every layer of one thing. */
 function partsOfOthers(all: readonly Target[]): ReadonlySet<Target> {
   const byDeed = new Map<string, Target[]>();
   for (const target of all) {

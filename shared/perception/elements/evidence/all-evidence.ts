@@ -27,7 +27,7 @@ const partOf = (evidence: ElementEvidence, isOfText = false): Part => ({
 
 const OF_LETTERS: ElementEvidence = { ...LETTERS, ...SETTING };
 
-/** What is seen at a glance, and what takes a closer look: reading, and searching around. */
+/** The evidence seen at a glance; `CLOSER` is the evidence that takes reading, or searching around. */
 const GLANCE: readonly Part[] = [
   partOf({ ...SHAPE, ...PAINT, ...CONTENT, ...COMPANY }),
   partOf(OF_LETTERS, true),

@@ -5,7 +5,10 @@ import { roundnessOf } from "./paint.ts";
 import { contrastOfLook, type Sight } from "./sight.ts";
 import { paintedAround } from "./surroundings.ts";
 
-/** By things, in their order: their position among what lies in the same thing, and how many look like them there. */
+/**
+ * Numbers for each thing, by its order: its position among the things that lie in the same one, and how many
+ * others look like it, there and in the things beside that one.
+ */
 interface Company {
   readonly position: Int32Array;
   readonly siblings: Int32Array;
@@ -71,7 +74,7 @@ const meanLength = (thing: Thing | null, sight: Sight): number => {
   return texts > 0 ? characters / texts : NOT_THERE;
 };
 
-/** With what a thing stands together, and in what kind of box. */
+/** Evidence by the things that a thing stands together with, and by the box around them. */
 export const COMPANY: ElementEvidence = {
   position: ({ order }, sight) => companyIn(sight).position[order] as number,
   alikeSiblings: ({ order }, sight) => companyIn(sight).siblings[order] as number,

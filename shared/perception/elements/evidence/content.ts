@@ -18,7 +18,7 @@ const ofInk =
 const beside = (icon: Thing | undefined, { first }: Content): number =>
   icon && first ? icon.box.x + icon.box.width / 2 - first.box.x - first.box.width / 2 : 0;
 
-/** What lies in a thing, and where in it. */
+/** Evidence by the content of a thing, and by where in it that stands. */
 export const CONTENT: ElementEvidence = {
   texts: (thing, sight) => sight.contentOf(thing).texts,
   icons: (thing, sight) => sight.contentOf(thing).icons,

@@ -1,7 +1,7 @@
 import type { Thing } from "../../things/thing.ts";
 import type { Sight } from "./sight.ts";
 
-/** What speaks for a thing being this or that: named numbers. -1 stands for what does not apply. */
+/** Measures by name that speak for one role of a thing or another. A measure that does not apply is -1. */
 export type ElementEvidence = Readonly<Record<string, (thing: Thing, sight: Sight) => number>>;
 
 export const NOT_THERE = -1;

@@ -11,7 +11,7 @@ export function roundnessOf({ painter, box }: Thing): number {
   return Math.min(1, (2 * radius) / Math.max(1, Math.min(box.width, box.height)));
 }
 
-/** What a thing is painted with. */
+/** Evidence by the paints of a thing. */
 export const PAINT: ElementEvidence = {
   fillContrast: (thing, sight) => contrastOfLook(sight.fillOf(thing)),
   fillOpacity: (thing, sight) => sight.fillOf(thing)?.opacity ?? 0,

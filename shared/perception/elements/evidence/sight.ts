@@ -18,7 +18,7 @@ export interface Look {
   readonly isPlain: boolean;
 }
 
-/** What is to be known of a whole screen to tell what one thing of it is. */
+/** The facts of a whole screen by which the role of each thing on it is told. */
 export interface Sight {
   readonly frame: Frame;
   readonly box: Box;
@@ -32,7 +32,7 @@ export interface Sight {
   readonly texts: BoxIndex<TextLayer>;
   readonly textThings: ReadonlyMap<TextLayer, TextThing>;
   readonly contentOf: (thing: Thing) => Content;
-  /** What a thing is painted on, as far as plain colours tell. */
+  /** The colour that a thing is painted on, as far as plain colours tell. */
   readonly groundOf: (thing: Thing) => Rgb;
   readonly fillOf: (thing: Thing) => Look | undefined;
   readonly strokeOf: (thing: Thing) => Look | undefined;

@@ -97,7 +97,7 @@ const sizeBetween: OfPair = (first, other) =>
 
 const lengthOfOther: OfPair = (_, { layer }) => layer.node.text.characters.length;
 
-/** Of the space above and below, the share above: what leads stands closer to what follows. */
+/** The share of the free space above and below that is above: a heading stands closer to the words that follow it. */
 function shareAbove(thing: Thing, sight: Sight): number {
   const { above, below } = neighboursOf(thing, sight);
   if (above === NOT_THERE || below === NOT_THERE) return NOT_THERE;
@@ -110,7 +110,7 @@ export const paintedAround = ({ parent }: Thing): Thing | null => {
   return null;
 };
 
-/** How often a thing is repeated, what stands around it, what it lies in. */
+/** Evidence by the repetition of a thing, by its neighbours and by the boxes that it lies in. */
 export const SURROUNDINGS: ElementEvidence = {
   twinsInRow: (thing, { twins }) => twins.row(thing),
   twinsInColumn: (thing, { twins }) => twins.column(thing),

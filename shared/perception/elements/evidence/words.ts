@@ -14,7 +14,7 @@ const ofWords =
 
 const ENDS = [".", "!", "?", ":", ",", "…", "*", ")"];
 
-/** What the text that is read first says. */
+/** Evidence by the words of the text that is read first. */
 export const WORDS: ElementEvidence = {
   words: ofWords((_, words) => words.length),
   letters: ofWords((characters) => characters.length),

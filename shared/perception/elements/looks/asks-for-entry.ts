@@ -4,9 +4,9 @@ import { labelWords } from "../../text/language/label-words.ts";
 const EXAMPLE =
   /^(e\.?g\.?|for example|ex\.|par ex|p\. ex|z\. ?b)[\s:,.]|^(you|your|name|vous|nom)@|@(example|exemple|domain)\./i;
 const GOES_ON = /(…|\.\.\.)$/;
-/** What a component says before it is used. */
+/** Words that a component holds before anybody uses it. */
 const UNUSED = /^(placeholder|value|input|text)( text| value)?$/i;
-/** What is asked for is named in few words. */
+/** A request to enter something has no more words, unless it gives an example. */
 const MOST_WORDS = 3;
 
 const namesField = (characters: string): boolean =>

@@ -3,7 +3,7 @@ import type { Thing } from "../../things/thing.ts";
 import type { Sight } from "../evidence/sight.ts";
 
 const MOST_LOOKED_AT = 24;
-/** What is much longer than wide seldom stands for something by itself when others are near. */
+/** A stroke this many times longer than wide seldom stands for something by itself when others are near. */
 const LONGEST = 2.5;
 const NEAR_PX = 24;
 

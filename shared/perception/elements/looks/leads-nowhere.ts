@@ -3,7 +3,7 @@ import type { Sight } from "../evidence/sight.ts";
 import { isCount } from "./is-value.ts";
 import { isSetAsLink } from "./is-set-as-link.ts";
 
-/** What follows says what is meant: a value after a colon, a name after “by”. */
+/** Endings of words that introduce the next text: a value after a colon, a name after “by”. */
 const GOES_ON = /(?:[:,]|(?:^|\s)(?:by|par|von|por))$/iu;
 const LONGEST_ENDING = 8;
 

@@ -21,7 +21,7 @@ const hasButtonSize = ({ width, height }: Box): boolean =>
   width <= SIZE_PX.maxWidth &&
   width >= LEAST_ASPECT * height;
 
-/** What lies in it stands in its middle, with room on both sides. */
+/** True when the ink in a box stands in its middle, with room on both sides. */
 function isCentred(ink: Box, box: Box): boolean {
   const offX = Math.abs(ink.x + ink.width / 2 - box.x - box.width / 2);
   const offY = Math.abs(ink.y + ink.height / 2 - box.y - box.height / 2);

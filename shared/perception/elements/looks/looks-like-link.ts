@@ -8,7 +8,7 @@ import { isPhone } from "../signs/sign.ts";
 
 const COLORED = 0.25;
 
-/** What is longer is a page of a site. */
+/** A phone’s screen this many times higher than wide is a page of a site. */
 const LONGEST_SCREEN = 3;
 
 const isOneScreen = (sight: Sight): boolean =>

@@ -110,7 +110,7 @@ function unpack({ depth, edges, unit, trees }: PackedForest): Grown {
 
 /** Rounds of trees after which a forest looks whether it can stop. */
 const ROUNDS_A_LOOK = 12;
-/** What belongs to the first class so surely by some of the trees will not be turned around by the others. */
+/** When some of the trees give the first class more than this share, the others do not turn that around. */
 const SURE = 0.85;
 
 /** Unpacks a forest, which stops early when a row surely belongs to the first class. */

@@ -11,7 +11,7 @@ import { isSetAsLink } from "../looks/is-set-as-link.ts";
 import { looksLikeButton } from "../looks/looks-like-button.ts";
 import { MODEL, type Model } from "./model.ts";
 
-/** What a thing may be, and how sure that is. */
+/** The most likely role of a thing, and how sure it is that the thing is an element at all. */
 export interface Guess {
   readonly role: GuessedRole;
   readonly thing: Thing;
@@ -66,7 +66,9 @@ function hintsFor(thing: Thing, sight: Sight): (role: string) => number {
   };
 }
 
-/** What is so surely no element at a glance, by a few trees, is not looked at closer. */
+/**
+ * A thing that a few trees take for no element at a glance, with a larger share than this, is not looked at closer.
+ */
 const NOTHING = 0.8;
 
 /** Tells what a thing most likely is, and how likely it is that it is an element at all. */

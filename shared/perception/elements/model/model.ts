@@ -1,11 +1,11 @@
 import type { PackedForest } from "./forest.ts";
 import model from "./model.json" with { type: "json" };
 
-/** What was learned from labelled screens and pages; `npm run learn:elements` makes it anew. */
+/** The model that was learned from labelled screens and pages; `npm run learn:elements` makes it anew. */
 export interface Model {
   /** The names of the evidence, in the order of the rows. */
   readonly evidence: readonly string[];
-  /** Tells what is no element from what is one. */
+  /** Tells things that are no element from elements. */
   readonly sieve: PackedForest;
   /** Tells what an element is; the first of its classes is no element. */
   readonly roles: PackedForest & { readonly classes: readonly string[] };

@@ -12,7 +12,7 @@ function wordsAlone(thing: Thing, sight: Sight): Thing | undefined {
   return !thing.painter && texts === 1 && icons + pictures + boxes === 0 ? first : undefined;
 }
 
-/** What is lower is a line below the field, not its box. */
+/** A lower box is a line below the field, not its box. */
 const LOWEST_BOX_PX = 16;
 
 /** The box of a field, not the frame around it and its label. */

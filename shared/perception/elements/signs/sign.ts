@@ -46,8 +46,8 @@ export const isPhone = ({ box: { width, height } }: Sight): boolean =>
     : width <= PHONE.widestDrawnPx && height >= PHONE.drawnHigher * width;
 
 /**
- * A screen of an app on a phone. What is much longer is a page of a site: its boxes are there to be read, and what can
- * be tapped there looks like a link or a button.
+ * True for a screen of an app on a phone. A much longer one is a page of a site: its boxes are there to be
+ * read, and things to tap look like a link or a button.
  */
 export const isAppScreen = (sight: Sight): boolean =>
   isPhone(sight) && sight.box.height <= LONGEST_APP_SCREEN * sight.box.width;

@@ -3,7 +3,7 @@ import type { Piece } from "../piece.ts";
 import { axesOf, type Run } from "./runs.ts";
 
 const SAME_PX = 2;
-/** What belongs to the same cells of a row stands right above or below: an icon and its word. */
+/** Parts of the same cells of a row stand right above or below each other: an icon and its word. */
 const LARGEST_GAP_IN_ROW_PX = 32;
 /** So many runs are compared with each other; cells are made of few parts. */
 const MOST_COMPARED = 8;

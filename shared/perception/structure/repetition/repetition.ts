@@ -108,7 +108,7 @@ function repetitionOf(runs: readonly Run[], cellOf: (piece: Piece) => Cell): Rep
   };
 }
 
-/** What lies on a bare rectangle is its content. */
+/** The layers that lie on each bare rectangle: they are its content. */
 function layersOn(
   found: readonly Piece[],
   ownerOf: (piece: Piece) => Layer | undefined,

@@ -39,7 +39,7 @@ export function firstView(frame: Frame): Box {
   return { ...box, height: Math.min(box.height, viewHeight(frame)) };
 }
 
-/** Which layers belong to a bar that stays at the bottom, by their order. */
+/** A flag for each layer, by its order: 1 when it belongs to a bar that stays at the bottom. */
 const pinned = computed((frame: Frame): Uint8Array => {
   const flags = new Uint8Array(frame.layers.length);
   for (const { order } of pinnedBars(frame)) flags[order] = 1;

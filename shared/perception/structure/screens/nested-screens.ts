@@ -8,7 +8,7 @@ const FRAMES: ReadonlySet<string> = new Set("FRAME INSTANCE COMPONENT GROUP".spl
 const PHONE = { minWidthPx: 140, maxWidthPx: 1000, minRatio: 1.6, longestRatio: 12 };
 const FEWEST_SCREENS = 2;
 const FEWEST_LAYERS = 5;
-/** What is nearly as wide as the frame is a part of its screen. */
+/** A layer nearly as wide as the frame is a part of its screen. */
 const LARGEST_WIDTH_SHARE = 0.7;
 const SMALLEST_SEEN_SHARE = 0.5;
 /** Where a phone shows the time: in the first strip of its screen. */

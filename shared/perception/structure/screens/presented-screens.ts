@@ -20,7 +20,7 @@ const PHONE = { minWidthPx: 140, maxWidthPx: 1000, minRatio: 1.6, longestRatio: 
 /** Wider than this, nothing but a screen has the width of a device. */
 const TABLET_PX = 744;
 const LARGEST_PHONE_PX = 480;
-/** What is nearly as large as what it lies in is a part of its screen. */
+/** A layer nearly as large as the one that it lies in is a part of its screen. */
 const LARGEST_SHARE = 0.7;
 const SAME_SHARE = 0.97;
 const SMALLEST_SEEN_SHARE = 0.5;

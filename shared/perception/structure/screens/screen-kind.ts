@@ -5,8 +5,8 @@ import { nestedScreens } from "./nested-screens.ts";
 import { sheetSign } from "./style-sheet.ts";
 
 /**
- * What a frame shows: a whole screen, a part of one, a component to be filled in, a sheet of styles or components, or a
- * presentation of several screens.
+ * The kinds of frames: a whole screen, a part of one, a component to be filled in, a sheet of styles or
+ * components, or a presentation of several screens.
  */
 export type ScreenKind = "screen" | "part" | "component" | "specimen" | "board";
 

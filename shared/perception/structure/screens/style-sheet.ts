@@ -17,7 +17,7 @@ import { showsPalette } from "./palette.ts";
 import { pieces } from "../piece.ts";
 import { repetitions, type Repetition } from "../repetition/repetition.ts";
 
-/** By what a frame is seen to be a sheet of styles or components. */
+/** The signs by which people see that a frame is a sheet of styles or components. */
 export type SheetSign = "components" | "variants" | "swatches" | "type-samples" | "states" | "icons";
 
 /** So much of the texts must speak of styles: a page about a product may show a few of them. */
@@ -196,7 +196,7 @@ const SIGNS: readonly (readonly [SheetSign, (frame: Frame) => boolean])[] = [
   ["icons", showsIcons],
 ];
 
-/** By what a frame is seen to be a sheet of styles or components; undefined when it is none. */
+/** The sign that a frame is a sheet of styles or components; undefined when it is none. */
 export const sheetSign = computed(
   (frame: Frame): SheetSign | undefined => SIGNS.find(([, shows]) => shows(frame))?.[0],
 );

@@ -5,7 +5,7 @@ const QUOTED = /“[^”“]{0,400}”|«[^»«]{0,400}»|„[^“„]{0,400}“
 /** So many words around it speak about what is quoted. */
 const AROUND = /\p{L}{2}\P{L}+\p{L}{2}/u;
 
-/** The text without what it quotes; a text that is all quotation is what it says. */
+/** A text without its quotations; one that is nothing but a quotation is left whole. */
 function ownWords(text: string): string {
   const own = text.replace(QUOTED, " ");
   return AROUND.test(own) ? own : text;

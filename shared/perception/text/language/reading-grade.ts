@@ -1,13 +1,13 @@
 import { syllable } from "syllable";
 import { rememberedText } from "../../frame/remembered-text.ts";
 
-/** What the formulas of reading ease count. */
+/** The counts that the formulas of reading ease need. */
 interface Counts {
   readonly words: number;
   readonly syllables: number;
 }
 
-/** To count the syllables of what is longer than any word would take long. */
+/** Longer strings are no words, and to count their syllables would take long. */
 const LONGEST_WORD = 60;
 
 const countIn = rememberedText((sentence): Counts => {

@@ -45,7 +45,7 @@ function sureWidth(text: TextLayer, lines: number): number {
   return paragraphs.reduce((least, line) => Math.min(least, leastWidth(text, line)), box.width);
 }
 
-/** What is seen of a box, and lies within what the editor says it has painted of the text. */
+/** The part of a box that is seen, and that the editor says it has painted with the text; null when there is none. */
 function painted({ node, visibleBox }: TextLayer, box: Box): Box | null {
   const seen = visibleBox && intersection(box, visibleBox);
   return seen && node.renderBox && !node.effects ? intersection(seen, node.renderBox) : seen;

@@ -38,7 +38,10 @@ const holdsControl = (node: SceneNode, components: Scene["components"]): boolean
   return isControl || (node.children ?? []).some((child) => holdsControl(child, components));
 };
 
-/** What control a set or a component is called; undefined for what is called a part or a group of them, or no control. */
+/**
+ * The control that a set or a component is called; undefined for a name of a part, of a group of controls, or
+ * of no control.
+ */
 function controlOf(name: string): ControlKind | undefined {
   const kind = controlKindOfName(name);
   return kind === "none" ? undefined : kind;

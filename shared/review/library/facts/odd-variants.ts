@@ -15,7 +15,7 @@ interface Measured {
 }
 
 const FEWEST_VARIANTS = 6;
-/** In a larger set nobody sees what is in step, and comparing takes too long. */
+/** In a larger set nobody sees which variants are in step, and comparing takes too long. */
 const MOST_VARIANTS = 2000;
 /** So few of a group are slips; more are meant. */
 const LARGEST_SHARE = 1 / 6;

@@ -28,7 +28,10 @@ function isScreenFrame({ scene, frame }: Spot, library: Library): boolean {
   }
 }
 
-/** What the design tool paints around a set by itself, and the frame of a page, which is white when it is made. */
+/**
+ * True for the ground that the design tool itself paints: around a set, and as the frame of a page, which is
+ * white when it is made.
+ */
 const isGround = ({ node, parent, component }: Spot): boolean =>
   node.type === "COMPONENT_SET" || (parent === null && component === null);
 

@@ -2,7 +2,7 @@ import type { Library } from "../../../scene/library.ts";
 import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
 import { ownValues } from "./bindings.ts";
 
-/** How often each variable or style gives a property, by both: `fill VariableID:1:2`. */
+/** The number of times that each variable or style gives a property, by both: `fill VariableID:1:2`. */
 const useCounts = rememberedObject((library: Library): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const { property, givenBy } of ownValues(library)) {

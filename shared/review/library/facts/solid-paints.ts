@@ -2,7 +2,7 @@ import { toHex } from "../../../scene/color.ts";
 import type { Paint, SceneNode, SolidPaint } from "../../../scene/scene.ts";
 import type { Spot } from "./spots.ts";
 
-/** What a colour is for. */
+/** The purposes that a colour serves. */
 export type Purpose = "text" | "fill" | "stroke" | "shape";
 
 /** A plain colour of a layer. */

@@ -6,7 +6,7 @@ import { type Spot, spotsOf } from "./spots.ts";
 /** One of the looks of a component. */
 export interface Variant {
   readonly root: Spot;
-  /** What its name says of it: `State` → `Hover`. */
+  /** Its properties and their values, by its name: `State` → `Hover`. */
   readonly settings: ReadonlyMap<string, string>;
   /** Its layers outside of instances, and the instances in it, by a sign for the way of names that leads to them; "" is itself. */
   readonly parts: ReadonlyMap<string, Spot>;
@@ -18,7 +18,7 @@ export interface VariantSet {
   readonly variants: readonly Variant[];
 }
 
-/** What the name of a variant says: `State=Hover, Size=Large`. */
+/** The properties in the name of a variant, with their values: `State=Hover, Size=Large`. */
 const settingsOf = (name: string): ReadonlyMap<string, string> =>
   new Map(
     name.split(",").flatMap((part) => {

@@ -17,7 +17,7 @@ export const withChanges = (library: Library, changes: readonly Change[]): Libra
   })),
 });
 
-/** How often a rule names a place, by both. */
+/** The number of times that each rule names each place, by their `keyOf`. */
 type Counts = ReadonlyMap<string, number>;
 
 const keyOf = (rule: string, place: string): string => `${rule} ${place}`;
@@ -30,7 +30,7 @@ function countIn(rule: LibraryRule, problems: readonly LibraryProblem[]): Counts
   return counts;
 }
 
-/** What a rule finds that is worse than a suggestion. */
+/** True when a problem is worse than a suggestion. */
 const isWorthMinding = ({ severity }: LibraryRule, problem: LibraryProblem): boolean =>
   (problem.severity ?? severity) !== "suggestion";
 

@@ -14,7 +14,7 @@ import { claim, type Claim, type Sign } from "../sign.ts";
 import { textsTouching } from "../texts-near.ts";
 
 const LONGEST = 72;
-/** What is larger names the screen. */
+/** Words this many times larger than the body text name the screen. */
 const LARGEST_TO_BODY = 1.4;
 const BESIDE_PX = 24;
 

@@ -6,7 +6,7 @@ import { claim, type Claim, type Sign } from "../sign.ts";
 
 const ROW = { narrowestPx: 180, lowestPx: 28, highestPx: 200 };
 const ICONS = { fewest: 2, most: 4, minPx: 9, maxPx: 40, fromShare: 0.6 };
-/** What holds more is no row, and is not searched. */
+/** A thing that holds more is no row, and is not searched. */
 const MOST_IN_ROW = 12;
 
 const isRow = (thing: Thing, sight: Sight): boolean => {

@@ -48,7 +48,7 @@ const MOST_MARKS = 48;
 /** Where more lie on each other, none of them is one. */
 const MOST_BARS = 24;
 
-/** What is painted in a bar, piece by piece; nothing that is as wide as several tabs. */
+/** The pieces painted in a bar; none that is as wide as several tabs. */
 function marksIn(bar: Thing, sight: Sight): readonly Thing[] {
   const isPiece = ({ box, children, kind }: Thing): boolean =>
     box.width <= LARGEST_TAB_SHARE * sight.box.width && (kind === "icon" || children.length === 0);
@@ -105,7 +105,7 @@ function isCaptionedColumn(column: Column, sight: Sight): boolean {
 
 const FOOT = { heightPx: 110, largestMarkPx: 48 };
 
-/** What stands at the foot of a screen without a bar behind it. */
+/** The pieces at the foot of a screen, for one that has no bar behind them. */
 const marksAtFoot = (sight: Sight): readonly Thing[] =>
   sight.things.filter(
     ({ box, parent, children, kind }) =>

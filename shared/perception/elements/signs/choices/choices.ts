@@ -35,7 +35,7 @@ function hasWordsBeside(thing: Thing, sight: Sight): boolean {
   });
 }
 
-/** What is smaller and empty may be the mark of a list or a legend, unless it is drawn as browsers do. */
+/** A smaller empty box may be the mark of a list or a legend, unless it is drawn as browsers do. */
 const SMALLEST_EMPTY_PX = 14;
 
 /** True when words stand right behind a small box. */

@@ -13,13 +13,13 @@ const ROUND = 0.3;
 const COUNT = /^[-+]?\d{1,3}\s?(%|\+)?$/;
 const SAVING = { longest: 16, widestPx: 130, words: /\d\s?%/ };
 
-/** How much is saved: “-20%”, “Save 58 %”. */
+/** True when a mark tells how much is saved: “-20%”, “Save 58 %”. */
 const tellsSaving = (characters: string): boolean =>
   characters.length <= SAVING.longest && SAVING.words.test(characters);
 
-/** What is lower is no button, whatever it says. */
+/** A lower box is no button, whatever it says. */
 const LOWEST_BUTTON_PX = 24;
-/** What also says how something is. */
+/** Words of actions that also tell a state. */
 const STATES: ReadonlySet<string> = new Set([
   "complete",
   "done",
@@ -38,7 +38,7 @@ function isButton(thing: Thing, words: string, { frame }: Sight): boolean {
   return (ACTION_WORDS.has(first) && !STATES.has(first)) || controlKind(thing.layer, frame) === "button";
 }
 
-/** What such a mark says: a count, a discount, or a word or two in a box far smaller than a button. */
+/** True when a thing is such a mark: a count, a discount, or a word or two in a box far smaller than a button. */
 function isBadge(thing: Thing, sight: Sight): boolean {
   const { box } = thing;
   if (box.height < HEIGHT_PX.min || box.height > HEIGHT_PX.max || box.width > SAVING.widestPx) return false;

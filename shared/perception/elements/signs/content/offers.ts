@@ -10,7 +10,7 @@ import { isPrice } from "./prices.ts";
 const SIZE = { narrowestPx: 100, lowestPx: 80, highestPx: 800, widestShare: 0.5 };
 const TEXTS = { fewest: 2, most: 6 };
 const MOST_PICTURES = 2;
-/** What holds more is a page in small, and is not searched. */
+/** A thing that holds more is a page in small, and is not searched. */
 const MOST_THINGS = 40;
 
 const hasSize = ({ box: { width, height } }: Thing, sight: Sight): boolean =>
@@ -47,7 +47,7 @@ function isOffer(thing: Thing, sight: Sight): boolean {
 const OFF_PX = 4;
 const FEWEST = 2;
 
-/** Those of one size that stand in a line or in a column. */
+/** The things of one size that stand in a line or in a column. */
 const inLine = (all: readonly Thing[]): readonly Thing[] =>
   ofOneSize(all)
     .flatMap((alike) =>

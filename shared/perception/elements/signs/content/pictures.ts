@@ -5,11 +5,11 @@ import { roundnessOf } from "../../evidence/paint.ts";
 import { contrastOfLook, type Sight } from "../../evidence/sight.ts";
 import { claim, type Claim, type Sign } from "../sign.ts";
 
-/** Somebody’s picture is round; what is as small as an icon, and is not, is one. */
+/** A round picture shows somebody, and may be small; any other picture that is as small is an icon. */
 const SMALLEST_PX = { round: 32, other: 40 };
-/** What is as low as a control and says something is a control with a picture behind its words. */
+/** A lower thing with words is a control with a picture behind them. */
 const LOWEST_WITH_WORDS_PX = 64;
-/** What fills the screen is its ground. */
+/** A picture that takes up more of the screen is its ground. */
 const GROUND_SHARE = 0.85;
 
 function showsPicture(thing: Thing, sight: Sight): boolean {
@@ -35,7 +35,7 @@ function isInitials(thing: Thing, sight: Sight): boolean {
   return INITIALS.test(letters) && contrastOfLook(sight.fillOf(thing)) >= COLORED;
 }
 
-/** What is higher may be a card that shows somebody. */
+/** A higher box may be a card that shows somebody. */
 const HIGHEST_CONTROL_PX = 72;
 
 /** In a low box with a few words and nothing else that is said, a small picture is the icon of the words. */

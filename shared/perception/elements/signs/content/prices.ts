@@ -10,7 +10,7 @@ const PRICE = new RegExp(
   "iu",
 );
 const LONGEST = 28;
-/** How many there are of it, and for what time it is paid. */
+/** Words around a price: how many things it is for, and for what time it is paid. */
 const BEFORE = /^\d{1,3}\s?[x×х]\s?/i;
 const AFTER = /\s?(\/\s?\p{L}{1,6}\.?|(per|a|pro|par|por|al|в|за)\s\p{L}{1,7}\.?)$/iu;
 

@@ -57,7 +57,10 @@ const hasRowSize = ({ box: { width, height } }: Thing): boolean =>
   Math.max(width, height) <= ROW.largestPx &&
   Math.abs(width - height) <= ROW.squareness * width;
 
-/** What stands at the right of a tile, in its height, the words about it first. */
+/**
+ * The texts at the right of a tile, in its height; none when one of them lies in another thing than the tile,
+ * or when there are too many for a row.
+ */
 function thingsBeside(tile: Thing, sight: Sight): readonly Thing[] {
   const { box } = tile;
   const reach = { x: right(box), y: box.y, width: ROW.reachPx, height: box.height };

@@ -34,7 +34,7 @@ function wordsOn({ box }: Thing, sight: Sight): TextThing | undefined {
 
 const KNOB_PX = { min: 8, max: 48 };
 
-/** What may be pushed along a line. */
+/** True when a thing may be pushed along a line, as the knob of a slider is. */
 const isKnob = ({ box, parent, kind }: Thing): boolean =>
   parent !== null &&
   kind !== "text" &&

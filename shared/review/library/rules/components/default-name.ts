@@ -3,7 +3,7 @@ import { refOf, spotsOf } from "../../facts/spots.ts";
 import { variantSets, type VariantSet } from "../../facts/variants.ts";
 import { defineLibraryRule } from "../../library-rule.ts";
 
-/** What the design tool calls a property, a variant and a component until somebody names them. */
+/** Names that the design tool gives to a property, a variant and a component until somebody names them. */
 const PROPERTY = /^(?:property|propriété) ?\d+$/i;
 const VALUE = /^(?:variant|variante) ?\d+$/i;
 const COMPONENT = /^(?:component|composant|frame|group|groupe|rectangle|vector|ellipse|union) ?\d+$/i;

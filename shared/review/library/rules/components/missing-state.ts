@@ -20,7 +20,7 @@ const namesOf = (sets: readonly StatefulSet[]): readonly string[] => {
   return names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), "…"] : names;
 };
 
-/** What is filled in or ticked may do without a hover, unless others like it have one. */
+/** Controls to fill in or tick may do without a hover, unless others like them have one. */
 const ENTRIES: ReadonlySet<ControlKind> = new Set(["input", "select", "checkbox", "radio", "switch"]);
 
 const isEntry = ({ kind }: StatefulSet): boolean => ENTRIES.has(kind);

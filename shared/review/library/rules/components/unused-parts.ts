@@ -8,13 +8,13 @@ interface Part {
   readonly name: string;
 }
 
-/** What is kept of one kind. */
+/** The parts of one kind that a file keeps. */
 interface Shelf {
   readonly shelf: LibraryWord;
   readonly parts: readonly Part[];
 }
 
-/** Where most is used, what is not was forgotten; where little is, it is kept for other files. */
+/** Where most parts are used, the others were forgotten; where few are, they are kept for other files. */
 const SMALLEST_USED_SHARE = 0.6;
 const FEWEST_PARTS = 6;
 const MOST_NAMED = 4;

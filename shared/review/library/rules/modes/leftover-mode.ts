@@ -4,7 +4,9 @@ import type { VariableCollection } from "../../../../scene/scene.ts";
 import { groupBy } from "../../../../group-by.ts";
 import { defineLibraryRule } from "../../library-rule.ts";
 
-/** What the design tool calls a mode until somebody names it. A collection with only one shows no name. */
+/**
+ * Names that the design tool gives to a mode until somebody names it. A collection with only one mode shows no name.
+ */
 const DEFAULT_NAME = /^(?:mode|value|valeur) ?\d+$/i;
 const FEWEST_VARIABLES = 3;
 

@@ -9,7 +9,7 @@ interface Gone {
   readonly group: string;
 }
 
-/** What was deleted, by id; variables that went with their collection belong together. */
+/** The deleted variables and styles, by id; variables that went with their collection belong together. */
 function goneIn({ variables, styles, collections }: Library): ReadonlyMap<string, Gone> {
   const gone = new Map<string, Gone>();
   for (const { id, name, collectionId, isDeleted } of variables)

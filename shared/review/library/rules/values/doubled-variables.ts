@@ -4,7 +4,7 @@ import { nameWords } from "../../../../perception/text/language/words.ts";
 import { groupBy } from "../../../../group-by.ts";
 import { defineLibraryRule } from "../../library-rule.ts";
 
-/** What a copy is called besides its own name. */
+/** Words that a copy has in its name besides that of the original. */
 const COPY_WORDS = new Set(["copy", "old", "new", "alt", "duplicate", "copie", "ancien", "nouveau"]);
 
 /** A name without what marks a copy: `Primary copy`, `primary` and `Primary 2` are one; `Blue 500` keeps its step. */

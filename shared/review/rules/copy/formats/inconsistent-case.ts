@@ -108,7 +108,7 @@ const oddPeers = (frame: Frame): readonly Odd[] =>
     .filter(({ text, way }) => way === "first" || isPlainWord(text))
     .map(({ text, usual, others }) => ({ odd: [text], usual: [usual], usualCount: others }));
 
-/** What is odd among all of its role is said once. */
+/** The odd texts; one that is odd among all of its role is not told again among its peers. */
 function oddIn(frame: Frame): readonly Odd[] {
   const ofRoles = groupsIn(frame).flatMap((group) => findOdd(group) ?? findOddOnScreen(group, frame) ?? []);
   const said = new Set(ofRoles.flatMap(({ odd }) => odd.map(wordsOf)));

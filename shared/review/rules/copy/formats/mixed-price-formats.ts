@@ -21,7 +21,7 @@ const LISTS: readonly (readonly [format: (text: string) => string | undefined, f
 /** So many prices of one list are in one currency that the only other one is a slip. */
 const FEWEST_OF_ONE_CURRENCY = 5;
 
-/** What comes and goes on an account may be in any currency. */
+/** A sum that comes or goes on an account may be in any currency. */
 const IS_MOVEMENT = /^[-–+−]/;
 
 const currencyFormat = (text: string): string | undefined => {

@@ -6,7 +6,7 @@ import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
 import { isFiller } from "../../../../perception/text/language/is-filler.ts";
 
-/** What takes longer to read than people give a screen, and more lines than an eye keeps its place in. */
+/** More words take longer to read than people give a screen; in more lines an eye loses its place. */
 const MOST = { words: 90, lines: 8 };
 
 interface Paragraph {

@@ -24,7 +24,7 @@ interface Sentence {
   readonly text: string;
 }
 
-/** What people read on the screen in English, sentence by sentence. */
+/** The sentences that people read on the screen in English. */
 const proseSentences = computed((frame: Frame): readonly Sentence[] =>
   proseTexts(frame)
     .filter(

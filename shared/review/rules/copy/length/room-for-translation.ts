@@ -6,7 +6,7 @@ import { activeTargets } from "../../../../perception/controls/targets/targets.t
 import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
 
-/** What English gains at the least in German, French or Finnish; labels of one word gain more. */
+/** The share by which English grows at the least in German, French or Finnish; labels of one word grow more. */
 const GROWTH = 0.35;
 const FEWEST_LETTERS = 4;
 

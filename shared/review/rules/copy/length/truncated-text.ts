@@ -6,7 +6,7 @@ import { textRoles, type TextRole } from "../../../../perception/copy/text-roles
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
 
-/** Makers write what a control is called and what it objects to; a title, a tab or a row may be named by users. */
+/** Texts that makers write: the names of controls, and errors; a title, a tab or a row may be named by users. */
 const WRITTEN_BY_MAKERS: ReadonlySet<TextRole> = new Set(["button", "label", "error"]);
 
 /** A name of a file, or a number, stands for data. */

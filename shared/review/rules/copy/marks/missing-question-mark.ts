@@ -27,7 +27,7 @@ function isQuestion(text: string, layer: TextLayer, frame: Frame): boolean {
 const asksInFrench = (text: string): boolean =>
   /est-ce qu/iu.test(text) || ASKING_VERBS_FR.test(text.slice(0, 40));
 
-/** What somebody types, or said, is not the makers' own. */
+/** True unless somebody typed the text into a field: such words are not the makers' own. */
 const isOfMakers = (layer: TextLayer, frame: Frame): boolean => textRoles(frame).get(layer) !== "input";
 
 const mayAsk = (layer: TextLayer): boolean => {

@@ -10,7 +10,7 @@ interface Slip {
   readonly better: string;
 }
 
-/** What a full stop or an ellipsis follows may be an abbreviation, or cut off. */
+/** A word before a full stop or an ellipsis is left out: it may be an abbreviation, or cut off. */
 const WORD = /(?<![\p{L}\p{N}-])\p{L}{2,24}(?![\p{L}\p{N}.…-])/gu;
 const HAS_CYRILLIC = /\p{Script=Cyrillic}{2}/u;
 

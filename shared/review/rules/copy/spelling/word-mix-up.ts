@@ -14,7 +14,10 @@ interface MixUp {
   readonly better: string;
 }
 
-/** What follows gives the words their meaning, and stays as it is. */
+/**
+ * The wrong words as written, and the right ones. The words behind them give them their meaning, and stay as
+ * they are.
+ */
 function foundBy({ pattern, better }: MixedUpWord, text: string): MixUp | undefined {
   const match = pattern.exec(text);
   if (!match) return undefined;

@@ -9,7 +9,7 @@ import { ASKED_AFTER, BLAMING_WORDS, SUPPOSED_BEFORE } from "../../../../standar
 
 const LANGUAGES = ["en", "fr"] as const;
 
-/** What stands in a text before a place, from the end of the sentence before on. */
+/** The part of a sentence that stands before a place in a text. */
 const sentenceBefore = (text: string, index: number): string =>
   text
     .slice(0, index)

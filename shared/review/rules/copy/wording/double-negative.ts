@@ -10,7 +10,7 @@ import { defineRule } from "../../../rule.ts";
 /** In a longer text one can read on; of a choice there is only this line. */
 const MOST_WORDS = 12;
 
-/** What people choose, press or decide by. */
+/** Texts that people choose, press or decide by. */
 const CHOICES: ReadonlySet<TextRole> = new Set(["label", "button", "nav", "heading"]);
 
 const FIND = {

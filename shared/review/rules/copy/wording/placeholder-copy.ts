@@ -56,7 +56,7 @@ const samplesAmongReal = (frame: Frame): readonly TextLayer[] =>
     return first && others.length === 0 && first !== group[0] ? [first] : [];
   });
 
-/** What stands in a field instead of its label is another problem, with another way out. */
+/** Texts that stand in a field instead of its label: that is another problem, with another way out. */
 const insteadOfLabels = computed(
   (frame: Frame): ReadonlySet<TextLayer> =>
     new Set(activeTargets(frame, "input").flatMap((field) => placeholderOnly(field, frame) ?? [])),

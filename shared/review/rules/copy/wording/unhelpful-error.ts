@@ -43,7 +43,7 @@ const saysNothing = ({ node }: TextLayer): boolean => {
 
 const isEmpty = (form: string): boolean => EMPTY_ERRORS_EN.has(form) || EMPTY_ERRORS_FR.has(form);
 
-/** What can be pressed does something; the same words in a message only advise it. */
+/** True when a text can be pressed: it does something, where the same words in a message only advise it. */
 const isPressed = (layer: TextLayer, frame: Frame): boolean =>
   ["button", "link"].includes(textRoles(frame).get(layer) ?? "");
 

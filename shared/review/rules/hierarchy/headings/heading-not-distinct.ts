@@ -62,10 +62,10 @@ const larger = (heading: TextLayer, body: TextStyle): Proposal => {
   return propose("text-size", { from: styleOf(heading).sizePx, to }, setTextSize(heading, to));
 };
 
-/** What is set smaller than its text may be bold and still looks like a note. */
+/** True when a heading is set smaller than its text: it may be bold and still looks like a note. */
 const isSmaller = (a: TextStyle, b: TextStyle): boolean => a.sizePx <= b.sizePx - SMALLER_PX;
 
-/** What is recognised as the title of the screen: no small line above a larger one. */
+/** True when a text is recognised as the title of the screen: no small line above a larger one. */
 const isPageTitle = (layer: TextLayer, frame: Frame): boolean => pageTitles(frame).has(layer);
 
 const SURE = 0.6;

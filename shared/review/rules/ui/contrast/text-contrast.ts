@@ -18,10 +18,12 @@ import {
 } from "../../../contrast/weak-text.ts";
 import { defineRule } from "../../../rule.ts";
 
-/** What cannot be seen at all is no visual presentation of text: it may be hidden on purpose. */
+/** True when a text cannot be seen at all: it is no visual presentation of text, and may be hidden on purpose. */
 const isInvisible = (ratio: number): boolean => ratio < 1.001;
 
-/** Of what people have to scroll to, only what is too faint for certain is worth a word. */
+/**
+ * The contrasts of a text. One that people have to scroll to is worth a word only when it is too faint for certain.
+ */
 function contrastsOf(layer: TextLayer, frame: Frame): readonly RunContrast[] {
   const scrolled = scrolledTexts(frame).get(layer);
   if (!scrolled) return runContrasts(layer, frame);

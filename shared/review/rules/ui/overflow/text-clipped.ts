@@ -31,7 +31,10 @@ const isOnEdge = ({ node: { box } }: Layer, { root: { node } }: Frame): boolean 
 
 const LARGEST_FRAME_SHARE = 0.5;
 
-/** What the cutting layer fills is cut with it: the viewport of a carousel, not a button in a list. */
+/**
+ * True when a layer fills the one that cuts it, and is cut with it: the viewport of a carousel, not a button in
+ * a list.
+ */
 const fills = (inner: Layer, outer: Layer): boolean =>
   area(inner.node.box) >= LARGEST_FRAME_SHARE * area(outer.node.box);
 
@@ -78,7 +81,7 @@ const isPartOfRow = (text: TextLayer, container: Layer): boolean =>
       hasLike(one),
   );
 
-/** What people type scrolls in its field. */
+/** True for a text in a field: people type it, and it scrolls there. */
 const isTyped = (text: TextLayer, frame: Frame): boolean =>
   closest(text, (one) => targetByLayer(frame).get(one)?.kind === "input") !== undefined;
 

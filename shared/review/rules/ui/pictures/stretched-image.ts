@@ -8,7 +8,7 @@ import { defineRule } from "../../../rule.ts";
 
 /** Less is not seen. */
 const MOST_DISTORTED = 0.03;
-/** What rounding a side to whole px may do, as Lighthouse tolerates it. */
+/** So far a side may be off when it was rounded to whole px, as Lighthouse tolerates it. */
 const TOLERANCE_PX = 2;
 const SMALLEST_PX = 48;
 

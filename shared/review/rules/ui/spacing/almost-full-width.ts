@@ -14,7 +14,10 @@ const SAME_PX = 0.5;
 
 const isOff = (gapPx: number): boolean => gapPx >= OFF_PX.min && gapPx <= OFF_PX.max;
 
-/** What a column without paint leaves free on both sides of a block in it. */
+/**
+ * The gap in px on both sides of a block in a column without paint; undefined when it is none that looks like a
+ * slip, or the two differ.
+ */
 function sideGap(column: Box, block: Box): number | undefined {
   const [leftPx, rightPx] = [block.x - column.x, right(column) - right(block)];
   return isOff(leftPx) && Math.abs(leftPx - rightPx) <= SAME_PX ? leftPx : undefined;

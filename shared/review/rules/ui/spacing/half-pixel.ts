@@ -58,7 +58,10 @@ const boxes = computed((frame: Frame): readonly Layer[] =>
 
 const isOnGrid = (box: Box, origin: Box): boolean => isWhole(box.x - origin.x) && isWhole(box.y - origin.y);
 
-/** A group begins where the first of what is in it does: places are counted from what lies around it. */
+/**
+ * The box from which the place of a layer is counted: of the nearest layer around it that is no group, as a
+ * group begins where the first layer in it does.
+ */
 function originOf({ node, parent }: Layer): Box {
   const around = parent && closest(parent, (one) => one.node.type !== "GROUP");
   return around?.node.box ?? parent?.node.box ?? node.box;

@@ -42,7 +42,7 @@ const kindOf = computed(
 /** The outlines of a drawing line up with nothing. */
 const isDrawn = (layer: Layer, frame: Frame): boolean => (kindOf(frame).get(layer) ?? "shape") === "shape";
 
-/** What lies in another box is set in from its sides on purpose, as the knob of a switch. */
+/** True when a layer lies in another box: it is set in from its sides on purpose, as the knob of a switch. */
 const isSetIn = ({ node: { box } }: Layer, among: readonly Layer[]): boolean =>
   among.some(
     ({ node }) =>

@@ -20,7 +20,10 @@ import { defineRule } from "../../../rule.ts";
 import { missedLength } from "../../../weigh/degree.ts";
 
 const OFF_PX = { min: 1, max: 4 };
-/** What has left its place between two others is a slip however far it went, and so is a gap that is too small. */
+/**
+ * A thing that has left its place between two others may be as far off as this by a slip, and so may a gap that
+ * is too small.
+ */
 const SLIPPED = { mostPx: 16, mostShare: 0.75 };
 const FEWEST_CELLS = 4;
 const FEWEST_CELLS_OF_GRID = 3;
@@ -29,7 +32,7 @@ const FEWEST_EQUAL_GAPS = 3;
 const FEWEST_AROUND_A_SLIP = 2;
 const SAME_PX = 0.5;
 
-/** What stands in a list, with the box that counts. */
+/** One thing in a list, with the box that counts. */
 interface Item {
   readonly layer: Layer;
   /** All that moves along with it. */
@@ -100,7 +103,7 @@ function listsOf({ lines }: Pick<Repetition, "lines">): readonly List[] {
 const lineOf = ({ axis, cells }: Kin): readonly Line[] =>
   axis === "grid" ? [] : [{ direction: axis, cells }];
 
-/** What is repeated, and the instances of one component, which may be a part of it. */
+/** The lists in repetitions, and those of the instances of one component, which may be a part of these. */
 const listedCells = (frame: Frame): readonly List[] => [
   ...repetitions(frame).flatMap(listsOf),
   ...kin(frame).flatMap((one) => listsOf({ lines: lineOf(one) })),
@@ -212,7 +215,7 @@ const gapsIn = ({ axis, items }: List): readonly Gap[] =>
     };
   });
 
-/** How far it is off, when that is a slip and no distance that was meant. */
+/** True when a gap is off by a slip, and not at a distance that was meant. */
 function isSlip(gapPx: number, usualPx: number, isBetween: boolean): boolean {
   const off = Math.abs(gapPx - usualPx);
   if (off < OFF_PX.min) return false;

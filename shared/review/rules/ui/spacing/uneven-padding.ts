@@ -42,7 +42,10 @@ const CENTRED_PX = 1;
 const SMALLEST_OFF_CENTRE_PX = 2;
 const LARGEST_OFF_CENTRE_PX = 12;
 
-/** What a cell that holds one line of words and nothing else leaves free beside them; undefined for any other. */
+/**
+ * The space at the left and the right of the words in a cell that holds one line of words and nothing else;
+ * undefined for any other.
+ */
 function insetsOf(cell: Cell): (DrawnInsets & { readonly box: Layer }) | undefined {
   const box = cellBox(cell);
   const inside = cell.layers.flatMap((layer) => [layer, ...descendants(layer)]);

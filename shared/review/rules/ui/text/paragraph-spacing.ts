@@ -5,7 +5,7 @@ import { leastWidth } from "../../../../perception/text/typography/least-width.t
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
 
-/** What is shorter is a line of its own: an address, a verse, a row. */
+/** A shorter paragraph is a line of its own: an address, a verse, a row. */
 const FEWEST_WORDS = 12;
 
 /** An indent of spaces, or a point of a list: a bullet, a tick, a picture, a number or a letter, typed by hand. */

@@ -48,7 +48,10 @@ const hasTextOrPictureAround = (layer: Layer): boolean =>
     .slice(0, CONTAINERS_AROUND)
     .some((one) => hasPicture(one) || descendants(one).some(hasPicture) || textsOf(one).length > 0);
 
-/** What is drawn in an empty field may say what it is for, as a magnifying glass does: what it shows, nobody can be sure of. */
+/**
+ * True when an icon is drawn in an empty field: it may say what the field is for, as a magnifying glass does,
+ * but nobody can be sure of what it shows.
+ */
 const showsIcon = (layer: Layer, frame: Frame): boolean =>
   elementByLayer(frame).get(layer)?.parts.icons !== undefined;
 
@@ -109,7 +112,10 @@ const LARGER_PX = 4;
 const isCellOfTable = ({ node: { box } }: Layer, frame: Frame): boolean =>
   tables(frame).some((table) => box.width < table.width / 2 && contains(table, box, LARGER_PX));
 
-/** What is drawn freely has no name to share: then it is one cause where the kind and the size are the same. */
+/**
+ * The cause of a missing label. A control that is drawn freely has no name to share: then it is one cause where
+ * the kind and the size are the same.
+ */
 function causeOf(layer: Layer, frame: Frame): string {
   const { width, height } = layer.node.box;
   const kind = targetByLayer(frame).get(layer)?.kind ?? "";

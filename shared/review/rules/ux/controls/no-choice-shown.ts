@@ -6,7 +6,7 @@ import { unmarkedTabs } from "../../../../perception/layout/unmarked-tabs.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { defineRule } from "../../../rule.ts";
 
-/** What of several is in force does not show, by the first of them. */
+/** Groups of options that all look the same, though one of them is in force, by the first option of each. */
 const unmarked = computed((frame: Frame): ReadonlyMap<Layer, readonly Layer[]> => {
   const [bar] = unmarkedTabs(frame);
   return new Map<Layer, readonly Layer[]>([

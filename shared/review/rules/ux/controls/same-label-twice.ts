@@ -37,13 +37,16 @@ function ownPart(layer: Layer, other: Layer): Layer | undefined {
 const holdsMore = (part: Layer, { box }: Element): boolean =>
   part.node.box.width > box.width + SAME_PX && descendants(part).filter(isText).length > 1;
 
-/** Two rows that are drawn freely, each with words of its own at the left of its button. */
+/** True when two rows are drawn freely, each with words of its own at the left of its button. */
 function endTwoRows(a: Element, b: Element, frame: Frame): boolean {
   const [one, other] = [rowWords(a.layers[0], frame), rowWords(b.layers[0], frame)];
   return one !== undefined && other !== undefined && lookupForm(wordsOf(one)) !== lookupForm(wordsOf(other));
 }
 
-/** Two rows of a table, or two cards, have the same button each: what else they hold says for what. */
+/**
+ * True when two rows of a table, or two cards, have the same button each: the other words in them say for which
+ * thing it is.
+ */
 function areOfTwoThings(a: Element, b: Element, frame: Frame): boolean {
   if (endTwoRows(a, b, frame)) return true;
   const [one, other] = [ownPart(a.layers[0], b.layers[0]), ownPart(b.layers[0], a.layers[0])];

@@ -45,7 +45,7 @@ const groupByOption = computed((frame: Frame): ReadonlyMap<Layer, Group> => {
   return new Map([...parents].flatMap((parent) => [...groupsIn(parent, frame)]));
 });
 
-/** Where all are 'active', the word may mean that they can be used. */
+/** True when all of a group are 'active': the word may mean that they can be used. */
 const mayMeanUsable = (chosen: readonly Layer[], group: readonly Layer[]): boolean =>
   chosen.length === group.length && chosen.length > 2;
 

@@ -20,7 +20,7 @@ export const tabBarLabels = defineRule({
     const { items, leadsNowhere } = tabBar(frame) ?? { items: [], leadsNowhere: true };
     const isLabelled = textIndex(frame)
       .touching(bar.node.box)
-      // What lies below the bar is covered by it.
+      // A text painted before the bar lies below it, and is covered by it.
       .some(({ node, order }) => order > bar.order && /\p{L}{2}/u.test(node.text.characters));
     return isLabelled || leadsNowhere ? pass() : fail({ count: items.length });
   },

@@ -8,7 +8,7 @@ import { type Amount, amountsIn } from "../../../../perception/text/formats/amou
 import { excerpt } from "../../../../perception/text/language/prose.ts";
 import { defineRule } from "../../../rule.ts";
 
-/** What a screen says in large that it costs, or the total of its bill. */
+/** An amount that a screen states: in large as what it costs, or as the total of its bill. */
 interface Stated {
   readonly layer: Layer;
   readonly words: string;

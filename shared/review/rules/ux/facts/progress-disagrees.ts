@@ -35,7 +35,7 @@ function timeOf(text: TextLayer): Time | undefined {
   };
 }
 
-/** What is played and how long it is, at the two ends of a bar; the second may be what is left. */
+/** The share that two times at the ends of a bar state: the time played, and the whole length or the rest. */
 function statedByTimes(near: readonly TextLayer[]): Stated | undefined {
   const times = near.filter((text) => timeOf(text)).toSorted((a, b) => a.node.box.x - b.node.box.x);
   const [first, last] = times;

@@ -11,7 +11,7 @@ import { defineRule } from "../../../rule.ts";
 const MOST_WORDS = 3;
 const FEWEST_LETTERS = 4;
 
-/** Screens that stand between a link and what it names, and screens of what may happen on the way. */
+/** Screens that may stand between a link and the screen that it names, and screens of events on the way. */
 const BETWEEN: ReadonlySet<string> = new Set(
   (
     "login signin sign log register registration auth authentication onboarding welcome splash loading loader " +

@@ -16,7 +16,7 @@ import { defineRule } from "../../../rule.ts";
 import type { ControlKind } from "../../../../standards/words/control-names.ts";
 import { list } from "../../../../standards/list.ts";
 
-/** What goes away by itself, and what is closed by choosing from it. */
+/** Names of overlays that go away by themselves, or are closed by choosing from them. */
 const CLOSES_BY_ITSELF = list(
   "toast, snackbar, tooltip, notification, hint, loading, loader, spinner, progress, splash, keyboard, clavier",
   "menu, submenu, dropdown, select, options, popover, picker, calendar, suggestions, autocomplete, results",

@@ -11,7 +11,7 @@ import { list } from "../../../../standards/list.ts";
 /** So many screens that can be reached make a prototype: its start, and two more. */
 const FEWEST_ENTERED = 3;
 
-/** What designers keep beside a prototype. */
+/** Words in the names of screens that designers keep beside a prototype. */
 const ASIDE = list(
   "copy, old, draft, drafts, archive, backup, unused, wip, test, option, alternative, alt, variant, version, v1, v2",
   "v3, exploration, wireframe, sketch, template, reference, before, after, copie, ancien, ancienne, brouillon",

@@ -15,9 +15,9 @@ import { labelWords } from "../../../../perception/text/language/label-words.ts"
 import { defineRule } from "../../../rule.ts";
 
 const FEWEST_FIELDS = 3;
-/** In the head of a screen stands what saves it, too. */
+/** The height of the head of a screen: a button that saves may stand in it. */
 const HEAD_PX = 130;
-/** On what is longer, a page of a site, the head holds a menu. */
+/** A longer screen is a page of a site, whose head holds a menu. */
 const LONGEST_APP_PX = 1400;
 const BELOW_PX = 320;
 const MOST_WORDS = 4;
@@ -49,7 +49,7 @@ const longForms = computed(
 
 const BUTTON_PX = { minWidth: 64, minHeight: 28, maxHeight: 80 };
 
-/** What looks like no button to the engine, and is painted like one: a box with words in it. */
+/** True when a layer may be a button that was not recognised: a box with words in it, painted and as large as one. */
 function mayBeButton(layer: Layer, form: Form, frame: Frame): boolean {
   const { width, height } = layer.node.box;
   const isAsLarge =

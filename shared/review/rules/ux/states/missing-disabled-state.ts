@@ -12,7 +12,7 @@ import type { ControlKind } from "../../../../standards/words/control-names.ts";
 import { list } from "../../../../standards/list.ts";
 import { STATE_WORDS } from "../../../../standards/words/state-words.ts";
 
-/** What a form may have to hold back; a link or a tab that leads nowhere is left out of a page. */
+/** Controls that a form may have to hold back; a link or a tab that leads nowhere is left out of a page. */
 const HELD_BACK: ReadonlySet<ControlKind> = new Set([
   "button",
   "input",

@@ -22,13 +22,15 @@ const ANSWERS_THE_POINTER: ReadonlySet<ControlKind> = new Set([
   "chip",
 ]);
 
-/** Where there is no pointer. */
+/** Words for devices, and places on them, without a pointer. */
 const TOUCH_WORDS = list("ios, android, mobile, phone, iphone, ipad, tablet, touch, bottom, watch, tv, tvos");
 
 const isForTouch = (set: Layer, { root, scene }: Frame): boolean =>
   [set.node.name, root.node.name, scene.page.name, scene.file].some((name) => holdsWord(name, TOUCH_WORDS));
 
-/** Phones have a look for what is pressed, and none for what is pointed at. */
+/**
+ * True when a set has a look for being pressed, and so may be made for a phone: there is no pointer to hover with.
+ */
 const mayBeForTouch = (set: Layer): boolean =>
   [STATE_WORDS.pressed, STATE_WORDS.active].some((words) => knowsState(set, words));
 

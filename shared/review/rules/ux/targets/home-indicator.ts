@@ -39,7 +39,7 @@ const isMainAction = (layer: Layer, frame: Frame): boolean => {
   return element?.isPrimary === true && element.certainty >= CERTAIN;
 };
 
-/** What is repeated may be a list that is scrolled under the bar. */
+/** Layers that are repeated: they may be a list that is scrolled under the bar. */
 const repeated = computed(
   (frame: Frame): ReadonlySet<Layer> =>
     new Set(repetitions(frame).flatMap(({ cells }) => cells.map(({ layers: [layer] }) => layer))),
@@ -66,7 +66,7 @@ const mainElement = computed((frame: Frame) =>
   elements(frame).find(({ isPrimary, certainty }) => isPrimary === true && certainty >= CERTAIN),
 );
 
-/** What stands in one stack with the main action, right below it, is as wide and keeps its place with it. */
+/** True when a button stands right below the main action, as wide as that: the two keep their place together. */
 const isBelowMainAction = (layer: Layer, frame: Frame): boolean => {
   const own = elementByLayer(frame).get(layer);
   const main = mainElement(frame);

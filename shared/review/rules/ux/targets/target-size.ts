@@ -43,7 +43,10 @@ function missOfLevelAAA(layer: Layer, frame: Frame): Missed | undefined {
   return isMissed ? { target, others: [], requiredPx, by: "wcag-aaa" } : undefined;
 }
 
-/** What a hand can hit may be larger than what is drawn: it is too small for certain only where there is no room. */
+/**
+ * The miss of a platform's size. A hand may hit more than what is drawn: a target is too small for certain only
+ * where it has no room around it.
+ */
 function missOfPlatform(layer: Layer, frame: Frame): Missed | undefined {
   const requiredPx = platformTargetPx(frame);
   const by = platformOf(frame);
@@ -72,11 +75,17 @@ const evidenceOf = ({ target, others, requiredPx }: Missed) => ({
   knownBy: target.how,
 });
 
-/** What is drawn freely has no origin to share: then it is one cause where the kind and the size are the same. */
+/**
+ * The origin of a target as its cause. One that is drawn freely has none to share: then it is one cause where
+ * the kind and the size are the same.
+ */
 const sharedOrigin = (layer: Layer, kind: string): string =>
   originOf(layer) === layer.node.id ? kind : originOf(layer);
 
-/** What asks for more is asked of all targets alike: one finding for all that are as narrow or as low. */
+/**
+ * The cause of a miss. A standard that asks for more asks it of all targets alike: one finding for all that are
+ * as narrow or as low.
+ */
 function causeOf({ target: { layer, kind }, by }: Missed): string {
   const { width, height } = layer.node.box;
   return by

@@ -56,7 +56,7 @@ const tooSmall = computed((frame: Frame): ReadonlyMap<Layer, Kind> => {
   );
 });
 
-/** What is drawn as a control and can be used, whatever its layer is called. */
+/** The layers that are drawn as a control that can be used, whatever they are called. */
 const judged = (frame: Frame): readonly Layer[] =>
   elements(frame)
     .filter((element) => kindOf(element) !== undefined && element.state !== "disabled")
