@@ -4,6 +4,7 @@ import { computed } from "../frame/computed.ts";
 import { descendants, type Frame, isText, type Layer, originOf, type TextLayer } from "../frame/frame.ts";
 import { lookOfPaints } from "../frame/look-of-paints.ts";
 import { hasFill, hasPicture, isPainted } from "../paint/painted-box.ts";
+import { paintedIndex } from "../paint/painted-index.ts";
 import { cellBox } from "./cell-box.ts";
 import { partsOfDrawings } from "./piece.ts";
 import { kin, type Kin } from "./kin.ts";
@@ -90,9 +91,9 @@ function placeIn(other: Cell, part: Layer, cell: Cell): Box {
   return { ...box, x, y: other.box.y + (box.y - cell.box.y) };
 }
 
-/** Whatever stands there may be the same in another drawing. */
-const isFree = (place: Box, cell: Cell): boolean =>
-  !insideOf(cell).some(
+/** True where nothing stands that may be the same in another drawing, whichever layers it belongs to. */
+const isFree = (place: Box, cell: Cell, frame: Frame): boolean =>
+  ![...insideOf(cell), ...paintedIndex(frame).touching(place)].some(
     ({ node, children }) =>
       children.length === 0 &&
       node.box !== cell.box &&
@@ -124,7 +125,7 @@ const lacksNothingElse = (cell: Cell, model: Cell, sign: Layer): boolean =>
   sizeOf(cell) === sizeOf(model) - 1 - descendants(sign).length &&
   originOf(cell.layers[0]) === originOf(model.layers[0]);
 
-function findLacking(held: readonly Held<Layer>[]): Lacking | undefined {
+function findLacking(held: readonly Held<Layer>[], frame: Frame): Lacking | undefined {
   const most = held.reduce((max, { parts }) => Math.max(max, parts.length), 0);
   const [only, ...more] = held.filter(({ parts }) => parts.length === most - 1);
   const whole = held.filter(({ parts }) => parts.length === most);
@@ -136,7 +137,7 @@ function findLacking(held: readonly Held<Layer>[]): Lacking | undefined {
   if (groundOf(only.cell) !== groundOf(model.cell)) return undefined;
   const sign = model.parts.find(
     (part) =>
-      isFree(placeIn(only.cell, part, model.cell), only.cell) ||
+      isFree(placeIn(only.cell, part, model.cell), only.cell, frame) ||
       lacksNothingElse(only.cell, model.cell, part),
   );
   return sign && { cell: only.cell, sign, others: whole.length };
@@ -220,7 +221,8 @@ export const peerParts = computed((frame: Frame): readonly PeerParts[] => {
       signs: inColumns(signs),
       pictures: inColumns(pictures),
       lines: inColumns(lines),
-      lacking: findLacking(signs) ?? findLacking(hold(cells, chipsOf)) ?? findLackingLine(lines),
+      lacking:
+        findLacking(signs, frame) ?? findLacking(hold(cells, chipsOf), frame) ?? findLackingLine(lines),
     };
   });
 });

@@ -1,4 +1,4 @@
-import { layer, screen, text } from "../../../../scene/testing.ts";
+import { layer, screen, solid, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { misspelling } from "./misspelling.ts";
 
@@ -13,6 +13,16 @@ const french = (...texts: readonly string[]) =>
 
 testRule(misspelling, {
   pass: {
+    "what somebody has entered in a field": screen([
+      ...[WELCOME, "User name"].map((one, index) => text(one, { x: 20, y: 60 + 60 * index })),
+      layer(
+        { x: 20, y: 150, width: 335, height: 48, strokes: [solid("#333333")], cornerRadiiPx: [6, 6, 6, 6] },
+        [
+          text("machie", { x: 36, y: 162 }),
+          layer({ type: "RECTANGLE", x: 86, y: 162, width: 1, height: 24, fill: "#000000" }),
+        ],
+      ),
+    ]),
     "American spelling": english("Choose the color of your theater tickets and organize them"),
     "British spelling": english("Choose the colour of your theatre tickets and organise them"),
     "what British English doubles": english("Your labelled, cancelled and travelled orders in jewellery"),

@@ -1,3 +1,4 @@
+import { elements } from "../../../../perception/elements/elements.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
 import { textLanguage } from "../../../../perception/text/language/language.ts";
@@ -11,18 +12,30 @@ import { isFiller } from "../../../../perception/text/language/is-filler.ts";
 /** A word that so many different texts have is a term of the product. */
 const FEWEST_TEXTS_OF_TERM = 3;
 
+const MOST_WORDS_OF_NAME = 2;
+
 /** Where more words are unknown, a language is written that is not ours, or jargon. */
 const MOST_UNKNOWN = { ofText: 1 / 3, ofFrame: 1 / 5 };
 
 const isOtherLanguage = ({ unknown, words }: CheckedText): boolean =>
   unknown.length > 1 && unknown.length > words * MOST_UNKNOWN.ofText;
 
+/** Values that were entered in fields: people write them, and one or two words are a name as often as not. */
+const entered = computed(
+  (frame: Frame): ReadonlySet<TextLayer> =>
+    new Set(
+      elements(frame).flatMap(({ role, parts: { value } }) =>
+        role === "field" && value && countWords(wordsOf(value)) <= MOST_WORDS_OF_NAME ? [value] : [],
+      ),
+    ),
+);
+
 /** The texts in a language of ours, and what a look at their words brought. */
 const checkedTexts = computed((frame: Frame): ReadonlyMap<TextLayer, CheckedText> => {
   const checked = new Map<TextLayer, CheckedText>();
   for (const layer of proseTexts(frame)) {
     const language = textLanguage(layer, frame);
-    if (language === "unknown" || countWords(wordsOf(layer)) === 0) continue;
+    if (entered(frame).has(layer) || language === "unknown" || countWords(wordsOf(layer)) === 0) continue;
     checked.set(layer, checkText(wordsOf(layer), language));
   }
   return checked;

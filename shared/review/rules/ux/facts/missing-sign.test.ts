@@ -1,5 +1,5 @@
 import type { SceneNode } from "../../../../scene/scene.ts";
-import { instance, layer, screen, text } from "../../../../scene/testing.ts";
+import { instance, layer, screen, solid, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { missingSign } from "./missing-sign.ts";
 
@@ -9,6 +9,8 @@ const chevron = (y: number) =>
   layer({ name: "Chevron", x: 320, y, width: 24, height: 24 }, [
     layer({ type: "VECTOR", x: 328, y: y + 6, width: 6, height: 12, fill: "#000000" }),
   ]);
+
+const ring = { strokes: [solid("#cccccc")], stroke: { widthsPx: [1, 1, 1, 1], align: "inside" } } as const;
 
 const hugging = {
   layout: {
@@ -69,6 +71,14 @@ testRule(missingSign, {
     ],
   },
   ignore: {
+    "a circle that was drawn over its icon, beside two below theirs": screen(
+      [0, 1, 2].flatMap((index) => {
+        const x = 40 + index * 90;
+        const circle = layer({ type: "ELLIPSE", x, y: 300, width: 60, height: 60, ...ring });
+        const icon = cross(x + 22, 322);
+        return index === 1 ? [icon, circle] : [circle, icon];
+      }),
+    ),
     "a row with a number instead of its state": menu((index, y) =>
       index === 2 ? [text("12", { x: 270, y })] : [chip(y)],
     ),
