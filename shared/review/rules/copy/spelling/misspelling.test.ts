@@ -16,7 +16,15 @@ testRule(misspelling, {
     "what somebody has entered in a field": screen([
       ...[WELCOME, "User name"].map((one, index) => text(one, { x: 20, y: 60 + 60 * index })),
       layer(
-        { x: 20, y: 150, width: 335, height: 48, strokes: [solid("#333333")], cornerRadiiPx: [6, 6, 6, 6] },
+        {
+          x: 20,
+          y: 150,
+          width: 335,
+          height: 48,
+          strokes: [solid("#333333")],
+          stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
+          cornerRadiiPx: [6, 6, 6, 6],
+        },
         [
           text("machie", { x: 36, y: 162 }),
           layer({ type: "RECTANGLE", x: 86, y: 162, width: 1, height: 24, fill: "#000000" }),
