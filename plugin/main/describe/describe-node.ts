@@ -40,7 +40,7 @@ interface Part {
   /** A layer without this property has nothing of the part to tell, and to ask for what is not there is refused. */
   readonly needs: string;
   readonly describe: (node: SceneNode, fields: LayerFields, isLaidOut: boolean) => void;
-  /** What stands for it where it cannot be read. */
+  /** The fields that stand for it where it cannot be read; undefined: none do. */
   readonly otherwise: LayerFields | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What happened in the file. */
+/** The changes of a file since they were taken last. */
 export interface Changes {
   readonly nodes: readonly NodeChange[];
   /** Something that many layers share is another, such as a style: any of them may look different now. */

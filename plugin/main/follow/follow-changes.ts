@@ -18,7 +18,7 @@ import { variableState } from "./variable-state.ts";
 /** A designer at work makes many changes a second: wait until the hand rests. */
 const REST_MS = 250;
 
-/** What the panel was told. */
+/** The page, the layers and the variables that the panel has been told of. */
 export interface Told {
   readonly page: Page;
   /** The frames with their layers. */
@@ -104,7 +104,7 @@ export function followChanges(): ChangeFollower {
   let followed: Followed | undefined;
   let timer: number | undefined;
   let isReading = false;
-  /** What the panel says may come before the outline is drawn. */
+  /** Ids of the layers that the panel has lost; it may say so before the outline is drawn. */
   let lost: readonly string[] = [];
 
   const tell = async (now: Followed) => {

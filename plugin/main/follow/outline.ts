@@ -8,7 +8,7 @@ interface Entry {
   readonly componentId: string | undefined;
 }
 
-/** What the panel has been told: the layers that it knows, and the parent of each. */
+/** The layers that the panel has been told of, by their ids. */
 export type LayerOutline = Map<string, Entry>;
 
 const textIn = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);

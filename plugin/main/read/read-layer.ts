@@ -11,7 +11,7 @@ interface Open {
   readonly inside: Open | undefined;
 }
 
-/** What the editor refuses to tell of a layer costs that layer, never the screen that it lies in. */
+/** Describes a layer; null when it is gone or the editor refuses: that costs this layer, never its screen. */
 function describe(node: SceneNode, inside: Open | undefined, reading: Reading): LayerFields | null {
   const { unread, references } = reading;
   try {

@@ -49,7 +49,7 @@ interface ReadScene {
   readonly scene: Scene;
   readonly layers: DescribedLayer[];
   readonly page: PageNode;
-  /** What happened on the page since the reading began. */
+  /** The changes of the page since the reading began. */
   readonly changes: Collector;
 }
 
