@@ -28,7 +28,7 @@ interface Waiting {
 const withDocument = (value: unknown, document: RestNode | undefined): unknown =>
   document ? { ...(value as RestFile), document } : value;
 
-/** What the session needs of a `Worker`. */
+/** The part of a `Worker` that the session needs. */
 export type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
 
 const startWorker = (): WorkerLike =>

@@ -9,7 +9,7 @@ export interface NodeTree {
 
 type SetChange = DocumentChange & { readonly type: "set" };
 
-/** What a layer in an instance has of its own, whatever its component does. */
+/** Fields that a layer in an instance has for itself, whatever its component has. */
 const OWN: ReadonlySet<string> = new Set([
   "id",
   "name",

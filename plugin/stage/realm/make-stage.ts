@@ -97,7 +97,7 @@ function makeDocument(host: Host, options: StartOptions, pages: Pages, events: E
   };
 }
 
-/** What is selected on each page. */
+/** Keeps the selection of each page, and tells the plugin when the one in view changes. */
 function makeSelections(host: Host, options: StartOptions, pages: Pages, events: Events, later: Later) {
   const selections = new Map<string, readonly string[]>([[options.pageId, options.selection]]);
   const ring = () => events.ring("selectionchange");

@@ -1,4 +1,4 @@
-/** What runs beside a plugin in its bare realm: it makes the `figma` global, the timers and the console. */
+/** Runs beside a plugin in its bare realm: it makes the `figma` global, the timers and the console. */
 import type { RealmCalls, StartOptions, UiFiles } from "./crossing/calls.ts";
 import type { SeenView, MarkedRange } from "./editor.ts";
 import { makeEvents } from "./events.ts";

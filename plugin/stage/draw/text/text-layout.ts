@@ -119,7 +119,7 @@ function fitOf(text: Text, size: Size, widest: number): number {
   return isNear || fit > MAX_FIT || fit < 1 / MAX_FIT ? 1 : fit;
 }
 
-/** What all lines of a text are set with. */
+/** The settings that all lines of a text share. */
 interface Setting {
   readonly text: Text;
   readonly size: Size;

@@ -6,7 +6,7 @@ export const ANNOTATED = {
   annotations: ({ rest }) => readAnnotations(rest),
 } satisfies Getters<AnnotationsMixin>;
 
-/** What the plugin may set of them. */
+/** Setter of the annotations. */
 export const ANNOTATED_SETTERS = {
   annotations: (annotations: readonly Annotation[], { stage }: NodeView) =>
     writeAnnotations(annotations, stage.document),

@@ -126,7 +126,7 @@ export const TEXT_EDITS = {
   setTextStyleIdAsync: named("text", "TEXT"),
 } satisfies Getters<TextNode>;
 
-/** What of a whole text the plugin may set besides its characters. */
+/** Setters of a whole text besides its characters. */
 export const TEXT_EDIT_SETTERS = {
   ...inLoadedFonts({
     textAlignHorizontal: (textAlignHorizontal, { rest }) => ({

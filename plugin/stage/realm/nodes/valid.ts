@@ -1,4 +1,4 @@
-/** What the editor refuses of the values that a plugin sets. */
+/** Checks of the values that a plugin sets, as strict as the editor's. */
 
 const isBetween = (value: unknown, least: number, most: number): boolean =>
   typeof value === "number" && value >= least && value <= most;
