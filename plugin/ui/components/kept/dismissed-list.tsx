@@ -12,7 +12,7 @@ interface DismissedListProps {
   readonly isSearched: boolean;
 }
 
-/** What was dismissed on a screen. In the file that is open it can be restored. */
+/** Lists the dismissed findings of a screen. In the file that is open they can be restored. */
 export function DismissedList({ findings, isSearched }: DismissedListProps) {
   const { state, texts } = usePanel();
   if (findings.length === 0) return null;

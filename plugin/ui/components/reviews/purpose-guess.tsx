@@ -11,7 +11,7 @@ interface Guess {
   readonly purpose: string;
 }
 
-/** What the screens seem to be for of which nobody said it, by what is seen on them. */
+/** The purposes guessed, by the elements seen on them, for screens to which nobody gave one. */
 function guessesFor(state: PanelState, { offer }: PanelTexts): readonly Guess[] {
   const unsaid = new Set(
     selectedFrames(state)

@@ -5,7 +5,7 @@ import type { KeptDismissal, ReadFailure, ReviewSettings } from "../../../protoc
 import type { Scene } from "../../../../shared/scene/scene.ts";
 import { isLast, type Parts, partKey } from "./parts.ts";
 
-/** What the API is asked to review. A new object asks, or asks again. */
+/** The review that the API is asked for. A new object asks, or asks again. */
 export interface ReviewOrder {
   /** The idempotency key: another try sends the same one, so that it never costs twice. */
   readonly key: string;
@@ -24,7 +24,7 @@ export interface ReviewOrder {
 /** A review that the API was asked for, as far as it is. */
 export interface AskedReview {
   readonly key: string;
-  /** What was agreed to: the provider who may look at it; null: nobody, and it is free. */
+  /** The provider who, as was agreed to, may look at it; null: nobody, and it is free. */
   readonly secondOpinionBy: string | null;
   /** Null until the layers are read anew. */
   readonly order: ReviewOrder | null;

@@ -8,7 +8,7 @@ export interface Conditions {
   readonly provider: string | null;
 }
 
-/** What can be offered to somebody. */
+/** The review that can be offered to somebody. */
 export type Offer =
   /** There is no second opinion. */
   | { readonly kind: "free" }

@@ -17,7 +17,7 @@ import { readAnew, readWhole, showResults } from "../reading/reduce-reading.ts";
 
 const MAX_PURPOSE_LENGTH = 1000;
 
-/** What the designer said the screens of a scene are for: of which screen, where it is not the same for all. */
+/** The purpose that the designer gave the screens of a scene, each with its screen unless all have the same. */
 function purposeOf(state: PanelState, { frames: sent }: Scene): string {
   const ids = new Set(sent.map(({ id }) => id));
   const said = selectedFrames(state).filter(({ id, purpose }) => ids.has(id) && purpose !== "");

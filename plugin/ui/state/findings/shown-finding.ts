@@ -6,7 +6,7 @@ import type { Certainty } from "../../../../shared/review/rule.ts";
 /** A finding as a card shows it: of a rule, or noticed by a model, which is never called certain. */
 export interface ShownFinding extends Omit<Finding, "rule" | "certainty"> {
   readonly certainty: Certainty | "noticed";
-  /** What the page of the basis is called; its host when absent. */
+  /** The title of the page it rests on; the host of that page when absent. */
   readonly basisTitle?: string;
   /** Of the second opinion: what it speaks of was changed since. */
   readonly isOutdated?: true;

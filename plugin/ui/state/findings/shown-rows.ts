@@ -12,14 +12,14 @@ export interface Shelf {
   readonly dismissed: readonly DismissedFinding[];
 }
 
-/** What of it is shown. */
+/** The rows that are shown, list by list. */
 export interface ShownRows {
   readonly rows: readonly ListedFinding[];
   readonly details: readonly ListedFinding[];
   readonly noticed: readonly ShownFinding[];
   readonly unsure: readonly Unsure[];
   readonly dismissed: readonly DismissedFinding[];
-  /** What the tabs count: whatever aspect is chosen. */
+  /** The findings that the tabs count, whatever aspect is chosen. */
   readonly counted: readonly Pick<ShownFinding, "aspect">[];
   /** How many there are in each state, without any filter. What was just fixed is not offered before the next look. */
   readonly states: Readonly<Record<FilterState, number>>;

@@ -89,7 +89,7 @@ export function takeScene(state: PanelState, { scene, notes }: ActionOf<"scene-r
   };
 }
 
-/** What the layers were to be read anew for comes to nothing: it is said there, and nothing was sent. */
+/** Ends a reading anew that failed: the review that waited for it is refused and says why; nothing was sent. */
 const failReadingAnew = (state: PanelState, { failure }: ActionOf<"reading-failed">): PanelState => {
   const isWaiting = state.asked !== null && state.asked.order === null;
   const asked = isWaiting ? { ...state.asked, stage: "refused" as const, failure } : state.asked;

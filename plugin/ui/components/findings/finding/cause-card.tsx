@@ -33,7 +33,7 @@ interface CauseCardProps {
   readonly open: ReadonlySet<Finding>;
 }
 
-/** What the row says of a cause. */
+/** The words of a cause's row. */
 function Words({
   cause: { worst, severity, screens, places },
   isDone,

@@ -28,7 +28,7 @@ export interface FindingCardProps {
 
 type WordsProps = Pick<FindingCardProps, "finding" | "isDone" | "change" | "texts" | "language">;
 
-/** What is concerned, as people see it, and the number that was measured: no two rows read alike. */
+/** Names the layers concerned as people see them, with the number that was measured: no two rows read alike. */
 function Concerned({ finding, texts, language }: WordsProps) {
   const { layers, evidence } = finding;
   const [first] = layers;

@@ -9,7 +9,7 @@ interface DetailListProps {
   readonly isSearched: boolean;
 }
 
-/** What is trivial, or comes after the dozen findings that are open: all aspects, the worst first. */
+/** Lists the details, folded: trivial findings, and those after the dozen that are open; all aspects, worst first. */
 export function DetailList({ rows, isSearched }: DetailListProps) {
   const { texts } = usePanel();
   if (rows.length === 0) return null;

@@ -34,11 +34,11 @@ interface ReportViewProps {
   /** Its findings, in their places. */
   readonly listed: readonly ListedFinding[];
   readonly aspects: readonly Aspect[];
-  /** What the second opinion noticed on the screen that is shown. */
+  /** The findings of the second opinion on the screen that is shown. */
   readonly noticed: readonly ShownFinding[];
   readonly checked: string;
   readonly back: ComponentChildren;
-  /** What of the design could not be read. */
+  /** The parts of the design that could not be read. */
   readonly unread?: Unread | null;
   /** Stands below the verdict. */
   readonly children: ComponentChildren;

@@ -10,7 +10,7 @@ interface UnsureListProps {
   readonly isSearched: boolean;
 }
 
-/** What the rules could not decide. */
+/** Lists the questions that the rules could not decide. */
 export function UnsureList({ unsure, isSearched }: UnsureListProps) {
   const { texts } = usePanel();
   if (unsure.length === 0) return null;

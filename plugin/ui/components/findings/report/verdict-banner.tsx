@@ -12,9 +12,9 @@ import { VerdictIcon } from "../../basics/icons/verdict-icon.tsx";
 interface VerdictBannerProps {
   readonly report: FrameReport;
   readonly listed: readonly ListedFinding[];
-  /** What the second opinion noticed: it counts like the rest. */
+  /** The findings of the second opinion: they count like the rest. */
   readonly noticed: readonly Pick<ShownFinding, "severity">[];
-  /** What was checked, for a screen with nothing to mend. */
+  /** Says how much was checked, on a screen with nothing to mend. */
   readonly checked: string;
 }
 
