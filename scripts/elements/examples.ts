@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
 
-/** What the model tells apart; the first is no element. */
+/** The classes that the model tells apart; the first is no element. */
 export const CLASSES = [
   "none",
   "button",

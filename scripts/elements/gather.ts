@@ -19,7 +19,7 @@ interface Label {
   readonly alt?: readonly (readonly string[])[];
 }
 
-/** What a label is called as a class; others are found by signs, and are no element to the model. */
+/** The class of each label; labels not named here are found by signs, and are no element to the model. */
 const CLASS_OF: Readonly<Record<string, Class>> = {
   button: "button",
   "icon-button": "icon-button",
@@ -47,7 +47,7 @@ function overlap(a: Box, b: Box): number {
   return common / Math.max(1, area(a) + area(b) - common);
 }
 
-/** What signs do not claim, and what the model therefore has to tell. */
+/** The things that no sign claims, and that the model therefore has to tell apart. */
 function unclaimed(frame: Frame): readonly Thing[] {
   const view = sight(frame);
   const claims = SIGNS.flatMap((sign) => sign(view));

@@ -8,7 +8,7 @@ import type { RemarkPoint, PointsOnScreen } from "./points.ts";
 import { handlesIn, pointsModel, type Verifier } from "./points-model.ts";
 import type { OpenScreen } from "./open-screen.ts";
 
-/** What became of a point: shown as it was written, shown after it was mended, or dropped for a reason. */
+/** The fate of a point: shown as it was written, shown after it was mended, or dropped for a reason. */
 export interface JudgedPoint {
   readonly point: RemarkPoint;
   readonly screen: string;

@@ -74,7 +74,7 @@ const agreed = (candidate: number, point: RemarkPoint): ClaimVerdict => ({
 const lost = (before: string, after: string | undefined): readonly string[] =>
   after === undefined ? [] : sentencesOf(before).filter((one) => !bare(after).includes(bare(one)));
 
-/** What a person said, in the words of a second look. */
+/** The verdict of a person on a point, in the form of a second look. */
 function honest(
   candidate: number,
   point: RemarkPoint,

@@ -10,7 +10,7 @@ export interface EvalDesign {
   readonly name: string;
   readonly scene: Scene;
   readonly pictures: readonly FramePicture[];
-  /** What its screens are for; "" when nobody said. */
+  /** The purpose of its screens; "" when nobody said. */
   readonly purpose: string;
 }
 

@@ -53,7 +53,7 @@ const FORMATS = {
 type Shown = keyof typeof FORMATS;
 export type FormatOf<What extends Shown> = (typeof FORMATS)[What][number];
 
-/** What is asked for, in one of its formats. */
+/** The output that is asked for, in one of its formats. */
 type Asked = { readonly [What in Shown]: { readonly shows: What; readonly format: FormatOf<What> } }[Shown];
 
 /** The command, understood. */
@@ -76,7 +76,7 @@ export type CommandOptions = Asked & {
   readonly failOn: Severity | undefined;
 };
 
-/** What somebody wrote is repeated no further. */
+/** The most characters of an error's message: it repeats the words that somebody wrote. */
 const LONGEST_REASON = 200;
 
 /** A command that cannot be understood; the message says what to write instead. */

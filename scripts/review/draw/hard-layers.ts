@@ -4,7 +4,7 @@ import { type RestFields, imageRefsOf, isVisible, listOf, restPaintsOf } from ".
 /** How many bytes a picture has; undefined when it cannot be drawn. */
 export type BytesOf = (imageRef: string) => number | undefined;
 
-/** What a layer has that a drawing does not show as the design tool does. */
+/** The reason why a drawing does not show a layer as the design tool does. */
 export type Hardship =
   /** Letters without outlines: their font is not at hand. */
   | "letters"
@@ -13,7 +13,7 @@ export type Hardship =
   | "pictures"
   /** Blend modes, patterns, and gradients that can only be approached. */
   | "paints"
-  /** What lies below shines through blurred, and what is newer. */
+  /** Blurred layers below that shine through, and newer effects. */
   | "effects"
   /** Vectors without outlines. */
   | "shapes"

@@ -1,4 +1,4 @@
-/** What a layer, a paint or an effect says. */
+/** The fields of a layer, a paint or an effect, not checked yet. */
 export type RestFields = Readonly<Record<string, unknown>>;
 
 /** It is an object that says something. */

@@ -65,7 +65,7 @@ const writeDetail = ({ title, rule, problem, layers }: Finding, { words, paint }
     `      ${problem}  ${words.on} ${listLayerNames(layers, words)}`,
   ].join("\n");
 
-/** What is open by aspect; in one line when nothing is. */
+/** Lists the open findings by aspect; one line when there are none. */
 function writeOpen(findings: readonly Finding[], details: number, pen: Pen): readonly string[] {
   const { words, paint } = pen;
   if (findings.length === 0) return [`  ${details > 0 ? words.onlyDetails : words.nothingFound}`];
