@@ -123,7 +123,7 @@ const siteRoutes = (deps: Deps): Hono =>
       sitePage(deps.env.SITE_URL),
     );
 
-/** What does work for somebody; the files of the pages are not worth a line each. */
+/** Addresses that do some work for somebody; the files of the pages are not worth a line each. */
 const LOGGED = ["/api/*", "/auth/v1/*", "/rest/v1/*", "/f/*"];
 
 /** The whole server: API, sign-in and site. */

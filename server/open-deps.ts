@@ -32,7 +32,7 @@ import { sellerLines } from "./billing/seller-lines.ts";
 import { openStripe } from "./vendors/stripe.ts";
 import { openAuth, type Auth } from "./vendors/supabase.ts";
 
-/** What comes along with the product where nothing else is configured; null: something else is. */
+/** The services that come along with the product where no other one is configured; null: another one is. */
 export interface Embedded {
   readonly supabase: EmbeddedSupabase | null;
   readonly mailFolder: MailFolder | null;
@@ -44,7 +44,7 @@ export interface OpenDeps {
   readonly deps: Deps;
   readonly embedded: Embedded;
   readonly databaseUrl: string;
-  /** What the person at the terminal is told; null: nothing. */
+  /** The line for the person at the terminal; null: none. */
   readonly notice: string | null;
   readonly stop: () => Promise<void>;
 }

@@ -18,7 +18,7 @@ const hadCustomer = (userId: string, customerId: Sql, at: Sql): Sql => sql`
     ${userId}
   )`;
 
-/** What is held about a person, part by part, without secrets: hashes of tokens, and links in mails that wait. */
+/** The records held about a person, part by part, without secrets: hashes of tokens, and links in mails that wait. */
 const PARTS: Readonly<Record<string, (userId: string) => Sql>> = {
   signIn: (id) => sql`select app.sign_in_of(${id}) as record`,
   account: (id) =>

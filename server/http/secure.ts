@@ -8,7 +8,7 @@ const SELF = "'self'";
 /** A year, for every host below ours: the site is never to be had without encryption again. */
 export const HSTS = "max-age=31536000; includeSubDomains";
 
-/** What every page keeps to: its own files, no frames around it, nothing of the visitor's machine. */
+/** The policy of every page: its own files, no frames around it, nothing of the visitor's machine. */
 const PAGE = {
   strictTransportSecurity: HSTS,
   referrerPolicy: "strict-origin-when-cross-origin",
@@ -62,7 +62,7 @@ const SERVICE = {
 /** Headers of what answers programs, and says itself which origins may ask. */
 export const serviceHeaders = (): MiddlewareHandler => secureHeaders(SERVICE);
 
-/** What no answer is without, whoever gives it: where it says nothing stricter itself. */
+/** Headers of every answer, whoever gives it; an answer may say something stricter itself. */
 const EVERYWHERE: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": HSTS,
   "X-Content-Type-Options": "nosniff",
@@ -70,7 +70,7 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
 };
 
-/** What is neither a page nor a part of one shows nothing, wherever it is opened. */
+/** The policy of data, which is no part of a page: it shows nothing, wherever it is opened. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
 /**

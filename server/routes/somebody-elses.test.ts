@@ -12,7 +12,7 @@ import { openTestServer, type TestPerson, type TestServer } from "../testing.ts"
 
 let server: TestServer;
 let owner: TestPerson;
-/** What is the owner's, by what it is. */
+/** The ids of the owner's things, by their kind. */
 let ids: Readonly<Record<string, string>>;
 let callers: Readonly<Record<string, string | null>>;
 

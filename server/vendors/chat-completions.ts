@@ -33,7 +33,10 @@ const contentOf = ({ design, pictures, task, closeUps }: Question): ChatCompleti
   ...closeUps.map(image),
 ];
 
-/** What servers leave out though it is typed otherwise: the last piece of some tells tokens and nothing else. */
+/**
+ * A piece of an answer without the fields that some servers leave out, though they are typed otherwise: the
+ * last piece of some tells tokens and nothing else.
+ */
 type Piece = Omit<ChatCompletionChunk, "choices"> & {
   readonly choices?:
     | readonly {
@@ -79,7 +82,7 @@ const without = (asked: Asked, ...fields: readonly (keyof Asked)[]): Asked =>
     Object.entries(asked).filter(([field]) => !fields.some((one) => one === field)),
   ) as Asked;
 
-/** What a server may not know, or not have room for, and how it is asked then: by the first that its answer names. */
+/** Plainer ways to ask a server that does not know a field, or lacks room: the first that its answer names is taken. */
 const PLAINER: readonly (readonly [RegExp, (asked: Asked) => Asked])[] = [
   [
     /max_completion_tokens/i,
@@ -113,7 +116,7 @@ export function askChat({ apiKey, baseUrl, model, timeoutMs, maxOutputTokens }: 
     maxRetries: 0,
     ...(baseUrl && { baseURL: baseUrl }),
   });
-  /** What this server was found not to take. */
+  /** The plainer ways that this server was found to need. */
   const found = new Set<Plainer>();
   const open = async (
     asked: Asked,

@@ -49,7 +49,7 @@ const tokensOf = ({ usage }: Partial<Pick<Response, "usage">>): Tokens => ({
   outputTokens: usage?.output_tokens ?? 0,
 });
 
-/** What has come of an answer. */
+/** The part of an answer that has come so far. */
 interface Heard {
   readonly text: string;
   readonly tokens: Tokens;

@@ -2,7 +2,7 @@ import { Pool, types, type PoolClient, type QueryConfig } from "pg";
 import type { Sql } from "sql-template-tag";
 import { ApiError } from "../../shared/api/errors.ts";
 
-/** What is asked: a text and its values. */
+/** A query: its text and its values. */
 export interface Statement {
   readonly text: string;
   readonly values: unknown[];

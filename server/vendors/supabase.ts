@@ -8,7 +8,7 @@ import { hashToken } from "../http/caller/token.ts";
 export interface Person {
   readonly userId: string;
   readonly email: string;
-  /** What may have ended since the token was signed. */
+  /** The session, which may have ended since the token was signed. */
   readonly sessionId: string;
 }
 
@@ -40,7 +40,7 @@ interface AuthFailure {
   readonly name: string;
 }
 
-/** What is wrong with a token before anybody is asked, and what the client makes of a session that has ended. */
+/** Errors of a token that is bad before anybody is asked, and the client's error of a session that has ended. */
 const OF_THE_TOKEN = ["AuthInvalidJwtError", "AuthSessionMissingError"];
 
 /**

@@ -10,7 +10,7 @@ export interface PlanChange {
   readonly customerId: string;
   readonly subscription: Subscription;
   readonly terms: SeatedTerms;
-  /** What is charged at once, as it was shown and agreed to; null: nothing was shown. */
+  /** The charge at once, as it was shown and agreed to; null: nothing was shown. */
   readonly shown: Shown | null;
 }
 
@@ -19,7 +19,7 @@ async function stay({ payments }: Deps, { schedule }: Subscription): Promise<nul
   return null;
 }
 
-/** What is planned is taken back only by somebody who agreed, and stands again where they agreed to another amount. */
+/** Takes a planned change back once somebody agreed; it stands again where they agreed to another amount. */
 async function confirmUnplanned(
   deps: Deps,
   subscription: Subscription,

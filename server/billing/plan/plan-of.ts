@@ -5,7 +5,7 @@ import { DAY_S } from "../../../shared/time-lengths.ts";
 /** How long a plan outlives a payment that is due. */
 const GRACE_S = 7 * DAY_S;
 
-/** What an account is told of its subscription; instants are seconds since 1970. */
+/** The state of an account's plan, from its subscription; instants are seconds since 1970. */
 export interface BillingState {
   readonly planId: PlanId | null;
   /** How often the plan is paid; null: there is none. */
@@ -29,7 +29,7 @@ export interface BillingState {
   readonly lastInvoiceUrl: string | null;
 }
 
-/** What somebody should look into. */
+/** A fault of billing that somebody should look into. */
 export interface Alarm {
   readonly event: "billing_price_unknown" | "billing_two_subscriptions";
   readonly subscriptions: readonly string[];

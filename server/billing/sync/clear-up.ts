@@ -15,7 +15,7 @@ async function endTakenBack(payments: Payments, subscription: Subscription): Pro
 const hasOtherCard = ({ schedule, paysWith }: Subscription): boolean =>
   schedule !== null && schedule.paysWith !== paysWith;
 
-/** What a bank sent for a plan that was over by then. */
+/** Gives back a payment that a bank sent for a plan that was over by then. */
 async function giveLateBack(payments: Payments, customerId: string, number: string): Promise<void> {
   try {
     await payments.giveBack({ customerId, number, upTo: null });

@@ -9,7 +9,7 @@ import { MONTHS_OF } from "../../../shared/plans.ts";
 import { wasTold } from "../news/tell-renewals.ts";
 import { DAY_S } from "../../../shared/time-lengths.ts";
 
-/** What somebody would get who withdrew at an instant. */
+/** The repayment that somebody would get who withdrew at an instant. */
 export interface Refundable {
   /** `unannounced`: a year had renewed, and nobody was reminded in time. */
   readonly reason: "withdrawal" | "unannounced";
@@ -21,7 +21,7 @@ export interface Refundable {
   readonly at: number;
 }
 
-/** What was had of the period under way. */
+/** The use made of the period under way. */
 async function useOf(
   { db }: Deps,
   { userId }: Payer,

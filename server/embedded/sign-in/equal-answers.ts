@@ -76,7 +76,7 @@ async function signInFailed(
   return isRight && code === "email_not_confirmed" ? null : wrongCredentials();
 }
 
-/** What is answered instead; null: what the service said. */
+/** The answer to give in place of the service's own; null: its own is right. */
 async function equalAnswer(door: Door, context: Context, asked: Asked): Promise<Response | null> {
   const code = await refusalIn(context);
   if (context.req.path === "/auth/v1/signup")

@@ -37,7 +37,7 @@ export interface EmbeddedSupabaseOptions {
 /** Ten digits, as a code of six could be guessed: the links of mails are made of the address and it. */
 const CODE_DIGITS = 10;
 
-/** What the service compares passwords by. */
+/** The comparison of passwords that the service uses. */
 const hashing: { readonly compare: (password: string, hash: string) => Promise<boolean> } = bcrypt;
 
 /** Of a password that nobody knows, hashed as slowly as the service hashes all others. */
@@ -50,8 +50,8 @@ const signingKey = (databaseUrl: string): string =>
 type Connection = ReturnType<typeof createPostgresConnection>;
 
 /**
- * With its first request the library would give its roles every right on every table that has row-level security.
- * What clients may do is the migrations' to say, column by column: so it gives nothing. A test of all rights holds it.
+ * With its first request the library would give its roles every right on every table that has row-level security. The
+ * rights of clients are the migrations' to give, column by column: so it gives none. A test of all rights holds it.
  */
 const withoutGrants = (connection: Connection): Connection =>
   Object.assign(connection, { ensureRlsContext: async () => true });

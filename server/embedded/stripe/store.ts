@@ -42,7 +42,7 @@ export interface Kinds {
 export type Kind = keyof Kinds;
 export type Kept = Kinds[Kind];
 
-/** What the stand-in knows of an object and Stripe does not tell. */
+/** Facts of an object that the stand-in knows and Stripe does not tell. */
 export interface Note {
   /** Of a payment method: the number of its test card. */
   card?: string;

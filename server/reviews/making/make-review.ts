@@ -75,7 +75,7 @@ const failReview = (db: DbPool, { id, reservationId }: Job, error: ErrorCode): P
     await tellEvent(transaction, id, failedEvent(error));
   });
 
-/** What a job is about: a review, or what the second opinion of one lacks. */
+/** Does a job: makes a review, or the part that the second opinion of one lacks. */
 async function doIt(deps: WorkerDeps, job: Job, handOver: AbortSignal): Promise<void> {
   const telling = openTelling(deps, job.id);
   const watch = await watchForStop(deps, job.id);

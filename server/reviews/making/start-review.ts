@@ -95,7 +95,7 @@ async function reserve(
 
 const UNIT_BYTES = 100_000;
 
-/** What costs nothing is kept all the same, with its pictures: a disk is everybody's. */
+/** Limits how much is kept for free: a review and its pictures take up a disk, and that is everybody's. */
 async function limitKept(db: Db, { caller, bodyText }: AskedReview): Promise<void> {
   const units = Math.ceil(bodyText.length / UNIT_BYTES);
   await limit(db, "free review by caller, its size", callerName(caller), units);

@@ -9,7 +9,7 @@ export type FromThread =
   | { readonly type: "done" }
   | { readonly type: "failed"; readonly message?: unknown };
 
-/** What one review may take. */
+/** The most that one review may use. */
 export interface ThreadBudget {
   readonly cpuMs: number;
   readonly memoryMb: number;
@@ -40,7 +40,7 @@ const startThread = ({ memoryMb }: ThreadBudget): Worker =>
 
 const isOutOfMemory = (error: Error): boolean => "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
 
-/** What a thread has used so far; nothing before it runs, and nothing is known of one that has ended. */
+/** Milliseconds of processor that a thread has used so far; 0 before it runs, and after it has ended. */
 const cpuMsOf = (thread: Worker): Promise<number> =>
   thread.cpuUsage().then(
     ({ user, system }) => (user + system) / 1000,

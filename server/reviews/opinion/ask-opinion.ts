@@ -8,11 +8,11 @@ import {
   type OpinionResult,
 } from "../../second-opinion/second-opinion.ts";
 
-/** What became of the second opinion: `done` where there is one on at least one screen, and so it is charged. */
+/** The outcome of the second opinion: `done` where there is one on at least one screen, and so it is charged. */
 export interface Opinion {
   readonly state: StoredReview["secondOpinion"]["state"];
   readonly findings: readonly SecondOpinionFinding[];
-  /** What became of each screen. */
+  /** The outcome of each screen. */
   readonly screens: readonly OpinionScreen[];
   readonly cost: OpinionCost | null;
 }

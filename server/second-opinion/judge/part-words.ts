@@ -3,7 +3,7 @@ import type { SeenPart } from "../screen/seen-screen.ts";
 
 const words = (list: string): readonly string[] => list.split(", ");
 
-/** What people call what they see, in both languages: a part without words is known by it. */
+/** Words that people have for a role, in both languages: by them a part without words of its own is known. */
 const ROLE_WORDS: Readonly<Record<string, readonly string[]>> = {
   button: words("button, bouton, action"),
   "icon-button": words("button, bouton, icon, icône, arrow, flèche, heart, cœur, menu"),
@@ -80,7 +80,7 @@ export function wordsOfColor(hex: string): readonly string[] {
 
 const HEX = /#[0-9a-f]{6}/g;
 
-/** What components are called, and what people call that in French. */
+/** Words in the names of components, with those that people use for them in French. */
 const IN_FRENCH: Readonly<Record<string, readonly string[]>> = {
   account: words("compte"),
   article: words("article"),

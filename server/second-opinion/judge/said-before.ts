@@ -11,7 +11,7 @@ const amountsOf = ({ title, problem }: Candidate): string =>
 const STEM = 5;
 const WORD = /\p{L}{4,}/gu;
 
-/** What a claim says in words of its own: two that quote the same words may say different things of them. */
+/** The stems of a claim's own words, without its quotes: two may say different things of the same quote. */
 const saidIn = ({ title, problem, fix }: Candidate): ReadonlySet<string> =>
   new Set(
     (unquoted([title, problem, fix].join(" ")).toLowerCase().match(WORD) ?? []).map((word) =>

@@ -4,7 +4,7 @@ export interface OnceOptions<T> {
   /** The same for the same wish: of two requests with one key only the first does anything. */
   readonly key: string;
   readonly make: (options: Stripe.RequestOptions) => Promise<T>;
-  /** What an earlier try made, whose answer was lost. */
+  /** Finds the thing that an earlier try made, whose answer was lost; null: there is none. */
   readonly find: () => Promise<T | null>;
 }
 

@@ -26,7 +26,7 @@ interface Returned {
   readonly notes: readonly Stripe.CreditNote[];
 }
 
-/** What of an invoice was given back, and the credit notes that say so. */
+/** The amount of an invoice that was given back, and the credit notes that say so. */
 function returnedOf({ id, payments }: Stripe.Invoice, { charges, notes }: Returned) {
   const intents = (payments?.data ?? []).flatMap(({ payment }) => payment.payment_intent ?? []).map(idOf);
   const refunded = charges

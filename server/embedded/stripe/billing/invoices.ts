@@ -130,7 +130,7 @@ export function voidInvoice(world: World, invoice: Stripe.Invoice): void {
   const now = world.clock.now(invoice.customer && idOf(invoice.customer));
   const payment = paymentOf(world, invoice);
   const intent = intentOf(world, invoice);
-  // What a bank was asked for comes, whatever is written here.
+  // Money that a bank was asked for comes, whatever is written here.
   if (intent?.status === "processing") return;
   if (payment)
     setFields(payment, { status: "canceled", status_transitions: { canceled_at: now, paid_at: null } });

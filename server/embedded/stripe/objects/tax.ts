@@ -35,7 +35,7 @@ const RATES: Readonly<Record<string, number>> = {
   SK: 23,
 };
 
-/** What is taxed of what somebody buys. */
+/** The tax on a purchase. */
 export interface Tax {
   readonly country: string;
   readonly percent: number;
@@ -61,7 +61,7 @@ export function taxOf({ address }: Stripe.Customer, taxIds: readonly Stripe.TaxI
     : { country, percent, reason: "standard_rated" };
 }
 
-/** What of an amount is tax: it is in the price. */
+/** The tax in an amount, in cents: the price includes it. */
 const includedTax = (amount: number, percent: number): number =>
   Math.round((amount * percent) / (100 + percent));
 

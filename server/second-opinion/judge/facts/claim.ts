@@ -5,14 +5,14 @@ import { sentencesOf } from "../words/sentences.ts";
 
 /** A claim, ready to be held against what is there. */
 export interface HeldClaim {
-  /** What it says of the screen, sentence by sentence, without what it quotes; in small letters. */
+  /** The sentences on the screen, without the words that they quote; in small letters. */
   readonly sentences: readonly string[];
   /** With what it quotes. */
   readonly written: string;
   readonly fix: string;
-  /** What it names, the most important first. */
+  /** The parts that it names, the most important first. */
   readonly parts: readonly SeenPart[];
-  /** Those, and the parts whose words it quotes. */
+  /** The parts that it names, and those whose words it quotes. */
   readonly spokenOf: readonly SeenPart[];
   readonly screen: SeenScreen;
 }
