@@ -125,7 +125,7 @@ const packagesOf = (file: string): readonly string[] =>
         .join("/"),
     );
 
-/** What the server runs that talks to nobody else's service. */
+/** Packages that the server runs and that talk to nobody else's service. */
 const LIBRARIES: readonly string[] = [
   "@hono/node-server",
   "hono",

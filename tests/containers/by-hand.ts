@@ -17,7 +17,7 @@ const print = (text: string): void => void process.stdout.write(`${text}\n`);
 const all = (stage: readonly Instruction[], name: string): readonly string[] =>
   stage.filter(([own]) => own === name).map(([, rest]) => rest);
 
-/** What the daemon would not be sent. */
+/** The paths that would not be sent to the daemon. */
 async function ignoredPaths(): Promise<ReadonlySet<string>> {
   const lines = (await readFile(path.join(ROOT, ".containerignore"), "utf8")).split("\n").filter(Boolean);
   return new Set(lines.map((line) => path.join(ROOT, line)));

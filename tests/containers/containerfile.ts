@@ -5,7 +5,7 @@ import { ROOT } from "../../scripts/run/run-tool.ts";
 /** A line of the file, as `["RUN", "npm install"]`: lines that go on are joined, arguments put in. */
 export type Instruction = readonly [name: string, rest: string];
 
-/** What the image is made by. */
+/** The instructions that make the image, in their order. */
 export function readContainerfile(): readonly Instruction[] {
   const lines = readFileSync(path.join(ROOT, "Containerfile"), "utf8")
     .replaceAll(/\\\n\s*/g, "")

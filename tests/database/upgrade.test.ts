@@ -14,7 +14,7 @@ const [PAYING, TRYING] = ["00000000-0000-4000-8000-00000000000a", "00000000-0000
 const [LINKED, ALONE] = ["00000000-0000-4000-8000-00000000001a", "00000000-0000-4000-8000-00000000001b"];
 const [KEPT, SHARED] = ["00000000-0000-4000-8000-00000000002a", "00000000-0000-4000-8000-00000000002b"];
 
-/** What people did at the time of each migration: written by hand, as the product of that time wrote it. */
+/** The deeds of people at the time of each migration: written by hand, as the product of that time wrote it. */
 const DONE_AFTER: Readonly<Record<string, string>> = {
   "0005_allowance_functions.sql": `
     insert into auth.users (id, email, email_confirmed_at, encrypted_password, raw_user_meta_data) values

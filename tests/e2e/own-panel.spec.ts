@@ -6,7 +6,7 @@ import { clickScreen, expect, installPlugin, openStage, panel, panelFrame, test 
 
 // The panel's states, judged by our own engine as designs: what it finds there is mended, or it stands here with its reason.
 
-/** What the engine says and is not so, with the rule that says it. One that is met no more fails: it is to be taken out. */
+/** Rules whose findings here are not so, each with its reason. One that finds nothing any more fails: take it out. */
 const SMALL_TEXT = "small-text"; // the editor around it is set in 11 px: a larger panel would be the stranger there
 const OTHER_LANGUAGE = "other-language"; // the name of a screen is its designer’s
 const ODD_SIZE = "odd-size"; // the field of the search has a margin among rows that go from edge to edge

@@ -41,7 +41,7 @@ function measureDefect(defect: Defect, injections: readonly Injection[]): Measur
   };
 }
 
-/** What the injections say about each rule, by its id. */
+/** Measures each rule by the injections of its slips, by the id of the rule. */
 export function measure(
   defects: readonly Defect[],
   injections: readonly Injection[],

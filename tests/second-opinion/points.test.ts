@@ -22,7 +22,7 @@ const WRITTEN_WITH: ReadonlySet<string> = new Set([
 ]);
 const DESIGNS = path.resolve(import.meta.dirname, "../../../shared/designs");
 
-/** What people who had not read the code say of real screens, right and wrong. */
+/** Points on real screens, right and wrong, by people who had not read the code. */
 describe.skipIf(!existsSync(DESIGNS))("of points on real screens", () => {
   const judged: Record<Verifier, JudgedPoint[]> = { honest: [], agrees: [] };
 

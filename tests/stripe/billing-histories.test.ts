@@ -39,7 +39,7 @@ const TERMS = PLANS.flatMap(({ id }) => INTERVALS.map((interval) => ({ planId: i
   PlanTerms,
   ...PlanTerms[],
 ];
-/** What is sold under a lookup key. */
+/** The terms sold under a lookup key. */
 const termsOf = (key: string | null | undefined): PlanTerms | undefined =>
   TERMS.find((terms) => priceKey(terms) === key);
 
@@ -73,13 +73,13 @@ interface Life {
   readonly stripe: Stripe;
   /** As it is, for whatever the server believes. */
   readonly payments: Payments;
-  /** What was shown and neither agreed to nor closed. */
+  /** The choices that were shown, and neither agreed to nor closed. */
   readonly dialogs: Choice[];
-  /** What was offered for a withdrawal, neither agreed to nor closed. */
+  /** The withdrawals that were offered, and neither agreed to nor closed. */
   readonly offers: Shown[];
   /** How often a promotion code was typed. */
   codes: number;
-  /** What was agreed to be charged at once. */
+  /** The charges at once that were agreed to. */
   readonly agreed: (number | null)[];
 }
 
@@ -93,7 +93,7 @@ const believed: Reading = (payments) => {
   let told: Stripe.Subscription | null = null;
   return {
     ...payments,
-    // What it does of its own accord brings a delivery, and with it the truth.
+    // It changes nothing by itself: that would bring a delivery, and with it the truth.
     keepCard: async () => {},
     readDelivery: (body, signature) => {
       const event = payments.readDelivery(body, signature);
@@ -263,7 +263,7 @@ async function withdrawNow({ random, deps, person, offers }: Life): Promise<void
   await withdraw(deps, person, { language: "en", shown });
 }
 
-/** What an operator does: an invoice is paid back, whole or in part, or the plan is ended. */
+/** An operator's act: an invoice is paid back, whole or in part, or the plan is ended. */
 async function operate({ random, deps, person, payments }: Life): Promise<void> {
   const account = await findAccount(deps, person.email);
   if (!account?.customerId) return;
@@ -285,7 +285,7 @@ async function changeCard(life: Life): Promise<void> {
   await stripe.subscriptions.update(subscription.id, { default_payment_method: id });
 }
 
-/** What is due is paid on its page, with another card. */
+/** Pays an open invoice on its page, with another card. */
 async function recover(life: Life): Promise<void> {
   const customer = await customerOf(life);
   const { data } = customer ? await life.stripe.invoices.list({ customer, status: "open" }) : { data: [] };
@@ -360,7 +360,7 @@ async function changePlaces(life: Life): Promise<void> {
   if (life.other && life.random.below(2) === 0) [life.person, life.other] = [life.other, life.person];
 }
 
-/** What happens at Stripe without us. */
+/** A change at Stripe without us. */
 async function elsewhere(life: Life): Promise<void> {
   const customer = await customerOf(life);
   if (!customer) return;
@@ -440,7 +440,7 @@ async function settle({ standIn, deps }: Life): Promise<void> {
   await standIn.deliveries.idle();
 }
 
-/** What Stripe has, seen without any code of billing. */
+/** The truth at Stripe, seen without any code of billing. */
 async function truthOf(life: Life): Promise<{ readonly live: number; readonly plan: PlanId | null }> {
   const customer = await customerOf(life);
   const { data } = customer
@@ -473,7 +473,10 @@ async function wentBack({ stripe }: Life, { id }: Stripe.Subscription): Promise<
   return charges[0]?.refunded ?? false;
 }
 
-/** What a hand-over left behind, a line each: a plan that nobody has, a card of somebody else's, an invoice of nobody's. */
+/**
+ * The faults that a hand-over left behind, a line each: a plan that nobody has, a card of somebody else's, an
+ * invoice of nobody's.
+ */
 async function wrongHandings(life: Life): Promise<readonly string[]> {
   const { deps, stripe, handings, person, other } = life;
   const customers = await customersOf(life);
@@ -505,7 +508,7 @@ async function wrongHandings(life: Life): Promise<readonly string[]> {
   ];
 }
 
-/** What was charged, owed or given back and should not have been, a line each. */
+/** The money that was charged, owed or given back and should not have been, a line each. */
 async function wrongMoney(life: Life): Promise<readonly string[]> {
   const customer = await customerOf(life);
   if (!customer) return [];
@@ -596,10 +599,10 @@ async function wrongReviews(life: Life): Promise<readonly string[]> {
   return had > most ? [`${had} reviews were had, and ${paid - back} cents pay for ${Math.floor(most)}`] : [];
 }
 
-/** What two people have without a plan; each change rounds, to less than a review. */
+/** The reviews that two people have without a plan; each change rounds, to less than a review. */
 const TRIALS = 6;
 
-/** What is wrong with one of those who lived a history. */
+/** The faults of one of those who lived a history, a line each. */
 async function faultsOfOne(life: Life): Promise<readonly string[]> {
   const { db } = server.deps;
   const truth = await truthOf(life);
