@@ -9,7 +9,7 @@ interface AccountFormInput<Values> {
   /** It shares nothing with the forms of signing in: what it begins with is what is kept of the person. */
   readonly isOwn?: boolean;
   readonly initialValues: Values;
-  /** What is wrong with each field, in their order. */
+  /** The checks of the fields, in their order: each gives the key of a fault, or null. */
   readonly faults: {
     readonly [Field in keyof Values]?: (value: Values[Field], values: Values) => FaultKey | null;
   };

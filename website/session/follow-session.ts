@@ -23,7 +23,7 @@ function withoutSession(): Session {
   return !isSignedOut && mayHaveSession() ? { status: "unreadable" } : signedOut();
 }
 
-/** What stays when the account cannot be read: whoever was seen to be signed in still is. */
+/** The session when the account cannot be read: whoever was seen to be signed in still is. */
 function withoutAccount(error: unknown, { user }: SignInSession): Session {
   if (error instanceof ApiError && error.status === 401) return { status: "signed-out", hasEnded: true };
   const now = store.get(sessionAtom);

@@ -45,7 +45,7 @@ function ReviewRow({ review }: { readonly review: Listable }) {
   );
 }
 
-/** What will be here. */
+/** A drawing of a reviewed screen, in the place of the reviews to come. */
 const Waiting = () => (
   <DrawnScreen>
     <Crosshair y={39} height={22} />

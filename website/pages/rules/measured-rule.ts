@@ -2,7 +2,7 @@ import type { Language } from "../../../shared/i18n/language.ts";
 import type { Platform } from "../../../shared/standards/platforms.ts";
 import type { Aspect, Certainty, Severity } from "../../../shared/review/rule.ts";
 
-/** What the site says of a rule. */
+/** A rule as the site shows it, with its measurements. */
 export interface MeasuredRule {
   readonly id: string;
   readonly aspect: Aspect;

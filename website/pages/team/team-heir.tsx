@@ -15,7 +15,7 @@ interface TeamHeirProps {
   readonly onChange: () => Promise<void>;
 }
 
-/** What the plan will cost whoever accepts, and when. */
+/** The price of the plan for whoever accepts it, and the day from which it is due. */
 function OfferedPlan({ planId, renewal, on }: NonNullable<Team["offered"]>) {
   const { t } = useTranslation();
   const day = useDay();

@@ -8,7 +8,7 @@ export interface Act {
   readonly act: (work: () => Promise<unknown>, said: string) => Promise<boolean>;
 }
 
-/** What is done to a team, one thing at a time. */
+/** Runs the acts on a team, one at a time. */
 export function useAct(onDone: () => void | Promise<void>): Act {
   const failureOf = useTeamFailure();
   const [isBusy, setIsBusy] = useState(false);

@@ -8,7 +8,7 @@ import { Gallery } from "./gallery.tsx";
 import styles from "./accuracy.module.css";
 import { LandingSection } from "../section.tsx";
 
-/** What was measured, with what it does not say. */
+/** Shows how often the rules were right, and the limits of that figure. */
 export function Accuracy() {
   const { t } = useTranslation();
   const format = new Intl.NumberFormat(useLanguage());

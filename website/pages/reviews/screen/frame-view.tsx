@@ -62,7 +62,7 @@ const Fold = ({ title, isOpen = false, onToggle, children }: FoldProps) => (
   </details>
 );
 
-/** What is said below the findings of a screen: nothing of it is numbered. */
+/** The notes below the findings of a screen: none of them is numbered. */
 function Rest({ frame, shown, filters }: FrameShown & { readonly filters: Filters }) {
   const { t } = useTranslation();
   const { notJudged = [] } = frame;
