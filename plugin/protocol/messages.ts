@@ -37,7 +37,7 @@ export interface Scope extends ScreenList {
   readonly kind: ScopeKind;
 }
 
-/** Why what is selected is no screen: it is none and lies in none, it is hidden, or it has no size. */
+/** Why a selection has no screen: it is none and lies in none, it is hidden, or it has no size. */
 export type NoScreen = "loose" | "hidden" | "empty";
 
 /** The selection of the editor. A layer inside a screen counts as its screen. */
@@ -92,7 +92,7 @@ export interface Unread {
 
 /** Notes that come with a scene that was read. */
 export interface ReadingNotes {
-  /** That of the request. */
+  /** The id of the request that it answers. */
   readonly requestId?: number;
   /** Absent when all was read. */
   readonly unread?: Unread;
@@ -285,7 +285,7 @@ export interface ToPanel extends LibraryToPanel, EngineToPage {
   readonly "reading-failed": (failure: ReadFailure, requestId?: number) => void;
   /** The design changed after it was read. */
   readonly "scene-changed": (patch: ToldPatch) => void;
-  /** The design changed after it was read, and what became of it could not be read: the scene is an old one. */
+  /** The design changed after it was read, and the changes could not be read: the scene is an old one. */
   readonly "scene-outdated": () => void;
   /** Answers `export-picture` with a PNG; null when the frame cannot be drawn. */
   readonly "picture-exported": (picture: {
@@ -325,7 +325,7 @@ export interface ToMain extends LibraryToMain, EngineToMain {
     readonly requestId?: number;
   }) => void;
   readonly "cancel-reading": () => void;
-  /** These layers cannot be read: what happens to them is to be told with the layer that they lie in. */
+  /** The panel cannot read these layers: their changes are to be told with the layer that they lie in. */
   readonly "layers-lost": (answer: { readonly ids: readonly string[] }) => void;
   /** Somebody looks at the panel: find out whether something changed that the editor does not tell of. */
   readonly "check-scene": () => void;

@@ -32,7 +32,7 @@ const REST_TYPES: Readonly<Record<string, string>> = { POLYGON: "REGULAR_POLYGON
 /** Is told which part of a layer the editor refused to tell of, and why. */
 export type Note = (node: SceneNode, part: UnreadPart, error: unknown) => void;
 
-/** A kind of paint that no reader knows: something is painted there, or what is written on it would be judged on what lies below. */
+/** A paint that no reader knows. Left out, a text on it would be judged on the ground below. */
 const UNKNOWN_PAINTS = [{ type: "UNKNOWN" }];
 
 interface Part {

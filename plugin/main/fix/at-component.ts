@@ -70,7 +70,10 @@ const isLayer = (node: BaseNode | null): node is SceneNode =>
 
 type Patience = ReturnType<typeof makePatience>;
 
-/** Where a layer has what a change wants to change from: as deep as it is inherited, in a component of this file. */
+/**
+ * The layer that has the value to change, as deep as it is inherited, in a component of this file; null: there
+ * is none.
+ */
 async function originOf(node: SceneNode, change: Change, patience: Patience): Promise<Origin | null> {
   const instance = instanceAround(node);
   if (!instance || isOverridden(instance, node, change)) return null;

@@ -33,7 +33,7 @@ export interface ChangeFollower {
   follow(told: Told, page: PageNode, changes: Collector): void;
   /** The panel could make nothing of these layers: it knows those that they lie in. */
   forget(ids: readonly string[]): void;
-  /** Finds out whether variables changed, of which the editor does not tell; what they did is told like any change. */
+  /** Finds out whether variables changed, which the editor does not tell; their effects are told like any change. */
   check(): Promise<void>;
 }
 

@@ -63,7 +63,7 @@ export function framesOf(outline: LayerOutline): readonly string[] {
   return frames;
 }
 
-/** Strikes a layer with everything inside it, but for what has gone elsewhere. */
+/** Strikes a layer with everything inside it, except for layers that have moved elsewhere. */
 export function leave(outline: LayerOutline, id: string): void {
   const { childIds = [] } = outline.get(id) ?? {};
   outline.delete(id);

@@ -30,7 +30,10 @@ function describe(node: SceneNode, inside: Open | undefined, reading: Reading): 
 const hasNoBox = ({ layer: [{ absoluteBoundingBox }] }: Open): boolean =>
   (absoluteBoundingBox ?? null) === null;
 
-/** Without what has no box, and nothing in it: that paints nothing. From the last to the first, for what is left of groups. */
+/**
+ * Leaves out layers without a box and without content: they paint nothing. From the last to the first, so that
+ * emptied groups go too.
+ */
 function withoutNothing(all: readonly Open[]): readonly DescribedLayer[] {
   const left: DescribedLayer[] = [];
   for (let index = all.length - 1; index >= 0; index--) {

@@ -50,7 +50,7 @@ export function createStage(): Stage {
     theme: firstTheme(),
     language: firstLanguage(),
     isHintOpen: isHintNew(),
-    // Who may only look edits no text.
+    // A visitor who may only look edits no text.
     typing: { isOn: access === "edit" && isTypingChecked(), isAsked: false, edited: null, html: null },
   });
   const stage: Stage = {

@@ -11,7 +11,7 @@ import { nodeMaker } from "./nodes/make-node.ts";
 import type { NodeHost } from "./nodes/stage.ts";
 import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 
-/** The stage with what only the realm itself may do. */
+/** The stage with the acts that only the realm itself may do. */
 export interface OpenStage extends NodeHost {
   skipInvisible(skips: boolean): void;
   currentPageId(): string;

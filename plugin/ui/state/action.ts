@@ -37,7 +37,7 @@ export type Action =
   | {
       readonly type: "reading-failed";
       readonly failure: ReadFailure;
-      /** That of the request; an answer without it is to the last one. */
+      /** The id of the request that it answers; an answer without one is to the last request. */
       readonly requestId: number | undefined;
     }
   | { readonly type: "scene-outdated" }

@@ -131,7 +131,7 @@ export interface PanelState {
   readonly isServiceAway: boolean;
   /** The way to an account, while the panel shows it. */
   readonly link: Link | null;
-  /** Which reviews were shared with the team, or no longer, since the panel was opened: by their ids. */
+  /** The reviews shared with the team since the panel was opened (true), or no longer shared (false), by their ids. */
   readonly teamShares: Readonly<Record<string, boolean>>;
   /** The past review that is shown. */
   readonly pastReviewId: string | null;

@@ -127,7 +127,7 @@ interface Setting {
   readonly fit: number;
 }
 
-/** One line at its height: where it starts, and what it ends in when the text was cut there. */
+/** One line at its height: where it starts, and the sign it ends in when the text was cut there. */
 interface SetLine {
   readonly line: TextLine;
   readonly widthPx: number;

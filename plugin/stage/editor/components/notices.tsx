@@ -36,7 +36,7 @@ export function Toast() {
   );
 }
 
-/** That nothing of a file leaves the device. */
+/** Says that nothing of a file leaves the device. */
 export function StaysHere() {
   const texts = useTexts();
   return (

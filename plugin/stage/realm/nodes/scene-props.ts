@@ -18,7 +18,7 @@ function exportRest({ rest, stage }: NodeView) {
   return { document: rest, components, componentSets, styles, schemaVersion: 0 };
 }
 
-/** Of what is hidden, or is nothing, the editor makes no picture. */
+/** True when the editor makes a picture of a layer: not of a hidden one, nor of one without a size. */
 function isDrawn({ rest }: NodeView): boolean {
   const box = rest["absoluteBoundingBox"] as Rect | null | undefined;
   return (

@@ -8,7 +8,7 @@ type Table = Readonly<Record<number, Fields>>;
 
 const charactersOf = ({ rest }: NodeView): string => (rest["characters"] as string | undefined) ?? "";
 
-/** Which entry of the table of styles each character has; 0 is the style of the layer. */
+/** The entry of the table of styles that each character has; 0 is the style of the layer. */
 const overridesOf = (view: NodeView): readonly number[] => {
   const given = (view.rest["characterStyleOverrides"] as readonly number[] | undefined) ?? [];
   return Array.from({ length: charactersOf(view).length }, (_, index) => given[index] ?? 0);

@@ -124,7 +124,7 @@ export const fontNamesOf = (view: NodeView): readonly FontName[] => {
   return fonts.map(({ fontName }) => fontName as FontName);
 };
 
-/** Setters of what moves letters: the fonts of the text must be loaded. */
+/** Makes setters that move letters throw unless the fonts of the text are loaded. */
 export const inLoadedFonts = <T extends Setters<TextNode>>(setters: T): T =>
   Object.fromEntries(
     Object.entries(setters).map(([name, set]) => [

@@ -24,7 +24,7 @@ function guessesFor(state: PanelState, { offer }: PanelTexts): readonly Guess[] 
   });
 }
 
-/** Proposes what screens are for that nobody said it of: one click confirms it, and it is told to the model. */
+/** Proposes a purpose for screens to which nobody gave one: one click confirms it, and it is told to the model. */
 export function PurposeGuess() {
   const { state, commands, texts } = usePanel();
   const guesses = guessesFor(state, texts);

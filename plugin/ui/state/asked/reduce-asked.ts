@@ -61,7 +61,7 @@ export function placeOrder(state: PanelState): PanelState {
   return scene.frames.length > 0 ? placed : goOn({ ...state, asked: { ...asked, parts, stage: "done" } });
 }
 
-/** Places the order of a further part; what has changed in a way that is not followed is read anew first. */
+/** Places the order of a further part; a scene with changes that are not followed is read anew first. */
 const placeWhenFresh = (state: PanelState): PanelState =>
   isFresh(state) ? placeOrder(state) : readAnew(state);
 

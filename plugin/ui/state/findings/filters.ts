@@ -36,7 +36,10 @@ export const isFiltered = ({ aspect, severity, state, words }: Filters): boolean
 /** The most rows that people look through by eye: more of them get a search field. */
 const MOST_WITHOUT_SEARCH = 8;
 
-/** True when a list is so long that it is searched. By what the last look found: no control comes or goes under the hand. */
+/**
+ * True when a list is so long that it gets a search field. Counted as of the last look, so that no control
+ * comes or goes under the hand.
+ */
 export function isLong(listed: readonly ListedFinding[], others: number): boolean {
   const seen = listed.filter(({ change }) => change !== "new");
   return (

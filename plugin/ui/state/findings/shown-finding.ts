@@ -8,9 +8,9 @@ export interface ShownFinding extends Omit<Finding, "rule" | "certainty"> {
   readonly certainty: Certainty | "noticed";
   /** The title of the page it rests on; the host of that page when absent. */
   readonly basisTitle?: string;
-  /** Of the second opinion: what it speaks of was changed since. */
+  /** True for a finding of the second opinion whose layers were changed since. */
   readonly isOutdated?: true;
-  /** Of the second opinion, once its review is kept: what was said of it. */
+  /** The mark that somebody gave a finding of the second opinion, once its review is kept. */
   readonly opinion?: { readonly reviewId: string; readonly mark: OpinionMark | null };
 }
 

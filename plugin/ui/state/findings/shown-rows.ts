@@ -29,7 +29,10 @@ const isOpenRow = ({ state, isDetail }: ListedFinding): boolean => state === "op
 
 const isSettled = ({ state, change }: ListedFinding): boolean => state === "fixed" && change === null;
 
-/** Puts what is wanted where it is shown: details apart from the rest, unless somebody looks at what was fixed. */
+/**
+ * Sorts the findings that pass the filters into their lists: details apart from the rest, unless somebody looks
+ * at fixed ones.
+ */
 export function shownRows({ listed, noticed, unsure, dismissed }: Shelf, filters: Filters): ShownRows {
   const wanted = wantedRows(listed, filters);
   const isOpen = filters.state === "open";

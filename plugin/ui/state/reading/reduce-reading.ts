@@ -32,7 +32,7 @@ export function readWhole(state: PanelState): PanelState {
 export const readAnew = (state: PanelState): PanelState =>
   state.request && state.scene ? request(state, state.request.frameIds, state.request.rest) : state;
 
-/** Whoever wants to be sure has all read anew: what is known, or else what is selected. */
+/** Reads all anew for whoever wants to be sure: the layers known already, or else the selected ones. */
 export const checkAgain = (state: PanelState): PanelState =>
   state.scene ? readAnew(state) : askForLayers(state);
 

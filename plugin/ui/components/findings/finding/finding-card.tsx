@@ -80,7 +80,7 @@ function Words(props: WordsProps) {
   );
 }
 
-/** A finding: its row leads to the layer and opens what there is to know. Made anew only when something of it changed. */
+/** A finding: its row leads to the layer and opens the details. Rendered again only when something of it changed. */
 export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
   const { name, finding, isDone, change, isCurrent, isOpen, commands, texts } = props;
   const { layers, severity } = finding;

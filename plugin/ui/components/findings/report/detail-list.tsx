@@ -5,7 +5,7 @@ import { FindingRows, type Row } from "../finding/finding-rows.tsx";
 
 interface DetailListProps {
   readonly rows: readonly Row[];
-  /** Somebody looks for something: what was found is not folded away. */
+  /** True while somebody searches: then hits are not folded away. */
   readonly isSearched: boolean;
 }
 
