@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   const sweeps = startSweeps(deps, [...SWEEPS, ...ofStandIn]);
   const workers = startWorkerProcesses(env.WORKERS, world.databaseUrl, deps.log);
   stopOnSignal(async () => {
-    // Who listens hears the end of what the workers still finish, and goes on elsewhere with the rest.
+    // Reviews under way are told to their listeners until the workers end; listeners to the rest go on elsewhere.
     const quiet = workers.stop().then(() => deps.news.stop());
     await Promise.all([sweeps.stop(), quiet, server.stop()]);
     await world.stop();

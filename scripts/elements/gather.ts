@@ -36,7 +36,7 @@ const CLASS_OF: Readonly<Record<string, Class>> = {
   logo: "logo",
 };
 
-/** Two boxes that share so much of what both cover are one thing. */
+/** Two boxes whose shared area is at least so much of their joint area are one thing. */
 const SAME = 0.55;
 /** One of so many things that are no element is kept, and stands for the others. */
 const KEPT_OF_NOTHING = 3;

@@ -21,7 +21,7 @@ const isSame = (
   { title, problem }: Pick<SecondOpinionFinding, "title" | "problem">,
 ): boolean => point.title === title && point.what === problem;
 
-/** True when nothing is left of what made it wrong: the part that a person corrected is not as it was. */
+/** True when the wrong part of a finding is gone: each field that a person corrected is another now. */
 function isMended(
   { label, honestVerdict, layers, why, fix }: RemarkPoint,
   shown: SecondOpinionFinding,

@@ -14,7 +14,7 @@ export interface EvalDesign {
   readonly purpose: string;
 }
 
-/** The files of a design: alone with what is called alike beside it, or in a folder of its own. */
+/** The files of a design: side by side under one name, or in a folder of its own. */
 interface Files {
   readonly name: string;
   readonly json: string;

@@ -33,7 +33,7 @@ const isAmong =
   (named: Named): boolean =>
     wanted.some((one) => isCalled(one)(named));
 
-/** Names alone: what is known of a design outlives it. */
+/** The id and the name alone: they outlive the design, which is let go. */
 const named = ({ id, name }: Named): Named => ({ id, name });
 
 function withScreens(pages: readonly DesignPage[], frames: readonly string[]): readonly DesignPage[] {

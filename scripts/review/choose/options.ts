@@ -43,7 +43,7 @@ else than a design is passed over, as the summary tells ({ "path", "passedOver" 
 Exit code 0; 1 when --fail-on is met; 2, whatever was found, when the command or any of the files
 cannot be used, with the reason on standard error.`;
 
-/** The formats there are of what is asked for. */
+/** The formats of each kind of output. */
 const FORMATS = {
   findings: ["text", "json", "markdown", "csv", "sarif", "junit"],
   elements: ["text", "json", "markdown"],
@@ -127,7 +127,7 @@ function askedBy({ list, elements, format }: Values): Asked {
   return { shows: "findings", format: oneOf(FORMATS.findings, format, "--format") };
 }
 
-/** A library is looked at whole: what is asked of single screens does not go with it. */
+/** Refuses options about single screens together with `--library`: a library is looked at whole. */
 function refuseScreensOf({ library, frame, picture, pixels, list, elements }: Values): void {
   const others = { "--frame": frame.length > 0, "--picture": picture !== undefined, "--pixels": pixels };
   const asked = Object.entries({ ...others, "--list": list, "--elements": elements }).find(([, is]) => is);

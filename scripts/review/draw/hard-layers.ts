@@ -44,7 +44,7 @@ const OUTLINED: ReadonlySet<string> = new Set(["VECTOR", "STAR", "REGULAR_POLYGO
 
 const isPaintedBy = (node: RestFields, name: string): boolean => listOf(node, name).some(isVisible);
 
-/** An open line has no area, so that only what paints it needs an outline. */
+/** True when a layer is painted and the outline for it is missing. An open line has no area: its stroke's is enough. */
 function lacksOutline(node: RestNode): boolean {
   if (!OUTLINED.has(node.type)) return false;
   const hasFill = listOf(node, "fillGeometry").length > 0;

@@ -10,7 +10,7 @@ import { FAULT_WORDS, type FaultWords } from "./fault-words.ts";
 /** Words of the command's reports beside those of the findings. */
 export interface ReportWords extends ReviewWords {
   readonly elements: (count: number) => string;
-  /** Above what several screens have in common. */
+  /** The heading above the causes that several screens have in common. */
   readonly acrossScreens: string;
   readonly noElements: string;
   readonly standsOut: string;

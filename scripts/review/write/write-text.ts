@@ -48,7 +48,7 @@ function writeFinding(finding: Finding, { words, paint }: Pen): string {
 const writeUnsure = ({ rule, layers, reason }: Unsure, { words, paint }: Pen): string =>
   `    ${paint("dim", rule)}  ${reason}\n      ${words.on}  ${listLayerNames(layers, words)}`;
 
-/** By what it was judged, what was recognised, and what could not be judged, a line each. */
+/** Writes the demands, the recognised elements, and the things that could not be judged, a line each. */
 const writeRecognised = (
   { elements, judgedBy, notJudged = [] }: FrameReport,
   words: ReportWords,

@@ -62,7 +62,7 @@ function caseOf(finding: Finding, classname: string, { words, failsFrom }: Pen):
 
 type Property = readonly [name: string, value: string | number];
 
-/** By what the screen was judged; a level or a platform that is not known has no property. */
+/** The demands that the screen was judged by; a level or a platform that is not known has no property. */
 const judgedByOf = ({ judgedBy }: FrameReport): readonly Property[] =>
   judgedBy
     ? [

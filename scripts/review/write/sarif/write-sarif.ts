@@ -61,7 +61,10 @@ function messageOf(finding: Finding, frame: FrameReport, words: ReportWords): st
 
 const MOST_RELATED = 20;
 
-/** By what a screen was judged: what asks for AAA, or of a phone, is told from what everybody must do. */
+/**
+ * The demands that a screen was judged by: they tell findings of AAA, or of a phone, from those that everybody
+ * must mend.
+ */
 const judgedByOf = ({ judgedBy }: FrameReport) =>
   judgedBy && {
     wcagLevel: judgedBy.level,
