@@ -91,7 +91,10 @@ function supabaseRoutes(deps: Deps, supabase: EmbeddedSupabase): Hono {
   return routes;
 }
 
-/** Where a sign-in ends that the service cannot tell the way back of: at the home page, with what went wrong. */
+/**
+ * Sends a failed sign-in on to the page that explains it: the service leaves it at the home page where it has
+ * lost the way back.
+ */
 const strandedSignIn: MiddlewareHandler = async ({ req, redirect }, next) =>
   req.query("error") !== undefined && req.query("error_description") !== undefined
     ? redirect(`/auth/return${new URL(req.url).search}`)

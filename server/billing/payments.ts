@@ -130,7 +130,7 @@ export interface PaymentEvent {
   readonly type: string;
   readonly isLive: boolean;
   readonly createdAt: Seconds;
-  /** Whose it is; null: nobody's, such as a price's. */
+  /** The customer that it concerns; null: nobody, as with a price. */
   readonly customerId: string | null;
   /** The charge that it is about where it says no customer, as of a dispute. */
   readonly chargeId: string | null;
@@ -144,10 +144,10 @@ export interface Buyer {
   readonly formerId: string | null;
 }
 
-/** To whom a customer goes. */
+/** The person to whom a customer goes. */
 export interface Successor extends Omit<Buyer, "formerId"> {
   readonly language: Language;
-  /** Their own; what is not known is empty. */
+  /** Their own address; fields that are not known are empty. */
   readonly address: BuyerAddress;
 }
 
@@ -168,15 +168,15 @@ export interface Payment {
   readonly invoiceId: string;
   /** In cents, as it was paid. */
   readonly paid: number;
-  /** In cents, without what was refunded; what a bank disputes is not left. */
+  /** The rest of it in cents, less refunds; nothing of a payment that a bank disputes. */
   readonly amount: number;
   readonly currency: string;
   readonly paidAt: Seconds;
 }
 
-/** A line of an invoice that is paid: the price of a time, or (below zero) what of another line was not used. */
+/** A line of a paid invoice: the price of a time, or, below zero, the credit for the unused part of another line. */
 export interface PaidLine {
-  /** In cents, with what was discounted taken off. */
+  /** In cents, less discounts. */
   readonly amount: number;
   readonly startsAt: Seconds;
   readonly endsAt: Seconds;
@@ -238,13 +238,14 @@ export interface Payments {
   /** True when the bank wants the holder of the card to confirm the payment of an invoice. */
   readonly needsProof: (invoiceId: string) => Promise<boolean>;
 
-  /** Who paid; null: nobody that is known. */
+  /** The customer who paid a charge; null: none that is known. */
   readonly customerOfCharge: (chargeId: string) => Promise<string | null>;
   readonly hasCustomer: (customerId: string) => Promise<boolean>;
   readonly makeCustomer: (buyer: Buyer) => Promise<string>;
   /**
-   * To another person, with its subscriptions; invoices stay with whom they were written for. What paid for it so far is
-   * taken off: nobody else's card or account pays for them. Of somebody who is no company, neither name nor address go along.
+   * Hands a customer with its subscriptions to another person; invoices stay with whom they were written for.
+   * Cards and accounts that paid so far are taken off: nobody else's pay for them. Of somebody who is no
+   * company, neither name nor address go along.
    */
   readonly handCustomerOver: (customerId: string, to: Successor) => Promise<void>;
   /** With all of its subscriptions. One that is gone already is no fault. */
@@ -261,11 +262,11 @@ export interface Payments {
   /** The price of terms that are more, computed for an instant of the period under way. */
   readonly previewUpgrade: (subscription: Subscription, terms: SeatedTerms, at: Seconds) => Promise<Money>;
   /**
-   * To terms that are more, and to a new period that begins now; what is left of the old one since `at` is taken off.
-   * Returns where it must be paid by hand; null: it is paid.
+   * Changes to terms that are more, and to a new period that begins now; the rest of the old one since `at` is
+   * taken off. Returns the address where it must be paid by hand; null: it is paid.
    */
   readonly upgrade: (subscription: Subscription, terms: SeatedTerms, at: Seconds) => Promise<string | null>;
-  /** To other terms, with the next period. */
+  /** Changes to other terms, with the next period. */
   readonly changeWithPeriod: (subscription: Subscription, terms: SeatedTerms) => Promise<void>;
   /** Lets the card or account that pays now pay the planned terms, too. */
   readonly payPlannedAlike: (subscription: Subscription) => Promise<void>;
@@ -273,7 +274,7 @@ export interface Payments {
   readonly releaseSchedule: (scheduleId: string) => Promise<void>;
   readonly endWithPeriod: (subscription: Subscription) => Promise<void>;
   readonly keep: (subscription: Subscription) => Promise<void>;
-  /** At once. One that has ended is no fault. */
+  /** Ends a subscription at once. One that has ended is no fault. */
   readonly end: (subscriptionId: string) => Promise<void>;
   readonly refund: (refund: Refund) => Promise<void>;
   /**
@@ -283,7 +284,7 @@ export interface Payments {
   readonly giveBack: (wanted: GiveBack) => Promise<Money>;
   /** From now on the card that pays an invoice by hand pays the next ones, too. */
   readonly keepCard: (subscriptionId: string) => Promise<void>;
-  /** Voids what is open of a subscription that has ended, drafts too: nobody gets anything for it any more. */
+  /** Voids the open invoices and drafts of a subscription that has ended: nobody gets anything for them any more. */
   readonly voidOpenInvoices: (subscriptionId: string) => Promise<void>;
 
   /** Puts the plans up for sale. Returns what it changed, a line each. */

@@ -59,7 +59,7 @@ const SERVICE = {
   referrerPolicy: "no-referrer",
 };
 
-/** Headers of what answers programs, and says itself which origins may ask. */
+/** Headers of services for programs, which say themselves which origins may ask. */
 export const serviceHeaders = (): MiddlewareHandler => secureHeaders(SERVICE);
 
 /** Headers of every answer, whoever gives it; an answer may say something stricter itself. */
@@ -74,8 +74,8 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The least of all answers: files, redirects, errors. Written onto the answer as it is: `context.header` and what sets
- * a header before there is an answer make the whole answer anew.
+ * Headers that all answers have at least: files, redirects, errors. They are set on the finished answer:
+ * `context.header`, or headers set before there is an answer, make the whole answer anew.
  */
 export const everyAnswer = (): MiddlewareHandler => async (context, next) => {
   await next();

@@ -74,7 +74,10 @@ interface Ways<Read> {
   readonly readAlong?: ReadAlong;
 }
 
-/** Puts an endpoint of the contract onto an app: who asks is found out first, then what; then the handler answers. */
+/**
+ * Puts an endpoint of the contract onto an app: first the caller is found out, then the input checked; then the
+ * handler answers.
+ */
 export function serveEndpoint<Path extends string, Body, Query, Answer, Read = Body>(
   app: Hono,
   deps: Deps,

@@ -28,7 +28,7 @@ export interface ScreenListener {
   readonly onDropped: (dropped: Omit<DroppedCandidate, "frameId">) => void;
 }
 
-/** By what a screen is looked at. */
+/** The means of a look at a screen. */
 export interface Means {
   readonly guidelines: readonly Guideline[];
   readonly ask: AskModel;

@@ -76,7 +76,7 @@ async function listen(chunks: AsyncIterable<Piece>, onText: (piece: string) => v
 
 type Asked = ChatCompletionCreateParamsStreaming;
 
-/** A question without some of what need not be asked for. */
+/** The question without some fields that can be spared. */
 const without = (asked: Asked, ...fields: readonly (keyof Asked)[]): Asked =>
   Object.fromEntries(
     Object.entries(asked).filter(([field]) => !fields.some((one) => one === field)),
@@ -98,7 +98,7 @@ const REFUSES_THIS: readonly unknown[] = [400, 422, 501];
 
 type Plainer = (typeof PLAINER)[number];
 
-/** Which plainer way of asking the answer of a server calls for; undefined: none that was not tried. */
+/** The plainer way of asking that a server's answer calls for; undefined: none that was not tried. */
 const plainerFor = (error: unknown, tried: ReadonlySet<Plainer>): Plainer | undefined =>
   error instanceof APIError && REFUSES_THIS.includes(error.status)
     ? PLAINER.find((one) => !tried.has(one) && one[0].test(error.message))

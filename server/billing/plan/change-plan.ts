@@ -38,7 +38,7 @@ async function confirmUnplanned(
   }
 }
 
-/** Who buys more wants to go on: but only once it is paid is a cancellation forgotten. */
+/** Goes up to more. A buyer of more wants to go on, but a cancellation is forgotten only once this is paid. */
 async function goUp(deps: Deps, { subscription, terms, shown }: PlanChange): Promise<string | null> {
   const { payments } = deps;
   const confirm = (before: Subscription) =>
@@ -68,7 +68,7 @@ function openInvoice({ subscription, terms }: PlanChange): string | null {
   return latestInvoice?.isOpen && (isDue || isAwaited) ? latestInvoice.url : null;
 }
 
-/** Terms that are more do, where what is charged for them arrives at once. */
+/** True for terms that are more than the present ones, or than none, unless they are paid by debit: that takes days. */
 export function beginsAtOnce(
   subscription: Pick<Subscription, "planId" | "interval" | "seats" | "paysByDebit">,
   terms: SeatedTerms,
@@ -86,8 +86,8 @@ async function carryOut(deps: Deps, change: PlanChange): Promise<string | null> 
 }
 
 /**
- * Changes what a subscription is for: to what is more now, to anything else (and whatever is paid by debit) with the next
- * period; what it is for again takes back what was planned. Returns where the browser goes.
+ * Changes a subscription to other terms: to more at once, to anything else (and whatever is paid by debit) with
+ * the next period. Its present terms take a planned change back. Returns the address that the browser goes to.
  */
 export async function changePlan(deps: Deps, change: PlanChange): Promise<string> {
   const payUrl = openInvoice(change) ?? (await carryOut(deps, change));

@@ -66,7 +66,7 @@ function paidUntil(subscription: Subscription): number | null {
   return null;
 }
 
-/** A refund is our own will: what was had before it is not owed. */
+/** The end of the paid time. A refund is our own will: the use made before it is not owed. */
 const paidThrough = ({ isPeriodPaid, takenBack, periodStart, periodEnd }: Subscription): number =>
   isPeriodPaid && takenBack !== "disputed" ? periodEnd : periodStart;
 

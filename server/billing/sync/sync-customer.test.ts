@@ -6,7 +6,7 @@ import { openBilling, type OpenBilling } from "../../../tests/stripe/open-billin
 import { syncCustomer } from "./sync-customer.ts";
 
 let billing: OpenBilling;
-/** Who sees what others wait for. */
+/** A connection that may see which locks others wait for. */
 let admin: postgres.Sql;
 beforeAll(async () => {
   billing = await openBilling();

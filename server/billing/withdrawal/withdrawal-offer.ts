@@ -74,7 +74,7 @@ function yearsOf({ lines }: Paid): readonly number[] {
   return years.filter((startsAt) => startsAt >= lastMonth).toSorted((a, b) => a - b);
 }
 
-/** When what somebody is bound to was agreed to: whoever goes from months to years binds themselves anew. */
+/** The instant at which somebody agreed to the present contract: a change from months to years is a new one. */
 const agreedAt = (paid: Paid, subscription: Subscription): number =>
   Math.max(firstOf(paid, subscription), (subscription.interval === "year" && yearsOf(paid)[0]) || -Infinity);
 

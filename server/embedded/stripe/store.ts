@@ -125,6 +125,6 @@ export function createStore(saved: SavedStore = { objects: [], notes: {} }): Sto
   };
 }
 
-/** The id of what may be an object. */
+/** The id of a reference: an id already, or an expanded object. */
 export const idOf = (reference: string | { id: string }): string =>
   typeof reference === "string" ? reference : reference.id;

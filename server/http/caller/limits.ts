@@ -68,13 +68,13 @@ export async function countHit(db: Db, name: LimitName, who: string, times = 1):
   return row?.wait ?? 0;
 }
 
-/** Refuses what is too often. */
+/** Counts a hit, or several; throws `rate_limited` beyond the limit. */
 export async function limit(db: Db, name: LimitName, who: string, times = 1): Promise<void> {
   const retryAfterS = await countHit(db, name, who, times);
   if (retryAfterS > 0) throw new ApiError("rate_limited", { retryAfterS });
 }
 
-/** Takes back the hit that was counted last: what it counted was no guess. */
+/** Takes back the last hit: it turned out to be no guess. */
 export const takeBack = async (db: Db, name: LimitName, who: string): Promise<void> =>
   void (await db.rows(sql`
     update app.rate_counters set hits = greatest(hits - 1, 0)

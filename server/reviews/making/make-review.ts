@@ -18,7 +18,7 @@ const codeOf = (error: unknown): ErrorCode => (error instanceof ApiError ? error
 
 type Job = ReviewJob | OpinionJob;
 
-/** After this a review is stored with what there is of it. */
+/** After this long a review is stored with the findings it has by then. */
 const LONGEST_MS = 8 * 60_000;
 
 async function makeIt(

@@ -81,7 +81,10 @@ function answerTo(deps: Deps, asked: AskedReview, reservation: Reservation): Pro
   }
 }
 
-/** Reserves by what the request says, not by how it is written; one that was reserved by its letters is found by them. */
+/**
+ * Reserves by the content of a request, not by its letters; one that an earlier version reserved by its letters
+ * is found by them.
+ */
 async function reserve(
   db: Db,
   { caller, key, body, bodyText }: AskedReview,

@@ -47,7 +47,7 @@ const cpuMsOf = (thread: Worker): Promise<number> =>
     () => 0,
   );
 
-/** Calls when the thread has used more than the budget from now on. Returns what ends the watch. */
+/** Calls back when the thread has used more than the budget from now on. Returns a function that ends the watch. */
 function watchCpu(thread: Worker, { cpuMs }: ThreadBudget, onExceeded: () => void): () => void {
   const before = cpuMsOf(thread);
   const look = async (): Promise<void> => {

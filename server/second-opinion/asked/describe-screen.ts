@@ -6,7 +6,7 @@ const MOST_WORDS = 240;
 const MOST_FACTS = 14;
 const MOST_HANDLES = 4;
 
-/** Words that what lies in a part tells too are not told twice. */
+/** The words of a part, as data; empty where the parts in it tell them already. */
 function ownWords({ words, role, handle }: SeenPart, holders: ReadonlySet<string>): string {
   if (words === "" || holders.has(handle)) return "";
   return role === "picture" ? "" : inQuotes(words, MOST_WORDS);

@@ -27,10 +27,10 @@ const FEWEST_WORDS = 5;
  * most).
  */
 const MOST_SHARED = 0.42;
-/** Who only quotes the same words speaks of the same less surely. */
+/** The share from which two claims that quote the same words are one: a quote alone tells less surely than parts. */
 const MOST_SHARED_BY_QUOTE = 0.6;
 
-/** How much of what the shorter one says the longer one says too, from 0 to 1. */
+/** The share of the shorter claim's words that the longer one has, too, from 0 to 1. */
 function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [few, many] = a.size < b.size ? [a, b] : [b, a];
   return few.size < FEWEST_WORDS ? 0 : [...few].filter((word) => many.has(word)).length / few.size;

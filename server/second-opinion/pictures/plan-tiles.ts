@@ -1,6 +1,6 @@
 import type { Box } from "../../../shared/scene/scene.ts";
 
-/** Letters are no smaller than this in what is sent, as far as the picture has them. */
+/** The smallest letters in a picture that is sent, as far as the original has them. */
 const SMALLEST_LETTERS_PX = 11;
 
 /**

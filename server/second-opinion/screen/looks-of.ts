@@ -55,7 +55,7 @@ export interface Looks {
   readonly looks: readonly string[];
 }
 
-/** Panels tell nothing of letters: what lies in them does. */
+/** The text whose letters are told with a part; undefined for a panel, as the parts in it tell theirs. */
 const textOf = (thing: Thing, element: Element | undefined): Layer | undefined =>
   isWords(thing) || (element !== undefined && thing.children.length <= 3) ? mainText(thing) : undefined;
 

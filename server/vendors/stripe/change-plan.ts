@@ -86,7 +86,7 @@ export async function previewUpgrade(
   return { amount, currency };
 }
 
-/** To terms that are more, now. Returns where it must be paid by hand; null: it is paid. */
+/** Changes to terms that are more, now. Returns the address where it must be paid by hand; null: it is paid. */
 export async function upgrade(
   stripe: Stripe,
   before: Subscription,
@@ -179,7 +179,7 @@ export async function payPlannedAlike(stripe: Stripe, { id }: Subscription): Pro
   });
 }
 
-/** To other terms with the next period; what was planned before is replaced. */
+/** Changes to other terms with the next period; a change planned before is replaced. */
 export async function changeWithPeriod(
   stripe: Stripe,
   before: Subscription,

@@ -23,7 +23,7 @@ export async function makeOnce<T>({ key, make, find }: OnceOptions<T>): Promise<
       return await make({ idempotencyKey: `${key}:${fault}` });
     } catch (error) {
       if (!isReplayedFault(error) || fault === MOST_FAULTS) throw error;
-      // That try is over for certain: either it made the thing, or another key may.
+      // The earlier try is over for certain: either it made the thing, or another key may.
       const found = await find();
       if (found !== null) return found;
     }

@@ -80,7 +80,7 @@ const addressOf = ({ address }: Stripe.Customer) => ({
   country: address?.country ?? "",
 });
 
-/** Who has a VAT number is a company, and their name is its name. */
+/** The buyer's details. A buyer with a VAT number is a company: the customer's name is the company's. */
 function buyerOf({ customer }: Stripe.Subscription): BuyerDetails | null {
   if (typeof customer === "string" || customer.deleted) return null;
   const vatNumber = customer.tax_ids?.data[0]?.value ?? "";

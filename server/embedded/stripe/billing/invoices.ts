@@ -71,7 +71,7 @@ export function markPaid(world: World, invoice: Stripe.Invoice): void {
   world.emit("invoice.payment_succeeded", invoice);
 }
 
-/** Who is billed is written down for good when an invoice is finalised, and not before. */
+/** The details of the billed customer, written down for good when an invoice is finalised, and not before. */
 const asOfNow = (
   world: World,
   invoice: Stripe.Invoice,
@@ -90,7 +90,7 @@ const asOfNow = (
   };
 };
 
-/** Gives a draft its number and says what is due; what is nothing is paid. */
+/** Gives a draft its number and the amount due; an invoice of nothing is paid. */
 export function finalizeInvoice(world: World, invoice: Stripe.Invoice): void {
   const customer = customerOf(world, invoice);
   const now = world.clock.now(customer.id);

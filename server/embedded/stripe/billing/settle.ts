@@ -23,7 +23,7 @@ const NEVER = Number.POSITIVE_INFINITY;
 
 const isLive = ({ status }: Stripe.Subscription): boolean => status === "active" || status === "past_due";
 
-/** True when a bank was asked for what a subscription begins with, and has not answered yet. */
+/** True when a bank has not answered yet about the first payment of a subscription. */
 function awaitsDebit(world: World, { latest_invoice: id }: Stripe.Subscription): boolean {
   const invoice = id ? world.store.find("invoice", idOf(id)) : undefined;
   return invoice !== undefined && intentOf(world, invoice)?.status === "processing";
@@ -84,7 +84,7 @@ const dueOfSession = (world: World, session: Stripe.Checkout.Session): readonly 
       ]
     : [];
 
-/** Whose time is moved: of the customers on one test clock, or (null) of all others. */
+/** The customers whose time is moved: those on one test clock, or (null) all others. */
 type Scope = string | null;
 
 const isIn = (world: World, scope: Scope, customer: string | { id: string } | null): boolean => {

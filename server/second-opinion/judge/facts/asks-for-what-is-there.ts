@@ -28,7 +28,7 @@ function missesWords({ sentences, fix, parts, screen }: HeldClaim): boolean {
   );
 }
 
-/** A kind of thing that one may miss where one looks, and by what a part shows to be one. */
+/** A kind of thing that people miss although it is there, and the test by which a part is one. */
 interface Missed {
   readonly called: RegExp;
   readonly isOne: (part: SeenPart) => boolean;
@@ -38,7 +38,7 @@ interface Missed {
 const MISSED_BEFORE =
   /\b(?:no|without|lacks?|lacking|missing|neither|nor|aucune?|sans|ni|pas d[e'])\b(?: (?:a|an|any|the|its|visible|clear|une?|la|le)\b)*[ ']*$/;
 
-/** Of what serves another purpose there may be one: no button to start again. */
+/** Words for a purpose: for another one there may be such a thing. “No button to start again”. */
 const FOR_SOMETHING = /^(?:s|x)? (?:to|for|that|of|with|pour|qui|de|d'|avec|beside|next)\b/;
 
 const called = ({ ref, looks }: SeenPart): string =>

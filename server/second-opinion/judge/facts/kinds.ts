@@ -1,7 +1,7 @@
 import { contains } from "../../../../shared/scene/geometry.ts";
 import type { SeenPart, SeenScreen } from "../../screen/seen-screen.ts";
 
-/** A kind of thing that one may speak of, and by what it shows that a screen has one. */
+/** A kind of thing that claims speak of, and the signs that a screen has one. */
 export interface Kind {
   /** Its names, in both languages. */
   readonly called: RegExp;

@@ -18,7 +18,7 @@ const ABOVE: Lies = (part, other) => part.box.y < bottom(other) + APART_PX;
 const LEFT: Lies = (part, other) => part.box.x < right(other) + APART_PX;
 const RIGHT: Lies = (part, other) => right(part) + APART_PX > other.box.x;
 
-/** Between what is spoken of and where it lies stand few words: “Total” is set below “Pay”. */
+/** Relations by the few words between a quote and its place: “Total” is set below “Pay”. */
 const RELATIONS: readonly (readonly [RegExp, Lies])[] = [
   [/^(?: \p{L}+){1,3} (?:under|below|beneath|underneath|sous|en dessous d[eu]|au-dessous d[eu]) /u, BELOW],
   [/^(?: \p{L}+){1,3} (?:above|au-dessus d[eu]) /u, ABOVE],

@@ -31,7 +31,7 @@ function isSaidToOverlap({ sentences, parts, screen }: HeldClaim): boolean {
   );
 }
 
-/** Right after what is spoken of: “Pay” stands at the bottom of the page. */
+/** Words right after a quote that place it at an edge: “Pay” stands at the bottom of the page. */
 const AT_EDGE =
   /^(?: (?:is|are|stands?|sits?|appears?|comes?|lies?|se trouve|figure|est|apparaît|arrive)){1,2} (?:only |right |set |seulement |tout )?(?:at|en) (?:the )?(?:very )?(top|bottom|haut|bas) (?:of|de) (?:the|this|la|l['’]|cet(?:te)?) ?(?:page|screen|écran)(?![\p{L}])/u;
 

@@ -68,7 +68,10 @@ function signsInWords({ words }: SeenPart, said: ReadonlySet<string>): readonly 
   return stems.length > MOST_STEMS ? met.slice(0, 1) : met;
 }
 
-/** By what one can tell which parts are meant: their kinds, colours, words, amounts, and how many there are. */
+/**
+ * The signs in a claim by which its parts are told apart: their kinds, colours, words, amounts, and how many
+ * there are.
+ */
 function signsOf(said: string, parts: readonly SeenPart[], screen: SeenScreen): ReadonlySet<string> {
   const there = [...parts, ...parts.flatMap((part) => partsIn(screen, part))];
   const around = [...there, ...parts.flatMap((part) => neighborsOf(part, screen))];
@@ -83,10 +86,7 @@ function signsOf(said: string, parts: readonly SeenPart[], screen: SeenScreen): 
   ]);
 }
 
-/**
- * True when it says of nothing in particular what it says: it quotes no words, and hardly calls its parts by what they
- * are.
- */
+/** True when a claim could be about anything: it quotes no words, and hardly calls its parts by their names. */
 export function namesNothing(candidate: Candidate, screen: SeenScreen): boolean {
   const { title, problem, fix, about, layers } = candidate;
   const said = `${title}\n${problem}`;
