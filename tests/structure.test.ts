@@ -109,7 +109,7 @@ describe("the folders", () => {
   });
 });
 
-/** The packages whose code a file runs: what is a type is gone by then. */
+/** The packages whose code a file runs: imports of types are gone by then. */
 const packagesOf = (file: string): readonly string[] =>
   [
     ...readFileSync(path.join(ROOT, file), "utf8").matchAll(

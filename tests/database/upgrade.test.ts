@@ -84,7 +84,7 @@ describe("a database that holds data of the time of each migration", () => {
   let sql: Sql;
   const lost: string[] = [];
 
-  /** Which of the rows of before are not there any more, with all that they held. */
+  /** The rows of before that are gone, or have lost a value. */
   async function findLost(before: readonly (readonly [string, string])[]): Promise<readonly string[]> {
     const gone: string[] = [];
     for (const [table, row] of before) {

@@ -106,6 +106,7 @@ test("our own engine finds nothing on our own pages, nor once they are used", as
     await open(page, path);
     await judge(path, path.startsWith("/fr") ? "fr" : "en");
   }
-  // Who reads nothing finds nothing: what is known to be found shows that pages are read, and is struck out once it is not.
+  // A reader of nothing finds nothing: the known findings prove that pages are read. One that is not met is struck
+  // out.
   expect([...met].toSorted()).toEqual(Object.keys(NOT_SO).toSorted());
 });

@@ -22,7 +22,7 @@ const LOOKS = [
   },
 ] as const;
 
-/** So high that nothing has to be scrolled: what lies under a bar is not what people read there. */
+/** So high that nothing has to be scrolled: texts under a bar would be read wrongly. */
 const HEIGHT = 2200;
 
 async function prepare(page: Page, { language, theme, width }: (typeof LOOKS)[number]): Promise<void> {
@@ -86,6 +86,6 @@ for (const look of LOOKS)
     await button(t.history.open).click();
     await expect(panel(page).getByText(t.history.none.title)).toBeVisible();
     await judge("no reviews yet");
-    // Who reads nothing finds nothing: what is known to be found shows that the panel is read.
+    // A reader of nothing finds nothing: the known findings prove that the panel is read.
     expect([...met].toSorted()).toEqual(notSo);
   });

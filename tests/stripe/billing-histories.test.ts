@@ -54,7 +54,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A team that went from one to another: what paid until then pays nothing later. */
+/** The cards and charges of a team at the time when it went to another owner: they pay nothing later. */
 interface Handing {
   readonly methods: readonly string[];
   readonly charges: readonly string[];
@@ -63,9 +63,9 @@ interface Handing {
 /** One person, and whom they have a team with, with a Stripe and a server of their own; all share the database. */
 interface Life {
   readonly random: Random;
-  /** Who does what is done. */
+  /** The person who acts. */
   person: TestPerson;
-  /** Who is in a team with them; null: there was none so far. */
+  /** The other person of their team; null: there was none so far. */
   other: TestPerson | null;
   readonly handings: Handing[];
   readonly deps: Deps;
@@ -88,7 +88,10 @@ type Reading = (payments: Payments) => Payments;
 
 const asked: Reading = (payments) => payments;
 
-/** The mistake that must be found: what a delivery says of a subscription is taken for what is, and nothing else is heard. */
+/**
+ * The mistake that must be found: the words of a delivery about a subscription are taken for the truth, and no
+ * other is asked.
+ */
 const believed: Reading = (payments) => {
   let told: Stripe.Subscription | null = null;
   return {
@@ -149,7 +152,7 @@ async function begin(seed: number, reading: Reading): Promise<Life> {
     standIn: { fetch: standIn.fetch, now: standIn.clock.now },
     retryDelayMs: 5,
   });
-  // Faults are what this is about.
+  // Faults are meant to happen here: they are not logged.
   const deps: Deps = { ...server.deps, payments: reading(payments), log: () => {} };
   const app = createApp(deps, { supabase: null, mailFolder: null, stripe: null });
   ask = (request) => app.fetch(request);
@@ -249,7 +252,7 @@ async function agreeLate({ random, deps, person, dialogs }: Life): Promise<void>
   if (dialogs.length > 0) await choosePlan(deps, person, random.pick(dialogs as [Choice, ...Choice[]]));
 }
 
-/** Looks what a withdrawal would give back, and leaves that open. */
+/** Looks how much a withdrawal would give back, and leaves that open. */
 async function lookAtWithdrawal({ deps, person, offers }: Life): Promise<void> {
   const { withdrawal } = await readSubscription(deps, person);
   if (withdrawal) offers.push({ ...withdrawal.refund, at: withdrawal.at });
@@ -536,7 +539,7 @@ async function wrongMoney(life: Life): Promise<readonly string[]> {
   ];
 }
 
-/** Credit notes and what was promised to whoever withdrew, a line for each that is not what went back. */
+/** Credit notes, and promises to whoever withdrew, that differ from the money that went back, a line each. */
 async function wrongRefunds(life: Life): Promise<readonly string[]> {
   const { deps, stripe } = life;
   const { data: refunds } = await stripe.refunds.list({ limit: 100 });
