@@ -9,7 +9,7 @@ export interface MeasuredRule {
   readonly severity: Severity;
   readonly certainty: Certainty;
   readonly basis: string;
-  /** Where what it looks at exists. */
+  /** The platforms on which its subject exists. */
   readonly platforms: readonly Platform[];
   readonly says: Readonly<Record<Language, { readonly title: string; readonly why: string }>>;
   /** Slips done on purpose that it found, and how many there were. */

@@ -20,7 +20,7 @@ export interface ShownScreen {
   readonly unsure: readonly Unsure[];
 }
 
-/** All there is of a screen: what is open, what a model noticed and the details are numbered through. */
+/** The open findings, those of a model and the details of a screen, numbered through. */
 export function numberedScreen(
   frame: FrameReport,
   noticed: readonly SecondOpinionFinding[],
