@@ -91,7 +91,7 @@ function takeLayer(node: SceneNode): Taken {
   return takeNested(node, path, top) ?? takeBoard(top);
 }
 
-/** Of so many screens it is looked whether they are boards: on a page of hundreds that would hold the editor up. */
+/** The most screens that are looked into for boards: on a page of hundreds that would hold the editor up. */
 const MOST_BOARDS = 40;
 
 /** Several screens, each with what lies on it. */

@@ -82,7 +82,7 @@ const PARTS: readonly Part[] = [
   part("property", "gridStyleId", describeStyle("grid", "gridStyleId")),
 ];
 
-/** These differ from stretch to stretch of a text, and are told with its characters. */
+/** Fields that differ from stretch to stretch of a text, and are told with its characters. */
 const OF_STRETCHES: ReadonlySet<string> = new Set(["fills", "fillStyleId"]);
 
 const partsByType: Record<string, readonly Part[]> = {};

@@ -34,7 +34,7 @@ async function fontInWeight({ family, style }: FontName, weight: number): Promis
       await figma.loadFontAsync(font);
       return font;
     } catch {
-      // This family calls the weight something else.
+      // This family has another name for the weight: the next one is tried.
     }
   }
   return undefined;

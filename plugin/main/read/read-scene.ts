@@ -45,7 +45,7 @@ function failureOf(error: unknown): ReadFailure | null {
 }
 
 interface ReadScene {
-  /** Its frames are described by their layers. */
+  /** The scene without the content of its frames: that is in `layers`. */
   readonly scene: Scene;
   readonly layers: DescribedLayer[];
   readonly page: PageNode;

@@ -12,7 +12,7 @@ export type DocumentChange =
       readonly type: "set";
       readonly id: string;
       readonly fields: Readonly<Record<string, unknown>>;
-      /** It follows from a change elsewhere, of a style, a variable or a main component: plugins do not hear of it. */
+      /** True when it follows from a change of a style, a variable or a main component: plugins do not hear of it. */
       readonly isSilent?: true;
     }
   | { readonly type: "remove"; readonly id: string }

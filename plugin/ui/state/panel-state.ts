@@ -121,7 +121,7 @@ export interface PanelState {
   readonly fix: AskedFix | null;
   /** The review that the API was asked for; null while only live checks run. */
   readonly asked: AskedReview | null;
-  /** On what the offered review would be made; null until the API said it. */
+  /** The conditions of the review that is offered; null until the API said them. */
   readonly conditions: Conditions | null;
   /** The account and the allowance; null until the API said it. */
   readonly installationState: InstallationState | null;

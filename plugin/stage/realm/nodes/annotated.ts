@@ -6,7 +6,6 @@ export const ANNOTATED = {
   annotations: ({ rest }) => readAnnotations(rest),
 } satisfies Getters<AnnotationsMixin>;
 
-/** Setter of the annotations. */
 export const ANNOTATED_SETTERS = {
   annotations: (annotations: readonly Annotation[], { stage }: NodeView) =>
     writeAnnotations(annotations, stage.document),

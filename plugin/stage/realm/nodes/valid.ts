@@ -1,4 +1,4 @@
-/** Checks of the values that a plugin sets, as strict as the editor's. */
+/** Checks of the values that a plugin sets, which refuse in the editor's words. */
 
 const isBetween = (value: unknown, least: number, most: number): boolean =>
   typeof value === "number" && value >= least && value <= most;

@@ -8,7 +8,7 @@ import styles from "./dismissed-list.module.css";
 
 interface DismissedListProps {
   readonly findings: readonly DismissedFinding[];
-  /** Somebody looks for it. */
+  /** True while somebody searches: then hits are not folded away. */
   readonly isSearched: boolean;
 }
 

@@ -32,14 +32,14 @@ export interface AskedReview {
   readonly former: ReviewOrder | null;
   /** Why the layers could not be read anew: nothing was sent. */
   readonly failure: ReadFailure | null;
-  /** It was asked with a new token already. */
+  /** True when it was asked again with a new token. */
   readonly isRenewed: boolean;
   /**
    * `offered`: nothing was sent, and it is said what would be; `failed`: it was accepted and came to nothing; `refused`:
    * it was not accepted, or how it ended was not heard.
    */
   readonly stage: "offered" | "asking" | "looking" | "saving" | "done" | "failed" | "refused";
-  /** Of the second opinion, as they come. */
+  /** Findings of the second opinion, as they come. */
   readonly findings: readonly SecondOpinionFinding[];
   /** How far the look at each screen is. */
   readonly screens: readonly OpinionScreen[];
@@ -50,7 +50,10 @@ export interface AskedReview {
   readonly error: ErrorCode | null;
   /** True when it was accepted before that. */
   readonly wasBegun: boolean;
-  /** Of more screens than one request takes: key, order, stage, review and error are those of one part. */
+  /**
+   * The parts of a review of more screens than one request takes: key, order, stage, review and error are those
+   * of one part.
+   */
   readonly parts: Parts | null;
 }
 

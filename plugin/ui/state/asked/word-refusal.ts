@@ -19,7 +19,7 @@ const REFUSALS: Partial<Readonly<Record<ErrorCode, Refusal>>> = {
   internal: "serverFailed",
 };
 
-/** Of these nothing is charged, if the review had not begun. */
+/** Refusals that cut a review off, where it had begun; before that, nothing is charged. */
 const UNTIMELY: readonly Refusal[] = ["away", "serverFailed", "stopping"];
 
 /** Why a review was refused, by what can be said about it. */

@@ -9,7 +9,7 @@ export type ListChange = "new" | "again" | "fixed" | "gone" | "dismissed";
 export interface ListedFinding {
   /** Names its row, and stays when the finding gets another id. */
   readonly key: string;
-  /** As it was seen last. */
+  /** The finding as it was seen last. */
   readonly finding: Finding;
   /** `gone`: all of its layers were deleted. */
   readonly state: "open" | "fixed" | "gone" | "dismissed";

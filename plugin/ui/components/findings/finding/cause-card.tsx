@@ -33,7 +33,6 @@ interface CauseCardProps {
   readonly open: ReadonlySet<Finding>;
 }
 
-/** The words of a cause's row. */
 function Words({
   cause: { worst, severity, screens, places },
   isDone,

@@ -31,7 +31,7 @@ interface ReportViewProps {
   readonly reports: readonly FrameReport[];
   /** The one that is shown. */
   readonly report: FrameReport;
-  /** Its findings, in their places. */
+  /** The findings of the report, in their places. */
   readonly listed: readonly ListedFinding[];
   readonly aspects: readonly Aspect[];
   /** The findings of the second opinion on the screen that is shown. */

@@ -6,7 +6,7 @@ import styles from "./unsure-list.module.css";
 
 interface UnsureListProps {
   readonly unsure: readonly Unsure[];
-  /** Somebody looks for it. */
+  /** True while somebody searches: then hits are not folded away. */
   readonly isSearched: boolean;
 }
 

@@ -18,7 +18,7 @@ interface VerdictBannerProps {
   readonly checked: string;
 }
 
-/** As it stands in the list: a detail does not rise above under the hand. */
+/** A row as the verdict counts it: a detail of the list stays one, and does not rise above under the hand. */
 const asCounted = ({ finding: { severity }, isDetail }: ListedFinding) => ({
   severity,
   ...(isDetail && { isDetail: true as const }),
