@@ -70,7 +70,7 @@ function binOf(value: number, edges: Float64Array): number {
 
 interface Binned {
   readonly edges: readonly Float64Array[];
-  /** By column. */
+  /** The bins of all rows, column by column. */
   readonly bins: readonly Uint8Array[];
 }
 

@@ -25,9 +25,9 @@ export interface LabelledThings {
   /** The products and packages that the examples are from. */
   readonly sources: readonly string[];
   readonly rows: readonly Float64Array[];
-  /** By row, the index of its class. */
+  /** The index of each row's class. */
   readonly labels: Uint8Array;
-  /** By row, the index of its source. */
+  /** The index of each row's source. */
   readonly from: Uint8Array;
   /** How many things a row stands for: of things that are no element only some are kept. */
   readonly counts: Uint8Array;

@@ -19,7 +19,7 @@ function overlap(a: Box, b: Box): number {
 
 const LEAST_OVERLAP = 0.3;
 
-/** Of a group that is no part itself, the parts in it are named. */
+/** The most parts that are named in place of a group that is no part itself. */
 const MOST_HELD = 3;
 
 function collect(node: SceneNode, found = new Map<string, SceneNode>()): ReadonlyMap<string, SceneNode> {

@@ -14,7 +14,6 @@ export interface PassedOver {
 
 type Read<Value> = { readonly path: string } & Value;
 
-/** The outcome of one file. */
 export type FileResult<Value> = Unread | PassedOver | Read<Value>;
 
 /** It could not be read. */

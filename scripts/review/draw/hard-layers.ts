@@ -13,7 +13,7 @@ export type Hardship =
   | "pictures"
   /** Blend modes, patterns, and gradients that can only be approached. */
   | "paints"
-  /** Blurred layers below that shine through, and newer effects. */
+  /** A background that shines through blurred, and newer effects. */
   | "effects"
   /** Vectors without outlines. */
   | "shapes"
