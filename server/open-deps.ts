@@ -55,7 +55,7 @@ async function openEmbeddedSupabase(
   sendMail: (mail: EmbeddedMail) => Promise<void>,
 ): Promise<EmbeddedSupabase | null> {
   if (env.SUPABASE_URL) return null;
-  // It puts a function of its own in this place, which throws when a warning is an error.
+  // The library replaces `emitWarning` by a function that throws when a warning is an error: ours is put back.
   const ours = Object.getOwnPropertyDescriptor(process, "emitWarning");
   // Loaded only where it is used: it is large.
   const { openSupabase } = await import("./embedded/sign-in/supabase.ts");

@@ -164,7 +164,7 @@ export interface Order {
 /** A single payment, and how much of it is left. */
 export interface Payment {
   readonly id: string;
-  /** Of which invoice. */
+  /** The invoice that it paid. */
   readonly invoiceId: string;
   /** In cents, as it was paid. */
   readonly paid: number;
@@ -231,7 +231,10 @@ export interface Payments {
 
   /** All subscriptions that a customer has or had. */
   readonly subscriptionsOf: (customerId: string) => Promise<readonly Subscription[]>;
-  /** Of those that were written for one person, and for nobody who had the customer before or after; null: for anybody. */
+  /**
+   * The invoices that were written for one person, and for nobody who had the customer before or after; null:
+   * all of them.
+   */
   readonly invoicesOf: (customerId: string, userId: string | null) => Promise<readonly Invoice[]>;
   /** The payments of one person: the customer may have been somebody else's before. */
   readonly paidOf: (subscriptionId: string, userId: string) => Promise<Paid>;
@@ -248,7 +251,7 @@ export interface Payments {
    * company, neither name nor address go along.
    */
   readonly handCustomerOver: (customerId: string, to: Successor) => Promise<void>;
-  /** With all of its subscriptions. One that is gone already is no fault. */
+  /** Deletes a customer with all of its subscriptions. One that is gone already is no fault. */
   readonly deleteCustomer: (customerId: string) => Promise<void>;
 
   /** The address of the page where a plan is paid for: of the one that is open already, if there is one. */

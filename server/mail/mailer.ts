@@ -35,7 +35,7 @@ export type MailMessage =
       readonly currency: string;
       /** No VAT was asked: it is the buyer's to account for, or they live elsewhere. */
       readonly isVatFree?: boolean;
-      /** It is not in force, as it is not paid for too long. */
+      /** True while it is not in force, as it was not paid for too long. */
       readonly isPaused?: boolean;
       /** When what is paid ends, or the plan, ISO 8601. */
       readonly date: string | null;

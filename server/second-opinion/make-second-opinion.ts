@@ -67,7 +67,7 @@ const wordFault = ({ reason, retryAfterS }: Fault): Omit<OpinionScreen, "frameId
   ...(retryAfterS !== null && { retryAfterS: Math.ceil(retryAfterS) }),
 });
 
-/** Does some work for each of some things, so many at a time, each begun in turn. */
+/** Runs some work for each of a list, so many at a time; results in the order of the list. */
 async function eachOf<T, Result>(
   things: readonly T[],
   atOnce: number,
@@ -96,7 +96,7 @@ function namedApart(
   return alike === 0 ? finding : { ...finding, id: `${finding.id}#${alike + 1}` };
 }
 
-/** Of the service, and not of a screen or of who stopped it. */
+/** Failures of the service, and not of a screen or of who stopped it. */
 const OF_THE_SERVICE: readonly FailureReason[] = ["down", "busy", "slow"];
 
 /** The outcome of a screen, with its findings and the reason why there are no more. */

@@ -34,8 +34,8 @@ const contentOf = ({ design, pictures, task, closeUps }: Question): ChatCompleti
 ];
 
 /**
- * A piece of an answer without the fields that some servers leave out, though they are typed otherwise: the
- * last piece of some tells tokens and nothing else.
+ * A piece of an answer whose fields may be absent, though the SDK types them otherwise: the last piece of some
+ * servers tells tokens and nothing else.
  */
 type Piece = Omit<ChatCompletionChunk, "choices"> & {
   readonly choices?:

@@ -104,7 +104,7 @@ async function listen(
 
 /** A model behind OpenAI's Responses API, or any server that speaks it. */
 export function openAi({ apiKey, baseUrl, model, timeoutMs, maxOutputTokens }: ModelOptions): AskModel {
-  // It is decided elsewhere, where it is known who waits, if another try is worth it.
+  // Without retries of its own: whether one is worth it is decided where it is known who waits.
   const client = new OpenAI({
     apiKey,
     timeout: timeoutMs,

@@ -121,7 +121,7 @@ export async function installQueue(url: string): Promise<void> {
 /** Nothing is put off for longer. */
 const SOON = "clock_timestamp() + interval '1 minute'";
 
-/** By these columns the queue decides what is due. */
+/** Columns by which the queue decides that something is due. */
 const DUE_BY = {
   job_common: ["start_after", "heartbeat_on", "started_on"],
   queue: ["monitor_on", "monitor_claim_on", "maintain_on", "retained_on"],

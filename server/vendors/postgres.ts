@@ -110,7 +110,7 @@ export function openPool(options: DbOptions): DbPool {
     statement_timeout: statementMs,
     // Whoever is frozen, or cut off without a word, would keep its locks for hours: then it is as if it had died.
     idle_in_transaction_session_timeout: idleMs,
-    // Of a server that does not answer at all, not even that it gave up.
+    // For a server that does not answer at all, not even that it gave up.
     query_timeout: statementMs + 1000,
     keepAlive: true,
     // Awaited before the connection is handed out.

@@ -77,7 +77,7 @@ export function beginsAtOnce(
   return (present === null || isMore(terms, present)) && !subscription.paysByDebit;
 }
 
-/** Does it. Returns where something must be paid by hand; null: nothing. */
+/** Carries the change out. Returns the address where something must be paid by hand; null: nothing must. */
 async function carryOut(deps: Deps, change: PlanChange): Promise<string | null> {
   const { subscription, terms } = change;
   const present = termsOf(subscription);

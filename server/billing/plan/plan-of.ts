@@ -13,7 +13,7 @@ export interface BillingState {
   /** For how many people the plan is paid. */
   readonly seats: number;
   readonly anchor: number | null;
-  /** With the days of grace. */
+  /** The end of the paid time, with the days of grace. */
   readonly paidUntil: number | null;
   /** Periods that begin before it are paid; null: nothing runs of which that could be said. */
   readonly paidThrough: number | null;

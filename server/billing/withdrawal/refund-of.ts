@@ -6,7 +6,7 @@ export interface Use {
   readonly now: number;
   /** The line of this period is the one whose reviews are counted. */
   readonly startsAt: number;
-  /** Of the whole line: of a year, twelve months of them; 0: they are not counted. */
+  /** The requests of the whole line: of a year, those of twelve months; 0: they are not counted. */
   readonly requests: number;
   readonly requestsUsed: number;
 }

@@ -43,7 +43,7 @@ async function useOf(
 export const totalOf = (payments: readonly Pick<Payment, "amount">[]): number =>
   payments.reduce((sum, { amount }) => sum + amount, 0);
 
-/** From the last payment back to the first, until all of it is given back. */
+/** Shares a sum among the payments, from the last one back to the first, until all of it is given back. */
 function refundsOf(payments: readonly Payment[], cents: number): Withdrawal["refunds"] {
   let left = cents;
   return payments
@@ -81,7 +81,7 @@ const agreedAt = (paid: Paid, subscription: Subscription): number =>
 /** Longer than any 14 days with the holidays after them, and the day within which a checkout is paid. */
 const LONGEST_S = 25 * DAY_S;
 
-/** Of months, whether the 14 days are over for certain: nothing has to be asked for then. */
+/** True when the 14 days of a monthly plan are over for certain: nothing has to be asked for then. */
 const isLongOver = ({ createdAt, interval }: Subscription, at: number): boolean =>
   interval === "month" && at > createdAt + LONGEST_S;
 

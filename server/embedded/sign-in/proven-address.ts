@@ -23,7 +23,7 @@ const isVerified = ({ email_verified, verified_email }: Json): boolean =>
 
 /** How the answers are read that name a person's addresses. */
 const READERS: Readonly<Record<string, (response: Response) => Promise<Seen>>> = {
-  // Of all addresses only the main one: the others may belong to other accounts of ours.
+  // The main address alone counts: the others may belong to other accounts of ours.
   "https://api.github.com/user/emails": async (response) => {
     const addresses = (await response.json()) as readonly Json[];
     const own = addresses.filter(({ primary, verified }) => primary === true && verified === true);

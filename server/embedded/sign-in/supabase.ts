@@ -12,7 +12,7 @@ export interface EmbeddedSupabase {
   readonly fetch: typeof fetch;
   /** Makes what the hosted one has from the start: to be done before the migrations. */
   readonly prepare: () => Promise<void>;
-  /** Its first requests would trip over each other: one goes ahead of them all. */
+  /** Sends one request ahead of all others: the first ones of the service would trip over each other. */
   readonly warmUp: () => Promise<void>;
   /**
    * True when an account has this password that the service has refused. It is hashed here where the service had no
@@ -40,7 +40,7 @@ const CODE_DIGITS = 10;
 /** The comparison of passwords that the service uses. */
 const hashing: { readonly compare: (password: string, hash: string) => Promise<boolean> } = bcrypt;
 
-/** Of a password that nobody knows, hashed as slowly as the service hashes all others. */
+/** The hash of a password that nobody knows, made as slowly as the service makes all others. */
 const nobodysPassword = hash(randomUUID(), Number(process.env["LITE_AUTH_BCRYPT_COST"] ?? 10));
 
 /** The key of the tokens: it lasts as long as the database and is written down nowhere. */

@@ -19,7 +19,7 @@ export interface Reservation {
     | "under_way"
     | "not_begun";
   readonly reservation_id: string;
-  /** Of one that is done; null: it was deleted since. */
+  /** The review of a reservation that is done; null: it was deleted since. */
   readonly review_id: string | null;
 }
 

@@ -36,7 +36,7 @@ const follow = (deps: Deps, jobId: string, { lastEventId, signal }: AskedReview)
 
 async function joinReview(deps: Deps, asked: AskedReview, reservationId: string): Promise<Events> {
   const jobId = await jobOf(deps.db, reservationId);
-  // It has ended at this moment, or is made by a server that keeps no jobs yet: later it can be read.
+  // The review has ended at this moment, or is made by a server that keeps no jobs yet: later it can be read.
   if (jobId === undefined) throw new ApiError("unavailable", { retryAfterS: 3 });
   return follow(deps, jobId, asked);
 }

@@ -35,7 +35,7 @@ const THREAD = new URL("./measuring-thread.ts", import.meta.url);
 
 const startThread = ({ memoryMb }: ThreadBudget): Worker =>
   new Worker(THREAD, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
-    // Of one that nobody waits for any more.
+    // A thread that nobody waits for any more may still fail.
     .on("error", () => {});
 
 const isOutOfMemory = (error: Error): boolean => "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";

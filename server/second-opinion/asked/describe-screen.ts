@@ -95,7 +95,7 @@ export interface About {
   readonly purpose: string;
   /** Who uses it, in the same words; "" when unsaid. */
   readonly audience: string;
-  /** The screens before and after it, and how that is known: by links, or by their order. */
+  /** A line about each of some other screens, those linked with this one first. */
   readonly neighbours: readonly string[];
   /** Pictures and icons that were not at hand: drawn by a stand-in. */
   readonly hasStandIns: boolean;

@@ -35,7 +35,7 @@ const ROLE_WORDS: Readonly<Record<string, readonly string[]>> = {
   sheet: words("sheet, panel, dialog, panneau, menu"),
 };
 
-/** By hue in degrees, up to where a colour is called so. */
+/** Names of colours, each with the hue in degrees up to which it is used. */
 const HUES: readonly (readonly [number, readonly string[]])[] = [
   [18, words("red, rouge")],
   [45, words("orange, brown, brun, marron")],
@@ -60,7 +60,7 @@ function hueOf({ r, g, b }: { readonly r: number; readonly g: number; readonly b
 }
 
 const GREYEST = 0.06;
-/** Of two colours beside each other, what lies between them is called by either name. */
+/** The degrees around the border of two colours in which either name is used. */
 const BETWEEN_DEGREES = 8;
 
 /** All names of a hue: those of its neighbours where it lies near their edge. */

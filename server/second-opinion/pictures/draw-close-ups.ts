@@ -5,7 +5,7 @@ import type { Candidate } from "../candidate.ts";
 import type { SeenScreen } from "../screen/seen-screen.ts";
 import { partInPicture } from "./part-in-picture.ts";
 
-/** Something of the surroundings, in px of the design. */
+/** The rim of surroundings around a part, in px of the design. */
 const MARGIN_PX = 24;
 
 /** Parts are drawn at twice their size, and with their number no larger than models look at cheaply. */

@@ -12,7 +12,7 @@ import { renew } from "./renew.ts";
 import { nextPhase } from "./schedules.ts";
 import { settleDebit, settlesAt } from "./settle-debit.ts";
 
-/** Something that falls due at an instant. What stands first is done first when two fall together. */
+/** An event that falls due at an instant. Of two at the same instant, the first in the list runs first. */
 interface Due {
   readonly at: number;
   readonly run: () => void;

@@ -35,7 +35,6 @@ const RATES: Readonly<Record<string, number>> = {
   SK: 23,
 };
 
-/** The tax on a purchase. */
 export interface Tax {
   readonly country: string;
   readonly percent: number;
