@@ -20,7 +20,7 @@ declare global {
     longTasks: number[];
     /** When the panel was last told something, on its own clock in ms. */
     toldAt: number;
-    /** The answers that the page of the editor gives for the main thread; null: it only notes that it was asked. */
+    /** The state from which the page of the editor answers for the main thread; null: it only notes the messages. */
     main: MainThread | null;
     /** The opening was measured, which does not wait for the engine: from here on, it comes. */
     letEngineCome: () => void;

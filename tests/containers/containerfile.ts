@@ -15,7 +15,7 @@ export function readContainerfile(): readonly Instruction[] {
   const values = Object.fromEntries(
     lines.filter(([name]) => name === "ARG").map(([, rest]) => rest.split("=", 2)),
   ) as Record<string, string>;
-  // Of those that stand before the first image alone: elsewhere they are for the shell.
+  // Arguments are filled in after FROM alone: elsewhere they are for the shell.
   return lines.map(([name, rest]) => [
     name,
     name === "FROM" ? rest.replaceAll(/\$\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole) : rest,
