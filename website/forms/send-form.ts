@@ -9,7 +9,6 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** The outcome of sending a form. */
 export type FormOutcome =
   | { readonly kind: "sent"; readonly isRepeated: boolean }
   | { readonly kind: "refused"; readonly refusals: readonly Refusal[] }

@@ -4,7 +4,10 @@ import { useTeamFailure } from "./use-team-failure.ts";
 
 export interface Act {
   readonly isBusy: boolean;
-  /** Does something, says that it is done or why it is not, and reads the team again. Whether it was done. */
+  /**
+   * Does something, says that it is done or why it is not, and reads the team again. Resolves true when it was
+   * done.
+   */
   readonly act: (work: () => Promise<unknown>, said: string) => Promise<boolean>;
 }
 

@@ -12,7 +12,10 @@ export const isPageHere = ({ origin, pathname }: URL): boolean =>
 export interface Redirect {
   /** The name of the request under way; null: there is none. */
   readonly busy: string | null;
-  /** Asks where to go, and goes there; while one is under way, nothing else is begun. Whether it was answered; null: it was not begun. */
+  /**
+   * Asks for an address, and goes there. Resolves false when asking failed; null when another request was under
+   * way, and nothing was begun.
+   */
   readonly go: (name: string, ask: () => Promise<{ readonly url: string }>) => Promise<boolean | null>;
 }
 
