@@ -9,8 +9,8 @@ import { compileArticles } from "./website/pages/blog/compile-articles.ts";
 const PAGES = ["website/index.html", "plugin/stage/index.html"];
 
 /**
- * What the first page of the site needs comes in few files: on a slow network each further one costs a round trip. They
- * are not one, because a browser runs each without a pause.
+ * The code of the site's first page comes in few files: on a slow network each further one costs a round trip.
+ * They are not one, because a browser runs each without a pause.
  */
 const FIRST_FILES = {
   includeDependenciesRecursively: false,
@@ -26,7 +26,7 @@ const FIRST_FILES = {
     {
       name: "libraries",
       tags: ["$initial"],
-      // What the stage alone needs is not brought to the site.
+      // Libraries of the stage alone are not brought to the site.
       test: /node_modules[\\/](?!.*(?:quickjs|culori|flatbush|fflate|create-figma-plugin))/,
       priority: 1,
     },

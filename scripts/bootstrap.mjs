@@ -67,7 +67,7 @@ function run(script, args) {
   const child = spawn(capableNode(), [path.join(ROOT, script), ...args], {
     stdio: "inherit",
     env: {
-      // What was compiled stays for the next start: a command of 900 ms takes 350.
+      // Compiled code stays for the next start: a command of 900 ms takes 350.
       NODE_COMPILE_CACHE: path.join(ROOT, "node_modules", ".cache", "compiled"),
       ...process.env,
       PATH: `${path.dirname(PINNED_NODE)}${path.delimiter}${process.env.PATH}`,

@@ -23,7 +23,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
   process.once("SIGTERM", leave);
 }
 
-/** What to import into the design tool: the plugin of the usual build asks the usual port. */
+/** The manifest to import into the design tool: the plugin of the usual build asks the usual port. */
 const manifestFor = (url: string): string =>
   url === PRODUCT.siteUrl
     ? "manifest.json"
@@ -41,7 +41,7 @@ ${notice ? `\n  ${notice}\n` : ""}
   Ctrl-C stops it.
 `;
 
-/** What builds is not there where it is built already. */
+/** Builds the product. Loads the builder only where it is needed: it is not there where everything is built already. */
 async function build({ BUILT }: Env): Promise<void> {
   if (BUILT) return;
   const { buildProject } = await import("./bundle/build-project.ts");
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   const sweeps = startSweeps(deps, [...SWEEPS, ...ofStandIn]);
   const workers = startWorkerProcesses(env.WORKERS, world.databaseUrl, deps.log);
   stopOnSignal(async () => {
-    // Who listens hears the end of what the workers still finish, and goes on elsewhere with the rest.
+    // Reviews under way are told to their listeners until the workers end; listeners to the rest go on elsewhere.
     const quiet = workers.stop().then(() => deps.news.stop());
     await Promise.all([sweeps.stop(), quiet, server.stop()]);
     await world.stop();

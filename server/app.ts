@@ -91,7 +91,10 @@ function supabaseRoutes(deps: Deps, supabase: EmbeddedSupabase): Hono {
   return routes;
 }
 
-/** Where a sign-in ends that the service cannot tell the way back of: at the home page, with what went wrong. */
+/**
+ * Sends a failed sign-in on to the page that explains it: the service leaves it at the home page where it has
+ * lost the way back.
+ */
 const strandedSignIn: MiddlewareHandler = async ({ req, redirect }, next) =>
   req.query("error") !== undefined && req.query("error_description") !== undefined
     ? redirect(`/auth/return${new URL(req.url).search}`)
@@ -123,7 +126,7 @@ const siteRoutes = (deps: Deps): Hono =>
       sitePage(deps.env.SITE_URL),
     );
 
-/** What does work for somebody; the files of the pages are not worth a line each. */
+/** Addresses that do some work for somebody; the files of the pages are not worth a line each. */
 const LOGGED = ["/api/*", "/auth/v1/*", "/rest/v1/*", "/f/*"];
 
 /** The whole server: API, sign-in and site. */

@@ -26,7 +26,7 @@ export interface Deps {
   readonly checker: RequestChecker;
   /** The reviews that are to be made, by whatever worker. */
   readonly queue: JobQueue;
-  /** What is told of them. */
+  /** The news of reviews, as they are told. */
   readonly news: ReviewNews;
   readonly now: () => Date;
   /** Waits so many milliseconds. */

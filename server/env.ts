@@ -74,7 +74,7 @@ const SCHEMA = z.object({
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
   OPENAI_MODEL: optional(z.string()),
-  /** What the server of that model speaks. */
+  /** The protocol that the server of that model speaks. */
   OPENAI_API: z.preprocess(
     (value) => (value === "" ? undefined : value),
     z.enum(["responses", "chat-completions"]).default("responses"),
@@ -108,7 +108,7 @@ const TOGETHER = [
 /** Without these nothing is sold for real. */
 const SELLER = ["SELLER_NAME", "SELLER_ADDRESS", "SELLER_SIREN", "SELLER_VAT"] as const;
 
-/** What is known of the databases of hosted projects: by which address they cannot be used, or not be trusted. */
+/** The reason why the address of a hosted project's database cannot be used, or not be trusted; null: it is good. */
 function hostedFault(url: string): string | null {
   const { hostname, port, searchParams } = new URL(url);
   if (!/\.supabase\.(co|com)$/.test(hostname)) return null;

@@ -32,7 +32,7 @@ import { sellerLines } from "./billing/seller-lines.ts";
 import { openStripe } from "./vendors/stripe.ts";
 import { openAuth, type Auth } from "./vendors/supabase.ts";
 
-/** What comes along with the product where nothing else is configured; null: something else is. */
+/** The services that come along with the product where no other one is configured; null: another one is. */
 export interface Embedded {
   readonly supabase: EmbeddedSupabase | null;
   readonly mailFolder: MailFolder | null;
@@ -44,7 +44,7 @@ export interface OpenDeps {
   readonly deps: Deps;
   readonly embedded: Embedded;
   readonly databaseUrl: string;
-  /** What the person at the terminal is told; null: nothing. */
+  /** The line for the person at the terminal; null: none. */
   readonly notice: string | null;
   readonly stop: () => Promise<void>;
 }
@@ -55,7 +55,7 @@ async function openEmbeddedSupabase(
   sendMail: (mail: EmbeddedMail) => Promise<void>,
 ): Promise<EmbeddedSupabase | null> {
   if (env.SUPABASE_URL) return null;
-  // It puts a function of its own in this place, which throws when a warning is an error.
+  // The library replaces `emitWarning` by a function that throws when a warning is an error: ours is put back.
   const ours = Object.getOwnPropertyDescriptor(process, "emitWarning");
   // Loaded only where it is used: it is large.
   const { openSupabase } = await import("./embedded/sign-in/supabase.ts");

@@ -53,7 +53,7 @@ export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Replaces a part of the outside world, such as the model. */
   readonly deps?: Partial<Deps>;
-  /** What a review may take. */
+  /** The most that a review may use. */
   readonly budget?: ThreadBudget;
   /** Another database than a fresh one with all migrations. */
   readonly databaseUrl?: string;
@@ -68,7 +68,7 @@ function fromSomewhere(init: RequestInit | undefined, address: string = randomUU
   return { ...init, headers };
 }
 
-/** What a test did not expect is seen. */
+/** Shows the faults that a test did not expect. */
 const logFaults: Log = (event, details) => {
   if (event === "request_failed" && details?.["error"] !== "ApiError") console.error(event, details);
 };
@@ -169,7 +169,7 @@ function lazyWorker(url: string, budget: ThreadBudget, depsOf: () => Deps) {
   };
 }
 
-/** What a click on the link in the mail does; the link itself has its own tests. */
+/** Confirms an address as a click on the link in the mail does; the link itself has its own tests. */
 async function confirmAddress(databaseUrl: string, userId: string): Promise<void> {
   const { default: pg } = await import("pg");
   const client = new pg.Client(databaseUrl);

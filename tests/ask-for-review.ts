@@ -60,7 +60,7 @@ export function doneOf(events: readonly ReviewEvent[]): {
   return last;
 }
 
-/** What a model may have said about that screen. */
+/** A finding of a second opinion on that screen, as a model may make it. */
 export const opinionFinding = (id = "o1"): SecondOpinionFinding => ({
   id,
   frameId: "1:1",
@@ -74,7 +74,7 @@ export const opinionFinding = (id = "o1"): SecondOpinionFinding => ({
   guideline: { id: "g", title: "A guideline", url: "https://example.com/" },
 });
 
-/** What a model answers with, and what it took. */
+/** The answer of a second opinion, with the tokens and the time that it took. */
 export const opinionResult = (...findings: readonly SecondOpinionFinding[]): OpinionResult => ({
   findings,
   screens: [{ frameId: "1:1", state: "done" }],

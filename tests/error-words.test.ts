@@ -24,7 +24,7 @@ const WORDED: Readonly<Record<string, readonly string[]>> = {
 /** `readFailure` has words for whoever asks too often, whatever for. */
 const FOR_ALL = ["website/session/read-failure.ts"];
 
-/** What people never meet, or what the general sentence says as well. */
+/** Codes that people never meet, or for which the general sentence does, each with its reason. */
 const UNWORDED: Readonly<Partial<Record<ErrorCode, string>>> = {
   key_conflict: "our clients make a new key for each request",
   key_missing: "our clients send one",

@@ -9,13 +9,13 @@ const FILES = globSync(
   { cwd: ROOT },
 ).toSorted();
 
-/** What matters to where texts begin and end: quotes, comments, and what is put into a text. */
+/** The signs where texts begin and end: quotes, comments, and braces that put a value into a text. */
 const SIGNS = /\\[^]|\$\{|["'`{}]|\/\/[^\n]*|\/\*[^]*?\*\//g;
 
 /** The texts of a file as they are written; a figure stands for what is put into one. */
 function textsOf(source: string): readonly string[] {
   const texts: string[] = [];
-  /** What is open, the innermost last: a text with its quote, or a pair of braces. */
+  /** The texts and braces that are open, the innermost last. */
   const open: { readonly sign: string; words: string }[] = [];
   let at = 0;
   for (const { 0: sign, index } of source.matchAll(SIGNS)) {

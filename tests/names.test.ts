@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
-/** What is built into one thing, each with `shared`. The stage and the payment stand-in are programs of their own. */
+/** The programs, each built with `shared`. The stage and the payment stand-in are programs of their own. */
 const PROGRAMS = ["plugin", "plugin/stage", "server", "server/embedded/stripe", "website", "scripts"];
 
 const EXPORTED =
@@ -25,7 +25,7 @@ const programOf = (file: string): string | undefined =>
 const namesIn = (file: string): readonly string[] =>
   [...readFileSync(path.join(ROOT, file), "utf8").matchAll(EXPORTED)].map(([, name = ""]) => name);
 
-/** What answers an endpoint is called as the endpoint is. */
+/** True for an endpoint and the server's function that answers it: the two have one name. */
 const isAnswered = (files: readonly string[]): boolean =>
   files.length === 2 &&
   files.some((file) => file.startsWith("shared/api/endpoints/")) &&

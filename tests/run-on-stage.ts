@@ -104,7 +104,7 @@ export interface StageOptions {
   readonly missingFonts?: readonly string[];
   readonly command?: string;
   readonly typing?: "on" | "off";
-  /** What the person answers when the plugin asks whether it may check texts; they say yes when absent. */
+  /** The person's answer when the plugin asks whether it may check texts; yes when absent. */
   readonly allowsTyping?: boolean;
 }
 
@@ -123,7 +123,7 @@ function recordingEditor(options: StageOptions, postToPanel: (message: unknown) 
     commits: [] as number[],
     exports: [] as { id: string; scale: number }[],
     errors: [] as string[],
-    /** What was marked of each text that was typed. */
+    /** The marks of each text that was typed. */
     typed: [] as { readonly text: string; readonly marks: readonly MarkedRange[] }[],
     /** The answers to the plugin that asked to check texts, and where it ended that, in their order. */
     typing: [] as ("allowed" | "refused" | "ended")[],

@@ -15,7 +15,7 @@ import { LEGAL_FR } from "../shared/i18n/site/legal.fr.ts";
 
 const read = (file: string): string => readFileSync(path.join(import.meta.dirname, "..", file), "utf8");
 
-/** All that is said of what leaves. */
+/** All sentences on the data that leaves the file. */
 const sentences = ({ live, what, who, service, provider, kept }: SendingTexts): readonly string[] => [
   live,
   what,

@@ -109,7 +109,7 @@ describe("the folders", () => {
   });
 });
 
-/** The packages whose code a file runs: what is a type is gone by then. */
+/** The packages whose code a file runs: imports of types are gone by then. */
 const packagesOf = (file: string): readonly string[] =>
   [
     ...readFileSync(path.join(ROOT, file), "utf8").matchAll(
@@ -125,7 +125,7 @@ const packagesOf = (file: string): readonly string[] =>
         .join("/"),
     );
 
-/** What the server runs that talks to nobody else's service. */
+/** Packages that the server runs and that talk to nobody else's service. */
 const LIBRARIES: readonly string[] = [
   "@hono/node-server",
   "hono",
@@ -304,5 +304,44 @@ describe("the manifest", () => {
       main: "build/main.js",
       ui: { panel: "build/ui.js", engine: "build/engine.js" },
     });
+  });
+});
+
+const CODE_FOLDERS = ["plugin", "scripts", "server", "shared", "supabase/migrations", "tests", "website"];
+
+/** The last migration from before this rule: a migration that was once applied is never changed. */
+const LAST_APPLIED = path.join("supabase/migrations", "0041_limits_by_weight.sql");
+
+/** Comments whose first word is a riddle. A line below another one goes on with its comment. */
+const RIDDLES = /(?:\/\*+[\s*]*|(?<!^\s*(?:\/\/|--).*\n\s*)(?:\/\/|--) ?)(?:What|Whether|Those)\b.*/gm;
+
+const riddlesIn = (source: string): readonly string[] => source.match(RIDDLES) ?? [];
+
+const codeIn = (folder: string): readonly string[] =>
+  readdirSync(path.join(ROOT, folder), { recursive: folder !== "", encoding: "utf8" })
+    .map((name) => path.join(folder, name))
+    .filter((file) => /\.(?:tsx?|m?js|css|sql)$/.test(file));
+
+describe("comments", () => {
+  test("begin with the thing or the act", () => {
+    const files = ["", ...CODE_FOLDERS]
+      .flatMap(codeIn)
+      .filter((file) => !file.endsWith(".sql") || file > LAST_APPLIED);
+    expect(files.length).toBeGreaterThan(1000);
+    const riddles = files.flatMap((file) =>
+      riddlesIn(readFileSync(path.join(ROOT, file), "utf8")).map((riddle) => `${file}: ${riddle}`),
+    );
+    expect(riddles).toEqual([]);
+  });
+
+  test.each(["/** ", "/**\n * ", "  // ", "-- "])("are found by their first word after %j", (sign) => {
+    for (const word of ["What", "Whether", "Those"])
+      expect(riddlesIn(`${sign}${word} it is.`)).toHaveLength(1);
+    expect(riddlesIn(`${sign}The thing.`)).toEqual([]);
+  });
+
+  test("may have any word at the start of a later line", () => {
+    const lines = ["A thing.", "What it is."].map((line) => `// ${line}`);
+    expect(riddlesIn(lines.join("\n"))).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ const classesIn = (css: string): ReadonlySet<string> => {
   return new Set([...bare.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = ""]) => name));
 };
 
-/** What a component asks of its style modules: names, or any name, where it is looked up by a value. */
+/** The names that a component takes from a style module; any name, where it looks them up by a value. */
 interface Use {
   readonly file: string;
   readonly sheet: string;

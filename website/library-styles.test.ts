@@ -14,7 +14,7 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: "u
   .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
   .map((file) => readFileSync(path.join(import.meta.dirname, file), "utf8"));
 
-/** What a pattern's group matches in all the sources. */
+/** The matches of a pattern's group in all the sources. */
 const foundBy = (pattern: RegExp): readonly string[] =>
   sources.flatMap((source) => [...source.matchAll(pattern)].map(([, group = ""]) => group));
 

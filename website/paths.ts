@@ -32,7 +32,7 @@ export const PATHS = {
   legalNotice: "/legal-notice",
 } as const;
 
-/** What an address says of a plan, and how often it is paid: `?plan=pro&interval=year`; by the month, it says nothing. */
+/** The query for a plan and how often it is paid: `?plan=pro&interval=year`; by the month, without an interval. */
 export const planQuery = (plan: PlanName, interval: Interval): string =>
   `?plan=${plan}${interval === "month" ? "" : `&interval=${interval}`}`;
 

@@ -35,7 +35,7 @@ const linksIn = (html: string): readonly string[] =>
     /hrefLang/i.test(tag) ? [] : [href],
   );
 
-/** What the server has at an address besides the pages of the site. */
+/** Addresses of the server besides the pages of the site. */
 const BESIDE_THE_PAGES: readonly string[] = [PATHS.stage, PATHS.rulesData];
 
 const isWithin = (base: string, href: string): boolean =>
@@ -75,7 +75,7 @@ test("every link of a page leads to a page", async () => {
   expect(dead).toEqual([]);
 });
 
-/** What names an address that is not one of `PATHS`: its function, or what a mail has in it. */
+/** The code that names an address which is not one of `PATHS`: its function, or a part of a mail. */
 const NAMED_BY: Readonly<Record<string, string>> = {
   "/reviews/:id": "reviewPath(",
   "/shared/:id": "sharedReviewPath(",

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const SITE = import.meta.dirname;
 
-/** What carries things from one place or size to another; colours and opacity that fade do not. */
+/** Transitions and animations that carry things from one place or size to another; colours and opacity may fade. */
 const MOVES =
   /transition:[^;]*\b(?:all|transform|translate|scale|rotate|inset|top|left|x|y|width|height)\b|animation:[^;]*\binfinite\b/;
 

@@ -44,7 +44,7 @@ export const THEME = createTheme({
   cursorType: "pointer",
   respectReducedMotion: true,
   autoContrast: true,
-  // By their names alone: what no page has opened yet, such as a dialog, is not loaded for its look.
+  // Set by names alone: the code of a part that no page has opened yet, such as a dialog, is not loaded for its look.
   components: {
     // The head of a dialog is not the banner of the page.
     Modal: {

@@ -1,7 +1,7 @@
 import { send } from "../protocol/bridge.ts";
 import { readSelection } from "./read-selection.ts";
 
-/** Who looks for a screen clicks through several of them: only the one where the hand rests is of interest. */
+/** A hand on its way to a screen clicks through several: only the one where it rests is of interest. */
 const REST_MS = 150;
 
 /** Tells the panel what is selected, now and whenever it changes and the hand rests; then `onRest` is called, too. */

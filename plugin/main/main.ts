@@ -35,7 +35,7 @@ function openWithPanel(): void {
   const pictures = pictureExporter();
   const library = libraryReader();
   const kept = followKept();
-  /** What was written, or refused, is told at once, not at the next look. */
+  /** Tells the panel the outcome as soon as something was written or refused, not at the next look. */
   const keeping = (work: Promise<void>): void => inBackground(work.then(kept.tellAnew));
 
   listenToPanel({

@@ -6,10 +6,10 @@ import { showPage } from "./ui-files.ts";
 
 const KEY = "panel-size";
 
-/** What lies around the panel in Figma's window: its bar, and a rim. */
+/** The bar and the rim that Figma's window has around the panel. */
 const AROUND_PX = { width: 24, height: 64 };
 
-/** What the editor's window has room for, as far as it says where it is. */
+/** The largest size that fits into the editor's window, as far as the editor tells its view. */
 function fitting(): PanelSize {
   const { bounds, zoom } = figma.viewport;
   return { width: bounds.width * zoom - AROUND_PX.width, height: bounds.height * zoom - AROUND_PX.height };

@@ -3,7 +3,7 @@ import { screenOf, type Screen } from "./screens.ts";
 
 const KEY = "purpose";
 
-/** What the designer said the screen is for; empty when unsaid. */
+/** The purpose that the designer gave the screen; empty when unsaid. */
 export const purposeOf = (screen: Screen): string => screen.getPluginData(KEY);
 
 /** Keeps the purpose on the frame itself, so that it travels with the design file. */

@@ -39,7 +39,7 @@ const rectangle = (x: number, y: number, width: number, height: number, fields: 
 const find = (nodes: readonly RestNode[], name: string): RestNode | undefined =>
   nodes.flatMap((node) => (node.name === name ? [node] : (find(node.children ?? [], name) ?? [])))[0];
 
-/** What the plugin says of the layers with these names: the screens, and in brackets the other way to take them. */
+/** Selects the layers with these names; gives the selection as the plugin tells it to the panel. */
 async function selected(page: readonly RestNode[], ...names: readonly string[]) {
   const selection = names.map((name) => find(page, name)?.id ?? `no ${name}`);
   plugin = await runOnStage({ file: fileWith(page), selection });

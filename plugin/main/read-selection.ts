@@ -104,7 +104,7 @@ function offerPage(): { readonly onPage?: ScreenList } {
   return screens.length > 0 ? { onPage: listOf(screens) } : {};
 }
 
-/** What is selected on the page in view, as screens in the order in which people read a page. */
+/** Reads the selection of the page in view, its screens in the order in which people read a page. */
 export function readSelection(): Selection {
   const { selection } = figma.currentPage;
   const [first] = selection;

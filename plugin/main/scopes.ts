@@ -7,13 +7,16 @@ import {
 import type { ScopeKind } from "../protocol/messages.ts";
 import { canBeScreen, ancestorsOf, type Screen, screensAt, screensIn, screensOn, within } from "./screens.ts";
 
-/** Some screens, and what they are to what is selected. */
+/** Some screens, and the kind of layer that they are taken as. */
 interface Part {
   readonly kind: ScopeKind;
   readonly screens: readonly Screen[];
 }
 
-/** How a selected layer can be taken: by what it shows, or with what is around that; and which is the better guess. */
+/**
+ * The two ways to take a selected layer, as its own screens or with the layer around them, and which is the
+ * better guess.
+ */
 export interface Taken {
   readonly inner?: Part;
   readonly outer: Part;
@@ -47,7 +50,7 @@ function takeVariant(path: readonly SceneNode[]): Taken | undefined {
   return inOne("variant", [variant], "set", set, true);
 }
 
-/** A screen on a board, or what is chosen on one as if it were: with the board. */
+/** Takes a layer on a board, a screen or one that is presented like a screen, together with the board. */
 function takeNested(node: SceneNode, path: readonly SceneNode[], top: Screen): Taken | undefined {
   const inside = path.slice(0, path.indexOf(top));
   const presented = inside.filter((layer) => isPresented<SceneNode>(layer, top, within));
@@ -88,7 +91,7 @@ function takeLayer(node: SceneNode): Taken {
   return takeNested(node, path, top) ?? takeBoard(top);
 }
 
-/** Of so many screens it is looked whether they are boards: on a page of hundreds that would hold the editor up. */
+/** The most screens that are looked into for boards: on a page of hundreds that would hold the editor up. */
 const MOST_BOARDS = 40;
 
 /** Several screens, each with what lies on it. */

@@ -23,7 +23,7 @@ export const canBeScreen = (node: BaseNode): node is Screen => isFrame(node) || 
 export const isGround = (node: BaseNode | null): boolean =>
   !node || node.type === "PAGE" || node.type === "SECTION" || node.type === "DOCUMENT";
 
-/** What a layer holds. */
+/** The children of a node; empty for one that cannot have any. */
 export const within = (node: SceneNode): readonly SceneNode[] => ("children" in node ? node.children : []);
 
 const isLarge = ({ width, height }: SceneNode): boolean =>

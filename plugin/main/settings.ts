@@ -26,7 +26,7 @@ const readRules = (stored: unknown): readonly string[] =>
 
 const fieldsOf = (stored: unknown): Fields => (typeof stored === "object" && stored !== null ? stored : {});
 
-/** What screens are judged by, from whatever was stored: all aspects and the usual demands where it is damaged. */
+/** Reads stored settings of any shape: a part that is damaged becomes the usual one. */
 export function readReviewSettings(stored: unknown): ReviewSettings {
   const { aspects, level, platform, baseGridPx, ignoresLibraries, rulesOff } = fieldsOf(stored);
   return {

@@ -3,7 +3,7 @@ import type { Unread, UnreadLayer, UnreadPart } from "./messages.ts";
 
 /** Gathers what cannot be read of the layers. */
 export interface UnreadCollector {
-  /** What is told from here on is about this layer. */
+  /** Sets the layer that everything told from here on is about. */
   readonly lookAt: (layer: NamedLayer) => void;
   /** For readers, which know a place inside the layer. */
   readonly tell: Tell;
@@ -78,7 +78,7 @@ export function collectUnread(): UnreadCollector {
   };
 }
 
-/** What the editor refused to tell of, and what could not be read of what it told; both may name the same. */
+/** Joins the parts that the editor refused and those that could not be read afterwards; both may name the same part. */
 export function joinUnread(told: Unread | undefined, read: Unread | undefined): Unread | undefined {
   if (!told || !read) return told ?? read;
   const isKnown = ({ id, part }: UnreadLayer) =>

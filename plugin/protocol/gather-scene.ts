@@ -40,7 +40,7 @@ interface Part {
   readonly read: SceneNode | null | undefined;
 }
 
-/** What is read of the layers of one series of slices. */
+/** The layers of one series of slices, read into nodes. */
 interface ReadLayers extends Gathered {
   readonly nodes: readonly SceneNode[];
   readonly unread: Unread | undefined;

@@ -1,6 +1,6 @@
 import type { RestFile, RestNode } from "../../shared/scene/rest/rest-file.ts";
 
-/** What is looked at as a library: the page in view, or all pages. */
+/** The pages that are looked at as a library: the one in view, or all. */
 export const LIBRARY_SCOPES = ["page", "file"] as const;
 export type LibraryScope = (typeof LIBRARY_SCOPES)[number];
 

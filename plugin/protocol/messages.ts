@@ -19,7 +19,7 @@ export interface FrameSummary {
   readonly isLocked: boolean;
   /** It is turned on the canvas, and measured by the box around it. */
   readonly isTurned?: true;
-  /** What the designer said the screen is for; kept on the frame itself. Empty when unsaid. */
+  /** The purpose that the designer gave the screen; kept on the frame itself. Empty when unsaid. */
   readonly purpose: string;
 }
 
@@ -29,7 +29,7 @@ export interface ScreenList {
   readonly count: number;
 }
 
-/** What screens are to the layers that are selected. */
+/** The kind of layer that a selection is taken as; `screens`: the screens in it, `board`: the layer around screens. */
 export type ScopeKind = "frame" | "screens" | "variant" | "component" | "set" | "group" | "board";
 
 /** A way to take what is selected. */
@@ -37,10 +37,10 @@ export interface Scope extends ScreenList {
   readonly kind: ScopeKind;
 }
 
-/** Why what is selected is no screen: it is none and lies in none, it is hidden, or it has no size. */
+/** Why a selection has no screen: it is none and lies in none, it is hidden, or it has no size. */
 export type NoScreen = "loose" | "hidden" | "empty";
 
-/** What is selected in the editor. A layer inside a screen counts as its screen. */
+/** The selection of the editor. A layer inside a screen counts as its screen. */
 export type Selection =
   | {
       readonly kind: "none";
@@ -72,7 +72,7 @@ export type ReadFailure =
   | { readonly reason: "gone" }
   | { readonly reason: "unreadable"; readonly message: string };
 
-/** What of a layer could not be read: a paint, an effect, its letters, something else of it, or all of it. */
+/** The part of a layer that could not be read: a paint, an effect, its letters, something else of it, or all of it. */
 export type UnreadPart = "fill" | "stroke" | "effect" | "text" | "property" | "layer";
 
 /** Something of a layer that could not be read, and was left out. */
@@ -80,19 +80,19 @@ export interface UnreadLayer {
   readonly id: string;
   readonly name: string;
   readonly part: UnreadPart;
-  /** What the editor or the reader said of it, in English. */
+  /** The message of the editor or of the reader, in English. */
   readonly reason: string;
 }
 
-/** What of a scene could not be read: how much, and the first of it. */
+/** The parts of a scene that could not be read: how many, and the first of them. */
 export interface Unread {
   readonly count: number;
   readonly first: readonly UnreadLayer[];
 }
 
-/** What comes with a scene that was read. */
+/** Notes that come with a scene that was read. */
 export interface ReadingNotes {
-  /** That of the request. */
+  /** The id of the request that it answers. */
   readonly requestId?: number;
   /** Absent when all was read. */
   readonly unread?: Unread;
@@ -107,15 +107,15 @@ export interface LayerSlice {
   readonly layers: string;
 }
 
-/** What the nodes of a scene refer to. */
+/** The components, styles, variables and pictures that the nodes of a scene refer to. */
 export type CapturedTables = Pick<Scene, "components" | "styles" | "variables" | "collections" | "images">;
 
-/** What changed in a scene since it was read: a node read anew, or null when it is gone. */
+/** The changes of a scene since it was read: each node read anew, or null when it is gone. */
 export interface ScenePatch extends Partial<CapturedTables> {
   readonly changes: readonly { readonly id: string; readonly node: SceneNode | null }[];
   /** The page, when that changed too. */
   readonly page?: Scene["page"];
-  /** What could not be read of what was read anew; absent when all was. */
+  /** The parts that could not be read this time; absent when all were. */
   readonly unread?: Unread;
 }
 
@@ -124,19 +124,19 @@ export interface ToldPatch extends Omit<ScenePatch, "changes"> {
   readonly changes: readonly (ScenePatch["changes"][number] & { readonly series?: number })[];
 }
 
-/** What screens are judged by: the choices that a file can keep for all who work on it. */
+/** The choices that screens are judged by: a file can keep them for all who work on it. */
 export interface ReviewSettings {
   readonly aspects: readonly Aspect[];
   readonly level: Level;
   readonly platform: PlatformChoice;
   readonly baseGridPx: BaseGridPx;
-  /** What the components of other files brought along is passed over. */
+  /** True when nothing is reported that came along with components of other files. */
   readonly ignoresLibraries: boolean;
   /** Ids of the rules that are switched off. */
   readonly rulesOff: readonly string[];
 }
 
-/** What the panel remembers from one start to the next. */
+/** The choices that the panel remembers from one start to the next. */
 export interface Settings extends ReviewSettings {
   /** Null while the language follows the browser. */
   readonly language: Language | null;
@@ -191,7 +191,7 @@ export interface FixableComponent {
 /** Why a change of a fix was not made: its layer is gone, or is not as it was; a font is missing; nothing may be edited. */
 export type FixTrouble = "gone" | "changed" | "font" | "read-only" | "refused";
 
-/** What came of a fix. */
+/** The outcome of a fix. */
 export interface FixMade {
   readonly findingId: string;
   readonly where: FixPlace;
@@ -204,12 +204,12 @@ export interface FixMade {
 /** Why a layer could not be shown, or not be shown well: it is selected unless it is gone. */
 export type LocatingTrouble = "gone" | "locked" | "hidden";
 
-/** What the editor may refuse to keep from one start to the next. */
+/** The things that the editor may refuse to keep from one start to the next. */
 export type Kept = "settings" | "token";
 
 /** A dismissal as the file keeps it, for all who work on it. */
 export interface KeptDismissal extends Dismissal {
-  /** What the finding was called, and where it was, when it was dismissed. */
+  /** The title of the finding, and where it was, when it was dismissed. */
   readonly title: string;
   readonly place: string;
   /** Who dismissed it, as Figma calls them; null for a guest. */
@@ -221,7 +221,7 @@ export interface KeptDismissal extends Dismissal {
 /** A dismissal that is wanted: who and when is for the main thread to say. */
 export type DismissalRequest = Omit<KeptDismissal, "by" | "at">;
 
-/** What the file keeps. */
+/** The settings and dismissals that the file keeps, for all who work on it. */
 export interface FileKept {
   /** Null when the file has no settings of its own. */
   readonly settings: ReviewSettings | null;
@@ -236,13 +236,13 @@ export interface PinnedFinding {
   readonly layerIds: readonly string[];
 }
 
-/** What is to be written beside a layer. */
+/** A note to be written beside a layer. */
 export interface LayerNote {
   readonly layerId: string;
   readonly label: string;
 }
 
-/** What Regard has put onto the page in view. */
+/** The pins and notes that Regard has put onto the page in view. */
 export interface CanvasMarks {
   /** The numbers of the findings that have pins, by their ids; null when there are no pins. */
   readonly pins: { readonly numbers: Readonly<Record<string, number>>; readonly isShown: boolean } | null;
@@ -252,7 +252,7 @@ export interface CanvasMarks {
 /** True when whoever uses the editor may change the file. A viewer is only known by the first refusal. */
 export type Rights = "edit" | "view" | "dev";
 
-/** What could not be kept in the file, and why: it may only be viewed, it is full, or the editor refused. */
+/** Something that could not be kept in the file, and why: it may only be viewed, it is full, or the editor refused. */
 export interface WriteFailure {
   readonly what: "dismissal" | "restoring" | "settings" | "pins" | "notes" | "purpose";
   readonly reason: "read-only" | "full" | "refused";
@@ -285,7 +285,7 @@ export interface ToPanel extends LibraryToPanel, EngineToPage {
   readonly "reading-failed": (failure: ReadFailure, requestId?: number) => void;
   /** The design changed after it was read. */
   readonly "scene-changed": (patch: ToldPatch) => void;
-  /** The design changed after it was read, and what became of it could not be read: the scene is an old one. */
+  /** The design changed after it was read, and the changes could not be read: the scene is an old one. */
   readonly "scene-outdated": () => void;
   /** Answers `export-picture` with a PNG; null when the frame cannot be drawn. */
   readonly "picture-exported": (picture: {
@@ -294,7 +294,7 @@ export interface ToPanel extends LibraryToPanel, EngineToPage {
     readonly png: Uint8Array | null;
   }) => void;
   readonly "rights-known": (answer: { readonly rights: Rights }) => void;
-  /** What the file keeps, now and whenever that changes: by oneself, by others, or by an undo. */
+  /** Sends the record of the file, now and whenever it changes: by oneself, by others, or by an undo. */
   readonly "kept-read": (kept: FileKept) => void;
   readonly "marks-read": (marks: CanvasMarks) => void;
   readonly "writing-failed": (failure: WriteFailure) => void;
@@ -325,7 +325,7 @@ export interface ToMain extends LibraryToMain, EngineToMain {
     readonly requestId?: number;
   }) => void;
   readonly "cancel-reading": () => void;
-  /** These layers cannot be read: what happens to them is to be told with the layer that they lie in. */
+  /** The panel cannot read these layers: their changes are to be told with the layer that they lie in. */
   readonly "layers-lost": (answer: { readonly ids: readonly string[] }) => void;
   /** Somebody looks at the panel: find out whether something changed that the editor does not tell of. */
   readonly "check-scene": () => void;
@@ -365,7 +365,7 @@ export interface ToMain extends LibraryToMain, EngineToMain {
   readonly "save-purpose": (request: { readonly frameId: string; readonly purpose: string }) => void;
 }
 
-/** What the main thread says to the unseen page that reads along while somebody types. */
+/** Messages of the main thread to the unseen page that reads along while somebody types. */
 export interface ToTypingPage extends EngineToPage {
   /** Somebody types this: mark it, without the rules that are switched off. */
   readonly "mark-text": (request: {
@@ -375,7 +375,7 @@ export interface ToTypingPage extends EngineToPage {
   }) => void;
 }
 
-/** What that page says to the main thread. */
+/** Messages of that page to the main thread. */
 export interface FromTypingPage extends EngineToMain {
   /** The hidden page listens for `mark-text`. */
   readonly "typing-ready": () => void;

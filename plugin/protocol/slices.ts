@@ -4,7 +4,7 @@
  */
 export type DescribedLayer = readonly [fields: Readonly<Record<string, unknown>>, children: number];
 
-/** What one message may carry without holding the editor up. */
+/** The most layers that one message may carry without holding the editor up. */
 export const SLICE_LAYERS = 250;
 
 /**

@@ -2,7 +2,7 @@ import { ASPECTS } from "../../shared/review/rule.ts";
 import { USUAL_DEMANDS } from "../../shared/standards/demands.ts";
 import type { Settings } from "./messages.ts";
 
-/** What screens are judged by until somebody chooses something else. */
+/** The settings of whoever has chosen nothing yet. */
 export const USUAL_SETTINGS: Settings = {
   aspects: ASPECTS,
   ...USUAL_DEMANDS,

@@ -1,7 +1,7 @@
 import type { Call, StartOptions } from "./realm/crossing/calls.ts";
 import type { Slice } from "./realm/crossing/slices.ts";
 
-/** What the page says to the worker of an engine. */
+/** Messages of the page to the worker of an engine. */
 export type ToEngine =
   | { readonly type: "start"; readonly realmCode: string }
   | { readonly type: "evaluate"; readonly code: string; readonly fileName: string }
@@ -14,7 +14,7 @@ export type ToEngine =
   | { readonly type: "enter-page" }
   | { readonly type: "close" };
 
-/** What the worker of an engine says to the page. */
+/** Messages of the worker of an engine to the page. */
 export type FromEngine =
   | { readonly type: "started" }
   | { readonly type: "call"; readonly call: Call }

@@ -1,7 +1,7 @@
 import type { EditorCalls } from "./realm/crossing/calls.ts";
 import type { Editor } from "./realm/editor.ts";
 
-/** What the realm may call: the editor's verbs by name, so that nothing else of the editor is within reach. */
+/** The calls that the realm may make: the editor's verbs by name, so that it reaches nothing else of the editor. */
 export const hostCalls = (editor: Editor): EditorCalls => ({
   showPanel: (html, options) => editor.showPanel(html, options),
   resizePanel: (width, height) => editor.resizePanel(width, height),

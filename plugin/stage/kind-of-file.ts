@@ -5,7 +5,7 @@ const HEAD_BYTES = 64;
 /** True when bytes begin as text that may be JSON. */
 const isJsonLike = (head: Uint8Array): boolean => /^\uFEFF?\s*[[{]/.test(new TextDecoder().decode(head));
 
-/** What a file is to be read as. Its content tells; the name only where the content is that of nothing we know. */
+/** Tells by the content of a file how to read it; by its name only where the content is of no kind we know. */
 export async function kindOfFile(file: Blob, name: string): Promise<"fig" | "json"> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   if (isJsonLike(head)) return "json";

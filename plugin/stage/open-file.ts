@@ -8,7 +8,7 @@ type OpenFailure =
   | { readonly reason: "not-json"; readonly message: string }
   | { readonly reason: "unreadable"; readonly message: string };
 
-/** What opening a file gives. */
+/** The result of opening a file. */
 export type Opened =
   | { readonly isOpen: true; readonly file: RestFile; readonly screenCount: number }
   | ({ readonly isOpen: false } & OpenFailure);

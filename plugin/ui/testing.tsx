@@ -109,7 +109,7 @@ export interface OpenPanel {
     name: Name,
     ...payload: Parameters<ToPanel[Name]>
   ) => Promise<void>;
-  /** What the panel said under a name. */
+  /** The messages that the panel sent under a name. */
   readonly heard: <Name extends keyof ToMain>(name: Name) => readonly Parameters<ToMain[Name]>[0][];
   /** Selects screens, and reads them when asked to. */
   readonly show: (...nodes: readonly SceneNode[]) => Promise<Scene>;

@@ -71,7 +71,7 @@ describe("when the engine does not come", () => {
     fail();
     expect(await screen.findByRole("heading", { name: FAILURE })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Get feedback" })).toBeNull();
-    // What is selected is shown all the same.
+    // The selection is shown all the same.
     await waitFor(() => expect(heard("export-picture")).toMatchObject([{ frameId: home.id }]));
     await user.click(await tryAgain());
     expect(await screen.findByRole("heading", { name: FAILURE })).toBeTruthy();

@@ -13,7 +13,7 @@ async function rowsOf(client: Client): Promise<readonly string[]> {
   return facts;
 }
 
-/** What a database has beside rows, a line each: functions, rights, policies, triggers. */
+/** Facts of a database beside its rows, a line each: functions, rights, policies, triggers. */
 const SHAPES = [
   `select 'function ' || oid::regprocedure || ' ' || md5(pg_get_functiondef(oid)) || coalesce(proacl::text, '') as fact
    from pg_proc where pronamespace::regnamespace::text = any ($1) and prokind = 'f'`,
@@ -37,7 +37,7 @@ async function factsOf(client: Client): Promise<readonly string[]> {
   return facts;
 }
 
-/** What one database has and the other has not, rows by their table. Empty: they are the same. */
+/** The facts and rows that only one of two databases has, a line each. Empty: they are the same. */
 export async function compareDatabases(one: Client, other: Client): Promise<readonly string[]> {
   const [first, second] = [await factsOf(one), await factsOf(other)];
   const [inFirst, inSecond] = [new Set(first), new Set(second)];

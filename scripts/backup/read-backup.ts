@@ -33,7 +33,7 @@ async function storeAll(client: Client, lines: AsyncIterable<string>): Promise<v
     if (line.startsWith('{"table":')) {
       await flush();
       table = JSON.parse(line) as TableLine;
-      // What the migrations put there is in the backup, too.
+      // Rows that the migrations put there are in the backup, too.
       await client.query(`delete from ${table.table}`);
     } else if (line.startsWith('{"sequences":')) {
       await flush();

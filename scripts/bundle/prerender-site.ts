@@ -39,7 +39,7 @@ async function loadPrerender(): Promise<Prerender> {
 /** React writes what belongs into the head before everything else. */
 const HEAD = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s;
 
-/** What a frame without content says until its script shows the page, or when there is no script. */
+/** The words of a frame without content, until its script shows the page, or when there is no script. */
 const FRAME = {
   en: { waits: "Loading...", needs: "This page needs JavaScript: it shows what belongs to your account." },
   fr: {
@@ -108,7 +108,7 @@ const alternate = (address: string, language: Language): string =>
 const entry = (location: string, more = ""): string =>
   `  <url><loc>${ORIGIN_TO_COME}${location}</loc>${more}</url>`;
 
-/** What search engines may visit, in every language. The server puts its origin in. */
+/** The sitemap: the addresses that search engines may visit, in every language. The server puts its origin in. */
 function sitemapOf(addresses: readonly string[]): string {
   const urls = addresses.flatMap((address) => {
     const alternates = LANGUAGES.map((language) => alternate(address, language)).join("");

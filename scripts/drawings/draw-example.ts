@@ -39,7 +39,7 @@ function lit(frames: readonly SceneNode[], ids: ReadonlySet<string>): string {
     .join("");
 }
 
-/** What is drawn: one screen as far down as needed, or several beside each other. */
+/** The part that is drawn: one screen as far down as needed, or several beside each other. */
 function viewOf(frames: readonly SceneNode[], shownPx: number | undefined): Box {
   const all = union(frames.map(({ box }) => box));
   if (!all) throw new Error("an example has a frame");

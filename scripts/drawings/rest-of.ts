@@ -1,7 +1,7 @@
 import type { Effect, Paint, Rgb, Scene, SceneNode, Text, TextRun } from "../../shared/scene/scene.ts";
 import type { RestNode } from "../../shared/scene/rest/rest-file.ts";
 
-/** What colours the variables give in the mode that is drawn. */
+/** The scene and the mode that is drawn: they decide which colours the variables give. */
 interface Look {
   readonly scene: Scene;
   readonly mode: string | undefined;

@@ -70,7 +70,7 @@ function binOf(value: number, edges: Float64Array): number {
 
 interface Binned {
   readonly edges: readonly Float64Array[];
-  /** By column. */
+  /** The bins of all rows, column by column. */
   readonly bins: readonly Uint8Array[];
 }
 
@@ -89,7 +89,7 @@ function binRows(rows: readonly Float64Array[]): Binned {
 const REGULAR = 2;
 const LEAST_GAIN = 1e-6;
 
-/** What a tree is grown on: the rows it sees, and how each should move. */
+/** The rows that a tree is grown on, and how far each should move. */
 interface Slopes {
   readonly sample: Int32Array;
   readonly gradients: Float64Array;

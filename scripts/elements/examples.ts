@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
 
-/** What the model tells apart; the first is no element. */
+/** The classes that the model tells apart; the first is no element. */
 export const CLASSES = [
   "none",
   "button",
@@ -25,9 +25,9 @@ export interface LabelledThings {
   /** The products and packages that the examples are from. */
   readonly sources: readonly string[];
   readonly rows: readonly Float64Array[];
-  /** By row, the index of its class. */
+  /** The index of each row's class. */
   readonly labels: Uint8Array;
-  /** By row, the index of its source. */
+  /** The index of each row's source. */
   readonly from: Uint8Array;
   /** How many things a row stands for: of things that are no element only some are kept. */
   readonly counts: Uint8Array;

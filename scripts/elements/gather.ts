@@ -19,7 +19,7 @@ interface Label {
   readonly alt?: readonly (readonly string[])[];
 }
 
-/** What a label is called as a class; others are found by signs, and are no element to the model. */
+/** The class of each label; labels not named here are found by signs, and are no element to the model. */
 const CLASS_OF: Readonly<Record<string, Class>> = {
   button: "button",
   "icon-button": "icon-button",
@@ -36,7 +36,7 @@ const CLASS_OF: Readonly<Record<string, Class>> = {
   logo: "logo",
 };
 
-/** Two boxes that share so much of what both cover are one thing. */
+/** Two boxes whose shared area is at least so much of their joint area are one thing. */
 const SAME = 0.55;
 /** One of so many things that are no element is kept, and stands for the others. */
 const KEPT_OF_NOTHING = 3;
@@ -47,7 +47,7 @@ function overlap(a: Box, b: Box): number {
   return common / Math.max(1, area(a) + area(b) - common);
 }
 
-/** What signs do not claim, and what the model therefore has to tell. */
+/** The things that no sign claims, and that the model therefore has to tell apart. */
 function unclaimed(frame: Frame): readonly Thing[] {
   const view = sight(frame);
   const claims = SIGNS.flatMap((sign) => sign(view));

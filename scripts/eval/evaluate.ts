@@ -14,7 +14,7 @@ import { ASPECTS } from "../../shared/review/rule.ts";
 import { estimateTokens } from "./estimate-tokens.ts";
 import type { EvalDesign } from "./read-designs.ts";
 
-/** What a design came to: its result, or why there is none. */
+/** The outcome of a design: its result, or why there is none. */
 export interface Evaluation {
   readonly name: string;
   readonly result: OpinionResult | null;
@@ -36,13 +36,13 @@ export interface EvaluateOptions {
   /** True when UX, copy and looks are asked for by a question each. */
   readonly isInPasses?: boolean;
   readonly now?: () => number;
-  /** What was measured, where that is known already. */
+  /** The measured reports, where they are known already. */
   readonly measured?: readonly FrameReport[];
 }
 
 const never = (): AbortSignal => new AbortController().signal;
 
-/** What the rules measure on a design, with its pixels: before anything is asked. */
+/** Measures a design by the rules, with its pixels: before anything is asked. */
 export const measure = (
   subject: Pick<EvalDesign, "scene" | "pictures">,
   language: Language,

@@ -8,7 +8,7 @@ import type { RemarkPoint, PointsOnScreen } from "./points.ts";
 import { handlesIn, pointsModel, type Verifier } from "./points-model.ts";
 import type { OpenScreen } from "./open-screen.ts";
 
-/** What became of a point: shown as it was written, shown after it was mended, or dropped for a reason. */
+/** The fate of a point: shown as it was written, shown after it was mended, or dropped for a reason. */
 export interface JudgedPoint {
   readonly point: RemarkPoint;
   readonly screen: string;
@@ -21,7 +21,7 @@ const isSame = (
   { title, problem }: Pick<SecondOpinionFinding, "title" | "problem">,
 ): boolean => point.title === title && point.what === problem;
 
-/** True when nothing is left of what made it wrong: the part that a person corrected is not as it was. */
+/** True when the wrong part of a finding is gone: each field that a person corrected is another now. */
 function isMended(
   { label, honestVerdict, layers, why, fix }: RemarkPoint,
   shown: SecondOpinionFinding,

@@ -36,7 +36,7 @@ export async function readMarked(db: Db): Promise<readonly MarkedFinding[]> {
   return rows.map(({ review_id: reviewId, ...row }) => ({ reviewId, ...row }));
 }
 
-/** What is useful should be kept; what is wrong, or of no use, should be dropped. */
+/** True for a useful point, which should be kept; a wrong one, or one of no use, should be dropped. */
 const isRight = (mark: OpinionMark): boolean => mark === "useful";
 
 const pointOf = ({ mark, language, finding }: MarkedFinding): RemarkPoint => ({

@@ -8,7 +8,7 @@ import type { Box, SceneNode } from "../../shared/scene/scene.ts";
 import { area, contains, intersection } from "../../shared/scene/geometry.ts";
 import type { RemarkPoint } from "./points.ts";
 
-/** Who looks again: one who says what the person said, or one who agrees with everything. */
+/** The stand-in for a second look: one that says what the person said, or one that agrees with everything. */
 export type Verifier = "honest" | "agrees";
 
 /** How much two boxes share of both, from 0 to 1. */
@@ -19,7 +19,7 @@ function overlap(a: Box, b: Box): number {
 
 const LEAST_OVERLAP = 0.3;
 
-/** Of a group that is no part itself, the parts in it are named. */
+/** The most parts that are named in place of a group that is no part itself. */
 const MOST_HELD = 3;
 
 function collect(node: SceneNode, found = new Map<string, SceneNode>()): ReadonlyMap<string, SceneNode> {
@@ -46,7 +46,7 @@ export function handlesIn(screen: SeenScreen, root: SceneNode): (ids: readonly s
   return (ids) => [...new Set(ids.flatMap(handleOf))];
 }
 
-/** A point does not say what it is about: what its aspect mostly is about. */
+/** The subject that points of an aspect mostly have: a point does not name its own. */
 const ABOUT = { ux: "missing-information", ui: "grouping", copy: "meaning", hierarchy: "order" } as const;
 
 const candidateOf = (point: RemarkPoint, handles: (ids: readonly string[]) => string[]): Candidate => ({
@@ -74,7 +74,7 @@ const agreed = (candidate: number, point: RemarkPoint): ClaimVerdict => ({
 const lost = (before: string, after: string | undefined): readonly string[] =>
   after === undefined ? [] : sentencesOf(before).filter((one) => !bare(after).includes(bare(one)));
 
-/** What a person said, in the words of a second look. */
+/** The verdict of a person on a point, in the form of a second look. */
 function honest(
   candidate: number,
   point: RemarkPoint,
@@ -85,7 +85,7 @@ function honest(
   if (honestVerdict === "keep") return verdict;
   if (honestVerdict === "drop") return { ...verdict, is: "untrue" };
   const { layers, title, what, why, fix, severity = point.severity } = honestVerdict.corrected;
-  // Title and problem cannot be mended: what is wrong there falls.
+  // Title and problem cannot be mended: a claim that is wrong there falls.
   if (point.label === "wrong" && (title !== undefined || what !== undefined))
     return { ...verdict, is: "untrue" };
   return {

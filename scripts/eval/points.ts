@@ -29,7 +29,7 @@ const point = z.object({
   duplicateOf: z.number().int().optional(),
 });
 
-/** What somebody might say of a design, and what a person thinks of it. */
+/** A point that somebody might make of a design, with a person's verdict on it. */
 export type RemarkPoint = z.infer<typeof point>;
 
 const shape = z.object({ design: z.string(), frame: z.string(), points: z.array(point) });

@@ -10,11 +10,11 @@ export interface EvalDesign {
   readonly name: string;
   readonly scene: Scene;
   readonly pictures: readonly FramePicture[];
-  /** What its screens are for; "" when nobody said. */
+  /** The purpose of its screens; "" when nobody said. */
   readonly purpose: string;
 }
 
-/** The files of a design: alone with what is called alike beside it, or in a folder of its own. */
+/** The files of a design: side by side under one name, or in a folder of its own. */
 interface Files {
   readonly name: string;
   readonly json: string;

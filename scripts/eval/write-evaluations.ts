@@ -6,7 +6,7 @@ const line = (name: string, value: string): string => `  ${name.padEnd(28)}${val
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** What a model gave may have any shape. */
+/** The words of a dropped candidate: a model may have given any shape. */
 function wordsOf({ candidate }: DroppedCandidate): string {
   if (!isRecord(candidate)) return JSON.stringify(candidate);
   return ["title", "problem"]
@@ -74,7 +74,7 @@ function writeOne(evaluation: Evaluation): string {
   ].join("\n");
 }
 
-/** What was kept and dropped, with the reason, and what it took, design by design and in all. */
+/** Writes the candidates kept and dropped, with the reason, and the cost, design by design and in all. */
 export function writeEvaluations(evaluations: readonly Evaluation[]): string {
   const failed = evaluations.filter(({ result }) => result === null).length;
   const all = `All ${evaluations.length}${failed > 0 ? `, ${failed} failed` : ""}`;

@@ -25,7 +25,7 @@ const MARKS = { shown: "✓", mended: "~", dropped: "×" } as const;
 const writeOne = ({ point, screen, outcome, reason }: JudgedPoint): string =>
   `  ${MARKS[outcome]} ${point.label} (${point.kind}) ${screen}: ${point.title}${reason ? ` [${reason}]` : ""}`;
 
-/** What became of the points: shares, by aspect and kind, and each one. */
+/** Writes the fate of the points: shares, by aspect and kind, and each one. */
 export function writePoints(judged: readonly JudgedPoint[], verifier: Verifier): string {
   const right = judged.filter(({ point }) => point.label === "right");
   const wrong = judged.filter(({ point }) => point.label === "wrong");

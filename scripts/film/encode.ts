@@ -5,7 +5,10 @@ import { type Chunk, writeWebm } from "./webm.ts";
 
 /** VP9, 8 bits: every browser since 2021 plays it. Level 4 holds pictures of up to 2048 × 1088 at 30 a second. */
 const CODEC = "vp09.00.40.08";
-/** From 0, without loss, to 63. What stays is read, and must be fine; what is gone in a moment may be coarse. */
+/**
+ * Quantizers from 0, without loss, to 63. A picture that stays is read, and must be fine; one that passes may
+ * be coarse.
+ */
 const QUANTIZERS = { staying: 30, passing: 56 } as const;
 const STAYS_FROM_MS = 50;
 /** The end of the film melts into its beginning. */
@@ -26,7 +29,7 @@ interface TimedPicture extends Picture {
 interface Cut {
   readonly width: number;
   readonly height: number;
-  /** Which part of a shot is seen, by its upper left corner, in pixels of the video. */
+  /** The upper left corner of the part of a shot that is seen, in pixels of the video. */
   readonly cornerOf: (shot: Shot) => Point;
 }
 

@@ -13,7 +13,10 @@ interface Canvas {
   readonly heightPx: number;
 }
 
-/** What is shown in full almost everywhere: https://developers.facebook.com/docs/sharing/webmasters/images */
+/**
+ * The picture that is shown in full almost everywhere:
+ * https://developers.facebook.com/docs/sharing/webmasters/images
+ */
 export const SOCIAL: Canvas = { widthPx: 1200, heightPx: 630 };
 /** The thumbnail on Figma Community: https://help.figma.com/hc/en-us/articles/360042293394 */
 export const COVER: Canvas = { widthPx: 1920, heightPx: 1080 };

@@ -6,7 +6,7 @@ import { type Shot, startStopMotion } from "./stop-motion.ts";
 export const STAGE_PX = { width: 1120, height: 700 } as const;
 export const SCALE = 1.5;
 
-/** What small screens see of it, in CSS pixels. */
+/** The part of the stage that the film for small screens shows, in CSS pixels. */
 export const CLOSE_UP_PX = { width: 448, height: 560 } as const;
 
 const LOOK_AT = {

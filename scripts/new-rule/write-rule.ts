@@ -13,7 +13,7 @@ export type Files = ReadonlyMap<string, string>;
 
 const KEBAB_CASE = /^[a-z]+(-[a-z]+)*$/;
 
-/** What keeps a rule from being made; undefined when nothing does. */
+/** Tells why a rule cannot be made; undefined when it can. */
 export function findFault(
   { aspect, room, id }: Omit<NewRule, "aspect"> & { readonly aspect: string },
   takenIds: readonly string[],

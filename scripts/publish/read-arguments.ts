@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-/** What a build of the plugin for others is made for. */
+/** The site and the number that a build of the plugin for others is made with. */
 export interface Publication {
   /** The origin of the site and its API, without a slash at its end. */
   readonly siteUrl: string;

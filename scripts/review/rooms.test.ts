@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 
-/** What is said, what is read, how it is drawn, what of it is asked for, what is found, and how it is written: each may import those before it. */
+/** The folders, in the order in which they build on each other: each may import those before it. */
 const ROOMS = ["words", "design", "draw", "choose", "judge", "write"];
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) =>

@@ -4,7 +4,7 @@ import { readEnv, type Env } from "../../server/env.ts";
 import { PaymentsRefused } from "../../server/billing/payments.ts";
 import { StartFault } from "../../server/start-fault.ts";
 
-/** What a person at the terminal is told, and the code to exit with; null: nobody expected it. */
+/** The line that a person at the terminal is told, and the code to exit with; null: nobody expected the error. */
 function faultOf(error: unknown): { readonly line: string; readonly exitCode: number } | null {
   if (error instanceof StartFault) return { line: error.message, exitCode: error.exitCode };
   if (error instanceof PaymentsRefused)

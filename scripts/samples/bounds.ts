@@ -7,7 +7,7 @@ interface Painted {
   readonly effects: readonly Effect[];
   readonly isPainted: boolean;
   readonly isClipping: boolean;
-  /** What the children paint. */
+  /** The boxes that the children paint. */
   readonly inner: readonly RawBox[];
 }
 
@@ -32,7 +32,7 @@ export function boundsOf({ box, effects, isPainted, isClipping, inner }: Painted
   return all && toRectangle(all);
 }
 
-/** What the glyphs of a text cover; a truncated text stays in its box. */
+/** The box that the glyphs of a text cover; a truncated text stays in its box. */
 export function textBounds({ text, box, style }: RawElement): Rectangle | null {
   if (!text?.ink) return null;
   const ink = style["overflowX"] === "hidden" ? shared(text.ink, box) : text.ink;

@@ -2,7 +2,7 @@ import type { Component, ComponentProperty, ComponentSet, Style } from "@figma/r
 import { paintKeyOf } from "./paint.ts";
 import type { SampleTheme } from "./theme.ts";
 
-/** Where a layer stands: what its id and, inside an instance, its layer in the main component follow from. */
+/** The place of a layer: its id follows from it, and, inside an instance, its layer in the main component. */
 export interface LayerPath {
   readonly screen: number;
   /** Id of the instance around the layer; null outside of instances. */

@@ -1,4 +1,4 @@
-/** What readers take for granted when it is absent, so that the samples stay small. */
+/** Values, as JSON, that readers take for granted when a field is absent: left out, so that the samples stay small. */
 const GRANTED: Readonly<Record<string, string>> = {
   scrollBehavior: '"SCROLLS"',
   lineTypes: '["NONE"]',

@@ -9,7 +9,7 @@ import { geometryProps, shapeBox, shapeFills } from "./shape.ts";
 import { textProps } from "./text.ts";
 import type { SampleTheme } from "./theme.ts";
 
-/** What the whole conversion shares. */
+/** The context that the whole conversion shares. */
 export interface Conversion {
   readonly theme: SampleTheme;
   readonly registry: Registry;

@@ -30,7 +30,7 @@ export function around(boxes: readonly RawBox[]): RawBox | null {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** What two boxes share; null for nothing. */
+/** The box that two boxes share; null when they do not overlap. */
 export function shared(a: RawBox, b: RawBox): RawBox | null {
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);

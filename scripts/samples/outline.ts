@@ -45,7 +45,7 @@ function legsOf(points: readonly Point[]): readonly Leg[] {
   });
 }
 
-/** From one leg to the next on the right side: around the outer corner, or across the inner one. */
+/** The path from one leg to the next on the right side: around the outer corner, or across the inner one. */
 function joint({ to: [x, y], turn }: Leg, next: Leg, half: number): string {
   const bend = ((next.turn - turn + 540) % 360) - 180;
   if (bend < 0) return arcTo(x, y, half, turn + 90, turn + 90 + bend);

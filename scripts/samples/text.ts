@@ -30,7 +30,7 @@ function fontOf(style: RawStyle): TypeStyle {
   };
 }
 
-/** What a run changes about the style of its layer. */
+/** The changes that a run makes to the style of its layer. */
 function overrideOf(run: RawRun, base: TypeStyle, baseFills: readonly Paint[]): TypeStyle {
   const changed = Object.entries(fontOf(run.style)).filter(
     ([name, value]) => base[name as keyof TypeStyle] !== value,

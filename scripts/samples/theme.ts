@@ -1,4 +1,4 @@
-/** What a design shares across its screens: colours and text styles, by the name of the style in the file. */
+/** Colours and text styles that the screens of a design share, with the name of each style in the file. */
 export interface SampleTheme {
   /** Colours by the word used in class names. */
   readonly colors: Readonly<Record<string, { readonly hex: string; readonly style: string }>>;

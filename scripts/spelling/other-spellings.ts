@@ -1,6 +1,9 @@
 import type { Language } from "../../shared/i18n/language.ts";
 
-/** From the spelling that a dictionary has to another that is as right. What it makes beyond that does no harm. */
+/**
+ * A change from the spelling of a dictionary to another that is as right. Words that it makes beyond that do no
+ * harm.
+ */
 type Change = readonly [pattern: RegExp, replacement: string];
 
 const OUR =

@@ -19,7 +19,7 @@ interface Row {
 const hasRunningPlan = ({ plan_id, stripe_cancel_at, stripe_cancelled }: Row): boolean =>
   plan_id !== null && stripe_cancel_at === 0 && !stripe_cancelled;
 
-/** What a person wrote to us, and what we wrote to them. */
+/** Deletes the letters between us and a person: messages, opinions, invitations, mails that wait. */
 async function forgetLetters(db: Db, email: string): Promise<void> {
   await db.rows(sql`delete from app.contact_messages where lower(email) = lower(${email})`);
   await db.rows(sql`delete from app.opinions where lower(email) = lower(${email})`);
@@ -52,7 +52,7 @@ const deleteAtOnce = ({ db, mailer }: Deps, { userId, email }: Caller): Promise<
       from public.accounts where user_id = ${userId} for update`);
     if (!account) throw new ApiError("unauthenticated");
     if (hasRunningPlan(account)) throw new ApiError("active_subscription");
-    // What it sends afterwards would be nobody's.
+    // A payment that arrives after the deletion would belong to nobody.
     if (account.is_awaited) throw new ApiError("payment_under_way");
     await forgetLetters(transaction, email);
     await forgetPlugins(transaction, userId);

@@ -3,8 +3,8 @@ import type { Deps } from "../deps.ts";
 import type { PictureStore } from "../pictures/picture-store.ts";
 
 /**
- * That a person had a customer of the payment service at an instant: a team goes to another owner with its customer,
- * and what was before stays with whoever handed it over.
+ * True, in SQL, when a person had a customer of the payment service at an instant: a team goes to another owner
+ * with its customer, and the records of before stay with whoever handed it over.
  */
 const hadCustomer = (userId: string, customerId: Sql, at: Sql): Sql => sql`
   ${customerId} in (
@@ -18,7 +18,7 @@ const hadCustomer = (userId: string, customerId: Sql, at: Sql): Sql => sql`
     ${userId}
   )`;
 
-/** What is held about a person, part by part, without secrets: hashes of tokens, and links in mails that wait. */
+/** The records held about a person, part by part, without secrets: hashes of tokens, and links in mails that wait. */
 const PARTS: Readonly<Record<string, (userId: string) => Sql>> = {
   signIn: (id) => sql`select app.sign_in_of(${id}) as record`,
   account: (id) =>

@@ -4,7 +4,7 @@ import type { Db } from "../vendors/postgres.ts";
 
 export type Profile = Pick<Account, "userId" | "name" | "language" | "newsletterOptIn">;
 
-/** Changes the profile of a person: what neither costs nor links anything. */
+/** Changes the fields of a profile that neither cost nor link anything. */
 export const updateProfile = (
   db: Db,
   { userId, name, language, newsletterOptIn }: Profile,

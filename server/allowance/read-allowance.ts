@@ -3,7 +3,7 @@ import type { Allowance } from "../../shared/api/endpoints/allowance.ts";
 import type { Caller, ReadAlong } from "../http/caller/caller.ts";
 import { kept, type Db } from "../vendors/postgres.ts";
 
-/** What the database says of it. */
+/** An allowance as the database tells it. */
 export interface AllowanceRow {
   readonly kind: Allowance["kind"];
   readonly plan_id: Allowance["planId"];

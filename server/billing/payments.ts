@@ -60,7 +60,7 @@ export interface Subscription {
   readonly isBegun: boolean;
   /** The bank was asked for the money of the latest invoice, and has not answered: that takes days, and may fail. */
   readonly isDebitUnderWay: boolean;
-  /** What pays it is known to arrive only days later. */
+  /** True when it is paid in a way that is known to arrive only days later. */
   readonly paysByDebit: boolean;
   /** A promotion code takes something off what comes. */
   readonly isDiscounted: boolean;
@@ -68,17 +68,17 @@ export interface Subscription {
   readonly isPeriodPaid: boolean;
   /** The number of its latest invoice, where that was paid when it had ended already: by a debit that was under way. */
   readonly paidAfterEnd: string | null;
-  /** What was paid for it went back, by the buyer's bank or by us; null: nothing did, or only a part. */
+  /** How its money went back, by the buyer's bank or by us; null: none did, or only a part. */
   readonly takenBack: TakenBack | null;
   /** How much of what was paid for it was refunded, in cents. Also when it has ended. */
   readonly refunded: number;
-  /** What banks dispute of its payments and have not decided: somebody has to answer them. Also when it has ended. */
+  /** Disputes of its payments that banks have not decided: somebody has to answer them. Also when it has ended. */
   readonly openDisputes: readonly string[];
   /** The card that pays an invoice by hand pays the next ones, too. */
   readonly keepsCard: boolean;
   /** The card or account that pays it; null: the customer's. */
   readonly paysWith: string | null;
-  /** What waits for its payment. */
+  /** The terms that wait for their payment; null: none do. */
   readonly pending: SeatedTerms | null;
   readonly schedule: Schedule | null;
   readonly latestInvoice: LatestInvoice | null;
@@ -100,7 +100,7 @@ export interface LatestInvoice {
   /** It is written and can still be thrown away. */
   readonly isDraft: boolean;
   readonly url: string | null;
-  /** What is left to pay. */
+  /** The amount that is left to pay. */
   readonly due: Money;
   readonly total: Money;
   /** No VAT was asked: it is the buyer's to account for, or they live elsewhere. */
@@ -109,7 +109,7 @@ export interface LatestInvoice {
   readonly attempts: number;
 }
 
-/** What a buyer said of themselves at the checkout; what was not said is empty. */
+/** Details that a buyer gave at the checkout; empty where nothing was given. */
 export interface BuyerDetails extends BuyerAddress {
   readonly company: string;
   readonly vatNumber: string;
@@ -130,7 +130,7 @@ export interface PaymentEvent {
   readonly type: string;
   readonly isLive: boolean;
   readonly createdAt: Seconds;
-  /** Whose it is; null: nobody's, such as a price's. */
+  /** The customer that it concerns; null: nobody, as with a price. */
   readonly customerId: string | null;
   /** The charge that it is about where it says no customer, as of a dispute. */
   readonly chargeId: string | null;
@@ -144,10 +144,10 @@ export interface Buyer {
   readonly formerId: string | null;
 }
 
-/** To whom a customer goes. */
+/** The person to whom a customer goes. */
 export interface Successor extends Omit<Buyer, "formerId"> {
   readonly language: Language;
-  /** Their own; what is not known is empty. */
+  /** Their own address; fields that are not known are empty. */
   readonly address: BuyerAddress;
 }
 
@@ -161,22 +161,22 @@ export interface Order {
   readonly cancelUrl: string;
 }
 
-/** What was paid once, and is left of it. */
+/** A single payment, and how much of it is left. */
 export interface Payment {
   readonly id: string;
-  /** Of which invoice. */
+  /** The invoice that it paid. */
   readonly invoiceId: string;
   /** In cents, as it was paid. */
   readonly paid: number;
-  /** In cents, without what was refunded; what a bank disputes is not left. */
+  /** The rest of it in cents, less refunds; nothing of a payment that a bank disputes. */
   readonly amount: number;
   readonly currency: string;
   readonly paidAt: Seconds;
 }
 
-/** A line of an invoice that is paid: the price of a time, or (below zero) what of another line was not used. */
+/** A line of a paid invoice: the price of a time, or, below zero, the credit for the unused part of another line. */
 export interface PaidLine {
-  /** In cents, with what was discounted taken off. */
+  /** In cents, less discounts. */
   readonly amount: number;
   readonly startsAt: Seconds;
   readonly endsAt: Seconds;
@@ -188,7 +188,7 @@ export interface Paid {
   readonly lines: readonly PaidLine[];
 }
 
-/** What was shown to somebody before they agreed: the amount, and the instant for which it was computed. */
+/** The price shown to somebody before they agreed: the amount, and the instant for which it was computed. */
 export interface Shown extends Money {
   readonly at: Seconds;
 }
@@ -201,7 +201,7 @@ export interface Refund {
   readonly subscriptionId: string;
 }
 
-/** What an operator gives back of an invoice. */
+/** A repayment of an invoice by an operator. */
 export interface GiveBack {
   readonly customerId: string;
   /** As it stands on the invoice. */
@@ -221,7 +221,7 @@ export interface Payments {
   /** Bounds all calls below `run` together. */
   readonly withinDeadline: <T>(run: () => Promise<T>) => Promise<T>;
 
-  /** What a delivery says, once its signature is verified; throws `PaymentsRefused` when it is not good. */
+  /** Reads a delivery once its signature is verified; throws `PaymentsRefused` when it is not good. */
   readonly readDelivery: (body: string, signature: string) => PaymentEvent;
   /** A page of the events since an instant, the newest first: of those behind `after`; null: the first page. */
   readonly eventsPage: (walk: {
@@ -231,49 +231,53 @@ export interface Payments {
 
   /** All subscriptions that a customer has or had. */
   readonly subscriptionsOf: (customerId: string) => Promise<readonly Subscription[]>;
-  /** Of those that were written for one person, and for nobody who had the customer before or after; null: for anybody. */
+  /**
+   * The invoices that were written for one person, and for nobody who had the customer before or after; null:
+   * all of them.
+   */
   readonly invoicesOf: (customerId: string, userId: string | null) => Promise<readonly Invoice[]>;
-  /** What one person paid: the customer may have been somebody else's before. */
+  /** The payments of one person: the customer may have been somebody else's before. */
   readonly paidOf: (subscriptionId: string, userId: string) => Promise<Paid>;
   /** True when the bank wants the holder of the card to confirm the payment of an invoice. */
   readonly needsProof: (invoiceId: string) => Promise<boolean>;
 
-  /** Who paid; null: nobody that is known. */
+  /** The customer who paid a charge; null: none that is known. */
   readonly customerOfCharge: (chargeId: string) => Promise<string | null>;
   readonly hasCustomer: (customerId: string) => Promise<boolean>;
   readonly makeCustomer: (buyer: Buyer) => Promise<string>;
   /**
-   * To another person, with its subscriptions; invoices stay with whom they were written for. What paid for it so far is
-   * taken off: nobody else's card or account pays for them. Of somebody who is no company, neither name nor address go along.
+   * Hands a customer with its subscriptions to another person; invoices stay with whom they were written for.
+   * Cards and accounts that paid so far are taken off: nobody else's pay for them. Of somebody who is no
+   * company, neither name nor address go along.
    */
   readonly handCustomerOver: (customerId: string, to: Successor) => Promise<void>;
-  /** With all of its subscriptions. One that is gone already is no fault. */
+  /** Deletes a customer with all of its subscriptions. One that is gone already is no fault. */
   readonly deleteCustomer: (customerId: string) => Promise<void>;
 
   /** The address of the page where a plan is paid for: of the one that is open already, if there is one. */
   readonly openCheckout: (order: Order) => Promise<string>;
-  /** What was begun and is not paid cannot be paid any more. */
+  /** Ends the checkouts that were begun and not paid: they cannot be paid any more. */
   readonly closeCheckouts: (customerId: string) => Promise<void>;
   readonly openPortal: (customerId: string, returnUrl: string) => Promise<string>;
 
-  /** What the next period will cost, with what is planned for it; refused where there is none. */
+  /** The price of the next period, with the changes planned for it; refused where there is none. */
   readonly previewRenewal: (subscriptionId: string) => Promise<Money & Pick<LatestInvoice, "isVatFree">>;
-  /** What terms that are more would cost, computed for an instant of the period under way. */
+  /** The price of terms that are more, computed for an instant of the period under way. */
   readonly previewUpgrade: (subscription: Subscription, terms: SeatedTerms, at: Seconds) => Promise<Money>;
   /**
-   * To terms that are more, and to a new period that begins now; what is left of the old one since `at` is taken off.
-   * Returns where it must be paid by hand; null: it is paid.
+   * Changes to terms that are more, and to a new period that begins now; the rest of the old one since `at` is
+   * taken off. Returns the address where it must be paid by hand; null: it is paid.
    */
   readonly upgrade: (subscription: Subscription, terms: SeatedTerms, at: Seconds) => Promise<string | null>;
-  /** To other terms, with the next period. */
+  /** Changes to other terms, with the next period. */
   readonly changeWithPeriod: (subscription: Subscription, terms: SeatedTerms) => Promise<void>;
-  /** What is planned is paid by the card or account that pays now. */
+  /** Lets the card or account that pays now pay the planned terms, too. */
   readonly payPlannedAlike: (subscription: Subscription) => Promise<void>;
   /** Forgets what was planned. */
   readonly releaseSchedule: (scheduleId: string) => Promise<void>;
   readonly endWithPeriod: (subscription: Subscription) => Promise<void>;
   readonly keep: (subscription: Subscription) => Promise<void>;
-  /** At once. One that has ended is no fault. */
+  /** Ends a subscription at once. One that has ended is no fault. */
   readonly end: (subscriptionId: string) => Promise<void>;
   readonly refund: (refund: Refund) => Promise<void>;
   /**
@@ -283,7 +287,7 @@ export interface Payments {
   readonly giveBack: (wanted: GiveBack) => Promise<Money>;
   /** From now on the card that pays an invoice by hand pays the next ones, too. */
   readonly keepCard: (subscriptionId: string) => Promise<void>;
-  /** Voids what is open of a subscription that has ended, drafts too: nobody gets anything for it any more. */
+  /** Voids the open invoices and drafts of a subscription that has ended: nobody gets anything for them any more. */
   readonly voidOpenInvoices: (subscriptionId: string) => Promise<void>;
 
   /** Puts the plans up for sale. Returns what it changed, a line each. */

@@ -30,7 +30,7 @@ export async function keepText(text: string, type: string): Promise<KeptText> {
   };
 }
 
-/** The shortest way that a browser takes; what it says it does not take has a weight of nothing. */
+/** The shortest encoding that a browser takes; one with a weight of nothing (`q=0`) is refused by it. */
 function encodingFor(accepted: string): Encoding {
   const takes = (name: string): boolean =>
     accepted.split(",").some((part) => {

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 
 const NAMES = ["localhost", "127.0.0.1", "[::1]"];
 
-/** What proxies say of whom they speak for. */
+/** Headers by which proxies name whom they speak for. */
 const FORWARDED = ["X-Forwarded-For", "X-Real-IP", "Forwarded"];
 
 /** The other end of the connection; undefined where the app is asked without one. */
@@ -12,7 +12,7 @@ const peerOf = ({ env }: Context): string | undefined =>
 
 const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);
 
-/** What only a proxy writes, whoever it speaks for. */
+/** Headers that only a proxy writes, whoever it speaks for. */
 const OF_PROXIES = ["Via", "X-Forwarded-Host", "X-Forwarded-Proto", "CF-Connecting-IP", "True-Client-IP"];
 
 /** A proxy on this machine is a peer of it as well: whoever it speaks for must be here, too. */

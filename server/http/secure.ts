@@ -8,7 +8,7 @@ const SELF = "'self'";
 /** A year, for every host below ours: the site is never to be had without encryption again. */
 export const HSTS = "max-age=31536000; includeSubDomains";
 
-/** What every page keeps to: its own files, no frames around it, nothing of the visitor's machine. */
+/** The policy of every page: its own files, no frames around it, nothing of the visitor's machine. */
 const PAGE = {
   strictTransportSecurity: HSTS,
   referrerPolicy: "strict-origin-when-cross-origin",
@@ -59,10 +59,10 @@ const SERVICE = {
   referrerPolicy: "no-referrer",
 };
 
-/** Headers of what answers programs, and says itself which origins may ask. */
+/** Headers of services for programs, which say themselves which origins may ask. */
 export const serviceHeaders = (): MiddlewareHandler => secureHeaders(SERVICE);
 
-/** What no answer is without, whoever gives it: where it says nothing stricter itself. */
+/** Headers of every answer, whoever gives it; an answer may say something stricter itself. */
 const EVERYWHERE: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": HSTS,
   "X-Content-Type-Options": "nosniff",
@@ -70,12 +70,12 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
 };
 
-/** What is neither a page nor a part of one shows nothing, wherever it is opened. */
+/** The policy of data, which is no part of a page: it shows nothing, wherever it is opened. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The least of all answers: files, redirects, errors. Written onto the answer as it is: `context.header` and what sets
- * a header before there is an answer make the whole answer anew.
+ * Headers that all answers have at least: files, redirects, errors. They are set on the finished answer:
+ * `context.header`, or headers set before there is an answer, make the whole answer anew.
  */
 export const everyAnswer = (): MiddlewareHandler => async (context, next) => {
   await next();

@@ -12,7 +12,7 @@ import { streamPlacesOf, untilRead } from "./stream-places.ts";
 export interface ContractRequest<Path extends string, Body, Query> {
   readonly context: Context;
   readonly caller: Caller;
-  /** What was read along with who asks. */
+  /** The row that was read along with the caller. */
   readonly row: unknown;
   /** Address of the client, for limits. */
   readonly address: string;
@@ -67,14 +67,17 @@ async function holdingPlace(
 }
 
 interface Ways<Read> {
-  /** What is refused before the body is read. */
+  /** Refuses, by throwing, before the body is read. */
   readonly before?: (caller: Caller) => Promise<void>;
   /** A body that takes long to check may be read in another way. */
   readonly readBody?: (text: string) => Promise<Read> | Read;
   readonly readAlong?: ReadAlong;
 }
 
-/** Puts an endpoint of the contract onto an app: who asks is found out first, then what; then the handler answers. */
+/**
+ * Puts an endpoint of the contract onto an app: first the caller is found out, then the input checked; then the
+ * handler answers.
+ */
 export function serveEndpoint<Path extends string, Body, Query, Answer, Read = Body>(
   app: Hono,
   deps: Deps,

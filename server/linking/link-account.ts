@@ -31,7 +31,7 @@ async function connect(db: Db, { userId, figmaId }: LinkWish, approval: Approval
   await db.rows(
     sql`update public.installations set user_id = ${userId} where id = ${approval.installation_id} and revoked_at is null`,
   );
-  // What was reviewed before there was an account belongs to it now.
+  // Reviews from before there was an account belong to it now.
   await db.rows(sql`select app.claim_reviews(${approval.installation_id}, ${userId})`);
   await db.rows(sql`update app.link_codes set used_at = clock_timestamp() where code = ${approval.code}`);
   await db.rows(sql`

@@ -3,7 +3,7 @@ import type { Interval } from "../../shared/plans.ts";
 import type { News } from "../billing/news/news-of.ts";
 import type { Db } from "../vendors/postgres.ts";
 
-/** What a mail says, by its kind. */
+/** A mail by its kind, with the facts that its words need. */
 export type MailMessage =
   | { readonly kind: "confirm-sign-up"; readonly url: string }
   | { readonly kind: "reset-password"; readonly url: string }
@@ -35,7 +35,7 @@ export type MailMessage =
       readonly currency: string;
       /** No VAT was asked: it is the buyer's to account for, or they live elsewhere. */
       readonly isVatFree?: boolean;
-      /** It is not in force, as it is not paid for too long. */
+      /** True while it is not in force, as it was not paid for too long. */
       readonly isPaused?: boolean;
       /** When what is paid ends, or the plan, ISO 8601. */
       readonly date: string | null;
@@ -43,7 +43,7 @@ export type MailMessage =
   | {
       readonly kind: "renewal-notice";
       readonly plan: string;
-      /** What the next year costs, in cents. */
+      /** The price of the next year, in cents. */
       readonly amount: number;
       readonly currency: string;
       readonly isVatFree?: boolean;

@@ -34,7 +34,7 @@ const claimNext = (db: DbPool): Promise<Waiting | undefined> =>
     returning id, recipient, language, message`);
 
 const noteSent = (db: DbPool, id: number): Promise<unknown> =>
-  // What it said is not kept: links in it still work.
+  // The words are not kept: links in them still work.
   db.rows(sql`update app.mail_outbox set sent_at = clock_timestamp(), message = null where id = ${id}`);
 
 /** How long a mail waits that was tried so often. */

@@ -34,7 +34,7 @@ const paragraph = (text: string) =>
     ${text}
   </p>`;
 
-/** What the law wants to stand out. */
+/** A frame for words that the law wants to stand out. */
 const frame = (text: string) =>
   html`<p
     class="ink frame"

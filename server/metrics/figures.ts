@@ -1,6 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
 
-/** What is read from the database when somebody asks for the figures. */
+/** A figure that is read from the database when somebody asks for the figures. */
 export interface Figure {
   readonly name: string;
   readonly help: string;
@@ -8,7 +8,7 @@ export interface Figure {
   readonly label?: string;
   /** Rows of `label` and `value`. */
   readonly read: Sql;
-  /** What this server makes of a value; the value itself when absent. */
+  /** Turns a value into this server's own; absent: it stays as it is. */
   readonly here?: (value: number) => number;
 }
 

@@ -6,7 +6,7 @@ export interface PictureStore {
   readonly put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
   /** Null when there is none. */
   readonly get: (key: string) => Promise<Uint8Array<ArrayBuffer> | null>;
-  /** What is not there is removed already. */
+  /** Removes pictures; a key without one is no fault. */
   readonly remove: (keys: readonly string[]) => Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { digestOf, pictureKey, type PictureStore } from "./picture-store.ts";
 
 const BATCH = 50;
 
-/** What a storage refuses to remove is left alone for a while: the others are not to wait for it. */
+/** The rest for pictures that a storage refuses to remove: the others are not to wait for them. */
 const LATER = sql`interval '5 minutes'`;
 
 /** Removes one picture, with its note locked: whoever puts one of this key waits. Null: nothing is due. */

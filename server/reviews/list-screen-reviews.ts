@@ -6,7 +6,7 @@ import type { Caller } from "../http/caller/caller.ts";
 import type { Db } from "../vendors/postgres.ts";
 import { ownReview, ownReviews } from "./which-review.ts";
 
-/** Of whoever asks for review after review, the older ones are left alone. */
+/** The most reviews that are looked through; older ones of whoever has more are left alone. */
 const MOST_LOOKED_AT = 1000;
 
 interface Row {

@@ -6,7 +6,7 @@ export interface KeptPicture {
   /** Its key in the storage; null: it is in the database, as an earlier version left it. */
   readonly key: string | null;
   readonly bytes: Buffer<ArrayBuffer> | null;
-  /** What was put there; null: an earlier version did not note it. */
+  /** The hash of the bytes that were stored; null: an earlier version did not note it. */
   readonly sha256: Buffer | null;
 }
 

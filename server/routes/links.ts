@@ -16,7 +16,7 @@ import * as disconnecting from "../linking/disconnect.ts";
 import { linkAccount } from "../linking/link-account.ts";
 import * as linkCodes from "../linking/link-codes.ts";
 
-/** What has not the shape of a code is no code: it does not even cost a try. */
+/** The code, where it has the shape of one; else it is refused without even costing a try. */
 function codeIn({ code }: { readonly code: string }): string {
   if (!linkCode.safeParse(code).success) throw new ApiError("not_found");
   return code;

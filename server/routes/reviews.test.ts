@@ -230,7 +230,7 @@ describe("a review without a second opinion is saved for free", () => {
 
   test("and one that crashed can be asked for again once its lease is over, for free", async () => {
     const token = await server.install();
-    // What a crash leaves behind: it was reserved, and nothing was stored.
+    // The state that a crash leaves behind: a request is reserved, and nothing was stored.
     const lost = crypto.randomUUID();
     await server.deps.db.row(sql`
       select app.reserve_request(null, installation_id, null, ${lost}, ${hashOf(unwanted)}, p_is_free => true)

@@ -31,7 +31,10 @@ import { ownReview, readableReview } from "../reviews/which-review.ts";
 export function reviewRoutes(deps: Deps): Hono {
   const { db } = deps;
   const routes = new Hono();
-  /** Who only listens to what is under way is not counted, but what is sent along has to be read. */
+  /**
+   * Limits how often a review is read. Listening to one under way is not counted, but a body sent along has to
+   * be read.
+   */
   const limitRead = ({ installationId, userId }: Caller): Promise<void> =>
     limit(db, "review read by caller", installationId ?? userId ?? "");
 

@@ -74,7 +74,7 @@ describe("a private link", () => {
   test("has a picture that stands for it where it is posted, as long as it works", async () => {
     const { id, token } = await share();
     const ask = () => server.app.request(`/api/shared/${token}/preview`);
-    // What was sent with the review is no picture that can be drawn: the usual one stands in.
+    // Bytes that are no picture came with the review: the usual picture stands in.
     expect((await ask()).headers.get("Location")).toBe("/social.png");
     expect(await previewHead(server.deps.db, token, "en", "https://here.test")).toContain(
       `content="https://here.test/api/shared/${token}/preview"`,

@@ -42,7 +42,7 @@ export function sharedReviewRoutes(deps: Deps): Hono {
       secondOpinion,
       ...shared
     } = await readReview(db, sharedReview(params.token));
-    // What its owner thought of the findings is their own.
+    // Opinions of the owner on the findings are the owner's own.
     const { marks: __, ...opinion } = secondOpinion;
     return { ...shared, secondOpinion: opinion };
   });

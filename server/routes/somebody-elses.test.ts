@@ -12,7 +12,7 @@ import { openTestServer, type TestPerson, type TestServer } from "../testing.ts"
 
 let server: TestServer;
 let owner: TestPerson;
-/** What is the owner's, by what it is. */
+/** The ids of the owner's things, by their kind. */
 let ids: Readonly<Record<string, string>>;
 let callers: Readonly<Record<string, string | null>>;
 
@@ -72,7 +72,7 @@ const kept = () =>
     (select jsonb_agg(one) from app.usage_ledger as one
       join app.usage_accounts as account on account.id = usage_account_id where account.user_id = ${owner.userId}) as ledger`);
 
-/** Whatever any address asks for: what one does not know is left aside. */
+/** A body for every address at once: each ignores the fields that it does not know. */
 const body = (): object => ({
   ...reviewRequest({ pictures: [] }),
   userId: owner.userId,
@@ -92,7 +92,7 @@ const body = (): object => ({
   email: "other@example.test",
 });
 
-/** That it names somebody in its path or its body. */
+/** True when an endpoint names somebody in its path or its body. */
 const namesSomebody = ({ path, body: shape }: Endpoint): boolean =>
   /:(id|linkId)\b/.test(path) ||
   Object.hasOwn((shape as { readonly shape?: object } | undefined)?.shape ?? {}, "userId");

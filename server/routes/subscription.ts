@@ -49,7 +49,7 @@ function payerOf({ userId, email }: Caller, body: unknown): Payer {
   return { userId, email };
 }
 
-/** What people are told when the payment service does not want to. */
+/** Answers a refusal of the payment service with an error code that people have words for. */
 async function orFail<T>(code: ErrorCode, run: Promise<T>): Promise<T> {
   try {
     return await run;

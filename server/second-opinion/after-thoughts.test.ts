@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { afterThoughts } from "./after-thoughts.ts";
 
-/** What is passed on of a text that comes in pieces of a length. */
+/** The text that is passed on of one that comes in pieces of a length. */
 function heardOf(text: string, length: number): string {
   const heard: string[] = [];
   const reader = afterThoughts((piece) => heard.push(piece));

@@ -7,11 +7,11 @@ export interface QuestionPicture {
 }
 
 /**
- * What a model is asked, in one call, in this order: instructions, design, its pictures, task, close-ups. All before the
- * task is the same in each call about a screen, so that a provider need not read it anew.
+ * A question to a model in one call, sent in this order: instructions, design, its pictures, task, close-ups.
+ * All before the task is the same in each call about a screen, so that a provider need not read it anew.
  */
 export interface Question {
-  /** What the call is for: names recorded answers. */
+  /** The kind of call, by which recorded answers are found. */
   readonly name: "find" | "verify" | "find-across" | "verify-across";
   readonly instructions: string;
   readonly design: string;
@@ -19,17 +19,17 @@ export interface Question {
   readonly task: string;
   /** Parts of the picture, enlarged. */
   readonly closeUps: readonly QuestionPicture[];
-  /** What an answer should look like. */
+  /** The shape that an answer should have. */
   readonly shape: z.ZodType;
 }
 
-/** What it took; zero where the server does not tell. */
+/** The tokens that a call took; zero where the server does not tell. */
 export interface Tokens {
   readonly inputTokens: number;
   readonly outputTokens: number;
 }
 
-/** What a model says: JSON in the best case. Whoever asked reads of it what can be read. */
+/** The answer of a model: JSON in the best case. Whoever asked reads of it what can be read. */
 export interface ModelAnswer extends Tokens {
   readonly text: string;
 }

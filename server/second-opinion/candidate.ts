@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What a claim may be about. */
+/** The subjects that a claim may have. */
 const SUBJECTS = [
   "wording",
   "meaning",
@@ -13,7 +13,7 @@ const SUBJECTS = [
   "picture-or-icon",
 ] as const;
 
-/** What else a claim turns out to be about, when one asks: offered so that it is said, and then dropped. */
+/** Other subjects that claims turn out to have: offered to a model so that it names them, and its claim is dropped. */
 const OTHER_SUBJECTS = ["measures", "behaviour", "praise", "anything-else"] as const;
 
 const subject = z.enum([...SUBJECTS, ...OTHER_SUBJECTS]);

@@ -6,7 +6,7 @@ export interface Guideline {
   readonly id: string;
   readonly aspect: Aspect;
   readonly title: string;
-  /** What the model is told to look for. */
+  /** The instruction to the model: what to look for. */
   readonly text: string;
   /** The standard, guideline or study it comes from. */
   readonly url: string;
@@ -166,7 +166,7 @@ export const GUIDELINES: readonly Guideline[] = [
   },
 ];
 
-/** What a guideline is called in French, by its id. */
+/** The French titles of the guidelines, by their ids. */
 const TITLES_FR: Readonly<Record<string, string>> = {
   status: "Visibilité de l’état du système",
   "real-world": "Correspondance avec le monde réel",

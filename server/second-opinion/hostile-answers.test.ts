@@ -8,7 +8,7 @@ interface Answers {
   readonly verify?: string;
 }
 
-/** What people get of answers, on a screen with two texts. */
+/** The findings that people get from a model's answers, on a screen with two texts. */
 async function shownOf({ find, verify }: Answers) {
   const ask: AskModel = async ({ name, task }, _, onText) => {
     const numbers = task.split("\n").filter((line) => line.startsWith('{"candidate":'));

@@ -67,7 +67,7 @@ const wordFault = ({ reason, retryAfterS }: Fault): Omit<OpinionScreen, "frameId
   ...(retryAfterS !== null && { retryAfterS: Math.ceil(retryAfterS) }),
 });
 
-/** Does some work for each of some things, so many at a time, each begun in turn. */
+/** Runs some work for each of a list, so many at a time; results in the order of the list. */
 async function eachOf<T, Result>(
   things: readonly T[],
   atOnce: number,
@@ -96,10 +96,10 @@ function namedApart(
   return alike === 0 ? finding : { ...finding, id: `${finding.id}#${alike + 1}` };
 }
 
-/** Of the service, and not of a screen or of who stopped it. */
+/** Failures of the service, and not of a screen or of who stopped it. */
 const OF_THE_SERVICE: readonly FailureReason[] = ["down", "busy", "slow"];
 
-/** What became of a screen, with what it says and why it says no more. */
+/** The outcome of a screen, with its findings and the reason why there are no more. */
 interface Looked {
   readonly screen: OpinionScreen;
   readonly findings: readonly SecondOpinionFinding[];
@@ -160,7 +160,7 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
         }
       };
 
-      /** What it fails at is not missed: each screen has its opinion. */
+      /** Compares the screens. A failure of it is not missed: each screen has its opinion. */
       const lookAcross = async (said: readonly string[]): Promise<readonly SecondOpinionFinding[]> => {
         const found: SecondOpinionFinding[] = [];
         let isOver = false;

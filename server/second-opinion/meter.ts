@@ -1,7 +1,7 @@
 import { UnusableAnswer, type AskModel, type Tokens } from "./ask-model.ts";
 import { SecondOpinionFailure, type OpinionCost } from "./second-opinion.ts";
 
-/** What a million tokens of a model cost, in euros. */
+/** The price of a million tokens of a model, in euros. */
 export interface Prices {
   readonly model: string;
   readonly inputEur: number;

@@ -9,7 +9,7 @@ import type { DroppedCandidate, SecondOpinion } from "./second-opinion.ts";
 /** How long one call may take: models that think first may be silent for a minute. */
 const CALL_MS = 120_000;
 
-/** What an answer may have, thinking included; an answer itself takes a tenth of it. */
+/** The most tokens of an answer, thinking included; an answer itself takes a tenth of it. */
 const MAX_OUTPUT_TOKENS = 16_000;
 
 /**
@@ -53,7 +53,7 @@ export function openModel(env: ModelEnv): { readonly ask: AskModel; readonly mod
   return { ask, model };
 }
 
-/** What was dropped is told with its words on a developer's own machine, and nowhere else. */
+/** Logs the candidates that were dropped, with their words: on a developer's own machine, and nowhere else. */
 const tellDropped = (log: Log) => (dropped: DroppedCandidate) =>
   log("second_opinion_dropped", { ...dropped });
 

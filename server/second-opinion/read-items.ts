@@ -90,7 +90,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Of what was read, what has the right shape, and how many have not: one bad item does not discard the others. */
+/** Parts the items of the right shape from the wrong ones: one bad item does not discard the others. */
 export function rightOnes<T>(
   items: readonly unknown[],
   shape: z.ZodType<T>,

@@ -21,14 +21,14 @@ import { seeScreen } from "./screen/see-screen.ts";
 import type { SeenScreen } from "./screen/seen-screen.ts";
 import { SecondOpinionFailure, type DroppedCandidate, type OpinionRequest } from "./second-opinion.ts";
 
-/** What the look at a screen tells while it goes on. */
+/** The listener of a look at a screen, told while it goes on. */
 export interface ScreenListener {
   readonly onFinding: (finding: SecondOpinionFinding) => void;
   readonly onStep: (step: OpinionScreen["state"]) => void;
   readonly onDropped: (dropped: Omit<DroppedCandidate, "frameId">) => void;
 }
 
-/** By what a screen is looked at. */
+/** The means of a look at a screen. */
 export interface Means {
   readonly guidelines: readonly Guideline[];
   readonly ask: AskModel;
@@ -47,7 +47,7 @@ const passesOf = ({ guidelines, isInPasses }: Means): readonly (readonly Guideli
       )
     : [guidelines];
 
-/** What is the same in all questions about a screen. */
+/** The part that all questions about a screen share. */
 interface Subject {
   readonly screen: SeenScreen;
   readonly guidelines: readonly Guideline[];
@@ -55,7 +55,7 @@ interface Subject {
   readonly asked: Pick<Question, "instructions" | "design" | "shape">;
   readonly tiles: readonly DrawnTile[];
   readonly picture: QuestionPicture | undefined;
-  /** What is said of the screen beside what stands on it. */
+  /** Facts told of the screen beside its parts. */
   readonly said: readonly string[];
 }
 
@@ -116,7 +116,7 @@ function tilesOf(candidates: readonly Candidate[], { tiles, screen }: Subject): 
     .map(({ picture }) => picture);
 }
 
-/** What is judged by what lies around it. */
+/** Subjects that are judged by the surroundings of a part. */
 const BY_SURROUNDINGS: ReadonlySet<Candidate["about"]> = new Set(["emphasis", "order", "grouping"]);
 
 /** The claims that are not to be judged by an enlarged part alone: all others need no piece of the picture besides. */
@@ -182,7 +182,7 @@ export async function reviewScreen(
     waiting.push(...check(items));
     if (first || waiting.length === 0) return;
     first = look();
-    // What it fails at is told below, once there is nothing more to come.
+    // Its failure is told below, once there is nothing more to come.
     first.catch(() => {});
   };
   const sort = sortOfScreen(subject.screen.parts.map(({ role, words }) => ({ role, label: words })));
@@ -196,7 +196,7 @@ export async function reviewScreen(
       task: findTask(asked, request.language, mostFindings, sort, said),
       closeUps: [],
     };
-    // What came of an answer that broke off is worth a look all the same.
+    // Candidates of an answer that broke off are worth a look all the same.
     return ask(question, signal, (piece) => take(reader.take(piece))).then(
       () => (reader.hasList() ? null : new SecondOpinionFailure("unusable", null)),
       (error: unknown) => error,

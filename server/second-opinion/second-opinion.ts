@@ -11,29 +11,29 @@ export interface FramePicture {
   readonly bytes: Uint8Array;
 }
 
-/** What the model is asked about: never who asks. */
+/** The screens that the model is asked about: never the person who asks. */
 export interface OpinionRequest {
   readonly scene: Scene;
   readonly pictures: readonly FramePicture[];
   readonly aspects: readonly Aspect[];
-  /** What the screens are for, in their designer's words; empty when unsaid. */
+  /** The purpose of the screens, in their designer's words; empty when unsaid. */
   readonly purpose: string;
   /** Who uses the screens, in their designer's words; unsaid when absent. */
   readonly audience?: string;
   readonly language: Language;
-  /** What the screens are made for: guessed when absent. */
+  /** The platform of the screens; guessed when absent. */
   readonly platform?: PlatformChoice;
   /** Pictures and icons were not at hand where the pictures were drawn. */
   readonly hasStandIns?: boolean;
-  /** What was measured, frame by frame: the model may not contradict it. */
+  /** The measured findings, frame by frame: the model may not contradict them. */
   readonly measured: readonly FrameReport[];
   /** The screens to look at; all of the scene when absent. */
   readonly frameIds?: readonly string[];
-  /** What was said of the screens before, and stands: it is not said again. */
+  /** The findings on the screens that were given before, and stand: they are not given again. */
   readonly said?: readonly SecondOpinionFinding[];
 }
 
-/** What it took. */
+/** The tokens, the euros and the time that an opinion took. */
 export interface OpinionCost {
   readonly model: string;
   readonly inputTokens: number;
@@ -44,7 +44,7 @@ export interface OpinionCost {
 
 export interface OpinionResult {
   readonly findings: readonly SecondOpinionFinding[];
-  /** What became of each screen: one failed where another one did not. */
+  /** The outcome of each screen: one failed where another one did not. */
   readonly screens: readonly OpinionScreen[];
   /** Number of candidates that were dropped, by reason. */
   readonly dropped: Readonly<Record<string, number>>;

@@ -23,7 +23,7 @@ interface Words {
 export interface Invited {
   readonly userId: string;
   readonly email: string;
-  /** What the owner's browser prefers: where neither chose a language. */
+  /** The language that the owner's browser prefers: for when neither of both chose one. */
   readonly language: Language;
 }
 

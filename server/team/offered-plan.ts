@@ -27,7 +27,7 @@ const rowOf = ({ db }: Pick<Deps, "db">, heirId: string): Promise<Row | undefine
     join app.stripe_syncs as sync on sync.customer_id = owner.stripe_customer_id
     where team.heir_user_id = ${heirId} and state ->> 'planId' is not null and state ->> 'paidThrough' is not null`);
 
-/** What it is sold for, where the payment service does not say what it will charge. */
+/** The list price, where the payment service does not say what it will charge. */
 function listPrice({ planId, interval, seats }: Row): Money {
   const plan = findPlan(planId);
   return { amount: plan ? forSeats(plan, seats).priceCents[interval] : 0, currency: "eur" };

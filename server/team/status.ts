@@ -2,7 +2,7 @@ import type { Sql } from "sql-template-tag";
 import { ApiError, type ErrorCode } from "../../shared/api/errors.ts";
 import type { Db } from "../vendors/postgres.ts";
 
-/** What the functions of the database say, as errors of the API. */
+/** The refusals of the database's functions, as errors of the API. */
 const ERROR_OF: Readonly<Record<string, ErrorCode>> = {
   not_owner: "no_team",
   no_team: "no_team",

@@ -150,7 +150,7 @@ describe("invoices", () => {
       address: { country: "FR", line1: null, city: null },
     });
     expect(await heir.account()).toMatchObject({ addressLine1: "", city: "" });
-    // What is known of the former owner is not what is said of the new one.
+    // The details of the former owner stay with the former owner.
     expect(await owner.account()).toMatchObject({ addressLine1: "1 rue Exemple", city: "Annecy" });
   });
 

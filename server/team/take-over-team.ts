@@ -49,7 +49,7 @@ async function successorOf({ db }: Deps, { heir, language }: Omit<HandingOver, "
   return { ...heir, name, language: own ?? language, address };
 }
 
-/** What is to be paid, or a bank has not answered, or takes back, is settled by whom it was begun with. */
+/** Refuses a team with a payment that is open, disputed, or not answered by a bank: its owner settles that first. */
 async function refuseUnsettled(deps: Deps, ownerId: string): Promise<string | null> {
   const { customerId } = await readCustomer(deps, { userId: ownerId, email: "" });
   const subscriptions = customerId ? await syncCustomer(deps, customerId) : [];

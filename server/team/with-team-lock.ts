@@ -3,8 +3,8 @@ import { withAccountLock } from "../billing/with-account-lock.ts";
 import type { Deps } from "../deps.ts";
 
 /**
- * Runs what may end the offer of somebody's team: not while the payment service is told of its new owner. What was
- * told would be of nobody, and the card of the former owner gone.
+ * Runs an act that may end the offer of somebody's team, but not while the payment service is told of its new
+ * owner: it would hear of nobody, and the card of the former owner would be gone.
  */
 export async function withTeamLock<T>(
   { db, locks }: Pick<Deps, "db" | "locks">,

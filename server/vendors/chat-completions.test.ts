@@ -39,7 +39,7 @@ async function hear(answer: (asked: Asked) => Said) {
   return { said, heard: pieces.join(""), bodies: model.asked.map(({ body }) => body) };
 }
 
-/** What comes over the wire, event by event. */
+/** An answer as it comes over the wire, event by event. */
 const wire = (...events: readonly unknown[]): Said => ({
   response: new Response(
     [...events.map((event) => `data: ${JSON.stringify(event)}\n\n`), "data: [DONE]\n\n"].join(""),

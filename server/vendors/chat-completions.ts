@@ -33,7 +33,10 @@ const contentOf = ({ design, pictures, task, closeUps }: Question): ChatCompleti
   ...closeUps.map(image),
 ];
 
-/** What servers leave out though it is typed otherwise: the last piece of some tells tokens and nothing else. */
+/**
+ * A piece of an answer whose fields may be absent, though the SDK types them otherwise: the last piece of some
+ * servers tells tokens and nothing else.
+ */
 type Piece = Omit<ChatCompletionChunk, "choices"> & {
   readonly choices?:
     | readonly {
@@ -73,13 +76,13 @@ async function listen(chunks: AsyncIterable<Piece>, onText: (piece: string) => v
 
 type Asked = ChatCompletionCreateParamsStreaming;
 
-/** A question without some of what need not be asked for. */
+/** The question without some fields that can be spared. */
 const without = (asked: Asked, ...fields: readonly (keyof Asked)[]): Asked =>
   Object.fromEntries(
     Object.entries(asked).filter(([field]) => !fields.some((one) => one === field)),
   ) as Asked;
 
-/** What a server may not know, or not have room for, and how it is asked then: by the first that its answer names. */
+/** Plainer ways to ask a server that does not know a field, or lacks room: the first that its answer names is taken. */
 const PLAINER: readonly (readonly [RegExp, (asked: Asked) => Asked])[] = [
   [
     /max_completion_tokens/i,
@@ -95,7 +98,7 @@ const REFUSES_THIS: readonly unknown[] = [400, 422, 501];
 
 type Plainer = (typeof PLAINER)[number];
 
-/** Which plainer way of asking the answer of a server calls for; undefined: none that was not tried. */
+/** The plainer way of asking that a server's answer calls for; undefined: none that was not tried. */
 const plainerFor = (error: unknown, tried: ReadonlySet<Plainer>): Plainer | undefined =>
   error instanceof APIError && REFUSES_THIS.includes(error.status)
     ? PLAINER.find((one) => !tried.has(one) && one[0].test(error.message))
@@ -113,7 +116,7 @@ export function askChat({ apiKey, baseUrl, model, timeoutMs, maxOutputTokens }: 
     maxRetries: 0,
     ...(baseUrl && { baseURL: baseUrl }),
   });
-  /** What this server was found not to take. */
+  /** The plainer ways that this server was found to need. */
   const found = new Set<Plainer>();
   const open = async (
     asked: Asked,

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { Client } from "pg";
 import type { Log } from "../log.ts";
 
-/** What is told through Postgres, as it is told. */
+/** A listener to the messages that are told through Postgres. */
 export interface Listener {
   readonly stop: () => Promise<void>;
 }

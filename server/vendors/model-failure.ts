@@ -5,7 +5,7 @@ import { SecondOpinionFailure } from "../second-opinion/second-opinion.ts";
 const isTimeout = ({ reason }: AbortSignal): boolean =>
   reason instanceof Error && reason.name === "TimeoutError";
 
-/** What a header says, in seconds: a number, or an instant. Null: nothing. */
+/** The seconds that a header tells, as a number or as an instant. Null: none. */
 function secondsOf(header: string | null | undefined, nowMs: number): number | null {
   if (!header) return null;
   const seconds = Number(header);

@@ -49,7 +49,7 @@ const tokensOf = ({ usage }: Partial<Pick<Response, "usage">>): Tokens => ({
   outputTokens: usage?.output_tokens ?? 0,
 });
 
-/** What has come of an answer. */
+/** The part of an answer that has come so far. */
 interface Heard {
   readonly text: string;
   readonly tokens: Tokens;
@@ -104,7 +104,7 @@ async function listen(
 
 /** A model behind OpenAI's Responses API, or any server that speaks it. */
 export function openAi({ apiKey, baseUrl, model, timeoutMs, maxOutputTokens }: ModelOptions): AskModel {
-  // It is decided elsewhere, where it is known who waits, if another try is worth it.
+  // Without retries of its own: whether one is worth it is decided where it is known who waits.
   const client = new OpenAI({
     apiKey,
     timeout: timeoutMs,

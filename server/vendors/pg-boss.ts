@@ -19,7 +19,7 @@ export interface Work {
   readonly atOnce: number;
   /** The signal says that the id was given to somebody else. */
   readonly run: (id: string, signal: AbortSignal) => Promise<void>;
-  /** What nobody could do, however often it was tried. */
+  /** Ends a job that nobody could do, however often it was tried. */
   readonly giveUp: (id: string) => Promise<void>;
 }
 
@@ -61,7 +61,7 @@ const REVIEW_OPTIONS: Omit<Queue, "name"> = {
   deadLetter: GIVEN_UP,
 };
 
-/** What it is set up as: another version of the library, or another setting, is another setup. */
+/** The fingerprint of a setup: another version of the library, or another setting, is another setup. */
 const setupOf = (): string =>
   createHash("sha256")
     .update(getConstructionPlans(SCHEMA))
@@ -121,7 +121,7 @@ export async function installQueue(url: string): Promise<void> {
 /** Nothing is put off for longer. */
 const SOON = "clock_timestamp() + interval '1 minute'";
 
-/** By these columns the queue decides what is due. */
+/** Columns by which the queue decides that something is due. */
 const DUE_BY = {
   job_common: ["start_after", "heartbeat_on", "started_on"],
   queue: ["monitor_on", "monitor_claim_on", "maintain_on", "retained_on"],
@@ -181,7 +181,7 @@ export async function openQueue({ url, log }: QueuePlace, use: "sender" | "worke
     work: async ({ atOnce, run, giveUp }) => {
       const options = {
         pollingIntervalSeconds: RHYTHM.lookForWorkS,
-        // What comes back from a dead worker is not notified, nor is what waits for a free one.
+        // Jobs that come back from a dead worker, or wait for a free one, are not notified.
         notifyPollingIntervalSeconds: RHYTHM.lookForWorkS,
         heartbeatRefreshSeconds: RHYTHM.beatEveryS,
       };

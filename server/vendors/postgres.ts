@@ -2,7 +2,7 @@ import { Pool, types, type PoolClient, type QueryConfig } from "pg";
 import type { Sql } from "sql-template-tag";
 import { ApiError } from "../../shared/api/errors.ts";
 
-/** What is asked: a text and its values. */
+/** A query: its text and its values. */
 export interface Statement {
   readonly text: string;
   readonly values: unknown[];
@@ -110,7 +110,7 @@ export function openPool(options: DbOptions): DbPool {
     statement_timeout: statementMs,
     // Whoever is frozen, or cut off without a word, would keep its locks for hours: then it is as if it had died.
     idle_in_transaction_session_timeout: idleMs,
-    // Of a server that does not answer at all, not even that it gave up.
+    // For a server that does not answer at all, not even that it gave up.
     query_timeout: statementMs + 1000,
     keepAlive: true,
     // Awaited before the connection is handed out.

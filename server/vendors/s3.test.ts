@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PictureStore } from "../pictures/picture-store.ts";
 import { openS3 } from "./s3.ts";
 
-/** What a storage does with one bucket, for requests that are signed. */
+/** Stands in for a storage with one bucket, for requests that are signed. */
 function bucketStandIn(): Hono {
   const objects = new Map<string, { readonly type: string; readonly bytes: ArrayBuffer }>();
   const app = new Hono();

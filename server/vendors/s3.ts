@@ -18,7 +18,7 @@ const PATIENCE_MS = 15_000;
 /** No picture is larger: a request for a review with all of its pictures is not. */
 const MOST_BYTES = MAX_REVIEW_BYTES;
 
-/** Storage that is away is away as the database may be: what needs it is tried again. */
+/** Turns a failure of the storage into `unavailable`, like one of the database: work that needs it is tried again. */
 async function asked<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -27,7 +27,7 @@ async function asked<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** No storage answers with a page: what stands between does, and all is well to it. */
+/** Refuses pages: no storage answers with one, but a proxy before it may, with a status that says all is well. */
 const noPages: typeof fetch = async (input, init) => {
   const answer = await fetch(input, init);
   if (answer.ok && /^text\/html\b/i.test(answer.headers.get("Content-Type") ?? ""))

@@ -65,7 +65,7 @@ function ollama(room: number): SelfHosted {
       const told = (body["stream_options"] as { readonly include_usage?: boolean } | undefined)
         ?.include_usage;
       const said = schemaOf(body) ? saidTo(body) : "Here is what I see.";
-      // What has no room is left out from the beginning, and nothing is said of it.
+      // The server cuts off the beginning of a question that does not fit, and says nothing of it.
       const read = Math.min(room, Math.ceil(JSON.stringify(body["messages"]).length / 3.6));
       return stream(delta({ role: "assistant", content: said }), END, ...(told ? [tokens(read)] : []));
     },

@@ -8,7 +8,7 @@ import { hashToken } from "../http/caller/token.ts";
 export interface Person {
   readonly userId: string;
   readonly email: string;
-  /** What may have ended since the token was signed. */
+  /** The session, which may have ended since the token was signed. */
   readonly sessionId: string;
 }
 
@@ -16,7 +16,7 @@ export interface Person {
 export interface Auth {
   /** The person of an access token; null when it is not valid, or may only set a new password. May be a minute old. */
   readonly personOf: (token: string) => Promise<Person | null>;
-  /** As `personOf`, asked of the service itself: for what is sensitive. */
+  /** As `personOf`, but asked of the service itself: for acts that need to be sure. */
   readonly freshPersonOf: (token: string) => Promise<Person | null>;
 }
 
@@ -40,12 +40,12 @@ interface AuthFailure {
   readonly name: string;
 }
 
-/** What is wrong with a token before anybody is asked, and what the client makes of a session that has ended. */
+/** Errors of a token that is bad before anybody is asked, and the client's error of a session that has ended. */
 const OF_THE_TOKEN = ["AuthInvalidJwtError", "AuthSessionMissingError"];
 
 /**
- * A token that is refused is an answer, and the service says so by a code. All else is a fault of the service, or of
- * what stands before it: nobody is signed out because of that.
+ * True when the service refuses a token: that is an answer, and has a code. All else is a fault of the service,
+ * or of a proxy before it: nobody is signed out because of that.
  */
 const isRefusal = ({ status = 0, code, name }: AuthFailure): boolean =>
   OF_THE_TOKEN.includes(name) ||

@@ -43,7 +43,7 @@ export const onGradient = (to: string, width: number, textWidth: number, color: 
 export const onPicture = (color: string, more: object = {}): SceneNode =>
   screen([layer({ width: 375, height: 100, fills: [solid("#000000"), image] }, [words(color, more)])]);
 
-/** What a screen looks like whose text of a colour lies on a dark picture, with strokes two pixels wide. */
+/** The pixels of a screen whose text of a colour lies on a dark picture, with strokes two pixels wide. */
 export function darkPicture({ box: { width, height } }: SceneNode, color: string): FramePixels {
   const data = new Uint8ClampedArray(width * height * 4);
   const shades = ["#000000", "#141414", "#0a1020"] as const;
@@ -103,7 +103,7 @@ const field = (more: object, ...children: readonly SceneNode[]): SceneNode =>
 const box = (): SceneNode =>
   layer({ x: 20, y: 52, width: 240, height: 40, fill: "#ffffff", strokes: [solid("#000000")] });
 
-/** What neither of the rules is about, whatever contrast it asks for. */
+/** Examples that neither of the rules is about, whatever contrast it asks for. */
 export const INAPPLICABLE: readonly Example[] = [
   ["2: off the screen", on("#ffffff", words("#aaaaaa", { y: -999 }))],
   ["3: in the colour of the ground", on("#ffffff", words("#ffffff"))],
@@ -123,7 +123,7 @@ export const INAPPLICABLE: readonly Example[] = [
   ["10: a disabled button", button("#777777", off)],
 ];
 
-/** What the engine says of a drawn example. */
+/** Reviews a drawn example by the rule of text contrast alone. */
 export const review = (
   level: Level,
   node: SceneNode,

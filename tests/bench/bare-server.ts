@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import sql from "sql-template-tag";
 import { openPool } from "../../server/vendors/postgres.ts";
 
-// What the product is compared with: Hono alone, with the same bytes and the same pool.
+// Hono alone, with the same bytes and the same pool: the product is compared with it.
 const { BARE_PORT: port, BARE_DATABASE_URL: url = "", BARE_PAGE: page = "" } = process.env;
 const db = openPool({ url, log: () => {} });
 const answer = await fetch(page, { headers: { "Accept-Encoding": "br" } });

@@ -7,7 +7,7 @@ import { percentile, table } from "./statistics.ts";
 
 const RUNS = 3;
 
-/** What the processor works for something, in ms: other work on the machine does not count. */
+/** The time of the processor that a run takes, in ms: other work on the machine does not count. */
 function cpuTimeOf(run: () => void): number {
   const before = process.cpuUsage();
   run();

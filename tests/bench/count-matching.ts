@@ -1,7 +1,7 @@
 /** A part of an expression: what it matches at a place, it hands on to the rest. */
 type Part = (at: number, back: boolean, rest: (at: number) => boolean) => boolean;
 
-/** What an expression is tried on, and how much work that has been. */
+/** The text that an expression is tried on, and the work that this has been so far. */
 interface Trial {
   characters: readonly string[];
   steps: number;
@@ -163,7 +163,7 @@ const looking =
   (at, _, rest) =>
     part(at, isBack, () => true) === isWanted && rest(at);
 
-/** What an expression matches in a text, and how many steps that takes by trying one way after the other. */
+/** Gives the matches of an expression in a text, and the steps taken by trying one way after the other. */
 export function countMatching(
   expression: RegExp,
 ): (text: string) => { readonly found: readonly string[]; readonly steps: number } {

@@ -43,7 +43,7 @@ async function made(): Promise<readonly RegExp[]> {
   return found;
 }
 
-/** Of these long texts are made: what strangers may write again and again. */
+/** Units of the long texts: strangers may write them again and again. */
 const UNITS =
   "a|A|aA|é|1|1.|1 | |\n|a |a\n|.|...|!|! |?|,|, |-|'|a'|\"|\"a|(|{|;|/|$|•|=|_|@|your |if |you have forgotten to |the the |</a|Jan |l'".split(
     "|",

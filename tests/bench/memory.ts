@@ -21,7 +21,7 @@ function countSteps(scene: Scene, frame: SceneNode): number {
   return count;
 }
 
-/** The most that a review holds on to while it runs, over what the scene takes, in MB; looked at a few times. */
+/** The most memory that a review holds beyond that of the scene while it runs, in MB; looked at a few times. */
 export function measureHeap(scene: Scene, frame: SceneNode): number {
   const stepsBetweenLooks = Math.ceil(countSteps(scene, frame) / LOOKS);
   const before = memoryMb();

@@ -46,11 +46,14 @@ async function realPages(): Promise<readonly Measurable[]> {
   return pages;
 }
 
-/** What a process holds, in MB. */
+/** The memory that a process holds, in MB. */
 interface Held {
-  /** What is its own alone: code and fonts that processes share are not in it. */
+  /** The part that is its own alone: code and fonts that processes share are not in it. */
   readonly own: number;
-  /** What the browser counts, by the names that it gives: https://chromium.googlesource.com/chromium/src/+/main/docs/memory-infra/README.md */
+  /**
+   * The parts by the browser's own names:
+   * https://chromium.googlesource.com/chromium/src/+/main/docs/memory-infra/README.md
+   */
   readonly parts: Readonly<Record<string, number>>;
 }
 
@@ -74,7 +77,7 @@ interface TraceEvent {
 
 const mb = (hexadecimal = "0"): number => Number.parseInt(hexadecimal, 16) / 1e6;
 
-/** What the browser counts for itself, in a dump of all its processes. */
+/** Reads the browser's own count from a dump of all its processes. */
 async function dumpMemory(session: CDPSession, pid: number, isCleaned: boolean): Promise<Held> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { readonly value: object[] }) => void events.push(...(value as TraceEvent[]));
@@ -160,7 +163,7 @@ async function openFrame(
   return frame;
 }
 
-/** What is in the frame when its process is measured. */
+/** The content of the frame when its process is measured. */
 const CONTENTS = ["nothing", "the panel", "a review"] as const;
 type Content = (typeof CONTENTS)[number];
 
@@ -225,8 +228,8 @@ const linesOf = (columns: readonly (readonly Measured[])[]): readonly (readonly 
 };
 
 /**
- * What the process of the built panel holds, measured on the largest page of the real designs: empty, with the panel just
- * opened, and once all screens of the page were reviewed with their pictures.
+ * Measures the memory of the built panel's process on the largest page of the real designs: empty, with the
+ * panel just opened, and once all screens of the page were reviewed with their pictures.
  */
 export async function measureMemory(code: Code): Promise<string> {
   const [largest] = (await realPages()).toSorted((a, b) => layersOf(b.scene) - layersOf(a.scene));

@@ -2,11 +2,11 @@ import type { Selection, Settings } from "../../plugin/protocol/messages.ts";
 import { USUAL_SETTINGS } from "../../plugin/protocol/usual-settings.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 
-/** What the main thread knows of a selection of one screen. */
+/** The main thread's knowledge of a selection of one screen. */
 export interface MainThread {
   readonly settings: Settings;
   readonly selection: Selection;
-  /** What is read when the panel asks for layers. */
+  /** The scene that is read when the panel asks for layers. */
   readonly scene?: Scene;
   /** True when pictures are drawn when the panel asks for them: each layer as a plain box. */
   readonly isDrawing?: true;
@@ -20,7 +20,7 @@ declare global {
     longTasks: number[];
     /** When the panel was last told something, on its own clock in ms. */
     toldAt: number;
-    /** What the page of the editor answers for the main thread; null: nothing but that it was asked. */
+    /** The state from which the page of the editor answers for the main thread; null: it only notes the messages. */
     main: MainThread | null;
     /** The opening was measured, which does not wait for the engine: from here on, it comes. */
     letEngineCome: () => void;
@@ -79,7 +79,7 @@ export const panelPage = (code: string): string => `<!doctype html><body><div id
 
 export const SETTINGS: Settings = { ...USUAL_SETTINGS, language: "en" };
 
-/** What the main thread tells of screens that are selected. */
+/** The message of the main thread about screens that are selected. */
 export const selectionOf = (...screens: readonly SceneNode[]): Selection => ({
   kind: "frames",
   frames: screens.map(({ id, name, box }) => ({

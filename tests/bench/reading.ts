@@ -44,12 +44,12 @@ function watchTurns(): () => number {
 interface Measured {
   readonly readingMs: number;
   readonly longestTurnMs: number;
-  /** What the panel takes to make a scene of the layers, and the longest of its slices. */
+  /** Milliseconds in which the panel makes a scene of the layers, and those of its longest slice. */
   readonly panelMs: number;
   readonly longestSliceMs: number;
 }
 
-/** What the panel does with the messages of a reading. */
+/** Times the panel's work on the messages of a reading. */
 function measurePanel(slices: readonly LayerSlice[], [scene, notes]: readonly [Scene, ReadingNotes]) {
   const gathered = gatherScene();
   const timed = (work: () => unknown): number => {

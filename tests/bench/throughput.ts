@@ -76,7 +76,7 @@ async function load(asked: Asked): Promise<Slice> {
   return { perS: times.length / ((performance.now() - startedAt) / 1000), times, failures };
 }
 
-/** One after another in short slices: what else the machine does meanwhile falls upon all of them alike. */
+/** Loads one after another in short slices: other work on the machine falls upon all of them alike. */
 async function loadInTurn(all: readonly Asked[]): Promise<readonly (readonly Slice[])[]> {
   const slices = all.map((): Slice[] => []);
   for (const asked of all) await load(asked); // warms up
@@ -85,7 +85,7 @@ async function loadInTurn(all: readonly Asked[]): Promise<readonly (readonly Sli
   return slices;
 }
 
-/** How much of what the other does: the middle of all rounds. */
+/** Our speed as a share of the other's: the middle of all rounds. */
 const ratioOf = (slices: readonly Slice[], bare: readonly Slice[]): string =>
   percentile(
     slices.map(({ perS }, round) => perS / (bare[round]?.perS ?? Infinity)),

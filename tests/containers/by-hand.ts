@@ -17,7 +17,7 @@ const print = (text: string): void => void process.stdout.write(`${text}\n`);
 const all = (stage: readonly Instruction[], name: string): readonly string[] =>
   stage.filter(([own]) => own === name).map(([, rest]) => rest);
 
-/** What the daemon would not be sent. */
+/** The paths that would not be sent to the daemon. */
 async function ignoredPaths(): Promise<ReadonlySet<string>> {
   const lines = (await readFile(path.join(ROOT, ".containerignore"), "utf8")).split("\n").filter(Boolean);
   return new Set(lines.map((line) => path.join(ROOT, line)));
@@ -41,7 +41,7 @@ function run(command: string, folder: string): void {
   if (status !== 0) throw new Error(`It ended with ${status}.`);
 }
 
-/** The first stage: what builds. */
+/** Runs the first stage, which builds. */
 async function build(stage: readonly Instruction[], folder: string): Promise<void> {
   const ignored = await ignoredPaths();
   for (const [name, rest] of stage) {
@@ -58,7 +58,7 @@ const listOf = (instruction: string): readonly [string, ...string[]] => {
   return JSON.parse(list) as [string, ...string[]];
 };
 
-/** The last stage: what runs, in the environment that it says. */
+/** Starts the last stage, in the environment that it names. */
 function start(stage: readonly Instruction[], folder: string, env: Record<string, string>): ChildProcess {
   const [, ...args] = listOf(all(stage, "CMD")[0] ?? "");
   const rights = process.getuid?.() === 0 ? { uid: SOMEBODY, gid: SOMEBODY } : {};

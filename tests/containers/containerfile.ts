@@ -5,7 +5,7 @@ import { ROOT } from "../../scripts/run/run-tool.ts";
 /** A line of the file, as `["RUN", "npm install"]`: lines that go on are joined, arguments put in. */
 export type Instruction = readonly [name: string, rest: string];
 
-/** What the image is made by. */
+/** The instructions that make the image, in their order. */
 export function readContainerfile(): readonly Instruction[] {
   const lines = readFileSync(path.join(ROOT, "Containerfile"), "utf8")
     .replaceAll(/\\\n\s*/g, "")
@@ -15,7 +15,7 @@ export function readContainerfile(): readonly Instruction[] {
   const values = Object.fromEntries(
     lines.filter(([name]) => name === "ARG").map(([, rest]) => rest.split("=", 2)),
   ) as Record<string, string>;
-  // Of those that stand before the first image alone: elsewhere they are for the shell.
+  // Arguments are filled in after FROM alone: elsewhere they are for the shell.
   return lines.map(([name, rest]) => [
     name,
     name === "FROM" ? rest.replaceAll(/\$\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole) : rest,

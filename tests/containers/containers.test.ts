@@ -30,7 +30,7 @@ const { scripts, dependencies, optionalDependencies } = JSON.parse(read("package
   readonly optionalDependencies: object;
 };
 
-/** What a file loads: modules, and the scripts of its threads and processes. What is a type is gone by then. */
+/** The imports of a file: modules, and the scripts of its threads and processes. Types are gone by then. */
 const LOADED =
   /(?:^|\n)\s*(?:import|export)(?! type\b)[^;"']*?\bfrom "([^"]+)"|\n?import "([^"]+)"|\bimport\("([^"]+)"\)|new URL\("([^"]+)", import\.meta\.url\)|import\.meta\.dirname, "(\.[^"]+\.ts)"/g;
 
@@ -189,7 +189,7 @@ const docker = (...args: readonly string[]): number | null =>
 
 const hasEngine = docker("info") === 0 && docker("compose", "version") === 0;
 
-/** What the engine says of the health of a service. */
+/** The health of a service, in the engine's words. */
 const stateOf = (service: string): string =>
   spawnSync("docker", ["compose", "ps", "--format", "{{.Health}}", service], {
     cwd: ROOT,

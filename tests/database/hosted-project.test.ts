@@ -13,8 +13,8 @@ import { freshDatabase } from "./support/fresh-database.ts";
 const [OWNER, AUTH] = [`project_${randomBytes(4).toString("hex")}`, `auth_${randomBytes(4).toString("hex")}`];
 
 /**
- * What a hosted project gives to who runs in it: a user who is no superuser, and who may use what belongs to the
- * sign-in service without owning it. Its tables let nobody through who does not pass row-level security.
+ * The roles of a hosted project: the user of the database is no superuser, and may use the things of the
+ * sign-in service without owning them. Its tables let nobody through who does not pass row-level security.
  */
 const HOSTED = `
 create role ${AUTH} nologin noinherit createrole;

@@ -21,7 +21,7 @@ interface Said {
   readonly isCredited?: boolean;
 }
 
-/** What Stripe says of the plan at an instant. */
+/** Sets the plan to the state that Stripe tells at an instant. */
 async function say(userId: string, { plan, anchor, now, paidThrough, isCredited = false }: Said) {
   await sql`select app.set_plan(${userId}, ${plan && planId(plan)}, ${plan && at(anchor)},
     ${plan && at("12-31")}, ${at(now)}, ${paidThrough ? at(paidThrough) : null}, ${isCredited})`;

@@ -14,7 +14,7 @@ const [PAYING, TRYING] = ["00000000-0000-4000-8000-00000000000a", "00000000-0000
 const [LINKED, ALONE] = ["00000000-0000-4000-8000-00000000001a", "00000000-0000-4000-8000-00000000001b"];
 const [KEPT, SHARED] = ["00000000-0000-4000-8000-00000000002a", "00000000-0000-4000-8000-00000000002b"];
 
-/** What people did at the time of each migration: written by hand, as the product of that time wrote it. */
+/** The deeds of people at the time of each migration: written by hand, as the product of that time wrote it. */
 const DONE_AFTER: Readonly<Record<string, string>> = {
   "0005_allowance_functions.sql": `
     insert into auth.users (id, email, email_confirmed_at, encrypted_password, raw_user_meta_data) values
@@ -84,7 +84,7 @@ describe("a database that holds data of the time of each migration", () => {
   let sql: Sql;
   const lost: string[] = [];
 
-  /** Which of the rows of before are not there any more, with all that they held. */
+  /** The rows of before that are gone, or have lost a value. */
   async function findLost(before: readonly (readonly [string, string])[]): Promise<readonly string[]> {
     const gone: string[] = [];
     for (const [table, row] of before) {

@@ -32,7 +32,7 @@ const PATHS = [
   "/fr/privacy-policy",
 ];
 
-/** What folds away holds something once it is open, some of it only then. */
+/** Unfolds everything, and waits until each part has content: some of it comes only then. */
 const openAll = async (page: Page): Promise<void> => {
   const folded = page.locator("main details:not([open])");
   await folded.evaluateAll((all) => {
@@ -43,7 +43,7 @@ const openAll = async (page: Page): Promise<void> => {
 
 const submit = (page: Page): Promise<void> => page.locator("main form [type=submit]").click();
 
-/** What becomes of a page under somebody's hands. */
+/** States of a page under somebody's hands. */
 const STATES: readonly (readonly [path: string, what: string, act: (page: Page) => Promise<unknown>])[] = [
   ["/", "all questions open", openAll],
   ["/sample-report", "all open", openAll],
@@ -75,7 +75,7 @@ const STATES: readonly (readonly [path: string, what: string, act: (page: Page) 
   ],
 ];
 
-/** What the engine says and is not so, by the page and the rule. */
+/** Findings of the engine that are not so, with the reason, by the page and the rule. */
 const NOT_SO: Readonly<Record<string, string>> = {
   "/sample-report, all open needless-ellipsis": "a report quotes the beginning of a long text",
   "/rules inconsistent-terms": "the list names a rule by the two words that it keeps apart: sign in, sign up",
@@ -106,6 +106,7 @@ test("our own engine finds nothing on our own pages, nor once they are used", as
     await open(page, path);
     await judge(path, path.startsWith("/fr") ? "fr" : "en");
   }
-  // Who reads nothing finds nothing: what is known to be found shows that pages are read, and is struck out once it is not.
+  // A reader of nothing finds nothing: the known findings prove that pages are read. One that is not met is struck
+  // out.
   expect([...met].toSorted()).toEqual(Object.keys(NOT_SO).toSorted());
 });

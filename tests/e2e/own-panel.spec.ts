@@ -6,7 +6,7 @@ import { clickScreen, expect, installPlugin, openStage, panel, panelFrame, test 
 
 // The panel's states, judged by our own engine as designs: what it finds there is mended, or it stands here with its reason.
 
-/** What the engine says and is not so, with the rule that says it. One that is met no more fails: it is to be taken out. */
+/** Rules whose findings here are not so, each with its reason. One that finds nothing any more fails: take it out. */
 const SMALL_TEXT = "small-text"; // the editor around it is set in 11 px: a larger panel would be the stranger there
 const OTHER_LANGUAGE = "other-language"; // the name of a screen is its designer’s
 const ODD_SIZE = "odd-size"; // the field of the search has a margin among rows that go from edge to edge
@@ -22,7 +22,7 @@ const LOOKS = [
   },
 ] as const;
 
-/** So high that nothing has to be scrolled: what lies under a bar is not what people read there. */
+/** So high that nothing has to be scrolled: texts under a bar would be read wrongly. */
 const HEIGHT = 2200;
 
 async function prepare(page: Page, { language, theme, width }: (typeof LOOKS)[number]): Promise<void> {
@@ -86,6 +86,6 @@ for (const look of LOOKS)
     await button(t.history.open).click();
     await expect(panel(page).getByText(t.history.none.title)).toBeVisible();
     await judge("no reviews yet");
-    // Who reads nothing finds nothing: what is known to be found shows that the panel is read.
+    // A reader of nothing finds nothing: the known findings prove that the panel is read.
     expect([...met].toSorted()).toEqual(notSo);
   });

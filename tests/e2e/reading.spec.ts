@@ -4,7 +4,7 @@ import { earnCredits, makeReview } from "./steps/on-reviews.ts";
 import { newEmail, openAccount, signUp, test } from "./steps/on-site.ts";
 import { expect } from "./steps/on-stage.ts";
 
-// What a screen reader says on the main ways through the site, by the browser's own tree of accessibility: whoever
+// The words of a screen reader on the main ways through the site, by the browser's own tree of accessibility: whoever
 // changes it reads aloud here what they changed.
 
 async function open(page: Page, address: string): Promise<void> {
@@ -148,7 +148,7 @@ test("a report is heard: where it stands, what was recognised, and a finding wit
   `);
 });
 
-/** What is announced says something: no picture without a name, no list of nothing. */
+/** Lines that announce nothing: a picture without a name, an empty list. */
 const saysNothing = (snapshot: string): readonly string[] =>
   snapshot.split("\n").filter((line) => /^ *- (?:img|list|group|region|dialog)$/.test(line));
 

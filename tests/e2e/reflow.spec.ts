@@ -53,7 +53,10 @@ const clipped = (page: Page): Promise<readonly string[]> =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-/** What the keyboard reaches and something else lies over, all of it: https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum */
+/**
+ * The controls that something else covers whole when the keyboard reaches them:
+ * https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum
+ */
 const hiddenWhenFocused = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const STEPS = [0.1, 0.5, 0.9];

@@ -26,7 +26,7 @@ const goBack = (page: Page) => button(page, "New feedback").click();
 
 test.describe.configure({ timeout: 60_000 });
 
-/** What goes to the API, and what the panel asks of anywhere else, as it happens. */
+/** Records the requests to the API, and those of the panel to anywhere else, as they happen. */
 function watch(page: Page): { readonly toApi: readonly string[]; readonly byPanel: readonly string[] } {
   const [toApi, byPanel]: [string[], string[]] = [[], []];
   page.on("request", (request) => {

@@ -21,7 +21,7 @@ const button = (page: Page, name: string | RegExp) => panel(page).getByRole("but
 /** A foreign name that is dangerous in HTML, in Markdown and in a spreadsheet. */
 const HOSTILE = "=HYPERLINK(1)<img src=x onerror=alert(1)>";
 
-/** What is left of A4 between the margins, at 96 px an inch. */
+/** The height of A4 between the margins, at 96 px an inch. */
 const PAPER_HEIGHT_PX = ((297 - 2 * 14) / 25.4) * 96;
 
 /** A tall screen with a text that is too faint in the middle of it. */

@@ -23,7 +23,7 @@ interface Meta {
   readonly client_meta: { readonly render_coordinates: Box; readonly background_color: Rgba };
 }
 
-/** What the thumbnail shows; null in files from before there was one. */
+/** Reads which part of the file the thumbnail shows; null in files from before there was one. */
 function metaOf(bytes: Uint8Array): Meta | null {
   if (bytes[0] !== "P".charCodeAt(0)) return null;
   const meta = readZip(bytes).get("meta.json")?.read(1e6);

@@ -39,7 +39,7 @@ const layersOf = ({ layers }: Finding): readonly string[] => layers.map(({ id })
 const touches = (a: Finding, b: Finding): boolean =>
   a.rule === b.rule && layersOf(a).some((id) => layersOf(b).includes(id));
 
-/** What a fix leaves behind or brings along; nothing when it holds. */
+/** The faults that a fix leaves behind or brings along; none when it holds. */
 function faultsOf(
   finding: Finding,
   before: readonly Finding[],

@@ -8,7 +8,7 @@ export interface Site {
   readonly before: SceneNode;
   /** The ids of the layers that the damage concerns: a finding must name one of them, or something in it. */
   readonly touched: readonly string[];
-  /** What the design around the screen is, when the slip needs another one. */
+  /** The design around the screen, when the slip needs another one. */
   readonly scene?: Partial<
     Pick<Scene, "frames" | "page" | "styles" | "variables" | "collections" | "images">
   >;
@@ -18,11 +18,11 @@ export interface Site {
 /** A slip that people make, in several sizes, and the rule that has to see it. */
 export interface Defect {
   readonly rule: string;
-  /** What was done, in words. */
+  /** The slip that was made, in words. */
   readonly what: string;
   /** Sizes of the damage; a slip that is there or not has the one size 1. */
   readonly sizes: readonly number[];
-  /** What a size measures. */
+  /** The unit of the sizes. */
   readonly unit?: string;
   /** The sizes that the rule says it finds; all when absent. */
   readonly claimed?: readonly number[];

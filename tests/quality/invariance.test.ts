@@ -15,7 +15,7 @@ const placed = drawn.flatMap(byHand);
 const named = (screens: readonly Screen[]): readonly (readonly [string, Screen])[] =>
   screens.map((screen) => [screen.name, screen]);
 
-/** What a review says, in an order of its own: each finding with its words and its layers. */
+/** The findings of a review in an order of their own: each with its words and its layers. */
 const saidOf = ({ scene }: Screen, root: SceneNode): readonly string[] =>
   reviewFrame(scene, root)
     .findings.map(({ rule, problem, severity, certainty, layers }) =>

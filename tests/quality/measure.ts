@@ -16,7 +16,7 @@ export interface MeasuredRule {
   /** Damages within the stated tolerance, and how many of them were found. */
   readonly damaged: number;
   readonly found: number;
-  /** Damages, of all sizes, that made some rule report what was not touched. */
+  /** Damages, of all sizes, that made some rule report layers that were not touched. */
   readonly astray: number;
   readonly defects: readonly MeasuredDefect[];
 }
@@ -41,7 +41,7 @@ function measureDefect(defect: Defect, injections: readonly Injection[]): Measur
   };
 }
 
-/** What the injections say about each rule, by its id. */
+/** Measures each rule by the injections of its slips, by the id of the rule. */
 export function measure(
   defects: readonly Defect[],
   injections: readonly Injection[],

@@ -30,7 +30,7 @@ test("docs/rules.md is what `npm run rules-table` writes", () => {
   expect(withoutPadding(read("../../docs/rules.md"))).toBe(withoutPadding(table));
 });
 
-/** On tidy files one in forty is; on what strangers draw freely one in nine. */
+/** The largest share of wrong findings: on tidy files it is one in forty, on freely drawn ones one in nine. */
 const MOST_WRONG = 0.08;
 
 test("of the findings that were read few are wrong, and they belong to rules that there are", () => {

@@ -35,7 +35,7 @@ function placesIn(node: SceneNode, around: readonly SceneNode[] = []): readonly 
 
 export const isTextPlace = (place: Place): place is Place<TextNode> => isTextNode(place.node);
 
-/** What the editor does not let people read: pictures, and the bars of the system. */
+/** Names of layers whose texts people do not read as such: pictures, and the bars of the system. */
 const NOT_READ =
   /\b(status bar|keyboard|charts?|graph|map|logo|illustration|icons?|mockup|pictures?|disabled)\b/i;
 

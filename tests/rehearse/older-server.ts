@@ -28,7 +28,7 @@ export interface OlderServer {
 
 const PAUSE_MS = 200;
 
-/** What says that the database is away, and not the statement wrong. */
+/** Codes of errors which say that the database is away, and not that the statement is wrong. */
 const AWAY = /^(08|57|E[A-Z]+)/;
 
 async function reviewOnce(url: string, installationId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What stands before several servers: it asks one after another, and cuts what a server cuts. */
+/** A proxy before several servers: it asks one after another, and cuts a connection where a server cuts it. */
 export interface Proxy {
   readonly url: string;
   readonly stop: () => Promise<void>;

@@ -71,7 +71,7 @@ test(
     const { db } = server.deps;
     const tokens = await Promise.all(Array.from({ length: REVIEWS }, () => server.install()));
     const asked = tokens.map((token) => askUntilTold(proxy.url, token, reviewRequest()));
-    // Both work on some, and have told what they measured.
+    // Both work on some, and have told their measurements.
     await vi.waitFor(
       async () =>
         expect(

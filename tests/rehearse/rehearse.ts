@@ -29,7 +29,7 @@ const LAYERS = 300;
 const MODEL_MS = 400;
 const PAUSE_MS = 3000;
 const OUTAGE_MS = 20_000;
-/** What goes wrong comes when so many reviews of its turn are made: more than one worker takes at once. */
+/** The number of reviews under way at which a trouble comes: more than one worker takes at once. */
 const UNDER_WAY = 12;
 const LOOK_EVERY_MS = 100;
 
@@ -92,7 +92,7 @@ async function takenUp(sql: Sql, since: Date): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** What the queue says of the reviews since an instant: what it gave to another worker, and where the time went. */
+/** Reports from the queue on the reviews since an instant: how many another worker got, and where the time went. */
 async function queueRow(sql: Sql, name: string, since: Date, begunAt: Date): Promise<readonly string[]> {
   const [row] = await sql<{ handed_on: number; after: number; waited: number; worked: number }[]>`
     select count(*) filter (where retry_count > 0)::int as handed_on,
@@ -104,7 +104,7 @@ async function queueRow(sql: Sql, name: string, since: Date, begunAt: Date): Pro
   return [name, String(handed_on), ...[after, waited, worked].map((value) => seconds(value * 1000))];
 }
 
-/** What the database says at the end. */
+/** Reads the sums of the database at the end. */
 async function accounts(sql: Sql): Promise<readonly (readonly string[])[]> {
   const [row] = await sql<{ stored: number; charged: number; used: number; open: number; waiting: number }[]>`
     select

@@ -48,7 +48,7 @@ export const OTHER = {
   title: "The heading is vague",
   problem: `“${TITLE}” could stand over any step of the way.`,
 };
-/** What a second look says of a claim that stands. */
+/** The verdict of a second look on a claim that stands. */
 export const STANDS = { candidate: 0, is: "holds", sameAs: -1, layers: [], cut: [], severity: "minor" };
 
 /** An answer to the first question. */
@@ -130,7 +130,7 @@ export const never = (): AbortSignal => new AbortController().signal;
 export const opinionOn = (ask: AskModel, options: Partial<SecondOpinionOptions> = {}) =>
   makeSecondOpinion({ ...OPTIONS, screenMs: 10_000, screenTokens: 10_000, now: () => 0, ask, ...options });
 
-/** What a model makes of a screen, and what was told on the way. */
+/** Gives the opinion of a model on a screen, with everything that was told on the way. */
 export async function give(
   { url }: { readonly url: string },
   asked: Partial<OpinionRequest> = {},

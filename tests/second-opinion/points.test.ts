@@ -9,7 +9,7 @@ import type { Verifier } from "../../scripts/eval/points-model.ts";
 import { sharesOf } from "../../scripts/eval/write-points.ts";
 
 const POINTS = path.join(import.meta.dirname, "points");
-/** The designs that the checks were written with: what holds of these alone proves nothing. */
+/** The designs that the checks were written with: results on these alone prove nothing. */
 const WRITTEN_WITH: ReadonlySet<string> = new Set([
   "carbon-tutorial",
   "carbon-tutorial--2",
@@ -22,7 +22,7 @@ const WRITTEN_WITH: ReadonlySet<string> = new Set([
 ]);
 const DESIGNS = path.resolve(import.meta.dirname, "../../../shared/designs");
 
-/** What people who had not read the code say of real screens, right and wrong. */
+/** Points on real screens, right and wrong, by people who had not read the code. */
 describe.skipIf(!existsSync(DESIGNS))("of points on real screens", () => {
   const judged: Record<Verifier, JudgedPoint[]> = { honest: [], agrees: [] };
 

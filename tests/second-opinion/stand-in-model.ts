@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 
-/** What a stand-in was asked, as it came over the wire. */
+/** A question to a stand-in, as it came over the wire. */
 export interface Asked {
   readonly question: "find" | "verify";
   /** All words of the question. */
@@ -12,13 +12,13 @@ export interface Asked {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What it answers: a text that it says piece by piece, with pauses; how it ends; or something else altogether. */
+/** The answer of a stand-in: a text told piece by piece, with pauses; how it ends; or another response altogether. */
 export interface Said {
   readonly text?: string;
   readonly refusal?: string;
   /** Ends the answer in the middle: as if the connection broke, or as one that is too long. */
   readonly ends?: "whole" | "broken" | "incomplete" | "never" | "failed";
-  /** What it says that it read; 1000 when absent. */
+  /** The tokens that it claims to have read; 1000 when absent. */
   readonly inputTokens?: number;
   readonly pieceMs?: number;
   readonly beforeMs?: number;

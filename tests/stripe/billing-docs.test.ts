@@ -26,7 +26,7 @@ const line = (amount: number, from: string, to: string): PaidLine => ({
 });
 const paidBy = (...amounts: readonly number[]): Paid["payments"] =>
   amounts.map((paid) => ({ id: "pi", invoiceId: "in", paid, amount: paid, currency: "eur", paidAt: 0 }));
-/** What is charged for Studio when Starter, paid from one day to another, is changed on a third. */
+/** The charge for Studio when Starter, paid from one day to another, is changed on a third. */
 const studioAfterStarter = (from: string, to: string, on: string): number =>
   9900 - shareOfRest(900, { start: s(from), end: s(to) }, s(on));
 
@@ -100,7 +100,7 @@ const largerWithinYears = (): string => {
   return `Pro by the year on 1 July: ${eur(charged)} is charged on 1 July, until 1 July of the year after`;
 };
 
-/** What is charged of a year whose months are planned, and of the month after it. */
+/** The charge for a year whose months are planned, and for the month after it. */
 async function monthsAfterAYear(): Promise<string> {
   const userId = await begin("pro", "04-01", "12-30");
   await spend(userId, 3, "08-10");
@@ -139,7 +139,7 @@ async function reduced(): Promise<string> {
   return `${before} reviews are left until 1 May, and then €9.00 is charged for ${await left(userId, "05-01")}`;
 }
 
-/** What is charged from the end of the period on, of a subscription that was cancelled ten days after it began. */
+/** The charge from the end of the period on, of a subscription that was cancelled ten days after it began. */
 async function chargedAfterCancelling(): Promise<number> {
   const open = await openStandIn({ now: () => day("04-01"), webhook: null });
   const { id, customer } = await subscribed(open, "pro");

@@ -39,7 +39,7 @@ const TERMS = PLANS.flatMap(({ id }) => INTERVALS.map((interval) => ({ planId: i
   PlanTerms,
   ...PlanTerms[],
 ];
-/** What is sold under a lookup key. */
+/** The terms sold under a lookup key. */
 const termsOf = (key: string | null | undefined): PlanTerms | undefined =>
   TERMS.find((terms) => priceKey(terms) === key);
 
@@ -54,7 +54,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A team that went from one to another: what paid until then pays nothing later. */
+/** The cards and charges of a team at the time when it went to another owner: they pay nothing later. */
 interface Handing {
   readonly methods: readonly string[];
   readonly charges: readonly string[];
@@ -63,9 +63,9 @@ interface Handing {
 /** One person, and whom they have a team with, with a Stripe and a server of their own; all share the database. */
 interface Life {
   readonly random: Random;
-  /** Who does what is done. */
+  /** The person who acts. */
   person: TestPerson;
-  /** Who is in a team with them; null: there was none so far. */
+  /** The other person of their team; null: there was none so far. */
   other: TestPerson | null;
   readonly handings: Handing[];
   readonly deps: Deps;
@@ -73,13 +73,13 @@ interface Life {
   readonly stripe: Stripe;
   /** As it is, for whatever the server believes. */
   readonly payments: Payments;
-  /** What was shown and neither agreed to nor closed. */
+  /** The choices that were shown, and neither agreed to nor closed. */
   readonly dialogs: Choice[];
-  /** What was offered for a withdrawal, neither agreed to nor closed. */
+  /** The withdrawals that were offered, and neither agreed to nor closed. */
   readonly offers: Shown[];
   /** How often a promotion code was typed. */
   codes: number;
-  /** What was agreed to be charged at once. */
+  /** The charges at once that were agreed to. */
   readonly agreed: (number | null)[];
 }
 
@@ -88,12 +88,15 @@ type Reading = (payments: Payments) => Payments;
 
 const asked: Reading = (payments) => payments;
 
-/** The mistake that must be found: what a delivery says of a subscription is taken for what is, and nothing else is heard. */
+/**
+ * The mistake that must be found: the words of a delivery about a subscription are taken for the truth, and no
+ * other is asked.
+ */
 const believed: Reading = (payments) => {
   let told: Stripe.Subscription | null = null;
   return {
     ...payments,
-    // What it does of its own accord brings a delivery, and with it the truth.
+    // It changes nothing by itself: that would bring a delivery, and with it the truth.
     keepCard: async () => {},
     readDelivery: (body, signature) => {
       const event = payments.readDelivery(body, signature);
@@ -149,7 +152,7 @@ async function begin(seed: number, reading: Reading): Promise<Life> {
     standIn: { fetch: standIn.fetch, now: standIn.clock.now },
     retryDelayMs: 5,
   });
-  // Faults are what this is about.
+  // Faults are meant to happen here: they are not logged.
   const deps: Deps = { ...server.deps, payments: reading(payments), log: () => {} };
   const app = createApp(deps, { supabase: null, mailFolder: null, stripe: null });
   ask = (request) => app.fetch(request);
@@ -249,7 +252,7 @@ async function agreeLate({ random, deps, person, dialogs }: Life): Promise<void>
   if (dialogs.length > 0) await choosePlan(deps, person, random.pick(dialogs as [Choice, ...Choice[]]));
 }
 
-/** Looks what a withdrawal would give back, and leaves that open. */
+/** Looks how much a withdrawal would give back, and leaves that open. */
 async function lookAtWithdrawal({ deps, person, offers }: Life): Promise<void> {
   const { withdrawal } = await readSubscription(deps, person);
   if (withdrawal) offers.push({ ...withdrawal.refund, at: withdrawal.at });
@@ -263,7 +266,7 @@ async function withdrawNow({ random, deps, person, offers }: Life): Promise<void
   await withdraw(deps, person, { language: "en", shown });
 }
 
-/** What an operator does: an invoice is paid back, whole or in part, or the plan is ended. */
+/** An operator's act: an invoice is paid back, whole or in part, or the plan is ended. */
 async function operate({ random, deps, person, payments }: Life): Promise<void> {
   const account = await findAccount(deps, person.email);
   if (!account?.customerId) return;
@@ -285,7 +288,7 @@ async function changeCard(life: Life): Promise<void> {
   await stripe.subscriptions.update(subscription.id, { default_payment_method: id });
 }
 
-/** What is due is paid on its page, with another card. */
+/** Pays an open invoice on its page, with another card. */
 async function recover(life: Life): Promise<void> {
   const customer = await customerOf(life);
   const { data } = customer ? await life.stripe.invoices.list({ customer, status: "open" }) : { data: [] };
@@ -360,7 +363,7 @@ async function changePlaces(life: Life): Promise<void> {
   if (life.other && life.random.below(2) === 0) [life.person, life.other] = [life.other, life.person];
 }
 
-/** What happens at Stripe without us. */
+/** A change at Stripe without us. */
 async function elsewhere(life: Life): Promise<void> {
   const customer = await customerOf(life);
   if (!customer) return;
@@ -440,7 +443,7 @@ async function settle({ standIn, deps }: Life): Promise<void> {
   await standIn.deliveries.idle();
 }
 
-/** What Stripe has, seen without any code of billing. */
+/** The truth at Stripe, seen without any code of billing. */
 async function truthOf(life: Life): Promise<{ readonly live: number; readonly plan: PlanId | null }> {
   const customer = await customerOf(life);
   const { data } = customer
@@ -473,7 +476,10 @@ async function wentBack({ stripe }: Life, { id }: Stripe.Subscription): Promise<
   return charges[0]?.refunded ?? false;
 }
 
-/** What a hand-over left behind, a line each: a plan that nobody has, a card of somebody else's, an invoice of nobody's. */
+/**
+ * The faults that a hand-over left behind, a line each: a plan that nobody has, a card of somebody else's, an
+ * invoice of nobody's.
+ */
 async function wrongHandings(life: Life): Promise<readonly string[]> {
   const { deps, stripe, handings, person, other } = life;
   const customers = await customersOf(life);
@@ -505,7 +511,7 @@ async function wrongHandings(life: Life): Promise<readonly string[]> {
   ];
 }
 
-/** What was charged, owed or given back and should not have been, a line each. */
+/** The money that was charged, owed or given back and should not have been, a line each. */
 async function wrongMoney(life: Life): Promise<readonly string[]> {
   const customer = await customerOf(life);
   if (!customer) return [];
@@ -533,7 +539,7 @@ async function wrongMoney(life: Life): Promise<readonly string[]> {
   ];
 }
 
-/** Credit notes and what was promised to whoever withdrew, a line for each that is not what went back. */
+/** Credit notes, and promises to whoever withdrew, that differ from the money that went back, a line each. */
 async function wrongRefunds(life: Life): Promise<readonly string[]> {
   const { deps, stripe } = life;
   const { data: refunds } = await stripe.refunds.list({ limit: 100 });
@@ -596,10 +602,10 @@ async function wrongReviews(life: Life): Promise<readonly string[]> {
   return had > most ? [`${had} reviews were had, and ${paid - back} cents pay for ${Math.floor(most)}`] : [];
 }
 
-/** What two people have without a plan; each change rounds, to less than a review. */
+/** The reviews that two people have without a plan; each change rounds, to less than a review. */
 const TRIALS = 6;
 
-/** What is wrong with one of those who lived a history. */
+/** The faults of one of those who lived a history, a line each. */
 async function faultsOfOne(life: Life): Promise<readonly string[]> {
   const { db } = server.deps;
   const truth = await truthOf(life);

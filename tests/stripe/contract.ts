@@ -20,7 +20,7 @@ const itemOf = ({ items }: Stripe.Subscription): Stripe.SubscriptionItem => {
 
 const dayOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
 
-/** What billing relies on, written so that it holds for the stand-in and for Stripe. */
+/** The behaviour that billing relies on, written so that it holds for the stand-in and for Stripe. */
 export function contract(name: string, open: () => Promise<Against>): void {
   describe(`the contract with ${name}`, () => {
     let against: Against;
@@ -315,7 +315,7 @@ export function contract(name: string, open: () => Promise<Against>): void {
       });
       expect(itemOf(larger).quantity).toBe(3);
       expect(larger.latest_invoice).toMatchObject({ status: "paid", total: 2 * each });
-      // What is taken over by a schedule is the quantity, too.
+      // A schedule takes over the quantity, too.
       const { phases } = await stripe.subscriptionSchedules.create({ from_subscription: subscription.id });
       expect(phases[0]?.items[0]?.quantity).toBe(3);
     });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => billing.stop());
 
-/** What it pays is disputed right after. */
+/** A card whose payments are disputed right after. */
 const DISPUTED = "4000000000000259";
 
 const disputeOf = async (buyer: TestBuyer): Promise<string> => {

@@ -40,7 +40,7 @@ const subscriber = async (plan: PlanName, card?: string): Promise<TestBuyer> => 
 const invoicesOf = async ({ client }: TestBuyer) => (await client.call(listInvoices, {})).invoices;
 const chargesOf = async (buyer: TestBuyer) =>
   (await billing.stripe.charges.list({ customer: await buyer.customerId() })).data;
-/** What they have at the time of the payment service. */
+/** The allowance of a buyer at the time of the payment service. */
 const allowance = async ({ userId }: TestBuyer) =>
   billing.server.deps.db.row<{ granted: number; used: number; remaining: number }>(sql`
     select granted, used, remaining

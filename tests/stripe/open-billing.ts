@@ -22,7 +22,7 @@ const BUYER = {
   country: "FR",
 };
 
-/** What was shown to somebody, as it is sent. */
+/** The price shown to somebody, as it is sent. */
 export interface TestShown {
   readonly amount: number;
   readonly currency: string;
@@ -34,7 +34,7 @@ export interface TestBuyer extends TestPerson {
   readonly client: Client;
   readonly account: () => ReturnType<typeof accountOf>;
   readonly allowance: () => ReturnType<typeof allowanceOf>;
-  /** What another plan costs now, as it is shown before it is agreed to; undefined: nothing. */
+  /** The price of another plan now, as it is shown before somebody agrees to it; undefined: nothing is shown. */
   readonly shown: (plan: PlanName, interval?: Interval) => Promise<TestShown | undefined>;
   /** Asks for another plan, agreeing to what is shown. */
   readonly change: (plan: PlanName, interval?: Interval) => Promise<{ readonly url: string }>;

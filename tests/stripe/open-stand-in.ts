@@ -21,7 +21,7 @@ export interface OpenStandIn {
   readonly standIn: StripeStandIn;
   readonly stripe: Stripe;
   readonly origin: string;
-  /** What was delivered so far, in order. */
+  /** The deliveries so far, in order. */
   readonly received: readonly Received[];
   /** Says how the receiver answers from now on. */
   readonly answerWith: (answer: () => Response | Promise<Response>) => void;

@@ -37,7 +37,7 @@ const CONFIG = {
   files: ["answers.ts"],
 };
 
-/** What the compiler says; nothing when it is content. */
+/** The words of the compiler; empty when it is content. */
 async function compile(source: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "regard-stripe-types-"));
   await writeFile(path.join(folder, "answers.ts"), source);

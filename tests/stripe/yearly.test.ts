@@ -101,7 +101,7 @@ describe("a year", () => {
     const year = await periodOf(buyer);
     expect(year.start).toBeGreaterThanOrEqual(asked);
     expect(year.start).toBeLessThanOrEqual(changed);
-    // Of the month ten days were paid for: reviews beyond them count in the year's first month.
+    // Ten days of the month were paid for: reviews beyond them count in the year's first month.
     const used = (await allowance(buyer))?.used ?? 0;
     expect(used).toBeGreaterThan(29);
     expect(used).toBeLessThan(36);

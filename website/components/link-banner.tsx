@@ -8,7 +8,7 @@ import styles from "./link-banner.module.css";
 
 interface LinkBannerProps {
   readonly wish: LinkWish;
-  /** What can be done about it, or what doing the rest of the page means for it. */
+  /** Buttons that answer the wish, or a note on what happens to it once the page is filled in. */
   readonly children: ReactNode;
 }
 

@@ -24,7 +24,7 @@ const OTHER_PASSWORD = "Error: Passwords do not match.";
 const LONG_PASSWORD = "Choose a shorter password";
 const GOOD_PASSWORD = "another long password";
 
-/** What is said of each input, by the kind of the field; what is not named is taken as it is. */
+/** The remark on each input, by the kind of the field; an input without one is taken as it is. */
 const SAID = {
   text: { nothing: REQUIRED, spaces: REQUIRED, "10,000 characters": TOO_LONG },
   "optional text": { "10,000 characters": TOO_LONG },
@@ -66,7 +66,7 @@ interface Form {
   readonly open: () => Promise<UserEvent>;
   readonly fields: Readonly<Record<string, Kind>>;
   readonly button: string;
-  /** What sending it asks. */
+  /** The path that the form is sent to. */
   readonly sendsTo: string;
 }
 

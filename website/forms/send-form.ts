@@ -2,14 +2,13 @@ import type { Fields } from "../../shared/api/check-fields.ts";
 import { formAnswer, type FormAnswer, type FormId } from "../../shared/api/forms.ts";
 import { siteConfig } from "../session/site-config.ts";
 
-/** What is wrong with one field, as the form service says it. */
+/** A fault of one field, as the form service tells it. */
 export interface Refusal {
   readonly field: string;
   readonly code: string;
   readonly message: string;
 }
 
-/** What came of sending a form. */
 export type FormOutcome =
   | { readonly kind: "sent"; readonly isRepeated: boolean }
   | { readonly kind: "refused"; readonly refusals: readonly Refusal[] }

@@ -4,12 +4,12 @@ import type { FaultKey } from "./account-faults.ts";
 import { useDraftForm } from "./use-draft-form.ts";
 
 interface AccountFormInput<Values> {
-  /** Its own name: what the ids of its fields begin with. */
+  /** The name of the form: the ids of its fields begin with it. */
   readonly id: string;
-  /** It shares nothing with the forms of signing in: what it begins with is what is kept of the person. */
+  /** True for a form that begins with the person's own data: it shares no draft with the forms of signing in. */
   readonly isOwn?: boolean;
   readonly initialValues: Values;
-  /** What is wrong with each field, in their order. */
+  /** The checks of the fields, in their order: each gives the key of a fault, or null. */
   readonly faults: {
     readonly [Field in keyof Values]?: (value: Values[Field], values: Values) => FaultKey | null;
   };

@@ -3,7 +3,7 @@ import { useId } from "react";
 
 const drafts = new Map<string, Readonly<Record<string, unknown>>>();
 
-/** What was typed so far into the forms of a name. */
+/** The values typed so far into the forms of a name. */
 const draftOf = (name: string): Readonly<Record<string, unknown>> => drafts.get(name) ?? {};
 
 /** Remembers more of what was typed, beside what other forms of the name know. */

@@ -28,7 +28,7 @@ export function useSiteForm(id: FormId, onSent: (isRepeated: boolean) => void) {
     validate: (values) => faultsOf(checkFields(FORM_FIELDS[id], trimmed(values))),
   });
 
-  // What was typed before the script took over is taken up.
+  // Values typed before the script took over are taken up.
   const ref = useRef<HTMLFormElement>(null);
   const { setValues } = form;
   const isTakenUpRef = useRef(false);

@@ -9,7 +9,7 @@ let waitingAddress =
     ? window.location.pathname
     : null;
 
-/** From now on a page is drawn by its script. */
+/** Notes that pages are drawn by their script from now on. */
 export const noteAlive = (): void => {
   waitingAddress = null;
 };

@@ -23,7 +23,7 @@ const ORIGIN = typeof window === "undefined" ? ORIGIN_TO_COME : window.location.
 
 const LOCALES = { en: "en_GB", fr: "fr_FR" } as const;
 
-/** What the page is called, for the tab, for search engines and for links to it. React moves it into the head. */
+/** Names the page for the tab, for search engines and for links to it. React moves it into the head. */
 export function PageHead({ title, description, publishedOn, isPrivate = false }: PageHeadProps) {
   const { pathname } = useLocation();
   const { t } = useTranslation();

@@ -33,7 +33,7 @@ function useFocusOnContent(): void {
   }, [pathname]);
 }
 
-/** What stands around every page. */
+/** The frame around every page: header, content and footer. */
 export function Shell() {
   useScrollToPlace();
   useFocusOnContent();

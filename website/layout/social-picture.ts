@@ -2,7 +2,7 @@ import type { Language } from "../../shared/i18n/language.ts";
 import { ARTICLES } from "../pages/blog/articles.ts";
 import { articlePath, PATHS } from "../paths.ts";
 
-/** Pages whose links show a picture of their own, by its name; what lies below one of them shows the same. */
+/** Pages whose links show a picture of their own, by its name; the pages below one of them show the same. */
 export const PICTURED: Readonly<Record<string, string>> = {
   [PATHS.about]: "about",
   [PATHS.blog]: "blog",

@@ -2,7 +2,7 @@ import { MantineThemeProvider, Notification } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { useTranslation } from "react-i18next";
 
-/** What is said in passing; each can be closed, and its button says so. */
+/** Shows messages in passing; each can be closed, and its button says so. */
 export function Toasts() {
   const { t } = useTranslation();
   const closeButtonProps = { "aria-label": t("billing.dialogs.close") };

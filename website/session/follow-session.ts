@@ -23,7 +23,7 @@ function withoutSession(): Session {
   return !isSignedOut && mayHaveSession() ? { status: "unreadable" } : signedOut();
 }
 
-/** What stays when the account cannot be read: whoever was seen to be signed in still is. */
+/** The session when the account cannot be read: whoever was seen to be signed in still is. */
 function withoutAccount(error: unknown, { user }: SignInSession): Session {
   if (error instanceof ApiError && error.status === 401) return { status: "signed-out", hasEnded: true };
   const now = store.get(sessionAtom);
@@ -47,7 +47,7 @@ async function sessionOf(session: SignInSession | null, isRefreshed: boolean): P
 
 let turns = 0;
 
-/** Somebody signs out: what their session means is asked no more, as the answer would be a refusal. */
+/** True while somebody signs out: the account is not read any more, as the answer would be a refusal. */
 let isLeaving = false;
 
 /** Takes up what a session means; what is read late does not undo what was read since. */
@@ -92,7 +92,7 @@ export async function readSession(): Promise<void> {
   await read(data.session, false);
 }
 
-/** Does something with the sign-in service, and waits until the session of the page is what came of it. */
+/** Does something with the sign-in service, and waits until the page has the session that came of it. */
 export async function withSignIn<T>(
   use: (signIn: Awaited<ReturnType<typeof openSignIn>>) => Promise<T>,
 ): Promise<T> {

@@ -50,11 +50,11 @@ const BY_CODE: Readonly<Record<string, FailureKey>> = {
   validation_failed: "unknown",
 };
 
-/** What kind of failure it is, from the codes of the sign-in service and of the API: never from its words. */
+/** Tells the kind of a failure by the codes of the sign-in service and of the API: never by its words. */
 export function readFailure(error: unknown): FailureKey {
   if (error instanceof ApiError)
     return error.code === "rate_limited" ? "tooOften" : error.status >= 500 ? "away" : "unknown";
-  // What a browser throws when a script or an answer does not come through.
+  // The error that a browser throws when a script or an answer does not come through.
   if (error instanceof TypeError) return "away";
   const { code, status, name } = (error ?? {}) as ServiceError;
   if (name === "AuthSessionMissingError") return "sessionEnded";

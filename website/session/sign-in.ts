@@ -33,7 +33,7 @@ export async function accessToken(): Promise<string | null> {
   return data.session && !isRecoverySession(data.session) ? data.session.access_token : null;
 }
 
-/** What the sign-in service answers with: a failure is thrown. */
+/** The answer of the sign-in service; throws where it is a failure. */
 export function orThrow<T extends { readonly error: AuthError | null }>(answer: T): T {
   if (answer.error) throw answer.error;
   return answer;

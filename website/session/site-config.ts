@@ -7,7 +7,7 @@ const ask = () => visitor.call(readConfig, {});
 
 let asked: ReturnType<typeof ask> | null = null;
 
-/** What the site must know of its server; asked once, and again after a failure. */
+/** The facts that the site must know of its server; asked once, and again after a failure. */
 export function siteConfig(): ReturnType<typeof ask> {
   asked ??= ask().catch((error: unknown) => {
     asked = null;

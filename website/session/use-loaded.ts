@@ -6,8 +6,8 @@ export type Loaded<T> =
   | { readonly state: "loaded"; readonly value: T };
 
 /**
- * What a call of the API gives, and the way to ask again. The call must stay the same from one render to the next. It is
- * asked again when what it is about changes.
+ * The result of a call of the API, and the way to ask again. The call must stay the same from one render to the
+ * next. It is asked again when the value that it is about changes.
  */
 export function useLoaded<T>(load: () => Promise<T>, about?: unknown): readonly [Loaded<T>, () => void] {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: "loading" });

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { tellFailure } from "../components/answers/failure-toast.tsx";
 import { readFailure } from "./read-failure.ts";
 
-/** What browsers and our own client say when nothing came through is no message of the server. */
+/** The server's message; empty when none came through: the words of browsers and of our own client are not its. */
 const messageOf = (error: unknown): string =>
   error instanceof Error && readFailure(error) !== "away" ? error.message : "";
 

@@ -1,7 +1,7 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-/** What a browser has and the DOM of the tests does not. */
+/** Functions that browsers have and the DOM of the tests lacks. */
 if (typeof window !== "undefined") {
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};

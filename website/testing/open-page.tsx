@@ -9,13 +9,13 @@ import { loadLanguage } from "../language/language.ts";
 import { startSession } from "../session/start-session.ts";
 import { sessionAtom, type Session } from "../session/session.ts";
 
-/** What a server answers in a test: its status, and a body of JSON. */
+/** The answer of a server in a test: its status, and a body of JSON. */
 export interface Answer {
   readonly status?: number;
   readonly body?: unknown;
 }
 
-/** What was asked for. */
+/** A request of the page. */
 export interface Asked {
   readonly method: string;
   readonly path: string;

@@ -43,7 +43,7 @@ const findings = [
 
 const pinsFrames = () => (page().children ?? []).filter(({ name }) => name === "Regard pins");
 
-/** What a plugin would see of a pin: its number and its corner on the canvas. */
+/** The pins as a plugin would see them: the number of each, and its corner on the canvas. */
 const drawn = () =>
   (pinsFrames()[0]?.children ?? []).map((pin) => {
     const { x, y } = pin["absoluteBoundingBox"] as { readonly x: number; readonly y: number };

@@ -2,7 +2,7 @@ import type { CanvasMarks } from "../../protocol/messages.ts";
 import { hasNotes } from "./notes.ts";
 import { numbersOf, pinsOn } from "./pins-frame.ts";
 
-/** What Regard has put onto a page. */
+/** Reads which pins and notes Regard has put onto a page. */
 export function marksOn(page: PageNode): CanvasMarks {
   const [frame] = pinsOn(page);
   return {

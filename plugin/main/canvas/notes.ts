@@ -1,7 +1,7 @@
 import type { LayerNote } from "../../protocol/messages.ts";
 import { writing } from "../kept/writing.ts";
 
-/** What the category of our annotations is called. */
+/** The category under which Figma lists our annotations. */
 const CATEGORY = { label: "Regard", color: "blue" } as const;
 
 /** Kept on a page that has notes: to look for them takes a walk through all of its layers. */

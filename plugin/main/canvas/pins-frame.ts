@@ -1,4 +1,4 @@
-/** What the frame of the pins is called. */
+/** The name of the frame that holds the pins: by it the plugin finds them again. */
 export const PINS_NAME = "Regard pins";
 
 const KEY = "pins";

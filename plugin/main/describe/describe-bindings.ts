@@ -55,7 +55,7 @@ export function describeOverlay(screen: SceneNode, fields: LayerFields): void {
     putUnusual(fields, "overlayBackgroundInteraction", screen.overlayBackgroundInteraction);
 }
 
-/** What component a frame was an instance of; the REST API does not tell, so the name is the plugin API's. */
+/** Adds the component that a frame was detached from, by the plugin API's name: the REST API does not tell it. */
 export function describeDetaching(node: Having<"detachedInfo">, fields: LayerFields): void {
   putUnusual(fields, "detachedInfo", node.detachedInfo, null);
 }

@@ -65,7 +65,7 @@ export function describeClipping(node: Having<"clipsContent">, fields: LayerFiel
   if (node.clipsContent) fields["clipsContent"] = true;
 }
 
-/** Which way what is in a layer scrolls. */
+/** Adds the directions in which a layer's content scrolls; nothing for one that does not scroll. */
 export function describeScrolling(node: Having<"overflowDirection">, fields: LayerFields): void {
   const { overflowDirection } = node;
   if (overflowDirection !== "NONE") fields["overflowDirection"] = overflowDirection;

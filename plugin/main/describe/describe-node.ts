@@ -32,7 +32,7 @@ const REST_TYPES: Readonly<Record<string, string>> = { POLYGON: "REGULAR_POLYGON
 /** Is told which part of a layer the editor refused to tell of, and why. */
 export type Note = (node: SceneNode, part: UnreadPart, error: unknown) => void;
 
-/** A kind of paint that no reader knows: something is painted there, or what is written on it would be judged on what lies below. */
+/** A paint that no reader knows. Left out, a text on it would be judged on the ground below. */
 const UNKNOWN_PAINTS = [{ type: "UNKNOWN" }];
 
 interface Part {
@@ -40,7 +40,7 @@ interface Part {
   /** A layer without this property has nothing of the part to tell, and to ask for what is not there is refused. */
   readonly needs: string;
   readonly describe: (node: SceneNode, fields: LayerFields, isLaidOut: boolean) => void;
-  /** What stands for it where it cannot be read. */
+  /** The fields that stand for it where it cannot be read; undefined: none do. */
   readonly otherwise: LayerFields | undefined;
 }
 
@@ -82,7 +82,7 @@ const PARTS: readonly Part[] = [
   part("property", "gridStyleId", describeStyle("grid", "gridStyleId")),
 ];
 
-/** These differ from stretch to stretch of a text, and are told with its characters. */
+/** Fields that differ from stretch to stretch of a text, and are told with its characters. */
 const OF_STRETCHES: ReadonlySet<string> = new Set(["fills", "fillStyleId"]);
 
 const partsByType: Record<string, readonly Part[]> = {};

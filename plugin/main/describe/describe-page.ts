@@ -1,7 +1,7 @@
 import type { Page } from "../../../shared/scene/scene.ts";
 import { screensIn } from "../screens.ts";
 
-/** What a scene tells of the page that its frames, by their ids, lie on. */
+/** Describes the page that the frames with these ids lie on, as a scene holds it. */
 export function describePage(page: PageNode, frameIds: readonly string[]): Page {
   const flowStartIds = page.flowStartingPoints.map(({ nodeId }) => nodeId);
   const isComplete = screensIn(page).every(({ id, visible }) => !visible || frameIds.includes(id));

@@ -1,7 +1,7 @@
 import { type LayerFields, putUnusual } from "./fields.ts";
 import { unlessMixed } from "./mixed.ts";
 
-/** What undoes a transform of the plugin API; null for one that squeezes everything flat. */
+/** The inverse of a transform of the plugin API; null for one that squeezes everything flat. */
 function invert([[a, c, e], [b, d, f]]: Transform): Transform | null {
   const determinant = a * d - b * c;
   if (determinant === 0) return null;

@@ -124,7 +124,7 @@ function describeParagraphs(node: TextNode, style: LayerFields, fields: LayerFie
   fields["lineTypes"] = segments.map(({ listOptions }) => listOptions.type);
 }
 
-/** How the box of a text takes its size; what sets paragraphs apart does so in a text of several. */
+/** Adds how the box of a text takes its size; spaces between paragraphs only to a text that has several. */
 function describeBox(node: TextNode, characters: string, style: LayerFields, fields: LayerFields): void {
   const { textTruncation, maxLines, paragraphSpacing, paragraphIndent } = node;
   style["textAutoResize"] = node.textAutoResize;

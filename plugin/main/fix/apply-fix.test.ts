@@ -13,7 +13,7 @@ let plugin: Awaited<ReturnType<typeof runOnStage>>;
 
 afterEach(() => plugin.run.stop());
 
-/** What a fix makes of a layer on a screen, and what the panel is told. */
+/** Applies a fix to a layer on a screen; gives the layer afterwards, and the answer that the panel gets. */
 async function fixOf(
   node: RestNode,
   changes: readonly Change[],

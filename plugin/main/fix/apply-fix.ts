@@ -20,7 +20,7 @@ function make(node: SceneNode, change: Change): Promise<boolean> {
   return setLength(node, change);
 }
 
-/** What the editor says when a font cannot be had, and when the file may only be viewed. */
+/** Tells by the editor's error why a change failed: a missing font, a file that may only be viewed, or a refusal. */
 function troubleOf(error: unknown): FixTrouble {
   if (/font/i.test(error instanceof Error ? error.message : String(error))) return "font";
   return isReadOnly(error) ? "read-only" : "refused";
@@ -36,7 +36,7 @@ async function troubleWith(change: Change): Promise<FixTrouble | null> {
   }
 }
 
-/** What is to be changed; nothing when the component that was offered is not the layers' own any more. */
+/** The changes to make; none when the component that was offered is not the layers' own any more. */
 const wanted = async ({ changes, where }: FixRequest): Promise<readonly Change[]> =>
   where === "layers" ? changes : ((await atComponent(changes))?.changes ?? []);
 

@@ -1,7 +1,7 @@
 import type { Change } from "../../../shared/mend/change.ts";
 import { makePatience } from "../read/patience.ts";
 
-/** What a fix would be where its layers come from: in the main component that they have in common. */
+/** A fix made where its layers come from: in the main component that they have in common. */
 export interface ComponentFix {
   readonly component: ComponentNode;
   readonly changes: readonly Change[];
@@ -20,7 +20,7 @@ const RADII = [
   "bottomRightRadius",
 ] as const;
 
-/** What the editor calls a property that an instance has changed for itself; what it does not tell of has none. */
+/** The editor's names of a property that an instance has changed for itself; empty where the editor does not tell. */
 const OVERRIDDEN: Readonly<Record<Change["property"], readonly NodeChangeProperty[]>> = {
   fill: ["fills", "styledTextSegments"],
   stroke: ["strokes"],
@@ -70,7 +70,10 @@ const isLayer = (node: BaseNode | null): node is SceneNode =>
 
 type Patience = ReturnType<typeof makePatience>;
 
-/** Where a layer has what a change wants to change from: as deep as it is inherited, in a component of this file. */
+/**
+ * The layer that has the value to change, as deep as it is inherited, in a component of this file; null: there
+ * is none.
+ */
 async function originOf(node: SceneNode, change: Change, patience: Patience): Promise<Origin | null> {
   const instance = instanceAround(node);
   if (!instance || isOverridden(instance, node, change)) return null;

@@ -60,7 +60,10 @@ async function nameColor(node: SceneNode, { property, style }: ColorChange): Pro
   if (property === "stroke" && "setStrokeStyleIdAsync" in node) await node.setStrokeStyleIdAsync(style);
 }
 
-/** Gives the plain paints of a layer that have a colour another one. Answers whether there were any, and what gives it. */
+/**
+ * Recolours the plain paints of a layer that have the old colour. Resolves false when there are none, or the
+ * variable is gone.
+ */
 export async function setColor(node: SceneNode, change: ColorChange): Promise<boolean> {
   const { property, variable: id } = change;
   const variable = id === undefined ? null : await figma.variables.getVariableByIdAsync(id);

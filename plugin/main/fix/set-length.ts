@@ -2,7 +2,7 @@ import type { LengthChange } from "../../../shared/mend/change.ts";
 
 const SAME_PX = 0.6;
 
-/** What the editor calls the lengths that are set by themselves. */
+/** The editor's name of each length that is a property by itself. */
 const FIELDS = {
   "corner-radius": "cornerRadius",
   "stroke-width": "strokeWeight",

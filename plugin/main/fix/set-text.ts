@@ -34,7 +34,7 @@ async function fontInWeight({ family, style }: FontName, weight: number): Promis
       await figma.loadFontAsync(font);
       return font;
     } catch {
-      // This family calls the weight something else.
+      // This family has another name for the weight: the next one is tried.
     }
   }
   return undefined;
@@ -58,7 +58,7 @@ function setSize(node: TextNode, { start, end, fontSize, lineHeight }: Segment, 
 const HAS: Readonly<Record<string, (segment: Segment, from: number) => boolean>> = {
   "font-size": ({ fontSize }, from) => isSame(fontSize, from),
   "font-weight": ({ fontWeight }, from) => fontWeight === from,
-  // What is automatic has no number of its own: the review computed it.
+  // An automatic line height has no number to compare: the review computed the one it names.
   "line-height": ({ lineHeight, fontSize }, from) => {
     const px = inPx(lineHeight, fontSize);
     return px === null || isSame(px, from);

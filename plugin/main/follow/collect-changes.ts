@@ -1,4 +1,4 @@
-/** What happened in the file. */
+/** The changes of a file since they were taken last. */
 export interface Changes {
   readonly nodes: readonly NodeChange[];
   /** Something that many layers share is another, such as a style: any of them may look different now. */
@@ -11,7 +11,7 @@ export interface Collector {
   take(): Changes;
   /** Calls back at each change; at once when something has been gathered already. */
   listen(onChange: () => void): void;
-  /** Adds what the editor does not tell of, and somebody found out. */
+  /** Adds a change of shared things that the editor does not tell, and that was found out. */
   touchShared(): void;
   stop(): void;
 }

@@ -18,7 +18,7 @@ import { variableState } from "./variable-state.ts";
 /** A designer at work makes many changes a second: wait until the hand rests. */
 const REST_MS = 250;
 
-/** What the panel was told. */
+/** The page, the layers and the variables that the panel has been told of. */
 export interface Told {
   readonly page: Page;
   /** The frames with their layers. */
@@ -33,7 +33,7 @@ export interface ChangeFollower {
   follow(told: Told, page: PageNode, changes: Collector): void;
   /** The panel could make nothing of these layers: it knows those that they lie in. */
   forget(ids: readonly string[]): void;
-  /** Finds out whether variables changed, of which the editor does not tell; what they did is told like any change. */
+  /** Finds out whether variables changed, which the editor does not tell; their effects are told like any change. */
   check(): Promise<void>;
 }
 
@@ -104,7 +104,7 @@ export function followChanges(): ChangeFollower {
   let followed: Followed | undefined;
   let timer: number | undefined;
   let isReading = false;
-  /** What the panel says may come before the outline is drawn. */
+  /** Ids of the layers that the panel has lost; it may say so before the outline is drawn. */
   let lost: readonly string[] = [];
 
   const tell = async (now: Followed) => {

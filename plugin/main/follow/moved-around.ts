@@ -3,7 +3,7 @@ import { isGround, ancestorsOf } from "../screens.ts";
 /** The layers that followed screens lie in, each with the ids of those screens. */
 export type Around = ReadonlyMap<string, readonly string[]>;
 
-/** Finds what the screens of these ids lie in, apart from pages and sections. */
+/** Finds the layers around the screens of these ids, apart from pages and sections. */
 export async function findAround(frameIds: readonly string[]): Promise<Around> {
   const around = new Map<string, string[]>();
   for (const id of frameIds) {

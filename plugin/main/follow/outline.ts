@@ -8,7 +8,7 @@ interface Entry {
   readonly componentId: string | undefined;
 }
 
-/** What the panel has been told: the layers that it knows, and the parent of each. */
+/** The layers that the panel has been told of, by their ids. */
 export type LayerOutline = Map<string, Entry>;
 
 const textIn = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
@@ -63,7 +63,7 @@ export function framesOf(outline: LayerOutline): readonly string[] {
   return frames;
 }
 
-/** Strikes a layer with everything inside it, but for what has gone elsewhere. */
+/** Strikes a layer with everything inside it, except for layers that have moved elsewhere. */
 export function leave(outline: LayerOutline, id: string): void {
   const { childIds = [] } = outline.get(id) ?? {};
   outline.delete(id);

@@ -16,7 +16,7 @@ export const dismissalKeys = (): readonly string[] =>
 
 const newestFirst = (a: KeptDismissal, b: KeptDismissal): number => Date.parse(b.at) - Date.parse(a.at);
 
-/** What the file keeps as dismissed, the newest first. */
+/** The dismissals that the file keeps, the newest first. */
 export const readDismissals = (): readonly KeptDismissal[] =>
   dismissalKeys()
     .map((key) => readDismissal(key.slice(PREFIX.length), figma.root.getPluginData(key)))

@@ -23,7 +23,7 @@ const wanted = (more: Partial<DismissalRequest> = {}): DismissalRequest => ({
   ...more,
 });
 
-/** What the plugin of this name has kept on the document. */
+/** The entries that the plugin has written to the document, one record for each change. */
 const entries = () =>
   plugin.seen.changes.flatMap((change) => {
     const data = change.type === "set" ? change.fields["pluginData"] : undefined;

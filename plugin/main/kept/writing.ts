@@ -32,6 +32,6 @@ export async function writing(what: WriteFailure["what"], write: () => Promise<v
 /** A viewer is only known by the first refusal: from then on nothing is offered that would change the file. */
 export const tellReadOnly = (): void => send("rights-known", { rights: rightsNow("view") });
 
-/** In Dev Mode nobody may write; elsewhere it is what is known so far. */
+/** The rights of this moment: in Dev Mode nobody may write; elsewhere those known so far. */
 export const rightsNow = (elsewhere: "edit" | "view"): "edit" | "view" | "dev" =>
   figma.editorType === "dev" ? "dev" : elsewhere;

@@ -27,10 +27,10 @@ interface Ground {
   readonly color: RGB;
 }
 
-/** What a layer paints behind a box: one colour, nothing, or something that cannot be told. */
+/** The paint of a layer behind a box: one colour, nothing, or something that cannot be told. */
 type Behind = Ground | "nothing" | "unknown";
 
-/** What the fills of a layer paint behind a box. */
+/** The paint of a layer's own fills behind a box. */
 function ownPaint(node: SceneNode, box: Rect): Behind {
   if (!hasFills(node)) return "nothing";
   const fills = visibleFills(node);
@@ -43,7 +43,7 @@ function ownPaint(node: SceneNode, box: Rect): Behind {
   return { type: "SOLID", color: { r, g, b } };
 }
 
-/** What a layer painted before paints behind a box: what it holds is not looked through. */
+/** The paint behind a box of a layer that was painted before; the layers in it are not looked through. */
 function paintOf(node: SceneNode, box: Rect): Behind {
   const reach = "absoluteRenderBounds" in node ? node.absoluteRenderBounds : node.absoluteBoundingBox;
   if (!node.visible || !reach || !intersection(reach, box)) return "nothing";
@@ -54,7 +54,7 @@ function paintOf(node: SceneNode, box: Rect): Behind {
 const hidesGround = (node: SceneNode): boolean =>
   isOpaque(node) && hasFills(node) && visibleFills(node).some(isPlain);
 
-/** What the siblings painted before a layer paint behind a box: the last of them counts. */
+/** The paint behind a box of the siblings that were painted before a layer: the last that paints there counts. */
 function paintBefore(node: SceneNode, box: Rect): Behind {
   const siblings = node.parent?.children ?? [];
   for (let index = siblings.findIndex(({ id }) => id === node.id) - 1; index >= 0; index--) {

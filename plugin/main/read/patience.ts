@@ -1,6 +1,6 @@
 /** Waits for answers of the editor, but not for ever. */
 export interface Patience {
-  /** What the work comes to; undefined when it fails, or does not answer in time. */
+  /** The result of the work; undefined when it fails, or does not answer in time. */
   readonly within: <T>(work: () => Promise<T>) => Promise<T | undefined>;
 }
 

@@ -11,7 +11,7 @@ interface Open {
   readonly inside: Open | undefined;
 }
 
-/** What the editor refuses to tell of a layer costs that layer, never the screen that it lies in. */
+/** Describes a layer; null when it is gone or the editor refuses: that costs this layer, never its screen. */
 function describe(node: SceneNode, inside: Open | undefined, reading: Reading): LayerFields | null {
   const { unread, references } = reading;
   try {
@@ -30,7 +30,10 @@ function describe(node: SceneNode, inside: Open | undefined, reading: Reading): 
 const hasNoBox = ({ layer: [{ absoluteBoundingBox }] }: Open): boolean =>
   (absoluteBoundingBox ?? null) === null;
 
-/** Without what has no box, and nothing in it: that paints nothing. From the last to the first, for what is left of groups. */
+/**
+ * Leaves out layers without a box and without content: they paint nothing. From the last to the first, so that
+ * emptied groups go too.
+ */
 function withoutNothing(all: readonly Open[]): readonly DescribedLayer[] {
   const left: DescribedLayer[] = [];
   for (let index = all.length - 1; index >= 0; index--) {

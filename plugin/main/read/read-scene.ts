@@ -45,11 +45,11 @@ function failureOf(error: unknown): ReadFailure | null {
 }
 
 interface ReadScene {
-  /** Its frames are described by their layers. */
+  /** The scene without the content of its frames: that is in `layers`. */
   readonly scene: Scene;
   readonly layers: DescribedLayer[];
   readonly page: PageNode;
-  /** What happened on the page since the reading began. */
+  /** The changes of the page since the reading began. */
   readonly changes: Collector;
 }
 

@@ -21,14 +21,14 @@ export class ReadingEnd extends Error {
 export interface Reading {
   readonly references: References;
   readonly unread: UnreadCollector;
-  /** To be called for each layer that is looked at. The answer, when there is one, must be awaited. */
+  /** Counts a layer that is looked at: call it for each. Its promise, when it gives one, must be awaited. */
   step(): Promise<void> | undefined;
-  /** To be called for each layer that has been read. */
+  /** Counts a layer that has been read: call it for each. */
   countRead(): void;
   giveUp(): void;
 }
 
-/** Lets the editor do what waits. */
+/** Lets the editor do its waiting work. */
 export const nextTurn = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 0));
 
 /** Starts a reading; progress is told in its pauses. */

@@ -11,7 +11,7 @@ import { addAliases, eachPaint } from "./referred.ts";
  * does not answer for in time counts as unknown.
  */
 export interface References {
-  /** To be told of each layer that was described; an instance is given the id of its main component later. */
+  /** Notes the references of a described layer. An instance gets the id of its main component later. */
   use(node: SceneNode, fields: LayerFields): void;
   /** Waits until all main components that can be reached are known. */
   components(): Promise<void>;

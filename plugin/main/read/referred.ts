@@ -1,6 +1,6 @@
 import type { LayerFields } from "../describe/fields.ts";
 
-/** Adds the ids of the variables in what is bound: one, or lists and tables of them. */
+/** Adds the ids of bound variables: of a single one, or of lists and tables of them. */
 export function addAliases(ids: Set<string>, bound: unknown): void {
   if (typeof bound !== "object" || bound === null) return;
   const { id } = bound as { readonly id?: unknown };

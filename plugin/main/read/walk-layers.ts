@@ -25,7 +25,7 @@ function childrenOf({ node, level }: Waiting, reading: Reading): readonly SceneN
   return [];
 }
 
-/** What is in a layer that is seen; null for another. What the editor refuses to tell costs that layer. */
+/** The children of a layer that is seen; null for one that is not. A refusal of the editor costs that layer alone. */
 function look(one: Waiting, reading: Reading): readonly SceneNode[] | null {
   const { node } = one;
   try {

@@ -15,7 +15,7 @@ import { drawStrokes } from "./shape/stroke.ts";
 import { element } from "./svg.ts";
 import { drawText } from "./text/text.ts";
 
-/** What a node needs to know of the drawing and of where it lies. */
+/** The drawing around a node, as far as the node needs it to draw itself. */
 export interface Pen {
   readonly defs: Defs;
   readonly measure: Measure;

@@ -9,7 +9,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 /** Characters that XML 1.0 forbids even when escaped: controls, halves of pairs, and two that are none. */
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|\p{Cs}|\uFFFE|\uFFFF/gu;
 
-/** What most texts are made of, and all outlines: it needs no second look. */
+/** The characters of most texts and of all outlines: with no others, nothing needs escaping. */
 const PLAIN = /^[\w .,:;#%()/+-]*$/;
 
 /** Text as it can stand in XML: a design is foreign data, so everything it says passes here. */

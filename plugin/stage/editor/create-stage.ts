@@ -34,7 +34,7 @@ const EMPTY: Omit<StageState, "theme" | "language" | "isHintOpen" | "typing"> = 
   fontEpoch: 0,
 };
 
-/** What of the canvas is seen. */
+/** The part of the canvas that is in view, in px of the canvas; null while there is no canvas. */
 function seenOf({ canvasSize, store }: Stage): Box | null {
   const { view } = store.get();
   const { width, height } = canvasSize;
@@ -50,7 +50,7 @@ export function createStage(): Stage {
     theme: firstTheme(),
     language: firstLanguage(),
     isHintOpen: isHintNew(),
-    // Who may only look edits no text.
+    // A visitor who may only look edits no text.
     typing: { isOn: access === "edit" && isTypingChecked(), isAsked: false, edited: null, html: null },
   });
   const stage: Stage = {

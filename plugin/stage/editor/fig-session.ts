@@ -28,7 +28,7 @@ interface Waiting {
 const withDocument = (value: unknown, document: RestNode | undefined): unknown =>
   document ? { ...(value as RestFile), document } : value;
 
-/** What the session needs of a `Worker`. */
+/** The part of a `Worker` that the session needs. */
 export type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
 
 const startWorker = (): WorkerLike =>
@@ -65,7 +65,7 @@ export function startFigSession(
     });
   worker.addEventListener("message", (event) => receive((event as MessageEvent<FigAnswer>).data));
   worker.addEventListener("messageerror", () => finish(new FigCallError("crashed", "unreadable message")));
-  // Also what a worker without memory says last.
+  // A worker that runs out of memory says so by this event, too.
   worker.addEventListener("error", ({ message }) => finish(new FigCallError("crashed", message)));
   return {
     open: (file) => call("open", file) as ReturnType<FigCalls["open"]>,

@@ -12,7 +12,7 @@ function fieldChanges(before: RestNode, after: RestNode): Record<string, unknown
   );
 }
 
-/** What turns one node into the other. Nodes that were not touched are the same object and are passed over. */
+/** The changes that turn one node into the other; nodes that were not touched are the same object, and passed over. */
 function nodeChanges(before: RestNode, after: RestNode): readonly DocumentChange[] {
   if (before === after) return [];
   const fields = fieldChanges(before, after);

@@ -23,7 +23,7 @@ function keep(key: string, value: unknown): void {
   }
 }
 
-/** What the stage itself remembers. */
+/** The stage's own memory. */
 export const memory = {
   get: (key: string): string | null => guarded((storage) => storage.getItem(PREFIX + key), null),
   set: (key: string, value: string): void =>
@@ -51,7 +51,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** What plugins remember: the stand-in for the editor's client storage. */
+/** The memory of plugins: the stand-in for the editor's client storage. */
 export const pluginStorage = {
   get: (key: string): unknown => parse(guarded((storage) => storage.getItem(PLUGIN_PREFIX + key), null)),
   set: keep,

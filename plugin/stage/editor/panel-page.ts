@@ -16,7 +16,7 @@ addEventListener("message", ({ source, data }) => {
 });`;
 
 export interface PanelPage {
-  /** What the plugin gave to `showUI`. */
+  /** The page that the plugin gave to `showUI`. */
   readonly html: string;
   readonly theme: StageTheme;
   readonly language: Language;

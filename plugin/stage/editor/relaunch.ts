@@ -12,7 +12,7 @@ export interface ManifestButton {
 export interface RelaunchButton {
   readonly command: string;
   readonly name: string;
-  /** What the plugin noted on the layer; empty: only the button is shown. */
+  /** The words that the plugin noted on the layer, shown with the button; empty: the button stands alone. */
   readonly description: string;
 }
 

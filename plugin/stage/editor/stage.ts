@@ -13,7 +13,7 @@ import { type Store, useSelected } from "./store.ts";
 /** The stage: its state, and the few things beside it that are not state. */
 export interface Stage {
   readonly store: Store<StageState>;
-  /** What the visitor may do in this editor. */
+  /** The rights of the visitor in this editor. */
   readonly access: FileAccess;
   readonly measure: Measure;
   /** Drawings that wait for their turn. */

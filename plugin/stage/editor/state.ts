@@ -17,7 +17,7 @@ interface Panel {
   readonly options: PanelOptions;
 }
 
-/** What the plugin does while somebody edits a text. */
+/** The check of a text while somebody edits it. */
 interface Typing {
   /** The visitor let it check texts. */
   readonly isOn: boolean;
@@ -49,7 +49,7 @@ interface Progress {
   readonly name: string;
   /** From 0 to 1. */
   readonly share: number;
-  /** What is done right now, where that can be told. */
+  /** The step that the work is at; null where that cannot be told. */
   readonly step: FigStep | "showing" | null;
   /** Ends the work; null where it cannot be ended. */
   readonly cancel: (() => void) | null;
@@ -84,7 +84,7 @@ export interface StageState {
   readonly typing: Typing;
   /** The buttons that the plugin's manifest has for layers; none until the plugin was started. */
   readonly buttons: readonly ManifestButton[];
-  /** What went wrong, until the visitor dismisses it. */
+  /** The failure that is shown until the visitor dismisses it; null: none. */
   readonly banner: string | null;
   readonly toast: { readonly text: string; readonly isError: boolean } | null;
   readonly progress: Progress | null;
@@ -93,7 +93,7 @@ export interface StageState {
   readonly hasFig: boolean;
   readonly hint: HintSteps;
   readonly isHintOpen: boolean;
-  /** What a narrow screen shows: it has no room for both. */
+  /** The side that a narrow screen shows: it has no room for both. */
   readonly tab: "canvas" | "panel";
   readonly areLayersShown: boolean;
   /** Grows when a font has arrived, for texts to be measured anew. */

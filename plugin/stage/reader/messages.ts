@@ -1,4 +1,4 @@
-/** What the page and the worker that reads `.fig` files say to each other. */
+/** Calls and messages between the page and the worker that reads `.fig` files. */
 import type { FigFault } from "../../../shared/fig/fig-error.ts";
 import type { FigPage } from "../../../shared/fig/open-fig.ts";
 import type { RestFile } from "../../../shared/scene/rest/rest-file.ts";
@@ -20,7 +20,7 @@ export interface FigContents {
   readonly pages: readonly FigPage[];
 }
 
-/** What the page asks; each is answered once. */
+/** The calls of the page; each is answered once. */
 export interface FigCalls {
   open(file: Blob): Promise<FigContents>;
   listScreens(pageId: string): Promise<readonly ScreenCard[]>;
@@ -32,7 +32,7 @@ export interface FigCalls {
   readPicture(imageRef: string): Promise<Blob | null>;
 }
 
-/** What the worker is at. */
+/** The step that the worker is at. */
 export type FigStep = "loading" | "unpacking" | "reading-page";
 
 /** Why a call failed: a fault of the file, or one that nobody foresaw. */

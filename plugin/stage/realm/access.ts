@@ -1,4 +1,4 @@
-/** What whoever uses the editor may do: edit; only look; or look in Dev Mode. */
+/** The rights that somebody may have in the editor: to edit; only to look; or to look in Dev Mode. */
 export const ACCESSES = ["edit", "view", "dev"] as const;
 export type FileAccess = (typeof ACCESSES)[number];
 

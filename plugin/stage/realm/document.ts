@@ -7,7 +7,7 @@ export interface OpenDocument extends NodeTree {
   readonly file: RestFile;
 }
 
-/** What a list of changes did. */
+/** The document after a list of changes, and the nodes and styles that they touched. */
 export interface AppliedChanges {
   readonly document: OpenDocument;
   readonly created: readonly RestNode[];

@@ -1,6 +1,6 @@
 import type { Events } from "./events.ts";
 
-/** What the plugin API refuses with `documentAccess: dynamic-page`, and what it wants to be called instead. */
+/** Calls that the plugin API refuses with `documentAccess: dynamic-page`, each with the one to use instead. */
 const FORBIDDEN = {
   getNodeById: "figma.getNodeByIdAsync",
   getStyleById: "figma.getStyleByIdAsync",

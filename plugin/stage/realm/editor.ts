@@ -12,7 +12,7 @@ export type DocumentChange =
       readonly type: "set";
       readonly id: string;
       readonly fields: Readonly<Record<string, unknown>>;
-      /** It follows from a change elsewhere, of a style, a variable or a main component: plugins do not hear of it. */
+      /** True when it follows from a change of a style, a variable or a main component: plugins do not hear of it. */
       readonly isSilent?: true;
     }
   | { readonly type: "remove"; readonly id: string }
@@ -27,7 +27,7 @@ export type DocumentChange =
 /** Who changed the document: the person at this editor, or somebody else who works on the same file. */
 export type Origin = "LOCAL" | "REMOTE";
 
-/** What of the canvas is in view: the point in the middle, and how many px of the screen a px of the canvas takes. */
+/** The part of the canvas in view: the point in the middle, and how many px of the screen a px of the canvas takes. */
 export interface ShownView {
   readonly center: { readonly x: number; readonly y: number };
   readonly zoom: number;
@@ -50,13 +50,13 @@ export interface MarkedRange {
   /** Index of the first character (UTF-16) and of the one after the last. */
   readonly start: number;
   readonly end: number;
-  /** What could stand there instead. */
+  /** Words that could stand there instead. */
   readonly suggestions: readonly string[];
   /** Red when absent. */
   readonly color?: "RED" | "GREEN" | "BLUE";
 }
 
-/** What the plugin may ask of the editor around it. */
+/** The editor as the plugin in the realm may use it. */
 export interface Editor {
   /** Opens the plugin's window with this HTML. */
   showPanel(html: string, options: PanelOptions): void;
@@ -72,7 +72,7 @@ export interface Editor {
   changeDocument(changes: readonly DocumentChange[]): void;
   /** Draws a node as PNG, `scale` device pixels for each px. */
   exportPng(id: string, scale: number): Promise<Uint8Array>;
-  /** What the plugin changes from here on is another step back. */
+  /** Ends a step to take back: the next change of the plugin begins another one. */
   commitUndo(): void;
   notify(message: string, isError: boolean): void;
   openUrl(url: string): void;
@@ -81,7 +81,7 @@ export interface Editor {
   askForTyping(): Promise<boolean>;
   /** The plugin checks texts no more. */
   endTyping(): void;
-  /** What the plugin marked of a text that was typed; another one may stand there since. */
+  /** Shows the plugin's marks in a text that was typed; another text may stand there since. */
   markTyped(text: string, marks: readonly MarkedRange[]): void;
   readonly storage: {
     get(key: string): unknown;

@@ -5,7 +5,7 @@ export interface Events {
   readonly on: (type: string, listener: Listener) => void;
   readonly once: (type: string, listener: Listener) => void;
   readonly off: (type: string, listener: Listener) => void;
-  /** What the listeners answer. */
+  /** Calls the listeners; gives their answers. */
   readonly ring: (type: string, event?: unknown) => readonly unknown[];
 }
 

@@ -68,7 +68,7 @@ function makeLookups(host: Host, stage: OpenStage) {
   return { ...refusals(), ...lookups };
 }
 
-/** What the plugin may ask of the window around it. */
+/** The functions of `figma` that concern the window around the plugin. */
 const makeWindow = (host: Host, title: string, fonts: EditorFonts) => ({
   showUI: (
     html: string,

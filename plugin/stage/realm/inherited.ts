@@ -9,7 +9,7 @@ export interface NodeTree {
 
 type SetChange = DocumentChange & { readonly type: "set" };
 
-/** What a layer in an instance has of its own, whatever its component does. */
+/** Fields that a layer in an instance has for itself, whatever its component has. */
 const OWN: ReadonlySet<string> = new Set([
   "id",
   "name",
@@ -31,7 +31,7 @@ function isInComponent(document: NodeTree, id: string): boolean {
 
 const lastStep = (id: string): string => id.slice(id.lastIndexOf(";") + 1);
 
-/** The layers of instances by what they come from: a component, or a layer in one. */
+/** The layers of instances by their source: a component, or a layer in one. */
 function makeIndex({ nodes }: NodeTree): ReadonlyMap<string, readonly RestNode[]> {
   const index = new Map<string, RestNode[]>();
   const add = (key: string, node: RestNode) => {

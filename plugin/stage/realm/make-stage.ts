@@ -11,7 +11,7 @@ import { nodeMaker } from "./nodes/make-node.ts";
 import type { NodeHost } from "./nodes/stage.ts";
 import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 
-/** The stage with what only the realm itself may do. */
+/** The stage with the acts that only the realm itself may do. */
 export interface OpenStage extends NodeHost {
   skipInvisible(skips: boolean): void;
   currentPageId(): string;
@@ -97,7 +97,7 @@ function makeDocument(host: Host, options: StartOptions, pages: Pages, events: E
   };
 }
 
-/** What is selected on each page. */
+/** Keeps the selection of each page, and tells the plugin when the one in view changes. */
 function makeSelections(host: Host, options: StartOptions, pages: Pages, events: Events, later: Later) {
   const selections = new Map<string, readonly string[]>([[options.pageId, options.selection]]);
   const ring = () => events.ring("selectionchange");

@@ -23,7 +23,7 @@ const namesOf = (fields: readonly string[]): NodeChangeProperty[] => [
   ...new Set(fields.flatMap((field) => PROPERTIES[field] ?? [field as NodeChangeProperty])),
 ];
 
-/** What the editor tells nobody of. */
+/** Fields of a node whose changes the editor does not report. */
 const UNTOLD: ReadonlySet<string> = new Set([
   "children",
   "relaunchData",

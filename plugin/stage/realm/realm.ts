@@ -1,4 +1,4 @@
-/** What runs beside a plugin in its bare realm: it makes the `figma` global, the timers and the console. */
+/** Runs beside a plugin in its bare realm: it makes the `figma` global, the timers and the console. */
 import type { RealmCalls, StartOptions, UiFiles } from "./crossing/calls.ts";
 import type { SeenView, MarkedRange } from "./editor.ts";
 import { makeEvents } from "./events.ts";
@@ -32,7 +32,10 @@ const now = () => {
 
 type UiGlobals = { readonly __html__: typeof __html__ } | { readonly __uiFiles__: typeof __uiFiles__ };
 
-/** Of a file and of a table of files, the plugin finds the one that its manifest names; the other one is not there. */
+/**
+ * The global by which the plugin finds its pages: a file or a table of files, as its manifest names them; never
+ * both.
+ */
 const globalsOf = (ui: UiFiles): UiGlobals =>
   typeof ui === "string" ? { __html__: ui } : { __uiFiles__: { ...ui } };
 

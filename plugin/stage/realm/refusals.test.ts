@@ -21,7 +21,7 @@ const file = fileWith(
   },
 );
 
-/** Runs a script as a plugin: what it says last is what it answered, or what the editor threw. */
+/** Runs a script as a plugin; gives its answer, or the words of the error that the editor threw. */
 async function answerOf(script: string, access: FileAccess = "edit", command = ""): Promise<unknown> {
   const mainCode = `(async () => { const text = await figma.getNodeByIdAsync("1:1"); ${script} })()
     .then((value) => figma.ui.postMessage(["answer", value]), (error) => figma.ui.postMessage(["answer", error.message]));`;

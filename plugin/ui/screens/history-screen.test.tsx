@@ -35,7 +35,7 @@ async function openHistory(reviews = [past], fake = fakeApi()) {
   return { ...panel, open };
 }
 
-/** What comes slice by slice takes a while on a busy machine. */
+/** Reviews come slice by slice, which takes a while on a busy machine. */
 const PATIENT = { timeout: 10_000 };
 
 const row = (name: RegExp) => screen.findByRole("button", { name });

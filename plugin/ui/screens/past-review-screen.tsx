@@ -42,7 +42,7 @@ function Made({ review: { createdAt, purpose, team } }: { readonly review: Store
   );
 }
 
-/** What stays at the bottom: the review can be told to others. */
+/** The foot of the screen: ways to share the review. */
 function Foot({ review }: { readonly review: StoredReview }) {
   const { client } = usePanel();
   const shared = {

@@ -18,7 +18,7 @@ import { toldResults } from "../state/share/told-results.ts";
 import { changedSince } from "../state/findings/changed-since.ts";
 import { asNoticed } from "../state/findings/shown-finding.ts";
 
-/** What stays at the bottom. */
+/** The foot of the results: ways to share them. */
 function Foot() {
   const { state } = usePanel();
   const shared = {
@@ -109,7 +109,7 @@ function Gone() {
   );
 }
 
-/** What was found, kept up to date with the design, and the review that was asked for. */
+/** Shows the findings, kept up to date with the design, and the review that was asked for. */
 export function ResultsScreen() {
   const { state } = usePanel();
   const review = shownReview(state);

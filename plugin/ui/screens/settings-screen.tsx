@@ -63,7 +63,7 @@ function FileSettings() {
   );
 }
 
-/** What screens are judged by, in this file and usually, and what was dismissed in the file. */
+/** Settings of this file and usual ones, and the list of dismissals in the file. */
 export function SettingsScreen() {
   const { state, commands, texts, welcome } = usePanel();
   const [owner, setOwner] = useState<(typeof OWNERS)[number]>(state.kept.settings ? "file" : "usual");

@@ -69,7 +69,7 @@ function Screens({ frames }: FramesProps) {
   );
 }
 
-/** What is selected, what it is for, and the way to the feedback. */
+/** Shows the selection and its purpose, and the way to the feedback. */
 export function StartScreen() {
   const { state, engineFailure } = usePanel();
   const frames = selectedFrames(state);

@@ -37,7 +37,7 @@ export type Action =
   | {
       readonly type: "reading-failed";
       readonly failure: ReadFailure;
-      /** That of the request; an answer without it is to the last one. */
+      /** The id of the request that it answers; an answer without one is to the last request. */
       readonly requestId: number | undefined;
     }
   | { readonly type: "scene-outdated" }
@@ -78,7 +78,7 @@ export type Action =
   | { readonly type: "finding-closed"; readonly key: string }
   | { readonly type: "finding-stepped-to"; readonly key: string }
   | { readonly type: "frame-reviewed"; readonly review: FrameReview }
-  /** What a picture settled that layers leave open; null when there is no picture. */
+  /** Gives the report after a picture settled what layers leave open; null when there is no picture. */
   | { readonly type: "frame-settled"; readonly node: SceneNode; readonly report: FrameReport | null }
   | { readonly type: "fix-wanted"; readonly findingId: string; readonly changes: readonly Change[] }
   | { readonly type: "fix-made"; readonly answer: FixMade }

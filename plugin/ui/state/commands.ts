@@ -17,7 +17,7 @@ import type { Stop } from "./findings/step-from.ts";
 import type { LinkWay } from "./account/link.ts";
 import { randomKey } from "./asked/random-key.ts";
 
-/** What a designer can do in the panel. */
+/** The acts of a designer in the panel. */
 export interface Commands {
   readonly chooseSettings: (settings: Settings) => void;
   /** Settings for all who work on the file; null takes them away. */

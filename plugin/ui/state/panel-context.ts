@@ -13,7 +13,7 @@ import type { Welcome } from "./use-welcome.ts";
 
 const TEXTS: Readonly<Record<Language, PanelTexts>> = { en: PANEL_EN, fr: PANEL_FR };
 
-/** What every part of the panel may use. */
+/** All that a part of the panel may use. */
 interface PanelContents extends EngineAtHand {
   readonly state: PanelState;
   readonly commands: Commands;
@@ -33,7 +33,7 @@ export const PanelContext = createContext<PanelContents | null>(null);
 /** The texts of the panel in a language. */
 export const panelTexts = (language: Language): PanelTexts => TEXTS[language];
 
-/** What the panel knows, says and can do. */
+/** Gives a part of the panel its state, commands and texts. Throws outside of the panel. */
 export function usePanel(): PanelContents {
   const contents = useContext(PanelContext);
   if (!contents) throw new Error("A part of the panel stands outside of it.");

@@ -32,9 +32,9 @@ export interface FrameReview {
   readonly node: SceneNode;
   /** Aspects, demands and language of the review. */
   readonly key: string;
-  /** What the review rests on besides the frame. */
+  /** A key of all that the review rests on besides the frame. */
   readonly surroundings: string;
-  /** What was dismissed when it was made. */
+  /** The dismissals at the time it was made. */
   readonly dismissals: readonly KeptDismissal[];
   readonly report: FrameReport;
   /** A picture of the frame may still settle what layers leave open. */
@@ -76,7 +76,7 @@ export interface PanelState {
   readonly rights: Rights;
   readonly kept: FileKept;
   readonly marks: CanvasMarks;
-  /** What could not be kept in the file; null when nothing failed last. */
+  /** The last failure to keep something in the file; null when nothing failed last. */
   readonly writeFailure: WriteFailure | null;
   /** The dismissal that was made last, while it is told. */
   readonly justDismissed: { readonly id: string; readonly title: string } | null;
@@ -102,7 +102,7 @@ export interface PanelState {
   readonly scene: Scene | null;
   /** The design changed, and the scene could not be brought up to date. */
   readonly isOutdated: boolean;
-  /** What could not be read of the scene; null when all was. */
+  /** The parts of the scene that could not be read; null when all was. */
   readonly unread: Unread | null;
   readonly reviews: Readonly<Record<string, FrameReview>>;
   /** The findings of each frame, in their places since somebody looked at them last. */
@@ -114,14 +114,14 @@ export interface PanelState {
   readonly current: string | null;
   /** The findings that are open to be read, by their keys. */
   readonly opened: readonly string[];
-  /** What became of the findings since they were looked at last. */
+  /** The changes of the findings since somebody looked at them last. */
   readonly progress: Progress | null;
   readonly locatingFailure: LocatingFailure | null;
   /** The fix that was asked for last: null until there was one. */
   readonly fix: AskedFix | null;
   /** The review that the API was asked for; null while only live checks run. */
   readonly asked: AskedReview | null;
-  /** On what the offered review would be made; null until the API said it. */
+  /** The conditions of the review that is offered; null until the API said them. */
   readonly conditions: Conditions | null;
   /** The account and the allowance; null until the API said it. */
   readonly installationState: InstallationState | null;
@@ -131,19 +131,19 @@ export interface PanelState {
   readonly isServiceAway: boolean;
   /** The way to an account, while the panel shows it. */
   readonly link: Link | null;
-  /** Which reviews were shared with the team, or no longer, since the panel was opened: by their ids. */
+  /** The reviews shared with the team since the panel was opened (true), or no longer shared (false), by their ids. */
   readonly teamShares: Readonly<Record<string, boolean>>;
   /** The past review that is shown. */
   readonly pastReviewId: string | null;
-  /** What is looked at as a library. */
+  /** The pages that are looked at as a library. */
   readonly libraryScope: LibraryScope;
-  /** What the editor refused to keep. */
+  /** The things that the editor refused to keep. */
   readonly notKept: readonly Kept[];
   /** Counts the reviews of a changed design. */
   readonly revision: number;
 }
 
-/** What a state holds before any layers are read. */
+/** The state before any layers are read. */
 export const NOTHING_READ = {
   request: null,
   answeredId: null,

@@ -45,7 +45,7 @@ function layersOf(node: SceneNode): (id: string) => boolean {
   return (id) => (ids ??= idsIn(node)).has(id);
 }
 
-/** What comes in when dismissals change was there before: it is open again. */
+/** A row that comes in when dismissals change was there before: it is open again. */
 const asRestored = (row: ListedFinding): ListedFinding =>
   row.change === "new" ? { ...row, change: "again" } : row;
 

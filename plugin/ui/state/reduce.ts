@@ -57,7 +57,7 @@ function sayPurpose(state: PanelState, { frameIds, purpose }: ActionOf<"purpose-
   return { ...state, selection: { ...said(selection), ...(scopes && { scopes }) } };
 }
 
-/** What was looked at in results that are left. */
+/** The state of results once they are left: nothing is filtered, opened or said of them. */
 const NOTHING_SHOWN = {
   frameId: null,
   filters: NO_FILTERS,
@@ -164,6 +164,6 @@ const HANDLERS: Handlers = {
   "review-refused": refuseReview,
 };
 
-/** What the panel knows after an action. */
+/** The state of the panel after an action. */
 export const reduce = (state: PanelState, action: Action): PanelState =>
   (HANDLERS[action.type] as (state: PanelState, action: Action) => PanelState)(state, action);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preac
 
 const PAUSE_MS = 600;
 
-/** What is being typed, until it is saved. */
+/** A text that is being typed, until it is saved. */
 interface Draft {
   /** Null while nothing is left to save. */
   readonly text: string | null;

@@ -3,7 +3,7 @@ import type { ErrorCode } from "../../../shared/api/errors.ts";
 import { errorCodeOf } from "./error-code.ts";
 
 interface Outcome<T> {
-  /** What it came from: another one makes it stale. */
+  /** The function that loaded it: another one makes it stale. */
   readonly load: Load<T>;
   readonly data: T | null;
   readonly error: ErrorCode | null;
@@ -11,7 +11,7 @@ interface Outcome<T> {
 
 type Load<T> = (signal: AbortSignal) => Promise<T>;
 
-/** What was loaded; both null while it is on its way. */
+/** The outcome of loading: `data` or `error`, and both null while it is on its way. */
 interface Loaded<T> {
   readonly data: T | null;
   readonly error: ErrorCode | null;

@@ -7,7 +7,7 @@ import { takePicture } from "./reading/draw-frame.ts";
 /** Heard by a part of the panel that comes and goes; a message that nobody hears is an error. */
 const heardElsewhere = (): void => {};
 
-/** Who reads the layers knows which of them cannot be read; who tells of changes must know it, too. */
+/** Tells the main thread, which follows changes, the layers that the panel cannot read. */
 const sendLost = (ids: readonly string[]): void => {
   if (ids.length > 0) send("layers-lost", { ids });
 };

@@ -26,7 +26,7 @@ import { ERRORS, type ErrorCode } from "../../../shared/api/errors.ts";
 import { verdictOf } from "../../../shared/review/verdict.ts";
 import type { Connection } from "../state/account/use-client.ts";
 
-/** What somebody asked the API. */
+/** A call that the API got. */
 export interface Asked {
   readonly endpoint: Endpoint;
   readonly params: Readonly<Record<string, string>>;
@@ -260,7 +260,7 @@ export function fakeApi() {
     } satisfies Connection,
     /** All that was asked. */
     asked: asked as readonly Asked[],
-    /** What was asked of an endpoint. */
+    /** The calls that an endpoint got. */
     askedOf: (endpoint: unknown): readonly Asked[] => asked.filter((one) => one.endpoint === endpoint),
     /** The next call of the endpoint is refused. */
     refuse: (endpoint: unknown, code: ErrorCode, retryAfterS?: number): void =>
@@ -293,7 +293,7 @@ export const storedReview = (
   };
 };
 
-/** What a model noticed on the layer of a frame. */
+/** A finding of a model on the layer of a frame. */
 export const noticedOn = (frameId: string, title: string) =>
   ({
     id: `noticed-${title}`,

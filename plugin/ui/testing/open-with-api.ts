@@ -9,7 +9,7 @@ import { fakeApi } from "./fake-api.ts";
 /** The first start of a plugin. */
 export const NEW: Identity = { figmaId: "1234567", figmaName: "Designer", token: null };
 
-/** What the offer of a review is taken up with: the second opinion, or nothing but the saving. */
+/** The buttons that take up the offer of a review: with the second opinion, or nothing but the saving. */
 export const OPINION = "Ask for a second opinion";
 export const SAVE = "Save this review: free";
 

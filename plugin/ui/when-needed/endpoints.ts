@@ -1,4 +1,4 @@
-// What the panel asks of the API.
+// The endpoints that the panel calls.
 export { readConfig } from "../../../shared/api/endpoints/config.ts";
 export {
   createInstallation,

@@ -3,20 +3,20 @@ import type { ReportWords } from "../words/words.ts";
 import { InputError } from "../words/input-error.ts";
 import { oneLine } from "../../../shared/export/one-line.ts";
 
-/** What is asked for by name or id; no pages or no frames: all of them. */
+/** The pages and frames asked for by name or id; no pages or no frames: all of them. */
 export interface Wanted {
   readonly pages: readonly string[];
   readonly frames: readonly string[];
 }
 
-/** What there is to choose from. */
+/** The pages and frames that there are to choose from. */
 export interface Known {
   readonly pages: readonly Named[];
   /** All screens of the pages that were asked for; none when no screen was. */
   readonly frames: readonly Named[];
 }
 
-/** What of a design was asked for. */
+/** The part of a design that was asked for. */
 export interface Choice {
   /** The pages, with those of their screens that were asked for. */
   readonly pages: readonly DesignPage[];
@@ -33,7 +33,7 @@ const isAmong =
   (named: Named): boolean =>
     wanted.some((one) => isCalled(one)(named));
 
-/** Names alone: what is known of a design outlives it. */
+/** The id and the name alone: they outlive the design, which is let go. */
 const named = ({ id, name }: Named): Named => ({ id, name });
 
 function withScreens(pages: readonly DesignPage[], frames: readonly string[]): readonly DesignPage[] {

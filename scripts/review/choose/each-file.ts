@@ -14,7 +14,6 @@ export interface PassedOver {
 
 type Read<Value> = { readonly path: string } & Value;
 
-/** What came of one file. */
 export type FileResult<Value> = Unread | PassedOver | Read<Value>;
 
 /** It could not be read. */
@@ -27,7 +26,7 @@ export const isPassedOver = (result: FileResult<object>): result is PassedOver =
 export const isRead = <Value extends object>(result: FileResult<Value>): result is Read<Value> =>
   !isUnread(result) && !isPassedOver(result);
 
-/** What came of the files that could be read. */
+/** The results of the files that could be read. */
 export const readOnes = <Value extends object>(
   results: readonly FileResult<Value>[],
 ): readonly Read<Value>[] => results.filter((result) => isRead(result));

@@ -6,7 +6,7 @@ import { openFiles } from "./open-files.ts";
 import type { CommandOptions } from "./options.ts";
 import type { ReportWords } from "../words/words.ts";
 
-/** What there is in one file. */
+/** The pages of one file, with the screens on them. */
 export interface FileList {
   /** The name of the design. */
   readonly file: string;

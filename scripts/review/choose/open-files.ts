@@ -28,7 +28,7 @@ export async function openFiles<Value extends object>(
   const results = await eachFile(paths, isNamed, async (path) => {
     const design = await readDesign(path, words, isPageWanted(wanted));
     const choice = chooseScreens(design.pages, wanted);
-    // Of a single file it is known before it is reviewed.
+    // A single file without the wanted screens is refused before it is reviewed.
     if (paths.length === 1) refuseUnknown([choice.known], wanted, words);
     known.push(choice.known);
     const value = await take(path, design, choice);

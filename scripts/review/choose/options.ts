@@ -43,7 +43,7 @@ else than a design is passed over, as the summary tells ({ "path", "passedOver" 
 Exit code 0; 1 when --fail-on is met; 2, whatever was found, when the command or any of the files
 cannot be used, with the reason on standard error.`;
 
-/** The formats there are of what is asked for. */
+/** The formats of each kind of output. */
 const FORMATS = {
   findings: ["text", "json", "markdown", "csv", "sarif", "junit"],
   elements: ["text", "json", "markdown"],
@@ -53,7 +53,7 @@ const FORMATS = {
 type Shown = keyof typeof FORMATS;
 export type FormatOf<What extends Shown> = (typeof FORMATS)[What][number];
 
-/** What is asked for, in one of its formats. */
+/** The output that is asked for, in one of its formats. */
 type Asked = { readonly [What in Shown]: { readonly shows: What; readonly format: FormatOf<What> } }[Shown];
 
 /** The command, understood. */
@@ -76,7 +76,7 @@ export type CommandOptions = Asked & {
   readonly failOn: Severity | undefined;
 };
 
-/** What somebody wrote is repeated no further. */
+/** The most characters of an error's message: it repeats the words that somebody wrote. */
 const LONGEST_REASON = 200;
 
 /** A command that cannot be understood; the message says what to write instead. */
@@ -127,7 +127,7 @@ function askedBy({ list, elements, format }: Values): Asked {
   return { shows: "findings", format: oneOf(FORMATS.findings, format, "--format") };
 }
 
-/** A library is looked at whole: what is asked of single screens does not go with it. */
+/** Refuses options about single screens together with `--library`: a library is looked at whole. */
 function refuseScreensOf({ library, frame, picture, pixels, list, elements }: Values): void {
   const others = { "--frame": frame.length > 0, "--picture": picture !== undefined, "--pixels": pixels };
   const asked = Object.entries({ ...others, "--list": list, "--elements": elements }).find(([, is]) => is);

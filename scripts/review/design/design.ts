@@ -3,7 +3,7 @@ import type { NotRead } from "../../../shared/scene/not-read.ts";
 import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import type { Scene } from "../../../shared/scene/scene.ts";
 
-/** What a file keeps to be used, and whether it is used in it. */
+/** The styles, variables and components that a file keeps for use, and whether each is used in it. */
 export type LibraryKeep = LibraryTables & Pick<Library, "isUsed">;
 
 /** A page or a screen, as it is asked for. */
@@ -37,7 +37,7 @@ export interface DesignPage extends PageOutline {
   readonly readScene: () => Promise<Scene | null>;
   /** Why nothing of it can be read, once that was tried. */
   readonly fault: () => string | undefined;
-  /** What a screen of it is drawn from; null when the file does not hold it, or not all of it could be read. */
+  /** Gives a screen ready to be drawn; null when the file does not hold it, or not all of it could be read. */
   readonly drawableOf: (screenId: string) => DrawableScreen | null;
 }
 
@@ -46,8 +46,8 @@ export interface Design {
   /** Its own name, or "" when it has none. */
   readonly name: string;
   readonly pages: readonly DesignPage[];
-  /** What the file keeps to be used, apart from its pages. */
+  /** Reads the styles, variables and components that the file keeps for use, apart from its pages. */
   readonly readLibrary: () => LibraryKeep;
-  /** What could not be read, of what was read until now. */
+  /** Counts the parts that could not be read, of all that were read until now. */
   readonly notRead: () => NotRead;
 }

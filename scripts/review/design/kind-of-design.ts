@@ -1,4 +1,4 @@
-/** What a design may be written in. */
+/** The format that a design is written in. */
 export type Kind = "json" | "fig";
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -18,7 +18,7 @@ function parseJson(bytes: Uint8Array, words: FaultWords): unknown {
   }
 }
 
-/** What an answer of the API has, also one that tells of an error. */
+/** Fields of an answer of the API, also of one that tells of an error. */
 const SIGNS = ["document", "nodes", "err", "error", "status"];
 
 /** True when the JSON is of something else: neither what the API answers nor a layer. */
@@ -49,7 +49,7 @@ const pageOf = (scene: Scene): DesignPage => ({
   drawableOf: () => null,
 });
 
-/** What is used can be told of a whole file, and not of some of its layers. */
+/** Reads the library of an answer. Only a whole file tells which parts are used; some of its layers do not. */
 function readLibrary(json: unknown): LibraryKeep {
   const file = isRecord(json) ? json : {};
   const tables = readLibraryTables(file);

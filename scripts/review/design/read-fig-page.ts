@@ -12,7 +12,7 @@ export interface ReadPage {
   readonly isWhole: boolean;
 }
 
-/** What is missing may have led to the other screens. */
+/** The scene without the claim that it is complete: a missing layer may have led to the other screens. */
 function incomplete(scene: Scene): Scene {
   const { isComplete: _, ...page } = scene.page;
   return { ...scene, page };

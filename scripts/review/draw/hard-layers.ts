@@ -4,7 +4,7 @@ import { type RestFields, imageRefsOf, isVisible, listOf, restPaintsOf } from ".
 /** How many bytes a picture has; undefined when it cannot be drawn. */
 export type BytesOf = (imageRef: string) => number | undefined;
 
-/** What a layer has that a drawing does not show as the design tool does. */
+/** The reason why a drawing does not show a layer as the design tool does. */
 export type Hardship =
   /** Letters without outlines: their font is not at hand. */
   | "letters"
@@ -13,7 +13,7 @@ export type Hardship =
   | "pictures"
   /** Blend modes, patterns, and gradients that can only be approached. */
   | "paints"
-  /** What lies below shines through blurred, and what is newer. */
+  /** A background that shines through blurred, and newer effects. */
   | "effects"
   /** Vectors without outlines. */
   | "shapes"
@@ -44,7 +44,7 @@ const OUTLINED: ReadonlySet<string> = new Set(["VECTOR", "STAR", "REGULAR_POLYGO
 
 const isPaintedBy = (node: RestFields, name: string): boolean => listOf(node, name).some(isVisible);
 
-/** An open line has no area, so that only what paints it needs an outline. */
+/** True when a layer is painted and the outline for it is missing. An open line has no area: its stroke's is enough. */
 function lacksOutline(node: RestNode): boolean {
   if (!OUTLINED.has(node.type)) return false;
   const hasFill = listOf(node, "fillGeometry").length > 0;

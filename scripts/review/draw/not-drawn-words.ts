@@ -9,7 +9,7 @@ interface NotDrawnWords {
   readonly reasons: Readonly<Record<NotDrawn, string>>;
 }
 
-/** What is said of a screen that is not drawn. */
+/** Words for a screen that is not drawn, in both languages. */
 export const NOT_DRAWN_WORDS: Readonly<Record<Language, NotDrawnWords>> = {
   en: {
     notSeen: (screen, reason) => `${screen}: judged without its pixels: ${reason}.`,

@@ -1,7 +1,7 @@
-/** What a layer, a paint or an effect says. */
+/** The fields of a layer, a paint or an effect, not checked yet. */
 export type RestFields = Readonly<Record<string, unknown>>;
 
-/** It is an object that says something. */
+/** True for an object, whose fields can be read. */
 export const isFields = (value: unknown): value is RestFields => typeof value === "object" && value !== null;
 
 /** The objects of a list; none when there is no list. */

@@ -22,6 +22,6 @@ export function tallyOf(reports: readonly Report[]): Tally {
 export const isAtLeast = (severity: Severity, least: Severity): boolean =>
   SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(least);
 
-/** Something as severe was found. */
+/** True when a finding of this severity or a worse one was counted. */
 export const hasFound = ({ findings }: Tally, least: Severity): boolean =>
   SEVERITIES.some((severity) => findings[severity] > 0 && isAtLeast(severity, least));

@@ -3,9 +3,9 @@ import type { Language } from "../../../shared/i18n/language.ts";
 import { FIG_FAULTS_FR } from "./fig-faults.fr.ts";
 
 /**
- * What is said of a file, a page or a screen that cannot be reviewed. The reasons themselves (of the system, of JSON, of
- * the reader) stay English in every language, and so does what is wrong with a command: they name fields and options,
- * and are what people search for.
+ * Words for a file, a page or a screen that cannot be reviewed. The reasons themselves (of the system, of JSON,
+ * of the reader) stay English in every language, and so does what is wrong with a command: they name fields and
+ * options, and are what people search for.
  */
 export interface FaultWords {
   readonly cannotBeRead: (reason: string) => string;

@@ -7,10 +7,10 @@ import { REVIEW_WORDS, type ReviewWords } from "../../../shared/export/review-wo
 import type { Role } from "../../../shared/perception/elements/element.ts";
 import { FAULT_WORDS, type FaultWords } from "./fault-words.ts";
 
-/** What the command says of a review beside its findings. */
+/** Words of the command's reports beside those of the findings. */
 export interface ReportWords extends ReviewWords {
   readonly elements: (count: number) => string;
-  /** Above what several screens have in common. */
+  /** The heading above the causes that several screens have in common. */
   readonly acrossScreens: string;
   readonly noElements: string;
   readonly standsOut: string;

@@ -6,7 +6,7 @@ import type { FileResult } from "../choose/each-file.ts";
 export interface Manner {
   readonly language: Language;
   readonly failOn: Severity | undefined;
-  /** One file was named, by itself: what is written is about it alone. */
+  /** True when one file was named, by itself: the output is about it alone. */
   readonly isOne: boolean;
   readonly isTerminal: boolean;
 }

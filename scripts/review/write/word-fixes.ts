@@ -2,7 +2,10 @@ import { onOneLine } from "../../../shared/export/one-line.ts";
 import type { Finding } from "../../../shared/review/report.ts";
 import type { ReportWords } from "../words/words.ts";
 
-/** What mends a finding for certain, the best first, each after its word; where nothing does, the advice of its rule. */
+/**
+ * Words the proven fixes of a finding, the best first, each after its label; where there are none, the advice
+ * of its rule.
+ */
 export const wordFixes = (
   { fix, fixes = [] }: Finding,
   words: ReportWords,

@@ -17,7 +17,7 @@ function writeGroup({ worst, severity, screens }: CauseGroup, words: ReportWords
   ].join("\n");
 }
 
-/** What several screens have in common, by cause; nothing when no cause concerns two of them. */
+/** Lists by cause the findings that several screens have in common; nothing when no cause concerns two of them. */
 export function writeAcross(
   frames: readonly FrameReport[],
   words: ReportWords,

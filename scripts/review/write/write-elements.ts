@@ -49,7 +49,7 @@ function writeMarkdownFrame({ name, elements = [] }: FrameReport, words: ReportW
   return [`## ${escapeMarkdown(oneLine(name))}`, items.join("\n") || words.noElements].join("\n\n");
 }
 
-/** What the screens of a design are made of, for JSON: each element with its layers. */
+/** The elements of the screens of a design, for JSON: each with its layers. */
 export const elementsForJson = ({ engine, file, notRead, frames }: Report): object => ({
   engine,
   file,

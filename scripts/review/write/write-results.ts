@@ -67,7 +67,7 @@ export const ELEMENTS: Readonly<Record<FormatOf<"elements">, Write<FileReview>>>
   markdown: inTurn(({ report }, manner) => elementsAsMarkdown(report, wordsOf(manner)), markdownHead),
 };
 
-/** Writes what there is. */
+/** Writes the list of pages and screens. */
 export const LIST: Readonly<Record<FormatOf<"list">, Write<FileList>>> = {
   text: inTurn((list, manner) => listAsText(list, wordsOf(manner), paintOf(manner)), textHead),
   json: inJson(({ file, pages }) => ({ file, pages })),

@@ -43,7 +43,7 @@ interface Notice {
 
 const line = (path: string, reason: string): string => `${onOneLine(path)}: ${onOneLine(reason)}`;
 
-/** What else is said of files: which could not be read, and which are no designs. */
+/** Notices about files: which could not be read, and which are no designs. */
 function noticesOf(results: readonly FileResult<FileReview>[], words: ReportWords): readonly Notice[] {
   const unread = results.filter(isUnread).map(({ path, error }) => line(path, error));
   const passedOver = results.filter(isPassedOver).map(({ path, passedOver: reason }) => line(path, reason));

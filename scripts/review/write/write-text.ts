@@ -48,7 +48,7 @@ function writeFinding(finding: Finding, { words, paint }: Pen): string {
 const writeUnsure = ({ rule, layers, reason }: Unsure, { words, paint }: Pen): string =>
   `    ${paint("dim", rule)}  ${reason}\n      ${words.on}  ${listLayerNames(layers, words)}`;
 
-/** By what it was judged, what was recognised, and what could not be judged, a line each. */
+/** Writes the demands, the recognised elements, and the things that could not be judged, a line each. */
 const writeRecognised = (
   { elements, judgedBy, notJudged = [] }: FrameReport,
   words: ReportWords,
@@ -65,7 +65,7 @@ const writeDetail = ({ title, rule, problem, layers }: Finding, { words, paint }
     `      ${problem}  ${words.on} ${listLayerNames(layers, words)}`,
   ].join("\n");
 
-/** What is open by aspect; in one line when nothing is. */
+/** Lists the open findings by aspect; one line when there are none. */
 function writeOpen(findings: readonly Finding[], details: number, pen: Pen): readonly string[] {
   const { words, paint } = pen;
   if (findings.length === 0) return [`  ${details > 0 ? words.onlyDetails : words.nothingFound}`];

@@ -53,7 +53,7 @@ export const lineChart = `<div class="row g12 start" data-name="Chart">
   </div>
 </div>`;
 
-/** What the round ends of a part and the gap beside them take, in degrees. */
+/** Degrees that the round ends of a part and the gap beside them take. */
 const END = 9;
 
 const arc = (name: string, from: number, until: number, color: string): string =>

@@ -55,7 +55,7 @@ const tip = `<div class="row g12 p16 r16 bg-soft start c-brand" data-name="Care 
     <p class="t-body c-body" data-name="Tip text">Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor.</p></div>
 </div>`;
 
-/** What follows a paid order. */
+/** The screen that follows a paid order. */
 export const confirmation = `<div class="col bg-canvas clip w390" data-name="Confirmation" style="order:3">
   <div class="col bg-white" data-name="Header">${statusBar}
     <div class="row last h56 px8" data-name="Top bar">${iconButton("close", "Close", to("Cart"))}</div>

@@ -20,17 +20,17 @@ export const NEWS = [
 ] as const;
 export type News = (typeof NEWS)[number];
 
-/** What is remembered of what somebody was told. Instants are seconds since 1970. */
+/** The state that somebody was last told of: by it the next mail is chosen. Instants are seconds since 1970. */
 export interface Told {
   readonly subId: string | null;
   readonly planId: PlanId | null;
-  /** What is paid for, in force or not; of what was told before it was noted, nothing is said. */
+  /** The plan that is paid for, in force or not; absent where it was told before this was noted. */
   readonly sold?: PlanId | null;
-  /** How often it is paid; of what was told before there were years, nothing is said. */
+  /** How often it is paid; absent where it was told before there were yearly plans. */
   readonly interval?: Interval | null;
-  /** For how many people it is paid; of what was told before there were teams, nothing is said: one. */
+  /** For how many people it is paid; absent, and so one, where it was told before there were teams. */
   readonly seats?: number;
-  /** The plan whose first debit is under way; of what was told before there were any, nothing is said. */
+  /** The plan whose first debit is under way; absent where it was told before there were debits. */
   readonly awaits?: PlanId | null;
   readonly anchor: number | null;
   readonly paidThrough: number | null;
@@ -38,13 +38,13 @@ export interface Told {
   /** How often the money of a renewal was not got; 0: it was. */
   readonly failedAttempts: number;
   readonly takenBack: TakenBack | null;
-  /** What banks dispute and have not decided; of what was told before it was noted, nothing is said. */
+  /** Disputes that banks have not decided; absent where it was told before this was noted. */
   readonly disputes?: readonly string[];
-  /** What was refunded of what was paid, in cents by subscription; of what was told before it was noted, nothing is said. */
+  /** Cents refunded of the payments, by subscription; absent where it was told before this was noted. */
   readonly refunded?: Readonly<Record<string, number>>;
-  /** What the latest invoice came to. */
+  /** The total of the latest invoice. */
   readonly charged: Money | null;
-  /** It asked for no VAT; of what was told before it was noted, nothing is said: it did. */
+  /** True when it asked for no VAT; absent where it was told before this was noted, when all asked for it. */
   readonly isVatFree?: boolean;
   readonly language: Language;
 }
@@ -88,7 +88,7 @@ const isRenewed = (before: Told, after: Told): boolean =>
   !isChanged(before, after) &&
   (after.paidThrough ?? 0) > (before.paidThrough ?? Infinity);
 
-/** What happened to a subscription that is the same as before. */
+/** The news of a subscription that is the same as before. */
 function newsOfSame(before: Told, after: Told): readonly News[] {
   const happened: Readonly<Partial<Record<News, boolean>>> = {
     changed: isChanged(before, after),
@@ -112,7 +112,7 @@ export const refundsSince = (
     return cents > 0 ? [{ subId, cents }] : [];
   });
 
-/** What became of a first debit. */
+/** The news of a first debit: awaited, or returned. */
 function newsOfFirst(before: Told | null, after: Told): readonly News[] {
   if (after.awaits) return before?.awaits ? [] : ["awaited"];
   return before?.awaits && after.subId === null ? ["returned"] : [];

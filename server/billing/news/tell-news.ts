@@ -8,11 +8,11 @@ import { newsOf, refundsSince, type News, type Told } from "./news-of.ts";
 const instantOf = (seconds: number | null): string | null =>
   seconds === null ? null : new Date(seconds * 1000).toISOString();
 
-/** When it matters: the end of a plan, else of what is paid. */
+/** The date that a mail names: the end of a plan, else that of the paid time. */
 const dateOf = (news: News, { cancelAt, paidThrough }: Told): string | null =>
   instantOf(news === "cancelled" ? cancelAt : paidThrough);
 
-/** Whoever withdrew was told in that moment, and what they get back. */
+/** True when somebody withdrew: a mail of its own told them so in that moment, and how much they get back. */
 const withdrew = async (db: Db, subId: string | null): Promise<boolean> =>
   (await db.row(sql`select from app.withdrawals where subscription_id = ${subId}`)) !== undefined;
 

@@ -10,7 +10,7 @@ export interface PlanChange {
   readonly customerId: string;
   readonly subscription: Subscription;
   readonly terms: SeatedTerms;
-  /** What is charged at once, as it was shown and agreed to; null: nothing was shown. */
+  /** The charge at once, as it was shown and agreed to; null: nothing was shown. */
   readonly shown: Shown | null;
 }
 
@@ -19,7 +19,7 @@ async function stay({ payments }: Deps, { schedule }: Subscription): Promise<nul
   return null;
 }
 
-/** What is planned is taken back only by somebody who agreed, and stands again where they agreed to another amount. */
+/** Takes a planned change back once somebody agreed; it stands again where they agreed to another amount. */
 async function confirmUnplanned(
   deps: Deps,
   subscription: Subscription,
@@ -38,7 +38,7 @@ async function confirmUnplanned(
   }
 }
 
-/** Who buys more wants to go on: but only once it is paid is a cancellation forgotten. */
+/** Goes up to more. A buyer of more wants to go on, but a cancellation is forgotten only once this is paid. */
 async function goUp(deps: Deps, { subscription, terms, shown }: PlanChange): Promise<string | null> {
   const { payments } = deps;
   const confirm = (before: Subscription) =>
@@ -68,7 +68,7 @@ function openInvoice({ subscription, terms }: PlanChange): string | null {
   return latestInvoice?.isOpen && (isDue || isAwaited) ? latestInvoice.url : null;
 }
 
-/** Terms that are more do, where what is charged for them arrives at once. */
+/** True for terms that are more than the present ones, or than none, unless they are paid by debit: that takes days. */
 export function beginsAtOnce(
   subscription: Pick<Subscription, "planId" | "interval" | "seats" | "paysByDebit">,
   terms: SeatedTerms,
@@ -77,7 +77,7 @@ export function beginsAtOnce(
   return (present === null || isMore(terms, present)) && !subscription.paysByDebit;
 }
 
-/** Does it. Returns where something must be paid by hand; null: nothing. */
+/** Carries the change out. Returns the address where something must be paid by hand; null: nothing must. */
 async function carryOut(deps: Deps, change: PlanChange): Promise<string | null> {
   const { subscription, terms } = change;
   const present = termsOf(subscription);
@@ -86,8 +86,8 @@ async function carryOut(deps: Deps, change: PlanChange): Promise<string | null> 
 }
 
 /**
- * Changes what a subscription is for: to what is more now, to anything else (and whatever is paid by debit) with the next
- * period; what it is for again takes back what was planned. Returns where the browser goes.
+ * Changes a subscription to other terms: to more at once, to anything else (and whatever is paid by debit) with
+ * the next period. Its present terms take a planned change back. Returns the address that the browser goes to.
  */
 export async function changePlan(deps: Deps, change: PlanChange): Promise<string> {
   const payUrl = openInvoice(change) ?? (await carryOut(deps, change));

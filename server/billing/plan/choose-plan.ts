@@ -31,19 +31,19 @@ async function changeable({ payments }: Deps, found: Subscription | undefined): 
   return found && !found.takenBack ? found : null;
 }
 
-/** What a bank was asked for and has not answered comes first: a second payment for the same would be one too many. */
+/** Refuses while a bank has not answered: a second payment for the same would be one too many. */
 function refuseWhileUnderWay(subscriptions: readonly Subscription[]): void {
   if (subscriptions.some(({ isDebitUnderWay }) => isDebitUnderWay)) throw new ApiError("payment_under_way");
 }
 
-/** What was begun and never paid is not paid later, beside another plan. */
+/** Ends subscriptions that were begun and never paid, so that none is paid later beside another plan. */
 async function dropAwaited({ payments }: Deps, subscriptions: readonly Subscription[]): Promise<void> {
   for (const { id } of subscriptions.filter(isAwaited)) await payments.end(id);
 }
 
 export interface SeatChange {
   readonly seats: number;
-  /** What more seats cost now, as it was shown; null: nothing was. */
+  /** The price of more seats now, as it was shown; null: nothing was. */
   readonly shown: Shown | null;
   readonly isEnding?: boolean;
 }
@@ -52,7 +52,7 @@ export interface Choice {
   /** In which language a buyer asked that a first plan begins at once; null: nobody did. */
   readonly beginsIn: Language | null;
   readonly terms: PlanTerms;
-  /** What is charged at once, as it was shown. */
+  /** The charge at once, as it was shown; null: nothing was. */
   readonly shown: Shown | null;
 }
 

@@ -6,10 +6,10 @@ import type { Money } from "../../../shared/api/endpoints/subscription.ts";
 const VALID_S = 15 * 60;
 
 export interface Confirmation {
-  /** What was shown to whoever agreed; null: nothing was. */
+  /** The price shown to whoever agreed; null: nothing was. */
   readonly shown: Shown | null;
   readonly now: number;
-  /** What holds for an instant of the period under way. */
+  /** Gives the price at an instant of the period under way. */
   readonly amountAt: (at: number) => Promise<Money>;
 }
 

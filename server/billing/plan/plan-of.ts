@@ -5,7 +5,7 @@ import { DAY_S } from "../../../shared/time-lengths.ts";
 /** How long a plan outlives a payment that is due. */
 const GRACE_S = 7 * DAY_S;
 
-/** What an account is told of its subscription; instants are seconds since 1970. */
+/** The state of an account's plan, from its subscription; instants are seconds since 1970. */
 export interface BillingState {
   readonly planId: PlanId | null;
   /** How often the plan is paid; null: there is none. */
@@ -13,7 +13,7 @@ export interface BillingState {
   /** For how many people the plan is paid. */
   readonly seats: number;
   readonly anchor: number | null;
-  /** With the days of grace. */
+  /** The end of the paid time, with the days of grace. */
   readonly paidUntil: number | null;
   /** Periods that begin before it are paid; null: nothing runs of which that could be said. */
   readonly paidThrough: number | null;
@@ -29,7 +29,7 @@ export interface BillingState {
   readonly lastInvoiceUrl: string | null;
 }
 
-/** What somebody should look into. */
+/** A fault of billing that somebody should look into. */
 export interface Alarm {
   readonly event: "billing_price_unknown" | "billing_two_subscriptions";
   readonly subscriptions: readonly string[];
@@ -66,7 +66,7 @@ function paidUntil(subscription: Subscription): number | null {
   return null;
 }
 
-/** A refund is our own will: what was had before it is not owed. */
+/** The end of the paid time. A refund is our own will: the use made before it is not owed. */
 const paidThrough = ({ isPeriodPaid, takenBack, periodStart, periodEnd }: Subscription): number =>
   isPeriodPaid && takenBack !== "disputed" ? periodEnd : periodStart;
 

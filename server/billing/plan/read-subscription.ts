@@ -16,7 +16,7 @@ function planUntil(subscription: Subscription, now: number): string | null {
   return planId !== null && paidUntil !== null ? instantOf(paidUntil) : null;
 }
 
-/** What is to be paid: the first period, the one that runs, or a larger plan; null: nothing that somebody waits for. */
+/** The kind of payment that is due: the first period, the one that runs, or a larger plan; null: none is awaited. */
 function kindOf(subscription: Subscription): Due["kind"] | null {
   const { status, pending, isDebitUnderWay } = subscription;
   if (isAwaited(subscription)) return isDebitUnderWay ? "first" : null;
@@ -25,7 +25,7 @@ function kindOf(subscription: Subscription): Due["kind"] | null {
   return isDebitUnderWay ? "renewal" : null;
 }
 
-/** What did not get paid yet. */
+/** The payment that is still open; null: none is. */
 async function dueOf({ payments }: Deps, subscription: Subscription): Promise<Due | null> {
   const { latestInvoice, pending, isDebitUnderWay } = subscription;
   const kind = kindOf(subscription);

@@ -3,7 +3,7 @@ import { isMore, type PlanTerms, type SeatedTerms } from "../../../shared/plans.
 import type { Subscription } from "../payments.ts";
 import { nextTerms, termsOf } from "./plan-of.ts";
 
-/** What somebody wants of a subscription as it stands at an instant: seconds since 1970. */
+/** Gives the terms that somebody wants, from a subscription as it stands at an instant: seconds since 1970. */
 export type Wanted = (subscription: Subscription, now: number) => SeatedTerms;
 
 /** Another plan, for as many people: those of now, or those that are planned where it begins later. */

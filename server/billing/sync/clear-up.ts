@@ -4,18 +4,19 @@ import { PaymentsRefused, type Payments, type Subscription } from "../payments.t
 /** Whoever took the money back, or got all of it, is not charged again. */
 async function endTakenBack(payments: Payments, subscription: Subscription): Promise<void> {
   const { id, takenBack, openDisputes } = subscription;
-  // Lost: of a year, it would be a long time to wait for the end of what nobody pays, and may not buy anew.
+  // Dispute lost: the end of a year would be long to wait for, with a plan that nobody pays and that keeps a new one
+  // away.
   if (takenBack === "disputed" && openDisputes.length === 0) return payments.end(id);
   if (!takenBack || endOf(subscription) !== null) return;
   if (subscription.schedule) await payments.releaseSchedule(subscription.schedule.id);
   await payments.endWithPeriod(subscription);
 }
 
-/** True when what is planned would be paid by another card than what is now: it is changed, or taken off. */
+/** True when the planned terms would be paid by another card than the present ones: it is changed, or taken off. */
 const hasOtherCard = ({ schedule, paysWith }: Subscription): boolean =>
   schedule !== null && schedule.paysWith !== paysWith;
 
-/** What a bank sent for a plan that was over by then. */
+/** Gives back a payment that a bank sent for a plan that was over by then. */
 async function giveLateBack(payments: Payments, customerId: string, number: string): Promise<void> {
   try {
     await payments.giveBack({ customerId, number, upTo: null });

@@ -31,7 +31,7 @@ interface Cursor {
   readonly walk: Walk | null;
 }
 
-/** Has everybody read who ever bought something: what happened to them is not on the list. */
+/** Has everybody read who ever bought something: the list does not go back far enough to tell what happened to them. */
 const wantAll = (db: Deps["db"]): Promise<unknown> =>
   db.rows(sql`
     select app.want_stripe_sync(stripe_customer_id) from public.accounts where stripe_customer_id is not null`);

@@ -10,7 +10,7 @@ import { syncCustomer } from "./sync-customer.ts";
 
 /** How much of each kind is done in one go. */
 const BATCH = 50;
-/** Of customers to be read more: after an outage there are many. */
+/** The most customers read in one sweep, more than other things: after an outage there are many. */
 const READ_BATCH = 500;
 
 /** One after the other. One that fails keeps the others from nothing, unless it fails for all of them. */

@@ -6,7 +6,7 @@ import { openBilling, type OpenBilling } from "../../../tests/stripe/open-billin
 import { syncCustomer } from "./sync-customer.ts";
 
 let billing: OpenBilling;
-/** Who sees what others wait for. */
+/** A connection that may see which locks others wait for. */
 let admin: postgres.Sql;
 beforeAll(async () => {
   billing = await openBilling();
@@ -33,7 +33,7 @@ test("a customer is read while somebody refers to the account and changes it the
   const customer = await buyer.customerId();
   let read: Promise<unknown> = Promise.resolve();
   await db.transaction(async (other) => {
-    // What a row that refers to the account holds of it.
+    // The lock that a row takes on the account it refers to.
     await other.rows(sql`select from public.accounts where user_id = ${buyer.userId} for key share`);
     read = syncCustomer(billing.server.deps, customer);
     await someoneWaits();

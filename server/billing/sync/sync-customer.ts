@@ -47,7 +47,7 @@ const write = (deps: SyncDeps, { customerId, ticket, state, told, subscriptions 
     if (owner?.to) await tellNews(deps, db, { to: owner.to, before, after: told, subscriptions });
   });
 
-/** What a buyer said of themselves is theirs: while a team goes to somebody else, it is not said of the one who had it. */
+/** Writes a buyer's details to the payer's account alone: while a team changes hands, not to its former owner's. */
 async function keepBuyer(
   { db }: SyncDeps,
   {
@@ -63,8 +63,8 @@ async function keepBuyer(
 }
 
 /**
- * Reads a customer's subscriptions, writes what they come to, and does there what follows from it. Any number of these may run at once: the one whose
- * ticket was drawn last is the one that stays.
+ * Reads a customer's subscriptions at Stripe, writes the plan that they come to, and does there what follows from it.
+ * Any number of these may run at once: the one whose ticket was drawn last is the one that stays.
  */
 export async function syncCustomer(deps: SyncDeps, customerId: string): Promise<readonly Subscription[]> {
   const { db, payments, log } = deps;

@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import type { Deps } from "../../deps.ts";
 import { syncCustomer } from "../sync/sync-customer.ts";
 
-/** What was promised to somebody who withdrew. */
+/** The repayments that were promised to somebody who withdrew. */
 export interface Withdrawal {
   readonly subscriptionId: string;
   readonly customerId: string;

@@ -1,12 +1,12 @@
 import { groupBy } from "../../../shared/group-by.ts";
 import type { Paid, PaidLine } from "../payments.ts";
 
-/** What was had of the period under way. Instants are seconds since 1970. */
+/** The use made of the period under way. Instants are seconds since 1970. */
 export interface Use {
   readonly now: number;
   /** The line of this period is the one whose reviews are counted. */
   readonly startsAt: number;
-  /** Of the whole line: of a year, twelve months of them; 0: they are not counted. */
+  /** The requests of the whole line: of a year, those of twelve months; 0: they are not counted. */
   readonly requests: number;
   readonly requestsUsed: number;
 }
@@ -22,7 +22,7 @@ function usedShare({ amount, startsAt, endsAt }: PaidLine, use: Use): number {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** What a line and its credit come to, where both are of the same time: bought and exchanged in the same second. */
+/** Joins a line and its credit where both are of the same time: bought and exchanged in the same second. */
 function netOf(lines: readonly PaidLine[]): readonly PaidLine[] {
   const ofOneTime = groupBy(lines, ({ startsAt, endsAt }) => `${startsAt} ${endsAt}`);
   return [...ofOneTime.values()].map((some) => ({

@@ -9,7 +9,7 @@ import { MONTHS_OF } from "../../../shared/plans.ts";
 import { wasTold } from "../news/tell-renewals.ts";
 import { DAY_S } from "../../../shared/time-lengths.ts";
 
-/** What somebody would get who withdrew at an instant. */
+/** The repayment that somebody would get who withdrew at an instant. */
 export interface Refundable {
   /** `unannounced`: a year had renewed, and nobody was reminded in time. */
   readonly reason: "withdrawal" | "unannounced";
@@ -21,7 +21,7 @@ export interface Refundable {
   readonly at: number;
 }
 
-/** What was had of the period under way. */
+/** The use made of the period under way. */
 async function useOf(
   { db }: Deps,
   { userId }: Payer,
@@ -43,7 +43,7 @@ async function useOf(
 export const totalOf = (payments: readonly Pick<Payment, "amount">[]): number =>
   payments.reduce((sum, { amount }) => sum + amount, 0);
 
-/** From the last payment back to the first, until all of it is given back. */
+/** Shares a sum among the payments, from the last one back to the first, until all of it is given back. */
 function refundsOf(payments: readonly Payment[], cents: number): Withdrawal["refunds"] {
   let left = cents;
   return payments
@@ -74,14 +74,14 @@ function yearsOf({ lines }: Paid): readonly number[] {
   return years.filter((startsAt) => startsAt >= lastMonth).toSorted((a, b) => a - b);
 }
 
-/** When what somebody is bound to was agreed to: whoever goes from months to years binds themselves anew. */
+/** The instant at which somebody agreed to the present contract: a change from months to years is a new one. */
 const agreedAt = (paid: Paid, subscription: Subscription): number =>
   Math.max(firstOf(paid, subscription), (subscription.interval === "year" && yearsOf(paid)[0]) || -Infinity);
 
 /** Longer than any 14 days with the holidays after them, and the day within which a checkout is paid. */
 const LONGEST_S = 25 * DAY_S;
 
-/** Of months, whether the 14 days are over for certain: nothing has to be asked for then. */
+/** True when the 14 days of a monthly plan are over for certain: nothing has to be asked for then. */
 const isLongOver = ({ createdAt, interval }: Subscription, at: number): boolean =>
   interval === "month" && at > createdAt + LONGEST_S;
 

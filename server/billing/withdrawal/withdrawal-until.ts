@@ -64,7 +64,7 @@ function isWorkingDay(dayMs: number): boolean {
   return !AROUND_EASTER.includes((dayMs - easterOf(day.getUTCFullYear())) / DAY_MS);
 }
 
-/** What the clocks of a zone show at an instant, as if it were UTC. */
+/** The time that clocks of a zone show at an instant, in ms since 1970 as if it were UTC. */
 function wallClock(instantMs: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat("en-GB", {
     timeZone,

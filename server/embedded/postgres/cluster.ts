@@ -19,7 +19,7 @@ const INITDB = [
   "--no-instructions",
 ];
 
-/** What a program says went wrong, of all that it says. */
+/** The line of a program's output that says why it failed; the last line where none does. */
 const complaintIn = (output: string): string =>
   output
     .split("\n")

@@ -9,7 +9,7 @@ import { canEnter, postgresUser, type SystemUser } from "./system-user.ts";
 export interface ClusterHome {
   /** The folder of everything below. */
   readonly root: string;
-  /** What Postgres calls its data directory. */
+  /** The folder that Postgres calls its data directory. */
   readonly data: string;
   readonly binaries: string;
   readonly user: SystemUser;

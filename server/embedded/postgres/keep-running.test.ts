@@ -19,7 +19,7 @@ test("a Postgres that is killed is started again, on its port, with its data", a
   const readPid = async () => Number((await readFile(pidFile, "utf8")).split("\n")[0]);
   const killed = await readPid();
   process.kill(killed, "SIGKILL");
-  // What the dead one had started may answer for another moment: only another pid tells of a new start.
+  // Answers of the dead one may still come for a moment: only another pid tells of a new start.
   await vi.waitFor(
     async () => {
       expect(await readPid()).not.toBe(killed);

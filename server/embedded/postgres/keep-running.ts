@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { StartFault } from "../../start-fault.ts";
 
-/** What holds a Postgres, and says when it is lost. */
+/** A hold on a running Postgres, which resolves `lost` when it is gone. */
 interface Held {
   readonly lost: Promise<void>;
 }
@@ -28,7 +28,7 @@ async function startAnew<T>(
 
 /** Whoever keeps something running. */
 export interface Keeper<T> {
-  /** What runs now. */
+  /** Gives the one that runs now. */
   readonly current: () => T;
   /** Lets it be from now on, once a start that is under way has ended. */
   readonly stop: () => Promise<void>;

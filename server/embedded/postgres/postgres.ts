@@ -13,7 +13,7 @@ export interface Database {
   readonly url: string;
   /** Where its data lies; null when it is not on this machine. */
   readonly folder: string | null;
-  /** What a person is told about it; null when there is nothing to tell. */
+  /** The line that a person is told about it; null when there is nothing to tell. */
   readonly notice: string | null;
   /** Stops it when it is ours to stop. */
   readonly stop: () => Promise<void>;

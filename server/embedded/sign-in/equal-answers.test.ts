@@ -30,7 +30,7 @@ const alike = (text: string, email: string): string =>
     .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g, "ID")
     .replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?\+00/g, "TIME");
 
-/** What somebody learns of an address that has an account, of one that waits for its confirmation, and of a new one. */
+/** The answers about an address that has an account, one that waits for its confirmation, and a new one. */
 async function answersOf(path: string, body: object): Promise<readonly string[]> {
   const waiting = newEmail();
   await signUp(waiting);

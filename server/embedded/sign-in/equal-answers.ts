@@ -45,7 +45,7 @@ const post = ({ req }: Context, path: string, body: object): Request =>
     body: JSON.stringify(body),
   });
 
-/** Who has an account and signs up again may have forgotten the password: they get the mail to set a new one. */
+/** Mails a way to set a new password to an owner who signs up again, as they may have forgotten it. */
 async function remindOwner({ deps, supabase }: Door, context: Context, email: string): Promise<void> {
   const waitS = await countHit(deps.db, "reset by account, a minute", email);
   if (waitS === 0) await supabase.fetch(post(context, "/auth/v1/recover", { email }));
@@ -65,7 +65,7 @@ async function signUpAgain(door: Door, context: Context, { body, email }: Asked)
 const wrongCredentials = (): Response =>
   signInRefusal(400, "invalid_credentials", "Invalid login credentials");
 
-/** That an address waits for its confirmation is told to who knows the password. */
+/** Tells only somebody who knows the password that an address waits for its confirmation. */
 async function signInFailed(
   { supabase }: Door,
   { email, password }: Asked,
@@ -76,7 +76,7 @@ async function signInFailed(
   return isRight && code === "email_not_confirmed" ? null : wrongCredentials();
 }
 
-/** What is answered instead; null: what the service said. */
+/** The answer to give in place of the service's own; null: its own is right. */
 async function equalAnswer(door: Door, context: Context, asked: Asked): Promise<Response | null> {
   const code = await refusalIn(context);
   if (context.req.path === "/auth/v1/signup")

@@ -10,7 +10,7 @@ const codeOf = (fault: unknown): string =>
 /** Errors of a request that has the wrong shape: a text where a number belongs, a list where a text does, all too much. */
 const isOfRequest = (fault: unknown): boolean => fault instanceof TypeError || /^(22|54)/.test(codeOf(fault));
 
-/** What is written through the data API may be what a column, or another row, does not allow. */
+/** True when a column, or another row, does not allow a value that was written through the data API. */
 const isRefusedByTable = ({ req }: Context, fault: unknown): boolean =>
   req.path.startsWith("/rest/") && codeOf(fault).startsWith("23");
 
@@ -18,7 +18,7 @@ const isRefusedByTable = ({ req }: Context, fault: unknown): boolean =>
 const isPage = ({ res }: Context): boolean =>
   !(res.status >= 300 && res.status < 400) && (res.headers.get("Content-Type") ?? "").startsWith("text/");
 
-/** What a log may say of a fault that others wrote: its kind and code; its words may hold an address. */
+/** The kind and the code of a fault that others wrote, for the log: its words may hold an address. */
 const describe = (fault: unknown): object => ({
   error: fault instanceof Error ? fault.name : typeof fault,
   code: codeOf(fault),

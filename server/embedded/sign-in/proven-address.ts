@@ -1,4 +1,4 @@
-/** What a provider answered, as the sign-in service may see it. */
+/** The answer of a provider, as the sign-in service may see it. */
 interface Seen {
   readonly response: Response;
   /** True when the person has no address there that the provider has verified. */
@@ -12,7 +12,7 @@ const keep = (response: Response): Seen => ({ response, isUnproven: false });
 const keepIf = (isProven: boolean, response: Response): Seen =>
   isProven ? keep(response) : { response: Response.json({ error: "email_not_verified" }), isUnproven: true };
 
-/** What an identity token says of the person; the service checks its signature. */
+/** The claims of an identity token about the person; the service checks its signature. */
 function claimsIn(idToken: string): Json {
   const payload = Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString();
   return JSON.parse(payload) as Json;
@@ -23,7 +23,7 @@ const isVerified = ({ email_verified, verified_email }: Json): boolean =>
 
 /** How the answers are read that name a person's addresses. */
 const READERS: Readonly<Record<string, (response: Response) => Promise<Seen>>> = {
-  // Of all addresses only the main one: the others may belong to other accounts of ours.
+  // The main address alone counts: the others may belong to other accounts of ours.
   "https://api.github.com/user/emails": async (response) => {
     const addresses = (await response.json()) as readonly Json[];
     const own = addresses.filter(({ primary, verified }) => primary === true && verified === true);

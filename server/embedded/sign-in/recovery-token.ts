@@ -4,7 +4,10 @@ interface Verified {
   readonly access_token: string;
 }
 
-/** Not a token of the service: what came of a reset mail lasts as long as its access token, and is not refreshed. */
+/**
+ * A refresh token of ours for the session of a reset mail, which lasts as long as its access token and is not
+ * refreshed.
+ */
 const NOT_REFRESHED = "recovery";
 
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");

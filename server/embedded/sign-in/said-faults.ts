@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What the embedded services wrote of errors while they answered one request. */
+/** The errors that the embedded services wrote while they answered one request. */
 export type SaidFaults = unknown[];
 
 const said = new AsyncLocalStorage<SaidFaults>();

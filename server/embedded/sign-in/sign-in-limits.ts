@@ -17,7 +17,7 @@ interface Counting {
   readonly isGuess?: true;
 }
 
-/** What sends a mail to whatever address somebody says. */
+/** Limits of requests that send a mail to whatever address somebody names. */
 const MAILED: Counting = {
   counted: [
     { limit: "reset by account, a minute", by: "email" },
@@ -26,7 +26,7 @@ const MAILED: Counting = {
   ],
 };
 
-/** What is counted, by path: the hosted sign-in service has limits of its own. */
+/** The limits of each path: the hosted sign-in service has limits of its own. */
 const COUNTED: Readonly<Record<string, Counting>> = {
   "/auth/v1/token": {
     // Never by the account alone: whoever guesses elsewhere would lock its owner out.

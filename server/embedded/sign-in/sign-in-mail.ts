@@ -3,14 +3,14 @@ import type { Language } from "../../../shared/i18n/language.ts";
 import type { Deps } from "../../deps.ts";
 import { signInMessage } from "../../mail/sign-in-message.ts";
 
-/** What the embedded sign-in service hands to its mail driver. */
+/** A mail as the embedded sign-in service hands it to its mail driver. */
 export interface EmbeddedMail {
   readonly to: string;
   readonly subject: string;
   readonly text?: string;
 }
 
-/** What the mails of the sign-in service do not say of the request that causes them. */
+/** Facts of the request that causes a mail, which the mails of the sign-in service do not tell. */
 interface Asked {
   readonly language: Language;
   /** Where to go on to after the click; empty when unsaid. */

@@ -4,7 +4,7 @@ import { signInRefusal } from "./sign-in-refusal.ts";
 
 const text = z.string().optional();
 
-/** What the sign-in service reads of a body. It takes it as it comes, and fails where a value is of another type. */
+/** The fields of a body that the sign-in service reads without a check: it fails where one has another type. */
 const SHAPE = z.looseObject({
   email: text,
   password: text,

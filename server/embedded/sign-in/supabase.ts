@@ -12,7 +12,7 @@ export interface EmbeddedSupabase {
   readonly fetch: typeof fetch;
   /** Makes what the hosted one has from the start: to be done before the migrations. */
   readonly prepare: () => Promise<void>;
-  /** Its first requests would trip over each other: one goes ahead of them all. */
+  /** Sends one request ahead of all others: the first ones of the service would trip over each other. */
   readonly warmUp: () => Promise<void>;
   /**
    * True when an account has this password that the service has refused. It is hashed here where the service had no
@@ -37,10 +37,10 @@ export interface EmbeddedSupabaseOptions {
 /** Ten digits, as a code of six could be guessed: the links of mails are made of the address and it. */
 const CODE_DIGITS = 10;
 
-/** What the service compares passwords by. */
+/** The comparison of passwords that the service uses. */
 const hashing: { readonly compare: (password: string, hash: string) => Promise<boolean> } = bcrypt;
 
-/** Of a password that nobody knows, hashed as slowly as the service hashes all others. */
+/** The hash of a password that nobody knows, made as slowly as the service makes all others. */
 const nobodysPassword = hash(randomUUID(), Number(process.env["LITE_AUTH_BCRYPT_COST"] ?? 10));
 
 /** The key of the tokens: it lasts as long as the database and is written down nowhere. */
@@ -50,8 +50,8 @@ const signingKey = (databaseUrl: string): string =>
 type Connection = ReturnType<typeof createPostgresConnection>;
 
 /**
- * With its first request the library would give its roles every right on every table that has row-level security.
- * What clients may do is the migrations' to say, column by column: so it gives nothing. A test of all rights holds it.
+ * With its first request the library would give its roles every right on every table that has row-level security. The
+ * rights of clients are the migrations' to give, column by column: so it gives none. A test of all rights holds it.
  */
 const withoutGrants = (connection: Connection): Connection =>
   Object.assign(connection, { ensureRlsContext: async () => true });

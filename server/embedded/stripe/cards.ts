@@ -24,11 +24,11 @@ export interface TestCard {
   readonly token: string;
   readonly brand: "visa" | "mastercard";
   readonly challenge: Challenge;
-  /** What a payment on a page of ours, with the holder present, ends with. Null: it is paid. */
+  /** The refusal of a payment on a page of ours, with the holder present. Null: it is paid. */
   readonly whenPresent: Decline | null;
-  /** What a payment without the holder ends with. */
+  /** The refusal of a payment without the holder. Null: it is paid. */
   readonly whenAway: Decline | null;
-  /** What it pays is disputed right after. */
+  /** True when its payments are disputed right after. */
   readonly isDisputed: boolean;
   /** Of a bank account: what its debit comes to days later; null: it is paid. Undefined: it is a card. */
   readonly whenSettled?: Decline | null;

@@ -29,7 +29,7 @@ const isFrench = (number: string): boolean => {
   );
 };
 
-/** What follows the country in a VAT number, by the check of its country where it is known here. */
+/** Checks of the part after the country in a VAT number, by the country; others are not checked. */
 const CHECKS: Readonly<Record<string, (number: string) => boolean>> = {
   BE: (number) => Number(number) > 0 && 97 - (Number(number.slice(0, 8)) % 97) === Number(number.slice(8)),
   DE: (number) => Number(number) > 0 && isMod1110(number),

@@ -33,12 +33,12 @@ export interface StripeStandInOptions {
   readonly webhook?: WebhookReceiver | null;
   /** The file that outlives a restart; without one everything is forgotten. */
   readonly file?: string;
-  /** What is for sale from the start: the product's plans, unless it is said. */
+  /** The prices for sale from the start; the product's plans when absent. */
   readonly catalogue?: readonly CatalogueEntry[];
   readonly now?: () => Date;
   /** Runs when the time was moved, before anything falls due: by how many seconds it is ahead of the machine's. */
   readonly onMoved?: (seconds: number) => Promise<unknown>;
-  /** What the process is for, as in `NODE_ENV`. */
+  /** The purpose of the process, as in `NODE_ENV`. */
   readonly nodeEnv?: string | undefined;
 }
 
@@ -59,7 +59,7 @@ export interface StandInClock {
 export interface StandInFaults {
   /** The next call, or calls, of the API go wrong. */
   readonly nextCall: (fault: CallFault) => void;
-  /** What goes wrong with deliveries: set what shall, until it is unset. */
+  /** Faults of deliveries: each that is set lasts until it is unset. */
   readonly deliveries: DeliveryFaults;
   /** How many calls wait without an answer. */
   readonly waitingCount: () => number;
@@ -81,7 +81,7 @@ export interface StripeStandIn {
   readonly stop: () => Promise<void>;
 }
 
-/** What the stand-in answers, below wherever it is mounted. */
+/** The paths that the stand-in answers, below wherever it is mounted. */
 const PATHS = ["/v1/*", "/pay/*", "/portal/*", "/invoice/*", "/clock/*"] as const;
 
 /** Opens the stand-in. It refuses to exist in production. */
@@ -106,7 +106,7 @@ export function createStripeStandIn({
     receiver: webhook,
     nowMs: clock.machineMs,
     ...(saved && { saved: saved.undelivered }),
-    // What cannot be written now is written with the next answer, or its caller hears of it.
+    // A state that cannot be written now is written with the next answer, or its caller hears of it.
     onChange: () => {
       isChanged = true;
       save().catch(() => {
@@ -169,7 +169,7 @@ export function createStripeStandIn({
     settleNow();
     isChanged = true;
     await deliveries.flush();
-    // What a call that was under way has settled follows its answer.
+    // A call under way may settle more after its answer.
     await idle();
     await save();
   };

@@ -42,7 +42,7 @@ export interface Kinds {
 export type Kind = keyof Kinds;
 export type Kept = Kinds[Kind];
 
-/** What the stand-in knows of an object and Stripe does not tell. */
+/** Facts of an object that the stand-in knows and Stripe does not tell. */
 export interface Note {
   /** Of a payment method: the number of its test card. */
   card?: string;
@@ -125,6 +125,6 @@ export function createStore(saved: SavedStore = { objects: [], notes: {} }): Sto
   };
 }
 
-/** The id of what may be an object. */
+/** The id of a reference: an id already, or an expanded object. */
 export const idOf = (reference: string | { id: string }): string =>
   typeof reference === "string" ? reference : reference.id;

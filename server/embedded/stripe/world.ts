@@ -3,7 +3,7 @@ import type { IdempotencyKeys } from "./calls/idempotency.ts";
 import type { Clock } from "./clock.ts";
 import type { Kept, Store } from "./store.ts";
 
-/** What all parts of the stand-in share. */
+/** The context that all parts of the stand-in share. */
 export interface World {
   readonly store: Store;
   readonly clock: Clock;

@@ -65,7 +65,7 @@ export async function readJsonText(context: Context, maxBytes: number): Promise<
   }
 }
 
-/** What only an escape can bring in: half of a pair, or the name of the prototype. */
+/** Signs in a text of half a surrogate pair, or of the prototype's name: only then is each value looked at. */
 const SUSPICIOUS = /\\u[dD][89a-fA-F]|\\u005[fF]|__proto__/;
 
 function refuseSuspicious(key: string, value: unknown): unknown {

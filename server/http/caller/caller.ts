@@ -20,7 +20,7 @@ export interface Caller {
   readonly addressHash: string;
 }
 
-/** What is read in the same question as who asks: one instead of two, for what is asked again and again. */
+/** Columns read in the same query as the caller: one instead of two, for endpoints that are asked again and again. */
 export interface ReadAlong {
   readonly name: string;
   readonly columns: Sql;

@@ -34,7 +34,7 @@ export const RATE_LIMITS = {
   "free review by caller, its size": { hits: 20_000, perS: DAY },
   "free review by address, its size": { hits: 100_000, perS: DAY },
   "review read by caller": { hits: 60, perS: MINUTE },
-  // What is asked for again is free, and costs us a model all the same.
+  // A repeated second opinion is free, and costs us a model all the same.
   "opinion of a review": { hits: 10, perS: HOUR },
   "shared link by caller": { hits: 60, perS: HOUR },
   "screens by caller": { hits: 120, perS: MINUTE },
@@ -68,13 +68,13 @@ export async function countHit(db: Db, name: LimitName, who: string, times = 1):
   return row?.wait ?? 0;
 }
 
-/** Refuses what is too often. */
+/** Counts a hit, or several; throws `rate_limited` beyond the limit. */
 export async function limit(db: Db, name: LimitName, who: string, times = 1): Promise<void> {
   const retryAfterS = await countHit(db, name, who, times);
   if (retryAfterS > 0) throw new ApiError("rate_limited", { retryAfterS });
 }
 
-/** Takes back the hit that was counted last: what it counted was no guess. */
+/** Takes back the last hit: it turned out to be no guess. */
 export const takeBack = async (db: Db, name: LimitName, who: string): Promise<void> =>
   void (await db.rows(sql`
     update app.rate_counters set hits = greatest(hits - 1, 0)

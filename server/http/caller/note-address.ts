@@ -4,7 +4,7 @@ import { clientAddress } from "./client-address.ts";
 
 const NAME = "clientAddress";
 
-/** Notes the address that asks, for what knows nothing of the environment. */
+/** Notes the address of the client in the context, for code that does not know the environment. */
 export const noteAddress =
   ({ TRUSTED_PROXIES }: Pick<Env, "TRUSTED_PROXIES">): MiddlewareHandler =>
   (context, next) => {

@@ -16,7 +16,7 @@ import type { Mail } from "../../mail/mailer.ts";
 import { SecondOpinionFailure, type SecondOpinion } from "../../second-opinion/second-opinion.ts";
 import { openTestServer, type TestServer } from "../../testing.ts";
 
-/** What the model does in the test that runs. */
+/** The model of the test that runs. */
 const model = { isAvailable: true, give: async () => opinionResult() } as {
   isAvailable: boolean;
   give: SecondOpinion["give"];
@@ -201,7 +201,7 @@ describe("when something else fails", () => {
     const key = crypto.randomUUID();
     const told = askForReview(server, token, { key });
     await asked;
-    // What a crash leaves behind, once its lease is over.
+    // The state that a crash leaves behind, once its lease is over.
     await server.deps.db.row(sql`select app.sweep_requests(clock_timestamp() + interval '1 day')`);
     release();
     expect((await told).at(-1)).toMatchObject({ type: "failed", error: "internal" });

@@ -18,7 +18,7 @@ const codeOf = (error: unknown): ErrorCode => (error instanceof ApiError ? error
 
 type Job = ReviewJob | OpinionJob;
 
-/** After this a review is stored with what there is of it. */
+/** After this long a review is stored with the findings it has by then. */
 const LONGEST_MS = 8 * 60_000;
 
 async function makeIt(
@@ -75,7 +75,7 @@ const failReview = (db: DbPool, { id, reservationId }: Job, error: ErrorCode): P
     await tellEvent(transaction, id, failedEvent(error));
   });
 
-/** What a job is about: a review, or what the second opinion of one lacks. */
+/** Does a job: makes a review, or the part that the second opinion of one lacks. */
 async function doIt(deps: WorkerDeps, job: Job, handOver: AbortSignal): Promise<void> {
   const telling = openTelling(deps, job.id);
   const watch = await watchForStop(deps, job.id);

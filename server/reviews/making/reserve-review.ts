@@ -19,11 +19,11 @@ export interface Reservation {
     | "under_way"
     | "not_begun";
   readonly reservation_id: string;
-  /** Of one that is done; null: it was deleted since. */
+  /** The review of a reservation that is done; null: it was deleted since. */
   readonly review_id: string | null;
 }
 
-/** Who asks for which work. */
+/** An attempt at a review: its caller, its idempotency key, and the hash of its request. */
 export interface Attempt {
   readonly caller: Caller;
   readonly key: string;
@@ -58,7 +58,7 @@ export interface Terms {
   readonly isFree: boolean;
 }
 
-/** Puts one request aside, or finds what the same key led to. What is free charges nobody. */
+/** Puts one request aside, or finds the review that the same key led to. A free one charges nobody. */
 export async function reserveReview(
   db: Db,
   { caller: { userId, installationId, addressHash }, key, requestHash }: Attempt,

@@ -19,7 +19,7 @@ export interface ReviewJob extends Job {
   readonly continues: null;
 }
 
-/** What the second opinion of a stored review lacks, asked for once more. */
+/** A job for the part that the second opinion of a stored review lacks. */
 export interface OpinionJob extends Job {
   /** Null: the review was charged, and it costs nothing more. */
   readonly reservationId: string | null;
@@ -81,7 +81,7 @@ export const jobOf = async (db: Db, reservationId: string): Promise<string | und
 
 const isLast = ({ type }: ReviewEvent): boolean => type === "done" || type === "failed";
 
-/** What is told once: a worker that takes over tells a frame anew that another one has told. */
+/** The name under which an event is told once: a worker that takes over repeats frames that another one has told. */
 function nameOf(event: ReviewEvent): string {
   if (event.type === "measured") return `measured ${event.frame.id}`;
   if (event.type === "finding") return `finding ${event.finding.id} ${event.finding.title}`;

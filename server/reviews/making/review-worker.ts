@@ -13,7 +13,7 @@ export interface ReviewWorker {
 /** Most of a review's time goes by while the model thinks. */
 const AT_ONCE = 8;
 
-/** Of the twenty seconds that a stop may take; the rest is for storing. */
+/** The part of the twenty seconds of a stop in which reviews may end; the rest is for storing. */
 const GRACE_MS = 15_000;
 
 export interface WorkerOptions {

@@ -36,7 +36,7 @@ const follow = (deps: Deps, jobId: string, { lastEventId, signal }: AskedReview)
 
 async function joinReview(deps: Deps, asked: AskedReview, reservationId: string): Promise<Events> {
   const jobId = await jobOf(deps.db, reservationId);
-  // It has ended at this moment, or is made by a server that keeps no jobs yet: later it can be read.
+  // The review has ended at this moment, or is made by a server that keeps no jobs yet: later it can be read.
   if (jobId === undefined) throw new ApiError("unavailable", { retryAfterS: 3 });
   return follow(deps, jobId, asked);
 }
@@ -81,7 +81,10 @@ function answerTo(deps: Deps, asked: AskedReview, reservation: Reservation): Pro
   }
 }
 
-/** Reserves by what the request says, not by how it is written; one that was reserved by its letters is found by them. */
+/**
+ * Reserves by the content of a request, not by its letters; one that an earlier version reserved by its letters
+ * is found by them.
+ */
 async function reserve(
   db: Db,
   { caller, key, body, bodyText }: AskedReview,
@@ -95,7 +98,7 @@ async function reserve(
 
 const UNIT_BYTES = 100_000;
 
-/** What costs nothing is kept all the same, with its pictures: a disk is everybody's. */
+/** Limits how much is kept for free: a review and its pictures take up a disk, and that is everybody's. */
 async function limitKept(db: Db, { caller, bodyText }: AskedReview): Promise<void> {
   const units = Math.ceil(bodyText.length / UNIT_BYTES);
   await limit(db, "free review by caller, its size", callerName(caller), units);

@@ -19,7 +19,7 @@ export async function stopReview(
   if (stopped.length === 0) throw new ApiError("not_found");
 }
 
-/** Somebody waits for the end: sooner than this it is not noticed. */
+/** The time between two looks for a wish to stop: somebody waits for it, and notices no shorter one. */
 const LOOK_EVERY_MS = 500;
 
 /** Comes when somebody wants no more of a job. */

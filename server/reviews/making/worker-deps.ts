@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import type { MeasuringThreads } from "../measuring/measuring-threads.ts";
 
-/** What a worker has of the outside world. */
+/** The part of the outside world that a worker has. */
 export interface WorkerDeps extends Pick<Deps, "db" | "log" | "pause" | "pictures" | "secondOpinion"> {
   readonly mailer: Pick<Deps["mailer"], "queue">;
   readonly threads: MeasuringThreads;

@@ -9,7 +9,7 @@ export type FromThread =
   | { readonly type: "done" }
   | { readonly type: "failed"; readonly message?: unknown };
 
-/** What one review may take. */
+/** The most that one review may use. */
 export interface ThreadBudget {
   readonly cpuMs: number;
   readonly memoryMb: number;
@@ -35,19 +35,19 @@ const THREAD = new URL("./measuring-thread.ts", import.meta.url);
 
 const startThread = ({ memoryMb }: ThreadBudget): Worker =>
   new Worker(THREAD, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
-    // Of one that nobody waits for any more.
+    // A thread that nobody waits for any more may still fail.
     .on("error", () => {});
 
 const isOutOfMemory = (error: Error): boolean => "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
 
-/** What a thread has used so far; nothing before it runs, and nothing is known of one that has ended. */
+/** Milliseconds of processor that a thread has used so far; 0 before it runs, and after it has ended. */
 const cpuMsOf = (thread: Worker): Promise<number> =>
   thread.cpuUsage().then(
     ({ user, system }) => (user + system) / 1000,
     () => 0,
   );
 
-/** Calls when the thread has used more than the budget from now on. Returns what ends the watch. */
+/** Calls back when the thread has used more than the budget from now on. Returns a function that ends the watch. */
 function watchCpu(thread: Worker, { cpuMs }: ThreadBudget, onExceeded: () => void): () => void {
   const before = cpuMsOf(thread);
   const look = async (): Promise<void> => {

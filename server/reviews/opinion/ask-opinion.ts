@@ -8,11 +8,11 @@ import {
   type OpinionResult,
 } from "../../second-opinion/second-opinion.ts";
 
-/** What became of the second opinion: `done` where there is one on at least one screen, and so it is charged. */
+/** The outcome of the second opinion: `done` where there is one on at least one screen, and so it is charged. */
 export interface Opinion {
   readonly state: StoredReview["secondOpinion"]["state"];
   readonly findings: readonly SecondOpinionFinding[];
-  /** What became of each screen. */
+  /** The outcome of each screen. */
   readonly screens: readonly OpinionScreen[];
   readonly cost: OpinionCost | null;
 }
@@ -26,7 +26,10 @@ export interface OpinionListener {
 const isStop = (signal: AbortSignal): boolean =>
   (signal.reason as Error | undefined)?.name !== "TimeoutError";
 
-/** Whoever listens to the signal tells by then what there is. Of what is handed over nothing is kept. */
+/**
+ * Milliseconds in which a model can still hand over its findings after the signal. Of a review that goes to
+ * another worker, none are kept.
+ */
 const GRACE_MS = 250;
 const KEEPS_WHAT_IS_THERE: readonly (string | undefined)[] = ["TimeoutError", "StopWanted"];
 

@@ -57,8 +57,8 @@ async function reserve(db: Db, { caller }: AskedAgain, { isCharged, id }: Stored
 }
 
 /**
- * The job that looks at what a review lacks: another's that is under way, or a new one; null where nothing is lacking.
- * Whoever asks at the same time waits for the other's end here.
+ * Finds or sends the job for the missing part of a review: another's that is under way, or a new one; null
+ * where nothing is missing. A call at the same moment waits here for the end of the first.
  */
 async function findOrSend(
   deps: Deps,
@@ -74,7 +74,7 @@ async function findOrSend(
   const sent = new Set(requestOf({ requestText: asked.bodyText }).scene.frames.map(({ id }) => id));
   const missing = missingIn(review).filter((id) => sent.has(id));
   const frameIds = missing.filter((id) => !underWay.has(id));
-  // Of what is not charged yet one at a time: two would be charged twice.
+  // Parts of an uncharged review are asked for one at a time: two would be charged twice.
   if (open[0] && (frameIds.length === 0 || !review.isCharged))
     return open.find(({ frame_ids }) => frame_ids.some((id) => sent.has(id)))?.id ?? open[0].id;
   if (frameIds.length === 0) return null;

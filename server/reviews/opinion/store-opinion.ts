@@ -12,7 +12,7 @@ import { storableJson } from "../storable-json.ts";
 
 type Told = StoredReview["secondOpinion"];
 
-/** What a review has after another try: all that it had, which is paid for, and what is new. */
+/** The second opinion of a review after another try: all that it had, which is paid for, and the news. */
 function joined({ secondOpinion }: StoredReview, { findings, screens }: Opinion): Told {
   const news = new Map(screens.map((screen) => [screen.frameId, screen]));
   const isBetter = (frameId: string): boolean => (news.get(frameId)?.state ?? "failed") !== "failed";

@@ -28,7 +28,7 @@ function framedOn({ findings, places = [] }: FrameReport): readonly LayerPlace[]
 
 type Drawn = Awaited<ReturnType<typeof drawPreview>>;
 
-/** What is deleted is not kept here for longer. */
+/** How long a drawn preview stays in memory, in ms: once its review is deleted, no longer than this. */
 const KEPT_MS = 10 * 60_000;
 
 /** A stored review does not change, and drawing one may take a second of a processor: it is not done for each who asks. */

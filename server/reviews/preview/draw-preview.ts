@@ -30,7 +30,7 @@ function placeOf({ width, height }: Size): Box {
   };
 }
 
-/** What of the screen is seen on the card, and where. */
+/** The part of the screen that the card shows, and its place there. */
 function seenOf({ width, height }: Size, whole: Box): Pick<Card, "part" | "place"> {
   const place = { ...whole, height: Math.min(whole.height, PREVIEW_PX.height - TOP_PX) };
   const seenHeight = Math.min(height, Math.ceil((place.height * width) / whole.width));

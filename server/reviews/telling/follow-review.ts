@@ -34,7 +34,7 @@ const read = ({ db }: Deps, jobId: string, after: number): Promise<readonly Row[
   db.rows<Row>(sql`
     select seq, data, is_last from app.review_events where job_id = ${jobId} and seq > ${after} order by seq`);
 
-/** What is new, or null while the database is away. */
+/** The events after a number, or null while the database is away. */
 async function readPatiently(deps: Deps, jobId: string, after: number): Promise<readonly Row[] | null> {
   try {
     const isUnderWay = await isOpen(deps, jobId); // before its events: the last one is told with the end

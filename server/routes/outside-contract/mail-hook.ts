@@ -8,7 +8,7 @@ import { readJsonText } from "../../http/body/read-body.ts";
 import type { MailMessage } from "../../mail/mailer.ts";
 import { signInMessage } from "../../mail/sign-in-message.ts";
 
-/** What hosted Supabase sends: https://supabase.com/docs/guides/auth/auth-hooks/send-email-hook */
+/** The body that hosted Supabase sends: https://supabase.com/docs/guides/auth/auth-hooks/send-email-hook */
 const PAYLOAD = z.object({
   user: z.object({
     email: z.string(),

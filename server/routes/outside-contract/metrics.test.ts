@@ -58,7 +58,7 @@ describe("the figures", () => {
     await server.mails();
     expect(await valueOf('regard_reviews_settled_last_hour{state="committed"}')).toBe(1);
     expect(await valueOf('regard_reviews_settled_last_hour{state="expired"}')).toBe(0);
-    // Of the installation, of the designer at this address and of the address: all three pay for one.
+    // The trials of the installation, of the designer at this address and of the address: all three pay for one.
     expect(await valueOf('regard_allowance_used_last_day{payer="trial"}')).toBe(3);
     expect(await valueOf('regard_model_cost_last_day_eur{model="stand-in"}')).toBeCloseTo(0.0125);
     expect(await valueOf("regard_mails_waiting")).toBe(0);

@@ -18,7 +18,7 @@ import { describeScreens } from "./describe-screens.ts";
 import { screenOf, seeScreens, type SeenScreens } from "./see-screens.ts";
 import { ACROSS, acrossTask, ACROSS_INSTRUCTIONS } from "./tasks.ts";
 
-/** What only one screen shows is said there. */
+/** True for a claim about a single screen: that is said there. */
 const isOfOne = ({ layers }: Candidate, screens: SeenScreens): boolean =>
   new Set(layers.map((handle) => screenOf(screens, handle)?.id)).size < 2;
 

@@ -2,7 +2,7 @@ import { inQuotes } from "../asked/as-data.ts";
 import type { SeenPart, SeenScreen } from "../screen/seen-screen.ts";
 
 const MOST_WORDS = 100;
-/** What many screens are compared by is what they say and offer, not how each is drawn. */
+/** The most parts told of each screen: screens are compared by their words and controls, not by how each is drawn. */
 const MOST_PARTS = 50;
 
 const saysSomething = ({ role, words }: SeenPart): boolean => words !== "" && role !== "panel";

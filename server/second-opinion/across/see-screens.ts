@@ -7,7 +7,7 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 export interface SeenScreens {
   /** Each as it is seen, its handles begin with its letter. */
   readonly each: readonly SeenScreen[];
-  /** All of them as if they were one: what a claim is held against. */
+  /** All of them as if they were one: claims are checked on it. */
   readonly all: SeenScreen;
 }
 

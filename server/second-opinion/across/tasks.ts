@@ -4,7 +4,7 @@ import type { Guideline } from "../guidelines.ts";
 
 const LANGUAGES: Readonly<Record<Language, string>> = { en: "English", fr: "French" };
 
-/** By these several screens are compared: what only one of them shows is looked at there. */
+/** The guidelines by which several screens are compared: a claim about one screen belongs to the look at that one. */
 export const ACROSS: readonly string[] = [
   "status",
   "real-world",

@@ -6,7 +6,7 @@ const MOST_WORDS = 240;
 const MOST_FACTS = 14;
 const MOST_HANDLES = 4;
 
-/** Words that what lies in a part tells too are not told twice. */
+/** The words of a part, as data; empty where the parts in it tell them already. */
 function ownWords({ words, role, handle }: SeenPart, holders: ReadonlySet<string>): string {
   if (words === "" || holders.has(handle)) return "";
   return role === "picture" ? "" : inQuotes(words, MOST_WORDS);
@@ -19,7 +19,7 @@ function usualLetters({ parts }: SeenScreen): string {
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? "";
 }
 
-/** What every component is unless it says otherwise. */
+/** The end of a component's name that says only that it is in its usual state. */
 const USUAL_STATE = /(?: (?:Default|Enabled|Rest))+$/;
 
 /** A look in few characters: what is told of each part is told in each call. */
@@ -69,7 +69,7 @@ function linesOf(screen: SeenScreen): readonly string[] {
   return lines;
 }
 
-/** What the rules found or left open, with the handles of its parts. */
+/** Lists the facts that the rules found or left open, with the handles of their parts. */
 function factsOf({ parts }: SeenScreen, report: FrameReport | undefined): readonly string[] {
   const handles = new Map(
     parts.flatMap(({ handle, layerIds }) => layerIds.map((id) => [id, handle] as const)),
@@ -89,13 +89,13 @@ function factsOf({ parts }: SeenScreen, report: FrameReport | undefined): readon
   ];
 }
 
-/** What is known of a screen beside its parts. */
+/** Facts of a screen beside its parts. */
 export interface About {
-  /** What its designer said it is for; "" when unsaid. */
+  /** The purpose that its designer gave it; "" when unsaid. */
   readonly purpose: string;
   /** Who uses it, in the same words; "" when unsaid. */
   readonly audience: string;
-  /** What the screens before and after it are, and whether they were named by links. */
+  /** A line about each of some other screens, those linked with this one first. */
   readonly neighbours: readonly string[];
   /** Pictures and icons that were not at hand: drawn by a stand-in. */
   readonly hasStandIns: boolean;

@@ -5,7 +5,7 @@ import { OF_SORTS } from "./examples-of-sorts.ts";
 
 export type Example = Omit<Candidate, "layers">;
 
-/** What a good claim looks like, on a screen of any sort. */
+/** Examples of a good claim, for screens of any sort. */
 const USUAL: Readonly<Record<Language, readonly Example[]>> = {
   en: [
     {

@@ -17,7 +17,7 @@ import { isSaidBefore } from "./said-before.ts";
 import { saysNothing } from "./words/says-nothing.ts";
 import { withoutSentences } from "./words/sentences.ts";
 
-/** What a claim is held against. */
+/** The grounds on which a claim is checked. */
 export interface Grounds {
   readonly screen: SeenScreen;
   readonly guidelines: readonly Guideline[];
@@ -34,7 +34,7 @@ const SHORTEST = 8;
 const partsOf = ({ layers }: Candidate, { parts }: SeenScreen): readonly SeenPart[] =>
   layers.flatMap((handle) => parts.find((part) => part.handle === handle) ?? []);
 
-/** What a claim quotes of the screen. */
+/** The words of the screen that a claim quotes. */
 const quotesOf = ({ title, problem }: Candidate): readonly string[] => quotesIn(`${title}\n${problem}`);
 
 const isAt = (quote: string, { words, wordsAround }: SeenPart): boolean =>
@@ -43,7 +43,7 @@ const isAt = (quote: string, { words, wordsAround }: SeenPart): boolean =>
 const isOnScreen = (quote: string, { texts }: SeenScreen): boolean =>
   texts.some((text) => holds(text, quote));
 
-/** What comes before the name of what is not there, in the same sentence. */
+/** Words that say, before a quote in the same sentence, that it is not there. */
 const ABSENT =
   /\b(?:no|not|without|lacks?|lacking|missing|neither|nor|never|aucune?|sans|manquent?|ni|pas|jamais)\b[^.!?]{0,60}$/i;
 
@@ -52,7 +52,7 @@ function isSaidToBeMissing({ title, problem }: Candidate, quote: string): boolea
   return ABSENT.test(unquoted(beforeQuote(`${title}. ${problem}`, quote)));
 }
 
-/** What comes before words that ought to stand there: “th” for “the”. */
+/** Words before a quote that ought to stand there instead: “th” for “the”. */
 const PROPOSED =
   /\b(?:for|instead of|rather than|should (?:be|read|say)|meant|and not|au lieu de|plutôt que|pour|devrait (?:être|se lire)|et non)\s*$/i;
 
@@ -68,11 +68,11 @@ const isMisquoted = (candidate: Candidate, { screen }: Grounds): boolean => {
   const quotes = said.some((quote) => isOnScreen(quote, screen)) ? said : all;
   const there = quotes.filter((quote) => isOnScreen(quote, screen));
   if (candidate.about !== "missing-information") return there.length < quotes.length;
-  // What is missing has to be named too: beside what is there, or as what it is.
+  // A missing thing has to be named too: beside words that are there, or by a quote of itself.
   return there.length === 0 && !quotes.every((quote) => isSaidToBeMissing(candidate, quote));
 };
 
-/** What is said to be too quiet must weigh less than what is said to be too loud, where both are known. */
+/** True when the part said to be too quiet weighs more than the one said to be too loud, as far as that is known. */
 function isOutweighed(candidate: Candidate, { screen }: Grounds): boolean {
   if (candidate.about !== "emphasis") return false;
   const [first, second] = partsOf(candidate, screen).map(({ weight }) => weight);
@@ -154,7 +154,7 @@ const withoutForeign = (text: string, sources: Sources): string =>
       hasHearsay(sentence),
   );
 
-/** What became of a claim: mended where its form allows it, or dropped for a reason. */
+/** The outcome of a claim: kept, mended where its form allows it, or dropped for a reason. */
 export type Checked =
   | { readonly kept: Candidate; readonly reason?: never }
   | { readonly kept?: never; readonly reason: string };

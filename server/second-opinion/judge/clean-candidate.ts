@@ -1,6 +1,6 @@
 import { PARTS, type Candidate } from "../candidate.ts";
 
-/** What cannot be seen and can turn the rest around, or cannot be kept: controls, marks of direction, halves of characters. */
+/** Unseen characters that turn the rest around, or cannot be kept: controls, marks of direction, halves of pairs. */
 const UNSEEN =
   /[\p{Cc}\p{Cs}\p{Co}\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF\u{E0000}-\u{E007F}]+/gu;
 

@@ -4,7 +4,7 @@ import type { SeenScreen } from "../screen/seen-screen.ts";
 import type { Guideline } from "../guidelines.ts";
 import { unquoted } from "./quotes.ts";
 
-/** What the numbers and names of a claim may come from. */
+/** The sources that the numbers and names of a claim may come from. */
 export interface Sources {
   readonly numbers: ReadonlySet<string>;
   /** In px, of sizes that the model was told. */
@@ -45,7 +45,7 @@ export function sourcesOf(
   };
 }
 
-/** What a number that stands there alone may count: two buttons, four steps. */
+/** The largest number that may be a count of things: two buttons, four steps. */
 const MOST_COUNTED = 12;
 
 const IS_MEASURED = /^\s*(?:%|‰|px|pt|dp|:\s*\d|percent|pour cent|[€$£¥])/i;
@@ -60,7 +60,7 @@ function isCount(written: string, before: string, after: string): boolean {
   );
 }
 
-/** What can be computed from two numbers: a sum that does not add up must be sayable. */
+/** True when two known numbers give this one: a sum that does not add up must be sayable. */
 function isComputed(written: string, known: readonly number[]): boolean {
   const wanted = Number(written.replace(",", "."));
   const isIt = (value: number): boolean => Math.abs(value - wanted) < 0.005;

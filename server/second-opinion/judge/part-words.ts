@@ -3,7 +3,7 @@ import type { SeenPart } from "../screen/seen-screen.ts";
 
 const words = (list: string): readonly string[] => list.split(", ");
 
-/** What people call what they see, in both languages: a part without words is known by it. */
+/** Words that people have for a role, in both languages: by them a part without words of its own is known. */
 const ROLE_WORDS: Readonly<Record<string, readonly string[]>> = {
   button: words("button, bouton, action"),
   "icon-button": words("button, bouton, icon, icône, arrow, flèche, heart, cœur, menu"),
@@ -35,7 +35,7 @@ const ROLE_WORDS: Readonly<Record<string, readonly string[]>> = {
   sheet: words("sheet, panel, dialog, panneau, menu"),
 };
 
-/** By hue in degrees, up to where a colour is called so. */
+/** Names of colours, each with the hue in degrees up to which it is used. */
 const HUES: readonly (readonly [number, readonly string[]])[] = [
   [18, words("red, rouge")],
   [45, words("orange, brown, brun, marron")],
@@ -60,7 +60,7 @@ function hueOf({ r, g, b }: { readonly r: number; readonly g: number; readonly b
 }
 
 const GREYEST = 0.06;
-/** Of two colours beside each other, what lies between them is called by either name. */
+/** The degrees around the border of two colours in which either name is used. */
 const BETWEEN_DEGREES = 8;
 
 /** All names of a hue: those of its neighbours where it lies near their edge. */
@@ -80,7 +80,7 @@ export function wordsOfColor(hex: string): readonly string[] {
 
 const HEX = /#[0-9a-f]{6}/g;
 
-/** What components are called, and what people call that in French. */
+/** Words in the names of components, with those that people use for them in French. */
 const IN_FRENCH: Readonly<Record<string, readonly string[]>> = {
   account: words("compte"),
   article: words("article"),

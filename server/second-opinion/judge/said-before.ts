@@ -11,7 +11,7 @@ const amountsOf = ({ title, problem }: Candidate): string =>
 const STEM = 5;
 const WORD = /\p{L}{4,}/gu;
 
-/** What a claim says in words of its own: two that quote the same words may say different things of them. */
+/** The stems of a claim's own words, without its quotes: two may say different things of the same quote. */
 const saidIn = ({ title, problem, fix }: Candidate): ReadonlySet<string> =>
   new Set(
     (unquoted([title, problem, fix].join(" ")).toLowerCase().match(WORD) ?? []).map((word) =>
@@ -27,10 +27,10 @@ const FEWEST_WORDS = 5;
  * most).
  */
 const MOST_SHARED = 0.42;
-/** Who only quotes the same words speaks of the same less surely. */
+/** The share from which two claims that quote the same words are one: a quote alone tells less surely than parts. */
 const MOST_SHARED_BY_QUOTE = 0.6;
 
-/** How much of what the shorter one says the longer one says too, from 0 to 1. */
+/** The share of the shorter claim's words that the longer one has, too, from 0 to 1. */
 function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [few, many] = a.size < b.size ? [a, b] : [b, a];
   return few.size < FEWEST_WORDS ? 0 : [...few].filter((word) => many.has(word)).length / few.size;

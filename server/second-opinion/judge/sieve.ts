@@ -7,7 +7,7 @@ import { checkCandidate, type Grounds } from "./check-candidate.ts";
 /** Told of a claim that nobody is shown. */
 export type OnDropped = (dropped: { readonly reason: string; readonly candidate: unknown }) => void;
 
-/** What claims are held against, and what else may drop one. */
+/** The grounds on which claims are checked, and other reasons that may drop one. */
 export interface SieveOptions extends Omit<Grounds, "kept" | "measured"> {
   readonly measured: readonly Finding[];
   readonly mostFindings: number;

@@ -31,7 +31,7 @@ export function takeVerdicts(
           onFinding(opinionFindingOf(edit(candidate, verdict, screen), verdict.severity, screen, guidelines));
       }
     },
-    /** What was not judged is dropped. */
+    /** Drops the claims that got no verdict. */
     end: (): void => {
       for (const number of open)
         onDropped({ reason: refusalOf(undefined) ?? "", candidate: candidates[number] });

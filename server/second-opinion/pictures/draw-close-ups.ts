@@ -5,14 +5,14 @@ import type { Candidate } from "../candidate.ts";
 import type { SeenScreen } from "../screen/seen-screen.ts";
 import { partInPicture } from "./part-in-picture.ts";
 
-/** Something of the surroundings, in px of the design. */
+/** The rim of surroundings around a part, in px of the design. */
 const MARGIN_PX = 24;
 
-/** What is looked at closely is drawn at twice its size, and with its number no larger than models look at cheaply. */
+/** Parts are drawn at twice their size, and with their number no larger than models look at cheaply. */
 const SCALE = 2;
 const LONGEST_PX = 488;
 
-/** What takes up more of the screen than this is no part of it: its picture is there already. */
+/** A part that takes up more of the screen than this has no close-up: its picture is there already. */
 const MOST_SHARE = 0.5;
 
 /** An enlarged part of a picture, and the numbers of the candidates that it shows. */

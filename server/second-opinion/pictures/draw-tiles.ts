@@ -12,7 +12,7 @@ const isIn = (part: Box, { box }: SeenPart): boolean =>
 /** Elements before bare words: where there is no room for all marks, what people use has one. */
 const byNeed = (a: SeenPart, b: SeenPart): number => Number(a.role === "text") - Number(b.role === "text");
 
-/** In the corner of what is larger there is room for a mark. */
+/** A part at least this large has room for a mark in its corner. */
 const LARGE_PX = 64;
 
 function marksOn({ part, widthPx, heightPx }: Tile, { parts }: SeenScreen): string {

@@ -79,7 +79,7 @@ export const numberMark = (number: number, x: number, y: number): Mark => ({
 interface Sheet {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** What must not be hidden. */
+  /** The boxes of the words, which no mark may hide. */
   readonly words: readonly Box[];
 }
 

@@ -1,6 +1,6 @@
 import type { Box } from "../../../shared/scene/scene.ts";
 
-/** Letters are no smaller than this in what is sent, as far as the picture has them. */
+/** The smallest letters in a picture that is sent, as far as the original has them. */
 const SMALLEST_LETTERS_PX = 11;
 
 /**
@@ -8,7 +8,7 @@ const SMALLEST_LETTERS_PX = 11;
  */
 const SCALES = { least: 0.5, most: 2 } as const;
 
-/** What vision models look at without making it smaller: more on one side only where the other one is short. */
+/** The size that vision models look at without making it smaller: longer on one side only where the other is short. */
 const SHORT_PX = 768;
 const LONG_PX = 1536;
 const WIDEST_PX = 2048;
@@ -19,7 +19,7 @@ const SQUARE_PX = 512;
 /** More would cost more than a review may. What lies below is in the data only. */
 const MOST_TILES = 8;
 
-/** What is cut by an edge is whole in the next piece. */
+/** The overlap of two pieces: a part that is cut by an edge is whole in the next one. */
 const OVERLAP_PX = 40;
 
 export interface Tile {

@@ -9,7 +9,7 @@ const MOST_NAME = 30;
 
 const isSeen = ({ opacity = 1 }: Paint): boolean => opacity > 0.1;
 
-/** What is painted on top: a colour, or what stands for one. */
+/** The paint on top: a colour, or its type where it is none; undefined where nothing is painted. */
 function paintOf(paints: readonly Paint[] = []): string | undefined {
   const top = paints.filter(isSeen).at(-1);
   if (!top) return undefined;
@@ -47,7 +47,7 @@ function componentOf({ name, instance }: SceneNode): string {
   return `component:${JSON.stringify([name, ...variants].join(" ").slice(0, MOST_NAME))}`;
 }
 
-/** What a part looks like, in few words. */
+/** The looks of a part, in few words. */
 export interface Looks {
   /** Size, weight and colour of its letters; "" where it has none of its own. */
   readonly letters: string;
@@ -55,7 +55,7 @@ export interface Looks {
   readonly looks: readonly string[];
 }
 
-/** Panels tell nothing of letters: what lies in them does. */
+/** The text whose letters are told with a part; undefined for a panel, as the parts in it tell theirs. */
 const textOf = (thing: Thing, element: Element | undefined): Layer | undefined =>
   isWords(thing) || (element !== undefined && thing.children.length <= 3) ? mainText(thing) : undefined;
 

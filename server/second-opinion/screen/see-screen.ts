@@ -77,7 +77,7 @@ const isPanel = ({ kind, painter, children }: Thing): boolean =>
 const saysSame = (thing: Thing, { thing: around }: Told): boolean =>
   isWords(thing) && wordsIn(thing) === wordsIn(around);
 
-/** What is seen of a frame, from the outside in; nothing that is covered, faded away or painted by the system. */
+/** The things of a frame that people see, from the outside in: none that is covered, faded away or the system's. */
 function toldThings(frame: Frame): readonly Told[] {
   const hidden = new Set<unknown>(hiddenTexts(frame));
   const told: Told[] = [];

@@ -12,7 +12,7 @@ export interface SeenPart {
   readonly ref: LayerRef;
   /** The ids of all layers that paint it. */
   readonly layerIds: readonly string[];
-  /** What people take it for, or else what it is: text, icon, picture, shape, group. */
+  /** The role that people take it for, or else its kind: text, icon, picture, shape, group. */
   readonly role: string;
   /** All words that people read on it; "" when there are none. */
   readonly words: string;

@@ -10,13 +10,13 @@ import { itemOf } from "./subscriptions.ts";
 const urlOfOpenInvoice = ({ latest_invoice: invoice }: Stripe.Subscription): string | null =>
   invoice && typeof invoice !== "string" ? (invoice.hosted_invoice_url ?? null) : null;
 
-/** What is charged for what is more: a whole period of it from now on, less what is left of the present one. */
+/** Charges at once for terms that are more: a whole period of them from now on, less the rest of the present one. */
 const CHANGE_NOW = {
   billing_cycle_anchor: { type: "now" },
   proration_behavior: "always_invoice",
 } as const;
 
-/** What an amount comes to with the codes of a subscription that hold at an instant. */
+/** An amount less the codes of a subscription that hold at an instant. */
 function discounted(amount: number, { discounts }: Stripe.Subscription, at: number): number {
   let left = amount;
   for (const one of discounts ?? []) {
@@ -29,7 +29,7 @@ function discounted(amount: number, { discounts }: Stripe.Subscription, at: numb
   return left;
 }
 
-/** What the period under way was billed at, with what was taken off; undefined: no invoice of it is found. */
+/** The amount that the period under way was billed at, less its discounts; undefined: no invoice of it is found. */
 async function billedOf(stripe: Stripe, { id, periodStart }: Subscription): Promise<number | undefined> {
   const { data } = await stripe.invoices.list({ subscription: id, status: "paid", limit: 100 });
   return data
@@ -86,7 +86,7 @@ export async function previewUpgrade(
   return { amount, currency };
 }
 
-/** To terms that are more, now. Returns where it must be paid by hand; null: it is paid. */
+/** Changes to terms that are more, now. Returns the address where it must be paid by hand; null: it is paid. */
 export async function upgrade(
   stripe: Stripe,
   before: Subscription,
@@ -144,7 +144,7 @@ const discountOf = (given: string | Stripe.Discount | Stripe.DeletedDiscount): {
   discount: typeof given === "string" ? given : given.id,
 });
 
-/** What a phase says of who pays how: it takes nothing over from the one before it. */
+/** The fields of a phase on who pays and how: it takes nothing over from the one before it. */
 const paidLike = ({ default_payment_method: method, automatic_tax, discounts }: Stripe.Subscription) => ({
   ...(method && { default_payment_method: typeof method === "string" ? method : method.id }),
   automatic_tax: { enabled: automatic_tax.enabled },
@@ -179,7 +179,7 @@ export async function payPlannedAlike(stripe: Stripe, { id }: Subscription): Pro
   });
 }
 
-/** To other terms with the next period; what was planned before is replaced. */
+/** Changes to other terms with the next period; a change planned before is replaced. */
 export async function changeWithPeriod(
   stripe: Stripe,
   before: Subscription,

@@ -5,7 +5,7 @@ import { priceOf } from "./prices.ts";
 
 type Session = Stripe.Checkout.Session;
 
-/** What is sold: which price, how many times. */
+/** The thing sold: which price, how many times. */
 interface Sold {
   readonly price: string;
   readonly quantity: number;
@@ -22,7 +22,7 @@ const isFor =
 const sessionsOf = async (stripe: Stripe, customer: string): Promise<readonly Session[]> =>
   (await stripe.checkout.sessions.list({ customer, limit: 20 })).data;
 
-/** What was begun for another plan: paid in another tab it would be a second subscription. */
+/** Ends checkouts begun for another plan: one paid in another tab would be a second subscription. */
 async function expireOthers(stripe: Stripe, sessions: readonly Session[], sold: Sold): Promise<void> {
   for (const session of sessions)
     if (session.status === "open" && !isFor(sold)(session)) await stripe.checkout.sessions.expire(session.id);

@@ -31,7 +31,7 @@ const boundedBy =
   (ask: typeof fetch): typeof fetch =>
   (input, init) => {
     const signals = [init?.signal, deadline.getStore()].filter((signal) => signal != null);
-    // What the stand-in does on its own account, such as its deliveries, has all the time it needs.
+    // The stand-in's own work, such as its deliveries, has all the time it needs.
     return deadline.exit(() => ask(input, { ...init, signal: AbortSignal.any(signals) }));
   };
 

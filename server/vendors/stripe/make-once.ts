@@ -4,7 +4,7 @@ export interface OnceOptions<T> {
   /** The same for the same wish: of two requests with one key only the first does anything. */
   readonly key: string;
   readonly make: (options: Stripe.RequestOptions) => Promise<T>;
-  /** What an earlier try made, whose answer was lost. */
+  /** Finds the thing that an earlier try made, whose answer was lost; null: there is none. */
   readonly find: () => Promise<T | null>;
 }
 
@@ -23,7 +23,7 @@ export async function makeOnce<T>({ key, make, find }: OnceOptions<T>): Promise<
       return await make({ idempotencyKey: `${key}:${fault}` });
     } catch (error) {
       if (!isReplayedFault(error) || fault === MOST_FAULTS) throw error;
-      // That try is over for certain: either it made the thing, or another key may.
+      // The earlier try is over for certain: either it made the thing, or another key may.
       const found = await find();
       if (found !== null) return found;
     }

@@ -12,9 +12,9 @@ const isWritten = (
   invoice.status !== null && invoice.status !== "draft";
 
 /**
- * True when an invoice was written for a person. A customer may go from one to another with a team: what is kept with
- * the subscription is kept with each invoice as it was then. What was bought otherwise says nothing, and is whose the
- * customer is.
+ * True when an invoice was written for a person. A customer may go from one to another with a team: each
+ * invoice keeps the metadata that its subscription had then. An invoice of no subscription names nobody, and
+ * belongs to the present customer.
  */
 const isFor = ({ parent }: Stripe.Invoice, userId: string | null): boolean => {
   const named = parent?.subscription_details?.metadata?.["userId"];
@@ -26,7 +26,7 @@ interface Returned {
   readonly notes: readonly Stripe.CreditNote[];
 }
 
-/** What of an invoice was given back, and the credit notes that say so. */
+/** The amount of an invoice that was given back, and the credit notes that say so. */
 function returnedOf({ id, payments }: Stripe.Invoice, { charges, notes }: Returned) {
   const intents = (payments?.data ?? []).flatMap(({ payment }) => payment.payment_intent ?? []).map(idOf);
   const refunded = charges

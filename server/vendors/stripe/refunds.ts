@@ -18,7 +18,7 @@ interface Sending {
   readonly value: string;
 }
 
-/** What was sent back; null: the money was back already. */
+/** Sends money back, and gives the refund; null: the money was back already. */
 async function sendBack(
   stripe: Stripe,
   { paymentId, amount, name, value }: Sending,
@@ -89,7 +89,7 @@ async function paidInvoice(stripe: Stripe, { customerId, number }: GiveBack): Pr
   return found;
 }
 
-/** What an earlier try gave back and did not write down any more. */
+/** Writes the credit notes for refunds of an earlier try that broke off before it wrote them. */
 async function writeMissingNotes(stripe: Stripe, invoice: string, intent: string): Promise<void> {
   const { data } = await stripe.refunds.list({ payment_intent: intent });
   for (const one of data.filter(({ metadata }) => metadata?.["operator"]))

@@ -57,7 +57,7 @@ export const isVatFree = ({ automatic_tax, total_taxes }: Stripe.Invoice): boole
 function latestInvoiceOf({ latest_invoice: invoice, metadata }: Stripe.Subscription): LatestInvoice | null {
   if (!invoice || typeof invoice === "string") return null;
   const payer = invoice.parent?.subscription_details?.metadata?.["userId"];
-  // What was written for whoever had the team before is theirs to see.
+  // An invoice written for a former owner of the team is theirs to see, and nobody else's.
   const isTheirs = payer === undefined || payer === metadata["userId"];
   return {
     id: invoice.id,
@@ -80,7 +80,7 @@ const addressOf = ({ address }: Stripe.Customer) => ({
   country: address?.country ?? "",
 });
 
-/** Who has a VAT number is a company, and their name is its name. */
+/** The buyer's details. A buyer with a VAT number is a company: the customer's name is the company's. */
 function buyerOf({ customer }: Stripe.Subscription): BuyerDetails | null {
   if (typeof customer === "string" || customer.deleted) return null;
   const vatNumber = customer.tax_ids?.data[0]?.value ?? "";

@@ -46,7 +46,7 @@ async function intentsOf(stripe: Stripe, subscription: string): Promise<readonly
     .map(({ payment }) => idOf(payment.payment_intent ?? null));
 }
 
-/** What went back of what was paid for a subscription. */
+/** The payments of a subscription that went back. */
 export interface Returned {
   readonly takenBack: TakenBack | null;
   /** In cents. Also of one that has ended. */

@@ -12,7 +12,7 @@ function review(rules: typeof RULES): void {
   for (const frame of scene?.frames ?? []) reviewFrame(scene as Scene, frame, { rules });
 }
 
-/** What the bench asks for inside a page, beside axe-core. */
+/** Functions that the bench calls inside a page, beside axe-core. */
 Object.assign(globalThis, {
   regard: {
     ruleCount: RULES.length,

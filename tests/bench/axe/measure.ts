@@ -1,12 +1,12 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 
-/** What is compared. */
+/** The contestants: axe-core, our two rules of the same kind, and all of our rules. */
 export const CONTESTANTS = ["axe", "two", "all"] as const;
 export type Contestant = (typeof CONTESTANTS)[number];
 
 export interface Took {
   readonly wallMs: number;
-  /** What the page’s own thread worked. */
+  /** Milliseconds that the page’s own thread worked. */
   readonly cpuMs: number;
 }
 
@@ -16,7 +16,7 @@ export interface Measured {
   readonly took: Took;
 }
 
-/** What stands in a page before anything is measured: the page, axe-core, the engine, and the design read. */
+/** The page before anything is measured, with axe-core, the engine and the design already read. */
 export interface Prepared {
   readonly url: string;
   readonly scripts: readonly string[];

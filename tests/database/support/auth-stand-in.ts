@@ -1,8 +1,9 @@
 import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from "@supabase/lite";
 
 /**
- * What Supabase has before the first migration: users, and who is asking. With the defaults of the hosted one, which
- * grant everything in `public` to everybody: what a migration forgets to take back must show in the tests.
+ * The database of Supabase before the first migration: users, and the functions that tell who is asking. With
+ * the defaults of the hosted one, which grant everything in `public` to everybody: a right that a migration
+ * forgets to take back must show in the tests.
  */
 export const AUTH_STAND_IN = `
 ${getAuthSchemaSql()}

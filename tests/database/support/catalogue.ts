@@ -63,7 +63,7 @@ const RULES: Readonly<Record<string, string>> = {
     where nspname = 'app' and (has_schema_privilege('anon', oid, 'usage') or has_schema_privilege('authenticated', oid, 'usage'))`,
 };
 
-/** What in the schema breaks its rules, as "rule: name". */
+/** The parts of the schema that break its rules, as "rule: name". */
 export async function findFaults(sql: Sql): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const [rule, question] of Object.entries(RULES)) {

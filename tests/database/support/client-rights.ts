@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 
-/** What a client may do with one table: the columns that it may read, and those that it may write. */
+/** The rights of a client on one table: the columns that it may read, and those that it may write. */
 export interface TableRights {
   readonly read: readonly string[];
   readonly write: readonly string[];
@@ -94,7 +94,7 @@ export const CLIENT_RIGHTS: Readonly<Record<ClientRole, Rights>> = {
   },
 };
 
-/** What clients may call: who is asking, and nothing else. */
+/** The functions that clients may call: they tell who is asking, and nothing else. */
 export const CLIENT_FUNCTIONS = ["auth.email()", "auth.jwt()", "auth.role()", "auth.uid()"];
 
 const OURS = "nspname !~ '^pg_' and nspname <> 'information_schema'";

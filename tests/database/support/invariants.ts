@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 
-/** What must hold at every instant, as questions for what breaks it. */
+/** Invariants of every instant, each as a query for rows that break it. */
 const QUESTIONS: Readonly<Record<string, string>> = {
   "a period's used and reserved are the sums of its charges": `
     select period.usage_account_id, period.period_start from app.usage_periods as period

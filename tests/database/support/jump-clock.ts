@@ -1,6 +1,6 @@
 import postgres from "postgres";
 
-/** What is of days, and cut by them. */
+/** Tables of sums by the day: they do not move with the clock. */
 const LEFT_OUT = /^queue_stats/;
 
 /** No two jumps meet: windows that are counted by would lie on each other. */

@@ -19,7 +19,7 @@ interface Options {
   readonly clients: number;
 }
 
-/** What the clients share: people, machines, a clock, and what they know of the reservations. */
+/** The world that the clients share: people, machines, a clock, and the reservations known so far. */
 interface World {
   readonly admin: Sql;
   readonly askers: readonly [Asker, ...Asker[]];

@@ -20,7 +20,7 @@ const asked = (sql: Sql, userId: string, email: string, token: string, now: Date
   read(sql<{ status: string }[]>`
     select status from app.invite_to_team(${userId}, ${email}, sha256(${token}::text::bytea), ${now})`);
 
-/** What inviting an address ends in. */
+/** The status that inviting an address ends in. */
 export const statusOf = (sql: Sql, userId: string, email: string, now = NOW()): Promise<string> =>
   asked(sql, userId, email, crypto.randomUUID(), now);
 

@@ -23,7 +23,7 @@ const sceneOf = (frame: SceneNode): Scene => ({
 
 const isGrave = ({ isDetail, severity }: Finding): boolean => !isDetail && severity !== "suggestion";
 
-/** What our own engine finds of minor or worse on what is shown. */
+/** The findings of our own engine on the shown page that are minor or worse. */
 export async function judgeShown(shown: Page | Frame, language: Language): Promise<readonly Finding[]> {
   const frame = await shown.evaluate(readOwnPage);
   return reviewFrame(sceneOf(frame), frame, { language, platform: "web" }).findings.filter(isGrave);
@@ -56,6 +56,6 @@ export async function judgeOwnPage(page: Page, language: Language): Promise<read
   return found;
 }
 
-/** What is found, in words, apart from what is known not to be so. */
+/** Words the findings, without those of rules that are known not to be so. */
 export const saidBy = (found: readonly Finding[], notSo: readonly string[] = []): readonly string[] =>
   found.filter(({ rule }) => !notSo.includes(rule)).map(({ rule, problem }) => `${rule}: ${problem}`);

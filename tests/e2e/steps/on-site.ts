@@ -71,7 +71,7 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
-/** What the sign-in service keeps where it is used, as the browser keeps it. */
+/** Stands in for the browser's storage where the sign-in service is used. */
 function keeper() {
   const kept = new Map<string, string>();
   return {
@@ -133,7 +133,7 @@ export async function isArrived(page: Page): Promise<void> {
   await expect(page.locator("progress[aria-label]:visible, output[aria-busy]:visible")).toHaveCount(0);
 }
 
-/** What axe finds on a page, once nothing lies over it any more. */
+/** The violations that axe finds on a page, once nothing lies over it any more. */
 export async function violationsOn(page: Page): Promise<readonly string[]> {
   await isArrived(page);
   return violations(page);

@@ -79,7 +79,7 @@ interface AxeRun {
   }[];
 }
 
-/** What axe objects to in a page, without what it frames; a frame is asked itself. */
+/** The violations that axe finds in a page, without the frames in it; a frame is asked itself. */
 export async function violations(place: Page | Frame): Promise<readonly string[]> {
   await place.evaluate(axe.source);
   return place.evaluate(async () => {
@@ -91,7 +91,7 @@ export async function violations(place: Page | Frame): Promise<readonly string[]
   });
 }
 
-/** What a test does itself: it cuts the network, or it keeps a file away. */
+/** True for an error that a test causes itself: it cuts the network, or keeps a file away. */
 const isCut = (message: ConsoleMessage): boolean =>
   /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/.test(message.text());
 

@@ -183,7 +183,7 @@ export function readOwnPage(): SceneNode {
     return position === "static" ? 0 : Number.parseInt(zIndex, 10) || 0;
   }
 
-  /** What is lifted lies over what is not, as far as one parent goes. */
+  /** The nodes in the order in which they are painted: a lifted one lies over its siblings, within one parent. */
   function inOrder(element: Element): readonly ChildNode[] {
     const nodes = [...element.childNodes];
     if (getComputedStyle(element).flexDirection.endsWith("reverse")) nodes.reverse();

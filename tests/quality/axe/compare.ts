@@ -5,7 +5,7 @@ import type { FrameReport } from "../../../shared/review/report.ts";
 import { fromRest } from "../../../shared/scene/rest/from-rest.ts";
 import { percentile } from "../../bench/statistics.ts";
 
-/** What axe-core said of one layer. */
+/** The verdict of axe-core on one layer. */
 interface Verdict {
   readonly status: "fail" | "pass" | "incomplete";
   readonly ratio?: number;
@@ -57,7 +57,7 @@ export interface Agreement {
   readonly bothFail: number;
   readonly onlyWeFail: readonly string[];
   readonly onlyAxeFails: readonly string[];
-  /** What axe-core leaves open, and how much of it we decide. */
+  /** The number of layers that axe-core leaves open, and of those that we decide. */
   readonly open: number;
   readonly decided: number;
 }

@@ -7,7 +7,7 @@ import { contrast, luminance } from "../../../shared/scene/color.ts";
 import type { Rgb, Scene } from "../../../shared/scene/scene.ts";
 import type { Photographs } from "./photograph.ts";
 
-/** What we say of a text on a picture, and what the page without its letters shows. */
+/** Our verdict on a text that lies on a picture, and the contrast that the page without its letters shows. */
 export interface OnPicture {
   readonly name: string;
   readonly said: "readable" | "too faint" | "likely too faint" | "open";
@@ -15,7 +15,7 @@ export interface OnPicture {
   readonly weakShare: number;
 }
 
-/** What is too faint for certain must be so everywhere; a rim of a letter more or less is left out of account. */
+/** The share of the ground that rims of letters make up: a verdict on all of it leaves them out of account. */
 const RIM_SHARE = 0.05;
 
 const firstContrast = (frame: Frame, id: string) => {

@@ -6,10 +6,10 @@ import type { Place, Screen } from "../screens.ts";
 import { button, field, line, paragraph, planted, type Ground } from "./plant.ts";
 import { changing, changingTexts } from "./sites.ts";
 
-/** What users write themselves is not the makers' copy. */
+/** Names of layers with texts that users write: they are not the makers' copy. */
 const USER_WRITTEN = /review|comment|testimonial|quote|chat|bubble|post|reply|mail/i;
 
-/** What grows over a field it names, or says a default word of a tool, is another matter. */
+/** Names of layers whose texts grow over a field, or say a default word of a tool: that is another matter. */
 const NOT_COPY = /field|input|table|cell|legend|toolbar/i;
 
 const isPlainCopy = ({ node, around }: Place): boolean =>

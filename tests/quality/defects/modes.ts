@@ -64,7 +64,7 @@ const slips = (shown: Rgb, behind: Rgb): Readonly<Record<string, ColorVariable>>
     SIZES.map((size) => [slipOf(size), variable(slipOf(size), shown, faintOn(inverted(behind), size))]),
   );
 
-/** A text that has a colour of its own in the dark mode, which does not suit what lies behind it there. */
+/** Texts that get a colour of their own in the dark mode, one that does not suit the ground there. */
 function modeSites(screen: Screen): readonly Site[] {
   const before = themed(screen.root);
   const variables = variablesOf(screen.root);

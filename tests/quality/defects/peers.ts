@@ -5,7 +5,7 @@ import { line, planted, plantedAlone, type Ground } from "./plant.ts";
 
 const NAMES = ["Orders", "Invoices", "Parcels", "Returns", "Coupons"] as const;
 
-/** What may differ in one row of a list. */
+/** The ways in which one row of a list may differ. */
 interface Oddity {
   readonly sizePx?: number;
   readonly narrowerPx?: number;

@@ -25,7 +25,7 @@ const textOf = (hard: number): string =>
     return sentences[index % sentences.length];
   }).join(" ");
 
-/** What a screen says in sentences of its own would count as well. */
+/** The number of words in a screen's own sentences, which would count as well. */
 const ownWords = ({ texts }: Screen): number =>
   texts
     .map(({ node }) => node.text.characters)

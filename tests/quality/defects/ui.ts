@@ -85,7 +85,7 @@ function rowsAround(place: Place): readonly SceneNode[] {
 
 const bottomOf = (box: Box | undefined): number => (box ? box.y + box.height : 0);
 
-/** A row and all that goes on below it, also what is of another kind, as the selected row. */
+/** A row and all layers of its column below it, of whatever kind: they move together. */
 const restOf = ({ node, around: [parent] }: Place): readonly SceneNode[] =>
   (parent?.children ?? []).filter(({ box }) => box.x === node.box.x && box.y >= node.box.y);
 

@@ -25,7 +25,7 @@ const labelSites =
       const texts = boxes.flatMap((box) => (box.children ?? []).filter(isTextNode));
       const isField = parent !== undefined && FIELD_NAME.test(parent.name) && boxes.length === 1;
       const isLabel = isField && parent.children?.[0] === node && parent.children.length === 2;
-      // What has the colour of the label has been entered.
+      // A text in another colour than the label has been entered.
       const says = texts.some(
         ({ text, fills }) =>
           /\p{L}{2}/u.test(text.characters) && JSON.stringify(fills) !== JSON.stringify(node.fills),

@@ -21,7 +21,7 @@ const TWO_NOTS: readonly [Pair, ...Pair[]] = [
   ["Recevoir les nouvelles par e-mail", "Ne pas désactiver les nouvelles par e-mail"],
 ];
 
-/** What was left in another language on a screen in English. */
+/** Words that were left in another language on a screen in English. */
 const LEFT_FOREIGN: readonly [Pair, ...Pair[]] = [
   ["Remove the order", "Abbrechen"],
   ["Change the password", "Mot de passe"],

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 
 interface SubmitButtonProps extends ButtonProps {
   readonly isBusy: boolean;
-  /** What it says while it is busy. */
+  /** The words of the button while it is busy. */
   readonly busy?: string;
   readonly children: ReactNode;
 }

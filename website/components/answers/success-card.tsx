@@ -9,7 +9,7 @@ const Picture = ({ path }: { readonly path: string }) => (
   </svg>
 );
 
-/** It worked. */
+/** The sign that it worked. */
 export const Check = () => <Picture path="m12.500 20.500 5 5 10-11" />;
 
 /** A mail is on its way. */

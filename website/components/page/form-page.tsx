@@ -7,7 +7,7 @@ interface FormPageProps {
   readonly description?: string;
   readonly heading: string;
   readonly isPrivate?: boolean;
-  /** What stands beside the card where there is room for it. */
+  /** Content beside the card, where there is room for it. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }

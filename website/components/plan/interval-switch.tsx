@@ -8,7 +8,7 @@ interface IntervalSwitchProps {
   readonly onChange: (interval: Interval) => void;
 }
 
-/** By the month, or by the year: what prices are shown for. */
+/** Switches the prices between those of a month and those of a year. */
 export function IntervalSwitch({ interval, onChange }: IntervalSwitchProps) {
   const { t } = useTranslation();
   const isAlive = useIsAlive();

@@ -9,7 +9,7 @@ interface PlanPriceProps {
   readonly interval: Interval;
 }
 
-/** What a plan costs; of a year also what that is a month and what is saved, of a month what a year would cost. */
+/** The price of a plan; of a year also by the month and with the saving, of a month also that of a year. */
 export function PlanPrice({ plan, interval }: PlanPriceProps) {
   const { t } = useTranslation();
   const price = usePrice();

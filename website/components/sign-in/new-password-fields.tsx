@@ -6,7 +6,7 @@ import { newPasswordFault, passwordFault } from "../../forms/account-faults.ts";
 // A type, not an interface: forms take records.
 export type NewPassword = { readonly password: string; readonly again: string };
 
-/** What a form for it begins with, and what can be wrong in it. */
+/** The initial values of a form for a new password, and the checks of its fields. */
 export const NEW_PASSWORD = {
   id: "new-password",
   initialValues: { password: "", again: "" },

@@ -5,8 +5,8 @@ import { useLanguage } from "../../language/use-language.ts";
 import { startSession } from "../../session/start-session.ts";
 
 /**
- * The HTML is for nobody in particular. Who reads it takes over once the page is alive: this lies inside of what is
- * brought to life last.
+ * Takes over for whoever reads the page, once it is alive: its HTML is for nobody in particular. It lies in the
+ * part that is brought to life last.
  */
 export function Alive() {
   const language = useLanguage();

@@ -6,7 +6,7 @@ export type Consent = "accepted" | "declined";
 
 const listeners = new Set<() => void>();
 
-/** What was answered in this visit, where it cannot be kept. */
+/** The answer of this visit, where it cannot be kept. */
 let answered: Consent | null = null;
 
 /** The answer that was given here; null: none yet. */

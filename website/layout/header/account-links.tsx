@@ -24,8 +24,8 @@ function SignedIn({ user }: { readonly user: User }) {
 }
 
 /**
- * What an address on the way in asks for, such as a plan or a plugin's code, goes along to the other door. Elsewhere a
- * plan does.
+ * Leads to the other door with the wish that the address has on the way in, such as a plan or a plugin's code.
+ * Elsewhere a plan goes along.
  */
 function useDoors(): (door: string) => string {
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import styles from "./role-portrait.module.css";
 export const TEAM_ROLES = ["design", "engineering", "research", "support"] as const;
 export type TeamRole = (typeof TEAM_ROLES)[number];
 
-/** What each role sees on the screen that all of them look at. */
+/** The marks that each role sees on the screen that all of them look at. */
 const LOOKS: Readonly<Record<TeamRole, ReactNode>> = {
   design: (
     <>

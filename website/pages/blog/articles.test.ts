@@ -32,7 +32,7 @@ async function render(id: ArticleId, language: Language): Promise<string> {
   return renderToStaticMarkup(createElement(I18nextProvider, { i18n: openLanguage() }, page));
 }
 
-/** What is wrong in French: a breakable space before a high sign or inside of guillemets, a straight apostrophe. */
+/** A fault of French spacing: a breakable space before a high sign or inside of guillemets, a straight apostrophe. */
 const SPACING_FAULT = /[ \n][:;?!»%](?=[\s*_)\].,»"]|$)|«[ \n]|\p{L}'\p{L}/u;
 
 const TEXTS = ARTICLES.flatMap(({ id }) => LANGUAGES.map((language) => ({ id, language })));

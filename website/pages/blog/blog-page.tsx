@@ -22,7 +22,7 @@ function LoadMore() {
   );
 }
 
-/** What we write about design and measuring it, the newest first. */
+/** The list of our articles about design and measuring it, the newest first. */
 export function BlogPage() {
   const { t } = useTranslation();
   return (

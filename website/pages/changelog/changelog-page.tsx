@@ -5,7 +5,7 @@ import { useLanguage } from "../../language/use-language.ts";
 import styles from "./changelog-page.module.css";
 import { CHANGES } from "./changes.ts";
 
-/** What became new, day by day. */
+/** The news of the product, day by day. */
 export function ChangelogPage() {
   const { t } = useTranslation();
   const language = useLanguage();

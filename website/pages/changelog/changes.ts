@@ -1,6 +1,6 @@
 import type { Language } from "../../../shared/i18n/language.ts";
 
-/** What a change is about. */
+/** The parts of the product that a change may concern. */
 export const CHANGE_KINDS = ["review", "plugin", "site", "account"] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
@@ -15,7 +15,7 @@ interface DayOfChanges {
   readonly changes: readonly Change[];
 }
 
-/** What became new for those who use the product, the newest day first. */
+/** The news for those who use the product, the newest day first. */
 export const CHANGES: readonly DayOfChanges[] = [
   {
     day: "2026-11-22",

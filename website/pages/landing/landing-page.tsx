@@ -10,7 +10,7 @@ import { Leaving } from "./leaving.tsx";
 import { Pricing } from "./pricing/pricing.tsx";
 import { Questions } from "./questions.tsx";
 
-/** What the product is, for whom, and what it costs: each claim with what shows it. */
+/** The landing page: the product, the people it is for, and its price; each claim with a proof. */
 export function LandingPage() {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { LandingSection } from "./section.tsx";
 
 const PLACES = ["stays", "goes", "kept"] as const;
 
-/** What happens in the file, and what leaves it. */
+/** Tells what stays in the file, what leaves it, and how long that is kept. */
 export function Leaving() {
   const { t } = useTranslation();
   return (

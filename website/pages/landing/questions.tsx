@@ -5,7 +5,7 @@ import { LandingSection } from "./section.tsx";
 
 const QUESTIONS = ["figma", "ai", "wrong", "languages", "libraries", "cost", "cancel"] as const;
 
-/** What people ask before they try. */
+/** Answers the questions that people have before they try. */
 export function Questions() {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./section.module.css";
 
 interface SectionProps {
-  /** What links to it name after the `#`. */
+  /** The name after the `#` of links to it. */
   readonly id: string;
   readonly heading: string;
   readonly lead?: string;

@@ -9,7 +9,7 @@ import { useIsAlive } from "../../hydration/use-is-alive.ts";
 import { OpinionThanks } from "./opinion-thanks.tsx";
 import { StarRating } from "./star-rating.tsx";
 
-/** What people think of the product. It is sent once all three parts are there. */
+/** Asks people for their opinion of the product. It is sent once all three parts are there. */
 export function OpinionPage() {
   const { t } = useTranslation();
   const [sent, setSent] = useState<"new" | "repeated" | null>(null);

@@ -42,7 +42,7 @@ function Profile() {
   );
 }
 
-/** What a person has here, and what they can do with it. */
+/** The profile: a person's plan, plugins and account, and ways to change them. */
 export function ProfilePage() {
   const { t } = useTranslation();
   return (

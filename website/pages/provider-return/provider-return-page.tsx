@@ -10,7 +10,7 @@ import { withSignIn } from "../../session/follow-session.ts";
 import { readFailure, type FailureKey } from "../../session/read-failure.ts";
 import { orThrow } from "../../session/sign-in.ts";
 
-/** What the address says went wrong: the service's own code, else the kind that the provider named. */
+/** Reads the failure that the address tells: by the service's own code, else by the kind that the provider named. */
 const failureIn = (params: URLSearchParams): FailureKey | null => {
   const code = params.get("error_code") ?? params.get("error");
   return code === null ? null : readFailure({ code });

@@ -45,7 +45,7 @@ interface CausesProps extends ChooseFinding {
   readonly filters: Filters;
 }
 
-/** What several screens have in common, each cause once; nothing when they have nothing in common. */
+/** Lists the causes that several screens have in common, each once; nothing when they have none. */
 export function Causes({ frames, filters, onChoose }: CausesProps) {
   const { t } = useTranslation();
   const causes = acrossScreens(frames).filter(

@@ -5,7 +5,7 @@ import { ContentPage } from "../../components/page/content-page.tsx";
 
 interface LoadFailureProps {
   readonly error: unknown;
-  /** What to say when it is not there: waiting does not help then. */
+  /** Words for a thing that is not there: waiting does not help then. */
   readonly gone: { readonly heading: string; readonly text: string };
   readonly onAgain: () => void;
 }

@@ -19,7 +19,7 @@ export type ViewedReview = Omit<StoredReview, "isCharged">;
 const noticedOn = ({ secondOpinion }: ViewedReview, frameId: string) =>
   secondOpinion.findings.filter((finding) => finding.frameId === frameId);
 
-/** What there is of a review under some filters, screens taken together. */
+/** The findings and questions of a review under some filters, all screens taken together. */
 function inAll(review: ViewedReview, filters: Filters) {
   const screens = review.frames.map((frame) => shownScreen(frame, noticedOn(review, frame.id), filters));
   return {

@@ -45,7 +45,7 @@ function ReviewRow({ review }: { readonly review: Listable }) {
   );
 }
 
-/** What will be here. */
+/** A drawing of a reviewed screen, in the place of the reviews to come. */
 const Waiting = () => (
   <DrawnScreen>
     <Crosshair y={39} height={22} />
@@ -82,7 +82,7 @@ function None({ of }: { readonly of: Shelf }) {
 }
 
 const SHELVES = ["mine", "team"] as const;
-/** Which reviews are listed. */
+/** The shelf whose reviews are listed. */
 type Shelf = (typeof SHELVES)[number];
 
 /** The pages that were loaded so far; `cursor`: where the next one begins, null after the last. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
 import { openPage, serve } from "../../testing/open-page.tsx";
 
-/** What somebody may call a screen, a layer or a review who wants to run a script at whoever reads it. */
+/** Names that somebody may give a screen, a layer or a review who wants to run a script at whoever reads it. */
 const HOSTILE = [
   `<img src=x onerror="window.hit=1">`,
   `"><script>window.hit=1</script>`,

@@ -7,7 +7,7 @@ import { ruleTitle } from "./rule-title.ts";
 /** Letters as people type them when they search: small, and without accents. */
 const plain = (words: string): string => words.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** What somebody looks for among the rules; null: of all of them. */
+/** The search for rules, by words, aspect and platform; null: any of them. */
 export interface Wanted {
   readonly search?: string;
   readonly aspect?: Aspect | null;

@@ -2,14 +2,14 @@ import type { Language } from "../../../shared/i18n/language.ts";
 import type { Platform } from "../../../shared/standards/platforms.ts";
 import type { Aspect, Certainty, Severity } from "../../../shared/review/rule.ts";
 
-/** What the site says of a rule. */
+/** A rule as the site shows it, with its measurements. */
 export interface MeasuredRule {
   readonly id: string;
   readonly aspect: Aspect;
   readonly severity: Severity;
   readonly certainty: Certainty;
   readonly basis: string;
-  /** Where what it looks at exists. */
+  /** The platforms on which its subject exists. */
   readonly platforms: readonly Platform[];
   readonly says: Readonly<Record<Language, { readonly title: string; readonly why: string }>>;
   /** Slips done on purpose that it found, and how many there were. */

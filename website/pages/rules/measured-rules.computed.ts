@@ -28,5 +28,5 @@ function entryOf(rule: Rule, measurements: Measurements): MeasuredRule {
 
 const measurements = readMeasurements();
 
-/** What the site says of the rules, in the order of the engine. */
+/** The rules as the site shows them, in the order of the engine. */
 export const MEASURED_RULES: readonly MeasuredRule[] = RULES.map((rule) => entryOf(rule, measurements));

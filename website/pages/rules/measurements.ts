@@ -5,7 +5,7 @@ import {
   type ReadFindings,
 } from "../../../shared/review/weigh/rules-of-details.ts";
 
-/** What was measured, by rule id. */
+/** The measurements of the rules, by rule id. */
 export interface Measurements {
   /** Slips within a rule's tolerance that were done on purpose, and how many of them it found. */
   readonly bySlips: Readonly<Record<string, { readonly damaged: number; readonly found: number }>>;

@@ -1,6 +1,6 @@
 import { PLATFORMS, type Platform } from "../../../shared/standards/platforms.ts";
 
-/** What these rules look at is there on some platforms only; all others judge on every one. */
+/** The platforms of rules whose subject exists on some of them only; all others judge on every one. */
 const ONLY_ON: Readonly<Record<string, readonly Platform[]>> = {
   "home-indicator": ["ios"],
   "tab-bar-items": ["ios", "android"],

@@ -59,7 +59,7 @@ const PAIRS = {
   ),
 } satisfies Readonly<Record<Language, unknown>>;
 
-/** What a rule looks for, drawn; where our sample has it, too, the way there. */
+/** Draws the slip that a rule looks for, beside the same without it; with a link to our sample where that has it. */
 export function RuleExample({ rule }: RuleExampleProps) {
   const { t } = useTranslation();
   const language = useLanguage();

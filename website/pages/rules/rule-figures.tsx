@@ -21,7 +21,7 @@ interface FigureProps {
   readonly name: string;
   /** Null: there is none. */
   readonly share: string | null;
-  /** What is said of it, or instead of it. */
+  /** A note on the share, or in place of it. */
   readonly note: string | null;
   readonly isWeak?: boolean;
 }

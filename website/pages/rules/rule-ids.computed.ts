@@ -1,4 +1,4 @@
 import { MEASURED_RULES } from "./measured-rules.computed.ts";
 
-/** What the addresses of the rules end with. */
+/** The ids of the rules: the last parts of their addresses. */
 export const RULE_IDS = MEASURED_RULES.map(({ id }) => id);

@@ -14,7 +14,7 @@ interface RuleItemProps {
   readonly language: Language;
 }
 
-/** How much of what was read was right, as a bar beside its words. */
+/** The share of a rule's findings that were right, of those that were read: a bar beside its words. */
 const Share = ({ of: { right, read } }: { readonly of: MeasuredRule }) => (
   <svg className={styles.share} viewBox="0 0 48 6" aria-hidden="true">
     <rect width="48" height="6" rx="3" className={styles.read} />

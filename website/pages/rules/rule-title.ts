@@ -14,6 +14,6 @@ const OF_ALL_DESIGNS: Readonly<Record<string, Readonly<Record<Language, string>>
   },
 };
 
-/** What a rule is called where no design is looked at. */
+/** The title of a rule where no design is looked at. */
 export const ruleTitle = ({ id, says }: MeasuredRule, language: Language): string =>
   OF_ALL_DESIGNS[id]?.[language] ?? says[language].title;

@@ -1,4 +1,4 @@
-/** What a sign-up says of the person: exactly this, and nothing else. */
+/** The data that a sign-up gives of the person: exactly these fields, and nothing else. */
 export const signUpMetadata = (name: string, figmaId: string | null, now = new Date()) => ({
   name,
   company: "",

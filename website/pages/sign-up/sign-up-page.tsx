@@ -30,7 +30,7 @@ import { signUpMetadata } from "./sign-up-metadata.ts";
 
 const GETS = ["reviews", "kept", "yours"] as const;
 
-/** What one signs up for. */
+/** Lists the gains of an account. */
 function Gets() {
   const { t } = useTranslation();
   return (

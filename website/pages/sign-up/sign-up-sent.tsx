@@ -22,7 +22,7 @@ interface SignUpSentProps {
   readonly onBack: () => void;
 }
 
-/** What comes after the form: the address, so that a slip in it is seen, the way to the mailbox, and another mail. */
+/** The page after the form: the address, so that a slip in it is seen, the way to the mailbox, and another mail. */
 export function SignUpSent({ email, query, onBack }: SignUpSentProps) {
   const { t } = useTranslation();
   const tellServerFailure = useServerFailure();

@@ -6,7 +6,7 @@ import styles from "./team.module.css";
 interface AskDialogProps {
   readonly title: string;
   readonly confirm: string;
-  /** Something ends. */
+  /** True when something ends by it. */
   readonly isEnding?: boolean;
   readonly isBusy: boolean;
   readonly onConfirm: () => void;

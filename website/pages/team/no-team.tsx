@@ -11,7 +11,7 @@ import { useTeamFailure } from "./use-team-failure.ts";
 const POINTS = ["shared", "own", "seats"] as const;
 const MIN_LENGTH = 2;
 
-/** What a team is, and the way to found one. */
+/** Explains teams, and lets somebody found one. */
 export function NoTeam({ onFounded }: { readonly onFounded: () => Promise<void> }) {
   const { t } = useTranslation();
   const failureOf = useTeamFailure();

@@ -15,7 +15,7 @@ interface TeamHeirProps {
   readonly onChange: () => Promise<void>;
 }
 
-/** What the plan will cost whoever accepts, and when. */
+/** Says the price of the plan for whoever accepts it, and from which day; or the day on which the plan ends. */
 function OfferedPlan({ planId, renewal, on }: NonNullable<Team["offered"]>) {
   const { t } = useTranslation();
   const day = useDay();

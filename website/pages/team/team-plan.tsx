@@ -8,7 +8,7 @@ import { useDay } from "../../language/use-day.ts";
 import { PATHS } from "../../paths.ts";
 import styles from "./team.module.css";
 
-/** What pays for the team's reviews, and what is left of it. */
+/** Shows the plan that pays for the team's reviews, and the rest of its allowance. */
 export function TeamPlan({ team: { planId, allowance, role } }: { readonly team: Team }) {
   const { t } = useTranslation();
   const day = useDay();

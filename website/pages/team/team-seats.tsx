@@ -49,7 +49,7 @@ export function TeamSeats({ team, owned: { seats, nextSeats, invites }, user, on
         body: { userId, seats: count, ...(shown && { shown }) },
       });
       if (isPageHere(new URL(url))) return;
-      // What is not paid yet is paid on a page of the payment service: this one is being left.
+      // An open payment is made on a page of the payment service: this one is being left.
       window.location.assign(url);
       await new Promise(() => {});
     }, said);

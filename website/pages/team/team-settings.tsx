@@ -52,7 +52,7 @@ interface TeamSettingsProps {
   readonly onChange: () => Promise<void>;
 }
 
-/** What everybody sees of each other, the team's name, and the way out. */
+/** Says what members see of each other, lets the owner rename or end the team, and any other member leave it. */
 export function TeamSettings({ team, userId, onChange }: TeamSettingsProps) {
   const { t } = useTranslation();
   const [isAsking, setIsAsking] = useState(false);

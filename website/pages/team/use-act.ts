@@ -4,11 +4,14 @@ import { useTeamFailure } from "./use-team-failure.ts";
 
 export interface Act {
   readonly isBusy: boolean;
-  /** Does something, says that it is done or why it is not, and reads the team again. Whether it was done. */
+  /**
+   * Does something, says that it is done or why it is not, and reads the team again. Resolves true when it was
+   * done.
+   */
   readonly act: (work: () => Promise<unknown>, said: string) => Promise<boolean>;
 }
 
-/** What is done to a team, one thing at a time. */
+/** Runs the acts on a team, one at a time. */
 export function useAct(onDone: () => void | Promise<void>): Act {
   const failureOf = useTeamFailure();
   const [isBusy, setIsBusy] = useState(false);

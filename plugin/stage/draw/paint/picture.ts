@@ -10,7 +10,7 @@ const SIGN = "#d4d4d4";
 const SIGN_PATHS =
   "M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM4 20 11 13l8 8M13.5 8a2 2 0 1 0 4 0a2 2 0 1 0 -4 0";
 
-/** What stands for a picture whose pixels are not at hand. */
+/** Draws a ground with the sign of a picture, in the place of one whose pixels are not at hand. */
 function standIn(size: Size): string {
   const side = Math.min(size.width, size.height) * 0.78;
   const at = `translate(${num((size.width - side) / 2)} ${num((size.height - side) / 2)}) scale(${num(side / 24)})`;

@@ -1,4 +1,4 @@
-/** What a stretch of text is set in. */
+/** The font of a stretch of text. */
 export interface DrawnFont {
   readonly family: string;
   readonly sizePx: number;

@@ -119,7 +119,7 @@ function fitOf(text: Text, size: Size, widest: number): number {
   return isNear || fit > MAX_FIT || fit < 1 / MAX_FIT ? 1 : fit;
 }
 
-/** What all lines of a text are set with. */
+/** The settings that all lines of a text share. */
 interface Setting {
   readonly text: Text;
   readonly size: Size;
@@ -127,7 +127,7 @@ interface Setting {
   readonly fit: number;
 }
 
-/** One line at its height: where it starts, and what it ends in when the text was cut there. */
+/** One line at its height: where it starts, and the sign it ends in when the text was cut there. */
 interface SetLine {
   readonly line: TextLine;
   readonly widthPx: number;

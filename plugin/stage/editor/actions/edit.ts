@@ -29,10 +29,10 @@ function apply(stage: Stage, changes: readonly DocumentChange[], key: string): v
   show(stage, applyDocumentChanges(document, changes).document);
 }
 
-/** What plugins note on layers is not drawn, and is no step to take back. */
+/** Fields for the notes that plugins keep on layers: they are not drawn, and changing them is no step to take back. */
 const NOTES = new Set(["pluginData", "sharedPluginData", "relaunchData"]);
 
-/** What they keep in the file itself, for all who work on it, is one. */
+/** True for a change of notes on a layer; data of the file itself, kept for all, is a step to take back. */
 const isNote = (note: DocumentChange, rootId: string): boolean =>
   note.type === "set" && note.id !== rootId && Object.keys(note.fields).every((name) => NOTES.has(name));
 
@@ -54,10 +54,10 @@ function hugAgain(stage: Stage, changes: readonly DocumentChange[]): void {
   stage.run?.changeDocument(boxes);
 }
 
-/** What a plugin changes in one go is one step back. */
+/** The key of all that a plugin changes in one go: it is one step to take back. */
 const PLUGIN_STEP = "plugin";
 
-/** What a plugin changes from here on is a step of its own. */
+/** Ends the step under way: the next change of the plugin begins another one. */
 export function closeStep(stage: Stage): void {
   const { past } = stage.store.get();
   const last = past.at(-1);

@@ -33,7 +33,7 @@ function openUrl(url: string): void {
   if (/^(?:https?|mailto):/i.test(url)) window.open(url, "_blank", "noopener,noreferrer");
 }
 
-/** What is another one's for each run of the plugin: its page, and what it marks. */
+/** The part of the editor that each run of the plugin has for itself: its page, and the texts it marks. */
 export interface RunEnd extends Pick<Editor, "showPanel" | "resizePanel" | "postToPanel" | "markTyped"> {
   readonly close: () => void;
 }

@@ -49,7 +49,7 @@ function showText(stage: Stage, text: string, name: string, sample: SampleId | n
 
 let lastOpened = 0;
 
-/** What is wrong with a design in a way that no reader foresaw is said too. */
+/** Shows a design, and says so too when it is broken in a way that no reader foresaw. */
 function showSafely(stage: Stage, text: string, name: string, sample: SampleId | null): void {
   try {
     showText(stage, text, name, sample);
@@ -66,7 +66,7 @@ async function open(
   read: (tell: TellShare) => Promise<string>,
 ): Promise<void> {
   const opening = ++lastOpened;
-  // What was opened before may still be on its way: it has nothing to say any more.
+  // An older design may still be on its way: once another was opened, nothing of it is shown.
   const isCurrent = (): boolean => opening === lastOpened;
   const tell: TellShare = (share) => {
     if (isCurrent()) stage.store.set({ progress: { name, share, step: null, cancel: null } });

@@ -23,7 +23,7 @@ beforeEach(() => {
   stage = { store, typingRun: null, typingPort: createPanelPort() } as unknown as Stage;
 });
 
-/** What the stage gave to the run that was started last. */
+/** The editor that the stage gave to the run it started last. */
 const editorOfRun = (): Editor => {
   const [, request] = runs.mock.lastCall ?? [];
   if (!request) throw new Error("Nothing was started.");

@@ -15,7 +15,7 @@ const editorOf = (stage: Stage) =>
     postToPanel: (message) => stage.typingPort.post({ pluginMessage: message }),
     markTyped(text, marks) {
       const { edited } = stage.store.get().typing;
-      // What is said of an older text comes too late.
+      // Marks of an older text come too late.
       if (edited?.text === text) setTyping(stage, { edited: { text, marks: marksIn(text, marks) } });
     },
     close: () => stopReadingAlong(stage),

@@ -59,7 +59,7 @@ export async function runOnDocument(
     userId: visitorId(),
     site: location.origin,
     access: stage.access,
-    // Who may only look edits no text.
+    // A visitor who may only look edits no text.
     ...(stage.access === "edit" && { typing: typing.isOn ? "on" : "off" }),
   });
   if (isCurrent()) return run;

@@ -101,7 +101,7 @@ export function showAround(stage: Stage, { center, zoom }: ShownView): void {
   moveTo(stage, viewAround(center, zoom, stage.canvasSize));
 }
 
-/** What of the canvas is in view; null while there is no canvas. */
+/** The part of the canvas that is in view; null while there is no canvas. */
 export function seenView({ store, canvasSize }: Stage): SeenView | null {
   const { width, height } = canvasSize;
   const { view } = store.get();

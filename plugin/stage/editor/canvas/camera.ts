@@ -2,7 +2,7 @@ import type { Box } from "../../../../shared/scene/scene.ts";
 import type { Size } from "../../draw/paint/gradient.ts";
 import type { Point } from "../../../../shared/scene/geometry.ts";
 
-/** What part of the canvas is seen: a point of the canvas lies at `point × zoom + (x, y)` on the screen. */
+/** The view of the canvas: a point of the canvas lies at `point × zoom + (x, y)` on the screen. */
 export interface CameraView {
   readonly x: number;
   readonly y: number;

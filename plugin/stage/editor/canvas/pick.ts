@@ -37,8 +37,8 @@ const withoutSections = (path: readonly RestNode[]): readonly RestNode[] => {
 export type PickDepth = "same" | "deeper" | "deepest";
 
 /**
- * Which layer of a path a click means: a plain click stays on the level of what is selected and starts with the
- * screen, a double-click goes one level deeper, a click with the command key takes the deepest.
+ * The layer of a path that a click means: a plain click stays on the level of the selected one and starts with
+ * the screen, a double-click goes one level deeper, a click with the command key takes the deepest.
  */
 export function pick(
   path: readonly RestNode[],

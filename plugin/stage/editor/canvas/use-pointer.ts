@@ -127,7 +127,7 @@ function turnWheel(stage: Stage, element: HTMLElement, event: WheelEvent): void 
   } else setView(stage, event.shiftKey && dx === 0 ? panBy(view, -dy, 0) : panBy(view, -dx, -dy));
 }
 
-/** What the canvas does with the mouse, the trackpad and fingers. */
+/** Lets the mouse, the trackpad and fingers move, zoom and select on the canvas. */
 export function usePointer(ref: RefObject<HTMLDivElement | null>) {
   const stage = useStage();
   useEffect(() => {

@@ -30,7 +30,7 @@ function HintStep({ number, text, isDone, isNext }: HintStepProps) {
   );
 }
 
-/** What to do here, for a first visit: three steps that tick themselves off. */
+/** Three steps for a first visit, which tick themselves off. */
 export function Hint() {
   const stage = useStage();
   const texts = useTexts();

@@ -14,7 +14,7 @@ interface Props {
 /** A dialog over the stage: nothing behind it can be used while it is open. */
 export function Modal({ className, titleId, textId, onCancel, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
-  // Before what is in it takes the focus: opening gives it to whatever comes first.
+  // Opens before a child takes the focus: opening gives it to whatever comes first.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();

@@ -3,7 +3,7 @@ import { FileIcon, LockIcon, CloseIcon } from "./icons.tsx";
 import { IconButton } from "./icon-button.tsx";
 import styles from "./notices.module.css";
 
-/** What went wrong, until it is dismissed. */
+/** Says a failure until the visitor dismisses it. */
 export function Banner() {
   const stage = useStage();
   const texts = useTexts();
@@ -22,7 +22,7 @@ export function Banner() {
   );
 }
 
-/** What the plugin says in passing. */
+/** Shows a message of the plugin for a moment. */
 export function Toast() {
   const toast = useStageState((state) => state.toast);
   return (
@@ -36,7 +36,7 @@ export function Toast() {
   );
 }
 
-/** That nothing of a file leaves the device. */
+/** Says that nothing of a file leaves the device. */
 export function StaysHere() {
   const texts = useTexts();
   return (

@@ -7,7 +7,7 @@ interface Place {
 
 type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End";
 
-/** Which of several places is above or below another: in the nearest row, the nearest column. */
+/** The index of the place above or below another: in the nearest row, the nearest column; -1 where there is none. */
 function inNextRow(places: readonly Place[], from: Place, sign: 1 | -1): number {
   const rows = places.map(({ top }) => (top - from.top) * sign).filter((away) => away > 1);
   if (rows.length === 0) return -1;

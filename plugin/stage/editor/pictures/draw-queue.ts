@@ -14,7 +14,7 @@ export interface DrawQueue {
 }
 
 interface DrawQueueOptions {
-  /** What of the canvas is seen, in px of the canvas; null while nobody knows. */
+  /** The part of the canvas that is in view, in px of the canvas; null while nobody knows. */
   readonly seen: () => Box | null;
   /** Calls back when the browser has painted. */
   readonly nextTurn: (run: () => void) => void;

@@ -15,7 +15,7 @@ export interface Stretch {
   readonly mark: MarkedRange | null;
 }
 
-/** What a plugin marked, as far as it lies in the text; of two over each other the first counts. */
+/** The marks of a plugin that lie in the text, from left to right; of two that overlap, the first counts. */
 export function marksIn(text: string, told: readonly MarkedRange[]): readonly MarkedRange[] {
   let reached = 0;
   return told

@@ -2,7 +2,7 @@ import type { FileAccess } from "../access.ts";
 import type { DocumentChange, Editor, Origin, SeenView } from "../editor.ts";
 import type { RestFile, RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 
-/** What the realm asks of the editor. */
+/** Calls of the realm that the editor answers. */
 export interface EditorCalls extends Omit<Editor, "storage"> {
   storageGet(key: string): unknown;
   storageSet(key: string, value: unknown): void;
@@ -10,13 +10,13 @@ export interface EditorCalls extends Omit<Editor, "storage"> {
   storageKeys(): readonly string[];
 }
 
-/** What the realm asks of the engine that it runs in. */
+/** Calls of the realm that the engine around it answers. */
 export interface TimerCalls {
   readonly startTimer: (id: number, delayMs: number) => void;
   readonly stopTimer: (id: number) => void;
 }
 
-/** What the realm asks of the host around it. */
+/** All calls of the realm that the host answers. */
 export type HostCalls = EditorCalls & TimerCalls;
 
 /** The texts of what the manifest's `ui` names: one file, or several by their names. */
@@ -43,7 +43,7 @@ export interface StartOptions {
   readonly typing?: "on" | "off";
 }
 
-/** What the host asks of the realm. */
+/** Calls of the host that the realm answers. */
 export interface RealmCalls {
   start(options: StartOptions): void;
   /** The plugin's own code has run. */

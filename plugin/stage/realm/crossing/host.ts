@@ -14,7 +14,10 @@ export interface Host {
   settle: RealmCalls["answer"];
 }
 
-/** To write a longer text as JSON, and to read it again, takes longer than to hand it over beside it. */
+/**
+ * The longest text that goes as JSON, in characters: to write and read a longer one takes longer than to hand
+ * it over.
+ */
 const LONGEST_TEXT = 2000;
 
 const handedOver = (part: Part): ArrayBuffer | string =>

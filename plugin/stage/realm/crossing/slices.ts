@@ -6,7 +6,7 @@ type Flat = readonly [fields: RestNode, children: number | undefined];
 /** Some layers of a tree, in the order in which they are met: parents before children. */
 export type Slice = readonly Flat[];
 
-/** What one message may carry without keeping a page from answering. */
+/** The most nodes that one message may carry without keeping a page from answering. */
 const SLICE_NODES = 300;
 
 function* flat(node: RestNode): Generator<Flat> {

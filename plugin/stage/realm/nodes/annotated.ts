@@ -6,7 +6,6 @@ export const ANNOTATED = {
   annotations: ({ rest }) => readAnnotations(rest),
 } satisfies Getters<AnnotationsMixin>;
 
-/** What the plugin may set of them. */
 export const ANNOTATED_SETTERS = {
   annotations: (annotations: readonly Annotation[], { stage }: NodeView) =>
     writeAnnotations(annotations, stage.document),

@@ -3,7 +3,7 @@ import { readData, writeData } from "./own-data.ts";
 import { pluginType } from "./types.ts";
 import type { PluginNode, NodeHost } from "./stage.ts";
 
-/** What every node of the plugin API has, pages and the document included. */
+/** The properties and methods that every node of the plugin API has, pages and the document included. */
 export class BaseNode implements PluginNode {
   readonly id: string;
   readonly type: string;

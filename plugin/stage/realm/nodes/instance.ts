@@ -44,7 +44,7 @@ export const INSTANTIABLE = {
       ),
 } satisfies Getters<ComponentNode>;
 
-/** What components and component sets tell about themselves. */
+/** Properties of components and component sets that a library shows. */
 export const PUBLISHABLE = {
   key: fieldOr("key", ""),
   remote: fieldOr("remote", false),

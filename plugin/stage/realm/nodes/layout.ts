@@ -68,7 +68,10 @@ export const FRAME_LAYOUT = {
   overflowDirection: ({ rest }) => OVERFLOWS[String(rest["overflowDirection"])] ?? "NONE",
 } satisfies Getters<FrameNode>;
 
-/** What the plugin may set of a frame: whether it clips, and the spaces of its auto layout. The stage does not lay out anew: it shows what it was given. */
+/**
+ * Setters of a frame: whether it clips, and the spaces of its auto layout. The stage does not lay out anew: it
+ * shows what it was given.
+ */
 export const LAYOUT_SETTERS = {
   clipsContent: (clipsContent) => ({ clipsContent }),
   itemSpacing: (itemSpacing) => ({ itemSpacing }),

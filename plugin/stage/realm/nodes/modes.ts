@@ -15,7 +15,7 @@ function inheritedModes({ rest, stage }: NodeView): Modes {
 /** The variable modes that are set on a node. */
 export const EXPLICIT_MODES = { explicitVariableModes: explicitModes } satisfies Getters<SceneNode>;
 
-/** These, and those that a layer has from what it lies in. */
+/** The explicit modes, and those that a layer has from the layers around it. */
 export const MODES = {
   ...EXPLICIT_MODES,
   resolvedVariableModes: inheritedModes,

@@ -13,7 +13,7 @@ export const readData = (rest: RestNode, field: string, owner: string): Data =>
 const without = (data: Data, key: string): Data =>
   Object.fromEntries(Object.entries(data).filter(([name]) => name !== key));
 
-/** What an entry may take, its owner and its key included. */
+/** The most that an entry may take, its owner and its key included. */
 const MAX_ENTRY_BYTES = 100_000;
 
 /** Bytes in UTF-8; the realm has no encoder. */

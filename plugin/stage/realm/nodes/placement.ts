@@ -61,7 +61,7 @@ function absoluteTransform(view: NodeView): Matrix {
   ];
 }
 
-/** What a place is measured from; a page has no corner of its own. */
+/** The node from whose corner a place is measured; null on a page, which has no corner of its own. */
 function container(view: NodeView): NodeView | null {
   const parent = parentOf(view);
   if (parent?.rest.type === "CANVAS") return null;
@@ -119,7 +119,7 @@ export const shift = ({ rest }: NodeView, by: Vector): readonly DocumentChange[]
     };
   });
 
-/** What moves a layer; parents that are turned are beyond a stand-in. */
+/** Setters that move a layer; parents that are turned are beyond a stand-in. */
 export const PLACEMENT_SETTERS = {
   x: (x, view) => {
     requireFree(view, "x");

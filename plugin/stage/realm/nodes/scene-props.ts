@@ -18,7 +18,7 @@ function exportRest({ rest, stage }: NodeView) {
   return { document: rest, components, componentSets, styles, schemaVersion: 0 };
 }
 
-/** Of what is hidden, or is nothing, the editor makes no picture. */
+/** True when the editor makes a picture of a layer: not of a hidden one, nor of one without a size. */
 function isDrawn({ rest }: NodeView): boolean {
   const box = rest["absoluteBoundingBox"] as Rect | null | undefined;
   return (
@@ -35,7 +35,7 @@ const exportAsync = (view: NodeView) => (settings: PngSettings) => {
   return view.stage.host.ask("exportPng", view.rest.id, scaleOf(view, settings.constraint));
 };
 
-/** What every layer on a page has. */
+/** Properties that every layer on a page has. */
 export const SCENE = {
   visible: fieldOr("visible", true),
   locked: fieldOr("locked", false),
@@ -48,7 +48,7 @@ export const SCENE = {
   exportAsync: exportAsync as unknown as (view: NodeView) => FrameNode["exportAsync"],
 } satisfies Getters<FrameNode>;
 
-/** What the plugin may set of every layer. */
+/** Setters that every layer has. */
 export const SCENE_SETTERS = {
   visible: (visible) => ({ visible }),
   locked: (locked) => ({ locked }),

@@ -5,7 +5,7 @@ import type { Events } from "../events.ts";
 import type { EditorFonts } from "../fonts.ts";
 import type { Host } from "../crossing/host.ts";
 
-/** What the nodes of the plugin API stand on: the document behind them and the way to change it. */
+/** The document behind the nodes of the plugin API, and the way to change it. */
 export interface NodeHost {
   readonly host: Host;
   readonly pluginId: string;
@@ -26,7 +26,7 @@ export interface NodeHost {
   selection(pageId: string): readonly string[];
   select(pageId: string, ids: readonly string[]): void;
   skipsInvisible(): boolean;
-  /** What was found for an id, as the editor hands it over: a library that is away never answers. */
+  /** Hands over the result of looking an id up, as the editor does: a library that is away never answers. */
   lookUp<T>(id: string, found: T): Promise<T>;
 }
 

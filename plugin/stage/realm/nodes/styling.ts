@@ -93,7 +93,6 @@ function restPaints(name: string, paints: readonly Paint[]) {
   return toRestPaints(paints);
 }
 
-/** What the plugin may set of a layer's looks. */
 export const STYLING_SETTERS = {
   opacity: (opacity) => {
     requireNumber("opacity", opacity, 0, 1);

@@ -8,7 +8,7 @@ type Table = Readonly<Record<number, Fields>>;
 
 const charactersOf = ({ rest }: NodeView): string => (rest["characters"] as string | undefined) ?? "";
 
-/** Which entry of the table of styles each character has; 0 is the style of the layer. */
+/** The entry of the table of styles that each character has; 0 is the style of the layer. */
 const overridesOf = (view: NodeView): readonly number[] => {
   const given = (view.rest["characterStyleOverrides"] as readonly number[] | undefined) ?? [];
   return Array.from({ length: charactersOf(view).length }, (_, index) => given[index] ?? 0);
@@ -126,7 +126,7 @@ export const TEXT_EDITS = {
   setTextStyleIdAsync: named("text", "TEXT"),
 } satisfies Getters<TextNode>;
 
-/** What of a whole text the plugin may set besides its characters. */
+/** Setters of a whole text besides its characters. */
 export const TEXT_EDIT_SETTERS = {
   ...inLoadedFonts({
     textAlignHorizontal: (textAlignHorizontal, { rest }) => ({

@@ -124,7 +124,7 @@ export const fontNamesOf = (view: NodeView): readonly FontName[] => {
   return fonts.map(({ fontName }) => fontName as FontName);
 };
 
-/** Setters of what moves letters: the fonts of the text must be loaded. */
+/** Makes setters that move letters throw unless the fonts of the text are loaded. */
 export const inLoadedFonts = <T extends Setters<TextNode>>(setters: T): T =>
   Object.fromEntries(
     Object.entries(setters).map(([name, set]) => [
@@ -186,7 +186,7 @@ export const TEXT = {
     }) as unknown as TextNode["getStyledTextSegments"],
 } satisfies Getters<TextNode>;
 
-/** What a text along a path has not: it has no box to grow, and no lines. */
+/** Properties that a text along a path lacks: it has no box to grow, and no lines. */
 const OF_BOXES: ReadonlySet<string> = new Set([
   "lineHeight",
   "paragraphSpacing",
@@ -205,7 +205,7 @@ const inStyle = (view: NodeView, fields: Fields) => ({
   style: { ...(view.rest["style"] as Fields | undefined), ...fields },
 });
 
-/** What the plugin may set of a text. */
+/** Setters of a text; each throws unless the fonts are loaded. */
 export const TEXT_SETTERS = inLoadedFonts({
   characters: (characters) => ({ characters, characterStyleOverrides: [], styleOverrideTable: {} }),
   fontSize: (fontSize, view) => {

@@ -1,4 +1,4 @@
-/** What the editor refuses of the values that a plugin sets. */
+/** Checks of the values that a plugin sets, which refuse in the editor's words. */
 
 const isBetween = (value: unknown, least: number, most: number): boolean =>
   typeof value === "number" && value >= least && value <= most;

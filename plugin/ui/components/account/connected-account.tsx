@@ -16,7 +16,7 @@ const OUT = {
   failed: ({ account }: PanelTexts) => account.failed,
 } as const;
 
-/** Whose account this plugin works on, and the ways to its plans and out of it. */
+/** Names the account that this plugin works on, with the ways to its plans and out of it. */
 export function ConnectedAccount({ account: { name, email } }: ConnectedAccountProps) {
   const { client, commands, texts, siteUrl } = usePanel();
   const [stage, setStage] = useState<"connected" | "leaving" | "failed">("connected");

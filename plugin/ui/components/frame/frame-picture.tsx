@@ -7,7 +7,7 @@ interface FramePictureProps {
   readonly url: string | null | undefined;
 }
 
-/** What a frame looks like. */
+/** The picture of a frame; a blank while it is drawn, words when it cannot be. */
 export function FramePicture({ name, url }: FramePictureProps) {
   const { texts } = usePanel();
   return (

@@ -31,7 +31,7 @@ function SeenRow({ element }: { readonly element: SeenElement }) {
   );
 }
 
-/** What was recognised on a screen, from top to bottom; each leads to its place on the canvas. Many are folded. */
+/** Lists the elements recognised on a screen, from top to bottom; each leads to its place on the canvas. */
 export function SeenList({ elements }: { readonly elements: readonly SeenElement[] }) {
   const { texts } = usePanel();
   const [isFolded, setFolded] = useState(elements.length > MAX_FOLDED + 1);

@@ -19,7 +19,7 @@ function NotJudgedList({ notJudged }: { readonly notJudged: readonly NotJudged[]
   );
 }
 
-/** What was recognised on a screen, and what could not be judged there: a line, and the rest for those who ask. */
+/** Says in a line which elements were recognised on a screen; folded below, each of them, and the parts not judged. */
 export function Seen({ report }: { readonly report: FrameReport }) {
   const { texts, language } = usePanel();
   const { elements, notJudged = [] } = report;

@@ -4,7 +4,7 @@ import { usePanel } from "../../state/panel-context.ts";
 import { Folded } from "../basics/layout/folded.tsx";
 import styles from "./visual-weight.module.css";
 
-/** What stands out on a screen: context, and no judgement. */
+/** Tells which elements of a screen stand out: context, and no judgement. */
 export function VisualWeight({ report }: { readonly report: FrameReport }) {
   const { commands, texts } = usePanel();
   const { hierarchy } = report;

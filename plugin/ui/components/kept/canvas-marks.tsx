@@ -43,7 +43,7 @@ export function CanvasActions() {
   const reports = reviewsOf(state).map(({ report }) => report);
   const { pins, hasNotes } = state.marks;
   const findings = pinsFor(reports);
-  // Who fixes the last finding keeps the list where it is: what stands above it stays, too.
+  // After the last finding is fixed the list stays where it is, and so do these buttons above it.
   const isListed = Object.values(state.lists).some((list) =>
     list.some(({ isDetail, state: is }) => !isDetail || is !== "open"),
   );

@@ -8,11 +8,11 @@ import styles from "./dismissed-list.module.css";
 
 interface DismissedListProps {
   readonly findings: readonly DismissedFinding[];
-  /** Somebody looks for it. */
+  /** True while somebody searches: then hits are not folded away. */
   readonly isSearched: boolean;
 }
 
-/** What was dismissed on a screen. In the file that is open it can be restored. */
+/** Lists the dismissed findings of a screen. In the file that is open they can be restored. */
 export function DismissedList({ findings, isSearched }: DismissedListProps) {
   const { state, texts } = usePanel();
   if (findings.length === 0) return null;

@@ -13,7 +13,7 @@ interface DismissedRowProps {
   readonly canRestore: boolean;
 }
 
-/** What was dismissed, where, why, and by whom. */
+/** A dismissed finding: its title, where it was, why and by whom it was dismissed. */
 export function DismissedRow({ title, place, dismissal, said, canRestore }: DismissedRowProps) {
   const { commands, texts } = usePanel();
   const { id, scope, reason, words } = dismissal;

@@ -4,7 +4,7 @@ import { wordAllowance } from "../../state/account/word-allowance.ts";
 import styles from "./allowance-line.module.css";
 import { QuietButton } from "../basics/buttons/quiet-button.tsx";
 
-/** What is left of the allowance. Without a network the line at the bottom says so already. */
+/** Says how much of the allowance is left. Without a network the line at the bottom says so already. */
 export function AllowanceLine() {
   const { state, commands, texts, language } = usePanel();
   const isOnline = useOnline();

@@ -35,7 +35,7 @@ function Way() {
   return isLong ? <Button onClick={commands.cancelReading}>{texts.waiting.cancel}</Button> : null;
 }
 
-/** What the live checks found so far. */
+/** Shows the result of the live checks so far. */
 export function LiveStrip() {
   const { state, texts } = usePanel();
   return (

@@ -3,7 +3,7 @@ import { usePanel } from "../../state/panel-context.ts";
 import { useDraft } from "../../state/use-draft.ts";
 import styles from "./purpose-field.module.css";
 
-/** What was said of all frames alike; null when the frames differ. */
+/** The purpose that all frames share; null when they differ. */
 function commonPurpose(frames: readonly FrameSummary[]): string | null {
   const [first, ...others] = frames;
   return first && others.every(({ purpose }) => purpose === first.purpose) ? first.purpose : null;

@@ -16,7 +16,7 @@ export function CancelOpinion({ reviewId }: { readonly reviewId: string }) {
     setStopping("asked");
     commands.endParts();
     client?.call(theEndpoints().stopOpinion, { params: { id: reviewId } }).catch((error: unknown) => {
-      // What is not found has ended at this moment.
+      // A second opinion that is not found has ended at this moment.
       if (errorCodeOf(error) !== "not_found") setStopping("failed");
     });
   };

@@ -100,7 +100,7 @@ interface CompareReviewsProps {
   readonly report: FrameReport;
 }
 
-/** What became of a screen since an earlier review of it, and the way it took; nothing where there was none. */
+/** Compares a screen with an earlier review of it, and shows the way it took; nothing where there was none. */
 export function CompareReviews({ review, report }: CompareReviewsProps) {
   const { client, texts, language } = usePanel();
   const [chosen, setChosen] = useState("");

@@ -26,7 +26,7 @@ export function PastReviews({ client, shelf, children }: PastReviewsProps) {
   if (reviews?.length === 0)
     return (
       <>
-        {/* Who goes from shelf to shelf finds the choice where it was. */}
+        {/* The choice between shelves stays where it was, also on an empty one. */}
         {children && heading}
         {children}
         <EmptyState

@@ -11,7 +11,7 @@ interface Guess {
   readonly purpose: string;
 }
 
-/** What the screens seem to be for of which nobody said it, by what is seen on them. */
+/** The purposes guessed, by the elements seen on them, for screens to which nobody gave one. */
 function guessesFor(state: PanelState, { offer }: PanelTexts): readonly Guess[] {
   const unsaid = new Set(
     selectedFrames(state)
@@ -24,7 +24,7 @@ function guessesFor(state: PanelState, { offer }: PanelTexts): readonly Guess[] 
   });
 }
 
-/** Proposes what screens are for that nobody said it of: one click confirms it, and it is told to the model. */
+/** Proposes a purpose for screens to which nobody gave one: one click confirms it, and it is told to the model. */
 export function PurposeGuess() {
   const { state, commands, texts } = usePanel();
   const guesses = guessesFor(state, texts);

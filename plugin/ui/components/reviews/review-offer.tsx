@@ -11,7 +11,7 @@ import { AudienceField } from "../request/audience-field.tsx";
 import { PurposeGuess } from "./purpose-guess.tsx";
 import { WhatIsSent } from "./what-is-sent.tsx";
 
-/** What is used up: others may have used what there is at an address. */
+/** The key of the words for an allowance that is used up: others may have used up the share of an address. */
 const endOf = ({ kind, used, limit }: Allowance) =>
   kind === "plan" ? "planEnded" : used < limit ? "networkEnded" : "trialEnded";
 
@@ -69,7 +69,7 @@ function Away() {
   );
 }
 
-/** What a review would send, to whom, and what it would cost. Nothing of the design is sent before a click here. */
+/** Says what a review would send, to whom, and its cost. Nothing of the design is sent before a click here. */
 export function ReviewOffer() {
   const { state, texts } = usePanel();
   const { conditions, installationState } = state;

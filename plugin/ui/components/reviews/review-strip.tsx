@@ -17,7 +17,7 @@ import { CancelOpinion } from "./cancel-opinion.tsx";
 import { ReviewOffer } from "./review-offer.tsx";
 import { WaysOn } from "../account/ways-on.tsx";
 
-/** Of a review that was charged, what is lacking costs nothing; one that was given back goes on, and is charged then. */
+/** Offers another try. The missing part of a charged review costs nothing; a review given back is charged after all. */
 function TryAgain({ asked }: { readonly asked: AskedReview }) {
   const { commands, texts } = usePanel();
   const { againForNothing, againCosts, notTriedAgain, refusals } = texts.review;

@@ -3,7 +3,7 @@ import { isInstalled } from "../../state/panel-state.ts";
 import { Folded } from "../basics/layout/folded.tsx";
 import styles from "./what-is-sent.module.css";
 
-/** What a review sends and to whom, in a line; all of it, and how long it stays, behind it. */
+/** Says in a line what a review sends, and to whom; behind it, all of it, and how long it stays. */
 export function WhatIsSent({ provider }: { readonly provider: string | null }) {
   const { state, texts } = usePanel();
   const { sending, offer } = texts;

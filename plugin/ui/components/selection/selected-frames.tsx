@@ -5,7 +5,7 @@ import { MAX_PICTURES } from "../../state/reading/use-pictures.ts";
 import { FramePicture } from "../frame/frame-picture.tsx";
 import styles from "./selected-frames.module.css";
 
-/** What is selected: pictures, names and sizes. */
+/** Shows the selected frames: pictures, names and sizes. */
 export function SelectedFrames({ frames }: { readonly frames: readonly FrameSummary[] }) {
   const { state, pictures, texts, language } = usePanel();
   const { count = frames.length } = state.selection?.kind === "frames" ? state.selection : {};

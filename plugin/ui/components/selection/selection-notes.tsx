@@ -12,7 +12,7 @@ function useScreensLeft(): number | null {
   );
 }
 
-/** What is to be known of a selection before feedback on it is asked for. */
+/** Notes on a selection that somebody should read before asking for feedback on it. */
 export function SelectionNotes() {
   const { state, texts } = usePanel();
   const left = useScreensLeft();

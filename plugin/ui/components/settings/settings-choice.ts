@@ -1,6 +1,6 @@
 import type { ReviewSettings } from "../../../protocol/messages.ts";
 
-/** What each part of the settings gets: all of them, and where to say what was chosen. */
+/** Props of each part of the settings: all of them, and the callback for a choice. */
 export interface SettingsChoiceProps {
   readonly settings: ReviewSettings;
   /** They can be read, but not changed. */

@@ -13,7 +13,7 @@ const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const open = async (user: { click: (element: Element) => Promise<void> }) =>
   user.click(screen.getByText("Share"));
 
-/** What the panel saves from now on: names and texts. */
+/** Records the files that the panel saves from now on: names and texts. */
 function watchSaving() {
   const saved: { name: string; text: Promise<string> }[] = [];
   const blobs: Blob[] = [];
@@ -28,7 +28,7 @@ function watchSaving() {
   return saved;
 }
 
-/** What the panel copies. */
+/** Records the texts that the panel copies from now on. */
 function watchCopying() {
   const copied: string[] = [];
   Object.assign(document, {

@@ -7,7 +7,7 @@ import styles from "./share-bar.module.css";
 
 const WAYS: readonly Way[] = ["markdown", "page", "table", "json"];
 
-/** What the link needs that is not there. */
+/** Says why there is no link yet: it needs a stored review, and an account. */
 function LinkMissing({ shared }: { readonly shared: Shared }) {
   const { commands, texts } = usePanel();
   if (shared.storedId === null) return <p class={styles.quiet}>{texts.share.linkNeedsReview}</p>;

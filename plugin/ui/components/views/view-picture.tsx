@@ -18,7 +18,7 @@ interface ViewPictureProps {
   readonly box: Box;
   /** Undefined while the picture is on its way, null when there is none. */
   readonly url: string | null | undefined;
-  /** What lies on the picture. */
+  /** Marks that lie on the picture. */
   readonly children: ComponentChildren;
 }
 
@@ -54,7 +54,7 @@ export function ViewPicture({ view, name, box, url, children }: ViewPictureProps
   const { drawing, missing, enlarge, fit, names, region, alt } = texts.views;
   if (!url) return <p class={styles.waiting}>{url === null ? missing : drawing}</p>;
   const width = isLarge ? `${Math.max(LEAST_ENLARGED_PX, box.width)}px` : "100%";
-  // What is out of focus fades at its edges into what lies behind it: that is the screen again, and not the panel.
+  // Blurred edges fade into the ground behind the picture: that is the screen again, and not the panel.
   const behind = view === "focus" ? { backgroundImage: `url("${url}")`, backgroundSize: "100% 100%" } : {};
   return (
     <>

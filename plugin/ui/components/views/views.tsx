@@ -42,7 +42,7 @@ function OpenViews({ report, node }: ScreenProps) {
   );
 }
 
-/** Other ways to look at a screen: one picture, and what is chosen of it. Only of what is open in the editor. */
+/** Shows a screen as one picture in other views, one chosen at a time. Only for the design open in the editor. */
 export function Views({ report }: { readonly report: FrameReport }) {
   const { state, texts } = usePanel();
   const [isOpen, setOpen] = useState(false);

@@ -21,7 +21,7 @@ function boxesOf(root: SceneNode, ids: ReadonlySet<string>): ReadonlyMap<string,
   return boxes;
 }
 
-/** What stands out, numbered in the order in which it is expected to be noticed. */
+/** Marks the elements that stand out, numbered in the order in which people are expected to notice them. */
 export function WeightMarks({ node, report }: WeightMarksProps) {
   const { commands, texts } = usePanel();
   const heaviest = report.hierarchy?.heaviest ?? [];

@@ -1,7 +1,7 @@
 import { apiUrl } from "./api-url.ts";
 import type { Connection } from "./use-client.ts";
 
-/** As often as the API answers. */
+/** The pause between two questions to the API, in ms: it answers no more often. */
 const POLL_MS = 3000;
 
 /** Asks nothing while the browser has no network: it would only fail. */

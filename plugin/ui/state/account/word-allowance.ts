@@ -9,7 +9,7 @@ const dayOf = (instant: string, language: Language): string =>
 /** True when a review can be asked for. */
 export const hasReviewsLeft = ({ left, credits }: Allowance): boolean => left + credits > 0;
 
-/** What is left, in one line. */
+/** Words the rest of an allowance in one line. */
 export function wordAllowance(
   { kind, left, limit, renewsOn, credits, team }: Allowance,
   language: Language,

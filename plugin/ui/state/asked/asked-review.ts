@@ -5,7 +5,7 @@ import type { KeptDismissal, ReadFailure, ReviewSettings } from "../../../protoc
 import type { Scene } from "../../../../shared/scene/scene.ts";
 import { isLast, type Parts, partKey } from "./parts.ts";
 
-/** What the API is asked to review. A new object asks, or asks again. */
+/** The review that the API is asked for. A new object asks, or asks again. */
 export interface ReviewOrder {
   /** The idempotency key: another try sends the same one, so that it never costs twice. */
   readonly key: string;
@@ -24,7 +24,7 @@ export interface ReviewOrder {
 /** A review that the API was asked for, as far as it is. */
 export interface AskedReview {
   readonly key: string;
-  /** What was agreed to: the provider who may look at it; null: nobody, and it is free. */
+  /** The provider who, as was agreed to, may look at it; null: nobody, and it is free. */
   readonly secondOpinionBy: string | null;
   /** Null until the layers are read anew. */
   readonly order: ReviewOrder | null;
@@ -32,14 +32,14 @@ export interface AskedReview {
   readonly former: ReviewOrder | null;
   /** Why the layers could not be read anew: nothing was sent. */
   readonly failure: ReadFailure | null;
-  /** It was asked with a new token already. */
+  /** True when it was asked again with a new token. */
   readonly isRenewed: boolean;
   /**
    * `offered`: nothing was sent, and it is said what would be; `failed`: it was accepted and came to nothing; `refused`:
    * it was not accepted, or how it ended was not heard.
    */
   readonly stage: "offered" | "asking" | "looking" | "saving" | "done" | "failed" | "refused";
-  /** Of the second opinion, as they come. */
+  /** Findings of the second opinion, as they come. */
   readonly findings: readonly SecondOpinionFinding[];
   /** How far the look at each screen is. */
   readonly screens: readonly OpinionScreen[];
@@ -50,7 +50,10 @@ export interface AskedReview {
   readonly error: ErrorCode | null;
   /** True when it was accepted before that. */
   readonly wasBegun: boolean;
-  /** Of more screens than one request takes: key, order, stage, review and error are those of one part. */
+  /**
+   * The parts of a review of more screens than one request takes: key, order, stage, review and error are those
+   * of one part.
+   */
   readonly parts: Parts | null;
 }
 

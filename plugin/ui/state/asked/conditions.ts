@@ -2,13 +2,13 @@ import type { Allowance } from "../../../../shared/api/endpoints/allowance.ts";
 import type { InstallationState } from "../../../../shared/api/endpoints/installations.ts";
 import { hasReviewsLeft } from "../account/word-allowance.ts";
 
-/** On what a review would be made: it costs one of the allowance with a second opinion, and nothing without one. */
+/** The conditions of a review: it costs one of the allowance with a second opinion, and nothing without one. */
 export interface Conditions {
   /** Who runs the model of the second opinion; null: there is none. */
   readonly provider: string | null;
 }
 
-/** What can be offered to somebody. */
+/** The review that can be offered to somebody. */
 export type Offer =
   /** There is no second opinion. */
   | { readonly kind: "free" }

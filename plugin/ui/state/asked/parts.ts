@@ -9,7 +9,7 @@ export interface Parts {
   readonly frameIds: readonly (readonly string[])[];
   /** The part that was asked for last. */
   readonly at: number;
-  /** Of the parts that are done. */
+  /** Findings of the parts that are done. */
   readonly findings: readonly SecondOpinionFinding[];
   readonly reviews: readonly StoredReview[];
   /** No part is asked for after this one. */

@@ -12,7 +12,7 @@ const SPARE_BYTES = 16 * 1024;
 
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
 
-/** What is sent for a review: the layers, and as much of the pictures as there is room for. */
+/** Makes the request for a review: the layers, and as much of the pictures as there is room for. */
 export async function prepareRequest(
   { scene, settings, dismissals: kept, purpose, audience, secondOpinionBy }: ReviewOrder,
   language: Language,

@@ -17,7 +17,7 @@ import { readAnew, readWhole, showResults } from "../reading/reduce-reading.ts";
 
 const MAX_PURPOSE_LENGTH = 1000;
 
-/** What the designer said the screens of a scene are for: of which screen, where it is not the same for all. */
+/** The purpose that the designer gave the screens of a scene, each with its screen unless all have the same. */
 function purposeOf(state: PanelState, { frames: sent }: Scene): string {
   const ids = new Set(sent.map(({ id }) => id));
   const said = selectedFrames(state).filter(({ id, purpose }) => ids.has(id) && purpose !== "");
@@ -61,7 +61,7 @@ export function placeOrder(state: PanelState): PanelState {
   return scene.frames.length > 0 ? placed : goOn({ ...state, asked: { ...asked, parts, stage: "done" } });
 }
 
-/** Places the order of a further part; what has changed in a way that is not followed is read anew first. */
+/** Places the order of a further part; a scene with changes that are not followed is read anew first. */
 const placeWhenFresh = (state: PanelState): PanelState =>
   isFresh(state) ? placeOrder(state) : readAnew(state);
 

@@ -2,7 +2,10 @@ import type { Allowance } from "../../../../shared/api/endpoints/allowance.ts";
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 import { FREE_TRIAL_REVIEWS } from "../../../../shared/plans.ts";
 
-/** What a second opinion costs, of what is left: many screens take one for each part. Null: a plugin that the API does not know yet. */
+/**
+ * Words the cost of a second opinion and the rest of the allowance: many screens take one for each part. Null:
+ * a plugin that the API does not know yet.
+ */
 export function wordCost(allowance: Allowance | null, { offer: { cost } }: PanelTexts, parts = 1): string {
   if (parts > 1)
     return cost.parts(parts, allowance ? allowance.left + allowance.credits : FREE_TRIAL_REVIEWS);

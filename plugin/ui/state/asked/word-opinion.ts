@@ -20,7 +20,7 @@ export function wordSteps(
 const wordReason = ({ reason = "down", retryAfterS }: OpinionScreen, { review }: PanelTexts): string =>
   reason === "busy" && retryAfterS !== undefined ? review.busyFor(retryAfterS) : review.reasons[reason];
 
-/** What the second opinion of a review lacks, and why; null: nothing. */
+/** Words what the second opinion of a review lacks, and why; null: it is whole. */
 export function wordLack(
   { state, screens = [] }: StoredReview["secondOpinion"],
   texts: PanelTexts,

@@ -4,7 +4,7 @@ import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 
 type Refusal = keyof PanelTexts["review"]["refusals"];
 
-/** What is told apart; all else means that the API is away. */
+/** Refusals that are told apart; any other code means that the API is away. */
 const REFUSALS: Partial<Readonly<Record<ErrorCode, Refusal>>> = {
   allowance_used_up: "usedUp",
   rate_limited: "tooOften",
@@ -19,7 +19,7 @@ const REFUSALS: Partial<Readonly<Record<ErrorCode, Refusal>>> = {
   internal: "serverFailed",
 };
 
-/** Of these nothing is charged, if the review had not begun. */
+/** Refusals that cut a review off, where it had begun; before that, nothing is charged. */
 const UNTIMELY: readonly Refusal[] = ["away", "serverFailed", "stopping"];
 
 /** Why a review was refused, by what can be said about it. */

@@ -20,7 +20,7 @@ const withoutPlace = (key: string, value: unknown): unknown => {
 
 const lookOf = (node: SceneNode | undefined): string | undefined => JSON.stringify(node, withoutPlace);
 
-/** True when some layers are not what they were: of layers that are not read now, nothing is said. */
+/** True when some of these layers changed; false for layers that are not read now, of which nothing is known. */
 export function changedSince(before: Scene, now: Scene): (ids: readonly string[]) => boolean {
   const [was, is] = [nodesOf(before), nodesOf(now)];
   const frames = new Set(now.frames.map(({ id }) => id));

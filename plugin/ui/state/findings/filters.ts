@@ -9,7 +9,7 @@ export type FilterState = (typeof FILTER_STATES)[number];
 
 export type AspectFilter = Aspect | "all";
 
-/** What of the findings is shown. */
+/** The choice of findings that are shown. */
 export interface Filters extends WantedFindings {
   readonly state: FilterState;
 }
@@ -25,7 +25,7 @@ export const wantedRows = (listed: readonly ListedFinding[], filters: Filters): 
       isWanted(finding, filters),
   );
 
-/** What could not be decided and has all the words. It has no severity. */
+/** The undecided questions that pass the filters; they have no severity. */
 export const wantedUnsure = (unsure: readonly Unsure[], filters: Filters): readonly Unsure[] =>
   unsure.filter((one) => isWantedUnsure(one, filters));
 
@@ -33,10 +33,13 @@ export const wantedUnsure = (unsure: readonly Unsure[], filters: Filters): reado
 export const isFiltered = ({ aspect, severity, state, words }: Filters): boolean =>
   aspect !== "all" || severity !== null || state !== "open" || words.trim() !== "";
 
-/** What a row is not looked for by hand: more of them get a search field. */
+/** The most rows that people look through by eye: more of them get a search field. */
 const MOST_WITHOUT_SEARCH = 8;
 
-/** True when a list is so long that it is searched. By what the last look found: no control comes or goes under the hand. */
+/**
+ * True when a list is so long that it gets a search field. Counted as of the last look, so that no control
+ * comes or goes under the hand.
+ */
 export function isLong(listed: readonly ListedFinding[], others: number): boolean {
   const seen = listed.filter(({ change }) => change !== "new");
   return (

@@ -2,18 +2,18 @@ import type { Finding } from "../../../../shared/review/report.ts";
 import { SEVERITIES } from "../../../../shared/review/rule.ts";
 import { matchFindings } from "../../../../shared/review/compare/match-findings.ts";
 
-/** What became of a finding while somebody looks at it. */
+/** The change of a finding while somebody looks at it. */
 export type ListChange = "new" | "again" | "fixed" | "gone" | "dismissed";
 
 /** A finding in its place in the list. */
 export interface ListedFinding {
   /** Names its row, and stays when the finding gets another id. */
   readonly key: string;
-  /** As it was seen last. */
+  /** The finding as it was seen last. */
   readonly finding: Finding;
   /** `gone`: all of its layers were deleted. */
   readonly state: "open" | "fixed" | "gone" | "dismissed";
-  /** What became of it since the last look; null: nothing. */
+  /** The change since the last look; null: none. */
   readonly change: ListChange | null;
   /** True when it was a detail at the last look: until the next one it stays among them, or above. */
   readonly isDetail: boolean;
@@ -65,10 +65,10 @@ function follow(row: ListedFinding, finding: Finding): ListedFinding {
   return { ...row, finding, state: "open", change: "again" };
 }
 
-/** What tells why a finding is not found any more. */
+/** Traces that tell why a finding is not found any more. */
 export interface Traces {
   readonly hasLayer: (id: string) => boolean;
-  /** What was dismissed of the same review. */
+  /** The findings of the same review that were dismissed. */
   readonly dismissed?: readonly Finding[];
 }
 

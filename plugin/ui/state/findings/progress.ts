@@ -1,7 +1,7 @@
 import type { Finding } from "../../../../shared/review/report.ts";
 import type { ListChange, ListedFinding } from "./listed-finding.ts";
 
-/** What became of the findings since the last look. */
+/** The changes of the findings since the last look. */
 export interface Progress {
   readonly fixed: readonly Finding[];
   /** Number of those that are new, open again, and gone with their layers. */

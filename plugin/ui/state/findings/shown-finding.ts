@@ -6,11 +6,11 @@ import type { Certainty } from "../../../../shared/review/rule.ts";
 /** A finding as a card shows it: of a rule, or noticed by a model, which is never called certain. */
 export interface ShownFinding extends Omit<Finding, "rule" | "certainty"> {
   readonly certainty: Certainty | "noticed";
-  /** What the page of the basis is called; its host when absent. */
+  /** The title of the page it rests on; the host of that page when absent. */
   readonly basisTitle?: string;
-  /** Of the second opinion: what it speaks of was changed since. */
+  /** True for a finding of the second opinion whose layers were changed since. */
   readonly isOutdated?: true;
-  /** Of the second opinion, once its review is kept: what was said of it. */
+  /** The mark that somebody gave a finding of the second opinion, once its review is kept. */
   readonly opinion?: { readonly reviewId: string; readonly mark: OpinionMark | null };
 }
 

@@ -12,14 +12,14 @@ export interface Shelf {
   readonly dismissed: readonly DismissedFinding[];
 }
 
-/** What of it is shown. */
+/** The rows that are shown, list by list. */
 export interface ShownRows {
   readonly rows: readonly ListedFinding[];
   readonly details: readonly ListedFinding[];
   readonly noticed: readonly ShownFinding[];
   readonly unsure: readonly Unsure[];
   readonly dismissed: readonly DismissedFinding[];
-  /** What the tabs count: whatever aspect is chosen. */
+  /** The findings that the tabs count, whatever aspect is chosen. */
   readonly counted: readonly Pick<ShownFinding, "aspect">[];
   /** How many there are in each state, without any filter. What was just fixed is not offered before the next look. */
   readonly states: Readonly<Record<FilterState, number>>;
@@ -29,7 +29,10 @@ const isOpenRow = ({ state, isDetail }: ListedFinding): boolean => state === "op
 
 const isSettled = ({ state, change }: ListedFinding): boolean => state === "fixed" && change === null;
 
-/** Puts what is wanted where it is shown: details apart from the rest, unless somebody looks at what was fixed. */
+/**
+ * Sorts the findings that pass the filters into their lists: details apart from the rest, unless somebody looks
+ * at fixed ones.
+ */
 export function shownRows({ listed, noticed, unsure, dismissed }: Shelf, filters: Filters): ShownRows {
   const wanted = wantedRows(listed, filters);
   const isOpen = filters.state === "open";

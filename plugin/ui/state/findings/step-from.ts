@@ -1,6 +1,6 @@
 import type { Finding } from "../../../../shared/review/report.ts";
 
-/** What can be stepped to and opened: a row of the list, or of the second opinion. */
+/** A row of the list, or of the second opinion, that can be stepped to and opened. */
 export interface Stop extends Pick<Finding, "layers"> {
   readonly key: string;
   /** Nothing is left to do about it: a step leads past it. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** As many rows are made at once, more than are in sight: many more would hold up what somebody types. */
+/** Rows made at once: more than are in sight, but not so many that typing would be held up. */
 const SLICE = 24;
 
 /**

@@ -21,7 +21,7 @@ export const pinsFor = (reports: readonly FrameReport[]): readonly PinnedFinding
     })),
   );
 
-/** What is written beside the layers of the open findings. */
+/** The notes to be written beside the layers of the open findings. */
 export const notesFor = (reports: readonly FrameReport[]): readonly LayerNote[] =>
   reports
     .flatMap(listed)

@@ -22,7 +22,7 @@ export const chooseForFile = (
   { settings }: ActionOf<"file-settings-chosen">,
 ): PanelState => inForce(state, { kept: { ...state.kept, settings } });
 
-/** What the file keeps. Dismissals that are the same stay the same objects: no review is made anew for them. */
+/** Takes over the record of the file. Unchanged dismissals stay the same objects: no review is made anew for them. */
 export function takeKept(state: PanelState, { kept }: ActionOf<"kept-read">): PanelState {
   const { dismissals } = state.kept;
   return inForce(state, {

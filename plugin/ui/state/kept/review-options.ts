@@ -12,7 +12,7 @@ export const asDismissal = ({ id, rule, scope, places, reason, words }: KeptDism
   ...(words !== undefined && { words }),
 });
 
-/** What was chosen, and what was dismissed, as the engine takes it. */
+/** The settings and the dismissals in the engine's terms. */
 export function reviewOptionsOf(settings: Settings, dismissals: readonly KeptDismissal[]): ReviewOptions {
   const { language: _, ...judgedBy } = settings;
   return { ...judgedBy, dismissals: dismissals.map(asDismissal) };

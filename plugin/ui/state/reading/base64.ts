@@ -1,4 +1,4 @@
-/** As many bytes as a call takes for arguments everywhere. */
+/** The most bytes that every browser takes as arguments of one call. */
 const CHUNK = 0x80_00;
 
 /** Bytes as base64. */

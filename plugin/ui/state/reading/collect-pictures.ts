@@ -15,7 +15,10 @@ export interface Picture {
   readonly base64: string;
 }
 
-/** Bytes grow with the area: a little less than what should fit, and never a step too small to matter. */
+/**
+ * The next side to try, as bytes grow with the area: a little less than should fit, and never a step too small
+ * to matter.
+ */
 const smaller = (sidePx: number, bytes: number, maxBytes: number): number =>
   Math.floor(sidePx * Math.min(0.9, Math.max(0.5, 0.95 * Math.sqrt(maxBytes / bytes))));
 

@@ -11,7 +11,7 @@ function idsIn({ changes }: ScenePatch): ReadonlySet<string> {
   return ids;
 }
 
-/** What cannot be read of a scene after a part of it was read anew. */
+/** The parts of a scene that cannot be read, after some of its layers were read anew; null: there are none. */
 export function mergeUnread(before: Unread | null, patch: ScenePatch): Unread | null {
   const { unread: added = { count: 0, first: [] } } = patch;
   const ids = before === null ? new Set() : idsIn(patch);

@@ -32,7 +32,7 @@ export function readWhole(state: PanelState): PanelState {
 export const readAnew = (state: PanelState): PanelState =>
   state.request && state.scene ? request(state, state.request.frameIds, state.request.rest) : state;
 
-/** Whoever wants to be sure has all read anew: what is known, or else what is selected. */
+/** Reads all anew for whoever wants to be sure: the layers known already, or else the selected ones. */
 export const checkAgain = (state: PanelState): PanelState =>
   state.scene ? readAnew(state) : askForLayers(state);
 
@@ -89,7 +89,7 @@ export function takeScene(state: PanelState, { scene, notes }: ActionOf<"scene-r
   };
 }
 
-/** What the layers were to be read anew for comes to nothing: it is said there, and nothing was sent. */
+/** Ends a reading anew that failed: the review that waited for it is refused and says why; nothing was sent. */
 const failReadingAnew = (state: PanelState, { failure }: ActionOf<"reading-failed">): PanelState => {
   const isWaiting = state.asked !== null && state.asked.order === null;
   const asked = isWaiting ? { ...state.asked, stage: "refused" as const, failure } : state.asked;

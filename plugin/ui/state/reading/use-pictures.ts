@@ -30,7 +30,10 @@ function keepOnly(pictures: Pictures, frameIds: readonly string[]): Pictures {
   return Object.fromEntries(entries.filter(isKept));
 }
 
-/** On the start: the selected screens, when no finding waits for a picture any more, or none will come. */
+/**
+ * The pictures for the start: of the selected screens, once no finding waits for a picture any more, or none
+ * will come.
+ */
 function ofStart(state: PanelState, isWithoutEngine: boolean): readonly string[] {
   const selected = selectedFrames(state).map(({ id }) => id);
   const isSettled = isReviewed(state) && !reviewsOf(state).some(({ isOpen }) => isOpen);

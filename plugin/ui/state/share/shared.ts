@@ -10,6 +10,6 @@ export interface Shared {
   readonly team?: StoredReview["team"];
   /** The review, asked for when it is wanted. */
   readonly tell: () => ToldReview;
-  /** What its screens look like, drawn or loaded when a page wants them. */
+  /** Gives pictures of its screens, drawn or loaded when a page wants them. */
   readonly draw: () => Promise<ScreenPictures>;
 }

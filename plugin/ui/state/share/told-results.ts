@@ -4,7 +4,7 @@ import { reviewsOf, selectedFrames, type PanelState } from "../panel-state.ts";
 
 const ALL_READ = { count: 0, first: [] };
 
-/** What the screens were said to be for, each answer once. */
+/** The purposes given for the screens, each once. */
 function purposeOf(state: PanelState): string {
   const said = selectedFrames(state)
     .filter(({ id }) => state.reviews[id])

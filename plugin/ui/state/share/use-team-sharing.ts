@@ -9,7 +9,7 @@ interface TeamSharing {
   readonly team: string;
   readonly isShared: boolean;
   readonly isBusy: boolean;
-  /** What came of the last choice. */
+  /** Words the outcome of the last choice. */
   readonly says: string;
   readonly choose: (isShared: boolean) => void;
 }

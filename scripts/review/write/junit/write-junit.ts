@@ -62,7 +62,7 @@ function caseOf(finding: Finding, classname: string, { words, failsFrom }: Pen):
 
 type Property = readonly [name: string, value: string | number];
 
-/** By what the screen was judged; a level or a platform that is not known has no property. */
+/** The demands that the screen was judged by; a level or a platform that is not known has no property. */
 const judgedByOf = ({ judgedBy }: FrameReport): readonly Property[] =>
   judgedBy
     ? [
@@ -125,7 +125,7 @@ function suiteOf(path: string, frame: FrameReport, pen: Pen): Suite {
 const asOneTest = (path: string, why: string): string =>
   xmlElement("testcase", { classname: path, name: path, time: 0 }, [why]);
 
-/** It should have been run. */
+/** A file that could not be read: an error, as it should have been run. */
 function unreadSuite(path: string, message: string): Suite {
   const error = xmlElement("error", { type: "unreadable", message }, message);
   return asSuite(path, path, [asOneTest(path, error)], { failures: 0, errors: 1, skipped: 0, seconds: 0 });

@@ -5,7 +5,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': "&quot;",
 };
 
-/** What is no character of XML 1.0 (https://www.w3.org/TR/xml/#charsets), not even when it is escaped. */
+/** Characters that XML 1.0 (https://www.w3.org/TR/xml/#charsets) forbids, even when they are escaped. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const escapeXml = (text: string): string =>

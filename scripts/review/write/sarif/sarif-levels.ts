@@ -2,7 +2,7 @@ import type { Severity } from "../../../../shared/review/rule.ts";
 
 export type SarifLevel = "error" | "warning" | "note";
 
-/** What SARIF calls severities. */
+/** The level in SARIF of each severity. */
 export const SARIF_LEVELS: Readonly<Record<Severity, SarifLevel>> = {
   critical: "error",
   major: "error",

@@ -7,7 +7,7 @@ import { findingWith, frameWith, reviewOf, unread } from "../../judge/testing.ts
 import { writeSarif } from "./write-sarif.ts";
 
 /**
- * What the schema of SARIF 2.1.0 asks of the parts that are written: which must be there, and that there are no others.
+ * The schema of SARIF 2.1.0 for the parts that are written: which must be there, and that there are no others.
  * https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json
  */
 const message = z.strictObject({ text: z.string().min(1), markdown: z.string().min(1).optional() });

@@ -17,7 +17,7 @@ import { REPORT_WORDS, type ReportWords } from "../../words/words.ts";
 
 type Reviewed = { readonly path: string } & FileReview;
 
-/** What is the same for all that is written of a log. */
+/** The part of a log that all of its results share. */
 interface Log {
   readonly language: Language;
   /** The rules that found something, in the order of their first finding. */
@@ -48,7 +48,7 @@ const locationOf = (layer: LayerRef, frame: FrameReport, { path, layerPaths }: R
 const fingerprintOf = (frame: FrameReport, finding: Finding): string =>
   createHash("sha256").update(`${frame.id}\n${finding.id}`).digest("hex").slice(0, 32);
 
-/** What looks like a link would be one in a message (SARIF 2.1.0, 3.11.6); names of a design stay text. */
+/** Breaks up any text that a message would take for a link (SARIF 2.1.0, 3.11.6): names of a design stay text. */
 const withoutLinks = (text: string): string => text.replaceAll("](", "] (");
 
 /** Code scanning shows neither the screen nor the layers unless the message names them. */
@@ -61,7 +61,10 @@ function messageOf(finding: Finding, frame: FrameReport, words: ReportWords): st
 
 const MOST_RELATED = 20;
 
-/** By what a screen was judged: what asks for AAA, or of a phone, is told from what everybody must do. */
+/**
+ * The demands that a screen was judged by: they tell findings of AAA, or of a phone, from those that everybody
+ * must mend.
+ */
 const judgedByOf = ({ judgedBy }: FrameReport) =>
   judgedBy && {
     wcagLevel: judgedBy.level,
@@ -115,7 +118,7 @@ const notification = (path: string, level: SarifLevel, text: string) => ({
   locations: [{ physicalLocation: { artifactLocation: { uri: fileUri(path) } } }],
 });
 
-/** What of the files could not be read, or not all of it. */
+/** Notifications about a file that could not be read, or not all of it. */
 function notificationsOf(result: FileResult<FileReview>, language: Language) {
   if (isUnread(result)) return [notification(result.path, "error", result.error)];
   if (isPassedOver(result)) return [notification(result.path, "note", result.passedOver)];

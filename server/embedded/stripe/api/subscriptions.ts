@@ -64,7 +64,7 @@ const UPDATE = {
 };
 type Update = z.infer<z.ZodObject<typeof UPDATE>>;
 
-/** What an update says about the end of a subscription. */
+/** The fields of a subscription's end, as an update asks for it. */
 function endOf(
   subscription: Stripe.Subscription,
   { cancel_at, cancel_at_period_end }: Update,

@@ -8,7 +8,7 @@ import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 import { intentOf, markPaid, subscriptionOf } from "./invoices.ts";
 
-/** Who is there when the money is taken. */
+/** The holder's part when the money is taken. */
 export interface Holder {
   readonly isPresent: boolean;
   readonly isAuthenticated: boolean;
@@ -83,7 +83,7 @@ function dispute(world: World, charge: Stripe.Charge, now: number): void {
   world.emit("charge.dispute.created", world.store.add(newDispute(charge, now)));
 }
 
-/** Writes a charge down as paid, and with it what it pays. */
+/** Marks a charge as paid, and the invoice that it pays. */
 export function succeed({ world, invoice, intent, now }: Tried, charge: Stripe.Charge, method: string): void {
   setFields(intent, {
     status: "succeeded",

@@ -34,7 +34,10 @@ const openInvoices = ({ store }: World, subscription: Stripe.Subscription): Stri
         parent?.subscription_details?.subscription === subscription.id,
     );
 
-/** What is a draft or open stays so, and nobody collects it: https://docs.stripe.com/api/subscriptions/cancel */
+/**
+ * Leaves drafts and open invoices as they are, and collects them no more:
+ * https://docs.stripe.com/api/subscriptions/cancel
+ */
 function stopCollecting(world: World, subscription: Stripe.Subscription, isExpired: boolean): void {
   for (const invoice of openInvoices(world, subscription))
     if (isExpired) voidInvoice(world, invoice);

@@ -71,7 +71,7 @@ export function markPaid(world: World, invoice: Stripe.Invoice): void {
   world.emit("invoice.payment_succeeded", invoice);
 }
 
-/** Who is billed is written down for good when an invoice is finalised, and not before. */
+/** The details of the billed customer, written down for good when an invoice is finalised, and not before. */
 const asOfNow = (
   world: World,
   invoice: Stripe.Invoice,
@@ -90,7 +90,7 @@ const asOfNow = (
   };
 };
 
-/** Gives a draft its number and says what is due; what is nothing is paid. */
+/** Gives a draft its number and the amount due; an invoice of nothing is paid. */
 export function finalizeInvoice(world: World, invoice: Stripe.Invoice): void {
   const customer = customerOf(world, invoice);
   const now = world.clock.now(customer.id);
@@ -130,7 +130,7 @@ export function voidInvoice(world: World, invoice: Stripe.Invoice): void {
   const now = world.clock.now(invoice.customer && idOf(invoice.customer));
   const payment = paymentOf(world, invoice);
   const intent = intentOf(world, invoice);
-  // What a bank was asked for comes, whatever is written here.
+  // Money that a bank was asked for comes, whatever is written here.
   if (intent?.status === "processing") return;
   if (payment)
     setFields(payment, { status: "canceled", status_transitions: { canceled_at: now, paid_at: null } });

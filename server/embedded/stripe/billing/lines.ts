@@ -41,7 +41,7 @@ export function fullLine(
   });
 }
 
-/** What a period was billed at, with what was taken off. */
+/** The amount that a period was billed at, less its discounts. */
 function billed({ store }: World, item: Stripe.SubscriptionItem): number {
   const line = store
     .list("invoice")

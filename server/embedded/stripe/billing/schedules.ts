@@ -46,7 +46,7 @@ export function enterPhase(
     prorationBehavior: phase.proration_behavior as ProrationBehavior,
     paymentBehavior: "allow_incomplete",
     fields: {
-      // What a phase does not say is not taken over from the phase before it.
+      // A field that a phase lacks is not taken over from the phase before it.
       default_payment_method: phase.default_payment_method ?? null,
       discounts: phase.discounts.flatMap(({ discount }) => (discount ? [idOf(discount)] : [])),
       automatic_tax: {

@@ -23,7 +23,7 @@ function triedOf(world: World, intent: Stripe.PaymentIntent): Tried | null {
   return { world, invoice, intent, method, now: world.clock.now(intent.customer && idOf(intent.customer)) };
 }
 
-/** Tells the checkout session that is complete and was not paid what came of it. */
+/** Tells the complete, unpaid checkout session of a subscription how its debit ended. */
 function tellSession(world: World, { id }: Stripe.Subscription, isPaid: boolean): void {
   const session = world.store
     .list("checkout.session")

@@ -12,7 +12,7 @@ import { renew } from "./renew.ts";
 import { nextPhase } from "./schedules.ts";
 import { settleDebit, settlesAt } from "./settle-debit.ts";
 
-/** Something that falls due at an instant. What stands first is done first when two fall together. */
+/** An event that falls due at an instant. Of two at the same instant, the first in the list runs first. */
 interface Due {
   readonly at: number;
   readonly run: () => void;
@@ -23,7 +23,7 @@ const NEVER = Number.POSITIVE_INFINITY;
 
 const isLive = ({ status }: Stripe.Subscription): boolean => status === "active" || status === "past_due";
 
-/** True when a bank was asked for what a subscription begins with, and has not answered yet. */
+/** True when a bank has not answered yet about the first payment of a subscription. */
 function awaitsDebit(world: World, { latest_invoice: id }: Stripe.Subscription): boolean {
   const invoice = id ? world.store.find("invoice", idOf(id)) : undefined;
   return invoice !== undefined && intentOf(world, invoice)?.status === "processing";
@@ -84,7 +84,7 @@ const dueOfSession = (world: World, session: Stripe.Checkout.Session): readonly 
       ]
     : [];
 
-/** Whose time is moved: of the customers on one test clock, or (null) of all others. */
+/** The customers whose time is moved: those on one test clock, or (null) all others. */
 type Scope = string | null;
 
 const isIn = (world: World, scope: Scope, customer: string | { id: string } | null): boolean => {

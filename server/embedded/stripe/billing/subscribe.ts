@@ -22,7 +22,7 @@ export interface Order {
   readonly price: Stripe.Price;
   readonly quantity: number;
   readonly metadata: Record<string, string>;
-  /** Of this subscription alone; null: the customer's. */
+  /** The payment method of this subscription alone; null: the customer's. */
   readonly paymentMethod: string | null;
   readonly hasAutomaticTax: boolean;
   readonly isCancelledAtPeriodEnd: boolean;

@@ -1,4 +1,4 @@
-/** What goes wrong with a call of the API. */
+/** A fault with which calls of the API are to fail. */
 export interface CallFault {
   readonly kind: "500" | "429" | "timeout" | "reset";
   /** `after`: the work is done, and only the answer is lost. Otherwise nothing is done. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { StripeError } from "./stripe-error.ts";
 
-/** What was answered under a key. */
+/** The answer that was given under a key. */
 export interface Answered {
   readonly fingerprint: string;
   readonly status: number;
@@ -11,7 +11,7 @@ export interface Answered {
 }
 
 export interface IdempotencyKeys {
-  /** What was answered under this key; undefined: go on, and then `remember` or `forget` it. */
+  /** The answer given under this key before; undefined: go on, and then `remember` or `forget` it. */
   readonly claim: (key: string, fingerprint: string) => Answered | undefined;
   readonly remember: (key: string, answered: Answered) => void;
   readonly forget: (key: string) => void;

@@ -17,9 +17,9 @@ export interface ServedApi {
   readonly asRequest: <T>(request: { id: string; idempotency_key: string | null }, run: () => T) => T;
   /** Does what fell due. */
   readonly settle: () => void;
-  /** What comes before the answer: the state is saved. */
+  /** Saves the state, before the answer goes out. */
   readonly finish: (isWriting: boolean) => Promise<void>;
-  /** What comes after the answer: events are delivered. */
+  /** Delivers the events, after the answer. */
   readonly afterAnswer: () => void;
 }
 
@@ -121,7 +121,7 @@ function rememberIn(api: ServedApi, call: Call, answer: Answer): void {
   api.world.keys.remember(call.key, { ...answer, fingerprint, atMs, request: call.id });
 }
 
-/** What was answered under the key before; undefined: this is the first time. */
+/** The answer given under the key before; undefined: this is the first time. */
 const known = ({ world }: ServedApi, { key, context, body }: Call): Answered | undefined =>
   key ? world.keys.claim(key, fingerprintOf(context.req.method, context.req.path, body)) : undefined;
 

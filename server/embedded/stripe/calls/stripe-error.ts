@@ -1,4 +1,4 @@
-/** What Stripe answers in `error`. */
+/** The field `error` of Stripe's answers. */
 export interface ErrorBody {
   readonly type: "api_error" | "card_error" | "idempotency_error" | "invalid_request_error";
   readonly message: string;

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 
-/** What a person fills in besides the card. */
+/** Details that a person fills in besides the card. */
 export interface BuyerDetails {
   readonly email: string | null;
   readonly company: string | null;

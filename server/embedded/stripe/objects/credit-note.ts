@@ -33,7 +33,7 @@ const lineOf = (amount: number): Stripe.CreditNoteLineItem => ({
   unit_amount_decimal: decimal(amount),
 });
 
-/** A credit note: what a paid invoice is less by. */
+/** A credit note: the amount by which a paid invoice is less. */
 export function newCreditNote(given: NewCreditNote): Stripe.CreditNote {
   const { invoice, amount } = given;
   const id = newId("cn");

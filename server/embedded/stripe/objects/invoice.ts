@@ -20,7 +20,7 @@ const sum = (amounts: readonly { readonly amount: number }[]): number =>
 
 type DiscountAmounts = NonNullable<Stripe.Invoice["total_discount_amounts"]>;
 
-/** What is taken off all lines together, by discount. */
+/** The amounts taken off all lines together, by discount. */
 function discountsOf(lines: readonly Stripe.InvoiceLineItem[]): DiscountAmounts {
   const all = lines.flatMap(({ discount_amounts }) => discount_amounts ?? []);
   return [...new Set(all.map(({ discount }) => discount))].map((discount) => ({

@@ -7,7 +7,7 @@ export interface NewSetupIntent {
   readonly created: number;
 }
 
-/** That somebody agreed to be charged later with a method: it is done. */
+/** A setup intent that is done: somebody agreed to be charged later with a method. */
 export const newSetupIntent = ({ customer, method, created }: NewSetupIntent): Stripe.SetupIntent => ({
   id: newId("seti"),
   object: "setup_intent",

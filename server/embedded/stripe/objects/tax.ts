@@ -35,7 +35,6 @@ const RATES: Readonly<Record<string, number>> = {
   SK: 23,
 };
 
-/** What is taxed of what somebody buys. */
 export interface Tax {
   readonly country: string;
   readonly percent: number;
@@ -61,7 +60,7 @@ export function taxOf({ address }: Stripe.Customer, taxIds: readonly Stripe.TaxI
     : { country, percent, reason: "standard_rated" };
 }
 
-/** What of an amount is tax: it is in the price. */
+/** The tax in an amount, in cents: the price includes it. */
 const includedTax = (amount: number, percent: number): number =>
   Math.round((amount * percent) / (100 + percent));
 

@@ -6,7 +6,7 @@ import { isTaxId } from "../tax-ids.ts";
 import { COUNTRIES, type Typed, type Wrong } from "./fields.ts";
 import type { PageTexts } from "./texts.ts";
 
-/** What a session asks of its buyer. */
+/** The details that a session asks of its buyer. */
 export interface Checkout {
   readonly email: boolean;
   readonly company: boolean;

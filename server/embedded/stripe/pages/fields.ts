@@ -2,9 +2,9 @@ import { html } from "hono/html";
 import type { Markup } from "./layout.ts";
 import type { PageTexts } from "./texts.ts";
 
-/** What was typed, by the name of its field. */
+/** The values that were typed, by the name of their field. */
 export type Typed = Readonly<Record<string, string>>;
-/** What is wrong, by the name of its field. */
+/** The faults in them, in words, by the name of their field. */
 export type Wrong = Readonly<Record<string, string>>;
 
 export interface FieldProps {
@@ -30,7 +30,7 @@ const remarks = ({ name, hint, wrong }: FieldProps): Markup =>
   html`${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ""}
   ${wrong[name] ? html`<p class="wrong" id="${name}-wrong">${wrong[name]}</p>` : ""}`;
 
-/** A field of one line with its label, its hint and what is wrong with it. */
+/** A field of one line with its label, its hint and its fault. */
 export const inputField = (props: FieldProps): Markup => {
   const { name, typed, wrong, isOptional, type = "text", autocomplete = "off", isNumeric } = props;
   return html`<div class="field">

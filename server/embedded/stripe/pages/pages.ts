@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { Deliveries } from "../webhooks/deliveries.ts";
 import type { World } from "../world.ts";
 
-/** What the hosted pages work with. */
+/** The context that the hosted pages work in. */
 export interface Pages {
   readonly world: World;
   /** The path under which they are mounted. */

@@ -39,7 +39,7 @@ export const statusText = (status: string | null, t: PageTexts): string =>
 const productName = ({ store }: World, price: string): string =>
   store.get("product", idOf(store.get("price", price).product)).name;
 
-/** What happens next with a subscription. */
+/** Says the next event of a subscription: its end, a change or a renewal. */
 function whatNext(world: World, subscription: Stripe.Subscription, { language, t }: Speech): string {
   const date = (seconds: number): string => formatDay(seconds, language);
   if (subscription.ended_at) return fill(t.endedOn, { date: date(subscription.ended_at) });

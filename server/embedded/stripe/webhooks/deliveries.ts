@@ -10,7 +10,7 @@ export interface WebhookReceiver {
   readonly fetch?: (request: Request) => Response | Promise<Response>;
 }
 
-/** What goes wrong with deliveries, until it is switched off again. */
+/** Faults of deliveries, each until it is switched off again. */
 export interface DeliveryFaults {
   /** Each is delivered twice. */
   isDuplicated?: boolean;
@@ -168,7 +168,7 @@ export function createDeliveries({
       while (underWay.size > 0) await Promise.all(underWay);
     },
     undelivered: () => [...failed.values()],
-    // What waits or is under way is tried again after a restart: a receiver must bear that.
+    // Events that wait or are under way are sent again after a restart: a receiver must bear that.
     toJSON: () => [
       ...failed.values(),
       ...[...added, ...delayed, ...sending].map((event) => ({ event, attempts: 0, nextAtMs: 0 })),

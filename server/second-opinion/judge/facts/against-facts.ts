@@ -11,7 +11,7 @@ import { isSaidMoreOften } from "./said-as-often.ts";
 import { speaksOfNone } from "./speaks-of-none.ts";
 import { standsOtherwise } from "./stands-otherwise.ts";
 
-/** What can be said of a screen and held against it, by the reason for which it is dropped. */
+/** Checks of a claim against the facts of its screen, by the reason for which each drops it. */
 const FACTS: Readonly<Record<string, (claim: HeldClaim) => boolean>> = {
   "not-there": speaksOfNone,
   "is-there": asksForWhatIsThere,

@@ -14,7 +14,7 @@ function missesWords({ sentences, fix, parts, screen }: HeldClaim): boolean {
   if (!sentences.some((one) => ABSENT.test(one))) return false;
   const wanted = sentencesOf(fix)
     .filter((one) => ADD.test(one))
-    // What stands behind the first names the place: add “Sent” beside “Inbox”.
+    // A quote after the first names the place: add “Sent” beside “Inbox”.
     .flatMap((one) => quotesIn(one).slice(0, 1))
     .map(bare)
     .filter(Boolean);
@@ -28,17 +28,17 @@ function missesWords({ sentences, fix, parts, screen }: HeldClaim): boolean {
   );
 }
 
-/** A kind of thing that one may miss where one looks, and by what a part shows to be one. */
+/** A kind of thing that people miss although it is there, and the test by which a part is one. */
 interface Missed {
   readonly called: RegExp;
   readonly isOne: (part: SeenPart) => boolean;
 }
 
-/** What is missing is named soon after: no price, ni croix, without any date. */
+/** Words that say that the next one is missing: no price, ni croix, without any date. */
 const MISSED_BEFORE =
   /\b(?:no|without|lacks?|lacking|missing|neither|nor|aucune?|sans|ni|pas d[e'])\b(?: (?:a|an|any|the|its|visible|clear|une?|la|le)\b)*[ ']*$/;
 
-/** Of what serves another purpose there may be one: no button to start again. */
+/** Words for a purpose: for another one there may be such a thing. “No button to start again”. */
 const FOR_SOMETHING = /^(?:s|x)? (?:to|for|that|of|with|pour|qui|de|d'|avec|beside|next)\b/;
 
 const called = ({ ref, looks }: SeenPart): string =>
@@ -75,7 +75,7 @@ const isSaidToMiss = (sentence: string, { called: name }: Missed): boolean => {
 /** A box that holds no more than this is one thing to the eye: a tag, a card, a row. */
 const MOST_IN_ONE = 8;
 
-/** What a part is, and what it holds or stands together with in one small box. */
+/** The part with all that it holds, and with its neighbours in one small box. */
 function thingOf(part: SeenPart, screen: SeenScreen): readonly SeenPart[] {
   const around = screen.parts.find(({ handle }) => handle === part.inside);
   const beside = around ? partsIn(screen, around) : [];

@@ -5,14 +5,14 @@ import { sentencesOf } from "../words/sentences.ts";
 
 /** A claim, ready to be held against what is there. */
 export interface HeldClaim {
-  /** What it says of the screen, sentence by sentence, without what it quotes; in small letters. */
+  /** The sentences on the screen, without the words that they quote; in small letters. */
   readonly sentences: readonly string[];
-  /** With what it quotes. */
+  /** The same with the words that it quotes. */
   readonly written: string;
   readonly fix: string;
-  /** What it names, the most important first. */
+  /** The parts that it names, the most important first. */
   readonly parts: readonly SeenPart[];
-  /** Those, and the parts whose words it quotes. */
+  /** The parts that it names, and those whose words it quotes. */
   readonly spokenOf: readonly SeenPart[];
   readonly screen: SeenScreen;
 }
@@ -37,7 +37,7 @@ export function claimOf({ title, problem, fix, layers }: Candidate, screen: Seen
 /** The parts that lie in a part, at any depth. */
 export function partsIn({ parts }: SeenScreen, { handle }: SeenPart): readonly SeenPart[] {
   const held = new Set([handle]);
-  // Parts come from the outside in: what holds one comes before it.
+  // Parts come from the outside in: a holder comes before the parts in it.
   return parts.filter((part) => {
     const isHeld = part.inside !== null && held.has(part.inside);
     if (isHeld) held.add(part.handle);

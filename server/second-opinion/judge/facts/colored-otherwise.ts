@@ -17,7 +17,7 @@ const NOT_SAID = /\b(?:no|not|never|without|instead|aucune?|sans|pas|ni|rather)\
 
 const HEX = /#[0-9a-f]{6}/g;
 
-/** What may have any colour. */
+/** Looks that may have any colour. */
 const MAY_BE_ANY = /picture|icon|logo|image|gradient/;
 
 /** The colours around a part, as people call them; null: something there may have any. */

@@ -13,7 +13,7 @@ const isDrawn = ({ looks }: SeenPart, emphasis: "filled" | "outlined"): boolean 
 const isKnown = (part: SeenPart): boolean =>
   ["filled", "outlined", "tinted"].some((emphasis) => part.looks.includes(emphasis));
 
-/** What a sentence says of the part with these words, up to where it goes on to something else. */
+/** The words of a sentence after “… is” about this part, up to where it goes on to something else; "" without any. */
 function saidOf(sentence: string, { words }: SeenPart): string {
   const name = words.toLowerCase();
   const at = name.length > 2 ? sentence.indexOf(`${name} is `) : -1;

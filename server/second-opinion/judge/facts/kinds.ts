@@ -1,15 +1,15 @@
 import { contains } from "../../../../shared/scene/geometry.ts";
 import type { SeenPart, SeenScreen } from "../../screen/seen-screen.ts";
 
-/** A kind of thing that one may speak of, and by what it shows that a screen has one. */
+/** A kind of thing that claims speak of, and the signs that a screen has one. */
 export interface Kind {
-  /** What it is called, in both languages. */
+  /** Its names, in both languages. */
   readonly called: RegExp;
-  /** What people take a part for that is one. */
+  /** The roles of a part that is one. */
   readonly roles: readonly string[];
-  /** What is called or says so has one, or is about one. */
+  /** Words of a part that is one, has one or is about one. */
   readonly signs: RegExp;
-  /** What looks like one without a word. */
+  /** True when a screen shows one without a word. */
   readonly isSeen?: (screen: SeenScreen) => boolean;
 }
 
@@ -101,7 +101,7 @@ export const KINDS: readonly Kind[] = [
     signs: /star|rating|étoile|note|★|review|avis/,
   },
   {
-    // What a file is built of is seen by nobody who uses the screen.
+    // The build of a file is nothing that anybody sees who uses the screen.
     called:
       /\bauto[- ]?layouts?\b|\bmise en page automatique\b|(?<!for )\binstances? (?:of|laid|placed|are|is)\b|\b(?:separate|detached|component) instances?\b|\binstances? détachées?\b|\blayer names?\b|\bnoms? de calques?\b|\bconstraints?\b(?= (?:are|is) set)/,
     roles: [],

@@ -2,7 +2,7 @@ import type { SeenPart } from "../../screen/seen-screen.ts";
 import { wordsForPart } from "../part-words.ts";
 import { partsIn, rowOf, type HeldClaim } from "./claim.ts";
 
-/** What one may compare of how parts look; null: this part has none of it, or it is not known. */
+/** A trait of a part's looks that claims compare; null: it has none, or it is not known. */
 type Trait = (part: SeenPart) => string | null;
 
 const groundOf = ({ looks }: SeenPart): string | undefined =>
@@ -43,7 +43,7 @@ const hasOddOne = (values: readonly string[]): boolean => values.length > 2 && n
 const knownOf = (parts: readonly SeenPart[], trait: Trait): readonly string[] =>
   parts.map(trait).filter((value) => value !== null);
 
-/** What is said to be alike: what is named or quoted, or one with all of its kind beside it. */
+/** The parts said to be alike: those named or quoted; of a single one, its row. */
 function comparedIn({ spokenOf, screen }: HeldClaim): readonly SeenPart[] {
   const [first, ...others] = spokenOf;
   return first && others.length === 0 ? rowOf(screen, first) : spokenOf;

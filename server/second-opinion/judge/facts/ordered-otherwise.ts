@@ -10,7 +10,7 @@ type Lies = (part: SeenPart, other: SeenPart) => boolean;
 const bottom = ({ box }: SeenPart): number => box.y + box.height;
 const right = ({ box }: SeenPart): number => box.x + box.width;
 
-/** What is that near may lie over, under or beside the other in another sense: a row that ends under a bar. */
+/** Parts this near may lie over, under or beside each other in another sense: a row that ends under a bar. */
 const APART_PX = 24;
 
 const BELOW: Lies = (part, other) => bottom(part) + APART_PX > other.box.y;
@@ -18,7 +18,7 @@ const ABOVE: Lies = (part, other) => part.box.y < bottom(other) + APART_PX;
 const LEFT: Lies = (part, other) => part.box.x < right(other) + APART_PX;
 const RIGHT: Lies = (part, other) => right(part) + APART_PX > other.box.x;
 
-/** Between what is spoken of and where it lies stand few words: “Total” is set below “Pay”. */
+/** Relations by the few words between a quote and its place: “Total” is set below “Pay”. */
 const RELATIONS: readonly (readonly [RegExp, Lies])[] = [
   [/^(?: \p{L}+){1,3} (?:under|below|beneath|underneath|sous|en dessous d[eu]|au-dessous d[eu]) /u, BELOW],
   [/^(?: \p{L}+){1,3} (?:above|au-dessus d[eu]) /u, ABOVE],
@@ -66,7 +66,7 @@ function placesIn(claim: HeldClaim, said: string): readonly SeenPart[] {
     .filter((part) => wordsForPart(part).some((word) => words.has(word) || words.has(`${word}s`)));
 }
 
-/** What follows in a sentence on what it quotes first, and the relation that it tells of. */
+/** The first quote of a sentence, the relation told of it, and the words for the place; null when none is told. */
 function toldOf(sentence: string): readonly [quote: string, lies: Lies, place: string] | null {
   const [quote] = quotesIn(sentence);
   if (quote === undefined) return null;

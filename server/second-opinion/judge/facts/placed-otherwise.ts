@@ -6,7 +6,7 @@ import type { HeldClaim } from "./claim.ts";
 const COVERS =
   /\boverlap(?:s|ping|ped)?\b|\bcovers?\b|\bcovering\b|\bcovered by\b|\bchevauch\w+|\brecouvr\w+|\bempiét\w+/;
 
-/** What is meant by words, and not by place: two that are quoted overlap in what they say. */
+/** Words of an overlap that is no matter of place: two quoted texts overlap in what they say. */
 const NOT_IN_PLACE =
   /\b(?:meanings?|sens|topics?|sujets?|cases?|costs?|frais|story|n't|not|pas)\b|“” (?:and|et) “” (?:\p{L}+ )?(?:se |s')?(?:overlap|chevauch|recouvr)/u;
 
@@ -31,7 +31,7 @@ function isSaidToOverlap({ sentences, parts, screen }: HeldClaim): boolean {
   );
 }
 
-/** Right after what is spoken of: “Pay” stands at the bottom of the page. */
+/** Words right after a quote that place it at an edge: “Pay” stands at the bottom of the page. */
 const AT_EDGE =
   /^(?: (?:is|are|stands?|sits?|appears?|comes?|lies?|se trouve|figure|est|apparaît|arrive)){1,2} (?:only |right |set |seulement |tout )?(?:at|en) (?:the )?(?:very )?(top|bottom|haut|bas) (?:of|de) (?:the|this|la|l['’]|cet(?:te)?) ?(?:page|screen|écran)(?![\p{L}])/u;
 

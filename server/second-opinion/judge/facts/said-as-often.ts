@@ -7,7 +7,7 @@ const THRICE = /\bthree times\b|\btrois fois\b/;
 /** How often a screen has words, as texts of their own or within others. */
 function timesOn({ parts }: HeldClaim["screen"], quote: string): number {
   const wanted = bare(quote);
-  // Of words that are told for a part and again for what holds it, the part counts.
+  // Words told for a part and again for its holder count for the part.
   return parts
     .filter(({ role }) => role !== "panel")
     .reduce((times, { words }) => times + bare(words).split(wanted).length - 1, 0);

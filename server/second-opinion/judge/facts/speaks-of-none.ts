@@ -2,7 +2,7 @@ import type { SeenPart } from "../../screen/seen-screen.ts";
 import type { HeldClaim } from "./claim.ts";
 import { KINDS, type Kind } from "./kinds.ts";
 
-/** Who says that there is none, or what it is like, does not say that there is one. */
+/** Words by which a sentence says that there is none, or likens something to one: it does not say that there is one. */
 const NOT_THERE_BEFORE =
   /\b(?:no|not|never|without|lacks?|lacking|missing|absent|neither|nor|cannot|instead|like|as|than|needs?|should|could|would|add|expects?|aucune?|sans|pas|ni|manque|jamais|rien|comme|faudrait|devrait|attend)\b|n't\b/;
 const NOT_THERE_AFTER = /\b(?:missing|absent|absente|lacking|manque|manquent|would|should|faudrait)\b/;

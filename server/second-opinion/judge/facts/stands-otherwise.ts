@@ -7,7 +7,7 @@ const NOT_CHOSEN = /\b(?:not|no|none|which|whether|that|pas|aucune?|quelle?|lequ
 
 const isChosen = ({ looks }: SeenPart): boolean => looks.includes("selected");
 
-/** Of several in a row the one that looks unlike all others; undefined: there is no such one. */
+/** The one part of a row whose letters are unlike all others; undefined: there is no such one. */
 function oddOne(row: readonly SeenPart[]): SeenPart | undefined {
   const alone = row.filter(({ letters }) => row.filter((other) => other.letters === letters).length === 1);
   return row.length > 2 && alone.length === 1 ? alone[0] : undefined;
@@ -19,7 +19,7 @@ const lookOf = ({ letters, looks }: SeenPart): string => [letters, ...looks].joi
 const isOfTwoLooks = (row: readonly SeenPart[]): boolean =>
   row.every(({ looks }) => looks.length > 0) && new Set(row.map(lookOf)).size === 2;
 
-/** Of a row the one that is chosen, as far as one can see. */
+/** The part of a row that is chosen, as far as one can see; undefined: none is. */
 const chosenIn = (row: readonly SeenPart[]): SeenPart | undefined => row.find(isChosen) ?? oddOne(row);
 
 /** True when it says that a part is chosen, while another one beside it is, or is the only one that stands out. */

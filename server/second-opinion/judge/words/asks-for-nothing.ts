@@ -2,7 +2,7 @@ import type { Candidate } from "../../candidate.ts";
 
 const KEEPS =
   /^(?:please )?(?:keep|retain|maintain|preserve|conserve[rz]|garde[rz]|maintenir|maintenez)\b(?! (?:only|just|one|a single|two|three|either|seulement|un seul|une seule|deux)\b)/i;
-/** What is done with what is kept. */
+/** Clauses that only repeat or reuse the thing that is kept. */
 const REPEATS =
   /^(?:and )?(?:re-?use|use it|apply it|extend it|repeat it|réutilise[rz]|reprendre|applique[rz]|étendre)\b/i;
 

@@ -39,7 +39,7 @@ const SHARES: readonly RegExp[] = [
   whole(`(?:${TENS})(?:[- ](?:${FEW}))? (?:${PEOPLE}) (?:of|in|out|sur)`),
 ];
 
-/** What somebody is said to have found out, whom nobody can look up. */
+/** Words of a study that nobody can look up. */
 const FOUND: readonly RegExp[] = [
   new RegExp(`${whole(STUDY).source}[^.!?]{0,60}?${whole(SAYS).source}`, "iu"),
   whole(`(?:according to|selon|d[’']après)(?: [\\p{L}’']+){0,2} (?:${STUDY})`),

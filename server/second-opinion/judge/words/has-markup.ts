@@ -1,4 +1,4 @@
-/** What leads elsewhere, or is no word: addresses, tags, the marks of Markdown. */
+/** Patterns that lead elsewhere, or are no words: addresses, tags, the marks of Markdown. */
 const MARKUP: readonly RegExp[] = [
   /\b(?:https?|javascript|data|file|ftp):|\bwww\.|\]\(/i,
   /<\/?[a-z!][^<>]*>|<(?:script|style|img|svg|iframe|a)\b|`|\{\{|&(?:#\d+|#x[\da-f]+|[a-z]+);/i,

@@ -44,7 +44,7 @@ const COUNTS: readonly (readonly [RegExp, number])[] = [
 
 const NEAR_PX = 120;
 
-/** What stands beside a part, or near it. */
+/** The parts beside a part, or near it. */
 const neighborsOf = ({ inside, box }: SeenPart, { parts }: SeenScreen): readonly SeenPart[] => {
   const near = grow(box, NEAR_PX);
   return parts.filter(
@@ -61,14 +61,17 @@ function countsIn(parts: readonly SeenPart[]): ReadonlySet<number> {
   return new Set(counts.values());
 }
 
-/** What is said of the words of a part, as signs; of a long text, one. */
+/** The stems of a part's words that are said, as signs; of a long text, one. */
 function signsInWords({ words }: SeenPart, said: ReadonlySet<string>): readonly string[] {
   const stems = [...new Set(stemsOf(words, FEWEST_OF_WORDS))];
   const met = stems.filter((stem) => said.has(stem));
   return stems.length > MOST_STEMS ? met.slice(0, 1) : met;
 }
 
-/** By what one can tell which parts are meant: their kinds, colours, words, amounts, and how many there are. */
+/**
+ * The signs in a claim by which its parts are told apart: their kinds, colours, words, amounts, and how many
+ * there are.
+ */
 function signsOf(said: string, parts: readonly SeenPart[], screen: SeenScreen): ReadonlySet<string> {
   const there = [...parts, ...parts.flatMap((part) => partsIn(screen, part))];
   const around = [...there, ...parts.flatMap((part) => neighborsOf(part, screen))];
@@ -83,10 +86,7 @@ function signsOf(said: string, parts: readonly SeenPart[], screen: SeenScreen): 
   ]);
 }
 
-/**
- * True when it says of nothing in particular what it says: it quotes no words, and hardly calls its parts by what they
- * are.
- */
+/** True when a claim could be about anything: it quotes no words, and hardly calls its parts by their names. */
 export function namesNothing(candidate: Candidate, screen: SeenScreen): boolean {
   const { title, problem, fix, about, layers } = candidate;
   const said = `${title}\n${problem}`;
@@ -98,7 +98,7 @@ export function namesNothing(candidate: Candidate, screen: SeenScreen): boolean 
   if (needsWordsOf(about, parts) && !usesWords) return true;
   const fewest = about === "picture-or-icon" ? FEWEST_OF_PICTURES : FEWEST_SIGNS;
   const signs = signsOf(said, parts, screen).size;
-  // What is missing cannot be quoted: what should be done there may name the place as well.
+  // A missing thing cannot be quoted: the fix may name its place as well.
   if (about !== "missing-information" || signs === 0) return signs < fewest;
   return signsOf(`${said}\n${fix}`, parts, screen).size < fewest;
 }

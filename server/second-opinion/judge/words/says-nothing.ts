@@ -6,7 +6,7 @@ import { sentencesOf } from "./sentences.ts";
 const ASKS =
   /^(?:please |consider |try |also )?(?:(?:to )?(?:add|adjust|align|apply|audit|avoid|check|clarify|clean up|conduct|create|define|design|enhance|ensure|establish|follow|improve|increase|introduce|keep|make sure|make|optimi[sz]e|organi[sz]e|prioriti[sz]e|provide|reduce|refine|review|run|simplify|streamline|strengthen|test|unify|use)\b|(?:améliorer|améliorez|assurer|assurez|veiller|veillez|simplifier|simplifiez|optimiser|optimisez|harmoniser|harmonisez|vérifier|vérifiez|clarifier|clarifiez|renforcer|renforcez|réduire|réduisez|prévoir|prévoyez|utiliser|utilisez|ajouter|ajoutez)(?![\p{L}]))/iu;
 
-/** What a screen, a page or something on it ought to be, in the first words of a sentence. */
+/** The first words of a sentence that asks how a screen, a page or something on it ought to be. */
 const OUGHT =
   /^(?:\p{L}+[ ’']){1,5}(?:(?:should|must|ought to|needs? to) (?:also )?(?:be|have|follow|offer|feel|look|become|use|include|support|adhere|work|provide)|could be)\b|^(?:\p{L}+[ ’']){1,5}(?:devrait|devraient|gagnerait|gagneraient|pourrait être|pourraient être)(?![\p{L}])|^il (?:faut|faudrait|conviendrait)(?![\p{L}])/iu;
 

@@ -13,7 +13,7 @@ interface LayersFigureProps {
   readonly text: string;
   /** One sample for each opacity of the layer, from 0 to 1. */
   readonly opacities: readonly number[];
-  /** What is written. */
+  /** The words that each sample shows. */
   readonly sample: string;
   readonly children: ReactNode;
 }

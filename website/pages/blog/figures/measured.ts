@@ -8,7 +8,7 @@ export const colorOf = (hex: string): Rgb => {
   return { r: channel(1), g: channel(3), b: channel(5) };
 };
 
-/** What a screen shows where a layer with an opacity lies on a ground; also a place of a gradient between two. */
+/** The colour of a layer with an opacity on a ground, as a screen shows it; also of a place between two in a gradient. */
 export const blend = (ground: Rgb, layer: Rgb, opacity: number): Rgb => quantize(mix(ground, layer, opacity));
 
 export interface Measured {

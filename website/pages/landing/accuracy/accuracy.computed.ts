@@ -3,7 +3,7 @@ import { MEASURED_RULES } from "../../rules/measured-rules.computed.ts";
 const sum = (of: "found" | "damaged" | "right" | "read"): number =>
   MEASURED_RULES.reduce((total, rule) => total + rule[of], 0);
 
-/** What was measured of all rules together. */
+/** The sums of the measurements of all rules. */
 export const ACCURACY = {
   rules: MEASURED_RULES.length,
   found: sum("found"),

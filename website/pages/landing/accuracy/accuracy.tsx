@@ -8,7 +8,7 @@ import { Gallery } from "./gallery.tsx";
 import styles from "./accuracy.module.css";
 import { LandingSection } from "../section.tsx";
 
-/** What was measured, with what it does not say. */
+/** Shows how much the rules found and how often they were right, each figure with its limit. */
 export function Accuracy() {
   const { t } = useTranslation();
   const format = new Intl.NumberFormat(useLanguage());

@@ -2,10 +2,10 @@ import type { Language } from "../../../../shared/i18n/language.ts";
 import { fromHex } from "../../../../shared/scene/color.ts";
 import type { Box, Paint, Scene, SceneNode } from "../../../../shared/scene/scene.ts";
 
-/** What the faint text is painted with at first: a grey that looks fine on the screen of who chose it. */
+/** The first paint of the faint text: a grey that looks fine on the screen of who chose it. */
 export const FAINT = "#9ca3ae";
 
-/** What the engine proposes for it: the colour of the other quiet texts of the screen. */
+/** The engine's proposal for it: the colour of the other quiet texts of the screen. */
 export const FIXED = "#5d6574";
 
 const WHITE = "#ffffff";
@@ -96,7 +96,7 @@ const SAYS = {
   },
 } as const satisfies Readonly<Record<Language, object>>;
 
-/** What can be chosen about the screen. */
+/** The choices that a visitor has about the screen. */
 export interface CheckoutLook {
   readonly language?: Language;
   /** The colour of the note below the total. */

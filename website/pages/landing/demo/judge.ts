@@ -14,7 +14,7 @@ export interface DemoFinding {
   readonly layerIds: readonly string[];
 }
 
-/** What the engine of the product finds on the screen of the front page: all of its rules, as in the plugin. */
+/** Judges the screen of the front page by the engine of the product: with all of its rules, as in the plugin. */
 export function judge(scene: Scene, language: Language): readonly DemoFinding[] {
   const [screen] = scene.frames;
   if (!screen) return [];

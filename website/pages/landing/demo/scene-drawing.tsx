@@ -61,7 +61,7 @@ const ROOM_PX = 5;
 
 interface SceneDrawingProps {
   readonly screen: SceneNode;
-  /** What the picture shows, in words. */
+  /** The content of the picture, in words. */
   readonly label: string;
   /** The part of the screen that is shown; all of it when absent. */
   readonly part?: Box;

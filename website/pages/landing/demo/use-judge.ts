@@ -11,8 +11,8 @@ interface Judged {
 }
 
 /**
- * What the engine says of the screen. What it says at first was computed at build; it is loaded and asked here once
- * somebody changes the screen. Only the last question is answered.
+ * Judges the screen by the engine. Its first findings were computed at build; the engine is loaded and asked
+ * here once somebody changes the screen. Only the last question is answered.
  */
 export function useJudge(language: Language): readonly [Judged, (note: string) => void] {
   const [judged, setJudged] = useState<Judged>({ findings: FOUND[language], tookMs: null });

@@ -25,7 +25,7 @@ export const FILM_PX = {
 /** On which screens the close-up is shown; the style sheet has the same. */
 export const CLOSE_ON = "(max-width: 599px)";
 
-/** What `npm run film` recorded. */
+/** The films that `npm run film` recorded. */
 export const FILMS: Readonly<Record<Language, Readonly<Record<Cut, Film>>>> = {
   en: {
     wide: { video: wideEn, poster: wideEnPoster },

@@ -7,7 +7,7 @@ import { Lab } from "../demo/lab.tsx";
 import { Moment } from "../demo/moment.tsx";
 import styles from "./hero.module.css";
 
-/** What it does in one sentence, a finding and its fix at once, and the ways to begin. */
+/** Tells the product's purpose in one sentence; below, a finding and its fix at once, and the ways to begin. */
 export function Hero() {
   const { t } = useTranslation();
   return (

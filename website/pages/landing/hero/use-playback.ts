@@ -59,7 +59,7 @@ function play(video: HTMLVideoElement, source: string): void {
 export interface Playback {
   readonly isPlaying: boolean;
   readonly toggle: () => void;
-  /** What the video tells. */
+  /** Handlers for events of the video. */
   readonly onPlay: () => void;
   readonly onPause: () => void;
 }

@@ -3,7 +3,7 @@ import { FREE_TRIAL_REVIEWS, PLANS, type Interval } from "../../../../shared/pla
 import styles from "./price-table.module.css";
 import { usePerReview } from "../../../language/use-per-review.ts";
 
-/** What everybody has, with a plan or without. */
+/** Features that everybody has, with a plan or without. */
 const ALIKE = ["live", "aspects", "fixes", "history", "links"] as const;
 
 /** The plans side by side. */

@@ -43,7 +43,7 @@ function addressOf({ addressLine1, addressLine2, city, country }: User, language
   return [addressLine1, addressLine2, city, name].filter(Boolean).join(", ");
 }
 
-/** Who one is here. What comes from elsewhere is read, not changed; what is not set is not shown. */
+/** Shows the facts of one's account. Facts from elsewhere are read, not changed; empty ones are not shown. */
 export function AccountCard({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const facts = [

@@ -28,7 +28,7 @@ function reasonOf(error: unknown) {
   return code === "team_has_members" ? "team.deleteHasMembers" : "account.profile.deleteFailed";
 }
 
-/** What is lost with a plan: also a refund that whoever withdraws first would get. */
+/** Says what a person loses with a plan: also a refund that whoever withdraws first would get. */
 function LostPlan() {
   const { t } = useTranslation();
   const money = useMoney();
@@ -56,7 +56,7 @@ export function DeleteStep({ user, onDone }: DeleteStepProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
-  // What is about to happen is read before the button is reached.
+  // The warning is read before the button is reached.
   const ref = useRef<HTMLParagraphElement>(null);
   useEffect(() => ref.current?.focus(), []);
   const remove = async (): Promise<void> => {

@@ -14,7 +14,10 @@ interface PasswordDialogProps {
 
 const TITLES = { change: "account.profile.changePassword", delete: "account.profile.delete" } as const;
 
-/** What needs the password first, where there is one. Mounted when it opens, so it begins with the first step anew. */
+/**
+ * Asks for the password, where there is one, before it is changed or the account is deleted. Mounted when it
+ * opens, so it begins with the first step anew.
+ */
 export function PasswordDialog({ goal, user, onClose }: PasswordDialogProps) {
   const { t } = useTranslation();
   const [isVerified, setIsVerified] = useState(user.provider !== "email");

@@ -58,7 +58,7 @@ export function PluginsCard({ user }: { readonly user: User }) {
     setIsBusy(false);
   };
 
-  // What was approved with the sign-up is connected by itself; without an approval nothing happens.
+  // A plugin approved with the sign-up is connected by itself; without an approval nothing happens.
   useEffect(() => {
     if (!wish || triedRef.current) return;
     triedRef.current = true;

@@ -16,7 +16,7 @@ import styles from "./account-card.module.css";
 
 const CHOICES = ["none", ...LANGUAGES] as const;
 
-/** What a person may change of their profile. */
+/** Lets a person change their name, their language, and whether they get news. */
 export function ProfileForm({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const [isBusy, setIsBusy] = useState(false);

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Card } from "../../../components/card.tsx";
 import { providerName } from "../../../session/provider-name.ts";
 
-/** Which provider vouches for the person. */
+/** Names the provider that vouches for the person. */
 export function ProviderCard({ provider }: { readonly provider: string }) {
   const { t } = useTranslation();
   return (

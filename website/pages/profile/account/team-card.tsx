@@ -5,7 +5,7 @@ import { Card } from "../../../components/card.tsx";
 import { PATHS } from "../../../paths.ts";
 import type { User } from "../../../session/session.ts";
 
-/** The way to one's team, or to what a team is. */
+/** Leads to one's team, or to the page that explains teams. */
 export function TeamCard({ user: { teamId } }: { readonly user: User }) {
   const { t } = useTranslation();
   return (

@@ -37,7 +37,7 @@ function Meter({ allowance: { kind, left, limit, renewsOn, credits, team } }: { 
   );
 }
 
-/** What is left of the plan or the trial. It is asked for again whenever something changes the account. */
+/** Shows the rest of the plan or the trial. It is asked for again whenever something changes the account. */
 export function AllowanceLeft({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const [loaded] = useLoaded(load, user);

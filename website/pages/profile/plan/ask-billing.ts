@@ -12,7 +12,7 @@ import type { Money } from "../../../../shared/api/endpoints/subscription.ts";
 import type { User } from "../../../session/session.ts";
 import { presentTerms, type PlanAction } from "./plan-offer.ts";
 
-/** What somebody wants of their plan. */
+/** The change that somebody wants of their plan. */
 export type Wish = Exclude<PlanAction, "pay" | "wait"> | "withdraw";
 
 /** An amount as it was shown, and for when it was computed: seconds since 1970. */

@@ -21,7 +21,7 @@ const load = () => api.call(listInvoices, {});
 /** More than these are shown when they are asked for. */
 const FIRST = 3;
 
-/** What of an invoice was paid back, with the documents that say so. */
+/** Shows how much of an invoice was paid back, with the documents that say so. */
 function Refunded({ invoice: { refunded, currency, creditNotes } }: { readonly invoice: Invoice }) {
   const { t } = useTranslation();
   const money = useMoney();

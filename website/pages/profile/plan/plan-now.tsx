@@ -5,7 +5,7 @@ import { nextTerms, presentTerms } from "./plan-offer.ts";
 import styles from "./plan-section.module.css";
 import { useTermsName } from "./use-terms-name.ts";
 
-/** What an account has and how often that is paid, and what is planned after it: whichever prices are looked at. */
+/** Says the plan of an account, how often it is paid, and the one planned after it: whichever prices are looked at. */
 export function PlanNow({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const day = useDay();

@@ -2,16 +2,19 @@ import type { Account } from "../../../../shared/api/endpoints/account.ts";
 import type { Due } from "../../../../shared/api/endpoints/subscription.ts";
 import { isMore, isSameTerms, type Interval, type PlanId, type PlanTerms } from "../../../../shared/plans.ts";
 
-/** What a press on a plan's button does. `keep`: a planned change is taken back; `pay`: what is due comes first; `wait`: a bank was asked for it. */
+/**
+ * The act of a plan's button. `keep`: a planned change is taken back; `pay`: an open payment comes first;
+ * `wait`: a bank was asked for it.
+ */
 export type PlanAction = "subscribe" | "cancel" | "renew" | "upgrade" | "downgrade" | "keep" | "pay" | "wait";
 
-/** What an account sees of one plan. */
+/** One plan as an account sees it. */
 export interface PlanOffer {
   readonly mark: "current" | "ends" | "starts" | "waits" | null;
   /** When it ends or starts: milliseconds since 1970. */
   readonly at: number | null;
   readonly action: PlanAction;
-  /** What the button says. */
+  /** The word on the button. */
   readonly says: "subscribe" | "cancel" | "renew" | "change" | Interval;
 }
 
@@ -23,11 +26,11 @@ export type Subscriber = Pick<
 const termsOf = (planId: PlanId | null, interval: Interval | null): PlanTerms | null =>
   planId && { planId, interval: interval ?? "month" };
 
-/** What an account has; null: no plan. */
+/** The terms of an account; null: no plan. */
 export const presentTerms = ({ planId, planInterval }: Subscriber): PlanTerms | null =>
   termsOf(planId, planInterval);
 
-/** What is planned after it; null: nothing is. */
+/** The terms planned after them; null: none are. */
 export const nextTerms = ({ nextPlanId, nextPlanInterval }: Subscriber): PlanTerms | null =>
   termsOf(nextPlanId, nextPlanInterval);
 
@@ -50,7 +53,7 @@ function actionOf(terms: PlanTerms, present: PlanTerms, subscriber: Subscriber, 
   return isMore(terms, present) ? "upgrade" : "downgrade";
 }
 
-/** What terms are to whoever has no plan. */
+/** The offer of terms to whoever has no plan. */
 const ofNone = ({ planId }: PlanTerms, due: Due | null): PlanOffer => ({
   mark: due?.kind === "first" && due.planId === planId ? "waits" : null,
   at: null,
@@ -58,7 +61,7 @@ const ofNone = ({ planId }: PlanTerms, due: Due | null): PlanOffer => ({
   says: "subscribe",
 });
 
-/** What a plan, paid so often, is to an account, and what its button does. */
+/** The state of terms for an account, and the act of their button. */
 export function planOffer(terms: PlanTerms, subscriber: Subscriber, due: Due | null = null): PlanOffer {
   const present = presentTerms(subscriber);
   if (present === null) return ofNone(terms, due);

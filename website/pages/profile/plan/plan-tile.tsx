@@ -27,7 +27,7 @@ function Mark({ offer: { mark, at } }: { readonly offer: PlanOffer }) {
   );
 }
 
-/** What calls for a press stands out: going on with a plan, or the plan that most choose while there is none. */
+/** True for the button that calls for a press: to go on with a plan, or, while there is none, the one most choose. */
 const isProminent = ({ isPopular }: Plan, { says }: PlanOffer): boolean =>
   says === "renew" || (says === "subscribe" && isPopular);
 

@@ -56,7 +56,7 @@ export function useBilling(): Billing {
   const billing = useSubscription();
   const { read, refresh } = billing;
   const returned = returnIn(params);
-  /** What was seen to last; undefined: nothing yet. */
+  /** The return from a payment that was last acted on; undefined: none was looked at yet. */
   const seenRef = useRef<Return | null | undefined>(undefined);
 
   useEffect(() => {

@@ -10,14 +10,17 @@ export const isPageHere = ({ origin, pathname }: URL): boolean =>
   origin === window.location.origin && pathname === PATHS.profile;
 
 export interface Redirect {
-  /** What is under way; null: nothing. */
+  /** The name of the request under way; null: there is none. */
   readonly busy: string | null;
-  /** Asks where to go, and goes there; while one is under way, nothing else is begun. Whether it was answered; null: it was not begun. */
+  /**
+   * Asks for an address, and goes there. Resolves false when asking failed; null when another request was under
+   * way, and nothing was begun.
+   */
   readonly go: (name: string, ask: () => Promise<{ readonly url: string }>) => Promise<boolean | null>;
 }
 
 interface RedirectOptions {
-  /** What is done instead of going there when the profile itself is meant. */
+  /** Runs in place of the redirect when the answer is the profile itself. */
   readonly onHere?: () => Promise<void>;
   /** Runs after somebody was told that it did not work. */
   readonly onFailure?: () => void;

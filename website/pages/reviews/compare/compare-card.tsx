@@ -121,7 +121,7 @@ interface CompareCardsProps {
   readonly load: LoadPicture;
 }
 
-/** What became of each screen since an earlier review of it. */
+/** Compares each screen with an earlier review of it. */
 export const CompareCards = ({ review, load }: CompareCardsProps) => (
   <>
     {review.frames.map((frame) => (

@@ -21,7 +21,7 @@ interface ComparedProps {
   readonly frame: FrameReport;
 }
 
-/** What became of the findings on a screen, in numbers and one by one; why it may not be the design that changed. */
+/** Shows the changes of a screen's findings, in numbers and one by one; says when the engine or the demands changed. */
 export function Compared({ earlier, review, frame }: ComparedProps) {
   const { t } = useTranslation();
   const then = earlier.frames.find(({ id }) => id === frame.id);

@@ -4,7 +4,7 @@ import type { WantedFindings } from "../../../../shared/review/is-wanted.ts";
 export const STATES = ["open", "dismissed", "unsure"] as const;
 export type State = (typeof STATES)[number];
 
-/** What of a review is shown. */
+/** The choice of the part of a review that is shown. */
 export interface Filters extends WantedFindings {
   readonly state: State;
 }

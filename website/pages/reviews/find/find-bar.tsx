@@ -9,7 +9,7 @@ import { STATES, type Filters, type State } from "./filters.ts";
 interface FindBarProps {
   readonly filters: Filters;
   readonly onFilter: (filters: Partial<Filters>) => void;
-  /** What is open of the whole review. */
+  /** The open findings of the whole review. */
   readonly open: readonly { readonly aspect: Aspect; readonly severity: Severity }[];
   /** How many there are in each state. */
   readonly counts: Readonly<Record<State, number>>;

@@ -14,7 +14,7 @@ const addresses = new Map(SAMPLE.en.frames.map(({ id, name }) => [id, SAMPLE_PIC
 
 const load = async (frameId: string): Promise<Blob> => (await fetch(addresses.get(frameId) ?? "")).blob();
 
-/** What a review looks like, for whoever has none yet. */
+/** Shows a review of our samples to whoever has none of their own yet. */
 export function SampleReportPage() {
   const { t } = useTranslation();
   const review = SAMPLE[useLanguage()];

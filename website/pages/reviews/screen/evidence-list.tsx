@@ -29,7 +29,7 @@ function Sample({ textColor, backdropColor }: SampleProps) {
   );
 }
 
-/** What was measured: the numbers from which the finding can be computed again. */
+/** Lists the measured numbers from which the finding can be computed again. */
 export function EvidenceList({ evidence }: { readonly evidence: Evidence }) {
   const { t } = useTranslation();
   const language = useLanguage();

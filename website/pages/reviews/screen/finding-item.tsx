@@ -59,7 +59,7 @@ interface FindingItemProps {
   readonly rowId?: string;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
-  /** Somebody points at it, or does no more. */
+  /** Called when somebody begins, or ceases, to point at it. */
   readonly onPoint: (isPointed: boolean) => void;
 }
 

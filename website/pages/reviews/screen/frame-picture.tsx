@@ -28,9 +28,9 @@ export function Thumbnail({ frameId, load }: PictureProps) {
 }
 
 interface PinnedProps {
-  /** What the picture shows, in words. */
+  /** The content of the picture, in words. */
   readonly alt: string;
-  /** What lies on the picture, once it is there. */
+  /** The marks on the picture, once it is there. */
   readonly children?: ReactNode;
 }
 

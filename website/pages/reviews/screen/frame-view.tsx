@@ -16,7 +16,7 @@ import { rowIdOf } from "./row-id.ts";
 import { SeenElements } from "./seen-elements.tsx";
 import { shownScreen, type Numbered, type ShownScreen } from "./shown-screen.ts";
 
-/** Which words head a screen: of a clear one they say what was set aside. */
+/** The key of the headline over a screen: a clear one says which findings were set aside. */
 function headlineOf({ findings, dismissed = [] }: FrameReport) {
   const { level, details } = verdictOf(findings);
   if (level === "clear" && details > 0) return "onlyDetails" as const;
@@ -62,7 +62,7 @@ const Fold = ({ title, isOpen = false, onToggle, children }: FoldProps) => (
   </details>
 );
 
-/** What is said below the findings of a screen: nothing of it is numbered. */
+/** The notes below the findings of a screen: none of them is numbered. */
 function Rest({ frame, shown, filters }: FrameShown & { readonly filters: Filters }) {
   const { t } = useTranslation();
   const { notJudged = [] } = frame;

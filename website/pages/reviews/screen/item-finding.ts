@@ -2,7 +2,7 @@ import type { SecondOpinionFinding } from "../../../../shared/api/review-shapes.
 import type { DismissedFinding, Finding } from "../../../../shared/review/report.ts";
 import type { Certainty } from "../../../../shared/review/rule.ts";
 
-/** What a finding of either kind has to say. */
+/** The fields that findings of both kinds share: measured, and noticed by a model. */
 export interface ItemFinding extends Pick<
   Finding,
   "id" | "aspect" | "severity" | "layers" | "title" | "problem" | "why" | "fix" | "fixes" | "evidence"
@@ -21,7 +21,7 @@ export const asMeasured = (finding: Finding | DismissedFinding): ItemFinding => 
   basis: { url: finding.basis, title: hostOf(finding.basis) },
 });
 
-/** What a model noticed: never called certain. */
+/** A finding of a model as an item: never called certain. */
 export const asNoticed = ({ guideline, ...finding }: SecondOpinionFinding): ItemFinding => ({
   ...finding,
   certainty: "noticed",

@@ -26,7 +26,7 @@ function SeenItem({ element }: { readonly element: SeenElement }) {
   );
 }
 
-/** What was recognised on a screen: a line, and all of it from top to bottom for those who ask. */
+/** Says in a line which elements were recognised on a screen; folded, all of them from top to bottom. */
 export function SeenElements({ elements }: { readonly elements: readonly SeenElement[] }) {
   const { t } = useTranslation();
   const line = t("reviews.seen", { line: writeSeen(elements, useLanguage()) });

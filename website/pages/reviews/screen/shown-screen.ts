@@ -11,7 +11,7 @@ export interface Numbered {
   readonly number: number;
 }
 
-/** What a screen shows, part by part. */
+/** The findings that a screen shows, part by part. */
 export interface ShownScreen {
   readonly open: readonly Numbered[];
   readonly noticed: readonly Numbered[];
@@ -20,7 +20,7 @@ export interface ShownScreen {
   readonly unsure: readonly Unsure[];
 }
 
-/** All there is of a screen: what is open, what a model noticed and the details are numbered through. */
+/** The open findings, those of a model and the details of a screen, numbered through. */
 export function numberedScreen(
   frame: FrameReport,
   noticed: readonly SecondOpinionFinding[],
@@ -35,7 +35,7 @@ export function numberedScreen(
   };
 }
 
-/** What of a screen is wanted. A finding keeps its number whatever is left out. */
+/** The findings of a screen that pass the filters. One keeps its number whatever is left out. */
 export function shownScreen(
   frame: FrameReport,
   noticed: readonly SecondOpinionFinding[],

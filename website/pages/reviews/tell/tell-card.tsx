@@ -23,7 +23,7 @@ interface TellCardProps {
   readonly load: LoadPicture;
 }
 
-/** What becomes of a review in each way; answers what to say of it. */
+/** Gives a function that copies or saves a review in the given way, and resolves with the words for the outcome. */
 function useTelling({ review, load }: TellCardProps): (way: Way) => Promise<string> {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -42,7 +42,7 @@ const onTheme = (heightPx: number, layers: Parameters<typeof onPhone>[1]): Examp
 const ink = [bound("ink", INK)];
 const note = (isBad: boolean) => [bound(isBad ? "faint" : "quiet", QUIET)];
 
-/** What cannot be told from what lies behind it. */
+/** Examples of things that cannot be told from their ground. */
 export const CONTRAST_EXAMPLES: Readonly<Record<string, Example>> = {
   "text-contrast": onPhone(140, (say, isBad) => [
     title(say("Payment", "Paiement")),

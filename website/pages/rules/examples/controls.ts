@@ -96,7 +96,7 @@ const options = (
     ),
   );
 
-/** What goes wrong with things to press and to choose. */
+/** Examples of slips in things to press and to choose. */
 export const CONTROL_EXAMPLES: Readonly<Record<string, Example>> = {
   "control-heights": onPhone(200, (say, isBad) => [
     title(say("Your cart", "Votre panier")),

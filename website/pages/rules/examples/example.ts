@@ -9,13 +9,13 @@ type Draw<T> = (say: Say, isBad: boolean) => T;
 
 /** A tiny design that shows what a rule looks for: once with the slip, and once without. */
 export interface Example {
-  /** What is judged. */
+  /** The screen that is judged. */
   readonly frame: Draw<SceneNode>;
   /** How much of the frame's height is drawn; all of it when absent. */
   readonly shownPx?: number;
   /** The other screens. */
   readonly beside?: Draw<readonly SceneNode[]>;
-  /** What the design keeps beside its screens. */
+  /** Tables of the design beside its screens. */
   readonly tables?: Partial<Pick<Scene, "page" | "styles" | "variables" | "collections" | "images">>;
   /** The mode it is drawn in, where that is another than the usual one. */
   readonly mode?: string;

@@ -5,21 +5,21 @@ import type { Scene } from "../../../../shared/scene/scene.ts";
 import { EXAMPLES } from "./all.ts";
 import { sceneOfExample } from "./example.ts";
 
-/** What the page of a rule says of its example. */
+/** The engine's words on an example, for the page of its rule. */
 export interface ExplainedExample {
-  /** What is wrong with the bad one, as the engine says it. */
+  /** The problem of the bad one. */
   readonly problem: string;
-  /** What makes it good, as the engine says it. */
+  /** The fix that makes it the good one. */
   readonly fix: string;
 }
 
-/** What the engine finds on an example. */
+/** The findings of the engine on an example. */
 export function findingsIn(scene: Scene, language: Language): readonly Finding[] {
   const [frame] = scene.frames;
   return frame ? reviewFrame(scene, frame, { language }).findings : [];
 }
 
-/** What the engine says of each example with its slip, by the rule. */
+/** The engine's words on each example with its slip, by the rule. */
 export const explainExamples = (language: Language): Readonly<Record<string, ExplainedExample>> =>
   Object.fromEntries(
     Object.entries(EXAMPLES).flatMap(([rule, example]) => {

@@ -1,4 +1,4 @@
 import { explainExamples } from "./explain.ts";
 
-/** What the engine says of each example, in English. */
+/** The engine's words on each example, in English. */
 export const EXPLAINED_EN = explainExamples("en");

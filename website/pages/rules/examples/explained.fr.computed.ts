@@ -1,4 +1,4 @@
 import { explainExamples } from "./explain.ts";
 
-/** What the engine says of each example, in French. */
+/** The engine's words on each example, in French. */
 export const EXPLAINED_FR = explainExamples("fr");

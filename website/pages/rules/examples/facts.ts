@@ -10,7 +10,7 @@ const bill = (y: number, label: string, sum: string, weight = 400, sizePx = 16):
 
 const money = (say: Say, whole: number): string => say(`€${whole}.00`, `${whole},00 €`);
 
-/** What a screen says that cannot be. */
+/** Examples of statements that cannot be true. */
 export const FACT_EXAMPLES: Readonly<Record<string, Example>> = {
   "sum-mismatch": onPhone(240, (say, isBad) => [
     title(say("Your bill", "Votre facture")),

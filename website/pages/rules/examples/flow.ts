@@ -157,7 +157,7 @@ const cartWithBar = (say: Say): SceneNode =>
     ]),
   ]);
 
-/** What goes wrong between screens. */
+/** Examples of slips between screens. */
 export const FLOW_EXAMPLES: Readonly<Record<string, Example>> = {
   "action-below-fold": { frame: (say, isBad) => (isBad ? scrolledCart(say) : cartWithBar(say)) },
   "dead-end": {

@@ -17,7 +17,7 @@ import {
 
 const name = { value: "Anna Weber" };
 
-/** What goes wrong with what people fill in. */
+/** Examples of slips in forms. */
 export const FORM_EXAMPLES: Readonly<Record<string, Example>> = {
   "label-proximity": onPhone(352, (say, isBad) => {
     const top = isBad ? 200 : 212;

@@ -57,7 +57,7 @@ const DETAILS: readonly (readonly [label: Pair, value: Pair])[] = [
   ],
 ];
 
-/** What stands out, and what should not. */
+/** Examples of elements that stand out and should not, or should and do not. */
 export const HIERARCHY_EXAMPLES: Readonly<Record<string, Example>> = {
   "competing-primaries": onPhone(260, (say, isBad) => [
     title(say("Your cart", "Votre panier")),

@@ -27,7 +27,7 @@ const FOOD: readonly (readonly [string, string])[] = [
 ];
 const nameAt = (say: Say, index: number): string => say(...(FOOD[index] ?? ["Rice", "Riz"]));
 
-/** What the value comes from, in the words of the design. */
+/** The name that the design gives the source of the value. */
 const tag = (y: number, from: string): SceneNode =>
   words(335, y + 18, from, { sizePx: 14, color: QUIET, align: "right" });
 

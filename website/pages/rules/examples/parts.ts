@@ -171,7 +171,7 @@ export interface FieldLook extends BoxLook {
   readonly value?: string;
   readonly placeholder?: string;
   readonly gapPx?: number;
-  /** What stands in it at its end. */
+  /** Layers in the field, at its end. */
   readonly end?: readonly SceneNode[];
 }
 
@@ -214,7 +214,7 @@ export const password = (y: number, label: string, show = ""): readonly SceneNod
     ...(show && { end: [words(335, y + 12, show, { weight: 600, color: ACCENT, align: "right" })] }),
   });
 
-/** What says that a row leads on. */
+/** The sign that a row leads on. */
 const chevron = (y: number): SceneNode =>
   box(315, y + 16, 24, 24, { name: "Chevron" }, [
     { ...sign(325, y + 22, 12, "Chevron right", QUIET), box: { x: 325, y: y + 22, width: 6, height: 12 } },
@@ -222,7 +222,7 @@ const chevron = (y: number): SceneNode =>
 
 export interface RowLook extends BoxLook {
   readonly words?: WordsLook;
-  /** What stands at its end; a chevron when absent. */
+  /** Layers at its end; a chevron when absent. */
   readonly end?: readonly SceneNode[];
 }
 

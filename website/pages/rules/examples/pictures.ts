@@ -15,7 +15,7 @@ const IMAGES = {
   large: { widthPx: 1308, heightPx: 981 },
 };
 
-/** What goes wrong with pictures. */
+/** Examples of slips in pictures. */
 export const PICTURE_EXAMPLES: Readonly<Record<string, Example>> = {
   "stretched-image": onPhone(
     330,

@@ -74,7 +74,7 @@ const padded = (x: number, y: number, name: string, [top, right, bottom, left]: 
   );
 };
 
-/** One of several that does not keep to what the others do. */
+/** Examples of one part among several that does not do as the others do. */
 export const REPETITION_EXAMPLES: Readonly<Record<string, Example>> = {
   "odd-text-style": list((name, y, isOdd) => row(y, name, { words: isOdd ? { sizePx: 15 } : {} })),
   "odd-place": list((name, y, isOdd) => {

@@ -15,7 +15,7 @@ const set = (bad: WordsLook, good: WordsLook = {}): Example =>
 
 const day = (say: Say): string => say("It will be there on Monday.", "Il arrive lundi matin.");
 
-/** What makes texts hard to see. */
+/** Examples of texts that are hard to read by the way they are set. */
 export const SETTING_EXAMPLES: Readonly<Record<string, Example>> = {
   "centred-paragraph": set({ align: "center" }),
   "justified-text": set({ align: "justified" }),

@@ -18,7 +18,7 @@ const stacked = (direction: "vertical", gapPx: number, paddingPx: number) =>
     crossAlign: "start",
   }) as const;
 
-/** What stands in the wrong place by a little. */
+/** Examples of parts that stand in the wrong place by a little. */
 export const SPACING_EXAMPLES: Readonly<Record<string, Example>> = {
   "almost-full-width": onPhone(260, (say, isBad) => [
     title(say("Your parcel", "Votre colis")),

@@ -53,7 +53,7 @@ const city = (): string => "Lisbon";
 const { rest, hover, focus, disabled } = BUTTON as Record<"rest" | "hover" | "focus" | "disabled", State>;
 const fieldStates = FIELD as Record<"rest" | "focus" | "error", State>;
 
-/** What a component lacks. */
+/** Examples of components that lack a state. */
 export const STATE_EXAMPLES: Readonly<Record<string, Example>> = {
   "missing-focus-state": set("Button", save, [rest, hover, disabled], focus),
   "missing-hover-state": set("Button", save, [rest, focus, disabled], hover),

@@ -151,7 +151,7 @@ const thirds = ([english, french]: Pair, count: number): readonly Pair[] => {
   return first.map((one, index) => [one, second[index] ?? ""] as const);
 };
 
-/** What goes wrong with words. */
+/** Examples of slips in words. */
 export const WORDING_EXAMPLES: Readonly<Record<string, Example>> = {
   "placeholder-copy": said(
     ["Lorem ipsum dolor sit amet.", "Lorem ipsum dolor sit amet."],

@@ -39,7 +39,7 @@ function useFocusFromOutside(ref: { readonly current: HTMLDivElement | null }): 
   useEffect(() => onFocusAsked(stage, () => ref.current?.focus()), [ref, stage]);
 }
 
-/** What is selected, in words. */
+/** Says the selection to screen readers. */
 function Announcement() {
   const texts = useTexts();
   const text = useStageState(({ document, selection }) => {

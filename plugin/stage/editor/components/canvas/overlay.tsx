@@ -66,7 +66,7 @@ function Title({ node, isInSection }: { readonly node: RestNode; readonly isInSe
   );
 }
 
-/** What lies over the drawing: names of screens, and outlines of what is selected and hovered. */
+/** Draws over the canvas: the names of screens, and outlines of the layers that are selected or hovered. */
 export function Overlay() {
   const page = useStageState((state) => pageOf(state.document, state.pageId));
   const selection = useStageState((state) => state.selection);

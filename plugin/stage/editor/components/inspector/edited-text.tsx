@@ -6,7 +6,7 @@ import { useStage, useStageState, useTexts } from "../../stage.ts";
 import { type MarkedText, stretchesOf, replacedIn, retyped } from "../../typing/marked.ts";
 import styles from "./edited-text.module.css";
 
-/** What the plugin marks of a text while it is edited; null while it does not read it. */
+/** The edited text with the marks of the plugin; null while the plugin does not read it. */
 function useMarked(text: string, isEdited: boolean): MarkedText | null {
   const stage = useStage();
   const isOn = useStageState(({ typing }) => typing.isOn);
@@ -48,7 +48,7 @@ interface SuggestionsProps {
   readonly onTake: (mark: MarkedRange, suggestion: string) => void;
 }
 
-/** What could stand where the text is underlined. */
+/** Lists the words that could stand where the text is underlined. */
 function Suggestions({ marked: { text, marks }, onTake }: SuggestionsProps) {
   const texts = useTexts();
   return (

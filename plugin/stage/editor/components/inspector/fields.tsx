@@ -3,7 +3,7 @@ import styles from "./inspector.module.css";
 
 const round = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** What is typed stays a draft until the visitor leaves the field or presses Enter; Escape gives it up. */
+/** Keeps typed text as a draft until the visitor leaves the field or presses Enter; Escape gives it up. */
 function useDraft(value: string, commit: (draft: string) => void) {
   const [draft, setDraft] = useState<string | null>(null);
   const finish = () => {

@@ -141,7 +141,7 @@ function States({ node }: PartProps) {
   );
 }
 
-/** What is known of the selected layer, to be changed. */
+/** Shows the properties of the selected layer, and lets the visitor change them. */
 export function Inspector() {
   const stage = useStage();
   const texts = useTexts();

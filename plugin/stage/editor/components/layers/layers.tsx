@@ -48,7 +48,7 @@ function onTreeKeys(stage: Stage, rows: readonly Row[], event: KeyboardEvent<HTM
   command();
 }
 
-/** Which rows are in sight; the selected one is brought there. */
+/** The rows that are in sight; the selected one is brought there. */
 function useWindow(
   ref: RefObject<HTMLDivElement | null>,
   rows: readonly Row[],

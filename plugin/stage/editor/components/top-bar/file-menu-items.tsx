@@ -8,7 +8,7 @@ import { CheckIcon } from "../icons.tsx";
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** What the samples are called. */
+/** The names of the samples in the visitor's language. */
 export function useSampleNames(): Readonly<Record<SampleId, string>> {
   const texts = useTexts();
   return { "phone-checkout": texts.phoneSample, "desktop-dashboard": texts.desktopSample };

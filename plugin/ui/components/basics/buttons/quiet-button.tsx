@@ -3,7 +3,7 @@ import styles from "./quiet-button.module.css";
 
 interface QuietButtonProps {
   readonly children: ComponentChildren;
-  /** What it is called for those who do not see what stands around it. */
+  /** The name of the button for people who do not see its surroundings. */
   readonly label?: string;
   readonly onClick: () => void;
 }

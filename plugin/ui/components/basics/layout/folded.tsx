@@ -11,7 +11,7 @@ interface FoldedProps {
   readonly onToggle?: (isOpen: boolean) => void;
 }
 
-/** What is there for those who ask, folded away: it is no list of faults. */
+/** Folds away details for whoever asks. Not for a list of faults: these stay in sight. */
 export function Folded({ title, isOpen = false, children, onToggle }: FoldedProps) {
   return (
     <details

@@ -7,7 +7,7 @@ interface PictureRowProps {
   readonly picture: ComponentChildren | undefined;
   readonly name: string;
   readonly onOpen: () => void;
-  /** What is to be known of it, a line each. */
+  /** Facts about it, one a line. */
   readonly children: ComponentChildren;
 }
 

@@ -31,7 +31,7 @@ const Drawing = () => (
   </svg>
 );
 
-/** What a screen shows while there is nothing on it. */
+/** Fills a screen while there is nothing on it. */
 export function EmptyState({ title, text, isPart = false, children }: EmptyStateProps) {
   const Heading = isPart ? "h2" : "h1";
   return (

@@ -26,7 +26,7 @@ function sayProgress({ fixed, ...counts }: Progress, { results: { progress } }: 
 const sayTrouble = ({ fix }: PanelState, { fixes }: PanelTexts): string | null =>
   fix?.answer?.trouble ? fixes.trouble[fix.answer.trouble] : null;
 
-/** What of these went wrong last, if anything did. */
+/** Words the last failure to show a layer, to write into the file, or to fix; null when nothing failed. */
 function sayFailure(state: PanelState, texts: PanelTexts): string | null {
   const { locatingFailure, writeFailure } = state;
   if (locatingFailure) return sayLocating(locatingFailure, texts);
@@ -49,7 +49,7 @@ function UndoDismissal() {
   return <QuietButton onClick={() => commands.restore([justDismissed.id])}>{texts.dismiss.undo}</QuietButton>;
 }
 
-/** What just happened: a finding was fixed, or a layer could not be shown. Said politely to screen readers, too. */
+/** Says the latest news: a finding was fixed, or a layer could not be shown. Said politely to screen readers, too. */
 export function Notice() {
   const { state, commands, texts } = usePanel();
   const says = sayNotice(state, texts);

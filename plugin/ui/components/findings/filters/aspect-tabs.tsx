@@ -10,7 +10,7 @@ export const tabIdOf = (filter: AspectFilter): string => `tab-${filter}`;
 const MOVES: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 interface AspectTabsProps {
-  /** What is counted. */
+  /** The findings that each tab counts. */
   readonly findings: readonly { readonly aspect: Aspect }[];
   /** The aspects that were looked at. */
   readonly aspects: readonly Aspect[];

@@ -4,7 +4,7 @@ import { Icon } from "../../basics/icons/icon.tsx";
 import styles from "./find-bar.module.css";
 
 interface FindBarProps {
-  /** How many there are in each state; what there is none of is not offered. */
+  /** The number of findings in each state; a state without any is not offered. */
   readonly counts: Readonly<Record<FilterState, number>>;
 }
 

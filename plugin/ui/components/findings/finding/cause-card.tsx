@@ -33,7 +33,6 @@ interface CauseCardProps {
   readonly open: ReadonlySet<Finding>;
 }
 
-/** What the row says of a cause. */
 function Words({
   cause: { worst, severity, screens, places },
   isDone,

@@ -43,7 +43,7 @@ const Row = ({ name, value, swatch }: RowProps) => (
   </>
 );
 
-/** What was measured. */
+/** Lists the measured values of a finding; nothing when it has none. */
 export function EvidenceList({ evidence }: { readonly evidence: Evidence }) {
   const { texts, language } = usePanel();
   const { textColor, backdropColor } = evidence;

@@ -28,7 +28,7 @@ export interface FindingCardProps {
 
 type WordsProps = Pick<FindingCardProps, "finding" | "isDone" | "change" | "texts" | "language">;
 
-/** What is concerned, as people see it, and the number that was measured: no two rows read alike. */
+/** Names the layers concerned as people see them, with the number that was measured: no two rows read alike. */
 function Concerned({ finding, texts, language }: WordsProps) {
   const { layers, evidence } = finding;
   const [first] = layers;
@@ -80,7 +80,7 @@ function Words(props: WordsProps) {
   );
 }
 
-/** A finding: its row leads to the layer and opens what there is to know. Made anew only when something of it changed. */
+/** A finding: its row leads to the layer and opens the details. Rendered again only when something of it changed. */
 export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
   const { name, finding, isDone, change, isCurrent, isOpen, commands, texts } = props;
   const { layers, severity } = finding;

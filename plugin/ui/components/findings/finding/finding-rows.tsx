@@ -7,7 +7,7 @@ import { FindingCard } from "./finding-card.tsx";
 /** A row as the list has it, or of the second opinion, which is always open. */
 export type Row = Pick<ListedFinding, "key" | "state" | "change"> & { readonly finding: ShownFinding };
 
-/** What the second opinion noticed, as rows. */
+/** The findings of the second opinion as rows. */
 export const rowsOfNoticed = (findings: readonly ShownFinding[]): readonly Row[] =>
   findings.map((finding) => ({ key: finding.id, finding, state: "open", change: null }));
 

@@ -84,11 +84,11 @@ function FixRow({ findingId, fix, isFirst, isBusy }: FixRowProps) {
 
 interface FixesProps {
   readonly findingId: string;
-  /** What to do by hand. */
+  /** The way to mend it by hand. */
   readonly advice: string;
 }
 
-/** What mends a finding at a click, the best first; else what to do by hand. */
+/** Offers the fixes that mend a finding at a click, the best first; else says how to mend it by hand. */
 export function Fixes({ findingId, advice }: FixesProps) {
   const { state, texts } = usePanel();
   const isInLibrary = useContext(LibraryContext) !== null;

@@ -5,11 +5,11 @@ import { FindingRows, type Row } from "../finding/finding-rows.tsx";
 
 interface DetailListProps {
   readonly rows: readonly Row[];
-  /** Somebody looks for something: what was found is not folded away. */
+  /** True while somebody searches: then hits are not folded away. */
   readonly isSearched: boolean;
 }
 
-/** What is trivial, or comes after the dozen findings that are open: all aspects, the worst first. */
+/** Lists the details, folded: trivial findings, and those after the dozen that are open; all aspects, worst first. */
 export function DetailList({ rows, isSearched }: DetailListProps) {
   const { texts } = usePanel();
   if (rows.length === 0) return null;

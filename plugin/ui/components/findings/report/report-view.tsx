@@ -31,14 +31,14 @@ interface ReportViewProps {
   readonly reports: readonly FrameReport[];
   /** The one that is shown. */
   readonly report: FrameReport;
-  /** Its findings, in their places. */
+  /** The findings of the report, in their places. */
   readonly listed: readonly ListedFinding[];
   readonly aspects: readonly Aspect[];
-  /** What the second opinion noticed on the screen that is shown. */
+  /** The findings of the second opinion on the screen that is shown. */
   readonly noticed: readonly ShownFinding[];
   readonly checked: string;
   readonly back: ComponentChildren;
-  /** What of the design could not be read. */
+  /** The parts of the design that could not be read. */
   readonly unread?: Unread | null;
   /** Stands below the verdict. */
   readonly children: ComponentChildren;

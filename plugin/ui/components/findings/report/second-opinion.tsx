@@ -12,7 +12,7 @@ export function showSecondOpinion(): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** What a model noticed, apart from what was measured. */
+/** The findings of a model, apart from the measured ones. */
 export function SecondOpinion({ findings }: { readonly findings: readonly ShownFinding[] }) {
   const { texts } = usePanel();
   if (findings.length === 0) return null;

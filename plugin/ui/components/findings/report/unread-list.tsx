@@ -4,7 +4,7 @@ import { Folded } from "../../basics/layout/folded.tsx";
 import { LayerLinks } from "../finding/layer-links.tsx";
 import styles from "./unsure-list.module.css";
 
-/** What of the design could not be read, with its layers: it was not checked. */
+/** Lists the layers that could not be read, or not whole: they were not checked. */
 export function UnreadList({ unread }: { readonly unread: Unread | null }) {
   const { texts } = usePanel();
   if (!unread) return null;

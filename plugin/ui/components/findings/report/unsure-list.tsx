@@ -6,11 +6,11 @@ import styles from "./unsure-list.module.css";
 
 interface UnsureListProps {
   readonly unsure: readonly Unsure[];
-  /** Somebody looks for it. */
+  /** True while somebody searches: then hits are not folded away. */
   readonly isSearched: boolean;
 }
 
-/** What the rules could not decide. */
+/** Lists the questions that the rules could not decide. */
 export function UnsureList({ unsure, isSearched }: UnsureListProps) {
   const { texts } = usePanel();
   if (unsure.length === 0) return null;

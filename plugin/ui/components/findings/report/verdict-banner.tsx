@@ -12,13 +12,13 @@ import { VerdictIcon } from "../../basics/icons/verdict-icon.tsx";
 interface VerdictBannerProps {
   readonly report: FrameReport;
   readonly listed: readonly ListedFinding[];
-  /** What the second opinion noticed: it counts like the rest. */
+  /** The findings of the second opinion: they count like the rest. */
   readonly noticed: readonly Pick<ShownFinding, "severity">[];
-  /** What was checked, for a screen with nothing to mend. */
+  /** Says how much was checked, on a screen with nothing to mend. */
   readonly checked: string;
 }
 
-/** As it stands in the list: a detail does not rise above under the hand. */
+/** A row as the verdict counts it: a detail of the list stays one, and does not rise above under the hand. */
 const asCounted = ({ finding: { severity }, isDetail }: ListedFinding) => ({
   severity,
   ...(isDetail && { isDetail: true as const }),

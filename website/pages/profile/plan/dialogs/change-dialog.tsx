@@ -14,9 +14,9 @@ import { useChangeTexts } from "./use-change-texts.ts";
 
 interface ChangeDialogProps {
   readonly kind: "upgrade" | "downgrade";
-  /** What is asked for. */
+  /** The terms that are asked for. */
   readonly terms: PlanTerms;
-  /** What is in force. */
+  /** The terms in force. */
   readonly current: PlanTerms;
   readonly userId: string;
   /** A cancellation is planned, and taken back by this. */

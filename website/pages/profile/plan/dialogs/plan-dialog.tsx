@@ -8,7 +8,7 @@ interface PlanDialogProps {
   readonly confirm: string;
   readonly isEnding?: boolean;
   readonly isBusy: boolean;
-  /** What is asked for first is not known yet. */
+  /** True while the answer that the dialog asks for first is on its way. */
   readonly isWaiting?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;

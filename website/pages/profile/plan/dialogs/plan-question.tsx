@@ -8,7 +8,7 @@ import { SubscribeDialog } from "./subscribe-dialog.tsx";
 import { nextTerms, presentTerms } from "../plan-offer.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
-/** What somebody is asked about before it is done. */
+/** A change that somebody must confirm before it is made. */
 export interface Question {
   readonly wish: Wish;
   readonly terms: PlanTerms;

@@ -6,14 +6,14 @@ import { useDay } from "../../../../language/use-day.ts";
 import { usePriceFor } from "../../../../language/use-price-for.ts";
 import { useTermsName } from "../use-terms-name.ts";
 
-/** What a change is called by: the other plan, how often it is paid, or both. */
+/** The kind of a change, for its title: another plan, how often it is paid, or both. */
 function titleOf(current: PlanTerms, { planId, interval }: PlanTerms): "plan" | "both" | Interval {
   if (current.planId === planId) return interval;
   return current.interval === interval ? "plan" : "both";
 }
 
 interface Change {
-  /** What is in force. */
+  /** The terms in force. */
   readonly current: PlanTerms;
   readonly terms: PlanTerms;
   /** Null: it is not known yet. */
@@ -51,7 +51,7 @@ function useChangeWords({ current, terms, preview }: Change) {
   };
 }
 
-/** What a change costs, and from when, in sentences. */
+/** The price of a change, and the day from which it holds, in sentences. */
 export function useChangeTexts(change: Change): ChangeTexts {
   const { t } = useTranslation();
   const { current, terms, preview, isAtOnce } = change;
