@@ -101,7 +101,7 @@ const marksOf = ({ cell, part }: Peer): string =>
     .toSorted()
     .join("|");
 
-/** What has a tick or another mark that its equals, which are all marked alike, have not, was chosen. */
+/** True of the one with a tick or another mark that its equals, which are all marked alike, have not: it was chosen. */
 const hasOwnMark = (boxes: readonly Peer[], peer: Peer): boolean => {
   const others = boxes.filter((other) => other !== peer).map(marksOf);
   return commonOf(others) !== undefined && marksOf(peer) !== others[0];

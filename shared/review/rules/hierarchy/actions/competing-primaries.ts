@@ -71,7 +71,7 @@ interface View {
   readonly headings: SortedBy<Layer>;
 }
 
-/** What ends a row does something to what the row names; it is no way on from the screen. */
+/** True of two that end rows: each acts on the thing that its row names, and is no way on from the screen. */
 const endRows = (first: PrimaryButton, other: PrimaryButton, frame: Frame): boolean =>
   [first, other].every(({ layer }) => rowWords(layer, frame) !== undefined);
 
