@@ -15,8 +15,17 @@ export interface Glyph {
   readonly emoji: string | undefined;
 }
 
+/** The style of each character of a text; files of today note the style there, older ones with each glyph as well. */
+export type CharacterStyles = readonly unknown[];
+
+function styleOf(glyph: JsonObject, styles: CharacterStyles): number {
+  const own = numberField(glyph, "styleID");
+  const ofCharacter = styles[numberField(glyph, "firstCharacter") ?? -1];
+  return own ?? (typeof ofCharacter === "number" ? ofCharacter : 0);
+}
+
 /** Outlines are of letters 1 px high, and their y axis points up. */
-function readGlyph(glyph: JsonObject, index: NodeIndex): Glyph {
+function readGlyph(glyph: JsonObject, index: NodeIndex, styles: CharacterStyles): Glyph {
   const position = objectField(glyph, "position");
   const sizePx = numberField(glyph, "fontSize") ?? 1;
   const blob = index.blob(field(glyph, "commandsBlob"));
@@ -31,14 +40,14 @@ function readGlyph(glyph: JsonObject, index: NodeIndex): Glyph {
       scaleX: sizePx,
       scaleY: -sizePx,
     },
-    styleId: numberField(glyph, "styleID") ?? 0,
+    styleId: styleOf(glyph, styles),
     emoji: emoji.length > 0 ? String.fromCodePoint(...emoji.slice(0, 20)) : undefined,
   };
 }
 
 /** The letters of a text, as they were drawn; none when the file does not have them. */
-export const readGlyphs = (baked: JsonObject, index: NodeIndex): readonly Glyph[] =>
-  readEach(baked, "glyphs", (glyph) => readGlyph(glyph, index));
+export const readGlyphs = (baked: JsonObject, index: NodeIndex, styles: CharacterStyles): readonly Glyph[] =>
+  readEach(baked, "glyphs", (glyph) => readGlyph(glyph, index, styles));
 
 const decorationsOf = (baked: JsonObject): readonly { styleId: number; path: string }[] =>
   readEach(baked, "decorations", (decoration) => {

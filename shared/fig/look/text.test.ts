@@ -94,6 +94,29 @@ describe("a text", () => {
     expect(text?.["absoluteRenderBounds"]).toMatchObject({ x: 100, y: expect.closeTo(8) });
   });
 
+  test("has each letter in the style of its character, where the letters do not name one", () => {
+    const letter = encodeOutline(["Z"], ["M", 0, 0], ["L", 0.5, 0.7], ["Z"]);
+    const glyph = (x: number, firstCharacter: number) => ({
+      commandsBlob: 0,
+      position: { x, y: 15 },
+      fontSize: 10,
+      firstCharacter,
+    });
+    const [text] = pageOf(
+      [
+        node(2, "TEXT", 1, {
+          textData: { characters: "ll", characterStyleIDs: [0, 2] },
+          derivedTextData: { glyphs: [glyph(0, 0), glyph(6, 1)] },
+        }),
+      ],
+      [letter],
+    );
+    expect(text?.["glyphGeometry"]).toEqual([
+      { styleId: 0, path: "M0 15 L5 8 Z" },
+      { styleId: 2, path: "M6 15 L11 8 Z" },
+    ]);
+  });
+
   test("keeps its emoji, which have no outline", () => {
     const glyphs = [{ position: { x: 1, y: 2 }, fontSize: 10, emojiCodePoints: [0x1f600] }];
     const [text] = pageOf([
