@@ -45,6 +45,8 @@ const veilsInUse = computed((frame: Frame): readonly Layer[] =>
   ),
 );
 
-/** True when a layer lies below a veil that takes it out of use, while something lies over that veil. */
+/** True when all that is seen of a layer lies below a veil that takes it out of use, while something lies over that veil. */
 export const isVeiled = (layer: Layer, frame: Frame): boolean =>
-  veilsInUse(frame).some((veil) => layer.order < veil.order && contains(veil.node.box, layer.node.box, 1));
+  veilsInUse(frame).some(
+    (veil) => layer.order < veil.order && contains(veil.node.box, layer.visibleBox ?? layer.node.box, 1),
+  );

@@ -97,6 +97,16 @@ describe("A sheet of styles or components", () => {
       ),
     ],
     [
+      "swatches",
+      sheet([
+        text("Typeface", { x: 40, y: 40 }),
+        ...["F67366", "FFF6DF"].flatMap((code, index) => [
+          layer({ x: 40 + 120 * index, y: 100, width: 96, height: 160, fill: `#${code.toLowerCase()}` }),
+          text(code, { x: 60 + 120 * index, y: 220 }),
+        ]),
+      ]),
+    ],
+    [
       "type-samples",
       sheet(SAMPLES.map((name, index) => text(name, { x: 40, y: 40 + index * 80, sizePx: 48 - index * 8 }))),
     ],

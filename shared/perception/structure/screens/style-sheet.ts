@@ -6,8 +6,10 @@ import {
   TYPE_STEP_WORDS,
   TYPE_STYLE_WORDS,
 } from "../../../standards/words/sheet-words.ts";
+import { toHex } from "../../../scene/color.ts";
 import { computed } from "../../frame/computed.ts";
 import { descendants, isText, type Frame, type Layer, type TextLayer } from "../../frame/frame.ts";
+import { groundBehind } from "../../paint/backdrop.ts";
 import { boxPainter } from "../../paint/painted-box.ts";
 import { wordsOf } from "../../text/language/prose.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
@@ -26,6 +28,7 @@ const FEWEST = {
   components: 4,
   variants: 4,
   colors: 4,
+  named: 2,
   samples: 3,
   sizes: 3,
   states: 3,
@@ -84,11 +87,23 @@ const isShade = (text: TextLayer): boolean => {
 const isMuch = (some: readonly TextLayer[], { texts }: Frame, share: number): boolean =>
   some.length >= share * texts.length;
 
+const BARE_HEX = /^#?[0-9a-f]{6}$/i;
+
+/** True of a code that says the colour it is written on. */
+function namesItsGround(text: TextLayer, frame: Frame): boolean {
+  const code = wordsOf(text).trim().toLowerCase();
+  if (!BARE_HEX.test(code)) return false;
+  const ground = groundBehind(frame, text.node.box, text.order);
+  return ground !== undefined && toHex(ground) === `#${code.replace("#", "")}`;
+}
+
 function showsSwatches(frame: Frame): boolean {
   const codes = frame.texts.filter((text) => HEX.test(wordsOf(text)));
   const sure = codes.filter((text) => HEX_WITH_LETTER.test(wordsOf(text)));
   const areColors = different(codes) >= FEWEST.colors && sure.length >= codes.length / 2;
   if (areColors && isMuch(codes, frame, SMALLEST_SHARE.captions)) return true;
+  const named = frame.texts.filter((text) => namesItsGround(text, frame));
+  if (different(named) >= FEWEST.named && isMuch(named, frame, SMALLEST_SHARE.captions)) return true;
   const shades = frame.texts.filter(isShade);
   const areShades = different(shades) >= FEWEST.colors && isMuch(shades, frame, SMALLEST_SHARE.captions);
   return areShades || showsPalette(frame);

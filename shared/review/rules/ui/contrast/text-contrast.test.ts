@@ -116,6 +116,15 @@ testRule(textContrast, {
       layer({ width: 375, height: 812, fills: [solid("#ffffff", 0.9)] }),
       layer({ x: 40, y: 300, width: 295, height: 200, fill: "#ffffff" }),
     ]),
+    "a text behind the veil of a dialog whose box sticks out of the screen": screen(
+      [
+        grey({ x: -60, width: 300, align: "center" }),
+        layer({ y: 10, width: 375, height: 802, fills: [solid("#000000", 0.5)] }),
+        layer({ x: 40, y: 300, width: 295, height: 200, fill: "#ffffff" }),
+        text("Sent", { x: 60, y: 320 }),
+      ],
+      { clipsContent: true },
+    ),
     "what is drawn on a translucent bar over a text is left out with the bar": screen([
       layer({ y: 100, width: 375, height: 700 }, [grey({ y: 760, color: "#333333" })]),
       layer({ y: 732, width: 375, height: 80, fills: [solid("#ffffff", 0.9)] }, [
