@@ -118,8 +118,8 @@ testRule(textContrast, {
     ]),
     "a text behind the veil of a dialog whose box sticks out of the screen": screen(
       [
-        grey({ x: -60, width: 300, align: "center" }),
-        layer({ y: 10, width: 375, height: 802, fills: [solid("#000000", 0.5)] }),
+        grey({ x: -60, y: 200, width: 400, align: "center", color: "#575757" }),
+        layer({ y: 100, width: 375, height: 712, fills: [solid("#000000", 0.5)] }),
         layer({ x: 40, y: 300, width: 295, height: 200, fill: "#ffffff" }),
         text("Sent", { x: 60, y: 320 }),
       ],
