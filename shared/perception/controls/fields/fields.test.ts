@@ -34,6 +34,12 @@ describe("the label of a field", () => {
     ]);
   });
 
+  test("stands beside it, in letters as high as it is and in a box that reaches into it", () => {
+    const field = instance("Input", { x: 200, y: 200, width: 300, height: 38, fill: "#eeeeee" });
+    const beside = text("Full name", { x: 20, y: 200, width: 186, sizePx: 30, resize: "none" });
+    expect(labelsIn(beside, field)).toEqual(["Full name"]);
+  });
+
   test("is known whatever the layers are called", () => {
     const box = { name: "Rectangle 37", x: 24, y: 200, width: 327, height: 52, fill: "#f2f2f4" };
     const drawn = [

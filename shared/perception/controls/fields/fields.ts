@@ -53,7 +53,7 @@ const isOnBorder = (text: Box, field: Box): boolean =>
 
 const isLeft = (text: Box, field: Box): boolean => {
   const gap = gapBetween(text, field);
-  return text.x < field.x && gap.x >= -2 && gap.x <= FAR_LEFT_PX && -gap.y >= text.height / 2;
+  return text.x < field.x && gap.x >= -BORDER_PX && gap.x <= FAR_LEFT_PX && -gap.y >= text.height / 2;
 };
 
 const distance = (a: Box, b: Box): number => {
@@ -61,9 +61,12 @@ const distance = (a: Box, b: Box): number => {
   return Math.hypot(Math.max(0, gap.x), Math.max(0, gap.y));
 };
 
-const isLabelSize = (text: TextLayer, inside: readonly TextLayer[]): boolean =>
-  sizeOf(text) <=
-  Math.max(USUAL_LABEL_PX, HEADING_RATIO * inside.reduce((most, one) => Math.max(most, sizeOf(one)), 0));
+/** No larger than the words in a field, or, beside it, than the field is high: else it is a heading. */
+function isLabelSize(text: TextLayer, box: Box, inside: readonly TextLayer[]): boolean {
+  const largest = inside.reduce((most, one) => Math.max(most, sizeOf(one)), 0);
+  const most = Math.max(USUAL_LABEL_PX, HEADING_RATIO * largest);
+  return sizeOf(text) <= (isLeft(text.node.box, box) ? Math.max(most, box.height) : most);
+}
 
 /** A longer text is a paragraph that happens to stand above the field. */
 const MOST_WORDS = 20;
@@ -82,7 +85,7 @@ function labelOf(box: Box, inside: readonly TextLayer[], near: readonly TextLaye
   return near
     .filter((text) => !isInside.has(text) || isOnBorder(text.node.box, box))
     .filter(({ node }) => isAbove(node.box, box) || isOnBorder(node.box, box) || isLeft(node.box, box))
-    .filter((text) => isLabelSize(text, inside) && isShort(text))
+    .filter((text) => isLabelSize(text, box, inside) && isShort(text))
     .toSorted((a, b) => distance(a.node.box, box) - distance(b.node.box, box) || a.order - b.order)[0];
 }
 

@@ -49,6 +49,7 @@ testRule(roomForTranslation, {
     ],
   },
   ignore: {
+    "a button whose padding leaves less than its label takes": screen([button(120, save), english]),
     "a button that grows with its label": screen([
       button(132, save, { sizing: { horizontal: "hug", vertical: "hug" } }),
       english,

@@ -35,9 +35,14 @@ function roomFor(label: TextLayer, { node, children }: Layer): number {
   return node.box.width - left - right - taken;
 }
 
+/** Where a label is wider than its room already, the padding is not what keeps its place. */
 const isJudged = (layer: Layer, frame: Frame): boolean => {
   const label = keepsWidth(layer) ? labelOf(layer) : undefined;
-  return label !== undefined && textLanguage(label, frame) === "en";
+  return (
+    label !== undefined &&
+    label.node.box.width <= roomFor(label, layer) &&
+    textLanguage(label, frame) === "en"
+  );
 };
 
 export const roomForTranslation = defineRule({

@@ -19,6 +19,13 @@ testRule(placeholderCopy, {
       field("Title", "Mrs", 0),
       field("Description", "Tall", 90),
     ]),
+    "a form that asks for a user name, its labels large and beside its fields": screen(
+      ["Full name", "User name", "Password"].flatMap((label, index) => [
+        text(label, { x: 20, y: 100 + 52 * index, width: 384, sizePx: 30, resize: "none" }),
+        instance("Input", { x: 400, y: 100 + 52 * index, width: 460, height: 40, fill: "#d9d9d9" }),
+      ]),
+      { width: 900 },
+    ),
     "the time in the status bar": screen([text("9:41"), text("Today")]),
     "a table with a column for the date and the description": screen([
       layer({ name: "Table header" }, [text("Date"), text("Description"), text("Value")]),

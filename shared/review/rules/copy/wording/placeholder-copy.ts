@@ -1,3 +1,5 @@
+import { PLACEHOLDER_LABELS } from "../../../../standards/copy/placeholder-labels.ts";
+import { fields } from "../../../../perception/controls/fields/fields.ts";
 import { placeholderOnly } from "../../../../perception/controls/fields/placeholder-only.ts";
 import { activeTargets } from "../../../../perception/controls/targets/targets.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
@@ -24,9 +26,16 @@ const isAllGeneric = (form: string): boolean =>
 const isOrdinary = (form: string, role: TextRole): boolean =>
   role === "nav" && form !== "label" && countWords(form) === 1;
 
-function isDefault(layer: TextLayer, role: TextRole): boolean {
+/** The labels of fields: “User name” is what a form asks for. */
+const labelsOfFields = computed(
+  (frame: Frame): ReadonlySet<TextLayer> =>
+    new Set([...fields(frame).values()].flatMap(({ label }) => label ?? [])),
+);
+
+function isDefault(layer: TextLayer, role: TextRole, frame: Frame): boolean {
   if (isFiller(wordsOf(layer))) return true;
   const form = lookupForm(wordsOf(layer));
+  if (labelsOfFields(frame).has(layer) && !PLACEHOLDER_LABELS.has(form)) return false;
   const isTitle = role === "heading" && TITLE_TEXTS.has(form);
   const isKnown = DEFAULT_TEXTS.has(form) || isAllGeneric(form) || isTitle;
   return isKnown && !isOrdinary(form, role) && !isInTool(layer);
@@ -65,7 +74,7 @@ const insteadOfLabels = computed(
 /** An honest word is taken for a default only beside texts that certainly are defaults. */
 function placeholdersIn(frame: Frame): readonly TextLayer[] {
   const roleOf = (text: TextLayer) => textRoles(frame).get(text) ?? "unknown";
-  const certain = new Set(copyTexts(frame).filter((text) => isDefault(text, roleOf(text))));
+  const certain = new Set(copyTexts(frame).filter((text) => isDefault(text, roleOf(text), frame)));
   const [first] = certain;
   if (!first || (certain.size === 1 && !isTelling(first, roleOf(first)))) return samplesAmongReal(frame);
   return copyTexts(frame).filter((text) => certain.has(text) || isProbablyDefault(text, roleOf(text)));
