@@ -60,7 +60,8 @@ function isProbablyDefault(layer: TextLayer, role: TextRole): boolean {
 /** 'Product name' in a column of products: the one sample among texts that are real. */
 const samplesAmongReal = (frame: Frame): readonly TextLayer[] =>
   equalTexts(frame).flatMap((group) => {
-    const isSample = (text: TextLayer): boolean => SAMPLE_TEXT.test(lookupForm(wordsOf(text)));
+    const isSample = (text: TextLayer): boolean =>
+      SAMPLE_TEXT.test(lookupForm(wordsOf(text))) && !labelsOfFields(frame).has(text);
     const [first, ...others] = group.filter(isSample);
     return first && others.length === 0 && first !== group[0] ? [first] : [];
   });
