@@ -94,6 +94,17 @@ testRule(competingPrimaries, {
     ]),
   },
   fail: {
+    "two at the end of one row, behind its title": [
+      screen(
+        [
+          text("Orders", { x: 16, y: 108, sizePx: 24 }),
+          button("Export list", 100, { x: 400 }),
+          button("Order again", 100, { x: 560 }),
+        ],
+        { width: 800 },
+      ),
+      { first: "Export list", second: "Order again" },
+    ],
     "one in each part of a single task": [
       screen([
         text("Your code", { x: 16, y: 40, sizePx: 28, weight: 700 }),

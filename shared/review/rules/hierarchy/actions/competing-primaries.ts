@@ -71,9 +71,11 @@ interface View {
   readonly headings: SortedBy<Layer>;
 }
 
-/** True of two that end rows: each acts on the thing that its row names, and is no way on from the screen. */
-const endRows = (first: PrimaryButton, other: PrimaryButton, frame: Frame): boolean =>
-  [first, other].every(({ layer }) => rowWords(layer, frame) !== undefined);
+/** True of two that end two rows: each acts on the thing that its row names, and is no way on from the screen. */
+function endRows(first: PrimaryButton, other: PrimaryButton, frame: Frame): boolean {
+  const [one, another] = [rowWords(first.layer, frame), rowWords(other.layer, frame)];
+  return one !== undefined && another !== undefined && one !== another;
+}
 
 /** The buttons that can be seen together with one of them in its section, and look like it. */
 const rivalsOf = (first: PrimaryButton, all: readonly PrimaryButton[], view: View) =>
