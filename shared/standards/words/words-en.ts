@@ -7,6 +7,20 @@ export const ENGLISH_WORDS: ReadonlySet<string> = list(
   "out, here, there, an, or, sign, log, save, cancel, delete, add, edit, next, back, settings",
   "password, name, search, help, about, home, start, get, see, learn, read, buy, send, share, open",
   "close, view, show, account, order, price, free, today, yesterday, tomorrow",
+  "monday, tuesday, wednesday, thursday, friday, saturday, sunday, january, february, june, july",
+  "october, weeks, month, months, year, years, day, days, hour, hours, daily, weekly, morning",
+  "evening, night, again, before, between, through, only, just, than, then, them, their, they, its",
+  "his, him, she, were, does, did, would, should, could, may, must, every, each, both, most, many",
+  "much, few, less, better, good, great, other, enter, choose, forgot, forgotten, remember, already",
+  "confirm, submit, sending, received, yours, welcome, hello, thanks, thank, please, sorry, done",
+  "skip, try, join, find, follow, followers, friends, people, family, feel, listen, watch, loved",
+  "keep, drink, drinks, breakfast, lunch, dinner, chicken, fresh, sweet, bread, cheese, fish, book",
+  "booking, flight, travel, trip, stay, room, rooms, guests, nights, seat, street, city, cities",
+  "country, address, phone, number, weather, sunny, cloudy, windy, rain, humidity, speed, shoes",
+  "women, clothing, size, colour, colors, shipping, delivery, cart, items, payment, card, spending",
+  "expenses, income, savings, earn, amount, owner, worth, health, heart, steps, work, works, tasks",
+  "task, reminder, deadline, tools, used, something, everything, nothing, thought, reviews, featured",
+  "trending, recommended, nearby, available, upcoming",
 );
 
 /** Texts of links that say nothing about where they lead. */

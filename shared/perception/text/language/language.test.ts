@@ -12,7 +12,11 @@ describe("the language of a design", () => {
   test.each([
     [["Sign in to your account", "Forgot your password?"], "en"],
     [["Connectez-vous à votre compte", "Mot de passe oublié ?"], "fr"],
+    [["Sunny", "Wind speed", "Friday", "7-day forecast"], "en"],
+    [["Petit-déjeuner", "Chambre double", "Livraison lundi"], "fr"],
     [["Wetter", "Morgen"], "unknown"],
+    [["Página inicial", "Produtos", "Contato", "Home"], "unknown"],
+    [["Menu", "Dashboard", "Einstellungen", "Abmelden", "Login"], "unknown"],
     [["Name", "Email"], "unknown"],
     [
       ["Solicitud de información", "Sistema de atención telefónica", "Petición en curso de la oficina"],
