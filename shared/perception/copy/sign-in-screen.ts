@@ -38,13 +38,21 @@ export const signTitle = computed((frame: Frame): SignWords | undefined => {
   return all.filter((one) => one.role === "screen-title" && isSure(one)).flatMap(wordsOfElement)[0];
 });
 
-/** The words of its main button. */
-export const signButton = computed(
-  (frame: Frame): SignWords | undefined =>
-    elements(frame)
-      .filter((one) => one.role === "button" && one.isPrimary && isSure(one))
-      .flatMap(wordsOfElement)[0],
+/** The words of a button, and whether it is the main one of its screen. */
+export interface SignButton extends SignWords {
+  readonly isMain: boolean;
+}
+
+/** The words of its buttons. */
+export const signButtons = computed((frame: Frame): readonly SignButton[] =>
+  elements(frame)
+    .filter((one) => one.role === "button" && isSure(one))
+    .flatMap((one) => wordsOfElement(one).map((words) => ({ ...words, isMain: one.isPrimary === true }))),
 );
+
+/** The words of its main button. */
+export const signButton = (frame: Frame): SignWords | undefined =>
+  signButtons(frame).find(({ isMain }) => isMain);
 
 /** The words of the line that leads into its form. */
 export const signLine = computed(

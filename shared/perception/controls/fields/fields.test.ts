@@ -19,6 +19,13 @@ describe("the label of a field", () => {
     expect(labelsIn(text("Email", { x: 24, y: 172, sizePx: 14 }), input("Anna", 40))).toEqual(["Email"]);
   });
 
+  test("stands above it, in line with the words in it", () => {
+    const indented = instance("Input", { x: 24, y: 200, width: 300, height: 60, fill: "#eeeeee" }, [
+      text("Write your name", { x: 64, y: 218, sizePx: 16 }),
+    ]);
+    expect(labelsIn(text("Name", { x: 60, y: 174, sizePx: 16 }), indented)).toEqual(["Name"]);
+  });
+
   test("stands on its border", () => {
     const onBorder = text("Email", { x: 40, y: 191, sizePx: 12 });
     expect(labelsIn(input("Anna", 56), onBorder)).toEqual(["Email"]);

@@ -21,6 +21,8 @@ export interface Field {
 }
 
 const FAR_ABOVE_PX = 40;
+/** The words of the field above may stand in line with those of the next, but not as near. */
+const NEAR_ABOVE_PX = 20;
 const FAR_LEFT_PX = 160;
 const BORDER_PX = 10;
 const INDENT_PX = 24;
@@ -40,8 +42,15 @@ const isMostlyIn = (text: TextLayer, box: Box): boolean => {
 const sharesEdge = (text: Box, field: Box): boolean =>
   Math.abs(text.x - field.x) <= INDENT_PX || Math.abs(right(text) - right(field)) <= INDENT_PX;
 
-const isAbove = (text: Box, field: Box): boolean =>
-  bottom(text) <= field.y + BORDER_PX && field.y - bottom(text) <= FAR_ABOVE_PX && sharesEdge(text, field);
+const startsAs = (text: Box, inside: readonly TextLayer[]): boolean =>
+  inside.some(({ node }) => Math.abs(text.x - node.box.x) <= INDENT_PX);
+
+/** Above a field in line with its edge, or right above it in line with the words in it. */
+function isAbove(text: Box, field: Box, inside: readonly TextLayer[]): boolean {
+  const gap = field.y - bottom(text);
+  if (gap < -BORDER_PX) return false;
+  return (gap <= FAR_ABOVE_PX && sharesEdge(text, field)) || (gap <= NEAR_ABOVE_PX && startsAs(text, inside));
+}
 
 /** In a low field the value stands near the border too, but nearer to the middle. */
 const borderOf = (field: Box): number => Math.min(BORDER_PX, field.height / 4);
@@ -84,7 +93,9 @@ function labelOf(box: Box, inside: readonly TextLayer[], near: readonly TextLaye
   const isInside = new Set(inside);
   return near
     .filter((text) => !isInside.has(text) || isOnBorder(text.node.box, box))
-    .filter(({ node }) => isAbove(node.box, box) || isOnBorder(node.box, box) || isLeft(node.box, box))
+    .filter(
+      ({ node }) => isAbove(node.box, box, inside) || isOnBorder(node.box, box) || isLeft(node.box, box),
+    )
     .filter((text) => isLabelSize(text, box, inside) && isShort(text))
     .toSorted((a, b) => distance(a.node.box, box) - distance(b.node.box, box) || a.order - b.order)[0];
 }

@@ -25,6 +25,12 @@ testRule(competingPrimaries, {
       text("Home", { x: 16, y: 170 }),
       button("Add", 160, { x: 220 }),
     ]),
+    "two that say who one is, each as wide as its words": screen([
+      button("Being helped", 100),
+      instance("Button", { x: 172, y: 100, width: 124, height: 44, fill: "#1a56db" }, [
+        text("Mentors", { x: 188, y: 110, color: "#ffffff", width: 92, align: "center" }),
+      ]),
+    ]),
     "the same action twice": screen([button("Buy now", 100), button("Buy now", 400)]),
     "a list of cards": screen([
       layer({ name: "List", y: 80, width: 375, height: 500 }, [

@@ -30,12 +30,10 @@ function saysDeed({ text }: PrimaryButton): boolean {
 
 const LEVEL_PX = 2;
 
-/** Two of one size side by side that name things, as “Women” and “Men”: what people are asked is which of them. */
+/** Two of one height side by side that name things, as “Women” and “Men”: what people are asked is which of them. */
 function areAlternatives(first: PrimaryButton, other: PrimaryButton): boolean {
   const [a, b] = [first.layer.node.box, other.layer.node.box];
-  const areEqual = [a.y - b.y, a.height - b.height, a.width - b.width].every(
-    (off) => Math.abs(off) <= LEVEL_PX,
-  );
+  const areEqual = [a.y - b.y, a.height - b.height].every((off) => Math.abs(off) <= LEVEL_PX);
   return areEqual && !saysDeed(first) && !saysDeed(other);
 }
 

@@ -170,6 +170,12 @@ testRule(
         "pinned",
       ],
       "a screen whose ground stays white": [screen([words(bound("text", "#222222"))]), "unprepared"],
+      "a fill that turns dark on a screen that does not": [
+        screen([layer({ ...card, fills: [bound("ground", "#ffffff")] }, [words(solid("#222222"))])], {
+          fill: "#ffffff",
+        }),
+        "unprepared",
+      ],
       "a screen whose ground keeps a mode of its own": [
         screen([
           layer({ width: 375, height: 812, fills: ground, modes: { theme: "light" } }),

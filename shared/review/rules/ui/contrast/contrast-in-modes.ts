@@ -123,7 +123,7 @@ export const contrastInModes = defineRule({
     const lost = otherModes(frame).flatMap((mode) => lostIn(mode, layer, frame));
     const whyUnsure = (one: LostText) => {
       if (keepsOwnMode(layer, one.mode)) return "pinned";
-      if (keeps(one, "backdrop") && !groundFollowsMode(frame, one.mode)) return "unprepared";
+      if (!groundFollowsMode(frame, one.mode)) return "unprepared";
       if (one.here.worst < CONTRAST_IN_USE && looksInactive(layer, frame, one.weak)) return "inactive";
       return looksDecorative(one.there.run, one.weak) ? "decoration" : undefined;
     };

@@ -32,6 +32,15 @@ const form = (title: string, button: string, ...more: readonly SceneNode[]): Sce
 
 testRule(signWordsMixed, {
   pass: {
+    "a form with a button for those who have an account, louder than its own": form(
+      "Sign up",
+      "Sign in",
+      instance(
+        "Button",
+        { x: 20, y: 366, width: 335, height: 44, fill: "#c9d6f5", cornerRadiiPx: [8, 8, 8, 8] },
+        [text("Create account", { x: 110, y: 376, width: 155, align: "center", weight: 600 })],
+      ),
+    ),
     "an offer to newcomers in the head of a page, above the title of a sign-in": screen(
       [
         instance(

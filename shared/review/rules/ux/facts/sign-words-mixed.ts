@@ -1,7 +1,7 @@
 import { accountQuestion } from "../../../../perception/copy/account-question.ts";
 import {
   type SignWords,
-  signButton,
+  signButtons,
   signLine,
   signTitle,
 } from "../../../../perception/copy/sign-in-screen.ts";
@@ -10,10 +10,16 @@ import { excerpt } from "../../../../perception/text/language/prose.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { defineRule } from "../../../rule.ts";
 
-/** The main button, unless it stands above the title, as one for everybody does in the head of a page. */
+/**
+ * The main button, unless it stands above the title, as one for everybody does in the head of a page, or another button
+ * does what the title says: then it is the other way in.
+ */
 function buttonBelow(title: SignWords | undefined, frame: Frame): SignWords | undefined {
-  const button = signButton(frame);
-  return title && button && button.layer.node.box.y < title.layer.node.box.y ? undefined : button;
+  const buttons = signButtons(frame);
+  const main = buttons.find(({ isMain }) => isMain);
+  if (!title || !main) return main;
+  const isAbove = main.layer.node.box.y < title.layer.node.box.y;
+  return isAbove || buttons.some(({ purpose }) => purpose === title.purpose) ? undefined : main;
 }
 
 /** Two that lead into one form and say different things; the first is what the screen is called. */

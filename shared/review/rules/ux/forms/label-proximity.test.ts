@@ -19,6 +19,11 @@ testRule(labelProximity, {
       text("As in your passport", { x: 24, y: 68, height: 20 }),
       box(112),
     ]),
+    "labels near their own fields, on a dialog over the end of another text": screen([
+      text("The minutes of last week, to be read", { x: -200, y: 70, width: 260, height: 18 }),
+      field(0, 28),
+      field(92, 120),
+    ]),
     "labels on the left": screen([
       text("Name", { x: 0, y: 10, width: 20, height: 20 }),
       box(0),

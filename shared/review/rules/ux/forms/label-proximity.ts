@@ -38,11 +38,15 @@ const isGrouped = (label: Layer, field: Field, above: Field): boolean => {
   return group !== null && holds(field) && !holds(above);
 };
 
-/** Where the texts of the field above end: its hint or error stands under its box. */
+const INDENT_PX = 24;
+
+/** Where the texts of the field above end: its hint or error stands under its box, and starts where the box does. */
 const endOf = (frame: Frame, above: Field, label: Layer): number =>
   textIndex(frame)
     .touching({ ...above.box, y: bottom(above.box), height: label.node.box.y - bottom(above.box) })
-    .filter((text) => text !== label && bottom(text.node.box) <= label.node.box.y)
+    .filter(
+      ({ node: { box } }) => bottom(box) <= label.node.box.y && Math.abs(box.x - above.box.x) <= INDENT_PX,
+    )
     .reduce((end, { node }) => Math.max(end, bottom(node.box)), bottom(above.box));
 
 export const labelProximity = defineRule({
