@@ -20,6 +20,7 @@ import { sheets } from "./around/sheets.ts";
 import type { Sign } from "./sign.ts";
 import { siteMenus } from "./around/site-menus.ts";
 import { stackedFields } from "./fields/stacked-fields.ts";
+import { stateMarks } from "./content/state-marks.ts";
 import { steppers } from "./fields/steppers.ts";
 import { systemBars } from "./around/system-bars.ts";
 import { tabBars } from "./around/tab-bars.ts";
@@ -47,6 +48,7 @@ export const SIGNS: readonly Sign[] = [
   underlinedFields,
   chips,
   badges,
+  stateMarks,
   prices,
   inlineLinks,
   accountLinks,

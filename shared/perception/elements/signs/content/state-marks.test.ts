@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { SceneNode } from "../../../../scene/scene.ts";
+import { layer, text } from "../../../../scene/testing.ts";
+import { sightOf } from "../../testing.ts";
+import { stateMarks } from "./state-marks.ts";
+
+const line = (words: string, index: number): readonly SceneNode[] => {
+  const y = 200 + 60 * index;
+  return [
+    text(`Order ${index + 1}`, { x: 40, y, width: 90, height: 18 }),
+    text("12 May", { x: 300, y, width: 60, height: 18 }),
+    layer({ x: 600, y: y - 5, width: 84, height: 28, fill: "#d6f5e0" }, [
+      text(words, { x: 616, y, width: 52, height: 18, sizePx: 14, color: "#116633" }),
+    ]),
+  ];
+};
+
+const rolesOf = (nodes: readonly SceneNode[]): readonly string[] =>
+  stateMarks(sightOf(nodes, { width: 1280, height: 800 })).map(({ role }) => role);
+
+test("boxes in the lines of a table of which some say the same tell states", () => {
+  expect(rolesOf(["Paid", "Late", "Paid"].flatMap(line))).toEqual(["badge", "badge", "badge"]);
+  expect(rolesOf(["Actif", "Inactif", "Actif"].flatMap(line))).toEqual(["badge", "badge", "badge"]);
+});
+
+test("what says the same in each line does something with it, as does what asks for it", () => {
+  expect(rolesOf(["Détails", "Détails", "Détails"].flatMap(line))).toEqual([]);
+  expect(rolesOf(["Delete", "Delete", "Send"].flatMap(line))).toEqual([]);
+  expect(rolesOf(["Monday", "Tuesday", "Friday"].flatMap(line))).toEqual([]);
+});
+
+test("without lines beside them they may be anything", () => {
+  const alone = ["Paid", "Late", "Paid"].flatMap(line).filter(({ type }) => type !== "TEXT");
+  expect(rolesOf(alone)).toEqual([]);
+});
