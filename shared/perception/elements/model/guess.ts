@@ -8,6 +8,7 @@ import { glanceAt, lookCloser } from "../evidence/all-evidence.ts";
 import type { Sight } from "../evidence/sight.ts";
 import { unpackForest } from "./forest.ts";
 import { isSetAsLink } from "../looks/is-set-as-link.ts";
+import { leavesNothingToWrite } from "../looks/leaves-nothing-to-write.ts";
 import { looksLikeButton } from "../looks/looks-like-button.ts";
 import { MODEL, type Model } from "./model.ts";
 
@@ -40,6 +41,8 @@ const ROLES_OF_KIND: Partial<Readonly<Record<ControlKind, readonly GuessedRole[]
 const CONTROLS: ReadonlySet<string> = new Set(["button", "icon-button", "link", "card", "segmented-item"]);
 
 const CALLED_OTHERWISE = 0.03;
+/** How much less likely a field becomes that has its words in the middle. */
+const LEAVES_NOTHING = 0.03;
 
 /** A tag, a badge, a bar: the name says that it is no control. */
 const isCalledOtherwise = (thing: Thing, { frame }: Sight): boolean =>
@@ -56,8 +59,10 @@ function hintsFor(thing: Thing, sight: Sight): (role: string) => number {
   const isOther = !kind && !leadsOn && isCalledOtherwise(thing, sight);
   const isLink = isSetAsLink(thing);
   const isPlainButton = looksLikeButton(thing, sight);
+  const isFull = leavesNothingToWrite(thing, sight);
   return (role) => {
     const name = called.includes(role) || (isLink && role === "link") ? CALLED_SO : 1;
+    if (role === "field") return isFull ? name * LEAVES_NOTHING : name;
     if (!CONTROLS.has(role)) return name;
     // Parts of a switch between views look like buttons.
     if (role === "button" && kind === "tab") return CALLED_OTHERWISE;
