@@ -11,6 +11,7 @@ import { labelledBoxes } from "./fields/labelled-boxes.ts";
 import { logos } from "./around/logos.ts";
 import { menuButtons } from "./actions/menu-buttons.ts";
 import { offers } from "./content/offers.ts";
+import { openingRows } from "./content/opening-rows.ts";
 import { pictures } from "./content/pictures.ts";
 import { prices } from "./content/prices.ts";
 import { promptedBoxes } from "./fields/prompted-boxes.ts";
@@ -39,6 +40,7 @@ export const SIGNS: readonly Sign[] = [
   ticks,
   tickColumns,
   steppers,
+  openingRows,
   fieldBoxes,
   labelledBoxes,
   promptedBoxes,
