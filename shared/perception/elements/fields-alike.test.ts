@@ -38,6 +38,10 @@ test("a box with words at its left that looks like a field above it is a field, 
   expect(rolesOf({ name: "deadline", words: "Deadline", y: 270 })).toEqual(["field", "field"]);
 });
 
+test("so is one that says what to write, wherever it says so", () => {
+  expect(rolesOf({ name: "mail", words: "Your e-mail", y: 270, wordsX: 130 })).toEqual(["field", "field"]);
+});
+
 test("one in another colour, with its words in the middle, or that asks for something to be done is not", () => {
   expect(rolesOf({ name: "other", words: "Deadline", y: 270, fill: "#3366cc" })).toEqual(["field", "button"]);
   expect(rolesOf({ name: "other", words: "Deadline", y: 270, wordsX: 130 })).toEqual(["field", "button"]);

@@ -4,6 +4,7 @@ import type { Box } from "../../scene/scene.ts";
 import type { Thing } from "../things/thing.ts";
 import type { Look, Sight } from "./evidence/sight.ts";
 import { asksForAction } from "./looks/asks-for-action.ts";
+import { asksForEntry } from "./looks/asks-for-entry.ts";
 import type { Guess } from "./model/guess.ts";
 import { leavesRoom } from "./signs/fields/fields.ts";
 
@@ -12,7 +13,7 @@ const SURE = 0.6;
 /** Certain enough to be said, not enough to be held against a screen. */
 const CERTAINTY = 0.65;
 const OFF_PX = 3;
-const FLATTEST = 2.4;
+const FLATTEST = 2;
 
 const colorOf = (look: Look | undefined): string => (look ? toHex(look.color) : "");
 
@@ -29,13 +30,14 @@ function standsWith(a: Box, b: Box): boolean {
   return isNear(a.height, b.height) ? isColumn || isOneWidth || isNear(a.y, b.y) : isColumn && isOneWidth;
 }
 
-/** True for a low box with a few words at its left that ask for nothing to be done. */
+/** True for a low box with a few words in it that ask for nothing to be done, and stand at its left or say what to write. */
 function mayBeWrittenIn(thing: Thing, sight: Sight): boolean {
   const { texts, icons, pictures, boxes, first } = sight.contentOf(thing);
   const isBox = thing.painter !== undefined && thing.kind !== "picture";
   if (!isBox || !first || texts !== 1 || icons > 1 || pictures + boxes > 0) return false;
   const isFlat = thing.box.width >= FLATTEST * thing.box.height;
-  return isFlat && leavesRoom(thing, first) && !asksForAction(first);
+  const isForWords = leavesRoom(thing, first) || asksForEntry(first.layer.node.text.characters);
+  return isFlat && isForWords && !asksForAction(first);
 }
 
 /**

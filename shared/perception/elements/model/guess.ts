@@ -8,6 +8,7 @@ import { glanceAt, lookCloser } from "../evidence/all-evidence.ts";
 import type { Sight } from "../evidence/sight.ts";
 import { unpackForest } from "./forest.ts";
 import { isSetAsLink } from "../looks/is-set-as-link.ts";
+import { asksToBeWrittenIn } from "../looks/asks-to-be-written-in.ts";
 import { leavesNothingToWrite } from "../looks/leaves-nothing-to-write.ts";
 import { looksLikeButton } from "../looks/looks-like-button.ts";
 import { MODEL, type Model } from "./model.ts";
@@ -43,6 +44,8 @@ const CONTROLS: ReadonlySet<string> = new Set(["button", "icon-button", "link", 
 const CALLED_OTHERWISE = 0.03;
 /** How much less likely a field becomes that has its words in the middle. */
 const LEAVES_NOTHING = 0.03;
+/** How much more likely one that says what to write, and how much less likely a button that does. */
+const ASKS_FOR_WORDS = { field: 3, button: 0.1 };
 
 /** A tag, a badge, a bar: the name says that it is no control. */
 const isCalledOtherwise = (thing: Thing, { frame }: Sight): boolean =>
@@ -59,14 +62,16 @@ function hintsFor(thing: Thing, sight: Sight): (role: string) => number {
   const isOther = !kind && !leadsOn && isCalledOtherwise(thing, sight);
   const isLink = isSetAsLink(thing);
   const isPlainButton = looksLikeButton(thing, sight);
-  const isFull = leavesNothingToWrite(thing, sight);
+  const asks = asksToBeWrittenIn(thing, sight);
+  const ofButton = isPlainButton ? LOOKS_SO : 1;
+  const ofField = leavesNothingToWrite(thing, sight) ? LEAVES_NOTHING : 1;
   return (role) => {
     const name = called.includes(role) || (isLink && role === "link") ? CALLED_SO : 1;
-    if (role === "field") return isFull ? name * LEAVES_NOTHING : name;
+    if (role === "field") return name * (asks ? ASKS_FOR_WORDS.field : ofField);
     if (!CONTROLS.has(role)) return name;
     // Parts of a switch between views look like buttons.
     if (role === "button" && kind === "tab") return CALLED_OTHERWISE;
-    const look = role === "button" && isPlainButton ? LOOKS_SO : 1;
+    const look = role === "button" ? (asks ? ASKS_FOR_WORDS.button : ofButton) : 1;
     return name * look * (leadsOn ? LEADS_ON : 1) * (isOther ? CALLED_OTHERWISE : 1);
   };
 }
