@@ -17,6 +17,7 @@ import { prices } from "./content/prices.ts";
 import { promptedBoxes } from "./fields/prompted-boxes.ts";
 import { rowActions } from "./actions/row-actions.ts";
 import { searchBoxes } from "./fields/search-boxes.ts";
+import { segments } from "./choices/segments.ts";
 import { sheets } from "./around/sheets.ts";
 import type { Sign } from "./sign.ts";
 import { siteMenus } from "./around/site-menus.ts";
@@ -39,6 +40,7 @@ export const SIGNS: readonly Sign[] = [
   switches,
   ticks,
   tickColumns,
+  segments,
   steppers,
   openingRows,
   fieldBoxes,
