@@ -9,18 +9,24 @@ const QUESTIONS = ["Where is my order?", "Can I return a gift?", "Do you ship ab
 interface Drawn {
   readonly pitchPx?: number;
   readonly arrowX?: number;
+  readonly fromY?: number;
+  readonly width?: number;
+  readonly fills?: readonly string[];
 }
 
-function rows(words: readonly string[], { pitchPx = 64, arrowX = 308 }: Drawn = {}): readonly SceneNode[] {
+function rows(
+  words: readonly string[],
+  { pitchPx = 64, arrowX = 308, fromY = 120, width = 320, fills = ["#ffffff"] }: Drawn = {},
+): readonly SceneNode[] {
   return words.map((line, index) => {
-    const y = 120 + pitchPx * index;
+    const y = fromY + pitchPx * index;
     return layer(
       {
         x: 20,
         y,
-        width: 320,
+        width,
         height: 56,
-        fill: "#ffffff",
+        fill: fills[index % fills.length] ?? "#ffffff",
         strokes: [solid("#d0d0d0")],
         stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
       },
@@ -51,4 +57,14 @@ test("boxes that name what to choose are fields, as are those with a label above
 test("two boxes are no list, and an icon right behind the words opens nothing", () => {
   expect(rolesOf(rows(QUESTIONS.slice(0, 2)))).toEqual([]);
   expect(rolesOf(rows(QUESTIONS, { arrowX: 182 }))).toEqual([]);
+});
+
+test("a row that stands apart as the one before it is open, and is a little narrower, is one of them", () => {
+  const chosen = rows(["Settings"], { fromY: 480, width: 316, arrowX: 304, fills: ["#f1f1f4"] });
+  expect(rolesOf([...rows(["Home", "Orders", "Reports"]), ...chosen])).toHaveLength(4);
+});
+
+test("messages that can be closed, each in its colour, are no list", () => {
+  const fills = ["#d1f5dd", "#fff1c9", "#fbd5d5"];
+  expect(rolesOf(rows(["It was saved.", "One is left.", "It failed."], { fills }))).toEqual([]);
 });

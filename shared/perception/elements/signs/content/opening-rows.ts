@@ -1,9 +1,10 @@
 import { groupBy } from "../../../../group-by.ts";
 import { bottom, right } from "../../../../scene/geometry.ts";
 import type { Thing } from "../../../things/thing.ts";
-import type { Sight } from "../../evidence/sight.ts";
+import { contrastOfLook, type Sight } from "../../evidence/sight.ts";
 import { asksForEntry } from "../../looks/asks-for-entry.ts";
 import { isTableCell } from "../../looks/is-table-cell.ts";
+import { clusters } from "../../../structure/clusters.ts";
 import { chainsOf } from "../chains.ts";
 import { isFaint, saysField } from "../fields/fields.ts";
 import { claim, unlessPattern, type Claim, type Sign } from "../sign.ts";
@@ -52,11 +53,17 @@ function mayOpen(thing: Thing, sight: Sight): boolean {
 const STEP_PX = 4;
 const step = (px: number): number => Math.round(px / STEP_PX);
 
-/** Rows of one list begin and end at the same places, and have their icon there. */
-function keyOf(row: Thing, sight: Sight): string {
-  const mark = markOf(row, sight)?.box ?? row.box;
-  return [row.box.x, row.box.width, right(row.box) - mark.x - mark.width / 2].map(step).join(" ");
-}
+/** Rows of one list are equally high, and have their words and their icons below each other; the chosen one may be narrower. */
+const keyOf = (row: Thing, sight: Sight): string =>
+  [sight.contentOf(row).first?.box.x ?? 0, row.box.height].map(step).join(" ");
+
+const OFF_PX = 8;
+const endOf = (row: Thing, sight: Sight): number => right(markOf(row, sight)?.box ?? row.box);
+
+const listsOf = (rows: readonly Thing[], sight: Sight): readonly (readonly Thing[])[] =>
+  [...groupBy(rows, (row) => keyOf(row, sight)).values()].flatMap((alike) =>
+    clusters(alike, (row) => endOf(row, sight), OFF_PX),
+  );
 
 const LARGEST_GAP = 0.8;
 
@@ -82,18 +89,27 @@ function asks(row: Thing, sight: Sight): boolean {
   );
 }
 
-/** Rows below each other with words at their left and the same small icon at their right: each opens what it names. */
+const MOST_COLOURS = 2;
+
+/** Messages that can be closed are lists of one, each in a colour of its own; a list is in one, but for what is chosen. */
+function isOneList(list: readonly Thing[], sight: Sight): boolean {
+  const colours = new Set(list.map((row) => contrastOfLook(sight.fillOf(row)).toFixed(2)));
+  const asking = list.filter((row) => asks(row, sight));
+  return list.length >= FEWEST && colours.size <= MOST_COLOURS && asking.length * 2 < list.length;
+}
+
+/**
+ * Rows below each other with words at their left and the same small icon at their right: each opens what it names. Those that
+ * look like them stand apart where one before them is open.
+ */
 export const openingRows: Sign = (sight): readonly Claim[] => {
   const rows = unlessPattern(sight.things.filter((thing) => mayOpen(thing, sight)));
-  return [...groupBy(rows, (row) => keyOf(row, sight)).values()]
-    .flatMap((alike) =>
+  return listsOf(rows, sight)
+    .filter((alike) =>
       chainsOf(
         alike.toSorted((a, b) => a.box.y - b.box.y),
         (before, next) => followsAtOnce(before, next, sight),
-      ),
+      ).some((list) => isOneList(list, sight)),
     )
-    .filter(
-      (list) => list.length >= FEWEST && list.filter((row) => asks(row, sight)).length * 2 < list.length,
-    )
-    .flatMap((list) => list.map((row) => claim("list-row", [row], 0.75, { isWhole: true })));
+    .flatMap((alike) => alike.map((row) => claim("list-row", [row], 0.75, { isWhole: true })));
 };

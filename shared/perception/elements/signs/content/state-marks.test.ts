@@ -33,3 +33,11 @@ test("without lines beside them they may be anything", () => {
   const alone = ["Paid", "Late", "Paid"].flatMap(line).filter(({ type }) => type !== "TEXT");
   expect(rolesOf(alone)).toEqual([]);
 });
+
+test("a unit that is fixed to the end of a field tells no state", () => {
+  const field = (index: number): SceneNode =>
+    layer({ x: 500, y: 195 + 60 * index, width: 100, height: 28, fill: "#f4f4f4" });
+  expect(rolesOf(["px", "px", "deg"].flatMap((unit, index) => [field(index), ...line(unit, index)]))).toEqual(
+    [],
+  );
+});

@@ -56,6 +56,18 @@ const columnsOf = (alike: readonly Thing[]): readonly (readonly Thing[])[] =>
     ),
   );
 
+const TOUCHING_PX = 2;
+
+/** What is fixed to the end of a field tells the unit of what is written there. */
+const isFixedTo = ({ box }: Thing, others: readonly Thing[]): boolean =>
+  others.some(
+    (other) =>
+      Math.abs(other.box.y - box.y) <= TOUCHING_PX &&
+      Math.abs(other.box.height - box.height) <= TOUCHING_PX &&
+      (Math.abs(right(other.box) - box.x) <= TOUCHING_PX ||
+        Math.abs(right(box) - other.box.x) <= TOUCHING_PX),
+  );
+
 /** A line of a table says more, beside it. */
 const FEWEST_BESIDE = 2;
 
@@ -69,9 +81,11 @@ function standsInLine({ box }: Thing, sight: Sight): boolean {
 
 /** Small boxes below each other of which some say the same: in what state the things are that a table lists. */
 export const stateMarks: Sign = (sight): readonly Claim[] => {
+  const boxes = sight.things.filter(({ painter, parent }) => painter && parent);
   const marks = unlessPattern(sight.things.filter((thing) => mayBeMark(thing, sight)));
   return [...groupBy(marks, ({ box }) => Math.round(box.height)).values()]
     .flatMap(columnsOf)
     .filter((column) => tellStates(column, sight) && column.every((thing) => standsInLine(thing, sight)))
+    .filter((column) => !column.some((thing) => isFixedTo(thing, boxes)))
     .flatMap((column) => column.map((thing) => claim("badge", [thing], 0.6, { isWhole: true })));
 };
