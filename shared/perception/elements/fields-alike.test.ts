@@ -48,6 +48,11 @@ test("one in another colour, with its words in the middle, or that asks for some
   expect(rolesOf({ name: "other", words: "Continue with e-mail", y: 270 })).toEqual(["field", "button"]);
 });
 
+test("nor is one with a sentence in it", () => {
+  const words = "Snow and ice are on their way south";
+  expect(rolesOf({ name: "caption", words, y: 270 })).toEqual(["field", "button"]);
+});
+
 test("where no field is known, nothing looks like one", () => {
   const sight = sightOf([box(TITLE)]);
   const [thing] = sight.things.filter(({ painter, parent }) => parent && painter);

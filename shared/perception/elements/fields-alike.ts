@@ -1,6 +1,7 @@
 import { groupBy } from "../../group-by.ts";
 import { toHex } from "../../scene/color.ts";
 import type { Box } from "../../scene/scene.ts";
+import { labelWords } from "../text/language/label-words.ts";
 import type { Thing } from "../things/thing.ts";
 import type { Look, Sight } from "./evidence/sight.ts";
 import { asksForAction } from "./looks/asks-for-action.ts";
@@ -14,6 +15,8 @@ const SURE = 0.6;
 const CERTAINTY = 0.65;
 const OFF_PX = 3;
 const FLATTEST = 2;
+/** A sentence is there to be read. */
+const MOST_WORDS = 6;
 
 const colorOf = (look: Look | undefined): string => (look ? toHex(look.color) : "");
 
@@ -35,8 +38,10 @@ function mayBeWrittenIn(thing: Thing, sight: Sight): boolean {
   const { texts, icons, pictures, boxes, first } = sight.contentOf(thing);
   const isBox = thing.painter !== undefined && thing.kind !== "picture";
   if (!isBox || !first || texts !== 1 || icons > 1 || pictures + boxes > 0) return false;
+  const { characters } = first.layer.node.text;
+  if (labelWords(characters).length > MOST_WORDS) return false;
   const isFlat = thing.box.width >= FLATTEST * thing.box.height;
-  const isForWords = leavesRoom(thing, first) || asksForEntry(first.layer.node.text.characters);
+  const isForWords = leavesRoom(thing, first) || asksForEntry(characters);
   return isFlat && isForWords && !asksForAction(first);
 }
 
