@@ -41,3 +41,12 @@ test("a unit that is fixed to the end of a field tells no state", () => {
     [],
   );
 });
+
+test("boxes in rows and columns are buttons, though some say the same", () => {
+  const twin = (index: number): SceneNode =>
+    layer({ x: 760, y: 195 + 60 * index, width: 84, height: 28, fill: "#d6f5e0" }, [
+      text("Large", { x: 776, y: 200 + 60 * index, width: 52, height: 18, sizePx: 14 }),
+    ]);
+  const drawn = ["Round", "Plain", "Round"].flatMap((words, index) => [...line(words, index), twin(index)]);
+  expect(rolesOf(drawn)).toEqual([]);
+});

@@ -68,10 +68,12 @@ const isFixedTo = ({ box }: Thing, others: readonly Thing[]): boolean =>
         Math.abs(right(box) - other.box.x) <= TOUCHING_PX),
   );
 
-/** A line of a table says more, beside it. */
+/** A line of a table says more, beside it, and tells one state; buttons may stand in rows and columns. */
 const FEWEST_BESIDE = 2;
 
-function standsInLine({ box }: Thing, sight: Sight): boolean {
+function standsInLine(thing: Thing, sight: Sight): boolean {
+  const { box } = thing;
+  if (sight.twins.row(thing) > 0) return false;
   const line = { ...sight.box, y: box.y, height: box.height };
   const beside = textsTouching(line, sight).filter(
     (text) => right(text.box) < box.x || text.box.x > right(box),
