@@ -42,10 +42,10 @@ const ROLES_OF_KIND: Partial<Readonly<Record<ControlKind, readonly GuessedRole[]
 const CONTROLS: ReadonlySet<string> = new Set(["button", "icon-button", "link", "card", "segmented-item"]);
 
 const CALLED_OTHERWISE = 0.03;
-/** How much less likely a field becomes that has its words in the middle. */
-const LEAVES_NOTHING = 0.03;
-/** How much more likely one that says what to write, and how much less likely a button that does. */
-const ASKS_FOR_WORDS = { field: 3, button: 0.1 };
+/** How much more likely a field becomes that says what to write. */
+const ASKS_FOR_WORDS = 3;
+/** What is left of a field that has its words in the middle, and of a button that says what to write. */
+const DOUBTED = { field: 0.03, button: 0.1 };
 
 /** A tag, a badge, a bar: the name says that it is no control. */
 const isCalledOtherwise = (thing: Thing, { frame }: Sight): boolean =>
@@ -63,17 +63,21 @@ function hintsFor(thing: Thing, sight: Sight): (role: string) => number {
   const isLink = isSetAsLink(thing);
   const isPlainButton = looksLikeButton(thing, sight);
   const asks = asksToBeWrittenIn(thing, sight);
-  const ofButton = isPlainButton ? LOOKS_SO : 1;
-  const ofField = leavesNothingToWrite(thing, sight) ? LEAVES_NOTHING : 1;
   return (role) => {
     const name = called.includes(role) || (isLink && role === "link") ? CALLED_SO : 1;
-    if (role === "field") return name * (asks ? ASKS_FOR_WORDS.field : ofField);
+    if (role === "field" && asks) return name * ASKS_FOR_WORDS;
     if (!CONTROLS.has(role)) return name;
     // Parts of a switch between views look like buttons.
     if (role === "button" && kind === "tab") return CALLED_OTHERWISE;
-    const look = role === "button" ? (asks ? ASKS_FOR_WORDS.button : ofButton) : 1;
+    const look = role === "button" && isPlainButton && !asks ? LOOKS_SO : 1;
     return name * look * (leadsOn ? LEADS_ON : 1) * (isOther ? CALLED_OTHERWISE : 1);
   };
+}
+
+/** A role that a thing does not look like, which makes it something else rather than nothing; undefined for most things. */
+function doubtedRole(thing: Thing, sight: Sight): keyof typeof DOUBTED | undefined {
+  if (asksToBeWrittenIn(thing, sight)) return "button";
+  return leavesNothingToWrite(thing, sight) ? "field" : undefined;
 }
 
 /** What is so surely no element at a glance, by a few trees, is not looked at closer. */
@@ -94,12 +98,19 @@ function guesserOf({ sieve: packedSieve, roles: packedRoles }: Model): Guesser {
       return undefined;
     lookCloser(evidence, thing, sight);
     const shares = forest(evidence).map((share, index) => share * hint(roles[index] ?? "none"));
-    const sum = shares.reduce((a, b) => a + b, 0);
+    const whole = shares.reduce((a, b) => a + b, 0);
+    const doubted = doubtedRole(thing, sight);
+    if (doubted) {
+      const index = roles.indexOf(doubted);
+      shares[index] = (shares[index] as number) * DOUBTED[doubted];
+    }
     let best = 1;
     for (let index = 2; index < shares.length; index++)
       if ((shares[index] as number) > (shares[best] as number)) best = index;
     const role = roles[best];
     if (role === undefined || role === "none") return undefined;
+    // What is no field with its words in the middle is a button, or nothing.
+    const sum = role === "button" ? whole : shares.reduce((a, b) => a + b, 0);
     return { role, thing, certainty: 1 - (shares[0] as number) / sum };
   };
 }
