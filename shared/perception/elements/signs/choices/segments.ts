@@ -11,6 +11,9 @@ const CHOSEN = { leastHeight: 0.6, leastWidth: 0.6, mostWidth: 1.5, leastContras
 /** How far words may be off their place: up or down, and across in shares of it. */
 const OFF = { upPx: 4, across: 0.3 };
 
+/** Words without a box are said to be a part; how large its target is, nobody knows. */
+const WORDS_ONLY = 0.65;
+
 const inside = (thing: Thing): readonly Thing[] =>
   thing.children.flatMap((child) => [child, ...inside(child)]);
 
@@ -70,7 +73,7 @@ function partsOf(track: Thing, sight: Sight): readonly Claim[] {
   return words.map((one) =>
     one === first
       ? claim("segmented-item", [chosen], 0.75, { isWhole: true, isSelected: true })
-      : claim("segmented-item", [one], 0.75),
+      : claim("segmented-item", [one], WORDS_ONLY),
   );
 }
 
