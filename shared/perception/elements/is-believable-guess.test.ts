@@ -22,6 +22,19 @@ test("a coloured cell with a price or a date in it is no button", () => {
   expect(believes(cell("08/04/2021"), "button")).toBe(false);
 });
 
+test("a measure, or a number by itself, is no button; a number beside others is a page to turn to", () => {
+  expect(believes(cell("4.5"), "button")).toBe(false);
+  expect(believes(cell("09:30"), "button")).toBe(false);
+  expect(believes(cell("01"), "button")).toBe(false);
+  const page = (x: number): SceneNode =>
+    layer({ id: `page ${x}`, x, y: 200, width: 32, height: 32, fill: "#117755" }, [
+      text("1", { x: x + 12, y: 208, width: 8, height: 16, color: "#ffffff" }),
+    ]);
+  const sight = sightOf([page(20), text("2", { x: 72, y: 208, width: 8, height: 16 })]);
+  const [thing] = sight.things.filter(({ painter, parent }) => parent && painter);
+  expect(thing && isBelievableGuess({ role: "button", thing, certainty: 0.7 }, sight)).toBe(true);
+});
+
 test("a date is no heading", () => {
   expect(believes(text("08/04/2021", { y: 200 }), "heading")).toBe(false);
   expect(believes(text("Deliveries", { y: 200 }), "heading")).toBe(true);

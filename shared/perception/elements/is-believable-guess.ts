@@ -12,6 +12,7 @@ import { looksLikeMessage } from "./looks/looks-like-message.ts";
 import type { Guess } from "./model/guess.ts";
 import { isPrice } from "./signs/content/prices.ts";
 import { isPhone } from "./signs/sign.ts";
+import { textsTouching } from "./signs/texts-near.ts";
 
 /** Guesses that are less certain are not told. */
 const LEAST_CERTAINTY = 0.45;
@@ -42,6 +43,28 @@ function wordsIn(thing: Thing, sight: Sight): string {
 /** True when a thing says no more than what something costs, or when it was: a cell of a table, a coloured label. */
 const saysAmount = (thing: Thing, sight: Sight): boolean =>
   sight.contentOf(thing).icons === 0 && (isPrice(wordsIn(thing, sight)) || isValue(wordsIn(thing, sight)));
+
+const FIGURES = /^[\p{P}\p{S}\s]*\p{N}[\p{N}\p{P}\p{S}\s]*$/u;
+const MEASURED = /\p{N}[.,:]\p{N}/u;
+
+const NUMBER = /^\p{N}{1,3}$/u;
+
+/** Pages to turn to and keys stand side by side, each with its number. */
+function standsByItsLike(thing: Thing, sight: Sight): boolean {
+  const { box } = thing;
+  if (sight.twins.row(thing) > 0) return true;
+  const around = { ...box, x: box.x - box.width, width: 3 * box.width };
+  const numbers = textsTouching(around, sight).filter(({ layer }) =>
+    NUMBER.test(layer.node.text.characters.trim()),
+  );
+  return numbers.length > 1;
+}
+
+/** True when a thing says a measure, or a number that stands by itself. */
+function saysFigures(thing: Thing, sight: Sight): boolean {
+  const words = wordsIn(thing, sight);
+  return FIGURES.test(words) && (MEASURED.test(words) || !standsByItsLike(thing, sight));
+}
 
 /** A red frame around nothing of its own is a mark on what lies behind it. */
 function isMark(thing: Thing, sight: Sight): boolean {
@@ -82,7 +105,8 @@ const LOOKS_SO: Readonly<Record<Guess["role"], (guess: Guess, sight: Sight) => b
     (thing.painter !== undefined || sight.contentOf(thing).boxes > 0) &&
     !isMark(thing, sight) &&
     !saysOnlyAction(thing, sight),
-  button: ({ thing }, sight) => !looksLikeMessage(thing, sight) && !saysAmount(thing, sight),
+  button: ({ thing }, sight) =>
+    !looksLikeMessage(thing, sight) && !saysAmount(thing, sight) && !saysFigures(thing, sight),
   card: ({ thing: { kind, box } }) =>
     kind !== "picture" || Math.min(box.width, box.height) >= SMALLEST_CARD_PX,
   "icon-button": ({ thing }, sight) => !isPartOfDrawing(thing, sight),

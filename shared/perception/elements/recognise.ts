@@ -3,6 +3,7 @@ import type { Box } from "../../scene/scene.ts";
 import type { Thing } from "../things/thing.ts";
 import { learned, type Guess, type Guesser } from "./model/guess.ts";
 import { addAround, holdsControl, type AroundControls } from "./around-controls.ts";
+import { withFieldsAlike } from "./fields-alike.ts";
 import { isBelievableGuess } from "./is-believable-guess.ts";
 import type { Recognised } from "./recognised.ts";
 import { labelsOfChoices } from "./labels-of-choices.ts";
@@ -123,22 +124,27 @@ function ofGuess(guess: Guess, sight: Sight): Recognised {
 
 const THINGS_A_STEP = 64;
 
-/** Weighs the evidence about all things that no sign has claimed, the surest first. */
+/** Weighs the evidence about all things that no sign has claimed, the surest first; fields are those that signs found. */
 function* guessesIn(
   sight: Sight,
   closed: ReadonlySet<Thing>,
   claimed: ReadonlySet<Thing>,
+  fields: ReadonlySet<Thing>,
   guesser: Guesser,
 ): Generator<void, readonly Guess[], void> {
   const guesses: Guess[] = [];
+  const looked: Thing[] = [];
   const inside = insideOf(closed, sight);
   for (const thing of sight.things) {
     if (thing.order % THINGS_A_STEP === 0) yield;
     if (!thing.parent || claimed.has(thing) || !mayBeElement(thing, sight) || inside.has(thing)) continue;
+    looked.push(thing);
     const found = guesser(thing, sight);
     if (found && isBelievableGuess(found, sight)) guesses.push(found);
   }
-  return guesses.toSorted((a, b) => b.certainty - a.certainty || a.thing.order - b.thing.order);
+  return withFieldsAlike(guesses, fields, looked, sight).toSorted(
+    (a, b) => b.certainty - a.certainty || a.thing.order - b.thing.order,
+  );
 }
 
 /** The same for a text and for what holds nothing but the text, and for headings that begin with the same words. */
@@ -182,7 +188,7 @@ export function* recognise(
   const holders = new Set<Thing>(fields);
   const labels = labelsOfChoices(kept.all, sight);
   const said = new Set<Thing>(labels);
-  for (const found of yield* guessesIn(sight, closed, claimed, guesser)) {
+  for (const found of yield* guessesIn(sight, closed, claimed, fields, guesser)) {
     const one = ofGuess(found, sight);
     const [thing] = one.things;
     // The only words in a field may be those of its button.

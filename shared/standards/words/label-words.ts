@@ -15,9 +15,16 @@ export const ACTION_WORDS: ReadonlySet<string> = list(
   "terminer, valider, voir, s inscrire, se connecter",
   "abbrechen, anmelden, anzeigen, bestellen, bearbeiten, kaufen, loschen, senden, speichern, starten, suchen, weiter",
   "aceptar, anadir, buscar, cancelar, comprar, continuar, crear, enviar, guardar, iniciar, ver",
-  "войти, выбрать, выйти, выити, далее, дальше, добавить, заказать, закрыть, изменить, купить, начать, оплатить",
+  "войти, выбрать, выйти, далее, дальше, добавить, заказать, закрыть, изменить, купить, начать, оплатить",
   "оформить, открыть, отменить, отправить, повторить, подписаться, подтвердить, показать, пропустить, проверить",
   "создать, сохранить, удалить, зарегистрироваться, продолжить, применить, трекинг",
+  "adicionar, baixar, cadastrar, comecar, confirmar, editar, entrar, excluir, finalizar, pesquisar, registrar, salvar",
+  "accedi, acquista, aggiungi, annulla, avanti, cerca, conferma, continua, elimina, iscriviti, modifica, prenota",
+  "registrati, salva, scopri",
+  "aanmelden, annuleren, bekijken, bestellen, bevestigen, doorgaan, inloggen, kopen, opslaan, toevoegen, verzenden, zoeken",
+  "anuluj, dalej, dodaj, kup, potwierdz, szukaj, wyslij, zaloguj, zapisz, zarejestruj",
+  "beli, daftar, hapus, kirim, lanjut, lanjutkan, lihat, masuk, simpan, tambah",
+  "devam, gonder, iptal, kaydet, onayla",
 );
 
 /** Words of what people fill in. */

@@ -5,7 +5,7 @@ import { elements } from "../../elements/elements.ts";
 import { namesOf } from "../../elements/control-kind.ts";
 import { indexBoxes } from "../../frame/box-index.ts";
 import { computed } from "../../frame/computed.ts";
-import type { Frame } from "../../frame/frame.ts";
+import { isText, type Frame } from "../../frame/frame.ts";
 import { isForeignPart } from "../../parts/foreign-part.ts";
 import { platformOf } from "../../parts/platform.ts";
 import { nameWords } from "../../text/language/words.ts";
@@ -60,8 +60,12 @@ const kindOf = ({ role, layers: [layer] }: Element, frame: Frame): Role =>
 const isPartOf = (one: Element, other: Element): boolean =>
   other !== one && (other.role === "field" || other.role === "stepper") && contains(other.box, one.box, 1);
 
+/** Words of a switch between views are touched with their part of it, which no layer draws. */
+const isWordsOfSwitch = ({ role, layers: [layer] }: Element): boolean =>
+  role === "segmented-item" && isText(layer);
+
 function isSmall(one: Element, near: readonly Element[], frame: Frame): boolean {
-  if (near.some((other) => isPartOf(one, other))) return false;
+  if (isWordsOfSwitch(one) || near.some((other) => isPartOf(one, other))) return false;
   if (isWords(one))
     return near.some((other) => {
       const { x, y } = gapBetween(one.box, other.box);

@@ -21,16 +21,18 @@ const hasButtonSize = ({ width, height }: Box): boolean =>
   width <= SIZE_PX.maxWidth &&
   width >= LEAST_ASPECT * height;
 
-/** True when the ink in a box stands in its middle, with room on both sides. */
-function isCentred(ink: Box, box: Box): boolean {
+/** True when the ink in a box stands in the middle between its sides, with room on both. */
+export function isCentredAcross(ink: Box, box: Box): boolean {
   const offX = Math.abs(ink.x + ink.width / 2 - box.x - box.width / 2);
-  const offY = Math.abs(ink.y + ink.height / 2 - box.y - box.height / 2);
   return (
     offX <= Math.max(OFF_CENTRE.xPx, OFF_CENTRE.xShare * box.width) &&
-    offY <= OFF_CENTRE.yPx &&
     Math.min(ink.x - box.x, right(box) - right(ink)) >= PAD_PX
   );
 }
+
+/** True when the ink in a box stands in the middle of it. */
+const isCentred = (ink: Box, box: Box): boolean =>
+  isCentredAcross(ink, box) && Math.abs(ink.y + ink.height / 2 - box.y - box.height / 2) <= OFF_CENTRE.yPx;
 
 /** An icon belongs to the words when it stands right beside them; at the other end of the box it opens a list. */
 function isBeside(icon: Thing, { box }: TextThing): boolean {

@@ -8,6 +8,8 @@ import { glanceAt, lookCloser } from "../evidence/all-evidence.ts";
 import type { Sight } from "../evidence/sight.ts";
 import { unpackForest } from "./forest.ts";
 import { isSetAsLink } from "../looks/is-set-as-link.ts";
+import { asksToBeWrittenIn } from "../looks/asks-to-be-written-in.ts";
+import { leavesNothingToWrite } from "../looks/leaves-nothing-to-write.ts";
 import { looksLikeButton } from "../looks/looks-like-button.ts";
 import { MODEL, type Model } from "./model.ts";
 
@@ -40,6 +42,10 @@ const ROLES_OF_KIND: Partial<Readonly<Record<ControlKind, readonly GuessedRole[]
 const CONTROLS: ReadonlySet<string> = new Set(["button", "icon-button", "link", "card", "segmented-item"]);
 
 const CALLED_OTHERWISE = 0.03;
+/** How much more likely a field becomes that says what to write. */
+const ASKS_FOR_WORDS = 3;
+/** The share that is left of the guess of a field with its words in the middle, and of a button that says what to write. */
+const DOUBTED = { field: 0.03, button: 0.1 };
 
 /** A tag, a badge, a bar: the name says that it is no control. */
 const isCalledOtherwise = (thing: Thing, { frame }: Sight): boolean =>
@@ -56,14 +62,22 @@ function hintsFor(thing: Thing, sight: Sight): (role: string) => number {
   const isOther = !kind && !leadsOn && isCalledOtherwise(thing, sight);
   const isLink = isSetAsLink(thing);
   const isPlainButton = looksLikeButton(thing, sight);
+  const asks = asksToBeWrittenIn(thing, sight);
   return (role) => {
     const name = called.includes(role) || (isLink && role === "link") ? CALLED_SO : 1;
+    if (role === "field" && asks) return name * ASKS_FOR_WORDS;
     if (!CONTROLS.has(role)) return name;
     // Parts of a switch between views look like buttons.
     if (role === "button" && kind === "tab") return CALLED_OTHERWISE;
-    const look = role === "button" && isPlainButton ? LOOKS_SO : 1;
+    const look = role === "button" && isPlainButton && !asks ? LOOKS_SO : 1;
     return name * look * (leadsOn ? LEADS_ON : 1) * (isOther ? CALLED_OTHERWISE : 1);
   };
+}
+
+/** A role that a thing does not look like, which makes it something else rather than nothing; undefined for most things. */
+function doubtedRole(thing: Thing, sight: Sight): keyof typeof DOUBTED | undefined {
+  if (asksToBeWrittenIn(thing, sight)) return "button";
+  return leavesNothingToWrite(thing, sight) ? "field" : undefined;
 }
 
 /**
@@ -86,12 +100,19 @@ function guesserOf({ sieve: packedSieve, roles: packedRoles }: Model): Guesser {
       return undefined;
     lookCloser(evidence, thing, sight);
     const shares = forest(evidence).map((share, index) => share * hint(roles[index] ?? "none"));
-    const sum = shares.reduce((a, b) => a + b, 0);
+    const whole = shares.reduce((a, b) => a + b, 0);
+    const doubted = doubtedRole(thing, sight);
+    if (doubted) {
+      const index = roles.indexOf(doubted);
+      shares[index] = (shares[index] as number) * DOUBTED[doubted];
+    }
     let best = 1;
     for (let index = 2; index < shares.length; index++)
       if ((shares[index] as number) > (shares[best] as number)) best = index;
     const role = roles[best];
     if (role === undefined || role === "none") return undefined;
+    // A box with its words in the middle that is no field is a button, or nothing.
+    const sum = role === "button" ? whole : shares.reduce((a, b) => a + b, 0);
     return { role, thing, certainty: 1 - (shares[0] as number) / sum };
   };
 }

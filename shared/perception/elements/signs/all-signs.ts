@@ -11,15 +11,18 @@ import { labelledBoxes } from "./fields/labelled-boxes.ts";
 import { logos } from "./around/logos.ts";
 import { menuButtons } from "./actions/menu-buttons.ts";
 import { offers } from "./content/offers.ts";
+import { openingRows } from "./content/opening-rows.ts";
 import { pictures } from "./content/pictures.ts";
 import { prices } from "./content/prices.ts";
 import { promptedBoxes } from "./fields/prompted-boxes.ts";
 import { rowActions } from "./actions/row-actions.ts";
 import { searchBoxes } from "./fields/search-boxes.ts";
+import { segments } from "./choices/segments.ts";
 import { sheets } from "./around/sheets.ts";
 import type { Sign } from "./sign.ts";
 import { siteMenus } from "./around/site-menus.ts";
 import { stackedFields } from "./fields/stacked-fields.ts";
+import { stateMarks } from "./content/state-marks.ts";
 import { steppers } from "./fields/steppers.ts";
 import { systemBars } from "./around/system-bars.ts";
 import { tabBars } from "./around/tab-bars.ts";
@@ -37,7 +40,9 @@ export const SIGNS: readonly Sign[] = [
   switches,
   ticks,
   tickColumns,
+  segments,
   steppers,
+  openingRows,
   fieldBoxes,
   labelledBoxes,
   promptedBoxes,
@@ -47,6 +52,7 @@ export const SIGNS: readonly Sign[] = [
   underlinedFields,
   chips,
   badges,
+  stateMarks,
   prices,
   inlineLinks,
   accountLinks,

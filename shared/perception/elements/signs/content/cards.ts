@@ -1,8 +1,7 @@
-import { ACTION_WORDS } from "../../../../standards/words/label-words.ts";
-import { labelWords } from "../../../text/language/label-words.ts";
 import type { Thing } from "../../../things/thing.ts";
 import { roundnessOf } from "../../evidence/paint.ts";
 import type { Sight } from "../../evidence/sight.ts";
+import { asksForAction } from "../../looks/asks-for-action.ts";
 import { looksLikeButton } from "../../looks/looks-like-button.ts";
 import { fieldBoxes } from "../fields/fields.ts";
 import { claim, isAppScreen, type Claim, type Sign } from "../sign.ts";
@@ -31,10 +30,9 @@ const hasCardSize = ({ box }: Thing, sight: Sight): boolean =>
   box.height <= CARD.largestShareOfHeight * Math.max(sight.box.height, 800);
 
 /** “Continue with Google” beside a sign is a button, though it is as wide as a row. */
-function asksForAction(thing: Thing, sight: Sight): boolean {
+function saysOnlyAction(thing: Thing, sight: Sight): boolean {
   const { texts, first } = sight.contentOf(thing);
-  const [word = "", ...others] = texts === 1 && first ? labelWords(first.layer.node.text.characters) : [];
-  return others.length > 0 && ACTION_WORDS.has(word);
+  return texts === 1 && first !== undefined && asksForAction(first);
 }
 
 const isCell = (thing: Thing, sight: Sight): boolean =>
@@ -45,7 +43,7 @@ const isCell = (thing: Thing, sight: Sight): boolean =>
   hasCardSize(thing, sight) &&
   isRich(thing, sight) &&
   !looksLikeButton(thing, sight) &&
-  !asksForAction(thing, sight);
+  !saysOnlyAction(thing, sight);
 
 const step = (px: number): number => Math.round(px / SAME_PX);
 

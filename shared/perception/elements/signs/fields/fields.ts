@@ -78,7 +78,7 @@ export const saysField = ({ layer }: TextThing): boolean => {
 const FAINT = { mostOfBody: 0.5, most: 6 };
 
 /** True when words are fainter, not coloured: an example of what is to be written, in any language. */
-function isFaint(text: TextThing, sight: Sight): boolean {
+export function isFaint(text: TextThing, sight: Sight): boolean {
   if (isColored(sight.fillOf(text), sight)) return false;
   const own = contrastOfLook(sight.fillOf(text));
   const body = contrastOf(sight.bodyColor, sight.groundOf(text));

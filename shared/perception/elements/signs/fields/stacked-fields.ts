@@ -1,9 +1,9 @@
 import { bottom } from "../../../../scene/geometry.ts";
-import { ACTION_WORDS, PROMPT_WORDS } from "../../../../standards/words/label-words.ts";
 import { groupBy } from "../../../../group-by.ts";
 import { labelWords } from "../../../text/language/label-words.ts";
 import type { Thing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
+import { asksForAction } from "../../looks/asks-for-action.ts";
 import { isTableCell } from "../../looks/is-table-cell.ts";
 import { clusters } from "../../../structure/clusters.ts";
 import { chainsOf } from "../chains.ts";
@@ -19,19 +19,14 @@ const hasSize = ({ box: { width, height } }: Thing): boolean =>
   width >= SIZE.narrowestPx &&
   width >= SIZE.flattest * height;
 
-/** “Continue with e-mail”, but neither “Enter your e-mail” nor the mere “Login”, which names what to write as well. */
-const asksForAction = ([first = "", ...others]: readonly string[]): boolean =>
-  ACTION_WORDS.has(first) && !PROMPT_WORDS.has(first) && others.length > 0;
-
 /** A box with a few words at its left, which ask for nothing to be done. */
 function mayBeField(thing: Thing, sight: Sight): boolean {
   if (!thing.parent || !thing.painter || thing.kind === "picture" || !hasSize(thing)) return false;
   const { texts, icons, pictures, boxes, first } = sight.contentOf(thing);
   if (!first || texts !== 1 || icons > 1 || pictures + boxes > 0) return false;
-  const words = labelWords(first.layer.node.text.characters);
   return (
-    words.length <= MOST_WORDS &&
-    !asksForAction(words) &&
+    labelWords(first.layer.node.text.characters).length <= MOST_WORDS &&
+    !asksForAction(first) &&
     leavesRoom(thing, first) &&
     !isTableCell(thing, sight)
   );

@@ -50,6 +50,13 @@ testRule(smallForAFinger, {
     "a badge of 28 px": page(pill("New", 200, 28, { width: 70 })),
     "a chip of 36 px that stands alone": page(pill("Vegan", 200, 36, { width: 90, name: "Chip" })),
     "one that is a hair smaller": page(pill("Pay for it", 300, 40)),
+    "a part of a switch between views that has no box of its own": page(
+      layer({ x: 20, y: 120, width: 320, height: 44, fill: "#e4e4e8", cornerRadiiPx: [22, 22, 22, 22] }, [
+        layer({ x: 24, y: 124, width: 156, height: 36, fill: "#ffffff", cornerRadiiPx: [18, 18, 18, 18] }),
+        text("Day", { x: 77, y: 133, width: 50, height: 18, sizePx: 14 }),
+        text("Week", { x: 233, y: 133, width: 50, height: 18, sizePx: 14 }),
+      ]),
+    ),
     "the screen of a desktop": screen([pill("Change it", 200, 32)], { width: 1440, height: 900 }),
     "a part of a screen": screen([pill("Change it", 20, 32)], { width: 300, height: 200 }),
   },

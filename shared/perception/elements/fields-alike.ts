@@ -1,0 +1,79 @@
+import { groupBy } from "../../group-by.ts";
+import { toHex } from "../../scene/color.ts";
+import type { Box } from "../../scene/scene.ts";
+import { labelWords } from "../text/language/label-words.ts";
+import type { Thing } from "../things/thing.ts";
+import type { Look, Sight } from "./evidence/sight.ts";
+import { asksForAction } from "./looks/asks-for-action.ts";
+import { asksForEntry } from "./looks/asks-for-entry.ts";
+import type { Guess } from "./model/guess.ts";
+import { leavesRoom } from "./signs/fields/fields.ts";
+
+/** A field that is as certain as this says something about the boxes that look like it. */
+const SURE = 0.6;
+/** Certain enough to be said, not enough to be held against a screen. */
+const CERTAINTY = 0.65;
+const OFF_PX = 3;
+const FLATTEST = 2;
+/** A sentence is there to be read. */
+const MOST_WORDS = 6;
+
+const colorOf = (look: Look | undefined): string => (look ? toHex(look.color) : "");
+
+/** How a box is painted, and on what. */
+const paintOf = (thing: Thing, sight: Sight): string =>
+  [colorOf(sight.fillOf(thing)), colorOf(sight.strokeOf(thing)), toHex(sight.groundOf(thing))].join(" ");
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= OFF_PX;
+
+/** Of one height in a row or a column, or of one width in a column: a field for many words is higher than the others. */
+function standsWith(a: Box, b: Box): boolean {
+  const isColumn = isNear(a.x, b.x);
+  const isOneWidth = isNear(a.width, b.width);
+  return isNear(a.height, b.height) ? isColumn || isOneWidth || isNear(a.y, b.y) : isColumn && isOneWidth;
+}
+
+/** True for a low box with a few words in it that ask for nothing to be done, and stand at its left or say what to write. */
+function mayBeWrittenIn(thing: Thing, sight: Sight): boolean {
+  const { texts, icons, pictures, boxes, first } = sight.contentOf(thing);
+  const isBox = thing.painter !== undefined && thing.kind !== "picture";
+  if (!isBox || !first || texts !== 1 || icons > 1 || pictures + boxes > 0) return false;
+  const { characters } = first.layer.node.text;
+  if (labelWords(characters).length > MOST_WORDS) return false;
+  const isFlat = thing.box.width >= FLATTEST * thing.box.height;
+  const isForWords = leavesRoom(thing, first) || asksForEntry(characters);
+  return isFlat && isForWords && !asksForAction(first);
+}
+
+/**
+ * The guesses, where boxes that look like a field and stand with it are fields, too: what is to be written in one of them
+ * may look like the words of a button or a card.
+ *
+ * @param known - what signs took for fields
+ * @param looked - what no sign has claimed
+ */
+export function withFieldsAlike(
+  guesses: readonly Guess[],
+  known: ReadonlySet<Thing>,
+  looked: readonly Thing[],
+  sight: Sight,
+): readonly Guess[] {
+  const guessed = guesses.filter(({ role }) => role === "field");
+  const sure = guessed.filter(({ certainty }) => certainty >= SURE);
+  const fields = [...known, ...sure.map(({ thing }) => thing)].filter(({ painter }) => painter);
+  if (fields.length === 0) return guesses;
+  const byPaint = groupBy(fields, (thing) => paintOf(thing, sight));
+  const said = new Set(guessed.map(({ thing }) => thing));
+  const alike = new Set(
+    looked.filter(
+      (thing) =>
+        !said.has(thing) &&
+        mayBeWrittenIn(thing, sight) &&
+        byPaint.get(paintOf(thing, sight))?.some(({ box }) => standsWith(box, thing.box)),
+    ),
+  );
+  return [
+    ...guesses.filter(({ thing }) => !alike.has(thing)),
+    ...Array.from(alike, (thing) => ({ role: "field", thing, certainty: CERTAINTY }) as const),
+  ];
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { layer, text } from "../../../scene/testing.ts";
+import { sightOf } from "../testing.ts";
+import { asksToBeWrittenIn } from "./asks-to-be-written-in.ts";
+
+function asks(words: string, x: number): boolean {
+  const sight = sightOf([
+    layer({ x: 40, y: 200, width: 200, height: 44, fill: "#444444" }, [
+      text(words, { x, y: 213, width: 90, height: 18, color: "#ffffff" }),
+    ]),
+  ]);
+  const box = sight.things.find(({ painter, parent }) => parent && painter);
+  return box !== undefined && asksToBeWrittenIn(box, sight);
+}
+
+test("a box of any colour with an example or a prompt at its left is there to be written in", () => {
+  expect(asks("Your address", 52)).toBe(true);
+  expect(asks("Placeholder", 52)).toBe(true);
+  expect(asks("Update in your inbox…", 52)).toBe(false);
+  expect(asks("Courriel…", 52)).toBe(true);
+});
+
+test("in the middle it is what a button says, unless it is marked as required", () => {
+  expect(asks("Search", 95)).toBe(false);
+  expect(asks("*Email", 95)).toBe(true);
+  expect(asks("Continue*", 95)).toBe(false);
+});
+
+test("words that ask for nothing to be written are those of a button wherever they stand", () => {
+  expect(asks("Buy tickets", 52)).toBe(false);
+});

@@ -1,0 +1,19 @@
+import type { Thing } from "../../things/thing.ts";
+import type { Sight } from "../evidence/sight.ts";
+import { leavesRoom, saysField } from "../signs/fields/fields.ts";
+import { asksForEntry } from "./asks-for-entry.ts";
+
+/** The mark of a field that has to be filled in: “Email*”. */
+const REQUIRED = /^[*＊]|[*＊]$/u;
+
+/**
+ * True for a painted box that says what to write, and leaves room for it behind the words or marks them as required. “Search”
+ * in the middle of a box is what a button says.
+ */
+export function asksToBeWrittenIn(thing: Thing, sight: Sight): boolean {
+  const { texts, icons, boxes, first } = sight.contentOf(thing);
+  if (!thing.painter || !first || texts !== 1 || boxes > 0) return false;
+  const words = first.layer.node.text.characters.trim();
+  const isRequired = REQUIRED.test(words) && saysField(first);
+  return isRequired || (icons === 0 && asksForEntry(words) && leavesRoom(thing, first));
+}
