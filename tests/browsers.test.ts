@@ -48,3 +48,9 @@ test("a style sheet says what is done where a browser has not what it uses", () 
   expect(sheets.length).toBeGreaterThan(50);
   expect(unasked).toEqual([]);
 });
+
+test("a thin scroll bar has a colour that both themes have: Firefox may draw a white one on a dark page", () => {
+  const thin = sourcesOf(/\.css$/).filter(({ text }) => text.includes("scrollbar-width: thin"));
+  expect(thin.length).toBeGreaterThan(2);
+  expect(thin.filter(({ text }) => !text.includes("scrollbar-color:")).map(({ file }) => file)).toEqual([]);
+});
