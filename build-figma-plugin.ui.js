@@ -1,3 +1,4 @@
+import { BROWSERS } from "./scripts/bundle/browsers.mjs";
 import { engineBeside } from "./scripts/publish/engine-beside.mjs";
 import { whenNeeded } from "./scripts/publish/when-needed.mjs";
 import { namingSite } from "./scripts/publish/naming-site.mjs";
@@ -15,13 +16,10 @@ function withImports(code) {
   return `${imports.map((path, index) => `import * as module${index} from ${path};`).join("\n")}\n${rest}`;
 }
 
-/**
- * The panel runs in browsers of the last years, as Figma does. What the bundler takes for usual is older than any of
- * them: it makes the panel larger, and slower to open.
- */
+/** What the builder takes for usual is older than any of our browsers: it makes the panel larger, and slower to open. */
 export default (options) => ({
   ...namingSite(options),
   plugins: [...options.plugins, whenNeeded, engineBeside],
-  target: ["chrome110", "firefox115", "safari16.4"],
+  target: BROWSERS,
   stdin: { ...options.stdin, contents: withImports(options.stdin.contents) },
 });

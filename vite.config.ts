@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { BROWSERS } from "./scripts/bundle/browsers.mjs";
 import { computeAtBuild } from "./website/compute-at-build.ts";
 import { compileArticles } from "./website/pages/blog/compile-articles.ts";
 
@@ -47,7 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: "build/site",
     emptyOutDir: true,
-    target: "es2022",
+    target: BROWSERS,
     // The engine's wasm and the fonts stay files of their own, loaded when they are needed.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -103,7 +103,7 @@ const strandedSignIn: MiddlewareHandler = async ({ req, redirect }, next) =>
 /** Pages, their files and the built plugin that runs on the stage. What is served must be built. */
 const siteRoutes = (deps: Deps): Hono =>
   new Hono()
-    .get("/try", stageHeaders(), stagePage(deps.env.SITE_URL))
+    .get("/try", stageHeaders(deps.env.SITE_URL), stagePage(deps.env.SITE_URL))
     .get("/plugin/manifest.json", pluginFile("manifest.json"))
     .get("/plugin/main.js", pluginFile("build/main.js"))
     .get("/plugin/ui.js", pluginFile("build/ui.js"))

@@ -50,3 +50,9 @@ test("every answer has the headers that keep its reader safe, with one and the s
   }
   expect(missing).toEqual([]);
 });
+
+test("the stage names the address of the site, at which its panel asks", async () => {
+  const { headers } = await server.app.request("http://localhost:4321/try");
+  const connect = /connect-src ([^;]+)/.exec(headers.get("Content-Security-Policy") ?? "")?.[1];
+  expect(connect?.split(" ")).toContain("http://localhost:4321");
+});

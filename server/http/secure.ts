@@ -37,16 +37,17 @@ export const pageHeaders = (connectTo: readonly string[]): MiddlewareHandler =>
 
 /**
  * Headers of the stage. It runs the built plugin as Figma does: the panel is one page with its script inside, and the
- * main thread runs in a WebAssembly realm.
+ * main thread runs in a WebAssembly realm. The panel's page has no origin, and only Chromium takes 'self' for ours there:
+ * the site, which it asks, is named.
  */
-export const stageHeaders = (): MiddlewareHandler =>
+export const stageHeaders = (siteOrigin: string): MiddlewareHandler =>
   secureHeaders({
     originAgentCluster: false,
     ...PAGE,
     contentSecurityPolicy: {
       ...PAGE_POLICY,
       scriptSrc: [SELF, "'unsafe-inline'", "'wasm-unsafe-eval'"],
-      connectSrc: [SELF, "data:", "blob:"],
+      connectSrc: [SELF, siteOrigin, "data:", "blob:"],
       frameSrc: [SELF, "blob:", "data:"],
     },
   });

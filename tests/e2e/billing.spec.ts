@@ -37,6 +37,7 @@ test("a plan is bought, enlarged, reduced, cancelled, changed while it ends, and
   await dialog.getByRole("checkbox").check();
   await dialog.getByRole("button", { name: "Continue to payment" }).dblclick();
   await onCheckout(page, "Starter");
+  await expect(page.locator("button[hidden]")).toBeHidden();
   await page.getByRole("link", { name: "Back" }).click();
   await expect(page.getByText("Checkout cancelled")).toBeVisible();
   await expect(page).toHaveURL("/profile");

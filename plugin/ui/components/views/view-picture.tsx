@@ -22,7 +22,8 @@ interface ViewPictureProps {
   readonly children: ComponentChildren;
 }
 
-const FILTER_ID = "colour-blind";
+/** Of its own for each: WebKit goes on showing what it filtered when only the matrix behind a name changes. */
+const filterId = (kind: ColorBlindness): string => `as-seen-in-${kind}`;
 
 /** Letters of an enlarged screen are at least as large as on the screen itself. */
 const LEAST_ENLARGED_PX = 720;
@@ -33,7 +34,14 @@ const isColorBlindness = (view: FrameView): view is ColorBlindness =>
 /** The matrix holds for light, not for the numbers of a picture: the browser turns these into light, and back. */
 const ColorFilter = ({ kind }: { readonly kind: ColorBlindness }) => (
   <svg class={styles.filter} aria-hidden="true">
-    <filter id={FILTER_ID} color-interpolation-filters="linearRGB" x="0" y="0" width="100%" height="100%">
+    <filter
+      id={filterId(kind)}
+      color-interpolation-filters="linearRGB"
+      x="0"
+      y="0"
+      width="100%"
+      height="100%"
+    >
       <feColorMatrix
         type="matrix"
         values={`${COLOR_BLIND_MATRICES[kind].map((row) => `${row.join(" ")} 0 0`).join(" ")} 0 0 0 1 0`}
@@ -44,7 +52,7 @@ const ColorFilter = ({ kind }: { readonly kind: ColorBlindness }) => (
 
 function filterOf(view: FrameView): string | undefined {
   if (view === "focus") return "blur(max(3px, 1cqw))";
-  return isColorBlindness(view) ? `url(#${FILTER_ID})` : undefined;
+  return isColorBlindness(view) ? `url(#${filterId(view)})` : undefined;
 }
 
 /** One picture of a screen, as wide as the panel or enlarged; what does not fit is scrolled to. */

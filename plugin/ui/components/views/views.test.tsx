@@ -79,12 +79,23 @@ describe("the views of a screen", () => {
       const { draw, user } = await openViews();
       await draw();
       await user.click(choose(name));
-      expect(picture().style.filter).toBe("url(#colour-blind)");
-      const filter = document.querySelector("#colour-blind");
+      const filter = document.querySelector("filter");
+      expect(picture().style.filter).toBe(`url(#${filter?.id})`);
       expect(filter?.getAttribute("color-interpolation-filters")).toBe("linearRGB");
       expect(filter?.querySelector("feColorMatrix")?.getAttribute("values")?.split(" ")).toHaveLength(20);
     },
   );
+
+  test("show each colour blindness by a filter of its own name", async () => {
+    const { draw, user } = await openViews();
+    await draw();
+    const filters = new Set<string>();
+    for (const name of ["Protanopia", "Deuteranopia", "Tritanopia"]) {
+      await user.click(choose(name));
+      filters.add(picture().style.filter);
+    }
+    expect(filters.size).toBe(3);
+  });
 
   test("show one picture: another view does not draw it anew", async () => {
     const { draw, drawn, user } = await openViews();

@@ -52,6 +52,7 @@ button, .button { display: inline-flex; align-items: center; justify-content: ce
   text-decoration: none; cursor: pointer; }
 .main { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
 .wide { width: 100%; }
+[hidden] { display: none; }
 button:hover, .button:hover { filter: brightness(1.08); text-decoration: underline; text-underline-offset: 0.2em; }
 a { color: var(--accent); text-underline-offset: 0.2em; }
 details { margin: 0.75rem 0 0; font-size: 0.9rem; }

@@ -1,4 +1,5 @@
 import type { SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
+import { hostOf } from "../../../../shared/host-of.ts";
 import type { DismissedFinding, Finding } from "../../../../shared/review/report.ts";
 import type { Certainty } from "../../../../shared/review/rule.ts";
 
@@ -12,8 +13,6 @@ export interface ItemFinding extends Pick<
   readonly dismissal?: DismissedFinding["dismissal"];
   readonly basis: { readonly url: string; readonly title: string };
 }
-
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : url);
 
 /** A finding of a rule, dismissed or not. */
 export const asMeasured = (finding: Finding | DismissedFinding): ItemFinding => ({

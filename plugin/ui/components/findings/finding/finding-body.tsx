@@ -1,3 +1,4 @@
+import { hostOf } from "../../../../../shared/host-of.ts";
 import { usePanel } from "../../../state/panel-context.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import { DismissForm } from "../../kept/dismiss-form.tsx";
@@ -7,8 +8,6 @@ import styles from "./finding-body.module.css";
 import { Fixes } from "./fixes.tsx";
 import { OpinionMarks } from "../../reviews/opinion-marks.tsx";
 import { LayerLinks } from "./layer-links.tsx";
-
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : url);
 
 /** Where it is: of several places, all come before the reasons. */
 function Places({ layers }: Pick<ShownFinding, "layers">) {
