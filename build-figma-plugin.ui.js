@@ -16,7 +16,7 @@ function withImports(code) {
   return `${imports.map((path, index) => `import * as module${index} from ${path};`).join("\n")}\n${rest}`;
 }
 
-/** What the builder takes for usual is older than any of our browsers: it makes the panel larger, and slower to open. */
+/** The builder's own target is older than any of our browsers: it makes the panel larger, and slower to open. */
 export default (options) => ({
   ...namingSite(options),
   plugins: [...options.plugins, whenNeeded, engineBeside],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-// What runs in browsers is built for those of `scripts/bundle/browsers.mjs`. The builds turn newer syntax into older one;
+// All that runs in browsers is built for those of `scripts/bundle/browsers.mjs`. The builds turn newer syntax into older one;
 // what a browser cannot do at all, they leave as it is. What the language itself brings is held by the compiler (`lib`).
 
 const ROOT = path.resolve(import.meta.dirname, "..");
@@ -17,7 +17,7 @@ const sourcesOf = (ending: RegExp): readonly { readonly file: string; readonly t
     .filter((file) => ending.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), "utf8") }));
 
-/** What at least one of the browsers has not: where it stands, something else stands in for it there. */
+/** Features that at least one of the browsers has not: where one stands, something else stands in for it there. */
 const NEWER_CALLS =
   /\b(?:URL\.(?:canParse|parse)|AbortSignal\.any|requestIdleCallback|startViewTransition|Intl\.Segmenter|CSS\.highlights|checkVisibility|(?:show|hide|toggle)Popover|showPicker|show(?:Open|Save)FilePicker|navigator\.share|queryLocalFonts|onscrollend|closedBy|commandForElement|setHTMLUnsafe|moveBefore)\b|\b(?:context|ctx)\.filter = /g;
 
