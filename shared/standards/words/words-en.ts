@@ -12,7 +12,7 @@ export const ENGLISH_WORDS: ReadonlySet<string> = list(
   "evening, night, again, before, between, through, only, just, than, then, them, their, they, its",
   "his, him, she, were, does, did, would, should, could, may, must, every, each, both, most, many",
   "much, few, less, better, good, great, other, enter, choose, forgot, forgotten, remember, already",
-  "confirm, submit, sending, received, yours, welcome, hello, thanks, thank, please, sorry, done",
+  "confirm, submit, subject, sending, received, yours, welcome, hello, thanks, thank, please, sorry, done",
   "skip, try, join, find, follow, followers, friends, people, family, feel, listen, watch, loved",
   "keep, drink, drinks, breakfast, lunch, dinner, chicken, fresh, sweet, bread, cheese, fish, book",
   "booking, flight, travel, trip, stay, room, rooms, guests, nights, seat, street, city, cities",
@@ -20,7 +20,9 @@ export const ENGLISH_WORDS: ReadonlySet<string> = list(
   "women, clothing, size, colour, colors, shipping, delivery, cart, items, payment, card, spending",
   "expenses, income, savings, earn, amount, owner, worth, health, heart, steps, work, works, tasks",
   "task, reminder, deadline, tools, used, something, everything, nothing, thought, reviews, featured",
-  "trending, recommended, nearby, available, upcoming",
+  "trending, recommended, nearby, available, upcoming, surname, use, uses, using, cases, value, values",
+  "features, resources, developers, practices, library, explore, browse, knowledge, research, insights",
+  "careers, pricing, overview",
 );
 
 /** Texts of links that say nothing about where they lead. */
