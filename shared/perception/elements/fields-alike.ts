@@ -2,6 +2,7 @@ import { groupBy } from "../../group-by.ts";
 import { toHex } from "../../scene/color.ts";
 import type { Box } from "../../scene/scene.ts";
 import { labelWords } from "../text/language/label-words.ts";
+import { type GridEntry, gridOf } from "../structure/grid.ts";
 import type { Thing } from "../things/thing.ts";
 import type { Look, Sight } from "./evidence/sight.ts";
 import { asksForAction } from "./looks/asks-for-action.ts";
@@ -13,7 +14,6 @@ import { leavesRoom } from "./signs/fields/fields.ts";
 const SURE = 0.6;
 /** Certain enough to be said, not enough to be held against a screen. */
 const CERTAINTY = 0.65;
-const OFF_PX = 3;
 const FLATTEST = 2;
 /** A sentence is there to be read. */
 const MOST_WORDS = 6;
@@ -24,14 +24,13 @@ const colorOf = (look: Look | undefined): string => (look ? toHex(look.color) : 
 const paintOf = (thing: Thing, sight: Sight): string =>
   [colorOf(sight.fillOf(thing)), colorOf(sight.strokeOf(thing)), toHex(sight.groundOf(thing))].join(" ");
 
-const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= OFF_PX;
-
-/** Of one height in a row or a column, or of one width in a column: a field for many words is higher than the others. */
-function standsWith(a: Box, b: Box): boolean {
-  const isColumn = isNear(a.x, b.x);
-  const isOneWidth = isNear(a.width, b.width);
-  return isNear(a.height, b.height) ? isColumn || isOneWidth || isNear(a.y, b.y) : isColumn && isOneWidth;
-}
+/** The pairs of sides in which two boxes stand together: one height in a row or column, one width in a column. */
+const sidesOf = ({ x, y, width, height }: Box): readonly GridEntry[] => [
+  ["in a column", height, x],
+  ["of one size", height, width],
+  ["in a row", height, y],
+  ["of one width", x, width],
+];
 
 /** True for a low box with a few words in it that ask for nothing to be done, and stand at its left or say what to write. */
 function mayBeWrittenIn(thing: Thing, sight: Sight): boolean {
@@ -63,14 +62,18 @@ export function withFieldsAlike(
   const fields = [...known, ...sure.map(({ thing }) => thing)].filter(({ painter }) => painter);
   if (fields.length === 0) return guesses;
   const byPaint = groupBy(fields, (thing) => paintOf(thing, sight));
+  const places = new Map(
+    [...byPaint].map(
+      ([paint, things]) => [paint, gridOf(things.flatMap(({ box }) => sidesOf(box)))] as const,
+    ),
+  );
   const said = new Set(guessed.map(({ thing }) => thing));
   const alike = new Set(
-    looked.filter(
-      (thing) =>
-        !said.has(thing) &&
-        mayBeWrittenIn(thing, sight) &&
-        byPaint.get(paintOf(thing, sight))?.some(({ box }) => standsWith(box, thing.box)),
-    ),
+    looked.filter((thing) => {
+      if (said.has(thing) || !mayBeWrittenIn(thing, sight)) return false;
+      const beside = places.get(paintOf(thing, sight));
+      return beside !== undefined && sidesOf(thing.box).some((sides) => beside.hasNear(sides));
+    }),
   );
   return [
     ...guesses.filter(({ thing }) => !alike.has(thing)),

@@ -12,6 +12,7 @@ const SWATCH = { smallestPx: 32, largestPx: 400 };
 /** A mark that tells which of two contrasts is enough. */
 const LARGEST_MARK_PX = 12;
 const FEWEST = { swatches: 6, colors: 5 };
+const MOST_SWATCHES = 200;
 const CAPTION = { belowPx: 40, smallestShare: 0.7 };
 /** Swatches make up so much of a palette; a page about a product shows its colours in passing. */
 const SMALLEST_SHARE = 0.15;
@@ -68,7 +69,7 @@ const swatchesBySize = computed((frame: Frame): readonly (readonly Layer[])[] =>
     else bySize.set(key, [layer]);
   }
   return [...bySize.values()]
-    .filter((same) => same.length >= FEWEST.swatches)
+    .filter((same) => same.length >= FEWEST.swatches && same.length <= MOST_SWATCHES)
     .map((same) => same.filter((layer) => isBare(layer, index.touching(layer.node.box))));
 });
 

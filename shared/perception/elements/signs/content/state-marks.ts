@@ -3,6 +3,7 @@ import { right } from "../../../../scene/geometry.ts";
 import { ACTION_WORDS } from "../../../../standards/words/label-words.ts";
 import { labelWords } from "../../../text/language/label-words.ts";
 import { clusters } from "../../../structure/clusters.ts";
+import { type Grid, gridOf } from "../../../structure/grid.ts";
 import type { Thing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
 import { chainsOf } from "../chains.ts";
@@ -56,17 +57,18 @@ const columnsOf = (alike: readonly Thing[]): readonly (readonly Thing[])[] =>
     ),
   );
 
-const TOUCHING_PX = 2;
-
-/** True of a mark fixed to the end of a field: it tells the unit of what is written there. */
-const isFixedTo = ({ box }: Thing, others: readonly Thing[]): boolean =>
-  others.some(
-    (other) =>
-      Math.abs(other.box.y - box.y) <= TOUCHING_PX &&
-      Math.abs(other.box.height - box.height) <= TOUCHING_PX &&
-      (Math.abs(right(other.box) - box.x) <= TOUCHING_PX ||
-        Math.abs(right(box) - other.box.x) <= TOUCHING_PX),
+const edgesOf = (boxes: readonly Thing[]): Grid =>
+  gridOf(
+    boxes.flatMap(({ box }) => [
+      ["left", box.x, box.y, box.height] as const,
+      ["right", right(box), box.y, box.height] as const,
+    ]),
   );
+
+/** True of a mark fixed to the end of a field as high as it: it tells the unit of what is written there. */
+const isFixed = ({ box }: Thing, edges: Grid): boolean =>
+  edges.hasNear(["right", box.x, box.y, box.height]) ||
+  edges.hasNear(["left", right(box), box.y, box.height]);
 
 /** A line of a table says more, beside it, and tells one state; buttons may stand in rows and columns. */
 const FEWEST_BESIDE = 2;
@@ -83,11 +85,11 @@ function standsInLine(thing: Thing, sight: Sight): boolean {
 
 /** Small boxes below each other of which some say the same: in what state the things are that a table lists. */
 export const stateMarks: Sign = (sight): readonly Claim[] => {
-  const boxes = sight.things.filter(({ painter, parent }) => painter && parent);
+  const edges = edgesOf(sight.things.filter(({ painter, parent }) => painter && parent));
   const marks = unlessPattern(sight.things.filter((thing) => mayBeMark(thing, sight)));
   return [...groupBy(marks, ({ box }) => Math.round(box.height)).values()]
     .flatMap(columnsOf)
     .filter((column) => tellStates(column, sight) && column.every((thing) => standsInLine(thing, sight)))
-    .filter((column) => !column.some((thing) => isFixedTo(thing, boxes)))
+    .filter((column) => !column.some((thing) => isFixed(thing, edges)))
     .flatMap((column) => column.map((thing) => claim("badge", [thing], 0.6, { isWhole: true })));
 };

@@ -8,7 +8,7 @@ import { primaryButtons, type PrimaryButton } from "../../../../perception/contr
 import { isForPeople, screenKind } from "../../../../perception/structure/screens/screen-kind.ts";
 import { textRoles } from "../../../../perception/copy/text-roles.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
-import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
+import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
 import { sortedBy, type SortedBy } from "../../../../perception/frame/sorted-by.ts";
 import { spend } from "../../../../perception/frame/budget.ts";
 import { defineRule } from "../../../rule.ts";
@@ -69,9 +69,15 @@ interface View {
   readonly headings: SortedBy<Layer>;
 }
 
+/** The words of the row that each button ends, if it ends one. */
+const rowsEnded = computed(
+  (frame: Frame): ReadonlyMap<Layer, TextLayer | undefined> =>
+    new Map(primaryButtons(frame).map(({ layer }) => [layer, rowWords(layer, frame)])),
+);
+
 /** True of two that end two rows: each acts on the thing that its row names, and is no way on from the screen. */
 function endRows(first: PrimaryButton, other: PrimaryButton, frame: Frame): boolean {
-  const [one, another] = [rowWords(first.layer, frame), rowWords(other.layer, frame)];
+  const [one, another] = [first, other].map(({ layer }) => rowsEnded(frame).get(layer));
   return one !== undefined && another !== undefined && one !== another;
 }
 
