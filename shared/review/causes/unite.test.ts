@@ -5,12 +5,12 @@ import { reviewFrame } from "../review.ts";
 import { RULES } from "../rules/index.ts";
 import { PRECEDENCE } from "./told-once.ts";
 
-const CONTRAST = RULES.filter(({ id }) => id === "text-contrast");
-
-const findingsOn = (...children: readonly SceneNode[]) => {
+const judgedBy = (rule: string, ...children: readonly SceneNode[]) => {
   const node = screen(children);
-  return reviewFrame(sceneOf(node), node, { rules: CONTRAST }).findings;
+  return reviewFrame(sceneOf(node), node, { rules: RULES.filter(({ id }) => id === rule) }).findings;
 };
+
+const findingsOn = (...children: readonly SceneNode[]) => judgedBy("text-contrast", ...children);
 
 const line = (words: string, y: number, color: string) =>
   text(words, { x: 24, y, width: 200, height: 24, color });
@@ -39,6 +39,32 @@ describe("one finding is told", () => {
     expect(found).toHaveLength(1);
     expect(found[0]?.layers).toHaveLength(2);
   });
+});
+
+const outlined = (name: string, y: number, ...children: readonly SceneNode[]) =>
+  layer(
+    {
+      name,
+      x: 24,
+      y,
+      width: 300,
+      height: 44,
+      strokes: [solid("#cbd5e0")],
+      stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
+    },
+    children,
+  );
+
+test("one faint border is told once, whether a field is empty or says what to write, as severe as for the empty one", () => {
+  const found = judgedBy(
+    "border-contrast",
+    layer({ width: 375, height: 812, fill: "#ffffff" }),
+    text("Password", { x: 24, y: 176 }),
+    outlined("Input", 200),
+    outlined("Input", 300, text("Search for films", { x: 40, y: 310 })),
+  );
+  expect(found).toMatchObject([{ severity: "major" }]);
+  expect(found[0]?.layers).toHaveLength(2);
 });
 
 const GRADIENT: SceneNode["fills"] = [

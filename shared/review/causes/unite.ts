@@ -20,6 +20,7 @@ interface Pair {
 const PAIRS: Readonly<Record<string, Pair>> = {
   "text-contrast": { colors: ["textColor", "backdropColor"] },
   "contrast-in-modes": { colors: ["textColor", "backdropColor"], same: "mode" },
+  "border-contrast": { colors: ["borderColor", "backdropColor"] },
   "icon-contrast": { colors: ["iconColor", "backdropColor"] },
   "icon-contrast-in-modes": { colors: ["iconColor", "backdropColor"], same: "mode" },
 };

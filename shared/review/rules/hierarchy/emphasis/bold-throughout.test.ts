@@ -31,6 +31,13 @@ testRule(boldThroughout, {
   ignore: {
     "a screen of labels": screen([text("Orders", { weight: 700 }), text("Returns", { y: 40, weight: 700 })]),
     "one short text": page([700]),
+    "the headlines of a list of news, each over an icon and its date": screen(
+      PARAGRAPHS.flatMap((words, index) => [
+        text(words, { x: 140, y: 120 + 130 * index, width: 215, height: 72, weight: 600 }),
+        text("25 September", { x: 168, y: 204 + 130 * index, width: 120, height: 20 }),
+      ]),
+      { height: 812 },
+    ),
     "the headlines of a list of news, each over who wrote it": screen(
       PARAGRAPHS.flatMap((words, index) => [
         text(words, { x: 140, y: 120 + 130 * index, width: 215, height: 72, weight: 600 }),

@@ -23,6 +23,8 @@ const isBold = ({ node }: TextLayer): boolean => node.text.runs.every(({ weight 
 
 const BELOW_PX = 24;
 const IN_LINE_PX = 4;
+/** An icon may stand before the line below, such as that of a calendar before a date. */
+const ICON_PX = 40;
 
 /** A bold text with a lighter one below it, no larger, is its headline: that of a piece of news over who wrote it. */
 const isHeadline = (text: TextLayer, frame: Frame): boolean => {
@@ -33,7 +35,8 @@ const isHeadline = (text: TextLayer, frame: Frame): boolean => {
     .some(
       (below) =>
         below.node.box.y >= end - 1 &&
-        Math.abs(below.node.box.x - x) <= IN_LINE_PX &&
+        below.node.box.x >= x - IN_LINE_PX &&
+        below.node.box.x <= x + ICON_PX &&
         styleOf(below).sizePx <= styleOf(text).sizePx &&
         below.node.text.runs.every(({ weight }) => weight < BOLD),
     );
