@@ -100,6 +100,15 @@ testRule(competingPrimaries, {
     ]),
   },
   fail: {
+    "two side by side that ask for something, each as wide as its words": [
+      screen([
+        button("Learn more about it", 100),
+        instance("Button", { x: 172, y: 100, width: 110, height: 44, fill: "#1a56db" }, [
+          text("Contact us", { x: 188, y: 110, color: "#ffffff", width: 78, align: "center" }),
+        ]),
+      ]),
+      { first: "Learn more about it", second: "Contact us" },
+    ],
     "two at the end of one row, behind its title": [
       screen(
         [

@@ -1,14 +1,15 @@
 import { bottom } from "../../../../scene/geometry.ts";
 import { viewHeight } from "../../../../perception/structure/screens/first-view.ts";
 import { SUBMIT_VERBS, TASK_VERBS, WAY_OUT_LABELS } from "../../../../standards/words/action-words.ts";
+import { ACTION_WORDS } from "../../../../standards/words/label-words.ts";
 import { labelWords } from "../../../../perception/text/language/label-words.ts";
 import { excerpt } from "../../../../perception/text/language/prose.ts";
-import { rowWords } from "../../../../perception/controls/row-words.ts";
+import { endTwoRows } from "../../../../perception/controls/row-words.ts";
 import { primaryButtons, type PrimaryButton } from "../../../../perception/controls/primary-buttons.ts";
 import { isForPeople, screenKind } from "../../../../perception/structure/screens/screen-kind.ts";
 import { textRoles } from "../../../../perception/copy/text-roles.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
-import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
+import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { sortedBy, type SortedBy } from "../../../../perception/frame/sorted-by.ts";
 import { spend } from "../../../../perception/frame/budget.ts";
 import { defineRule } from "../../../rule.ts";
@@ -30,11 +31,17 @@ function saysDeed({ text }: PrimaryButton): boolean {
 
 const LEVEL_PX = 2;
 
-/** Two of one height side by side that name things, as “Women” and “Men”: what people are asked is which of them. */
+const asksForAction = ({ text }: PrimaryButton): boolean => ACTION_WORDS.has(labelWords(text)[0] ?? "");
+
+/**
+ * Two side by side that name things, as “Women” and “Men”: what people are asked is which of them. Of one size they are
+ * drawn as a pair; of one height alone, neither may ask for anything, as “Learn more” does.
+ */
 function areAlternatives(first: PrimaryButton, other: PrimaryButton): boolean {
   const [a, b] = [first.layer.node.box, other.layer.node.box];
-  const areEqual = [a.y - b.y, a.height - b.height].every((off) => Math.abs(off) <= LEVEL_PX);
-  return areEqual && !saysDeed(first) && !saysDeed(other);
+  const isNear = (off: number): boolean => Math.abs(off) <= LEVEL_PX;
+  if (!isNear(a.y - b.y) || !isNear(a.height - b.height) || saysDeed(first) || saysDeed(other)) return false;
+  return isNear(a.width - b.width) || (!asksForAction(first) && !asksForAction(other));
 }
 
 /** Each section of a page of several views has an action of its own: so far apart, with a heading in between. */
@@ -69,18 +76,6 @@ interface View {
   readonly headings: SortedBy<Layer>;
 }
 
-/** The words of the row that each button ends, if it ends one. */
-const rowsEnded = computed(
-  (frame: Frame): ReadonlyMap<Layer, TextLayer | undefined> =>
-    new Map(primaryButtons(frame).map(({ layer }) => [layer, rowWords(layer, frame)])),
-);
-
-/** True of two that end two rows: each acts on the thing that its row names, and is no way on from the screen. */
-function endRows(first: PrimaryButton, other: PrimaryButton, frame: Frame): boolean {
-  const [one, another] = [first, other].map(({ layer }) => rowsEnded(frame).get(layer));
-  return one !== undefined && another !== undefined && one !== another;
-}
-
 /** The buttons that can be seen together with one of them in its section, and look like it. */
 const rivalsOf = (first: PrimaryButton, all: readonly PrimaryButton[], view: View) =>
   all.filter(
@@ -88,7 +83,7 @@ const rivalsOf = (first: PrimaryButton, all: readonly PrimaryButton[], view: Vie
       other !== first &&
       looksAlike(first, other) &&
       !areAlternatives(first, other) &&
-      !endRows(first, other, view.frame) &&
+      !endTwoRows(first.layer, other.layer, view.frame) &&
       other.layer.node.box.y >= first.layer.node.box.y &&
       bottom(other.layer.node.box) - first.layer.node.box.y <= view.heightPx &&
       !isInNextSection(first, other, view.headings),

@@ -1,7 +1,7 @@
 import { gapBetween } from "../../../../scene/geometry.ts";
 import { PLACEHOLDER_LABELS } from "../../../../standards/copy/placeholder-labels.ts";
 import type { Element } from "../../../../perception/elements/element.ts";
-import { rowWords } from "../../../../perception/controls/row-words.ts";
+import { endTwoRows } from "../../../../perception/controls/row-words.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import {
@@ -12,7 +12,7 @@ import {
   type Layer,
 } from "../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
-import { excerpt, lookupForm, wordsOf } from "../../../../perception/text/language/prose.ts";
+import { excerpt, lookupForm } from "../../../../perception/text/language/prose.ts";
 import { defineRule } from "../../../rule.ts";
 
 const CERTAIN = 0.8;
@@ -37,18 +37,12 @@ function ownPart(layer: Layer, other: Layer): Layer | undefined {
 const holdsMore = (part: Layer, { box }: Element): boolean =>
   part.node.box.width > box.width + SAME_PX && descendants(part).filter(isText).length > 1;
 
-/** True when two rows are drawn freely, each with words of its own at the left of its button. */
-function endTwoRows(a: Element, b: Element, frame: Frame): boolean {
-  const [one, other] = [rowWords(a.layers[0], frame), rowWords(b.layers[0], frame)];
-  return one !== undefined && other !== undefined && lookupForm(wordsOf(one)) !== lookupForm(wordsOf(other));
-}
-
 /**
  * True when two rows of a table, or two cards, have the same button each: the other words in them say for which
  * thing it is.
  */
 function areOfTwoThings(a: Element, b: Element, frame: Frame): boolean {
-  if (endTwoRows(a, b, frame)) return true;
+  if (endTwoRows(a.layers[0], b.layers[0], frame)) return true;
   const [one, other] = [ownPart(a.layers[0], b.layers[0]), ownPart(b.layers[0], a.layers[0])];
   if (!one || !other || !holdsMore(one, a) || !holdsMore(other, b)) return false;
   const [first, second] = [one.node.box, other.node.box];
