@@ -38,11 +38,11 @@ test("whoever asks for more articles hears that there are none, and sees no chan
   await isArrived(page);
   const status = main(page).getByRole("status");
   await expect(status).toHaveText("");
-  const before = await page.screenshot();
+  const before = await page.screenshot({ animations: "disabled" });
   const button = page.getByRole("button", { name: "Load More Articles" });
   await button.evaluate((element: HTMLElement) => element.click());
   await expect(status).toHaveText("No more articles");
-  expect(before.equals(await page.screenshot())).toBe(true);
+  await expect.poll(async () => before.equals(await page.screenshot({ animations: "disabled" }))).toBe(true);
   await expect(main(page).getByRole("heading", { level: 2 })).toHaveCount(TITLES.length);
 });
 

@@ -104,7 +104,11 @@ const isClean = ({ rule }: Defect, { before, touched }: Site, report: FrameRepor
   );
 };
 
-const sceneOf = ({ scene }: Screen, site: Site): Scene => ({ ...scene, ...site.scene });
+/** The design around a site, with the screen as it is now in its place. */
+function sceneOf({ scene }: Screen, site: Site, root: SceneNode): Scene {
+  const whole = { ...scene, ...site.scene };
+  return { ...whole, frames: whole.frames.map((frame) => (frame.id === root.id ? root : frame)) };
+}
 
 export interface InjectOptions {
   readonly seed: number;
@@ -123,7 +127,7 @@ export function inject(
     screens.flatMap((screen) => {
       const random = seededRandom(seed + index);
       const sites = shuffled(defect.sites(screen, random), random)
-        .filter((site) => isClean(defect, site, review(sceneOf(screen, site), site.before)))
+        .filter((site) => isClean(defect, site, review(sceneOf(screen, site, site.before), site.before)))
         .slice(0, sitesAScreen);
       return sites.flatMap((site) =>
         defect.sizes.map((size) => {
@@ -131,8 +135,8 @@ export function inject(
           const { isFound, astray } = compare(
             defect.rule,
             site,
-            review(sceneOf(screen, site), site.before),
-            reviewFrame(sceneOf(screen, site), root),
+            review(sceneOf(screen, site, site.before), site.before),
+            reviewFrame(sceneOf(screen, site, root), root),
             root,
           );
           return {

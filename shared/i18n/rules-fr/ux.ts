@@ -300,4 +300,24 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
       linked: "Le prototype mène plus loin par un élément qui n’a pas l’air d’un retour.",
     },
   },
+  "ungrouped-form": {
+    title: "Un long formulaire d’un seul tenant",
+    problem: "{count} champs se suivent à intervalles égaux : ni titre ni espace plus grand ne les sépare.",
+    why: "En une seule longue colonne, un formulaire a l’air plus fastidieux qu’il ne l’est, et l’on ne sait plus où l’on en est.",
+    fix: "Réunissez sous un titre ce qui va ensemble, par exemple « Adresse », ou doublez l’espace entre les groupes.",
+  },
+  "error-not-shown": {
+    title: "Aucun écran ne montre une saisie refusée",
+    problem:
+      "Aucun de ces {count} écrans ne montre ce que l’on voit quand le formulaire n’accepte pas une saisie.",
+    why: "Ce que personne ne dessine est laissé au hasard : on apprend alors que quelque chose ne va pas, mais pas ce qu’il faut changer.",
+    fix: "Dessinez aussi ce formulaire avec une saisie refusée : le message juste sous son champ, qui dit comment corriger.",
+  },
+  "empty-not-shown": {
+    title: "Aucun écran ne montre la liste vide",
+    problem:
+      "« {name} » est dessiné avec son contenu, et aucun de ces {count} écrans ne le montre avant qu’il y en ait.",
+    why: "C’est ainsi que chacun le voit en premier ; sans un mot sur ce qui viendra là, on croit à une panne.",
+    fix: "Dessinez-le vide aussi : une ligne qui dit ce qui s’affichera ici, et un bouton qui mène au premier élément.",
+  },
 };

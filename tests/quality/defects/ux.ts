@@ -6,7 +6,7 @@ import type { Random } from "../../database/support/random.ts";
 import type { Defect, Site } from "../defect.ts";
 import { editNode, isTextNode, mainRun } from "../edit.ts";
 import type { Screen } from "../screens.ts";
-import { button, field, line, planted, planting, type Ground, type Part } from "./plant.ts";
+import { button, field, line, planted, plantedAlone, planting, type Ground, type Part } from "./plant.ts";
 
 const LABELS = ["Email", "City", "Phone number", "Company"] as const;
 
@@ -199,6 +199,19 @@ const iconButton = (ground: Ground, index: number, sizePx: number): SceneNode =>
     height: sizePx,
     fill: "#dddddd",
   });
+
+const LONG_FORM = [
+  "First name",
+  "Surname",
+  "Company",
+  "Street",
+  "City",
+  "Postcode",
+  "Country",
+  "Phone number",
+  "Email",
+  "VAT number",
+];
 
 const PLACES = ["Orders", "Profile", "Saved"] as const;
 
@@ -550,5 +563,26 @@ export const UX_DEFECTS: readonly Defect[] = [
     what: "a screen linked to others, and none of them to it",
     sizes: [1],
     sites: (screen) => [unreachableSite(screen)],
+  },
+  {
+    rule: "ungrouped-form",
+    what: "the gap between two groups of fields closed",
+    unit: "fields",
+    sizes: [4, 6, 8, 10],
+    claimed: [8, 10],
+    sites: plantedAlone(() => ({
+      heightPx: 1000,
+      touched: ["field0"],
+      build: (ground, size) =>
+        LONG_FORM.slice(0, size ?? 8).map((label, index) => {
+          const apart = size === undefined && index >= 4 ? 48 : 0;
+          return field(ground, {
+            id: `field${index}`,
+            y: ground.y + 28 + index * 84 + apart,
+            label,
+            value: "Anna",
+          });
+        }),
+    })),
   },
 ];

@@ -3,6 +3,8 @@ import type { Element } from "../../elements/element.ts";
 import { elements } from "../../elements/elements.ts";
 import { computed } from "../../frame/computed.ts";
 import type { Frame } from "../../frame/frame.ts";
+import { labelWords } from "../../text/language/label-words.ts";
+import { SELF_EXPLAINING_WORDS } from "../../../standards/words/field-words.ts";
 
 /** Fields of equal width under each other, from top to bottom. */
 export type Form = readonly [Element, ...Element[]];
@@ -28,6 +30,15 @@ const isNextIn = (form: Form, { box }: Element): boolean => {
 /** The words in a field, or "". */
 export const wordsInField = ({ parts: { value, words, placeholder } }: Element): string =>
   (value ?? words ?? placeholder)?.node.text.characters.trim() ?? "";
+
+const TALLEST_LINE_PX = 60;
+
+/**
+ * True for a search, a chat or a filter: they work while people type. The message of a letter is a field of several
+ * lines.
+ */
+export const worksByItself = ({ label, box }: Element): boolean =>
+  box.height <= TALLEST_LINE_PX && labelWords(label).some((word) => SELF_EXPLAINING_WORDS.has(word));
 
 /**
  * Boxes that say the same but for a number, as the years of an archive or the chapters of a book, open what they name:

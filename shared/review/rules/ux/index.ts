@@ -32,6 +32,9 @@ import { passwordUnseen } from "./forms/password-unseen.ts";
 import { placeholderAsLabel } from "./forms/placeholder-as-label.ts";
 import { pretickedConsent } from "./forms/preticked-consent.ts";
 import { requiredUnmarked } from "./forms/required-unmarked.ts";
+import { ungroupedForm } from "./forms/ungrouped-form.ts";
+import { emptyNotShown } from "./states/empty-not-shown.ts";
+import { errorNotShown } from "./states/error-not-shown.ts";
 import { missingDisabledState } from "./states/missing-disabled-state.ts";
 import { missingErrorState } from "./states/missing-error-state.ts";
 import { missingFocusState } from "./states/missing-focus-state.ts";
@@ -86,4 +89,7 @@ export const UX_RULES: readonly Rule[] = [
   passwordUnseen,
   countDisagrees,
   noWayBack,
+  ungroupedForm,
+  errorNotShown,
+  emptyNotShown,
 ];

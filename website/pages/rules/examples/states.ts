@@ -1,6 +1,22 @@
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import type { Example, Say } from "./example.ts";
-import { ACCENT, box, INK, LINE, RED, PAPER, words } from "./parts.ts";
+import {
+  ACCENT,
+  box,
+  button,
+  EDGE_PX,
+  entry,
+  INK,
+  LINE,
+  RED,
+  PAPER,
+  prose,
+  QUIET,
+  rows,
+  title,
+  WASH,
+  words,
+} from "./parts.ts";
 
 type State = readonly [
   name: string,
@@ -53,10 +69,74 @@ const city = (): string => "Lisbon";
 const { rest, hover, focus, disabled } = BUTTON as Record<"rest" | "hover" | "focus" | "disabled", State>;
 const fieldStates = FIELD as Record<"rest" | "focus" | "error", State>;
 
-/** Examples of components that lack a state. */
+/** A screen of a set, at its place in the row of them. */
+const screenAt = (place: number, name: string, layers: readonly SceneNode[]): SceneNode =>
+  box(place * (WIDTH_PX + 40), 0, WIDTH_PX, 520, { id: `screen${place}`, name, fill: PAPER }, layers);
+
+const beside = (say: Say, ...others: readonly string[]): readonly SceneNode[] =>
+  [
+    say("The teas of the month", "Les thés du mois"),
+    say("How would you like to pay?", "Comment payer ?"),
+    say("Thank you for your order", "Merci de votre commande"),
+    ...others,
+  ].map((name, index) =>
+    screenAt(index + 1, name, [
+      words((index + 1) * (WIDTH_PX + 40) + EDGE_PX, 32, name, { width: 327, height: 24 }),
+    ]),
+  );
+
+const WHOLE_PAGE = { page: { id: "page", name: "Shop", isComplete: true as const } };
+
+/** A row of a list of orders. */
+const order = (name: string, y: number, status: string): SceneNode =>
+  box(EDGE_PX, y, 327, 88, { name: "Frame", fill: WASH, radiusPx: 12 }, [
+    box(EDGE_PX + 12, y + 12, 64, 64, { name: "Tile", fill: ACCENT, radiusPx: 8 }),
+    words(EDGE_PX + 92, y + 18, name, { weight: 600 }),
+    words(EDGE_PX + 92, y + 46, status, { sizePx: 14, color: QUIET }),
+  ]);
+
+/** Examples of components and of sets of screens that lack a state. */
 export const STATE_EXAMPLES: Readonly<Record<string, Example>> = {
   "missing-focus-state": set("Button", save, [rest, hover, disabled], focus),
   "missing-hover-state": set("Button", save, [rest, focus, disabled], hover),
   "missing-disabled-state": set("Button", save, [rest, hover, focus], disabled),
   "missing-error-state": set("Text field", city, [fieldStates.rest, fieldStates.focus], fieldStates.error),
+  "error-not-shown": {
+    frame: (say) =>
+      screenAt(0, say("Address", "Adresse"), [
+        title(say("Where should we send it?", "Où l’envoyer ?")),
+        prose(76, say("It will be with you on Friday.", "Il sera chez vous vendredi.")),
+        ...entry(EDGE_PX, 164, say("Street", "Rue"), { value: "Rua Augusta 12" }),
+        ...entry(EDGE_PX, 252, say("City", "Ville"), { value: "Lisbon" }),
+        button(EDGE_PX, 408, say("Save the address", "Enregistrer l’adresse")),
+      ]),
+    beside: (say, isBad) =>
+      beside(
+        say,
+        isBad
+          ? say("The parcel is on its way", "Le colis est en route")
+          : say("This postcode is not valid: it must have five digits", "Ce code postal est invalide"),
+      ),
+    tables: WHOLE_PAGE,
+  },
+  "empty-not-shown": {
+    frame: (say) =>
+      screenAt(0, say("Orders", "Commandes"), [
+        title(say("My orders", "Mes commandes")),
+        ...rows(
+          96,
+          [say("Teapot", "Théière"), say("Two cups", "Deux tasses"), say("A tray", "Un plateau")],
+          (name, y) => order(name, y, say("On the way to you", "En route vers vous")),
+          104,
+        ),
+      ]),
+    beside: (say, isBad) =>
+      beside(
+        say,
+        isBad
+          ? say("The parcel is on its way", "Le colis est en route")
+          : say("Nothing ordered yet", "Vous n’avez encore rien commandé"),
+      ),
+    tables: WHOLE_PAGE,
+  },
 };

@@ -1,7 +1,6 @@
 import { bottom } from "../../../../scene/geometry.ts";
-import { SELF_EXPLAINING_WORDS } from "../../../../standards/words/field-words.ts";
 import { ACTION_WORDS } from "../../../../standards/words/label-words.ts";
-import { type Form, forms } from "../../../../perception/controls/fields/forms.ts";
+import { type Form, forms, worksByItself } from "../../../../perception/controls/fields/forms.ts";
 import { hiddenMainAction } from "../../../../perception/controls/hidden-main-action.ts";
 import type { Element, Role } from "../../../../perception/elements/element.ts";
 import { elementByLayer, elements } from "../../../../perception/elements/elements.ts";
@@ -31,12 +30,6 @@ const saysAction = (text: TextLayer): boolean => {
   const words = labelWords(text.node.text.characters);
   return words.length <= MOST_WORDS && ACTION_WORDS.has(words[0] ?? "");
 };
-
-const TALLEST_LINE_PX = 60;
-
-/** A search, a chat, a filter: they work while people type. The message of a letter is a field of several lines. */
-const worksByItself = ({ label, box }: Element): boolean =>
-  box.height <= TALLEST_LINE_PX && labelWords(label).some((word) => SELF_EXPLAINING_WORDS.has(word));
 
 const longForms = computed(
   (frame: Frame): ReadonlyMap<Layer, Form> =>

@@ -1,0 +1,35 @@
+import { type Form, forms, worksByItself } from "../../../../perception/controls/fields/forms.ts";
+import type { Frame } from "../../../../perception/frame/frame.ts";
+import { isScreen } from "../../../../perception/structure/screens/screen-kind.ts";
+import { countOfSet, saysRefusal } from "../../../../perception/structure/screens/states-of-set.ts";
+import { frameLanguage } from "../../../../perception/text/language/language.ts";
+import { defineRule } from "../../../rule.ts";
+
+const FEWEST_FIELDS = 2;
+
+const formOf = (frame: Frame): Form | undefined =>
+  forms(frame).find((form) => form.length >= FEWEST_FIELDS && !form.some(worksByItself));
+
+export const errorNotShown = defineRule({
+  id: "error-not-shown",
+  aspect: "ux",
+  severity: "suggestion",
+  certainty: "likely",
+  judges: "fields",
+  basis: "https://www.nngroup.com/articles/errors-forms-design-guidelines/",
+  says: {
+    title: "No screen shows a refused entry",
+    problem: "None of these {count} screens shows what people see when the form does not accept an entry.",
+    why: "What nobody draws is left to chance: people then learn that something is wrong, but not what to change.",
+    fix: "Draw this form once more with a refused entry: the message right below its field, saying how to put it right.",
+  },
+  applies: (frame) => {
+    const form = isScreen(frame) && frameLanguage(frame) !== "unknown" ? formOf(frame) : undefined;
+    return form && countOfSet(frame) !== undefined ? [form[0].layers[0]] : [];
+  },
+  check: (_, { frame, pass, fail }) => {
+    const [form, count] = [formOf(frame), countOfSet(frame)];
+    if (!form || count === undefined || saysRefusal(frame.scene)) return pass();
+    return fail({ count }, { layers: form.map(({ layers: [field] }) => field) });
+  },
+});
