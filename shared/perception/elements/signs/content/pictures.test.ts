@@ -39,3 +39,13 @@ test("a small picture beside the only words of a low box is their icon; in a hig
   expect(idsOf([row(56)])).toEqual([]);
   expect(idsOf([row(180)])).toHaveLength(1);
 });
+
+test("a small picture at the head of a wide screen is a logo or an icon, in its body a picture", () => {
+  const mark = (y: number) => layer({ type: "RECTANGLE", x: 40, y, width: 64, height: 64, fills: [image] });
+  const idsAt = (y: number) =>
+    pictures(sightOf([mark(y)], { width: 1440, height: 1024 })).map(
+      ({ things: [thing] }) => thing.layer.node.id,
+    );
+  expect(idsAt(24)).toEqual([]);
+  expect(idsAt(300)).toHaveLength(1);
+});

@@ -1,9 +1,9 @@
-import { area } from "../../../../scene/geometry.ts";
+import { area, bottom } from "../../../../scene/geometry.ts";
 import { hasPicture } from "../../../paint/painted-box.ts";
 import type { Thing } from "../../../things/thing.ts";
 import { roundnessOf } from "../../evidence/paint.ts";
 import { contrastOfLook, type Sight } from "../../evidence/sight.ts";
-import { claim, type Claim, type Sign } from "../sign.ts";
+import { claim, isPhone, type Claim, type Sign } from "../sign.ts";
 
 /** A round picture shows somebody, and may be small; any other picture that is as small is an icon. */
 const SMALLEST_PX = { round: 32, other: 40 };
@@ -51,6 +51,12 @@ function isIconOfWords({ box, parent }: Thing, sight: Sight): boolean {
   );
 }
 
+const HEAD = { heightPx: 120, widestPx: 160 };
+
+/** At the head of a site a small picture is its logo, or an icon to press. */
+const isInHeadOfSite = ({ box }: Thing, sight: Sight): boolean =>
+  !isPhone(sight) && bottom(box) - sight.box.y <= HEAD.heightPx && box.width <= HEAD.widestPx;
+
 /** Photographs and illustrations, each as one thing. */
 export const pictures: Sign = (sight): readonly Claim[] =>
   sight.things.flatMap((thing) => {
@@ -59,7 +65,7 @@ export const pictures: Sign = (sight): readonly Claim[] =>
     const isLarge = Math.min(box.width, box.height) >= smallest;
     if (!thing.parent || !isLarge) return [];
     if (isInitials(thing, sight)) return [claim("picture", [thing], 0.8, { isWhole: true })];
-    if (!showsPicture(thing, sight) || isIconOfWords(thing, sight)) return [];
+    if (!showsPicture(thing, sight) || isIconOfWords(thing, sight) || isInHeadOfSite(thing, sight)) return [];
     if (area(box) > GROUND_SHARE * area(sight.box)) return [];
     return [claim("picture", [thing], 0.9)];
   });
