@@ -5,6 +5,7 @@ import { styleOf } from "../text/typography/text-style.ts";
 import { describe } from "./describe.ts";
 import type { Element, Role } from "./element.ts";
 import { sight, type Sight } from "./evidence/sight.ts";
+import { eyesOf } from "./eyes-of-fields.ts";
 import { fieldParts } from "./field-parts.ts";
 import { mainActionOf } from "./main-action.ts";
 import { withoutNamesOfItems } from "./names-of-items.ts";
@@ -45,7 +46,8 @@ const byPlace = ({ box: a }: Element, { box: b }: Element): number => a.y - b.y 
 export const elements = computedInSteps(function* (frame: Frame): Generator<void, readonly Element[], void> {
   const view = sight(frame);
   yield;
-  const recognised = withoutNamesOfItems(yield* recognise(view), view);
+  const found = withoutNamesOfItems(yield* recognise(view), view);
+  const recognised = [...found, ...eyesOf(found, view)];
   const title = titleOf(
     recognised.filter(({ role }) => role === "heading"),
     view,
