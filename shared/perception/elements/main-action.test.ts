@@ -43,7 +43,24 @@ const mainOf = (buttons: readonly Drawn[], options: object = {}): string | undef
   return elements(openFrame(sceneOf(node), node)).find(({ isPrimary }) => isPrimary)?.label;
 };
 
+/** A round icon on a phone's screen of notes, by its top. */
+const floating = (y: number): SceneNode =>
+  layer({ x: 290, y, width: 60, height: 60, fill: "#2447c8", cornerRadiiPx: [30, 30, 30, 30] }, [
+    layer({ type: "VECTOR", x: 308, y: y + 18, width: 24, height: 24, fill: "#ffffff" }),
+  ]);
+
+const hasMain = (children: readonly SceneNode[]): boolean => {
+  const node = screen([text("Notes", { x: 20, y: 60, sizePx: 28, weight: 700 }), ...children]);
+  return elements(openFrame(sceneOf(node), node)).some(({ isPrimary }) => isPrimary);
+};
+
 describe("the main action", () => {
+  test("is the icon that floats low on a screen without a button, not one at its head", () => {
+    expect(hasMain([floating(700)])).toBe(true);
+    expect(hasMain([floating(60)])).toBe(false);
+    expect(hasMain([floating(620), floating(700)])).toBe(false);
+  });
+
   test("is what the screen is for, not the way in through somebody else’s account below it", () => {
     expect(
       mainOf([

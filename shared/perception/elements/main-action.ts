@@ -129,9 +129,25 @@ const comesBefore = (a: Element, b: Element): boolean =>
   weightOfWords(a) === weightOfWords(b) &&
   isBeside(a) === isBeside(b);
 
+const FLOATING = { smallestPx: 40, largestPx: 96, below: 0.5 };
+
+/** The one loud icon in the lower half of a phone's screen that has no button: what floats there adds, or goes on. */
+function floatingAction(elements: readonly Element[], sight: Sight): Element | undefined {
+  if (!isPhone(sight)) return undefined;
+  const [icon, ...others] = elements.filter(
+    ({ role, emphasis, box }) =>
+      role === "icon-button" &&
+      emphasis === "filled" &&
+      Math.min(box.width, box.height) >= FLOATING.smallestPx,
+  );
+  if (!icon || others.length > 0 || icon.box.height > FLOATING.largestPx) return undefined;
+  return fromTop(icon.box, sight) >= FLOATING.below * sight.box.height ? icon : undefined;
+}
+
 /** The button that is the main action of a screen; undefined when none stands out, or several do. */
 export function mainActionOf(elements: readonly Element[], sight: Sight): Element | undefined {
   const all = elements.filter(({ role }) => role === "button");
+  if (all.length === 0) return floatingAction(elements, sight);
   const listed = ofLists(all);
   const buttons = all.filter((button) => (button.emphasis ?? "text") !== "text" && !listed.has(button));
   const inPlace = buttons.filter((button) => !standsAside(button, sight));
