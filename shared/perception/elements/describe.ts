@@ -55,12 +55,13 @@ function partsOf(one: Recognised, sight: Sight, ofFields: PartsOfFields): Elemen
 
 const STRONG = 1.8;
 const SEEN = 1.04;
-/** A bright yellow hardly differs from white by contrast, and is as loud as any colour. */
-const LEAST_COLORFUL = 0.5;
+/** A bright yellow hardly differs from white by contrast, and is as loud on it as white is on bright yellow. */
+const LEAST_APART = 0.4;
 
 const isLoud = (look: Look | undefined): boolean =>
   look !== undefined &&
-  (contrastOfLook(look) >= STRONG || colorfulness(look.color) - colorfulness(look.ground) >= LEAST_COLORFUL);
+  (contrastOfLook(look) >= STRONG ||
+    Math.abs(colorfulness(look.color) - colorfulness(look.ground)) >= LEAST_APART);
 
 function emphasisOf([thing]: Recognised["things"], sight: Sight): Emphasis {
   const fill = sight.fillOf(thing);

@@ -70,6 +70,34 @@ describe("the main action", () => {
     ).toBe("Log in");
   });
 
+  test("is no way in whose words end before a logo", () => {
+    expect(
+      mainOf([
+        { y: 400, label: "Log in" },
+        { y: 480, label: "Continue with" },
+      ]),
+    ).toBe("Log in");
+  });
+
+  test("is the upper one of two that look alike and say as much", () => {
+    expect(
+      mainOf([
+        { y: 400, label: "Create account" },
+        { y: 480, label: "Log in" },
+      ]),
+    ).toBe("Create account");
+  });
+
+  test("stands out by a bright colour, whether it or what lies around it has that colour", () => {
+    const meals = (fill: string) => [
+      { y: 400, label: "Breakfast", fill, color: "#111111" },
+      { y: 480, label: "Supper", width: 120, fill: "#f3eee2", color: "#111111" },
+    ];
+    expect(mainOf(meals("#fcd18c"))).toBe("Breakfast");
+    const yellow = { type: "solid", color: { r: 0.93, g: 0.81, b: 0.51 } };
+    expect(mainOf(meals("#ffffff"), { fills: [yellow] })).toBe("Breakfast");
+  });
+
   test("is what goes on, not the louder button that destroys", () => {
     expect(
       mainOf([

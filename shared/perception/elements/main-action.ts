@@ -28,6 +28,7 @@ const BESIDE = 0.6;
 /** “Learn more”, “Tout voir”: goes on, and settles nothing. */
 const GOES_ON = /(?<!\p{L})(?:more|all|plus|tout|tous|toutes)(?!\p{L})/iu;
 const SAYS_WHAT = 0.2;
+const ENDS_BEFORE_LOGO = /(?<!\p{L})(?:with|using|via|avec|par|mit|con|com)$/iu;
 
 /** The first word with letters, or "": a price may come before the action, as in “$299 Add to bag”. */
 const firstWord = (label: string): string => labelWords(label).find((word) => /\p{L}/u.test(word)) ?? "";
@@ -36,9 +37,15 @@ const firstWord = (label: string): string => labelWords(label).find((word) => /\
 const leaves = (label: string): boolean =>
   LEAVING_LABELS.has(label.trim().toLowerCase()) || LEAVES_AGAIN.has(labelWords(label)[1] ?? "");
 
+/** “Continue with Google”, or “Continue with” before a logo. */
+const isThroughOthers = ({ label }: Element): boolean => SERVICE.test(label) || ENDS_BEFORE_LOGO.test(label);
+
 /** Leads away or to somebody else, destroys something or says nothing. */
-const isBeside = ({ label }: Element): boolean =>
-  label === "" || leaves(label) || DESTRUCTIVE_WORDS.has(firstWord(label)) || SERVICE.test(label);
+const isBeside = (button: Element): boolean =>
+  button.label === "" ||
+  leaves(button.label) ||
+  DESTRUCTIVE_WORDS.has(firstWord(button.label)) ||
+  isThroughOthers(button);
 
 const weightOfWords = ({ label }: Element): number =>
   ACTION_WORDS.has(firstWord(label)) && !GOES_ON.test(label) ? SAYS_WHAT : 0;
@@ -111,7 +118,7 @@ function pullOf(button: Element, sight: Sight, isAlone: boolean): number {
   // A way in through somebody else’s account is beside the point twice: it is not even the screen’s own.
   const shares = [
     isBeside(button) && !isAlone,
-    SERVICE.test(button.label) && !isAlone,
+    isThroughOthers(button) && !isAlone,
     box.height > HIGHEST_PX,
     standsAside(button, sight),
   ];
@@ -121,11 +128,10 @@ function pullOf(button: Element, sight: Sight, isAlone: boolean): number {
   );
 }
 
-/** Of two that look alike and say as much, side by side, the first. */
+/** Of two that look alike and say as much, side by side or one below the other, the first. */
 const comesBefore = (a: Element, b: Element): boolean =>
   isAlike(a, b) &&
-  isNear(a.box.y, b.box.y) &&
-  a.box.x < b.box.x &&
+  ((isNear(a.box.y, b.box.y) && a.box.x < b.box.x) || (isNear(a.box.x, b.box.x) && a.box.y < b.box.y)) &&
   weightOfWords(a) === weightOfWords(b) &&
   isBeside(a) === isBeside(b);
 
