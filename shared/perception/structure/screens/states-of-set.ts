@@ -1,27 +1,29 @@
 import type { Scene, SceneNode } from "../../../scene/scene.ts";
 import { EMPTINESS_WORDS, REFUSAL_WORDS } from "../../../standards/words/states-of-screens.ts";
-import { computed } from "../../frame/computed.ts";
 import type { Frame } from "../../frame/frame.ts";
 import { rememberedObject } from "../../frame/remembered-object.ts";
 import { labelWords } from "../../text/language/label-words.ts";
 import { nameWords } from "../../text/language/words.ts";
+import { groupScreens } from "./screens-by.ts";
 
 /** Fewer screens are a draft, or a selection. */
 const FEWEST_SCREENS = 5;
 const SHORTEST_PX = 480;
 
-/** The screens of a design that are as wide as a frame, itself among them: one product on one device. */
-const screensLike = ({ root, scene }: Frame): readonly SceneNode[] =>
-  scene.frames.filter(
-    ({ box }) => Math.round(box.width) === Math.round(root.node.box.width) && box.height >= SHORTEST_PX,
-  );
+const isScreenHigh = ({ box }: SceneNode): boolean => box.height >= SHORTEST_PX;
+
+/** One product on one device is drawn in one width. */
+const countsByWidth = rememberedObject(({ frames }: Scene): ReadonlyMap<number, number> => {
+  const groups = groupScreens(frames.filter(isScreenHigh), ({ box }) => Math.round(box.width));
+  return new Map([...groups].map(([width, screens]) => [width, screens.length]));
+});
 
 /** How many screens a whole product has of a frame's width; undefined when too few are at hand to tell. */
-export const countOfSet = computed((frame: Frame): number | undefined => {
-  if (!frame.scene.page.isComplete) return undefined;
-  const count = screensLike(frame).length;
+export function countOfSet({ root, scene }: Frame): number | undefined {
+  if (!scene.page.isComplete) return undefined;
+  const count = countsByWidth(scene).get(Math.round(root.node.box.width)) ?? 0;
   return count >= FEWEST_SCREENS ? count : undefined;
-});
+}
 
 /** True when a word is written or named anywhere in a design. */
 const says = (words: ReadonlySet<string>): ((scene: Scene) => boolean) =>
