@@ -28,7 +28,7 @@ export interface LabelledThings {
   /** The index of each row's class. */
   readonly labels: Uint8Array;
   /** The index of each row's source. */
-  readonly from: Uint8Array;
+  readonly from: Uint16Array;
   /** How many things a row stands for: of things that are no element only some are kept. */
   readonly counts: Uint8Array;
 }
@@ -56,19 +56,21 @@ export function readExamples(file: string): LabelledThings {
   };
   const count = head.rows;
   const body = Uint8Array.from(bytes.subarray(end + 1));
-  const bytesAt = (index: number): Uint8Array => body.slice(index * count, (index + 1) * count);
-  const columns = head.evidence.map(
-    (_, column) => new Float32Array(body.slice(3 * count + column * count * 4).buffer, 0, count),
-  );
+  let read = 0;
+  const take = (bytesEach: number): Uint8Array<ArrayBuffer> => body.slice(read, (read += count * bytesEach));
+  const labels = take(Uint8Array.BYTES_PER_ELEMENT);
+  const from = new Uint16Array(take(Uint16Array.BYTES_PER_ELEMENT).buffer);
+  const counts = take(Uint8Array.BYTES_PER_ELEMENT);
+  const columns = head.evidence.map(() => new Float32Array(take(Float32Array.BYTES_PER_ELEMENT).buffer));
   return {
     evidence: head.evidence,
     sources: head.sources,
     rows: Array.from({ length: count }, (_, row) =>
       Float64Array.from(columns, (column) => column[row] as number),
     ),
-    labels: bytesAt(0),
-    from: bytesAt(1),
-    counts: bytesAt(2),
+    labels,
+    from,
+    counts,
   };
 }
 
@@ -81,7 +83,22 @@ export function without(examples: LabelledThings, left: readonly string[]): Labe
     ...examples,
     rows: kept.map((row) => examples.rows[row] as Float64Array),
     labels: Uint8Array.from(kept, (row) => examples.labels[row] as number),
-    from: Uint8Array.from(kept, (row) => examples.from[row] as number),
+    from: Uint16Array.from(kept, (row) => examples.from[row] as number),
     counts: Uint8Array.from(kept, (row) => examples.counts[row] as number),
+  };
+}
+
+/** The examples of some sources and of others; both know the same evidence. */
+export function joined(some: LabelledThings, others: LabelledThings): LabelledThings {
+  if (some.evidence.join() !== others.evidence.join())
+    throw new Error("The examples are of different evidence: gather all of them anew.");
+  const first = some.sources.length;
+  return {
+    evidence: some.evidence,
+    sources: [...some.sources, ...others.sources],
+    rows: [...some.rows, ...others.rows],
+    labels: Uint8Array.from([...some.labels, ...others.labels]),
+    from: Uint16Array.from([...some.from, ...Array.from(others.from, (source) => first + source)]),
+    counts: Uint8Array.from([...some.counts, ...others.counts]),
   };
 }

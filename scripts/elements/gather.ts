@@ -158,7 +158,7 @@ export function gather(folders: readonly string[]): LabelledThings {
     sources,
     rows: kept.map(({ row }) => row.map((value) => Number(value.toPrecision(4)))),
     labels: Uint8Array.from(kept, ({ label }) => CLASSES.indexOf(label)),
-    from: Uint8Array.from(kept, ({ from }) => from),
+    from: Uint16Array.from(kept, ({ from }) => from),
     counts: Uint8Array.from(kept, ({ label }) => (label === "none" ? KEPT_OF_NOTHING : 1)),
   };
 }

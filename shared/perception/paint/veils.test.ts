@@ -3,6 +3,7 @@ import type { SceneNode } from "../../scene/scene.ts";
 import { layer, sceneOf, screen, solid, text } from "../../scene/testing.ts";
 import { textsToRead } from "../contrast/run-contrast.ts";
 import { openFrame } from "../frame/frame.ts";
+import { veils } from "./veils.ts";
 
 const veil = (opacity: number) =>
   layer({ type: "RECTANGLE", width: 375, height: 812, fills: [solid("#000000", opacity)] });
@@ -13,6 +14,11 @@ const dialog = [
   layer({ type: "RECTANGLE", x: 40, y: 300, width: 295, height: 180, fill: "#ffffff" }),
   text("Delete this order?", { x: 60, y: 330 }),
 ];
+
+const veilsOf = (...children: readonly SceneNode[]) => {
+  const node = screen(children);
+  return veils(openFrame(sceneOf(node), node));
+};
 
 const readOn = (...children: readonly SceneNode[]) => {
   const node = screen(children);
@@ -30,5 +36,19 @@ describe("what lies below a veil", () => {
 
   test("is read below a wash that hardly darkens it", () => {
     expect(readOn(below, veil(0.15), ...dialog)).toEqual(["Orders of this week", "Delete this order?"]);
+  });
+
+  test("is no veil's where there is nothing but the ground, or a bar beside it", () => {
+    const ground = layer({
+      type: "RECTANGLE",
+      y: 100,
+      width: 375,
+      height: 712,
+      fills: [solid("#000000", 0.5)],
+    });
+    const bar = layer({ type: "RECTANGLE", width: 375, height: 100, fill: "#2447c8" });
+    expect(veilsOf(ground, ...dialog)).toEqual([]);
+    expect(veilsOf(bar, ground, ...dialog)).toEqual([]);
+    expect(veilsOf(below, veil(0.5), ...dialog)).toHaveLength(1);
   });
 });

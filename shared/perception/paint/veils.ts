@@ -1,4 +1,4 @@
-import { contains } from "../../scene/geometry.ts";
+import { contains, intersection } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
 import { type Frame, isText, type Layer } from "../frame/frame.ts";
 import { totalOpacity } from "./opacity.ts";
@@ -28,9 +28,22 @@ function isVeil(layer: Layer, { root }: Frame): boolean {
   );
 }
 
+/** Over nothing but the ground of the screen, a wash is itself a ground. */
+const coversSomething = (veil: Layer, { layers }: Frame): boolean =>
+  layers.some(
+    (layer) =>
+      layer.order < veil.order &&
+      (isText(layer) || (hasFill(layer) && !contains(layer.node.box, veil.node.box, 1))) &&
+      layer.visibleBox !== null &&
+      intersection(layer.visibleBox, veil.node.box) !== null,
+  );
+
 /** The veils that darken a screen below what lies over it, in painting order; at most four. */
 export const veils = computed((frame: Frame): readonly Layer[] =>
-  frame.layers.filter((layer) => isVeil(layer, frame)).slice(0, MOST_VEILS),
+  frame.layers
+    .filter((layer) => isVeil(layer, frame))
+    .slice(0, MOST_VEILS)
+    .filter((layer) => coversSomething(layer, frame)),
 );
 
 /** Dark enough for people to look at nothing but what lies over it. */
