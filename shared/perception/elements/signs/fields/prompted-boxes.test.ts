@@ -39,6 +39,12 @@ test("one word asks behind an icon only", () => {
   expect(rolesOn("Search", 480)).toEqual([]);
 });
 
+test("a question asks behind an icon only", () => {
+  const icon = layer({ type: "VECTOR", x: 456, y: 581, width: 16, height: 16, fill: "#222222" });
+  expect(rolesOn("Where are you going?", 480, icon)).toEqual(["field"]);
+  expect(rolesOn("Where are you going?", 480)).toEqual([]);
+});
+
 test("words in the middle are those of a button, and other words do not tell", () => {
   expect(rolesOn("Choose a plan", 590)).toEqual([]);
   expect(rolesOn("The code is valid")).toEqual([]);

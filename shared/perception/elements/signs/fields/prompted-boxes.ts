@@ -26,6 +26,12 @@ function holdsByItself(thing: Thing, words: Thing): boolean {
 const asksForWriting = (words: readonly string[]): boolean =>
   WRITING_WORDS.has(words[0] ?? "") && words.some((word) => FIELD_WORDS.has(word));
 
+/** “What are you looking for?” behind a sign. */
+const asksBehindSign = (words: Thing, sign: Thing | undefined): boolean =>
+  sign !== undefined &&
+  sign.box.x < words.box.x &&
+  /\?$/u.test(words.layer.node.text?.characters.trim() ?? "");
+
 /** Boxes that ask at their left for something to be written, “Enter a code”; a button may stand at their right. */
 export const promptedBoxes: Sign = (sight): readonly Claim[] =>
   sight.things.flatMap((thing) => {
@@ -33,9 +39,11 @@ export const promptedBoxes: Sign = (sight): readonly Claim[] =>
     const { texts, icons, pictures, first, leftIcon } = sight.contentOf(thing);
     if (!first || texts > 2 || icons > 2 || pictures > 0) return [];
     const words = labelWords(first.layer.node.text.characters);
-    if (!isQuietBox(thing, sight) && !asksForWriting(words)) return [];
+    const isAsked = asksBehindSign(first, leftIcon);
+    if (!isQuietBox(thing, sight) && !asksForWriting(words) && !isAsked) return [];
     const fewest = leftIcon && leftIcon.box.x < first.box.x ? 1 : WORDS.fewest;
-    const isPrompt = words.length >= fewest && words.length <= WORDS.most && PROMPT_WORDS.has(words[0] ?? "");
+    const isPrompt =
+      words.length >= fewest && words.length <= WORDS.most && (isAsked || PROMPT_WORDS.has(words[0] ?? ""));
     return isPrompt &&
       holdsByItself(thing, first) &&
       leavesRoom(thing, first, leftIcon) &&
