@@ -16,6 +16,7 @@ const CERTAIN = 0.7;
 const FEWEST_DIFFERENCES = 2;
 const OTHER_SIZE = 1.1;
 const OTHER_ROUNDNESS = 0.15;
+const OTHER_RADIUS_PX = 2;
 
 const isDrawn = ({ role, certainty, emphasis, state, label, layers: [layer] }: Element): boolean =>
   role === "button" &&
@@ -33,20 +34,26 @@ function keyOf({ label, layers: [layer] }: Element): string {
 
 const areApart = (a: number, b: number): boolean => Math.max(a / b, b / a) > OTHER_SIZE;
 
+const radiusOf = (layer: Layer): number => boxPainter(layer)?.node.cornerRadiiPx?.[0] ?? 0;
+
 /** How round the corners of a box are: 0 for none, 1 for a pill. */
 function roundnessOf(layer: Layer): number {
-  const { cornerRadiiPx, box } = boxPainter(layer)?.node ?? layer.node;
-  return Math.min(1, (2 * (cornerRadiiPx?.[0] ?? 0)) / Math.min(box.width, box.height));
+  const { width, height } = layer.node.box;
+  return Math.min(1, (2 * radiusOf(layer)) / Math.min(width, height));
 }
 
+const areRoundedApart = (a: Layer, b: Layer): boolean =>
+  Math.abs(radiusOf(a) - radiusOf(b)) > OTHER_RADIUS_PX &&
+  Math.abs(roundnessOf(a) - roundnessOf(b)) > OTHER_ROUNDNESS;
+
+/** A larger one has larger words, too: that is one difference. */
 function areDrawnApart(a: Element, b: Element): boolean {
   const [one, other] = [a.parts.label, b.parts.label];
   if (!one || !other) return false;
   const differences = [
-    areApart(a.box.height, b.box.height),
-    areApart(styleOf(one).sizePx, styleOf(other).sizePx),
+    areApart(a.box.height, b.box.height) || areApart(styleOf(one).sizePx, styleOf(other).sizePx),
     styleOf(one).fontFamily !== styleOf(other).fontFamily,
-    Math.abs(roundnessOf(a.layers[0]) - roundnessOf(b.layers[0])) > OTHER_ROUNDNESS,
+    areRoundedApart(a.layers[0], b.layers[0]),
   ];
   return differences.filter(Boolean).length >= FEWEST_DIFFERENCES;
 }

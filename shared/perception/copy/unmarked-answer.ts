@@ -1,8 +1,9 @@
+import { contains, grow } from "../../scene/geometry.ts";
 import { colorfulness } from "../../scene/color.ts";
 import { computed } from "../frame/computed.ts";
 import { type Frame, isText, type TextLayer } from "../frame/frame.ts";
 import { lookOfPaints } from "../frame/look-of-paints.ts";
-import { elementByLayer } from "../elements/elements.ts";
+import { paintedIndex } from "../paint/painted-index.ts";
 import { fillsOf, styleOf } from "../text/typography/text-style.ts";
 import { type AccountQuestion, accountQuestion } from "./account-question.ts";
 
@@ -48,15 +49,26 @@ function isColored({ node }: TextLayer): boolean {
   return fill?.type === "solid" && colorfulness(fill.color) >= COLORFUL;
 }
 
-const isOnButton = (text: TextLayer, frame: Frame): boolean =>
-  text.parent !== null && elementByLayer(frame).get(text.parent)?.role === "button";
+const NEAR_PX = 4;
+
+/** A box around it, an arrow behind it or a line below it sets an answer apart from its question. */
+const isSetApart = (told: TextLayer, asked: TextLayer, frame: Frame): boolean =>
+  paintedIndex(frame)
+    .touching(grow(told.node.box, NEAR_PX))
+    .some((layer) => !contains(layer.node.box, asked.node.box));
 
 /** A question to those with or without an account whose answer is set just like it; undefined when there is none. */
 export const unmarkedAnswer = computed((frame: Frame): AccountQuestion | undefined => {
   const found = accountQuestion(frame);
   if (!found) return undefined;
   const [asked, told] = [found.question.layer, found.answer.layer];
-  if (!isText(asked) || !isText(told) || isUnderlined(told) || isColored(told) || isOnButton(told, frame))
+  if (
+    !isText(asked) ||
+    !isText(told) ||
+    isUnderlined(told) ||
+    isColored(told) ||
+    isSetApart(told, asked, frame)
+  )
     return undefined;
   if (!isOfOneLook(asked) || !isOfOneLook(told) || lookOfText(asked) !== lookOfText(told)) return undefined;
   return found;

@@ -53,6 +53,9 @@ function isToldByPlaceAlone({ parts: { label, icons = [] }, box }: Element): boo
 const isButton = ({ role, certainty, label }: Element): boolean =>
   role === "button" && certainty >= CERTAIN && !SERVICE.test(label);
 
+/** Beside a loud button, a quiet one is drawn like a field on purpose. */
+const isLoud = ({ emphasis }: Element): boolean => emphasis === "filled";
+
 /** One field alone may be a chip or a tile; a wide one is none. */
 const isSure = (form: Form): boolean => form.length > 1 || form[0].box.width >= WIDE_PX;
 
@@ -76,8 +79,12 @@ function likeFieldsOf(form: Form, buttons: SortedBy<Element>): readonly LikeFiel
 export const likeFields = computed((frame: Frame): readonly LikeField[] => {
   const buttons = elements(frame).filter((one) => isButton(one) && isToldByPlaceAlone(one));
   const byMiddle = sortedBy(buttons, ({ box }) => center(box).y);
-  const found = forms(frame)
-    .filter(isSure)
-    .flatMap((form) => likeFieldsOf(form, byMiddle));
-  return [...new Map(found.map((one) => [one.button, one])).values()];
+  const found = new Map(
+    forms(frame)
+      .filter(isSure)
+      .flatMap((form) => likeFieldsOf(form, byMiddle))
+      .map((one) => [one.button, one] as const),
+  );
+  const isLed = elements(frame).some((one) => isButton(one) && isLoud(one) && !found.has(one));
+  return isLed ? [] : [...found.values()];
 });

@@ -5,6 +5,7 @@ import { elements } from "../../elements/elements.ts";
 import { computed } from "../../frame/computed.ts";
 import type { Frame, Layer } from "../../frame/frame.ts";
 import { sortedBy } from "../../frame/sorted-by.ts";
+import { boxPainter } from "../../paint/painted-box.ts";
 import { paintedIndex } from "../../paint/painted-index.ts";
 import { isForeignPart } from "../../parts/foreign-part.ts";
 import { type Form, forms } from "./forms.ts";
@@ -22,6 +23,7 @@ const CERTAIN = 0.7;
 const STEP_PX = { min: 4, max: 40 };
 const SHARE = { min: 0.01, max: 0.12 };
 const FAR_BELOW_PX = 200;
+const SAME_PX = 3;
 const LARGER = 1.2;
 
 const isButton = ({ role, certainty, emphasis, layers: [layer] }: Element): boolean =>
@@ -61,8 +63,13 @@ const isJoined = ({ box }: Element, frame: Frame): boolean =>
         (other.x < box.x - 2 * ADJOINING_PX || right(other) > right(box) + 2 * ADJOINING_PX),
     );
 
+/** The edges of a field that is a line under its words are not those of a box. */
+const isBox = ({ box, layers: [layer] }: Element): boolean =>
+  Math.abs((boxPainter(layer)?.node.box.height ?? 0) - box.height) <= SAME_PX;
+
 function nearWidthIn(form: Form, buttons: readonly Element[], frame: Frame): readonly NearWidth[] {
   const field = form.at(-1) ?? form[0];
+  if (!isBox(field)) return [];
   return buttons.flatMap((button) => {
     const steps = isBelow(button.box, field.box) ? stepsOf(button.box, field.box) : undefined;
     if (!steps || groundOf(button, frame) !== groundOf(field, frame) || isJoined(field, frame)) return [];

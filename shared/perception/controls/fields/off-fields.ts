@@ -24,6 +24,8 @@ const CERTAIN = 0.7;
 const HEIGHT_PX = { min: 24, max: 72, tallest: 110 };
 const IN_FIELD = { leastPx: 3, share: 0.06 };
 const BESIDE_FIELD = { leastPx: 4, share: 0.1 };
+/** Smaller words at the top of a field are its label, with room for a value below. */
+const WORDS_PX = 14;
 const LEVEL_DEG = 1;
 const SENTENCE_WORDS = 3;
 const SAME_PX = 3;
@@ -67,7 +69,8 @@ function offInside({ box, layers: [field] }: Element, frame: Frame): readonly Of
   if (!words || others.length > 0 || !isPlain(words)) return [];
   const downPx = downFrom(words, box);
   if (downPx === undefined || !isOff(downPx, box, IN_FIELD)) return [];
-  return downPx < 0 && box.height > HEIGHT_PX.max ? [] : [{ words, field, downPx }];
+  const isPlaceOfLabel = downPx < 0 && (box.height > HEIGHT_PX.max || styleOf(words).sizePx < WORDS_PX);
+  return isPlaceOfLabel ? [] : [{ words, field, downPx }];
 }
 
 /** The only words left of a field in its row. */

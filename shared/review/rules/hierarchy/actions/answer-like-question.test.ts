@@ -52,6 +52,15 @@ testRule(answerLikeQuestion, {
     "a bold answer": login(inOne({ weight: 700 })),
     "an underlined answer": login(inOne({ decoration: "underline" })),
     "an answer in another colour": login(...inTwo({ color: "#1a3fb0" })),
+    "an answer in a box": login(
+      text(QUESTION.trim(), { x: 80, y: 400, width: 170 }),
+      layer({ type: "RECTANGLE", x: 254, y: 394, width: 74, height: 36, fill: "#eef0f6" }),
+      text(ANSWER, { x: 262, y: 400, width: 60 }),
+    ),
+    "an answer with a line drawn below it": login(
+      ...inTwo({}),
+      layer({ type: "RECTANGLE", x: 256, y: 424, width: 60, height: 1, fill: "#111111" }),
+    ),
     "all of it underlined": login(
       text(QUESTION + ANSWER, { x: 80, y: 400, width: 230, decoration: "underline" }),
     ),

@@ -47,6 +47,11 @@ testRule(buttonLikeField, {
       layer({ ...BOX, x: 180, y: 90, width: 60, height: 28 }),
       text("Tea", { x: 194, y: 92, width: 32 }),
     ]),
+    "a second button below a filled one": form(
+      ...button("Register", { fill: "#1a3fb0" }, "#ffffff"),
+      layer({ ...BOX, y: 390 }),
+      text("Cancel", { x: 147, y: 400, width: 80, align: "center" }),
+    ),
     "a filled button": form(...button("Register", { fill: "#1a3fb0" }, "#ffffff")),
     "an outlined button in a colour": form(...button("Register", { strokes: [solid("#1a3fb0")] }, "#1a3fb0")),
     "words in a colour": form(...button("Register", {}, "#1a3fb0")),

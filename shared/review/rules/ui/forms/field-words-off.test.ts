@@ -59,6 +59,10 @@ testRule(fieldWordsOff, {
       text("Email", { x: 36, y: 145, sizePx: 12, height: 16 }),
       text("ada@example.com", { x: 36, y: 163, height: 24 }),
     ),
+    "a small label at the top of an empty field": form(
+      layer({ ...FIELD, y: 140, height: 56 }),
+      text("Email", { x: 36, y: 147, sizePx: 12, height: 16 }),
+    ),
     "labels in the middle beside their fields": beside([0, 0, 0, 0]),
     "one of several labels": beside([0, 9, 0, 0]),
   },

@@ -8,12 +8,13 @@ interface Look {
   readonly radius?: number;
   readonly fill?: string;
   readonly font?: string;
+  readonly size?: number;
   readonly label?: string;
 }
 
 const button = (
   y: number,
-  { height = 44, radius = 8, fill = "#1a3fb0", font, label = "Book now" }: Look = {},
+  { height = 44, radius = 8, fill = "#1a3fb0", font, size = 16, label = "Book now" }: Look = {},
 ) => [
   layer({
     type: "RECTANGLE",
@@ -30,6 +31,8 @@ const button = (
     width: 100,
     align: "center",
     color: "#ffffff",
+    sizePx: size,
+    lineHeightPx: 24,
     ...(font && { fontFamily: font }),
   }),
 ];
@@ -56,6 +59,10 @@ testRule(buttonDrawnTwice, {
   ignore: {
     "the same button twice": page(button(120), button(420)),
     "a higher one, and no other difference": page(button(120), button(420, { height: 56, radius: 10 })),
+    "a small one in the header and a large one below, of one radius": page(
+      button(20, { height: 36, size: 14 }),
+      button(420, { height: 56, size: 18 }),
+    ),
     "another colour, as on another ground": page(
       button(120),
       button(420, { height: 60, radius: 30, fill: "#111111" }),
