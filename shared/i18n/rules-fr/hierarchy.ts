@@ -110,4 +110,24 @@ export const HIERARCHY_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Un titre plus fort semble ouvrir une nouvelle partie, dont les suivants dépendraient.",
     fix: "Composez-le comme les autres : {usualPx} px, graisse {usualWeight}.",
   },
+  "button-like-field": {
+    title: "Le bouton a l’air d’un champ",
+    problem: "« {label} » a le fond, le contour et la hauteur des champs de ce formulaire.",
+    why: "On cherche le bouton à son apparence ; dessiné comme un champ, il passe pour une case de plus à remplir.",
+    fix: "Donnez au bouton principal un fond de couleur forte, et laissez les champs tels quels.",
+  },
+  "answer-like-question": {
+    title: "Le lien se confond avec la question",
+    problem:
+      "« {answer} » est composé exactement comme « {question} » : ni couleur, ni graisse, ni soulignement n’indique que l’on peut appuyer.",
+    why: "Ceux à qui ces mots s’adressent cherchent par où passer ; ce qui ressemble à la fin d’une phrase se lit, et l’on n’y appuie pas.",
+    fix: "Donnez à « {answer} » la couleur de vos liens, ou mettez-le en gras ou souligné.",
+  },
+  "grey-main-button": {
+    title: "Bouton principal d’un gris neutre",
+    problem:
+      "« {label} » est ici le bouton principal, et son fond est d’un gris neutre ({fill}) sur un écran haut en couleur.",
+    why: "Un gris uni est l’aspect des boutons que l’on ne peut pas encore actionner : on passe à côté, ou l’on attend.",
+    fix: "Donnez-lui la couleur la plus forte de l’écran, et gardez le gris pour ce qui est hors service.",
+  },
 };

@@ -444,4 +444,24 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Les blocs d’une colonne se lisent comme un tout quand leurs bords s’alignent ; sinon, la colonne paraît cassée.",
     fix: "Donnez aux deux les mêmes marges.",
   },
+  "field-words-off": {
+    title: "Texte décalé dans son champ",
+    problem:
+      "Le milieu de « {words} » et celui de son champ sont à {offPx} px l’un de l’autre (champs : {count}).",
+    why: "Un champ entoure de près une seule ligne : un texte trop haut ou trop bas a l’air d’avoir glissé.",
+    fix: "Centrez le texte dans la hauteur de son champ, de préférence avec un auto layout.",
+  },
+  "button-off-fields": {
+    title: "Bouton et champs mal alignés",
+    problem:
+      "« {label} » s’aligne à peu près sur les champs du dessus : il s’en écarte de {leftPx} px à gauche et de {rightPx} px à droite.",
+    why: "Le bouton et les champs se lisent comme une seule colonne ; un petit décrochement au bord a l’air d’une erreur.",
+    fix: "Faites commencer et finir « {label} » là où commencent et finissent les champs : {fieldPx} px de large.",
+  },
+  "button-drawn-twice": {
+    title: "Un même bouton dessiné de deux façons",
+    problem: "« {label} » est dessiné deux fois, et pas de la même façon : {own}, et {other}.",
+    why: "Un bouton que l’on a vu une fois se retrouve d’un coup d’œil ; dessiné autrement, il semble faire autre chose.",
+    fix: "Dessinez « {label} » une seule fois, comme composant, et employez-le aux deux endroits.",
+  },
 };

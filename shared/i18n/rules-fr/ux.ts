@@ -249,7 +249,7 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
   "preticked-consent": {
     title: "Consentement coché d’avance",
     problem: "« {label} » est déjà coché, avant que quiconque l’ait choisi.",
-    why: "Beaucoup ne le voient pas et reçoivent des messages qu’ils n’ont pas demandés ; dans l’Union européenne, une case cochée d’avance ne vaut pas consentement.",
+    why: "Beaucoup ne le voient pas et acceptent ce qu’ils n’ont pas choisi ; dans l’Union européenne, une case cochée d’avance ne vaut pas consentement.",
     fix: "Montrez la case vide, et laissez chacun la cocher.",
   },
   "looks-disabled": {

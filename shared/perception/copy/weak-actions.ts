@@ -37,7 +37,16 @@ function begins(label: string): boolean {
   return words.length <= MOST_WORDS && SUBMIT_VERBS.has(words[0] ?? "");
 }
 
-const saysSubmit = ({ node }: TextLayer): boolean => begins(node.text.characters);
+const CHOICES: ReadonlySet<string> = new Set(["checkbox", "radio", "switch"]);
+
+/** The words of boxes to tick and switches. */
+const namesOfChoices = computed(
+  (frame: Frame): ReadonlySet<TextLayer | undefined> =>
+    new Set(elements(frame).flatMap(({ role, parts }) => (CHOICES.has(role) ? [parts.label] : []))),
+);
+
+const saysSubmit = (text: TextLayer, frame: Frame): boolean =>
+  begins(text.node.text.characters) && !namesOfChoices(frame).has(text);
 
 /** A button that can be seen as one near a form, or in the head of the screen, may be the one that sends it. */
 const hasButton = (form: Form, frame: Frame): boolean =>
@@ -54,7 +63,7 @@ export const weakActions = computed((frame: Frame): ReadonlySet<TextLayer> => {
   const weak = forms(frame)
     .filter((form) => form.length >= FEWEST_FIELDS && !hasButton(form, frame))
     .flatMap((form) => {
-      const said = copyTexts(frame).filter((text) => saysSubmit(text) && isBelow(form, text.node.box));
+      const said = copyTexts(frame).filter((text) => saysSubmit(text, frame) && isBelow(form, text.node.box));
       const [first] = said;
       return first && said.length === 1 && isBare(first, form) ? [first] : [];
     });

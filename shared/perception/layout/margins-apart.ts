@@ -1,6 +1,7 @@
 import { right } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
 import { closest, type Frame, isText, type Layer } from "../frame/frame.ts";
+import { nearWidths } from "../controls/fields/near-widths.ts";
 import { elementByLayer } from "../elements/elements.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
 import { boxPainter, hasPicture } from "../paint/painted-box.ts";
@@ -79,8 +80,10 @@ const isApart = (a: Layer, b: Layer): boolean =>
 /** A wide block that keeps other margins than one of those above it; undefined when all keep the same. */
 export const marginsApart = computed((frame: Frame): UnevenMargins | undefined => {
   if (!isScreen(frame) || !hasPhoneWidth(frame)) return undefined;
+  // Of a button and its fields another rule tells more.
+  const buttons = new Set(nearWidths(frame).map(({ button }) => button.layers[0]));
   const blocks = outermost(frame)
-    .filter((layer) => isWideBlock(layer, frame))
+    .filter((layer) => isWideBlock(layer, frame) && !buttons.has(layer))
     .toSorted((a, b) => a.node.box.y - b.node.box.y || a.order - b.order);
   for (const [index, block] of blocks.entries()) {
     const own = sidesOf(block, frame);

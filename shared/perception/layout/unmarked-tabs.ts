@@ -4,24 +4,48 @@ import { computed } from "../frame/computed.ts";
 import { descendants, type Frame, isText, type Layer } from "../frame/frame.ts";
 import { lookOfPaints } from "../frame/look-of-paints.ts";
 import { paintedIndex } from "../paint/painted-index.ts";
+import { textIndex } from "../text/text-index.ts";
 import { styleOf } from "../text/typography/text-style.ts";
 
-const partsOf = (item: Layer): readonly Layer[] =>
-  [item, ...descendants(item)].filter(({ visibleBox }) => visibleBox !== null);
+const isDrawnIn = (item: Layer, one: Layer): boolean =>
+  one.order > item.order && contains(item.node.box, one.node.box, 1);
 
-function lookOfPart(part: Layer): string {
-  const { fills, strokes, opacity, effects } = part.node;
+/** All that is seen in an item; what was drawn over a bare box lies beside it. */
+function partsOf(item: Layer, frame: Frame): readonly Layer[] {
+  const own = [item, ...descendants(item)].filter(({ visibleBox }) => visibleBox !== null);
+  const { box } = item.node;
+  const over = [...paintedIndex(frame).touching(box), ...textIndex(frame).touching(box)];
+  return [...new Set([...own, ...over.filter((one) => isDrawnIn(item, one))])];
+}
+
+/** The paints of a part, wherever they are: an icon may be drawn of lines, or of the same lines turned into shapes. */
+const paintsOf = ({ node: { fills = [], strokes = [] } }: Layer): readonly string[] =>
+  [...fills, ...strokes].filter(({ opacity }) => opacity !== 0).map((paint) => lookOfPaints([paint]));
+
+function lookOfPart(part: Layer): readonly string[] {
+  const { opacity = 1, effects } = part.node;
   const type = isText(part) ? [styleOf(part).sizePx, styleOf(part).weight, styleOf(part).fontFamily] : [];
-  return JSON.stringify([lookOfPaints(fills), lookOfPaints(strokes), opacity, effects?.length ?? 0, type]);
+  return paintsOf(part).map((paint) => JSON.stringify([paint, opacity, effects?.length ?? 0, type]));
 }
 
 /** All looks in an item; which of its parts has which, its drawing decides. */
-const lookOf = (item: Layer): string =>
-  JSON.stringify([...new Set(partsOf(item).map(lookOfPart))].toSorted());
+const lookOf = (item: Layer, frame: Frame): string =>
+  JSON.stringify([...new Set(partsOf(item, frame).flatMap(lookOfPart))].toSorted());
+
+const isFilled = (item: Layer, frame: Frame): boolean =>
+  partsOf(item, frame).some(
+    (part) => part !== item && !isText(part) && part.node.fills?.some(({ opacity }) => opacity !== 0),
+  );
+
+/** Beside icons of lines, a filled one is where somebody is. */
+function isMarkedByFill(items: readonly Layer[], frame: Frame): boolean {
+  const filled = items.filter((item) => isFilled(item, frame)).length;
+  return filled > 0 && filled < items.length - 1;
+}
 
 /** Something on the bar belongs to no item: it may be what marks one. */
 function hasMarkBeside(bar: Layer, items: readonly Layer[], frame: Frame): boolean {
-  const own = new Set(items.flatMap(partsOf));
+  const own = new Set(items.flatMap((item) => partsOf(item, frame)));
   const widest = bar.node.box.width / 2;
   return paintedIndex(frame)
     .touching(bar.node.box)
@@ -39,6 +63,6 @@ export const unmarkedTabs = computed((frame: Frame): readonly Layer[] => {
   const found = tabBar(frame);
   if (!found || found.leadsNowhere) return [];
   const { bar, items } = found;
-  const looks = new Set(items.map(lookOf));
-  return looks.size === 1 && !hasMarkBeside(bar, items, frame) ? items : [];
+  const looks = new Set(items.map((item) => lookOf(item, frame)));
+  return looks.size === 1 && !isMarkedByFill(items, frame) && !hasMarkBeside(bar, items, frame) ? items : [];
 });

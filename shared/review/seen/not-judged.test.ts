@@ -37,10 +37,13 @@ describe("A report says that nothing was judged", () => {
   test("with the rules that had nothing, and their number in words", () => {
     const fields = saidOf(screen([...english, button]))[0];
     expect(fields?.rules).toEqual([
+      "button-off-fields",
       "control-without-label",
+      "error-not-shown",
       "error-without-message",
       "faint-field",
       "field-lacks-label",
+      "field-words-off",
       "form-without-action",
       "label-proximity",
       "no-password-reset",
@@ -48,10 +51,11 @@ describe("A report says that nothing was judged", () => {
       "placeholder-as-label",
       "preticked-consent",
       "required-unmarked",
+      "ungrouped-form",
     ]);
-    expect(fields?.text).toBe("No field recognised: 11 rules had nothing to judge.");
+    expect(fields?.text).toBe("No field recognised: 15 rules had nothing to judge.");
     expect(saidOf(screen([...english, button]), { language: "fr" })[0]?.text).toBe(
-      "Aucun champ reconnu\u00a0: 11 règles n’ont rien eu à juger.",
+      "Aucun champ reconnu\u00a0: 15 règles n’ont rien eu à juger.",
     );
   });
 

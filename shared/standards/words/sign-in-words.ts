@@ -14,9 +14,9 @@ export const INTO_SIGN_UP =
 
 /** A question to those who have an account, and to those who have none. */
 export const ASKS_OWNERS =
-  /^(?:(?:do you )?already (?:have|got) an? account|already (?:registered|a member|signed up)|have an account(?: already)?|got an account|(?:vous avez |tu as )?déjà un compte|déjà (?:inscrit|membre|client))(?![\p{L}\p{N}])/u;
+  /^(?:(?:(?:do )?you )?already (?:have|got) (?:an? )?account|already (?:registered|a member|signed up)|have an account(?: already)?|got an account|(?:vous avez |tu as )?déjà un compte|déjà (?:inscrit|membre|client))(?![\p{L}\p{N}])/u;
 export const ASKS_NEWCOMERS =
-  /^(?:(?:you )?(?:don't|do not) (?:yet )?have an account|no account|not (?:registered|a member)|new here|new to \S+|(?:vous n'avez |tu n'as )?pas (?:encore )?(?:de compte|inscrit|membre)|nouveau (?:ici|client))(?![\p{L}\p{N}])/u;
+  /^(?:(?:you )?(?:don't|dont|do not) (?:yet )?have an? account|no account|not (?:registered|a member)|new here|new to \S+|(?:vous n'avez |tu n'as )?pas (?:encore )?(?:de compte|inscrit|membre)|nouveau (?:ici|client))(?![\p{L}\p{N}])/u;
 
 /** The words of a way to a new password. */
 export const PASSWORD_LOST =

@@ -1,6 +1,7 @@
 import type { Defect } from "../defect.ts";
 import { CHOICE_DEFECTS } from "./choices.ts";
 import { COPY_DEFECTS } from "./copy.ts";
+import { FORM_DEFECTS } from "./forms.ts";
 import { HIERARCHY_DEFECTS } from "./hierarchy.ts";
 import { MODE_DEFECTS } from "./modes.ts";
 import { PART_DEFECTS } from "./parts.ts";
@@ -36,4 +37,5 @@ export const DEFECTS: readonly Defect[] = [
   ...SPELLING_DEFECTS,
   ...READING_DEFECTS,
   ...HIERARCHY_DEFECTS,
+  ...FORM_DEFECTS,
 ];

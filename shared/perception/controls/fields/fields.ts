@@ -38,7 +38,10 @@ const isMostlyIn = (text: TextLayer, box: Box): boolean => {
   return shared !== null && area(shared) >= area(text.node.box) / 2;
 };
 
-/** A text centred above a field divides it from what is above. */
+/** A text centred above a field divides it from what is above, unless a colon says that it names what follows. */
+const isNaming = ({ node }: TextLayer, field: Box): boolean =>
+  /:\s*$/u.test(node.text.characters) && node.box.x >= field.x && right(node.box) <= right(field);
+
 const sharesEdge = (text: Box, field: Box): boolean =>
   Math.abs(text.x - field.x) <= INDENT_PX || Math.abs(right(text) - right(field)) <= INDENT_PX;
 
@@ -46,10 +49,12 @@ const startsAs = (text: Box, inside: readonly TextLayer[]): boolean =>
   inside.some(({ node }) => Math.abs(text.x - node.box.x) <= INDENT_PX);
 
 /** Above a field in line with its edge, or right above it in line with the words in it. */
-function isAbove(text: Box, field: Box, inside: readonly TextLayer[]): boolean {
-  const gap = field.y - bottom(text);
+function isAbove(text: TextLayer, field: Box, inside: readonly TextLayer[]): boolean {
+  const { box } = text.node;
+  const gap = field.y - bottom(box);
   if (gap < -BORDER_PX) return false;
-  return (gap <= FAR_ABOVE_PX && sharesEdge(text, field)) || (gap <= NEAR_ABOVE_PX && startsAs(text, inside));
+  const isNear = gap <= FAR_ABOVE_PX && (sharesEdge(box, field) || isNaming(text, field));
+  return isNear || (gap <= NEAR_ABOVE_PX && startsAs(box, inside));
 }
 
 /** In a low field the value stands near the border too, but nearer to the middle. */
@@ -94,7 +99,7 @@ function labelOf(box: Box, inside: readonly TextLayer[], near: readonly TextLaye
   return near
     .filter((text) => !isInside.has(text) || isOnBorder(text.node.box, box))
     .filter(
-      ({ node }) => isAbove(node.box, box, inside) || isOnBorder(node.box, box) || isLeft(node.box, box),
+      (text) => isAbove(text, box, inside) || isOnBorder(text.node.box, box) || isLeft(text.node.box, box),
     )
     .filter((text) => isLabelSize(text, box, inside) && isShort(text))
     .toSorted((a, b) => distance(a.node.box, box) - distance(b.node.box, box) || a.order - b.order)[0];

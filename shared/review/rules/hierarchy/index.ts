@@ -15,6 +15,9 @@ import { tooManySizes } from "./type-scale/too-many-sizes.ts";
 import { totalNotStressed } from "./emphasis/total-not-stressed.ts";
 import { unevenHeadings } from "./headings/uneven-headings.ts";
 import { weakMainAction } from "./actions/weak-main-action.ts";
+import { answerLikeQuestion } from "./actions/answer-like-question.ts";
+import { buttonLikeField } from "./actions/button-like-field.ts";
+import { greyMainButton } from "./actions/grey-main-button.ts";
 
 /** The rules of this aspect. */
 export const HIERARCHY_RULES: readonly Rule[] = [
@@ -34,4 +37,7 @@ export const HIERARCHY_RULES: readonly Rule[] = [
   weakMainAction,
   lesserTextLouder,
   unevenHeadings,
+  buttonLikeField,
+  answerLikeQuestion,
+  greyMainButton,
 ];

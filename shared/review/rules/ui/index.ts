@@ -50,6 +50,9 @@ import { looseColour } from "./tokens/loose-colour.ts";
 import { looseRadius } from "./tokens/loose-radius.ts";
 import { looseSpacing } from "./tokens/loose-spacing.ts";
 import { looseTextStyle } from "./tokens/loose-text-style.ts";
+import { buttonOffFields } from "./forms/button-off-fields.ts";
+import { fieldWordsOff } from "./forms/field-words-off.ts";
+import { buttonDrawnTwice } from "./repetition/button-drawn-twice.ts";
 
 /** The rules of this aspect. */
 export const UI_RULES: readonly Rule[] = [
@@ -104,4 +107,7 @@ export const UI_RULES: readonly Rule[] = [
   oddGround,
   sliderEnds,
   unevenMargins,
+  fieldWordsOff,
+  buttonOffFields,
+  buttonDrawnTwice,
 ];

@@ -4,6 +4,7 @@ import type { Example } from "./example.ts";
 import { FACT_EXAMPLES } from "./facts.ts";
 import { FLOW_EXAMPLES } from "./flow.ts";
 import { FORMAT_EXAMPLES } from "./formats.ts";
+import { FORM_LOOK_EXAMPLES } from "./form-looks.ts";
 import { FORM_EXAMPLES } from "./forms.ts";
 import { HIERARCHY_EXAMPLES } from "./hierarchy.ts";
 import { KEPT_EXAMPLES } from "./kept.ts";
@@ -18,6 +19,7 @@ import { WORDING_EXAMPLES } from "./wording.ts";
 export const EXAMPLES: Readonly<Record<string, Example>> = {
   ...CONTROL_EXAMPLES,
   ...FORM_EXAMPLES,
+  ...FORM_LOOK_EXAMPLES,
   ...FLOW_EXAMPLES,
   ...STATE_EXAMPLES,
   ...FACT_EXAMPLES,

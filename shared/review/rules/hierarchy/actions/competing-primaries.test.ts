@@ -31,6 +31,18 @@ testRule(competingPrimaries, {
         text("Mentors", { x: 188, y: 110, color: "#ffffff", width: 92, align: "center" }),
       ]),
     ]),
+    "two answers in two colours": screen([
+      button("Accept", 100, { fill: "#087a3c" }),
+      button("Ask for time", 100, { x: 172 }),
+    ]),
+    "one that takes away, in red": screen([
+      button("Save", 100),
+      button("Delete the account", 200, { fill: "#d01f2e" }),
+    ]),
+    "a way in by another service, in its colour": screen([
+      button("Log in", 100),
+      button("Continue with Google", 200, { fill: "#1a8a3c" }),
+    ]),
     "the same action twice": screen([button("Buy now", 100), button("Buy now", 400)]),
     "a list of cards": screen([
       layer({ name: "List", y: 80, width: 375, height: 500 }, [
@@ -100,6 +112,10 @@ testRule(competingPrimaries, {
     ]),
   },
   fail: {
+    "two loud colours": [
+      screen([button("Get started", 100), button("Sign up", 220, { fill: "#087a3c" })]),
+      { first: "Get started", second: "Sign up", count: 2 },
+    ],
     "two side by side that ask for something, each as wide as its words": [
       screen([
         button("Learn more about it", 100),

@@ -1,9 +1,12 @@
 import { bottom } from "../../../../scene/geometry.ts";
 import { viewHeight } from "../../../../perception/structure/screens/first-view.ts";
 import { SUBMIT_VERBS, TASK_VERBS, WAY_OUT_LABELS } from "../../../../standards/words/action-words.ts";
+import { SERVICE } from "../../../../standards/words/sign-in-words.ts";
 import { ACTION_WORDS } from "../../../../standards/words/label-words.ts";
 import { labelWords } from "../../../../perception/text/language/label-words.ts";
 import { excerpt } from "../../../../perception/text/language/prose.ts";
+import { likeFields } from "../../../../perception/controls/fields/like-fields.ts";
+import { isLoudFill } from "../../../../perception/controls/loud-fill.ts";
 import { endTwoRows } from "../../../../perception/controls/row-words.ts";
 import { primaryButtons, type PrimaryButton } from "../../../../perception/controls/primary-buttons.ts";
 import { isForPeople, screenKind } from "../../../../perception/structure/screens/screen-kind.ts";
@@ -76,12 +79,20 @@ interface View {
   readonly headings: SortedBy<Layer>;
 }
 
+/** Two colours side by side may be two answers; above each other, both ask for something as loudly as they can. */
+function areOneLook(first: PrimaryButton, other: PrimaryButton): boolean {
+  if (first.fill === other.fill) return true;
+  const areLevel = Math.abs(first.layer.node.box.y - other.layer.node.box.y) < heightOf(first);
+  return !areLevel && asksForAction(first) && asksForAction(other);
+}
+
 /** The buttons that can be seen together with one of them in its section, and look like it. */
 const rivalsOf = (first: PrimaryButton, all: readonly PrimaryButton[], view: View) =>
   all.filter(
     (other) =>
       other !== first &&
       looksAlike(first, other) &&
+      areOneLook(first, other) &&
       !areAlternatives(first, other) &&
       !endTwoRows(first.layer, other.layer, view.frame) &&
       other.layer.node.box.y >= first.layer.node.box.y &&
@@ -101,8 +112,11 @@ function oneOfEach(buttons: readonly PrimaryButton[]): readonly PrimaryButton[] 
 
 type Rivalry = readonly [PrimaryButton, PrimaryButton, ...PrimaryButton[]];
 
-/** Only buttons of one colour in one place compete. */
-const lookOf = ({ fill, place }: PrimaryButton): string => `${fill} ${place}`;
+/** Other services have colours of theirs. */
+const isLoud = ({ fill, text }: PrimaryButton): boolean => isLoudFill(fill) && !SERVICE.test(text);
+
+/** Only buttons of one colour in one place compete, and those in two loud colours. */
+const lookOf = (button: PrimaryButton): string => `${isLoud(button) ? "loud" : button.fill} ${button.place}`;
 
 function groupByLook(all: readonly PrimaryButton[]): ReadonlyMap<string, readonly PrimaryButton[]> {
   const groups = new Map<string, PrimaryButton[]>();
@@ -147,7 +161,10 @@ export const competingPrimaries = defineRule({
     return isOneView && primaryButtons(frame).length > 0 ? [frame.root] : [];
   },
   check: (_, { frame, pass, fail }) => {
-    const found = rivalries(oneOfEach(primaryButtons(frame)), {
+    // Of those that look like fields, another rule says so.
+    const likeField = new Set(likeFields(frame).map(({ button }) => button.layers[0]));
+    const buttons = primaryButtons(frame).filter((one) => !likeField.has(one.layer));
+    const found = rivalries(oneOfEach(buttons), {
       frame,
       heightPx: viewHeight(frame),
       headings: headingsByTop(frame),

@@ -1,4 +1,4 @@
-import { layer, screen, text } from "../../../../scene/testing.ts";
+import { layer, screen, solid, text } from "../../../../scene/testing.ts";
 import type { SceneNode } from "../../../../scene/scene.ts";
 import { testRule } from "../../../testing.ts";
 import { weakMainAction } from "./weak-main-action.ts";
@@ -9,6 +9,11 @@ const field = (label: string, y: number): readonly SceneNode[] => [
     text(`Your ${label.toLowerCase()}`, { x: 36, y: y + 36, color: "#767676" }),
   ]),
 ];
+
+const outline = {
+  strokes: [solid("#444444")],
+  stroke: { widthsPx: [1, 1, 1, 1], align: "inside" } as const,
+};
 
 const form = (...more: readonly SceneNode[]): SceneNode =>
   layer({ name: "Screen", width: 375, height: 812, fill: "#f2f2f2" }, [
@@ -35,6 +40,10 @@ testRule(weakMainAction, {
     "a button and words beside it": form(
       button("Send message", "#1144cc", "#ffffff"),
       text("Save draft", { x: 150, y: 490 }),
+    ),
+    "the words of a box to tick": form(
+      layer({ name: "Rectangle", type: "RECTANGLE", x: 20, y: 434, width: 18, height: 18, ...outline }),
+      text("Order updates", { x: 48, y: 432 }),
     ),
     "words that send nothing": form(text("Forgot password?", { x: 140, y: 432 })),
     "several of them": form(text("Save", { x: 60, y: 432 }), text("Send", { x: 240, y: 432 })),

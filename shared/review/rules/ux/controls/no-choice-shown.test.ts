@@ -1,4 +1,4 @@
-import { layer, screen, text } from "../../../../scene/testing.ts";
+import { layer, screen, solid, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { noChoiceShown } from "./no-choice-shown.ts";
 
@@ -42,6 +42,24 @@ const tabs = (lookOf: (index: number) => Look = () => ({}), more: ReturnType<typ
     ]),
   ]);
 
+/** A bar of bare boxes with an icon and a word drawn over each, or of icons alone; `iconOf` says how each is drawn. */
+const loose = (iconOf: (index: number) => object, hasWords = true) =>
+  screen([
+    text("Your orders", { x: 20, y: 60, sizePx: 28, weight: 700 }),
+    layer({ name: "Rectangle", type: "RECTANGLE", x: 0, y: 732, width: 375, height: 80, fill: "#ffffff" }),
+    ...["Home", "Search", "Orders"].flatMap((name, index) => {
+      const x = index * 125;
+      return [
+        layer({ type: "RECTANGLE", x, y: 732, width: 125, height: 80, fill: "#ececec" }),
+        layer({ type: "VECTOR", x: x + 50, y: 744, width: 24, height: 24, ...iconOf(index) }),
+        ...(hasWords ? [text(name, { x: x + 37, y: 774, width: 50, height: 14, sizePx: 11 })] : []),
+      ];
+    }),
+  ]);
+
+const BLACK = solid("#111111");
+const LINES = { strokes: [BLACK], stroke: { widthsPx: [2, 2, 2, 2], align: "center" } as const };
+
 const STATES = ["All", "Open", "Closed"];
 
 testRule(noChoiceShown, {
@@ -53,10 +71,19 @@ testRule(noChoiceShown, {
       { count: 3 },
     ],
     "a tab bar whose places all look alike": [tabs(), { count: 4 }],
+    "a bar whose icons and words lie over bare boxes": [loose(() => ({ fill: "#111111" })), { count: 3 }],
+    "icons of lines beside one whose lines were turned into shapes": [
+      loose((index) => (index === 1 ? LINES : { fill: "#111111" })),
+      { count: 3 },
+    ],
     "orders to sort by": [row(["Newest", "Cheapest", "Rating"]), { count: 3 }],
   },
   ignore: {
     "a tab bar with one place in colour": tabs((index) => (index === 2 ? { color: "#1a3fb0" } : {})),
+    "a bar of bare boxes with one icon in colour": loose((index) => ({
+      fill: index === 0 ? "#1a3fb0" : "#111111",
+    })),
+    "one filled icon among icons of lines": loose((index) => (index === 0 ? { fill: "#111111" } : LINES)),
     "a tab bar with one place in bold": tabs((index) => (index === 2 ? { weight: 700 } : {})),
     "a tab bar with a dot under one place": tabs(undefined, [
       layer({ name: "Dot", type: "ELLIPSE", x: 230, y: 792, width: 4, height: 4, fill: "#1a3fb0" }),

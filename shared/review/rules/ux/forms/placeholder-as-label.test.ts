@@ -10,6 +10,10 @@ const input = (placeholder: string, name = "Input") =>
 testRule(placeholderAsLabel, {
   pass: {
     "a field with a label above": screen([text("Email", { x: 24, y: 70 }), input("you@example.com")]),
+    "a label centred above that ends with a colon": screen([
+      text("Email:", { x: 134, y: 68, width: 80 }),
+      input("Your email"),
+    ]),
     "a search field": screen([input("Search products")]),
     "a message field of a chat": screen([input("Write a message")]),
     "a French search field": screen([input("Rechercher")]),
@@ -43,6 +47,10 @@ testRule(placeholderAsLabel, {
     ]),
   },
   fail: {
+    "words centred above that name nothing": [
+      screen([text("Or go on with", { x: 124, y: 68, width: 100 }), input("Email")]),
+      { placeholder: "Email" },
+    ],
     "a field with nothing but a placeholder": [screen([input("Email")]), { placeholder: "Email" }],
     "a paragraph above is not a label": [
       screen([

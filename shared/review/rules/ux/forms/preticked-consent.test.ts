@@ -7,10 +7,10 @@ const border = {
   stroke: { widthsPx: [1, 1, 1, 1], align: "inside" } as const,
 };
 
-const field = (label: string, y: number) => [
+const field = (label: string, y: number, value?: string) => [
   text(label, { x: 24, y }),
   layer({ x: 24, y: y + 28, width: 327, height: 44, fill: "#ffffff", ...border }, [
-    text("Placeholder", { x: 40, y: y + 38, color: "#767676" }),
+    text(value ?? "Enter it here", { x: 40, y: y + 38, color: value ? "#111111" : "#767676" }),
   ]),
 ];
 
@@ -54,10 +54,15 @@ const form = (words: string, isTicked: boolean, fields = [...field("Name", 100),
 testRule(pretickedConsent, {
   pass: {},
   fail: {
+    "an agreement to the terms": [form("I agree to the terms", true), { label: "I agree to the terms" }],
     "news by email": [form("Send me news by email", true), { label: "Send me news by email" }],
     "offers of partners": [form("I want offers from partners", true), {}],
   },
   ignore: {
+    "an agreement in a form that somebody has filled in": form("I agree to the terms", true, [
+      ...field("Name", 100, "Ada Byron"),
+      ...field("Email", 190, "ada@example.com"),
+    ]),
     "an empty box": form("Send me news by email", false),
     "what is no consent": form("Keep me signed in", true),
     "settings, which show what was chosen": form("Send me news by email", true, []),

@@ -1,12 +1,12 @@
 import { elements } from "../../../../perception/elements/elements.ts";
 import type { Element } from "../../../../perception/elements/element.ts";
-import { forms } from "../../../../perception/controls/fields/forms.ts";
+import { type Form, forms } from "../../../../perception/controls/fields/forms.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { isScreen } from "../../../../perception/structure/screens/screen-kind.ts";
 import { labelWords } from "../../../../perception/text/language/label-words.ts";
 import { excerpt } from "../../../../perception/text/language/prose.ts";
-import { MARKETING_WORDS } from "../../../../standards/words/consent-words.ts";
+import { AGREEMENT_WORDS, MARKETING_WORDS } from "../../../../standards/words/consent-words.ts";
 import { defineRule } from "../../../rule.ts";
 
 const CERTAIN = 0.8;
@@ -14,20 +14,24 @@ const CERTAIN = 0.8;
 const asksToWrite = ({ label }: Element): boolean =>
   labelWords(label).some((word) => MARKETING_WORDS.has(word));
 
+const asksToAgree = ({ label }: Element): boolean =>
+  labelWords(label).some((word) => AGREEMENT_WORDS.has(word));
+
+/** Where something was entered, whoever did it may have ticked the box as well. */
+const isUntouched = (form: Form): boolean =>
+  form.every(({ parts: { value, words } }) => value === undefined && words === undefined);
+
 const isTicked = ({ role, state, certainty }: Element): boolean =>
   role === "checkbox" && state === "selected" && certainty >= CERTAIN;
 
-/** The ticked boxes of a form that ask people to be written to: in settings they show what was chosen before. */
-const preticked = computed(
-  (frame: Frame): ReadonlyMap<Layer, Element> =>
-    new Map(
-      forms(frame).length === 0
-        ? []
-        : elements(frame)
-            .filter((one) => isTicked(one) && asksToWrite(one))
-            .map((one) => [one.layers[0], one] as const),
-    ),
-);
+/** The ticked boxes of a form that ask people for a consent: in settings they show what was chosen before. */
+const preticked = computed((frame: Frame): ReadonlyMap<Layer, Element> => {
+  const found = forms(frame);
+  const isEmpty = found.every(isUntouched);
+  const asks = (one: Element): boolean => asksToWrite(one) || (isEmpty && asksToAgree(one));
+  const ticked = found.length === 0 ? [] : elements(frame).filter((one) => isTicked(one) && asks(one));
+  return new Map(ticked.map((one) => [one.layers[0], one] as const));
+});
 
 export const pretickedConsent = defineRule({
   id: "preticked-consent",
@@ -39,7 +43,7 @@ export const pretickedConsent = defineRule({
   says: {
     title: "Consent is ticked beforehand",
     problem: "“{label}” is ticked before anyone has chosen it.",
-    why: "Many people overlook it and get mail they never asked for; in the European Union a box ticked beforehand is no consent.",
+    why: "Many people overlook it and agree to what they never chose; in the European Union a box ticked beforehand is no consent.",
     fix: "Show the box empty, and let people tick it themselves.",
   },
   applies: (frame) => (isScreen(frame) ? [...preticked(frame).keys()] : []),

@@ -1,0 +1,87 @@
+import { area, bottom, center, contains, grow, right } from "../../../scene/geometry.ts";
+import type { Box } from "../../../scene/scene.ts";
+import type { Element } from "../../elements/element.ts";
+import { elements } from "../../elements/elements.ts";
+import { computed } from "../../frame/computed.ts";
+import type { Frame, Layer } from "../../frame/frame.ts";
+import { sortedBy } from "../../frame/sorted-by.ts";
+import { boxPainter } from "../../paint/painted-box.ts";
+import { paintedIndex } from "../../paint/painted-index.ts";
+import { isForeignPart } from "../../parts/foreign-part.ts";
+import { type Form, forms } from "./forms.ts";
+
+/** A button that follows the edges of the fields above it only roughly, and how far it is off each of them. */
+export interface NearWidth {
+  readonly button: Element;
+  readonly form: Form;
+  readonly leftPx: number;
+  readonly rightPx: number;
+}
+
+const CERTAIN = 0.7;
+/** From so little on a step is seen; a button that ends further in is one of its own width. */
+const STEP_PX = { min: 4, max: 40 };
+const SHARE = { min: 0.01, max: 0.12 };
+const FAR_BELOW_PX = 200;
+const SAME_PX = 3;
+const LARGER = 1.2;
+
+const isButton = ({ role, certainty, emphasis, layers: [layer] }: Element): boolean =>
+  role === "button" && certainty >= CERTAIN && emphasis !== "text" && !isForeignPart(layer);
+
+function stepsOf(button: Box, field: Box): readonly [leftPx: number, rightPx: number] | undefined {
+  const [leftPx, rightPx] = [Math.abs(button.x - field.x), Math.abs(right(button) - right(field))];
+  const largest = Math.max(leftPx, rightPx);
+  const least = Math.max(STEP_PX.min, SHARE.min * field.width);
+  const isNear = largest >= least && largest <= Math.min(STEP_PX.max, SHARE.max * field.width);
+  return isNear ? [leftPx, rightPx] : undefined;
+}
+
+const isBelow = (button: Box, field: Box): boolean =>
+  button.y >= bottom(field) - 2 && button.y - bottom(field) <= FAR_BELOW_PX;
+
+const GROUNDS: ReadonlySet<string> = new Set(["FRAME", "RECTANGLE", "INSTANCE", "COMPONENT", "GROUP"]);
+
+/** The box on which an element is drawn: what lies on another one follows the margins of that. */
+function groundOf({ box, layers: [layer] }: Element, frame: Frame): Layer | undefined {
+  const around = { ...center(box), width: 0, height: 0 };
+  return paintedIndex(frame)
+    .touching(around, (one) => one.order < layer.order && GROUNDS.has(one.node.type))
+    .findLast((one) => area(one.node.box) > area(box) * LARGER && contains(one.node.box, box));
+}
+
+const ADJOINING_PX = 2;
+
+/** A box beside the field, such as one for an icon, is part of it: the edge of both is not known. */
+const isJoined = ({ box }: Element, frame: Frame): boolean =>
+  paintedIndex(frame)
+    .touching(grow(box, ADJOINING_PX))
+    .some(
+      ({ node: { box: other } }) =>
+        Math.abs(other.height - box.height) <= 2 * ADJOINING_PX &&
+        Math.abs(other.y - box.y) <= ADJOINING_PX &&
+        (other.x < box.x - 2 * ADJOINING_PX || right(other) > right(box) + 2 * ADJOINING_PX),
+    );
+
+/** The edges of a field that is a line under its words are not those of a box. */
+const isBox = ({ box, layers: [layer] }: Element): boolean =>
+  Math.abs((boxPainter(layer)?.node.box.height ?? 0) - box.height) <= SAME_PX;
+
+function nearWidthIn(form: Form, buttons: readonly Element[], frame: Frame): readonly NearWidth[] {
+  const field = form.at(-1) ?? form[0];
+  if (!isBox(field)) return [];
+  return buttons.flatMap((button) => {
+    const steps = isBelow(button.box, field.box) ? stepsOf(button.box, field.box) : undefined;
+    if (!steps || groundOf(button, frame) !== groundOf(field, frame) || isJoined(field, frame)) return [];
+    return [{ button, form, leftPx: steps[0], rightPx: steps[1] }];
+  });
+}
+
+/** The buttons below forms that follow the edges of their fields only roughly; at most one for each form. */
+export const nearWidths = computed((frame: Frame): readonly NearWidth[] => {
+  const byTop = sortedBy(elements(frame).filter(isButton), ({ box }) => box.y);
+  return forms(frame).flatMap((form) => {
+    const end = bottom((form.at(-1) ?? form[0]).box);
+    return nearWidthIn(form, byTop.near(end + FAR_BELOW_PX / 2, FAR_BELOW_PX / 2 + 2), frame).slice(0, 1);
+  });
+});

@@ -1,0 +1,62 @@
+import type { SceneNode } from "../../../../scene/scene.ts";
+import { layer, screen, solid, text } from "../../../../scene/testing.ts";
+import { testRule } from "../../../testing.ts";
+import { buttonLikeField } from "./button-like-field.ts";
+
+const OUTLINE = {
+  strokes: [solid("#444444")],
+  stroke: { widthsPx: [1, 1, 1, 1], align: "inside" } as const,
+};
+const BOX = { name: "Rectangle", type: "RECTANGLE", x: 20, width: 335, height: 44, ...OUTLINE } as const;
+
+const field = (label: string, y: number): readonly SceneNode[] => [
+  text(label, { x: 20, y, sizePx: 14, height: 20 }),
+  layer({ ...BOX, y: y + 26 }),
+];
+
+const form = (...more: readonly SceneNode[]): SceneNode =>
+  screen([
+    text("Join the club", { x: 20, y: 40, sizePx: 28, weight: 700 }),
+    ...field("First name", 110),
+    ...field("Surname", 210),
+    ...more,
+  ]);
+
+const button = (label: string, look: object = {}, color = "#111111"): readonly SceneNode[] => [
+  layer({ ...BOX, y: 330, ...look }),
+  text(label, { x: 147, y: 340, width: 80, align: "center", weight: 600, color }),
+];
+
+testRule(buttonLikeField, {
+  pass: {},
+  fail: {
+    "an outlined button below outlined fields": [form(...button("Register")), { label: "Register" }],
+    "a button above the fields": [
+      form(
+        layer({ ...BOX, x: 220, y: 60, width: 135 }),
+        text("Change picture", { x: 227, y: 70, width: 120, align: "center" }),
+      ),
+      { label: "Change picture" },
+    ],
+  },
+  ignore: {
+    "words in outlined boxes, of which one is wide": screen([
+      text("Popular searches", { x: 20, y: 40, sizePx: 22, weight: 700 }),
+      layer({ ...BOX, y: 90, width: 150, height: 28 }),
+      text("Small bakeries", { x: 34, y: 92, width: 110 }),
+      layer({ ...BOX, x: 180, y: 90, width: 60, height: 28 }),
+      text("Tea", { x: 194, y: 92, width: 32 }),
+    ]),
+    "a second button below a filled one": form(
+      ...button("Register", { fill: "#1a3fb0" }, "#ffffff"),
+      layer({ ...BOX, y: 390 }),
+      text("Cancel", { x: 147, y: 400, width: 80, align: "center" }),
+    ),
+    "a filled button": form(...button("Register", { fill: "#1a3fb0" }, "#ffffff")),
+    "an outlined button in a colour": form(...button("Register", { strokes: [solid("#1a3fb0")] }, "#1a3fb0")),
+    "words in a colour": form(...button("Register", {}, "#1a3fb0")),
+    "a pill below square fields": form(...button("Register", { cornerRadiiPx: [22, 22, 22, 22] })),
+    "a higher button": form(...button("Register", { height: 60 })),
+    "a way in by another service": form(...button("Google")),
+  },
+});

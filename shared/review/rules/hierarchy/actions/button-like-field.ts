@@ -1,0 +1,25 @@
+import { likeFields } from "../../../../perception/controls/fields/like-fields.ts";
+import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
+import { excerpt } from "../../../../perception/text/language/prose.ts";
+import { defineRule } from "../../../rule.ts";
+
+export const buttonLikeField = defineRule({
+  id: "button-like-field",
+  aspect: "hierarchy",
+  severity: "major",
+  certainty: "likely",
+  judges: "controls",
+  basis: "https://www.nngroup.com/articles/clickable-elements/",
+  says: {
+    title: "Button looks like a field",
+    problem: "“{label}” has the fill, the outline and the height of the fields of this form.",
+    why: "People look for the button by its look; one that is drawn as a field is taken for one more thing to fill in.",
+    fix: "Fill the main button with a strong colour, and leave the fields as they are.",
+  },
+  applies: (frame) => (isForPeople(frame) ? likeFields(frame).map(({ button }) => button.layers[0]) : []),
+  check: (layer, { frame, pass, fail }) => {
+    const found = likeFields(frame).find(({ button }) => button.layers[0] === layer);
+    if (!found) return pass();
+    return fail({ label: excerpt(found.button.label, 40) }, { cause: "form" });
+  },
+});

@@ -1,0 +1,49 @@
+import type { SceneNode } from "../../../../scene/scene.ts";
+import { layer, screen, text } from "../../../../scene/testing.ts";
+import { testRule } from "../../../testing.ts";
+import { greyMainButton } from "./grey-main-button.ts";
+
+const ground = (fill: string): SceneNode =>
+  layer({ type: "RECTANGLE", x: 0, y: 0, width: 375, height: 812, fill });
+
+const button = (label: string, y: number, fill = "#d9d9d9", color = "#111111"): readonly SceneNode[] => [
+  layer({ type: "RECTANGLE", x: 40, y, width: 295, height: 52, fill, cornerRadiiPx: [8, 8, 8, 8] }),
+  text(label, { x: 137, y: y + 14, width: 100, align: "center", color }),
+];
+
+const BLUE = "#1f2a5a";
+
+const start = (fill: string, ...buttons: readonly (readonly SceneNode[])[]): SceneNode =>
+  screen([
+    ground(fill),
+    text("Welcome aboard", { x: 60, y: 120, sizePx: 32, weight: 700, color: "#ffffff" }),
+    ...buttons.flat(),
+  ]);
+
+testRule(greyMainButton, {
+  pass: {},
+  fail: {
+    "a grey button on a blue screen": [
+      start(BLUE, button("Sign up", 600)),
+      { label: "Sign up", fill: "#d9d9d9" },
+    ],
+  },
+  ignore: {
+    "a button in a colour": start(BLUE, button("Sign up", 600, "#ffc933")),
+    "a white button": start(BLUE, button("Sign up", 600, "#ffffff")),
+    "one that waits, with faint words": start(BLUE, button("Sign up", 600, "#d9d9d9", "#9a9a9a")),
+    "a grey one beside one in a colour": start(
+      BLUE,
+      button("Sign up", 600, "#ffc933"),
+      button("Log in", 680),
+    ),
+    "a sketch without colours": start("#f4f4f4", button("Sign up", 600)),
+    "a screen all of whose buttons are grey": start(
+      BLUE,
+      button("Sign up", 500),
+      button("Log in", 580),
+      button("Get help", 660),
+    ),
+    "words that ask for nothing": start(BLUE, button("Monday", 600)),
+  },
+});
