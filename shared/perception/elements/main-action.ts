@@ -28,7 +28,8 @@ const BESIDE = 0.6;
 /** “Learn more”, “Tout voir”: goes on, and settles nothing. */
 const GOES_ON = /(?<!\p{L})(?:more|all|plus|tout|tous|toutes)(?!\p{L})/iu;
 const SAYS_WHAT = 0.2;
-const ENDS_BEFORE_LOGO = /(?<!\p{L})(?:with|using|via|avec|par|mit|con|com)$/iu;
+const ENDS_BEFORE_LOGO =
+  /^(?:continue|sign|log|login|connect|register|join|continuer|se connecter|connexion|s.inscrire)\b.{0,24}\s(?:with|using|via|avec)$/iu;
 
 /** The first word with letters, or "": a price may come before the action, as in “$299 Add to bag”. */
 const firstWord = (label: string): string => labelWords(label).find((word) => /\p{L}/u.test(word)) ?? "";
