@@ -19,6 +19,7 @@ const SAYS_IT_FOR: Readonly<Record<string, readonly string[]>> = {
     "uneven-end-marks",
     "missing-question-mark",
   ],
+  "spaces-as-layout": ["shouting"],
   "flat-hierarchy": ["heading-not-distinct", "heading-steps-inverted"],
   "heading-steps-inverted": ["heading-not-distinct", "near-duplicate-sizes", "odd-text-style"],
   "heading-not-distinct": ["near-duplicate-sizes", "odd-text-style"],

@@ -10,6 +10,7 @@ import { PICTURE_DEFECTS } from "./pictures.ts";
 import { PLACE_DEFECTS } from "./places.ts";
 import { READING_DEFECTS } from "./reading.ts";
 import { SET_DEFECTS } from "./sets.ts";
+import { SETTING_DEFECTS } from "./setting.ts";
 import { SPELLING_DEFECTS } from "./spelling.ts";
 import { TOUCH_DEFECTS } from "./touch.ts";
 import { UI_DEFECTS } from "./ui.ts";
@@ -35,5 +36,6 @@ export const DEFECTS: readonly Defect[] = [
   ...WORDING_DEFECTS,
   ...SPELLING_DEFECTS,
   ...READING_DEFECTS,
+  ...SETTING_DEFECTS,
   ...HIERARCHY_DEFECTS,
 ];

@@ -38,6 +38,15 @@ export const SETTING_EXAMPLES: Readonly<Record<string, Example>> = {
       clipsContent: true,
     }),
   },
+  "spaces-as-layout": onPhone(150, (say, isBad) => {
+    const [day_, hours] = [say("Monday", "Lundi"), say("9 to 5", "9 h à 17 h")];
+    return [
+      title(say("The shop", "La boutique")),
+      ...(isBad
+        ? [words(EDGE_PX, 80, `${day_}              ${hours}`)]
+        : [words(EDGE_PX, 80, day_), words(EDGE_PX + 140, 80, hours)]),
+    ];
+  }),
   "paragraph-spacing": onPhone(320, (say, isBad) => {
     const [first, second] = [
       say(
