@@ -233,4 +233,10 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Une faute arrête l’œil, et l’on se fie un peu moins à ce qu’on lit.",
     fix: "Écrivez « {better} », si c’est bien le mot voulu.",
   },
+  "stand-in-text": {
+    title: "Texte provisoire à la place des vrais mots",
+    problem: "« {text} » occupe la place des mots que l’on lira (textes : {count}).",
+    why: "Sans les vrais mots, personne ne peut juger ce qui est proposé, ni la longueur que prendra le texte.",
+    fix: "Écrivez une première version des vrais mots, à peu près aussi longue, puis revoyez la mise en page.",
+  },
 };

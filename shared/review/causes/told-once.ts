@@ -7,7 +7,8 @@ import type { Weighed } from "../weigh/weigh.ts";
  * and where it has spoken, all on the right are silent.
  */
 const SAYS_IT_FOR: Readonly<Record<string, readonly string[]>> = {
-  "leftover-text": ["placeholder-copy", "misspelling", "repeated-words"],
+  "leftover-text": ["stand-in-text", "placeholder-copy", "misspelling", "repeated-words"],
+  "stand-in-text": ["placeholder-copy", "misspelling", "repeated-words", "space-at-mark", "double-space"],
   "placeholder-copy": [
     "vague-button",
     "vague-link",

@@ -14,6 +14,7 @@ import { SETTING_DEFECTS } from "./setting.ts";
 import { SPELLING_DEFECTS } from "./spelling.ts";
 import { TOUCH_DEFECTS } from "./touch.ts";
 import { UI_DEFECTS } from "./ui.ts";
+import { UNFINISHED_DEFECTS } from "./unfinished.ts";
 import { UX_DEFECTS } from "./ux.ts";
 import { WORDING_DEFECTS } from "./wording.ts";
 import { WRITING_DEFECTS } from "./writing.ts";
@@ -37,5 +38,6 @@ export const DEFECTS: readonly Defect[] = [
   ...SPELLING_DEFECTS,
   ...READING_DEFECTS,
   ...SETTING_DEFECTS,
+  ...UNFINISHED_DEFECTS,
   ...HIERARCHY_DEFECTS,
 ];

@@ -25,11 +25,12 @@ import { blamingError } from "./wording/blaming-error.ts";
 import { doubleNegative } from "./wording/double-negative.ts";
 import { inclusiveWording } from "./wording/inclusive-wording.ts";
 import { inconsistentTerms } from "./wording/inconsistent-terms.ts";
-import { leftoverText } from "./wording/leftover-text.ts";
+import { leftoverText } from "./unfinished/leftover-text.ts";
 import { misspelling } from "./spelling/misspelling.ts";
 import { mixedAddress } from "./wording/mixed-address.ts";
 import { otherLanguage } from "./wording/other-language.ts";
-import { placeholderCopy } from "./wording/placeholder-copy.ts";
+import { standInText } from "./unfinished/stand-in-text.ts";
+import { placeholderCopy } from "./unfinished/placeholder-copy.ts";
 import { repeatedWords } from "./spelling/repeated-words.ts";
 import { saidTwice } from "./wording/said-twice.ts";
 import { unhelpfulError } from "./wording/unhelpful-error.ts";
@@ -78,4 +79,5 @@ export const COPY_RULES: readonly Rule[] = [
   needlessEllipsis,
   strayCapital,
   wellKnownSlip,
+  standInText,
 ];

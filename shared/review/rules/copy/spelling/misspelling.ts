@@ -36,6 +36,8 @@ const checkedTexts = computed((frame: Frame): ReadonlyMap<TextLayer, CheckedText
   for (const layer of proseTexts(frame)) {
     const language = textLanguage(layer, frame);
     if (entered(frame).has(layer) || language === "unknown" || countWords(wordsOf(layer)) === 0) continue;
+    // The words beside filler are real ones, and as worth a look as others.
+    if (isFiller(wordsOf(layer))) continue;
     checked.set(layer, checkText(wordsOf(layer), language));
   }
   return checked;
@@ -47,9 +49,6 @@ function isOurLanguage(frame: Frame): boolean {
   const words = checked.reduce((total, one) => total + one.words, 0);
   return unknown.size < 3 || unknown.size <= words * MOST_UNKNOWN.ofFrame;
 }
-
-/** Unfinished copy is not worth a look at its letters. */
-const isUnfinished = ({ texts }: Frame): boolean => texts.some(({ node }) => isFiller(node.text.characters));
 
 const terms = computed((frame: Frame): ReadonlySet<string> => {
   const textsOf = new Map<string, Set<string>>();
@@ -91,7 +90,7 @@ export const misspelling = defineRule({
     why: "A misspelling stops the eye, and people trust what they read a little less.",
     fix: "Write “{better}”, if that is what was meant.",
   },
-  applies: (frame) => (isOurLanguage(frame) && !isUnfinished(frame) ? [...checkedTexts(frame).keys()] : []),
+  applies: (frame) => (isOurLanguage(frame) ? [...checkedTexts(frame).keys()] : []),
   check: (layer, { frame, pass, fail }) => {
     const checked = checkedTexts(frame).get(layer);
     if (!checked || isOtherLanguage(checked)) return pass();

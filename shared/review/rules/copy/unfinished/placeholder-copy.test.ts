@@ -81,6 +81,20 @@ testRule(placeholderCopy, {
       screen([text("Sed ut perspiciatis unde omnis iste natus error sit voluptatem.")]),
       { count: 1 },
     ],
+    "rows that all say 'Something'": [
+      screen(
+        [0, 1, 2].map((index) =>
+          layer({ name: "Row", x: 20, y: 20 + index * 60, width: 335, height: 48, fill: "#eeeeee" }, [
+            text("Something", { x: 36, y: 34 + index * 60, width: 200, height: 20 }),
+          ]),
+        ),
+      ),
+      { count: 3, examples: "Something" },
+    ],
+    "filler without its spaces": [
+      screen([text("Loremipsumdolorsitamet, consecteturadipiscing")]),
+      { count: 1 },
+    ],
     "lorem ipsum": [screen([text("Lorem ipsum dolor sit amet, consectetur adipiscing elit.")]), { count: 1 }],
     "the defaults of a hero": [
       screen([
