@@ -21,6 +21,7 @@ testRule(standInText, {
     "a message of a shop": saying("Our key message to you: eat well."),
     "filler on a screen in greys": offer(FILLER, "#333333"),
     "a short line of filler": offer("Lorem ipsum dolor sit amet", "#8a2be2"),
+    "an article of filler": offer(`${FILLER} `.repeat(12), "#8a2be2"),
     "a text that speaks of filler": offer(
       "We find “Lorem ipsum dolor sit amet, consectetur adipiscing elit” for you",
       "#8a2be2",

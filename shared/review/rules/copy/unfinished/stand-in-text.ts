@@ -6,17 +6,18 @@ import { countWords, excerpt, isCode, wordsOf } from "../../../../perception/tex
 import { STAND_INS } from "../../../../standards/copy/stand-ins.ts";
 import { defineRule } from "../../../rule.ts";
 
-/** Shorter filler is a line of a card or a list. */
-const FEWEST_WORDS_OF_FILLER = 8;
+/** Shorter filler is a line of a card or a list; more of it is an article, which is written when the screen is done. */
+const FILLER_WORDS = { fewest: 8, most: 100 };
 
 /** Farther on nobody reads; and a text of any length is looked at by several patterns. */
 const MOST_CHARACTERS = 600;
 
 const isStandIn = (text: string): boolean => STAND_INS.some((pattern) => pattern.test(text));
 
-/** Filler takes as many words as the real ones will, or, without its spaces, a few long ones. */
+/** Filler without its spaces is a few long words. */
 const isParagraph = (text: string): boolean =>
-  countWords(text) >= FEWEST_WORDS_OF_FILLER || text.length >= 6 * FEWEST_WORDS_OF_FILLER;
+  (countWords(text) >= FILLER_WORDS.fewest || text.length >= 6 * FILLER_WORDS.fewest) &&
+  countWords(text) <= FILLER_WORDS.most;
 
 /**
  * Paragraphs of filler, and what the builder is asked to write, where people will read what is offered: a designer who
@@ -26,8 +27,10 @@ const isParagraph = (text: string): boolean =>
  */
 function standInsOn(frame: Frame): readonly TextLayer[] {
   return copyTexts(frame).filter((layer) => {
-    const text = wordsOf(layer).slice(0, MOST_CHARACTERS);
-    return !isCode(layer) && (isStandIn(text) || (isFiller(text) && isParagraph(text) && !isInGreys(frame)));
+    const text = wordsOf(layer);
+    if (isCode(layer)) return false;
+    if (isStandIn(text.slice(0, MOST_CHARACTERS))) return true;
+    return isFiller(text) && isParagraph(text) && !isInGreys(frame);
   });
 }
 
