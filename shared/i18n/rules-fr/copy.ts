@@ -155,10 +155,10 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
     fix: "Écrivez « {better} », et prévoyez une forme pour un et une autre pour plusieurs.",
   },
   "space-at-mark": {
-    title: "Espace du mauvais côté d’un signe",
-    problem: "Une espace manque après un signe ou se trouve devant : « {near} ».",
+    title: "Espace devant un signe",
+    problem: "Une espace se trouve là où il n’en faut pas : « {near} ».",
     why: "Le signe peut se retrouver seul en début de ligne, et ce blanc mal placé arrête la lecture.",
-    fix: "Collez le signe au mot qui précède et mettez une espace après.",
+    fix: "Collez le signe au mot qui précède.",
   },
   "unclosed-bracket": {
     title: "Parenthèse non fermée",
@@ -238,5 +238,11 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
     problem: "« {text} » occupe la place des mots que l’on lira (textes : {count}).",
     why: "Sans les vrais mots, personne ne peut juger ce qui est proposé, ni la longueur que prendra le texte.",
     fix: "Écrivez une première version des vrais mots, à peu près aussi longue, puis revoyez la mise en page.",
+  },
+  "missing-space": {
+    title: "Espace oubliée entre deux mots",
+    problem: "Une espace manque entre deux mots dans « {near} » (endroits : {count}).",
+    why: "Deux mots collés se lisent comme un seul, et il faut s’arrêter pour les séparer.",
+    fix: "Mettez une espace entre les deux.",
   },
 };

@@ -78,13 +78,20 @@ const PLURALS: readonly [Pair, ...Pair[]] = [
 const SPACES: readonly [Pair, ...Pair[]] = [
   ["Choose the size, and then the colour", "Choose the size , and then the colour"],
   ["Your order is on the way.", "Your order is on the way ."],
+  ["Are you sure that this is the end?", "Are you sure that this is the end ?"],
+  ["Vous avez 3 articles, et une remise", "Vous avez 3 articles , et une remise"],
+];
+
+const GLUED: readonly [Pair, ...Pair[]] = [
   ["Choose the size, colour and number of your bags", "Choose the size,colour and number of your bags"],
   [
     "The order arrives in three days. You can send it back",
     "The order arrives in three days.You can send it back",
   ],
-  ["Are you sure that this is the end?", "Are you sure that this is the end ?"],
-  ["Vous avez 3 articles, et une remise", "Vous avez 3 articles , et une remise"],
+  ["Lahti, Finland", "Lahti,Finland"],
+  ["Bread: White", "Bread:White"],
+  ["The town’s best bread is here", "The town’sbest bread is here"],
+  ["Vous avez 3 articles, et une remise", "Vous avez 3 articles,et une remise"],
 ];
 
 const BRACKETS: readonly [Pair, ...Pair[]] = [
@@ -122,8 +129,14 @@ export const WRITING_DEFECTS: readonly Defect[] = [
     sites: oneOf(PLURALS),
   },
   {
+    rule: "missing-space",
+    what: "two words without the space between them",
+    sizes: [1],
+    sites: oneOf(GLUED),
+  },
+  {
     rule: "space-at-mark",
-    what: "a space before a mark, or none behind it",
+    what: "a space before a mark",
     sizes: [1],
     sites: oneOf(SPACES),
   },

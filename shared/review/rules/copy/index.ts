@@ -17,6 +17,7 @@ import { doubleSpace } from "./marks/double-space.ts";
 import { exclamationMarks } from "./marks/exclamation-marks.ts";
 import { missingQuestionMark } from "./marks/missing-question-mark.ts";
 import { mixedPunctuation } from "./marks/mixed-punctuation.ts";
+import { missingSpace } from "./marks/missing-space.ts";
 import { spaceAtMark } from "./marks/space-at-mark.ts";
 import { strayCapital } from "./marks/stray-capital.ts";
 import { unclosedBracket } from "./marks/unclosed-bracket.ts";
@@ -80,4 +81,5 @@ export const COPY_RULES: readonly Rule[] = [
   strayCapital,
   wellKnownSlip,
   standInText,
+  missingSpace,
 ];

@@ -331,6 +331,10 @@ export const WORDING_EXAMPLES: Readonly<Record<string, Example>> = {
     ["Your parcel is on its way, {first_name}.", "Votre colis est en route, {first_name}."],
     ["Your parcel is on its way, Anna.", "Votre colis est en route, Anna."],
   ),
+  "missing-space": said(
+    ["It leaves today.It will be there on Monday.", "Il part lundi matin,avec vos autres articles."],
+    ["It leaves today. It will be there on Monday.", "Il part lundi matin, avec vos autres articles."],
+  ),
   "space-at-mark": said(
     ["Your order is on its way .", "Votre panier , vos articles et vos avis."],
     ["Your order is on its way.", "Votre panier, vos articles et vos avis."],
