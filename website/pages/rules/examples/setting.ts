@@ -31,7 +31,7 @@ export const SETTING_EXAMPLES: Readonly<Record<string, Example>> = {
         words(
           EDGE_PX,
           76,
-          `${say(...STORY)} ${say("In the shop it waits for two weeks.", "En boutique, il attend deux semaines.")}`,
+          `${say(...STORY)} ${say("In the shop it waits for two weeks, and a neighbour may fetch it for you if you write us a name.", "En boutique, il attend deux semaines, et un voisin peut venir le chercher si vous nous écrivez son nom.")}`,
           { width: isBad ? 912 : 560, color: QUIET },
         ),
       ]),
