@@ -45,7 +45,8 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
   },
   "inconsistent-case": {
     title: "Majuscules incohérentes",
-    problem: "« {odd} » ne suit pas les majuscules de {usualCount} libellés du même type, comme « {usual} ».",
+    problem:
+      "« {odd} » ne suit pas les majuscules de « {usual} », un libellé du même type (libellés écrits ainsi : {usualCount}).",
     why: "Des libellés de même nature écrits de deux façons donnent une impression d’inachevé, et l’on se demande s’ils vont ensemble.",
     fix: "Écrivez-le avec les mêmes majuscules que les autres.",
   },
@@ -244,5 +245,11 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
     problem: "Une espace manque entre deux mots dans « {near} » (endroits : {count}).",
     why: "Deux mots collés se lisent comme un seul, et il faut s’arrêter pour les séparer.",
     fix: "Mettez une espace entre les deux.",
+  },
+  "mixed-units": {
+    title: "Une unité écrite de deux façons",
+    problem: "« {usual} » et « {odd} » écrivent la même unité de deux façons.",
+    why: "On s’arrête pour se demander si les deux veulent dire la même chose.",
+    fix: "Choisissez une façon et gardez-la partout.",
   },
 };

@@ -94,6 +94,13 @@ const GLUED: readonly [Pair, ...Pair[]] = [
   ["Vous avez 3 articles, et une remise", "Vous avez 3 articles,et une remise"],
 ];
 
+const UNITS: readonly [Pair, ...Pair[]] = [
+  ["From 80 bpm to 90 bpm", "From 80 bpm to 90BPM"],
+  ["Take 250 ml of milk and 80 ml of oil", "Take 250 ml of milk and 80ml of oil"],
+  ["You have 40 XP and need 60 XP", "You have 40 XP and need 60xp"],
+  ["Prenez 250 cl de lait et 80 cl d’huile", "Prenez 250 cl de lait et 80cl d’huile"],
+];
+
 const BRACKETS: readonly [Pair, ...Pair[]] = [
   ["Your phone number (optional)", "Your phone number (optional"],
   ["The price (without shipping) in euro", "The price (without shipping in euro"],
@@ -127,6 +134,12 @@ export const WRITING_DEFECTS: readonly Defect[] = [
     what: "a noun that does not agree with its number",
     sizes: [1],
     sites: oneOf(PLURALS),
+  },
+  {
+    rule: "mixed-units",
+    what: "one unit in two forms",
+    sizes: [1],
+    sites: oneOf(UNITS),
   },
   {
     rule: "missing-space",

@@ -3,6 +3,7 @@ import { inconsistentCase } from "./formats/inconsistent-case.ts";
 import { mixedDateFormats } from "./formats/mixed-date-formats.ts";
 import { mixedPriceFormats } from "./formats/mixed-price-formats.ts";
 import { mixedTimeFormats } from "./formats/mixed-time-formats.ts";
+import { mixedUnits } from "./formats/mixed-units.ts";
 import { shouting } from "./formats/shouting.ts";
 import { wrongPlural } from "./formats/wrong-plural.ts";
 import { buttonTooLong } from "./length/button-too-long.ts";
@@ -82,4 +83,5 @@ export const COPY_RULES: readonly Rule[] = [
   wellKnownSlip,
   standInText,
   missingSpace,
+  mixedUnits,
 ];
