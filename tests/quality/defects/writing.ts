@@ -47,6 +47,31 @@ const oneOfRows = (change: (words: string) => string) =>
     };
   });
 
+const PAIRS: readonly [Pair, ...Pair[]] = [
+  ["Previous", "Next"],
+  ["Back", "Continue"],
+  ["Warm Socks", "Wool Socks"],
+  ["Annuler", "Valider"],
+];
+
+/** Two labels in one line, the second in small letters, or its last word. */
+const oneOfTwo = planted((random) => {
+  const [first, second] = random.pick(PAIRS);
+  const change = (words: string): string =>
+    words.includes(" ") ? words.replace(/ \p{Lu}/u, (letter) => letter.toLowerCase()) : words.toLowerCase();
+  return {
+    heightPx: 60,
+    touched: ["second", "first"],
+    build: (ground, size) => [
+      line(first, ground, { id: "first" }),
+      line(size === undefined ? second : change(second), ground, {
+        id: "second",
+        x: ground.x + 14 * ground.sizePx,
+      }),
+    ],
+  };
+});
+
 const LEFTOVERS: readonly [Pair, ...Pair[]] = [
   ["The orders of Anna are here for you", "The orders of {first_name} are here for you"],
   ["Hello Anna, this is for you", "Hello {{name}}, this is for you"],
@@ -134,6 +159,12 @@ export const WRITING_DEFECTS: readonly Defect[] = [
     what: "a noun that does not agree with its number",
     sizes: [1],
     sites: oneOf(PLURALS),
+  },
+  {
+    rule: "inconsistent-case",
+    what: "one of two labels in a row in small letters",
+    sizes: [1],
+    sites: oneOfTwo,
   },
   {
     rule: "mixed-units",
