@@ -1,14 +1,14 @@
 import { PAIRED_LABELS } from "../../../standards/words/action-words.ts";
 import { groupBy } from "../../../group-by.ts";
 import { center } from "../../../scene/geometry.ts";
-import { proseTexts } from "../../copy/copy-texts.ts";
-import { textRoles } from "../../copy/text-roles.ts";
+import { proseTexts } from "../copy-texts.ts";
+import { textRoles } from "../text-roles.ts";
 import { computed } from "../../frame/computed.ts";
 import type { Frame, TextLayer } from "../../frame/frame.ts";
 import { sortedBy } from "../../frame/sorted-by.ts";
-import { textLanguage } from "../language/language.ts";
-import { countWords, wordsOf } from "../language/prose.ts";
-import { styleOf } from "../typography/text-style.ts";
+import { textLanguage } from "../../text/language/language.ts";
+import { countWords, wordsOf } from "../../text/language/prose.ts";
+import { styleOf } from "../../text/typography/text-style.ts";
 
 /** A label whose capitals differ from those of another one in its row. */
 export interface OddInRow {
