@@ -132,9 +132,10 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
   },
   misspelling: {
     title: "Faute d’orthographe",
-    problem: "« {word} » semble mal orthographié : « {text} ».",
+    problem: "« {text} » devrait sans doute s’écrire « {right} ».",
     why: "Une faute arrête l’œil, et l’on se fie un peu moins à ce qu’on lit.",
     fix: "Écrivez « {better} », si c’est bien le mot voulu.",
+    advice: { accent: "Il manque un accent : écrivez « {better} »." },
   },
   "reading-level": {
     title: "Difficile à lire",

@@ -68,6 +68,9 @@ function placeOf(at: number, words: readonly string[]): string {
   return `${start > 0 ? "… " : ""}${words.slice(start, end).join(" ")}${end < words.length ? " …" : ""}`;
 }
 
+/** Small letters without what stands above or below them. */
+const withoutAccents = (word: string): string => word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+
 /** The text in which the word at this place, counted by spaces, is another one. */
 function withWord(characters: string, at: number, word: string, better: string): string {
   let place = -1;
@@ -86,9 +89,10 @@ export const misspelling = defineRule({
   basis: "https://credibility.stanford.edu/guidelines/index.html",
   says: {
     title: "Misspelt word",
-    problem: "“{word}” looks misspelt: “{text}”.",
+    problem: "“{text}” should probably read “{right}”.",
     why: "A misspelling stops the eye, and people trust what they read a little less.",
     fix: "Write “{better}”, if that is what was meant.",
+    advice: { accent: "An accent is missing: write “{better}”." },
   },
   applies: (frame) => (isOurLanguage(frame) ? [...checkedTexts(frame).keys()] : []),
   check: (layer, { frame, pass, fail }) => {
@@ -97,18 +101,23 @@ export const misspelling = defineRule({
     const words = wordsOf(layer).split(/\s+/);
     return checked.misspellings
       .filter(({ word }) => !terms(frame).has(word.toLowerCase()))
-      .map(({ word, better, at }) =>
-        fail(
-          { word, better, text: placeOf(at, words) },
+      .map(({ word, better, at }) => {
+        const right = words.with(
+          at,
+          (words[at] ?? "").replace(word, () => better),
+        );
+        return fail(
+          { word, better, text: placeOf(at, words), right: placeOf(at, right) },
           {
             cause: word.toLowerCase(),
+            advice: withoutAccents(word) === withoutAccents(better) ? "accent" : undefined,
             mend: () =>
               wordChange(layer, withWord(layer.node.text.characters, at, word, better), {
                 from: word,
                 to: better,
               }),
           },
-        ),
-      );
+        );
+      });
   },
 });
