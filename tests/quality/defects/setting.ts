@@ -31,9 +31,9 @@ export const SETTING_DEFECTS: readonly Defect[] = [
   {
     rule: "spaces-as-layout",
     what: "two words in one text, spaces apart",
-    sizes: [2, 3, 4, 8, 16],
+    sizes: [3, 5, 6, 8, 16],
     unit: "spaces",
-    claimed: [3, 4, 8, 16],
+    claimed: [6, 8, 16],
     sites: apartBySpaces,
   },
 ];

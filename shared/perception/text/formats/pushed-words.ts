@@ -11,7 +11,10 @@ export interface PushedWords {
 }
 
 /** Two spaces are a slip of the finger. Those around a sign that parts words, as in “9  –  5”, part them better. */
-const WIDE_GAP = /(?<=[\p{L}\p{N}.,:;!?%)\]’”"'])[ \u00A0]{3,}(?=[\p{L}\p{N}$€£₹+#@([“"'])/u;
+const WIDE_GAP = /(?<=[\p{L}\p{N}.,:;!?%)\]’”"'])[ \u00A0]{3,}(?=[\p{L}\p{N}$€£₹+#@([“"'])/gu;
+
+/** A few links that the same small gap parts look even, and nobody sees how it is made. */
+const LARGEST_EVEN_GAP = 5;
 
 const LEADING_SPACES = /^[ \u00A0]+/u;
 const FIRST_WORD = /^[^\s]{1,24}/u;
@@ -33,14 +36,13 @@ const pushed = (before: string, spaces: number, after: string, isIndent: boolean
 });
 
 function gapIn(line: string): PushedWords | undefined {
-  const { 0: gap, index } = WIDE_GAP.exec(line) ?? {};
-  if (gap === undefined || index === undefined) return undefined;
-  return pushed(
-    line.slice(Math.max(0, index - 40), index),
-    gap.length,
-    line.slice(index + gap.length),
-    false,
-  );
+  const gaps = [...line.matchAll(WIDE_GAP)];
+  const lengths = gaps.map(([gap]) => gap.length);
+  const [widest, narrowest] = [Math.max(...lengths), Math.min(...lengths)];
+  const found = gaps.find(([gap]) => gap.length === widest);
+  if (!found || (widest <= LARGEST_EVEN_GAP && widest === narrowest)) return undefined;
+  const { index } = found;
+  return pushed(line.slice(Math.max(0, index - 40), index), widest, line.slice(index + widest), false);
 }
 
 const indentOf = (line: string): number => LEADING_SPACES.exec(line)?.[0].length ?? 0;

@@ -6,7 +6,7 @@ import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** No language of ours has a space before these. */
-const SPACE_BEFORE = /(?<=[\p{L}\p{N}]) [,.](?=\s*$|\s+\P{N})/u;
+const SPACE_BEFORE = /(?<=[\p{L}\p{N}]) [,.](?=\s*$|\s+[^\s\p{N}])/u;
 
 /** English has none before these either; French has. */
 const ENGLISH_SPACE_BEFORE = /(?<=\p{L}) [;!?](?=\s|$)/u;

@@ -6,6 +6,7 @@ testRule(spacesAsLayout, {
   pass: {
     "single spaces": screen([text("Rooms, tables and terraces")]),
     "two spaces, which are a slip": screen([text("Rooms  and tables")]),
+    "links that the same small gap parts": screen([text("Rooms    Tables    Offers")]),
     "spaces at the ends": screen([text("   Rooms   ")]),
     "signs with room around them": screen([text("12   –   15"), text("Lunch   |   Dinner")]),
     "points of a list": screen([text("Bring:\n    • a towel\n        • a cap")]),
@@ -14,6 +15,10 @@ testRule(spacesAsLayout, {
     "empty lines of spaces": screen([text("We open at noon.\n          \nThe kitchen closes at ten.")]),
   },
   fail: {
+    "small gaps of unlike widths": [
+      screen([text("Rooms    Tables   Offers")]),
+      { before: "Rooms", after: "Tables", spaces: 4 },
+    ],
     "a menu in one text": [
       screen([text("Rooms      Tables      Offers"), text("Book a table")]),
       { before: "Rooms", after: "Tables", spaces: 6, count: 1 },
