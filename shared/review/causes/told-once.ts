@@ -9,7 +9,7 @@ import type { Weighed } from "../weigh/weigh.ts";
 const SAYS_IT_FOR: Readonly<Record<string, readonly string[]>> = {
   "leftover-text": ["stand-in-text", "placeholder-copy", "misspelling", "repeated-words"],
   "missing-space": ["space-at-mark"],
-  "stand-in-text": ["placeholder-copy", "misspelling", "repeated-words", "space-at-mark", "double-space"],
+  "stand-in-text": ["misspelling", "repeated-words", "space-at-mark", "double-space"],
   "placeholder-copy": [
     "vague-button",
     "vague-link",

@@ -6,6 +6,7 @@ import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { copyTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
 import { equalTexts } from "../../../../perception/copy/equal-texts.ts";
+import { standIns } from "../../../../perception/copy/stand-ins.ts";
 import { isInTool } from "../../../../perception/copy/is-in-tool.ts";
 import { countWords, examplesOf, lookupForm, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { isFiller } from "../../../../perception/text/language/is-filler.ts";
@@ -105,7 +106,9 @@ export const placeholderCopy = defineRule({
   },
   applies: (frame) => wholeFrame(frame, copyTexts(frame)),
   check: (_, { frame, pass, fail }) => {
-    const layers = placeholdersIn(frame).filter((text) => !insteadOfLabels(frame).has(text));
+    const layers = placeholdersIn(frame).filter(
+      (text) => !insteadOfLabels(frame).has(text) && !standIns(frame).has(text),
+    );
     if (layers.length === 0) return pass();
     return fail(
       { count: layers.length, examples: examplesOf(layers) },
