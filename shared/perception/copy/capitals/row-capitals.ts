@@ -6,7 +6,6 @@ import { textRoles } from "../text-roles.ts";
 import { computed } from "../../frame/computed.ts";
 import type { Frame, TextLayer } from "../../frame/frame.ts";
 import { sortedBy } from "../../frame/sorted-by.ts";
-import { textLanguage } from "../../text/language/language.ts";
 import { countWords, wordsOf } from "../../text/language/prose.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
 
@@ -31,8 +30,7 @@ const mayBeLabel = (text: TextLayer, frame: Frame): boolean =>
   IS_LABEL.test(wordsOf(text)) &&
   countWords(wordsOf(text)) <= MOST_WORDS &&
   !text.node.text.runs.some((run) => run.case) &&
-  textRoles(frame).get(text) !== "input" &&
-  textLanguage(text, frame) !== "unknown";
+  textRoles(frame).get(text) !== "input";
 
 const lookOf = (text: TextLayer): string => {
   const { fontFamily, sizePx, weight } = styleOf(text);
@@ -84,7 +82,20 @@ function oddOfPair(row: readonly TextLayer[]): OddInRow | undefined {
   return odd && usual && more.length <= others.length ? { odd, usual, others: others.length + 1 } : undefined;
 }
 
+const SHORTEST_IN_CAPITALS = 4;
+const FEWEST_BESIDE_CAPITALS = 2;
+
+/** One label in capitals throughout, beside at least two that are not; a short form needs its capitals. */
+function oddInCapitals(row: readonly TextLayer[]): OddInRow | undefined {
+  const [odd, ...more] = row.filter((text) => /^[\p{Lu} ]+$/u.test(wordsOf(text)));
+  const others = row.filter(isCapitalised);
+  const [usual] = others;
+  if (!odd || !usual || more.length > 0 || others.length < FEWEST_BESIDE_CAPITALS) return undefined;
+  const isWhole = others.length === row.length - 1 && wordsOf(odd).length >= SHORTEST_IN_CAPITALS;
+  return isWhole ? { odd, usual, others: others.length } : undefined;
+}
+
 /** The labels whose capitals differ from those beside them. */
 export const oddInRows = computed((frame: Frame): readonly OddInRow[] =>
-  rowsIn(frame).flatMap((row) => oddBySharedWord(row) ?? oddOfPair(row) ?? []),
+  rowsIn(frame).flatMap((row) => oddBySharedWord(row) ?? oddOfPair(row) ?? oddInCapitals(row) ?? []),
 );

@@ -32,6 +32,8 @@ testRule(inconsistentCase, {
   pass: {
     "a label and its value in one line": inLine("Delivery", "free"),
     "two words that go together, alike": inLine("Previous", "Next"),
+    "a short form in one line with words": inLine("Help", "FAQ", "Care"),
+    "a name in capitals in one line with words": inLine("Apple", "ASUSTEK", "Nokia"),
     "the same word first and later": inLine("Socks", "Warm socks"),
     "two words that go together, far apart": screen([
       text("Previous", { x: 20, y: 60 }),
@@ -79,6 +81,10 @@ testRule(inconsistentCase, {
     "one of two words that go together": [
       inLine("Previous", "next"),
       { odd: "next", usual: "Previous", usualCount: 1 },
+    ],
+    "one word in capitals in one line with two others": [
+      inLine("Offers", "PRICES", "Help"),
+      { odd: "PRICES", usual: "Offers", usualCount: 2 },
     ],
     "a word that labels of one row share": [
       inLine("Wool Socks", "Warm socks", "Long Socks"),

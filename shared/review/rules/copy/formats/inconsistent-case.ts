@@ -111,13 +111,12 @@ const oddPeers = (frame: Frame): readonly Odd[] =>
     .filter(({ text, way }) => way === "first" || isPlainWord(text))
     .map(({ text, usual, others }) => ({ odd: [text], usual: [usual], usualCount: others }));
 
+const isInCapitals = (text: TextLayer): boolean => !/\p{Ll}/u.test(wordsOf(text));
+
 const oddBeside = (frame: Frame): readonly Odd[] =>
-  oddInRows(frame).map(({ odd, usual, others }) => ({
-    odd: [odd],
-    usual: [usual],
-    usualCount: others,
-    isInRow: true,
-  }));
+  oddInRows(frame)
+    .filter(({ odd }) => !isInCapitals(odd) || isPlainWord(odd))
+    .map(({ odd, usual, others }) => ({ odd: [odd], usual: [usual], usualCount: others, isInRow: true }));
 
 /** The odd texts; one that is odd in its row, or among all of its role, is not told again among its peers. */
 function oddIn(frame: Frame): readonly Odd[] {
