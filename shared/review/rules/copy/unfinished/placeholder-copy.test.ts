@@ -59,6 +59,10 @@ testRule(placeholderCopy, {
         text("Your table is booked", { x: 60, y: 330, width: 200, height: 24 }),
       ]),
     ]),
+    "a heading over filler, which has a rule of its own": screen([
+      text("Description", { sizePx: 20, weight: 700, color: "#8a2be2" }),
+      text("Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor.", { y: 40 }),
+    ]),
     "one ordinary word": screen([text("Text"), text("Send us a message at any time")]),
     "a text that speaks of filler": screen([
       text("Our review finds “Lorem ipsum dolor sit amet” before your customers do."),

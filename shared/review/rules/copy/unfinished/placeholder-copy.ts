@@ -76,10 +76,12 @@ const insteadOfLabels = computed(
 /** An honest word is taken for a default only beside texts that certainly are defaults. */
 function placeholdersIn(frame: Frame): readonly TextLayer[] {
   const roleOf = (text: TextLayer) => textRoles(frame).get(text) ?? "unknown";
-  const certain = new Set(copyTexts(frame).filter((text) => isDefault(text, roleOf(text), frame)));
+  // Filler where a pitch stands says nothing of the headings around it, and has a rule of its own.
+  const texts = copyTexts(frame).filter((text) => !standIns(frame).has(text));
+  const certain = new Set(texts.filter((text) => isDefault(text, roleOf(text), frame)));
   const [first] = certain;
   if (!first || (certain.size === 1 && !isTelling(first, roleOf(first)))) return samplesAmongReal(frame);
-  return copyTexts(frame).filter((text) => certain.has(text) || isProbablyDefault(text, roleOf(text)));
+  return texts.filter((text) => certain.has(text) || isProbablyDefault(text, roleOf(text)));
 }
 
 const TITLE_WORDS: ReadonlySet<string> = new Set(["title", "titre", "heading"]);
@@ -106,9 +108,7 @@ export const placeholderCopy = defineRule({
   },
   applies: (frame) => wholeFrame(frame, copyTexts(frame)),
   check: (_, { frame, pass, fail }) => {
-    const layers = placeholdersIn(frame).filter(
-      (text) => !insteadOfLabels(frame).has(text) && !standIns(frame).has(text),
-    );
+    const layers = placeholdersIn(frame).filter((text) => !insteadOfLabels(frame).has(text));
     if (layers.length === 0) return pass();
     return fail(
       { count: layers.length, examples: examplesOf(layers) },
