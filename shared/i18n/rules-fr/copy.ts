@@ -45,7 +45,8 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
   },
   "inconsistent-case": {
     title: "Majuscules incohérentes",
-    problem: "« {odd} » ne suit pas les majuscules de {usualCount} libellés du même type, comme « {usual} ».",
+    problem:
+      "« {odd} » ne suit pas les majuscules de « {usual} », un libellé du même type (libellés écrits ainsi : {usualCount}).",
     why: "Des libellés de même nature écrits de deux façons donnent une impression d’inachevé, et l’on se demande s’ils vont ensemble.",
     fix: "Écrivez-le avec les mêmes majuscules que les autres.",
   },
@@ -131,9 +132,10 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
   },
   misspelling: {
     title: "Faute d’orthographe",
-    problem: "« {word} » semble mal orthographié : « {text} ».",
+    problem: "« {text} » devrait sans doute s’écrire « {right} ».",
     why: "Une faute arrête l’œil, et l’on se fie un peu moins à ce qu’on lit.",
     fix: "Écrivez « {better} », si c’est bien le mot voulu.",
+    advice: { accent: "Il manque un accent : écrivez « {better} »." },
   },
   "reading-level": {
     title: "Difficile à lire",
@@ -155,10 +157,10 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
     fix: "Écrivez « {better} », et prévoyez une forme pour un et une autre pour plusieurs.",
   },
   "space-at-mark": {
-    title: "Espace du mauvais côté d’un signe",
-    problem: "Une espace manque après un signe ou se trouve devant : « {near} ».",
+    title: "Espace devant un signe",
+    problem: "Une espace se trouve là où il n’en faut pas : « {near} ».",
     why: "Le signe peut se retrouver seul en début de ligne, et ce blanc mal placé arrête la lecture.",
-    fix: "Collez le signe au mot qui précède et mettez une espace après.",
+    fix: "Collez le signe au mot qui précède.",
   },
   "unclosed-bracket": {
     title: "Parenthèse non fermée",
@@ -232,5 +234,23 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
     problem: "Le mot « {word} » n’existe pas.",
     why: "Une faute arrête l’œil, et l’on se fie un peu moins à ce qu’on lit.",
     fix: "Écrivez « {better} », si c’est bien le mot voulu.",
+  },
+  "stand-in-text": {
+    title: "Texte provisoire à la place des vrais mots",
+    problem: "« {text} » occupe la place des mots que l’on lira (textes : {count}).",
+    why: "Sans les vrais mots, personne ne peut juger ce qui est proposé, ni la longueur que prendra le texte.",
+    fix: "Écrivez une première version des vrais mots, à peu près aussi longue, puis revoyez la mise en page.",
+  },
+  "missing-space": {
+    title: "Espace oubliée entre deux mots",
+    problem: "Une espace manque entre deux mots dans « {near} » (endroits : {count}).",
+    why: "Deux mots collés se lisent comme un seul, et il faut s’arrêter pour les séparer.",
+    fix: "Mettez une espace entre les deux.",
+  },
+  "mixed-units": {
+    title: "Une unité écrite de deux façons",
+    problem: "« {usual} » et « {odd} » écrivent la même unité de deux façons.",
+    why: "On s’arrête pour se demander si les deux veulent dire la même chose.",
+    fix: "Choisissez une façon et gardez-la partout.",
   },
 };

@@ -464,4 +464,11 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Un bouton que l’on a vu une fois se retrouve d’un coup d’œil ; dessiné autrement, il semble faire autre chose.",
     fix: "Dessinez « {label} » une seule fois, comme composant, et employez-le aux deux endroits.",
   },
+  "spaces-as-layout": {
+    title: "Mots mis en place par des espaces",
+    problem:
+      "{spaces} espaces de suite se trouvent entre « {before} » et « {after} », pour mettre les mots en place (textes : {count}).",
+    why: "Une espace est aussi large que la police le veut : avec une autre police, un autre corps ou une autre langue, les mots ne sont plus à leur place, et rien ne les aligne vraiment.",
+    fix: "Donnez à chacun son propre texte, et réglez la distance par un auto layout, un alignement ou une marge.",
+  },
 };

@@ -23,10 +23,13 @@ const isNote = (words: string): boolean => NOTES.some((phrase) => ` ${words} `.i
 /** A device in a picture: 'iPhone 15 Pro', 'MacBook'. */
 const DEVICE = /^(i ?phone|i ?pad|mac ?book|i ?mac|apple watch|samsung galaxy|google pixel|device|laptop)\b/;
 
+/** Sheets of words that are only called maps. */
+const IN_WORDS = /\b(journey|experience|empathy|story|mind|site|user) map$/;
+
 const isForeignSegment = (words: string): boolean =>
   isNote(words) ||
   DEVICE.test(words) ||
-  PICTURES.some((phrase) => words === phrase || words.endsWith(` ${phrase}`));
+  (!IN_WORDS.test(words) && PICTURES.some((phrase) => words === phrase || words.endsWith(` ${phrase}`)));
 
 /** 'Button / Icon' is a button, not an icon. */
 const isForeignName = rememberedText((name) => {

@@ -7,7 +7,9 @@ import type { Weighed } from "../weigh/weigh.ts";
  * and where it has spoken, all on the right are silent.
  */
 const SAYS_IT_FOR: Readonly<Record<string, readonly string[]>> = {
-  "leftover-text": ["placeholder-copy", "misspelling", "repeated-words"],
+  "leftover-text": ["stand-in-text", "placeholder-copy", "misspelling", "repeated-words"],
+  "missing-space": ["space-at-mark"],
+  "stand-in-text": ["misspelling", "repeated-words", "space-at-mark", "double-space"],
   "placeholder-copy": [
     "vague-button",
     "vague-link",
@@ -19,6 +21,7 @@ const SAYS_IT_FOR: Readonly<Record<string, readonly string[]>> = {
     "uneven-end-marks",
     "missing-question-mark",
   ],
+  "spaces-as-layout": ["shouting"],
   "flat-hierarchy": ["heading-not-distinct", "heading-steps-inverted"],
   "heading-steps-inverted": ["heading-not-distinct", "near-duplicate-sizes", "odd-text-style"],
   "heading-not-distinct": ["near-duplicate-sizes", "odd-text-style"],

@@ -2,13 +2,13 @@ import { list } from "../list.ts";
 
 /** Filler that no reader is meant to see. */
 export const FILLER =
-  /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur adipiscing\b|\bsed do eiusmod\b|\bsed ut perspiciatis\b|\bunde omnis iste\b|\bnemo enim ipsam\b|\bneque porro quisquam\b|\but enim ad minim\b|\bduis aute irure\b|\bexcepteur sint\b|\bquis nostrud\b|\bat vero eos\b|\bnam libero tempore\b|\baccusantium doloremque\b|\bullamcorper\b|\bpellentesque\b|\bphasellus\b|\bsuspendisse\b|\bsollicitudin\b|\bscelerisque\b|\bcondimentum\b|\bmalesuada\b/i;
+  /\blorem ipsum\b|\bloremipsum|\bdolor sit amet\b|\bconsectetur adipiscing\b|\bsed do eiusmod\b|\bsed ut perspiciatis\b|\bunde omnis iste\b|\bnemo enim ipsam\b|\bneque porro quisquam\b|\but enim ad minim\b|\bduis aute irure\b|\bexcepteur sint\b|\bquis nostrud\b|\bat vero eos\b|\bnam libero tempore\b|\baccusantium doloremque\b|\bullamcorper\b|\bpellentesque\b|\bphasellus\b|\bsuspendisse\b|\bsollicitudin\b|\bscelerisque\b|\bcondimentum\b|\bmalesuada\b/i;
 
 /** Default texts of components that hardly any product says, in lower case. */
 export const DEFAULT_TEXTS: ReadonlySet<string> = list(
   "label, text, button, heading, subheading, subtitle, headline, placeholder, value, page title",
   "section title, card title, title here, text here, your text here, text goes here, insert text here",
-  "type something, add text here, supporting text, supporting line text, list item, menu item",
+  "something, type something, add text here, supporting text, supporting line text, list item, menu item",
   "button cta, cta, lorem, xxx, xxxx, libellé, texte, bouton, sous-titre, valeur",
   "texte ici, votre texte ici, titre ici, titre de la page, titre de page, texte du bouton",
   "corps de texte, élément de liste",

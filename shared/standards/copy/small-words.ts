@@ -11,3 +11,10 @@ export const NEVER_NAMES: ReadonlySet<string> = list(
 export const CALLING_VERBS: ReadonlySet<string> = list(
   "find, discover, choose, learn, enjoy, explore, get, see, try, make, take, keep, stay, join, start, give, let, come",
 );
+
+/** Words that begin many sentences, and are no part of a name behind a point: “Socket.IO”, “About.Me”. */
+export const SENTENCE_OPENERS: ReadonlySet<string> = list(
+  "the, all, he, she, it, i, we, you, they, this, these, that, our, your, my, his, her, their, if, when, for, with",
+  "there, please, an, a",
+  "le, la, les, un, une, il, elle, nous, vous, je, ce, cette, ces, notre, votre, dans, pour, avec, si, c, l, d, j",
+);

@@ -11,9 +11,11 @@ import { PICTURE_DEFECTS } from "./pictures.ts";
 import { PLACE_DEFECTS } from "./places.ts";
 import { READING_DEFECTS } from "./reading.ts";
 import { SET_DEFECTS } from "./sets.ts";
+import { SETTING_DEFECTS } from "./setting.ts";
 import { SPELLING_DEFECTS } from "./spelling.ts";
 import { TOUCH_DEFECTS } from "./touch.ts";
 import { UI_DEFECTS } from "./ui.ts";
+import { UNFINISHED_DEFECTS } from "./unfinished.ts";
 import { UX_DEFECTS } from "./ux.ts";
 import { WORDING_DEFECTS } from "./wording.ts";
 import { WRITING_DEFECTS } from "./writing.ts";
@@ -36,6 +38,8 @@ export const DEFECTS: readonly Defect[] = [
   ...WORDING_DEFECTS,
   ...SPELLING_DEFECTS,
   ...READING_DEFECTS,
+  ...SETTING_DEFECTS,
+  ...UNFINISHED_DEFECTS,
   ...HIERARCHY_DEFECTS,
   ...FORM_DEFECTS,
 ];

@@ -47,6 +47,31 @@ const oneOfRows = (change: (words: string) => string) =>
     };
   });
 
+const PAIRS: readonly [Pair, ...Pair[]] = [
+  ["Previous", "Next"],
+  ["Back", "Continue"],
+  ["Warm Socks", "Wool Socks"],
+  ["Annuler", "Valider"],
+];
+
+/** Two labels in one line, the second in small letters, or its last word. */
+const oneOfTwo = planted((random) => {
+  const [first, second] = random.pick(PAIRS);
+  const change = (words: string): string =>
+    words.includes(" ") ? words.replace(/ \p{Lu}/u, (letter) => letter.toLowerCase()) : words.toLowerCase();
+  return {
+    heightPx: 60,
+    touched: ["second", "first"],
+    build: (ground, size) => [
+      line(first, ground, { id: "first" }),
+      line(size === undefined ? second : change(second), ground, {
+        id: "second",
+        x: ground.x + 14 * ground.sizePx,
+      }),
+    ],
+  };
+});
+
 const LEFTOVERS: readonly [Pair, ...Pair[]] = [
   ["The orders of Anna are here for you", "The orders of {first_name} are here for you"],
   ["Hello Anna, this is for you", "Hello {{name}}, this is for you"],
@@ -78,13 +103,27 @@ const PLURALS: readonly [Pair, ...Pair[]] = [
 const SPACES: readonly [Pair, ...Pair[]] = [
   ["Choose the size, and then the colour", "Choose the size , and then the colour"],
   ["Your order is on the way.", "Your order is on the way ."],
+  ["Are you sure that this is the end?", "Are you sure that this is the end ?"],
+  ["Vous avez 3 articles, et une remise", "Vous avez 3 articles , et une remise"],
+];
+
+const GLUED: readonly [Pair, ...Pair[]] = [
   ["Choose the size, colour and number of your bags", "Choose the size,colour and number of your bags"],
   [
     "The order arrives in three days. You can send it back",
     "The order arrives in three days.You can send it back",
   ],
-  ["Are you sure that this is the end?", "Are you sure that this is the end ?"],
-  ["Vous avez 3 articles, et une remise", "Vous avez 3 articles , et une remise"],
+  ["Lahti, Finland", "Lahti,Finland"],
+  ["Bread: White", "Bread:White"],
+  ["The town’s best bread is here", "The town’sbest bread is here"],
+  ["Vous avez 3 articles, et une remise", "Vous avez 3 articles,et une remise"],
+];
+
+const UNITS: readonly [Pair, ...Pair[]] = [
+  ["From 80 bpm to 90 bpm", "From 80 bpm to 90BPM"],
+  ["Take 250 ml of milk and 80 ml of oil", "Take 250 ml of milk and 80ml of oil"],
+  ["You have 40 XP and need 60 XP", "You have 40 XP and need 60xp"],
+  ["Prenez 250 cl de lait et 80 cl d’huile", "Prenez 250 cl de lait et 80cl d’huile"],
 ];
 
 const BRACKETS: readonly [Pair, ...Pair[]] = [
@@ -122,8 +161,26 @@ export const WRITING_DEFECTS: readonly Defect[] = [
     sites: oneOf(PLURALS),
   },
   {
+    rule: "inconsistent-case",
+    what: "one of two labels in a row in small letters",
+    sizes: [1],
+    sites: oneOfTwo,
+  },
+  {
+    rule: "mixed-units",
+    what: "one unit in two forms",
+    sizes: [1],
+    sites: oneOf(UNITS),
+  },
+  {
+    rule: "missing-space",
+    what: "two words without the space between them",
+    sizes: [1],
+    sites: oneOf(GLUED),
+  },
+  {
     rule: "space-at-mark",
-    what: "a space before a mark, or none behind it",
+    what: "a space before a mark",
     sizes: [1],
     sites: oneOf(SPACES),
   },

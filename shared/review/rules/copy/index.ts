@@ -3,6 +3,7 @@ import { inconsistentCase } from "./formats/inconsistent-case.ts";
 import { mixedDateFormats } from "./formats/mixed-date-formats.ts";
 import { mixedPriceFormats } from "./formats/mixed-price-formats.ts";
 import { mixedTimeFormats } from "./formats/mixed-time-formats.ts";
+import { mixedUnits } from "./formats/mixed-units.ts";
 import { shouting } from "./formats/shouting.ts";
 import { wrongPlural } from "./formats/wrong-plural.ts";
 import { buttonTooLong } from "./length/button-too-long.ts";
@@ -17,6 +18,7 @@ import { doubleSpace } from "./marks/double-space.ts";
 import { exclamationMarks } from "./marks/exclamation-marks.ts";
 import { missingQuestionMark } from "./marks/missing-question-mark.ts";
 import { mixedPunctuation } from "./marks/mixed-punctuation.ts";
+import { missingSpace } from "./marks/missing-space.ts";
 import { spaceAtMark } from "./marks/space-at-mark.ts";
 import { strayCapital } from "./marks/stray-capital.ts";
 import { unclosedBracket } from "./marks/unclosed-bracket.ts";
@@ -25,11 +27,12 @@ import { blamingError } from "./wording/blaming-error.ts";
 import { doubleNegative } from "./wording/double-negative.ts";
 import { inclusiveWording } from "./wording/inclusive-wording.ts";
 import { inconsistentTerms } from "./wording/inconsistent-terms.ts";
-import { leftoverText } from "./wording/leftover-text.ts";
+import { leftoverText } from "./unfinished/leftover-text.ts";
 import { misspelling } from "./spelling/misspelling.ts";
 import { mixedAddress } from "./wording/mixed-address.ts";
 import { otherLanguage } from "./wording/other-language.ts";
-import { placeholderCopy } from "./wording/placeholder-copy.ts";
+import { standInText } from "./unfinished/stand-in-text.ts";
+import { placeholderCopy } from "./unfinished/placeholder-copy.ts";
 import { repeatedWords } from "./spelling/repeated-words.ts";
 import { saidTwice } from "./wording/said-twice.ts";
 import { unhelpfulError } from "./wording/unhelpful-error.ts";
@@ -78,4 +81,7 @@ export const COPY_RULES: readonly Rule[] = [
   needlessEllipsis,
   strayCapital,
   wellKnownSlip,
+  standInText,
+  missingSpace,
+  mixedUnits,
 ];

@@ -41,6 +41,7 @@ import { smallText } from "./text/small-text.ts";
 import { textClipped } from "./overflow/text-clipped.ts";
 import { textOverflow } from "./overflow/text-overflow.ts";
 import { textsOverlap } from "./overflow/texts-overlap.ts";
+import { spacesAsLayout } from "./text/spaces-as-layout.ts";
 import { tightLetterSpacing } from "./text/tight-letter-spacing.ts";
 import { tightLineHeight } from "./text/tight-line-height.ts";
 import { underlineWithoutLink } from "./text/underline-without-link.ts";
@@ -110,4 +111,5 @@ export const UI_RULES: readonly Rule[] = [
   fieldWordsOff,
   buttonOffFields,
   buttonDrawnTwice,
+  spacesAsLayout,
 ];

@@ -56,6 +56,13 @@ export const FORMAT_EXAMPLES: Readonly<Record<string, Example>> = {
       ? say("120.00 €", "€120,00")
       : ([say("€42.00", "42,00 €"), say("€65.00", "65,00 €"), say("€120.00", "120,00 €")][index] ?? ""),
   ),
+  "mixed-units": onPhone(190, (say, isBad) => [
+    title(say("Pancakes", "Crêpes")),
+    ...lines(84, [
+      say("Milk: 250 ml", "Lait : 250 ml"),
+      isBad ? say("Water: 100ML", "Eau : 100ML") : say("Water: 100 ml", "Eau : 100 ml"),
+    ]),
+  ]),
   "inconsistent-case": onPhone(250, (say, isBad) => [
     title(say("Settings", "Réglages")),
     ...lines(84, [

@@ -31,13 +31,22 @@ export const SETTING_EXAMPLES: Readonly<Record<string, Example>> = {
         words(
           EDGE_PX,
           76,
-          `${say(...STORY)} ${say("In the shop it waits for two weeks.", "En boutique, il attend deux semaines.")}`,
+          `${say(...STORY)} ${say("In the shop it waits for two weeks, and a neighbour may fetch it for you if you write us a name.", "En boutique, il attend deux semaines, et un voisin peut venir le chercher si vous nous écrivez son nom.")}`,
           { width: isBad ? 912 : 560, color: QUIET },
         ),
       ]),
       clipsContent: true,
     }),
   },
+  "spaces-as-layout": onPhone(150, (say, isBad) => {
+    const [day_, hours] = [say("Monday", "Lundi"), say("9 to 5", "9 h à 17 h")];
+    return [
+      title(say("The shop", "La boutique")),
+      ...(isBad
+        ? [words(EDGE_PX, 80, `${day_}              ${hours}`)]
+        : [words(EDGE_PX, 80, day_), words(EDGE_PX + 140, 80, hours)]),
+    ];
+  }),
   "paragraph-spacing": onPhone(320, (say, isBad) => {
     const [first, second] = [
       say(

@@ -323,9 +323,17 @@ export const WORDING_EXAMPLES: Readonly<Record<string, Example>> = {
     ["It will arive on Monday morning.", "Votre addresse est enregistrée chez nous."],
     ["It will arrive on Monday morning.", "Votre adresse est enregistrée chez nous."],
   ),
+  "stand-in-text": said(
+    ["*insert a line about the way of the parcel*", "*insérer une phrase sur le trajet du colis*"],
+    ["It will be there on Monday.", "Il arrive lundi matin."],
+  ),
   "leftover-text": said(
     ["Your parcel is on its way, {first_name}.", "Votre colis est en route, {first_name}."],
     ["Your parcel is on its way, Anna.", "Votre colis est en route, Anna."],
+  ),
+  "missing-space": said(
+    ["It leaves today.It will be there on Monday.", "Il part lundi matin,avec vos autres articles."],
+    ["It leaves today. It will be there on Monday.", "Il part lundi matin, avec vos autres articles."],
   ),
   "space-at-mark": said(
     ["Your order is on its way .", "Votre panier , vos articles et vos avis."],

@@ -21,8 +21,25 @@ const rows = (...texts: readonly string[]) =>
     ),
   );
 
+/** Words of one look in one line. */
+const inLine = (...texts: readonly string[]) =>
+  screen([
+    ...texts.map((one, index) => text(one, { x: 20 + index * 120, y: 60, width: 100 })),
+    text("Here you see all the things in your cart", { x: 20, y: 140 }),
+  ]);
+
 testRule(inconsistentCase, {
   pass: {
+    "a label and its value in one line": inLine("Delivery", "free"),
+    "two words that go together, alike": inLine("Previous", "Next"),
+    "a short form in one line with words": inLine("Help", "FAQ", "Care"),
+    "a name in capitals in one line with words": inLine("Apple", "ASUSTEK", "Nokia"),
+    "the same word first and later": inLine("Socks", "Warm socks"),
+    "two words that go together, far apart": screen([
+      text("Previous", { x: 20, y: 60 }),
+      text("next", { x: 200, y: 300 }),
+      text("Here you see all the things in your cart", { x: 20, y: 140 }),
+    ]),
     "an address among names": rows("Anna Berg", "anna@example.com", "Paul Fox"),
     "three rows, one a short name in capitals": rows("Shipping", "FAQ", "Care"),
     "one of two buttons, where the screen has too few texts to tell": buttons(
@@ -61,6 +78,18 @@ testRule(inconsistentCase, {
     ),
   },
   fail: {
+    "one of two words that go together": [
+      inLine("Previous", "next"),
+      { odd: "next", usual: "Previous", usualCount: 1 },
+    ],
+    "one word in capitals in one line with two others": [
+      inLine("Offers", "PRICES", "Help"),
+      { odd: "PRICES", usual: "Offers", usualCount: 2 },
+    ],
+    "a word that labels of one row share": [
+      inLine("Wool Socks", "Warm socks", "Long Socks"),
+      { odd: "Warm socks", usual: "Wool Socks", usualCount: 2 },
+    ],
     "a small letter on one of three": [rows("Black", "white", "Green"), { odd: "white", usual: "Black" }],
     "one of two buttons on a screen in sentence case": [
       screen([

@@ -7,7 +7,8 @@ import { countWords, excerpt, wordsOf } from "../../../../perception/text/langua
 import { textsWithRole, type TextRole } from "../../../../perception/copy/text-roles.ts";
 import { styleOf } from "../../../../perception/text/typography/text-style.ts";
 import { letterCase, type LetterCase } from "../../../../perception/text/formats/letter-case.ts";
-import { oddCapitals, tellingWord } from "../../../../perception/copy/odd-capitals.ts";
+import { oddInRows } from "../../../../perception/copy/capitals/row-capitals.ts";
+import { oddCapitals, tellingWord } from "../../../../perception/copy/capitals/odd-capitals.ts";
 import { isCommonWord } from "../../../spelling/words.ts";
 import { likeCase } from "../../../fixes/like-case.ts";
 import { rewriteAll } from "../../../fixes/set-values.ts";
@@ -27,6 +28,8 @@ interface Odd {
   readonly usual: readonly TextLayer[];
   /** How many different texts follow the rule. */
   readonly usualCount: number;
+  /** They stand side by side, where everybody sees it. */
+  readonly isInRow?: true;
 }
 
 const layersOf = (samples: readonly Sample[], wanted: LetterCase): readonly TextLayer[] =>
@@ -108,12 +111,20 @@ const oddPeers = (frame: Frame): readonly Odd[] =>
     .filter(({ text, way }) => way === "first" || isPlainWord(text))
     .map(({ text, usual, others }) => ({ odd: [text], usual: [usual], usualCount: others }));
 
-/** The odd texts; one that is odd among all of its role is not told again among its peers. */
+const isInCapitals = (text: TextLayer): boolean => !/\p{Ll}/u.test(wordsOf(text));
+
+const oddBeside = (frame: Frame): readonly Odd[] =>
+  oddInRows(frame)
+    .filter(({ odd }) => !isInCapitals(odd) || isPlainWord(odd))
+    .map(({ odd, usual, others }) => ({ odd: [odd], usual: [usual], usualCount: others, isInRow: true }));
+
+/** The odd texts; one that is odd in its row, or among all of its role, is not told again among its peers. */
 function oddIn(frame: Frame): readonly Odd[] {
+  const inRows = oddBeside(frame);
   const ofRoles = groupsIn(frame).flatMap((group) => findOdd(group) ?? findOddOnScreen(group, frame) ?? []);
-  const said = new Set(ofRoles.flatMap(({ odd }) => odd.map(wordsOf)));
-  const found = [...ofRoles];
-  for (const one of oddPeers(frame)) {
+  const said = new Set(inRows.flatMap(({ odd }) => odd.map(wordsOf)));
+  const found = [...inRows];
+  for (const one of [...ofRoles, ...oddPeers(frame)]) {
     if (one.odd.some((text) => said.has(wordsOf(text)))) continue;
     for (const text of one.odd) said.add(wordsOf(text));
     found.push(one);
@@ -130,7 +141,8 @@ export const inconsistentCase = defineRule({
   basis: "https://learn.microsoft.com/en-us/style-guide/capitalization",
   says: {
     title: "Capitals used inconsistently",
-    problem: "“{odd}” is capitalised differently from {usualCount} labels of its kind, such as “{usual}”.",
+    problem:
+      "“{odd}” is capitalised differently from “{usual}”, a label of its kind (labels written like that: {usualCount}).",
     why: "Labels of one kind that follow two rules look unfinished and make people doubt they are alike.",
     fix: "Write it with the capitals that the others have.",
   },
@@ -138,7 +150,7 @@ export const inconsistentCase = defineRule({
   check: (_, { frame, pass, fail }) => {
     const found = oddIn(frame);
     if (found.length === 0) return pass();
-    return found.map(({ odd, usual, usualCount }) =>
+    return found.map(({ odd, usual, usualCount, isInRow }) =>
       fail(
         {
           odd: excerpt(wordsOf(odd[0] as TextLayer)),
@@ -146,7 +158,8 @@ export const inconsistentCase = defineRule({
           usualCount,
         },
         {
-          layers: odd,
+          layers: isInRow ? [...odd, ...usual] : odd,
+          ...(isInRow && { severity: "minor" as const }),
           mend: () => rewriteAll(odd, (text) => likeCase(text, wordsOf(usual[0] as TextLayer))),
         },
       ),

@@ -6,6 +6,9 @@ testRule(doubleSpace, {
   pass: {
     "single spaces": screen([text("Save your changes. Then go on.")]),
     "spaces that align": screen([text("Mon    9 to 5")]),
+    "two spaces in a text whose words are put into place by more": screen([
+      text("Tea        Hot  cake        Ice"),
+    ]),
     "an indented line": screen([text("Steps:\n  first")]),
     "a space at the end": screen([text("Save  ")]),
     "signs apart": screen([text("12  –  15")]),

@@ -1,9 +1,10 @@
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { proseTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
+import { pushedWords } from "../../../../perception/text/formats/pushed-words.ts";
 import { rewriteAll } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 
-/** Exactly two spaces inside a sentence; more of them are meant, to align or to indent. */
+/** Exactly two spaces inside a sentence; more of them put words into place, which is told by another rule. */
 const DOUBLE_SPACE = /(?<=[\p{L}\p{N}'’"”»)][.,;:!?]?) {2}(?=[\p{L}\p{N}'’"“«(])/u;
 const DOUBLE_SPACES = new RegExp(DOUBLE_SPACE, "gu");
 /** The words around it: looked for in a few characters only, as a text may be one long word. */
@@ -11,7 +12,9 @@ const WORD_BEFORE = /(?<![\p{L}\p{N}'’"”»)])[\p{L}\p{N}'’"”»)]+[.,;:!?
 const WORD_AFTER = /^[\p{L}\p{N}'’"“«(]+/u;
 const LONGEST_QUOTED = 40;
 
-const doubleSpaceAt = ({ node }: TextLayer): number => node.text.characters.search(DOUBLE_SPACE);
+/** Among runs of spaces that put the words into place two are no slip: that is told as one thing. */
+const doubleSpaceAt = ({ node: { text } }: TextLayer): number =>
+  pushedWords(text.characters) ? -1 : text.characters.search(DOUBLE_SPACE);
 
 function quoteAt(characters: string, at: number): string {
   const [before = ""] = WORD_BEFORE.exec(characters.slice(Math.max(0, at - LONGEST_QUOTED), at)) ?? [];

@@ -1,5 +1,7 @@
+import { expect, test } from "vitest";
+import type { SceneNode } from "../../../../scene/scene.ts";
 import { layer, screen, solid, text } from "../../../../scene/testing.ts";
-import { testRule } from "../../../testing.ts";
+import { outcomesOf, testRule } from "../../../testing.ts";
 import { misspelling } from "./misspelling.ts";
 
 const WELCOME = "Welcome to your account, we are glad that you are here";
@@ -75,6 +77,22 @@ testRule(misspelling, {
     "English words in French": french("Le checkout du workspace, sans feedback des followers"),
   },
   fail: {
+    "one word alone": [
+      english("Accesories"),
+      { text: "Accesories", right: "Accessories", better: "Accessories" },
+    ],
+    "a word in a long text": [
+      english("Please choose the adress to which we send your order today"),
+      { text: "Please choose the adress to which we …", right: "Please choose the address to which we …" },
+    ],
+    "an accent that is missing on a capital": [
+      french("Reservez votre table"),
+      { text: "Reservez votre table", right: "Réservez votre table" },
+    ],
+    "a word beside filler": [
+      english("Lorem ipsum dolor sit amet", "Your shipping adress"),
+      { word: "adress", better: "address" },
+    ],
     "two letters that changed places": [
       english("You will recieve an answer"),
       { word: "recieve", better: "receive" },
@@ -108,7 +126,7 @@ testRule(misspelling, {
   },
   ignore: {
     "one word, on a screen in no language": screen([text("Adress")]),
-    "lorem ipsum": english("Lorem ipsum dolor sit amet", "Your shipping adress"),
+    "lorem ipsum": screen([text("Lorem ipsum dolor sit amet, consectetur adipiscing elit")]),
     "a screen in another language": screen([
       text("Der Versand an deine Adresse ist kostenlos"),
       text("Bezahlen und fertig"),
@@ -118,4 +136,11 @@ testRule(misspelling, {
     ]),
     code: screen([text("you will recieve the code of the day", { fontFamily: "Roboto Mono" })]),
   },
+});
+
+test("says that an accent is missing where that is all that differs", () => {
+  const adviceOn = (node: SceneNode) =>
+    outcomesOf(misspelling, node).flatMap((one) => (one.verdict === "fail" ? [one.options.advice] : []));
+  expect(adviceOn(french("Reservez votre table"))).toEqual(["accent"]);
+  expect(adviceOn(english("Accesories"))).toEqual([undefined]);
 });

@@ -36,6 +36,8 @@ const checkedTexts = computed((frame: Frame): ReadonlyMap<TextLayer, CheckedText
   for (const layer of proseTexts(frame)) {
     const language = textLanguage(layer, frame);
     if (entered(frame).has(layer) || language === "unknown" || countWords(wordsOf(layer)) === 0) continue;
+    // The words beside filler are real ones, and as worth a look as others.
+    if (isFiller(wordsOf(layer))) continue;
     checked.set(layer, checkText(wordsOf(layer), language));
   }
   return checked;
@@ -47,9 +49,6 @@ function isOurLanguage(frame: Frame): boolean {
   const words = checked.reduce((total, one) => total + one.words, 0);
   return unknown.size < 3 || unknown.size <= words * MOST_UNKNOWN.ofFrame;
 }
-
-/** Unfinished copy is not worth a look at its letters. */
-const isUnfinished = ({ texts }: Frame): boolean => texts.some(({ node }) => isFiller(node.text.characters));
 
 const terms = computed((frame: Frame): ReadonlySet<string> => {
   const textsOf = new Map<string, Set<string>>();
@@ -69,6 +68,9 @@ function placeOf(at: number, words: readonly string[]): string {
   return `${start > 0 ? "… " : ""}${words.slice(start, end).join(" ")}${end < words.length ? " …" : ""}`;
 }
 
+/** Small letters without what stands above or below them. */
+const withoutAccents = (word: string): string => word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+
 /** The text in which the word at this place, counted by spaces, is another one. */
 function withWord(characters: string, at: number, word: string, better: string): string {
   let place = -1;
@@ -87,29 +89,35 @@ export const misspelling = defineRule({
   basis: "https://credibility.stanford.edu/guidelines/index.html",
   says: {
     title: "Misspelt word",
-    problem: "“{word}” looks misspelt: “{text}”.",
+    problem: "“{text}” should probably read “{right}”.",
     why: "A misspelling stops the eye, and people trust what they read a little less.",
     fix: "Write “{better}”, if that is what was meant.",
+    advice: { accent: "An accent is missing: write “{better}”." },
   },
-  applies: (frame) => (isOurLanguage(frame) && !isUnfinished(frame) ? [...checkedTexts(frame).keys()] : []),
+  applies: (frame) => (isOurLanguage(frame) ? [...checkedTexts(frame).keys()] : []),
   check: (layer, { frame, pass, fail }) => {
     const checked = checkedTexts(frame).get(layer);
     if (!checked || isOtherLanguage(checked)) return pass();
     const words = wordsOf(layer).split(/\s+/);
     return checked.misspellings
       .filter(({ word }) => !terms(frame).has(word.toLowerCase()))
-      .map(({ word, better, at }) =>
-        fail(
-          { word, better, text: placeOf(at, words) },
+      .map(({ word, better, at }) => {
+        const right = words.with(
+          at,
+          (words[at] ?? "").replace(word, () => better),
+        );
+        return fail(
+          { word, better, text: placeOf(at, words), right: placeOf(at, right) },
           {
             cause: word.toLowerCase(),
+            advice: withoutAccents(word) === withoutAccents(better) ? "accent" : undefined,
             mend: () =>
               wordChange(layer, withWord(layer.node.text.characters, at, word, better), {
                 from: word,
                 to: better,
               }),
           },
-        ),
-      );
+        );
+      });
   },
 });

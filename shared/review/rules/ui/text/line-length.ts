@@ -1,18 +1,28 @@
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
-import { isMostlyMonospaced, knownLineCount, mainRun } from "../../../../perception/text/typography/lines.ts";
+import { pushedWords } from "../../../../perception/text/formats/pushed-words.ts";
+import { lineCapacity, shownLineCount } from "../../../../perception/text/typography/line-capacity.ts";
+import { countWords } from "../../../../perception/text/language/prose.ts";
+import { isMostlyMonospaced, mainRun } from "../../../../perception/text/typography/lines.ts";
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
 import { defineRule } from "../../../rule.ts";
 import { TYPE } from "../../../../standards/type.ts";
 
-const FEWEST_LINES = 2;
+/** In fewer lines the eye does not go back often enough for it to tire. */
+const FEWEST_LINES = 3;
 
-/** So many more than the most are noticed by few. */
-const HARDLY_TOO_LONG = 1.12;
+/** Up to so many readers held that it is trivial to say it. */
+const CLEARLY_TOO_LONG = 100;
 
-/** Characters a line on average; the last line is short, so the full lines hold more. */
-const meanLength = (text: TextLayer): number =>
-  Math.floor(text.node.text.characters.trim().length / (knownLineCount(text) ?? Infinity));
+const LONGEST_MEAN_WORD = 15;
+
+/** Rows of one letter stand for words: nobody reads them. */
+const isOfWords = ({ node }: TextLayer): boolean =>
+  countWords(node.text.characters) * LONGEST_MEAN_WORD >= node.text.characters.length;
+
+/** Texts whose words spaces or tabs put into columns have other lines than they seem to. */
+const isInColumns = ({ node }: TextLayer): boolean =>
+  node.text.characters.includes("\t") || pushedWords(node.text.characters) !== undefined;
 
 export const lineLength = defineRule({
   id: "line-length",
@@ -36,16 +46,20 @@ export const lineLength = defineRule({
   applies: (frame) =>
     seenTexts(frame).filter(
       (text) =>
-        !isForeignPart(text) && (knownLineCount(text) ?? 0) >= FEWEST_LINES && !isMostlyMonospaced(text),
+        !isForeignPart(text) &&
+        (shownLineCount(text) ?? 0) >= FEWEST_LINES &&
+        !isMostlyMonospaced(text) &&
+        isOfWords(text) &&
+        !isInColumns(text),
     ),
   check: (text, { pass, fail }) => {
-    const characters = meanLength(text);
-    if (characters <= TYPE.longestLine) return pass();
+    const characters = lineCapacity(text);
+    if (characters === undefined || characters <= TYPE.longestLine) return pass();
     const betterPx = Math.round((text.node.box.width * TYPE.usualLine) / characters / 10) * 10;
     return fail(
       { characters, most: TYPE.longestLine, betterPx },
       {
-        miss: characters <= TYPE.longestLine * HARDLY_TOO_LONG ? "slight" : "clear",
+        miss: characters <= CLEARLY_TOO_LONG ? "slight" : "clear",
         cause: `${Math.round(text.node.box.width)}|${mainRun(text).sizePx}`,
       },
     );

@@ -6,6 +6,7 @@ import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { copyTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
 import { equalTexts } from "../../../../perception/copy/equal-texts.ts";
+import { standIns } from "../../../../perception/copy/stand-ins.ts";
 import { isInTool } from "../../../../perception/copy/is-in-tool.ts";
 import { countWords, examplesOf, lookupForm, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { isFiller } from "../../../../perception/text/language/is-filler.ts";
@@ -75,10 +76,12 @@ const insteadOfLabels = computed(
 /** An honest word is taken for a default only beside texts that certainly are defaults. */
 function placeholdersIn(frame: Frame): readonly TextLayer[] {
   const roleOf = (text: TextLayer) => textRoles(frame).get(text) ?? "unknown";
-  const certain = new Set(copyTexts(frame).filter((text) => isDefault(text, roleOf(text), frame)));
+  // Filler where a pitch stands says nothing of the headings around it, and has a rule of its own.
+  const texts = copyTexts(frame).filter((text) => !standIns(frame).has(text));
+  const certain = new Set(texts.filter((text) => isDefault(text, roleOf(text), frame)));
   const [first] = certain;
   if (!first || (certain.size === 1 && !isTelling(first, roleOf(first)))) return samplesAmongReal(frame);
-  return copyTexts(frame).filter((text) => certain.has(text) || isProbablyDefault(text, roleOf(text)));
+  return texts.filter((text) => certain.has(text) || isProbablyDefault(text, roleOf(text)));
 }
 
 const TITLE_WORDS: ReadonlySet<string> = new Set(["title", "titre", "heading"]);

@@ -59,6 +59,10 @@ testRule(placeholderCopy, {
         text("Your table is booked", { x: 60, y: 330, width: 200, height: 24 }),
       ]),
     ]),
+    "a heading over filler, which has a rule of its own": screen([
+      text("Description", { sizePx: 20, weight: 700, color: "#8a2be2" }),
+      text("Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor.", { y: 40 }),
+    ]),
     "one ordinary word": screen([text("Text"), text("Send us a message at any time")]),
     "a text that speaks of filler": screen([
       text("Our review finds “Lorem ipsum dolor sit amet” before your customers do."),
@@ -79,6 +83,20 @@ testRule(placeholderCopy, {
     ],
     "other Latin": [
       screen([text("Sed ut perspiciatis unde omnis iste natus error sit voluptatem.")]),
+      { count: 1 },
+    ],
+    "rows that all say 'Something'": [
+      screen(
+        [0, 1, 2].map((index) =>
+          layer({ name: "Row", x: 20, y: 20 + index * 60, width: 335, height: 48, fill: "#eeeeee" }, [
+            text("Something", { x: 36, y: 34 + index * 60, width: 200, height: 20 }),
+          ]),
+        ),
+      ),
+      { count: 3, examples: "Something" },
+    ],
+    "filler without its spaces": [
+      screen([text("Loremipsumdolorsitamet, consecteturadipiscing")]),
       { count: 1 },
     ],
     "lorem ipsum": [screen([text("Lorem ipsum dolor sit amet, consectetur adipiscing elit.")]), { count: 1 }],

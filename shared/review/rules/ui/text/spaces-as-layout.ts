@@ -1,0 +1,32 @@
+import { proseTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
+import type { TextLayer } from "../../../../perception/frame/frame.ts";
+import { type PushedWords, pushedWords } from "../../../../perception/text/formats/pushed-words.ts";
+import { defineRule } from "../../../rule.ts";
+
+const pushedIn = ({ node }: TextLayer): PushedWords | undefined => pushedWords(node.text.characters);
+
+export const spacesAsLayout = defineRule({
+  id: "spaces-as-layout",
+  aspect: "ui",
+  severity: "minor",
+  certainty: "likely",
+  judges: "copy",
+  basis: "https://www.w3.org/WAI/WCAG22/Techniques/failures/F33",
+  says: {
+    title: "Words put into place by spaces",
+    problem:
+      "{spaces} spaces in a row stand between “{before}” and “{after}”, to put the words into place (texts: {count}).",
+    why: "A space is as wide as the typeface makes it: in another typeface, size or language the words move, and nothing really aligns them.",
+    fix: "Give each of them a text of its own, and set the distance by auto layout, alignment or padding.",
+  },
+  applies: (frame) => wholeFrame(frame, proseTexts(frame)),
+  check: (_, { frame, pass, fail }) => {
+    const layers = proseTexts(frame).filter((layer) => pushedIn(layer));
+    const found = layers.flatMap((layer) => pushedIn(layer) ?? []);
+    // A gap within a line is seen at once, also by who knows nothing of spaces.
+    const clearest = found.find(({ isIndent }) => !isIndent) ?? found[0];
+    if (!clearest) return pass();
+    const { before, after, spaces } = clearest;
+    return fail({ before, after, spaces, count: layers.length }, { layers });
+  },
+});
