@@ -444,4 +444,18 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Les blocs d’une colonne se lisent comme un tout quand leurs bords s’alignent ; sinon, la colonne paraît cassée.",
     fix: "Donnez aux deux les mêmes marges.",
   },
+  "uneven-row": {
+    title: "Espacement irrégulier",
+    problem:
+      "De « {first} » à « {last} », les intervalles sont de {gapsPx} px, alors que les {count} éléments sont d’un même genre.",
+    why: "Des éléments d’un même genre se lisent comme une liste quand le même espace les sépare ; sinon on croit à une erreur, ou que certains vont ensemble.",
+    fix: "Laissez partout le même intervalle, par exemple {usualPx} px, de préférence avec un auto layout.",
+  },
+  "crooked-row": {
+    title: "Une rangée qui n’est pas sur une ligne",
+    problem:
+      "De « {first} » à « {last} », c’est une seule rangée, mais ses éléments sont à {linesPx} px du haut : {offPx} px d’écart.",
+    why: "Ce qui est côte à côte se lit comme une rangée quand tout repose sur une même ligne ; un décalage de quelques pixels passe pour une erreur.",
+    fix: "Placez les {count} éléments sur une même ligne, de préférence avec un auto layout qui les centre.",
+  },
 };

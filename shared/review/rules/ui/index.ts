@@ -1,4 +1,6 @@
 import type { Rule } from "../../rule.ts";
+import { crookedRow } from "./rows/crooked-row.ts";
+import { unevenRow } from "./rows/uneven-row.ts";
 import { borderContrast } from "./contrast/border-contrast.ts";
 import { contrastInModes } from "./contrast/contrast-in-modes.ts";
 import { faintChoice } from "./contrast/faint-choice.ts";
@@ -104,4 +106,6 @@ export const UI_RULES: readonly Rule[] = [
   oddGround,
   sliderEnds,
   unevenMargins,
+  unevenRow,
+  crookedRow,
 ];
