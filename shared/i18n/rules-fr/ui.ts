@@ -458,4 +458,11 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Ce qui est côte à côte se lit comme une rangée quand tout repose sur une même ligne ; un décalage de quelques pixels passe pour une erreur.",
     fix: "Placez les {count} éléments sur une même ligne, de préférence avec un auto layout qui les centre.",
   },
+  "wandering-edges": {
+    title: "Pas de bord gauche commun",
+    problem:
+      "Les {count} blocs de cette colonne commencent à {edgesPx} px du bord gauche de l’écran : la plupart ne suivent aucune de ces lignes.",
+    why: "Un bord commun tient la colonne ensemble, et l’œil y revient ; plusieurs bords très proches passent pour des erreurs.",
+    fix: "Choisissez une seule marge, par exemple {usualPx} px, et faites-y commencer tous les blocs.",
+  },
 };

@@ -72,6 +72,23 @@ const tiles = (): Part => ({
   ],
 });
 
+const BLOCKS = 6;
+
+/** A column of blocks, each of which starts a little further in or out than the one before. */
+const column = (): Part => ({
+  heightPx: 120 * BLOCKS,
+  touched: Array.from({ length: BLOCKS }, (_, index) => `block${index}`),
+  build: (ground, size = 0) =>
+    Array.from({ length: BLOCKS }, (_, index) => {
+      const x = ground.x + size * ([0, 2, 1, 3, 0, 2][index] ?? 0);
+      const y = ground.y + 112 * index;
+      const width = ground.width - 24;
+      return layer({ id: `block${index}`, x, y, width, height: 80, fill: "#eef1fb" }, [
+        line("Parcels of this week", ground, { x: x + 16, y: y + 16 }),
+      ]);
+    }),
+});
+
 /** Slips of rows whose parts are put in place by hand. */
 export const ROW_DEFECTS: readonly Defect[] = [
   {
@@ -94,6 +111,14 @@ export const ROW_DEFECTS: readonly Defect[] = [
     sizes: [1, 3, 5, 7],
     claimed: [3, 5, 7],
     sites: plantedAlone(tiles),
+  },
+  {
+    rule: "wandering-edges",
+    what: "the blocks of a column moved in by several steps",
+    unit: "px a step",
+    sizes: [1, 3, 6, 24],
+    claimed: [3, 6],
+    sites: plantedAlone(column),
   },
   {
     rule: "crooked-row",

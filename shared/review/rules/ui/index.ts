@@ -1,6 +1,7 @@
 import type { Rule } from "../../rule.ts";
 import { crookedRow } from "./rows/crooked-row.ts";
 import { unevenRow } from "./rows/uneven-row.ts";
+import { wanderingLeftEdges } from "./rows/wandering-edges.ts";
 import { borderContrast } from "./contrast/border-contrast.ts";
 import { contrastInModes } from "./contrast/contrast-in-modes.ts";
 import { faintChoice } from "./contrast/faint-choice.ts";
@@ -108,4 +109,5 @@ export const UI_RULES: readonly Rule[] = [
   unevenMargins,
   unevenRow,
   crookedRow,
+  wanderingLeftEdges,
 ];

@@ -1,5 +1,6 @@
+import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import { onPhone, onWindow, type Example, type Say } from "./example.ts";
-import { box, EDGE_PX, prose, title, WASH, words } from "./parts.ts";
+import { box, EDGE_PX, prose, QUIET, title, WASH, words } from "./parts.ts";
 
 const menu = (say: Say): readonly string[] => [
   say("Teas", "Thés"),
@@ -24,5 +25,19 @@ export const ROW_EXAMPLES: Readonly<Record<string, Example>> = {
       x += word.box.width + 48;
       return word;
     });
+  }),
+  "wandering-edges": onPhone(410, (say, isBad) => {
+    const at = (badPx: number): number => (isBad ? badPx : EDGE_PX);
+    const card = (x: number, y: number, name: string, text: string): SceneNode =>
+      box(x, y, 351 - x, 96, { name: "Card", fill: WASH, radiusPx: 12 }, [
+        words(x + 16, y + 20, name, { weight: 600 }),
+        words(x + 16, y + 52, text, { color: QUIET }),
+      ]);
+    return [
+      title(say("Your orders", "Vos commandes")),
+      card(at(31), 84, say("Two cups", "Deux tasses"), say("On their way", "En route")),
+      words(at(37), 212, say("Earlier ones", "Plus anciennes"), { sizePx: 20, weight: 600 }),
+      card(at(44), 260, say("A pot of tea", "Une théière"), say("Delivered in May", "Livrée en mai")),
+    ];
   }),
 };
