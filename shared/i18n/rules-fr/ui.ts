@@ -465,4 +465,10 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Un bord commun tient la colonne ensemble, et l’œil y revient ; plusieurs bords très proches passent pour des erreurs.",
     fix: "Choisissez une seule marge, par exemple {usualPx} px, et faites-y commencer tous les blocs.",
   },
+  "off-middle": {
+    title: "Un peu à côté du milieu",
+    problem: "« {name} » est seul à peu près au milieu de l’écran, mais décalé de {offPx} px.",
+    why: "Ce qui est centré partage un même axe ; un bloc décalé de quelques pixels donne l’impression que tout l’écran a glissé.",
+    fix: "Centrez « {name} » dans l’écran, comme ce qui est au-dessus ou au-dessous.",
+  },
 };

@@ -1,6 +1,5 @@
-import { area, bottom, center, contains, right, union } from "../../scene/geometry.ts";
+import { center, right, union } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
-import { indexBoxes } from "../frame/box-index.ts";
 import { computed } from "../frame/computed.ts";
 import { closest, type Frame, type Layer } from "../frame/frame.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
@@ -8,7 +7,7 @@ import { isOrnament } from "../parts/is-ornament.ts";
 import { clusters } from "../structure/clusters.ts";
 import { pinnedBars } from "../structure/pinned-bars.ts";
 import { isWords, type Thing } from "../things/thing.ts";
-import { things } from "../things/things.ts";
+import { besides, onGround } from "./on-ground.ts";
 
 /** Blocks of one column that start on several lines, none of which most of them keep. */
 export interface WanderingEdges {
@@ -30,12 +29,8 @@ const MARGIN_SHARE = 0.5;
 const WIDE_SHARE = 0.6;
 const CENTRED_PX = 8;
 const SMALLEST_PX = { width: 40, height: 8 };
-/** So much of the lower of two things of a row lies beside the other. */
-const ROW_SHARE = 0.5;
 const SMALLEST_EDGE_PX = 4;
 const LARGEST_EDGE_SHARE = 0.25;
-/** A box nearly as wide as the screen is its ground. */
-const BAND_SHARE = 0.97;
 /** Letters that start further inside were pushed there by spaces. */
 const SIDE_BEARING_PX = 4;
 
@@ -50,23 +45,6 @@ function seenBox({ layer, box, ...thing }: Thing): Box {
   return isWords({ layer, box, ...thing }) && box.x - own.x <= SIDE_BEARING_PX && box.x >= own.x
     ? { ...box, x: own.x }
     : box;
-}
-
-/** The things that lie on the ground of the screen, or on a band across it. */
-function onGround(frame: Frame): readonly Thing[] {
-  const { width } = frame.root.node.box;
-  const found: Thing[] = [];
-  const collect = ({ children }: Thing): void => {
-    for (const child of children) {
-      const isBand = child.box.width >= BAND_SHARE * width;
-      const paintsNothing = child.kind === "group" && !child.painter;
-      if (isBand || paintsNothing) collect(child);
-      else found.push(child);
-    }
-  };
-  const [root] = things(frame);
-  if (root) collect(root);
-  return found;
 }
 
 const isCentred = (box: Box, { root }: Frame): boolean => {
@@ -91,26 +69,16 @@ function isBlock({ layer, kind, box }: Thing, frame: Frame): boolean {
   );
 }
 
-const shareRow = (a: Box, b: Box): boolean =>
-  Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y) >= ROW_SHARE * Math.min(a.height, b.height);
-
 /**
  * The blocks with nothing to their left, which alone show where the column starts: none that lies in another, and none
  * in a row that stands in the middle as a whole.
  */
 function leftmost(frame: Frame): readonly Block[] {
-  const ground = onGround(frame);
-  const byLayer = new Map(ground.map((thing) => [thing.layer, thing.box]));
-  const index = indexBoxes([...byLayer.keys()], (layer) => byLayer.get(layer) ?? null);
-  const { box: screen } = frame.root.node;
-  return ground
-    .filter((thing) => isBlock(thing, frame))
-    .filter(({ layer, box }) => {
-      const beside = index
-        .touching({ ...box, x: screen.x, width: screen.width }, (other) => other !== layer)
-        .flatMap((other) => byLayer.get(other) ?? []);
-      const row = beside.filter((other) => shareRow(other, box));
-      const isInside = beside.some((other) => contains(other, box, 1) && area(other) > area(box));
+  return onGround(frame)
+    .things.filter((thing) => isBlock(thing, frame))
+    .filter((thing) => {
+      const { box } = thing;
+      const { row, isInside } = besides(thing, frame);
       const isBehind = row.some((other) => other.x < box.x - 1 && center(other).x < box.x);
       return !isInside && !isBehind && !isCentred(union([box, ...row]) ?? box, frame);
     })

@@ -89,6 +89,30 @@ const column = (): Part => ({
     }),
 });
 
+/** Lines of words and a button in the middle of a screen, the second line moved. */
+const centred = (): Part => ({
+  heightPx: 400,
+  touched: ["moved"],
+  build: (ground, size = 0) => {
+    const middle = ground.x + ground.width / 2;
+    const at = (width: number): { readonly x: number; readonly width: number } => ({
+      x: middle - width / 2,
+      width,
+    });
+    return [
+      line("Good morning", ground, { y: ground.y + 40, sizePx: 24, ...at(170) }),
+      line("It is on its way", ground, {
+        id: "moved",
+        y: ground.y + 100,
+        sizePx: 16,
+        ...at(130),
+        x: at(130).x + size,
+      }),
+      layer({ id: "button", y: ground.y + 180, height: 48, ...at(210), fill: "#28508c" }),
+    ];
+  },
+});
+
 /** Slips of rows whose parts are put in place by hand. */
 export const ROW_DEFECTS: readonly Defect[] = [
   {
@@ -119,6 +143,14 @@ export const ROW_DEFECTS: readonly Defect[] = [
     sizes: [1, 3, 6, 24],
     claimed: [3, 6],
     sites: plantedAlone(column),
+  },
+  {
+    rule: "off-middle",
+    what: "a line moved beside the middle",
+    unit: "px",
+    sizes: [1, 8, 12, 60],
+    claimed: [8, 12],
+    sites: plantedAlone(centred),
   },
   {
     rule: "crooked-row",

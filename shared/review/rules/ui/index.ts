@@ -1,5 +1,6 @@
 import type { Rule } from "../../rule.ts";
 import { crookedRow } from "./rows/crooked-row.ts";
+import { besideMiddle } from "./rows/off-middle.ts";
 import { unevenRow } from "./rows/uneven-row.ts";
 import { wanderingLeftEdges } from "./rows/wandering-edges.ts";
 import { borderContrast } from "./contrast/border-contrast.ts";
@@ -110,4 +111,5 @@ export const UI_RULES: readonly Rule[] = [
   unevenRow,
   crookedRow,
   wanderingLeftEdges,
+  besideMiddle,
 ];

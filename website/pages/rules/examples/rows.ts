@@ -1,6 +1,6 @@
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
-import { onPhone, onWindow, type Example, type Say } from "./example.ts";
-import { box, EDGE_PX, prose, QUIET, title, WASH, words } from "./parts.ts";
+import { onPhone, onWindow, WIDTH_PX, type Example, type Say } from "./example.ts";
+import { box, button, EDGE_PX, prose, QUIET, title, WASH, words } from "./parts.ts";
 
 const menu = (say: Say): readonly string[] => [
   say("Teas", "Thés"),
@@ -40,4 +40,14 @@ export const ROW_EXAMPLES: Readonly<Record<string, Example>> = {
       card(at(44), 260, say("A pot of tea", "Une théière"), say("Delivered in May", "Livrée en mai")),
     ];
   }),
+  "off-middle": onPhone(300, (say, isBad) => [
+    words(WIDTH_PX / 2, 48, say("Thank you", "Merci"), { sizePx: 28, weight: 700, align: "center" }),
+    words(
+      WIDTH_PX / 2 + (isBad ? 12 : 0),
+      112,
+      say("Your order is on its way.", "Votre commande est en route."),
+      { color: QUIET, align: "center" },
+    ),
+    button(97, 200, say("Follow it", "Suivre le colis"), { width: 181 }),
+  ]),
 };
