@@ -457,6 +457,10 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
       "De « {first} » à « {last} », c’est une seule rangée, mais ses éléments sont à {linesPx} px du haut : {offPx} px d’écart.",
     why: "Ce qui est côte à côte se lit comme une rangée quand tout repose sur une même ligne ; un décalage de quelques pixels passe pour une erreur.",
     fix: "Placez les {count} éléments sur une même ligne, de préférence avec un auto layout qui les centre.",
+    advice: {
+      uneven:
+        "Placez les {count} éléments sur une même ligne et à intervalles égaux (actuellement {gapsPx} px), de préférence avec un auto layout.",
+    },
   },
   "wandering-edges": {
     title: "Pas de bord gauche commun",

@@ -3,7 +3,7 @@ import { computed } from "../frame/computed.ts";
 import { closest, type Frame, type Layer } from "../frame/frame.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
 import { isOrnament } from "../parts/is-ornament.ts";
-import { knownLineCount } from "../text/typography/lines.ts";
+import { mainRun } from "../text/typography/lines.ts";
 import { pinnedBars } from "../structure/pinned-bars.ts";
 import { isWords, type Thing } from "../things/thing.ts";
 import { besides, onGround } from "./on-ground.ts";
@@ -23,7 +23,7 @@ const OFF_SHARE = 0.01;
 /** Of fewer nobody can tell that they are meant to share the middle. */
 const FEWEST = 2;
 /** More lines are a paragraph, which keeps to its column. */
-const MOST_LINES = 2;
+const MOST_LINES = 2.2;
 /** A wider block keeps to margins. */
 const WIDE_SHARE = 0.8;
 const SMALLEST_PX = 12;
@@ -37,7 +37,7 @@ function isBlock(thing: Thing, frame: Frame): boolean {
   return (
     !layer.node.rotationDeg &&
     kind !== "picture" &&
-    !(isWords(thing) && (knownLineCount(thing.layer) ?? 1) > MOST_LINES) &&
+    !(isWords(thing) && box.height > MOST_LINES * mainRun(thing.layer).lineHeightPx) &&
     Math.abs(off) <= NEAR_PX &&
     box.width <= WIDE_SHARE * screen.width &&
     Math.min(box.width, box.height) >= SMALLEST_PX / 2 &&

@@ -1,4 +1,4 @@
-import { area, bottom, contains } from "../../scene/geometry.ts";
+import { area, bottom, contains, intersection } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { indexBoxes } from "../frame/box-index.ts";
 import { computed } from "../frame/computed.ts";
@@ -42,9 +42,12 @@ const ROW_SHARE = 0.5;
 const shareRow = (a: Box, b: Box): boolean =>
   Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y) >= ROW_SHARE * Math.min(a.height, b.height);
 
-/** The boxes in the row of a thing on the ground, and whether it lies in another one that is no band. */
+/**
+ * The boxes in the row of a thing on the ground, and whether it lies in another one that is no band, or partly below one:
+ * a dialog, say.
+ */
 export function besides(
-  { layer, box }: Thing,
+  { layer, box, order }: Thing,
   frame: Frame,
 ): { readonly row: readonly Box[]; readonly isInside: boolean } {
   const { x, width } = frame.root.node.box;
@@ -53,6 +56,11 @@ export function besides(
     .filter((other) => other.layer !== layer);
   return {
     row: others.map((other) => other.box).filter((other) => shareRow(other, box)),
-    isInside: others.some((other) => contains(other.box, box, 1) && area(other.box) > area(box)),
+    isInside: others.some(
+      (other) =>
+        intersection(other.box, box) !== null &&
+        area(other.box) > area(box) &&
+        (other.order > order || contains(other.box, box, 1)),
+    ),
   };
 }

@@ -77,3 +77,19 @@ export const crookedRows = computed((frame: Frame): ReadonlyMap<Layer, CrookedRo
     }),
   );
 });
+
+/** From here on a step between two lines is seen without a ruler. */
+const SEEN_PX = 3;
+
+/** True when the lines of a row are so far apart that it is seen at a glance. */
+export const isPlainlyCrooked = ({ offPx }: CrookedRow): boolean => offPx >= SEEN_PX;
+
+/** All that stands in a plainly crooked row, by its row. */
+export const inPlainlyCrookedRows = computed(
+  (frame: Frame): ReadonlyMap<Layer, CrookedRow> =>
+    new Map(
+      [...crookedRows(frame).values()]
+        .filter(isPlainlyCrooked)
+        .flatMap((row) => row.marks.map(({ layer }) => [layer, row] as const)),
+    ),
+);

@@ -29,9 +29,10 @@ const BAR_RATIO = 2.5;
 /** Boxes of one kind may differ by so much, as they are drawn by hand. */
 const SAME_SIZE_RATIO = 1.12;
 
-/** The letters of words whose box does not tell are known by what the editor painted. */
-const showsInk = ({ node: { text, renderBox } }: Layer): boolean =>
-  renderBox !== undefined || text?.resize === "width-and-height";
+/** The letters of words are known where the editor painted nothing but them, or where the box fits them. */
+const showsInk = ({ node: { text, renderBox, effects } }: Layer): boolean =>
+  (renderBox !== undefined && !effects) ||
+  (text?.resize === "width-and-height" && !text.characters.includes("\n"));
 
 const isLine = (layer: TextLayer): boolean =>
   hasLetters(layer, 2) &&

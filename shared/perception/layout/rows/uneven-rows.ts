@@ -121,3 +121,11 @@ export const unevenRows = computed(
         .flatMap((uneven) => uneven.marks.slice(0, 1).map(({ layer }) => [layer, uneven] as const)),
     ),
 );
+
+/** All that stands in an uneven row or column, by its row. */
+export const inUnevenRows = computed(
+  (frame: Frame): ReadonlyMap<Layer, UnevenRow> =>
+    new Map(
+      [...unevenRows(frame).values()].flatMap((row) => row.marks.map(({ layer }) => [layer, row] as const)),
+    ),
+);

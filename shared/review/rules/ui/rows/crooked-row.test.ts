@@ -43,6 +43,10 @@ testRule(crookedRow, {
   pass: {},
   fail: {
     "the words of a menu on three lines": [menu([40, 41, 37]), { linesPx: [52, 53, 49], offPx: 4, count: 3 }],
+    "a menu whose gaps differ besides": [
+      menu([40, 44, 37], (index) => ({ x: [400, 530, 678][index] })),
+      { linesPx: [52, 56, 49], gapsPx: [40, 58] },
+    ],
     "two icons, one of them higher": [tiles([172, 169]), { linesPx: [172, 169], offPx: 3 }],
     "one card that begins 2 px above the others": [tiles([222, 220, 222]), { offPx: 2 }],
     "words of two families that stand on two lines": [

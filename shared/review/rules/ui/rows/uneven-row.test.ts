@@ -29,7 +29,14 @@ const fields = (tops: readonly number[]) =>
   );
 
 testRule(unevenRow, {
-  pass: {},
+  pass: {
+    "a row that is crooked besides": screen(
+      [100, 270, 462].map((x, index) =>
+        layer({ type: "RECTANGLE", x, y: 200 + 4 * index, width: 120, height: 90, fill: "#dddddd" }),
+      ),
+      WIDE,
+    ),
+  },
   fail: {
     "the words of a menu, each further from the next": [
       screen(menu([63, 49, 42, 56]), WIDE),

@@ -1,3 +1,4 @@
+import { inPlainlyCrookedRows } from "../../../../perception/layout/rows/crooked-rows.ts";
 import { unevenRows } from "../../../../perception/layout/rows/uneven-rows.ts";
 import { rangeOf } from "../../../../perception/layout/rows/range-of.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
@@ -23,7 +24,9 @@ export const unevenRow = defineRule({
   check: (first, { frame, pass, fail }) => {
     const uneven = unevenRows(frame).get(first);
     const last = uneven?.marks.at(-1)?.layer;
-    if (!uneven || !last) return pass();
+    const crooked = inPlainlyCrookedRows(frame);
+    // A row that is crooked besides is told as that, with its gaps.
+    if (!uneven || !last || uneven.marks.some((mark) => crooked.has(mark.layer))) return pass();
     const gapsPx = uneven.gapsPx.map(Math.round);
     const usualPx = Math.round(uneven.usualPx);
     const isSeen = rangeOf(gapsPx) >= Math.max(SEEN.px, SEEN.share * usualPx);
