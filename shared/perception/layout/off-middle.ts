@@ -25,7 +25,7 @@ const FEWEST = 2;
 /** More lines are a paragraph, which keeps to its column. */
 const MOST_LINES = 2.2;
 /** A wider block keeps to margins. */
-const WIDE_SHARE = 0.8;
+const WIDE_SHARE = 0.85;
 const SMALLEST_PX = 12;
 /** Blocks that start or end on one line keep to it, and not to the middle. */
 const SAME_EDGE_PX = 3;
@@ -47,12 +47,16 @@ function isBlock(thing: Thing, frame: Frame): boolean {
   );
 }
 
-const sharesEdge = ({ box }: Thing, others: readonly Thing[]): boolean =>
-  others.some(
-    ({ box: other }) =>
-      other !== box &&
-      (Math.abs(other.x - box.x) <= SAME_EDGE_PX || Math.abs(right(other) - right(box)) <= SAME_EDGE_PX),
-  );
+/** Narrower ones in the middle are as wide by chance. */
+const IN_MIDDLE_PX = 2;
+
+const sharesEdge = ({ box }: Thing, others: readonly Thing[], middle: number): boolean =>
+  others.some(({ box: other }) => {
+    const isByChance = other.width < box.width && Math.abs(center(other).x - middle) <= IN_MIDDLE_PX;
+    const isOnEdge =
+      Math.abs(other.x - box.x) <= SAME_EDGE_PX || Math.abs(right(other) - right(box)) <= SAME_EDGE_PX;
+    return other !== box && isOnEdge && !isByChance;
+  });
 
 /** Words and boxes alone in their rows whose middles are near that of the screen and differ; undefined for none. */
 export const offMiddle = computed((frame: Frame): OffMiddle | undefined => {
@@ -63,7 +67,7 @@ export const offMiddle = computed((frame: Frame): OffMiddle | undefined => {
     const { row, isInside } = besides(thing, frame);
     return row.length === 0 && !isInside;
   });
-  const inMiddle = alone.filter((thing) => !sharesEdge(thing, things));
+  const inMiddle = alone.filter((thing) => !sharesEdge(thing, things, center(screen).x));
   const offOf = ({ box }: Thing): number => Math.abs(center(box).x - center(screen).x);
   const [first, ...others] = inMiddle
     .filter((thing) => offOf(thing) >= OFF_SHARE * screen.width)
