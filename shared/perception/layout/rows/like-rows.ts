@@ -1,12 +1,12 @@
 import { bottom, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { computed } from "../../frame/computed.ts";
-import { ancestors, isText, type Frame, type Layer } from "../../frame/frame.ts";
-import { mainRun } from "../../text/typography/lines.ts";
+import type { Frame } from "../../frame/frame.ts";
 import type { Thing } from "../../things/thing.ts";
 import { type Axis, DOWNWARDS, SIDEWAYS } from "../../structure/axis.ts";
 import { clusters } from "../../structure/clusters.ts";
 import { type LikeMarks, likeMarks, type Mark } from "./marks.ts";
+import { areLaidOut, areNeighbors } from "./neighbors.ts";
 import { seenThings } from "./seen-things.ts";
 
 type Direction = "row" | "column";
@@ -26,10 +26,6 @@ export interface LikeRow {
 const OFF_LINE_SHARE = 0.35;
 /** The things of a column start on about one line. */
 const SAME_EDGE_PX = 8;
-/** Words further apart than this, in ems, and boxes further than this in their sizes, are no row. */
-const FARTHEST = { em: 9, sizes: 1.25 };
-/** Icons stand farther apart than they are wide. */
-const SMALL_PX = 72;
 /** Kinds of things are told apart by their sizes, in steps of this. */
 const SIZE_STEP_PX = 4;
 
@@ -56,23 +52,6 @@ function partedBy(a: Mark, b: Mark, direction: Direction, frame: Frame): string 
     .filter((thing) => liesBetween(thing, place, along))
     .map(({ kind, box }) => `${kind} ${Math.round(along.size(box) / SIZE_STEP_PX)}`)
     .join();
-}
-
-/** True when an auto layout keeps the space between two layers. */
-function areLaidOut(a: Layer, b: Layer): boolean {
-  const around = new Set(ancestors(a));
-  const common = ancestors(b).find((layer) => around.has(layer));
-  return common?.node.layout !== undefined && ![a, b].some(({ node }) => node.isAbsolute);
-}
-
-/** True when two things are seen as neighbours, and words below each other as items of one list. */
-function areNeighbors({ layer: a, box }: Mark, { layer: b, box: next }: Mark, along: Axis): boolean {
-  const gapPx = along.start(next) - along.start(box) - along.size(box);
-  if (gapPx < 0) return false;
-  if (!isText(a) || !isText(b)) return gapPx <= FARTHEST.sizes * Math.max(along.size(box), SMALL_PX);
-  const [one, other] = [mainRun(a), mainRun(b)];
-  const areOfOneStyle = one.fontFamily === other.fontFamily && one.weight === other.weight;
-  return gapPx <= FARTHEST.em * one.sizePx && (along === SIDEWAYS || areOfOneStyle);
 }
 
 interface Part {

@@ -25,13 +25,14 @@ export type LikeMarks = readonly [Mark, ...Mark[]];
 const SMALLEST_PX = 14;
 /** A box as high as a screen is one, or a picture of one. */
 const HIGHEST_PX = 480;
+const CUT_PX = 1;
 const BAR_RATIO = 2.5;
 /** Boxes of one kind may differ by so much, as they are drawn by hand. */
 const SAME_SIZE_RATIO = 1.12;
 
 /** The letters of words are known where the editor painted nothing but them, or where the box fits them. */
 const showsInk = ({ node: { text, renderBox, effects } }: Layer): boolean =>
-  (renderBox !== undefined && !effects) ||
+  (renderBox !== undefined && (effects ?? []).every(({ type }) => type === "inner-shadow")) ||
   (text?.resize === "width-and-height" && !text.characters.includes("\n"));
 
 const isLine = (layer: TextLayer): boolean =>
@@ -48,6 +49,8 @@ function isMark(thing: Thing): boolean {
   if (layer.node.rotationDeg || layer.node.isMask || isForeignPart(layer) || isOrnament(layer)) return false;
   if (isWords(thing)) return isLine(thing.layer);
   if (isText(layer) || Math.min(box.width, box.height) < SMALLEST_PX) return false;
+  // Nobody sees where a thing ends that is cut off at its foot.
+  if (box.height < (painter ?? layer).node.box.height - CUT_PX) return false;
   return box.height <= HIGHEST_PX && !isBar(box) && (kind !== "group" || painter !== undefined);
 }
 
@@ -65,10 +68,11 @@ function lookOf(thing: Thing): string {
 
 const sizeStep = (size: number): number => (SAME_SIZE_RATIO - 1) * size;
 
-/** Boxes of one kind, by their sizes. */
+/** Boxes of one kind, by their sizes, also where the edge of the screen cuts one off. */
 const bySize = (marks: readonly Mark[]): readonly (readonly Mark[])[] =>
-  clusters(marks, ({ box }) => box.height, sizeStep).flatMap((alike) =>
-    clusters(alike, ({ box }) => box.width, sizeStep),
+  clusters(marks, ({ thing: { painter, layer } }) => (painter ?? layer).node.box.height, sizeStep).flatMap(
+    (alike) =>
+      clusters(alike, ({ thing: { painter, layer } }) => (painter ?? layer).node.box.width, sizeStep),
   );
 
 /** All marks of a frame, those of one look in one box together. */

@@ -1,8 +1,9 @@
-import { layer, screen, text } from "../../../../scene/testing.ts";
+import { layer, screen, solid, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { unevenRow } from "./uneven-row.ts";
 
 const WIDE = { width: 1280 };
+const OUTLINE = { stroke: { widthsPx: [1, 1, 1, 1], align: "inside" } } as const;
 const WORDS = ["Teas", "Our house", "Journal", "Visits", "Write to us"];
 
 /** The words of a menu with so much space after each. */
@@ -106,6 +107,18 @@ testRule(unevenRow, {
       text("A pot of tea", { x: 24, y: 40 }),
       text("For two or three", { x: 24, y: 68 }),
       text("12 euros", { x: 24, y: 110 }),
+    ]),
+    "the button below two fields": screen([
+      ...[220, 324].flatMap((y, index) => [
+        text(WORDS[index] ?? "", { x: 20, y: y - 28, height: 20 }),
+        layer({ x: 20, y, width: 335, height: 48, strokes: [solid("#767b86")], ...OUTLINE }, [
+          text("ada@example.com", { x: 36, y: y + 14 }),
+        ]),
+      ]),
+      text("Another way?", { x: 20, y: 384, sizePx: 14 }),
+      layer({ x: 20, y: 420, width: 335, height: 48, fill: "#28508c", name: "Button" }, [
+        text("Sign in", { x: 160, y: 434, color: "#ffffff" }),
+      ]),
     ]),
     "two things": screen(tiles([24, 190]), WIDE),
   },
