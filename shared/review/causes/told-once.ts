@@ -33,7 +33,7 @@ const SAYS_IT_FOR: Readonly<Record<string, readonly string[]>> = {
   "almost-full-width": ["near-miss-alignment"],
   "odd-place": ["near-miss-alignment", "off-centre", "uneven-gaps", "off-scale-spacing"],
   "near-miss-alignment": ["uneven-gaps"],
-  "off-middle": ["near-miss-alignment", "off-margin"],
+  "off-middle": ["near-miss-alignment", "off-margin", "uneven-margins"],
   "wandering-edges": ["off-margin", "uneven-margins", "near-miss-alignment", "almost-full-width"],
   "uneven-row": ["off-scale-spacing"],
   "crooked-row": ["near-miss-alignment", "odd-place"],

@@ -2,7 +2,7 @@ import { center, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import type { Frame } from "../../frame/frame.ts";
 import { isWords, type Thing } from "../../things/thing.ts";
-import type { Mark } from "./marks.ts";
+import type { RowItem } from "./marks.ts";
 import { seenThings } from "./seen-things.ts";
 
 const SAME_PX = 4;
@@ -23,7 +23,7 @@ const nearby = (box: Box, reachPx: number, frame: Frame): readonly Thing[] =>
   seenThings(frame)({ ...box, y: box.y - reachPx, height: box.height + 2 * reachPx });
 
 /** True when the words of a row stand over or under other things, as in a table: then those say where they stand. */
-export function standInColumns(marks: readonly Mark[], frame: Frame): boolean {
+export function standInColumns(marks: readonly RowItem[], frame: Frame): boolean {
   const held = marks.filter(
     ({ isWords: is, box, layer }) =>
       is &&
@@ -35,7 +35,7 @@ export function standInColumns(marks: readonly Mark[], frame: Frame): boolean {
 }
 
 /** The box of the words below an icon or a picture, which may be what is spaced evenly. */
-export function labelOf({ box, isWords: is }: Mark, frame: Frame): Box | undefined {
+export function labelOf({ box, isWords: is }: RowItem, frame: Frame): Box | undefined {
   if (is) return undefined;
   return nearby(box, LABEL_PX, frame).find(
     (other) =>

@@ -4,12 +4,12 @@ import { isText, type Frame, type Layer, type TextLayer } from "../../frame/fram
 import { mainRun } from "../../text/typography/lines.ts";
 import { linesOf } from "../../structure/axis.ts";
 import { type LikeRow, likeRows } from "./like-rows.ts";
-import type { Mark } from "./marks.ts";
+import type { RowItem } from "./marks.ts";
 import { rangeOf } from "./range-of.ts";
 
 /** Things alike in a row that stand on lines that differ by a few pixels. */
 export interface CrookedRow {
-  readonly marks: readonly Mark[];
+  readonly marks: readonly RowItem[];
   /** The line of each, in px of the canvas: its letters stand on it, or its box begins there. */
   readonly linesPx: readonly number[];
   /** How far the lines are apart. */

@@ -5,7 +5,7 @@ import type { Frame } from "../../frame/frame.ts";
 import type { Thing } from "../../things/thing.ts";
 import { type Axis, DOWNWARDS, SIDEWAYS } from "../../structure/axis.ts";
 import { clusters } from "../../structure/clusters.ts";
-import { type LikeMarks, likeMarks, type Mark } from "./marks.ts";
+import { type LikeItems, likeMarks, type RowItem } from "./marks.ts";
 import { areLaidOut, areNeighbors } from "./neighbors.ts";
 import { seenThings } from "./seen-things.ts";
 
@@ -17,7 +17,7 @@ export interface LikeRow {
   /** The axis along which they follow each other. */
   readonly along: Axis;
   readonly across: Axis;
-  readonly marks: readonly [Mark, Mark, ...Mark[]];
+  readonly marks: readonly [RowItem, RowItem, ...RowItem[]];
   /** The same things stand between all of them: a field below each label. */
   readonly isParted: boolean;
 }
@@ -45,7 +45,7 @@ const liesBetween = ({ box }: Thing, place: Box, { start, size }: Axis): boolean
   start(box) >= start(place) - 1 && start(box) + size(box) <= start(place) + size(place) + 1;
 
 /** The kinds of things between two others, in a notation that is the same for the same kinds; "" for none. */
-function partedBy(a: Mark, b: Mark, direction: Direction, frame: Frame): string {
+function partedBy(a: RowItem, b: RowItem, direction: Direction, frame: Frame): string {
   const place = between(a.box, b.box, direction);
   const { along } = axesOf(direction);
   return seenThings(frame)(place)
@@ -55,12 +55,12 @@ function partedBy(a: Mark, b: Mark, direction: Direction, frame: Frame): string 
 }
 
 interface Part {
-  readonly marks: Mark[];
+  readonly marks: RowItem[];
   by?: string;
 }
 
 /** Parts a line where what stands between two things is of another kind than before, or a layout keeps the space. */
-function partsOf(line: readonly Mark[], direction: Direction, frame: Frame): readonly Part[] {
+function partsOf(line: readonly RowItem[], direction: Direction, frame: Frame): readonly Part[] {
   const { along } = axesOf(direction);
   const parts: Part[] = [];
   for (const mark of line.toSorted((a, b) => along.start(a.box) - along.start(b.box))) {
@@ -78,7 +78,7 @@ function partsOf(line: readonly Mark[], direction: Direction, frame: Frame): rea
   return parts;
 }
 
-function linesOf(marks: LikeMarks, direction: Direction): readonly (readonly Mark[])[] {
+function linesOf(marks: LikeItems, direction: Direction): readonly (readonly RowItem[])[] {
   if (direction === "column") return clusters(marks, ({ box }) => box.x, SAME_EDGE_PX);
   const lowest = marks.reduce((least, { box }) => Math.min(least, box.height), Infinity);
   return clusters(marks, ({ box }) => box.y + box.height / 2, OFF_LINE_SHARE * lowest);

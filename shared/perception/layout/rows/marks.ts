@@ -4,13 +4,14 @@ import { computed } from "../../frame/computed.ts";
 import { isText, type Frame, type Layer, type TextLayer } from "../../frame/frame.ts";
 import { isForeignPart } from "../../parts/foreign-part.ts";
 import { isOrnament } from "../../parts/is-ornament.ts";
+import { isPainted } from "../../paint/painted-box.ts";
 import { isWords, type Thing } from "../../things/thing.ts";
 import { things } from "../../things/things.ts";
 import { hasLetters, knownLineCount, mainRun } from "../../text/typography/lines.ts";
 import { clusters } from "../../structure/clusters.ts";
 
 /** A thing whose place people compare with that of others: words in one line, an icon, a picture, a box. */
-export interface Mark {
+export interface RowItem {
   readonly thing: Thing;
   readonly layer: Layer;
   /** Of words the letters, not the box around them. */
@@ -19,7 +20,7 @@ export interface Mark {
 }
 
 /** Marks of one look that lie in one box: words of one style, icons, boxes of about one size. */
-export type LikeMarks = readonly [Mark, ...Mark[]];
+export type LikeItems = readonly [RowItem, ...RowItem[]];
 
 /** Less is a dot or a line. */
 const SMALLEST_PX = 14;
@@ -51,7 +52,8 @@ function isMark(thing: Thing): boolean {
   if (isText(layer) || Math.min(box.width, box.height) < SMALLEST_PX) return false;
   // Nobody sees where a thing ends that is cut off at its foot.
   if (box.height < (painter ?? layer).node.box.height - CUT_PX) return false;
-  return box.height <= HIGHEST_PX && !isBar(box) && (kind !== "group" || painter !== undefined);
+  const isSeen = kind === "icon" || kind === "picture" || isPainted(painter ?? layer);
+  return isSeen && box.height <= HIGHEST_PX && !isBar(box);
 }
 
 /** The nearest box around a thing that is seen; a group that paints nothing is none. */
@@ -69,14 +71,14 @@ function lookOf(thing: Thing): string {
 const sizeStep = (size: number): number => (SAME_SIZE_RATIO - 1) * size;
 
 /** Boxes of one kind, by their sizes, also where the edge of the screen cuts one off. */
-const bySize = (marks: readonly Mark[]): readonly (readonly Mark[])[] =>
+const bySize = (marks: readonly RowItem[]): readonly (readonly RowItem[])[] =>
   clusters(marks, ({ thing: { painter, layer } }) => (painter ?? layer).node.box.height, sizeStep).flatMap(
     (alike) =>
       clusters(alike, ({ thing: { painter, layer } }) => (painter ?? layer).node.box.width, sizeStep),
   );
 
 /** All marks of a frame, those of one look in one box together. */
-export const likeMarks = computed((frame: Frame): readonly LikeMarks[] => {
+export const likeMarks = computed((frame: Frame): readonly LikeItems[] => {
   const byHost = groupBy(
     things(frame).filter((thing) => thing.parent && isMark(thing)),
     (thing) => hostOf(thing)?.order ?? 0,
@@ -90,7 +92,7 @@ export const likeMarks = computed((frame: Frame): readonly LikeMarks[] => {
         isWords: isWords(thing),
       }));
       const alike = marks[0]?.isWords ? [marks] : bySize(marks);
-      return alike.filter((one): one is [Mark, ...Mark[]] => one.length > 1);
+      return alike.filter((one): one is [RowItem, ...RowItem[]] => one.length > 1);
     }),
   );
 });

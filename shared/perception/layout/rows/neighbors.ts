@@ -2,7 +2,7 @@ import { ancestors, isText, type Layer } from "../../frame/frame.ts";
 import { boxPainter } from "../../paint/painted-box.ts";
 import { mainRun } from "../../text/typography/lines.ts";
 import { type Axis, SIDEWAYS } from "../../structure/axis.ts";
-import type { Mark } from "./marks.ts";
+import type { RowItem } from "./marks.ts";
 
 /** Words further apart than this, in ems, and boxes further than this in their sizes, are no row. */
 const FARTHEST = { em: 9, sizes: 1.25 };
@@ -25,7 +25,11 @@ function paintOf(layer: Layer): string {
 }
 
 /** True when two things are seen as neighbours, and words below each other as items of one list. */
-export function areNeighbors({ layer: a, box }: Mark, { layer: b, box: next }: Mark, along: Axis): boolean {
+export function areNeighbors(
+  { layer: a, box }: RowItem,
+  { layer: b, box: next }: RowItem,
+  along: Axis,
+): boolean {
   const gapPx = along.start(next) - along.start(box) - along.size(box);
   if (gapPx < 0) return false;
   if (!isText(a) || !isText(b))

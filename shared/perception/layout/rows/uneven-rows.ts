@@ -4,12 +4,12 @@ import type { Frame, Layer } from "../../frame/frame.ts";
 import { linesOf } from "../../structure/axis.ts";
 import { standInColumns, labelOf } from "./companions.ts";
 import { type LikeRow, likeRows } from "./like-rows.ts";
-import type { Mark } from "./marks.ts";
+import type { RowItem } from "./marks.ts";
 import { rangeOf } from "./range-of.ts";
 
 /** Things alike in a row or a column that stand at distances that differ. */
 export interface UnevenRow {
-  readonly marks: readonly Mark[];
+  readonly marks: readonly RowItem[];
   /** From its start to its end. */
   readonly gapsPx: readonly number[];
   readonly usualPx: number;
@@ -31,7 +31,7 @@ const AGREEING = { fewest: 3, share: 0.5, px: 1.5, ofGap: 0.04 };
 
 type Boxes = readonly Box[];
 
-const seenBoxes = (marks: readonly Mark[]): Boxes => marks.map(({ box }) => box);
+const seenBoxes = (marks: readonly RowItem[]): Boxes => marks.map(({ box }) => box);
 
 const stepsOf = (numbers: readonly number[]): readonly number[] =>
   numbers.slice(1).map((one, index) => one - (numbers[index] ?? one));
@@ -70,11 +70,11 @@ function mostAgree(gaps: readonly number[]): boolean {
 }
 
 /** Parts a row where a clearly larger gap does. */
-function groupsOf(row: LikeRow): readonly (readonly Mark[])[] {
+function groupsOf(row: LikeRow): readonly (readonly RowItem[])[] {
   const gaps = gapsOf(row, seenBoxes(row.marks));
   const isOfFewBelow = row.direction === "column" && row.marks.length <= FEWEST;
   const widest = PARTS_GROUPS[isOfFewBelow ? "ofFewBelow" : "usual"] * middleOf(gaps);
-  const groups: Mark[][] = [];
+  const groups: RowItem[][] = [];
   for (const [index, mark] of row.marks.entries())
     if (index > 0 && (gaps[index - 1] ?? 0) <= widest) groups.at(-1)?.push(mark);
     else groups.push([mark]);
@@ -82,7 +82,7 @@ function groupsOf(row: LikeRow): readonly (readonly Mark[])[] {
 }
 
 /** Of words both may have been placed evenly: the letters, and the boxes around them; of icons also their labels. */
-function isEven(row: LikeRow, marks: readonly Mark[], frame: Frame): boolean {
+function isEven(row: LikeRow, marks: readonly RowItem[], frame: Frame): boolean {
   const labels = marks.flatMap((mark) => labelOf(mark, frame) ?? []);
   const ways: readonly Boxes[] = [
     seenBoxes(marks),
@@ -93,13 +93,13 @@ function isEven(row: LikeRow, marks: readonly Mark[], frame: Frame): boolean {
 }
 
 /** True when so few things below each other, or what stands over and under them, say nothing of their distances. */
-function isNoList({ direction, isParted }: LikeRow, marks: readonly Mark[], frame: Frame): boolean {
+function isNoList({ direction, isParted }: LikeRow, marks: readonly RowItem[], frame: Frame): boolean {
   if (marks.length < FEWEST) return true;
   if (direction === "row") return standInColumns(marks, frame);
   return marks[0]?.isWords === true && !isParted && marks.length < FEWEST_WORDS_BELOW;
 }
 
-const withoutEnds = ({ direction }: LikeRow, marks: readonly Mark[]): readonly Mark[] =>
+const withoutEnds = ({ direction }: LikeRow, marks: readonly RowItem[]): readonly RowItem[] =>
   direction === "column" && marks[0]?.isWords && marks.length >= FEWEST_WITH_ENDS
     ? marks.slice(1, -1)
     : marks;
