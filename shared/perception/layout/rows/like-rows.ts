@@ -18,7 +18,7 @@ export interface LikeRow {
   readonly along: Axis;
   readonly across: Axis;
   readonly marks: readonly [RowItem, RowItem, ...RowItem[]];
-  /** The same things stand between all of them: a field below each label. */
+  /** Things of one kind stand between them: a field below each label. */
   readonly isParted: boolean;
 }
 

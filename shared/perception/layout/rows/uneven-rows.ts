@@ -96,7 +96,8 @@ function isEven(row: LikeRow, marks: readonly RowItem[], frame: Frame): boolean 
 function isNoList({ direction, isParted }: LikeRow, marks: readonly RowItem[], frame: Frame): boolean {
   if (marks.length < FEWEST) return true;
   if (direction === "row") return standInColumns(marks, frame);
-  return marks[0]?.isWords === true && !isParted && marks.length < FEWEST_WORDS_BELOW;
+  // Labels follow their fields, and the last of such words may be a link or a hint.
+  return marks[0]?.isWords === true && (isParted || marks.length < FEWEST_WORDS_BELOW);
 }
 
 const withoutEnds = ({ direction }: LikeRow, marks: readonly RowItem[]): readonly RowItem[] =>

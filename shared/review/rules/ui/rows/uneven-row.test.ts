@@ -108,6 +108,13 @@ testRule(unevenRow, {
       text("For two or three", { x: 24, y: 68 }),
       text("12 euros", { x: 24, y: 110 }),
     ]),
+    "the labels of two fields, and a link of their size": screen([
+      ...[220, 324].flatMap((y, index) => [
+        text(WORDS[index] ?? "", { x: 20, y: y - 28, sizePx: 14, height: 20 }),
+        layer({ x: 20, y, width: 335, height: 48, strokes: [solid("#767b86")], ...OUTLINE }),
+      ]),
+      text("Another way?", { x: 20, y: 384, sizePx: 14, height: 20 }),
+    ]),
     "the button below two fields": screen([
       ...[220, 324].flatMap((y, index) => [
         text(WORDS[index] ?? "", { x: 20, y: y - 28, height: 20 }),
