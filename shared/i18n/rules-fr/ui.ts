@@ -471,4 +471,35 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Une espace est aussi large que la police le veut : avec une autre police, un autre corps ou une autre langue, les mots ne sont plus à leur place, et rien ne les aligne vraiment.",
     fix: "Donnez à chacun son propre texte, et réglez la distance par un auto layout, un alignement ou une marge.",
   },
+  "uneven-row": {
+    title: "Espacement irrégulier",
+    problem:
+      "De « {first} » à « {last} », les intervalles sont de {gapsPx} px, alors que les {count} éléments sont d’un même genre.",
+    why: "Des éléments d’un même genre se lisent comme une liste quand le même espace les sépare ; sinon on croit à une erreur, ou que certains vont ensemble.",
+    fix: "Laissez partout le même intervalle, par exemple {usualPx} px, de préférence avec un auto layout.",
+  },
+  "crooked-row": {
+    title: "Une rangée qui n’est pas sur une ligne",
+    problem:
+      "De « {first} » à « {last} », c’est une seule rangée, mais ses éléments sont à {linesPx} px du haut : {offPx} px d’écart.",
+    why: "Ce qui est côte à côte se lit comme une rangée quand tout repose sur une même ligne ; un décalage de quelques pixels passe pour une erreur.",
+    fix: "Placez les {count} éléments sur une même ligne, de préférence avec un auto layout qui les centre.",
+    advice: {
+      uneven:
+        "Placez les {count} éléments sur une même ligne et à intervalles égaux (actuellement {gapsPx} px), de préférence avec un auto layout.",
+    },
+  },
+  "wandering-edges": {
+    title: "Pas de bord gauche commun",
+    problem:
+      "Les {count} blocs de cette colonne commencent à {edgesPx} px du bord gauche de l’écran : la plupart ne suivent aucune de ces lignes.",
+    why: "Un bord commun tient la colonne ensemble, et l’œil y revient ; plusieurs bords très proches passent pour des erreurs.",
+    fix: "Choisissez une seule marge, par exemple {usualPx} px, et faites-y commencer tous les blocs.",
+  },
+  "off-middle": {
+    title: "Un peu à côté du milieu",
+    problem: "« {name} » est seul à peu près au milieu de l’écran, mais décalé de {offPx} px.",
+    why: "Ce qui est centré partage un même axe ; un bloc décalé de quelques pixels donne l’impression que tout l’écran a glissé.",
+    fix: "Centrez « {name} » dans l’écran, comme ce qui est au-dessus ou au-dessous.",
+  },
 };

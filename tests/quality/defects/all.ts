@@ -10,6 +10,7 @@ import { PHONE_DEFECTS } from "./phones.ts";
 import { PICTURE_DEFECTS } from "./pictures.ts";
 import { PLACE_DEFECTS } from "./places.ts";
 import { READING_DEFECTS } from "./reading.ts";
+import { ROW_DEFECTS } from "./rows.ts";
 import { SET_DEFECTS } from "./sets.ts";
 import { SETTING_DEFECTS } from "./setting.ts";
 import { SPELLING_DEFECTS } from "./spelling.ts";
@@ -24,6 +25,7 @@ import { WRITING_DEFECTS } from "./writing.ts";
 export const DEFECTS: readonly Defect[] = [
   ...UX_DEFECTS,
   ...SET_DEFECTS,
+  ...ROW_DEFECTS,
   ...UI_DEFECTS,
   ...PART_DEFECTS,
   ...PEER_DEFECTS,

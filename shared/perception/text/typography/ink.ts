@@ -34,6 +34,8 @@ function guess(text: Text, box: Box): Box {
 /** The box in which the glyphs of a text lie and can be seen; null when all of it is clipped away. */
 export const inkBox: (layer: TextLayer) => Box | null = remembered(({ node, visibleBox }: TextLayer) => {
   if (!visibleBox) return null;
-  const painted = node.effects ? undefined : node.renderBox;
+  // A shadow within the letters paints nothing beside them.
+  const isOnlyInk = (node.effects ?? []).every(({ type }) => type === "inner-shadow");
+  const painted = isOnlyInk ? node.renderBox : undefined;
   return intersection(painted ?? guess(node.text, node.box), visibleBox) ?? visibleBox;
 });

@@ -1,4 +1,8 @@
 import type { Rule } from "../../rule.ts";
+import { crookedRow } from "./rows/crooked-row.ts";
+import { besideMiddle } from "./rows/off-middle.ts";
+import { unevenRow } from "./rows/uneven-row.ts";
+import { wanderingLeftEdges } from "./rows/wandering-edges.ts";
 import { borderContrast } from "./contrast/border-contrast.ts";
 import { contrastInModes } from "./contrast/contrast-in-modes.ts";
 import { faintChoice } from "./contrast/faint-choice.ts";
@@ -112,4 +116,8 @@ export const UI_RULES: readonly Rule[] = [
   buttonOffFields,
   buttonDrawnTwice,
   spacesAsLayout,
+  unevenRow,
+  crookedRow,
+  wanderingLeftEdges,
+  besideMiddle,
 ];

@@ -10,6 +10,7 @@ import { HIERARCHY_EXAMPLES } from "./hierarchy.ts";
 import { KEPT_EXAMPLES } from "./kept.ts";
 import { PICTURE_EXAMPLES } from "./pictures.ts";
 import { REPETITION_EXAMPLES } from "./repetition.ts";
+import { ROW_EXAMPLES } from "./rows.ts";
 import { SETTING_EXAMPLES } from "./setting.ts";
 import { SPACING_EXAMPLES } from "./spacing.ts";
 import { STATE_EXAMPLES } from "./states.ts";
@@ -25,6 +26,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   ...FACT_EXAMPLES,
   ...CONTRAST_EXAMPLES,
   ...SPACING_EXAMPLES,
+  ...ROW_EXAMPLES,
   ...SETTING_EXAMPLES,
   ...REPETITION_EXAMPLES,
   ...KEPT_EXAMPLES,

@@ -1,0 +1,44 @@
+import { center, right } from "../../../scene/geometry.ts";
+import type { Box } from "../../../scene/scene.ts";
+import type { Frame } from "../../frame/frame.ts";
+import { isWords, type Thing } from "../../things/thing.ts";
+import type { RowItem } from "./marks.ts";
+import { seenThings } from "./seen-things.ts";
+
+const SAME_PX = 4;
+/** Above or below in so many heights of the letters. */
+const NEAR = 7;
+/** The words of an icon are this close to it. */
+const LABEL_PX = 28;
+const LEAST_SHARE = 0.6;
+
+const areInColumn = (a: Box, b: Box): boolean =>
+  Math.abs(a.x - b.x) <= SAME_PX ||
+  Math.abs(right(a) - right(b)) <= SAME_PX ||
+  Math.abs(center(a).x - center(b).x) <= SAME_PX;
+
+const areApart = (a: Box, b: Box): boolean => a.y >= b.y + b.height || b.y >= a.y + a.height;
+
+const nearby = (box: Box, reachPx: number, frame: Frame): readonly Thing[] =>
+  seenThings(frame)({ ...box, y: box.y - reachPx, height: box.height + 2 * reachPx });
+
+/** True when the words of a row stand over or under other things, as in a table: then those say where they stand. */
+export function standInColumns(marks: readonly RowItem[], frame: Frame): boolean {
+  const held = marks.filter(
+    ({ isWords: is, box, layer }) =>
+      is &&
+      nearby(box, NEAR * box.height, frame).some(
+        (other) => other.layer !== layer && areApart(other.box, box) && areInColumn(other.box, box),
+      ),
+  );
+  return held.length >= LEAST_SHARE * marks.length;
+}
+
+/** The box of the words below an icon or a picture, which may be what is spaced evenly. */
+export function labelOf({ box, isWords: is }: RowItem, frame: Frame): Box | undefined {
+  if (is) return undefined;
+  return nearby(box, LABEL_PX, frame).find(
+    (other) =>
+      isWords(other) && areApart(other.box, box) && Math.abs(center(other.box).x - center(box).x) <= SAME_PX,
+  )?.box;
+}

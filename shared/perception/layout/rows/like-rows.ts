@@ -1,0 +1,108 @@
+import { bottom, right } from "../../../scene/geometry.ts";
+import type { Box } from "../../../scene/scene.ts";
+import { computed } from "../../frame/computed.ts";
+import type { Frame } from "../../frame/frame.ts";
+import type { Thing } from "../../things/thing.ts";
+import { type Axis, DOWNWARDS, SIDEWAYS } from "../../structure/axis.ts";
+import { clusters } from "../../structure/clusters.ts";
+import { type LikeItems, likeMarks, type RowItem } from "./marks.ts";
+import { areLaidOut, areNeighbors } from "./neighbors.ts";
+import { seenThings } from "./seen-things.ts";
+
+type Direction = "row" | "column";
+
+/** Things alike that follow each other in a row or a column, and that somebody put in place by hand. */
+export interface LikeRow {
+  readonly direction: Direction;
+  /** The axis along which they follow each other. */
+  readonly along: Axis;
+  readonly across: Axis;
+  readonly marks: readonly [RowItem, RowItem, ...RowItem[]];
+  /** Things of one kind stand between them: a field below each label. */
+  readonly isParted: boolean;
+}
+
+/** By how much of their height the things of a row may be off its line. */
+const OFF_LINE_SHARE = 0.35;
+/** The things of a column start on about one line. */
+const SAME_EDGE_PX = 8;
+/** Kinds of things are told apart by their sizes, in steps of this. */
+const SIZE_STEP_PX = 4;
+
+const axesOf = (direction: Direction): { readonly along: Axis; readonly across: Axis } =>
+  direction === "row" ? { along: SIDEWAYS, across: DOWNWARDS } : { along: DOWNWARDS, across: SIDEWAYS };
+
+/** The space between two things of a row or a column. */
+function between(a: Box, b: Box, direction: Direction): Box {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  return direction === "row"
+    ? { x: right(a), y, width: b.x - right(a), height: Math.min(bottom(a), bottom(b)) - y }
+    : { x, y: bottom(a), width: Math.min(right(a), right(b)) - x, height: b.y - bottom(a) };
+}
+
+const liesBetween = ({ box }: Thing, place: Box, { start, size }: Axis): boolean =>
+  start(box) >= start(place) - 1 && start(box) + size(box) <= start(place) + size(place) + 1;
+
+/** The kinds of things between two others, in a notation that is the same for the same kinds; "" for none. */
+function partedBy(a: RowItem, b: RowItem, direction: Direction, frame: Frame): string {
+  const place = between(a.box, b.box, direction);
+  const { along } = axesOf(direction);
+  return seenThings(frame)(place)
+    .filter((thing) => liesBetween(thing, place, along))
+    .map(({ kind, box }) => `${kind} ${Math.round(along.size(box) / SIZE_STEP_PX)}`)
+    .join();
+}
+
+interface Part {
+  readonly marks: RowItem[];
+  by?: string;
+}
+
+/** Parts a line where what stands between two things is of another kind than before, or a layout keeps the space. */
+function partsOf(line: readonly RowItem[], direction: Direction, frame: Frame): readonly Part[] {
+  const { along } = axesOf(direction);
+  const parts: Part[] = [];
+  for (const mark of line.toSorted((a, b) => along.start(a.box) - along.start(b.box))) {
+    const part = parts.at(-1);
+    const before = part?.marks.at(-1);
+    const by =
+      before && areNeighbors(before, mark, along) && !areLaidOut(before.layer, mark.layer)
+        ? partedBy(before, mark, direction, frame)
+        : undefined;
+    if (part && by !== undefined && (part.by ?? by) === by) {
+      part.marks.push(mark);
+      part.by = by;
+    } else parts.push(before && by !== undefined ? { marks: [before, mark], by } : { marks: [mark] });
+  }
+  return parts;
+}
+
+function linesOf(marks: LikeItems, direction: Direction): readonly (readonly RowItem[])[] {
+  if (direction === "column") return clusters(marks, ({ box }) => box.x, SAME_EDGE_PX);
+  const lowest = marks.reduce((least, { box }) => Math.min(least, box.height), Infinity);
+  return clusters(marks, ({ box }) => box.y + box.height / 2, OFF_LINE_SHARE * lowest);
+}
+
+const DIRECTIONS: readonly Direction[] = ["row", "column"];
+
+/** The rows and columns of things alike in a frame, each from its start to its end. */
+export const likeRows = computed((frame: Frame): readonly LikeRow[] =>
+  DIRECTIONS.flatMap((direction) =>
+    likeMarks(frame)
+      .flatMap((marks) => linesOf(marks, direction))
+      .flatMap((line) => partsOf(line, direction, frame))
+      .flatMap(({ marks: [first, second, ...others], by }) =>
+        first && second
+          ? [
+              {
+                direction,
+                ...axesOf(direction),
+                marks: [first, second, ...others] as const,
+                isParted: by !== "",
+              },
+            ]
+          : [],
+      ),
+  ),
+);

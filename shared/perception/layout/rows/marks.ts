@@ -1,0 +1,98 @@
+import { groupBy } from "../../../group-by.ts";
+import type { Box } from "../../../scene/scene.ts";
+import { computed } from "../../frame/computed.ts";
+import { isText, type Frame, type Layer, type TextLayer } from "../../frame/frame.ts";
+import { isForeignPart } from "../../parts/foreign-part.ts";
+import { isOrnament } from "../../parts/is-ornament.ts";
+import { isPainted } from "../../paint/painted-box.ts";
+import { isWords, type Thing } from "../../things/thing.ts";
+import { things } from "../../things/things.ts";
+import { hasLetters, knownLineCount, mainRun } from "../../text/typography/lines.ts";
+import { clusters } from "../../structure/clusters.ts";
+
+/** A thing whose place people compare with that of others: words in one line, an icon, a picture, a box. */
+export interface RowItem {
+  readonly thing: Thing;
+  readonly layer: Layer;
+  /** Of words the letters, not the box around them. */
+  readonly box: Box;
+  readonly isWords: boolean;
+}
+
+/** Marks of one look that lie in one box: words of one style, icons, boxes of about one size. */
+export type LikeItems = readonly [RowItem, ...RowItem[]];
+
+/** Less is a dot or a line. */
+const SMALLEST_PX = 14;
+/** A box as high as a screen is one, or a picture of one. */
+const HIGHEST_PX = 480;
+const CUT_PX = 1;
+const BAR_RATIO = 2.5;
+/** Boxes of one kind may differ by so much, as they are drawn by hand. */
+const SAME_SIZE_RATIO = 1.12;
+
+/** The letters of words are known where the editor painted nothing but them, or where the box fits them. */
+const showsInk = ({ node: { text, renderBox, effects } }: Layer): boolean =>
+  (renderBox !== undefined && (effects ?? []).every(({ type }) => type === "inner-shadow")) ||
+  (text?.resize === "width-and-height" && !text.characters.includes("\n"));
+
+const isLine = (layer: TextLayer): boolean =>
+  hasLetters(layer, 2) &&
+  showsInk(layer) &&
+  !layer.node.text.characters.trim().includes("\n") &&
+  (knownLineCount(layer) ?? 1) === 1;
+
+/** The bars of a chart are high and narrow. */
+const isBar = ({ width, height }: Box): boolean => height > BAR_RATIO * width;
+
+function isMark(thing: Thing): boolean {
+  const { layer, kind, box, painter } = thing;
+  if (layer.node.rotationDeg || layer.node.isMask || isForeignPart(layer) || isOrnament(layer)) return false;
+  if (isWords(thing)) return isLine(thing.layer);
+  if (isText(layer) || Math.min(box.width, box.height) < SMALLEST_PX) return false;
+  // Nobody sees where a thing ends that is cut off at its foot.
+  if (box.height < (painter ?? layer).node.box.height - CUT_PX) return false;
+  const isSeen = kind === "icon" || kind === "picture" || isPainted(painter ?? layer);
+  return isSeen && box.height <= HIGHEST_PX && !isBar(box);
+}
+
+/** The nearest box around a thing that is seen; a group that paints nothing is none. */
+function hostOf({ parent }: Thing): Thing | null {
+  let host = parent;
+  while (host?.parent && host.kind === "group" && !host.painter) host = host.parent;
+  return host;
+}
+
+function lookOf(thing: Thing): string {
+  if (!isWords(thing)) return thing.kind === "group" ? "shape" : thing.kind;
+  return `words ${mainRun(thing.layer).sizePx}`;
+}
+
+const sizeStep = (size: number): number => (SAME_SIZE_RATIO - 1) * size;
+
+/** Boxes of one kind, by their sizes, also where the edge of the screen cuts one off. */
+const bySize = (marks: readonly RowItem[]): readonly (readonly RowItem[])[] =>
+  clusters(marks, ({ thing: { painter, layer } }) => (painter ?? layer).node.box.height, sizeStep).flatMap(
+    (alike) =>
+      clusters(alike, ({ thing: { painter, layer } }) => (painter ?? layer).node.box.width, sizeStep),
+  );
+
+/** All marks of a frame, those of one look in one box together. */
+export const likeMarks = computed((frame: Frame): readonly LikeItems[] => {
+  const byHost = groupBy(
+    things(frame).filter((thing) => thing.parent && isMark(thing)),
+    (thing) => hostOf(thing)?.order ?? 0,
+  );
+  return [...byHost.values()].flatMap((inHost) =>
+    [...groupBy(inHost, lookOf).values()].flatMap((found) => {
+      const marks = found.map((thing) => ({
+        thing,
+        layer: thing.layer,
+        box: thing.box,
+        isWords: isWords(thing),
+      }));
+      const alike = marks[0]?.isWords ? [marks] : bySize(marks);
+      return alike.filter((one): one is [RowItem, ...RowItem[]] => one.length > 1);
+    }),
+  );
+});

@@ -1,0 +1,72 @@
+import { layer, screen, text } from "../../../../scene/testing.ts";
+import { testRule } from "../../../testing.ts";
+import { crookedRow } from "./crooked-row.ts";
+
+const WIDE = { width: 1280 };
+const WORDS = ["Teas", "Our house", "Journal", "Visits"];
+
+type TextOptions = NonNullable<Parameters<typeof text>[1]>;
+
+const menu = (tops: readonly number[], more: (index: number) => TextOptions = () => ({})) =>
+  screen(
+    tops.map((y, index) =>
+      text(WORDS[index] ?? "", {
+        x: 400 + 140 * index,
+        y,
+        width: 90,
+        sizePx: 20,
+        height: 24,
+        ...more(index),
+      }),
+    ),
+    WIDE,
+  );
+
+const tiles = (tops: readonly number[], height: (index: number) => number = () => 64) =>
+  screen(
+    tops.map((y, index) =>
+      layer({
+        type: "RECTANGLE",
+        x: 24 + 100 * index,
+        y,
+        width: 64,
+        height: height(index),
+        fill: "#3355aa",
+      }),
+    ),
+    WIDE,
+  );
+
+const painted = (y: number) => ({ renderBox: { x: 0, y, width: 90, height: 14 } });
+
+testRule(crookedRow, {
+  pass: {},
+  fail: {
+    "the words of a menu on three lines": [menu([40, 41, 37]), { linesPx: [52, 53, 49], offPx: 4, count: 3 }],
+    "a menu whose gaps differ besides": [
+      menu([40, 44, 37], (index) => ({ x: [400, 530, 678][index] })),
+      { linesPx: [52, 56, 49], gapsPx: [40, 58] },
+    ],
+    "two icons, one of them higher": [tiles([172, 169]), { linesPx: [172, 169], offPx: 3 }],
+    "one card that begins 2 px above the others": [tiles([222, 220, 222]), { offPx: 2 }],
+    "words of two families that stand on two lines": [
+      menu([40, 44], (index) => ({ ...painted(44 + 4 * index), fontFamily: index ? "Lora" : "Inter" })),
+      { offPx: 4 },
+    ],
+  },
+  ignore: {
+    "words on one line": menu([40, 40, 40, 40]),
+    "a pixel of rounding": menu([40, 41, 40]),
+    "boxes of several heights on one middle": tiles(
+      [100, 98, 97],
+      (index) => 60 + 4 * index - (index > 1 ? 2 : 0),
+    ),
+    "pictures that stand on one line by their lower edges": tiles([100, 97, 94], (index) => 60 + 3 * index),
+    "words of two families on one line": menu([40, 43], (index) => ({
+      ...painted(44),
+      fontFamily: index ? "Lora" : "Inter",
+    })),
+    "two rows": menu([40, 40, 80, 80]),
+    stairs: tiles([100, 130, 160]),
+  },
+});

@@ -1,0 +1,43 @@
+import { inPlainlyCrookedRows } from "../../../../perception/layout/rows/crooked-rows.ts";
+import { unevenRows } from "../../../../perception/layout/rows/uneven-rows.ts";
+import { rangeOf } from "../../../../perception/layout/rows/range-of.ts";
+import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
+import { defineRule } from "../../../rule.ts";
+
+/** From here on one sees at a glance that a row is uneven; by less a ruler shows it. */
+const SEEN = { px: 6, share: 0.25 };
+
+export const unevenRow = defineRule({
+  id: "uneven-row",
+  aspect: "ui",
+  severity: "minor",
+  certainty: "likely",
+  judges: "layers",
+  basis: "https://www.nngroup.com/articles/gestalt-proximity/",
+  says: {
+    title: "Unevenly spaced",
+    problem: "From “{first}” to “{last}” the gaps are {gapsPx} px, though all {count} are of one kind.",
+    why: "Things of one kind read as one list when the same space lies between them; uneven gaps look like a slip, or as if some belonged closer together.",
+    fix: "Leave one gap between all of them, for example {usualPx} px, best with an auto layout.",
+  },
+  applies: (frame) => (isForPeople(frame) ? [...unevenRows(frame).keys()] : []),
+  check: (first, { frame, pass, fail }) => {
+    const uneven = unevenRows(frame).get(first);
+    const last = uneven?.marks.at(-1)?.layer;
+    const crooked = inPlainlyCrookedRows(frame);
+    // A row that is crooked besides is told as that, with its gaps.
+    if (!uneven || !last || uneven.marks.some((mark) => crooked.has(mark.layer))) return pass();
+    const gapsPx = uneven.gapsPx.map(Math.round);
+    const usualPx = Math.round(uneven.usualPx);
+    const isSeen = rangeOf(gapsPx) >= Math.max(SEEN.px, SEEN.share * usualPx);
+    return fail(
+      { first: first.node.name, last: last.node.name, gapsPx, usualPx, count: uneven.marks.length },
+      {
+        layers: uneven.marks.map(({ layer }) => layer),
+        named: { first, last },
+        miss: isSeen ? "clear" : "slight",
+        cause: gapsPx.join(),
+      },
+    );
+  },
+});

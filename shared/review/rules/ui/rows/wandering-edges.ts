@@ -1,0 +1,33 @@
+import { wanderingEdges } from "../../../../perception/layout/wandering-edges.ts";
+import { rangeOf } from "../../../../perception/layout/rows/range-of.ts";
+import { isScreen } from "../../../../perception/structure/screens/screen-kind.ts";
+import { defineRule } from "../../../rule.ts";
+
+/** From here on the steps are seen without a ruler. */
+const SEEN_PX = 6;
+
+export const wanderingLeftEdges = defineRule({
+  id: "wandering-edges",
+  aspect: "ui",
+  severity: "minor",
+  certainty: "likely",
+  judges: "screen",
+  basis: "https://m3.material.io/foundations/layout/applying-layout/compact",
+  says: {
+    title: "No common left edge",
+    problem:
+      "The {count} blocks of this column start {edgesPx} px from the left edge of the screen: none of these lines is kept by most of them.",
+    why: "One edge holds a column together, and the eye comes back to it; several close to each other look like slips.",
+    fix: "Choose one margin, for example {usualPx} px, and let all blocks start there.",
+  },
+  applies: (frame) => (isScreen(frame) ? (wanderingEdges(frame)?.blocks.slice(0, 1) ?? []) : []),
+  check: (_, { frame, pass, fail }) => {
+    const found = wanderingEdges(frame);
+    if (!found) return pass();
+    const edgesPx = found.edgesPx.map(Math.round);
+    return fail(
+      { count: found.blocks.length, edgesPx, usualPx: Math.round(found.usualPx) },
+      { layers: found.blocks, miss: rangeOf(edgesPx) >= SEEN_PX ? "clear" : "slight" },
+    );
+  },
+});
