@@ -67,6 +67,22 @@ export const FIX_TEXTS_EN = {
     title: "Centre it",
     effect: "Then the space around it is even.",
   },
+  "one-line": {
+    title: "Put them on one line",
+    effect: "Then the row stands straight; nothing moves sideways.",
+  },
+  "even-gaps": {
+    title: "Leave {to} px between all",
+    effect: "The first and the last stay where they are.",
+  },
+  "one-edge": {
+    title: "Let all start at {to} px",
+    effect: "Then the column has one left edge.",
+  },
+  "edges-of-fields": {
+    title: "Make it {to} px wide, like the fields",
+    effect: "Then it starts and ends where they do.",
+  },
   "gap-of-equals": {
     title: "Set the gap to {to} px",
     effect: "Then all gaps of the row are equal.",

@@ -72,6 +72,22 @@ export const FIX_TEXTS_FR: FixTexts = {
     title: "Le centrer",
     effect: "L’espace autour de lui est alors régulier.",
   },
+  "one-line": {
+    title: "Les mettre sur une ligne",
+    effect: "La rangée est alors droite ; rien ne bouge sur les côtés.",
+  },
+  "even-gaps": {
+    title: "Laisser {to} px entre tous",
+    effect: "Le premier et le dernier restent à leur place.",
+  },
+  "one-edge": {
+    title: "Tout commencer à {to} px",
+    effect: "La colonne a alors un seul bord gauche.",
+  },
+  "edges-of-fields": {
+    title: "Lui donner {to} px de large, comme les champs",
+    effect: "Il commence et finit alors là où ils le font.",
+  },
   "gap-of-equals": {
     title: "Régler l’écart à {to} px",
     effect: "Tous les écarts de la rangée sont alors égaux.",

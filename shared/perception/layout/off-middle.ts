@@ -1,6 +1,6 @@
 import { center, right } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
-import { closest, type Frame, type Layer } from "../frame/frame.ts";
+import { closest, type Frame } from "../frame/frame.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
 import { isOrnament } from "../parts/is-ornament.ts";
 import { mainRun } from "../text/typography/lines.ts";
@@ -11,7 +11,7 @@ import { besides, onGround } from "./on-ground.ts";
 /** Blocks that stand alone in their rows and about in the middle of the screen, some of them a little beside it. */
 export interface OffMiddle {
   /** The blocks that are beside the middle, the farthest first. */
-  readonly blocks: readonly [Layer, ...Layer[]];
+  readonly blocks: readonly [Thing, ...Thing[]];
   /** How far the middle of the first one is from that of the screen. */
   readonly offPx: number;
 }
@@ -73,5 +73,5 @@ export const offMiddle = computed((frame: Frame): OffMiddle | undefined => {
     .filter((thing) => offOf(thing) >= OFF_SHARE * screen.width)
     .toSorted((a, b) => offOf(b) - offOf(a));
   if (!first || inMiddle.length < FEWEST || !inMiddle.some(isWords)) return undefined;
-  return { blocks: [first.layer, ...others.map(({ layer }) => layer)], offPx: offOf(first) };
+  return { blocks: [first, ...others], offPx: offOf(first) };
 });

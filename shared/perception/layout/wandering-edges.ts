@@ -1,7 +1,7 @@
 import { center, right, union } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
-import { closest, type Frame, type Layer } from "../frame/frame.ts";
+import { closest, type Frame } from "../frame/frame.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
 import { isOrnament } from "../parts/is-ornament.ts";
 import { clusters } from "../structure/clusters.ts";
@@ -9,9 +9,15 @@ import { pinnedBars } from "../structure/pinned-bars.ts";
 import { isWords, type Thing } from "../things/thing.ts";
 import { besides, onGround } from "./on-ground.ts";
 
+/** A block of a column, and the box in which it is seen. */
+interface Block {
+  readonly thing: Thing;
+  readonly box: Box;
+}
+
 /** Blocks of one column that start on several lines, none of which most of them keep. */
 export interface WanderingEdges {
-  readonly blocks: readonly [Layer, ...Layer[]];
+  readonly blocks: readonly [Block, ...Block[]];
   /** The lines, from the left edge of the screen, the leftmost first. */
   readonly edgesPx: readonly number[];
   /** The line that more of them keep than any other. */
@@ -33,11 +39,6 @@ const SMALLEST_EDGE_PX = 4;
 const LARGEST_EDGE_SHARE = 0.25;
 /** Letters that start further inside were pushed there by spaces. */
 const SIDE_BEARING_PX = 4;
-
-interface Block {
-  readonly layer: Layer;
-  readonly box: Box;
-}
 
 /** Where a text is seen to start: at its box, unless spaces or empty room push its letters away from there. */
 function seenBox({ layer, box, ...thing }: Thing): Box {
@@ -82,7 +83,7 @@ function leftmost(frame: Frame): readonly Block[] {
       const isBehind = row.some((other) => other.x < box.x - 1 && center(other).x < box.x);
       return !isInside && !isBehind && !isCentred(union([box, ...row]) ?? box, frame);
     })
-    .map((thing) => ({ layer: thing.layer, box: seenBox(thing) }));
+    .map((thing) => ({ thing, box: seenBox(thing) }));
 }
 
 /** The blocks of a screen whose left edges wander; undefined when they keep to a line, or to lines of their own. */
@@ -95,7 +96,7 @@ export const wanderingEdges = computed((frame: Frame): WanderingEdges | undefine
   for (const group of clusters(near, edgeOf, NEAR_PX)) {
     const lines = clusters(group, edgeOf, SAME_PX);
     const [busiest] = lines.toSorted((a, b) => b.length - a.length);
-    const [first, ...others] = group.map(({ layer }) => layer);
+    const [first, ...others] = group;
     const isColumn = group.length >= FEWEST.blocks && lines.length >= FEWEST.edges;
     if (!first || !busiest?.[0] || !isColumn || busiest.length >= MARGIN_SHARE * group.length) continue;
     return {

@@ -14,6 +14,8 @@ export interface CrookedRow {
   readonly linesPx: readonly number[];
   /** How far the lines are apart. */
   readonly offPx: number;
+  /** How far each has to be moved down, so that all stand on the line that most of them keep. */
+  readonly downPx: readonly number[];
 }
 
 /** Less is a matter of rounding; more is an arrangement of its own. */
@@ -59,12 +61,32 @@ function waysOf({ marks, across }: LikeRow): readonly (readonly number[])[] {
   return ([0, 1, 2] as const).map((line) => lines.map((all) => all[line]));
 }
 
+const SAME_LINE_PX = 0.5;
+
+/** The line that most keep; of several the middle one. */
+function usualLine(lines: readonly number[]): number {
+  const sorted = lines.toSorted((a, b) => a - b);
+  const countAt = (line: number): number =>
+    sorted.filter((other) => Math.abs(other - line) <= SAME_LINE_PX).length;
+  const most = Math.max(...sorted.map(countAt));
+  const kept = sorted.filter((line) => countAt(line) === most);
+  return kept[Math.floor((kept.length - 1) / 2)] ?? 0;
+}
+
 function crookedIn(row: LikeRow): CrookedRow | undefined {
   const ways = waysOf(row);
-  const offPx = Math.min(...ways.map(rangeOf));
+  const straightest = ways.reduce((best, way) => (rangeOf(way) < rangeOf(best) ? way : best));
+  const offPx = rangeOf(straightest);
   const lowest = row.marks.reduce((least, { box }) => Math.min(least, row.across.size(box)), Infinity);
   const most = Math.min(OFF_PX.max, MOST_SHARE * lowest);
-  return offPx < OFF_PX.min || offPx > most ? undefined : { marks: row.marks, linesPx: ways[0] ?? [], offPx };
+  if (offPx < OFF_PX.min || offPx > most) return undefined;
+  const usual = usualLine(straightest);
+  return {
+    marks: row.marks,
+    linesPx: ways[0] ?? [],
+    offPx,
+    downPx: straightest.map((line) => usual - line),
+  };
 }
 
 /** The rows of things alike whose things stand on lines that differ by a few pixels, by their first layers. */

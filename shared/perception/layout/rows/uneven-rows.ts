@@ -13,6 +13,11 @@ export interface UnevenRow {
   /** From its start to its end. */
   readonly gapsPx: readonly number[];
   readonly usualPx: number;
+  /** The one gap that leaves the first and the last where they are. */
+  readonly meanPx: number;
+  /** How far each has to be moved along the row for that. */
+  readonly alongPx: readonly number[];
+  readonly direction: LikeRow["direction"];
 }
 
 const FEWEST = 3;
@@ -30,6 +35,8 @@ const SAME_STEP = { px: 3, share: 0.03 };
 const AGREEING = { fewest: 3, share: 0.5, px: 1.5, ofGap: 0.04 };
 
 type Boxes = readonly Box[];
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 const seenBoxes = (marks: readonly RowItem[]): Boxes => marks.map(({ box }) => box);
 
@@ -110,7 +117,9 @@ const unevenIn = (row: LikeRow, frame: Frame): readonly UnevenRow[] =>
     if (isNoList(row, marks, frame)) return [];
     if (isEven(row, marks, frame) || isEven(row, withoutEnds(row, marks), frame)) return [];
     const gapsPx = gapsOf(row, seenBoxes(marks));
-    return [{ marks, gapsPx, usualPx: middleOf(gapsPx) }];
+    const meanPx = sumOf(gapsPx) / gapsPx.length;
+    const alongPx = marks.map((_, index) => index * meanPx - sumOf(gapsPx.slice(0, index)));
+    return [{ marks, gapsPx, usualPx: middleOf(gapsPx), meanPx, alongPx, direction: row.direction }];
   });
 
 /** The rows and columns of things alike that stand unevenly, by their first layers. */

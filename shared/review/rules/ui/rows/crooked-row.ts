@@ -1,6 +1,8 @@
 import { crookedRows, isPlainlyCrooked } from "../../../../perception/layout/rows/crooked-rows.ts";
 import { inUnevenRows } from "../../../../perception/layout/rows/uneven-rows.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
+import { propose } from "../../../fixes/fix.ts";
+import { moveThing } from "../../../fixes/move-thing.ts";
 import { defineRule } from "../../../rule.ts";
 
 export const crookedRow = defineRule({
@@ -49,6 +51,13 @@ export const crookedRow = defineRule({
         named: { first, last },
         miss: isPlain ? "clear" : "slight",
         ...(uneven && { advice: "uneven" as const }),
+        mend: () => [
+          propose(
+            "one-line",
+            {},
+            crooked.marks.flatMap(({ thing }, index) => moveThing(thing, 0, crooked.downPx[index] ?? 0)),
+          ),
+        ],
         // The rows of a grid whose columns have slipped have one cause.
         cause: linesPx.map((line) => line - (lowest ?? line)).join(),
       },

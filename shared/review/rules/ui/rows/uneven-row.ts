@@ -1,11 +1,23 @@
 import { inPlainlyCrookedRows } from "../../../../perception/layout/rows/crooked-rows.ts";
-import { unevenRows } from "../../../../perception/layout/rows/uneven-rows.ts";
+import { type UnevenRow, unevenRows } from "../../../../perception/layout/rows/uneven-rows.ts";
 import { rangeOf } from "../../../../perception/layout/rows/range-of.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
+import { propose, type Proposal } from "../../../fixes/fix.ts";
+import { moveThing } from "../../../fixes/move-thing.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** From here on one sees at a glance that a row is uneven; by less a ruler shows it. */
 const SEEN = { px: 6, share: 0.25 };
+
+const evened = ({ marks, alongPx, meanPx, direction }: UnevenRow): Proposal =>
+  propose(
+    "even-gaps",
+    { to: Math.round(meanPx) },
+    marks.flatMap(({ thing }, index) => {
+      const px = alongPx[index] ?? 0;
+      return direction === "row" ? moveThing(thing, px, 0) : moveThing(thing, 0, px);
+    }),
+  );
 
 export const unevenRow = defineRule({
   id: "uneven-row",
@@ -37,6 +49,7 @@ export const unevenRow = defineRule({
         named: { first, last },
         miss: isSeen ? "clear" : "slight",
         cause: gapsPx.join(),
+        mend: () => [evened(uneven)],
       },
     );
   },

@@ -1,6 +1,8 @@
 import { wanderingEdges } from "../../../../perception/layout/wandering-edges.ts";
 import { rangeOf } from "../../../../perception/layout/rows/range-of.ts";
 import { isScreen } from "../../../../perception/structure/screens/screen-kind.ts";
+import { propose } from "../../../fixes/fix.ts";
+import { moveThing } from "../../../fixes/move-thing.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** From here on the steps are seen without a ruler. */
@@ -20,14 +22,31 @@ export const wanderingLeftEdges = defineRule({
     why: "One edge holds a column together, and the eye comes back to it; several close to each other look like slips.",
     fix: "Choose one margin, for example {usualPx} px, and let all blocks start there.",
   },
-  applies: (frame) => (isScreen(frame) ? (wanderingEdges(frame)?.blocks.slice(0, 1) ?? []) : []),
+  applies: (frame) =>
+    isScreen(frame)
+      ? (wanderingEdges(frame)
+          ?.blocks.slice(0, 1)
+          .map(({ thing }) => thing.layer) ?? [])
+      : [],
   check: (_, { frame, pass, fail }) => {
     const found = wanderingEdges(frame);
     if (!found) return pass();
     const edgesPx = found.edgesPx.map(Math.round);
     return fail(
       { count: found.blocks.length, edgesPx, usualPx: Math.round(found.usualPx) },
-      { layers: found.blocks, miss: rangeOf(edgesPx) >= SEEN_PX ? "clear" : "slight" },
+      {
+        layers: found.blocks.map(({ thing }) => thing.layer),
+        miss: rangeOf(edgesPx) >= SEEN_PX ? "clear" : "slight",
+        mend: () => [
+          propose(
+            "one-edge",
+            { to: Math.round(found.usualPx) },
+            found.blocks.flatMap(({ thing, box }) =>
+              moveThing(thing, frame.root.node.box.x + found.usualPx - box.x, 0),
+            ),
+          ),
+        ],
+      },
     );
   },
 });

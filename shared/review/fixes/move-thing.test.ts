@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { applyChanges } from "../../mend/apply-changes.ts";
+import type { SceneNode } from "../../scene/scene.ts";
+import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
+import { reviewFrame } from "../review.ts";
+import { buttonOffFields } from "../rules/ui/forms/button-off-fields.ts";
+import { crookedRow } from "../rules/ui/rows/crooked-row.ts";
+import { besideMiddle } from "../rules/ui/rows/off-middle.ts";
+import { unevenRow } from "../rules/ui/rows/uneven-row.ts";
+import { wanderingLeftEdges } from "../rules/ui/rows/wandering-edges.ts";
+import type { Rule } from "../rule.ts";
+
+/** The first fix of the only finding of a rule, and the boxes of the named layers after it. */
+function mended(rule: Rule, node: SceneNode, ...names: readonly string[]) {
+  const [finding] = reviewFrame(sceneOf(node), node, { rules: [rule], fixesFor: "all" }).findings;
+  const [fix] = finding?.fixes ?? [];
+  const boxes = new Map<string, SceneNode["box"]>();
+  const read = (one: SceneNode): void => {
+    boxes.set(one.name, one.box);
+    one.children?.forEach(read);
+  };
+  read(applyChanges(node, fix?.changes ?? []));
+  return { title: fix?.title, at: names.map((name) => [boxes.get(name)?.x, boxes.get(name)?.y]) };
+}
+
+const word = (name: string, x: number, y: number, width: number): SceneNode =>
+  text(name, { name, x, y, width, sizePx: 20, height: 24 });
+
+test("the words of a crooked menu are put on the line that most keep", () => {
+  const menu = [word("Teas", 400, 41, 50), word("Journal", 540, 41, 70), word("Visits", 700, 37, 60)];
+  expect(mended(crookedRow, screen(menu, { width: 1280 }), "Teas", "Visits")).toEqual({
+    title: "Put them on one line",
+    at: [
+      [400, 41],
+      [700, 41],
+    ],
+  });
+});
+
+test("an uneven menu is spaced evenly between its first and its last word", () => {
+  const menu = [
+    word("Teas", 400, 40, 50),
+    word("Journal", 513, 40, 70),
+    word("Visits", 632, 40, 60),
+    word("About", 734, 40, 60),
+  ];
+  expect(mended(unevenRow, screen(menu, { width: 1280 }), "Teas", "Journal", "Visits", "About")).toEqual({
+    title: "Leave 51 px between all",
+    at: [
+      [400, 40],
+      [501, 40],
+      [623, 40],
+      [734, 40],
+    ],
+  });
+});
+
+test("a box beside the middle moves with the words that are drawn over it", () => {
+  const node = screen([
+    text("A cup of tea, and off we go", { x: 77.5, y: 160, width: 220 }),
+    layer({ name: "Box", type: "RECTANGLE", x: 147, y: 240, width: 96, height: 44, fill: "#3355aa" }),
+    text("Brew", { name: "Brew", x: 175, y: 252, width: 40, height: 20, color: "#ffffff" }),
+  ]);
+  expect(mended(besideMiddle, node, "Box", "Brew")).toEqual({
+    title: "Centre it",
+    at: [
+      [140, 240],
+      [168, 252],
+    ],
+  });
+});
+
+test("the blocks of a column come to start on one line", () => {
+  const block = (name: string, x: number, y: number): SceneNode =>
+    layer({ name, type: "RECTANGLE", x, y, width: 300, height: 60, fill: "#3355aa" });
+  const node = screen([
+    block("a", 20, 100),
+    block("b", 26, 200),
+    block("c", 14, 300),
+    block("d", 20, 400),
+    block("e", 23, 500),
+  ]);
+  const { title, at } = mended(wanderingLeftEdges, node, "a", "b", "c", "d", "e");
+  expect(title).toBe("Let all start at 20 px");
+  expect(at.map(([x]) => x)).toEqual([20, 20, 20, 20, 20]);
+});
+
+test("a button takes the edges of the fields, and its words their middle", () => {
+  const field = (y: number): readonly SceneNode[] => [
+    text("Name", { x: 24, y: y - 26, sizePx: 14, height: 20 }),
+    layer({ type: "RECTANGLE", x: 24, y, width: 320, height: 48, fill: "#f2f3f7" }),
+    text("Ada", { x: 40, y: y + 12, height: 24 }),
+  ];
+  const node = screen([
+    text("Your details", { x: 24, y: 50, sizePx: 28, weight: 700 }),
+    ...field(140),
+    ...field(230),
+    layer({ name: "Box", type: "RECTANGLE", x: 24, y: 320, width: 300, height: 52, fill: "#1a3fb0" }),
+    text("Save", { name: "Save", x: 156, y: 334, width: 36, color: "#ffffff" }),
+  ]);
+  expect(mended(buttonOffFields, node, "Box", "Save")).toEqual({
+    title: "Make it 320 px wide, like the fields",
+    at: [
+      [24, 320],
+      [166, 334],
+    ],
+  });
+});

@@ -1,0 +1,31 @@
+import type { Change } from "../../mend/change.ts";
+import { closest, type Layer } from "../../perception/frame/frame.ts";
+import type { Thing } from "../../perception/things/thing.ts";
+import { isPlacedByLayout, moveLayer } from "./set-values.ts";
+
+/** What is drawn with more layers is a part of a screen, and is not moved as a whole. */
+const MOST_LAYERS = 200;
+
+function layersOf(thing: Thing): ReadonlySet<Layer> {
+  const found = new Set<Layer>();
+  const waiting: Thing[] = [thing];
+  for (let next = waiting.pop(); next && found.size <= MOST_LAYERS; next = waiting.pop()) {
+    found.add(next.layer);
+    if (next.painter) found.add(next.painter);
+    for (const child of next.children) waiting.push(child);
+  }
+  return found;
+}
+
+/**
+ * Moves a thing so many whole px to the right and down with all that lies in it, also where its words are no children of
+ * its box; none where an auto layout puts a part of it in place.
+ */
+export function moveThing(thing: Thing, rightPx: number, downPx: number): readonly Change[] {
+  const layers = layersOf(thing);
+  const outermost = [...layers].filter(
+    ({ parent }) => parent === null || closest(parent, (one) => layers.has(one)) === undefined,
+  );
+  if (layers.size > MOST_LAYERS || outermost.some(isPlacedByLayout)) return [];
+  return outermost.flatMap((layer) => moveLayer(layer, Math.round(rightPx), Math.round(downPx)));
+}
