@@ -3,8 +3,8 @@ import { elementByLayer } from "../../../shared/perception/elements/elements.ts"
 import type { Element } from "../../../shared/perception/elements/element.ts";
 import { openFrame, type Frame } from "../../../shared/perception/frame/frame.ts";
 import { runToCompletion } from "../../../shared/perception/frame/steps.ts";
-import { hiddenTexts } from "../../../shared/perception/paint/hidden-texts.ts";
-import { isCovered } from "../../../shared/perception/paint/covered.ts";
+import { hiddenTexts } from "../../../shared/perception/paint/covers/hidden-texts.ts";
+import { isCovered } from "../../../shared/perception/paint/covers/covered.ts";
 import { isNoPart } from "../../../shared/perception/parts/foreign-part.ts";
 import { platformOf } from "../../../shared/perception/parts/platform.ts";
 import { screenKind } from "../../../shared/perception/structure/screens/screen-kind.ts";

@@ -1,7 +1,7 @@
 import { computed } from "../../../shared/perception/frame/computed.ts";
 import { frameOf } from "../../../shared/perception/frame/frame.ts";
 import { rememberedObject } from "../../../shared/perception/frame/remembered-object.ts";
-import { hiddenTexts } from "../../../shared/perception/paint/hidden-texts.ts";
+import { hiddenTexts } from "../../../shared/perception/paint/covers/hidden-texts.ts";
 import { isNoPart } from "../../../shared/perception/parts/foreign-part.ts";
 import { isWords, type Thing, type TextThing } from "../../../shared/perception/things/thing.ts";
 

@@ -7,7 +7,7 @@ import type { Element, Role } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
 import { isDisabled } from "../elements/is-disabled.ts";
 import { groundBehind } from "../paint/backdrop.ts";
-import { isCovered } from "../paint/covered.ts";
+import { isCovered } from "../paint/covers/covered.ts";
 import { boxPainter, hasStroke } from "../paint/painted-box.ts";
 import { isPaintedPlainly } from "../paint/paint-groups.ts";
 import { isInPicture, isNoPart } from "../parts/foreign-part.ts";

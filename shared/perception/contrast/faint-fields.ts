@@ -7,7 +7,7 @@ import { isDisabled } from "../elements/is-disabled.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, Layer, TextLayer } from "../frame/frame.ts";
 import { groundBehind } from "../paint/backdrop.ts";
-import { isCovered } from "../paint/covered.ts";
+import { isCovered } from "../paint/covers/covered.ts";
 import { paintedIndex } from "../paint/painted-index.ts";
 import { boxPainter, hasStroke } from "../paint/painted-box.ts";
 import { isPaintedPlainly } from "../paint/paint-groups.ts";

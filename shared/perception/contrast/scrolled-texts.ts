@@ -12,7 +12,7 @@ import {
   type TextLayer,
 } from "../frame/frame.ts";
 import { remembered } from "../frame/remembered.ts";
-import { isCovered } from "../paint/covered.ts";
+import { isCovered } from "../paint/covers/covered.ts";
 import { coversBox } from "../paint/coverage.ts";
 import { isPaintedPlainly } from "../paint/paint-groups.ts";
 import { paintedIndex } from "../paint/painted-index.ts";

@@ -3,7 +3,7 @@ import type { Box } from "../../scene/scene.ts";
 import type { Thing } from "../things/thing.ts";
 import { learned, type Guess, type Guesser } from "./model/guess.ts";
 import { addAround, holdsControl, type AroundControls } from "./around-controls.ts";
-import { withFieldsAlike } from "./fields-alike.ts";
+import { withFieldsAlike } from "./fields/fields-alike.ts";
 import { isBelievableGuess } from "./is-believable-guess.ts";
 import type { Recognised } from "./recognised.ts";
 import { labelsOfChoices } from "./labels-of-choices.ts";

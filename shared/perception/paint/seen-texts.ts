@@ -2,7 +2,7 @@ import { computed } from "../frame/computed.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
 import { rememberedFlag } from "../frame/remembered.ts";
 import { patternWords } from "./pattern-words.ts";
-import { isCovered } from "./covered.ts";
+import { isCovered } from "./covers/covered.ts";
 import { isFaded } from "./opacity.ts";
 
 /** A layer that is blurred by so many px lies behind what people look at: under a dialog, say. */

@@ -1,7 +1,7 @@
 import { bottom } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
 import { ancestors, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
-import { uncoveredShare } from "../paint/covered.ts";
+import { uncoveredShare } from "../paint/covers/covered.ts";
 import { isFaded } from "../paint/opacity.ts";
 import { pinnedBars } from "./pinned-bars.ts";
 import { inkBox } from "../text/typography/ink.ts";

@@ -2,7 +2,7 @@ import { toHex } from "../../scene/color.ts";
 import { sight } from "../elements/evidence/sight.ts";
 import { computed } from "../frame/computed.ts";
 import { isText, type Frame, type Layer } from "../frame/frame.ts";
-import { uncoveredShare } from "../paint/covered.ts";
+import { uncoveredShare } from "../paint/covers/covered.ts";
 import { repetitions, type Cell } from "../structure/repetition/repetition.ts";
 import { mainRun } from "../text/typography/lines.ts";
 import type { VisualElement } from "./visual-element.ts";

@@ -5,7 +5,7 @@ import { elementByLayer } from "../elements/elements.ts";
 import { isNoPart } from "../parts/foreign-part.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame } from "../frame/frame.ts";
-import { isCovered } from "../paint/covered.ts";
+import { isCovered } from "../paint/covers/covered.ts";
 import { seenTexts } from "../paint/seen-texts.ts";
 import { boxInFirstView } from "../structure/screens/first-view.ts";
 import { contentOf } from "../things/content.ts";

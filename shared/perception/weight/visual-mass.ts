@@ -1,7 +1,7 @@
 import { area } from "../../scene/geometry.ts";
 import { descendants, isText, type Frame, type Layer } from "../frame/frame.ts";
 import { sight } from "../elements/evidence/sight.ts";
-import { uncoveredShare } from "../paint/covered.ts";
+import { uncoveredShare } from "../paint/covers/covered.ts";
 import { boxPainter } from "../paint/painted-box.ts";
 import { isWords, type Thing } from "../things/thing.ts";
 import { drawing } from "./drawing.ts";

@@ -80,7 +80,9 @@ function closedDialog({ root, body }: Screen): readonly Site[] {
     box: { ...box, height: box.height + 640 },
     children: [
       ...(root.children ?? []),
-      layer({ id: "ground", ...box, y, height: 640, fill: "#ffffff" }),
+      layer({ id: "ground", ...box, y, height: 640, fill: "#ffffff" }, [
+        line("Good morning", ground, { id: "below", y: y + 60 }),
+      ]),
       layer({ id: "veil", type: "RECTANGLE", ...box, y, height: 640, fills: [solid("#000000", 0.5)] }),
       layer({ id: "dialog", x, y: y + 200, width, height: 240, fill: "#ffffff" }, [
         line("Try it for two weeks before you decide", ground, { width: width - 48, id: "words" }),

@@ -7,7 +7,7 @@ import { isDrawnWithLetters } from "./control-symbol.ts";
 import { contradiction } from "../contradiction.ts";
 import { isInPicture, isNoPart } from "../../parts/foreign-part.ts";
 import { iconShapes, type IconShape } from "./icon-shapes.ts";
-import { isCovered } from "../../paint/covered.ts";
+import { isCovered } from "../../paint/covers/covered.ts";
 import { isLogo } from "../../parts/is-logo.ts";
 import { holdsText } from "../../text/typography/lone-text.ts";
 import { targets } from "../../controls/targets/targets.ts";

@@ -2,7 +2,7 @@ import Flatbush from "flatbush";
 import { center, contains, intersection } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { type Frame, lastInside, type Layer } from "../../frame/frame.ts";
-import { opaqueBoxes, opaqueCovers } from "../../paint/opaque-covers.ts";
+import { opaqueBoxes, opaqueCovers } from "../../paint/covers/opaque-covers.ts";
 import type { ControlKind } from "../../../standards/words/control-names.ts";
 import { elementByLayer } from "../../elements/elements.ts";
 import { PLATFORM_TARGET_PX } from "../../../standards/platforms.ts";

@@ -30,7 +30,7 @@ const asksForWriting = (words: readonly string[]): boolean =>
 const asksBehindSign = (words: Thing, sign: Thing | undefined): boolean =>
   sign !== undefined &&
   sign.box.x < words.box.x &&
-  /\?$/u.test(words.layer.node.text?.characters.trim() ?? "");
+  (words.layer.node.text?.characters ?? "").trimEnd().endsWith("?");
 
 /** Boxes that ask at their left for something to be written, “Enter a code”; a button may stand at their right. */
 export const promptedBoxes: Sign = (sight): readonly Claim[] =>

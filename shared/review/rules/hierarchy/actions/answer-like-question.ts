@@ -1,4 +1,4 @@
-import { unmarkedAnswer } from "../../../../perception/copy/unmarked-answer.ts";
+import { unmarkedAnswer } from "../../../../perception/copy/actions/unmarked-answer.ts";
 import { excerpt } from "../../../../perception/text/language/prose.ts";
 import { defineRule } from "../../../rule.ts";
 

@@ -6,9 +6,12 @@ import { ACTION_WORDS } from "../../../../standards/words/label-words.ts";
 import { labelWords } from "../../../../perception/text/language/label-words.ts";
 import { excerpt } from "../../../../perception/text/language/prose.ts";
 import { likeFields } from "../../../../perception/controls/fields/like-fields.ts";
-import { isLoudFill } from "../../../../perception/controls/loud-fill.ts";
+import { isLoudFill } from "../../../../perception/controls/buttons/loud-fill.ts";
 import { endTwoRows } from "../../../../perception/controls/row-words.ts";
-import { primaryButtons, type PrimaryButton } from "../../../../perception/controls/primary-buttons.ts";
+import {
+  primaryButtons,
+  type PrimaryButton,
+} from "../../../../perception/controls/buttons/primary-buttons.ts";
 import { isForPeople, screenKind } from "../../../../perception/structure/screens/screen-kind.ts";
 import { textRoles } from "../../../../perception/copy/text-roles.ts";
 import { computed } from "../../../../perception/frame/computed.ts";

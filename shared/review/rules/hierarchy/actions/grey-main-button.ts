@@ -1,5 +1,5 @@
 import { toHex } from "../../../../scene/color.ts";
-import { greyAction } from "../../../../perception/controls/grey-action.ts";
+import { greyAction } from "../../../../perception/controls/buttons/grey-action.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { excerpt } from "../../../../perception/text/language/prose.ts";
 import { defineRule } from "../../../rule.ts";

@@ -1,7 +1,7 @@
 import { contrastOf, isGrey, luminance } from "../../../../scene/color.ts";
 import type { Rgb } from "../../../../scene/scene.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
-import { buttonRank } from "../../../../perception/controls/button-rank.ts";
+import { buttonRank } from "../../../../perception/controls/buttons/button-rank.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { boxPainter } from "../../../../perception/paint/painted-box.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";

@@ -1,4 +1,4 @@
-import { weakActions } from "../../../../perception/copy/weak-actions.ts";
+import { weakActions } from "../../../../perception/copy/actions/weak-actions.ts";
 import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { defineRule } from "../../../rule.ts";

@@ -1,4 +1,4 @@
-import { drawnTwice } from "../../../../perception/controls/drawn-twice.ts";
+import { drawnTwice } from "../../../../perception/controls/buttons/drawn-twice.ts";
 import type { Element } from "../../../../perception/elements/element.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { excerpt } from "../../../../perception/text/language/prose.ts";

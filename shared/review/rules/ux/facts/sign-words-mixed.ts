@@ -1,4 +1,4 @@
-import { accountQuestion } from "../../../../perception/copy/account-question.ts";
+import { accountQuestion } from "../../../../perception/copy/actions/account-question.ts";
 import {
   type SignWords,
   signButtons,

@@ -5,7 +5,7 @@ import { isFloating } from "../../../../perception/controls/is-floating.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { hitBox } from "../../../../perception/controls/targets/hit-box.ts";
 import { isGuessed, targetByLayer, targets } from "../../../../perception/controls/targets/targets.ts";
-import { isCovered } from "../../../../perception/paint/covered.ts";
+import { isCovered } from "../../../../perception/paint/covers/covered.ts";
 import { isPainted } from "../../../../perception/paint/painted-box.ts";
 import { ancestors, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";

@@ -4,14 +4,14 @@ import {
   LESSER_VARIANT_WORDS,
   MAIN_VARIANT_WORDS,
   SUBMIT_VERBS,
-} from "../../standards/words/action-words.ts";
-import { CONSTRUCTIVE_WORDS } from "../../standards/words/field-words.ts";
-import type { Frame, Layer } from "../frame/frame.ts";
-import { labelWords } from "../text/language/label-words.ts";
-import { lookupForm } from "../text/language/prose.ts";
-import { nameWords } from "../text/language/words.ts";
-import { namesOf } from "../elements/control-kind.ts";
-import { wordsOn } from "./targets/target-words.ts";
+} from "../../../standards/words/action-words.ts";
+import { CONSTRUCTIVE_WORDS } from "../../../standards/words/field-words.ts";
+import type { Frame, Layer } from "../../frame/frame.ts";
+import { labelWords } from "../../text/language/label-words.ts";
+import { lookupForm } from "../../text/language/prose.ts";
+import { nameWords } from "../../text/language/words.ts";
+import { namesOf } from "../../elements/control-kind.ts";
+import { wordsOn } from "../targets/target-words.ts";
 
 /** The part that a button is meant to play among those beside it, however it is drawn. */
 export type ButtonRank = "main" | "lesser";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { SceneNode } from "../../scene/scene.ts";
-import { layer, solid, text } from "../../scene/testing.ts";
+import type { SceneNode } from "../../../scene/scene.ts";
+import { layer, solid, text } from "../../../scene/testing.ts";
 import { withFieldsAlike } from "./fields-alike.ts";
-import type { Guess } from "./model/guess.ts";
-import { sightOf } from "./testing.ts";
+import type { Guess } from "../model/guess.ts";
+import { sightOf } from "../testing.ts";
 
 interface Drawn {
   readonly name: string;

@@ -1,13 +1,13 @@
-import { contrastOf } from "../../scene/color.ts";
-import { bottom } from "../../scene/geometry.ts";
-import { styleOf } from "../text/typography/text-style.ts";
-import type { TextThing } from "../things/thing.ts";
-import { asksForEntry } from "./looks/asks-for-entry.ts";
-import type { ElementParts } from "./element.ts";
-import { contrastOfLook, type Sight } from "./evidence/sight.ts";
-import type { Recognised } from "./recognised.ts";
-import { labelAbove } from "./signs/fields/fields.ts";
-import { charactersOf, textsIn } from "./texts-in.ts";
+import { contrastOf } from "../../../scene/color.ts";
+import { bottom } from "../../../scene/geometry.ts";
+import { styleOf } from "../../text/typography/text-style.ts";
+import type { TextThing } from "../../things/thing.ts";
+import { asksForEntry } from "../looks/asks-for-entry.ts";
+import type { ElementParts } from "../element.ts";
+import { contrastOfLook, type Sight } from "../evidence/sight.ts";
+import type { Recognised } from "../recognised.ts";
+import { labelAbove } from "../signs/fields/fields.ts";
+import { charactersOf, textsIn } from "../texts-in.ts";
 
 const HELPER_PX = 16;
 

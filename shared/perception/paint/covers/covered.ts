@@ -1,9 +1,9 @@
-import { area, bottom, intersection, right } from "../../scene/geometry.ts";
-import type { Box } from "../../scene/scene.ts";
-import { isText, lastInside, type Frame, type Layer } from "../frame/frame.ts";
-import { inkBox } from "../text/typography/ink.ts";
+import { area, bottom, intersection, right } from "../../../scene/geometry.ts";
+import type { Box } from "../../../scene/scene.ts";
+import { isText, lastInside, type Frame, type Layer } from "../../frame/frame.ts";
+import { inkBox } from "../../text/typography/ink.ts";
 import { opaqueBoxes, opaqueCovers } from "./opaque-covers.ts";
-import { groupOf, isInGroup } from "./paint-groups.ts";
+import { groupOf, isInGroup } from "../paint-groups.ts";
 
 /** The parts of a box beside another one: at most four. */
 function beside(box: Box, cut: Box): readonly Box[] {

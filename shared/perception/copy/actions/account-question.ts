@@ -1,11 +1,11 @@
-import { bottom, right } from "../../scene/geometry.ts";
-import { ASKS_NEWCOMERS, ASKS_OWNERS, SIGN_IN, SIGN_UP } from "../../standards/words/sign-in-words.ts";
-import { computed } from "../frame/computed.ts";
-import type { Frame, TextLayer } from "../frame/frame.ts";
-import { lookupForm } from "../text/language/prose.ts";
-import { textIndex } from "../text/text-index.ts";
-import { copyTexts } from "./copy-texts.ts";
-import type { SignPurpose, SignWords } from "./sign-in-screen.ts";
+import { bottom, right } from "../../../scene/geometry.ts";
+import { ASKS_NEWCOMERS, ASKS_OWNERS, SIGN_IN, SIGN_UP } from "../../../standards/words/sign-in-words.ts";
+import { computed } from "../../frame/computed.ts";
+import type { Frame, TextLayer } from "../../frame/frame.ts";
+import { lookupForm } from "../../text/language/prose.ts";
+import { textIndex } from "../../text/text-index.ts";
+import { copyTexts } from "../copy-texts.ts";
+import type { SignPurpose, SignWords } from "../sign-in-screen.ts";
 
 /** A question such as “Already have an account?” and the answer beside it, each with whom it is for. */
 export interface AccountQuestion {

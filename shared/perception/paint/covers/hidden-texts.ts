@@ -1,8 +1,8 @@
-import { computed } from "../frame/computed.ts";
-import { isText, type Frame, type TextLayer } from "../frame/frame.ts";
-import { textPixels } from "./backdrop.ts";
-import { contrastRange } from "./color-range.ts";
-import { seenTexts } from "./seen-texts.ts";
+import { computed } from "../../frame/computed.ts";
+import { isText, type Frame, type TextLayer } from "../../frame/frame.ts";
+import { textPixels } from "../backdrop.ts";
+import { contrastRange } from "../color-range.ts";
+import { seenTexts } from "../seen-texts.ts";
 
 /** Letters that differ less from what lies behind them are not seen. */
 const INVISIBLE_RATIO = 1.02;

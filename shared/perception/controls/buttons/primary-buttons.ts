@@ -1,24 +1,24 @@
-import { center } from "../../scene/geometry.ts";
-import { contrastOf, toHex, WHITE } from "../../scene/color.ts";
-import type { Rgb } from "../../scene/scene.ts";
-import { ancestors, descendants, isText, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
-import { ASIDE_WORDS, HEADER_WORDS } from "../../standards/page-parts.ts";
-import { spend } from "../frame/budget.ts";
-import { computed } from "../frame/computed.ts";
-import { sortedBy, type SortedBy } from "../frame/sorted-by.ts";
-import { dialogAround } from "./dialog-around.ts";
-import type { Element } from "../elements/element.ts";
-import { elementByLayer } from "../elements/elements.ts";
-import { isForeignPart } from "../parts/foreign-part.ts";
-import { boxPainter, hasPicture } from "../paint/painted-box.ts";
-import { TASK_VERBS } from "../../standards/words/action-words.ts";
-import { labelWords } from "../text/language/label-words.ts";
-import { countWords, lookupForm, wordsOf } from "../text/language/prose.ts";
-import { textIndex } from "../text/text-index.ts";
-import { styleOf } from "../text/typography/text-style.ts";
-import { textsOf } from "./targets/target-words.ts";
-import { targets, type Target } from "./targets/targets.ts";
-import { nameWords } from "../text/language/words.ts";
+import { center } from "../../../scene/geometry.ts";
+import { contrastOf, toHex, WHITE } from "../../../scene/color.ts";
+import type { Rgb } from "../../../scene/scene.ts";
+import { ancestors, descendants, isText, type Frame, type Layer, type TextLayer } from "../../frame/frame.ts";
+import { ASIDE_WORDS, HEADER_WORDS } from "../../../standards/page-parts.ts";
+import { spend } from "../../frame/budget.ts";
+import { computed } from "../../frame/computed.ts";
+import { sortedBy, type SortedBy } from "../../frame/sorted-by.ts";
+import { dialogAround } from "../dialog-around.ts";
+import type { Element } from "../../elements/element.ts";
+import { elementByLayer } from "../../elements/elements.ts";
+import { isForeignPart } from "../../parts/foreign-part.ts";
+import { boxPainter, hasPicture } from "../../paint/painted-box.ts";
+import { TASK_VERBS } from "../../../standards/words/action-words.ts";
+import { labelWords } from "../../text/language/label-words.ts";
+import { countWords, lookupForm, wordsOf } from "../../text/language/prose.ts";
+import { textIndex } from "../../text/text-index.ts";
+import { styleOf } from "../../text/typography/text-style.ts";
+import { textsOf } from "../targets/target-words.ts";
+import { targets, type Target } from "../targets/targets.ts";
+import { nameWords } from "../../text/language/words.ts";
 
 /** A button that looks like the main action: filled with a colour that stands out. */
 export interface PrimaryButton {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
-import { openFrame } from "../frame/frame.ts";
-import { elements } from "./elements.ts";
+import { layer, sceneOf, screen, text } from "../../../scene/testing.ts";
+import { openFrame } from "../../frame/frame.ts";
+import { elements } from "../elements.ts";
 
 const box = { type: "RECTANGLE", x: 20, width: 335, height: 52, fill: "#f2f3f7" } as const;
 const drawing = (x: number, y: number) =>

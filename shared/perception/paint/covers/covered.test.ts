@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { SceneNode } from "../../scene/scene.ts";
-import { image, layer, sceneOf, screen, solid, text } from "../../scene/testing.ts";
-import { openFrame } from "../frame/frame.ts";
+import type { SceneNode } from "../../../scene/scene.ts";
+import { image, layer, sceneOf, screen, solid, text } from "../../../scene/testing.ts";
+import { openFrame } from "../../frame/frame.ts";
 import { isCovered } from "./covered.ts";
 
 const NAME = "Terms and conditions";

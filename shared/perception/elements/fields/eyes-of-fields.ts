@@ -1,8 +1,8 @@
-import { NAMES_PASSWORD } from "../../standards/words/sign-in-words.ts";
-import type { Thing } from "../things/thing.ts";
-import { right } from "../../scene/geometry.ts";
-import type { Sight } from "./evidence/sight.ts";
-import type { Recognised } from "./recognised.ts";
+import { NAMES_PASSWORD } from "../../../standards/words/sign-in-words.ts";
+import type { Thing } from "../../things/thing.ts";
+import { right } from "../../../scene/geometry.ts";
+import type { Sight } from "../evidence/sight.ts";
+import type { Recognised } from "../recognised.ts";
 
 const CERTAINTY = 0.75;
 const EYE = { largestPx: 44, fromEndPx: 32, startsAt: 0.7 };

@@ -1,14 +1,14 @@
-import { area } from "../../scene/geometry.ts";
-import { colorfulness, contrast, isGrey, luminance } from "../../scene/color.ts";
-import type { Rgb } from "../../scene/scene.ts";
-import { ACTION_WORDS } from "../../standards/words/label-words.ts";
-import type { Element } from "../elements/element.ts";
-import { elements } from "../elements/elements.ts";
-import { computed } from "../frame/computed.ts";
-import type { Frame, Layer } from "../frame/frame.ts";
-import { boxPainter, hasPicture } from "../paint/painted-box.ts";
-import { labelWords } from "../text/language/label-words.ts";
-import { likeFields } from "./fields/like-fields.ts";
+import { area } from "../../../scene/geometry.ts";
+import { colorfulness, contrast, isGrey, luminance } from "../../../scene/color.ts";
+import type { Rgb } from "../../../scene/scene.ts";
+import { ACTION_WORDS } from "../../../standards/words/label-words.ts";
+import type { Element } from "../../elements/element.ts";
+import { elements } from "../../elements/elements.ts";
+import { computed } from "../../frame/computed.ts";
+import type { Frame, Layer } from "../../frame/frame.ts";
+import { boxPainter, hasPicture } from "../../paint/painted-box.ts";
+import { labelWords } from "../../text/language/label-words.ts";
+import { likeFields } from "../fields/like-fields.ts";
 
 /** A main button in a plain grey on a screen that has colours. */
 export interface GreyAction {

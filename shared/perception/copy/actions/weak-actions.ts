@@ -1,13 +1,13 @@
-import { bottom, gapBetween } from "../../scene/geometry.ts";
-import { SUBMIT_VERBS } from "../../standards/words/action-words.ts";
-import type { Box } from "../../scene/scene.ts";
-import { elements } from "../elements/elements.ts";
-import { computed } from "../frame/computed.ts";
-import type { Frame, TextLayer } from "../frame/frame.ts";
-import { boxPainter } from "../paint/painted-box.ts";
-import { labelWords } from "../text/language/label-words.ts";
-import { copyTexts } from "./copy-texts.ts";
-import { type Form, forms } from "../controls/fields/forms.ts";
+import { bottom, gapBetween } from "../../../scene/geometry.ts";
+import { SUBMIT_VERBS } from "../../../standards/words/action-words.ts";
+import type { Box } from "../../../scene/scene.ts";
+import { elements } from "../../elements/elements.ts";
+import { computed } from "../../frame/computed.ts";
+import type { Frame, TextLayer } from "../../frame/frame.ts";
+import { boxPainter } from "../../paint/painted-box.ts";
+import { labelWords } from "../../text/language/label-words.ts";
+import { copyTexts } from "../copy-texts.ts";
+import { type Form, forms } from "../../controls/fields/forms.ts";
 
 const FEWEST_FIELDS = 2;
 const MOST_WORDS = 4;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { SceneNode } from "../../scene/scene.ts";
-import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
-import { openFrame } from "../frame/frame.ts";
+import type { SceneNode } from "../../../scene/scene.ts";
+import { layer, sceneOf, screen, text } from "../../../scene/testing.ts";
+import { openFrame } from "../../frame/frame.ts";
 import { hiddenTexts } from "./hidden-texts.ts";
 
 function hiddenOf(children: readonly SceneNode[]): readonly string[] {

@@ -1,10 +1,10 @@
-import { contains, grow } from "../../scene/geometry.ts";
-import { colorfulness } from "../../scene/color.ts";
-import { computed } from "../frame/computed.ts";
-import { type Frame, isText, type TextLayer } from "../frame/frame.ts";
-import { lookOfPaints } from "../frame/look-of-paints.ts";
-import { paintedIndex } from "../paint/painted-index.ts";
-import { fillsOf, styleOf } from "../text/typography/text-style.ts";
+import { contains, grow } from "../../../scene/geometry.ts";
+import { colorfulness } from "../../../scene/color.ts";
+import { computed } from "../../frame/computed.ts";
+import { type Frame, isText, type TextLayer } from "../../frame/frame.ts";
+import { lookOfPaints } from "../../frame/look-of-paints.ts";
+import { paintedIndex } from "../../paint/painted-index.ts";
+import { fillsOf, styleOf } from "../../text/typography/text-style.ts";
 import { type AccountQuestion, accountQuestion } from "./account-question.ts";
 
 const lookOfText = (text: TextLayer): string => {

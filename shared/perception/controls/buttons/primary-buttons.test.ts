@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { SceneNode } from "../../scene/scene.ts";
-import { layer, rgb, sceneOf, screen, text } from "../../scene/testing.ts";
-import { openFrame } from "../frame/frame.ts";
+import type { SceneNode } from "../../../scene/scene.ts";
+import { layer, rgb, sceneOf, screen, text } from "../../../scene/testing.ts";
+import { openFrame } from "../../frame/frame.ts";
 import { primaryButtons } from "./primary-buttons.ts";
 
 const found = (...children: readonly SceneNode[]) => {

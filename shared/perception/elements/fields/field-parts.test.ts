@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { SceneNode } from "../../scene/scene.ts";
-import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
-import { openFrame } from "../frame/frame.ts";
-import type { ElementParts } from "./element.ts";
-import { elements } from "./elements.ts";
+import type { SceneNode } from "../../../scene/scene.ts";
+import { layer, sceneOf, screen, text } from "../../../scene/testing.ts";
+import { openFrame } from "../../frame/frame.ts";
+import type { ElementParts } from "../element.ts";
+import { elements } from "../elements.ts";
 
 type Part = "label" | "placeholder" | "value" | "words" | "helper";
 

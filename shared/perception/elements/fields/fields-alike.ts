@@ -1,14 +1,14 @@
-import { groupBy } from "../../group-by.ts";
-import { toHex } from "../../scene/color.ts";
-import type { Box } from "../../scene/scene.ts";
-import { labelWords } from "../text/language/label-words.ts";
-import { type GridEntry, gridOf } from "../structure/grid.ts";
-import type { Thing } from "../things/thing.ts";
-import type { Look, Sight } from "./evidence/sight.ts";
-import { asksForAction } from "./looks/asks-for-action.ts";
-import { asksForEntry } from "./looks/asks-for-entry.ts";
-import type { Guess } from "./model/guess.ts";
-import { leavesRoom } from "./signs/fields/fields.ts";
+import { groupBy } from "../../../group-by.ts";
+import { toHex } from "../../../scene/color.ts";
+import type { Box } from "../../../scene/scene.ts";
+import { labelWords } from "../../text/language/label-words.ts";
+import { type GridEntry, gridOf } from "../../structure/grid.ts";
+import type { Thing } from "../../things/thing.ts";
+import type { Look, Sight } from "../evidence/sight.ts";
+import { asksForAction } from "../looks/asks-for-action.ts";
+import { asksForEntry } from "../looks/asks-for-entry.ts";
+import type { Guess } from "../model/guess.ts";
+import { leavesRoom } from "../signs/fields/fields.ts";
 
 /** A field that is as certain as this says something about the boxes that look like it. */
 const SURE = 0.6;

@@ -1,10 +1,10 @@
-import { contains, intersection } from "../../scene/geometry.ts";
-import type { Box, Paint, SceneNode } from "../../scene/scene.ts";
-import { indexBoxes, type BoxIndex } from "../frame/box-index.ts";
-import { computed } from "../frame/computed.ts";
-import type { Frame, Layer } from "../frame/frame.ts";
-import { coversBox, sureBoxes } from "./coverage.ts";
-import { groupOf, masksOf } from "./paint-groups.ts";
+import { contains, intersection } from "../../../scene/geometry.ts";
+import type { Box, Paint, SceneNode } from "../../../scene/scene.ts";
+import { indexBoxes, type BoxIndex } from "../../frame/box-index.ts";
+import { computed } from "../../frame/computed.ts";
+import type { Frame, Layer } from "../../frame/frame.ts";
+import { coversBox, sureBoxes } from "../coverage.ts";
+import { groupOf, masksOf } from "../paint-groups.ts";
 
 const isSolid = (paint: Paint): boolean =>
   paint.type === "solid" || (paint.type === "gradient" && paint.stops.every(({ color }) => color.a === 1));

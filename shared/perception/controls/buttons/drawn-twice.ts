@@ -1,12 +1,12 @@
-import type { Element } from "../elements/element.ts";
-import { elements } from "../elements/elements.ts";
-import { computed } from "../frame/computed.ts";
-import type { Frame, Layer } from "../frame/frame.ts";
-import { lookOfPaints } from "../frame/look-of-paints.ts";
-import { boxPainter } from "../paint/painted-box.ts";
-import { isForeignPart } from "../parts/foreign-part.ts";
-import { lookupForm } from "../text/language/prose.ts";
-import { styleOf } from "../text/typography/text-style.ts";
+import type { Element } from "../../elements/element.ts";
+import { elements } from "../../elements/elements.ts";
+import { computed } from "../../frame/computed.ts";
+import type { Frame, Layer } from "../../frame/frame.ts";
+import { lookOfPaints } from "../../frame/look-of-paints.ts";
+import { boxPainter } from "../../paint/painted-box.ts";
+import { isForeignPart } from "../../parts/foreign-part.ts";
+import { lookupForm } from "../../text/language/prose.ts";
+import { styleOf } from "../../text/typography/text-style.ts";
 
 /** Two buttons with the same words and colour that are drawn in different ways. */
 export type DrawnTwice = readonly [Element, Element];
