@@ -3,7 +3,7 @@ import { closest, type Layer } from "../../perception/frame/frame.ts";
 import type { Thing } from "../../perception/things/thing.ts";
 import { isPlacedByLayout, moveLayer } from "./set-values.ts";
 
-/** What is drawn with more layers is a part of a screen, and is not moved as a whole. */
+/** A thing that is drawn with more layers is a part of a screen, and is not moved as a whole. */
 const MOST_LAYERS = 200;
 
 function layersOf(thing: Thing): ReadonlySet<Layer> {

@@ -1,5 +1,5 @@
 /** A stretch of a text. */
-export interface Place {
+export interface TextStretch {
   readonly at: number;
   readonly length: number;
 }
@@ -7,7 +7,7 @@ export interface Place {
 const QUOTED_AROUND = 16;
 
 /** A place in a text with the whole words around it. */
-export function quoteAround(text: string, { at, length }: Place): string {
+export function quoteAround(text: string, { at, length }: TextStretch): string {
   const before = text.slice(Math.max(0, at - QUOTED_AROUND), at);
   const after = text.slice(at + length, at + length + QUOTED_AROUND);
   const start = at > QUOTED_AROUND ? before.replace(/^\S*\s/u, "") : before;

@@ -1,7 +1,7 @@
 import { wholeFrame, writtenTexts } from "../../../../perception/copy/copy-texts.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
-import { quoteAround, type Place } from "../../../../perception/text/formats/quote-around.ts";
+import { quoteAround, type TextStretch } from "../../../../perception/text/formats/quote-around.ts";
 import { isFiller } from "../../../../perception/text/language/is-filler.ts";
 import { SENTENCE_OPENERS } from "../../../../standards/copy/small-words.ts";
 import { list } from "../../../../standards/list.ts";
@@ -62,7 +62,7 @@ const JOINTS: readonly Joint[] = [
   },
 ];
 
-interface MissingSpace extends Place {
+interface MissingSpace extends TextStretch {
   /** The index before which the space is missing. */
   readonly before: number;
 }

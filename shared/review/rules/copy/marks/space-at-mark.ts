@@ -1,7 +1,7 @@
 import { writtenTexts } from "../../../../perception/copy/copy-texts.ts";
 import { textLanguage } from "../../../../perception/text/language/language.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
-import { type Place, quoteAround } from "../../../../perception/text/formats/quote-around.ts";
+import { type TextStretch, quoteAround } from "../../../../perception/text/formats/quote-around.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 
@@ -15,12 +15,12 @@ const ENGLISH_SPACE_BEFORE = /(?<=\p{L}) [;!?](?=\s|$)/u;
 const SPACE_IN_COMPOUND =
   /(?<![\p{L}\p{N}.,-])\d{1,3}- (?=(?:second|minute|hour|day|week|month|year|night|step|star|course|person|part|inch|foot|mile|page)s?(?![\p{L}]))/u;
 
-const faultBy = (pattern: RegExp, text: string): readonly Place[] => {
+const faultBy = (pattern: RegExp, text: string): readonly TextStretch[] => {
   const match = pattern.exec(text);
   return match ? [{ at: match.index, length: match[0].length }] : [];
 };
 
-function faultsIn(layer: TextLayer, frame: Frame): readonly Place[] {
+function faultsIn(layer: TextLayer, frame: Frame): readonly TextStretch[] {
   const text = layer.node.text.characters;
   const language = textLanguage(layer, frame);
   if (language === "unknown") return [];
@@ -33,7 +33,7 @@ function faultsIn(layer: TextLayer, frame: Frame): readonly Place[] {
 }
 
 /** A space that is too many is taken out. */
-function withoutPlace({ node }: TextLayer, { at, length }: Place): string {
+function withoutPlace({ node }: TextLayer, { at, length }: TextStretch): string {
   const { characters } = node.text;
   const found = characters.slice(at, at + length);
   if (found.endsWith("- ")) return characters.slice(0, at + length - 1) + characters.slice(at + length);
