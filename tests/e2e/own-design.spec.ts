@@ -77,7 +77,10 @@ const STATES: readonly (readonly [path: string, what: string, act: (page: Page) 
 
 /** Findings of the engine that are not so, with the reason, by the page and the rule. */
 const NOT_SO: Readonly<Record<string, string>> = {
-  "/sample-report, all open needless-ellipsis": "a report quotes the beginning of a long text",
+  "/ misspelling": "the page shows a finding, which quotes the misspelt word",
+  "/, all questions open misspelling": "the page shows a finding, which quotes the misspelt word",
+  "/fr misspelling": "the page shows a finding, which quotes the misspelt word",
+  "/sample-report, all open stand-in-text": "a report quotes the stand-ins of its design",
   "/rules inconsistent-terms": "the list names a rule by the two words that it keeps apart: sign in, sign up",
 };
 

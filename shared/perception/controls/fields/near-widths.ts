@@ -8,6 +8,7 @@ import { sortedBy } from "../../frame/sorted-by.ts";
 import { boxPainter } from "../../paint/painted-box.ts";
 import { paintedIndex } from "../../paint/painted-index.ts";
 import { isForeignPart } from "../../parts/foreign-part.ts";
+import { labelWords } from "../../text/language/label-words.ts";
 import { type Form, forms } from "./forms.ts";
 
 /** A button that follows the edges of the fields above it only roughly, and how far it is off each of them. */
@@ -26,8 +27,15 @@ const FAR_BELOW_PX = 200;
 const SAME_PX = 3;
 const LARGER = 1.2;
 
-const isButton = ({ role, certainty, emphasis, layers: [layer] }: Element): boolean =>
-  role === "button" && certainty >= CERTAIN && emphasis !== "text" && !isForeignPart(layer);
+/** More words are those of a row of a list, which is pressed, too. */
+const MOST_WORDS = 5;
+
+const isButton = ({ role, certainty, emphasis, label, layers: [layer] }: Element): boolean =>
+  role === "button" &&
+  certainty >= CERTAIN &&
+  emphasis !== "text" &&
+  labelWords(label).length <= MOST_WORDS &&
+  !isForeignPart(layer);
 
 function stepsOf(button: Box, field: Box): readonly [leftPx: number, rightPx: number] | undefined {
   const [leftPx, rightPx] = [Math.abs(button.x - field.x), Math.abs(right(button) - right(field))];

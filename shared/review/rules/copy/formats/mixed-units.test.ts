@@ -14,6 +14,7 @@ testRule(mixedUnits, {
     ordinals: saying("1st floor", "2nd door"),
     "a number and a word": saying("2 of 5", "2of them"),
     "a number within a name": saying("Room 4 km", "A4km"),
+    "things that are counted, one of them at the head of a line": saying("3 free reviews", "3 Free plans"),
     versions: saying("Version 2.4 kg", "v2.4kg"),
   },
   fail: {

@@ -7,9 +7,11 @@ import { defineRule } from "../../../rule.ts";
 const QUANTITY =
   /(?<![\p{L}\p{N}.,:/#-])(\d{1,9}(?:[.,]\d{1,3})*)([ \u00A0\u202F]?)(%|\p{L}{2,4})(?![\p{L}\p{N}.])/gu;
 
-/** Hours have a rule of their own, ordinals have no space, and in sizes of files a capital has a meaning. */
-const NO_UNITS = list(
-  "am, pm, st, nd, rd, th, er, re, ère, ème, eme, kb, mb, gb, tb, kbps, mbps, gbps, of, to, in, at, on, or, and, by, de, du, et, ou, par, x",
+/** Other short words after a number are things that are counted, “3 free”. Hours and files have rules of their own. */
+const UNITS = list(
+  "%, xp, pt, pts, px, dp, rem, em, kg, mg, lb, lbs, oz, km, cm, mm, mi, ft, yd, ml, cl, dl, min, mins, sec, secs, ms",
+  "kcal, cal, kj, kwh, kw, mah, mph, kmh, bpm, rpm, fps, db, hz, khz, mhz, ghz, mp, ppm, dpi, ppi",
+  "usd, eur, gbp, chf, inr, brl, btc, eth",
 );
 
 interface Quantity {
@@ -21,9 +23,9 @@ interface Quantity {
 
 const quantitiesIn = rememberedText((text) =>
   [...text.slice(0, 600).matchAll(QUANTITY)].flatMap(([written, , space = "", unit = ""]) =>
-    NO_UNITS.has(unit.toLowerCase())
-      ? []
-      : [{ written, unit: unit.toLowerCase(), form: `${space === "" ? "" : " "}${unit}` }],
+    UNITS.has(unit.toLowerCase())
+      ? [{ written, unit: unit.toLowerCase(), form: `${space === "" ? "" : " "}${unit}` }]
+      : [],
   ),
 );
 

@@ -41,6 +41,11 @@ testRule(buttonOffFields, {
   ignore: {
     "a button of their width": screen([...FORM, ...button(24, 320)]),
     "two pixels": screen([...FORM, ...button(24, 322)]),
+    "a row of a list, which says more than a button does": screen([
+      ...FORM,
+      layer({ type: "RECTANGLE", x: 14, y: 320, width: 340, height: 52, fill: "#1a3fb0" }),
+      text("Two of your orders are on their way", { x: 40, y: 334, width: 290, color: "#ffffff" }),
+    ]),
     "a small button": screen([...FORM, ...button(24, 160)]),
     "a small button in the middle": screen([...FORM, ...button(94, 180)]),
     "a button far below": screen([...FORM, ...button(14, 340, 620)]),
