@@ -502,4 +502,11 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Ce qui est centré partage un même axe ; un bloc décalé de quelques pixels donne l’impression que tout l’écran a glissé.",
     fix: "Centrez « {name} » dans l’écran, comme ce qui est au-dessus ou au-dessous.",
   },
+  "lopsided-margins": {
+    title: "Marges latérales inégales",
+    problem:
+      "Les {count} blocs larges de cet écran sont à {leftPx} px de son bord gauche et à {rightPx} px de son bord droit.",
+    why: "Des blocs aussi larges que l’écran sont encadrés par ses deux bords ; avec des marges inégales, tout semble avoir glissé sur le côté.",
+    fix: "Gardez la même marge des deux côtés, par exemple {marginPx} px.",
+  },
 };

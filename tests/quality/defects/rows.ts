@@ -1,7 +1,8 @@
 import type { SceneNode } from "../../../shared/scene/scene.ts";
 import { layer } from "../../../shared/scene/testing.ts";
 import type { Random } from "../../database/support/random.ts";
-import type { Defect } from "../defect.ts";
+import type { Defect, Site } from "../defect.ts";
+import type { Screen } from "../screens.ts";
 import { line, plantedAlone, type Ground, type Part } from "./plant.ts";
 
 type Names = readonly [string, string, string, string];
@@ -11,6 +12,14 @@ const MENUS: readonly [Names, ...Names[]] = [
   ["Home", "Rooms", "Prices", "Trips"],
   ["Work", "About", "Notes", "Write"],
 ];
+
+/** The widest phone held upright. */
+const WIDEST_PHONE_PX = 430;
+
+const onPhones =
+  (sites: (screen: Screen, random: Random) => readonly Site[]) =>
+  (screen: Screen, random: Random): readonly Site[] =>
+    screen.root.box.width <= WIDEST_PHONE_PX ? sites(screen, random) : [];
 
 const WORD_PX = 64;
 const GAP_PX = 40;
@@ -90,6 +99,25 @@ const column = (): Part => ({
 });
 
 /** Lines of words and a button in the middle of a screen, the second line moved. */
+/** Three blocks as wide as the screen but for its margins, all of them moved aside. */
+const wideBlocks = (): Part => ({
+  heightPx: 400,
+  touched: ["block0", "block1", "block2"],
+  build: (ground, size = 0) => [
+    line("Good morning", ground, { y: ground.y, sizePx: 2 * ground.sizePx, weight: 700 }),
+    ...[0, 1, 2].map((index) =>
+      layer({
+        id: `block${index}`,
+        x: ground.x - size,
+        y: ground.y + 80 + 72 * index,
+        width: ground.width,
+        height: 56,
+        fill: "#28508c",
+      }),
+    ),
+  ],
+});
+
 const centred = (): Part => ({
   heightPx: 400,
   touched: ["moved"],
@@ -164,5 +192,13 @@ export const ROW_DEFECTS: readonly Defect[] = [
         { x: 0, y: px / 2 },
       ]),
     ),
+  },
+  {
+    rule: "lopsided-margins",
+    what: "all wide blocks of a phone's screen moved to the left",
+    unit: "px",
+    sizes: [1, 4, 8],
+    claimed: [4, 8],
+    sites: onPhones(plantedAlone(wideBlocks)),
   },
 ];

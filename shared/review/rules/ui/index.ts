@@ -1,8 +1,4 @@
 import type { Rule } from "../../rule.ts";
-import { crookedRow } from "./rows/crooked-row.ts";
-import { besideMiddle } from "./rows/off-middle.ts";
-import { unevenRow } from "./rows/uneven-row.ts";
-import { wanderingLeftEdges } from "./rows/wandering-edges.ts";
 import { borderContrast } from "./contrast/border-contrast.ts";
 import { contrastInModes } from "./contrast/contrast-in-modes.ts";
 import { faintChoice } from "./contrast/faint-choice.ts";
@@ -10,8 +6,15 @@ import { faintField } from "./contrast/faint-field.ts";
 import { iconContrastInModes } from "./contrast/icon-contrast-in-modes.ts";
 import { iconContrast } from "./contrast/icon-contrast.ts";
 import { textContrast } from "./contrast/text-contrast.ts";
+import { buttonOffFields } from "./forms/button-off-fields.ts";
+import { fieldWordsOff } from "./forms/field-words-off.ts";
+import { partlyCovered } from "./overflow/partly-covered.ts";
+import { textClipped } from "./overflow/text-clipped.ts";
+import { textOverflow } from "./overflow/text-overflow.ts";
+import { textsOverlap } from "./overflow/texts-overlap.ts";
 import { blurryImage } from "./pictures/blurry-image.ts";
 import { stretchedImage } from "./pictures/stretched-image.ts";
+import { buttonDrawnTwice } from "./repetition/button-drawn-twice.ts";
 import { nearDuplicateColours } from "./repetition/near-duplicate-colours.ts";
 import { nearDuplicateShadows } from "./repetition/near-duplicate-shadows.ts";
 import { oddGround } from "./repetition/odd-ground.ts";
@@ -23,6 +26,11 @@ import { oddShadow } from "./repetition/odd-shadow.ts";
 import { oddSize } from "./repetition/odd-size.ts";
 import { oddTextStyle } from "./repetition/odd-text-style.ts";
 import { unevenCorners } from "./repetition/uneven-corners.ts";
+import { crookedRow } from "./rows/crooked-row.ts";
+import { leaningBlocks } from "./rows/lopsided-margins.ts";
+import { besideMiddle } from "./rows/off-middle.ts";
+import { unevenRow } from "./rows/uneven-row.ts";
+import { wanderingLeftEdges } from "./rows/wandering-edges.ts";
 import { almostFullWidth } from "./spacing/almost-full-width.ts";
 import { crampedBox } from "./spacing/cramped-box.ts";
 import { halfPixel } from "./spacing/half-pixel.ts";
@@ -40,11 +48,7 @@ import { justifiedText } from "./text/justified-text.ts";
 import { lineLength } from "./text/line-length.ts";
 import { looseLineHeight } from "./text/loose-line-height.ts";
 import { paragraphSpacing } from "./text/paragraph-spacing.ts";
-import { partlyCovered } from "./overflow/partly-covered.ts";
 import { smallText } from "./text/small-text.ts";
-import { textClipped } from "./overflow/text-clipped.ts";
-import { textOverflow } from "./overflow/text-overflow.ts";
-import { textsOverlap } from "./overflow/texts-overlap.ts";
 import { spacesAsLayout } from "./text/spaces-as-layout.ts";
 import { tightLetterSpacing } from "./text/tight-letter-spacing.ts";
 import { tightLineHeight } from "./text/tight-line-height.ts";
@@ -55,9 +59,6 @@ import { looseColour } from "./tokens/loose-colour.ts";
 import { looseRadius } from "./tokens/loose-radius.ts";
 import { looseSpacing } from "./tokens/loose-spacing.ts";
 import { looseTextStyle } from "./tokens/loose-text-style.ts";
-import { buttonOffFields } from "./forms/button-off-fields.ts";
-import { fieldWordsOff } from "./forms/field-words-off.ts";
-import { buttonDrawnTwice } from "./repetition/button-drawn-twice.ts";
 
 /** The rules of this aspect. */
 export const UI_RULES: readonly Rule[] = [
@@ -120,4 +121,5 @@ export const UI_RULES: readonly Rule[] = [
   crookedRow,
   wanderingLeftEdges,
   besideMiddle,
+  leaningBlocks,
 ];

@@ -50,4 +50,13 @@ export const ROW_EXAMPLES: Readonly<Record<string, Example>> = {
     ),
     button(97, 200, say("Follow it", "Suivre le colis"), { width: 181 }),
   ]),
+  "lopsided-margins": onPhone(320, (say, isBad) => {
+    const x = isBad ? 14 : EDGE_PX;
+    return [
+      title(say("Good morning", "Bonjour")),
+      prose(76, say("Two cups are on their way.", "Deux tasses sont en route.")),
+      button(x, 160, say("Follow the parcel", "Suivre le colis")),
+      button(x, 224, say("See all orders", "Toutes les commandes"), { kind: "line" }),
+    ];
+  }),
 };
