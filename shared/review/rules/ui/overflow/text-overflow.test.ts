@@ -1,5 +1,8 @@
 import type { SceneNode } from "../../../../scene/scene.ts";
 import { image, layer, screen, text } from "../../../../scene/testing.ts";
+import { expect, test } from "vitest";
+import { sceneOf } from "../../../../scene/testing.ts";
+import { reviewFrame } from "../../../review.ts";
 import { testRule } from "../../../testing.ts";
 import { textOverflow } from "./text-overflow.ts";
 
@@ -80,4 +83,21 @@ testRule(textOverflow, {
     ),
     "a turned text": chip(label(92, { rotationDeg: 90 })),
   },
+});
+
+test("rows that are too low for the letters of one style are one finding", () => {
+  const row = (words: string, y: number): SceneNode =>
+    layer({ name: "Row", x: 20, y, width: 300, height: 12, fill: "#dddddd" }, [
+      text(words, {
+        x: 28,
+        y: y + 2,
+        width: 120,
+        sizePx: 16,
+        lineHeightPx: 20,
+        renderBox: { x: 28, y: y + 4, width: 110, height: 14 },
+      }),
+    ]);
+  const node = screen([row("Green tea", 100), row("Black tea", 140), row("Oolong tea", 180)]);
+  const { findings } = reviewFrame(sceneOf(node), node, { rules: [textOverflow] });
+  expect(findings.map(({ layers }) => layers.length)).toEqual([3]);
 });

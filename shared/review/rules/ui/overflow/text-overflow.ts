@@ -1,7 +1,7 @@
 import { area, bottom, contains, intersection, right } from "../../../../scene/geometry.ts";
 import type { Box } from "../../../../scene/scene.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
-import { knownLineCount } from "../../../../perception/text/typography/lines.ts";
+import { knownLineCount, mainRun } from "../../../../perception/text/typography/lines.ts";
 import { boxPainter, hasPicture } from "../../../../perception/paint/painted-box.ts";
 import { sureInk } from "../../../../perception/text/typography/sure-ink.ts";
 import { quote } from "../../../../perception/controls/targets/target-words.ts";
@@ -75,6 +75,13 @@ const overflowOf = (ink: Box, container: Box): number =>
     bottom(ink) - bottom(container),
   );
 
+/** Rows of one height that are too low for the letters of one style have one cause. */
+function sameCause(text: TextLayer, ink: Box, container: Layer): { readonly cause?: string } {
+  if (isTooWide(ink, container)) return {};
+  const { sizePx, lineHeightPx } = mainRun(text);
+  return { cause: ["low", Math.round(container.node.box.height), sizePx, lineHeightPx].join(" ") };
+}
+
 export const textOverflow = defineRule({
   id: "text-overflow",
   aspect: "ui",
@@ -103,7 +110,7 @@ export const textOverflow = defineRule({
     if (overflowPx < SMALLEST_OVERFLOW_PX || !isMostlyInside(ink, container.node.box)) return pass();
     return fail(
       { text: quote(text.node.text.characters), overflowPx, container: container.node.name },
-      { named: { container } },
+      { named: { container }, ...sameCause(text, ink, container) },
     );
   },
 });

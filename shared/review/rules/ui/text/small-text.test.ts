@@ -28,6 +28,7 @@ const tabs = (name: string, sizePx: number, label = "Home") =>
 testRule(smallText, {
   pass: {
     "a sentence in 12 px": screen([text(SENTENCE, { sizePx: 12 })]),
+    "the remainder of a screen that was scaled": screen([text(SENTENCE, { sizePx: 11.67 })]),
     "a caption in 11 px": screen([text("Updated", { sizePx: 11 })]),
     "the labels of a tab bar, as the platforms set them": screen([tabs("Tab bar", 10)]),
     "the same of a bar that is called nothing": screen([tabs("Frame 8", 10)]),

@@ -12,6 +12,14 @@ testRule(tightLineHeight, {
   pass: {
     "three lines at 1.5": paragraph(24, 3),
     "three lines at 1.4, which no standard forbids": paragraph(22.4, 3),
+    "lines with an empty one between them": screen([
+      text("The cups are washed by hand after each visit\n\nThe pots are warmed before the tea is poured", {
+        lineHeightPx: 16,
+        height: 48,
+        width: 400,
+        resize: "height",
+      }),
+    ]),
     "the 1.2 that a typeface sets by itself": paragraph(19.2, 3),
   },
   fail: {

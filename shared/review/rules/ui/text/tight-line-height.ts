@@ -7,6 +7,7 @@ import {
 } from "../../../../perception/text/typography/lines.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
 import { propose } from "../../../fixes/fix.ts";
+import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
 import { TYPE } from "../../../../standards/type.ts";
 
@@ -15,6 +16,12 @@ const FEWEST_LINES = 3;
 /** Larger text is a heading: its lines may stand closer. */
 const LARGEST_BODY_PX = 20;
 const FEWEST_LETTERS = 60;
+
+/** True when each line is a paragraph of its own, with an empty one between them: those are far enough apart. */
+const areLinesParted = ({ node: { text } }: TextLayer, lines: number): boolean => {
+  const paragraphs = text.characters.split("\n");
+  return paragraphs.length >= lines && paragraphs.some((one, index) => index > 0 && one.trim() === "");
+};
 
 export const tightLineHeight = defineRule({
   id: "tight-line-height",
@@ -42,7 +49,8 @@ export const tightLineHeight = defineRule({
   check: (text, { pass, fail }) => {
     const { sizePx, lineHeightPx } = mainRun(text);
     const ratio = lineHeightPx / sizePx;
-    if (ratio >= TYPE.smallestLeading - ROUNDING) return pass();
+    if (ratio >= TYPE.smallestLeading - ROUNDING || areLinesParted(text, knownLineCount(text) ?? 0))
+      return pass();
     const betterPx = Math.round(sizePx * TYPE.usualLeading);
     return fail(
       { lines: knownLineCount(text) ?? 0, lineHeightPx, sizePx, ratio, betterPx },
