@@ -14,8 +14,10 @@ export const ROW_EXAMPLES: Readonly<Record<string, Example>> = {
   "uneven-row": onPhone(250, (say, isBad) => [
     title(say("Cups and pots", "Tasses et théières")),
     prose(80, say("Made by hand in Lisbon.", "Faites main à Lisbonne.")),
-    ...(isBad ? [24, 137, 258] : [24, 141, 258]).map((x) =>
-      box(x, 128, 93, 93, { name: "Cup", type: "RECTANGLE", fill: WASH, radiusPx: 12 }),
+    ...(isBad ? [24, 137, 258] : [24, 141, 258]).map((x, index) =>
+      box(x, 128, 93, 93, { name: "Tile", fill: WASH, radiusPx: 12 }, [
+        words(x + 46.5, 162, menu(say)[index] ?? "", { align: "center" }),
+      ]),
     ),
   ]),
   "crooked-row": onWindow(130, (say, isBad) => {

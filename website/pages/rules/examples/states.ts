@@ -69,9 +69,16 @@ const city = (): string => "Lisbon";
 const { rest, hover, focus, disabled } = BUTTON as Record<"rest" | "hover" | "focus" | "disabled", State>;
 const fieldStates = FIELD as Record<"rest" | "focus" | "error", State>;
 
-/** A screen of a set, at its place in the row of them. */
+const HEIGHT_PX = 520;
+const APART_PX = 40;
+const IN_ROW = 3;
+
+const leftOf = (place: number): number => (place % IN_ROW) * (WIDTH_PX + APART_PX);
+const topOf = (place: number): number => Math.floor(place / IN_ROW) * (HEIGHT_PX + APART_PX);
+
+/** A screen of a set, at its place in the rows of them. */
 const screenAt = (place: number, name: string, layers: readonly SceneNode[]): SceneNode =>
-  box(place * (WIDTH_PX + 40), 0, WIDTH_PX, 520, { id: `screen${place}`, name, fill: PAPER }, layers);
+  box(leftOf(place), topOf(place), WIDTH_PX, HEIGHT_PX, { id: `screen${place}`, name, fill: PAPER }, layers);
 
 const beside = (say: Say, ...others: readonly string[]): readonly SceneNode[] =>
   [
@@ -81,7 +88,11 @@ const beside = (say: Say, ...others: readonly string[]): readonly SceneNode[] =>
     ...others,
   ].map((name, index) =>
     screenAt(index + 1, name, [
-      words((index + 1) * (WIDTH_PX + 40) + EDGE_PX, 32, name, { width: 327, height: 24 }),
+      words(leftOf(index + 1) + EDGE_PX, topOf(index + 1) + 32, name, {
+        sizePx: 24,
+        weight: 600,
+        width: 327,
+      }),
     ]),
   );
 
