@@ -115,7 +115,7 @@ export const STATE_EXAMPLES: Readonly<Record<string, Example>> = {
   "error-not-shown": {
     frame: (say) =>
       screenAt(0, say("Address", "Adresse"), [
-        title(say("Where should we send it?", "Où l’envoyer ?")),
+        title(say("Your address", "Votre adresse")),
         prose(76, say("It will be with you on Friday.", "Il sera chez vous vendredi.")),
         ...entry(EDGE_PX, 164, say("Street", "Rue"), { value: "Rua Augusta 12" }),
         ...entry(EDGE_PX, 252, say("City", "Ville"), { value: "Lisbon" }),
