@@ -1,4 +1,4 @@
-import { center } from "../../../scene/geometry.ts";
+import { bottom, center, right } from "../../../scene/geometry.ts";
 import { contrastOf, toHex, WHITE } from "../../../scene/color.ts";
 import type { Rgb } from "../../../scene/scene.ts";
 import { ancestors, descendants, isText, type Frame, type Layer, type TextLayer } from "../../frame/frame.ts";
@@ -9,6 +9,7 @@ import { sortedBy, type SortedBy } from "../../frame/sorted-by.ts";
 import { dialogAround } from "../dialog-around.ts";
 import type { Element } from "../../elements/element.ts";
 import { elementByLayer } from "../../elements/elements.ts";
+import { paintedIndex } from "../../paint/painted-index.ts";
 import { isForeignPart } from "../../parts/foreign-part.ts";
 import { boxPainter, hasPicture } from "../../paint/painted-box.ts";
 import { TASK_VERBS } from "../../../standards/words/action-words.ts";
@@ -165,12 +166,45 @@ function isChosenPart(layer: Layer, label: TextLayer): boolean {
   );
 }
 
+const JOINED_PX = 2;
+
+/** The filled part of a switch drawn as joined boxes: another one of its height touches it, painted otherwise. */
+function isJoinedPart(layer: Layer, frame: Frame): boolean {
+  const { box } = layer.node;
+  const own = lookOfFill(boxPainter(layer) ?? layer);
+  const around = { ...box, x: box.x - JOINED_PX, width: box.width + 2 * JOINED_PX };
+  return paintedIndex(frame)
+    .touching(around)
+    .some((one) => {
+      const other = one.node.box;
+      const isLevel = Math.abs(other.y - box.y) <= 1 && Math.abs(other.height - box.height) <= 1;
+      const isBeside = right(other) <= box.x + JOINED_PX || other.x >= right(box) - JOINED_PX;
+      return isLevel && isBeside && !isText(one) && lookOfFill(one) !== own;
+    });
+}
+
+const FOOT = { heightPx: 140, widestPhonePx: 768, shortestPagePx: 900 };
+
+/** The last strip of a page of a site: who made it, and where else to find them. */
+function isInFoot({ node: { box } }: Layer, { root }: Frame): boolean {
+  const page = root.node.box;
+  const isPage = page.width >= FOOT.widestPhonePx && page.height >= FOOT.shortestPagePx;
+  return isPage && center(box).y >= bottom(page) - FOOT.heightPx;
+}
+
+const SQUARE = { widestPx: 56, ratio: 1.25 };
+
+/** A small square shows a sign, also where it is a letter of a font of signs. */
+const isSquare = ({ node: { box } }: Layer): boolean =>
+  box.width <= SQUARE.widestPx && box.width <= SQUARE.ratio * box.height;
+
 function candidateOf(target: Target, frame: Frame): Candidate[] {
   const fill = primaryFill(target, frame);
   if (!fill) return [];
   const [text, ...others] = textsOf(target.layer);
   if (!text || others.length > 0 || !/\p{L}{2}/u.test(text.node.text.characters)) return [];
   if (isAside(target.layer, frame) || isForeignPart(target.layer)) return [];
+  if (isSquare(target.layer) || isInFoot(target.layer, frame) || isJoinedPart(target.layer, frame)) return [];
   if (isChosenPlace(target.layer, text, frame) || isChosenPart(target.layer, text)) return [];
   const place = dialogAround(target.layer, frame)?.node.id ?? "";
   const { characters } = text.node.text;

@@ -18,6 +18,22 @@ const card = (label: string, y: number) =>
 
 testRule(competingPrimaries, {
   pass: {
+    "a button at the foot of a page, who made it": screen(
+      [button("Show offers", 640, { x: 80 }), button("Stop by", 900, { x: 80 })],
+      { width: 1280, height: 960 },
+    ),
+    "the filled part of a switch whose parts touch": screen([
+      button("Show offers", 400),
+      button("As cards", 500),
+      layer({ type: "RECTANGLE", x: 157, y: 500, width: 140, height: 44, fill: "#e5e7eb" }),
+      text("As rows", { x: 190, y: 510, width: 80 }),
+    ]),
+    "a small square with a letter of a font of signs": screen([
+      button("Show offers", 400),
+      instance("Button", { x: 300, y: 500, width: 44, height: 44, fill: "#1a56db" }, [
+        text("Ls", { x: 312, y: 510, width: 20, color: "#ffffff" }),
+      ]),
+    ]),
     "one main button": screen([button("Save", 100), button("Cancel", 160, { fill: "#f0f0f0" })]),
     "two that end rows, each with words of its own": screen([
       text("ada@example.org", { x: 16, y: 110 }),

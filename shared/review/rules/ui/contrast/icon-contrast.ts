@@ -12,6 +12,9 @@ import { recolorIcon } from "../../../fixes/recolor.ts";
 import { defineRule } from "../../../rule.ts";
 import { missedContrast } from "../../../weigh/degree.ts";
 
+/** A ratio that falls short by less is told, but no eye tells it from enough. */
+const HARDLY = 0.97;
+
 export const iconContrast = defineRule({
   id: "icon-contrast",
   aspect: "ui",
@@ -47,7 +50,9 @@ export const iconContrast = defineRule({
     const seenRatio = seenIconContrast(shape, frame);
     if (seenRatio !== undefined) return unsure("picture", { ratio, seenRatio, required });
     return fail(evidence, {
-      miss: missedContrast(shape.ratio, required),
+      ...(shape.ratio >= HARDLY * required
+        ? { severity: "suggestion" as const }
+        : { miss: missedContrast(shape.ratio, required) }),
       cause: `${evidence.iconColor} ${evidence.backdropColor}`,
       mend: () => recolorIcon(shapeContrasts(layer, frame), frame, required),
     });

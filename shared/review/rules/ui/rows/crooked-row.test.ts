@@ -39,9 +39,16 @@ const tiles = (tops: readonly number[], height: (index: number) => number = () =
 
 const painted = (y: number) => ({ renderBox: { x: 0, y, width: 90, height: 14 } });
 
+/** Three cards with a word in each, the last of them lower. */
+const cards = [100, 100, 105].flatMap((y, index) => [
+  layer({ type: "RECTANGLE", x: 40 + 220 * index, y, width: 200, height: 120, fill: "#eeeeee" }),
+  text(WORDS[index] ?? "", { x: 60 + 220 * index, y: y + 20, width: 90, sizePx: 20, height: 24 }),
+]);
+
 testRule(crookedRow, {
   pass: {},
   fail: {
+    "cards, one of them lower with its words": [screen(cards, WIDE), { linesPx: [100, 100, 105], count: 3 }],
     "the words of a menu on three lines": [menu([40, 41, 37]), { linesPx: [52, 53, 49], offPx: 4, count: 3 }],
     "a menu whose gaps differ besides": [
       menu([40, 44, 37], (index) => ({ x: [400, 530, 678][index] })),

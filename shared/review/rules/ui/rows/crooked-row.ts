@@ -1,9 +1,21 @@
-import { crookedRows, isPlainlyCrooked } from "../../../../perception/layout/rows/crooked-rows.ts";
+import type { Frame } from "../../../../perception/frame/frame.ts";
+import {
+  crookedRows,
+  inPlainlyCrookedRows,
+  isPlainlyCrooked,
+} from "../../../../perception/layout/rows/crooked-rows.ts";
+import type { RowItem } from "../../../../perception/layout/rows/marks.ts";
 import { inUnevenRows } from "../../../../perception/layout/rows/uneven-rows.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { propose } from "../../../fixes/fix.ts";
 import { moveThing } from "../../../fixes/move-thing.ts";
 import { defineRule } from "../../../rule.ts";
+
+function liesInCrookedRow({ thing }: RowItem, frame: Frame): boolean {
+  for (let next = thing.parent; next; next = next.parent)
+    if (inPlainlyCrookedRows(frame).has(next.layer)) return true;
+  return false;
+}
 
 export const crookedRow = defineRule({
   id: "crooked-row",
@@ -33,6 +45,8 @@ export const crookedRow = defineRule({
       .flatMap((one) => inUnevenRows(frame).get(one) ?? [])
       .find(({ marks }) => marks.every((mark) => stands.has(mark.layer)));
     const isPlain = isPlainlyCrooked(crooked);
+    // In boxes that stand crooked all stands crooked, because of them.
+    if (crooked.marks.every((mark) => liesInCrookedRow(mark, frame))) return pass();
     // By so little it is the gaps that are seen.
     if (uneven && !isPlain) return pass();
     const linesPx = crooked.linesPx.map((line) => Math.round(line - frame.root.node.box.y));
