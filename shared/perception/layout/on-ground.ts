@@ -9,25 +9,32 @@ import { things } from "../things/things.ts";
 /** A box nearly as wide as the screen is its ground. */
 const BAND_SHARE = 0.97;
 
+/** More things are a pattern or a drawing; each is compared with those in its row. */
+const MOST_THINGS = 600;
+
 interface Ground {
   readonly things: readonly Thing[];
   readonly touching: (place: Box) => readonly Thing[];
 }
 
-/** The things that lie on the ground of a screen, or on a band across it, and those of them that touch a box. */
+/**
+ * The things that lie on the ground of a screen, or on a band across it, and those of them that touch a box; none where
+ * they are more than 600.
+ */
 export const onGround = computed((frame: Frame): Ground => {
   const { width } = frame.root.node.box;
-  const found: Thing[] = [];
+  const all: Thing[] = [];
   const collect = ({ children }: Thing): void => {
     for (const child of children) {
       const isBand = child.box.width >= BAND_SHARE * width;
       const paintsNothing = child.kind === "group" && !child.painter;
       if (isBand || paintsNothing) collect(child);
-      else found.push(child);
+      else all.push(child);
     }
   };
   const [root] = things(frame);
   if (root) collect(root);
+  const found = all.length > MOST_THINGS ? [] : all;
   const byLayer = new Map(found.map((thing) => [thing.layer, thing]));
   const index = indexBoxes([...byLayer.keys()], (layer) => byLayer.get(layer)?.box ?? null);
   return {

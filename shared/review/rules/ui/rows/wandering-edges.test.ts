@@ -26,6 +26,12 @@ testRule(wanderingLeftEdges, {
     ],
   },
   ignore: {
+    "a pattern of very many things": screen(
+      Array.from({ length: 601 }, (_, index) =>
+        layer({ x: 12 + ((index * 7) % 13), y: 10 * index, width: 300, height: 8, fill: "#3355aa" }),
+      ),
+      { height: 6020 },
+    ),
     "a margin that most keep": screen([
       heading(24, 60),
       card(24, 100),
