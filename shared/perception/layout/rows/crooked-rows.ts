@@ -3,6 +3,7 @@ import { computed } from "../../frame/computed.ts";
 import { isText, type Frame, type Layer, type TextLayer } from "../../frame/frame.ts";
 import { mainRun } from "../../text/typography/lines.ts";
 import { linesOf } from "../../structure/axis.ts";
+import { clusters } from "../../structure/clusters.ts";
 import { type LikeRow, likeRows } from "./like-rows.ts";
 import type { RowItem } from "./marks.ts";
 import { rangeOf } from "./range-of.ts";
@@ -65,12 +66,10 @@ const SAME_LINE_PX = 0.5;
 
 /** The line that most keep; of several the middle one. */
 function usualLine(lines: readonly number[]): number {
-  const sorted = lines.toSorted((a, b) => a - b);
-  const countAt = (line: number): number =>
-    sorted.filter((other) => Math.abs(other - line) <= SAME_LINE_PX).length;
-  const most = Math.max(...sorted.map(countAt));
-  const kept = sorted.filter((line) => countAt(line) === most);
-  return kept[Math.floor((kept.length - 1) / 2)] ?? 0;
+  const groups = clusters(lines, (line) => line, SAME_LINE_PX);
+  const most = groups.reduce((longest, { length }) => Math.max(longest, length), 0);
+  const kept = groups.filter(({ length }) => length === most);
+  return kept[Math.floor((kept.length - 1) / 2)]?.[0] ?? 0;
 }
 
 function crookedIn(row: LikeRow): CrookedRow | undefined {

@@ -118,7 +118,11 @@ const unevenIn = (row: LikeRow, frame: Frame): readonly UnevenRow[] =>
     if (isEven(row, marks, frame) || isEven(row, withoutEnds(row, marks), frame)) return [];
     const gapsPx = gapsOf(row, seenBoxes(marks));
     const meanPx = sumOf(gapsPx) / gapsPx.length;
-    const alongPx = marks.map((_, index) => index * meanPx - sumOf(gapsPx.slice(0, index)));
+    let passedPx = 0;
+    const alongPx = marks.map((_, index) => {
+      if (index > 0) passedPx += gapsPx[index - 1] ?? 0;
+      return index * meanPx - passedPx;
+    });
     return [{ marks, gapsPx, usualPx: middleOf(gapsPx), meanPx, alongPx, direction: row.direction }];
   });
 
