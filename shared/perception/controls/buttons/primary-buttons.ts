@@ -185,11 +185,19 @@ function isJoinedPart(layer: Layer, frame: Frame): boolean {
 
 const FOOT = { heightPx: 140, widestPhonePx: 768, shortestPagePx: 900 };
 
-/** The last strip of a page of a site: who made it, and where else to find them. */
-function isInFoot({ node: { box } }: Layer, { root }: Frame): boolean {
+/**
+ * All but a button that stands alone in the last strip of a page of a site: it says who made it, or where else to find
+ * them. Two of them end a form.
+ */
+function withoutFoot(candidates: readonly Candidate[], { root }: Frame): readonly Candidate[] {
   const page = root.node.box;
   const isPage = page.width >= FOOT.widestPhonePx && page.height >= FOOT.shortestPagePx;
-  return isPage && center(box).y >= bottom(page) - FOOT.heightPx;
+  const isInFoot = ({ layer }: Candidate): boolean =>
+    isPage && center(layer.node.box).y >= bottom(page) - FOOT.heightPx;
+  const inFoot = candidates.filter(isInFoot);
+  return inFoot.length === 1 && candidates.length > 1
+    ? candidates.filter((one) => !isInFoot(one))
+    : candidates;
 }
 
 const SQUARE = { widestPx: 56, ratio: 1.25 };
@@ -204,7 +212,7 @@ function candidateOf(target: Target, frame: Frame): Candidate[] {
   const [text, ...others] = textsOf(target.layer);
   if (!text || others.length > 0 || !/\p{L}{2}/u.test(text.node.text.characters)) return [];
   if (isAside(target.layer, frame) || isForeignPart(target.layer)) return [];
-  if (isSquare(target.layer) || isInFoot(target.layer, frame) || isJoinedPart(target.layer, frame)) return [];
+  if (isSquare(target.layer) || isJoinedPart(target.layer, frame)) return [];
   if (isChosenPlace(target.layer, text, frame) || isChosenPart(target.layer, text)) return [];
   const place = dialogAround(target.layer, frame)?.node.id ?? "";
   const { characters } = text.node.text;
@@ -290,7 +298,10 @@ function groupOf({ layer, label }: Candidate, holders: Holders, ofTasks: Readonl
 
 /** The buttons of a frame that look like main actions, from top to bottom; those of headers and footers are left out. */
 export const primaryButtons = computed((frame: Frame): readonly PrimaryButton[] => {
-  const candidates = targets(frame).flatMap((target) => candidateOf(target, frame));
+  const candidates = withoutFoot(
+    targets(frame).flatMap((target) => candidateOf(target, frame)),
+    frame,
+  );
   const holders = holdersOf(candidates);
   const ofTasks = holdersOfTasks(candidates);
   return candidates

@@ -128,6 +128,10 @@ testRule(competingPrimaries, {
     ]),
   },
   fail: {
+    "two at the foot of a page, which end its form": [
+      screen([button("Send", 900, { x: 80 }), button("Save", 900, { x: 240 })], { width: 1280, height: 960 }),
+      { count: 2 },
+    ],
     "two loud colours": [
       screen([button("Get started", 100), button("Sign up", 220, { fill: "#087a3c" })]),
       { first: "Get started", second: "Sign up", count: 2 },
