@@ -4,7 +4,7 @@ import { computed } from "../../frame/computed.ts";
 import { isText, type Frame, type Layer, type TextLayer } from "../../frame/frame.ts";
 import { isForeignPart } from "../../parts/foreign-part.ts";
 import { isOrnament } from "../../parts/is-ornament.ts";
-import { isPainted } from "../../paint/painted-box.ts";
+import { hasPicture, isPainted } from "../../paint/painted-box.ts";
 import { isWords, type Thing } from "../../things/thing.ts";
 import { things } from "../../things/things.ts";
 import { hasLetters, knownLineCount, mainRun } from "../../text/typography/lines.ts";
@@ -63,6 +63,15 @@ function hostOf({ parent }: Thing): Thing | null {
   return host;
 }
 
+const LARGEST_PIN_PX = 48;
+
+/** A small sign on a picture stands where it points to. */
+function isPin(thing: Thing): boolean {
+  const host = hostOf(thing);
+  const isOnPicture = host?.kind === "picture" || (host?.painter !== undefined && hasPicture(host.painter));
+  return isOnPicture && !isWords(thing) && Math.max(thing.box.width, thing.box.height) <= LARGEST_PIN_PX;
+}
+
 function lookOf(thing: Thing): string {
   if (!isWords(thing)) return thing.kind === "group" ? "shape" : thing.kind;
   return `words ${mainRun(thing.layer).sizePx}`;
@@ -80,7 +89,7 @@ const bySize = (marks: readonly RowItem[]): readonly (readonly RowItem[])[] =>
 /** All marks of a frame, those of one look in one box together. */
 export const likeMarks = computed((frame: Frame): readonly LikeItems[] => {
   const byHost = groupBy(
-    things(frame).filter((thing) => thing.parent && isMark(thing)),
+    things(frame).filter((thing) => thing.parent && isMark(thing) && !isPin(thing)),
     (thing) => hostOf(thing)?.order ?? 0,
   );
   return [...byHost.values()].flatMap((inHost) =>

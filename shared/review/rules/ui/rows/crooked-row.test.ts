@@ -1,4 +1,4 @@
-import { layer, screen, text } from "../../../../scene/testing.ts";
+import { image, layer, screen, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { crookedRow } from "./crooked-row.ts";
 
@@ -62,6 +62,16 @@ testRule(crookedRow, {
     ],
   },
   ignore: {
+    "the numbered marks on a picture, each at its place": screen(
+      [
+        layer({ type: "RECTANGLE", x: 40, y: 100, width: 800, height: 500, fills: [image] }),
+        ...[140, 146].flatMap((y, index) => [
+          layer({ type: "ELLIPSE", x: 200 + 60 * index, y, width: 28, height: 28, fill: "#4f46c8" }),
+          text(`${index + 6}`, { x: 209 + 60 * index, y: y + 4, width: 10, color: "#ffffff" }),
+        ]),
+      ],
+      WIDE,
+    ),
     "words on one line": menu([40, 40, 40, 40]),
     "a pixel of rounding": menu([40, 41, 40]),
     "boxes of several heights on one middle": tiles(
