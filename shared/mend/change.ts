@@ -36,10 +36,12 @@ interface ChangeOf<Property extends string, Value> {
 }
 
 /**
- * Every plain paint of the layer that has the colour `from` gets the colour `to`; in a text also those of its stretches.
- * The variable or the style, when one is named, has that colour and is to give it.
+ * Every plain paint of the layer, and every stop of its gradients, that has the colour `from` gets the colour `to`; in a
+ * text also those of its stretches. The variable or the style, when one is named, has that colour and is to give it.
  */
 export interface ColorChange extends ChangeOf<ColorProperty, string> {
+  /** The opacity of the plain paints afterwards (0 to 1); absent when it stays. */
+  readonly opacity?: number;
   readonly variable?: string;
   readonly style?: string;
 }
