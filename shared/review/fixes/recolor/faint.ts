@@ -5,13 +5,13 @@ import { isAffordable } from "../cost.ts";
 import type { Proposal } from "../fix.ts";
 
 /** A proposal, and how much of what people see it changes. */
-export interface Weighed {
+export interface Priced {
   readonly proposal: Proposal;
   readonly cost: number;
 }
 
 /** The colour that a paint gives in a place, and what lies around it there. */
-export interface Place {
+export interface InkOnGround {
   readonly seen: Rgb;
   readonly ground: Rgb;
 }
@@ -20,8 +20,8 @@ export interface Place {
 export interface Faint {
   readonly paint: SolidPaint;
   readonly required: number;
-  readonly told: Place;
-  readonly hardest: Place;
+  readonly told: InkOnGround;
+  readonly hardest: InkOnGround;
 }
 
 /** The one paint of plain colour; undefined when there are several, or another kind. */
@@ -33,7 +33,7 @@ export function plainPaint(paints: readonly Paint[] = []): SolidPaint | undefine
 const ALL = 0.99;
 
 /** The share of a colour that is seen where it is painted, told by the colour that comes of it; 1 where that cannot be told. */
-function shareOf({ color }: SolidPaint, { seen, ground }: Place): number {
+function shareOf({ color }: SolidPaint, { seen, ground }: InkOnGround): number {
   const channel = (["r", "g", "b"] as const).reduce((a, b) =>
     Math.abs(color[b] - ground[b]) > Math.abs(color[a] - ground[a]) ? b : a,
   );
@@ -42,7 +42,7 @@ function shareOf({ color }: SolidPaint, { seen, ground }: Place): number {
 }
 
 /** The look of colours in a place, instead of that of the paint. */
-export function seenIn(paint: SolidPaint, place: Place): (color: Rgb) => Rgb {
+export function seenIn(paint: SolidPaint, place: InkOnGround): (color: Rgb) => Rgb {
   const share = shareOf(paint, place);
   return (color) => (share === 1 ? color : mix(place.ground, color, share));
 }
@@ -51,7 +51,7 @@ export function seenIn(paint: SolidPaint, place: Place): (color: Rgb) => Rgb {
 export const isThin = ({ paint: { opacity = 1 } }: Faint): boolean => opacity < 1;
 
 /** The share of a paint that is seen in a place when the paint itself is opaque. */
-export const shareWhenOpaque = (paint: SolidPaint, place: Place): number =>
+export const shareWhenOpaque = (paint: SolidPaint, place: InkOnGround): number =>
   Math.min(1, shareOf(paint, place) / (paint.opacity ?? 1));
 
 interface Ratios {
@@ -66,9 +66,9 @@ export const ratios = ({ told: { seen, ground } }: Faint, after: Rgb): Ratios =>
 });
 
 /** The proposals that change about as little as the one that changes least, in this order. */
-export function byCost(weighed: readonly Weighed[]): readonly Proposal[] {
-  const least = weighed.reduce((min, { cost }) => Math.min(min, cost), Infinity);
-  return weighed
+export function byCost(priced: readonly Priced[]): readonly Proposal[] {
+  const least = priced.reduce((min, { cost }) => Math.min(min, cost), Infinity);
+  return priced
     .filter(({ cost }) => isAffordable(cost, least))
     .toSorted((a, b) => a.cost - b.cost)
     .map(({ proposal }) => proposal);

@@ -9,7 +9,7 @@ import type { Box, GradientPaint, Paint, Rgb } from "../../../scene/scene.ts";
 import { cutRatio } from "../../contrast/weak-text.ts";
 import { GROUND, LARGE_GROUND } from "../cost.ts";
 import { propose } from "../fix.ts";
-import { type Faint, plainPaint, type Weighed } from "./faint.ts";
+import { type Faint, plainPaint, type Priced } from "./faint.ts";
 
 const LARGEST_SHARE = 0.2;
 const TALLEST_CONTROL_PX = 72;
@@ -36,7 +36,7 @@ const changeOf =
     to: toHex(to),
   });
 
-function weighed(proposal: Weighed["proposal"], shifts: readonly Shift[], ground: Layer, frame: Frame) {
+function priced(proposal: Priced["proposal"], shifts: readonly Shift[], ground: Layer, frame: Frame) {
   const far = Math.max(...shifts.map(({ from, to }) => colorDistance(from, to)));
   if (isPart(ground, frame)) return [{ proposal, cost: far * GROUND }];
   return far <= FARTHEST_LARGE ? [{ proposal, cost: far * LARGE_GROUND }] : [];
@@ -47,7 +47,7 @@ function plainGround(
   ground: Layer,
   { told: { seen }, required }: Faint,
   frame: Frame,
-): readonly Weighed[] {
+): readonly Priced[] {
   const to = readableColor(from, seen, required);
   if (!to) return [];
   const numbers = {
@@ -56,7 +56,7 @@ function plainGround(
     after: cutRatio(contrastOf(seen, to)),
   };
   const shift = { from, to };
-  return weighed(propose("ground-color", numbers, [changeOf(ground)(shift)]), [shift], ground, frame);
+  return priced(propose("ground-color", numbers, [changeOf(ground)(shift)]), [shift], ground, frame);
 }
 
 const isSame = ({ from, to }: Shift): boolean => toHex(from) === toHex(to);
@@ -67,7 +67,7 @@ function gradientGround(
   ground: Layer,
   { told: { seen }, required }: Faint,
   frame: Frame,
-): readonly Weighed[] {
+): readonly Priced[] {
   const moved = stops.map(({ color }): Shift | undefined => {
     if (color.a < 1) return undefined;
     const to = contrastOf(seen, color) >= required ? color : readableColor(color, seen, required);
@@ -83,7 +83,7 @@ function gradientGround(
     after: cutRatio(Math.min(...shifts.map(({ to }) => contrastOf(seen, to)))),
   };
   const proposal = propose("ground-gradient", numbers, changed.map(changeOf(ground)));
-  return weighed(proposal, changed, ground, frame);
+  return priced(proposal, changed, ground, frame);
 }
 
 /** Other colours for the box that lies right behind something: what is written or drawn keeps its own. */
@@ -91,7 +91,7 @@ export function grounds(
   faint: Faint,
   place: { readonly box: Box; readonly order: number },
   frame: Frame,
-): readonly Weighed[] {
+): readonly Priced[] {
   const ground = paintedBehind(frame, place.box, place.order);
   const fills = ground?.node.fills?.filter(({ opacity = 1 }) => opacity > 0) ?? [];
   const [fill] = fills;

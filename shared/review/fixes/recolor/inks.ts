@@ -5,7 +5,7 @@ import type { Frame } from "../../../perception/frame/frame.ts";
 import { contrastOf, toHex } from "../../../scene/color.ts";
 import type { Rgb } from "../../../scene/scene.ts";
 import { propose } from "../fix.ts";
-import { type Faint, isThin, ratios, seenIn, type Weighed } from "./faint.ts";
+import { type Faint, isThin, ratios, seenIn, type Priced } from "./faint.ts";
 import type { Inks } from "./kinds.ts";
 import { thicker } from "./thicker.ts";
 
@@ -22,7 +22,7 @@ const OTHER_TINT = 0.06;
 const IN_USE = 0.5;
 const NAMED = 0.3;
 
-function inkInUse(faint: Faint, used: PaletteColor, { inUse, change }: Inks): Weighed {
+function inkInUse(faint: Faint, used: PaletteColor, { inUse, change }: Inks): Priced {
   const { paint, told } = faint;
   const { color, hex, source } = used;
   const numbers = { to: hex, ...ratios(faint, seenIn(paint, told)(color)) };
@@ -40,7 +40,7 @@ function inkInUse(faint: Faint, used: PaletteColor, { inUse, change }: Inks): We
 }
 
 /** The nearest of the colours that the design has. */
-function nearestInUse(faint: Faint, frame: Frame, kinds: Inks): Weighed | undefined {
+function nearestInUse(faint: Faint, frame: Frame, kinds: Inks): Priced | undefined {
   const { paint, hardest, required } = faint;
   const asSeen = seenIn(paint, hardest);
   if (kinds.isSetApart) return undefined;
@@ -58,7 +58,7 @@ function nearestInUse(faint: Faint, frame: Frame, kinds: Inks): Weighed | undefi
 }
 
 /** The nearest colour of its hue. A colour that the design has comes first: a new one is one more to keep. */
-function fresh(faint: Faint, kinds: Inks, leastCost: number): Weighed | undefined {
+function fresh(faint: Faint, kinds: Inks, leastCost: number): Priced | undefined {
   const { paint, told, hardest, required } = faint;
   const nearest = readableColor(paint.color, hardest.ground, required, seenIn(paint, hardest));
   if (!nearest || colorDistance(nearest, paint.color) > FARTHEST_FRESH) return undefined;
@@ -77,7 +77,7 @@ function fresh(faint: Faint, kinds: Inks, leastCost: number): Weighed | undefine
  * Other colours for what is written or drawn: the nearest of those that the design has, and the nearest of its hue. What
  * lets its ground through is painted thicker instead.
  */
-export function inks(faint: Faint, frame: Frame, kinds: Inks): readonly Weighed[] {
+export function inks(faint: Faint, frame: Frame, kinds: Inks): readonly Priced[] {
   const inUse = nearestInUse(faint, frame, kinds);
   const other = isThin(faint) ? thicker(faint, kinds) : undefined;
   return [inUse, other ?? fresh(faint, kinds, inUse?.cost ?? 0)].filter((one) => one !== undefined);

@@ -5,21 +5,21 @@ import { inkBox } from "../../../perception/text/typography/ink.ts";
 import { isKnown } from "../../../perception/paint/color-range.ts";
 import { contrastOf, quantize, toHex } from "../../../scene/color.ts";
 import type { Proposal } from "../fix.ts";
-import { byCost, type Faint, type Place, plainPaint } from "./faint.ts";
+import { byCost, type Faint, type InkOnGround, plainPaint } from "./faint.ts";
 import { grounds } from "./grounds.ts";
 import { inks } from "./inks.ts";
 import type { Inks } from "./kinds.ts";
 import { turned } from "./turned.ts";
 
 /** The place of a text where it is hardest to read, of those whose colours are known for sure. */
-function hardestPlace({ pixels }: RunContrast, told: Place): Place {
+function hardestPlace({ pixels }: RunContrast, told: InkOnGround): InkOnGround {
   const known = pixels
     .filter(({ text, backdrop }) => isKnown(text) && isKnown(backdrop))
     .map(({ text, backdrop }) => ({ seen: quantize(text.lo), ground: quantize(backdrop.lo) }));
   return known.reduce((a, b) => (ratioIn(b) < ratioIn(a) ? b : a), told);
 }
 
-const ratioIn = ({ seen, ground }: Place): number => contrastOf(seen, ground);
+const ratioIn = ({ seen, ground }: InkOnGround): number => contrastOf(seen, ground);
 
 /**
  * Colours with which a text can be read, those first that change least of what people see: white words on a green button

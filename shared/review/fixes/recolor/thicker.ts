@@ -3,7 +3,7 @@ import { readableColor } from "../../../perception/contrast/colors/readable-colo
 import { contrastOf, mix, quantize, toHex } from "../../../scene/color.ts";
 import { propose } from "../fix.ts";
 import type { Rgb } from "../../../scene/scene.ts";
-import { type Faint, ratios, shareWhenOpaque, type Weighed } from "./faint.ts";
+import { type Faint, ratios, shareWhenOpaque, type Priced } from "./faint.ts";
 import type { Inks } from "./kinds.ts";
 
 const PERCENT = 100;
@@ -22,7 +22,7 @@ function leastOpacity({ paint, hardest, required }: Faint): number | undefined {
 }
 
 /** The colour stays, and lets less of its ground through. */
-function denser(faint: Faint, kinds: Inks): Weighed | undefined {
+function denser(faint: Faint, kinds: Inks): Priced | undefined {
   const { paint, told } = faint;
   const percent = leastOpacity(faint);
   if (percent === undefined) return undefined;
@@ -39,7 +39,7 @@ function denser(faint: Faint, kinds: Inks): Weighed | undefined {
 }
 
 /** Where the colour is not enough even by itself: the nearest to what is seen of it, painted opaque. */
-function opaque(faint: Faint, kinds: Inks): Weighed | undefined {
+function opaque(faint: Faint, kinds: Inks): Priced | undefined {
   const { paint, hardest, required } = faint;
   const most = shareWhenOpaque(paint, hardest);
   const seenAs = (color: Rgb): Rgb => mix(hardest.ground, color, most);
@@ -57,5 +57,5 @@ function opaque(faint: Faint, kinds: Inks): Weighed | undefined {
 }
 
 /** A paint that lets its ground through, in a way that less of it shows. */
-export const thicker = (faint: Faint, kinds: Inks): Weighed | undefined =>
+export const thicker = (faint: Faint, kinds: Inks): Priced | undefined =>
   denser(faint, kinds) ?? opaque(faint, kinds);
