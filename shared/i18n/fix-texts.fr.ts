@@ -41,7 +41,7 @@ export const FIX_TEXTS_FR: FixTexts = {
       "Les textes et les boîtes de cette couleur ont alors assez de contraste, et elle reste une seule couleur.",
   },
   opacity: {
-    title: "Porter son opacité à {percent} %",
+    title: "Porter son opacité à {percent} %",
     effect: "Le contraste passe de {before}:1 à {after}:1, et la couleur reste.",
   },
   "border-color": {

@@ -1,4 +1,4 @@
-import { grow, right } from "../../../../scene/geometry.ts";
+import { center, grow, right } from "../../../../scene/geometry.ts";
 import type { SolidPaint } from "../../../../scene/scene.ts";
 import { contrastOf } from "../../../../scene/color.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
@@ -30,17 +30,17 @@ function isColoredBox(layer: Layer, frame: Frame): boolean {
   return fill !== undefined && around !== undefined && contrastOf(fill.color, around) >= SEEN_CONTRAST;
 }
 
-/** The box that is seen behind a text, whether it holds the text or lies below it. */
+/** The box that is seen behind the middle of a text, whether it holds the text or lies below it. */
 function boxOf(text: TextLayer, frame: Frame): Layer | undefined {
   const ink = inkBox(text);
-  return ink ? paintedBehind(frame, ink, text.order) : undefined;
+  return ink ? paintedBehind(frame, { ...center(ink), width: 0, height: 0 }, text.order) : undefined;
 }
 
 /** Space between the letters and the sides of the box: of the letters themselves, or as far as the box of the text tells. */
 function paddingsOf({ node }: TextLayer, { node: { box } }: Layer): readonly number[] {
   const { alignHorizontal, resize } = node.text;
   const ink = node.effects ? undefined : node.renderBox;
-  if (ink) return [ink.x - box.x, right(box) - right(ink)];
+  if (ink) return [ink.x - box.x, right(box) - right(ink)].filter((padding) => padding >= 0);
   const fits = resize === "width-and-height";
   const left = node.box.x - box.x;
   const rest = right(box) - right(node.box);
