@@ -31,6 +31,14 @@ export const FIX_TEXTS_EN = {
     title: "Let the gradient run from {first} to {last}",
     effect: "The contrast is at least {after}:1 everywhere on it, and the text keeps its colour.",
   },
+  "fill-button": {
+    title: "Fill it with {to}",
+    effect: "Then it stands out as the way on, in a colour that this screen has already.",
+  },
+  "quiet-button": {
+    title: "Make “{label}” quieter",
+    effect: "Then one button stands out, and the other still is a button.",
+  },
   "one-shade": {
     title: "Use {to} in the place of {from}",
     effect: "Texts and boxes in this colour then have contrast enough, and it stays one colour.",

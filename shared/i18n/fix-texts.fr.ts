@@ -35,6 +35,14 @@ export const FIX_TEXTS_FR: FixTexts = {
     title: "Faire aller le dégradé de {first} à {last}",
     effect: "Le contraste y est partout d’au moins {after}:1, et le texte garde sa couleur.",
   },
+  "fill-button": {
+    title: "Le remplir en {to}",
+    effect: "Il ressort alors comme la suite, dans une couleur que l’écran a déjà.",
+  },
+  "quiet-button": {
+    title: "Rendre « {label} » plus discret",
+    effect: "Un seul bouton ressort alors, et l’autre reste un bouton.",
+  },
   "one-shade": {
     title: "Utiliser {to} à la place de {from}",
     effect:
