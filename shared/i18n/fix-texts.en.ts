@@ -39,6 +39,10 @@ export const FIX_TEXTS_EN = {
     title: "Make “{label}” quieter",
     effect: "Then one button stands out, and the other still is a button.",
   },
+  "as-typed": {
+    title: "Show it as it was typed",
+    effect: "Then it is in small letters, which are read faster.",
+  },
   "one-shade": {
     title: "Use {to} in the place of {from}",
     effect: "Texts and boxes in this colour then have contrast enough, and it stays one colour.",

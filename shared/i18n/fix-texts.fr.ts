@@ -43,6 +43,10 @@ export const FIX_TEXTS_FR: FixTexts = {
     title: "Rendre « {label} » plus discret",
     effect: "Un seul bouton ressort alors, et l’autre reste un bouton.",
   },
+  "as-typed": {
+    title: "L’afficher comme il a été saisi",
+    effect: "Il est alors en minuscules, qui se lisent plus vite.",
+  },
   "one-shade": {
     title: "Utiliser {to} à la place de {from}",
     effect:

@@ -165,7 +165,11 @@ function measure(node: SceneNode, { property, from, to }: LengthChange): SceneNo
   }
 }
 
+const asTyped = ({ case: _, ...run }: TextRun): TextRun => run;
+
 function reword(node: SceneNode, { property, to, style }: WordChange): SceneNode {
+  if (property === "text-case")
+    return withText(node, (text) => setRuns(text, (run) => run.case === "upper", asTyped));
   if (property === "text-style") return style ? { ...node, styles: { ...node.styles, text: style } } : node;
   return withText(node, (text) =>
     property === "characters"

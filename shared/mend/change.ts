@@ -20,7 +20,7 @@ export const LENGTH_PROPERTIES = [
   "line-height",
   "letter-spacing",
 ] as const;
-export const WORD_PROPERTIES = ["characters", "text-align", "text-style"] as const;
+export const WORD_PROPERTIES = ["characters", "text-align", "text-case", "text-style"] as const;
 
 export type ColorProperty = (typeof COLOR_PROPERTIES)[number];
 export type LengthProperty = (typeof LENGTH_PROPERTIES)[number];
@@ -53,7 +53,7 @@ export interface LengthChange extends ChangeOf<LengthProperty, number> {
 
 /**
  * `characters` are the words of a text; the looks of its letters stay with what stays of them. A `text-style` is named in
- * `to`, and has the id `style`.
+ * `to`, and has the id `style`; a `text-case` goes from `upper` to `original`: the letters as they were typed.
  */
 export interface WordChange extends ChangeOf<WordProperty, string> {
   readonly style?: string;
