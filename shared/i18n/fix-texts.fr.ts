@@ -140,6 +140,16 @@ export const FIX_TEXTS_FR: FixTexts = {
     title: "L’aligner à gauche",
     effect: "Chaque ligne commence alors au même endroit.",
   },
+  "label-above": {
+    title: "Mettre le libellé « {to} » au-dessus",
+    effect:
+      "Il reste visible pendant la saisie. Les mots du champ peuvent disparaître, ou donner un exemple.",
+  },
+  "labels-above": {
+    title: "Mettre un libellé au-dessus de {count} champs",
+    effect:
+      "Le premier est « {to} ». Ils restent visibles pendant la saisie ; les mots des champs peuvent disparaître.",
+  },
   write: {
     title: "Écrire « {to} »",
     effect: "C’était « {from} ».",

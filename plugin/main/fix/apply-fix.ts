@@ -1,8 +1,9 @@
-import { type Change, isColorChange, isWordChange } from "../../../shared/mend/change.ts";
+import { type Change, isColorChange, isLabelChange, isWordChange } from "../../../shared/mend/change.ts";
 import { send } from "../../protocol/bridge.ts";
 import type { FixRequest, FixTrouble } from "../../protocol/messages.ts";
 import { isReadOnly, tellReadOnly } from "../kept/writing.ts";
 import { atComponent } from "./at-component.ts";
+import { addLabel } from "./add-label.ts";
 import { setColor } from "./set-color.ts";
 import { setLength } from "./set-length.ts";
 import { setLetters, setWords } from "./set-text.ts";
@@ -13,6 +14,7 @@ const isLayer = (node: BaseNode | null): node is SceneNode =>
   node !== null && !node.removed && node.type !== "PAGE" && node.type !== "DOCUMENT";
 
 function make(node: SceneNode, change: Change): Promise<boolean> {
+  if (isLabelChange(change)) return addLabel(node, change);
   if (isColorChange(change)) return setColor(node, change);
   if (isWordChange(change)) return node.type === "TEXT" ? setWords(node, change) : Promise.resolve(false);
   if (LETTERS.has(change.property))

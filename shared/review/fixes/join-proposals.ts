@@ -5,7 +5,9 @@ import { propose, type Proposal } from "./fix.ts";
 /** One of these is offered at most so often. */
 const MOST_FIXES = 3;
 
-const isWriting = ({ kind }: Proposal): boolean => kind === "write";
+/** Fixes that say what they write, by the one that does several: it says how many, and the first. */
+const SEVERAL = { write: "write-several", "label-above": "labels-above" } as const;
+const isWriting = (kind: string): kind is keyof typeof SEVERAL => kind in SEVERAL;
 
 function joined(group: readonly [Proposal, ...Proposal[]]): Proposal {
   const [first, ...others] = group;
@@ -14,8 +16,9 @@ function joined(group: readonly [Proposal, ...Proposal[]]): Proposal {
       group.flatMap((one) => one.changes).map((one) => [`${one.layer} ${one.property} ${one.from}`, one]),
     ).values(),
   ];
-  return others.length > 0 && isWriting(first)
-    ? propose("write-several", { count: changes.length, to: first.values["to"] ?? "" }, changes)
+  const { kind } = first;
+  return others.length > 0 && isWriting(kind)
+    ? propose(SEVERAL[kind], { count: changes.length, to: first.values["to"] ?? "" }, changes)
     : { ...first, changes };
 }
 
