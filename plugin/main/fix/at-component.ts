@@ -104,7 +104,7 @@ export async function atComponent(changes: readonly Change[]): Promise<Component
   const byLayer = new Map<string, Change>();
   let component: ComponentNode | null = null;
   for (const change of changes) {
-    // What is put beside a layer comes from no component: an instance has the place that its screen gives it.
+    // A text put beside a layer comes from no component: an instance has the place that its screen gives it.
     if (!isPropertyChange(change)) return null;
     const node = await figma.getNodeByIdAsync(change.layer);
     const origin = isLayer(node) ? await originOf(node, change, patience) : null;

@@ -1,3 +1,4 @@
+import type { Change } from "../../mend/change.ts";
 import { groupBy } from "../../group-by.ts";
 import type { FailedLayers } from "../merge.ts";
 import { propose, type Proposal } from "./fix.ts";
@@ -9,13 +10,11 @@ const MOST_FIXES = 3;
 const SEVERAL = { write: "write-several", "label-above": "labels-above" } as const;
 const isWriting = (kind: string): kind is keyof typeof SEVERAL => kind in SEVERAL;
 
+const keyOf = ({ layer, property, from }: Change): string => `${layer} ${property} ${JSON.stringify(from)}`;
+
 function joined(group: readonly [Proposal, ...Proposal[]]): Proposal {
   const [first, ...others] = group;
-  const changes = [
-    ...new Map(
-      group.flatMap((one) => one.changes).map((one) => [`${one.layer} ${one.property} ${one.from}`, one]),
-    ).values(),
-  ];
+  const changes = [...new Map(group.flatMap((one) => one.changes).map((one) => [keyOf(one), one])).values()];
   const { kind } = first;
   return others.length > 0 && isWriting(kind)
     ? propose(SEVERAL[kind], { count: changes.length, to: first.values["to"] ?? "" }, changes)

@@ -22,7 +22,7 @@ const LONGEST = 32;
 
 const capitalised = (words: string): string => words.slice(0, 1).toLocaleUpperCase() + words.slice(1);
 
-/** What stays when all that asks is left out; the same words when nothing asks. */
+/** The words that stay when all that asks is left out; the same words when nothing asks. */
 function asked(words: string): string {
   const rest = PROMPTS.reduce((left, prompt) => left.replace(prompt, "").trim(), words);
   return rest.replace(OWNERS, "").trim();

@@ -7,7 +7,7 @@ import type { ElementParts } from "../../elements/element.ts";
 import { elementByLayer } from "../../elements/elements.ts";
 import { type Target, targets } from "../targets/targets.ts";
 import { textIndex } from "../../text/text-index.ts";
-import { around, isShort, labelByPlace } from "./label-by-place.ts";
+import { isShort, labelByPlace, reachOfLabel } from "./label-by-place.ts";
 
 /** A box to type or choose in, and the texts that belong to it. */
 export interface Field {
@@ -43,7 +43,7 @@ interface Surrounded {
 
 function withTexts(target: Target, frame: Frame): Surrounded {
   const { box } = target.layer.node;
-  const near = textIndex(frame).touching(around(box));
+  const near = textIndex(frame).touching(reachOfLabel(box));
   return { target, box, near, inside: near.filter((text) => isMostlyIn(text, box)) };
 }
 

@@ -66,7 +66,7 @@ const MOST_WORDS = 20;
 export const isShort = ({ node }: TextLayer): boolean => countWords(node.text.characters) <= MOST_WORDS;
 
 /** The part of a screen in which the label of a field stands, and the field. */
-export const around = (box: Box): Box => ({
+export const reachOfLabel = (box: Box): Box => ({
   x: box.x - FAR_LEFT_PX,
   y: box.y - FAR_ABOVE_PX,
   width: box.width + FAR_LEFT_PX,
