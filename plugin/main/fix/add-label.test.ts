@@ -91,6 +91,7 @@ describe("a label", () => {
     ["its field lies elsewhere by now", { ...label, from: { ...FIELD_BOX, y: 90 } }, "changed"],
     ["its field is gone", { ...label, layer: "9:9" }, "gone"],
     ["the text is gone whose font it takes", { ...label, like: "9:9" }, "changed"],
+    ["its style is gone", { ...label, style: "S:9,9:9" }, "changed"],
     ["its variable is gone", { ...label, variable: "VariableID:9:9" }, "changed"],
   ] as const)("is not put where %s", async (_, change, trouble) => {
     const { screen, answer } = await putOn({}, change);

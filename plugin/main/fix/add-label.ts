@@ -18,9 +18,10 @@ const isWhereItWas = (node: SceneNode, { from }: LabelChange): boolean => {
   );
 };
 
-/** The paint of a label, by hand or from its variable; null when that is gone. */
-async function paintOf({ color, variable: id }: LabelChange): Promise<SolidPaint | null> {
+/** The paint of a label, by hand or from its variable; null when that is gone, or its style. */
+async function paintOf({ color, variable: id, style }: LabelChange): Promise<SolidPaint | null> {
   const plain: SolidPaint = { type: "SOLID", color: fromHex(color) };
+  if (style !== undefined && !(await figma.getStyleByIdAsync(style))) return null;
   if (id === undefined) return plain;
   const variable = await figma.variables.getVariableByIdAsync(id);
   return variable && figma.variables.setBoundVariableForPaint(plain, "color", variable);
@@ -38,14 +39,12 @@ async function write(text: TextNode, look: Look, paint: SolidPaint, change: Labe
   const { length } = to;
   text.fontName = look.fontName;
   text.characters = to;
-  text.name = to;
   text.fontSize = sizePx;
   text.setRangeLineHeight(0, length, { unit: "PIXELS", value: box.height });
   text.setRangeLetterSpacing(0, length, spacingIn(look.letterSpacing, look.fontSize, sizePx));
   text.setRangeTextCase(0, length, look.textCase);
   text.fills = [paint];
   if (style !== undefined) await text.setFillStyleIdAsync(style);
-  text.resize(box.width, box.height);
   text.textAutoResize = "WIDTH_AND_HEIGHT";
 }
 
@@ -87,15 +86,17 @@ function stack(parent: Parent, node: SceneNode, text: TextNode, { from, box }: L
 
 /** In an auto layout a label stands in a stack with its layer, else beside it in its parent. */
 function place(parent: Parent, node: SceneNode, text: TextNode, change: LabelChange): void {
+  const { to, box } = change;
+  text.name = to;
+  text.resize(box.width, box.height);
   if (isLaidOut(parent, node)) return stack(parent, node, text, change);
-  const { x, y, height } = change.box;
   parent.insertChild(parent.children.indexOf(node) + 1, text);
-  moveTo(text, { x, y: y + height - text.height });
+  moveTo(text, box);
 }
 
 /**
  * Puts a label right above a layer. Resolves false when the layer lies elsewhere by now, or the text is gone whose font it
- * takes, or the variable; nothing is left behind where the editor refuses.
+ * takes, or its variable or style; nothing is left behind where the editor refuses.
  */
 export async function addLabel(node: SceneNode, change: LabelChange): Promise<boolean> {
   const { parent } = node;
@@ -105,8 +106,9 @@ export async function addLabel(node: SceneNode, change: LabelChange): Promise<bo
   await figma.loadFontAsync(look.fontName);
   const text = figma.createText();
   try {
-    await write(text, look, paint, change);
+    // Words grow from where they stand: the place comes first.
     place(parent, node, text, change);
+    await write(text, look, paint, change);
   } catch (error) {
     text.remove();
     throw error;
