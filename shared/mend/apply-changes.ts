@@ -11,7 +11,7 @@ import {
   type PropertyChange,
   type WordChange,
 } from "./change.ts";
-import { findModels, putLabels } from "./put-label.ts";
+import { findModels, withLabels } from "./put-label.ts";
 import { reflow } from "./reflow.ts";
 import { moveBy, setBox } from "./set-box.ts";
 import { setCharacters, setRuns, setText } from "./set-text.ts";
@@ -174,7 +174,7 @@ export function applyChanges(root: SceneNode, changes: readonly Change[]): Scene
   const labels = new Map(changes.filter(isLabelChange).map((change) => [change.layer, change]));
   const models = findModels(root, new Set([...labels.values()].map(({ like }) => like)));
   const mend = (node: SceneNode): SceneNode => {
-    const children = node.children && putLabels(node, node.children.map(mend), labels, models);
+    const children = node.children && withLabels(node, node.children.map(mend), labels, models);
     const isChanged = children?.some((child, index) => child !== node.children?.[index]) ?? false;
     const own = byLayer.get(node.id) ?? [];
     if (!isChanged && own.length === 0) return node;

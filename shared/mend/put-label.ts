@@ -76,7 +76,7 @@ const isLaidOut = (parent: SceneNode, node: SceneNode): boolean =>
   parent.layout !== undefined && !node.isAbsolute;
 
 /** Puts labels right over those of the children that get one; in an auto layout into a stack with them. */
-export function putLabels(
+export function withLabels(
   parent: SceneNode,
   children: readonly SceneNode[],
   labels: ReadonlyMap<string, LabelChange>,

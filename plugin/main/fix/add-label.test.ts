@@ -87,6 +87,19 @@ describe("a label", () => {
     expect(stack?.children?.[1]?.["absoluteBoundingBox"]).toEqual(FIELD_BOX);
   });
 
+  it("finds its field before that goes down to make room", async () => {
+    const screen = layer("FRAME", { absoluteBoundingBox: SCREEN_BOX, children: [field, placeholder] });
+    const file = fileWith([screen]);
+    plugin = await runOnStage({ file, selection: [screen.id] });
+    const down = { layer: field.id, property: "y", from: 100, to: 130 } as const;
+    const there = { ...label, box: { ...label.box, y: 106 } };
+    plugin.say("apply-fix", { findingId: "rule@1", changes: [down, there], where: "layers" });
+    expect(await plugin.take("fix-made")).toEqual({ ...DONE, made: 2 });
+    const { document } = applyDocumentChanges(openDocument(file), plugin.seen.changes);
+    const boxes = document.nodes.get(screen.id)?.children?.map((one) => one["absoluteBoundingBox"]);
+    expect(boxes?.slice(0, 2)).toEqual([{ ...FIELD_BOX, y: 130 }, there.box]);
+  });
+
   it.each([
     ["its field lies elsewhere by now", { ...label, from: { ...FIELD_BOX, y: 90 } }, "changed"],
     ["its field is gone", { ...label, layer: "9:9" }, "gone"],

@@ -1,4 +1,10 @@
-import { type Change, isColorChange, isLabelChange, isWordChange } from "../../../shared/mend/change.ts";
+import {
+  type Change,
+  isColorChange,
+  isLabelChange,
+  isPropertyChange,
+  isWordChange,
+} from "../../../shared/mend/change.ts";
 import { send } from "../../protocol/bridge.ts";
 import type { FixRequest, FixTrouble } from "../../protocol/messages.ts";
 import { isReadOnly, tellReadOnly } from "../kept/writing.ts";
@@ -38,6 +44,12 @@ async function troubleWith(change: Change): Promise<FixTrouble | null> {
   }
 }
 
+/** Labels find their layers where these lay: what makes room for them moves afterwards. */
+const inOrder = (changes: readonly Change[]): readonly Change[] => [
+  ...changes.filter(isLabelChange),
+  ...changes.filter(isPropertyChange),
+];
+
 /** The changes to make; none when the component that was offered is not the layers' own any more. */
 const wanted = async ({ changes, where }: FixRequest): Promise<readonly Change[]> =>
   where === "layers" ? changes : ((await atComponent(changes))?.changes ?? []);
@@ -48,7 +60,7 @@ const wanted = async ({ changes, where }: FixRequest): Promise<readonly Change[]
  */
 export async function applyFix(request: FixRequest): Promise<void> {
   const { findingId, where } = request;
-  const changes = await wanted(request);
+  const changes = inOrder(await wanted(request));
   figma.commitUndo();
   const troubles: FixTrouble[] = [];
   for (const change of changes) {

@@ -6,18 +6,15 @@ import { propose, type Proposal } from "./fix.ts";
 /** One of these is offered at most so often. */
 const MOST_FIXES = 3;
 
-/** Fixes that say what they write, by the one that does several: it says how many, and the first. */
-const SEVERAL = { write: "write-several", "label-above": "labels-above" } as const;
-const isWriting = (kind: string): kind is keyof typeof SEVERAL => kind in SEVERAL;
+const isWriting = ({ kind }: Proposal): boolean => kind === "write";
 
 const keyOf = ({ layer, property, from }: Change): string => `${layer} ${property} ${JSON.stringify(from)}`;
 
 function joined(group: readonly [Proposal, ...Proposal[]]): Proposal {
   const [first, ...others] = group;
   const changes = [...new Map(group.flatMap((one) => one.changes).map((one) => [keyOf(one), one])).values()];
-  const { kind } = first;
-  return others.length > 0 && isWriting(kind)
-    ? propose(SEVERAL[kind], { count: changes.length, to: first.values["to"] ?? "" }, changes)
+  return others.length > 0 && isWriting(first)
+    ? propose("write-several", { count: changes.length, to: first.values["to"] ?? "" }, changes)
     : { ...first, changes };
 }
 

@@ -48,13 +48,40 @@ describe("fields that only a placeholder explains", () => {
     expect(second?.box.y).toBe(278 - 18 - 4);
   });
 
-  test("have no fix where they stand too close", () => {
-    expect(fixesOf(form(20))).toEqual([]);
+  test("go down where they stand too close, with what is in them and below, as far as there is space", () => {
+    const button = layer({ x: 24, y: 340, width: 320, height: 48, fill: "#1a3fb0" }, [
+      text("Join", { x: 168, y: 352, color: "#ffffff" }),
+    ]);
+    const note = text("You can leave at any time.", { x: 24, y: 740, color: "#1c1c28" });
+    const [fix] = fixesOf(form(12, [button, note]));
+    expect(fix).toMatchObject({
+      kind: "labels-with-room",
+      effect: "The first one is “E-mail”. To make room, what stands below moves down, by 26 px at most.",
+    });
+    expect(fix?.changes.slice(2)).toEqual([
+      expect.objectContaining({ property: "y", from: 260, to: 286 }),
+      expect.objectContaining({ layer: button.id, property: "y", from: 340, to: 366 }),
+    ]);
+    expect(fix?.changes[1]).toMatchObject({ to: "Password", box: { y: 260 } });
+  });
+
+  test("have no fix where they stand too close and nothing can move", () => {
+    expect(fixesOf(screen(form(12).children ?? [], { height: 330 }))).toEqual([]);
+  });
+
+  test("take along the fields beside them that say themselves what they are for", () => {
+    const [fix] = fixesOf(form(40, [field("Write a message", 376)]));
+    expect(fix?.title).toBe("Put labels above 3 fields");
+    expect(fix?.changes.map(({ to }) => to)).toEqual(["E-mail", "Password", "Message"]);
+  });
+
+  test("have no fix beside a field for which no label can be made", () => {
+    expect(fixesOf(form(40, [field("06 12 34 56 78", 376)]))).toEqual([]);
   });
 
   test("get a label as the other fields have it", () => {
     const other = [
-      text("Town", { x: 28, y: 390, sizePx: 15, weight: 600, lineHeightPx: 20, color: "#26263a" }),
+      text("City", { x: 28, y: 390, sizePx: 15, weight: 600, lineHeightPx: 20, color: "#26263a" }),
       field("Harbour", 415),
     ];
     const [label] = labelsOf(form(48, other));

@@ -5,7 +5,7 @@ import { fields } from "../../perception/controls/fields/fields.ts";
 import { placeholderOnly } from "../../perception/controls/fields/placeholder-only.ts";
 import { roomAbove } from "../../perception/controls/fields/room-above.ts";
 import { computed } from "../../perception/frame/computed.ts";
-import { closest, type Frame, type Layer } from "../../perception/frame/frame.ts";
+import { closest, type Frame, type Layer, type TextLayer } from "../../perception/frame/frame.ts";
 import { groundBehind } from "../../perception/paint/backdrop.ts";
 import { textLanguage } from "../../perception/text/language/language.ts";
 import { contains } from "../../scene/geometry.ts";
@@ -13,6 +13,7 @@ import type { Box } from "../../scene/scene.ts";
 import { propose, type Proposal } from "./fix.ts";
 import { labelFromPlaceholder } from "./label-from-placeholder.ts";
 import { labelColor, labelLook, type LabelLook } from "./label-look.ts";
+import { makeRoom, type Room } from "./make-room.ts";
 import { isPlacedByLayout } from "./set-values.ts";
 
 /** A field that is to have a label. */
@@ -29,6 +30,7 @@ interface Unlabelled {
 /** A label stands near its field: nearer by half than what is above. */
 const GAPS_PX = [8, 7, 6, 5, 4] as const;
 const NEARER = 1.5;
+
 const leftOf = ({ node }: Layer, frame: Frame): number => node.box.x + (usualLabel(frame)?.indentPx ?? 0);
 
 const widthIn = ({ like, sizePx }: LabelLook, words: string): number => {
@@ -36,10 +38,8 @@ const widthIn = ({ like, sizePx }: LabelLook, words: string): number => {
   return run ? Math.ceil(widthOf({ runs: [{ ...run, sizePx, start: 0, end: words.length }] })) : 0;
 };
 
-function unlabelled(field: Layer, frame: Frame): Unlabelled | undefined {
-  const placeholder = placeholderOnly(field, frame);
-  const words =
-    placeholder && labelFromPlaceholder(placeholder.node.text.characters, textLanguage(placeholder, frame));
+function unlabelled(field: Layer, placeholder: TextLayer, frame: Frame): Unlabelled | undefined {
+  const words = labelFromPlaceholder(placeholder.node.text.characters, textLanguage(placeholder, frame));
   if (!words) return undefined;
   const look = labelLook(placeholder, frame);
   const width = widthIn(look, words);
@@ -71,16 +71,25 @@ const isInStack = ({ node, parent }: Layer, gapPx: number): boolean =>
   parent.node.sizing?.vertical === "hug" &&
   node.sizing?.vertical !== "fill";
 
+/** How the labels of a frame stand above their fields. */
+interface Standing {
+  readonly gapPx: number;
+  /** How far a field goes down, to make room. */
+  readonly downOf: (field: Layer) => number;
+  /** The place in the painting order below which only the ground of the labels is painted. */
+  readonly groundBelow: (field: Layer) => number;
+}
+
 function changeFor(
   { field, words, look, x, width }: Unlabelled,
-  gapPx: number,
+  { gapPx, downOf, groundBelow }: Standing,
   frame: Frame,
 ): LabelChange | undefined {
   const { box } = field.node;
-  const label = { x, y: box.y - gapPx - look.linePx, width, height: look.linePx };
+  const label = { x, y: box.y + downOf(field) - gapPx - look.linePx, width, height: look.linePx };
   const beside = besideOf(field, label);
   if (!beside || (isPlacedByLayout(beside) && !isInStack(beside, gapPx))) return undefined;
-  const ground = groundBehind(frame, isPlacedByLayout(beside) ? box : label, field.order);
+  const ground = groundBehind(frame, isPlacedByLayout(beside) ? box : label, groundBelow(field));
   const ink = ground && labelColor(look, ground, frame);
   return (
     ink && {
@@ -101,22 +110,95 @@ const isEnough =
   ({ field, look, roomPx }: Unlabelled): boolean =>
     isPlacedByLayout(field) || roomPx >= look.linePx + gapPx + NEARER * gapPx;
 
-/** The labels that the fields of a frame can have which only a placeholder explains, all with one gap. */
-const labels = computed((frame: Frame): ReadonlyMap<Layer, LabelChange> => {
-  const wanted = [...fields(frame).keys()].flatMap((field) => unlabelled(field, frame) ?? []);
-  const usual = usualLabel(frame)?.gapPx;
-  const gaps = usual === undefined ? GAPS_PX : [Math.max(4, Math.round(usual))];
-  const gapPx = gaps.find((gap) => wanted.every(isEnough(gap))) ?? Math.min(...gaps);
-  return new Map(
-    wanted.filter(isEnough(gapPx)).flatMap((one) => {
-      const change = changeFor(one, gapPx, frame);
-      return change ? [[one.field, change] as const] : [];
+const SAME_PX = 4;
+
+const columnOf = ({ node: { box } }: Layer): string =>
+  `${Math.round(box.x / SAME_PX)} ${Math.round(box.width / SAME_PX)}`;
+
+/**
+ * The fields that only a placeholder explains, with those in the same column whose words explain them well enough: all of
+ * them get a label, or the form looks torn. None where one of them can have none.
+ */
+function wantedIn(frame: Frame): readonly Unlabelled[] {
+  const asked = new Map(
+    [...fields(frame).keys()].flatMap((field) => {
+      const placeholder = placeholderOnly(field, frame);
+      return placeholder ? [[field, placeholder] as const] : [];
     }),
   );
+  const columns = new Set([...asked.keys()].map(columnOf));
+  const lacking = [...fields(frame).values()].filter(
+    ({ target: { layer }, label }) => columns.has(columnOf(layer)) && !(label && usualLabel(frame)),
+  );
+  const wanted = lacking.map(({ target: { layer }, inside, label }) => {
+    const placeholder = asked.get(layer) ?? (inside.length === 1 && !label ? inside[0] : undefined);
+    return placeholder && unlabelled(layer, placeholder, frame);
+  });
+  return wanted.every((one) => one !== undefined)
+    ? wanted.toSorted((a, b) => a.field.node.box.y - b.field.node.box.y || a.x - b.x)
+    : [];
+}
+
+/** Where fields stand too close, each goes down by so much that its label stands well between it and the one above. */
+const APART = { gapPx: 6, abovePx: 12 };
+
+/** All labels for the fields of a frame, and what moves to make room for them. */
+interface Labels {
+  readonly byField: ReadonlyMap<Layer, LabelChange>;
+  readonly room?: Room;
+}
+
+const NO_LABELS: Labels = { byField: new Map() };
+
+/** The labels of all these fields, or of none. */
+function labelsIn(
+  frame: Frame,
+  wanted: readonly Unlabelled[],
+  standing: Standing,
+): ReadonlyMap<Layer, LabelChange> {
+  const found = wanted.flatMap((one) => {
+    const change = changeFor(one, standing, frame);
+    return change ? [[one.field, change] as const] : [];
+  });
+  return new Map(found.length === wanted.length ? found : []);
+}
+
+function movedApart(frame: Frame, wanted: readonly Unlabelled[], gapPx: number): Labels {
+  const wishes = wanted.map(({ field, look, roomPx }) => ({
+    field,
+    px: Math.max(0, Math.ceil(look.linePx + gapPx + Math.max(APART.abovePx, gapPx * NEARER) - roomPx)),
+  }));
+  const parent = wanted[0]?.field.parent;
+  const room = parent && !parent.node.layout ? makeRoom(parent, wishes) : undefined;
+  if (!room) return NO_LABELS;
+  const lowest = wanted.reduce((least, { field }) => Math.min(least, field.order), Infinity);
+  const standing = { gapPx, downOf: room.downOf, groundBelow: () => lowest };
+  return { byField: labelsIn(frame, wanted, standing), room };
+}
+
+/** The labels that the fields of a frame can have which only a placeholder explains, all with one gap. */
+const labels = computed((frame: Frame): Labels => {
+  const wanted = wantedIn(frame);
+  const usual = usualLabel(frame)?.gapPx;
+  const gaps = usual === undefined ? GAPS_PX : [Math.max(4, Math.round(usual))];
+  const gapPx = gaps.find((gap) => wanted.every(isEnough(gap)));
+  if (gapPx === undefined) return movedApart(frame, wanted, gaps.length > 1 ? APART.gapPx : (gaps[0] ?? 0));
+  const standing = { gapPx, downOf: () => 0, groundBelow: ({ order }: Layer) => order };
+  return { byField: labelsIn(frame, wanted, standing) };
 });
 
-/** Puts a label above a field that only its placeholder explains, where there is room for it. */
-export function putLabel(field: Layer, frame: Frame): readonly Proposal[] {
-  const change = labels(frame).get(field);
-  return change ? [propose("label-above", { to: change.to }, [change])] : [];
+/** Puts labels above a field that only its placeholder explains and those beside it, where there is room or some can be made. */
+export function putLabels(field: Layer, frame: Frame): readonly Proposal[] {
+  const { byField, room } = labels(frame);
+  const [first] = byField.values();
+  if (!first || !byField.has(field)) return [];
+  const changes = [...byField.values(), ...(room?.changes ?? [])];
+  const [to, count, px] = [first.to, byField.size, room?.mostPx ?? 0];
+  if (count === 1)
+    return [room ? propose("label-with-room", { to, px }, changes) : propose("label-above", { to }, changes)];
+  return [
+    room
+      ? propose("labels-with-room", { to, count, px }, changes)
+      : propose("labels-above", { to, count }, changes),
+  ];
 }

@@ -3,6 +3,7 @@ import { computed } from "../../frame/computed.ts";
 import type { Frame, TextLayer } from "../../frame/frame.ts";
 import { inkBox } from "../../text/typography/ink.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
+import { asksForEntry } from "../../elements/looks/asks-for-entry.ts";
 import { groupBy } from "../../../group-by.ts";
 import { fields } from "./fields.ts";
 
@@ -31,5 +32,7 @@ export const usualLabel = computed((frame: Frame): UsualLabel | undefined => {
     const isAbove = found.gapPx >= 0 && found.gapPx <= FARTHEST_PX.gap;
     return isAbove && Math.abs(found.indentPx) <= FARTHEST_PX.indent ? [found] : [];
   });
-  return [...groupBy(standing, wordingOf).values()].toSorted((a, b) => b.length - a.length)[0]?.[0];
+  const [most = []] = [...groupBy(standing, wordingOf).values()].toSorted((a, b) => b.length - a.length);
+  // One line above one field may be a heading, unless it names something that people fill in.
+  return most.length > 1 ? most[0] : most.find(({ text }) => asksForEntry(text.node.text.characters));
 });
