@@ -48,9 +48,30 @@ function columnOf(
   return { inFront: near.filter((layer) => !behind.includes(layer)), limit };
 }
 
+interface Step {
+  readonly y: number;
+  readonly px: number;
+}
+
+/** The steps down, from top to bottom: fields side by side take one together. */
+function stepsOf(wishes: readonly DownWish[]): readonly Step[] {
+  const steps: Step[] = [];
+  for (const { field, px } of wishes.toSorted((a, b) => a.field.node.box.y - b.field.node.box.y)) {
+    const { y } = field.node.box;
+    const last = steps.at(-1);
+    if (last && y - last.y <= SAME_PX) steps.splice(-1, 1, { y: last.y, px: Math.max(last.px, px) });
+    else steps.push({ y, px });
+  }
+  return steps;
+}
+
+/** An icon in a field may be a little higher than that. */
+const OVER_PX = 8;
+
 /** Where a layer counts to stand: in the field that it is drawn in, else where it begins. */
 const standOf = ({ node: { box } }: Layer, wishes: readonly DownWish[]): number =>
-  wishes.find(({ field }) => holdsPoint(field.node.box, center(box)))?.field.node.box.y ?? box.y;
+  wishes.find(({ field }) => holdsPoint(field.node.box, center(box)) && box.y >= field.node.box.y - OVER_PX)
+    ?.field.node.box.y ?? box.y;
 
 /**
  * Moves fields apart, and what stands below them down, as far as free space takes it up: that above something else, which
@@ -60,14 +81,12 @@ export function makeRoom(parent: Layer, wishes: readonly DownWish[]): Room | und
   const boxes = wishes.map(({ field }) => field.node.box);
   const all = union(boxes);
   if (!all || wishes.some(({ field }) => field.parent !== parent)) return undefined;
-  const downAt = (y: number): number =>
-    wishes.reduce((sum, { field, px }) => sum + (field.node.box.y <= y + SAME_PX ? px : 0), 0);
+  const steps = stepsOf(wishes);
+  const downAt = (at: number): number =>
+    steps.reduce((sum, { y, px }) => sum + (y <= at + SAME_PX ? px : 0), 0);
   const mostPx = downAt(Infinity);
   const { inFront, limit } = columnOf(parent, all, Math.min(...wishes.map(({ field }) => field.order)));
-  const first = wishes.reduce(
-    (least, { field, px }) => (px > 0 ? Math.min(least, field.node.box.y) : least),
-    Infinity,
-  );
+  const first = steps.find(({ px }) => px > 0)?.y ?? Infinity;
   const changes: Change[] = [];
   let end = -Infinity;
   let isTaken = false;

@@ -1,52 +1,19 @@
 import type { LabelChange } from "../../mend/change.ts";
-import { widthOf } from "../../mend/set-text.ts";
 import { usualLabel } from "../../perception/controls/fields/field-labels.ts";
-import { fields } from "../../perception/controls/fields/fields.ts";
-import { placeholderOnly } from "../../perception/controls/fields/placeholder-only.ts";
-import { roomAbove } from "../../perception/controls/fields/room-above.ts";
 import { computed } from "../../perception/frame/computed.ts";
-import { closest, type Frame, type Layer, type TextLayer } from "../../perception/frame/frame.ts";
+import { closest, type Frame, type Layer } from "../../perception/frame/frame.ts";
 import { groundBehind } from "../../perception/paint/backdrop.ts";
-import { textLanguage } from "../../perception/text/language/language.ts";
 import { contains } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { propose, type Proposal } from "./fix.ts";
-import { labelFromPlaceholder } from "./label-from-placeholder.ts";
-import { labelColor, labelLook, type LabelLook } from "./label-look.ts";
+import { labelColor } from "./label-look.ts";
 import { makeRoom, type Room } from "./make-room.ts";
 import { isPlacedByLayout } from "./set-values.ts";
-
-/** A field that is to have a label. */
-interface Unlabelled {
-  readonly field: Layer;
-  readonly words: string;
-  readonly look: LabelLook;
-  readonly x: number;
-  readonly width: number;
-  /** The free height above it; none where an auto layout makes room. */
-  readonly roomPx: number;
-}
+import { type Unlabelled, unlabelledIn } from "./unlabelled.ts";
 
 /** A label stands near its field: nearer by half than what is above. */
 const GAPS_PX = [8, 7, 6, 5, 4] as const;
 const NEARER = 1.5;
-
-const leftOf = ({ node }: Layer, frame: Frame): number => node.box.x + (usualLabel(frame)?.indentPx ?? 0);
-
-const widthIn = ({ like, sizePx }: LabelLook, words: string): number => {
-  const [run] = like.node.text.runs;
-  return run ? Math.ceil(widthOf({ runs: [{ ...run, sizePx, start: 0, end: words.length }] })) : 0;
-};
-
-function unlabelled(field: Layer, placeholder: TextLayer, frame: Frame): Unlabelled | undefined {
-  const words = labelFromPlaceholder(placeholder.node.text.characters, textLanguage(placeholder, frame));
-  if (!words) return undefined;
-  const look = labelLook(placeholder, frame);
-  const width = widthIn(look, words);
-  const x = leftOf(field, frame);
-  const roomPx = roomAbove(field, { ...field.node.box, x, width }, frame);
-  return { field, words, look, x, width, roomPx };
-}
 
 const isInInstance = ({ node, parent }: Layer): boolean =>
   node.id.includes(";") ||
@@ -110,35 +77,6 @@ const isEnough =
   ({ field, look, roomPx }: Unlabelled): boolean =>
     isPlacedByLayout(field) || roomPx >= look.linePx + gapPx + NEARER * gapPx;
 
-const SAME_PX = 4;
-
-const columnOf = ({ node: { box } }: Layer): string =>
-  `${Math.round(box.x / SAME_PX)} ${Math.round(box.width / SAME_PX)}`;
-
-/**
- * The fields that only a placeholder explains, with those in the same column whose words explain them well enough: all of
- * them get a label, or the form looks torn. None where one of them can have none.
- */
-function wantedIn(frame: Frame): readonly Unlabelled[] {
-  const asked = new Map(
-    [...fields(frame).keys()].flatMap((field) => {
-      const placeholder = placeholderOnly(field, frame);
-      return placeholder ? [[field, placeholder] as const] : [];
-    }),
-  );
-  const columns = new Set([...asked.keys()].map(columnOf));
-  const lacking = [...fields(frame).values()].filter(
-    ({ target: { layer }, label }) => columns.has(columnOf(layer)) && !(label && usualLabel(frame)),
-  );
-  const wanted = lacking.map(({ target: { layer }, inside, label }) => {
-    const placeholder = asked.get(layer) ?? (inside.length === 1 && !label ? inside[0] : undefined);
-    return placeholder && unlabelled(layer, placeholder, frame);
-  });
-  return wanted.every((one) => one !== undefined)
-    ? wanted.toSorted((a, b) => a.field.node.box.y - b.field.node.box.y || a.x - b.x)
-    : [];
-}
-
 /** Where fields stand too close, each goes down by so much that its label stands well between it and the one above. */
 const APART = { gapPx: 6, abovePx: 12 };
 
@@ -178,7 +116,7 @@ function movedApart(frame: Frame, wanted: readonly Unlabelled[], gapPx: number):
 
 /** The labels that the fields of a frame can have which only a placeholder explains, all with one gap. */
 const labels = computed((frame: Frame): Labels => {
-  const wanted = wantedIn(frame);
+  const wanted = unlabelledIn(frame);
   const usual = usualLabel(frame)?.gapPx;
   const gaps = usual === undefined ? GAPS_PX : [Math.max(4, Math.round(usual))];
   const gapPx = gaps.find((gap) => wanted.every(isEnough(gap)));
