@@ -87,6 +87,11 @@ describe("a label", () => {
     expect(stack?.children?.[1]?.["absoluteBoundingBox"]).toEqual(FIELD_BOX);
   });
 
+  it("finds its field in an auto layout, too, when the label above has moved that down", async () => {
+    const { answer } = await putOn({ layoutMode: "VERTICAL" }, { ...label, from: { ...FIELD_BOX, y: 74 } });
+    expect(answer).toEqual(DONE);
+  });
+
   it("finds its field before that goes down to make room", async () => {
     const screen = layer("FRAME", { absoluteBoundingBox: SCREEN_BOX, children: [field, placeholder] });
     const file = fileWith([screen]);

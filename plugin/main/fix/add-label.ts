@@ -10,14 +10,6 @@ async function modelOf({ like }: LabelChange): Promise<TextNode | null> {
   return model?.type === "TEXT" && !model.removed && model.characters !== "" ? model : null;
 }
 
-const isWhereItWas = (node: SceneNode, { from }: LabelChange): boolean => {
-  const box = "absoluteBoundingBox" in node ? node.absoluteBoundingBox : null;
-  return (
-    box !== null &&
-    (["x", "y", "width", "height"] as const).every((side) => Math.abs(box[side] - from[side]) <= SAME_PX)
-  );
-};
-
 /** The paint of a label, by hand or from its variable; null when that is gone, or its style. */
 async function paintOf({ color, variable: id, style }: LabelChange): Promise<SolidPaint | null> {
   const plain: SolidPaint = { type: "SOLID", color: fromHex(color) };
@@ -37,7 +29,6 @@ type Look = Pick<StyledTextSegment, (typeof LOOK)[number]>;
 async function write(text: TextNode, look: Look, paint: SolidPaint, change: LabelChange): Promise<void> {
   const { to, sizePx, box, style } = change;
   const { length } = to;
-  text.fontName = look.fontName;
   text.characters = to;
   text.fontSize = sizePx;
   text.setRangeLineHeight(0, length, { unit: "PIXELS", value: box.height });
@@ -49,6 +40,9 @@ async function write(text: TextNode, look: Look, paint: SolidPaint, change: Labe
 }
 
 type Parent = BaseNode & ChildrenMixin;
+
+const indexIn = (parent: Parent, { id }: SceneNode): number =>
+  parent.children.findIndex((child) => child.id === id);
 
 /** Moves a layer to its place on the canvas; its own place is that in its parent. */
 function moveTo(node: SceneNode, { x, y }: Vector): void {
@@ -63,6 +57,15 @@ const isLaidOut = (parent: Parent, node: SceneNode): boolean =>
   parent.layoutMode !== "NONE" &&
   !("layoutPositioning" in node && node.layoutPositioning === "ABSOLUTE");
 
+/** In an auto layout a label makes room by itself, wherever the labels above it have put its layer by now. */
+function isWhereItWas(parent: Parent, node: SceneNode, { from }: LabelChange): boolean {
+  const box = "absoluteBoundingBox" in node ? node.absoluteBoundingBox : null;
+  const sides = isLaidOut(parent, node)
+    ? (["width", "height"] as const)
+    : (["x", "y", "width", "height"] as const);
+  return box !== null && sides.every((side) => Math.abs(box[side] - from[side]) <= SAME_PX);
+}
+
 /** A stack of their own in the place of the layer, in which the editor puts them. */
 function stack(parent: Parent, node: SceneNode, text: TextNode, { from, box }: LabelChange): void {
   const isFilling = "layoutSizingHorizontal" in node && node.layoutSizingHorizontal === "FILL";
@@ -71,7 +74,7 @@ function stack(parent: Parent, node: SceneNode, text: TextNode, { from, box }: L
   stacked.fills = [];
   stacked.clipsContent = false;
   stacked.resize(from.width, from.y + from.height - box.y);
-  parent.insertChild(parent.children.indexOf(node), stacked);
+  parent.insertChild(indexIn(parent, node), stacked);
   moveTo(stacked, { x: from.x, y: box.y });
   stacked.appendChild(text);
   moveTo(text, box);
@@ -90,7 +93,7 @@ function place(parent: Parent, node: SceneNode, text: TextNode, change: LabelCha
   text.name = to;
   text.resize(box.width, box.height);
   if (isLaidOut(parent, node)) return stack(parent, node, text, change);
-  parent.insertChild(parent.children.indexOf(node) + 1, text);
+  parent.insertChild(indexIn(parent, node) + 1, text);
   moveTo(text, box);
 }
 
@@ -102,10 +105,12 @@ export async function addLabel(node: SceneNode, change: LabelChange): Promise<bo
   const { parent } = node;
   const [look] = (await modelOf(change))?.getStyledTextSegments([...LOOK]) ?? [];
   const paint = await paintOf(change);
-  if (!parent || !("insertChild" in parent) || !look || !paint || !isWhereItWas(node, change)) return false;
+  if (!parent || !("insertChild" in parent) || !isWhereItWas(parent, node, change)) return false;
+  if (!look || !paint) return false;
   await figma.loadFontAsync(look.fontName);
   const text = figma.createText();
   try {
+    text.fontName = look.fontName;
     // Words grow from where they stand: the place comes first.
     place(parent, node, text, change);
     await write(text, look, paint, change);
