@@ -1,15 +1,15 @@
 import { usualLabel } from "../../perception/controls/fields/field-labels.ts";
 import { fields } from "../../perception/controls/fields/fields.ts";
-import { inkColors } from "../../perception/contrast/colors/ink-colors.ts";
 import { palette } from "../../perception/contrast/colors/palette.ts";
 import { readableColor } from "../../perception/contrast/colors/readable-color.ts";
 import { computed } from "../../perception/frame/computed.ts";
-import { isText, type Frame, type Layer, type TextLayer } from "../../perception/frame/frame.ts";
+import type { Frame, Layer, TextLayer } from "../../perception/frame/frame.ts";
 import { groundBehind } from "../../perception/paint/backdrop.ts";
 import { inkBox } from "../../perception/text/typography/ink.ts";
 import { styleOf } from "../../perception/text/typography/text-style.ts";
 import { contrastOf, isGrey, toHex } from "../../scene/color.ts";
 import type { Rgb } from "../../scene/scene.ts";
+import { groupBy } from "../../group-by.ts";
 import { WCAG } from "../../standards/wcag.ts";
 
 /** How a label is set that has no other to follow. */
@@ -46,35 +46,35 @@ function sizeBeside(placeholderPx: number, frame: Frame): number {
 
 const solidColor = ({ node }: TextLayer): Rgb | undefined => {
   const [paint, ...others] = node.fills ?? [];
-  return paint?.type === "solid" && others.length === 0 ? paint.color : undefined;
+  const isPlain = paint?.type === "solid" && (paint.opacity ?? 1) === 1 && others.length === 0;
+  return isPlain ? paint.color : undefined;
 };
 
-interface InkUse {
+/** A text beside fields: its colour, and that of the ground it stands on. */
+interface Ink {
   readonly color: Rgb;
-  /** How many texts beside fields have it, and how many of these stand on the ground of the label. */
-  readonly uses: number;
-  readonly here: number;
+  readonly ground: string | undefined;
 }
 
-/** Where a label's own ground has no texts yet, the quiet colours come first: a loud one may say more than a label does. */
-const byUse = (a: InkUse, b: InkUse): number =>
-  b.here - a.here || Number(isGrey(b.color)) - Number(isGrey(a.color)) || b.uses - a.uses;
+const inksBeside = computed((frame: Frame): readonly Ink[] =>
+  textsBeside(frame).flatMap((text) => {
+    const [color, ink] = [solidColor(text), inkBox(text)];
+    const ground = ink ? groundBehind(frame, ink, text.order) : undefined;
+    return color ? [{ color, ground: ground && toHex(ground) }] : [];
+  }),
+);
 
 /** The colour that most texts have on this ground, beside fields, or else elsewhere, among those that can be read on it. */
 function colorInUse(ground: Rgb, required: number, frame: Frame): Rgb | undefined {
-  const isHere = (layer: Layer): boolean => {
-    const ink = isText(layer) ? inkBox(layer) : null;
-    const behind = ink && groundBehind(frame, ink, layer.order);
-    return behind ? toHex(behind) === toHex(ground) : false;
-  };
-  return inkColors(frame)
-    .filter(({ role, color }) => role === "text" && contrastOf(color, ground) >= required)
-    .map(({ color, layers }) => {
-      const beside = layers.slice(0, MOST_TEXTS).filter((layer) => !writtenInFields(frame).has(layer));
-      return { color, uses: beside.length, here: beside.filter(isHere).length };
-    })
-    .filter(({ uses }) => uses > 0)
-    .toSorted(byUse)[0]?.color;
+  const readable = inksBeside(frame).filter(({ color }) => contrastOf(color, ground) >= required);
+  const countHere = (inks: readonly Ink[]): number =>
+    inks.filter((ink) => ink.ground === toHex(ground)).length;
+  // Where no text stands on this ground, the quiet colours come first: a loud one may say more than a label does.
+  return [...groupBy(readable, ({ color }) => toHex(color)).values()]
+    .map((inks) => ({ color: inks[0].color, here: countHere(inks), uses: inks.length }))
+    .toSorted(
+      (a, b) => b.here - a.here || Number(isGrey(b.color)) - Number(isGrey(a.color)) || b.uses - a.uses,
+    )[0]?.color;
 }
 
 /** The variable or the style that gives the screen this colour. */
