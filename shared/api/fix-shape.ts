@@ -4,6 +4,8 @@ import {
   type Change,
   COLOR_PROPERTIES,
   type ColorChange,
+  LABEL,
+  type LabelChange,
   LENGTH_PROPERTIES,
   type LengthChange,
   WORD_PROPERTIES,
@@ -39,7 +41,21 @@ const wordChange: z.ZodMiniType<WordChange> = z.object({
   style: named.style,
 });
 
-const change: z.ZodMiniType<Change> = z.union([colorChange, lengthChange, wordChange]);
+const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+
+const labelChange: z.ZodMiniType<LabelChange> = z.object({
+  layer,
+  property: z.literal(LABEL),
+  from: box,
+  to: z.string(),
+  box,
+  like: z.string(),
+  sizePx: z.number(),
+  color: z.string(),
+  ...named,
+});
+
+const change: z.ZodMiniType<Change> = z.union([colorChange, lengthChange, wordChange, labelChange]);
 
 /** A way to mend a finding, as reviews carry it. */
 export const fixShape: z.ZodMiniType<Fix> = z.object({

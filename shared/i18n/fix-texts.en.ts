@@ -175,6 +175,22 @@ export const FIX_TEXTS_EN = {
     title: "Align it to the left",
     effect: "Then every line begins at the same place.",
   },
+  "label-above": {
+    title: "Put the label “{to}” above it",
+    effect: "It stays there while people type. The words in the field can go, or become an example.",
+  },
+  "labels-above": {
+    title: "Put labels above {count} fields",
+    effect: "The first one is “{to}”. They stay there while people type; the words in the fields can go.",
+  },
+  "label-with-room": {
+    title: "Put the label “{to}” above it",
+    effect: "It stays there while people type. To make room, what stands below moves down by {px} px.",
+  },
+  "labels-with-room": {
+    title: "Put labels above {count} fields",
+    effect: "The first one is “{to}”. To make room, what stands below moves down, by {px} px at most.",
+  },
   write: {
     title: "Write “{to}”",
     effect: "It was “{from}”.",

@@ -182,6 +182,24 @@ export const FIX_TEXTS_FR: FixTexts = {
     title: "L’aligner à gauche",
     effect: "Chaque ligne commence alors au même endroit.",
   },
+  "label-above": {
+    title: "Mettre le libellé « {to} » au-dessus",
+    effect:
+      "Il reste visible pendant la saisie. Les mots du champ peuvent disparaître, ou donner un exemple.",
+  },
+  "labels-above": {
+    title: "Mettre un libellé au-dessus de {count} champs",
+    effect:
+      "Le premier est « {to} ». Ils restent visibles pendant la saisie ; les mots des champs peuvent disparaître.",
+  },
+  "label-with-room": {
+    title: "Mettre le libellé « {to} » au-dessus",
+    effect: "Il reste visible pendant la saisie. Pour lui faire place, la suite descend de {px} px.",
+  },
+  "labels-with-room": {
+    title: "Mettre un libellé au-dessus de {count} champs",
+    effect: "Le premier est « {to} ». Pour leur faire place, la suite descend, de {px} px au plus.",
+  },
   write: {
     title: "Écrire « {to} »",
     effect: "C’était « {from} ».",

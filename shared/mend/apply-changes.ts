@@ -13,10 +13,14 @@ import {
   type Change,
   type ColorChange,
   isColorChange,
+  isLabelChange,
+  isPropertyChange,
   isWordChange,
   type LengthChange,
+  type PropertyChange,
   type WordChange,
 } from "./change.ts";
+import { findModels, withLabels } from "./put-label.ts";
 import { reflow } from "./reflow.ts";
 import { moveBy, setBox } from "./set-box.ts";
 import { setCharacters, setRuns, setText } from "./set-text.ts";
@@ -181,7 +185,7 @@ function reword(node: SceneNode, { property, to, style }: WordChange): SceneNode
   );
 }
 
-function applyOne(node: SceneNode, change: Change): SceneNode {
+function applyOne(node: SceneNode, change: PropertyChange): SceneNode {
   if (isColorChange(change)) return recolor(node, change);
   return isWordChange(change) ? reword(node, change) : bind(measure(node, change), change);
 }
@@ -192,14 +196,16 @@ function applyOne(node: SceneNode, change: Change): SceneNode {
  * come out is guessed by their letters. Layers without a change are the same objects as before.
  */
 export function applyChanges(root: SceneNode, changes: readonly Change[]): SceneNode {
-  const byLayer = new Map<string, Change[]>();
-  for (const change of changes) {
+  const byLayer = new Map<string, PropertyChange[]>();
+  for (const change of changes.filter(isPropertyChange)) {
     const known = byLayer.get(change.layer);
     if (known) known.push(change);
     else byLayer.set(change.layer, [change]);
   }
+  const labels = new Map(changes.filter(isLabelChange).map((change) => [change.layer, change]));
+  const models = findModels(root, new Set([...labels.values()].map(({ like }) => like)));
   const mend = (node: SceneNode): SceneNode => {
-    const children = node.children?.map(mend);
+    const children = node.children && withLabels(node, node.children.map(mend), labels, models);
     const isChanged = children?.some((child, index) => child !== node.children?.[index]) ?? false;
     const own = byLayer.get(node.id) ?? [];
     if (!isChanged && own.length === 0) return node;

@@ -6,6 +6,9 @@ type TextNode = SceneNode & { readonly text: Text };
 
 const longest = (a: TextRun, b: TextRun): TextRun => (b.end - b.start > a.end - a.start ? b : a);
 
+/** The stretch that has the most letters. */
+export const longestRun = (runs: readonly [TextRun, ...TextRun[]]): TextRun => runs.reduce(longest);
+
 /** Mean advance of a letter in em, of common interface fonts, and what a step of a hundred in weight adds. */
 const ADVANCE_EM = 0.52;
 const WIDER_PER_WEIGHT = 0.00015;
@@ -14,7 +17,7 @@ const advanceOf = ({ sizePx, weight, letterSpacingPx = 0 }: TextRun): number =>
   sizePx * ADVANCE_EM * (1 + (weight - 400) * WIDER_PER_WEIGHT) + letterSpacingPx;
 
 /** A guess of how wide all words are on one line, good enough to compare two ways to set a text. */
-const widthOf = ({ runs }: Text): number =>
+export const widthOf = ({ runs }: Pick<Text, "runs">): number =>
   runs.reduce((width, run) => width + (run.end - run.start) * advanceOf(run), 0);
 
 const lineHeightOf = ({ runs }: Text): number => runs.reduce(longest).lineHeightPx;

@@ -1,8 +1,15 @@
-import { type Change, isColorChange, isWordChange } from "../../../shared/mend/change.ts";
+import {
+  type Change,
+  isColorChange,
+  isLabelChange,
+  isPropertyChange,
+  isWordChange,
+} from "../../../shared/mend/change.ts";
 import { send } from "../../protocol/bridge.ts";
 import type { FixRequest, FixTrouble } from "../../protocol/messages.ts";
 import { isReadOnly, tellReadOnly } from "../kept/writing.ts";
 import { atComponent } from "./at-component.ts";
+import { addLabel } from "./add-label.ts";
 import { setColor } from "./set-color.ts";
 import { setLength } from "./set-length.ts";
 import { setLetters, setWords } from "./set-text.ts";
@@ -13,6 +20,7 @@ const isLayer = (node: BaseNode | null): node is SceneNode =>
   node !== null && !node.removed && node.type !== "PAGE" && node.type !== "DOCUMENT";
 
 function make(node: SceneNode, change: Change): Promise<boolean> {
+  if (isLabelChange(change)) return addLabel(node, change);
   if (isColorChange(change)) return setColor(node, change);
   if (isWordChange(change)) return node.type === "TEXT" ? setWords(node, change) : Promise.resolve(false);
   if (LETTERS.has(change.property))
@@ -36,6 +44,12 @@ async function troubleWith(change: Change): Promise<FixTrouble | null> {
   }
 }
 
+/** Labels find their layers where these lay: what makes room for them moves afterwards. */
+const inOrder = (changes: readonly Change[]): readonly Change[] => [
+  ...changes.filter(isLabelChange),
+  ...changes.filter(isPropertyChange),
+];
+
 /** The changes to make; none when the component that was offered is not the layers' own any more. */
 const wanted = async ({ changes, where }: FixRequest): Promise<readonly Change[]> =>
   where === "layers" ? changes : ((await atComponent(changes))?.changes ?? []);
@@ -46,7 +60,7 @@ const wanted = async ({ changes, where }: FixRequest): Promise<readonly Change[]
  */
 export async function applyFix(request: FixRequest): Promise<void> {
   const { findingId, where } = request;
-  const changes = await wanted(request);
+  const changes = inOrder(await wanted(request));
   figma.commitUndo();
   const troubles: FixTrouble[] = [];
   for (const change of changes) {

@@ -52,6 +52,21 @@ describe("a fix inside an instance", () => {
     expect(await ask(toBlack("I2:1;5:2"))).toEqual({ name: "Button", places: 3 });
   });
 
+  test("is not offered there when it puts a label beside the instance", async () => {
+    const { ask } = await open(component, screenWith(button("2:1"), ...others));
+    const box = { x: 0, y: 0, width: 10, height: 10 };
+    const added = {
+      property: "label",
+      from: box,
+      to: "Name",
+      box,
+      like: "5:2",
+      sizePx: 14,
+      color: "#000000",
+    };
+    expect(await ask({ layer: "2:1", ...added } as Change)).toBeNull();
+  });
+
   test("made there reaches all instances but those with a value of their own, as one change", async () => {
     const { fix, fillsOf } = await open(component, screenWith(button("2:1"), ...others));
     expect(await fix(toBlack("I2:1;5:2"), toBlack("I2:2;5:2"))).toEqual({

@@ -1,4 +1,4 @@
-import type { Change } from "../../../shared/mend/change.ts";
+import { type Change, isPropertyChange, type PropertyChange } from "../../../shared/mend/change.ts";
 import { makePatience } from "../read/patience.ts";
 
 /** A fix made where its layers come from: in the main component that they have in common. */
@@ -21,7 +21,7 @@ const RADII = [
 ] as const;
 
 /** The editor's names of a property that an instance has changed for itself; empty where the editor does not tell. */
-const OVERRIDDEN: Readonly<Record<Change["property"], readonly NodeChangeProperty[]>> = {
+const OVERRIDDEN: Readonly<Record<PropertyChange["property"], readonly NodeChangeProperty[]>> = {
   fill: ["fills", "styledTextSegments"],
   stroke: ["strokes"],
   x: ["x", "relativeTransform"],
@@ -60,7 +60,7 @@ function idInComponent(node: SceneNode, instance: InstanceNode, component: Compo
   return way.includes(";") ? `I${way}` : way;
 }
 
-const isOverridden = (instance: InstanceNode, node: SceneNode, { property }: Change): boolean =>
+const isOverridden = (instance: InstanceNode, node: SceneNode, { property }: PropertyChange): boolean =>
   instance.overrides.some(
     ({ id, overriddenFields }) =>
       id === node.id && overriddenFields.some((field) => OVERRIDDEN[property].includes(field)),
@@ -75,7 +75,7 @@ type Patience = ReturnType<typeof makePatience>;
  * The layer that has the value to change, as deep as it is inherited, in a component of this file; null: there
  * is none.
  */
-async function originOf(node: SceneNode, change: Change, patience: Patience): Promise<Origin | null> {
+async function originOf(node: SceneNode, change: PropertyChange, patience: Patience): Promise<Origin | null> {
   const instance = instanceAround(node);
   if (!instance || isOverridden(instance, node, change)) return null;
   const component = await patience.within(() => instance.getMainComponentAsync());
@@ -89,7 +89,7 @@ const boxOf = (node: SceneNode): Rect | null =>
   "absoluteBoundingBox" in node ? node.absoluteBoundingBox : null;
 
 /** The same change of another layer; a component stands elsewhere on the canvas, and moves by as much. */
-function moved(change: Change, layer: SceneNode): Change {
+function moved(change: PropertyChange, layer: SceneNode): Change {
   if (change.property !== "x" && change.property !== "y") return { ...change, layer: layer.id };
   const from = boxOf(layer)?.[change.property] ?? change.from;
   return { ...change, layer: layer.id, from, to: from + change.to - change.from };
@@ -105,6 +105,8 @@ export async function atComponent(changes: readonly Change[]): Promise<Component
   const byLayer = new Map<string, Change>();
   let component: ComponentNode | null = null;
   for (const change of changes) {
+    // A text put beside a layer comes from no component: an instance has the place that its screen gives it.
+    if (!isPropertyChange(change)) return null;
     const node = await figma.getNodeByIdAsync(change.layer);
     const origin = isLayer(node) ? await originOf(node, change, patience) : null;
     if (!origin || (component !== null && component.id !== origin.component.id)) return null;

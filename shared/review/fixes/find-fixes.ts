@@ -1,4 +1,4 @@
-import type { Change } from "../../mend/change.ts";
+import { type Change, LABEL } from "../../mend/change.ts";
 import type { Scene, SceneNode } from "../../scene/scene.ts";
 import { judgeInSteps, type JudgedFrame, type ReviewOptions } from "../judge-frame.ts";
 import type { Problem } from "../merge.ts";
@@ -18,14 +18,14 @@ function* withoutPicture(
   return pixels ? yield* judgeInSteps(judged.frame.scene, node, options) : judged;
 }
 
-const PLACE_AND_SIZE: ReadonlySet<string> = new Set(["x", "y", "width", "height"]);
+const OF_THE_COMPONENT: ReadonlySet<string> = new Set(["x", "y", "width", "height", LABEL]);
 
 /**
  * True when a change can be made and mends something: the editor lets nobody move or resize a layer in an
- * instance, which its component puts in place; and a text is not mended by losing all of its words.
+ * instance, which its component puts in place, nor put one beside it; and a text is not mended by losing all of its words.
  */
 const canBeMade = ({ layer, property, to }: Change): boolean =>
-  !(layer.includes(";") && PLACE_AND_SIZE.has(property)) && !(property === "characters" && to === "");
+  !(layer.includes(";") && OF_THE_COMPONENT.has(property)) && !(property === "characters" && to === "");
 
 type Log = (message: string) => void;
 

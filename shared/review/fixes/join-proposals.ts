@@ -1,3 +1,4 @@
+import type { Change } from "../../mend/change.ts";
 import { groupBy } from "../../group-by.ts";
 import { isColorChange } from "../../mend/change.ts";
 import { colorDistance } from "../../perception/contrast/colors/color-distance.ts";
@@ -10,13 +11,11 @@ const MOST_FIXES = 3;
 
 const isWriting = ({ kind }: Proposal): boolean => kind === "write";
 
+const keyOf = ({ layer, property, from }: Change): string => `${layer} ${property} ${JSON.stringify(from)}`;
+
 function joined(group: readonly [Proposal, ...Proposal[]]): Proposal {
   const [first, ...others] = group;
-  const changes = [
-    ...new Map(
-      group.flatMap((one) => one.changes).map((one) => [`${one.layer} ${one.property} ${one.from}`, one]),
-    ).values(),
-  ];
+  const changes = [...new Map(group.flatMap((one) => one.changes).map((one) => [keyOf(one), one])).values()];
   return others.length > 0 && isWriting(first)
     ? propose("write-several", { count: changes.length, to: first.values["to"] ?? "" }, changes)
     : { ...first, changes };

@@ -1,6 +1,6 @@
 import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import { pageIdOf } from "../document.ts";
-import { appendChild } from "./append-child.ts";
+import { appendChild, insertChild } from "./append-child.ts";
 import type { NodeHost, NodeView } from "./stage.ts";
 
 type Accepts = ((node: SceneNode) => boolean) | undefined;
@@ -41,6 +41,7 @@ function descendantsOf(view: NodeView): SceneNode[] {
 export const CHILDREN = {
   children: childrenOf,
   appendChild,
+  insertChild,
   findAll: (view: NodeView) => (accepts: Accepts) => descendantsOf(view).filter(accepts ?? Boolean),
   findOne: (view: NodeView) => (accepts: Accepts) => descendantsOf(view).find(accepts ?? Boolean) ?? null,
   findChildren: (view: NodeView) => (accepts: Accepts) => childrenOf(view).filter(accepts ?? Boolean),

@@ -69,11 +69,14 @@ export const FRAME_LAYOUT = {
 } satisfies Getters<FrameNode>;
 
 /**
- * Setters of a frame: whether it clips, and the spaces of its auto layout. The stage does not lay out anew: it
+ * Setters of a frame: whether it clips, its auto layout and the spaces of that, and how it is sized in another one. The stage does not lay out anew: it
  * shows what it was given.
  */
 export const LAYOUT_SETTERS = {
   clipsContent: (clipsContent) => ({ clipsContent }),
+  layoutMode: (layoutMode) => ({ layoutMode }),
+  layoutSizingHorizontal: (layoutSizingHorizontal) => ({ layoutSizingHorizontal }),
+  layoutSizingVertical: (layoutSizingVertical) => ({ layoutSizingVertical }),
   itemSpacing: (itemSpacing) => ({ itemSpacing }),
   paddingTop: (paddingTop) => ({ paddingTop }),
   paddingRight: (paddingRight) => ({ paddingRight }),

@@ -116,6 +116,10 @@ export const TEXT_EDITS = {
       requireFonts(view, "setRangeLetterSpacing");
       setRange(view, start, end, { letterSpacing: value });
     },
+  setRangeTextCase: (view) => (start: number, end: number, textCase: TextCase) => {
+    requireFonts(view, "setRangeTextCase");
+    setRange(view, start, end, { textCase });
+  },
   insertCharacters:
     (view) =>
     (start: number, characters: string, useStyle: "BEFORE" | "AFTER" = "BEFORE") => {

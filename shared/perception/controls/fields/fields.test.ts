@@ -47,6 +47,14 @@ describe("the label of a field", () => {
     expect(labelsIn(beside, field)).toEqual(["Full name"]);
   });
 
+  test("is not what the field above it asks for", () => {
+    const fieldAt = (y: number, words: string) =>
+      instance("Input", { x: 24, y, width: 300, height: 40, fill: "#eeeeee" }, [
+        text(words, { x: 40, y: y + 10 }),
+      ]);
+    expect(labelsIn(fieldAt(200, "Email"), fieldAt(250, "Password"))).toEqual([undefined, undefined]);
+  });
+
   test("is known whatever the layers are called", () => {
     const box = { name: "Rectangle 37", x: 24, y: 200, width: 327, height: 52, fill: "#f2f2f4" };
     const drawn = [

@@ -2,6 +2,7 @@ import { placeholderOnly } from "../../../../perception/controls/fields/placehol
 import { quote } from "../../../../perception/controls/targets/target-words.ts";
 import { activeTargets } from "../../../../perception/controls/targets/targets.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
+import { putLabels } from "../../../fixes/put-label.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** Boxes for one digit of a code share one label or heading. */
@@ -27,7 +28,10 @@ export const placeholderAsLabel = defineRule({
   check: (layer, { frame, pass, fail }) => {
     const placeholder = placeholderOnly(layer, frame);
     return placeholder
-      ? fail({ placeholder: quote(placeholder.node.text.characters) }, { cause: "form" })
+      ? fail(
+          { placeholder: quote(placeholder.node.text.characters) },
+          { cause: "form", mend: () => putLabels(layer, frame) },
+        )
       : pass();
   },
 });

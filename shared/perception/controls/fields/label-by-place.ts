@@ -1,0 +1,90 @@
+import { bottom, gapBetween, right } from "../../../scene/geometry.ts";
+import type { Box } from "../../../scene/scene.ts";
+import type { TextLayer } from "../../frame/frame.ts";
+import { countWords } from "../../text/language/prose.ts";
+
+const FAR_ABOVE_PX = 40;
+/** The words of the field above may stand in line with those of the next, but not as near. */
+const NEAR_ABOVE_PX = 20;
+const FAR_LEFT_PX = 160;
+const BORDER_PX = 10;
+const INDENT_PX = 24;
+/** A text this much larger than the text in the field is a heading of the form. */
+const HEADING_RATIO = 1.2;
+const USUAL_LABEL_PX = 18;
+
+const sizeOf = ({ node }: TextLayer): number =>
+  node.text.runs.reduce((most, { sizePx }) => Math.max(most, sizePx), 0);
+
+/** A text centred above a field divides it from what is above, unless a colon says that it names what follows. */
+const isNaming = ({ node }: TextLayer, field: Box): boolean =>
+  /:\s*$/u.test(node.text.characters) && node.box.x >= field.x && right(node.box) <= right(field);
+
+const sharesEdge = (text: Box, field: Box): boolean =>
+  Math.abs(text.x - field.x) <= INDENT_PX || Math.abs(right(text) - right(field)) <= INDENT_PX;
+
+const startsAs = (text: Box, inside: readonly TextLayer[]): boolean =>
+  inside.some(({ node }) => Math.abs(text.x - node.box.x) <= INDENT_PX);
+
+/** Above a field in line with its edge, or right above it in line with the words in it. */
+function isAbove(text: TextLayer, field: Box, inside: readonly TextLayer[]): boolean {
+  const { box } = text.node;
+  const gap = field.y - bottom(box);
+  if (gap < -BORDER_PX) return false;
+  const isNear = gap <= FAR_ABOVE_PX && (sharesEdge(box, field) || isNaming(text, field));
+  return isNear || (gap <= NEAR_ABOVE_PX && startsAs(box, inside));
+}
+
+/** In a low field the value stands near the border too, but nearer to the middle. */
+const borderOf = (field: Box): number => Math.min(BORDER_PX, field.height / 4);
+
+const isOnBorder = (text: Box, field: Box): boolean =>
+  Math.abs(text.y + text.height / 2 - field.y) <= borderOf(field) &&
+  text.x >= field.x &&
+  right(text) <= right(field);
+
+const isLeft = (text: Box, field: Box): boolean => {
+  const gap = gapBetween(text, field);
+  return text.x < field.x && gap.x >= -BORDER_PX && gap.x <= FAR_LEFT_PX && -gap.y >= text.height / 2;
+};
+
+const distance = (a: Box, b: Box): number => {
+  const gap = gapBetween(a, b);
+  return Math.hypot(Math.max(0, gap.x), Math.max(0, gap.y));
+};
+
+/** No larger than the words in a field, or, beside it, than the field is high: else it is a heading. */
+function isLabelSize(text: TextLayer, box: Box, inside: readonly TextLayer[]): boolean {
+  const largest = inside.reduce((most, one) => Math.max(most, sizeOf(one)), 0);
+  const most = Math.max(USUAL_LABEL_PX, HEADING_RATIO * largest);
+  return sizeOf(text) <= (isLeft(text.node.box, box) ? Math.max(most, box.height) : most);
+}
+
+/** A longer text is a paragraph that happens to stand above the field. */
+const MOST_WORDS = 20;
+
+export const isShort = ({ node }: TextLayer): boolean => countWords(node.text.characters) <= MOST_WORDS;
+
+/** The part of a screen in which the label of a field stands, and the field. */
+export const reachOfLabel = (box: Box): Box => ({
+  x: box.x - FAR_LEFT_PX,
+  y: box.y - FAR_ABOVE_PX,
+  width: box.width + FAR_LEFT_PX,
+  height: box.height + FAR_ABOVE_PX,
+});
+
+/** The text that names a field by its place; undefined where there is none. */
+export function labelByPlace(
+  box: Box,
+  inside: readonly TextLayer[],
+  near: readonly TextLayer[],
+): TextLayer | undefined {
+  const isInside = new Set(inside);
+  return near
+    .filter((text) => !isInside.has(text) || isOnBorder(text.node.box, box))
+    .filter(
+      (text) => isAbove(text, box, inside) || isOnBorder(text.node.box, box) || isLeft(text.node.box, box),
+    )
+    .filter((text) => isLabelSize(text, box, inside) && isShort(text))
+    .toSorted((a, b) => distance(a.node.box, box) - distance(b.node.box, box) || a.order - b.order)[0];
+}
