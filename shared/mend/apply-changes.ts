@@ -8,9 +8,11 @@ import {
   type LengthChange,
   type WordChange,
 } from "./change.ts";
+import { hugGroup } from "./group-box.ts";
 import { reflow } from "./reflow.ts";
 import { moveBy, setBox } from "./set-box.ts";
 import { setCharacters, setRuns, setText } from "./set-text.ts";
+import { setTextHeight, setTextWidth } from "./set-text-box.ts";
 
 const repaint =
   ({ from, to, variable }: ColorChange) =>
@@ -116,6 +118,12 @@ function bind(node: SceneNode, { property, variable }: LengthChange): SceneNode 
   return { ...node, variables: { ...node.variables, [bound.name]: ids } };
 }
 
+function setSize(node: SceneNode, side: "width" | "height", px: number): SceneNode {
+  const { text } = node;
+  if (!text) return setBox(node, { ...node.box, [side]: px });
+  return side === "width" ? setTextWidth({ ...node, text }, px) : setTextHeight({ ...node, text }, px);
+}
+
 function measure(node: SceneNode, { property, from, to }: LengthChange): SceneNode {
   const letters = RUN_CHANGES[property];
   if (letters)
@@ -129,7 +137,7 @@ function measure(node: SceneNode, { property, from, to }: LengthChange): SceneNo
       return moveBy(node, { x: 0, y: to - from });
     case "width":
     case "height":
-      return setBox(node, { ...node.box, [property]: to });
+      return setSize(node, property, to);
     case "corner-radius":
       return { ...node, cornerRadiiPx: allCorners(to) };
     case "stroke-width":
@@ -173,7 +181,7 @@ export function applyChanges(root: SceneNode, changes: readonly Change[]): Scene
     const own = byLayer.get(node.id) ?? [];
     if (!isChanged && own.length === 0) return node;
     const inside = isChanged && children ? { ...node, children } : node;
-    return reflow(own.reduce(applyOne, inside), node);
+    return hugGroup(reflow(own.reduce(applyOne, inside), node), node);
   };
   return mend(root);
 }

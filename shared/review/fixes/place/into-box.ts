@@ -1,0 +1,125 @@
+import { linesInWidth } from "../../../mend/wrapped.ts";
+import type { Frame, Layer, TextLayer } from "../../../perception/frame/frame.ts";
+import type { Thing } from "../../../perception/things/thing.ts";
+import { shownLineCount } from "../../../perception/text/typography/line-capacity.ts";
+import { mainRun } from "../../../perception/text/typography/lines.ts";
+import { bottom, center, right } from "../../../scene/geometry.ts";
+import type { Box } from "../../../scene/scene.ts";
+import { propose, type Proposal } from "../fix.ts";
+import { resizeThing } from "./resize-thing.ts";
+import { isRoom } from "./room.ts";
+import { isPlacedByLayout, lengthChange } from "../set-values.ts";
+import { moveInside } from "./move-inside.ts";
+import { INSET_PX, type Sticking, sticksOutSideways } from "./sticking.ts";
+import { isWithin, thingOf } from "./thing-of.ts";
+
+const clamp = (px: number, { least, most }: { readonly least: number; readonly most: number }): number =>
+  Math.round(Math.max(least, Math.min(most, px)));
+
+/** A label has more room beside it than above it. */
+const BESIDE_PX = 12;
+/** A box that grows keeps its distance from its neighbours. */
+const DISTANCE_PX = 8;
+const SAME_PX = 2;
+
+/** Lets a text take more lines within the sides of its box, where that is high enough. */
+function wrapInside(sticking: Sticking): readonly Proposal[] {
+  const { text, ink, frame, box, thing } = sticking;
+  const { node } = text;
+  const lines = shownLineCount(text);
+  if (!sticksOutSideways(sticking) || lines === undefined || isPlacedByLayout(text)) return [];
+  const insetPx = clamp(ink.x - box.x, { least: INSET_PX.usual, most: INSET_PX.most });
+  const width = Math.floor(box.width - 2 * insetPx);
+  const { lineHeightPx } = mainRun(text);
+  const wrapped = linesInWidth(node.text, { lines, width: Math.max(ink.width, 1) }, width);
+  const longest = Math.max(...node.text.characters.split(/\s+/u).map((word) => word.length));
+  const letterPx = ink.width / Math.max(1, node.text.characters.length / lines);
+  const height = Math.round(wrapped * lineHeightPx);
+  const place = { x: box.x + insetPx, y: node.box.y, width, height };
+  const fits = bottom(place) <= bottom(box) - INSET_PX.least && longest * letterPx <= width;
+  const isFree = isRoom(place, frame, ({ layer }) => layer === text || layer === thing.layer);
+  if (wrapped <= lines || !fits || !isFree) return [];
+  const changes = [
+    ...lengthChange(text, "x", node.box.x, place.x),
+    ...lengthChange(text, "width", node.box.width, width),
+    ...(node.text.resize === "none" ? lengthChange(text, "height", node.box.height, height) : []),
+  ];
+  return [propose("wrap", { to: width, lines: wrapped }, changes)];
+}
+
+/** Makes the box of a label wider: to both sides where the label stands in the middle. */
+function widenBox(sticking: Sticking): readonly Proposal[] {
+  const { text, ink, box, frame, thing, isAlone } = sticking;
+  if (!sticksOutSideways(sticking) || !isAlone || ink.y < box.y || bottom(ink) > bottom(box)) return [];
+  const isCentred = Math.abs(center(ink).x - center(box).x) <= SAME_PX;
+  const startPx = clamp(ink.x - box.x, { least: BESIDE_PX, most: INSET_PX.most });
+  const isToLeft = text.node.text.alignHorizontal === "right" && ink.x < box.x;
+  const width = Math.ceil(ink.width + 2 * (isCentred ? BESIDE_PX : startPx));
+  const x = isCentred || isToLeft ? Math.floor(ink.x - (isCentred ? BESIDE_PX : startPx)) : box.x;
+  const to = { ...box, x, width: Math.max(width, isCentred || isToLeft ? 0 : right(ink) + startPx - x) };
+  return grown(sticking, to, "box-width", Math.round(to.width), isWithinOf(thing), frame);
+}
+
+/** Makes a box higher whose lowest text sticks out below. */
+function heightenBox(sticking: Sticking): readonly Proposal[] {
+  const { ink, box, frame, thing } = sticking;
+  if (sticksOutSideways(sticking) || ink.y < box.y) return [];
+  const top = Math.min(...thing.children.map((child) => child.box.y), ink.y);
+  const insetPx = clamp(top - box.y, { least: INSET_PX.usual, most: INSET_PX.most });
+  const to = { ...box, height: Math.ceil(bottom(ink) + insetPx - box.y) };
+  return grown(sticking, to, "box-height", to.height, isWithinOf(thing), frame);
+}
+
+const isWithinOf =
+  (outer: Thing) =>
+  (one: Thing): boolean =>
+    isWithin(one, outer);
+
+function grown(
+  { thing, box, text }: Sticking,
+  to: Box,
+  kind: "box-width" | "box-height",
+  px: number,
+  isOwn: (one: Thing) => boolean,
+  frame: Frame,
+): readonly Proposal[] {
+  const around = {
+    x: to.x < box.x ? to.x - DISTANCE_PX : to.x,
+    y: to.y,
+    width: to.width + (to.x < box.x ? DISTANCE_PX : 0) + (right(to) > right(box) ? DISTANCE_PX : 0),
+    height: to.height + (bottom(to) > bottom(box) ? DISTANCE_PX : 0),
+  };
+  if (!isRoom(around, frame, (one) => isOwn(one) || one.layer === text)) return [];
+  const changes = resizeThing(thing, to, "in-place") ?? [];
+  return changes.length > 0 ? [propose(kind, { to: px }, changes)] : [];
+}
+
+const isHuggingDown = ({ node }: Layer): boolean =>
+  node.layout !== undefined && node.sizing?.vertical === "hug";
+
+/** Gives a text with too many lines for its height that height, where its box keeps to its content. */
+function heightenText({ text, ink, thing }: Sticking): readonly Proposal[] {
+  const { node } = text;
+  const lines = shownLineCount(text);
+  const { lineHeightPx } = mainRun(text);
+  if (!lines || node.text.resize !== "none" || !isPlacedByLayout(text) || bottom(ink) <= bottom(node.box))
+    return [];
+  const height = Math.round(lines * lineHeightPx);
+  const container = thing.painter ?? thing.layer;
+  for (let next = text.parent; next; next = next.parent) {
+    if (!isHuggingDown(next)) return [];
+    if (next === container) break;
+  }
+  const changes = height > node.box.height ? lengthChange(text, "height", node.box.height, height) : [];
+  return changes.length > 0 ? [propose("text-height", { to: height, lines }, changes)] : [];
+}
+
+/** Ways to get a text into the box out of which it sticks: it moves, takes more lines, or the box grows. */
+export function intoBox(text: TextLayer, ink: Box, container: Layer, frame: Frame): readonly Proposal[] {
+  const thing = thingOf(container, frame);
+  if (!thing) return [];
+  const isAlone = thing.children.every(({ layer }) => layer === text);
+  const sticking: Sticking = { text, ink, frame, thing, box: container.node.box, isAlone };
+  if (isPlacedByLayout(text)) return [...heightenText(sticking), ...widenBox(sticking)];
+  return [moveInside, wrapInside, widenBox, heightenBox].flatMap((way) => way(sticking)).slice(0, 1);
+}
