@@ -105,7 +105,11 @@ export const FIX_TEXTS_EN = {
   },
   wrap: {
     title: "Wrap it at {to} px",
-    effect: "Then it takes {lines} lines, all of them in its box.",
+    effect: "Then its lines end within its box.",
+  },
+  narrow: {
+    title: "Narrow it to {to} px",
+    effect: "Then a line holds about 70 characters.",
   },
   "gap-of-equals": {
     title: "Set the gap to {to} px",

@@ -110,7 +110,11 @@ export const FIX_TEXTS_FR: FixTexts = {
   },
   wrap: {
     title: "Le faire passer à la ligne à {to} px",
-    effect: "Il occupe alors {lines} lignes, toutes dans son cadre.",
+    effect: "Ses lignes s’arrêtent alors dans son cadre.",
+  },
+  narrow: {
+    title: "Le réduire à {to} px de large",
+    effect: "Une ligne contient alors environ 70 caractères.",
   },
   "gap-of-equals": {
     title: "Régler l’écart à {to} px",

@@ -118,7 +118,14 @@ function bind(node: SceneNode, { property, variable }: LengthChange): SceneNode 
   return { ...node, variables: { ...node.variables, [bound.name]: ids } };
 }
 
-function setSize(node: SceneNode, side: "width" | "height", px: number): SceneNode {
+/** A layer of a size of its own neither fills the layout around it nor keeps to its content any more. */
+function sized(node: SceneNode, side: "width" | "height"): SceneNode {
+  if (!node.sizing) return node;
+  return { ...node, sizing: { ...node.sizing, [side === "width" ? "horizontal" : "vertical"]: "fixed" } };
+}
+
+function setSize(old: SceneNode, side: "width" | "height", px: number): SceneNode {
+  const node = sized(old, side);
   const { text } = node;
   if (!text) return setBox(node, { ...node.box, [side]: px });
   return side === "width" ? setTextWidth({ ...node, text }, px) : setTextHeight({ ...node, text }, px);

@@ -1,25 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { applyChanges } from "../../../mend/apply-changes.ts";
 import type { SceneNode } from "../../../scene/scene.ts";
-import { layer, screen, sceneOf, text } from "../../../scene/testing.ts";
-import { reviewFrame } from "../../review.ts";
+import { layer, screen, text } from "../../../scene/testing.ts";
+import { mendedBy } from "./testing.ts";
 import { textOverflow } from "../../rules/ui/overflow/text-overflow.ts";
 
-/** The fixes of a text that sticks out, and where the named layers are after the first. */
-function mended(node: SceneNode, ...names: readonly string[]) {
-  const [finding] = reviewFrame(sceneOf(node), node, { rules: [textOverflow], fixesFor: "all" }).findings;
-  const boxes = new Map<string, readonly number[]>();
-  const read = ({ name, box, children = [] }: SceneNode): void => {
-    boxes.set(name, [box.x, box.y, box.width, box.height].map(Math.round));
-    children.forEach(read);
-  };
-  read(applyChanges(node, finding?.fixes?.[0]?.changes ?? []));
-  return {
-    found: finding !== undefined,
-    kinds: finding?.fixes?.map(({ kind }) => kind),
-    at: names.map((name) => boxes.get(name)),
-  };
-}
+const mended = mendedBy(textOverflow);
 
 const box = (more: Parameters<typeof layer>[0], ...children: readonly SceneNode[]) =>
   screen([layer({ name: "Box", fill: "#22334d", ...more }, children)]);

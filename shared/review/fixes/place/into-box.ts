@@ -44,7 +44,7 @@ function wrapInside(sticking: Sticking): readonly Proposal[] {
     ...lengthChange(text, "width", node.box.width, width),
     ...(node.text.resize === "none" ? lengthChange(text, "height", node.box.height, height) : []),
   ];
-  return [propose("wrap", { to: width, lines: wrapped }, changes)];
+  return [propose("wrap", { to: width }, changes)];
 }
 
 /** Makes the box of a label wider: to both sides where the label stands in the middle. */

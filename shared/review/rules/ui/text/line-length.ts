@@ -5,6 +5,7 @@ import { countWords } from "../../../../perception/text/language/prose.ts";
 import { isMostlyMonospaced, mainRun } from "../../../../perception/text/typography/lines.ts";
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
+import { narrowText } from "../../../fixes/place/narrow-text.ts";
 import { defineRule } from "../../../rule.ts";
 import { TYPE } from "../../../../standards/type.ts";
 
@@ -52,7 +53,7 @@ export const lineLength = defineRule({
         isOfWords(text) &&
         !isInColumns(text),
     ),
-  check: (text, { pass, fail }) => {
+  check: (text, { frame, pass, fail }) => {
     const characters = lineCapacity(text);
     if (characters === undefined || characters <= TYPE.longestLine) return pass();
     const betterPx = Math.round((text.node.box.width * TYPE.usualLine) / characters / 10) * 10;
@@ -60,6 +61,7 @@ export const lineLength = defineRule({
       { characters, most: TYPE.longestLine, betterPx },
       {
         miss: characters <= CLEARLY_TOO_LONG ? "slight" : "clear",
+        mend: () => narrowText(text, betterPx, frame),
         cause: `${Math.round(text.node.box.width)}|${mainRun(text).sizePx}`,
       },
     );
