@@ -111,6 +111,10 @@ export const FIX_TEXTS_EN = {
     title: "Narrow it to {to} px",
     effect: "Then a line holds about 70 characters.",
   },
+  "fields-like-button": {
+    title: "Move the fields by {px} px",
+    effect: "Then they start and end where the button does, which stands in the middle.",
+  },
   "gap-of-equals": {
     title: "Set the gap to {to} px",
     effect: "Then all gaps of the row are equal.",

@@ -116,6 +116,10 @@ export const FIX_TEXTS_FR: FixTexts = {
     title: "Le réduire à {to} px de large",
     effect: "Une ligne contient alors environ 70 caractères.",
   },
+  "fields-like-button": {
+    title: "Déplacer les champs de {px} px",
+    effect: "Ils commencent et finissent alors là où le fait le bouton, qui est au milieu.",
+  },
   "gap-of-equals": {
     title: "Régler l’écart à {to} px",
     effect: "Tous les écarts de la rangée sont alors égaux.",

@@ -1,0 +1,66 @@
+import type { Change } from "../../../mend/change.ts";
+import type { NearWidth } from "../../../perception/controls/fields/near-widths.ts";
+import type { Element } from "../../../perception/elements/element.ts";
+import { closest, type Frame, type Layer } from "../../../perception/frame/frame.ts";
+import { center } from "../../../scene/geometry.ts";
+import type { Box } from "../../../scene/scene.ts";
+import { propose, type Proposal } from "../fix.ts";
+import { moveThing } from "../move-thing.ts";
+import { isPlacedByLayout, lengthChange, moveLayer } from "../set-values.ts";
+import { isWithin, thingOf } from "./thing-of.ts";
+
+/** Gives a button other edges; words that are no children of it stay in its middle. */
+function withEdges({ layers: [layer, ...others], parts }: Element, edges: Box): readonly Change[] {
+  const { label, icons = [] } = parts;
+  const drawnOn = new Set([...others, ...(label ? [label] : []), ...icons]);
+  const { x, width } = layer.node.box;
+  if (isPlacedByLayout(layer)) return [];
+  return [
+    ...lengthChange(layer, "x", x, edges.x),
+    ...lengthChange(layer, "width", width, edges.width),
+    ...[...drawnOn]
+      .filter((one) => closest(one, (around) => around === layer) === undefined)
+      .flatMap((one) => moveLayer(one, center(edges).x - center(layer.node.box).x, 0)),
+  ];
+}
+
+const SAME_PX = 2;
+
+/** The layers of a field that are moved with it: its box, and the words around it. */
+function movedWith({ layers: [layer], parts }: Element, frame: Frame): readonly Layer[] {
+  const { label, helper } = parts;
+  const box = thingOf(layer, frame);
+  const around = [label, helper].filter((text) => {
+    const thing = text && thingOf(text, frame);
+    return thing && box && !isWithin(thing, box);
+  });
+  return [layer, ...around.flatMap((text) => text ?? [])];
+}
+
+/** Moves the fields under a button that stands in the middle of the screen, as they do not. */
+function fieldsLikeButton({ button, form }: NearWidth, frame: Frame): readonly Proposal[] {
+  const [{ box: field }] = form;
+  const middle = center(frame.root.node.box).x;
+  const isMiddle = (box: Box): boolean => Math.abs(center(box).x - middle) <= SAME_PX;
+  const isOneSize = Math.abs(button.box.width - field.width) <= SAME_PX;
+  if (!isOneSize || !isMiddle(button.box) || form.some(({ box }) => isMiddle(box))) return [];
+  const rightPx = Math.round(button.box.x - field.x);
+  const moved = new Set(form.flatMap((one) => movedWith(one, frame)));
+  const moves = [...moved].map((layer) => {
+    const thing = thingOf(layer, frame);
+    return thing ? moveThing(thing, rightPx, 0) : [];
+  });
+  if (moves.some((changes) => changes.length === 0)) return [];
+  return [propose("fields-like-button", { px: Math.abs(rightPx) }, moves.flat())];
+}
+
+/** Gives a button, and those below it, the edges of the fields; or the fields those of a button in the middle. */
+export function alignWithFields(near: NearWidth, frame: Frame): readonly Proposal[] {
+  const { button, mates, form } = near;
+  const [{ box: field }] = form;
+  const changes = [button, ...mates].map((one) => withEdges(one, field));
+  const likeFields = changes.every((own) => own.length > 0)
+    ? [propose("edges-of-fields", { to: Math.round(field.width) }, changes.flat())]
+    : [];
+  return [...likeFields, ...fieldsLikeButton(near, frame)];
+}
