@@ -115,6 +115,14 @@ export const FIX_TEXTS_EN = {
     title: "Move the fields by {px} px",
     effect: "Then they start and end where the button does, which stands in the middle.",
   },
+  "grow-control": {
+    title: "Make it {to} px large",
+    effect: "Then a finger hits it more easily; what is on it stays in its middle.",
+  },
+  "grow-controls": {
+    title: "Make all {count} of them {to} px large",
+    effect: "Then a finger hits them more easily; what is on them stays in the middle.",
+  },
   "gap-of-equals": {
     title: "Set the gap to {to} px",
     effect: "Then all gaps of the row are equal.",

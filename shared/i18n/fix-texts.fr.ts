@@ -120,6 +120,14 @@ export const FIX_TEXTS_FR: FixTexts = {
     title: "Déplacer les champs de {px} px",
     effect: "Ils commencent et finissent alors là où le fait le bouton, qui est au milieu.",
   },
+  "grow-control": {
+    title: "L’agrandir à {to} px",
+    effect: "Un doigt l’atteint alors plus facilement ; son contenu reste au milieu.",
+  },
+  "grow-controls": {
+    title: "Agrandir les {count} à {to} px",
+    effect: "Un doigt les atteint alors plus facilement ; leur contenu reste au milieu.",
+  },
   "gap-of-equals": {
     title: "Régler l’écart à {to} px",
     effect: "Tous les écarts de la rangée sont alors égaux.",

@@ -6,8 +6,8 @@ import type { Box } from "../../../scene/scene.ts";
 import { moveThing } from "../move-thing.ts";
 import { isPlacedByLayout, lengthChange } from "../set-values.ts";
 
-/** These are boxes in any size; drawings and circles would be stretched. */
-const BOXES: ReadonlySet<string> = new Set(["RECTANGLE", "FRAME", "INSTANCE", "COMPONENT"]);
+/** These are boxes in any size; drawings would be stretched. */
+const BOXES: ReadonlySet<string> = new Set(["RECTANGLE", "FRAME", "INSTANCE", "COMPONENT", "ELLIPSE"]);
 
 const AXES = {
   x: { at: "x", size: "width", end: right, sides: ["padding-left", "padding-right"], paddings: [3, 1] },
@@ -82,10 +82,15 @@ const shrunk = ({ x, y, width, height }: Box): Box => ({
   height: height * 0.8,
 });
 
+/** Half a px is nothing to move for. */
+const wholePx = (px: number): number => (Math.abs(px) < 1 ? 0 : Math.round(px));
+
 function resizeFrame(layer: Layer, thing: Thing, to: Box, isKept: boolean): readonly Change[] | undefined {
   const { box } = layer.node;
   const changes: Change[] = [];
-  const [rightPx, downPx] = isKept ? [0, 0] : [center(to).x - center(box).x, center(to).y - center(box).y];
+  const [rightPx, downPx] = isKept
+    ? [0, 0]
+    : [wholePx(center(to).x - center(box).x), wholePx(center(to).y - center(box).y)];
   for (const axis of [AXES.x, AXES.y]) {
     if (box[axis.size] === to[axis.size] && box[axis.at] === to[axis.at]) continue;
     for (const child of layer.children) {
