@@ -123,6 +123,14 @@ export const FIX_TEXTS_EN = {
     title: "Make all {count} of them {to} px large",
     effect: "Then a finger hits them more easily; what is on them stays in the middle.",
   },
+  "move-from-edge": {
+    title: "Move it inwards by {px} px",
+    effect: "Then it keeps {margin} px from the edge of the screen.",
+  },
+  "lower-heading": {
+    title: "Move it down to what it names",
+    effect: "Then {above} px stand above it and {below} px below.",
+  },
   "gap-of-equals": {
     title: "Set the gap to {to} px",
     effect: "Then all gaps of the row are equal.",

@@ -128,6 +128,14 @@ export const FIX_TEXTS_FR: FixTexts = {
     title: "Agrandir les {count} à {to} px",
     effect: "Un doigt les atteint alors plus facilement ; leur contenu reste au milieu.",
   },
+  "move-from-edge": {
+    title: "L’éloigner du bord de {px} px",
+    effect: "Il reste alors à {margin} px du bord de l’écran.",
+  },
+  "lower-heading": {
+    title: "Le rapprocher de ce qu’il annonce",
+    effect: "Il y a alors {above} px au-dessus et {below} px au-dessous.",
+  },
   "gap-of-equals": {
     title: "Régler l’écart à {to} px",
     effect: "Tous les écarts de la rangée sont alors égaux.",

@@ -11,6 +11,7 @@ import {
   type TextLayer,
 } from "../../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
+import { padBox } from "../../../fixes/place/pad-box.ts";
 import { defineRule } from "../../../rule.ts";
 
 const SMALLEST_PADDING_PX = 4;
@@ -78,14 +79,14 @@ export const crampedBox = defineRule({
       if (!box?.parent || isText(box) || isForeignPart(text) || text.node.rotationDeg) return false;
       return isLargeEnough(box) && !isMark(box) && isInside(box, frame) && isColoredBox(box);
     }),
-  check: (text, { pass, fail }) => {
+  check: (text, { frame, pass, fail }) => {
     const box = boxOf(text);
     if (!box) return pass();
     const paddingPx = Math.round(Math.min(Infinity, ...paddingsOf(text, box)));
     if (paddingPx >= SMALLEST_PADDING_PX) return pass();
     return fail(
       { box: box.node.name, paddingPx, usualPx: USUAL_PADDING_PX },
-      { layers: [box], cause: box.node.id, named: { box } },
+      { layers: [box], cause: box.node.id, named: { box }, mend: () => padBox(box, frame) },
     );
   },
 });
