@@ -116,11 +116,11 @@ export const FIX_TEXTS_EN = {
     effect: "Then they start and end where the button does, which stands in the middle.",
   },
   "grow-control": {
-    title: "Make it {to} px large",
+    title: "Make it {to} px high",
     effect: "Then a finger hits it more easily; what is on it stays in its middle.",
   },
   "grow-controls": {
-    title: "Make all {count} of them {to} px large",
+    title: "Make all {count} of them {to} px high",
     effect: "Then a finger hits them more easily; what is on them stays in the middle.",
   },
   "move-from-edge": {

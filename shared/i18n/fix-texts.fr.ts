@@ -121,11 +121,11 @@ export const FIX_TEXTS_FR: FixTexts = {
     effect: "Ils commencent et finissent alors là où le fait le bouton, qui est au milieu.",
   },
   "grow-control": {
-    title: "L’agrandir à {to} px",
+    title: "Lui donner {to} px de haut",
     effect: "Un doigt l’atteint alors plus facilement ; son contenu reste au milieu.",
   },
   "grow-controls": {
-    title: "Agrandir les {count} à {to} px",
+    title: "Donner {to} px de haut aux {count}",
     effect: "Un doigt les atteint alors plus facilement ; leur contenu reste au milieu.",
   },
   "move-from-edge": {

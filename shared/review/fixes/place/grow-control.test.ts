@@ -108,4 +108,33 @@ describe("a control too small for a finger", () => {
       });
     }
   });
+
+  test("gets as much room beside its words as above them, to the side that is free", () => {
+    const node = page(box("Box", 295, 300, 70, 28), words("Call now", 300, 304, 60));
+    expect(mended(node, "Box", "Call now")).toMatchObject({
+      kinds: ["grow-control"],
+      at: [
+        [281, 292, 84, 44],
+        [293, 304, 60, 20],
+      ],
+    });
+  });
+
+  test("grows with the others of its row, or not at all", () => {
+    const chips = (height: number) => [
+      box("First", 24, 300, 100, height),
+      words("Today", 44, 300, 60),
+      box("Second", 140, 300, 100, height),
+      words("Later", 160, 300, 60),
+    ];
+    expect(mended(page(...chips(24)), "First", "Second")).toMatchObject({
+      kinds: ["grow-controls"],
+      at: [
+        [24, 290, 100, 44],
+        [140, 290, 100, 44],
+      ],
+    });
+    const picture = layer({ type: "RECTANGLE", x: 260, y: 300, width: 80, height: 24, fill: "#dddddd" });
+    expect(mended(page(...chips(24), picture))).toMatchObject({ found: true, kinds: undefined });
+  });
 });

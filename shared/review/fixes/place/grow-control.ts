@@ -1,7 +1,9 @@
 import type { Change } from "../../../mend/change.ts";
-import type { Frame, Layer } from "../../../perception/frame/frame.ts";
+import { sight } from "../../../perception/elements/evidence/sight.ts";
+import { isText, type Frame, type Layer } from "../../../perception/frame/frame.ts";
 import type { Thing } from "../../../perception/things/thing.ts";
-import { bottom, grow, intersection } from "../../../scene/geometry.ts";
+import { inkBox } from "../../../perception/text/typography/ink.ts";
+import { bottom, center, grow, intersection, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { propose, type Proposal } from "../fix.ts";
 import { isPlacedByLayout } from "../set-values.ts";
@@ -28,13 +30,21 @@ const DISTANCE_PX = 8;
 /** A control that would be larger by so much was meant to be a small one. */
 const MOST_TIMES = 2.1;
 
-/** Larger around its middle, or else only downwards or upwards. */
-function sizes(box: Box, width: number, height: number): readonly Box[] {
-  const x = Math.round(box.x - (width - box.width) / 2);
-  const middle = { x, y: Math.round(box.y - (height - box.height) / 2), width, height };
-  return height > box.height
-    ? [middle, { ...middle, y: box.y }, { ...middle, y: bottom(box) - height }]
-    : [middle];
+/** From the middle of a stretch, or else from its start or its end. */
+const starts = (at: number, from: number, to: number): readonly number[] =>
+  to > from ? [Math.round(at - (to - from) / 2), at, at + from - to] : [at];
+
+/** Larger around its middle, or else to one side, downwards or upwards. */
+const sizes = (box: Box, width: number, height: number): readonly Box[] =>
+  starts(box.x, box.width, width).flatMap((x) =>
+    starts(box.y, box.height, height).map((y) => ({ x, y, width, height })),
+  );
+
+/** The width with which a label has as much room beside it as above it. */
+function labelWidth({ children }: Thing, height: number): number {
+  const [only, ...others] = children;
+  const ink = only && isText(only.layer) && others.length === 0 ? inkBox(only.layer) : null;
+  return ink ? Math.ceil(ink.width + height - ink.height) : 0;
 }
 
 /** The part around a box that has to be free for it to become another one. */
@@ -42,9 +52,9 @@ function roomFor(from: Box, to: Box): Box {
   const sideways = to.width > from.width ? DISTANCE_PX : 0;
   const upright = to.height > from.height ? DISTANCE_PX : 0;
   return {
-    x: to.x - sideways,
+    x: to.x - (to.x < from.x ? sideways : 0),
     y: to.y - (to.y < from.y ? upright : 0),
-    width: to.width + 2 * sideways,
+    width: to.width + (to.x < from.x ? sideways : 0) + (right(to) > right(from) ? sideways : 0),
     height: to.height + (to.y < from.y ? upright : 0) + (bottom(to) > bottom(from) ? upright : 0),
   };
 }
@@ -76,7 +86,9 @@ function grown({ layer, widthPx, heightPx }: Wanted, frame: Frame): Grown | unde
   if (width > MOST_TIMES * box.width || height > MOST_TIMES * box.height) return undefined;
   const isHeld = isPlacedByLayout(painter);
   const own = (one: Thing): boolean => isWithin(one, thing);
-  const to = sizes(box, width, height).find((one) =>
+  const wide = Math.max(width, labelWidth(thing, height));
+  const candidates = [...sizes(box, wide, height), ...(wide > width ? sizes(box, width, height) : [])];
+  const to = candidates.find((one) =>
     isHeld ? hasRoomInLayout(painter, box, one) : isRoom(roomFor(box, one), frame, own),
   );
   const changes = to && keepsShape(painter, to) ? resizeThing(thing, to) : undefined;
@@ -88,9 +100,26 @@ const isApart = (boxes: readonly Box[]): boolean =>
     boxes.slice(index + 1).every((other) => intersection(grow(box, DISTANCE_PX / 2), other) === null),
   );
 
+const ROW_PX = 4;
+
+/** True when all that stand in one row with a control and are as high as it grow along. */
+function keepsRow({ layer }: Wanted, wanted: readonly Wanted[], frame: Frame): boolean {
+  const thing = thingOf(layer, frame);
+  if (!thing) return false;
+  const mates = wanted.filter((one) => {
+    const box = thingOf(one.layer, frame)?.box;
+    return (
+      box &&
+      Math.abs(center(box).y - center(thing.box).y) <= ROW_PX &&
+      Math.abs(box.height - thing.box.height) <= ROW_PX
+    );
+  });
+  return sight(frame).twins.row(thing) < mates.length;
+}
+
 /** Makes controls larger whose box is painted; none where one of them has no room for it. */
 export function growControls(wanted: readonly Wanted[], frame: Frame): readonly Proposal[] {
-  if (wanted.length > MOST) return [];
+  if (wanted.length > MOST || !wanted.every((one) => keepsRow(one, wanted, frame))) return [];
   const all = wanted.flatMap((one) => grown(one, frame) ?? []);
   if (all.length < wanted.length || !isApart(all.map(({ box }) => box))) return [];
   const changes = all.flatMap((one) => one.changes);

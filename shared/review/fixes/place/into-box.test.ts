@@ -37,6 +37,13 @@ describe("a text that sticks out of its box", () => {
     expect(mended(chip(next))).toMatchObject({ found: true, kinds: undefined });
   });
 
+  test("does not widen one of several boxes of one size", () => {
+    const equal = layer({ name: "Next", x: 200, y: 100, width: 88, height: 32, fill: "#22334d" }, [
+      words("New", { name: "Other", x: 224, y: 104, width: 40 }),
+    ]);
+    expect(mended(chip(equal))).toMatchObject({ found: true, kinds: undefined });
+  });
+
   test("widens its box to both sides where it stands in the middle of it", () => {
     const node = box(
       { x: 140, y: 100, width: 90, height: 32 },
@@ -49,6 +56,14 @@ describe("a text that sticks out of its box", () => {
         [135, 104, 100, 24],
       ],
     });
+  });
+
+  test("moves to its middle where it has room there", () => {
+    const node = box(
+      { x: 20, y: 100, width: 200, height: 40 },
+      words("Recommended", { x: 136, y: 108, width: 100 }),
+    );
+    expect(mended(node, "Words")).toMatchObject({ kinds: ["move-inside"], at: [[70, 108, 100, 24]] });
   });
 
   test("moves up where its box has the room", () => {

@@ -1,6 +1,6 @@
 import { linesInWidth } from "../../../mend/wrapped.ts";
+import { sight } from "../../../perception/elements/evidence/sight.ts";
 import type { Frame, Layer, TextLayer } from "../../../perception/frame/frame.ts";
-import type { Thing } from "../../../perception/things/thing.ts";
 import { shownLineCount } from "../../../perception/text/typography/line-capacity.ts";
 import { mainRun } from "../../../perception/text/typography/lines.ts";
 import { bottom, center, right } from "../../../scene/geometry.ts";
@@ -9,7 +9,7 @@ import { propose, type Proposal } from "../fix.ts";
 import { resizeThing } from "./resize-thing.ts";
 import { isRoom } from "./room.ts";
 import { isPlacedByLayout, lengthChange } from "../set-values.ts";
-import { moveInside } from "./move-inside.ts";
+import { moveInside, moveSideways } from "./move-inside.ts";
 import { INSET_PX, type Sticking, sticksOutSideways } from "./sticking.ts";
 import { isWithin, thingOf } from "./thing-of.ts";
 
@@ -20,6 +20,8 @@ const clamp = (px: number, { least, most }: { readonly least: number; readonly m
 const BESIDE_PX = 12;
 /** A box that grows keeps its distance from its neighbours. */
 const DISTANCE_PX = 8;
+/** A higher box is a card, whose width is that of its column. */
+const HIGHEST_LABEL_PX = 72;
 const SAME_PX = 2;
 
 /** Lets a text take more lines within the sides of its box, where that is high enough. */
@@ -32,7 +34,7 @@ function wrapInside(sticking: Sticking): readonly Proposal[] {
   const width = Math.floor(box.width - 2 * insetPx);
   const { lineHeightPx } = mainRun(text);
   const wrapped = linesInWidth(node.text, { lines, width: Math.max(ink.width, 1) }, width);
-  const longest = Math.max(...node.text.characters.split(/\s+/u).map((word) => word.length));
+  const longest = node.text.characters.split(/\s+/u).reduce((most, word) => Math.max(most, word.length), 0);
   const letterPx = ink.width / Math.max(1, node.text.characters.length / lines);
   const height = Math.round(wrapped * lineHeightPx);
   const place = { x: box.x + insetPx, y: node.box.y, width, height };
@@ -47,41 +49,45 @@ function wrapInside(sticking: Sticking): readonly Proposal[] {
   return [propose("wrap", { to: width }, changes)];
 }
 
-/** Makes the box of a label wider: to both sides where the label stands in the middle. */
-function widenBox(sticking: Sticking): readonly Proposal[] {
-  const { text, ink, box, frame, thing, isAlone } = sticking;
-  if (!sticksOutSideways(sticking) || !isAlone || ink.y < box.y || bottom(ink) > bottom(box)) return [];
-  const isCentred = Math.abs(center(ink).x - center(box).x) <= SAME_PX;
-  const startPx = clamp(ink.x - box.x, { least: BESIDE_PX, most: INSET_PX.most });
-  const isToLeft = text.node.text.alignHorizontal === "right" && ink.x < box.x;
-  const width = Math.ceil(ink.width + 2 * (isCentred ? BESIDE_PX : startPx));
-  const x = isCentred || isToLeft ? Math.floor(ink.x - (isCentred ? BESIDE_PX : startPx)) : box.x;
-  const to = { ...box, x, width: Math.max(width, isCentred || isToLeft ? 0 : right(ink) + startPx - x) };
-  return grown(sticking, to, "box-width", Math.round(to.width), isWithinOf(thing), frame);
+/** To both sides of a label in the middle, or else to the right of what the box holds. */
+function wider({ ink, box, thing, isAlone }: Sticking): Box | undefined {
+  if (isAlone && Math.abs(center(ink).x - center(box).x) <= SAME_PX) {
+    const x = Math.floor(ink.x - BESIDE_PX);
+    return { ...box, x, width: Math.ceil(ink.width + 2 * BESIDE_PX) };
+  }
+  const first = thing.children.reduce((least, child) => Math.min(least, child.box.x), ink.x);
+  const startPx = clamp(first - box.x, { least: BESIDE_PX, most: INSET_PX.most });
+  const isLast = thing.children.every((child) => right(child.box) <= right(ink) + SAME_PX);
+  if (first < box.x || !isLast) return undefined;
+  return { ...box, width: Math.ceil(right(ink) + startPx - box.x) };
 }
 
-/** Makes a box higher whose lowest text sticks out below. */
+/** Makes the box of a label wider; among others of its size it would be the odd one. */
+function widenBox(sticking: Sticking): readonly Proposal[] {
+  const { ink, box, frame, thing } = sticking;
+  const isInLine = ink.y >= box.y && bottom(ink) <= bottom(box);
+  const isLow = box.height <= HIGHEST_LABEL_PX;
+  const to = isInLine && isLow && sticksOutSideways(sticking) ? wider(sticking) : undefined;
+  if (!to || sight(frame).twins.anywhere(thing) > 0) return [];
+  return grown(sticking, to, "box-width", Math.round(to.width));
+}
+
+/** Makes a box higher whose lowest text sticks out below; in a row of boxes it would be the odd one. */
 function heightenBox(sticking: Sticking): readonly Proposal[] {
   const { ink, box, frame, thing } = sticking;
   if (sticksOutSideways(sticking) || ink.y < box.y) return [];
-  const top = Math.min(...thing.children.map((child) => child.box.y), ink.y);
+  if (sight(frame).twins.row(thing) > 0) return [];
+  const top = thing.children.reduce((least, child) => Math.min(least, child.box.y), ink.y);
   const insetPx = clamp(top - box.y, { least: INSET_PX.usual, most: INSET_PX.most });
   const to = { ...box, height: Math.ceil(bottom(ink) + insetPx - box.y) };
-  return grown(sticking, to, "box-height", to.height, isWithinOf(thing), frame);
+  return grown(sticking, to, "box-height", to.height);
 }
 
-const isWithinOf =
-  (outer: Thing) =>
-  (one: Thing): boolean =>
-    isWithin(one, outer);
-
 function grown(
-  { thing, box, text }: Sticking,
+  { thing, box, text, frame }: Sticking,
   to: Box,
   kind: "box-width" | "box-height",
   px: number,
-  isOwn: (one: Thing) => boolean,
-  frame: Frame,
 ): readonly Proposal[] {
   const around = {
     x: to.x < box.x ? to.x - DISTANCE_PX : to.x,
@@ -89,7 +95,7 @@ function grown(
     width: to.width + (to.x < box.x ? DISTANCE_PX : 0) + (right(to) > right(box) ? DISTANCE_PX : 0),
     height: to.height + (bottom(to) > bottom(box) ? DISTANCE_PX : 0),
   };
-  if (!isRoom(around, frame, (one) => isOwn(one) || one.layer === text)) return [];
+  if (!isRoom(around, frame, (one) => isWithin(one, thing) || one.layer === text)) return [];
   const changes = resizeThing(thing, to, "in-place") ?? [];
   return changes.length > 0 ? [propose(kind, { to: px }, changes)] : [];
 }
@@ -121,5 +127,7 @@ export function intoBox(text: TextLayer, ink: Box, container: Layer, frame: Fram
   const isAlone = thing.children.every(({ layer }) => layer === text);
   const sticking: Sticking = { text, ink, frame, thing, box: container.node.box, isAlone };
   if (isPlacedByLayout(text)) return [...heightenText(sticking), ...widenBox(sticking)];
-  return [moveInside, wrapInside, widenBox, heightenBox].flatMap((way) => way(sticking)).slice(0, 1);
+  return [moveInside, moveSideways, wrapInside, widenBox, heightenBox]
+    .flatMap((way) => way(sticking))
+    .slice(0, 1);
 }

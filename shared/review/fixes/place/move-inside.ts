@@ -2,7 +2,7 @@ import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { textIndex } from "../../../perception/text/text-index.ts";
 import { inkBox } from "../../../perception/text/typography/ink.ts";
 import { mainRun } from "../../../perception/text/typography/lines.ts";
-import { bottom, center } from "../../../scene/geometry.ts";
+import { bottom, center, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { propose, type Proposal } from "../fix.ts";
 import { isRoom } from "./room.ts";
@@ -30,6 +30,32 @@ function rowMates(text: TextLayer, box: Box, frame: Frame) {
         Math.abs(thing.box.height - box.height) <= ROW.boxesPx;
       return ink && thing && isOfRow ? [{ text: mate, ink, thing }] : [];
     });
+}
+
+/** True when another text of a box begins where this one does, or ends there. */
+const isInColumn = ({ text, thing }: Sticking): boolean =>
+  thing.children.some(
+    ({ layer: { node } }) =>
+      node !== text.node &&
+      node.text !== undefined &&
+      (Math.abs(node.box.x - text.node.box.x) <= ROW.boxesPx ||
+        Math.abs(right(node.box) - right(text.node.box)) <= ROW.boxesPx),
+  );
+
+/** To the left or the right by a few px, where it belongs to no column of texts. */
+export function moveSideways(sticking: Sticking): readonly Proposal[] {
+  const { text, ink, frame, box, thing, isAlone } = sticking;
+  const free = box.width - ink.width;
+  const isBeyond = ink.x < box.x && right(ink) > right(box);
+  const isOut = sticksOutSideways(sticking) && ink.y >= box.y && bottom(ink) <= bottom(box);
+  if (!isOut || isBeyond || free < 2 * INSET_PX.usual || isInColumn(sticking)) return [];
+  const edge = ink.x < box.x ? box.x + INSET_PX.usual : right(box) - INSET_PX.usual - ink.width;
+  const rightPx = Math.round((isAlone ? center(box).x - ink.width / 2 : edge) - ink.x);
+  const place = { ...ink, x: ink.x + rightPx };
+  if (!isRoom(place, frame, ({ layer }) => layer === text || layer === thing.layer)) return [];
+  const px = Math.round(Math.min(place.x - box.x, right(box) - right(place)));
+  const changes = moveLayer(text, rightPx, 0);
+  return changes.length > 0 ? [propose("move-inside", { px }, changes)] : [];
 }
 
 /** Up or down by a few px, to where its letters keep a distance from both edges; the labels of its row go along. */
