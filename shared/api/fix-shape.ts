@@ -19,6 +19,7 @@ const colorChange: z.ZodMiniType<ColorChange> = z.object({
   property: z.enum(COLOR_PROPERTIES),
   from: z.string(),
   to: z.string(),
+  opacity: z.exactOptional(z.number()),
   ...named,
 });
 

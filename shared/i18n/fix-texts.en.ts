@@ -17,7 +17,47 @@ export const FIX_TEXTS_EN = {
   },
   "ground-color": {
     title: "Set the ground in {to}",
-    effect: "The contrast rises from {before}:1 to {after}:1, and the text keeps its colour.",
+    effect: "The contrast rises from {before}:1 to {after}:1, and what lies on it keeps its colour.",
+  },
+  "dark-letters": {
+    title: "Set the text in {to}",
+    effect: "The contrast rises from {before}:1 to {after}:1, and the light ground keeps its colour.",
+  },
+  "light-letters": {
+    title: "Set the text in {to}",
+    effect: "The contrast rises from {before}:1 to {after}:1, and the dark ground keeps its colour.",
+  },
+  "ground-gradient": {
+    title: "Let the gradient run from {first} to {last}",
+    effect: "The contrast is at least {after}:1 everywhere on it, and the text keeps its colour.",
+  },
+  "fill-button": {
+    title: "Fill it with {to}",
+    effect: "Then it stands out as the way on, in a colour that this screen has already.",
+  },
+  "quiet-button": {
+    title: "Make “{label}” quieter",
+    effect: "Then one button stands out, and the other still is a button.",
+  },
+  "as-typed": {
+    title: "Show it as it was typed",
+    effect: "Then it is in small letters, which are read faster.",
+  },
+  "one-shade": {
+    title: "Use {to} in the place of {from}",
+    effect: "Texts and boxes in this colour then have contrast enough, and it stays one colour.",
+  },
+  opacity: {
+    title: "Raise its opacity to {percent} %",
+    effect: "The contrast rises from {before}:1 to {after}:1, and the colour stays.",
+  },
+  "border-color": {
+    title: "Draw the border in {to}",
+    effect: "The contrast rises from {before}:1 to {after}:1. It is the nearest colour of the same hue.",
+  },
+  "border-color-in-use": {
+    title: "Draw the border in {to}",
+    effect: "The contrast rises from {before}:1 to {after}:1. This screen has this colour already.",
   },
   "icon-color": {
     title: "Draw the icon in {to}",

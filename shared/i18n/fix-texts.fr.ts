@@ -21,7 +21,49 @@ export const FIX_TEXTS_FR: FixTexts = {
   },
   "ground-color": {
     title: "Mettre le fond en {to}",
-    effect: "Le contraste passe de {before}:1 à {after}:1, et le texte garde sa couleur.",
+    effect: "Le contraste passe de {before}:1 à {after}:1, et ce qui est posé dessus garde sa couleur.",
+  },
+  "dark-letters": {
+    title: "Mettre le texte en {to}",
+    effect: "Le contraste passe de {before}:1 à {after}:1, et le fond clair garde sa couleur.",
+  },
+  "light-letters": {
+    title: "Mettre le texte en {to}",
+    effect: "Le contraste passe de {before}:1 à {after}:1, et le fond sombre garde sa couleur.",
+  },
+  "ground-gradient": {
+    title: "Faire aller le dégradé de {first} à {last}",
+    effect: "Le contraste y est partout d’au moins {after}:1, et le texte garde sa couleur.",
+  },
+  "fill-button": {
+    title: "Le remplir en {to}",
+    effect: "Il ressort alors comme la suite, dans une couleur que l’écran a déjà.",
+  },
+  "quiet-button": {
+    title: "Rendre « {label} » plus discret",
+    effect: "Un seul bouton ressort alors, et l’autre reste un bouton.",
+  },
+  "as-typed": {
+    title: "L’afficher comme il a été saisi",
+    effect: "Il est alors en minuscules, qui se lisent plus vite.",
+  },
+  "one-shade": {
+    title: "Utiliser {to} à la place de {from}",
+    effect:
+      "Les textes et les boîtes de cette couleur ont alors assez de contraste, et elle reste une seule couleur.",
+  },
+  opacity: {
+    title: "Porter son opacité à {percent} %",
+    effect: "Le contraste passe de {before}:1 à {after}:1, et la couleur reste.",
+  },
+  "border-color": {
+    title: "Tracer le contour en {to}",
+    effect:
+      "Le contraste passe de {before}:1 à {after}:1. C’est la couleur la plus proche de la même teinte.",
+  },
+  "border-color-in-use": {
+    title: "Tracer le contour en {to}",
+    effect: "Le contraste passe de {before}:1 à {after}:1. L’écran a déjà cette couleur.",
   },
   "icon-color": {
     title: "Dessiner l’icône en {to}",

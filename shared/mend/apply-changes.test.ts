@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AutoLayout, SceneNode, TextRun } from "../scene/scene.ts";
+import type { Paint, AutoLayout, SceneNode, TextRun } from "../scene/scene.ts";
 import { layer, rgb, solid, text } from "../scene/testing.ts";
 import { applyChanges } from "./apply-changes.ts";
 import type { Change, LengthProperty } from "./change.ts";
@@ -31,6 +31,25 @@ describe("a colour", () => {
     const after = applyChanges(box, [{ layer: box.id, property: "fill", from: "#999999", to: "#333333" }]);
     expect(after.fills).toEqual([solid("#ff0000"), { ...solid("#999999", 0.5), color: rgb("#333333") }]);
     expect(after.strokes).toBe(box.strokes);
+  });
+
+  test("changes in the stops of a gradient, which let through as much as before", () => {
+    const stop = (position: number, hex: string, a: number) => ({ position, color: { ...rgb(hex), a } });
+    const gradient = (first: string): Paint => ({
+      type: "gradient",
+      shape: "linear",
+      stops: [stop(0, first, 0.5), stop(1, "#222222", 1)],
+    });
+    const box = layer({ fills: [gradient("#999999")] });
+    const after = applyChanges(box, [{ layer: box.id, property: "fill", from: "#999999", to: "#333333" }]);
+    expect(after.fills).toEqual([gradient("#333333")]);
+  });
+
+  test("may stay, and let less of its ground through", () => {
+    const box = layer({ fills: [solid("#999999", 0.5)] });
+    const change = { layer: box.id, property: "fill", from: "#999999", to: "#999999" } as const;
+    expect(applyChanges(box, [{ ...change, opacity: 0.8 }]).fills).toEqual([solid("#999999", 0.8)]);
+    expect(applyChanges(box, [{ ...change, opacity: 1 }]).fills).toEqual([solid("#999999")]);
   });
 
   test("changes in the stretches of a text, too", () => {

@@ -1,5 +1,14 @@
 import { fromHex, toHex } from "../scene/color.ts";
-import type { AutoLayout, Paint, SceneNode, Sides, Text, TextRun } from "../scene/scene.ts";
+import type {
+  AutoLayout,
+  GradientPaint,
+  Paint,
+  SceneNode,
+  Sides,
+  SolidPaint,
+  Text,
+  TextRun,
+} from "../scene/scene.ts";
 import {
   type Change,
   type ColorChange,
@@ -14,12 +23,27 @@ import { moveBy, setBox } from "./set-box.ts";
 import { setCharacters, setRuns, setText } from "./set-text.ts";
 import { setTextHeight, setTextWidth } from "./set-text-box.ts";
 
+const repaintStops = (paint: GradientPaint, { from, to }: ColorChange): GradientPaint => ({
+  ...paint,
+  stops: paint.stops.map((stop) => {
+    if (toHex(stop.color) !== from) return stop;
+    const { variable: _, ...plain } = stop;
+    return { ...plain, color: { ...fromHex(to), a: stop.color.a } };
+  }),
+});
+
+function repaintPlain(paint: SolidPaint, { from, to, variable, opacity }: ColorChange): SolidPaint {
+  if (toHex(paint.color) !== from) return paint;
+  const { variable: _, opacity: old, ...plain } = paint;
+  const left = opacity ?? old ?? 1;
+  return { ...plain, color: fromHex(to), ...(left < 1 && { opacity: left }), ...(variable && { variable }) };
+}
+
 const repaint =
-  ({ from, to, variable }: ColorChange) =>
+  (change: ColorChange) =>
   (paint: Paint): Paint => {
-    if (paint.type !== "solid" || toHex(paint.color) !== from) return paint;
-    const { variable: _, ...plain } = paint;
-    return { ...plain, color: fromHex(to), ...(variable && { variable }) };
+    if (paint.type === "solid") return repaintPlain(paint, change);
+    return paint.type === "gradient" ? repaintStops(paint, change) : paint;
   };
 
 /** The style or variable that gives a layer its colour, and no other. */
@@ -156,7 +180,11 @@ function measure(node: SceneNode, { property, from, to }: LengthChange): SceneNo
   }
 }
 
+const asTyped = ({ case: _, ...run }: TextRun): TextRun => run;
+
 function reword(node: SceneNode, { property, to, style }: WordChange): SceneNode {
+  if (property === "text-case")
+    return withText(node, (text) => setRuns(text, (run) => run.case === "upper", asTyped));
   if (property === "text-style") return style ? { ...node, styles: { ...node.styles, text: style } } : node;
   return withText(node, (text) =>
     property === "characters"

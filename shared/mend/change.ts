@@ -20,7 +20,7 @@ export const LENGTH_PROPERTIES = [
   "line-height",
   "letter-spacing",
 ] as const;
-export const WORD_PROPERTIES = ["characters", "text-align", "text-style"] as const;
+export const WORD_PROPERTIES = ["characters", "text-align", "text-case", "text-style"] as const;
 
 export type ColorProperty = (typeof COLOR_PROPERTIES)[number];
 export type LengthProperty = (typeof LENGTH_PROPERTIES)[number];
@@ -36,10 +36,12 @@ interface ChangeOf<Property extends string, Value> {
 }
 
 /**
- * Every plain paint of the layer that has the colour `from` gets the colour `to`; in a text also those of its stretches.
- * The variable or the style, when one is named, has that colour and is to give it.
+ * Every plain paint of the layer, and every stop of its gradients, that has the colour `from` gets the colour `to`; in a
+ * text also those of its stretches. The variable or the style, when one is named, has that colour and is to give it.
  */
 export interface ColorChange extends ChangeOf<ColorProperty, string> {
+  /** The opacity of the plain paints afterwards (0 to 1); absent when it stays. */
+  readonly opacity?: number;
   readonly variable?: string;
   readonly style?: string;
 }
@@ -51,7 +53,7 @@ export interface LengthChange extends ChangeOf<LengthProperty, number> {
 
 /**
  * `characters` are the words of a text; the looks of its letters stay with what stays of them. A `text-style` is named in
- * `to`, and has the id `style`.
+ * `to`, and has the id `style`; a `text-case` goes from `upper` to `original`: the letters as they were typed.
  */
 export interface WordChange extends ChangeOf<WordProperty, string> {
   readonly style?: string;

@@ -66,6 +66,48 @@ describe("a fix of a colour", () => {
     expect(after["fills"]).toMatchObject([paint(0.2, 0.4, 0.6)]);
   });
 
+  it("changes the stops of a gradient that have the colour, and keeps how much they let through", async () => {
+    const stop = (position: number, grey: number, a: number) => ({
+      position,
+      color: { r: grey, g: grey, b: grey, a },
+    });
+    const gradient = {
+      type: "GRADIENT_LINEAR",
+      gradientHandlePositions: [
+        { x: 0, y: 0 },
+        { x: 1, y: 0 },
+        { x: 0, y: 1 },
+      ],
+      gradientStops: [stop(0, 0.6, 0.5), stop(1, 0.2, 1)],
+    };
+    const box = layer("RECTANGLE", { fills: [gradient] });
+    const { after } = await fixOf(box, [{ layer: box.id, property: "fill", from: HEX_GREY, to: "#336699" }]);
+    expect(after["fills"]).toMatchObject([
+      { gradientStops: [{ position: 0, color: { r: 0.2, g: 0.4, b: 0.6, a: 0.5 } }, stop(1, 0.2, 1)] },
+    ]);
+  });
+
+  it("changes the opacity of the paint where the fix asks for that", async () => {
+    const text = layer("TEXT", { characters: "Pay now", fills: [{ ...GREY, opacity: 0.4 }] });
+    const { after } = await fixOf(text, [
+      { layer: text.id, property: "fill", from: HEX_GREY, to: HEX_GREY, opacity: 0.75 },
+    ]);
+    expect(after["fills"]).toMatchObject([{ ...GREY, opacity: 0.75 }]);
+  });
+
+  it("shows capitals of the style as they were typed", async () => {
+    const text = layer("TEXT", {
+      characters: "Please read this",
+      style: { ...TEXT_STYLE, textCase: "UPPER" },
+    });
+    const { after, answer } = await fixOf(text, [
+      { layer: text.id, property: "text-case", from: "upper", to: "original" },
+    ]);
+    expect(answer).toEqual(DONE);
+    expect(after).toMatchObject({ characters: "Please read this" });
+    expect(JSON.stringify(after)).not.toContain("UPPER");
+  });
+
   it("is not made when the colour is another one by now", async () => {
     const box = layer("RECTANGLE", { fills: [GREY] });
     const { after, answer } = await fixOf(box, [

@@ -41,6 +41,7 @@ const OVERRIDDEN: Readonly<Record<Change["property"], readonly NodeChangePropert
   "letter-spacing": ["letterSpacing"],
   characters: ["characters"],
   "text-align": ["textAlignHorizontal"],
+  "text-case": ["textCase", "styledTextSegments"],
   "text-style": ["fontName", "fontSize", "styledTextSegments"],
 };
 

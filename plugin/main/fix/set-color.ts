@@ -10,13 +10,37 @@ const isColor = ({ r, g, b }: RGB, hex: string): boolean => {
 
 type Repaint = (paint: Paint) => Paint;
 
-/** A plain paint of the colour gets the other one, by hand or from its variable; all others stay. */
-function repaintBy({ from, to }: ColorChange, variable: Variable | null): Repaint {
+function repaintPlain(
+  paint: SolidPaint,
+  { to, opacity }: ColorChange,
+  variable: Variable | null,
+): SolidPaint {
+  const { boundVariables: _, ...plain } = paint;
+  const painted = { ...plain, color: fromHex(to), ...(opacity !== undefined && { opacity }) };
+  return variable ? figma.variables.setBoundVariableForPaint(painted, "color", variable) : painted;
+}
+
+function repaintStops(paint: GradientPaint, { from, to }: ColorChange): GradientPaint {
+  if (!paint.gradientStops.some(({ color }) => isColor(color, from))) return paint;
+  return {
+    ...paint,
+    gradientStops: paint.gradientStops.map(({ position, color, ...stop }) =>
+      isColor(color, from)
+        ? { position, color: { ...fromHex(to), a: color.a } }
+        : { position, color, ...stop },
+    ),
+  };
+}
+
+/**
+ * A plain paint or a stop of a gradient that has the colour gets the other one, by hand or from its variable; all others
+ * stay.
+ */
+function repaintBy(change: ColorChange, variable: Variable | null): Repaint {
   return (paint) => {
-    if (paint.type !== "SOLID" || !isColor(paint.color, from)) return paint;
-    const { boundVariables: _, ...plain } = paint;
-    const painted: SolidPaint = { ...plain, color: fromHex(to) };
-    return variable ? figma.variables.setBoundVariableForPaint(painted, "color", variable) : painted;
+    if (paint.type === "SOLID")
+      return isColor(paint.color, change.from) ? repaintPlain(paint, change, variable) : paint;
+    return "gradientStops" in paint ? repaintStops(paint, change) : paint;
   };
 }
 
@@ -61,7 +85,7 @@ async function nameColor(node: SceneNode, { property, style }: ColorChange): Pro
 }
 
 /**
- * Recolours the plain paints of a layer that have the old colour. Resolves false when there are none, or the
+ * Recolours the plain paints and the stops of gradients of a layer that have the old colour. Resolves false when there are none, or the
  * variable is gone.
  */
 export async function setColor(node: SceneNode, change: ColorChange): Promise<boolean> {

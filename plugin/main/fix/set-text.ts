@@ -108,13 +108,21 @@ function write(node: TextNode, to: string): void {
   if (end > start) node.deleteCharacters(start, end);
 }
 
-/** Sets the words, the alignment or the style of a text. Answers whether it was as the change expects. */
+/** Shows the letters of a text as they were typed, where capitals are a matter of its style. */
+function undoCapitals(node: TextNode): boolean {
+  const upper = node.getStyledTextSegments(["textCase"]).filter(({ textCase }) => textCase === "UPPER");
+  for (const { start, end } of upper) node.setRangeTextCase(start, end, "ORIGINAL");
+  return upper.length > 0;
+}
+
+/** Sets the words, the capitals, the alignment or the style of a text. Answers whether it was as the change expects. */
 export async function setWords(node: TextNode, { property, from, to, style }: WordChange): Promise<boolean> {
   await loadFonts(node);
   if (property === "text-style") {
     if (style !== undefined) await node.setTextStyleIdAsync(style);
     return style !== undefined;
   }
+  if (property === "text-case") return undoCapitals(node);
   if (property === "characters") {
     if (node.characters !== from) return false;
     write(node, to);

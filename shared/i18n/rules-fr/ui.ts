@@ -489,6 +489,13 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
         "Placez les {count} éléments sur une même ligne et à intervalles égaux (actuellement {gapsPx} px), de préférence avec un auto layout.",
     },
   },
+  "crooked-column": {
+    title: "Une colonne dont les boîtes ne sont pas alignées",
+    problem:
+      "De « {first} » à « {last} », c’est une seule colonne, mais ses {count} boîtes commencent à {edgesPx} px de la gauche : {offPx} px d’écart.",
+    why: "Des boîtes du même genre, l’une sous l’autre, se lisent comme une liste quand elles partagent un bord ; un décalage de quelques pixels passe pour une erreur.",
+    fix: "Faites commencer les {count} boîtes au même bord, par exemple à {usualPx} px, de préférence avec un auto layout.",
+  },
   "wandering-edges": {
     title: "Pas de bord gauche commun",
     problem:

@@ -1,11 +1,15 @@
-import { center } from "../../scene/geometry.ts";
+import { contains, grow } from "../../scene/geometry.ts";
+import type { Box as Rect } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
-import { descendants, type Frame, isText, type Layer, type TextLayer } from "../frame/frame.ts";
+import { type Frame, isText, type Layer, type TextLayer } from "../frame/frame.ts";
 import type { Element, Role } from "../elements/element.ts";
 import { elementByLayer, elements } from "../elements/elements.ts";
 import { activeTargets } from "../controls/targets/targets.ts";
 import { boxPainter } from "../paint/painted-box.ts";
+import { paintedIndex } from "../paint/painted-index.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
+import { textIndex } from "../text/text-index.ts";
+import { inkBox } from "../text/typography/ink.ts";
 import { lineCount } from "../text/typography/text-style.ts";
 
 /** How far the only thing in a box lies from the middle of the box, to the right and down. */
@@ -17,31 +21,82 @@ export interface OffCentre {
 
 const ROLES: ReadonlySet<Role> = new Set<Role>(["button", "icon-button", "chip", "badge"]);
 const CERTAIN = 0.7;
-/** Letters and icons have a little space of their own; what is farther off was set to a side. */
-const OFF_PX = { min: 2.5, max: 12 };
+/** Icons and letters have a little space of their own; what is farther off was set to a side. */
+const LEAST_PX = { icon: 2.5, text: 4 };
+const MOST_PX = 16;
+/** A smaller share of a box nobody sees: of its width, and of its height. */
+const SEEN_SHARE = { across: 0.015, along: 0.06 };
+/** Words with far less space on one side than on the other were set to that side. */
+const LEAST_SPACE = 0.4;
+const SPARE_PX = 2;
 
-const isOff = (px: number): boolean => Math.abs(px) >= OFF_PX.min && Math.abs(px) <= OFF_PX.max;
+interface Span {
+  readonly start: number;
+  readonly length: number;
+}
+
+const isSetToSide = (inner: Span, outer: Span): boolean => {
+  const spaces = [inner.start - outer.start, outer.start + outer.length - inner.start - inner.length];
+  return Math.min(...spaces) < LEAST_SPACE * Math.max(...spaces);
+};
+
+const across = ({ x, width }: Rect): Span => ({ start: x, length: width });
+const along = ({ y, height }: Rect): Span => ({ start: y, length: height });
+const middleOf = ({ start, length }: Span): number => start + length / 2;
 
 /** A text whose box is set by hand lies in it as it is aligned. */
-const showsMiddle = ({ node: { text } }: TextLayer): boolean =>
-  text.resize === "width-and-height" || text.alignHorizontal === "center";
+const keepsToWords = ({ node: { text } }: TextLayer, side: typeof across): boolean =>
+  side === across
+    ? text.resize === "width-and-height" || text.alignHorizontal === "center"
+    : text.resize !== "none" || text.alignVertical === "center";
 
-const showsHeight = ({ node: { text } }: TextLayer): boolean =>
-  text.resize !== "none" || text.alignVertical === "center";
+/** The boxes of a content whose middle is meant: of a text its line and its letters, which differ in how far they reach. */
+function boxesOf(content: Layer, side: typeof across): readonly Rect[] {
+  if (!isText(content)) return [content.node.box];
+  const ink = content.node.effects ? undefined : content.node.renderBox;
+  return [...(keepsToWords(content, side) ? [content.node.box] : []), ...(ink ? [ink] : [])];
+}
 
-/** The one text or icon in a box that holds nothing else; undefined for any other. */
+/** How far a content lies from the middle of a box to one side, in px; 0 where that cannot be told, or is meant. */
+function offOn(content: Layer, box: Rect, side: typeof across): number {
+  const spans = boxesOf(content, side).map(side);
+  const offs = spans.map((span) => middleOf(span) - middleOf(side(box)));
+  const [least = 0] = offs.toSorted((a, b) => Math.abs(a) - Math.abs(b));
+  const isOneWay = offs.every((off) => Math.sign(off) === Math.sign(least));
+  const seenPx = side === across ? SEEN_SHARE.across * box.width : SEEN_SHARE.along * box.height;
+  const leastPx = isText(content) ? LEAST_PX.text : LEAST_PX.icon;
+  const isSlip = Math.abs(least) >= Math.max(leastPx, seenPx) && Math.abs(least) <= MOST_PX;
+  return isOneWay && isSlip && !spans.some((span) => isSetToSide(span, side(box))) ? least : 0;
+}
+
 type Box = Pick<Element, "layers" | "box" | "parts">;
 
-function onlyContent({ layers, box, parts }: Box): Layer | undefined {
-  const inside = [...new Set(layers.flatMap((layer) => [layer, ...descendants(layer)]))].filter(
-    ({ visibleBox }) => visibleBox !== null,
-  );
-  const texts = inside.filter(isText);
-  const [text] = texts;
+/** All texts that lie on a box, in its layers or over them. */
+const textsOn = (box: Rect, frame: Frame): readonly TextLayer[] =>
+  textIndex(frame)
+    .touching(box)
+    .filter((text) => contains(grow(box, SPARE_PX), inkBox(text) ?? text.node.box));
+
+const WHOLE = 0.9;
+
+/** True when something smaller than the box is painted on it, other than these words. */
+const isShared = (box: Rect, order: number, words: TextLayer, frame: Frame): boolean =>
+  paintedIndex(frame)
+    .touching(box)
+    .some(
+      ({ node, order: own }) =>
+        own > order &&
+        node !== words.node &&
+        node.box.width < WHOLE * box.width &&
+        contains(grow(box, SPARE_PX), node.box),
+    );
+
+/** The one text or icon in a box that holds nothing else; undefined for any other. */
+function onlyContent({ layers: [painter], box, parts }: Box, frame: Frame): Layer | undefined {
+  const [text, ...others] = textsOn(box, frame);
   const { icons = [] } = parts;
   if (!text) return icons.length === 1 ? icons[0] : undefined;
-  const drawn = inside.filter((layer) => layer.children.length === 0 && !isText(layer));
-  const isAlone = texts.length === 1 && drawn.every(({ node }) => node.box.width >= 0.9 * box.width);
+  const isAlone = others.length === 0 && icons.length === 0 && !isShared(box, painter.order, text, frame);
   return isAlone && lineCount(text) === 1 ? text : undefined;
 }
 
@@ -53,19 +108,21 @@ const namedButtons = (frame: Frame): readonly Box[] =>
     .filter((layer) => layer.node.instance && !elementByLayer(frame).has(layer))
     .map((layer) => ({ layers: [layer], box: layer.node.box, parts: {} }));
 
-function offCentreIn(element: Box): readonly (readonly [Layer, OffCentre])[] {
+function offCentreIn(element: Box, frame: Frame): readonly (readonly [Layer, OffCentre])[] {
   const { layers, box } = element;
-  if (!boxPainter(layers[0])) return [];
-  const content = onlyContent(element);
-  if (!content || isForeignPart(layers[0])) return [];
-  const [own, middle] = [center(content.node.box), center(box)];
-  const rightPx = isText(content) && !showsMiddle(content) ? 0 : own.x - middle.x;
-  const downPx = isText(content) && !showsHeight(content) ? 0 : own.y - middle.y;
-  return isOff(rightPx) || isOff(downPx) ? [[layers[0], { content, rightPx, downPx }]] : [];
+  if (!boxPainter(layers[0]) || isForeignPart(layers[0])) return [];
+  const content = onlyContent(element, frame);
+  if (!content) return [];
+  const [rightPx, downPx] = [offOn(content, box, across), offOn(content, box, along)];
+  return rightPx || downPx ? [[layers[0], { content, rightPx, downPx }]] : [];
 }
 
 /** The buttons, chips and badges whose only words or icon a slip has moved from the middle, by their layer. */
 export const offCentres = computed(
   (frame: Frame): ReadonlyMap<Layer, OffCentre> =>
-    new Map([...elements(frame).filter(isSmallBox), ...namedButtons(frame)].flatMap(offCentreIn)),
+    new Map(
+      [...elements(frame).filter(isSmallBox), ...namedButtons(frame)].flatMap((box) =>
+        offCentreIn(box, frame),
+      ),
+    ),
 );

@@ -255,6 +255,23 @@ export function groundLayerBehind(frame: Frame, box: Box, order: number): Layer 
   return isOne && paint?.type === "solid" ? ground : undefined;
 }
 
+/** True when a layer paints all that is seen of its box, as far as its outline can be told: letters may lie on it. */
+const paintsBehind = ({ node, visibleBox }: Layer, box: Box): boolean =>
+  node.text === undefined &&
+  node.fills !== undefined &&
+  visibleBox !== null &&
+  contains(visibleBox, box) &&
+  node.fills.some(({ opacity = 1 }) => opacity > 0);
+
+/**
+ * The layer painted last behind a box in this place of the painting order, of any outline and paint; undefined when none
+ * reaches all around it. What it looks like there may be mixed with what lies below it.
+ */
+export const paintedBehind = (frame: Frame, box: Box, order: number): Layer | undefined =>
+  paintedIndex(frame)
+    .touching(box)
+    .findLast((layer) => layer.order < order && paintsBehind(layer, box));
+
 /** The colour of that layer. */
 export function groundBehind(frame: Frame, box: Box, order: number): Rgb | undefined {
   const [paint] = groundLayerBehind(frame, box, order)?.node.fills ?? [];

@@ -1,5 +1,7 @@
 /** A ground is larger than what is written on it: how much more it counts to change its colour. */
 export const GROUND = 1.5;
+/** … and that of a large part of the screen. */
+export const LARGE_GROUND = 3;
 
 const DEAR = { least: 0.2, times: 2 };
 

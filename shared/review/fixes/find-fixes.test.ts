@@ -104,6 +104,21 @@ test("several texts with one cause are mended together", () => {
   expect(findingsOf(applyChanges(node, fix?.changes ?? []))).toEqual([]);
 });
 
+test("a long text that its style sets in capitals is shown as it was typed", () => {
+  const loud = text("Please read the terms carefully before you continue", {
+    x: 20,
+    y: 40,
+    width: 320,
+    case: "upper",
+  });
+  const node = screen([loud, dark(120)]);
+  const [fix] = fixesOf(node, "shouting");
+  expect(fix?.changes).toEqual([{ layer: loud.id, property: "text-case", from: "upper", to: "original" }]);
+  expect(findingsOf(applyChanges(node, fix?.changes ?? [])).map(({ rule }) => rule)).not.toContain(
+    "shouting",
+  );
+});
+
 test("a misspelt word is written anew, in its sentence", () => {
   const words = text("Please confirm your adress before the order leaves our house today.", {
     x: 20,
@@ -162,6 +177,6 @@ test("what lies in an instance is neither moved nor resized: only its component 
     );
   const kinds = (prefix: string) =>
     findingsOf(screen(boxes(prefix)), "all").flatMap(({ fixes = [] }) => fixes.map(({ kind }) => kind));
-  expect(kinds("9:")).toContain("place-of-equals");
+  expect(kinds("9:")).toContain("one-edge");
   expect(kinds("I9:1;7:")).toEqual([]);
 });

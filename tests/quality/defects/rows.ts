@@ -98,7 +98,21 @@ const column = (): Part => ({
     }),
 });
 
-/** Lines of words and a button in the middle of a screen, the second line moved. */
+/** Three boxes alike below each other, the second of them moved. */
+const boxesBelow = (): Part => ({
+  heightPx: 380,
+  touched: ["box0", "box1", "box2"],
+  build: (ground, size = 0) =>
+    [0, 1, 2].flatMap((index) => {
+      const x = ground.x + (index === 1 ? size : 0);
+      const y = ground.y + 112 * index;
+      return [
+        layer({ id: `box${index}`, type: "RECTANGLE", x, y, width: 280, height: 88, fill: "#dfe3ee" }),
+        line("Cups of this month", ground, { x: x + 16, y: y + 16 }),
+      ];
+    }),
+});
+
 /** Three blocks as wide as the screen but for its margins, all of them moved aside. */
 const wideBlocks = (): Part => ({
   heightPx: 400,
@@ -118,6 +132,7 @@ const wideBlocks = (): Part => ({
   ],
 });
 
+/** Lines of words and a button in the middle of a screen, the second line moved. */
 const centred = (): Part => ({
   heightPx: 400,
   touched: ["moved"],
@@ -192,6 +207,14 @@ export const ROW_DEFECTS: readonly Defect[] = [
         { x: 0, y: px / 2 },
       ]),
     ),
+  },
+  {
+    rule: "crooked-column",
+    what: "the second of three boxes alike moved to the right",
+    unit: "px",
+    sizes: [1, 5, 12],
+    claimed: [5, 12],
+    sites: plantedAlone(boxesBelow),
   },
   {
     rule: "lopsided-margins",

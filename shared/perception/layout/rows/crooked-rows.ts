@@ -3,10 +3,10 @@ import { computed } from "../../frame/computed.ts";
 import { isText, type Frame, type Layer, type TextLayer } from "../../frame/frame.ts";
 import { mainRun } from "../../text/typography/lines.ts";
 import { linesOf } from "../../structure/axis.ts";
-import { clusters } from "../../structure/clusters.ts";
 import { type LikeRow, likeRows } from "./like-rows.ts";
 import type { RowItem } from "./marks.ts";
 import { rangeOf } from "./range-of.ts";
+import { usualLine } from "./usual-line.ts";
 
 /** Things alike in a row that stand on lines that differ by a few pixels. */
 export interface CrookedRow {
@@ -60,16 +60,6 @@ function waysOf({ marks, across }: LikeRow): readonly (readonly number[])[] {
   if (texts.length === marks.length) return [textLines(texts)];
   const lines = marks.map(({ box }) => linesOf(across, box));
   return ([0, 1, 2] as const).map((line) => lines.map((all) => all[line]));
-}
-
-const SAME_LINE_PX = 0.5;
-
-/** The line that most keep; of several the middle one. */
-function usualLine(lines: readonly number[]): number {
-  const groups = clusters(lines, (line) => line, SAME_LINE_PX);
-  const most = groups.reduce((longest, { length }) => Math.max(longest, length), 0);
-  const kept = groups.filter(({ length }) => length === most);
-  return kept[Math.floor((kept.length - 1) / 2)]?.[0] ?? 0;
 }
 
 function crookedIn(row: LikeRow): CrookedRow | undefined {

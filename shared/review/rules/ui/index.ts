@@ -26,6 +26,7 @@ import { oddShadow } from "./repetition/odd-shadow.ts";
 import { oddSize } from "./repetition/odd-size.ts";
 import { oddTextStyle } from "./repetition/odd-text-style.ts";
 import { unevenCorners } from "./repetition/uneven-corners.ts";
+import { crookedColumn } from "./rows/crooked-column.ts";
 import { crookedRow } from "./rows/crooked-row.ts";
 import { leaningBlocks } from "./rows/lopsided-margins.ts";
 import { besideMiddle } from "./rows/off-middle.ts";
@@ -119,6 +120,7 @@ export const UI_RULES: readonly Rule[] = [
   spacesAsLayout,
   unevenRow,
   crookedRow,
+  crookedColumn,
   wanderingLeftEdges,
   besideMiddle,
   leaningBlocks,

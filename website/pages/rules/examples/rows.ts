@@ -28,6 +28,24 @@ export const ROW_EXAMPLES: Readonly<Record<string, Example>> = {
       return word;
     });
   }),
+  "crooked-column": onPhone(470, (say, isBad) => {
+    const card = (x: number, y: number, name: string, state: string): SceneNode =>
+      box(x, y, 327, 104, { name: "Card", fill: WASH, radiusPx: 12 }, [
+        words(x + 16, y + 20, name, { weight: 600 }),
+        words(x + 16, y + 56, state, { color: QUIET }),
+      ]);
+    return [
+      title(say("Your orders", "Vos commandes")),
+      card(EDGE_PX, 84, say("Two cups", "Deux tasses"), say("On their way", "En route")),
+      card(
+        EDGE_PX + (isBad ? 10 : 0),
+        204,
+        say("A pot of tea", "Une théière"),
+        say("Delivered in May", "Livrée en mai"),
+      ),
+      card(EDGE_PX, 324, say("Six spoons", "Six cuillères"), say("Delivered in June", "Livrées en juin")),
+    ];
+  }),
   "wandering-edges": onPhone(410, (say, isBad) => {
     const at = (badPx: number): number => (isBad ? badPx : EDGE_PX);
     const card = (x: number, y: number, name: string, text: string): SceneNode =>

@@ -1,6 +1,7 @@
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
 import { countWords, excerpt, isCode, wordsOf } from "../../../../perception/text/language/prose.ts";
+import { propose, type Proposal } from "../../../fixes/fix.ts";
 import { likeCase } from "../../../fixes/like-case.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
@@ -29,6 +30,14 @@ function isShouted(layer: TextLayer): boolean {
   return countWords(shown) >= FEWEST_WORDS && letters.length >= FEWEST_LETTERS && letters.every(isCapital);
 }
 
+/** Capitals of the style go; those that were typed become small letters where each word is one of a dictionary. */
+function inSentenceCase(layer: TextLayer): readonly Proposal[] {
+  const { id, text } = layer.node;
+  if (text.runs.every((run) => run.case !== "upper"))
+    return wordChange(layer, likeCase(text.characters, "A plain sentence"));
+  return [propose("as-typed", {}, [{ layer: id, property: "text-case", from: "upper", to: "original" }])];
+}
+
 export const shouting = defineRule({
   id: "shouting",
   aspect: "copy",
@@ -47,7 +56,7 @@ export const shouting = defineRule({
     isShouted(layer)
       ? fail(
           { text: excerpt(wordsOf(layer)), words: countWords(wordsOf(layer)) },
-          { mend: () => wordChange(layer, likeCase(layer.node.text.characters, "A plain sentence")) },
+          { mend: () => inSentenceCase(layer) },
         )
       : pass(),
 });

@@ -1,6 +1,7 @@
 import { likeFields } from "../../../../perception/controls/fields/like-fields.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { excerpt } from "../../../../perception/text/language/prose.ts";
+import { fillButton } from "../../../fixes/recolor/fill-button.ts";
 import { defineRule } from "../../../rule.ts";
 
 export const buttonLikeField = defineRule({
@@ -20,6 +21,9 @@ export const buttonLikeField = defineRule({
   check: (layer, { frame, pass, fail }) => {
     const found = likeFields(frame).find(({ button }) => button.layers[0] === layer);
     if (!found) return pass();
-    return fail({ label: excerpt(found.button.label, 40) }, { cause: "form" });
+    return fail(
+      { label: excerpt(found.button.label, 40) },
+      { cause: "form", mend: () => fillButton(layer, frame) },
+    );
   },
 });

@@ -18,6 +18,8 @@ import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { sortedBy, type SortedBy } from "../../../../perception/frame/sorted-by.ts";
 import { spend } from "../../../../perception/frame/budget.ts";
+import { elementByLayer } from "../../../../perception/elements/elements.ts";
+import { quietButtons } from "../../../fixes/recolor/quiet-button.ts";
 import { defineRule } from "../../../rule.ts";
 
 const SAME_HEIGHT_RATIO = 1.25;
@@ -146,6 +148,13 @@ function rivalries(all: readonly PrimaryButton[], view: View): readonly Rivalry[
   });
 }
 
+/** All of them but the main action; where none of them is, all but the first. */
+function quieterOf(rivals: readonly PrimaryButton[], frame: Frame): readonly Layer[] {
+  const isMain = ({ layer }: PrimaryButton): boolean => elementByLayer(frame).get(layer)?.isPrimary === true;
+  const main = rivals.find(isMain) ?? rivals[0];
+  return rivals.flatMap((rival) => (rival === main ? [] : [rival.layer]));
+}
+
 export const competingPrimaries = defineRule({
   id: "competing-primaries",
   aspect: "hierarchy",
@@ -180,7 +189,10 @@ export const competingPrimaries = defineRule({
           second: excerpt(second.text, 40),
           count: others.length + 2,
         },
-        { layers: [first, second, ...others].map(({ layer }) => layer) },
+        {
+          layers: [first, second, ...others].map(({ layer }) => layer),
+          mend: () => quietButtons(quieterOf([first, second, ...others], frame), frame),
+        },
       ),
     );
   },

@@ -2,6 +2,7 @@ import { toHex } from "../../../../scene/color.ts";
 import { greyAction } from "../../../../perception/controls/buttons/grey-action.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { excerpt } from "../../../../perception/text/language/prose.ts";
+import { fillButton } from "../../../fixes/recolor/fill-button.ts";
 import { defineRule } from "../../../rule.ts";
 
 export const greyMainButton = defineRule({
@@ -24,6 +25,10 @@ export const greyMainButton = defineRule({
   },
   check: (_, { frame, pass, fail }) => {
     const found = greyAction(frame);
-    return found ? fail({ label: excerpt(found.button.label, 40), fill: toHex(found.fill) }) : pass();
+    if (!found) return pass();
+    return fail(
+      { label: excerpt(found.button.label, 40), fill: toHex(found.fill) },
+      { mend: () => fillButton(found.button.layers[0], frame) },
+    );
   },
 });

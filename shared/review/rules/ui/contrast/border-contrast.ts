@@ -1,8 +1,16 @@
 import { toHex } from "../../../../scene/color.ts";
-import { borderContrasts } from "../../../../perception/contrast/faint-borders.ts";
+import { type BorderContrast, borderContrasts } from "../../../../perception/contrast/faint-borders.ts";
+import type { Frame } from "../../../../perception/frame/frame.ts";
 import { cutRatio } from "../../../contrast/weak-text.ts";
+import { recolorBorder } from "../../../fixes/recolor/recolor-border.ts";
 import { defineRule } from "../../../rule.ts";
 import { WCAG } from "../../../../standards/wcag.ts";
+
+/** Borders on one ground get one colour: the faintest of them says which. */
+const faintestOn = (ground: string, frame: Frame): BorderContrast | undefined =>
+  [...borderContrasts(frame).values()]
+    .filter((border) => toHex(border.ground) === ground)
+    .toSorted((a, b) => a.ratio - b.ratio)[0];
 
 export const borderContrast = defineRule({
   id: "border-contrast",
@@ -35,6 +43,7 @@ export const borderContrast = defineRule({
       severity: border.isAlone ? "major" : "minor",
       // Several faint greys around the controls of one screen are one slip.
       cause: backdropColor,
+      mend: () => recolorBorder(border, faintestOn(backdropColor, frame) ?? border, frame, evidence.required),
     });
   },
 });

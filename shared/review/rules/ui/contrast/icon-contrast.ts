@@ -8,7 +8,7 @@ import {
   seenIconContrast,
   shapeContrasts,
 } from "../../../../perception/contrast/icons/icon-contrast.ts";
-import { recolorIcon } from "../../../fixes/recolor.ts";
+import { recolorIcon } from "../../../fixes/recolor/recolor-icon.ts";
 import { defineRule } from "../../../rule.ts";
 import { missedContrast } from "../../../weigh/degree.ts";
 

@@ -6,7 +6,7 @@ import {
 } from "../../../../perception/contrast/run-contrast.ts";
 import { scrolledTexts } from "../../../../perception/contrast/scrolled-texts.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
-import { recolorText } from "../../../fixes/recolor.ts";
+import { recolorText } from "../../../fixes/recolor/recolor-text.ts";
 import {
   colorToChange,
   hurtOf,

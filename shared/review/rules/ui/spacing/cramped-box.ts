@@ -1,15 +1,10 @@
-import { right } from "../../../../scene/geometry.ts";
+import { center, grow, right } from "../../../../scene/geometry.ts";
 import type { SolidPaint } from "../../../../scene/scene.ts";
 import { contrastOf } from "../../../../scene/color.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
-import { isPainted } from "../../../../perception/paint/painted-box.ts";
-import {
-  closest,
-  type Frame,
-  isText,
-  type Layer,
-  type TextLayer,
-} from "../../../../perception/frame/frame.ts";
+import { groundBehind, paintedBehind } from "../../../../perception/paint/backdrop.ts";
+import { inkBox } from "../../../../perception/text/typography/ink.ts";
+import { type Frame, isText, type Layer, type TextLayer } from "../../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
 import { padBox } from "../../../fixes/place/pad-box.ts";
 import { defineRule } from "../../../rule.ts";
@@ -22,26 +17,31 @@ const SMALLEST_BOX_PX = { width: 48, height: 28 };
 const MARK = { largestPx: 96, ratio: 1.25 };
 const SEEN_CONTRAST = 1.06;
 
+const AROUND_PX = 3;
+
 const ownFill = ({ node }: Layer): SolidPaint | undefined => {
-  const fills = node.fills ?? [];
-  const [fill] = fills;
-  return fills.length === 1 && fill?.type === "solid" && (fill.opacity ?? 1) === 1 ? fill : undefined;
+  const [fill, ...others] = (node.fills ?? []).filter(({ opacity = 1 }) => opacity > 0);
+  return others.length === 0 && fill?.type === "solid" && (fill.opacity ?? 1) === 1 ? fill : undefined;
 };
 
-/** A box of one opaque colour, around which another opaque colour is seen. */
-function isColoredBox(layer: Layer): boolean {
+/** A box of one opaque colour, around which another one is seen. */
+function isColoredBox(layer: Layer, frame: Frame): boolean {
   const fill = ownFill(layer);
-  const around = layer.parent ? closest(layer.parent, isPainted) : undefined;
-  const outer = around ? ownFill(around) : undefined;
-  return fill !== undefined && outer !== undefined && contrastOf(fill.color, outer.color) >= SEEN_CONTRAST;
+  const around = groundBehind(frame, grow(layer.node.box, AROUND_PX), layer.order);
+  return fill !== undefined && around !== undefined && contrastOf(fill.color, around) >= SEEN_CONTRAST;
 }
 
-const boxOf = (text: TextLayer): Layer | undefined =>
-  text.parent ? closest(text.parent, isPainted) : undefined;
+/** The box that is seen behind the middle of a text, whether it holds the text or lies below it. */
+function boxOf(text: TextLayer, frame: Frame): Layer | undefined {
+  const ink = inkBox(text);
+  return ink ? paintedBehind(frame, { ...center(ink), width: 0, height: 0 }, text.order) : undefined;
+}
 
-/** Space between the letters and the sides of the box, as far as the box of the text tells. */
+/** Space between the letters and the sides of the box: of the letters themselves, or as far as the box of the text tells. */
 function paddingsOf({ node }: TextLayer, { node: { box } }: Layer): readonly number[] {
   const { alignHorizontal, resize } = node.text;
+  const ink = node.effects ? undefined : node.renderBox;
+  if (ink) return [ink.x - box.x, right(box) - right(ink)].filter((padding) => padding >= 0);
   const fits = resize === "width-and-height";
   const left = node.box.x - box.x;
   const rest = right(box) - right(node.box);
@@ -75,12 +75,12 @@ export const crampedBox = defineRule({
   },
   applies: (frame) =>
     seenTexts(frame).filter((text) => {
-      const box = boxOf(text);
+      const box = boxOf(text, frame);
       if (!box?.parent || isText(box) || isForeignPart(text) || text.node.rotationDeg) return false;
-      return isLargeEnough(box) && !isMark(box) && isInside(box, frame) && isColoredBox(box);
+      return isLargeEnough(box) && !isMark(box) && isInside(box, frame) && isColoredBox(box, frame);
     }),
   check: (text, { frame, pass, fail }) => {
-    const box = boxOf(text);
+    const box = boxOf(text, frame);
     if (!box) return pass();
     const paddingPx = Math.round(Math.min(Infinity, ...paddingsOf(text, box)));
     if (paddingPx >= SMALLEST_PADDING_PX) return pass();

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { applyChanges } from "../../../mend/apply-changes.ts";
+import { contrastOf } from "../../../scene/color.ts";
+import type { SceneNode } from "../../../scene/scene.ts";
+import { layer, rgb, sceneOf, screen, text } from "../../../scene/testing.ts";
+import { reviewFrame } from "../../review.ts";
+
+const findingOf = (node: SceneNode, rule: string) =>
+  reviewFrame(sceneOf(node), node, { fixesFor: "all" }).findings.find((finding) => finding.rule === rule);
+
+const button = (y: number, words: string, fill: string, color: string): SceneNode =>
+  layer({ x: 20, y, width: 335, height: 48, fill, cornerRadiiPx: [8, 8, 8, 8], name: "Button" }, [
+    text(words, { x: 100, y: y + 12, width: 175, color, align: "center", weight: 600 }),
+  ]);
+
+const title = text("Your order", { x: 20, y: 40, width: 300, sizePx: 28, weight: 700 });
+
+describe("two main buttons", () => {
+  const node = screen([
+    title,
+    button(500, "Save", "#1d4ed8", "#ffffff"),
+    button(560, "Send order", "#1d4ed8", "#ffffff"),
+  ]);
+
+  test("are told apart by a wash of the same colour under the one that is not the main action", () => {
+    const fix = findingOf(node, "competing-primaries")?.fixes?.[0];
+    expect(fix?.title).toMatch(/^Make “(?:Save|Send order)” quieter$/);
+    const [wash, ink] = fix?.changes ?? [];
+    expect([wash?.from, ink?.from]).toEqual(["#1d4ed8", "#ffffff"]);
+    expect(contrastOf(rgb(String(wash?.to)), rgb(String(ink?.to)))).toBeGreaterThanOrEqual(4.5);
+    expect(findingOf(applyChanges(node, fix?.changes ?? []), "competing-primaries")).toBeUndefined();
+  });
+});
+
+describe("a grey main button", () => {
+  const grey = (...more: readonly SceneNode[]) =>
+    screen([
+      layer({ x: 0, y: 0, width: 375, height: 320, fill: "#0f766e" }),
+      text("Good morning", { x: 20, y: 60, width: 300, sizePx: 28, weight: 700, color: "#ffffff" }),
+      text("What is new today", { x: 20, y: 360, width: 300 }),
+      ...more,
+      button(560, "Continue", "#d9d9d9", "#000000"),
+    ]);
+  const badge = (x: number) => layer({ x, y: 420, width: 64, height: 64, fill: "#0f766e" });
+
+  test("is filled with the colour that the screen has, under words that can be read", () => {
+    const node = grey(badge(20), badge(100));
+    const fix = findingOf(node, "grey-main-button")?.fixes?.[0];
+    expect(fix).toMatchObject({
+      title: "Fill it with #0f766e",
+      changes: [
+        { from: "#d9d9d9", to: "#0f766e" },
+        { from: "#000000", to: "#ffffff" },
+      ],
+    });
+    expect(findingOf(applyChanges(node, fix?.changes ?? []), "grey-main-button")).toBeUndefined();
+  });
+
+  test("has no such fix where the only colour is the ground of the screen itself", () => {
+    const node = screen(
+      [
+        text("Good morning", { x: 20, y: 60, width: 300, sizePx: 28, weight: 700, color: "#ffffff" }),
+        button(560, "Continue", "#d9d9d9", "#000000"),
+      ],
+      { fill: "#0f766e" },
+    );
+    expect(findingOf(node, "grey-main-button")?.fixes ?? []).toEqual([]);
+  });
+});

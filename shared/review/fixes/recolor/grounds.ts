@@ -1,0 +1,103 @@
+import type { Change } from "../../../mend/change.ts";
+import { colorDistance } from "../../../perception/contrast/colors/color-distance.ts";
+import { readableColor } from "../../../perception/contrast/colors/readable-color.ts";
+import type { Frame, Layer } from "../../../perception/frame/frame.ts";
+import { paintedBehind } from "../../../perception/paint/backdrop.ts";
+import { contrastOf, toHex } from "../../../scene/color.ts";
+import { area } from "../../../scene/geometry.ts";
+import type { Box, GradientPaint, Paint, Rgb } from "../../../scene/scene.ts";
+import { cutRatio } from "../../contrast/weak-text.ts";
+import { GROUND, LARGE_GROUND } from "../cost.ts";
+import { propose } from "../fix.ts";
+import { type Faint, plainPaint, type Priced } from "./faint.ts";
+
+const LARGEST_SHARE = 0.2;
+const TALLEST_CONTROL_PX = 72;
+/** To give a large part of the screen another colour is for a designer to decide, but for a shade. */
+const FARTHEST_LARGE = 0.2;
+
+const isOpaque = ({ opacity = 1 }: Paint): boolean => opacity === 1;
+
+/** True for the box of a button, a tag or a card; false for a part of the screen. */
+const isPart = ({ node: { box } }: Layer, frame: Frame): boolean =>
+  box.height <= TALLEST_CONTROL_PX || area(box) <= LARGEST_SHARE * area(frame.root.node.box);
+
+interface Shift {
+  readonly from: Rgb;
+  readonly to: Rgb;
+}
+
+const changeOf =
+  ({ node }: Layer) =>
+  ({ from, to }: Shift): Change => ({
+    layer: node.id,
+    property: "fill",
+    from: toHex(from),
+    to: toHex(to),
+  });
+
+function priced(proposal: Priced["proposal"], shifts: readonly Shift[], ground: Layer, frame: Frame) {
+  const far = Math.max(...shifts.map(({ from, to }) => colorDistance(from, to)));
+  if (isPart(ground, frame)) return [{ proposal, cost: far * GROUND }];
+  return far <= FARTHEST_LARGE ? [{ proposal, cost: far * LARGE_GROUND }] : [];
+}
+
+function plainGround(
+  from: Rgb,
+  ground: Layer,
+  { told: { seen }, required }: Faint,
+  frame: Frame,
+): readonly Priced[] {
+  const to = readableColor(from, seen, required);
+  if (!to) return [];
+  const numbers = {
+    to: toHex(to),
+    before: cutRatio(contrastOf(seen, from)),
+    after: cutRatio(contrastOf(seen, to)),
+  };
+  const shift = { from, to };
+  return priced(propose("ground-color", numbers, [changeOf(ground)(shift)]), [shift], ground, frame);
+}
+
+const isSame = ({ from, to }: Shift): boolean => toHex(from) === toHex(to);
+
+/** The stops of a gradient on which the text is too faint get darker, or lighter, and the others stay. */
+function gradientGround(
+  { stops }: GradientPaint,
+  ground: Layer,
+  { told: { seen }, required }: Faint,
+  frame: Frame,
+): readonly Priced[] {
+  const moved = stops.map(({ color }): Shift | undefined => {
+    if (color.a < 1) return undefined;
+    const to = contrastOf(seen, color) >= required ? color : readableColor(color, seen, required);
+    return to && { from: color, to };
+  });
+  const shifts = moved.filter((shift) => shift !== undefined);
+  const changed = shifts.filter((shift) => !isSame(shift));
+  const [first, last] = [shifts[0], shifts.at(-1)];
+  if (shifts.length < stops.length || changed.length === 0 || !first || !last) return [];
+  const numbers = {
+    first: toHex(first.to),
+    last: toHex(last.to),
+    after: cutRatio(Math.min(...shifts.map(({ to }) => contrastOf(seen, to)))),
+  };
+  const proposal = propose("ground-gradient", numbers, changed.map(changeOf(ground)));
+  return priced(proposal, changed, ground, frame);
+}
+
+/** Other colours for the box that lies right behind something: what is written or drawn keeps its own. */
+export function grounds(
+  faint: Faint,
+  place: { readonly box: Box; readonly order: number },
+  frame: Frame,
+): readonly Priced[] {
+  const ground = paintedBehind(frame, place.box, place.order);
+  const fills = ground?.node.fills?.filter(({ opacity = 1 }) => opacity > 0) ?? [];
+  const [fill] = fills;
+  if (!ground || !fill || !fills.every(isOpaque)) return [];
+  const plain = plainPaint(fills);
+  if (plain) return plainGround(plain.color, ground, faint, frame);
+  const isGradient = fills.length === 1 && fill.type === "gradient" && !fill.blendMode;
+  return isGradient ? gradientGround(fill, ground, faint, frame) : [];
+}

@@ -1,0 +1,12 @@
+import type { Change, ColorChange } from "../../../mend/change.ts";
+import type { PaletteColor } from "../../../perception/contrast/colors/palette.ts";
+
+/** Letters, icons or borders: the fixes that they may get, and the changes that give them another colour. */
+export interface Inks {
+  /** It must not be taken for other texts: an example in a field for what was typed. */
+  readonly isSetApart?: boolean;
+  readonly fresh: "text-color" | "icon-color" | "border-color";
+  readonly inUse: "text-color-in-use" | "icon-color-in-use" | "border-color-in-use";
+  readonly role: PaletteColor["role"];
+  readonly change: (to: Pick<ColorChange, "to" | "variable" | "style" | "opacity">) => readonly Change[];
+}

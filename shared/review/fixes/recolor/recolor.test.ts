@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { applyChanges } from "../../../mend/apply-changes.ts";
+import { contrastOf } from "../../../scene/color.ts";
+import type { Paint, SceneNode } from "../../../scene/scene.ts";
+import { instance, layer, rgb, sceneOf, screen, solid, text } from "../../../scene/testing.ts";
+import { reviewFrame } from "../../review.ts";
+import type { Finding } from "../../report.ts";
+
+const findingsOf = (node: SceneNode, fixesFor?: "all"): readonly Finding[] =>
+  reviewFrame(sceneOf(node), node, fixesFor && { fixesFor }).findings;
+
+const fixesOf = (node: SceneNode, rule = "text-contrast") =>
+  findingsOf(node, "all").find((finding) => finding.rule === rule)?.fixes ?? [];
+
+/** A fix that is offered has been proven; here it is also held against a review of its own. */
+function expectMended(node: SceneNode, rule = "text-contrast") {
+  const [fix] = fixesOf(node, rule);
+  expect(fix).toBeDefined();
+  expect(findingsOf(applyChanges(node, fix?.changes ?? [])).filter((one) => one.rule === rule)).toEqual([]);
+}
+
+const dark = (y: number) =>
+  text("Your order leaves our house today.", { x: 20, y, width: 300, color: "#4f4f4f" });
+
+const words = (options = {}) =>
+  text("Delivery within two days", { x: 20, y: 140, width: 300, color: "#ffffff", ...options });
+
+const thin = (color: string, opacity: number): SceneNode => ({
+  ...words(),
+  fills: [solid(color, opacity)],
+});
+
+const gradient = (first: string, last: string): Paint => ({
+  type: "gradient",
+  shape: "linear",
+  handles: [
+    { x: 0, y: 0.5 },
+    { x: 1, y: 0.5 },
+    { x: 0, y: 1 },
+  ],
+  stops: [
+    { position: 0, color: { ...rgb(first), a: 1 } },
+    { position: 1, color: { ...rgb(last), a: 1 } },
+  ],
+});
+
+describe("a text whose paint lets its ground through", () => {
+  test("keeps its colour, and lets less through", () => {
+    const node = screen([dark(40), dark(80), thin("#000000", 0.4)]);
+    const [fix] = fixesOf(node).filter(({ kind }) => kind === "opacity");
+    expect(fix?.title).toBe("Raise its opacity to 54 %");
+    expect(fix?.changes).toMatchObject([{ from: "#000000", to: "#000000", opacity: 0.54 }]);
+    expectMended(node);
+  });
+
+  test("is mended as well where it stands in a group that lets some of it through", () => {
+    const group = layer({ x: 0, y: 120, width: 375, height: 60, opacity: 0.8 }, [thin("#000000", 0.5)]);
+    expectMended(screen([dark(40), dark(80), group]));
+  });
+
+  test("gets an opaque colour where its own would not be enough even by itself", () => {
+    const node = screen([dark(40), thin("#888888", 0.5)]);
+    const [fix] = fixesOf(node);
+    expect(fix?.kind).toBe("text-color");
+    expect(fix?.changes).toMatchObject([{ from: "#888888", opacity: 1 }]);
+    expectMended(node);
+  });
+});
+
+describe("light letters on a light ground", () => {
+  const yellow = layer({ x: 0, y: 120, width: 375, height: 60, fills: [solid("#fcc436")] }, [words()]);
+
+  test("become dark ones in the colour of most texts, and the ground keeps its own", () => {
+    const [fix] = fixesOf(screen([dark(40), dark(80), yellow]));
+    expect(fix).toMatchObject({
+      kind: "dark-letters",
+      changes: [{ from: "#ffffff", to: "#4f4f4f" }],
+      effect: "The contrast rises from 1.6:1 to 5.1:1, and the light ground keeps its colour.",
+    });
+  });
+
+  test("become black where the screen has no such colour", () => {
+    const [fix] = fixesOf(screen([yellow]));
+    expect(fix?.changes).toMatchObject([{ from: "#ffffff", to: "#000000" }]);
+  });
+});
+
+test("dark letters on a dark ground become light ones", () => {
+  const night = layer({ x: 0, y: 120, width: 375, height: 60, fills: [solid("#3b2657")] }, [
+    words({ color: "#000000" }),
+  ]);
+  const [fix] = fixesOf(screen([dark(40), night]));
+  expect(fix).toMatchObject({ kind: "light-letters", changes: [{ from: "#000000", to: "#ffffff" }] });
+});
+
+describe("the ground", () => {
+  test("of a large part of the screen moves by a shade, where that is enough", () => {
+    const hero = layer({ x: 0, y: 120, width: 375, height: 400, fills: [solid("#e0523f")] }, [words()]);
+    const [fix] = fixesOf(screen([dark(40), hero]));
+    expect(fix).toMatchObject({ kind: "ground-color", changes: [{ layer: hero.id, from: "#e0523f" }] });
+  });
+
+  test("of a large part of the screen does not get another colour", () => {
+    const hero = layer({ x: 0, y: 120, width: 375, height: 400, fills: [solid("#52cad0")] }, [
+      words({ size: 16 }),
+    ]);
+    expect(fixesOf(screen([dark(40), hero])).map(({ kind }) => kind)).not.toContain("ground-color");
+  });
+
+  test("that runs from one colour to another keeps doing so, in darker ones", () => {
+    const button = layer({ x: 20, y: 130, width: 320, height: 44, fills: [gradient("#e76a4e", "#d8546f")] }, [
+      words({ x: 40, width: 200 }),
+    ]);
+    const node = screen([dark(40), button]);
+    const fix = fixesOf(node).find(({ kind }) => kind === "ground-gradient");
+    expect(fix?.changes.map(({ from }) => from)).toEqual(["#e76a4e", "#d8546f"]);
+    for (const { to } of fix?.changes ?? [])
+      expect(contrastOf(rgb(String(to)), rgb("#ffffff"))).toBeGreaterThanOrEqual(4.5);
+    expectMended(node);
+  });
+});
+
+test("one colour that is too faint as words and as a button stays one colour", () => {
+  const label = text("Save card", { x: 120, y: 212, width: 100, color: "#ffffff", align: "center" });
+  const button = layer({ x: 20, y: 200, width: 320, height: 44, fill: "#319795" }, [label]);
+  const link = words({ color: "#319795" });
+  const node = screen([dark(40), link, button]);
+  const [fix, ...others] = fixesOf(node);
+  expect(others).toEqual([]);
+  expect(fix?.title).toBe("Use #128382 in the place of #319795");
+  expect(new Set(fix?.changes.map(({ to }) => to))).toEqual(new Set(["#128382"]));
+  expect(new Set(fix?.changes.map((change) => change.layer))).toEqual(new Set([link.id, button.id]));
+  expectMended(node);
+});
+
+test("borders on one ground that are too faint get one colour", () => {
+  const field = (y: number, color: string) =>
+    instance(
+      "Text field",
+      {
+        x: 20,
+        y,
+        width: 280,
+        height: 48,
+        strokes: [solid(color)],
+        stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
+      },
+      [text("Lisbon", { x: 36, y: y + 12, width: 80 })],
+    );
+  const town = text("City", { x: 20, y: 76, width: 60 });
+  const port = text("Port", { x: 20, y: 176, width: 60 });
+  const node = screen([town, field(100, "#dddddd"), port, field(200, "#cccccc")]);
+  const [fix] = fixesOf(node, "border-contrast");
+  expect(fix?.changes).toMatchObject([
+    { property: "stroke", from: "#dddddd", to: "#949494" },
+    { property: "stroke", from: "#cccccc", to: "#949494" },
+  ]);
+  expectMended(node, "border-contrast");
+});
