@@ -19,9 +19,9 @@ import {
 } from "./change.ts";
 import { hugGroup } from "./group-box.ts";
 import { reflow } from "./reflow.ts";
-import { moveBy, setBox } from "./set-box.ts";
+import { moveBy } from "./set-box.ts";
 import { setCharacters, setRuns, setText } from "./set-text.ts";
-import { setTextHeight, setTextWidth } from "./set-text-box.ts";
+import { setSize } from "./set-size.ts";
 
 const repaintStops = (paint: GradientPaint, { from, to }: ColorChange): GradientPaint => ({
   ...paint,
@@ -140,19 +140,6 @@ function bind(node: SceneNode, { property, variable }: LengthChange): SceneNode 
   if (!variable || !bound) return node;
   const ids = Array.from({ length: bound.times }, () => variable);
   return { ...node, variables: { ...node.variables, [bound.name]: ids } };
-}
-
-/** A layer of a size of its own neither fills the layout around it nor keeps to its content any more. */
-function sized(node: SceneNode, side: "width" | "height"): SceneNode {
-  if (!node.sizing) return node;
-  return { ...node, sizing: { ...node.sizing, [side === "width" ? "horizontal" : "vertical"]: "fixed" } };
-}
-
-function setSize(old: SceneNode, side: "width" | "height", px: number): SceneNode {
-  const node = sized(old, side);
-  const { text } = node;
-  if (!text) return setBox(node, { ...node.box, [side]: px });
-  return side === "width" ? setTextWidth({ ...node, text }, px) : setTextHeight({ ...node, text }, px);
 }
 
 function measure(node: SceneNode, { property, from, to }: LengthChange): SceneNode {

@@ -43,3 +43,15 @@ test("where only the button stands in the middle, the fields may come to it with
   const { kinds } = mended(node);
   expect(kinds).toEqual(["edges-of-fields", "fields-like-button"]);
 });
+
+test("words that a button holds stay in its middle", () => {
+  const save = text("Save", { name: "Save", x: 154, y: 334, width: 40, color: "#ffffff" });
+  const held = layer({ name: "Box", x: 24, y: 320, width: 300, height: 52, fill: "#1a3fb0" }, [save]);
+  expect(mended(form(24, held), "Box", "Save")).toMatchObject({
+    kinds: ["edges-of-fields"],
+    at: [
+      [24, 320, 320, 52],
+      [164, 334, 40, 24],
+    ],
+  });
+});

@@ -7,14 +7,25 @@ import type { Box } from "../../../scene/scene.ts";
 import { propose, type Proposal } from "../fix.ts";
 import { moveThing } from "../move-thing.ts";
 import { isPlacedByLayout, lengthChange, moveLayer } from "../set-values.ts";
+import { resizeThing } from "./resize-thing.ts";
 import { isWithin, thingOf } from "./thing-of.ts";
 
-/** Gives a button other edges; words that are no children of it stay in its middle. */
-function withEdges({ layers: [layer, ...others], parts }: Element, edges: Box): readonly Change[] {
+/** Gives a button other edges; its words stay in its middle. */
+function withEdges(button: Element, edges: Box, frame: Frame): readonly Change[] {
+  const [layer] = button.layers;
+  if (isPlacedByLayout(layer)) return [];
+  const { box } = layer.node;
+  const thing = thingOf(layer, frame);
+  const isBox = thing !== undefined && (thing.painter ?? thing.layer) === layer;
+  const resized = isBox ? resizeThing(thing, { ...box, x: edges.x, width: edges.width }) : undefined;
+  return resized ?? stretched(button, edges);
+}
+
+/** A group or a drawing is stretched as a whole; words that are no part of it come along. */
+function stretched({ layers: [layer, ...others], parts }: Element, edges: Box): readonly Change[] {
   const { label, icons = [] } = parts;
   const drawnOn = new Set([...others, ...(label ? [label] : []), ...icons]);
   const { x, width } = layer.node.box;
-  if (isPlacedByLayout(layer)) return [];
   return [
     ...lengthChange(layer, "x", x, edges.x),
     ...lengthChange(layer, "width", width, edges.width),
@@ -58,7 +69,7 @@ function fieldsLikeButton({ button, form }: NearWidth, frame: Frame): readonly P
 export function alignWithFields(near: NearWidth, frame: Frame): readonly Proposal[] {
   const { button, mates, form } = near;
   const [{ box: field }] = form;
-  const changes = [button, ...mates].map((one) => withEdges(one, field));
+  const changes = [button, ...mates].map((one) => withEdges(one, field, frame));
   const likeFields = changes.every((own) => own.length > 0)
     ? [propose("edges-of-fields", { to: Math.round(field.width) }, changes.flat())]
     : [];
