@@ -171,6 +171,10 @@ export const FIX_TEXTS_EN = {
     title: "Move it down to what it names",
     effect: "Then {above} px stand above it and {below} px below.",
   },
+  "margins-of-equals": {
+    title: "Make it {to} px wide",
+    effect: "Then it keeps the same margins as the other blocks.",
+  },
   "gap-of-equals": {
     title: "Set the gap to {to} px",
     effect: "Then all gaps of the row are equal.",

@@ -178,6 +178,10 @@ export const FIX_TEXTS_FR: FixTexts = {
     title: "Le rapprocher de ce qu’il annonce",
     effect: "Il y a alors {above} px au-dessus et {below} px au-dessous.",
   },
+  "margins-of-equals": {
+    title: "Lui donner {to} px de large",
+    effect: "Il garde alors les mêmes marges que les autres blocs.",
+  },
   "gap-of-equals": {
     title: "Régler l’écart à {to} px",
     effect: "Tous les écarts de la rangée sont alors égaux.",

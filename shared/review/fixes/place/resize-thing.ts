@@ -9,7 +9,7 @@ import { isPlacedByLayout, lengthChange } from "../set-values.ts";
 /** These are boxes in any size; drawings would be stretched. */
 const BOXES: ReadonlySet<string> = new Set(["RECTANGLE", "FRAME", "INSTANCE", "COMPONENT", "ELLIPSE"]);
 
-const AXES = {
+export const AXES = {
   x: { at: "x", size: "width", end: right, sides: ["padding-left", "padding-right"], paddings: [3, 1] },
   y: { at: "y", size: "height", end: bottom, sides: ["padding-top", "padding-bottom"], paddings: [0, 2] },
 } as const;
@@ -19,7 +19,7 @@ const constraintOf = ({ node }: Layer, { at }: Axis): string =>
   node.constraints?.[at === "x" ? "horizontal" : "vertical"] ?? "left";
 
 /** Moves what a frame holds by so much where its own constraint would not. Undefined where it would be stretched. */
-function keepInPlace(
+export function keepInPlace(
   child: Layer,
   [from, to]: readonly [Box, Box],
   axis: Axis,
@@ -100,11 +100,15 @@ function resizeFrame(layer: Layer, thing: Thing, to: Box, isKept: boolean): read
     }
   }
   const over = thing.children.filter((child) => !isInside(child.layer, layer));
-  if (rightPx !== 0 || downPx !== 0) changes.push(...over.flatMap((one) => moveThing(one, rightPx, downPx)));
+  if (rightPx !== 0 || downPx !== 0) {
+    const moves = over.map((one) => moveThing(one, rightPx, downPx));
+    if (moves.some((move) => move.length === 0)) return undefined;
+    changes.push(...moves.flat());
+  }
   return [...changes, ...sizeChanges(layer, to)];
 }
 
-const isInside = (layer: Layer, outer: Layer): boolean => {
+export const isInside = (layer: Layer, outer: Layer): boolean => {
   for (let next = layer.parent; next; next = next.parent) if (next === outer) return true;
   return false;
 };

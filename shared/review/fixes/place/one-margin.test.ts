@@ -39,3 +39,31 @@ test("another block with other margins, which is told once this one is mended, i
     ],
   });
 });
+
+const card = (name: string, x: number, y: number, width: number, ...parts: readonly SceneNode[]) =>
+  layer({ name, x, y, width, height: 70, fill: "#dde3f0" }, parts);
+const mark = (name: string, x: number, y: number) =>
+  layer({ name, type: "RECTANGLE", x, y, width: 24, height: 24, fill: "#22334d" });
+
+test("a block of another width gets that of the others, and what is on it keeps to its side", () => {
+  const node = screen([
+    card("First", 16, 60, 343),
+    card("Second", 16, 150, 343),
+    card("Third", 26, 240, 323, mark("Left", 42, 260), mark("Middle", 175.5, 260), mark("Right", 309, 260)),
+  ]);
+  expect(mended(node, "Third", "Left", "Middle", "Right")).toMatchObject({
+    kinds: ["margins-of-equals"],
+    at: [
+      [16, 240, 343, 70],
+      [32, 260, 24, 24],
+      [176, 260, 24, 24],
+      [319, 260, 24, 24],
+    ],
+  });
+});
+
+test("one with a line across it does not", () => {
+  const line = layer({ type: "RECTANGLE", x: 26, y: 275, width: 323, height: 1, fill: "#22334d" });
+  const node = screen([card("First", 16, 60, 343), card("Second", 26, 150, 323, line)]);
+  expect(mended(node)).toMatchObject({ kinds: undefined });
+});
