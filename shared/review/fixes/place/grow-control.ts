@@ -1,13 +1,14 @@
 import type { Change } from "../../../mend/change.ts";
 import { sight } from "../../../perception/elements/evidence/sight.ts";
 import { isText, type Frame, type Layer } from "../../../perception/frame/frame.ts";
+import { isPainted } from "../../../perception/paint/painted-box.ts";
 import type { Thing } from "../../../perception/things/thing.ts";
 import { inkBox } from "../../../perception/text/typography/ink.ts";
 import { bottom, center, grow, intersection, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { propose, type Proposal } from "../fix.ts";
 import { isPlacedByLayout } from "../set-values.ts";
-import { resizeThing } from "./resize-thing.ts";
+import { isInside, resizeLayer, resizeThing } from "./resize-thing.ts";
 import { isRoom } from "./room.ts";
 import { isWithin, thingOf } from "./thing-of.ts";
 
@@ -95,6 +96,24 @@ function grown({ layer, widthPx, heightPx }: Wanted, frame: Frame): Grown | unde
   return to && changes && changes.length > 0 ? { box: to, changes } : undefined;
 }
 
+const FRAMES: ReadonlySet<string> = new Set(["FRAME", "INSTANCE", "COMPONENT"]);
+/** The frame around an icon is not seen. */
+const MOST_TIMES_UNSEEN = 3;
+
+/** The frame of an icon grows around it, as the place that is touched. */
+function unseen({ layer, widthPx, heightPx }: Wanted, frame: Frame): Grown | undefined {
+  const { box, type } = layer.node;
+  if (!FRAMES.has(type) || isPainted(layer) || layer.children.length === 0) return undefined;
+  const [width, height] = [Math.max(box.width, widthPx), Math.max(box.height, heightPx)];
+  if (width > MOST_TIMES_UNSEEN * box.width || height > MOST_TIMES_UNSEEN * box.height) return undefined;
+  const own = (one: Thing): boolean => one.layer === layer || isInside(one.layer, layer);
+  const [to] = sizes(box, width, height).filter((one) =>
+    isPlacedByLayout(layer) ? hasRoomInLayout(layer, box, one) : isRoom(one, frame, own),
+  );
+  const changes = to && resizeLayer(layer, to, "in-the-middle");
+  return to && changes && changes.length > 0 ? { box: to, changes } : undefined;
+}
+
 const isApart = (boxes: readonly Box[]): boolean =>
   boxes.every((box, index) =>
     boxes.slice(index + 1).every((other) => intersection(grow(box, DISTANCE_PX / 2), other) === null),
@@ -105,7 +124,7 @@ const ROW_PX = 4;
 /** True when all that stand in one row with a control and are as high as it grow along. */
 function keepsRow({ layer }: Wanted, wanted: readonly Wanted[], frame: Frame): boolean {
   const thing = thingOf(layer, frame);
-  if (!thing) return false;
+  if (!thing) return true;
   const mates = wanted.filter((one) => {
     const box = thingOf(one.layer, frame)?.box;
     return (
@@ -120,7 +139,7 @@ function keepsRow({ layer }: Wanted, wanted: readonly Wanted[], frame: Frame): b
 /** Makes controls larger whose box is painted; none where one of them has no room for it. */
 export function growControls(wanted: readonly Wanted[], frame: Frame): readonly Proposal[] {
   if (wanted.length > MOST || !wanted.every((one) => keepsRow(one, wanted, frame))) return [];
-  const all = wanted.flatMap((one) => grown(one, frame) ?? []);
+  const all = wanted.flatMap((one) => grown(one, frame) ?? unseen(one, frame) ?? []);
   if (all.length < wanted.length || !isApart(all.map(({ box }) => box))) return [];
   const changes = all.flatMap((one) => one.changes);
   const to = Math.max(...wanted.map(({ heightPx }) => heightPx));

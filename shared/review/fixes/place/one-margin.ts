@@ -5,10 +5,13 @@ import { outermost } from "../../../perception/structure/margins.ts";
 import { contains, right } from "../../../scene/geometry.ts";
 import { propose, type Proposal } from "../fix.ts";
 import { moveThing } from "../move-thing.ts";
+import { isInside } from "./resize-thing.ts";
 import { stretchThing } from "./stretch-thing.ts";
 import { thingOf } from "./thing-of.ts";
 
 const SAME_PX = 2;
+/** So many blocks at once are another design. */
+const MOST = 24;
 
 /** The blocks of a screen that have the edges of one of them. */
 const withEdgesOf = ({ node: { box: own } }: Layer, frame: Frame): readonly Layer[] =>
@@ -29,17 +32,25 @@ function isModel(block: Layer, other: Layer, frame: Frame): boolean {
 /** A line between the rows of a block, from side to side, would have to be drawn anew. */
 const SPANNING = 0.8;
 
-/** True when a block holds something that is as wide as it, such as a line between its rows. */
-const isSpanned = ({ node: { box }, order }: Layer, frame: Frame): boolean =>
-  frame.layers.some(
-    ({ node, order: above }) =>
-      above > order &&
+/**
+ * True when something lies on a block that is as wide as it, such as a line between its rows: a line has no area, and is
+ * no thing that moves along.
+ */
+const isSpanned = (block: Layer, frame: Frame, isMove: boolean): boolean => {
+  const { box } = block.node;
+  return frame.layers.some((one) => {
+    const { node } = one;
+    return (
+      one.order > block.order &&
+      !(isMove && isInside(one, block)) &&
       node.text === undefined &&
       node.box.width >= SPANNING * box.width &&
       node.box.width < box.width + SAME_PX &&
       contains(box, node.box, SAME_PX) &&
-      !contains(node.box, box, SAME_PX),
-  );
+      !contains(node.box, box, SAME_PX)
+    );
+  });
+};
 
 /** Each block as it is changed; undefined where one of them cannot be. */
 function changed(
@@ -59,7 +70,7 @@ export function toOneMargin({ block, other }: UnevenMargins, frame: Frame): read
   const blocks = withEdgesOf(slip, frame);
   const rightPx = Math.round(to.x - from.x);
   const isMove = Math.abs(to.width - from.width) <= SAME_PX;
-  if (!isMove && blocks.some((layer) => isSpanned(layer, frame))) return [];
+  if (blocks.length > MOST || blocks.some((layer) => isSpanned(layer, frame, isMove))) return [];
   const changes = changed(blocks, frame, (layer) => {
     const thing = thingOf(layer, frame);
     return (

@@ -85,7 +85,12 @@ const shrunk = ({ x, y, width, height }: Box): Box => ({
 /** Half a px is nothing to move for. */
 const wholePx = (px: number): number => (Math.abs(px) < 1 ? 0 : Math.round(px));
 
-function resizeFrame(layer: Layer, thing: Thing, to: Box, isKept: boolean): readonly Change[] | undefined {
+function resizeFrame(
+  layer: Layer,
+  drawnOn: readonly Thing[],
+  to: Box,
+  isKept: boolean,
+): readonly Change[] | undefined {
   const { box } = layer.node;
   const changes: Change[] = [];
   const [rightPx, downPx] = isKept
@@ -99,7 +104,7 @@ function resizeFrame(layer: Layer, thing: Thing, to: Box, isKept: boolean): read
       changes.push(...kept);
     }
   }
-  const over = thing.children.filter((child) => !isInside(child.layer, layer));
+  const over = drawnOn.filter((child) => !isInside(child.layer, layer));
   if (rightPx !== 0 || downPx !== 0) {
     const moves = over.map((one) => moveThing(one, rightPx, downPx));
     if (moves.some((move) => move.length === 0)) return undefined;
@@ -121,20 +126,22 @@ const sizeChanges = (layer: Layer, to: Box): readonly Change[] => {
   ]);
 };
 
+type Contents = "in-the-middle" | "in-place";
+
 /**
- * Gives a painted box another place and size; what is drawn on it stays in its middle, or else where it is on the
- * screen. Undefined where something would be stretched.
+ * Gives a layer another place and size; what it holds, and what else is drawn on it, stays in its middle or where it is
+ * on the screen. Undefined where something would be stretched.
  */
-export function resizeThing(
-  thing: Thing,
+export function resizeLayer(
+  layer: Layer,
   to: Box,
-  contents: "in-the-middle" | "in-place" = "in-the-middle",
+  contents: Contents,
+  drawnOn: readonly Thing[] = [],
 ): readonly Change[] | undefined {
-  const layer = thing.painter ?? thing.layer;
-  if (!BOXES.has(layer.node.type) || layer.node.rotationDeg || isDrawnTwice(thing)) return undefined;
+  if (!BOXES.has(layer.node.type) || layer.node.rotationDeg) return undefined;
   const isKept = contents === "in-place";
   if (!layer.node.layout) {
-    const changes = resizeFrame(layer, thing, to, isKept);
+    const changes = resizeFrame(layer, drawnOn, to, isKept);
     return changes && [...roundEnds(layer, to), ...changes];
   }
   const { box } = layer.node;
@@ -147,3 +154,11 @@ export function resizeThing(
     ]),
   ];
 }
+
+/** Gives a painted box another place and size, with what is drawn on it. */
+export const resizeThing = (
+  thing: Thing,
+  to: Box,
+  contents: Contents = "in-the-middle",
+): readonly Change[] | undefined =>
+  isDrawnTwice(thing) ? undefined : resizeLayer(thing.painter ?? thing.layer, to, contents, thing.children);
