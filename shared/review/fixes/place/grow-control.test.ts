@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
 import { layer, screen, text } from "../../../scene/testing.ts";
 import { smallForAFinger } from "../../rules/ux/targets/small-for-a-finger.ts";
+import { targetSize } from "../../rules/ux/targets/target-size.ts";
 import { mendedBy } from "./testing.ts";
 
 const mended = mendedBy(smallForAFinger);
@@ -136,5 +137,69 @@ describe("a control too small for a finger", () => {
     });
     const picture = layer({ type: "RECTANGLE", x: 260, y: 300, width: 80, height: 24, fill: "#dddddd" });
     expect(mended(page(...chips(24), picture))).toMatchObject({ found: true, kinds: undefined });
+  });
+});
+
+describe("the unseen frame of an icon", () => {
+  const icon = (name: string, x: number, y: number) =>
+    layer(
+      {
+        name,
+        type: "INSTANCE",
+        x,
+        y,
+        width: 20,
+        height: 20,
+        reactions: [{ trigger: "ON_CLICK", action: "BACK" }],
+        layout: {
+          direction: "horizontal",
+          gapPx: 0,
+          paddingPx: [0, 0, 0, 0],
+          align: "center",
+          crossAlign: "center",
+        },
+        sizing: { horizontal: "fixed", vertical: "fixed" },
+      },
+      [
+        layer({
+          name: `${name} sign`,
+          type: "VECTOR",
+          x: x + 2,
+          y: y + 2,
+          width: 16,
+          height: 16,
+          fill: "#22334d",
+        }),
+      ],
+    );
+  const bar = (...icons: readonly SceneNode[]) =>
+    layer(
+      {
+        name: "Actions",
+        x: 300,
+        y: 60,
+        width: 42,
+        height: 20,
+        layout: {
+          direction: "horizontal",
+          gapPx: 2,
+          paddingPx: [0, 0, 0, 0],
+          align: "start",
+          crossAlign: "center",
+        },
+        sizing: { horizontal: "hug", vertical: "hug" },
+      },
+      icons,
+    );
+
+  test("grows in its row, which grows with it", () => {
+    const node = screen([heading, bar(icon("Search", 300, 60), icon("Share", 322, 60))]);
+    const { kinds, at } = mendedBy(targetSize)(node, "Search", "Share", "Search sign");
+    expect(kinds).toEqual(["grow-control"]);
+    expect(at.map((box) => box?.slice(2))).toEqual([
+      [24, 24],
+      [24, 24],
+      [16, 16],
+    ]);
   });
 });

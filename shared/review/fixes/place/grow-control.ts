@@ -136,9 +136,7 @@ function keepsRow({ layer }: Wanted, wanted: readonly Wanted[], frame: Frame): b
   return sight(frame).twins.row(thing) < mates.length;
 }
 
-/** Makes controls larger whose box is painted; none where one of them has no room for it. */
-export function growControls(wanted: readonly Wanted[], frame: Frame): readonly Proposal[] {
-  if (wanted.length > MOST || !wanted.every((one) => keepsRow(one, wanted, frame))) return [];
+function larger(wanted: readonly Wanted[], frame: Frame): readonly Proposal[] {
   const all = wanted.flatMap((one) => grown(one, frame) ?? unseen(one, frame) ?? []);
   if (all.length < wanted.length || !isApart(all.map(({ box }) => box))) return [];
   const changes = all.flatMap((one) => one.changes);
@@ -146,3 +144,10 @@ export function growControls(wanted: readonly Wanted[], frame: Frame): readonly 
   const kind = all.length > 1 ? "grow-controls" : "grow-control";
   return [propose(kind, { to, count: all.length }, changes)];
 }
+
+/** Makes a control larger; its caller knows that its equals become so, too. */
+export const growControl = (wanted: Wanted, frame: Frame): readonly Proposal[] => larger([wanted], frame);
+
+/** Makes controls larger; none where one of them has no room for it, or where one of their row stays behind. */
+export const growControls = (wanted: readonly Wanted[], frame: Frame): readonly Proposal[] =>
+  wanted.length <= MOST && wanted.every((one) => keepsRow(one, wanted, frame)) ? larger(wanted, frame) : [];

@@ -11,7 +11,7 @@ import { computed } from "../../../../perception/frame/computed.ts";
 import { originOf, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
 import { platformOf } from "../../../../perception/parts/platform.ts";
 import type { Proposal } from "../../../fixes/fix.ts";
-import { growControls } from "../../../fixes/place/grow-control.ts";
+import { growControl } from "../../../fixes/place/grow-control.ts";
 import { defineRule } from "../../../rule.ts";
 import type { Miss } from "../../../weigh/degree.ts";
 import { WCAG } from "../../../../standards/wcag.ts";
@@ -106,9 +106,11 @@ const sizesThatPass = computed(
     ),
 );
 
+/** As large as all ask for that it is judged by. */
 function enlarged(layer: Layer, requiredPx: number, frame: Frame): readonly Proposal[] {
   if (sizesThatPass(frame).has(sizeOf(layer))) return [];
-  return growControls([{ layer, widthPx: requiredPx, heightPx: requiredPx }], frame);
+  const px = Math.max(requiredPx, platformTargetPx(frame) ?? 0);
+  return growControl({ layer, widthPx: px, heightPx: px }, frame);
 }
 
 export const targetSize = defineRule({
