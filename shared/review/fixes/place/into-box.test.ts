@@ -169,4 +169,44 @@ describe("a text that sticks out of its box", () => {
       ],
     });
   });
+
+  test("takes several lines in an auto layout that grows down with them", () => {
+    const card = layer(
+      {
+        name: "Box",
+        x: 20,
+        y: 100,
+        width: 220,
+        height: 80,
+        fill: "#22334d",
+        layout: {
+          direction: "vertical",
+          gapPx: 8,
+          paddingPx: [16, 16, 16, 16],
+          align: "start",
+          crossAlign: "start",
+        },
+        sizing: { horizontal: "fixed", vertical: "hug" },
+      },
+      [
+        words("We meet by the old oak near the lake", {
+          x: 36,
+          y: 116,
+          width: 290,
+          height: 24,
+          resize: "width-and-height",
+          sizing: { horizontal: "hug", vertical: "hug" },
+        }),
+        words("Saturday", { name: "Day", x: 36, y: 148, width: 70, height: 16 }),
+      ],
+    );
+    expect(mended(screen([card]), "Words", "Day", "Box")).toMatchObject({
+      kinds: ["wrap"],
+      at: [
+        [36, 116, 188, 48],
+        [36, 172, 70, 16],
+        [20, 100, 220, 104],
+      ],
+    });
+  });
 });

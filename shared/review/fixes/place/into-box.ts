@@ -9,6 +9,7 @@ import { propose, type Proposal } from "../fix.ts";
 import { resizeThing } from "./resize-thing.ts";
 import { isRoom } from "./room.ts";
 import { isPlacedByLayout, lengthChange } from "../set-values.ts";
+import { heightenText, wrapInLayout } from "./in-layout.ts";
 import { moveInside, moveSideways } from "./move-inside.ts";
 import { INSET_PX, type Sticking, sticksOutSideways } from "./sticking.ts";
 import { isWithin, thingOf } from "./thing-of.ts";
@@ -100,33 +101,14 @@ function grown(
   return changes.length > 0 ? [propose(kind, { to: px }, changes)] : [];
 }
 
-const isHuggingDown = ({ node }: Layer): boolean =>
-  node.layout !== undefined && node.sizing?.vertical === "hug";
-
-/** Gives a text with too many lines for its height that height, where its box keeps to its content. */
-function heightenText({ text, ink, thing }: Sticking): readonly Proposal[] {
-  const { node } = text;
-  const lines = shownLineCount(text);
-  const { lineHeightPx } = mainRun(text);
-  if (!lines || node.text.resize !== "none" || !isPlacedByLayout(text) || bottom(ink) <= bottom(node.box))
-    return [];
-  const height = Math.round(lines * lineHeightPx);
-  const container = thing.painter ?? thing.layer;
-  for (let next = text.parent; next; next = next.parent) {
-    if (!isHuggingDown(next)) return [];
-    if (next === container) break;
-  }
-  const changes = height > node.box.height ? lengthChange(text, "height", node.box.height, height) : [];
-  return changes.length > 0 ? [propose("text-height", { to: height, lines }, changes)] : [];
-}
-
 /** Ways to get a text into the box out of which it sticks: it moves, takes more lines, or the box grows. */
 export function intoBox(text: TextLayer, ink: Box, container: Layer, frame: Frame): readonly Proposal[] {
   const thing = thingOf(container, frame);
   if (!thing) return [];
   const isAlone = thing.children.every(({ layer }) => layer === text);
   const sticking: Sticking = { text, ink, frame, thing, box: container.node.box, isAlone };
-  if (isPlacedByLayout(text)) return [...heightenText(sticking), ...widenBox(sticking)];
+  if (isPlacedByLayout(text))
+    return [heightenText, wrapInLayout, widenBox].flatMap((way) => way(sticking)).slice(0, 1);
   return [moveInside, moveSideways, wrapInside, widenBox, heightenBox]
     .flatMap((way) => way(sticking))
     .slice(0, 1);
