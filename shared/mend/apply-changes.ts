@@ -167,7 +167,10 @@ function measure(node: SceneNode, { property, from, to }: LengthChange): SceneNo
   }
 }
 
-const asTyped = ({ case: _, ...run }: TextRun): TextRun => run;
+function asTyped(run: TextRun): TextRun {
+  const { case: _, ...plain } = run;
+  return plain;
+}
 
 function reword(node: SceneNode, { property, to, style }: WordChange): SceneNode {
   if (property === "text-case")
