@@ -41,7 +41,7 @@ test("two buttons with the same edges both get those of the fields", () => {
 test("where only the button stands in the middle, the fields may come to it with their words", () => {
   const node = form(20, ...button("Save", 27.5, 320, 320));
   const { kinds } = mended(node);
-  expect(kinds).toEqual(["edges-of-fields", "fields-like-button"]);
+  expect(kinds).toEqual(["place-of-equals", "fields-like-button"]);
 });
 
 test("words that a button holds stay in its middle", () => {

@@ -8,14 +8,14 @@ import { propose, type Proposal } from "../fix.ts";
 import { moveThing } from "../move-thing.ts";
 import { isPlacedByLayout, lengthChange, moveLayer } from "../set-values.ts";
 import { resizeThing } from "./resize-thing.ts";
-import { isWithin, thingOf } from "./thing-of.ts";
+import { isWithin, thingOfLayer } from "./thing-of-layer.ts";
 
 /** Gives a button other edges; its words stay in its middle. */
 function withEdges(button: Element, edges: Box, frame: Frame): readonly Change[] {
   const [layer] = button.layers;
   if (isPlacedByLayout(layer)) return [];
   const { box } = layer.node;
-  const thing = thingOf(layer, frame);
+  const thing = thingOfLayer(layer, frame);
   const isBox = thing !== undefined && (thing.painter ?? thing.layer) === layer;
   const resized = isBox ? resizeThing(thing, { ...box, x: edges.x, width: edges.width }) : undefined;
   return resized ?? stretched(button, edges);
@@ -40,9 +40,9 @@ const SAME_PX = 2;
 /** The layers of a field that are moved with it: its box, and the words around it. */
 function movedWith({ layers: [layer], parts }: Element, frame: Frame): readonly Layer[] {
   const { label, helper } = parts;
-  const box = thingOf(layer, frame);
+  const box = thingOfLayer(layer, frame);
   const around = [label, helper].filter((text) => {
-    const thing = text && thingOf(text, frame);
+    const thing = text && thingOfLayer(text, frame);
     return thing && box && !isWithin(thing, box);
   });
   return [layer, ...around.flatMap((text) => text ?? [])];
@@ -58,7 +58,7 @@ function fieldsLikeButton({ button, form }: NearWidth, frame: Frame): readonly P
   const rightPx = Math.round(button.box.x - field.x);
   const moved = new Set(form.flatMap((one) => movedWith(one, frame)));
   const moves = [...moved].map((layer) => {
-    const thing = thingOf(layer, frame);
+    const thing = thingOfLayer(layer, frame);
     return thing ? moveThing(thing, rightPx, 0) : [];
   });
   if (moves.some((changes) => changes.length === 0)) return [];
@@ -70,8 +70,11 @@ export function alignWithFields(near: NearWidth, frame: Frame): readonly Proposa
   const { button, mates, form } = near;
   const [{ box: field }] = form;
   const changes = [button, ...mates].map((one) => withEdges(one, field, frame));
+  const isMove = Math.abs(button.box.width - field.width) <= SAME_PX;
+  const px = Math.round(Math.abs(field.x - button.box.x));
+  const moved = propose("place-of-equals", { px }, changes.flat());
   const likeFields = changes.every((own) => own.length > 0)
-    ? [propose("edges-of-fields", { to: Math.round(field.width) }, changes.flat())]
+    ? [isMove ? moved : propose("edges-of-fields", { to: Math.round(field.width) }, changes.flat())]
     : [];
   return [...likeFields, ...fieldsLikeButton(near, frame)];
 }

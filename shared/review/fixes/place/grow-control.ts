@@ -10,10 +10,10 @@ import { propose, type Proposal } from "../fix.ts";
 import { isPlacedByLayout } from "../set-values.ts";
 import { isInside, resizeLayer, resizeThing } from "./resize-thing.ts";
 import { isRoom } from "./room.ts";
-import { isWithin, thingOf } from "./thing-of.ts";
+import { isWithin, thingOfLayer } from "./thing-of-layer.ts";
 
 /** A control that is to be larger: its sides in px at least. */
-export interface Wanted {
+interface WantedSize {
   readonly layer: Layer;
   readonly widthPx: number;
   readonly heightPx: number;
@@ -78,8 +78,8 @@ function hasRoomInLayout({ parent }: Layer, from: Box, to: Box): boolean {
 const keepsShape = ({ node }: Layer, to: Box): boolean =>
   node.type !== "ELLIPSE" || Math.abs(node.box.width / node.box.height - to.width / to.height) < 0.05;
 
-function grown({ layer, widthPx, heightPx }: Wanted, frame: Frame): Grown | undefined {
-  const thing: Thing | undefined = thingOf(layer, frame);
+function grown({ layer, widthPx, heightPx }: WantedSize, frame: Frame): Grown | undefined {
+  const thing: Thing | undefined = thingOfLayer(layer, frame);
   const painter = thing?.painter;
   if (!thing || !painter) return undefined;
   const { box } = painter.node;
@@ -101,7 +101,7 @@ const FRAMES: ReadonlySet<string> = new Set(["FRAME", "INSTANCE", "COMPONENT"]);
 const MOST_TIMES_UNSEEN = 3;
 
 /** The frame of an icon grows around it, as the place that is touched. */
-function unseen({ layer, widthPx, heightPx }: Wanted, frame: Frame): Grown | undefined {
+function unseen({ layer, widthPx, heightPx }: WantedSize, frame: Frame): Grown | undefined {
   const { box, type } = layer.node;
   if (!FRAMES.has(type) || isPainted(layer) || layer.children.length === 0) return undefined;
   const [width, height] = [Math.max(box.width, widthPx), Math.max(box.height, heightPx)];
@@ -122,11 +122,11 @@ const isApart = (boxes: readonly Box[]): boolean =>
 const ROW_PX = 4;
 
 /** True when all that stand in one row with a control and are as high as it grow along. */
-function keepsRow({ layer }: Wanted, wanted: readonly Wanted[], frame: Frame): boolean {
-  const thing = thingOf(layer, frame);
+function keepsRow({ layer }: WantedSize, wanted: readonly WantedSize[], frame: Frame): boolean {
+  const thing = thingOfLayer(layer, frame);
   if (!thing) return true;
   const mates = wanted.filter((one) => {
-    const box = thingOf(one.layer, frame)?.box;
+    const box = thingOfLayer(one.layer, frame)?.box;
     return (
       box &&
       Math.abs(center(box).y - center(thing.box).y) <= ROW_PX &&
@@ -136,7 +136,7 @@ function keepsRow({ layer }: Wanted, wanted: readonly Wanted[], frame: Frame): b
   return sight(frame).twins.row(thing) < mates.length;
 }
 
-function larger(wanted: readonly Wanted[], frame: Frame): readonly Proposal[] {
+function larger(wanted: readonly WantedSize[], frame: Frame): readonly Proposal[] {
   const all = wanted.flatMap((one) => grown(one, frame) ?? unseen(one, frame) ?? []);
   if (all.length < wanted.length || !isApart(all.map(({ box }) => box))) return [];
   const changes = all.flatMap((one) => one.changes);
@@ -146,8 +146,8 @@ function larger(wanted: readonly Wanted[], frame: Frame): readonly Proposal[] {
 }
 
 /** Makes a control larger; its caller knows that its equals become so, too. */
-export const growControl = (wanted: Wanted, frame: Frame): readonly Proposal[] => larger([wanted], frame);
+export const growControl = (wanted: WantedSize, frame: Frame): readonly Proposal[] => larger([wanted], frame);
 
 /** Makes controls larger; none where one of them has no room for it, or where one of their row stays behind. */
-export const growControls = (wanted: readonly Wanted[], frame: Frame): readonly Proposal[] =>
+export const growControls = (wanted: readonly WantedSize[], frame: Frame): readonly Proposal[] =>
   wanted.length <= MOST && wanted.every((one) => keepsRow(one, wanted, frame)) ? larger(wanted, frame) : [];

@@ -12,7 +12,7 @@ import { isPlacedByLayout, lengthChange } from "../set-values.ts";
 import { heightenText, wrapInLayout } from "./in-layout.ts";
 import { moveInside, moveSideways } from "./move-inside.ts";
 import { INSET_PX, type Sticking, sticksOutSideways } from "./sticking.ts";
-import { isWithin, thingOf } from "./thing-of.ts";
+import { isWithin, thingOfLayer } from "./thing-of-layer.ts";
 
 const clamp = (px: number, { least, most }: { readonly least: number; readonly most: number }): number =>
   Math.round(Math.max(least, Math.min(most, px)));
@@ -103,7 +103,7 @@ function grown(
 
 /** Ways to get a text into the box out of which it sticks: it moves, takes more lines, or the box grows. */
 export function intoBox(text: TextLayer, ink: Box, container: Layer, frame: Frame): readonly Proposal[] {
-  const thing = thingOf(container, frame);
+  const thing = thingOfLayer(container, frame);
   if (!thing) return [];
   const isAlone = thing.children.every(({ layer }) => layer === text);
   const sticking: Sticking = { text, ink, frame, thing, box: container.node.box, isAlone };

@@ -8,7 +8,7 @@ import { propose, type Proposal } from "../fix.ts";
 import { isRoom } from "./room.ts";
 import { moveLayer } from "../set-values.ts";
 import { INSET_PX, type Sticking, sticksOutSideways } from "./sticking.ts";
-import { thingOf } from "./thing-of.ts";
+import { thingOfLayer } from "./thing-of-layer.ts";
 
 const ROW = { textsPx: 6, boxesPx: 3, size: 0.15 };
 
@@ -23,7 +23,7 @@ function rowMates(text: TextLayer, box: Box, frame: Frame) {
   return textIndex(frame)
     .touching({ x, y: middle, width, height: 0 }, isAlike)
     .flatMap((mate) => {
-      const [ink, thing] = [inkBox(mate), thingOf(mate, frame)?.parent];
+      const [ink, thing] = [inkBox(mate), thingOfLayer(mate, frame)?.parent];
       const isOfRow =
         thing?.painter !== undefined &&
         Math.abs(thing.box.y - box.y) <= ROW.boxesPx &&

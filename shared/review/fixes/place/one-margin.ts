@@ -7,7 +7,7 @@ import { propose, type Proposal } from "../fix.ts";
 import { moveThing } from "../move-thing.ts";
 import { isInside } from "./resize-thing.ts";
 import { stretchThing } from "./stretch-thing.ts";
-import { thingOf } from "./thing-of.ts";
+import { thingOfLayer } from "./thing-of-layer.ts";
 
 const SAME_PX = 2;
 /** So many blocks at once are another design. */
@@ -58,7 +58,7 @@ function changed(
   frame: Frame,
   change: (layer: Layer) => readonly Change[] | undefined,
 ): readonly Change[] | undefined {
-  const all = blocks.map((block) => (thingOf(block, frame) ? change(block) : undefined));
+  const all = blocks.map((block) => (thingOfLayer(block, frame) ? change(block) : undefined));
   const made = all.filter((own): own is readonly Change[] => own !== undefined && own.length > 0);
   return made.length < all.length ? undefined : made.flat();
 }
@@ -72,7 +72,7 @@ export function toOneMargin({ block, other }: UnevenMargins, frame: Frame): read
   const isMove = Math.abs(to.width - from.width) <= SAME_PX;
   if (blocks.length > MOST || blocks.some((layer) => isSpanned(layer, frame, isMove))) return [];
   const changes = changed(blocks, frame, (layer) => {
-    const thing = thingOf(layer, frame);
+    const thing = thingOfLayer(layer, frame);
     return (
       thing && (isMove ? moveThing(thing, rightPx, 0) : stretchThing(thing, { x: to.x, width: to.width }))
     );

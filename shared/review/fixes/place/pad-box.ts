@@ -5,7 +5,7 @@ import { propose, type Proposal } from "../fix.ts";
 import { isPlacedByLayout } from "../set-values.ts";
 import { resizeThing } from "./resize-thing.ts";
 import { isRoom } from "./room.ts";
-import { isWithin, thingOf } from "./thing-of.ts";
+import { isWithin, thingOfLayer } from "./thing-of-layer.ts";
 
 const BESIDE_PX = 12;
 const DISTANCE_PX = 8;
@@ -14,7 +14,7 @@ const LABEL = 0.6;
 
 /** Makes the box of a label wider, so that its words keep a distance from both sides. */
 export function padBox(box: Layer, frame: Frame): readonly Proposal[] {
-  const thing = thingOf(box, frame);
+  const thing = thingOfLayer(box, frame);
   const [only, ...others] = thing?.children ?? [];
   const ink = only && isText(only.layer) ? inkBox(only.layer) : null;
   const own = box.node.box;

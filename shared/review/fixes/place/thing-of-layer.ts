@@ -14,7 +14,7 @@ const byLayer = computed(
 );
 
 /** The thing that a layer is, or whose box it paints; undefined when it is nothing by itself. */
-export const thingOf = (layer: Layer, frame: Frame): Thing | undefined => byLayer(frame).get(layer);
+export const thingOfLayer = (layer: Layer, frame: Frame): Thing | undefined => byLayer(frame).get(layer);
 
 /** True when a thing is another one, or lies in it. */
 export function isWithin(thing: Thing, outer: Thing): boolean {
