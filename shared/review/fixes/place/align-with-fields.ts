@@ -8,7 +8,7 @@ import { propose, type Proposal } from "../fix.ts";
 import { moveThing } from "../move-thing.ts";
 import { isPlacedByLayout, lengthChange, moveLayer } from "../set-values.ts";
 import { resizeThing } from "./resize-thing.ts";
-import { isWithin, thingOfLayer } from "./thing-of-layer.ts";
+import { liesWithin, thingOfLayer } from "./thing-of-layer.ts";
 
 /** Gives a button other edges; its words stay in its middle. */
 function withEdges(button: Element, edges: Box, frame: Frame): readonly Change[] {
@@ -43,7 +43,7 @@ function movedWith({ layers: [layer], parts }: Element, frame: Frame): readonly 
   const box = thingOfLayer(layer, frame);
   const around = [label, helper].filter((text) => {
     const thing = text && thingOfLayer(text, frame);
-    return thing && box && !isWithin(thing, box);
+    return thing && box && !liesWithin(thing, box);
   });
   return [layer, ...around.flatMap((text) => text ?? [])];
 }

@@ -10,7 +10,7 @@ import { propose, type Proposal } from "../fix.ts";
 import { isPlacedByLayout } from "../set-values.ts";
 import { isInside, resizeLayer, resizeThing } from "./resize-thing.ts";
 import { isRoom } from "./room.ts";
-import { isWithin, thingOfLayer } from "./thing-of-layer.ts";
+import { liesWithin, thingOfLayer } from "./thing-of-layer.ts";
 
 /** A control that is to be larger: its sides in px at least. */
 interface WantedSize {
@@ -86,7 +86,7 @@ function grown({ layer, widthPx, heightPx }: WantedSize, frame: Frame): Grown | 
   const [width, height] = [Math.max(box.width, widthPx), Math.max(box.height, heightPx)];
   if (width > MOST_TIMES * box.width || height > MOST_TIMES * box.height) return undefined;
   const isHeld = isPlacedByLayout(painter);
-  const own = (one: Thing): boolean => isWithin(one, thing);
+  const own = (one: Thing): boolean => liesWithin(one, thing);
   const wide = Math.max(width, labelWidth(thing, height));
   const candidates = [...sizes(box, wide, height), ...(wide > width ? sizes(box, width, height) : [])];
   const to = candidates.find((one) =>

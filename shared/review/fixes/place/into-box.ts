@@ -12,7 +12,7 @@ import { isPlacedByLayout, lengthChange } from "../set-values.ts";
 import { heightenText, wrapInLayout } from "./in-layout.ts";
 import { moveInside, moveSideways } from "./move-inside.ts";
 import { INSET_PX, type Sticking, sticksOutSideways } from "./sticking.ts";
-import { isWithin, thingOfLayer } from "./thing-of-layer.ts";
+import { liesWithin, thingOfLayer } from "./thing-of-layer.ts";
 
 const clamp = (px: number, { least, most }: { readonly least: number; readonly most: number }): number =>
   Math.round(Math.max(least, Math.min(most, px)));
@@ -23,6 +23,8 @@ const BESIDE_PX = 12;
 const DISTANCE_PX = 8;
 /** A higher box is a card, whose width is that of its column. */
 const HIGHEST_LABEL_PX = 72;
+/** A box with more on it is a part of a screen. */
+const MOST_ON_BOX = 100;
 const SAME_PX = 2;
 
 /** Lets a text take more lines within the sides of its box, where that is high enough. */
@@ -96,7 +98,7 @@ function grown(
     width: to.width + (to.x < box.x ? DISTANCE_PX : 0) + (right(to) > right(box) ? DISTANCE_PX : 0),
     height: to.height + (bottom(to) > bottom(box) ? DISTANCE_PX : 0),
   };
-  if (!isRoom(around, frame, (one) => isWithin(one, thing) || one.layer === text)) return [];
+  if (!isRoom(around, frame, (one) => liesWithin(one, thing) || one.layer === text)) return [];
   const changes = resizeThing(thing, to, "in-place") ?? [];
   return changes.length > 0 ? [propose(kind, { to: px }, changes)] : [];
 }
@@ -104,7 +106,7 @@ function grown(
 /** Ways to get a text into the box out of which it sticks: it moves, takes more lines, or the box grows. */
 export function intoBox(text: TextLayer, ink: Box, container: Layer, frame: Frame): readonly Proposal[] {
   const thing = thingOfLayer(container, frame);
-  if (!thing) return [];
+  if (!thing || thing.children.length > MOST_ON_BOX) return [];
   const isAlone = thing.children.every(({ layer }) => layer === text);
   const sticking: Sticking = { text, ink, frame, thing, box: container.node.box, isAlone };
   if (isPlacedByLayout(text))

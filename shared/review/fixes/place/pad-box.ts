@@ -5,7 +5,7 @@ import { propose, type Proposal } from "../fix.ts";
 import { isPlacedByLayout } from "../set-values.ts";
 import { resizeThing } from "./resize-thing.ts";
 import { isRoom } from "./room.ts";
-import { isWithin, thingOfLayer } from "./thing-of-layer.ts";
+import { liesWithin, thingOfLayer } from "./thing-of-layer.ts";
 
 const BESIDE_PX = 12;
 const DISTANCE_PX = 8;
@@ -23,7 +23,7 @@ export function padBox(box: Layer, frame: Frame): readonly Proposal[] {
   const end = Math.ceil(Math.max(right(own), right(ink) + BESIDE_PX));
   const to = { ...own, x, width: end - x };
   const place = { ...grow(to, DISTANCE_PX), y: own.y, height: own.height };
-  if (!isPlacedByLayout(box) && !isRoom(place, frame, (one) => isWithin(one, thing))) return [];
+  if (!isPlacedByLayout(box) && !isRoom(place, frame, (one) => liesWithin(one, thing))) return [];
   const changes = resizeThing(thing, to, "in-place") ?? [];
   return changes.length > 0 ? [propose("box-width", { to: to.width }, changes)] : [];
 }

@@ -6,6 +6,9 @@ import type { Box } from "../../../scene/scene.ts";
 import { moveThing } from "../move-thing.ts";
 import { isPlacedByLayout, lengthChange } from "../set-values.ts";
 
+/** A layer with more on it is a part of a screen. */
+const MOST_ON_BOX = 100;
+
 /** These are boxes in any size; drawings would be stretched. */
 const BOXES: ReadonlySet<string> = new Set(["RECTANGLE", "FRAME", "INSTANCE", "COMPONENT", "ELLIPSE"]);
 
@@ -139,6 +142,7 @@ export function resizeLayer(
   drawnOn: readonly Thing[] = [],
 ): readonly Change[] | undefined {
   if (!BOXES.has(layer.node.type) || layer.node.rotationDeg) return undefined;
+  if (layer.children.length + drawnOn.length > MOST_ON_BOX) return undefined;
   const isKept = contents === "in-place";
   if (!layer.node.layout) {
     const changes = resizeFrame(layer, drawnOn, to, isKept);

@@ -12,6 +12,8 @@ const BOXES: ReadonlySet<string> = new Set(["RECTANGLE", "FRAME"]);
 /** A line or a picture that spans a box would have to be drawn anew. */
 const SPANNING = 0.8;
 const SAME_PX = 4;
+/** A block with more on it is a part of a screen. */
+const MOST_ON_BLOCK = 100;
 
 const withWords = ({ node }: Layer): "left" | "center" | "right" | undefined => {
   if (!node.text || node.text.resize === "width-and-height") return undefined;
@@ -47,6 +49,7 @@ export function stretchThing(
   const wanted = { ...from, ...to };
   if (!BOXES.has(layer.node.type) || layer.node.rotationDeg || layer.node.layout) return undefined;
   if (isPlacedByLayout(layer)) return undefined;
+  if (layer.children.length + thing.children.length > MOST_ON_BLOCK) return undefined;
   const changes: Change[] = [];
   for (const child of layer.children) {
     const side = sideOf(child, child.node.box, from);

@@ -17,7 +17,7 @@ const byLayer = computed(
 export const thingOfLayer = (layer: Layer, frame: Frame): Thing | undefined => byLayer(frame).get(layer);
 
 /** True when a thing is another one, or lies in it. */
-export function isWithin(thing: Thing, outer: Thing): boolean {
+export function liesWithin(thing: Thing, outer: Thing): boolean {
   for (let next: Thing | null = thing; next; next = next.parent) if (next === outer) return true;
   return false;
 }
