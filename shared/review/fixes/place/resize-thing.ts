@@ -21,6 +21,9 @@ type Axis = (typeof AXES)[keyof typeof AXES];
 const constraintOf = ({ node }: Layer, { at }: Axis): string =>
   node.constraints?.[at === "x" ? "horizontal" : "vertical"] ?? "left";
 
+/** Half a px is nothing to move for. */
+const wholePx = (px: number): number => (Math.abs(px) < 1 ? 0 : Math.round(px));
+
 /** Moves what a frame holds by so much where its own constraint would not. Undefined where it would be stretched. */
 export function keepInPlace(
   child: Layer,
@@ -31,9 +34,15 @@ export function keepInPlace(
   const { at } = axis;
   const constraint = constraintOf(child, axis);
   if (constraint === "scale") return undefined;
-  if (constraint === "center" || constraint === "left-right" || constraint === "top-bottom") return [];
+  if (constraint === "left-right" || constraint === "top-bottom") return [];
   const isAtEnd = constraint === "right" || constraint === "bottom";
-  const carried = isAtEnd ? axis.end(to) - axis.end(from) : to[at] - from[at];
+  const isInMiddle = constraint === "center";
+  const [start, middle, end] = [
+    to[at] - from[at],
+    wholePx(center(to)[at] - center(from)[at]),
+    axis.end(to) - axis.end(from),
+  ];
+  const carried = isInMiddle ? middle : isAtEnd ? end : start;
   const { box } = child.node;
   return lengthChange(child, at, box[at], box[at] + wanted - carried);
 }
@@ -84,9 +93,6 @@ const shrunk = ({ x, y, width, height }: Box): Box => ({
   width: width * 0.8,
   height: height * 0.8,
 });
-
-/** Half a px is nothing to move for. */
-const wholePx = (px: number): number => (Math.abs(px) < 1 ? 0 : Math.round(px));
 
 function resizeFrame(
   layer: Layer,
