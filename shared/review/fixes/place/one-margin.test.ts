@@ -67,3 +67,14 @@ test("one with a line across it does not", () => {
   const node = screen([card("First", 16, 60, 343), card("Second", 26, 150, 323, line)]);
   expect(mended(node)).toMatchObject({ kinds: undefined });
 });
+
+test("what stands on a card keeps to the margins of that", () => {
+  const ground = card("Card", 16, 60, 343);
+  const held = [card("Name", 32, 70, 311), card("City", 32, 150, 311)].map((one) => ({
+    ...one,
+    fills: [{ type: "solid" as const, color: { r: 1, g: 1, b: 1 } }],
+  }));
+  const high = { ...ground, box: { ...ground.box, height: 180 } };
+  const node = screen([high, ...held, card("Last", 16, 260, 343)]);
+  expect(mended(node).kinds).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import type { Change } from "../../../mend/change.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import type { UnevenMargins } from "../../../perception/layout/margins-apart.ts";
+import type { Thing } from "../../../perception/things/thing.ts";
 import { outermost } from "../../../perception/structure/margins.ts";
 import { contains, right } from "../../../scene/geometry.ts";
 import { propose, type Proposal } from "../fix.ts";
@@ -52,6 +53,17 @@ const isSpanned = (block: Layer, frame: Frame, isMove: boolean): boolean => {
   });
 };
 
+/** Nearly as wide as the screen, a box is a band of it. */
+const BAND = 0.95;
+
+/** The box on which a block stands, when that keeps margins of its own. */
+function cardOf(block: Layer, frame: Frame): Thing | undefined {
+  const widest = BAND * frame.root.node.box.width;
+  for (let next = thingOfLayer(block, frame)?.parent; next; next = next.parent)
+    if (next.painter && next.box.width < widest) return next;
+  return undefined;
+}
+
 /** Each block as it is changed; undefined where one of them cannot be. */
 function changed(
   blocks: readonly Layer[],
@@ -70,6 +82,7 @@ export function toOneMargin({ block, other }: UnevenMargins, frame: Frame): read
   const blocks = withEdgesOf(slip, frame);
   const rightPx = Math.round(to.x - from.x);
   const isMove = Math.abs(to.width - from.width) <= SAME_PX;
+  if (cardOf(model, frame) !== cardOf(slip, frame)) return [];
   if (blocks.length > MOST || blocks.some((layer) => isSpanned(layer, frame, isMove))) return [];
   const changes = changed(blocks, frame, (layer) => {
     const thing = thingOfLayer(layer, frame);
