@@ -123,6 +123,58 @@ export const FIX_TEXTS_EN = {
     title: "Make it {to} px wide, like the fields",
     effect: "Then it starts and ends where they do.",
   },
+  "move-inside": {
+    title: "Move it inside",
+    effect: "Then it keeps {px} px from the edge of its box.",
+  },
+  "move-row-inside": {
+    title: "Move the row inside",
+    effect: "Then it stands {px} px from the edge of its box, and still on one line with the others.",
+  },
+  "box-width": {
+    title: "Make its box {to} px wide",
+    effect: "Then its text fits, and nothing stands in the way.",
+  },
+  "box-height": {
+    title: "Make its box {to} px high",
+    effect: "Then its text fits, and nothing stands in the way.",
+  },
+  "text-height": {
+    title: "Make the text {to} px high",
+    effect: "Then it has room for its {lines} lines, and its box grows with it.",
+  },
+  wrap: {
+    title: "Wrap it at {to} px",
+    effect: "Then its lines end within its box.",
+  },
+  narrow: {
+    title: "Narrow it to {to} px",
+    effect: "Then a line holds about 70 characters.",
+  },
+  "fields-like-button": {
+    title: "Move the fields by {px} px",
+    effect: "Then they start and end where the button does, which stands in the middle.",
+  },
+  "grow-control": {
+    title: "Make it {to} px high",
+    effect: "Then a finger hits it more easily; what is on it stays in its middle.",
+  },
+  "grow-controls": {
+    title: "Make all {count} of them {to} px high",
+    effect: "Then a finger hits them more easily; what is on them stays in the middle.",
+  },
+  "move-from-edge": {
+    title: "Move it inwards by {px} px",
+    effect: "Then it keeps {margin} px from the edge of the screen.",
+  },
+  "lower-heading": {
+    title: "Move it down to what it names",
+    effect: "Then {above} px stand above it and {below} px below.",
+  },
+  "margins-of-equals": {
+    title: "Make it {to} px wide",
+    effect: "Then it keeps the same margins as the other blocks.",
+  },
   "gap-of-equals": {
     title: "Set the gap to {to} px",
     effect: "Then all gaps of the row are equal.",

@@ -130,6 +130,58 @@ export const FIX_TEXTS_FR: FixTexts = {
     title: "Lui donner {to} px de large, comme les champs",
     effect: "Il commence et finit alors là où ils le font.",
   },
+  "move-inside": {
+    title: "Le déplacer à l’intérieur",
+    effect: "Il reste alors à {px} px du bord de son cadre.",
+  },
+  "move-row-inside": {
+    title: "Déplacer la rangée à l’intérieur",
+    effect: "Il se tient alors à {px} px du bord de son cadre, toujours aligné sur les autres.",
+  },
+  "box-width": {
+    title: "Donner {to} px de large à son cadre",
+    effect: "Le texte y tient alors, et rien ne gêne.",
+  },
+  "box-height": {
+    title: "Donner {to} px de haut à son cadre",
+    effect: "Le texte y tient alors, et rien ne gêne.",
+  },
+  "text-height": {
+    title: "Donner {to} px de haut au texte",
+    effect: "Ses {lines} lignes ont alors la place qu’il leur faut, et son cadre grandit avec lui.",
+  },
+  wrap: {
+    title: "Le faire passer à la ligne à {to} px",
+    effect: "Ses lignes s’arrêtent alors dans son cadre.",
+  },
+  narrow: {
+    title: "Le réduire à {to} px de large",
+    effect: "Une ligne contient alors environ 70 caractères.",
+  },
+  "fields-like-button": {
+    title: "Déplacer les champs de {px} px",
+    effect: "Ils commencent et finissent alors là où le fait le bouton, qui est au milieu.",
+  },
+  "grow-control": {
+    title: "Lui donner {to} px de haut",
+    effect: "Un doigt l’atteint alors plus facilement ; son contenu reste au milieu.",
+  },
+  "grow-controls": {
+    title: "Donner {to} px de haut aux {count}",
+    effect: "Un doigt les atteint alors plus facilement ; leur contenu reste au milieu.",
+  },
+  "move-from-edge": {
+    title: "L’éloigner du bord de {px} px",
+    effect: "Il reste alors à {margin} px du bord de l’écran.",
+  },
+  "lower-heading": {
+    title: "Le rapprocher de ce qu’il annonce",
+    effect: "Il y a alors {above} px au-dessus et {below} px au-dessous.",
+  },
+  "margins-of-equals": {
+    title: "Lui donner {to} px de large",
+    effect: "Il garde alors les mêmes marges que les autres blocs.",
+  },
   "gap-of-equals": {
     title: "Régler l’écart à {to} px",
     effect: "Tous les écarts de la rangée sont alors égaux.",

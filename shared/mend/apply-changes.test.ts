@@ -78,6 +78,13 @@ test("a layer that is moved takes along what it holds", () => {
   expect(after.children?.[0]?.children?.[0]?.box).toMatchObject({ x: 18, y: 10 });
 });
 
+test("a group is as large as what it holds", () => {
+  const [plate, label] = [layer({ x: 10, width: 80 }), layer({ x: 30, width: 20 })];
+  const group = layer({ type: "GROUP", x: 10, width: 80 }, [plate, label]);
+  const after = applyChanges(group, [setLength(plate, "x", 10, 4), setLength(plate, "width", 80, 92)]);
+  expect(after.box).toEqual({ x: 4, y: 0, width: 92, height: 20 });
+});
+
 test("what no change concerns stays the same object", () => {
   const [still, moved] = [layer(), layer()];
   const root = layer({}, [still, moved]);
@@ -173,6 +180,34 @@ describe("a text", () => {
     ]);
     expect(after.box).toEqual({ x, y: 0, width: 80, height: 20 });
     expect(after.text?.characters).toBe("SaveSave");
+  });
+
+  test.each([
+    ["width-and-height", 24, 72, 16],
+    ["height", 24, 72, 16],
+    ["none", 24, 24, 16],
+  ] as const)("that is made narrower takes more lines: %s", (resize, from, height, drawnFrom) => {
+    const words = text("We walk to the lake and back again", {
+      width: 270,
+      height: from,
+      lineHeightPx: 24,
+      resize,
+      renderBox: { x: 0, y: 4, width: 270, height: drawnFrom },
+    });
+    const after = applyChanges(words, [setLength(words, "width", 270, 120)]);
+    expect(after.box).toEqual({ x: 0, y: 0, width: 120, height });
+    expect(after.renderBox).toEqual({ x: 0, y: 4, width: 120, height: drawnFrom + 48 });
+    expect(after.text?.resize).toBe(resize === "none" ? "none" : "height");
+  });
+
+  test("that is given a height keeps its letters where its alignment says", () => {
+    const words = text("Save", {
+      height: 20,
+      resize: "none",
+      renderBox: { x: 0, y: 4, width: 40, height: 12 },
+    });
+    const after = applyChanges(words, [setLength(words, "height", 20, 40)]);
+    expect(after).toMatchObject({ box: { height: 40 }, renderBox: { y: 4, height: 12 } });
   });
 
   test("keeps the looks of the letters that stay", () => {

@@ -20,10 +20,12 @@ import {
   type PropertyChange,
   type WordChange,
 } from "./change.ts";
+import { hugGroup } from "./group-box.ts";
 import { findModels, withLabels } from "./put-label.ts";
 import { reflow } from "./reflow.ts";
-import { moveBy, setBox } from "./set-box.ts";
+import { moveBy } from "./set-box.ts";
 import { setCharacters, setRuns, setText } from "./set-text.ts";
+import { setSize } from "./set-size.ts";
 
 const repaintStops = (paint: GradientPaint, { from, to }: ColorChange): GradientPaint => ({
   ...paint,
@@ -157,7 +159,7 @@ function measure(node: SceneNode, { property, from, to }: LengthChange): SceneNo
       return moveBy(node, { x: 0, y: to - from });
     case "width":
     case "height":
-      return setBox(node, { ...node.box, [property]: to });
+      return setSize(node, property, to);
     case "corner-radius":
       return { ...node, cornerRadiiPx: allCorners(to) };
     case "stroke-width":
@@ -210,7 +212,7 @@ export function applyChanges(root: SceneNode, changes: readonly Change[]): Scene
     const own = byLayer.get(node.id) ?? [];
     if (!isChanged && own.length === 0) return node;
     const inside = isChanged && children ? { ...node, children } : node;
-    return reflow(own.reduce(applyOne, inside), node);
+    return hugGroup(reflow(own.reduce(applyOne, inside), node), node);
   };
   return mend(root);
 }

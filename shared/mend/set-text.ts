@@ -1,28 +1,19 @@
 import type { Box, SceneNode, Text, TextRun } from "../scene/scene.ts";
 import { differenceOf } from "./difference.ts";
 import { setBox } from "./set-box.ts";
+import { widthOf } from "./width-of.ts";
 
-type TextNode = SceneNode & { readonly text: Text };
+export type TextNode = SceneNode & { readonly text: Text };
 
 const longest = (a: TextRun, b: TextRun): TextRun => (b.end - b.start > a.end - a.start ? b : a);
 
 /** The stretch that has the most letters. */
 export const longestRun = (runs: readonly [TextRun, ...TextRun[]]): TextRun => runs.reduce(longest);
 
-/** Mean advance of a letter in em, of common interface fonts, and what a step of a hundred in weight adds. */
-const ADVANCE_EM = 0.52;
-const WIDER_PER_WEIGHT = 0.00015;
+export const lineHeightOf = ({ runs }: Text): number => runs.reduce(longest).lineHeightPx;
 
-const advanceOf = ({ sizePx, weight, letterSpacingPx = 0 }: TextRun): number =>
-  sizePx * ADVANCE_EM * (1 + (weight - 400) * WIDER_PER_WEIGHT) + letterSpacingPx;
-
-/** A guess of how wide all words are on one line, good enough to compare two ways to set a text. */
-export const widthOf = ({ runs }: Pick<Text, "runs">): number =>
-  runs.reduce((width, run) => width + (run.end - run.start) * advanceOf(run), 0);
-
-const lineHeightOf = ({ runs }: Text): number => runs.reduce(longest).lineHeightPx;
-
-const linesIn = ({ text, box }: TextNode): number => Math.max(1, Math.round(box.height / lineHeightOf(text)));
+export const linesIn = ({ text, box }: TextNode): number =>
+  Math.max(1, Math.round(box.height / lineHeightOf(text)));
 
 const ALIGNED = { left: 0, justified: 0, center: 0.5, right: 1 } as const;
 

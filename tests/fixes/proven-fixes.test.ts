@@ -39,14 +39,28 @@ const layersOf = ({ layers }: Finding): readonly string[] => layers.map(({ id })
 const touches = (a: Finding, b: Finding): boolean =>
   a.rule === b.rule && layersOf(a).some((id) => layersOf(b).includes(id));
 
+const nodesIn = (node: SceneNode): readonly SceneNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)];
+
+/** The layers that are no longer what they were. */
+function changedIn(node: SceneNode, mended: SceneNode): ReadonlySet<string> {
+  const known = new Set(nodesIn(node));
+  return new Set(nodesIn(mended).flatMap((one) => (known.has(one) ? [] : [one.id])));
+}
+
 /** The faults that a fix leaves behind or brings along; none when it holds. */
 function faultsOf(
   finding: Finding,
   before: readonly Finding[],
   after: readonly Finding[],
+  changed: ReadonlySet<string>,
 ): readonly string[] {
   const same = (all: readonly Finding[]) => all.filter((one) => touches(one, finding)).length;
-  const isNew = (one: Finding) => !before.some((known) => touches(known, one));
+  const ofRule = (all: readonly Finding[], { rule }: Finding) =>
+    all.filter((one) => one.rule === rule).length;
+  // Some rules tell one thing at a time, and the next once that is mended.
+  const wasHidden = (one: Finding) =>
+    ofRule(after, one) <= ofRule(before, one) && !layersOf(one).some((id) => changed.has(id));
+  const isNew = (one: Finding) => !before.some((known) => touches(known, one)) && !wasHidden(one);
   return [
     ...(same(after) >= same(before) ? [`${finding.id} is still there`] : []),
     ...after
@@ -66,7 +80,8 @@ function faultsIn(scene: Scene, node: SceneNode): readonly string[] {
   return findings.flatMap((finding) =>
     (finding.fixes ?? []).flatMap(({ changes }) => {
       tried += 1;
-      return faultsOf(finding, findings, reviewOf(scene, applyChanges(node, changes)));
+      const mended = applyChanges(node, changes);
+      return faultsOf(finding, findings, reviewOf(scene, mended), changedIn(node, mended));
     }),
   );
 }

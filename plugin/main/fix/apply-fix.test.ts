@@ -175,6 +175,20 @@ describe("a fix of a length", () => {
 
 describe("a fix of a text", () => {
   it.each([
+    ["width", "WIDTH_AND_HEIGHT", "HEIGHT"],
+    ["width", "HEIGHT", "HEIGHT"],
+    ["width", "NONE", "NONE"],
+    ["height", "HEIGHT", "NONE"],
+  ] as const)("sets its %s, and one that was %s is %s then", async (property, before, then) => {
+    const text = layer("TEXT", { style: { ...TEXT_STYLE, textAutoResize: before } });
+    const from = property === "width" ? 100 : 50;
+    const { after, answer } = await fixOf(text, [{ layer: text.id, property, from, to: 80 }]);
+    expect(answer).toEqual(DONE);
+    expect(after["absoluteBoundingBox"]).toMatchObject({ [property]: 80 });
+    expect(after["style"]).toMatchObject({ textAutoResize: then });
+  });
+
+  it.each([
     { property: "characters", from: "Hello", to: "Bye" },
     { property: "font-size", from: 16, to: 18 },
   ] as const)("of $property is not made where its font is missing, and that is said", async (change) => {

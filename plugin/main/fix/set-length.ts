@@ -1,4 +1,5 @@
 import type { LengthChange } from "../../../shared/mend/change.ts";
+import { resizeText } from "./set-text.ts";
 
 const SAME_PX = 0.6;
 
@@ -49,8 +50,16 @@ function moveAlong(node: SceneNode, side: "x" | "y", { from, to }: LengthChange)
   return true;
 }
 
-function resizeTo(node: SceneNode, side: "width" | "height", { from, to }: LengthChange): boolean {
+async function resizeTo(
+  node: SceneNode,
+  side: "width" | "height",
+  { from, to }: LengthChange,
+): Promise<boolean> {
   if (!("resize" in node) || Math.abs(node[side] - from) > SAME_PX) return false;
+  if (node.type === "TEXT") {
+    await resizeText(node, side, to);
+    return true;
+  }
   node.resize(side === "width" ? to : node.width, side === "height" ? to : node.height);
   return true;
 }

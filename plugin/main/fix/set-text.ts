@@ -87,6 +87,18 @@ export async function setLetters(node: TextNode, change: LengthChange): Promise<
   return segments.length > 0;
 }
 
+/**
+ * Gives a text another width or height. One that keeps to its words takes the height of its lines from then on; one
+ * that was given a height keeps that. The editor itself would make any text a box of a fixed size.
+ */
+export async function resizeText(node: TextNode, side: "width" | "height", to: number): Promise<void> {
+  const isKeeping = node.textAutoResize === "HEIGHT" || node.textAutoResize === "WIDTH_AND_HEIGHT";
+  const mode = side === "width" && isKeeping ? "HEIGHT" : node.textAutoResize;
+  await loadFonts(node);
+  node.resize(side === "width" ? to : node.width, side === "height" ? to : node.height);
+  node.textAutoResize = side === "height" && isKeeping ? "NONE" : mode;
+}
+
 const ALIGNED = { left: "LEFT", center: "CENTER", right: "RIGHT", justified: "JUSTIFIED" } as const;
 
 /** Writes only what differs, so that the letters around it keep their looks. */

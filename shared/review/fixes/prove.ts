@@ -13,6 +13,17 @@ const idsOf = (layers: readonly Layer[]): readonly string[] => layers.map(({ nod
 
 const keyOf = (rule: string, layer: string): string => `${rule} ${layer}`;
 
+/** All layers of a frame as they are: after a fix, those that it does not concern are the same objects. */
+function nodesIn(root: SceneNode): ReadonlySet<SceneNode> {
+  const found = new Set<SceneNode>();
+  const waiting = [root];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    found.add(next);
+    waiting.push(...(next.children ?? []));
+  }
+  return found;
+}
+
 interface Named {
   readonly rule: { readonly id: string };
   readonly layers: readonly Layer[];
@@ -26,10 +37,18 @@ function countByLayer(all: readonly Named[]): ReadonlyMap<string, number> {
   return counts;
 }
 
+/** The number of problems by the rule that tells them. */
+function countByRule(all: readonly Named[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { rule } of all) counts.set(rule.id, (counts.get(rule.id) ?? 0) + 1);
+  return counts;
+}
+
 /** The verdicts on a frame before a fix, ready to be held against those after it. */
 export interface Baseline {
   readonly problems: ReadonlyMap<string, number>;
   readonly unsure: ReadonlyMap<string, number>;
+  readonly ofRules: ReadonlyMap<string, number>;
 }
 
 const problemsIn = (judgements: readonly Judgement[]): readonly Problem[] =>
@@ -41,6 +60,7 @@ const unsureIn = (judgements: readonly Judgement[]): readonly UnsureProblem[] =>
 export const baselineOf = (judgements: readonly Judgement[]): Baseline => ({
   problems: countByLayer(problemsIn(judgements)),
   unsure: countByLayer(unsureIn(judgements)),
+  ofRules: countByRule(problemsIn(judgements)),
 });
 
 /** True when each layer of a problem has as many fails of its rule fewer as the problem has on it. */
@@ -54,6 +74,20 @@ const isNew =
   ({ problems }: Baseline) =>
   ({ rule, layers }: Problem): boolean =>
     !idsOf(layers).some((id) => problems.has(keyOf(rule.id, id)));
+
+/**
+ * True for a problem that was there before: some rules tell one at a time, and once that is gone the next. It stands on
+ * layers that the fix leaves as they are, and its rule has no more to tell than before.
+ */
+function wasHidden(
+  { rule, layers }: Problem,
+  { ofRules }: Baseline,
+  now: ReadonlyMap<string, number>,
+  untouched: ReadonlySet<SceneNode>,
+): boolean {
+  const isMore = (now.get(rule.id) ?? 0) > (ofRules.get(rule.id) ?? 0);
+  return !isMore && layers.every(({ node }) => untouched.has(node));
+}
 
 /** A rule that can no longer tell has not been answered. */
 const isNewlyUnsure =
@@ -77,9 +111,12 @@ export function* provesInSteps(
   const frames = scene.frames.map((frame) => (frame === node ? mended : frame));
   const { judgements } = yield* judgeInSteps({ ...scene, frames }, mended, options);
   const problems = problemsIn(judgements);
+  const [now, untouched] = [countByRule(problems), nodesIn(node)];
   return (
     isGone(problem, before, countByLayer(problems)) &&
-    !problems.some((one) => isWorthMinding(one) && isNew(before)(one)) &&
+    !problems.some(
+      (one) => isWorthMinding(one) && isNew(before)(one) && !wasHidden(one, before, now, untouched),
+    ) &&
     !unsureIn(judgements).some(isNewlyUnsure(problem, before))
   );
 }

@@ -1,4 +1,4 @@
-import { widthOf } from "../../mend/set-text.ts";
+import { widthOf } from "../../mend/width-of.ts";
 import { usualLabel } from "../../perception/controls/fields/field-labels.ts";
 import { fields } from "../../perception/controls/fields/fields.ts";
 import { placeholderOnly } from "../../perception/controls/fields/placeholder-only.ts";

@@ -4,6 +4,8 @@ import { isWord } from "./words.ts";
 
 /** A small word that does not go with the next one, and how the two should read. */
 export interface WrongArticle {
+  /** The index at which it stands. */
+  readonly at: number;
   readonly written: string;
   readonly better: string;
 }
@@ -31,12 +33,13 @@ function rightArticle(word: string): "a" | "an" | undefined {
 }
 
 function inEnglish(text: string): WrongArticle | undefined {
-  for (const [written, article = "", word = ""] of text.matchAll(A_OR_AN)) {
+  for (const match of text.matchAll(A_OR_AN)) {
+    const [written, article = "", word = ""] = match;
     const right = rightArticle(word);
     const isOpen = AFTER_A_LETTER.has(word) || word !== word.toLowerCase() || !isWord(word, "en");
     if (isOpen || !right || right === article.toLowerCase()) continue;
     const better = article.startsWith("A") ? right.replace("a", "A") : right;
-    return { written, better: `${better} ${word}` };
+    return { at: match.index, written, better: `${better} ${word}` };
   }
   return undefined;
 }
@@ -54,9 +57,10 @@ const PRONOUNS: ReadonlySet<string> = new Set(["il", "ils", "elle", "elles"]);
 const isFrenchAlone = (word: string): boolean => isWord(word, "fr") && !isWord(word, "en");
 
 function inFrench(text: string): WrongArticle | undefined {
-  for (const [written, small = "", word = ""] of text.matchAll(BEFORE_VOWEL)) {
+  for (const match of text.matchAll(BEFORE_VOWEL)) {
+    const [written, small = "", word = ""] = match;
     if (NOT_ELIDED.has(word) || !(PRONOUNS.has(word) || isFrenchAlone(word))) continue;
-    return { written, better: `${small.slice(0, -1)}’${word}` };
+    return { at: match.index, written, better: `${small.slice(0, -1)}’${word}` };
   }
   return undefined;
 }

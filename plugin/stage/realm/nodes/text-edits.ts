@@ -106,10 +106,6 @@ export const TEXT_EDITS = {
     requireFonts(view, "setRangeLineHeight");
     setRange(view, start, end, lineHeightFields(lineHeight));
   },
-  setRangeTextCase: (view) => (start: number, end: number, textCase: TextCase) => {
-    requireFonts(view, "setRangeTextCase");
-    setRange(view, start, end, { textCase });
-  },
   setRangeLetterSpacing:
     (view) =>
     (start: number, end: number, { value }: LetterSpacing) => {

@@ -14,6 +14,8 @@ import { type Form, forms } from "./forms.ts";
 /** A button that follows the edges of the fields above it only roughly, and how far it is off each of them. */
 export interface NearWidth {
   readonly button: Element;
+  /** Other buttons below the form with the same edges. */
+  readonly mates: readonly Element[];
   readonly form: Form;
   readonly leftPx: number;
   readonly rightPx: number;
@@ -81,15 +83,27 @@ function nearWidthIn(form: Form, buttons: readonly Element[], frame: Frame): rea
   return buttons.flatMap((button) => {
     const steps = isBelow(button.box, field.box) ? stepsOf(button.box, field.box) : undefined;
     if (!steps || groundOf(button, frame) !== groundOf(field, frame) || isJoined(field, frame)) return [];
-    return [{ button, form, leftPx: steps[0], rightPx: steps[1] }];
+    return [{ button, mates: [], form, leftPx: steps[0], rightPx: steps[1] }];
   });
 }
+
+const haveSameEdges = (a: Box, b: Box): boolean =>
+  Math.abs(a.x - b.x) <= SAME_EDGE_PX && Math.abs(right(a) - right(b)) <= SAME_EDGE_PX;
+const SAME_EDGE_PX = 1;
 
 /** The buttons below forms that follow the edges of their fields only roughly; at most one for each form. */
 export const nearWidths = computed((frame: Frame): readonly NearWidth[] => {
   const byTop = sortedBy(elements(frame).filter(isButton), ({ box }) => box.y);
   return forms(frame).flatMap((form) => {
     const end = bottom((form.at(-1) ?? form[0]).box);
-    return nearWidthIn(form, byTop.near(end + FAR_BELOW_PX / 2, FAR_BELOW_PX / 2 + 2), frame).slice(0, 1);
+    const [first, ...others] = nearWidthIn(
+      form,
+      byTop.near(end + FAR_BELOW_PX / 2, FAR_BELOW_PX / 2 + 2),
+      frame,
+    );
+    const mates = others.flatMap(({ button }) =>
+      first && haveSameEdges(button.box, first.button.box) ? [button] : [],
+    );
+    return first ? [{ ...first, mates }] : [];
   });
 });

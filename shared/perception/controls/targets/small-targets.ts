@@ -18,6 +18,8 @@ import { hasPhoneWidth } from "../../structure/screens/has-phone-width.ts";
 const LEAST_DRAWN_SHARE = 0.9;
 /** Chips and other low controls are drawn in rows, and touched by their whole row. */
 const LEAST_PX: Partial<Readonly<Record<Role, number>>> = { stepper: 36, chip: 30, "segmented-item": 26 };
+/** The height of a chip that is easily hit. */
+const LOW_PX = 32;
 const CHIP_WORDS: ReadonlySet<string> = new Set(["chip", "chips", "tag", "pill", "filter"]);
 const SURE = 0.6;
 /** A line of words is touched where it has room around it; another target may not begin in there. */
@@ -75,6 +77,16 @@ function isSmall(one: Element, near: readonly Element[], frame: Frame): boolean 
     !BARE.has(one.emphasis ?? "") &&
     shortSide(one) < (LEAST_PX[kindOf(one, frame)] ?? LEAST_DRAWN_SHARE * fingerPx(frame))
   );
+}
+
+/** The sides that such a control needs at least. A chip need not be as high as a finger is wide. */
+export function neededSides(
+  one: Element,
+  frame: Frame,
+): { readonly widthPx: number; readonly heightPx: number } {
+  const kind = kindOf(one, frame);
+  const sidePx = kind === "chip" || kind === "segmented-item" ? LOW_PX : fingerPx(frame);
+  return { widthPx: one.role === "icon-button" ? sidePx : 0, heightPx: sidePx };
 }
 
 /** The controls of a phone’s screen that are drawn much smaller than a finger asks for, in painting order. */

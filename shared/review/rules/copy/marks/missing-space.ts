@@ -6,6 +6,7 @@ import { isFiller } from "../../../../perception/text/language/is-filler.ts";
 import { SENTENCE_OPENERS } from "../../../../standards/copy/small-words.ts";
 import { list } from "../../../../standards/list.ts";
 import { rewriteAll } from "../../../fixes/set-values.ts";
+import { untilRight } from "../../../fixes/until-right.ts";
 import { isWord, isWordOfAny } from "../../../spelling/words.ts";
 import { defineRule } from "../../../rule.ts";
 
@@ -85,11 +86,14 @@ const gluedTexts = (frame: Frame): readonly TextLayer[] =>
   writtenTexts(frame).filter((layer) => !isFiller(layer.node.text.characters) && missingIn(layer).length > 0);
 
 /** The text with its spaces, set from the end so that the earlier places stay where they are. */
-const withSpaces = (characters: string): string =>
+const withFoundSpaces = (characters: string): string =>
   spacesMissingIn(characters).reduceRight(
     (text, { before }) => `${text.slice(0, before)} ${text.slice(before)}`,
     characters,
   );
+
+/** Of three words that are glued together only the first two are found at first. */
+const withSpaces = (characters: string): string => untilRight(characters, withFoundSpaces);
 
 export const missingSpace = defineRule({
   id: "missing-space",

@@ -3,6 +3,7 @@ import { textLanguage } from "../../../../perception/text/language/language.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { type TextStretch, quoteAround } from "../../../../perception/text/formats/quote-around.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
+import { untilRight } from "../../../fixes/until-right.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** No language of ours has a space before these. */
@@ -20,25 +21,29 @@ const faultBy = (pattern: RegExp, text: string): readonly TextStretch[] => {
   return match ? [{ at: match.index, length: match[0].length }] : [];
 };
 
+const faultsOf = (text: string, isEnglish: boolean): readonly TextStretch[] => [
+  ...faultBy(SPACE_BEFORE, text),
+  ...(isEnglish ? [...faultBy(ENGLISH_SPACE_BEFORE, text), ...faultBy(SPACE_IN_COMPOUND, text)] : []),
+];
+
 function faultsIn(layer: TextLayer, frame: Frame): readonly TextStretch[] {
-  const text = layer.node.text.characters;
   const language = textLanguage(layer, frame);
-  if (language === "unknown") return [];
-  return [
-    ...faultBy(SPACE_BEFORE, text),
-    ...(language === "en"
-      ? [...faultBy(ENGLISH_SPACE_BEFORE, text), ...faultBy(SPACE_IN_COMPOUND, text)]
-      : []),
-  ];
+  return language === "unknown" ? [] : faultsOf(layer.node.text.characters, language === "en");
 }
 
 /** A space that is too many is taken out. */
-function withoutPlace({ node }: TextLayer, { at, length }: TextStretch): string {
-  const { characters } = node.text;
+function withoutPlace(characters: string, { at, length }: TextStretch): string {
   const found = characters.slice(at, at + length);
   if (found.endsWith("- ")) return characters.slice(0, at + length - 1) + characters.slice(at + length);
   return characters.slice(0, at) + found.slice(1) + characters.slice(at + length);
 }
+
+/** A text without any of them. */
+const withoutAll = (text: string, isEnglish: boolean): string =>
+  untilRight(text, (one) => {
+    const [fault] = faultsOf(one, isEnglish);
+    return fault && withoutPlace(one, fault);
+  });
 
 const HAS_MARK = /[,.;:!?]|- /u;
 
@@ -63,6 +68,13 @@ export const spaceAtMark = defineRule({
     const [first] = faultsIn(layer, frame);
     if (!first) return pass();
     const near = quoteAround(layer.node.text.characters, first);
-    return fail({ near }, { cause: near, mend: () => wordChange(layer, withoutPlace(layer, first)) });
+    return fail(
+      { near },
+      {
+        cause: near,
+        mend: () =>
+          wordChange(layer, withoutAll(layer.node.text.characters, textLanguage(layer, frame) === "en")),
+      },
+    );
   },
 });

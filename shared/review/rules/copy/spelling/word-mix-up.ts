@@ -6,10 +6,14 @@ import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { MIXED_UP_WORDS, type MixedUpWord } from "../../../../standards/copy/mixed-up-words.ts";
 import { isFiller } from "../../../../perception/text/language/is-filler.ts";
 import { wrongArticle } from "../../../spelling/wrong-article.ts";
+import type { Proposal } from "../../../fixes/fix.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
+import { untilRight } from "../../../fixes/until-right.ts";
 import { defineRule } from "../../../rule.ts";
 
 interface MixUp {
+  /** The index at which the wrong words stand. */
+  readonly at: number;
   readonly written: string;
   readonly better: string;
 }
@@ -22,7 +26,7 @@ function foundBy({ pattern, better }: MixedUpWord, text: string): MixUp | undefi
   const match = pattern.exec(text);
   if (!match) return undefined;
   const right = better.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? "");
-  return { written: match[0], better: inCaseOf(match[0], right) };
+  return { at: match.index, written: match[0], better: inCaseOf(match[0], right) };
 }
 
 function inCaseOf(written: string, better: string): string {
@@ -40,6 +44,22 @@ const findIn = (language: "en" | "fr") =>
   });
 
 const FIND = { en: findIn("en"), fr: findIn("fr") };
+
+/** A text in which what was found reads as it should. */
+const withBetter = (text: string, { at, written, better }: MixUp): string =>
+  text.slice(0, at) + better + text.slice(at + written.length);
+
+/** All wrong words of a text become the right ones; where it is only one, that one is quoted. */
+function mendIn(layer: TextLayer, language: "en" | "fr", found: MixUp): readonly Proposal[] {
+  const { characters } = layer.node.text;
+  const right = untilRight(characters, (one) => {
+    const next = FIND[language](one);
+    return next && withBetter(one, next);
+  });
+  const isOnlyOne = right === withBetter(characters, found);
+  const quoted = { from: found.written.trim(), to: found.better.trim() };
+  return wordChange(layer, right, isOnlyOne ? quoted : undefined);
+}
 
 function mixUpIn(layer: TextLayer, frame: Frame): MixUp | undefined {
   const language = textLanguage(layer, frame);
@@ -67,17 +87,14 @@ export const wordMixUp = defineRule({
     const found = mixUpIn(layer, frame);
     if (!found) return pass();
     const { written, better } = { written: found.written.trim(), better: found.better.trim() };
-    const { characters } = layer.node.text;
     return fail(
       { text: excerpt(wordsOf(layer)), written, better },
       {
         cause: `${written} ${better}`,
-        mend: () =>
-          wordChange(
-            layer,
-            characters.replace(written, () => better),
-            { from: written, to: better },
-          ),
+        mend: () => {
+          const language = textLanguage(layer, frame);
+          return language === "unknown" ? [] : mendIn(layer, language, found);
+        },
         ...(isUserWritten(layer) && { severity: "suggestion" }),
       },
     );

@@ -3,6 +3,7 @@ import { sections } from "../../../../perception/copy/sections.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { headingSpace } from "../../../../perception/layout/heading-space.ts";
 import { textsWithRole } from "../../../../perception/copy/text-roles.ts";
+import { lowerHeading } from "../../../fixes/place/lower-heading.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** Boxes of lines are taller than their letters: small differences cannot be seen. */
@@ -29,13 +30,16 @@ export const headingNearerAbove = defineRule({
     fix: "Give the heading more space above than below, about twice as much.",
   },
   applies: (frame) => [...new Set([...textsWithRole(frame, "heading"), ...markedHeads(frame)])],
-  check: (layer, { pass, fail }) => {
+  check: (layer, { frame, pass, fail }) => {
     const space = headingSpace(layer);
     if (!space) return pass();
     const { abovePx, belowPx } = space;
     const isNearer =
       belowPx - abovePx >= SEEN_DIFFERENCE.px && belowPx >= abovePx * SEEN_DIFFERENCE.ratio && abovePx >= 0;
     if (!isNearer) return pass();
-    return fail({ text: excerpt(wordsOf(layer)), abovePx: round(abovePx), belowPx: round(belowPx) });
+    return fail(
+      { text: excerpt(wordsOf(layer)), abovePx: round(abovePx), belowPx: round(belowPx) },
+      { mend: () => lowerHeading(layer, space, frame) },
+    );
   },
 });

@@ -1,29 +1,8 @@
-import { type NearWidth, nearWidths } from "../../../../perception/controls/fields/near-widths.ts";
+import { nearWidths } from "../../../../perception/controls/fields/near-widths.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { excerpt } from "../../../../perception/text/language/prose.ts";
-import { center } from "../../../../scene/geometry.ts";
-import { closest } from "../../../../perception/frame/frame.ts";
-import { propose, type Proposal } from "../../../fixes/fix.ts";
-import { isPlacedByLayout, lengthChange, moveLayer } from "../../../fixes/set-values.ts";
+import { alignWithFields } from "../../../fixes/place/align-with-fields.ts";
 import { defineRule } from "../../../rule.ts";
-
-/** Gives a button the edges of the fields; words that are no children of it stay in its middle. */
-function likeFields({ button, form: [{ box: field }] }: NearWidth): Proposal {
-  const [layer, ...others] = button.layers;
-  const { label, icons = [] } = button.parts;
-  const drawnOn = new Set([...others, ...(label ? [label] : []), ...icons]);
-  const { x, width } = layer.node.box;
-  const changes = isPlacedByLayout(layer)
-    ? []
-    : [
-        ...lengthChange(layer, "x", x, field.x),
-        ...lengthChange(layer, "width", width, field.width),
-        ...[...drawnOn]
-          .filter((one) => closest(one, (around) => around === layer) === undefined)
-          .flatMap((one) => moveLayer(one, center(field).x - center(layer.node.box).x, 0)),
-      ];
-  return propose("edges-of-fields", { to: Math.round(field.width) }, changes);
-}
 
 export const buttonOffFields = defineRule({
   id: "button-off-fields",
@@ -51,7 +30,7 @@ export const buttonOffFields = defineRule({
         rightPx: Math.round(rightPx),
         fieldPx: Math.round(form[0].box.width),
       },
-      { layers: [layer, (form.at(-1) ?? form[0]).layers[0]], mend: () => [likeFields(found)] },
+      { layers: [layer, (form.at(-1) ?? form[0]).layers[0]], mend: () => alignWithFields(found, frame) },
     );
   },
 });

@@ -7,6 +7,7 @@ import { sureInk } from "../../../../perception/text/typography/sure-ink.ts";
 import { quote } from "../../../../perception/controls/targets/target-words.ts";
 import { ancestors, type Layer, type TextLayer } from "../../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
+import { intoBox } from "../../../fixes/place/into-box.ts";
 import { defineRule } from "../../../rule.ts";
 
 const SMALLEST_OVERFLOW_PX = 2;
@@ -96,7 +97,7 @@ export const textOverflow = defineRule({
     fix: "Let the box grow with its text, or shorten the text.",
   },
   applies: (frame) => seenTexts(frame).filter((text) => !isForeignPart(text) && knownInk(text) !== undefined),
-  check: (text, { pass, fail }) => {
+  check: (text, { frame, pass, fail }) => {
     const ink = knownInk(text);
     const container = containerOf(text);
     if (!ink || !container?.parent || container.node.clipsContent) return pass();
@@ -110,7 +111,11 @@ export const textOverflow = defineRule({
     if (overflowPx < SMALLEST_OVERFLOW_PX || !isMostlyInside(ink, container.node.box)) return pass();
     return fail(
       { text: quote(text.node.text.characters), overflowPx, container: container.node.name },
-      { named: { container }, ...sameCause(text, ink, container) },
+      {
+        named: { container },
+        ...sameCause(text, ink, container),
+        mend: () => intoBox(text, ink, container, frame),
+      },
     );
   },
 });

@@ -6,6 +6,7 @@ import { groundBehind, paintedBehind } from "../../../../perception/paint/backdr
 import { inkBox } from "../../../../perception/text/typography/ink.ts";
 import { type Frame, isText, type Layer, type TextLayer } from "../../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
+import { padBox } from "../../../fixes/place/pad-box.ts";
 import { defineRule } from "../../../rule.ts";
 
 const SMALLEST_PADDING_PX = 4;
@@ -85,7 +86,7 @@ export const crampedBox = defineRule({
     if (paddingPx >= SMALLEST_PADDING_PX) return pass();
     return fail(
       { box: box.node.name, paddingPx, usualPx: USUAL_PADDING_PX },
-      { layers: [box], cause: box.node.id, named: { box } },
+      { layers: [box], cause: box.node.id, named: { box }, mend: () => padBox(box, frame) },
     );
   },
 });

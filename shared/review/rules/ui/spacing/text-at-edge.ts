@@ -11,6 +11,7 @@ import { closest, type Frame, type Layer, type TextLayer } from "../../../../per
 import { computed } from "../../../../perception/frame/computed.ts";
 import { margins } from "../../../../perception/structure/margins.ts";
 import { type Cell, repetitions } from "../../../../perception/structure/repetition/repetition.ts";
+import { moveFromEdge } from "../../../fixes/place/from-edge.ts";
 import { defineRule } from "../../../rule.ts";
 
 const SMALLEST_MARGIN_PX = 8;
@@ -114,6 +115,10 @@ export const textAtEdge = defineRule({
     const marginPx = Math.min(ownPx, Math.round(pillMargin(text, frame)));
     if (isCut || marginPx >= SMALLEST_MARGIN_PX) return pass();
     const cause = `${marginPx}|${text.node.box.x < frame.root.node.box.x + SMALLEST_MARGIN_PX ? "left" : "right"}`;
-    return fail({ text: quote(text.node.text.characters), marginPx, usualPx: marginOf(frame) }, { cause });
+    const usualPx = marginOf(frame);
+    return fail(
+      { text: quote(text.node.text.characters), marginPx, usualPx },
+      { cause, mend: () => (ownPx === marginPx ? moveFromEdge(text, usualPx, frame) : []) },
+    );
   },
 });

@@ -1,4 +1,5 @@
 import { marginsApart } from "../../../../perception/layout/margins-apart.ts";
+import { toOneMargin } from "../../../fixes/place/one-margin.ts";
 import { defineRule } from "../../../rule.ts";
 
 const round = (px: number): number => Math.round(px);
@@ -33,7 +34,11 @@ export const unevenMargins = defineRule({
         otherLeftPx: round(usual.leftPx),
         otherRightPx: round(usual.rightPx),
       },
-      { layers: [layer, other], named: { name: layer, other } },
+      {
+        layers: [layer, other],
+        named: { name: layer, other },
+        mend: () => toOneMargin(found, frame),
+      },
     );
   },
 });

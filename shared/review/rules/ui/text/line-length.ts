@@ -1,10 +1,15 @@
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { pushedWords } from "../../../../perception/text/formats/pushed-words.ts";
-import { lineCapacity, shownLineCount } from "../../../../perception/text/typography/line-capacity.ts";
+import {
+  lineCapacity,
+  shownLineCount,
+  widthOfLine,
+} from "../../../../perception/text/typography/line-capacity.ts";
 import { countWords } from "../../../../perception/text/language/prose.ts";
 import { isMostlyMonospaced, mainRun } from "../../../../perception/text/typography/lines.ts";
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
+import { narrowText } from "../../../fixes/place/narrow-text.ts";
 import { defineRule } from "../../../rule.ts";
 import { TYPE } from "../../../../standards/type.ts";
 
@@ -23,6 +28,10 @@ const isOfWords = ({ node }: TextLayer): boolean =>
 /** Texts whose words spaces or tabs put into columns have other lines than they seem to. */
 const isInColumns = ({ node }: TextLayer): boolean =>
   node.text.characters.includes("\t") || pushedWords(node.text.characters) !== undefined;
+
+/** In any font, a line of this width holds fewer characters than are too many. */
+const surePx = (text: TextLayer): number =>
+  Math.round(widthOfLine(text, (TYPE.usualLine + TYPE.longestLine) / 2));
 
 export const lineLength = defineRule({
   id: "line-length",
@@ -52,7 +61,7 @@ export const lineLength = defineRule({
         isOfWords(text) &&
         !isInColumns(text),
     ),
-  check: (text, { pass, fail }) => {
+  check: (text, { frame, pass, fail }) => {
     const characters = lineCapacity(text);
     if (characters === undefined || characters <= TYPE.longestLine) return pass();
     const betterPx = Math.round((text.node.box.width * TYPE.usualLine) / characters / 10) * 10;
@@ -60,6 +69,7 @@ export const lineLength = defineRule({
       { characters, most: TYPE.longestLine, betterPx },
       {
         miss: characters <= CLEARLY_TOO_LONG ? "slight" : "clear",
+        mend: () => narrowText(text, Math.min(betterPx, surePx(text)), frame),
         cause: `${Math.round(text.node.box.width)}|${mainRun(text).sizePx}`,
       },
     );

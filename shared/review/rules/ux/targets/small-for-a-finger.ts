@@ -1,4 +1,9 @@
-import { fingerPx, smallTargets } from "../../../../perception/controls/targets/small-targets.ts";
+import {
+  fingerPx,
+  neededSides,
+  smallTargets,
+} from "../../../../perception/controls/targets/small-targets.ts";
+import { growControls } from "../../../fixes/place/grow-control.ts";
 import { defineRule } from "../../../rule.ts";
 
 const round = (px: number): number => Math.round(px);
@@ -26,7 +31,14 @@ export const smallForAFinger = defineRule({
     const shortPx = round(Math.min(...small.map(({ box }) => Math.min(box.width, box.height))));
     return fail(
       { count: small.length, shortPx, requiredPx: fingerPx(frame) },
-      { layers: small.map(({ layers: [layer] }) => layer) },
+      {
+        layers: small.map(({ layers: [layer] }) => layer),
+        mend: () =>
+          growControls(
+            small.map((one) => ({ layer: one.layers[0], ...neededSides(one, frame) })),
+            frame,
+          ),
+      },
     );
   },
 });

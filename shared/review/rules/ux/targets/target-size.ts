@@ -7,8 +7,11 @@ import {
   type CrowdedTarget,
 } from "../../../../perception/controls/targets/target-spacing.ts";
 import { isGuessed, targetByLayer, targets } from "../../../../perception/controls/targets/targets.ts";
+import { computed } from "../../../../perception/frame/computed.ts";
 import { originOf, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
 import { platformOf } from "../../../../perception/parts/platform.ts";
+import type { Proposal } from "../../../fixes/fix.ts";
+import { growControl } from "../../../fixes/place/grow-control.ts";
 import { defineRule } from "../../../rule.ts";
 import type { Miss } from "../../../weigh/degree.ts";
 import { WCAG } from "../../../../standards/wcag.ts";
@@ -93,6 +96,23 @@ function causeOf({ target: { layer, kind }, by }: Missed): string {
     : `${sharedOrigin(layer, kind ?? "")} ${round(width)} ${round(height)}`;
 }
 
+const sizeOf = ({ node: { box } }: Layer): string => `${Math.round(box.width)} ${Math.round(box.height)}`;
+
+/** The sizes of targets of which some are far enough from all others: one of them alone does not become larger. */
+const sizesThatPass = computed(
+  (frame: Frame): ReadonlySet<string> =>
+    new Set(
+      targets(frame).flatMap(({ layer }) => (missOf(layer, frame) === undefined ? [sizeOf(layer)] : [])),
+    ),
+);
+
+/** As large as all ask for that it is judged by. */
+function enlarged(layer: Layer, requiredPx: number, frame: Frame): readonly Proposal[] {
+  if (sizesThatPass(frame).has(sizeOf(layer))) return [];
+  const px = Math.max(requiredPx, platformTargetPx(frame) ?? 0);
+  return growControl({ layer, widthPx: px, heightPx: px }, frame);
+}
+
 export const targetSize = defineRule({
   id: "target-size",
   aspect: "ux",
@@ -145,6 +165,7 @@ export const targetSize = defineRule({
       certainty: isGuessed(target) || missed.by ? "likely" : "measured",
       cause: `${causeOf(missed)}${isGuess(missed) ? " guessed" : ""}`,
       isGuess: isGuess(missed),
+      mend: () => enlarged(layer, missed.requiredPx, frame),
       named: { neighbours: others.map((other) => other.layer) },
       ...(missed.by ? { by: missed.by, severity: "minor" } : { miss: missedSize(missed) }),
     });

@@ -6,6 +6,8 @@ import { boxPainter } from "../../../../perception/paint/painted-box.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
+import type { Proposal } from "../../../fixes/fix.ts";
+import { growControls } from "../../../fixes/place/grow-control.ts";
 import { defineRule } from "../../../rule.ts";
 
 /**
@@ -65,6 +67,15 @@ const judged = (frame: Frame): readonly Layer[] =>
 
 const round = (px: number): number => Math.round(px * 10) / 10;
 
+/** The height of a small button that a hand still hits. */
+const DRAWN_PX = 32;
+
+/** A box can be made larger; a drawing is one of its designer's. */
+const enlarged = (layer: Layer, kind: Kind | undefined, frame: Frame): readonly Proposal[] =>
+  kind === "flat" || kind === "boxed"
+    ? growControls([{ layer, widthPx: kind === "boxed" ? DRAWN_PX : 0, heightPx: DRAWN_PX }], frame)
+    : [];
+
 export const tinyControl = defineRule({
   id: "tiny-control",
   aspect: "ux",
@@ -85,7 +96,12 @@ export const tinyControl = defineRule({
     const { width, height } = (kind === "bare" ? drawingIn(found) : found).node.box;
     return fail(
       { name: found.node.name, widthPx: round(width), heightPx: round(height) },
-      { layers: [found], named: { name: found }, cause: `${kind} ${round(width)}` },
+      {
+        layers: [found],
+        mend: () => enlarged(found, kind, frame),
+        named: { name: found },
+        cause: `${kind} ${round(width)}`,
+      },
     );
   },
 });
