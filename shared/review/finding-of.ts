@@ -3,7 +3,7 @@ import { ruleTexts } from "../i18n/rule-texts.ts";
 import { SOURCE_WORDS } from "../i18n/words/source-words.ts";
 import type { Layer } from "../perception/frame/frame.ts";
 import type { Proposal } from "./fixes/fix.ts";
-import { wordFix } from "./fixes/word-fix.ts";
+import { wordFix } from "./fixes/words/word-fix.ts";
 import type { LayerNames } from "./naming/layer-ref.ts";
 import type { Problem } from "./merge.ts";
 import { phrase } from "./phrase.ts";

@@ -4,7 +4,7 @@ import type { Change } from "../../../mend/change.ts";
 import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
 import type { Library } from "../../../scene/library.ts";
 import type { Fix } from "../../fixes/fix.ts";
-import { wordFix } from "../../fixes/word-fix.ts";
+import { wordFix } from "../../fixes/words/word-fix.ts";
 import type { LibraryProblem, LibraryRule } from "../library-rule.ts";
 import { LIBRARY_RULES } from "../rules/index.ts";
 

@@ -10,7 +10,7 @@ import { letterCase, type LetterCase } from "../../../../perception/text/formats
 import { oddInRows } from "../../../../perception/copy/capitals/row-capitals.ts";
 import { oddCapitals, tellingWord } from "../../../../perception/copy/capitals/odd-capitals.ts";
 import { isCommonWord } from "../../../spelling/words.ts";
-import { likeCase } from "../../../fixes/like-case.ts";
+import { likeCase } from "../../../fixes/words/like-case.ts";
 import { rewriteAll } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 

@@ -2,7 +2,7 @@ import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
 import { countWords, excerpt, isCode, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { propose, type Proposal } from "../../../fixes/fix.ts";
-import { likeCase } from "../../../fixes/like-case.ts";
+import { likeCase } from "../../../fixes/words/like-case.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 

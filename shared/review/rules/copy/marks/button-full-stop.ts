@@ -1,6 +1,6 @@
 import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { textsWithRole } from "../../../../perception/copy/text-roles.ts";
-import { atEnd } from "../../../fixes/at-end.ts";
+import { atEnd } from "../../../fixes/words/at-end.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 

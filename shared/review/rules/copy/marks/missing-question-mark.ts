@@ -4,7 +4,7 @@ import { mayBe } from "../../../../perception/text/language/language.ts";
 import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { ASKING_VERBS_FR, QUESTIONS_EN, QUESTIONS_FR } from "../../../../standards/copy/questions.ts";
-import { atEnd } from "../../../fixes/at-end.ts";
+import { atEnd } from "../../../fixes/words/at-end.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 

@@ -6,7 +6,7 @@ import { isFiller } from "../../../../perception/text/language/is-filler.ts";
 import { SENTENCE_OPENERS } from "../../../../standards/copy/small-words.ts";
 import { list } from "../../../../standards/list.ts";
 import { rewriteAll } from "../../../fixes/set-values.ts";
-import { untilRight } from "../../../fixes/until-right.ts";
+import { untilRight } from "../../../fixes/words/until-right.ts";
 import { isWord, isWordOfAny } from "../../../spelling/words.ts";
 import { defineRule } from "../../../rule.ts";
 

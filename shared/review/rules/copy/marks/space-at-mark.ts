@@ -3,7 +3,7 @@ import { textLanguage } from "../../../../perception/text/language/language.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { type TextStretch, quoteAround } from "../../../../perception/text/formats/quote-around.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
-import { untilRight } from "../../../fixes/until-right.ts";
+import { untilRight } from "../../../fixes/words/until-right.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** No language of ours has a space before these. */

@@ -2,7 +2,7 @@ import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
 import { countWords, excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
-import { atEnd } from "../../../fixes/at-end.ts";
+import { atEnd } from "../../../fixes/words/at-end.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 

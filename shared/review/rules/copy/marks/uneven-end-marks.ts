@@ -4,7 +4,7 @@ import { labelColumns } from "../../../../perception/copy/label-columns.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
-import { atEnd } from "../../../fixes/at-end.ts";
+import { atEnd } from "../../../fixes/words/at-end.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 

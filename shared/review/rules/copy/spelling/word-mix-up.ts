@@ -8,7 +8,7 @@ import { isFiller } from "../../../../perception/text/language/is-filler.ts";
 import { wrongArticle } from "../../../spelling/wrong-article.ts";
 import type { Proposal } from "../../../fixes/fix.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
-import { untilRight } from "../../../fixes/until-right.ts";
+import { untilRight } from "../../../fixes/words/until-right.ts";
 import { defineRule } from "../../../rule.ts";
 
 interface MixUp {

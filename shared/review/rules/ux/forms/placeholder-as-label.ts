@@ -2,7 +2,7 @@ import { placeholderOnly } from "../../../../perception/controls/fields/placehol
 import { quote } from "../../../../perception/controls/targets/target-words.ts";
 import { activeTargets } from "../../../../perception/controls/targets/targets.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
-import { putLabels } from "../../../fixes/put-label.ts";
+import { putLabels } from "../../../fixes/labels/put-label.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** Boxes for one digit of a code share one label or heading. */

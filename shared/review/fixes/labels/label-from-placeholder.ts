@@ -1,7 +1,7 @@
-import { asksForEntry } from "../../perception/elements/looks/asks-for-entry.ts";
-import { labelWords } from "../../perception/text/language/label-words.ts";
-import type { TextLanguage } from "../../perception/text/language/language.ts";
-import { PROMPT_WORDS } from "../../standards/words/label-words.ts";
+import { asksForEntry } from "../../../perception/elements/looks/asks-for-entry.ts";
+import { labelWords } from "../../../perception/text/language/label-words.ts";
+import type { TextLanguage } from "../../../perception/text/language/language.ts";
+import { PROMPT_WORDS } from "../../../standards/words/label-words.ts";
 
 /** Asks to enter, to write or to choose something: a label says what, without asking. */
 const PROMPTS = [

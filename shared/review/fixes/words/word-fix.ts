@@ -1,8 +1,8 @@
-import { FIX_TEXTS_EN } from "../../i18n/fix-texts.en.ts";
-import { FIX_TEXTS_FR } from "../../i18n/fix-texts.fr.ts";
-import type { Language } from "../../i18n/language.ts";
-import { phrase } from "../phrase.ts";
-import type { Fix, Proposal } from "./fix.ts";
+import { FIX_TEXTS_EN } from "../../../i18n/fix-texts.en.ts";
+import { FIX_TEXTS_FR } from "../../../i18n/fix-texts.fr.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { phrase } from "../../phrase.ts";
+import type { Fix, Proposal } from "../fix.ts";
 
 const TEXTS = { en: FIX_TEXTS_EN, fr: FIX_TEXTS_FR };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { openFrame } from "../../perception/frame/frame.ts";
-import type { SceneNode } from "../../scene/scene.ts";
-import { layer, sceneOf, screen } from "../../scene/testing.ts";
+import { openFrame } from "../../../perception/frame/frame.ts";
+import type { SceneNode } from "../../../scene/scene.ts";
+import { layer, sceneOf, screen } from "../../../scene/testing.ts";
 import { makeRoom } from "./make-room.ts";
 
 const box = (y: number, more = {}): SceneNode =>

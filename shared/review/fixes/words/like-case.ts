@@ -1,6 +1,6 @@
-import { letterCase } from "../../perception/text/formats/letter-case.ts";
-import { SMALL_WORDS_EN } from "../../standards/words/words-en.ts";
-import { isWordOfAny } from "../spelling/words.ts";
+import { letterCase } from "../../../perception/text/formats/letter-case.ts";
+import { SMALL_WORDS_EN } from "../../../standards/words/words-en.ts";
+import { isWordOfAny } from "../../spelling/words.ts";
 
 const WORD = /\p{L}[\p{L}'’]*/gu;
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Change } from "../../mend/change.ts";
-import { sceneOf, screen, text } from "../../scene/testing.ts";
-import { reviewFrame } from "../review.ts";
-import { missingSpace } from "../rules/copy/marks/missing-space.ts";
-import { spaceAtMark } from "../rules/copy/marks/space-at-mark.ts";
-import { wordMixUp } from "../rules/copy/spelling/word-mix-up.ts";
+import type { Change } from "../../../mend/change.ts";
+import { sceneOf, screen, text } from "../../../scene/testing.ts";
+import { reviewFrame } from "../../review.ts";
+import { missingSpace } from "../../rules/copy/marks/missing-space.ts";
+import { spaceAtMark } from "../../rules/copy/marks/space-at-mark.ts";
+import { wordMixUp } from "../../rules/copy/spelling/word-mix-up.ts";
 
 const wordsOf = ({ property, to }: Change): readonly string[] => (property === "characters" ? [to] : []);
 

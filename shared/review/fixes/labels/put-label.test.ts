@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { LabelChange } from "../../mend/change.ts";
-import type { SceneNode } from "../../scene/scene.ts";
-import { instance, layer, sceneOf, screen, text } from "../../scene/testing.ts";
-import { reviewFrame } from "../review.ts";
+import type { LabelChange } from "../../../mend/change.ts";
+import type { SceneNode } from "../../../scene/scene.ts";
+import { instance, layer, sceneOf, screen, text } from "../../../scene/testing.ts";
+import { reviewFrame } from "../../review.ts";
 
 const RULE = "placeholder-as-label";
 

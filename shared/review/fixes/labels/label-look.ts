@@ -1,16 +1,16 @@
-import { usualLabel } from "../../perception/controls/fields/field-labels.ts";
-import { fields } from "../../perception/controls/fields/fields.ts";
-import { palette } from "../../perception/contrast/colors/palette.ts";
-import { readableColor } from "../../perception/contrast/colors/readable-color.ts";
-import { computed } from "../../perception/frame/computed.ts";
-import type { Frame, Layer, TextLayer } from "../../perception/frame/frame.ts";
-import { groundBehind } from "../../perception/paint/backdrop.ts";
-import { inkBox } from "../../perception/text/typography/ink.ts";
-import { styleOf } from "../../perception/text/typography/text-style.ts";
-import { contrastOf, isGrey, toHex } from "../../scene/color.ts";
-import type { Rgb } from "../../scene/scene.ts";
-import { groupBy } from "../../group-by.ts";
-import { WCAG } from "../../standards/wcag.ts";
+import { usualLabel } from "../../../perception/controls/fields/field-labels.ts";
+import { fields } from "../../../perception/controls/fields/fields.ts";
+import { palette } from "../../../perception/contrast/colors/palette.ts";
+import { readableColor } from "../../../perception/contrast/colors/readable-color.ts";
+import { computed } from "../../../perception/frame/computed.ts";
+import type { Frame, Layer, TextLayer } from "../../../perception/frame/frame.ts";
+import { groundBehind } from "../../../perception/paint/backdrop.ts";
+import { inkBox } from "../../../perception/text/typography/ink.ts";
+import { styleOf } from "../../../perception/text/typography/text-style.ts";
+import { contrastOf, isGrey, toHex } from "../../../scene/color.ts";
+import type { Rgb } from "../../../scene/scene.ts";
+import { groupBy } from "../../../group-by.ts";
+import { WCAG } from "../../../standards/wcag.ts";
 
 /** How a label is set that has no other to follow. */
 const SMALLEST_PX = 12;

@@ -1,8 +1,8 @@
-import type { Change } from "../../mend/change.ts";
-import type { Layer } from "../../perception/frame/frame.ts";
-import { bottom, center, contains, right, union } from "../../scene/geometry.ts";
-import type { Box } from "../../scene/scene.ts";
-import { moveLayer } from "./set-values.ts";
+import type { Change } from "../../../mend/change.ts";
+import type { Layer } from "../../../perception/frame/frame.ts";
+import { bottom, center, contains, right, union } from "../../../scene/geometry.ts";
+import type { Box } from "../../../scene/scene.ts";
+import { moveLayer } from "../set-values.ts";
 
 /** A field, and how much further from what is above it is to stand. */
 export interface DownWish {

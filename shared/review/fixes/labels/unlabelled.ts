@@ -1,10 +1,10 @@
-import { widthOf } from "../../mend/width-of.ts";
-import { usualLabel } from "../../perception/controls/fields/field-labels.ts";
-import { fields } from "../../perception/controls/fields/fields.ts";
-import { placeholderOnly } from "../../perception/controls/fields/placeholder-only.ts";
-import { roomAbove } from "../../perception/controls/fields/room-above.ts";
-import type { Frame, Layer, TextLayer } from "../../perception/frame/frame.ts";
-import { textLanguage } from "../../perception/text/language/language.ts";
+import { widthOf } from "../../../mend/width-of.ts";
+import { usualLabel } from "../../../perception/controls/fields/field-labels.ts";
+import { fields } from "../../../perception/controls/fields/fields.ts";
+import { placeholderOnly } from "../../../perception/controls/fields/placeholder-only.ts";
+import { roomAbove } from "../../../perception/controls/fields/room-above.ts";
+import type { Frame, Layer, TextLayer } from "../../../perception/frame/frame.ts";
+import { textLanguage } from "../../../perception/text/language/language.ts";
 import { labelFromPlaceholder } from "./label-from-placeholder.ts";
 import { labelLook, type LabelLook } from "./label-look.ts";
 

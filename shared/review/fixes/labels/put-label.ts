@@ -1,14 +1,14 @@
-import type { LabelChange } from "../../mend/change.ts";
-import { usualLabel } from "../../perception/controls/fields/field-labels.ts";
-import { computed } from "../../perception/frame/computed.ts";
-import { closest, type Frame, type Layer } from "../../perception/frame/frame.ts";
-import { groundBehind } from "../../perception/paint/backdrop.ts";
-import { contains } from "../../scene/geometry.ts";
-import type { Box } from "../../scene/scene.ts";
-import { propose, type Proposal } from "./fix.ts";
+import type { LabelChange } from "../../../mend/change.ts";
+import { usualLabel } from "../../../perception/controls/fields/field-labels.ts";
+import { computed } from "../../../perception/frame/computed.ts";
+import { closest, type Frame, type Layer } from "../../../perception/frame/frame.ts";
+import { groundBehind } from "../../../perception/paint/backdrop.ts";
+import { contains } from "../../../scene/geometry.ts";
+import type { Box } from "../../../scene/scene.ts";
+import { propose, type Proposal } from "../fix.ts";
 import { labelColor } from "./label-look.ts";
 import { makeRoom, type Room } from "./make-room.ts";
-import { isPlacedByLayout } from "./set-values.ts";
+import { isPlacedByLayout } from "../set-values.ts";
 import { type Unlabelled, unlabelledIn } from "./unlabelled.ts";
 
 /** A label stands near its field: nearer by half than what is above. */
