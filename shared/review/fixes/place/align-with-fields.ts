@@ -5,7 +5,7 @@ import { closest, type Frame, type Layer } from "../../../perception/frame/frame
 import { center } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { propose, type Proposal } from "../fix.ts";
-import { moveThing } from "../move-thing.ts";
+import { moveThing } from "./move-thing.ts";
 import { isPlacedByLayout, lengthChange, moveLayer } from "../set-values.ts";
 import { resizeThing } from "./resize-thing.ts";
 import { liesWithin, thingOfLayer } from "./thing-of-layer.ts";

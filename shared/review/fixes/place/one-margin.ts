@@ -5,7 +5,7 @@ import type { Thing } from "../../../perception/things/thing.ts";
 import { outermost } from "../../../perception/structure/margins.ts";
 import { contains, right } from "../../../scene/geometry.ts";
 import { propose, type Proposal } from "../fix.ts";
-import { moveThing } from "../move-thing.ts";
+import { moveThing } from "./move-thing.ts";
 import { isInside } from "./resize-thing.ts";
 import { stretchThing } from "./stretch-thing.ts";
 import { thingOfLayer } from "./thing-of-layer.ts";

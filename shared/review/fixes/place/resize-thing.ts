@@ -3,7 +3,7 @@ import type { Layer } from "../../../perception/frame/frame.ts";
 import type { Thing } from "../../../perception/things/thing.ts";
 import { bottom, center, contains, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
-import { moveThing } from "../move-thing.ts";
+import { moveThing } from "./move-thing.ts";
 import { isPlacedByLayout, lengthChange } from "../set-values.ts";
 
 /** A layer with more on it is a part of a screen. */

@@ -3,7 +3,7 @@ import { isText, type Layer } from "../../../perception/frame/frame.ts";
 import type { Thing } from "../../../perception/things/thing.ts";
 import { center, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
-import { moveThing } from "../move-thing.ts";
+import { moveThing } from "./move-thing.ts";
 import { isPlacedByLayout, lengthChange } from "../set-values.ts";
 import { AXES, isInside, keepInPlace } from "./resize-thing.ts";
 

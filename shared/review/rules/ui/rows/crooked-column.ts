@@ -2,7 +2,7 @@ import type { Frame } from "../../../../perception/frame/frame.ts";
 import { type CrookedColumn, crookedColumns } from "../../../../perception/layout/rows/crooked-columns.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { propose } from "../../../fixes/fix.ts";
-import { moveThing } from "../../../fixes/move-thing.ts";
+import { moveThing } from "../../../fixes/place/move-thing.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** From here on a step is seen without a ruler. */

@@ -8,7 +8,7 @@ import type { RowItem } from "../../../../perception/layout/rows/marks.ts";
 import { inUnevenRows } from "../../../../perception/layout/rows/uneven-rows.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { propose } from "../../../fixes/fix.ts";
-import { moveThing } from "../../../fixes/move-thing.ts";
+import { moveThing } from "../../../fixes/place/move-thing.ts";
 import { defineRule } from "../../../rule.ts";
 
 function liesInCrookedRow({ thing }: RowItem, frame: Frame): boolean {

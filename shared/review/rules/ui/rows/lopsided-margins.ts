@@ -2,7 +2,7 @@ import { lopsidedMargins } from "../../../../perception/layout/lopsided-margins.
 import { isScreen } from "../../../../perception/structure/screens/screen-kind.ts";
 import { center } from "../../../../scene/geometry.ts";
 import { propose } from "../../../fixes/fix.ts";
-import { moveThing } from "../../../fixes/move-thing.ts";
+import { moveThing } from "../../../fixes/place/move-thing.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** From here on it is seen without a ruler. */

@@ -3,7 +3,7 @@ import { type UnevenRow, unevenRows } from "../../../../perception/layout/rows/u
 import { rangeOf } from "../../../../perception/layout/rows/range-of.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { propose, type Proposal } from "../../../fixes/fix.ts";
-import { moveThing } from "../../../fixes/move-thing.ts";
+import { moveThing } from "../../../fixes/place/move-thing.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** From here on one sees at a glance that a row is uneven; by less a ruler shows it. */

@@ -2,7 +2,7 @@ import { wanderingEdges } from "../../../../perception/layout/wandering-edges.ts
 import { rangeOf } from "../../../../perception/layout/rows/range-of.ts";
 import { isScreen } from "../../../../perception/structure/screens/screen-kind.ts";
 import { propose } from "../../../fixes/fix.ts";
-import { moveThing } from "../../../fixes/move-thing.ts";
+import { moveThing } from "../../../fixes/place/move-thing.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** From here on the steps are seen without a ruler. */

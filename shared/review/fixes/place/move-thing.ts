@@ -1,7 +1,7 @@
-import type { Change } from "../../mend/change.ts";
-import { closest, type Layer } from "../../perception/frame/frame.ts";
-import type { Thing } from "../../perception/things/thing.ts";
-import { isPlacedByLayout, moveLayer } from "./set-values.ts";
+import type { Change } from "../../../mend/change.ts";
+import { closest, type Layer } from "../../../perception/frame/frame.ts";
+import type { Thing } from "../../../perception/things/thing.ts";
+import { isPlacedByLayout, moveLayer } from "../set-values.ts";
 
 /** A thing that is drawn with more layers is a part of a screen, and is not moved as a whole. */
 const MOST_LAYERS = 200;

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { applyChanges } from "../../mend/apply-changes.ts";
-import type { SceneNode } from "../../scene/scene.ts";
-import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
-import { reviewFrame } from "../review.ts";
-import { buttonOffFields } from "../rules/ui/forms/button-off-fields.ts";
-import { crookedRow } from "../rules/ui/rows/crooked-row.ts";
-import { besideMiddle } from "../rules/ui/rows/off-middle.ts";
-import { unevenRow } from "../rules/ui/rows/uneven-row.ts";
-import { wanderingLeftEdges } from "../rules/ui/rows/wandering-edges.ts";
-import type { Rule } from "../rule.ts";
+import { applyChanges } from "../../../mend/apply-changes.ts";
+import type { SceneNode } from "../../../scene/scene.ts";
+import { layer, sceneOf, screen, text } from "../../../scene/testing.ts";
+import { reviewFrame } from "../../review.ts";
+import { buttonOffFields } from "../../rules/ui/forms/button-off-fields.ts";
+import { crookedRow } from "../../rules/ui/rows/crooked-row.ts";
+import { besideMiddle } from "../../rules/ui/rows/off-middle.ts";
+import { unevenRow } from "../../rules/ui/rows/uneven-row.ts";
+import { wanderingLeftEdges } from "../../rules/ui/rows/wandering-edges.ts";
+import type { Rule } from "../../rule.ts";
 
 /** The first fix of the only finding of a rule, and the boxes of the named layers after it. */
 function mended(rule: Rule, node: SceneNode, ...names: readonly string[]) {
