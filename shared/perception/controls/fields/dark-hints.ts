@@ -6,11 +6,11 @@ import {
   PATTERN,
   STAND_IN_ADDRESS,
 } from "../../../standards/copy/entry-hints.ts";
+import { runContrasts } from "../../contrast/run-contrast.ts";
 import { elementByLayer } from "../../elements/elements.ts";
 import { isDisabled } from "../../elements/is-disabled.ts";
 import { computed } from "../../frame/computed.ts";
 import type { Frame, TextLayer } from "../../frame/frame.ts";
-import { groundBehind } from "../../paint/backdrop.ts";
 import { totalOpacity } from "../../paint/opacity.ts";
 import { wordsOf } from "../../text/language/prose.ts";
 import { isSymbol } from "../../things/symbol.ts";
@@ -43,9 +43,9 @@ interface Typed {
   readonly isHint: boolean;
 }
 
-const isStrong = (text: TextLayer, ink: Rgb, frame: Frame): boolean => {
-  const ground = groundBehind(frame, text.node.box, text.order);
-  return ground !== undefined && contrastOf(ink, ground) >= STRONG_RATIO;
+const isStrong = (text: TextLayer, frame: Frame): boolean => {
+  const runs = runContrasts(text, frame);
+  return runs.length > 0 && runs.every(({ worst }) => worst >= STRONG_RATIO);
 };
 
 const isSure = ({ target }: Field, frame: Frame): boolean => {
@@ -60,7 +60,7 @@ function strongWords(field: Field, inFields: ReadonlySet<TextLayer>, frame: Fram
   const [words, ...more] = inside.filter((text) => !isSymbol(text));
   if (!label || inFields.has(label) || !words || more.length > 0) return [];
   const [ink, own] = [inkOf(words), inkOf(label)];
-  if (!ink || !own || contrastOf(ink, own) > ALIKE_RATIO || !isStrong(words, ink, frame)) return [];
+  if (!ink || !own || contrastOf(ink, own) > ALIKE_RATIO || !isStrong(words, frame)) return [];
   return [{ words, isHint: isHint(wordsOf(words)) }];
 }
 
