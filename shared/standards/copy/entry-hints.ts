@@ -11,3 +11,6 @@ export const PATTERN = /^\+?(?:([0#x_])[\s().+/-]*)(?:\1[\s().+/-]*){5,}$/iu;
 
 /** Days, months and years by their letters. */
 export const DATE_PATTERN = /^(?:(?:dd|mm|jj|tt|aa|дд|мм)[\s./-]+){1,2}(?:yy|aa|jj|гг){1,2}$/iu;
+
+/** Hours and minutes by theirs. */
+export const TIME_PATTERN = /^(?:hh|чч)[\s:.h]+(?:mm|мм)$/iu;

@@ -41,6 +41,10 @@ testRule(hintLikeEntry, {
       form(["Nom", "Saisissez votre nom"], ["Date de naissance", "jj/mm/aaaa"]),
       { hints: "Saisissez votre nom, jj/mm/aaaa" },
     ],
+    "a day and a time by their letters": [
+      form(["Date", "mm/dd/yyyy"], ["Time", "HH:MM"]),
+      { hints: "mm/dd/yyyy, HH:MM" },
+    ],
   },
   pass: {
     "hints in grey": form(["Full name", "Enter your full name", GREY], ["Email", "name@company.com", GREY]),

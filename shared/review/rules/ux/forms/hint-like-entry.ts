@@ -1,4 +1,4 @@
-import { darkHints } from "../../../../perception/controls/fields/dark-hints.ts";
+import { darkHints } from "../../../../perception/contrast/dark-hints.ts";
 import { activeTargets } from "../../../../perception/controls/targets/targets.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { examplesOf } from "../../../../perception/text/language/prose.ts";

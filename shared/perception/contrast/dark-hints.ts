@@ -1,20 +1,21 @@
-import { contrastOf } from "../../../scene/color.ts";
-import type { Rgb } from "../../../scene/scene.ts";
+import { contrastOf } from "../../scene/color.ts";
+import type { Rgb } from "../../scene/scene.ts";
 import {
   ASKS_TO_ENTER,
   DATE_PATTERN,
   PATTERN,
   STAND_IN_ADDRESS,
-} from "../../../standards/copy/entry-hints.ts";
-import { runContrasts } from "../../contrast/run-contrast.ts";
-import { elementByLayer } from "../../elements/elements.ts";
-import { isDisabled } from "../../elements/is-disabled.ts";
-import { computed } from "../../frame/computed.ts";
-import type { Frame, TextLayer } from "../../frame/frame.ts";
-import { totalOpacity } from "../../paint/opacity.ts";
-import { wordsOf } from "../../text/language/prose.ts";
-import { isSymbol } from "../../things/symbol.ts";
-import { type Field, fields } from "./fields.ts";
+  TIME_PATTERN,
+} from "../../standards/copy/entry-hints.ts";
+import { runContrasts } from "./run-contrast.ts";
+import { elementByLayer } from "../elements/elements.ts";
+import { isDisabled } from "../elements/is-disabled.ts";
+import { computed } from "../frame/computed.ts";
+import type { Frame, TextLayer } from "../frame/frame.ts";
+import { totalOpacity } from "../paint/opacity.ts";
+import { wordsOf } from "../text/language/prose.ts";
+import { isSymbol } from "../things/symbol.ts";
+import { type Field, fields } from "../controls/fields/fields.ts";
 
 /** Below this a colour is read as a quiet one, however dark it is. */
 const STRONG_RATIO = 7;
@@ -24,7 +25,7 @@ const CERTAIN = 0.7;
 /** One hint in the colour of the labels may be an entry after all, unless a filled field stands beside it. */
 const FEWEST = 2;
 
-const HINTS = [ASKS_TO_ENTER, STAND_IN_ADDRESS, PATTERN, DATE_PATTERN];
+const HINTS = [ASKS_TO_ENTER, STAND_IN_ADDRESS, PATTERN, DATE_PATTERN, TIME_PATTERN];
 
 const isHint = (words: string): boolean => HINTS.some((hint) => hint.test(words));
 
