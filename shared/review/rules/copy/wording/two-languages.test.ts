@@ -59,6 +59,13 @@ testRule(twoLanguages, {
       ["Your account", "Votre compte"],
       ["Opening hours", "Heures d’ouverture"],
     ),
+    "words of a kit that nobody has replaced": labels(
+      "Sobre nós",
+      "Ver tudo",
+      "Body text",
+      "Button text",
+      "Next",
+    ),
     "names of functions among Russian words": labels("Настройки", "Профиль", "edit_file", "search_files"),
   },
   ignore: {

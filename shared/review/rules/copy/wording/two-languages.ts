@@ -3,9 +3,15 @@ import { proseTexts, wholeFrame } from "../../../../perception/copy/copy-texts.t
 import { textRoles, type TextRole } from "../../../../perception/copy/text-roles.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
-import { examplesOf, lookupForm, wordsOf } from "../../../../perception/text/language/prose.ts";
+import { countWords, examplesOf, lookupForm, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import { isSymbol } from "../../../../perception/things/symbol.ts";
+import {
+  AMBIGUOUS_TEXTS,
+  DEFAULT_TEXTS,
+  GENERIC_WORDS,
+  TITLE_TEXTS,
+} from "../../../../standards/copy/placeholder-copy.ts";
 import { labelLanguage } from "../../../spelling/label-language.ts";
 import { defineRule } from "../../../rule.ts";
 
@@ -39,10 +45,20 @@ function areTranslations(labels: readonly TextLayer[], others: readonly TextLaye
   );
 }
 
+/** Words of a kit that nobody has replaced yet are English on any screen. */
+const isStandIn = (text: TextLayer): boolean => {
+  const form = lookupForm(wordsOf(text));
+  return (
+    [AMBIGUOUS_TEXTS, DEFAULT_TEXTS, TITLE_TEXTS].some((texts) => texts.has(form)) ||
+    (countWords(form) > 1 && form.split(" ").every((word) => GENERIC_WORDS.has(word)))
+  );
+};
+
 const labelsOf = computed((frame: Frame): readonly TextLayer[] =>
   proseTexts(frame).filter(
     (text) =>
       !isSymbol(text) &&
+      !isStandIn(text) &&
       !NO_LABELS.has(textRoles(frame).get(text) ?? "unknown") &&
       labelLanguage(wordsOf(text)) !== undefined,
   ),
