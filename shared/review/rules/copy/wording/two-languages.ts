@@ -58,7 +58,7 @@ const labelsOf = computed((frame: Frame): readonly TextLayer[] =>
   proseTexts(frame).filter(
     (text) =>
       !isSymbol(text) &&
-      !isStandIn(text) &&
+      (isPlain(text) || !isStandIn(text)) &&
       !NO_LABELS.has(textRoles(frame).get(text) ?? "unknown") &&
       labelLanguage(wordsOf(text)) !== undefined,
   ),
