@@ -198,6 +198,18 @@ export const COPY_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Sans parler cette langue, on ne sait pas à quoi sert ce libellé, et chacun voit qu’il n’a pas été traduit.",
     fix: "Écrivez-le dans la langue de l’écran, et cherchez ce que la traduction a pu oublier ailleurs.",
   },
+  "two-languages": {
+    title: "Libellés en deux langues",
+    problem: "Cet écran parle deux langues : « {usual} » et « {rare} ».",
+    why: "Quand on n’en connaît qu’une, on ne sait pas à quoi sert l’autre moitié, et un lecteur d’écran la prononce mal.",
+    fix: "Écrivez tous les libellés dans la langue des personnes à qui l’écran s’adresse, et réservez l’autre à une version à part.",
+  },
+  "label-without-value": {
+    title: "Libellés sans rien à leur suite",
+    problem: "{labels} se terminent par deux-points, et rien ne suit.",
+    why: "Les deux-points promettent une réponse. Si elle ne vient pas, l’écran semble inachevé, et l’on n’apprend pas ce qu’on était venu chercher.",
+    fix: "Placez la valeur après chaque libellé, ou retirez les libellés qui n’en ont pas.",
+  },
   "said-twice": {
     title: "Deux fois les mêmes mots",
     problem: "« {text} » figure deux fois, l’un juste sous l’autre.",

@@ -178,6 +178,12 @@ export const UX_FR: Readonly<Record<string, RuleTexts>> = {
     why: "Une fois le champ rempli, on ne sait plus ce qui était demandé, et un lecteur d’écran n’a rien à annoncer.",
     fix: "Placez au-dessus un libellé qui reste visible pendant la saisie.",
   },
+  "hint-like-entry": {
+    title: "Indications qui ont l’air d’une saisie",
+    problem: "Les indications dans les champs (« {hints} ») ont la même couleur que les libellés.",
+    why: "Des champs encore vides paraissent remplis : on les saute, ou l’on essaie d’effacer des mots qui n’y sont pas.",
+    fix: "Donnez aux indications une couleur plus discrète, avec un contraste d’au moins 4,5:1, ou placez-les sous les libellés.",
+  },
   "error-without-message": {
     title: "Erreur signalée par la seule couleur",
     problem: "Le champ « {name} » a une bordure rouge, et aucun mot à côté ne dit ce qui ne va pas.",

@@ -62,6 +62,7 @@ const SAYS_IT_FOR: Readonly<Record<string, readonly string[]>> = {
   "targets-overlap": ["target-size", "tiny-control"],
   "target-size": ["tiny-control"],
   "tab-bar-labels": ["control-without-label"],
+  "two-languages": ["other-language"],
   "unhelpful-error": ["blaming-error"],
 };
 

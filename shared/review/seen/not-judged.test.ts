@@ -45,6 +45,7 @@ describe("A report says that nothing was judged", () => {
       "field-lacks-label",
       "field-words-off",
       "form-without-action",
+      "hint-like-entry",
       "label-proximity",
       "no-password-reset",
       "password-unseen",
@@ -53,9 +54,9 @@ describe("A report says that nothing was judged", () => {
       "required-unmarked",
       "ungrouped-form",
     ]);
-    expect(fields?.text).toBe("No field recognised: 15 rules had nothing to judge.");
+    expect(fields?.text).toBe("No field recognised: 16 rules had nothing to judge.");
     expect(saidOf(screen([...english, button]), { language: "fr" })[0]?.text).toBe(
-      "Aucun champ reconnu\u00a0: 15 règles n’ont rien eu à juger.",
+      "Aucun champ reconnu\u00a0: 16 règles n’ont rien eu à juger.",
     );
   });
 

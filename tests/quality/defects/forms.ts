@@ -45,8 +45,44 @@ const booking = (ground: Ground, fill: string): SceneNode =>
     }),
   ]);
 
+type Hinted = readonly [label: string, hint: string];
+
+const HINTS: readonly [readonly [Hinted, Hinted], ...(readonly [Hinted, Hinted])[]] = [
+  [
+    ["Full name", "Enter your full name"],
+    ["Email", "name@company.com"],
+  ],
+  [
+    ["Nom", "Saisissez votre nom"],
+    ["Date de naissance", "jj/mm/aaaa"],
+  ],
+  [
+    ["Nome", "Digite seu nome"],
+    ["CPF", "000.000.000-00"],
+  ],
+];
+
 /** Slips in how the parts of a form look. */
 export const FORM_DEFECTS: readonly Defect[] = [
+  {
+    rule: "hint-like-entry",
+    what: "the hints in the fields set as dark as the labels",
+    sizes: [1],
+    sites: plantedAlone((random) => {
+      const [first, second] = random.pick(HINTS);
+      return {
+        heightPx: 260,
+        touched: ["name:value", "mail:value"],
+        build: (ground, size) => {
+          const ink = size === undefined ? "#666666" : "#222222";
+          return [
+            field(ground, { id: "name", y: ground.y + 28, label: first[0], value: first[1], ink }),
+            field(ground, { id: "mail", y: ground.y + 116, label: second[0], value: second[1], ink }),
+          ];
+        },
+      };
+    }),
+  },
   {
     rule: "field-words-off",
     what: "the words in the fields of a form moved down",

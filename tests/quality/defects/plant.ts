@@ -166,12 +166,17 @@ interface FieldOptions {
   readonly label?: string;
   readonly labelY?: number;
   readonly value?: string;
+  /** The colour of what stands in it. */
+  readonly ink?: string;
 }
 
 const FIELD = { width: 280, height: 44 };
 
 /** A field with its label above. */
-export function field(ground: Ground, { id, y, label, labelY, value }: FieldOptions): SceneNode {
+export function field(
+  ground: Ground,
+  { id, y, label, labelY, value, ink = "#555555" }: FieldOptions,
+): SceneNode {
   const box = layer(
     {
       id: `${id}:box`,
@@ -185,7 +190,7 @@ export function field(ground: Ground, { id, y, label, labelY, value }: FieldOpti
     },
     value === undefined
       ? []
-      : [line(value, ground, { id: `${id}:value`, x: ground.x + 12, y: y + 10, color: "#555555" })],
+      : [line(value, ground, { id: `${id}:value`, x: ground.x + 12, y: y + 10, color: ink })],
   );
   const top = label === undefined ? y : (labelY ?? y - 28);
   const words =

@@ -26,6 +26,7 @@ import { unevenEndMarks } from "./marks/uneven-end-marks.ts";
 import { blamingError } from "./wording/blaming-error.ts";
 import { doubleNegative } from "./wording/double-negative.ts";
 import { inclusiveWording } from "./wording/inclusive-wording.ts";
+import { labelWithoutValue } from "./unfinished/label-without-value.ts";
 import { inconsistentTerms } from "./wording/inconsistent-terms.ts";
 import { leftoverText } from "./unfinished/leftover-text.ts";
 import { misspelling } from "./spelling/misspelling.ts";
@@ -35,6 +36,7 @@ import { standInText } from "./unfinished/stand-in-text.ts";
 import { placeholderCopy } from "./unfinished/placeholder-copy.ts";
 import { repeatedWords } from "./spelling/repeated-words.ts";
 import { saidTwice } from "./wording/said-twice.ts";
+import { twoLanguages } from "./wording/two-languages.ts";
 import { unhelpfulError } from "./wording/unhelpful-error.ts";
 import { vagueButton } from "./wording/vague-button.ts";
 import { vagueLink } from "./wording/vague-link.ts";
@@ -75,6 +77,8 @@ export const COPY_RULES: readonly Rule[] = [
   wordMixUp,
   mixedAddress,
   otherLanguage,
+  twoLanguages,
+  labelWithoutValue,
   saidTwice,
   paragraphTooLong,
   doubleNegative,

@@ -25,6 +25,7 @@ import { unreachableScreen } from "./flow/unreachable-screen.ts";
 import { errorWithoutMessage } from "./forms/error-without-message.ts";
 import { fieldLacksLabel } from "./forms/field-lacks-label.ts";
 import { formWithoutAction } from "./forms/form-without-action.ts";
+import { hintLikeEntry } from "./forms/hint-like-entry.ts";
 import { labelProximity } from "./forms/label-proximity.ts";
 import { loneRadio } from "./forms/lone-radio.ts";
 import { noPasswordReset } from "./forms/no-password-reset.ts";
@@ -92,4 +93,5 @@ export const UX_RULES: readonly Rule[] = [
   ungroupedForm,
   errorNotShown,
   emptyNotShown,
+  hintLikeEntry,
 ];

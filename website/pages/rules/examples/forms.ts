@@ -78,6 +78,20 @@ export const FORM_EXAMPLES: Readonly<Record<string, Example>> = {
     }),
     button(EDGE_PX, 268, say("Save the account", "Enregistrer")),
   ]),
+  "hint-like-entry": onPhone(340, (say, isBad) => {
+    const hint = (words: string) => (isBad ? { value: words } : { placeholder: words });
+    return [
+      title(say("Your account", "Votre compte")),
+      ...entry(
+        EDGE_PX,
+        112,
+        say("Full name", "Nom complet"),
+        hint(say("Enter your full name", "Saisissez votre nom complet")),
+      ),
+      ...entry(EDGE_PX, 196, say("Email", "E-mail"), hint(say("name@example.com", "nom@example.com"))),
+      button(EDGE_PX, 268, say("Save the account", "Enregistrer")),
+    ];
+  }),
   "field-lacks-label": onPhone(340, (say, isBad) => [
     title(say("Your account", "Votre compte")),
     ...entry(EDGE_PX, 112, say("Full name", "Nom complet"), name),

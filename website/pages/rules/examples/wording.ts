@@ -376,6 +376,26 @@ export const WORDING_EXAMPLES: Readonly<Record<string, Example>> = {
     button(EDGE_PX, 148, say("Save the address", "Enregistrer l’adresse")),
     button(EDGE_PX, 208, isBad ? say("Abbrechen", "Cancel") : say("Cancel", "Annuler"), { kind: "line" }),
   ]),
+  "two-languages": onPhone(250, (say, isBad) => [
+    title(say("The bakery", "La boulangerie")),
+    ...[
+      say("Opening hours", "Horaires d’ouverture"),
+      say("Your account", "Votre compte"),
+      isBad ? say("Notre équipe", "Contact us") : say("Our team", "Contactez-nous"),
+      isBad ? say("Mot de passe", "Forgot password?") : say("Password", "Mot de passe oublié ?"),
+    ].map((one, index) => words(EDGE_PX, 84 + 40 * index, one)),
+  ]),
+  "label-without-value": onPhone(230, (say, isBad) => [
+    title(say("Write to us", "Nous écrire")),
+    ...[
+      [say("Mail:", "Courriel :"), "bread@example.com"],
+      [say("Phone:", "Téléphone :"), say("020 7946 0018", "01 99 00 12 34")],
+      [say("Address:", "Adresse :"), say("4 Mill Lane", "4, rue du Moulin")],
+    ].flatMap(([label = "", value = ""], index) => [
+      words(EDGE_PX, 84 + 40 * index, label),
+      ...(isBad ? [] : [words(140, 84 + 40 * index, value)]),
+    ]),
+  ]),
   "said-twice": onPhone(150, (say, isBad) => [
     title(say("Follow your parcel", "Suivez votre colis"), { sizePx: 24 }),
     words(
