@@ -1,15 +1,10 @@
 import { oddPlaces } from "../../../../perception/layout/odd-places.ts";
-import { offCentres } from "../../../../perception/layout/off-centre.ts";
-import type { Layer } from "../../../../perception/frame/frame.ts";
+import { type OffCentre, offCentres } from "../../../../perception/layout/off-centre.ts";
 import { propose } from "../../../fixes/fix.ts";
 import { moveLayer } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 
-/** Boxes of one size in which what they hold has slipped by as much were drawn once and copied. */
-function causeOf({ node: { box } }: Layer, rightPx: number, downPx: number): string {
-  const [side, offPx] = Math.abs(rightPx) > Math.abs(downPx) ? ["right", rightPx] : ["down", downPx];
-  return `${side} ${Math.round(offPx)} ${Math.round(box.width)} ${Math.round(box.height)}`;
-}
+const farthest = ({ rightPx, downPx }: OffCentre): number => Math.max(Math.abs(rightPx), Math.abs(downPx));
 
 const round = (px: number): number => Math.round(Math.abs(px) * 10) / 10;
 
@@ -27,7 +22,9 @@ export const offCentre = defineRule({
     why: "In a small box the space around words or an icon is seen at once: uneven space looks like a slip.",
     fix: "Centre “{content}” in its box, best with an auto layout.",
   },
-  applies: (frame) => [...offCentres(frame).keys()],
+  // The one finding that is made of several is told of the farthest.
+  applies: (frame) =>
+    [...offCentres(frame)].toSorted(([, a], [, b]) => farthest(b) - farthest(a)).map(([layer]) => layer),
   check: (layer, { frame, pass, fail }) => {
     const off = offCentres(frame).get(layer);
     if (!off || oddPlaces(frame).has(off.content)) return pass();
@@ -36,7 +33,8 @@ export const offCentre = defineRule({
       { content: content.node.name, acrossPx: round(rightPx), alongPx: round(downPx) },
       {
         named: { content },
-        cause: causeOf(layer, rightPx, downPx),
+        // Words that were put over several boxes by eye are one slip.
+        cause: "off-centre",
         layers: [content, layer],
         mend: () => [propose("centre", {}, moveLayer(content, -rightPx, -downPx))],
       },
