@@ -50,7 +50,7 @@ export const FIX_TEXTS_FR: FixTexts = {
   "one-shade": {
     title: "Utiliser {to} à la place de {from}",
     effect:
-      "Les textes et les boîtes de cette couleur ont alors assez de contraste, et elle reste une seule couleur.",
+      "Les textes et les fonds de cette couleur ont alors assez de contraste, et elle reste une seule couleur.",
   },
   opacity: {
     title: "Porter son opacité à {percent} %",

@@ -490,11 +490,11 @@ export const UI_FR: Readonly<Record<string, RuleTexts>> = {
     },
   },
   "crooked-column": {
-    title: "Une colonne dont les boîtes ne sont pas alignées",
+    title: "Une colonne de blocs mal alignés",
     problem:
-      "De « {first} » à « {last} », c’est une seule colonne, mais ses {count} boîtes commencent à {edgesPx} px de la gauche : {offPx} px d’écart.",
-    why: "Des boîtes du même genre, l’une sous l’autre, se lisent comme une liste quand elles partagent un bord ; un décalage de quelques pixels passe pour une erreur.",
-    fix: "Faites commencer les {count} boîtes au même bord, par exemple à {usualPx} px, de préférence avec un auto layout.",
+      "De « {first} » à « {last} », c’est une seule colonne, mais ses {count} blocs commencent à {edgesPx} px du bord gauche : {offPx} px d’écart.",
+    why: "Des blocs du même genre, l’un sous l’autre, se lisent comme une liste quand ils partagent un bord ; un décalage de quelques pixels passe pour une erreur.",
+    fix: "Faites commencer les {count} blocs au même bord, par exemple à {usualPx} px, de préférence avec un auto layout.",
   },
   "wandering-edges": {
     title: "Pas de bord gauche commun",
