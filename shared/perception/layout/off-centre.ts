@@ -23,7 +23,7 @@ const ROLES: ReadonlySet<Role> = new Set<Role>(["button", "icon-button", "chip",
 const CERTAIN = 0.7;
 /** Icons and letters have a little space of their own; what is farther off was set to a side. */
 const LEAST_PX = { icon: 2.5, text: 4 };
-const MOST_PX = 16;
+const MOST_PX = 24;
 /** A smaller share of a box nobody sees: of its width, and of its height. */
 const SEEN_SHARE = { across: 0.015, along: 0.06 };
 /** Words with far less space on one side than on the other were set to that side. */

@@ -56,6 +56,12 @@ describe("a grey main button", () => {
     expect(findingOf(applyChanges(node, fix?.changes ?? []), "grey-main-button")).toBeUndefined();
   });
 
+  test("does not get the red of a mark, which would say that something is lost", () => {
+    const red = (x: number) => layer({ x, y: 420, width: 64, height: 64, fill: "#dc2626" });
+    const fix = findingOf(grey(red(20), red(100), red(180)), "grey-main-button")?.fixes?.[0];
+    expect(fix).toBeUndefined();
+  });
+
   test("has no such fix where the only colour is the ground of the screen itself", () => {
     const node = screen(
       [

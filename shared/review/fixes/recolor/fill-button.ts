@@ -1,6 +1,7 @@
+import { isLoudFill } from "../../../perception/controls/buttons/loud-fill.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
-import { BLACK, colorfulness, contrastOf, fromHex, luminance, toHex, WHITE } from "../../../scene/color.ts";
+import { BLACK, contrastOf, fromHex, luminance, toHex, WHITE } from "../../../scene/color.ts";
 import { area } from "../../../scene/geometry.ts";
 import type { Rgb } from "../../../scene/scene.ts";
 import { WCAG } from "../../../standards/wcag.ts";
@@ -8,14 +9,13 @@ import { propose, type Proposal } from "../fix.ts";
 import { buttonParts, paintButton } from "./button-parts.ts";
 import { plainPaint } from "./faint.ts";
 
-const LEAST_COLORFUL = 0.3;
 /** A lighter one is a wash, a darker one nearly black. */
 const LUMINANCE = { least: 0.03, most: 0.6 };
+/** A colour that only one part has belongs to that: to a logo, say. */
+const FEWEST_USES = 2;
 
 const isAccent = (color: Rgb): boolean =>
-  colorfulness(color) >= LEAST_COLORFUL &&
-  luminance(color) >= LUMINANCE.least &&
-  luminance(color) <= LUMINANCE.most;
+  isLoudFill(toHex(color)) && luminance(color) >= LUMINANCE.least && luminance(color) <= LUMINANCE.most;
 
 const isSmall = ({ visibleBox }: Layer, { root }: Frame): boolean =>
   visibleBox !== null && area(visibleBox) < area(root.node.box) / 2;
@@ -29,7 +29,7 @@ function accentOf(frame: Frame): Rgb | undefined {
     const hex = toHex(paint.color);
     uses.set(hex, (uses.get(hex) ?? 0) + 1);
   }
-  const [most] = [...uses].toSorted(([, a], [, b]) => b - a);
+  const [most] = [...uses].filter(([, count]) => count >= FEWEST_USES).toSorted(([, a], [, b]) => b - a);
   return most && fromHex(most[0]);
 }
 

@@ -77,12 +77,18 @@ function gradientGround(
   const changed = shifts.filter((shift) => !isSame(shift));
   const [first, last] = [shifts[0], shifts.at(-1)];
   if (shifts.length < stops.length || changed.length === 0 || !first || !last) return [];
+  const before = cutRatio(contrastOf(seen, first.from));
   const numbers = {
     first: toHex(first.to),
     last: toHex(last.to),
     after: cutRatio(Math.min(...shifts.map(({ to }) => contrastOf(seen, to)))),
   };
-  const proposal = propose("ground-gradient", numbers, changed.map(changeOf(ground)));
+  const changes = changed.map(changeOf(ground));
+  // Where its stops differ in nothing but how much they let through, it is one colour to the eye.
+  const isOne = new Set(shifts.map(({ to }) => toHex(to))).size === 1;
+  const proposal = isOne
+    ? propose("ground-color", { to: numbers.first, before, after: numbers.after }, changes)
+    : propose("ground-gradient", numbers, changes);
   return priced(proposal, changed, ground, frame);
 }
 

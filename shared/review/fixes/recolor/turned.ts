@@ -7,9 +7,19 @@ import { propose } from "../fix.ts";
 import { type Faint, isThin, ratios } from "./faint.ts";
 import type { Inks } from "./kinds.ts";
 
-/** White has about 2:1 on a ground that is lighter, and black at most 3:1 on one that is darker. */
-const LIGHT = 0.45;
+/** White has less than 2:1 on a ground that is lighter, and black at most 3:1 on one that is darker. */
+const LIGHT = 0.5;
 const DARK = 0.1;
+/** Yellow and orange become brown when they get darker, where a green or a blue stays one. */
+const YELLOWISH = { light: 0.38, leastRed: 0.8, green: [0.5, 0.9], mostBlue: 0.5 } as const;
+
+function isLight(ground: Rgb): boolean {
+  const [least, most] = YELLOWISH.green;
+  const { r, g, b } = ground;
+  const isYellowish =
+    r >= YELLOWISH.leastRed && g >= least * r && g <= most * r && b <= YELLOWISH.mostBlue * r;
+  return luminance(ground) >= (isYellowish ? YELLOWISH.light : LIGHT);
+}
 
 const FEWEST_USES = 2;
 
@@ -29,7 +39,7 @@ export function turned(faint: Faint, frame: Frame, { isSetApart, change }: Inks)
   const { seen, ground } = faint.hardest;
   if (isSetApart || isThin(faint)) return [];
   const [lettersAre, groundIs] = [luminance(seen), luminance(ground)];
-  const isLightOnLight = groundIs >= LIGHT && lettersAre > groundIs;
+  const isLightOnLight = isLight(ground) && lettersAre > groundIs;
   const isDarkOnDark = groundIs <= DARK && lettersAre < groundIs;
   if (!isLightOnLight && !isDarkOnDark) return [];
   const isEnough = (color: Rgb): boolean =>
