@@ -21,7 +21,7 @@ const EXAMPLE = /^(?:e\.?g\.?|for example|ex\.|par ex)[\s:,.]|[\d@]/iu;
 
 const MOST_WORDS = 5;
 const LONGEST = 32;
-/** What is longer is no placeholder. */
+/** A longer line is no placeholder. */
 const LONGEST_LINE = 120;
 
 const capitalised = (words: string): string => words.slice(0, 1).toLocaleUpperCase() + words.slice(1);
