@@ -50,6 +50,8 @@ describe("a colour", () => {
     const change = { layer: box.id, property: "fill", from: "#999999", to: "#999999" } as const;
     expect(applyChanges(box, [{ ...change, opacity: 0.8 }]).fills).toEqual([solid("#999999", 0.8)]);
     expect(applyChanges(box, [{ ...change, opacity: 1 }]).fills).toEqual([solid("#999999")]);
+    const dense = layer({ fills: [solid("#999999")] });
+    expect(applyChanges(dense, [{ ...change, layer: dense.id, opacity: 0.8 }]).fills).toEqual(dense.fills);
   });
 
   test("changes in the stretches of a text, too", () => {

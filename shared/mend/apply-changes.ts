@@ -38,8 +38,8 @@ const repaintStops = (paint: GradientPaint, { from, to }: ColorChange): Gradient
 
 function repaintPlain(paint: SolidPaint, { from, to, variable, opacity }: ColorChange): SolidPaint {
   if (toHex(paint.color) !== from) return paint;
-  const { variable: _, opacity: old, ...plain } = paint;
-  const left = opacity ?? old ?? 1;
+  const { variable: _, opacity: old = 1, ...plain } = paint;
+  const left = Math.max(old, opacity ?? 0);
   return { ...plain, color: fromHex(to), ...(left < 1 && { opacity: left }), ...(variable && { variable }) };
 }
 

@@ -45,7 +45,7 @@ interface ChangeOf<Property extends string, Value> {
  * text also those of its stretches. The variable or the style, when one is named, has that colour and is to give it.
  */
 export interface ColorChange extends ChangeOf<ColorProperty, string> {
-  /** The opacity of the plain paints afterwards (0 to 1); absent when it stays. */
+  /** The least opacity of the plain paints afterwards (0 to 1); absent when it stays. */
   readonly opacity?: number;
   readonly variable?: string;
   readonly style?: string;

@@ -95,6 +95,14 @@ describe("a fix of a colour", () => {
     expect(after["fills"]).toMatchObject([{ ...GREY, opacity: 0.75 }]);
   });
 
+  it("never lets more through than before", async () => {
+    const text = layer("TEXT", { characters: "Pay now", fills: [{ ...GREY, opacity: 0.9 }] });
+    const { after } = await fixOf(text, [
+      { layer: text.id, property: "fill", from: HEX_GREY, to: HEX_GREY, opacity: 0.75 },
+    ]);
+    expect(after["fills"]).toMatchObject([{ ...GREY, opacity: 0.9 }]);
+  });
+
   it("shows capitals of the style as they were typed", async () => {
     const text = layer("TEXT", {
       characters: "Please read this",

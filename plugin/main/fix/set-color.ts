@@ -12,11 +12,12 @@ type Repaint = (paint: Paint) => Paint;
 
 function repaintPlain(
   paint: SolidPaint,
-  { to, opacity }: ColorChange,
+  { to, opacity: least }: ColorChange,
   variable: Variable | null,
 ): SolidPaint {
   const { boundVariables: _, ...plain } = paint;
-  const painted = { ...plain, color: fromHex(to), ...(opacity !== undefined && { opacity }) };
+  const opacity = Math.max(paint.opacity ?? 1, least ?? 0);
+  const painted = { ...plain, color: fromHex(to), ...(least !== undefined && { opacity }) };
   return variable ? figma.variables.setBoundVariableForPaint(painted, "color", variable) : painted;
 }
 

@@ -255,7 +255,7 @@ export function groundLayerBehind(frame: Frame, box: Box, order: number): Layer 
   return isOne && paint?.type === "solid" ? ground : undefined;
 }
 
-/** True when a layer paints all that is seen of its box, as far as its outline can be told: letters may lie on it. */
+/** True when a layer that is no text has a fill, and its box reaches all around another one. */
 const paintsBehind = ({ node, visibleBox }: Layer, box: Box): boolean =>
   node.text === undefined &&
   node.fills !== undefined &&

@@ -9,7 +9,7 @@ import type { Box, GradientPaint, Paint, Rgb } from "../../../scene/scene.ts";
 import { cutRatio } from "../../contrast/weak-text.ts";
 import { GROUND, LARGE_GROUND } from "../cost.ts";
 import { propose } from "../fix.ts";
-import { type Faint, plainPaint, type Priced } from "./faint.ts";
+import { type Faint, type InkOnGround, plainPaint, type Priced } from "./faint.ts";
 
 const LARGEST_SHARE = 0.2;
 const TALLEST_CONTROL_PX = 72;
@@ -21,6 +21,9 @@ const isOpaque = ({ opacity = 1 }: Paint): boolean => opacity === 1;
 /** True for the box of a button, a tag or a card; false for a part of the screen. */
 const isPart = ({ node: { box } }: Layer, frame: Frame): boolean =>
   box.height <= TALLEST_CONTROL_PX || area(box) <= LARGEST_SHARE * area(frame.root.node.box);
+
+/** The ratio of a place, as it is printed: that of the finding, where people are told of it. */
+const ratioIn = ({ seen, ground }: InkOnGround): number => cutRatio(contrastOf(seen, ground));
 
 interface Shift {
   readonly from: Rgb;
@@ -42,19 +45,10 @@ function priced(proposal: Priced["proposal"], shifts: readonly Shift[], ground: 
   return far <= FARTHEST_LARGE ? [{ proposal, cost: far * LARGE_GROUND }] : [];
 }
 
-function plainGround(
-  from: Rgb,
-  ground: Layer,
-  { told: { seen }, required }: Faint,
-  frame: Frame,
-): readonly Priced[] {
-  const to = readableColor(from, seen, required);
+function plainGround(from: Rgb, ground: Layer, { told, required }: Faint, frame: Frame): readonly Priced[] {
+  const to = readableColor(from, told.seen, required);
   if (!to) return [];
-  const numbers = {
-    to: toHex(to),
-    before: cutRatio(contrastOf(seen, from)),
-    after: cutRatio(contrastOf(seen, to)),
-  };
+  const numbers = { to: toHex(to), before: ratioIn(told), after: ratioIn({ ...told, ground: to }) };
   const shift = { from, to };
   return priced(propose("ground-color", numbers, [changeOf(ground)(shift)]), [shift], ground, frame);
 }
@@ -65,9 +59,10 @@ const isSame = ({ from, to }: Shift): boolean => toHex(from) === toHex(to);
 function gradientGround(
   { stops }: GradientPaint,
   ground: Layer,
-  { told: { seen }, required }: Faint,
+  { told, required }: Faint,
   frame: Frame,
 ): readonly Priced[] {
+  const { seen } = told;
   const moved = stops.map(({ color }): Shift | undefined => {
     if (color.a < 1) return undefined;
     const to = contrastOf(seen, color) >= required ? color : readableColor(color, seen, required);
@@ -77,18 +72,13 @@ function gradientGround(
   const changed = shifts.filter((shift) => !isSame(shift));
   const [first, last] = [shifts[0], shifts.at(-1)];
   if (shifts.length < stops.length || changed.length === 0 || !first || !last) return [];
-  const before = cutRatio(contrastOf(seen, first.from));
-  const numbers = {
-    first: toHex(first.to),
-    last: toHex(last.to),
-    after: cutRatio(Math.min(...shifts.map(({ to }) => contrastOf(seen, to)))),
-  };
+  const after = Math.min(...shifts.map(({ to }) => ratioIn({ seen, ground: to })));
   const changes = changed.map(changeOf(ground));
   // Where its stops differ in nothing but how much they let through, it is one colour to the eye.
   const isOne = new Set(shifts.map(({ to }) => toHex(to))).size === 1;
   const proposal = isOne
-    ? propose("ground-color", { to: numbers.first, before, after: numbers.after }, changes)
-    : propose("ground-gradient", numbers, changes);
+    ? propose("ground-color", { to: toHex(first.to), before: ratioIn(told), after }, changes)
+    : propose("ground-gradient", { first: toHex(first.to), last: toHex(last.to), after }, changes);
   return priced(proposal, changed, ground, frame);
 }
 

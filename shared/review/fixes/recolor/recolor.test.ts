@@ -101,6 +101,22 @@ test("dark letters on a dark ground become light ones", () => {
 });
 
 describe("the ground", () => {
+  test("is told with the ratio that the finding tells", () => {
+    const channel = (value: number): number => value / 255 + 0.0015;
+    const between: Paint = {
+      type: "solid",
+      color: { r: channel(40), g: channel(167), b: channel(69) },
+    };
+    const button = layer({ x: 20, y: 130, width: 320, height: 44, fills: [between] }, [
+      words({ x: 40, width: 200 }),
+    ]);
+    const finding = findingsOf(screen([dark(40), button]), "all").find(
+      ({ rule }) => rule === "text-contrast",
+    );
+    const ratio = String(finding?.evidence["ratio"]);
+    expect(finding?.fixes?.map(({ effect }) => effect)).toEqual([expect.stringContaining(`from ${ratio}:1`)]);
+  });
+
   test("of a large part of the screen moves by a shade, where that is enough", () => {
     const hero = layer({ x: 0, y: 120, width: 375, height: 400, fills: [solid("#e0523f")] }, [words()]);
     const [fix] = fixesOf(screen([dark(40), hero]));
