@@ -99,7 +99,8 @@ function place(parent: Parent, node: SceneNode, text: TextNode, change: LabelCha
 
 /**
  * Puts a label right above a layer. Resolves false when the layer lies elsewhere by now, or the text is gone whose font it
- * takes, or its variable or style; nothing is left behind where the editor refuses.
+ * takes, or its variable or style. Where the editor refuses, no label is left behind, but a stack that was made may be:
+ * one undo takes it back.
  */
 export async function addLabel(node: SceneNode, change: LabelChange): Promise<boolean> {
   const { parent } = node;
