@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startEmbedded } from "../server/embedded/postgres/postgres.ts";
-import { openProviders } from "../server/embedded/sign-in/providers.ts";
-import { ensureRoles } from "../server/embedded/postgres/roles.ts";
-import { openSupabase } from "../server/embedded/sign-in/supabase.ts";
+import { startEmbedded } from "../stand-ins/postgres/postgres.ts";
+import { openProviders } from "../stand-ins/sign-in/providers.ts";
+import { ensureRoles } from "../stand-ins/postgres/roles.ts";
+import { openSupabase } from "../stand-ins/sign-in/supabase.ts";
 import type { Env } from "../server/env.ts";
 import { migrate } from "../server/migrate.ts";
 import { addressOfDatabase } from "./connect/address-of-database.ts";

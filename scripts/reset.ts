@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { removeData } from "../server/embedded/postgres/remove-data.ts";
+import { removeData } from "../stand-ins/postgres/remove-data.ts";
 import { readEnv } from "../server/env.ts";
 import { StartFault } from "../server/start-fault.ts";
 

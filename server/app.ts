@@ -4,17 +4,17 @@ import { requestId } from "hono/request-id";
 import { MAX_BODY_BYTES } from "../shared/api/endpoint.ts";
 import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
-import { boundedBody } from "./embedded/sign-in/bounded-body.ts";
-import { closedWays, noRecovery } from "./embedded/sign-in/closed-ways.ts";
-import { equalAnswers } from "./embedded/sign-in/equal-answers.ts";
-import { honestAnswers } from "./embedded/sign-in/honest-answers.ts";
-import { livingSessions, newPasswordEndsSessions } from "./embedded/sign-in/living-sessions.ts";
-import { sendAgain } from "./embedded/sign-in/send-again.ts";
-import { signInLimits } from "./embedded/sign-in/sign-in-limits.ts";
-import { askedOfSignIn } from "./embedded/sign-in/sign-in-mail.ts";
-import { STRIPE_PAGES } from "./embedded/open-stripe.ts";
-import { signInShape } from "./embedded/sign-in/sign-in-shape.ts";
-import type { EmbeddedSupabase } from "./embedded/sign-in/supabase.ts";
+import { boundedBody } from "../stand-ins/sign-in/bounded-body.ts";
+import { closedWays, noRecovery } from "../stand-ins/sign-in/closed-ways.ts";
+import { equalAnswers } from "../stand-ins/sign-in/equal-answers.ts";
+import { honestAnswers } from "../stand-ins/sign-in/honest-answers.ts";
+import { livingSessions, newPasswordEndsSessions } from "../stand-ins/sign-in/living-sessions.ts";
+import { sendAgain } from "../stand-ins/sign-in/send-again.ts";
+import { signInLimits } from "../stand-ins/sign-in/sign-in-limits.ts";
+import { askedOfSignIn } from "../stand-ins/sign-in/sign-in-mail.ts";
+import { STRIPE_PAGES } from "../stand-ins/open-stripe.ts";
+import { signInShape } from "../stand-ins/sign-in/sign-in-shape.ts";
+import type { EmbeddedSupabase } from "../stand-ins/sign-in/supabase.ts";
 import {
   assets,
   forSearchEngines,

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { startEmbedded, type Database } from "./embedded/postgres/postgres.ts";
-import { ensureRoles } from "./embedded/postgres/roles.ts";
+import { startEmbedded, type Database } from "../stand-ins/postgres/postgres.ts";
+import { ensureRoles } from "../stand-ins/postgres/roles.ts";
 import type { Env } from "./env.ts";
 import { explainIfAway } from "./explain-if-away.ts";
 import type { StartFault } from "./start-fault.ts";

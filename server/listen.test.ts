@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "./embedded/postgres/free-port.ts";
+import { freePort } from "../stand-ins/postgres/free-port.ts";
 import { readEnv } from "./env.ts";
 import { listen, type Listening } from "./listen.ts";
 

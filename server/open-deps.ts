@@ -9,12 +9,12 @@ import {
   stripeFileOf,
   shiftClock,
   type EmbeddedStripe,
-} from "./embedded/open-stripe.ts";
-import { openMailFolder, type MailFolder } from "./embedded/mail-folder.ts";
-import { openProviders } from "./embedded/sign-in/providers.ts";
-import { queueSignInMail, type EmbeddedMail } from "./embedded/sign-in/sign-in-mail.ts";
-import type { EmbeddedSupabase } from "./embedded/sign-in/supabase.ts";
-import type { Database } from "./embedded/postgres/postgres.ts";
+} from "../stand-ins/open-stripe.ts";
+import { openMailFolder, type MailFolder } from "../stand-ins/mail-folder.ts";
+import { openProviders } from "../stand-ins/sign-in/providers.ts";
+import { queueSignInMail, type EmbeddedMail } from "../stand-ins/sign-in/sign-in-mail.ts";
+import type { EmbeddedSupabase } from "../stand-ins/sign-in/supabase.ts";
+import type { Database } from "../stand-ins/postgres/postgres.ts";
 import type { Env } from "./env.ts";
 import { explainIfAway } from "./explain-if-away.ts";
 import { jsonLog, noLog, type Log } from "./log.ts";
@@ -58,7 +58,7 @@ async function openEmbeddedSupabase(
   // The library replaces `emitWarning` by a function that throws when a warning is an error: ours is put back.
   const ours = Object.getOwnPropertyDescriptor(process, "emitWarning");
   // Loaded only where it is used: it is large.
-  const { openSupabase } = await import("./embedded/sign-in/supabase.ts");
+  const { openSupabase } = await import("../stand-ins/sign-in/supabase.ts");
   if (ours) Object.defineProperty(process, "emitWarning", ours);
   const supabase = openSupabase({
     databaseUrl: database.url,

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const ROOT = path.resolve(import.meta.dirname, "..");
 
 /** The programs, each built with `shared`. The stage and the payment stand-in are programs of their own. */
-const PROGRAMS = ["plugin", "plugin/stage", "server", "server/embedded/stripe", "website", "scripts"];
+const PROGRAMS = ["plugin", "plugin/stage", "server", "stand-ins", "stand-ins/stripe", "website", "scripts"];
 
 const EXPORTED =
   /^export (?:default )?(?:abstract )?(?:async )?(?:interface|type|const|let|class|function\*?) (\w+)/gm;
@@ -29,7 +29,7 @@ const namesIn = (file: string): readonly string[] =>
 const isAnswered = (files: readonly string[]): boolean =>
   files.length === 2 &&
   files.some((file) => file.startsWith("shared/api/endpoints/")) &&
-  files.some((file) => file.startsWith("server/"));
+  files.some((file) => /^(server|stand-ins)\//.test(file));
 
 test.each(["shared", ...PROGRAMS])("an exported name of %s stands for one thing", (program) => {
   const files = [

@@ -1,5 +1,5 @@
 import { createEmulator } from "emulate";
-import { freePort } from "../server/embedded/postgres/free-port.ts";
+import { freePort } from "../stand-ins/postgres/free-port.ts";
 
 /** The person that a test is, at the provider: one each, so that no test meets the account of another. */
 const PEOPLE = [

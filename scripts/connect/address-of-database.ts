@@ -1,6 +1,6 @@
 import path from "node:path";
-import { findPlace } from "../../server/embedded/postgres/data-folder.ts";
-import { addressOf, readSettings } from "../../server/embedded/settings-file.ts";
+import { findPlace } from "../../stand-ins/postgres/data-folder.ts";
+import { addressOf, readSettings } from "../../stand-ins/settings-file.ts";
 import type { Env } from "../../server/env.ts";
 import { StartFault } from "../../server/start-fault.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Payments } from "../../server/billing/payments.ts";
-import { STRIPE_PAGES, stripeFileOf } from "../../server/embedded/open-stripe.ts";
-import { readSavedState } from "../../server/embedded/stripe/saved-state.ts";
+import { STRIPE_PAGES, stripeFileOf } from "../../stand-ins/open-stripe.ts";
+import { readSavedState } from "../../stand-ins/stripe/saved-state.ts";
 import type { Env } from "../../server/env.ts";
 import { paymentsOf } from "../../server/open-deps.ts";
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { openPictureFolder } from "../embedded/picture-folder.ts";
+import { openPictureFolder } from "../../stand-ins/picture-folder.ts";
 import type { Env } from "../env.ts";
 import { openS3 } from "../vendors/s3.ts";
 import type { PictureStore } from "./picture-store.ts";

@@ -5,8 +5,8 @@ import { Client } from "pg";
 import sql from "sql-template-tag";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { freshDatabase } from "../../tests/database/support/fresh-database.ts";
-import { startEmbedded } from "../embedded/postgres/postgres.ts";
-import { ensureRoles } from "../embedded/postgres/roles.ts";
+import { startEmbedded } from "../../stand-ins/postgres/postgres.ts";
+import { ensureRoles } from "../../stand-ins/postgres/roles.ts";
 import { kept, openPool, type DbOptions, type DbPool } from "./postgres.ts";
 
 let url: string;

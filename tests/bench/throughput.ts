@@ -7,8 +7,8 @@ import path from "node:path";
 import sql from "sql-template-tag";
 import { buildProject } from "../../scripts/bundle/build-project.ts";
 import { ROOT } from "../../scripts/run/run-tool.ts";
-import { findPlace } from "../../server/embedded/postgres/data-folder.ts";
-import { addressOf, readSettings } from "../../server/embedded/settings-file.ts";
+import { findPlace } from "../../stand-ins/postgres/data-folder.ts";
+import { addressOf, readSettings } from "../../stand-ins/settings-file.ts";
 import { openPool } from "../../server/vendors/postgres.ts";
 import { percentile, table } from "./statistics.ts";
 

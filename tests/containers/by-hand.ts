@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { ROOT } from "../../scripts/run/run-tool.ts";
-import { freePort } from "../../server/embedded/postgres/free-port.ts";
+import { freePort } from "../../stand-ins/postgres/free-port.ts";
 import { pairs, readContainerfile, stagesOf, type Instruction } from "./containerfile.ts";
 
 // npm run rehearse:image: what the file of the image says, step by step and without an engine, each stage in a folder.

@@ -113,7 +113,7 @@ describe("the file of the image", () => {
     );
     const [thread, loadedLater] = [
       "server/reviews/measuring/measuring-thread.ts",
-      "server/embedded/sign-in/supabase.ts",
+      "stand-ins/sign-in/supabase.ts",
     ];
     expect(files).toEqual(expect.arrayContaining([thread, loadedLater]));
     expect(packages).toEqual(expect.arrayContaining(["hono", "@supabase/lite"]));

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { removeData } from "../../server/embedded/postgres/remove-data.ts";
+import { removeData } from "../../stand-ins/postgres/remove-data.ts";
 import { readEnv } from "../../server/env.ts";
 import { startHeldModel } from "./steps/held-model.ts";
 import { startProviders } from "../provider-stand-ins.ts";

@@ -4,7 +4,7 @@ import postgres from "postgres";
 import { afterAll, expect, test } from "vitest";
 import { refundOf } from "../../server/billing/withdrawal/refund-of.ts";
 import type { Paid, PaidLine } from "../../server/billing/payments.ts";
-import { shareOfRest } from "../../server/embedded/stripe/amounts/proration.ts";
+import { shareOfRest } from "../../stand-ins/stripe/amounts/proration.ts";
 import { findPlan, MONTHS_OF, planId, type PlanName } from "../../shared/plans.ts";
 import { openStandIn } from "./open-stand-in.ts";
 import { subscribed } from "./people.ts";

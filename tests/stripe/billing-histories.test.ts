@@ -22,7 +22,7 @@ import { previewChange } from "../../server/billing/plan/preview-change.ts";
 import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
 import { withdraw } from "../../server/billing/withdrawal/withdraw.ts";
 import type { Deps } from "../../server/deps.ts";
-import { createStripeStandIn, type StripeStandIn } from "../../server/embedded/stripe/stand-in.ts";
+import { createStripeStandIn, type StripeStandIn } from "../../stand-ins/stripe/stand-in.ts";
 import { takeOverTeam } from "../../server/team/take-over-team.ts";
 import { openTestServer, type TestPerson, type TestServer } from "../../server/testing.ts";
 import { openStripe } from "../../server/vendors/stripe.ts";

@@ -10,7 +10,7 @@ import {
 } from "../../shared/api/endpoints/subscription.ts";
 import type { Client } from "../../shared/api/client.ts";
 import { planId, type Interval, type PlanName } from "../../shared/plans.ts";
-import { EMBEDDED_STRIPE, type EmbeddedStripe } from "../../server/embedded/open-stripe.ts";
+import { EMBEDDED_STRIPE, type EmbeddedStripe } from "../../stand-ins/open-stripe.ts";
 import { openTestServer, type TestPerson, type TestServer } from "../../server/testing.ts";
 
 const CARD = "4242424242424242";

@@ -6,7 +6,7 @@ import {
   createStripeStandIn,
   type StripeStandIn,
   type StripeStandInOptions,
-} from "../../server/embedded/stripe/stand-in.ts";
+} from "../../stand-ins/stripe/stand-in.ts";
 
 export const SECRET_KEY = "sk_test_standin";
 export const WEBHOOK_SECRET = "whsec_standin";

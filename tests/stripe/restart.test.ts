@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Stripe } from "stripe";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createStripeStandIn } from "../../server/embedded/stripe/stand-in.ts";
+import { createStripeStandIn } from "../../stand-ins/stripe/stand-in.ts";
 import { openStandIn } from "./open-stand-in.ts";
 import { itemOf, latestInvoice, subscribed } from "./people.ts";
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import sql from "sql-template-tag";
 import { createApp } from "../../server/app.ts";
 import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
-import { EMBEDDED_STRIPE } from "../../server/embedded/open-stripe.ts";
+import { EMBEDDED_STRIPE } from "../../stand-ins/open-stripe.ts";
 import { DEADLINE_MS, openStripe, type StripeOptions } from "../../server/vendors/stripe.ts";
 import { makeClient } from "../../shared/api/client.ts";
 import { deleteUser } from "../../shared/api/endpoints/account.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Stripe } from "stripe";
 import { expect, test } from "vitest";
-import { API_VERSION } from "../../server/embedded/stripe/account.ts";
+import { API_VERSION } from "../../stand-ins/stripe/account.ts";
 import { collectAnswers, type Answer } from "./answers.ts";
 import { openStandIn } from "./open-stand-in.ts";
 

@@ -4,7 +4,7 @@ import { NONCE, secureHeaders } from "hono/secure-headers";
 import { DOCS_STYLE } from "../../docs/style.ts";
 import { loopbackOnly } from "../../http/loopback-only.ts";
 import { HSTS } from "../../http/secure.ts";
-import type { KeptMail, MailFolder } from "../../embedded/mail-folder.ts";
+import type { KeptMail, MailFolder } from "../../../stand-ins/mail-folder.ts";
 
 const STYLE = `${DOCS_STYLE}
 .mails { list-style: none; padding: 0; }

@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { PictureStore } from "../server/pictures/picture-store.ts";
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ENOENT";
+
+/** Keeps pictures as files below a folder, in the place of an object storage. */
+export function openPictureFolder(folder: string): PictureStore {
+  const fileOf = (key: string): string => path.join(folder, key);
+  return {
+    put: async (key, bytes) => {
+      const [file, unfinished] = [fileOf(key), `${fileOf(key)}.${randomUUID()}`];
+      await mkdir(path.dirname(file), { recursive: true });
+      // Written beside and renamed: nobody reads half of one.
+      await writeFile(unfinished, bytes, { mode: 0o600 });
+      await rename(unfinished, file);
+    },
+    get: (key) =>
+      readFile(fileOf(key)).catch((error: unknown) => {
+        if (isMissing(error)) return null;
+        throw error;
+      }),
+    remove: async (keys) => {
+      for (const key of keys) await rm(fileOf(key), { force: true });
+    },
+  };
+}
