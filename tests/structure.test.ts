@@ -83,7 +83,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "plugin/ui": ["plugin/ui", "plugin/protocol", "shared"],
   "plugin/stage": ["plugin/stage", "shared"],
   website: ["website", "shared"],
-  server: ["server", "shared", "stand-ins"],
+  server: ["server", "shared"],
   "stand-ins": ["stand-ins", "server", "shared"],
 };
 

@@ -154,7 +154,7 @@ async function begin(seed: number, reading: Reading): Promise<Life> {
   });
   // Faults are meant to happen here: they are not logged.
   const deps: Deps = { ...server.deps, payments: reading(payments), log: () => {} };
-  const app = createApp(deps, { supabase: null, mailFolder: null, stripe: null });
+  const app = createApp(deps);
   ask = (request) => app.fetch(request);
   await server.deps.db.rows(sql`delete from app.stripe_event_cursor`);
   const stripe = new Stripe(SECRET_KEY, {

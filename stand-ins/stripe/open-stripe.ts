@@ -1,8 +1,8 @@
 import path from "node:path";
 import sql from "sql-template-tag";
-import type { Env } from "../server/env.ts";
-import type { DbPool } from "../server/vendors/postgres.ts";
-import { createStripeStandIn, type StripeStandIn } from "./stripe/stand-in.ts";
+import type { Env } from "../../server/env.ts";
+import type { DbPool } from "../../server/vendors/postgres.ts";
+import { createStripeStandIn, type StripeStandIn } from "./stand-in.ts";
 
 /** The path of its pages, below the site. */
 export const STRIPE_PAGES = "/stripe";

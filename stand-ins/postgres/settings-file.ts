@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { brokenFile } from "./broken-file.ts";
+import { brokenFile } from "../broken-file.ts";
 
 const SETTINGS = z.object({ port: z.number().int(), password: z.string().min(20) });
 

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
 import { NONCE, secureHeaders } from "hono/secure-headers";
-import { DOCS_STYLE } from "../../docs/style.ts";
-import { loopbackOnly } from "../../http/loopback-only.ts";
-import { HSTS } from "../../http/secure.ts";
-import type { KeptMail, MailFolder } from "../../../stand-ins/mail-folder.ts";
+import { DOCS_STYLE } from "../../server/docs/style.ts";
+import { loopbackOnly } from "../../server/http/loopback-only.ts";
+import { HSTS } from "../../server/http/secure.ts";
+import type { KeptMail, MailFolder } from "./mail-folder.ts";
 
 const STYLE = `${DOCS_STYLE}
 .mails { list-style: none; padding: 0; }

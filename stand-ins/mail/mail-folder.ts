@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
-import { PRODUCT } from "../shared/product.ts";
-import type { Composed } from "../server/mail/compose.ts";
-import type { MailTransport } from "../server/mail/transport.ts";
+import { PRODUCT } from "../../shared/product.ts";
+import type { Composed } from "../../server/mail/compose.ts";
+import type { MailTransport } from "../../server/mail/transport.ts";
 
 /** A mail that was not sent but kept, to be looked at. */
 export interface KeptMail extends Composed {

@@ -1,11 +1,11 @@
 import path from "node:path";
-import { startEmbedded, type Database } from "../stand-ins/postgres/postgres.ts";
-import { ensureRoles } from "../stand-ins/postgres/roles.ts";
-import type { Env } from "./env.ts";
-import { explainIfAway } from "./explain-if-away.ts";
-import type { StartFault } from "./start-fault.ts";
+import type { Env } from "../../server/env.ts";
+import { explainIfAway } from "../../server/explain-if-away.ts";
+import type { StartFault } from "../../server/start-fault.ts";
+import { startEmbedded, type Database } from "./postgres.ts";
+import { ensureRoles } from "./roles.ts";
 
-/** The Postgres of the product: the one that `DATABASE_URL` names, else the one that comes with the lock file. */
+/** The Postgres that `DATABASE_URL` names, else the one that comes with the lock file. `onLost`: that one ended for good. */
 export async function openDatabase(
   { DATABASE_URL: url, SUPABASE_URL, DATA_FOLDER }: Env,
   onLost?: (fault: StartFault) => void,
