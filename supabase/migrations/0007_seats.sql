@@ -1,3 +1,42 @@
+-- Seats: a plan is paid for a number of people, and the members of a team use that of its owner.
+
+-- How many people a team may have: the seats that are paid for, now and from the next period on.
+create function app.team_capacity(p_owner_user_id uuid, p_now timestamptz) returns int
+language sql stable security definer set search_path = '' as $$
+  select coalesce((
+    select least(usage.seats, account.next_seats)
+    from app.usage_accounts as usage join public.accounts as account on account.user_id = usage.user_id
+    where usage.user_id = p_owner_user_id and app.has_plan(usage, p_now)
+  ), 0)
+$$;
+
+-- True when the owner's plan pays for a member: it is in force, and there is a seat for them. Where fewer seats are
+-- paid for than are taken, those have them who joined first.
+create function app.has_seat(p_owner app.usage_accounts, p_user_id uuid, p_now timestamptz) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(app.has_plan(p_owner, p_now) and (
+    select count(*) < p_owner.seats
+    from public.team_members as mine join public.team_members as other on other.team_id = mine.team_id
+    where mine.user_id = p_user_id and other.user_id <> p_owner.user_id
+      and (other.joined_at, other.user_id) <= (mine.joined_at, mine.user_id)
+  ), false)
+$$;
+
+-- Who used how many reviews of the owner's period under way; null stands for all who are no members any more.
+create function app.team_usage(p_user_id uuid, p_now timestamptz default clock_timestamp())
+returns table (user_id uuid, used int) language sql stable security definer set search_path = '' as $$
+  select member.user_id, count(*)::int
+  from app.usage_accounts as account
+  join app.usage_periods as period on period.usage_account_id = account.id and period.period_end > p_now
+  join app.usage_charges as charge
+    on (charge.usage_account_id, charge.period_start) = (period.usage_account_id, period.period_start)
+  join app.usage_reservations as reservation on reservation.id = charge.reservation_id
+  left join public.team_members as member on member.user_id = reservation.user_id
+    and member.team_id = (select id from public.teams where owner_user_id = p_user_id)
+  where account.user_id = p_user_id and reservation.state in ('reserved', 'committed')
+  group by member.user_id
+$$;
+
 -- Customers that an account has no more: its own, from before it took over a team with the owner's (its invoices stay
 -- with whom they are of, and it is deleted with the account), or one that went along with a team.
 create table app.former_customers (
@@ -67,7 +106,7 @@ begin
   update app.usage_reservations set asked_by = case asked_by when v_own.id then v_plan.id else v_own.id end
     where asked_by in (v_own.id, v_plan.id);
 
-  -- What was charged to either was charged to whom it belonged to then: it is the team's to them now.
+  -- Charges to either were charges to whom it belonged to then: they are the team's to them now.
   update app.usage_charges set team_id = v_team.id
     where usage_account_id in (v_own.id, v_plan.id) and team_id is null;
 
@@ -100,5 +139,8 @@ begin
   );
   return 'done';
 end $$;
-revoke execute on function app.hand_over_team(uuid, timestamptz) from public, anon, authenticated;
-grant execute on function app.hand_over_team(uuid, timestamptz) to service_role;
+
+revoke execute on all functions in schema app from public, anon, authenticated;
+grant execute on function
+  app.team_capacity(uuid, timestamptz), app.team_usage(uuid, timestamptz), app.hand_over_team(uuid, timestamptz)
+  to service_role;
