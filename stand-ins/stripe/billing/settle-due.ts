@@ -1,14 +1,15 @@
 import type Stripe from "stripe";
-import { change } from "../change.ts";
+import { periodEndAfter } from "../amounts/months.ts";
+import { change, setFields } from "../change.ts";
+import { intervalOf } from "../objects/price.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 import { AWAY } from "./attempt.ts";
 import { cancelSubscription } from "./cancel.ts";
+import { dropPendingUpdate, itemsWith } from "./change-plan.ts";
 import { collect } from "./collect.ts";
-import { finalizeInvoice, intentOf } from "./invoices.ts";
-import { itemOf } from "./lines.ts";
-import { dropPendingUpdate } from "./pending-update.ts";
-import { renew } from "./renew.ts";
+import { draftInvoice, finalizeInvoice, intentOf } from "./invoices.ts";
+import { fullLine, itemOf, periodOf } from "./lines.ts";
 import { nextPhase } from "./schedules.ts";
 import { settleDebit, settlesAt } from "./settle-debit.ts";
 
@@ -18,7 +19,8 @@ interface Due {
   readonly run: () => void;
 }
 
-const INCOMPLETE_FOR = 23 * 3600;
+const HOUR = 3600;
+const INCOMPLETE_FOR = 23 * HOUR;
 const NEVER = Number.POSITIVE_INFINITY;
 
 const isLive = ({ status }: Stripe.Subscription): boolean => status === "active" || status === "past_due";
@@ -29,12 +31,28 @@ function awaitsDebit(world: World, { latest_invoice: id }: Stripe.Subscription):
   return invoice !== undefined && intentOf(world, invoice)?.status === "processing";
 }
 
+/** Begins the next period. Its invoice is a draft for an hour, and then the money is taken. */
+function renew(world: World, subscription: Stripe.Subscription): void {
+  const item = itemOf(subscription);
+  const ended = periodOf(item);
+  const end = periodEndAfter(subscription.billing_cycle_anchor, ended.end, intervalOf(item.price));
+  const next = { ...item, current_period_start: ended.end, current_period_end: end };
+  const before = setFields(subscription, { items: itemsWith(subscription, next) });
+  draftInvoice(world, subscription, {
+    reason: "subscription_cycle",
+    lines: [fullLine(world, next, periodOf(next))],
+    period: ended,
+    finalizesAt: ended.end + HOUR,
+  });
+  world.emit("customer.subscription.updated", subscription, before);
+}
+
 function dueOfSubscription(world: World, subscription: Stripe.Subscription): readonly Due[] {
   if (subscription.status === "incomplete")
     return [
       {
         at: awaitsDebit(world, subscription) ? NEVER : subscription.created + INCOMPLETE_FOR,
-        run: () => cancelSubscription(world, subscription, { reason: "payment_failed" }),
+        run: () => cancelSubscription(world, subscription, "payment_failed"),
       },
     ];
   if (!isLive(subscription)) return [];
@@ -48,7 +66,7 @@ function dueOfSubscription(world: World, subscription: Stripe.Subscription): rea
     },
     {
       at: subscription.cancel_at ?? NEVER,
-      run: () => cancelSubscription(world, subscription, { reason: "cancellation_requested" }),
+      run: () => cancelSubscription(world, subscription, "cancellation_requested"),
     },
     {
       at: schedule?.current_phase?.end_date ?? NEVER,
@@ -92,30 +110,25 @@ const isIn = (world: World, scope: Scope, customer: string | { id: string } | nu
   return (found?.test_clock ?? null) === scope;
 };
 
-const everythingDue = (world: World, scope: Scope): readonly Due[] => [
-  ...world.store
-    .list("subscription")
-    .filter(({ customer }) => isIn(world, scope, customer))
-    .flatMap((one) => dueOfSubscription(world, one)),
-  ...world.store
-    .list("invoice")
-    .filter(({ customer }) => isIn(world, scope, customer))
-    .flatMap((one) => dueOfInvoice(world, one)),
-  ...world.store
-    .list("checkout.session")
-    .filter(({ customer }) => isIn(world, scope, customer))
-    .flatMap((one) => dueOfSession(world, one)),
-  ...world.store
-    .list("payment_intent")
-    .filter(({ customer }) => isIn(world, scope, customer))
-    .map((one) => ({ at: settlesAt(world, one) ?? NEVER, run: () => settleDebit(world, one) })),
-];
+const everythingDue = (world: World, scope: Scope): readonly Due[] => {
+  const all = <K extends "checkout.session" | "invoice" | "payment_intent" | "subscription">(kind: K) =>
+    world.store.list(kind).filter(({ customer }) => isIn(world, scope, customer));
+  return [
+    ...all("subscription").flatMap((one) => dueOfSubscription(world, one)),
+    ...all("invoice").flatMap((one) => dueOfInvoice(world, one)),
+    ...all("checkout.session").flatMap((one) => dueOfSession(world, one)),
+    ...all("payment_intent").map((one) => ({
+      at: settlesAt(world, one) ?? NEVER,
+      run: () => settleDebit(world, one),
+    })),
+  ];
+};
 
 const first = (dues: readonly Due[]): Due | undefined =>
   dues.reduce<Due | undefined>((best, due) => (best && best.at <= due.at ? best : due), undefined);
 
 /** Does everything that fell due until an instant, each at its own time and in the order of time. */
-export function settleInvoice(world: World, until: number, scope: Scope = null): void {
+export function settleDue(world: World, until: number, scope: Scope = null): void {
   for (;;) {
     const due = first(everythingDue(world, scope));
     if (!due || due.at > until) return;
