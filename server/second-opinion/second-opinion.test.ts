@@ -109,26 +109,52 @@ describe("a second opinion", () => {
     expect(result.findings).toHaveLength(2);
   });
 
-  test("is edited by the second look: handles, sentences, severity", async () => {
-    const claim = {
-      ...CLAIM,
-      why: "People hesitate. Most of them leave for ever.",
-      fix: "Name the parts. Then hide the sum.",
-    };
+  test("is mended by the second look: handles, words, severity", async () => {
     const edits = {
       layers: ["L1", "L99"],
-      cut: ["Most of them leave for ever.", "Then hide the sum"],
-      severity: "major",
+      problem: `“${TITLE}” stands over a sum that does not tell of delivery.`,
+      why: "People hesitate.",
+      severity: "critical",
     };
     const { findings: found } = await give(
       await modelThat(
-        findings(claim),
+        findings(CLAIM),
         judge(() => edits),
       ),
     );
+    const { problem, why, severity } = edits;
+    expect(found).toMatchObject([{ layers: [{ id: "1:2" }], problem, why, fix: CLAIM.fix, severity }]);
+  });
+
+  test("stands as it was where what the second look writes has no right form", async () => {
+    const { findings: found } = await give(
+      await modelThat(
+        findings(CLAIM),
+        judge(() => ({ fix: "See https://evil.example/fix first.", severity: "major" })),
+      ),
+    );
+    expect(found).toMatchObject([{ fix: CLAIM.fix, severity: "major" }]);
+  });
+
+  test("is told at once where it is measured true, with the numbers, and never where it is measured false", async () => {
+    const measured = (more: object) => ({ ...CLAIM, guideline: "legible", relation: "too-small", ...more });
+    const scene = sceneOf(
+      screen(
+        [
+          text(TITLE, { id: "1:2", x: 20, y: 60, sizePx: 24 }),
+          text("Total 42 €", { id: "1:3", x: 20, y: 120, sizePx: 9 }),
+        ],
+        { id: "1:1", name: "Checkout" },
+      ),
+    );
+    const large = measured({ layers: ["L1"], problem: `“${TITLE}” is too small to be read at all.` });
+    const model = await modelThat(findings(measured({}), large));
+    const { findings: found, dropped } = await give(model, { scene });
     expect(found).toMatchObject([
-      { layers: [{ id: "1:2" }], why: "People hesitate.", fix: "Name the parts.", severity: "major" },
+      { title: CLAIM.title, measured: { relation: "too-small", unit: "px", value: 9, against: 11 } },
     ]);
+    expect(dropped).toEqual({ "measured-false": 1 });
+    expect(model.asked.map(({ question }) => question)).toEqual(["find"]);
   });
 
   test.each([
@@ -138,7 +164,6 @@ describe("a second opinion", () => {
     "generic",
     "praise",
     "taste",
-    "measured",
     "other-language",
     "harmful",
   ])("drops what the second look calls %s", async (is) => {
@@ -194,11 +219,11 @@ describe("a second opinion", () => {
     expect(found.map(({ title }) => title).toSorted()).toEqual([OTHER.title, CLAIM.title].toSorted());
   });
 
-  test("keeps so many of a screen, as the model ordered them", async () => {
+  test("takes so many of a screen, as the model ordered them", async () => {
     const { findings: found, dropped } = await give(
       await modelThat(findings(CLAIM, OTHER)),
       {},
-      { mostFindings: 1 },
+      { mostCandidates: 1 },
     );
     expect(found).toMatchObject([{ title: CLAIM.title }]);
     expect(dropped).toEqual({ "beyond-the-most": 1 });
@@ -233,7 +258,7 @@ describe("a second opinion", () => {
     });
 
     test("looks at the surroundings as well where they decide", async () => {
-      const order = { ...CLAIM, about: "order", guideline: "first-things-first" };
+      const order = { ...CLAIM, relation: "unbalanced", guideline: "first-things-first" };
       const model = await modelThat(findings(order));
       await give(model, { pictures: await asPictures() });
       expect(model.asked.map((asked) => asked.pictures)).toEqual([1, 2]);

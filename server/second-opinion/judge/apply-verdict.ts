@@ -1,9 +1,8 @@
 import type { SecondOpinionFinding } from "../../../shared/api/review-shapes.ts";
-import type { Candidate, ClaimVerdict } from "../candidate.ts";
+import type { Numbers } from "../../../shared/review/measures/relation.ts";
+import { PARTS, type Candidate, type ClaimVerdict } from "../candidate.ts";
 import type { Guideline } from "../guidelines.ts";
 import type { SeenScreen } from "../screen/seen-screen.ts";
-import { bare } from "./quotes.ts";
-import { withoutSentences } from "./words/sentences.ts";
 
 /** The reason for which the second look drops a claim; null: it stands. What was not looked at is dropped. */
 export function refusalOf(verdict: ClaimVerdict | undefined): string | null {
@@ -12,29 +11,21 @@ export function refusalOf(verdict: ClaimVerdict | undefined): string | null {
   return verdict.is === "holds" ? null : `verified-${verdict.is}`;
 }
 
-/** A sentence is cut where it was named, whole or its end left out. */
-const without = (text: string, cut: readonly string[]): string => {
-  const named = cut.map(bare).filter(Boolean);
-  return withoutSentences(text, (sentence) =>
-    named.some((one) => one.includes(bare(sentence)) || bare(sentence).includes(one)),
-  );
-};
-
-/** A claim as the second look leaves it. */
-export function edit(candidate: Candidate, { layers, cut }: ClaimVerdict, { parts }: SeenScreen): Candidate {
-  const known = layers.filter((handle) => parts.some((part) => part.handle === handle));
+/** A claim as the second look leaves it: with the words and parts that it gave anew. */
+export function mend(candidate: Candidate, verdict: ClaimVerdict): Candidate {
+  const words = PARTS.filter((part) => verdict[part].trim() !== "").map((part) => [part, verdict[part]]);
   return {
     ...candidate,
-    layers: known.length > 0 ? known : candidate.layers,
-    why: without(candidate.why, cut),
-    fix: without(candidate.fix, cut),
+    ...Object.fromEntries(words),
+    ...(verdict.layers.length > 0 && { layers: verdict.layers }),
+    severity: verdict.severity,
   };
 }
 
-/** A claim that stands, as people get it. */
+/** A claim that stands, as people get it. `numbers`: those by which it was measured. */
 export function opinionFindingOf(
-  { guideline: id, layers, title, problem, why, fix }: Candidate,
-  severity: ClaimVerdict["severity"],
+  { guideline: id, layers, relation, title, problem, why, fix, severity }: Candidate,
+  numbers: Numbers | null,
   screen: SeenScreen,
   guidelines: readonly Guideline[],
 ): SecondOpinionFinding {
@@ -52,5 +43,6 @@ export function opinionFindingOf(
     why,
     fix,
     guideline: { id, title: guideline.title, url: guideline.url },
+    ...(numbers && { measured: { relation, ...numbers } }),
   };
 }

@@ -3,6 +3,7 @@ import { targetByLayer } from "../../perception/controls/targets/targets.ts";
 import type { Role } from "../../perception/elements/element.ts";
 import { elementByLayer } from "../../perception/elements/elements.ts";
 import type { Box } from "../../scene/scene.ts";
+import type { Numbers } from "./relation.ts";
 
 /** A part of a screen that is measured. */
 export interface MeasuredPart {
@@ -22,19 +23,6 @@ export interface Measurable {
   readonly others: readonly MeasuredPart[];
   /** The words, or the name of the property, that the claim is about; "" when it needs none. */
   readonly value: string;
-}
-
-/** Units of numbers: a ratio of contrast, px, a count, money, or a share of the heaviest thing on the screen. */
-export const UNITS = ["ratio", "px", "times", "amount", "weight"] as const;
-export type Unit = (typeof UNITS)[number];
-
-/** Numbers on which an answer rests: what was measured, and what it was held against where there is such a number. */
-export interface Numbers {
-  readonly unit: Unit;
-  readonly value: number;
-  readonly against?: number;
-  /** The page of the standard that asks for `against`. */
-  readonly basis?: string;
 }
 
 /** The answer of a measure: true or false with its numbers, or not to be known from the layers. */

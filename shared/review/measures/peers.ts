@@ -2,6 +2,7 @@ import { letterCase } from "../../perception/text/formats/letter-case.ts";
 import { fillsOf, styleOf } from "../../perception/text/typography/text-style.ts";
 import type { TextLayer } from "../../perception/frame/frame.ts";
 import { lookOfPaints } from "../../perception/frame/look-of-paints.ts";
+import { PEER_PROPERTIES, type PeerProperty } from "./relation.ts";
 import { answer, rounded, textsIn, UNKNOWN, type Measure, type MeasuredPart } from "./measure.ts";
 
 type Look = string | number | undefined;
@@ -14,7 +15,7 @@ const ofLetters =
   };
 
 /** The looks by which a part may differ from its peers. */
-const LOOKS: Readonly<Record<string, (part: MeasuredPart) => Look>> = {
+const LOOKS: Readonly<Record<PeerProperty, (part: MeasuredPart) => Look>> = {
   letters: ofLetters((text) => styleOf(text).sizePx),
   weight: ofLetters((text) => styleOf(text).weight),
   color: ofLetters(fillsOf),
@@ -25,12 +26,10 @@ const LOOKS: Readonly<Record<string, (part: MeasuredPart) => Look>> = {
   case: ({ words }) => letterCase(words),
 };
 
-/** Properties that `unlike-peers` may be about. */
-export const PEER_PROPERTIES = Object.keys(LOOKS);
-
 /** True when a part looks otherwise, in the named property, than its peers, which look alike. */
 export const unlikePeers: Measure = ({ parts: [part], others, value }) => {
-  const lookOf = LOOKS[value];
+  const property = PEER_PROPERTIES.find((one) => one === value);
+  const lookOf = property && LOOKS[property];
   const looks = lookOf ? others.map(lookOf) : [];
   const own = lookOf?.(part);
   const [peer] = looks;

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { openFrame } from "../../perception/frame/frame.ts";
 import type { SceneNode } from "../../scene/scene.ts";
 import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
-import type { Answer, MeasuredPart, Numbers } from "./measure.ts";
-import { measureOf, type RelationName } from "./relations.ts";
+import type { Answer, MeasuredPart } from "./measure.ts";
+import { measureOf } from "./measures.ts";
+import type { Numbers, RelationName } from "./relation.ts";
 
 const button = (id: string, x: number, y: number, width: number, height: number, label: string): SceneNode =>
   layer({ id, name: "Button", x, y, width, height, fill: "#1144cc", cornerRadiiPx: [8, 8, 8, 8] }, [
@@ -128,7 +129,7 @@ describe("not to be known", () => {
   test.each<RelationName>(["unclear", "against-convention", "other"])(
     "%s: no function says it",
     (relation) => {
-      expect(measureOf(relation)).toBeNull();
+      expect(measureOf(relation)).toBeUndefined();
     },
   );
 });
