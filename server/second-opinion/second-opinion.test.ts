@@ -151,7 +151,7 @@ describe("a second opinion", () => {
     const model = await modelThat(findings(measured({}), large));
     const { findings: found, dropped } = await give(model, { scene });
     expect(found).toMatchObject([
-      { title: CLAIM.title, measured: { relation: "too-small", unit: "px", value: 9, against: 11 } },
+      { title: CLAIM.title, measured: { relation: "too-small", evidence: { sizePx: 9, requiredPx: 11 } } },
     ]);
     expect(dropped).toEqual({ "measured-false": 1 });
     expect(model.asked.map(({ question }) => question)).toEqual(["find"]);

@@ -14,7 +14,7 @@ import {
 } from "../review/report.ts";
 import { DISMISSAL_REASONS, DISMISSAL_SCOPES } from "../review/dismissed/dismissal.ts";
 import { SEVERITIES } from "../review/rule.ts";
-import { RELATION_NAMES, UNITS } from "../review/measures/relation.ts";
+import { RELATION_NAMES } from "../review/measures/relation.ts";
 import { BASE_GRIDS } from "../standards/grids.ts";
 import { PLATFORMS } from "../standards/platforms.ts";
 import { aspect, level } from "./fields.ts";
@@ -134,13 +134,11 @@ export const secondOpinionFinding = z.object({
   fix: z.string(),
   /** The guideline it rests on. */
   guideline: z.object({ id: z.string(), title: z.string(), url: z.string() }),
-  /** The relation between its parts that was measured, with the numbers; absent where eyes judged. */
+  /** The relation between its parts that was measured, and the page that asks for it; absent where eyes judged. */
   measured: z.exactOptional(
     z.object({
       relation: z.enum(RELATION_NAMES),
-      unit: z.enum(UNITS),
-      value: z.number(),
-      against: z.exactOptional(z.number()),
+      evidence: z.record(z.string(), z.number()),
       basis: z.exactOptional(z.string()),
     }),
   ),

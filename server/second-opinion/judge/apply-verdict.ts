@@ -1,5 +1,5 @@
 import type { SecondOpinionFinding } from "../../../shared/api/review-shapes.ts";
-import type { Numbers } from "../../../shared/review/measures/relation.ts";
+import type { Numbers } from "../../../shared/review/measures/measure.ts";
 import { PARTS, type Candidate, type ClaimVerdict } from "../candidate.ts";
 import type { Guideline } from "../guidelines.ts";
 import type { SeenScreen } from "../screen/seen-screen.ts";
@@ -43,6 +43,8 @@ export function opinionFindingOf(
     why,
     fix,
     guideline: { id, title: guideline.title, url: guideline.url },
-    ...(numbers && { measured: { relation, ...numbers } }),
+    ...(numbers && {
+      measured: { relation, evidence: numbers.evidence, ...(numbers.basis && { basis: numbers.basis }) },
+    }),
   };
 }

@@ -49,11 +49,11 @@ const check = (fields: Partial<Candidate>, more: Partial<typeof grounds> = {}) =
 describe("what can be measured", () => {
   test("is true with its numbers", () => {
     expect(check({ relation: "too-faint" })).toMatchObject({
-      numbers: { unit: "ratio", value: 2.32, against: 4.5 },
+      numbers: { evidence: { ratio: 2.32, required: 4.5 } },
     });
     const others = [handleOf("compare")];
     expect(check({ relation: "not-aligned-with", others })).toMatchObject({
-      numbers: { unit: "px", value: 3 },
+      numbers: { evidence: { offPx: 3 } },
     });
   });
 
@@ -64,7 +64,7 @@ describe("what can be measured", () => {
     };
     expect(check({ ...quoted, relation: "too-faint" })).toMatchObject({
       reason: "measured-false",
-      numbers: { unit: "ratio" },
+      numbers: { evidence: { required: 7 } },
     });
   });
 

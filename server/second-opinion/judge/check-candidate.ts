@@ -1,6 +1,6 @@
 import type { Language } from "../../../shared/i18n/language.ts";
 import type { Finding } from "../../../shared/review/report.ts";
-import type { Numbers } from "../../../shared/review/measures/relation.ts";
+import type { Numbers } from "../../../shared/review/measures/measure.ts";
 import { MAX_LENGTHS, PARTS, type Candidate } from "../candidate.ts";
 import type { Guideline } from "../guidelines.ts";
 import type { SeenPart, SeenScreen } from "../screen/seen-screen.ts";
@@ -104,10 +104,10 @@ export function checkCandidate(candidate: Candidate, grounds: Grounds): Checked 
   const reason = Object.entries(FORM).find(([, isMet]) => isMet(mended, grounds))?.[0];
   if (reason !== undefined) return { reason };
   const measured = measureClaim(mended, screen);
-  if (measured.is === "false") return { reason: "measured-false", numbers: measured.numbers };
+  if (measured.is === "false") return { reason: "measured-false", numbers: measured };
   return {
     candidate: mended,
-    numbers: measured.is === "true" ? measured.numbers : null,
+    numbers: measured.is === "true" ? measured : null,
     doubts: doubtsOf(mended, screen, knownNumbers),
   };
 }

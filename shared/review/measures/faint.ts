@@ -67,9 +67,8 @@ export const tooFaint: Measure = ({ parts }): Answer => {
   const worst = ratios.toSorted((a, b) => a.value / a.against - b.value / b.against)[0];
   if (!worst) return UNKNOWN;
   const { value, against, enough, basis } = worst;
-  const numbers = { unit: "ratio", value: cut(value), against, basis } as const;
-  if (value < against) return answer(true, numbers);
+  if (value < against) return answer(true, { ratio: cut(value), required: against }, basis);
   return ratios.every((one) => one.value >= one.enough)
-    ? answer(false, { ...numbers, against: enough })
+    ? answer(false, { ratio: cut(value), required: enough }, basis)
     : UNKNOWN;
 };

@@ -24,10 +24,10 @@ function sharedAxis(a: Box, b: Box): Axis {
   return gap.x > gap.y ? "y" : "x";
 }
 
-const missOf = (offPx: number): Answer => {
-  const numbers = { unit: "px", value: rounded(offPx), against: 0 } as const;
-  if (offPx <= SAME_PX) return answer(false, numbers);
-  return offPx <= FARTHEST_PX ? answer(true, numbers) : UNKNOWN;
+const missOf = (missedPx: number): Answer => {
+  const offPx = rounded(missedPx);
+  if (missedPx <= SAME_PX) return answer(false, { offPx });
+  return missedPx <= FARTHEST_PX ? answer(true, { offPx }) : UNKNOWN;
 };
 
 /** True when a part misses the line of another one by a few px. */
@@ -69,7 +69,7 @@ export const gapUnlike: Measure = ({ parts, others }) => {
   const gaps = others.length === 1 ? gapsIn([...parts, ...others]) : [...gapsIn(parts), ...gapsIn(others)];
   if (gaps.length < 2) return UNKNOWN;
   const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
-  return answer(most - least >= LEAST_GAP_PX, { unit: "px", value: rounded(most), against: rounded(least) });
+  return answer(most - least >= LEAST_GAP_PX, { gapPx: rounded(most), otherGapPx: rounded(least) });
 };
 
 /** What stands so much nearer to its own is seen to belong to it. */
@@ -79,7 +79,7 @@ const CLEARLY = 0.75;
 export const closerToWrong: Measure = ({ parts: [part], others: [own, wrong] }) => {
   if (!own || !wrong) return UNKNOWN;
   const [toOwn, toWrong] = [gapOf(part, own), gapOf(part, wrong)];
-  const numbers = { unit: "px", value: rounded(toOwn), against: rounded(toWrong) } as const;
+  const numbers = { gapPx: rounded(toOwn), otherGapPx: rounded(toWrong) };
   if (toOwn >= toWrong) return answer(true, numbers);
   return toOwn <= CLEARLY * toWrong ? answer(false, numbers) : UNKNOWN;
 };
@@ -91,7 +91,7 @@ export const comesAfter: Measure = ({ parts: [part], others: [other] }) => {
   if (x < 0 && y < 0) return UNKNOWN;
   const axis: Axis = y >= 0 ? "y" : "x";
   const [value, against] = [rounded(startOf(part.box, axis)), rounded(startOf(other.box, axis))];
-  return answer(value > against, { unit: "px", value, against });
+  return answer(value > against, { placePx: value, otherPlacePx: against });
 };
 
 /** True when a part lies over another one. */
@@ -103,7 +103,7 @@ export const covers: Measure = ({ parts: [part], others: [other] }) => {
     ({ box }) => shared && shared.width * shared.height >= 0.95 * box.width * box.height,
   );
   if (isInside) return UNKNOWN;
-  return answer(value > SAME_PX, { unit: "px", value });
+  return answer(value > SAME_PX, { overlapPx: value });
 };
 
 /** True when a part reaches beyond what cuts it off. What is cut off by hand, in a picture, cannot be known. */
@@ -112,5 +112,5 @@ export const cutOff: Measure = ({ parts: [{ layers }] }) => {
     visibleBox ? Math.max(box.width - visibleBox.width, box.height - visibleBox.height) : 0,
   );
   const value = rounded(Math.max(...lost));
-  return value > SAME_PX ? answer(true, { unit: "px", value }) : UNKNOWN;
+  return value > SAME_PX ? answer(true, { cutPx: value }) : UNKNOWN;
 };

@@ -3,7 +3,6 @@ import { targetByLayer } from "../../perception/controls/targets/targets.ts";
 import type { Role } from "../../perception/elements/element.ts";
 import { elementByLayer } from "../../perception/elements/elements.ts";
 import type { Box } from "../../scene/scene.ts";
-import type { Numbers } from "./relation.ts";
 
 /** A part of a screen that is measured. */
 export interface MeasuredPart {
@@ -25,19 +24,25 @@ export interface Measurable {
   readonly value: string;
 }
 
+/** The numbers on which an answer rests, named as the evidence of rules is. */
+export interface Numbers {
+  readonly evidence: Readonly<Record<string, number>>;
+  /** The page of the standard that they are held against, where there is one. */
+  readonly basis?: string;
+}
+
 /** The answer of a measure: true or false with its numbers, or not to be known from the layers. */
-export type Answer =
-  | { readonly is: "true" | "false"; readonly numbers: Numbers }
-  | { readonly is: "unknown" };
+export type Answer = ({ readonly is: "true" | "false" } & Numbers) | { readonly is: "unknown" };
 
 /** Says of some parts whether a relation holds. Free of any language, and the same on every machine. */
 export type Measure = (measurable: Measurable) => Answer;
 
 export const UNKNOWN: Answer = { is: "unknown" };
 
-export const answer = (isTrue: boolean, numbers: Numbers): Answer => ({
+export const answer = (isTrue: boolean, evidence: Numbers["evidence"], basis?: string): Answer => ({
   is: isTrue ? "true" : "false",
-  numbers,
+  evidence,
+  ...(basis !== undefined && { basis }),
 });
 
 /** The frame of a part. */

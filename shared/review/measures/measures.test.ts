@@ -4,7 +4,7 @@ import type { SceneNode } from "../../scene/scene.ts";
 import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
 import type { Answer, MeasuredPart } from "./measure.ts";
 import { measureOf } from "./measures.ts";
-import type { Numbers, RelationName } from "./relation.ts";
+import type { RelationName } from "./relation.ts";
 
 const button = (id: string, x: number, y: number, width: number, height: number, label: string): SceneNode =>
   layer({ id, name: "Button", x, y, width, height, fill: "#1144cc", cornerRadiiPx: [8, 8, 8, 8] }, [
@@ -53,38 +53,38 @@ function ask({ name, of, beside = [], value = "" }: Row): Answer | undefined {
 }
 
 describe("true, with its numbers", () => {
-  test.each<Row & { readonly numbers: Partial<Numbers> }>([
-    { name: "too-faint", of: ["grey"], numbers: { unit: "ratio", value: 2.84, against: 4.5 } },
-    { name: "too-small", of: ["fine"], numbers: { unit: "px", value: 9, against: 11 } },
-    { name: "too-small", of: ["small"], numbers: { unit: "px", value: 20 } },
-    { name: "smaller-than", of: ["dark"], beside: ["title"], numbers: { value: 16, against: 28 } },
-    { name: "larger-than", of: ["title"], beside: ["dark"], numbers: { value: 28, against: 16 } },
-    { name: "heavier-than", of: ["pay"], beside: ["dark"], numbers: { unit: "weight" } },
-    { name: "lighter-than", of: ["dark"], beside: ["pay"], numbers: { unit: "weight" } },
-    { name: "not-aligned-with", of: ["total"], beside: ["two"], numbers: { value: 3, against: 0 } },
-    { name: "gap-unlike", of: ["one", "two", "total"], numbers: { value: 26, against: 6 } },
+  test.each<Row & { readonly evidence: object }>([
+    { name: "too-faint", of: ["grey"], evidence: { ratio: 2.84, required: 4.5 } },
+    { name: "too-small", of: ["fine"], evidence: { sizePx: 9, requiredPx: 11 } },
+    { name: "too-small", of: ["small"], evidence: { shortPx: 20 } },
+    { name: "smaller-than", of: ["dark"], beside: ["title"], evidence: { sizePx: 16, otherSizePx: 28 } },
+    { name: "larger-than", of: ["title"], beside: ["dark"], evidence: { sizePx: 28, otherSizePx: 16 } },
+    { name: "heavier-than", of: ["pay"], beside: ["dark"], evidence: { visualWeight: expect.any(Number) } },
+    { name: "lighter-than", of: ["dark"], beside: ["pay"], evidence: { visualWeight: expect.any(Number) } },
+    { name: "not-aligned-with", of: ["total"], beside: ["two"], evidence: { offPx: 3 } },
+    { name: "gap-unlike", of: ["one", "two", "total"], evidence: { gapPx: 26, otherGapPx: 6 } },
     {
       name: "closer-to-wrong",
       of: ["label"],
       beside: ["pay", "field"],
-      numbers: { value: 156, against: 16 },
+      evidence: { gapPx: 156, otherGapPx: 16 },
     },
-    { name: "off-center-in", of: ["pay-label"], beside: ["pay"], numbers: { unit: "px", value: 2 } },
+    { name: "off-center-in", of: ["pay-label"], beside: ["pay"], evidence: { offPx: 2 } },
     {
       name: "unlike-peers",
       of: ["small"],
       beside: ["pay"],
       value: "height",
-      numbers: { value: 20, against: 56 },
+      evidence: { heightPx: 20, usualHeightPx: 56 },
     },
-    { name: "covers", of: ["side"], beside: ["small"], numbers: { unit: "px", value: 20 } },
-    { name: "cut-off", of: ["over"], numbers: { unit: "px", value: 25 } },
-    { name: "repeated", of: ["again"], numbers: { unit: "times", value: 2 } },
-    { name: "misspelled", of: ["slip"], value: "Adress", numbers: { unit: "times" } },
-    { name: "sum-is-off", of: ["one", "two"], beside: ["total"], numbers: { value: 22, against: 25 } },
-    { name: "comes-after", of: ["pay"], beside: ["title"], numbers: { value: 480, against: 60 } },
-  ])("$name of $of beside $beside", ({ numbers, ...claim }) => {
-    expect(ask(claim)).toMatchObject({ is: "true", numbers });
+    { name: "covers", of: ["side"], beside: ["small"], evidence: { overlapPx: 20 } },
+    { name: "cut-off", of: ["over"], evidence: { cutPx: 25 } },
+    { name: "repeated", of: ["again"], evidence: { count: 2 } },
+    { name: "misspelled", of: ["slip"], value: "Adress", evidence: { count: 1 } },
+    { name: "sum-is-off", of: ["one", "two"], beside: ["total"], evidence: { sum: 22, total: 25 } },
+    { name: "comes-after", of: ["pay"], beside: ["title"], evidence: { placePx: 480, otherPlacePx: 60 } },
+  ])("$name of $of beside $beside", ({ evidence, ...claim }) => {
+    expect(ask(claim)).toMatchObject({ is: "true", evidence });
   });
 });
 

@@ -26,6 +26,14 @@ const LOOKS: Readonly<Record<PeerProperty, (part: MeasuredPart) => Look>> = {
   case: ({ words }) => letterCase(words),
 };
 
+/** The names of the properties that have numbers, in evidence. */
+const NAMES: Readonly<Record<string, string>> = {
+  letters: "sizePx",
+  weight: "weight",
+  width: "widthPx",
+  height: "heightPx",
+};
+
 /** True when a part looks otherwise, in the named property, than its peers, which look alike. */
 export const unlikePeers: Measure = ({ parts: [part], others, value }) => {
   const property = PEER_PROPERTIES.find((one) => one === value);
@@ -34,9 +42,12 @@ export const unlikePeers: Measure = ({ parts: [part], others, value }) => {
   const own = lookOf?.(part);
   const [peer] = looks;
   if (own === undefined || peer === undefined || looks.some((look) => look !== peer)) return UNKNOWN;
-  const numbers =
-    typeof own === "number" && typeof peer === "number"
-      ? ({ unit: "px", value: own, against: peer } as const)
-      : ({ unit: "times", value: 1, against: others.length } as const);
-  return answer(own !== peer, numbers);
+  const isNumber = typeof own === "number" && typeof peer === "number";
+  const name = NAMES[value];
+  return answer(
+    own !== peer,
+    isNumber && name
+      ? { [name]: own, [`usual${name[0]?.toUpperCase()}${name.slice(1)}`]: peer }
+      : { usualCount: others.length },
+  );
 };

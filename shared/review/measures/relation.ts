@@ -50,16 +50,3 @@ export const RELATIONS = {
 export type RelationName = keyof typeof RELATIONS;
 
 export const RELATION_NAMES = Object.keys(RELATIONS) as [RelationName, ...RelationName[]];
-
-/** Units of numbers: a ratio of contrast, px, a count, money, or a share of the heaviest thing on the screen. */
-export const UNITS = ["ratio", "px", "times", "amount", "weight"] as const;
-export type Unit = (typeof UNITS)[number];
-
-/** Numbers on which an answer rests: what was measured, and what it was held against where there is such a number. */
-export interface Numbers {
-  readonly unit: Unit;
-  readonly value: number;
-  readonly against?: number;
-  /** The page of the standard that asks for `against`. */
-  readonly basis?: string;
-}

@@ -32,17 +32,15 @@ export const lettersPx = (part: MeasuredPart): number =>
 export const tooSmall: Measure = ({ parts: [part] }) => {
   if (isTarget(part)) {
     const platform = platformOf(frameOfPart(part));
-    const against = (platform && PLATFORM_TARGET_PX[platform]) ?? WCAG.targetSizePx.AA;
+    const requiredPx = (platform && PLATFORM_TARGET_PX[platform]) ?? WCAG.targetSizePx.AA;
     const value = rounded(Math.min(part.box.width, part.box.height));
-    const numbers = { unit: "px", value, against, basis: TARGET_BASIS } as const;
-    if (value < against) return answer(true, numbers);
-    return value >= LARGEST_TARGET_PX ? answer(false, numbers) : UNKNOWN;
+    if (value < requiredPx) return answer(true, { shortPx: value, requiredPx }, TARGET_BASIS);
+    return value >= LARGEST_TARGET_PX ? answer(false, { shortPx: value, requiredPx }, TARGET_BASIS) : UNKNOWN;
   }
-  const value = lettersPx(part);
-  if (value === 0) return UNKNOWN;
-  const numbers = { unit: "px", value, against: SMALLEST_TEXT_PX, basis: TEXT_BASIS } as const;
-  if (value < SMALLEST_TEXT_PX) return answer(true, numbers);
-  return value >= RUNNING_TEXT_PX ? answer(false, { unit: "px", value, against: RUNNING_TEXT_PX }) : UNKNOWN;
+  const sizePx = lettersPx(part);
+  if (sizePx === 0) return UNKNOWN;
+  if (sizePx < SMALLEST_TEXT_PX) return answer(true, { sizePx, requiredPx: SMALLEST_TEXT_PX }, TEXT_BASIS);
+  return sizePx >= RUNNING_TEXT_PX ? answer(false, { sizePx, requiredPx: RUNNING_TEXT_PX }) : UNKNOWN;
 };
 
 /** Two sizes by which parts are compared: of their letters where both have some, else the sides of like squares. */
@@ -61,7 +59,7 @@ const compared =
     if (!other) return UNKNOWN;
     const [value, against] = sizesOf(part, other);
     const isSame = Math.abs(value - against) <= LEAST_SHARE * Math.max(value, against);
-    return answer(!isSame && isWanted(value, against), { unit: "px", value, against });
+    return answer(!isSame && isWanted(value, against), { sizePx: value, otherSizePx: against });
   };
 
 /** True when a part is smaller than the one that it is compared with. */

@@ -34,10 +34,9 @@ const heavier =
     const pair = pairOf(part, other);
     if (!pair) return UNKNOWN;
     const [value, against] = pair;
-    const numbers = { unit: "weight", value, against } as const;
     // The weight is a model of what stands out: what is near is left to eyes.
     if (differenceOf(pair) < SAME) return UNKNOWN;
-    return answer(sign * (value - against) > 0, numbers);
+    return answer(sign * (value - against) > 0, { visualWeight: value, otherVisualWeight: against });
   };
 
 /** True when a part draws the eye more than the one that it is compared with. */
@@ -53,5 +52,5 @@ export const sameWeight: Measure = ({ parts: [part, second], others: [other = se
   const [value, against] = pair;
   const difference = differenceOf(pair);
   if (difference > SAME && difference < OTHER) return UNKNOWN;
-  return answer(difference <= SAME, { unit: "weight", value, against });
+  return answer(difference <= SAME, { visualWeight: value, otherVisualWeight: against });
 };

@@ -16,7 +16,7 @@ export const repeated: Measure = ({ parts: [part], value }) => {
   const words = bare(value || part.words);
   if (words === "") return UNKNOWN;
   const times = frameOfPart(part).texts.filter(({ node }) => bare(node.text.characters) === words).length;
-  return times === 0 ? UNKNOWN : answer(times > 1, { unit: "times", value: times });
+  return times === 0 ? UNKNOWN : answer(times > 1, { count: times });
 };
 
 /** False when the words that are said to be missing stand on the screen. That others ought to stand there is for eyes. */
@@ -24,20 +24,20 @@ export const missing: Measure = ({ parts: [part], value }) => {
   const words = bare(value);
   if (words.length < 2) return UNKNOWN;
   const times = frameOfPart(part).texts.filter(({ node }) => bare(node.text.characters) === words).length;
-  return times > 0 ? answer(false, { unit: "times", value: times }) : UNKNOWN;
+  return times > 0 ? answer(false, { count: times }) : UNKNOWN;
 };
 
 /** True when a word is in no dictionary and near to one that is. */
 export const misspelled: Measure = ({ parts: [part], value }) => {
   const word = value.trim().toLowerCase();
   if (!/^[\p{L}'’-]{3,}$/u.test(word) || !bare(part.words).includes(bare(word))) return UNKNOWN;
-  if (isWordOfAny(word)) return answer(false, { unit: "times", value: 1 });
+  if (isWordOfAny(word)) return answer(false, { count: 1 });
   return LANGUAGES.some((language) => correctionsOf(word, language).length > 0)
-    ? answer(true, { unit: "times", value: 1 })
+    ? answer(true, { count: 1 })
     : UNKNOWN;
 };
 
-const CENT = 0.01;
+const ROUNDING_CENTS = 1;
 
 /** True when the amounts on the parts do not add up to the one on the other. */
 export const sumIsOff: Measure = ({ parts, others: [total] }) => {
@@ -49,6 +49,5 @@ export const sumIsOff: Measure = ({ parts, others: [total] }) => {
     if (!amount || amount.currency !== sum.currency) return UNKNOWN;
     cents += amount.cents;
   }
-  const numbers = { unit: "amount", value: cents / 100, against: sum.cents / 100 } as const;
-  return answer(Math.abs(numbers.value - numbers.against) > CENT, numbers);
+  return answer(Math.abs(cents - sum.cents) > ROUNDING_CENTS, { sum: cents / 100, total: sum.cents / 100 });
 };
