@@ -21,6 +21,7 @@ const CLAIM = {
   guideline: "recognition",
   relation: "missing",
   others: [],
+  fixes: [],
   value: "",
   severity: "minor",
   layers: ["L9999"],

@@ -49,6 +49,7 @@ const candidateOf = (point: RemarkPoint, handles: (ids: readonly string[]) => st
   layers: handles(point.layers),
   relation: "other", // a point says nothing that could be measured
   others: [],
+  fixes: [],
   value: "",
   severity: point.severity,
   title: point.title,

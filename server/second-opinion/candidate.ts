@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { RELATION_NAMES } from "../../shared/review/measures/relation.ts";
+import { SETTING_NAMES } from "../../shared/review/measures/wanted-changes.ts";
 import { SEVERITIES } from "../../shared/review/rule.ts";
 
 /** The most characters that each part of a claim may have; the model is told them. */
@@ -9,6 +10,13 @@ export const MAX_LENGTHS = { title: 80, problem: 320, why: 320, fix: 320 } as co
 export const PARTS = ["title", "problem", "why", "fix"] as const;
 
 const handles = z.array(z.string());
+
+/** A value of a part that is to change. */
+const wantedChange = z.object({
+  layer: z.string().describe("handle of the part"),
+  set: z.enum(SETTING_NAMES),
+  to: z.string().describe("the new value; places in px of the screen, as the data has them"),
+});
 
 /** A claim of a model to have found something, as it has to answer: a relation between parts, and its words. */
 export const candidate = z.object({
@@ -24,6 +32,11 @@ export const candidate = z.object({
   why: z.string().describe("why it matters to the people who use this screen"),
   fix: z.string().describe("what to do, concretely"),
   severity: z.enum(SEVERITIES).describe("by what it does to the main task"),
+  fixes: z
+    .array(z.array(wantedChange))
+    .describe(
+      "ways to do it at once, the best first, each as all its changes; two or three for words; empty: by hand",
+    ),
 });
 export type Candidate = z.infer<typeof candidate>;
 

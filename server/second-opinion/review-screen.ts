@@ -10,7 +10,7 @@ import { findTask, INSTRUCTIONS, verifyTask } from "./asked/tasks.ts";
 import { answerShape, type Candidate } from "./candidate.ts";
 import type { Guideline } from "./guidelines.ts";
 import { opinionFindingOf } from "./judge/apply-verdict.ts";
-import { checkCandidate, type Grounds, type KeptClaim } from "./judge/check-candidate.ts";
+import type { Grounds, KeptClaim } from "./judge/check-candidate.ts";
 import { knownNumbers } from "./judge/doubts.ts";
 import { openSieve } from "./judge/sieve.ts";
 import { takeVerdicts } from "./judge/take-verdicts.ts";
@@ -143,18 +143,11 @@ async function verify(
   listener: ScreenListener,
   signal: AbortSignal,
 ): Promise<void> {
-  const { screen, guidelines, request, asked, picture } = subject;
+  const { screen, request, asked, picture } = subject;
   const candidates = claims.map(({ candidate }) => candidate);
   const drawn = picture ? await drawCloseUps(picture.bytes, screen, candidates) : [];
   const closeUps = drawn.filter(({ scale }) => isReadable(scale, screen));
-  const again = { ...groundsOf(subject), kept: [] };
-  const verdicts = takeVerdicts(
-    claims,
-    screen,
-    guidelines,
-    (mended) => checkCandidate(mended, again),
-    listener,
-  );
+  const verdicts = takeVerdicts(claims, groundsOf(subject), listener);
   try {
     await ask(
       {
@@ -184,10 +177,11 @@ export async function reviewScreen(
   listener: ScreenListener,
   signal: AbortSignal,
 ): Promise<void> {
-  const { guidelines, ask, mostCandidates } = means;
+  const { ask, mostCandidates } = means;
   listener.onStep("looking");
-  const subject = await subjectOf(node, request, guidelines);
-  const check = openSieve({ ...groundsOf(subject), mostCandidates }, listener.onDropped);
+  const subject = await subjectOf(node, request, means.guidelines);
+  const grounds = groundsOf(subject);
+  const check = openSieve({ ...grounds, mostCandidates }, listener.onDropped);
   const waiting: KeptClaim[] = [];
   let first: Promise<void> | null = null;
   const look = (): Promise<void> => {
@@ -197,7 +191,7 @@ export async function reviewScreen(
   const take = (items: readonly unknown[]): void => {
     for (const claim of check(items))
       if (claim.numbers && claim.doubts.length === 0)
-        listener.onFinding(opinionFindingOf(claim.candidate, claim.numbers, subject.screen, guidelines));
+        listener.onFinding(opinionFindingOf(claim.candidate, claim.numbers, grounds));
       else waiting.push(claim);
     if (first || waiting.length === 0) return;
     first = look();

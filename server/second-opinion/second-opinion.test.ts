@@ -136,6 +136,37 @@ describe("a second opinion", () => {
     expect(found).toMatchObject([{ fix: CLAIM.fix, severity: "major" }]);
   });
 
+  test("carries the ways to mend it that can be made, and that its own claim does not survive", async () => {
+    const scene = sceneOf(
+      screen(
+        [
+          text(TITLE, { id: "1:2", x: 20, y: 60 }),
+          text("Total 42 €", { id: "1:3", x: 20, y: 120, sizePx: 9 }),
+        ],
+        {
+          id: "1:1",
+          name: "Checkout",
+        },
+      ),
+    );
+    const size = (to: string) => [{ layer: "L2", set: "font-size", to }];
+    const words = [{ layer: "L1", set: "text", to: "What you pay" }];
+    const unknown = [{ layer: "L77", set: "text", to: "What you pay" }];
+    const small = {
+      ...CLAIM,
+      guideline: "legible",
+      relation: "too-small",
+      fixes: [size("10"), size("13"), unknown],
+    };
+    const { findings: found } = await give(await modelThat(findings(small, { ...OTHER, fixes: [words] })), {
+      scene,
+    });
+    expect(found.map(({ fixes }) => fixes)).toMatchObject([
+      [{ kind: "as-proposed", changes: [{ layer: "1:3", property: "font-size", from: 9, to: 13 }] }],
+      [{ kind: "write", title: "Write “What you pay”", changes: [{ layer: "1:2", from: TITLE }] }],
+    ]);
+  });
+
   test("is told at once where it is measured true, with the numbers, and never where it is measured false", async () => {
     const measured = (more: object) => ({ ...CLAIM, guideline: "legible", relation: "too-small", ...more });
     const scene = sceneOf(

@@ -142,6 +142,8 @@ export const secondOpinionFinding = z.object({
       basis: z.exactOptional(z.string()),
     }),
   ),
+  /** Ways to mend it, each of which its own claim does not survive; whether one does harm is for whoever offers it. */
+  fixes: z.exactOptional(z.array(fixShape)),
 });
 export type SecondOpinionFinding = z.infer<typeof secondOpinionFinding>;
 

@@ -34,6 +34,7 @@ beforeAll(async () => {
     guideline: "labels-tell",
     relation: "unclear",
     others: [],
+    fixes: [],
     value: "",
     severity: "minor",
     layers: ["L1"],

@@ -35,6 +35,7 @@ export const CLAIM = {
   relation: "unclear",
   layers: ["L2"],
   others: [],
+  fixes: [],
   value: "",
   severity: "minor",
   title: "The total hides its parts",

@@ -25,6 +25,7 @@ const finding = {
   guideline: "status",
   relation: "missing",
   others: [],
+  fixes: [],
   value: "",
   severity: "minor",
   layers: ["L1"],

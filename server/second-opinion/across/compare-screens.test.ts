@@ -12,6 +12,7 @@ const CLAIM = {
   guideline: "no-contradiction",
   relation: "contradicts",
   others: [],
+  fixes: [],
   value: "",
   severity: "minor",
   layers: ["A2", "B2"],

@@ -4,7 +4,7 @@ import type { Question } from "../ask-model.ts";
 import { asData } from "../asked/as-data.ts";
 import { verifyTask } from "../asked/tasks.ts";
 import { answerShape, type Candidate } from "../candidate.ts";
-import { checkCandidate, type KeptClaim } from "../judge/check-candidate.ts";
+import type { KeptClaim } from "../judge/check-candidate.ts";
 import { knownNumbers } from "../judge/doubts.ts";
 import { openSieve } from "../judge/sieve.ts";
 import { takeVerdicts } from "../judge/take-verdicts.ts";
@@ -99,8 +99,7 @@ export async function compareScreens(
   if (claims.length === 0) return;
   const candidates = claims.map(({ candidate }) => candidate);
   const closeUps = await closeUpsOf(candidates, screens, request);
-  const again = (mended: Candidate) => checkCandidate(mended, { ...grounds, kept: [] });
-  const verdicts = takeVerdicts(claims, screens.all, guidelines, again, {
+  const verdicts = takeVerdicts(claims, grounds, {
     onFinding: (finding) => onFinding(withScreen(finding, screens)),
     onDropped,
   });

@@ -2,7 +2,7 @@ import type { Language } from "../../../shared/i18n/language.ts";
 import type { ScreenSort } from "../../../shared/review/seen/screen-sort.ts";
 import type { Candidate } from "../candidate.ts";
 
-type Examples = Readonly<Partial<Record<ScreenSort, Omit<Candidate, "layers" | "others">>>>;
+type Examples = Readonly<Partial<Record<ScreenSort, Omit<Candidate, "layers" | "others" | "fixes">>>>;
 
 /** Examples of good claims, by the sort of screen. All of them were written for this, and are on no real screen. */
 export const OF_SORTS: Readonly<Record<Language, Examples>> = {

@@ -13,7 +13,7 @@ describe("the examples that a model is shown", () => {
     const examples = examplesFor(language, sort);
     expect(new Set(examples.map(({ title }) => title)).size).toBe(3);
     for (const example of examples) {
-      expect(candidate.safeParse({ ...example, layers: ["L1"], others: [] }).success).toBe(true);
+      expect(candidate.safeParse({ ...example, layers: ["L1"], others: [], fixes: [] }).success).toBe(true);
       expect(GUIDELINES.some(({ id }) => id === example.guideline)).toBe(true);
       for (const part of PARTS) {
         expect(example[part].length).toBeLessThanOrEqual(MAX_LENGTHS[part]);

@@ -3,7 +3,7 @@ import type { ScreenSort } from "../../../shared/review/seen/screen-sort.ts";
 import type { Candidate } from "../candidate.ts";
 import { OF_SORTS } from "./examples-of-sorts.ts";
 
-export type Example = Omit<Candidate, "layers" | "others">;
+export type Example = Omit<Candidate, "layers" | "others" | "fixes">;
 
 /** Examples of a good claim, for screens of any sort. */
 const USUAL: Readonly<Record<Language, readonly Example[]>> = {

@@ -1,5 +1,6 @@
 import type { Language } from "../../../shared/i18n/language.ts";
 import type { ScreenSort } from "../../../shared/review/seen/screen-sort.ts";
+import { SETTINGS } from "../../../shared/review/measures/wanted-changes.ts";
 import { RELATIONS } from "../../../shared/review/measures/relation.ts";
 import { MAX_LENGTHS } from "../candidate.ts";
 import type { Guideline } from "../guidelines.ts";
@@ -43,7 +44,11 @@ You point, we measure: what measures false is dropped, so compare places, sizes 
 and others by their handles, the most important first.
 
 Say what is here, quoting the words you speak of letter for letter in quotation marks; why it matters for what people came to
-do; what to do, so concretely that it could be done at once. No study, company or rule that is not in the design. Proposed
+do; what to do, so concretely that it could be done at once. Where it can be done on the layers, add \`fixes\`: ${Object.entries(
+    SETTINGS,
+  )
+    .map(([name, means]) => `${name} (${means})`)
+    .join(", ")}; each is tried on a copy first. No study, company or rule that is not in the design. Proposed
 words may be new. Severity: critical: people cannot do, or are deceived in, what they came for; major: many will fail or be
 misled; minor: some will hesitate; suggestion: it could be better. If nothing is wrong, answer with no findings.
 

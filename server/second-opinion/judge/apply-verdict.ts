@@ -1,8 +1,8 @@
 import type { SecondOpinionFinding } from "../../../shared/api/review-shapes.ts";
 import type { Numbers } from "../../../shared/review/measures/measure.ts";
 import { PARTS, type Candidate, type ClaimVerdict } from "../candidate.ts";
-import type { Guideline } from "../guidelines.ts";
-import type { SeenScreen } from "../screen/seen-screen.ts";
+import type { Grounds } from "./check-candidate.ts";
+import { fixesOf } from "./fixes-of.ts";
 
 /** The reason for which the second look drops a claim; null: it stands. What was not looked at is dropped. */
 export function refusalOf(verdict: ClaimVerdict | undefined): string | null {
@@ -24,11 +24,12 @@ export function mend(candidate: Candidate, verdict: ClaimVerdict): Candidate {
 
 /** A claim that stands, as people get it. `numbers`: those by which it was measured. */
 export function opinionFindingOf(
-  { guideline: id, layers, relation, title, problem, why, fix, severity }: Candidate,
+  candidate: Candidate,
   numbers: Numbers | null,
-  screen: SeenScreen,
-  guidelines: readonly Guideline[],
+  { screen, guidelines, language }: Pick<Grounds, "screen" | "guidelines" | "language">,
 ): SecondOpinionFinding {
+  const { guideline: id, layers, relation, title, problem, why, fix, severity } = candidate;
+  const fixes = fixesOf(candidate, screen, language);
   const guideline = guidelines.find((one) => one.id === id);
   if (!guideline) throw new Error(`The guideline ${id} was checked before.`);
   const refs = layers.flatMap((handle) => screen.parts.find((part) => part.handle === handle)?.ref ?? []);
@@ -43,6 +44,7 @@ export function opinionFindingOf(
     why,
     fix,
     guideline: { id, title: guideline.title, url: guideline.url },
+    ...(fixes.length > 0 && { fixes: [...fixes] }),
     ...(numbers && {
       measured: { relation, evidence: numbers.evidence, ...(numbers.basis && { basis: numbers.basis }) },
     }),

@@ -35,6 +35,7 @@ const claim: Candidate = {
   layers: [handleOf("more")],
   relation: "unclear",
   others: [],
+  fixes: [],
   value: "",
   title: "Two ways that promise the same",
   problem: "“Read more” does not say of what one would read more.",

@@ -8,7 +8,8 @@ import { measureOf } from "../../../shared/review/measures/measures.ts";
 import type { Candidate } from "../candidate.ts";
 import type { SeenPart, SeenScreen } from "../screen/seen-screen.ts";
 
-const measuredPart = ({ layers, sceneBox, words }: SeenPart): MeasuredPart => ({
+/** A part as the engine measures it. */
+export const measuredPart = ({ layers, sceneBox, words }: SeenPart): MeasuredPart => ({
   layers,
   box: sceneBox,
   words,

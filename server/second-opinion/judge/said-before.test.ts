@@ -6,6 +6,7 @@ const first: Candidate = {
   guideline: "status",
   relation: "not-needed",
   others: [],
+  fixes: [],
   value: "",
   severity: "minor",
   layers: ["L1", "L2"],

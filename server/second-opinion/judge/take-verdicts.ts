@@ -1,10 +1,8 @@
 import type { SecondOpinionFinding } from "../../../shared/api/review-shapes.ts";
-import { verdict as verdictShape, type Candidate } from "../candidate.ts";
-import type { Guideline } from "../guidelines.ts";
+import { verdict as verdictShape } from "../candidate.ts";
 import { readItems, rightOnes } from "../read-items.ts";
-import type { SeenScreen } from "../screen/seen-screen.ts";
 import { mend, opinionFindingOf, refusalOf } from "./apply-verdict.ts";
-import type { Checked, KeptClaim } from "./check-candidate.ts";
+import { checkCandidate, type Grounds, type KeptClaim } from "./check-candidate.ts";
 import type { OnDropped } from "./sieve.ts";
 
 interface Listener {
@@ -18,9 +16,7 @@ interface Listener {
  */
 export function takeVerdicts(
   claims: readonly KeptClaim[],
-  screen: SeenScreen,
-  guidelines: readonly Guideline[],
-  check: (mended: Candidate) => Checked,
+  grounds: Omit<Grounds, "kept">,
   { onFinding, onDropped }: Listener,
 ) {
   const open = new Set(claims.keys());
@@ -36,12 +32,12 @@ export function takeVerdicts(
           onDropped({ reason, candidate });
           continue;
         }
-        const mended = check(mend(candidate, verdict));
+        const mended = checkCandidate(mend(candidate, verdict), { ...grounds, kept: [] });
         const { candidate: told, numbers } =
           "reason" in mended
             ? { candidate: { ...candidate, severity: verdict.severity }, numbers: claim.numbers }
             : mended;
-        onFinding(opinionFindingOf(told, numbers, screen, guidelines));
+        onFinding(opinionFindingOf(told, numbers, grounds));
       }
     },
     /** Drops the claims that got no verdict. */

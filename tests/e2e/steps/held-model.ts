@@ -10,6 +10,7 @@ const CLAIM = {
   guideline: "no-contradiction",
   relation: "contradicts",
   others: [],
+  fixes: [],
   value: "",
   severity: "minor",
   layers: ["L1"],

@@ -48,11 +48,7 @@ export function FindingBody({ finding, isDone }: FindingBodyProps) {
       {fix !== "" && (
         <div class={styles.fix}>
           <h4 class={styles.heading}>{texts.results.fix}</h4>
-          {isOfOpinion(finding.certainty) || isDone ? (
-            <p>{fix}</p>
-          ) : (
-            <Fixes findingId={finding.id} advice={fix} />
-          )}
+          {isDone ? <p>{fix}</p> : <Fixes finding={finding} />}
         </div>
       )}
       <EvidenceList evidence={evidence} />
