@@ -4,7 +4,7 @@ import { WCAG } from "../../standards/wcag.ts";
 import {
   answer,
   frameOfPart,
-  textsIn,
+  textsOfPart,
   UNKNOWN,
   type Answer,
   type Measure,
@@ -28,7 +28,7 @@ interface Ratio {
 /** The ratios of the texts of a part; null where one of them cannot be known. */
 function textRatios(part: MeasuredPart): readonly Ratio[] | null {
   const frame = frameOfPart(part);
-  const all = textsIn(part).flatMap((text) => runContrasts(text, frame));
+  const all = textsOfPart(part).flatMap((text) => runContrasts(text, frame));
   if (
     all.some(({ verdict }) => verdict.is === "doubtful" || (verdict.is === "too-weak" && !verdict.isCertain))
   )

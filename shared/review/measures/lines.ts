@@ -45,7 +45,7 @@ export const offCenter: Measure = ({ parts: [part], others: [around] }) => {
 };
 
 /** The free space between two parts, by the axis on which they are apart; 0 when they touch. */
-export function gapOf(a: MeasuredPart, b: MeasuredPart): number {
+function gapOf(a: MeasuredPart, b: MeasuredPart): number {
   const { x, y } = gapBetween(a.box, b.box);
   return Math.max(0, x, y);
 }

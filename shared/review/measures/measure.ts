@@ -49,7 +49,7 @@ export const answer = (isTrue: boolean, evidence: Numbers["evidence"], basis?: s
 export const frameOfPart = ({ layers: [first] }: MeasuredPart): Frame => frameOf(first);
 
 /** The texts that a part holds or is. */
-export function textsIn({ layers }: MeasuredPart): readonly TextLayer[] {
+export function textsOfPart({ layers }: MeasuredPart): readonly TextLayer[] {
   const found: TextLayer[] = [];
   const visit = (layer: Layer): void => {
     if (isText(layer) && layer.visibleBox !== null && layer.node.text.runs.length > 0) found.push(layer);

@@ -3,14 +3,14 @@ import { fillsOf, styleOf } from "../../perception/text/typography/text-style.ts
 import type { TextLayer } from "../../perception/frame/frame.ts";
 import { lookOfPaints } from "../../perception/frame/look-of-paints.ts";
 import { PEER_PROPERTIES, type PeerProperty } from "./relation.ts";
-import { answer, rounded, textsIn, UNKNOWN, type Measure, type MeasuredPart } from "./measure.ts";
+import { answer, rounded, textsOfPart, UNKNOWN, type Measure, type MeasuredPart } from "./measure.ts";
 
 type Look = string | number | undefined;
 
 const ofLetters =
   (lookOf: (text: TextLayer) => Look) =>
   (part: MeasuredPart): Look => {
-    const [text] = textsIn(part);
+    const [text] = textsOfPart(part);
     return text && lookOf(text);
   };
 

@@ -8,7 +8,7 @@ import {
   frameOfPart,
   isTarget,
   rounded,
-  textsIn,
+  textsOfPart,
   UNKNOWN,
   type Measure,
   type MeasuredPart,
@@ -25,8 +25,8 @@ const RUNNING_TEXT_PX = 16;
 const LARGEST_TARGET_PX = 48;
 
 /** The size of the largest letters of a part; 0 without any. */
-export const lettersPx = (part: MeasuredPart): number =>
-  textsIn(part).reduce((most, text) => Math.max(most, styleOf(text).sizePx), 0);
+const lettersPx = (part: MeasuredPart): number =>
+  textsOfPart(part).reduce((most, text) => Math.max(most, styleOf(text).sizePx), 0);
 
 /** True below the least size that a standard asks for, false from where nobody asks for more. */
 export const tooSmall: Measure = ({ parts: [part] }) => {

@@ -3,7 +3,7 @@ import { isText, originOf, type Layer } from "../../perception/frame/frame.ts";
 import { toHex } from "../../scene/color.ts";
 import type { Paint } from "../../scene/scene.ts";
 import { isPlacedByLayout, lengthChange, setAllRuns, setTextSize } from "../fixes/set-values.ts";
-import { textsIn, type MeasuredPart } from "./measure.ts";
+import { textsOfPart, type MeasuredPart } from "./measure.ts";
 
 /** The properties that whoever claims something may want to set, and what each means. */
 export const SETTINGS = {
@@ -46,7 +46,7 @@ function recolored(layer: Layer, to: string): readonly Change[] {
 
 /** Writes a part anew that holds a single text. */
 function rewritten(part: MeasuredPart, to: string): readonly Change[] {
-  const [text, ...others] = textsIn(part);
+  const [text, ...others] = textsOfPart(part);
   if (!text || others.length > 0 || to === "" || to.length > LONGEST_TEXT) return [];
   const from = text.node.text.characters;
   return from === to ? [] : [{ layer: text.node.id, property: "characters", from, to }];
@@ -90,13 +90,13 @@ function changesOf({ part, set, to: written }: WantedChange): readonly Change[] 
     const ground = groundOf(part);
     if (!/^#[0-9a-f]{6}$/.test(hex)) return [];
     if (set === "fill") return ground ? recolored(ground, hex) : [];
-    return textsIn(part).flatMap((text) => recolored(text, hex));
+    return textsOfPart(part).flatMap((text) => recolored(text, hex));
   }
   const px = Number(to.replace(/\s*px$/, ""));
   if (to === "" || !Number.isFinite(px) || px < 0 || px > LARGEST_PX) return [];
-  if (set === "font-size") return textsIn(part).flatMap((text) => setTextSize(text, px));
+  if (set === "font-size") return textsOfPart(part).flatMap((text) => setTextSize(text, px));
   if (set === "font-weight")
-    return textsIn(part).flatMap((text) => setAllRuns(text, "font-weight", ({ weight }) => weight, px));
+    return textsOfPart(part).flatMap((text) => setAllRuns(text, "font-weight", ({ weight }) => weight, px));
   if (set === "gap") return spaced(layer, px);
   return set === "corner-radius" ? rounded(layer, px) : resized(layer, set, px);
 }
