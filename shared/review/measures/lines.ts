@@ -1,11 +1,11 @@
 import { bottom, center, gapBetween, intersection, right } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
-import { answer, rounded, UNKNOWN, type Answer, type Measure, type MeasuredPart } from "./measure.ts";
+import { answer, rounded, UNKNOWN, type Answer, type RelationMeasure, type MeasuredPart } from "./measure.ts";
 
 /** Less than half a px is drawn on the same line. */
 const SAME_PX = 0.5;
 
-/** What is further off was not meant to stand on the line. */
+/** The largest miss: a part that is further off was not meant to stand on the line. */
 const FARTHEST_PX = 24;
 
 type Axis = "x" | "y";
@@ -31,11 +31,11 @@ const missOf = (missedPx: number): Answer => {
 };
 
 /** True when a part misses the line of another one by a few px. */
-export const notAligned: Measure = ({ parts: [part, second], others: [other = second] }) =>
+export const notAligned: RelationMeasure = ({ parts: [part, second], others: [other = second] }) =>
   other ? missOf(offBy(part.box, other.box, sharedAxis(part.box, other.box))) : UNKNOWN;
 
 /** True when a part misses the middle of the one around it by a few px, on the axis where it is nearer to the middle. */
-export const offCenter: Measure = ({ parts: [part], others: [around] }) => {
+export const offCenter: RelationMeasure = ({ parts: [part], others: [around] }) => {
   if (!around || !intersection(part.box, around.box)) return UNKNOWN;
   const [byX, byY] = (["x", "y"] as const).map((axis) =>
     Math.abs(middleOf(part.box, axis) - middleOf(around.box, axis)),
@@ -65,18 +65,18 @@ function gapsIn(parts: readonly MeasuredPart[]): readonly number[] {
 const LEAST_GAP_PX = 1.5;
 
 /** True when the gaps between parts in a row or column differ, or differ from those between the others. */
-export const gapUnlike: Measure = ({ parts, others }) => {
+export const gapUnlike: RelationMeasure = ({ parts, others }) => {
   const gaps = others.length === 1 ? gapsIn([...parts, ...others]) : [...gapsIn(parts), ...gapsIn(others)];
   if (gaps.length < 2) return UNKNOWN;
   const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
   return answer(most - least >= LEAST_GAP_PX, { gapPx: rounded(most), otherGapPx: rounded(least) });
 };
 
-/** What stands so much nearer to its own is seen to belong to it. */
+/** The share of the wrong distance below which a part is seen to belong to its own. */
 const CLEARLY = 0.75;
 
 /** True when a part stands as near to the second of the others as to the first, to which it belongs, or nearer. */
-export const closerToWrong: Measure = ({ parts: [part], others: [own, wrong] }) => {
+export const closerToWrong: RelationMeasure = ({ parts: [part], others: [own, wrong] }) => {
   if (!own || !wrong) return UNKNOWN;
   const [toOwn, toWrong] = [gapOf(part, own), gapOf(part, wrong)];
   const numbers = { gapPx: rounded(toOwn), otherGapPx: rounded(toWrong) };
@@ -85,7 +85,7 @@ export const closerToWrong: Measure = ({ parts: [part], others: [own, wrong] }) 
 };
 
 /** True when a part is read after the one that it is compared with: further down, or further along the same row. */
-export const comesAfter: Measure = ({ parts: [part], others: [other] }) => {
+export const comesAfter: RelationMeasure = ({ parts: [part], others: [other] }) => {
   if (!other) return UNKNOWN;
   const { x, y } = gapBetween(part.box, other.box);
   if (x < 0 && y < 0) return UNKNOWN;
@@ -95,7 +95,7 @@ export const comesAfter: Measure = ({ parts: [part], others: [other] }) => {
 };
 
 /** True when a part lies over another one. */
-export const covers: Measure = ({ parts: [part], others: [other] }) => {
+export const covers: RelationMeasure = ({ parts: [part], others: [other] }) => {
   if (!other) return UNKNOWN;
   const shared = intersection(part.box, other.box);
   const value = shared ? rounded(Math.min(shared.width, shared.height)) : 0;
@@ -107,7 +107,7 @@ export const covers: Measure = ({ parts: [part], others: [other] }) => {
 };
 
 /** True when a part reaches beyond what cuts it off. What is cut off by hand, in a picture, cannot be known. */
-export const cutOff: Measure = ({ parts: [{ layers }] }) => {
+export const cutOff: RelationMeasure = ({ parts: [{ layers }] }) => {
   const lost = layers.map(({ node: { box }, visibleBox }) =>
     visibleBox ? Math.max(box.width - visibleBox.width, box.height - visibleBox.height) : 0,
   );

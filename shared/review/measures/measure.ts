@@ -35,7 +35,7 @@ export interface Numbers {
 export type Answer = ({ readonly is: "true" | "false" } & Numbers) | { readonly is: "unknown" };
 
 /** Says of some parts whether a relation holds. Free of any language, and the same on every machine. */
-export type Measure = (measurable: Measurable) => Answer;
+export type RelationMeasure = (measurable: Measurable) => Answer;
 
 export const UNKNOWN: Answer = { is: "unknown" };
 

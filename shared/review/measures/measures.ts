@@ -1,6 +1,6 @@
 import { tooFaint } from "./faint.ts";
 import { closerToWrong, comesAfter, covers, cutOff, gapUnlike, notAligned, offCenter } from "./lines.ts";
-import type { Measure } from "./measure.ts";
+import type { RelationMeasure } from "./measure.ts";
 import { unlikePeers } from "./peers.ts";
 import type { RelationName } from "./relation.ts";
 import { largerThan, smallerThan, tooSmall } from "./size.ts";
@@ -8,7 +8,7 @@ import { heavierThan, lighterThan, sameWeight } from "./weight.ts";
 import { misspelled, missing, repeated, sumIsOff } from "./words.ts";
 
 /** The one function that says whether a relation holds. What has none, only eyes can judge. */
-const MEASURES: Readonly<Partial<Record<RelationName, Measure>>> = {
+const MEASURES: Readonly<Partial<Record<RelationName, RelationMeasure>>> = {
   "too-faint": tooFaint,
   "too-small": tooSmall,
   "smaller-than": smallerThan,
@@ -31,4 +31,4 @@ const MEASURES: Readonly<Partial<Record<RelationName, Measure>>> = {
 };
 
 /** The measure of a relation; undefined: eyes have to judge. */
-export const measureOf = (name: RelationName): Measure | undefined => MEASURES[name];
+export const measureOf = (name: RelationName): RelationMeasure | undefined => MEASURES[name];

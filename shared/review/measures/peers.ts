@@ -3,7 +3,7 @@ import { fillsOf, styleOf } from "../../perception/text/typography/text-style.ts
 import type { TextLayer } from "../../perception/frame/frame.ts";
 import { lookOfPaints } from "../../perception/frame/look-of-paints.ts";
 import { PEER_PROPERTIES, type PeerProperty } from "./relation.ts";
-import { answer, rounded, textsOfPart, UNKNOWN, type Measure, type MeasuredPart } from "./measure.ts";
+import { answer, rounded, textsOfPart, UNKNOWN, type RelationMeasure, type MeasuredPart } from "./measure.ts";
 
 type Look = string | number | undefined;
 
@@ -35,7 +35,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** True when a part looks otherwise, in the named property, than its peers, which look alike. */
-export const unlikePeers: Measure = ({ parts: [part], others, value }) => {
+export const unlikePeers: RelationMeasure = ({ parts: [part], others, value }) => {
   const property = PEER_PROPERTIES.find((one) => one === value);
   const lookOf = property && LOOKS[property];
   const looks = lookOf ? others.map(lookOf) : [];

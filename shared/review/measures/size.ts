@@ -10,7 +10,7 @@ import {
   rounded,
   textsOfPart,
   UNKNOWN,
-  type Measure,
+  type RelationMeasure,
   type MeasuredPart,
 } from "./measure.ts";
 
@@ -29,7 +29,7 @@ const lettersPx = (part: MeasuredPart): number =>
   textsOfPart(part).reduce((most, text) => Math.max(most, styleOf(text).sizePx), 0);
 
 /** True below the least size that a standard asks for, false from where nobody asks for more. */
-export const tooSmall: Measure = ({ parts: [part] }) => {
+export const tooSmall: RelationMeasure = ({ parts: [part] }) => {
   if (isTarget(part)) {
     const platform = platformOf(frameOfPart(part));
     const requiredPx = (platform && PLATFORM_TARGET_PX[platform]) ?? WCAG.targetSizePx.AA;
@@ -54,7 +54,7 @@ function sizesOf(a: MeasuredPart, b: MeasuredPart): readonly [number, number] {
 const LEAST_SHARE = 0.02;
 
 const compared =
-  (isWanted: (value: number, against: number) => boolean): Measure =>
+  (isWanted: (value: number, against: number) => boolean): RelationMeasure =>
   ({ parts: [part], others: [other] }) => {
     if (!other) return UNKNOWN;
     const [value, against] = sizesOf(part, other);
@@ -63,7 +63,7 @@ const compared =
   };
 
 /** True when a part is smaller than the one that it is compared with. */
-export const smallerThan: Measure = compared((value, against) => value < against);
+export const smallerThan: RelationMeasure = compared((value, against) => value < against);
 
 /** True when a part is larger than the one that it is compared with. */
-export const largerThan: Measure = compared((value, against) => value > against);
+export const largerThan: RelationMeasure = compared((value, against) => value > against);

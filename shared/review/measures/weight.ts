@@ -1,7 +1,7 @@
 import { computed } from "../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../perception/frame/frame.ts";
 import { visualWeights } from "../../perception/weight/visual-weight.ts";
-import { answer, frameOfPart, UNKNOWN, type Measure, type MeasuredPart } from "./measure.ts";
+import { answer, frameOfPart, UNKNOWN, type RelationMeasure, type MeasuredPart } from "./measure.ts";
 
 const weightByLayer = computed(
   (frame: Frame): ReadonlyMap<Layer, number> =>
@@ -29,7 +29,7 @@ const OTHER = 0.35;
 const differenceOf = ([a, b]: readonly [number, number]): number => Math.abs(a - b) / Math.max(a, b, 1);
 
 const heavier =
-  (sign: 1 | -1): Measure =>
+  (sign: 1 | -1): RelationMeasure =>
   ({ parts: [part], others: [other] }) => {
     const pair = pairOf(part, other);
     if (!pair) return UNKNOWN;
@@ -40,13 +40,13 @@ const heavier =
   };
 
 /** True when a part draws the eye more than the one that it is compared with. */
-export const heavierThan: Measure = heavier(1);
+export const heavierThan: RelationMeasure = heavier(1);
 
 /** True when a part draws the eye less than the one that it is compared with. */
-export const lighterThan: Measure = heavier(-1);
+export const lighterThan: RelationMeasure = heavier(-1);
 
 /** True when two parts draw the eye alike. */
-export const sameWeight: Measure = ({ parts: [part, second], others: [other = second] }) => {
+export const sameWeight: RelationMeasure = ({ parts: [part, second], others: [other = second] }) => {
   const pair = pairOf(part, other);
   if (!pair) return UNKNOWN;
   const [value, against] = pair;

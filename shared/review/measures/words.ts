@@ -2,7 +2,7 @@ import { amountOf } from "../../perception/text/formats/amount.ts";
 import { LANGUAGES } from "../../i18n/language.ts";
 import { correctionsOf } from "../spelling/corrections.ts";
 import { isWordOfAny } from "../spelling/words.ts";
-import { answer, frameOfPart, UNKNOWN, type Measure } from "./measure.ts";
+import { answer, frameOfPart, UNKNOWN, type RelationMeasure } from "./measure.ts";
 
 /** Letters and digits alone: how words are set, and where a line ends, is no difference. */
 const bare = (words: string): string =>
@@ -12,7 +12,7 @@ const bare = (words: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, "");
 
 /** True when the words of a part stand on its screen more than once. */
-export const repeated: Measure = ({ parts: [part], value }) => {
+export const repeated: RelationMeasure = ({ parts: [part], value }) => {
   const words = bare(value || part.words);
   if (words === "") return UNKNOWN;
   const times = frameOfPart(part).texts.filter(({ node }) => bare(node.text.characters) === words).length;
@@ -20,7 +20,7 @@ export const repeated: Measure = ({ parts: [part], value }) => {
 };
 
 /** False when the words that are said to be missing stand on the screen. That others ought to stand there is for eyes. */
-export const missing: Measure = ({ parts: [part], value }) => {
+export const missing: RelationMeasure = ({ parts: [part], value }) => {
   const words = bare(value);
   if (words.length < 2) return UNKNOWN;
   const times = frameOfPart(part).texts.filter(({ node }) => bare(node.text.characters) === words).length;
@@ -28,7 +28,7 @@ export const missing: Measure = ({ parts: [part], value }) => {
 };
 
 /** True when a word is in no dictionary and near to one that is. */
-export const misspelled: Measure = ({ parts: [part], value }) => {
+export const misspelled: RelationMeasure = ({ parts: [part], value }) => {
   const word = value.trim().toLowerCase();
   if (!/^[\p{L}'’-]{3,}$/u.test(word) || !bare(part.words).includes(bare(word))) return UNKNOWN;
   if (isWordOfAny(word)) return answer(false, { count: 1 });
@@ -40,7 +40,7 @@ export const misspelled: Measure = ({ parts: [part], value }) => {
 const ROUNDING_CENTS = 1;
 
 /** True when the amounts on the parts do not add up to the one on the other. */
-export const sumIsOff: Measure = ({ parts, others: [total] }) => {
+export const sumIsOff: RelationMeasure = ({ parts, others: [total] }) => {
   const amounts = parts.map(({ words }) => amountOf(words));
   const sum = total && amountOf(total.words);
   if (!sum || parts.length < 2) return UNKNOWN;
