@@ -1,7 +1,7 @@
 import {
   frameOfPart,
   UNKNOWN,
-  type Answer,
+  type MeasureAnswer,
   type MeasuredPart,
 } from "../../../shared/review/measures/measure.ts";
 import { measureOf } from "../../../shared/review/measures/measures.ts";
@@ -16,7 +16,10 @@ export const measuredPart = ({ layers, sceneBox, words }: SeenPart): MeasuredPar
 });
 
 /** Measures what a claim says: true or false with its numbers, or unknown where only eyes can tell, as between screens. */
-export function measureClaim({ relation, layers, others, value }: Candidate, { parts }: SeenScreen): Answer {
+export function measureClaim(
+  { relation, layers, others, value }: Candidate,
+  { parts }: SeenScreen,
+): MeasureAnswer {
   const measure = measureOf(relation);
   const named = (handles: readonly string[]): readonly MeasuredPart[] =>
     handles.flatMap((handle) => parts.filter((part) => part.handle === handle).map(measuredPart));

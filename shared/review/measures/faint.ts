@@ -6,7 +6,7 @@ import {
   frameOfPart,
   textsOfPart,
   UNKNOWN,
-  type Answer,
+  type MeasureAnswer,
   type RelationMeasure,
   type MeasuredPart,
 } from "./measure.ts";
@@ -57,7 +57,7 @@ function iconRatios({ layers, ...part }: MeasuredPart): readonly Ratio[] {
 }
 
 /** True below what WCAG AA asks for, false from what AAA asks for on; between the two eyes may differ. */
-export const tooFaint: RelationMeasure = ({ parts }): Answer => {
+export const tooFaint: RelationMeasure = ({ parts }): MeasureAnswer => {
   const ratios: Ratio[] = [];
   for (const part of parts) {
     const ofTexts = textRatios(part);

@@ -1,6 +1,13 @@
 import { bottom, center, gapBetween, intersection, right } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
-import { answer, rounded, UNKNOWN, type Answer, type RelationMeasure, type MeasuredPart } from "./measure.ts";
+import {
+  answer,
+  rounded,
+  UNKNOWN,
+  type MeasureAnswer,
+  type RelationMeasure,
+  type MeasuredPart,
+} from "./measure.ts";
 
 /** Less than half a px is drawn on the same line. */
 const SAME_PX = 0.5;
@@ -24,7 +31,7 @@ function sharedAxis(a: Box, b: Box): Axis {
   return gap.x > gap.y ? "y" : "x";
 }
 
-const missOf = (missedPx: number): Answer => {
+const missOf = (missedPx: number): MeasureAnswer => {
   const offPx = rounded(missedPx);
   if (missedPx <= SAME_PX) return answer(false, { offPx });
   return missedPx <= FARTHEST_PX ? answer(true, { offPx }) : UNKNOWN;

@@ -32,14 +32,14 @@ export interface Numbers {
 }
 
 /** The answer of a measure: true or false with its numbers, or not to be known from the layers. */
-export type Answer = ({ readonly is: "true" | "false" } & Numbers) | { readonly is: "unknown" };
+export type MeasureAnswer = ({ readonly is: "true" | "false" } & Numbers) | { readonly is: "unknown" };
 
 /** Says of some parts whether a relation holds. Free of any language, and the same on every machine. */
-export type RelationMeasure = (measurable: Measurable) => Answer;
+export type RelationMeasure = (measurable: Measurable) => MeasureAnswer;
 
-export const UNKNOWN: Answer = { is: "unknown" };
+export const UNKNOWN: MeasureAnswer = { is: "unknown" };
 
-export const answer = (isTrue: boolean, evidence: Numbers["evidence"], basis?: string): Answer => ({
+export const answer = (isTrue: boolean, evidence: Numbers["evidence"], basis?: string): MeasureAnswer => ({
   is: isTrue ? "true" : "false",
   evidence,
   ...(basis !== undefined && { basis }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openFrame } from "../../perception/frame/frame.ts";
 import type { SceneNode } from "../../scene/scene.ts";
 import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
-import type { Answer, MeasuredPart } from "./measure.ts";
+import type { MeasureAnswer, MeasuredPart } from "./measure.ts";
 import { measureOf } from "./measures.ts";
 import type { RelationName } from "./relation.ts";
 
@@ -46,7 +46,7 @@ interface Row {
   readonly value?: string;
 }
 
-function ask({ name, of, beside = [], value = "" }: Row): Answer | undefined {
+function ask({ name, of, beside = [], value = "" }: Row): MeasureAnswer | undefined {
   const [first, ...rest] = of.map(partOf);
   if (!first) throw new Error("A claim has a part.");
   return measureOf(name)?.({ parts: [first, ...rest], others: beside.map(partOf), value });
