@@ -83,7 +83,7 @@ function fieldsOf(
       );
   }
   return {
-    ...endOf(subscription, params, world.clock.now(idOf(subscription.customer))),
+    ...endOf(subscription, params, world.clock.now()),
     ...(method !== undefined && { default_payment_method: method }),
     ...(payment_settings && {
       payment_settings: {
@@ -152,7 +152,7 @@ export function planChangeOf(
     price: recurringPrice(world, wanted.price, named("items[0][price]")),
     quantity: wanted.quantity ?? itemOf(subscription).quantity ?? 1,
     anchor: billing_cycle_anchor?.type,
-    at: proration_date ?? world.clock.now(idOf(subscription.customer)),
+    at: proration_date ?? world.clock.now(),
   };
   checkPlanChange(subscription, plan, named);
   return plan;

@@ -169,7 +169,7 @@ export function attempt(
   if (intent.status === "processing") return { kind: "processing" };
   const method = given ?? methodOf(world, subscriptionOf(world, invoice));
   const outcome = outcomeOf(world, method, holder);
-  const now = world.clock.now(invoice.customer && idOf(invoice.customer));
+  const now = world.clock.now();
   setFields(invoice, { attempted: true, attempt_count: invoice.attempt_count + 1 });
   const tried = { world, invoice, intent, method, now };
   if (outcome.kind === "paid" && method) pay(tried, method, holder);

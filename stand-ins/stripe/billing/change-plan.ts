@@ -3,7 +3,6 @@ import { periodEndAfter } from "../amounts/months.ts";
 import { badRequest } from "../calls/stripe-error.ts";
 import { setFields } from "../change.ts";
 import { intervalOf, planOf } from "../objects/price.ts";
-import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 import { attempt, AWAY } from "./attempt.ts";
 import { draftInvoice, finalizeInvoice, voidInvoice } from "./invoices.ts";
@@ -64,7 +63,7 @@ export function outcomeOfPlanChange(
   const after = { ...before, price, plan: planOf(price), quantity };
   const unused = unusedLine(world, before, at);
   if (!resetsAnchor) return { item: after, lines: [unused, remainingLine(world, after, at)], resetsAnchor };
-  const now = world.clock.now(idOf(subscription.customer));
+  const now = world.clock.now();
   const period = { start: now, end: periodEndAfter(now, now, intervalOf(price)) };
   const item = { ...after, current_period_start: period.start, current_period_end: period.end };
   return { item, lines: [unused, fullLine(world, item, period)], resetsAnchor };
@@ -87,7 +86,7 @@ export function changePlan(world: World, subscription: Stripe.Subscription, plan
   if (attempt(world, invoice, AWAY).kind === "paid")
     return world.emit("customer.subscription.updated", subscription, apply(subscription, item, anchor));
   world.store.note(subscription.id).pendingInvoice = invoice.id;
-  const now = world.clock.now(idOf(subscription.customer));
+  const now = world.clock.now();
   const kept = setFields(subscription, {
     pending_update: {
       billing_cycle_anchor: anchor,

@@ -11,7 +11,7 @@ import { addMethod } from "../payment-methods.ts";
 import { idOf } from "../store.ts";
 import { taxIdOf } from "../tax-ids.ts";
 import type { World } from "../world.ts";
-import { cardRoutes, type Chosen, type Shown } from "./card-routes.ts";
+import { cardRoutes, statusOf, type Chosen, type Shown } from "./card-routes.ts";
 import { alert, cardField, COUNTRIES, countryField, inputField, type Wrong } from "./fields.ts";
 import { answerNotice, answerPage, speechOf } from "./layout.ts";
 import type { Markup, PageRoutes, Speech, Typed } from "./layout.ts";
@@ -165,7 +165,7 @@ export const checkoutRoutes: PageRoutes = (pages) => {
       const typed = shown.typed ?? prefilled(world, session);
       return answerPage(context, speech, {
         title: fill(speech.t.subscribeTo, { plan: sold.name }),
-        status: shown.problem || Object.keys(shown.wrong ?? {}).length > 0 ? 422 : 200,
+        status: statusOf(shown),
         leadsTo: [session.success_url, session.cancel_url],
         body: html`<div class="columns">
           ${summary(sold, speech)} ${form(sold, `${base}/pay/${session.id}`, { ...shown, typed }, speech)}
