@@ -60,7 +60,7 @@ function previewSubscription(world: World, id: string, details: GivenPlanChange)
     throw badRequest(
       `The subscription is managed by the subscription schedule \`${idOf(subscription.schedule)}\`, and previewing other items of it is not allowed. Please preview the schedule instead.`,
     );
-  const plan = planChangeOf(world, subscription, details, "subscription_details");
+  const plan = planChangeOf(world, subscription, details);
   if (plan) return preview(world, subscription, outcomeOfPlanChange(world, subscription, plan).lines);
   const item = itemOf(subscription);
   const start = item.current_period_end;

@@ -30,25 +30,21 @@ export const itemsWith = (
   item: Stripe.SubscriptionItem,
 ): Stripe.ApiList<Stripe.SubscriptionItem> => ({ ...items, data: [item] });
 
-/** Throws what Stripe says of a change that cannot be; `named`: how a parameter of it is called. */
-export function checkPlanChange(
-  subscription: Stripe.Subscription,
-  { price, anchor, at }: PlanChange,
-  named: (param: string) => string,
-): void {
+/** Throws the words of Stripe for a change that cannot be. */
+export function checkPlanChange(subscription: Stripe.Subscription, { price, anchor, at }: PlanChange): void {
   const item = itemOf(subscription);
   if (item.price.currency !== price.currency)
     throw badRequest("The price specified only supports the currency of the subscription.", {
-      param: named("items"),
+      param: "items",
     });
   if (anchor === "unchanged" && !isSameCadence(item.price, price))
     throw badRequest(
       "The billing cycle anchor cannot be unchanged when the new price has another billing interval.",
-      { param: named("billing_cycle_anchor[type]") },
+      { param: "billing_cycle_anchor[type]" },
     );
   if (at < item.current_period_start || at > item.current_period_end)
     throw badRequest("Cannot specify a proration date outside of the current subscription period.", {
-      param: named("proration_date"),
+      param: "proration_date",
     });
 }
 
