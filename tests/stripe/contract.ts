@@ -507,15 +507,27 @@ export function contract(name: string, open: () => Promise<Against>): void {
       expect(data[0]?.billing_reason).toBe("subscription_cycle");
     }, 300_000);
 
+    // https://docs.stripe.com/api/invoices/delete: one that is for a subscription must be voided, once it is finalised.
+    test("a draft of a subscription is neither deleted nor voided", async () => {
+      const time = await against.timeFrom(lateIn(2030));
+      const subscription = await subscribe(await customerWith("pm_card_visa", time));
+      await time.advanceTo(itemOf(subscription).current_period_end + 60);
+      const { data } = await stripe.invoices.list({ subscription: subscription.id, status: "draft" });
+      const id = data[0]?.id ?? "";
+      for (const call of [() => stripe.invoices.del(id), () => stripe.invoices.voidInvoice(id)])
+        expect(await failure(call())).toMatchObject({ type: "StripeInvalidRequestError", statusCode: 400 });
+      expect(await stripe.invoices.retrieve(id)).toMatchObject({ status: "draft" });
+    }, 300_000);
+
     // https://docs.stripe.com/api/payment_methods/detach
     test("a payment method that was taken off pays no renewal", async () => {
-      const time = await against.timeFrom(lateIn(2030));
+      const time = await against.timeFrom(lateIn(2031));
       const customer = await customerWith("pm_card_visa", time);
       const { data } = await stripe.customers.listPaymentMethods(customer.id);
       const { id } = await subscribe(customer);
       await stripe.subscriptions.update(id, { default_payment_method: data[0]?.id ?? "" });
       for (const method of data) await stripe.paymentMethods.detach(method.id);
-      await time.advanceTo(Date.UTC(2030, 2, 1, 12) / 1000);
+      await time.advanceTo(Date.UTC(2031, 2, 1, 12) / 1000);
       expect((await stripe.subscriptions.retrieve(id)).status).toBe("past_due");
     }, 300_000);
 
@@ -528,14 +540,14 @@ export function contract(name: string, open: () => Promise<Against>): void {
     });
 
     test("a renewal that fails makes the subscription past due", async () => {
-      const time = await against.timeFrom(lateIn(2031));
+      const time = await against.timeFrom(lateIn(2032));
       const customer = await customerWith("pm_card_visa", time);
       const { id } = await subscribe(customer);
       const bad = await stripe.paymentMethods.attach("pm_card_chargeCustomerFail", {
         customer: customer.id,
       });
       await stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: bad.id } });
-      await time.advanceTo(Date.UTC(2031, 2, 1, 12) / 1000);
+      await time.advanceTo(Date.UTC(2032, 2, 1, 12) / 1000);
       expect((await stripe.subscriptions.retrieve(id)).status).toBe("past_due");
       const [latest] = (await stripe.invoices.list({ customer: customer.id })).data;
       expect(latest).toMatchObject({ status: "open", attempted: true, amount_remaining: 900 });

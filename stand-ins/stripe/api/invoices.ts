@@ -87,14 +87,15 @@ export const INVOICES: readonly StripeEndpoint[] = [
     },
   ),
   reading("invoice", "/v1/invoices"),
+  // All of them are for a subscription: https://docs.stripe.com/api/invoices/delete
   endpoint("DELETE", "/v1/invoices/:id", {}, ({ store }, _, id) => {
-    const { status } = store.get("invoice", id);
-    if (status !== "draft")
-      throw badRequest("You can only delete draft invoices. You can void the invoice instead.", {
+    store.get("invoice", id);
+    throw badRequest(
+      "You can't delete invoices created by subscriptions. You can void the invoice instead.",
+      {
         code: "invoice_not_editable",
-      });
-    store.remove(id);
-    return { id, object: "invoice", deleted: true };
+      },
+    );
   }),
   endpoint("POST", "/v1/invoices/:id/void", {}, (world, _, id) => {
     const invoice = world.store.get("invoice", id);
