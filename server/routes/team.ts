@@ -82,12 +82,11 @@ export function teamRoutes(deps: Deps): Hono {
   });
 
   serveEndpoint(routes, deps, endpoints.offerTeam, async ({ caller, body, context }) => {
-    await offerTeam(deps, await change(caller), body.userId, languageOf(context));
+    await offerTeam(deps, await change(caller), body.heirUserId, languageOf(context));
     return { success: true };
   });
 
   serveEndpoint(routes, deps, endpoints.takeOverTeam, async ({ caller, body, context }) => {
-    if (body.userId !== caller.userId) throw new ApiError("forbidden");
     await limit(db, "billing by account", body.userId);
     await takeOverTeam(deps, { userId: body.userId, email: caller.email }, languageOf(context));
     return { success: true };
