@@ -155,12 +155,9 @@ function watchAnswers(app: Hono): ReadonlySet<string> {
   const { request } = app;
   app.request = async (input, init, ...rest) => {
     const answer = await request(input, init, ...rest);
-    const asked = input instanceof Request ? input : null;
-    const fault = await findUndocumented(
-      init?.method ?? asked?.method ?? "GET",
-      String(asked?.url ?? input),
-      answer,
-    );
+    const [url, method] =
+      input instanceof Request ? [input.url, input.method] : [new URL(input, SITE).href, init?.method];
+    const fault = await findUndocumented(method ?? "GET", url, answer);
     if (fault !== null) faults.add(fault);
     return answer;
   };

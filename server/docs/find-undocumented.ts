@@ -15,7 +15,7 @@ export async function findUndocumented(
   url: string,
   answer: Response,
 ): Promise<string | null> {
-  const { pathname } = new URL(url, "http://localhost");
+  const { pathname } = new URL(url);
   const [name, endpoint] =
     ENDPOINTS.find(([, one, path]) => one.method === method && path.test(pathname)) ?? [];
   if (!endpoint || answer.status === 304) return null;

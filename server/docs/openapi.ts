@@ -17,14 +17,20 @@ const COMPONENT = "#/components/schemas/";
 const jsonSchema = (schema: z.ZodMiniType, io: "input" | "output"): z.core.JSONSchema.BaseSchema =>
   z.toJSONSchema(schema, { unrepresentable: "any", io, metadata: NAMED });
 
-const withoutDefinitions = ({ $schema: _, $id: __, $defs: ___, ...rest }: Json): Json =>
-  JSON.parse(JSON.stringify(rest).replaceAll("#/$defs/", COMPONENT)) as Json;
+/** A part of the document: what it defines by name stands among the components. */
+const withoutDefinitions = (schema: object): Json =>
+  JSON.parse(
+    JSON.stringify({ ...schema, $schema: undefined, $id: undefined, $defs: undefined }).replaceAll(
+      "#/$defs/",
+      COMPONENT,
+    ),
+  ) as Json;
 
 const schemaOf = (schema: z.ZodMiniType, io: "input" | "output"): Json =>
-  withoutDefinitions(jsonSchema(schema, io) as Json);
+  withoutDefinitions(jsonSchema(schema, io));
 
 /** The layer as a component of its own. */
-const NODE = withoutDefinitions(jsonSchema(z.object({ node: nodeField }), "input").$defs?.["Node"] as Json);
+const NODE = withoutDefinitions(jsonSchema(z.object({ node: nodeField }), "input").$defs?.["Node"] ?? {});
 
 const contentOf = (type: string, schema: Json): Json => ({ [type]: { schema } });
 

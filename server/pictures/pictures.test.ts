@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sql from "sql-template-tag";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -8,6 +9,7 @@ import { deleteReview, listReviews, readReviewPicture } from "../../shared/api/e
 import { ApiError } from "../../shared/api/errors.ts";
 import { askForReview, doneOf, PNG, readyOpinion } from "../../tests/ask-for-review.ts";
 import { applyRetention } from "../account/retention.ts";
+import { localPictures } from "../../stand-ins/picture-folder.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { putPictures } from "./keep-pictures.ts";
 import { pictureKey, type PictureStore } from "./picture-store.ts";
@@ -34,6 +36,16 @@ const seen = async (token: string, id: string): Promise<Buffer> => {
   const file = await server.as(token).file(readReviewPicture, { params: { id, frameId: "1:1" } });
   return Buffer.from(await file.arrayBuffer());
 };
+
+test("a folder that cannot be written, as on a full disk, is a storage that is away", async () => {
+  const file = path.join(server.deps.env.DATA_FOLDER, "file");
+  await writeFile(file, "");
+  await expect(
+    localPictures({ ...server.deps.env, DATA_FOLDER: file }).put("key", PNG, "image/png"),
+  ).rejects.toMatchObject({
+    code: "unavailable",
+  });
+});
 
 test("a picture lies in the storage and not in the database, and is read through the API", async () => {
   const token = await server.install();

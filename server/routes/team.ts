@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import sql from "sql-template-tag";
 import * as endpoints from "../../shared/api/endpoints/team.ts";
-import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller/caller.ts";
 import { languageOf } from "../http/language/language-of.ts";
