@@ -28,8 +28,9 @@ function reasonOf(error: unknown): string {
 
 /** Restores a backup out of a file: all of it, or nothing and a `StartFault` that says why. */
 export async function restoreFrom(file: string, client: Client): Promise<void> {
-  const unpacked = createGunzip();
-  pipeline(createReadStream(file), unpacked).catch(() => {}); // met again where the lines are read
+  // A fault is met where the lines are read, which may begin after it.
+  const unpacked = createGunzip().on("error", () => {});
+  pipeline(createReadStream(file), unpacked).catch(() => {});
   try {
     await readBackup(client, readLines(unpacked));
   } catch (cause) {

@@ -13,7 +13,7 @@ import { localPictures } from "../../stand-ins/picture-folder.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { putPictures } from "./keep-pictures.ts";
 import { pictureKey, type PictureStore } from "./picture-store.ts";
-import { movePictures, removePictures } from "./sweep-pictures.ts";
+import { removePictures } from "./sweep-pictures.ts";
 
 let server: TestServer;
 /** The storage as it is. */
@@ -47,14 +47,12 @@ test("a folder that cannot be written, as on a full disk, is a storage that is a
   });
 });
 
-test("a picture lies in the storage and not in the database, and is read through the API", async () => {
+test("a picture lies in the storage and is read through the API", async () => {
   const token = await server.install();
   const id = await review(token);
   expect(existsSync(fileOf(id))).toBe(true);
-  const row = await server.deps.db.row(
-    sql`select bytes, key from app.review_pictures where review_id = ${id}`,
-  );
-  expect(row).toEqual({ bytes: null, key: pictureKey(id, 0) });
+  const row = await server.deps.db.row(sql`select key from app.review_pictures where review_id = ${id}`);
+  expect(row).toEqual({ key: pictureKey(id, 0) });
   expect(await seen(token, id)).toEqual(PNG);
   await server.deps.db.row(sql`update app.picture_removals set due_at = clock_timestamp()`);
   await removePictures(server.deps);
@@ -174,19 +172,4 @@ describe("a storage that is not what it was", () => {
     expect(asked).toHaveLength(3);
     expect(asked[2]).toBe(asked[1]);
   });
-});
-
-test("a picture that an earlier version put into the database is shown, and then moved", async () => {
-  const token = await server.install();
-  const id = await review(token);
-  const { db } = server.deps;
-  await server.deps.pictures.remove([pictureKey(id, 0)]);
-  await db.row(sql`update app.review_pictures set key = null, bytes = ${PNG} where review_id = ${id}`);
-  expect(await seen(token, id)).toEqual(PNG);
-  await movePictures(server.deps);
-  expect(await db.row(sql`select bytes, key from app.review_pictures where review_id = ${id}`)).toEqual({
-    bytes: null,
-    key: pictureKey(id, 0),
-  });
-  expect(await seen(token, id)).toEqual(PNG);
 });
