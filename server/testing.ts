@@ -7,7 +7,7 @@ import { freshDatabase } from "../tests/database/support/fresh-database.ts";
 import { makeClient, type Client } from "../shared/api/client.ts";
 import { createInstallation } from "../shared/api/endpoints/installations.ts";
 import type { Deps } from "./deps.ts";
-import { findUndocumented } from "./docs/find-undocumented.ts";
+import { findUndocumented } from "../tests/find-undocumented.ts";
 import type { EmbeddedStripe } from "../stand-ins/stripe/open-stripe.ts";
 import type { KeptMail } from "../stand-ins/mail/mail-folder.ts";
 import { readEnv } from "./env.ts";

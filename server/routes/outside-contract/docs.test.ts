@@ -4,7 +4,7 @@ import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CONTRACT } from "../../../shared/api/contract.ts";
 import type { Endpoint } from "../../../shared/api/endpoint.ts";
-import { findUndocumented } from "../../docs/find-undocumented.ts";
+import { findUndocumented } from "../../../tests/find-undocumented.ts";
 import { openTestServer, type TestServer } from "../../testing.ts";
 
 let server: TestServer;

@@ -1,7 +1,7 @@
-import { CONTRACT } from "../../shared/api/contract.ts";
-import type { Endpoint } from "../../shared/api/endpoint.ts";
-import { isErrorCode } from "../../shared/api/errors.ts";
-import { errorsOf } from "../http/errors-of.ts";
+import { CONTRACT } from "../shared/api/contract.ts";
+import type { Endpoint } from "../shared/api/endpoint.ts";
+import { isErrorCode } from "../shared/api/errors.ts";
+import { errorsOf } from "../server/http/errors-of.ts";
 
 const ENDPOINTS: readonly (readonly [name: string, endpoint: Endpoint, path: RegExp])[] = Object.entries(
   CONTRACT,
