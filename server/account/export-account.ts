@@ -34,7 +34,7 @@ const PARTS: Readonly<Record<string, (userId: string) => Sql>> = {
     select to_jsonb(job) as record from app.review_jobs as job where user_id = ${id} order by created_at`,
   pictures: (id) => sql`
     select jsonb_build_object('review_id', review_id, 'frame_id', frame_id, 'content_type', content_type,
-      'key', key, 'base64', replace(encode(bytes, 'base64'), E'\\n', '')) as record
+      'key', key) as record
     from app.review_pictures join public.reviews as review on review.id = review_id where review.user_id = ${id}`,
   sharedLinks: (id) => sql`
     select to_jsonb(link) - 'token_hash' as record from public.shared_links as link where user_id = ${id}`,
@@ -79,13 +79,12 @@ const PARTS: Readonly<Record<string, (userId: string) => Sql>> = {
 };
 
 interface PictureRecord {
-  readonly key: string | null;
-  readonly base64: string | null;
+  readonly key: string;
 }
 
-/** A picture as its owner gets it: whole, wherever it lies. */
+/** A picture as its owner gets it: whole. */
 async function wholePicture(store: PictureStore, { key, ...record }: PictureRecord): Promise<object> {
-  const bytes = key === null ? null : await store.get(key);
+  const bytes = await store.get(key);
   return bytes ? { ...record, base64: Buffer.from(bytes).toString("base64") } : record;
 }
 

@@ -153,6 +153,7 @@ export const createReview = defineEndpoint({
   errors: [
     "allowance_used_up",
     "key_conflict",
+    "not_found",
     "reviews_under_way",
     "scene_unusable",
     "second_opinion_unavailable",
@@ -257,7 +258,7 @@ export const shareReview = defineEndpoint({
   access: "either",
   body: z.object({ days: z._default(z.int().check(z.minimum(1), z.maximum(365)), 30) }),
   answer: z.extend(sharedLink, { token: z.string() }),
-  errors: ["rate_limited"],
+  errors: ["forbidden"],
 });
 
 export const listSharedLinks = defineEndpoint({
@@ -296,4 +297,5 @@ export const readSharedPreview = defineEndpoint({
   path: "/api/shared/:token/preview",
   summary: "The picture that stands for a private link where somebody posts it.",
   access: "anyone",
+  redirect: "The product's own picture, where the review has none that can be drawn.",
 });
