@@ -45,7 +45,7 @@ const PARTS: Readonly<Record<string, (userId: string) => Sql>> = {
     select to_jsonb(lot) as record from app.credit_lots as lot
     where usage_account_id in (select id from app.usage_accounts where user_id = ${id}) order by lot.id`,
   requests: (id) => sql`
-    select to_jsonb(reservation) - 'request_hash' as record from app.usage_reservations as reservation
+    select to_jsonb(reservation) - 'request_hash' - 'counted_for' as record from app.usage_reservations as reservation
     where user_id = ${id} or asked_by in (select id from app.usage_accounts where user_id = ${id}) order by created_at`,
   billing: (id) => sql`
     select to_jsonb(sync) as record from app.stripe_syncs as sync
