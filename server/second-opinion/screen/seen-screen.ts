@@ -16,6 +16,8 @@ export interface SeenPart {
   readonly role: string;
   /** All words that people read on it; "" when there are none. */
   readonly words: string;
+  /** Those of them that no part in it tells, text by text. */
+  readonly ownWords: readonly string[];
   /** The words of the group or cell it stands in, joined as they are read: a price may be three texts. */
   readonly wordsAround: string;
   /** In px of the frame, whole numbers. */
