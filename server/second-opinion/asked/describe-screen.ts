@@ -103,7 +103,8 @@ export interface About {
 
 const howToRead = (usual: string): string =>
   `Each line is a part as people see it, inside what it is indented under: handle, role (none: a text), words, [x,y,width,height] in
-px, letters as size/weight and colour${usual ? ` (${usual} where none are told)` : ""}, ground, state, {component}; w is its visual weight (100: the heaviest).`;
+px, letters as size/weight and colour${usual ? ` (${usual} where none are told)` : ""}, ground, state, {component}; w is its weight to the eye before anybody scrolls (100: the heaviest; none:
+slight, or further down).`;
 
 const STAND_INS =
   "Pictures and icons were not at hand: what the picture shows in their place is a stand-in. What they show is unknown.";

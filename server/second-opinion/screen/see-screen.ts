@@ -1,6 +1,7 @@
 import type { Language } from "../../../shared/i18n/language.ts";
-import { elementByLayer } from "../../../shared/perception/elements/elements.ts";
+import { elementByLayer, elements } from "../../../shared/perception/elements/elements.ts";
 import type { Element } from "../../../shared/perception/elements/element.ts";
+import { computed } from "../../../shared/perception/frame/computed.ts";
 import { openFrame, type Frame } from "../../../shared/perception/frame/frame.ts";
 import { runToCompletion } from "../../../shared/perception/frame/steps.ts";
 import { isNoPart } from "../../../shared/perception/parts/foreign-part.ts";
@@ -12,7 +13,7 @@ import { things } from "../../../shared/perception/things/things.ts";
 import { visualWeights } from "../../../shared/perception/weight/visual-weight.ts";
 import { nameLayers, type RefOf } from "../../../shared/review/naming/layer-ref.ts";
 import { groupBy } from "../../../shared/group-by.ts";
-import { bottom, intersection } from "../../../shared/scene/geometry.ts";
+import { bottom, center, intersection } from "../../../shared/scene/geometry.ts";
 import type { Box, Scene, SceneNode } from "../../../shared/scene/scene.ts";
 import type { PlatformChoice } from "../../../shared/standards/platforms.ts";
 import { USUAL_DEMANDS } from "../../../shared/standards/demands.ts";
@@ -73,8 +74,17 @@ function elementOf({ layer, painter, parent }: Thing, frame: Frame): Element | u
 /** Of words and signs that are taken for something to press with less certainty, most are told wrongly. */
 const SURE = 0.55;
 
-const isDoubtful = ({ role, certainty }: Element): boolean =>
-  (role === "link" || role === "icon-button") && certainty < SURE;
+const sureRows = computed((frame) =>
+  elements(frame).flatMap(({ role, certainty, box }) =>
+    role === "link" && certainty >= SURE ? [center(box).y] : [],
+  ),
+);
+
+/** Words in one row are all links or none is. */
+const isDoubtful = ({ role, certainty, box }: Element, frame: Frame): boolean =>
+  certainty < SURE &&
+  (role === "icon-button" ||
+    (role === "link" && !sureRows(frame).some((y) => Math.abs(y - center(box).y) < box.height / 2)));
 
 /** Battery, signal and their like stand at the top of a screen and are lower than the icons of an app. */
 const SIGN = { lowestPx: 60, highestPx: 16 };
@@ -83,7 +93,7 @@ const isSystemSign = ({ role, box }: Element, { root }: Frame): boolean =>
   role === "icon-button" && box.height <= SIGN.highestPx && bottom(box) - root.node.box.y <= SIGN.lowestPx;
 
 const roleOf = ({ thing, element }: Told, frame: Frame): string =>
-  element && !isDoubtful(element) && !isSystemSign(element, frame)
+  element && !isDoubtful(element, frame) && !isSystemSign(element, frame)
     ? element.role
     : thing.kind === "group"
       ? "panel"

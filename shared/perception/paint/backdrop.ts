@@ -171,6 +171,15 @@ function paintLayer(pixel: Pixel, layer: Layer, point: Point): void {
   if (node.strokes && stroke !== "out") pixel.paint(node.strokes, node.box, point, stroke);
 }
 
+/** The colour of a place when a layer and all below it are painted, and nothing that comes later. */
+export function colorUpTo(frame: Frame, { order }: Layer, point: Point): ColorRange {
+  const pixel = new Pixel();
+  const below = paintedIndex(frame).touching({ ...point, width: 0, height: 0 });
+  spend(frame.root, STEPS_A_PAINT * below.length);
+  for (const layer of below) if (layer.order <= order) paintLayer(pixel, layer, point);
+  return pixel.result;
+}
+
 const hasOpaqueFill = ({ node }: Layer): boolean => node.fills?.some(isOpaquePaint) ?? false;
 
 const isOpaqueAt = (layer: Layer, point: Point): boolean =>
