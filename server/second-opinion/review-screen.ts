@@ -15,6 +15,7 @@ import { takeVerdicts } from "./judge/take-verdicts.ts";
 import { drawCloseUps, type DrawnCloseUp } from "./pictures/draw-close-ups.ts";
 import { drawSheets } from "./pictures/draw-sheets.ts";
 import { drawTiles, type DrawnTile } from "./pictures/draw-tiles.ts";
+import { pictureOf } from "./pictures/picture-of.ts";
 import { isReadable } from "./pictures/plan-tiles.ts";
 import { readItems } from "./read-items.ts";
 import { seeScreen } from "./screen/see-screen.ts";
@@ -54,7 +55,8 @@ interface Subject {
   readonly request: OpinionRequest;
   readonly asked: Pick<Question, "instructions" | "design" | "shape">;
   readonly tiles: readonly DrawnTile[];
-  readonly picture: QuestionPicture | undefined;
+  /** Of the screen and nothing around it; null: there is none. */
+  readonly picture: Uint8Array | null;
   /** Facts told of the screen beside its parts. */
   readonly said: readonly string[];
 }
@@ -70,12 +72,11 @@ async function subjectOf(
     purpose,
     audience = "",
     measured,
-    pictures,
     platform,
     hasStandIns = false,
   } = request;
   const screen = seeScreen(scene, node, language, platform);
-  const picture = pictures.find(({ frameId }) => frameId === node.id);
+  const picture = await pictureOf(request, node.id);
   const report = measured.find(({ id }) => id === node.id);
   const neighbours = neighboursOf(scene, node);
   const about = { purpose, audience, neighbours, hasStandIns };
@@ -85,7 +86,7 @@ async function subjectOf(
     guidelines,
     request,
     picture,
-    tiles: picture ? await drawTiles(picture.bytes, screen) : [],
+    tiles: picture ? await drawTiles(picture, screen) : [],
     asked: {
       instructions: INSTRUCTIONS,
       design: asData(describeScreen(screen, about, report)),
@@ -137,7 +138,7 @@ async function verify(
   signal: AbortSignal,
 ): Promise<void> {
   const { screen, guidelines, request, asked, picture } = subject;
-  const drawn = picture ? await drawCloseUps(picture.bytes, screen, candidates) : [];
+  const drawn = picture ? await drawCloseUps(picture, screen, candidates) : [];
   const closeUps = drawn.filter(({ scale }) => isReadable(scale, screen));
   const verdicts = takeVerdicts(candidates, screen, guidelines, listener);
   try {

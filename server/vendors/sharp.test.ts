@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { drawPart, readPixels, sizeOfPicture } from "./sharp.ts";
+import { drawPart, drawSheet, readPixels, sizeOfPicture } from "./sharp.ts";
 
 const picture = await sharp({ create: { width: 200, height: 100, channels: 3, background: "#ff0000" } })
   .composite([
@@ -23,6 +23,27 @@ test("draws a part at another size, with something over it", async () => {
   expect([info.width, info.height]).toEqual([200, 100]);
   expect(pixel(5, 5)).toEqual([255, 255, 255]);
   expect(pixel(150, 50)).toEqual([0, 0, 255]);
+});
+
+test("what is white stays white, however many colours are around it", async () => {
+  const size = { width: 256, height: 256 };
+  const pixels = Buffer.alloc(3 * size.width * size.height, 255);
+  for (let y = 128; y < size.height; y++)
+    for (let x = 0; x < size.width; x++) pixels.set([x, y, (x * y) % 251], 3 * (y * size.width + x));
+  const source = await sharp(pixels, { raw: { ...size, channels: 3 } })
+    .png()
+    .toBuffer();
+  const part = { x: 0, y: 0, ...size };
+  const drawn = await drawPart(source, { part, widthPx: size.width, heightPx: size.height });
+  const sheet = await drawSheet({
+    widthPx: size.width,
+    heightPx: size.height,
+    pictures: [{ bytes: drawn ?? source, x: 0, y: 0 }],
+    over: `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>`,
+  });
+  const { data } = (await readPixels(sheet ?? source)) ?? { data: pixels };
+  const others = data.subarray(0, 4 * 128 * size.width).filter((channel) => channel !== 255);
+  expect(others).toHaveLength(0);
 });
 
 test("tells the size of a picture, and gives nothing of what is none", async () => {

@@ -39,7 +39,7 @@ export async function drawPart(
     .toColorspace("srgb");
   const whole = over ? drawn.composite([{ input: Buffer.from(over), left: 0, top: 0 }]) : drawn;
   return whole
-    .png({ palette: true, quality: 90, effort: 4 })
+    .png()
     .toBuffer()
     .catch(() => null);
 }
@@ -61,7 +61,7 @@ export const drawSheet = ({ widthPx, heightPx, pictures, over }: PictureSheet): 
       ...pictures.map(({ bytes, x, y }) => ({ input: Buffer.from(bytes), left: x, top: y })),
       { input: Buffer.from(over), left: 0, top: 0 },
     ])
-    .png({ palette: true, quality: 90, effort: 4 })
+    .png()
     .toBuffer()
     .catch(() => null);
 

@@ -3,7 +3,7 @@ import type { Box } from "../../../shared/scene/scene.ts";
 import { drawPart, sizeOfPicture } from "../../vendors/sharp.ts";
 import type { Candidate } from "../candidate.ts";
 import type { SeenScreen } from "../screen/seen-screen.ts";
-import { partInPicture } from "./part-in-picture.ts";
+import { partInPicture } from "../../pictures/part-in-picture.ts";
 
 /** The rim of surroundings around a part, in px of the design. */
 const MARGIN_PX = 24;

@@ -3,7 +3,7 @@ import { drawPart, sizeOfPicture } from "../../vendors/sharp.ts";
 import type { QuestionPicture } from "../ask-model.ts";
 import type { SeenPart, SeenScreen } from "../screen/seen-screen.ts";
 import { handleMarks } from "./handle-marks.ts";
-import { partInPicture } from "./part-in-picture.ts";
+import { partInPicture } from "../../pictures/part-in-picture.ts";
 import { planTiles, type Tile } from "./plan-tiles.ts";
 
 const isIn = (part: Box, { box }: SeenPart): boolean =>
