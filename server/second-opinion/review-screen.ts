@@ -79,7 +79,7 @@ async function subjectOf(
   const picture = await pictureOf(request, node.id);
   const report = measured.find(({ id }) => id === node.id);
   const neighbours = neighboursOf(scene, node);
-  const about = { purpose, audience, neighbours, hasStandIns };
+  const about = { purpose, audience, neighbours, hasStandIns, hasPicture: picture !== null };
   return {
     screen,
     said: [purpose, audience, ...neighbours, scene.file, scene.page.name],
@@ -193,7 +193,7 @@ export async function reviewScreen(
     const question: Question = {
       ...subject.asked,
       name: "find",
-      pictures: subject.tiles.map(({ picture }) => picture),
+      pictures: [...subject.tiles.map(({ picture }) => picture), ...subject.tiles.map(({ marked }) => marked)],
       task: findTask(asked, request.language, mostFindings, sort, said),
       closeUps: [],
     };

@@ -25,7 +25,7 @@ test("draws a part at another size, with something over it", async () => {
   expect(pixel(150, 50)).toEqual([0, 0, 255]);
 });
 
-test("a few letters stay white on a ground of many colours", async () => {
+test("what is white stays white on a ground of many colours", async () => {
   const size = { width: 256, height: 256 };
   const isLetter = (x: number, y: number): boolean => x < 3 && y < 3;
   const pixels = Buffer.alloc(3 * size.width * size.height, 255);

@@ -14,7 +14,7 @@ import { seededRandom, type Random } from "../database/support/random.ts";
 import { realDesigns } from "../real-designs.ts";
 
 const SAMPLES = path.resolve(import.meta.dirname, "../../plugin/stage/samples");
-const NOTHING_ABOUT = { purpose: "", audience: "", neighbours: [], hasStandIns: false };
+const NOTHING_ABOUT = { purpose: "", audience: "", neighbours: [], hasStandIns: false, hasPicture: false };
 const MOST_CHARACTERS = 240;
 
 const wordsOf = (characters: string): string => characters.trim().replaceAll(/\s+/g, " ").toLowerCase();

@@ -99,6 +99,7 @@ export interface About {
   readonly neighbours: readonly string[];
   /** Pictures and icons that were not at hand: drawn by a stand-in. */
   readonly hasStandIns: boolean;
+  readonly hasPicture: boolean;
 }
 
 const howToRead = (usual: string): string =>
@@ -108,6 +109,9 @@ slight, or further down).`;
 
 const STAND_INS =
   "Pictures and icons were not at hand: what the picture shows in their place is a stand-in. What they show is unknown.";
+
+const PICTURES =
+  "Its picture comes as it is; where problems are to be found, it comes once more, with tags on it that are ours.";
 
 /** A screen as the model gets it: first in every call, and the same each time. */
 export function describeScreen(screen: SeenScreen, about: About, report: FrameReport | undefined): string {
@@ -119,6 +123,7 @@ export function describeScreen(screen: SeenScreen, about: About, report: FrameRe
       : "Nobody said what it is for.",
     ...(about.audience ? [`Who uses it, in the same words: ${inQuotes(about.audience, 200)}`] : []),
     ...(about.neighbours.length > 0 ? ["Other screens of the flow:", ...about.neighbours] : []),
+    ...(about.hasPicture ? [PICTURES] : []),
     ...(about.hasStandIns ? [STAND_INS] : []),
     howToRead(usualLetters(screen)),
     ...linesOf(screen),

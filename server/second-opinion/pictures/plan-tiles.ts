@@ -59,15 +59,24 @@ function highestFor(heightPx: number, overlap: number): number {
   return !isTooMany && squares(SQUARE_PX) < squares(SHORT_PX) ? SQUARE_PX : SHORT_PX;
 }
 
-/** Cuts a screen into pieces from the top down, each small enough to be looked at as it is. */
+/** How much larger a picture can be for the squares that it covers anyway, while it is looked at as it is. */
+function roomIn(width: number, height: number, scale: number): number {
+  const upTo = (length: number): number => (Math.ceil(length / SQUARE_PX) * SQUARE_PX) / length;
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const rooms = [upTo(width), upTo(height), SHORT_PX / short, WIDEST_PX / long, SCALES.most / scale];
+  return Math.max(1, Math.min(...rooms));
+}
+
+/** Cuts a screen into pieces from the top down, each small enough to be looked at as it is, and as large as its price allows. */
 export function planTiles(screen: Sized): readonly Tile[] {
   const { widthPx, heightPx } = screen;
   if (widthPx <= 0 || heightPx <= 0) return [];
-  const scale = scaleFor(screen);
-  const overlap = OVERLAP_PX * scale;
-  const highest = widthPx * scale > SHORT_PX ? highestFor(heightPx * scale, overlap) : LONG_PX;
-  const count = countFor(heightPx * scale, highest, overlap);
-  const tall = Math.min(heightPx, ((heightPx * scale - overlap) / count + overlap) / scale);
+  const least = scaleFor(screen);
+  const overlap = OVERLAP_PX * least;
+  const highest = widthPx * least > SHORT_PX ? highestFor(heightPx * least, overlap) : LONG_PX;
+  const count = countFor(heightPx * least, highest, overlap);
+  const tall = Math.min(heightPx, ((heightPx * least - overlap) / count + overlap) / least);
+  const scale = least * roomIn(widthPx * least, tall * least, least);
   return Array.from({ length: Math.min(count, MOST_TILES) }, (_, index) => {
     const y = index * (tall - OVERLAP_PX);
     const height = Math.min(tall, heightPx - y);

@@ -239,6 +239,7 @@ export function seeScreen(
       ...all.map(({ thing }) => wordsIn(thing)),
       ...things(frame).slice(0, 1).map(wordsIn),
     ],
+    letterBoxes: sayings.map(({ text }) => shownBox(text.box, node.box)),
     smallestPx: sizes.reduce((least, size) => Math.min(least, size), sizes[0] ?? 0),
   };
 }

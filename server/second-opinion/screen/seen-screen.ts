@@ -45,6 +45,8 @@ export interface SeenScreen {
   readonly left: number;
   /** Every text that is seen, whole, in the order in which it is read. */
   readonly texts: readonly string[];
+  /** The boxes of all letters that are seen, in px of the frame, whole numbers. */
+  readonly letterBoxes: readonly Box[];
   /** The smallest letters on it, in px; 0 without any. */
   readonly smallestPx: number;
 }
