@@ -9,7 +9,7 @@ const marks = (svg: string): number =>
 test("a handle stands beside its part", () => {
   const svg = handleMarks([{ handle: "L12", box, isLarge: false }], sheet);
   expect(marks(svg)).toBe(1);
-  expect(svg).toContain('d="M21 43h18v14h-18z"');
+  expect(svg).toContain('d="M20 43h18v14h-18z"');
 });
 
 test("in a large part a handle stands in the corner that no letters take", () => {

@@ -17,6 +17,8 @@ const DOT_PX = 2;
 const COLUMNS = 3;
 const ROWS = 5;
 const RIM_PX = 2;
+/** Letters have a little more ink than their boxes say. */
+const GAP_PX = 2;
 
 const MARK_HEIGHT_PX = ROWS * DOT_PX + 2 * RIM_PX;
 
@@ -57,9 +59,9 @@ function placesOf(
   const middle = Math.round(box.y + (box.height - MARK_HEIGHT_PX) / 2);
   return [
     ...(isLarge ? corners : []),
-    { x: left - width - 1, y: middle },
-    { x: left, y: top - MARK_HEIGHT_PX },
-    { x: right + 1, y: middle },
+    { x: left - width - GAP_PX, y: middle },
+    { x: left, y: top - MARK_HEIGHT_PX - GAP_PX },
+    { x: right + GAP_PX, y: middle },
     ...(isLarge ? [] : corners),
   ];
 }
