@@ -66,10 +66,12 @@ describe("a screen as a model gets it", () => {
         instance("Icon", { x: 32, y: 212, width: 24, height: 24 }, [
           layer({ type: "VECTOR", x: 34, y: 214, width: 20, height: 20, fill: "#222222" }),
         ]),
-        text("Transfers", { x: 32, y: 256, width: 70, sizePx: 14 }),
+        text("Transfers", { id: "label", x: 32, y: 256, width: 70, sizePx: 14 }),
       ]),
     );
     expect(parts.flatMap(({ ownWords }) => ownWords)).toEqual(["Transfers"]);
+    // What a rule measured of the words is told with its handle.
+    expect(parts.filter(({ layerIds }) => layerIds.includes("label"))).toHaveLength(1);
   });
 
   test("has the colours that are seen: mixed ones, those of most letters, those behind a veil", () => {

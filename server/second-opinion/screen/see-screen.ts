@@ -177,15 +177,16 @@ function partOf(told: Told, frame: Frame, { refOf, handles, weights, texts }: Na
   const { thing, element, inside, depth } = told;
   const layers = element?.layers ?? [thing.layer];
   const own = wordsIn(thing);
+  const said = texts.get(told) ?? [];
   return {
     handle: handles.get(told) ?? "",
     depth,
     inside: (inside && handles.get(inside)) ?? null,
     ref: refOf(layers[0]),
-    layerIds: [...new Set([...layers, thing.layer].map(({ node }) => node.id))],
+    layerIds: [...new Set([...layers, thing.layer, ...said.map(({ layer }) => layer)].map(({ node }) => node.id))],
     role: roleOf(told, frame),
     words: own || (element?.label ?? ""),
-    ownWords: readInOrder(texts.get(told) ?? []),
+    ownWords: readInOrder(said),
     wordsAround: thing.parent?.parent ? wordsIn(thing.parent) : own,
     box: shownBox(element?.box ?? thing.box, frame.root.node.box),
     sizePx: sizeOf(thing),

@@ -10,7 +10,7 @@ export interface SeenPart {
   /** The handle of the part that it lies in; null: the screen itself. */
   readonly inside: string | null;
   readonly ref: LayerRef;
-  /** The ids of all layers that paint it. */
+  /** The ids of all layers that paint it, and of the texts that it tells. */
   readonly layerIds: readonly string[];
   /** The role that people take it for, or else its kind: text, icon, picture, shape, group. */
   readonly role: string;
