@@ -66,15 +66,7 @@ async function subjectOf(
   request: OpinionRequest,
   guidelines: readonly Guideline[],
 ): Promise<Subject> {
-  const {
-    scene,
-    language,
-    purpose,
-    audience = "",
-    measured,
-    platform,
-    hasStandIns = false,
-  } = request;
+  const { scene, language, purpose, audience = "", measured, platform, hasStandIns = false } = request;
   const screen = seeScreen(scene, node, language, platform);
   const picture = await pictureOf(request, node.id);
   const report = measured.find(({ id }) => id === node.id);
@@ -193,7 +185,10 @@ export async function reviewScreen(
     const question: Question = {
       ...subject.asked,
       name: "find",
-      pictures: [...subject.tiles.map(({ picture }) => picture), ...subject.tiles.map(({ marked }) => marked)],
+      pictures: [
+        ...subject.tiles.map(({ picture }) => picture),
+        ...subject.tiles.map(({ marked }) => marked),
+      ],
       task: findTask(asked, request.language, mostFindings, sort, said),
       closeUps: [],
     };

@@ -32,14 +32,7 @@ function lineOf(part: SeenPart, usual: string): string {
   const place = `[${box.x},${box.y},${box.width},${box.height}]`;
   const weighs = weight === null || weight < 5 ? "" : `w${weight}`;
   const set = letters === usual ? "" : letters;
-  const says = [
-    role === "text" ? "" : role,
-    quoted(part),
-    place,
-    set,
-    ...looks.map(short),
-    weighs,
-  ];
+  const says = [role === "text" ? "" : role, quoted(part), place, set, ...looks.map(short), weighs];
   return `${" ".repeat(depth)}${handle} ${says.filter(Boolean).join(" ")}`;
 }
 

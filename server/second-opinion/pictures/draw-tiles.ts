@@ -6,8 +6,7 @@ import { handleMarks } from "./handle-marks.ts";
 import { partInPicture } from "../../pictures/part-in-picture.ts";
 import { planTiles, type Tile } from "./plan-tiles.ts";
 
-const isIn = (part: Box, box: Box): boolean =>
-  box.y + box.height > part.y && box.y < part.y + part.height;
+const isIn = (part: Box, box: Box): boolean => box.y + box.height > part.y && box.y < part.y + part.height;
 
 /** Elements before bare words: where there is no room for all marks, what people use has one. */
 const byNeed = (a: SeenPart, b: SeenPart): number => Number(a.role === "text") - Number(b.role === "text");

@@ -3,10 +3,8 @@ import type { Box } from "../../../shared/scene/scene.ts";
 /** The smallest letters in a picture that is sent, as far as the original has them. */
 const SMALLEST_LETTERS_PX = 11;
 
-/**
- * Larger than twice the design, a picture grows and shows nothing more; smaller than half of it, it shows too little.
- */
-const SCALES = { least: 0.5, most: 2 } as const;
+/** Larger than twice the design, a picture grows and shows nothing more. */
+const LARGEST_SCALE = 2;
 
 /** The size that vision models look at without making it smaller: longer on one side only where the other is short. */
 const SHORT_PX = 768;
@@ -35,10 +33,14 @@ interface Sized {
   readonly smallestPx: number;
 }
 
-/** How many px of the picture stand for one of the design, so that its smallest letters can be read. */
+/**
+ * How many px of the picture stand for one of the design, so that its smallest letters can be read: one, where a screen is no
+ * wider than a square.
+ */
 function scaleFor({ smallestPx, widthPx }: Sized): number {
   const wanted = smallestPx > 0 ? SMALLEST_LETTERS_PX / smallestPx : 1;
-  return Math.min(SCALES.most, WIDEST_PX / widthPx, Math.max(SCALES.least, wanted));
+  const least = Math.min(1, SQUARE_PX / widthPx);
+  return Math.min(LARGEST_SCALE, WIDEST_PX / widthPx, Math.max(least, wanted));
 }
 
 /** True when letters can be read where so many px stand for one of the design. */
@@ -63,7 +65,7 @@ function highestFor(heightPx: number, overlap: number): number {
 function roomIn(width: number, height: number, scale: number): number {
   const upTo = (length: number): number => (Math.ceil(length / SQUARE_PX) * SQUARE_PX) / length;
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  const rooms = [upTo(width), upTo(height), SHORT_PX / short, WIDEST_PX / long, SCALES.most / scale];
+  const rooms = [upTo(width), upTo(height), SHORT_PX / short, WIDEST_PX / long, LARGEST_SCALE / scale];
   return Math.max(1, Math.min(...rooms));
 }
 

@@ -1,5 +1,6 @@
 import type { Element } from "../../../shared/perception/elements/element.ts";
-import { isText, type Frame, type Layer, type TextLayer } from "../../../shared/perception/frame/frame.ts";
+import { computed } from "../../../shared/perception/frame/computed.ts";
+import { isText, type Frame, type Layer } from "../../../shared/perception/frame/frame.ts";
 import { colorUpTo, textPixels } from "../../../shared/perception/paint/backdrop.ts";
 import { isKnown, type ColorRange } from "../../../shared/perception/paint/color-range.ts";
 import { mainRun } from "../../../shared/perception/text/typography/lines.ts";
@@ -21,13 +22,23 @@ function colorOf(paints: readonly Paint[] = [], colors: readonly ColorRange[]): 
   return color && toHex(color.lo);
 }
 
-function inkOf(text: TextLayer, frame: Frame): string | undefined {
-  const fills = mainRun(text).fills ?? text.node.fills ?? [];
-  return colorOf(
-    fills,
-    textPixels(frame, text, fills).map((pixel) => pixel.text),
-  );
-}
+/** What is seen of the paint of each text; letters as most of it has them. */
+const inks = computed(
+  (frame) =>
+    new Map<Layer, string | undefined>(
+      frame.texts.map((text) => {
+        const fills = (text.node.text.runs.length > 0 && mainRun(text).fills) || text.node.fills || [];
+        const pixels = textPixels(frame, text, fills);
+        return [
+          text,
+          colorOf(
+            fills,
+            pixels.map((pixel) => pixel.text),
+          ),
+        ];
+      }),
+    ),
+);
 
 const groundOf = (layer: Layer, frame: Frame): string | undefined =>
   colorOf(layer.node.fills, layer.visibleBox ? [colorUpTo(frame, layer, center(layer.visibleBox))] : []);
@@ -36,7 +47,7 @@ const groundOf = (layer: Layer, frame: Frame): string | undefined =>
 function lettersOf(layer: Layer, frame: Frame): string {
   if (!isText(layer) || layer.node.text.runs.length === 0) return "";
   const { sizePx, weight } = styleOf(layer);
-  return [`${sizePx}px/${weight}`, inkOf(layer, frame) ?? ""].filter(Boolean).join(" ");
+  return [`${sizePx}px/${weight}`, inks(frame).get(layer) ?? ""].filter(Boolean).join(" ");
 }
 
 const isStruck = ({ node }: Layer): boolean =>

@@ -113,7 +113,13 @@ describe("a screen as a model gets it", () => {
       fills: [solid("#ffffff", 0.9)],
       constraints: { horizontal: "left-right", vertical: "bottom" },
     });
-    const { parts } = see(icon("seen", 400), icon("under", 750), button("Below", 900), icon("below", 900), bar);
+    const { parts } = see(
+      icon("seen", 400),
+      icon("under", 750),
+      button("Below", 900),
+      icon("below", 900),
+      bar,
+    );
     expect(parts.map(({ ref }) => ref.id)).not.toEqual(expect.arrayContaining(["under"]));
     expect(parts.map(({ ref }) => ref.id)).not.toEqual(expect.arrayContaining(["below"]));
     expect(parts.some(({ words }) => words === "Below")).toBe(false);
@@ -125,7 +131,11 @@ describe("a screen as a model gets it", () => {
       instance("Sign", { id, x, y: 16, width: 20, height: 12, fill: "#333333" }, [
         layer({ type: "VECTOR", x: x + 4, y: 18, width: 8, height: 8, fill: "#ffffff" }),
       ]);
-    const { parts } = see(sign("signal", 290), sign("wifi", 316), text("Your bank", { x: 20, y: 80, sizePx: 28 }));
+    const { parts } = see(
+      sign("signal", 290),
+      sign("wifi", 316),
+      text("Your bank", { x: 20, y: 80, sizePx: 28 }),
+    );
     expect(parts.filter(({ role }) => /button|link/.test(role))).toEqual([]);
   });
 });

@@ -4,7 +4,6 @@ import type { Element } from "../../../shared/perception/elements/element.ts";
 import { computed } from "../../../shared/perception/frame/computed.ts";
 import { openFrame, type Frame } from "../../../shared/perception/frame/frame.ts";
 import { runToCompletion } from "../../../shared/perception/frame/steps.ts";
-import { isNoPart } from "../../../shared/perception/parts/foreign-part.ts";
 import { platformOf } from "../../../shared/perception/parts/platform.ts";
 import { screenKind } from "../../../shared/perception/structure/screens/screen-kind.ts";
 import { styleOf } from "../../../shared/perception/text/typography/text-style.ts";
@@ -74,17 +73,27 @@ function elementOf({ layer, painter, parent }: Thing, frame: Frame): Element | u
 /** Of words and signs that are taken for something to press with less certainty, most are told wrongly. */
 const SURE = 0.55;
 
-const sureRows = computed((frame) =>
-  elements(frame).flatMap(({ role, certainty, box }) =>
-    role === "link" && certainty >= SURE ? [center(box).y] : [],
-  ),
+/** Middles of words that stand in one row are no farther apart. */
+const ROW_PX = 4;
+
+const rowOf = ({ box }: Element): number => Math.round(center(box).y / ROW_PX);
+
+const rowsOfLinks = computed(
+  (frame) =>
+    new Set(
+      elements(frame)
+        .filter(({ role, certainty }) => role === "link" && certainty >= SURE)
+        .map(rowOf),
+    ),
 );
 
 /** Words in one row are all links or none is. */
-const isDoubtful = ({ role, certainty, box }: Element, frame: Frame): boolean =>
-  certainty < SURE &&
-  (role === "icon-button" ||
-    (role === "link" && !sureRows(frame).some((y) => Math.abs(y - center(box).y) < box.height / 2)));
+function isDoubtful(element: Element, frame: Frame): boolean {
+  const { role, certainty } = element;
+  if (certainty >= SURE || (role !== "link" && role !== "icon-button")) return false;
+  const isByLink = [-1, 0, 1].some((off) => rowsOfLinks(frame).has(rowOf(element) + off));
+  return role === "icon-button" || !isByLink;
+}
 
 /** Battery, signal and their like stand at the top of a screen and are lower than the icons of an app. */
 const SIGN = { lowestPx: 60, highestPx: 16 };
@@ -183,7 +192,9 @@ function partOf(told: Told, frame: Frame, { refOf, handles, weights, texts }: Na
     depth,
     inside: (inside && handles.get(inside)) ?? null,
     ref: refOf(layers[0]),
-    layerIds: [...new Set([...layers, thing.layer, ...said.map(({ layer }) => layer)].map(({ node }) => node.id))],
+    layerIds: [
+      ...new Set([...layers, thing.layer, ...said.map(({ layer }) => layer)].map(({ node }) => node.id)),
+    ],
     role: roleOf(told, frame),
     words: own || (element?.label ?? ""),
     ownWords: readInOrder(said),
@@ -221,11 +232,8 @@ export function seeScreen(
     [...groupBy(sayings, ({ by }) => tellerOf(by))].map(([by, said]) => [by, said.map(({ text }) => text)]),
   );
   const naming = { refOf, handles, weights: weightsOf(frame), texts };
-  const sizes = things(frame)
-    .filter(isWords)
-    .filter(({ layer }) => !isNoPart(layer))
-    .map(sizeOf)
-    .filter((size) => size > 0);
+  const seen = sayings.map(({ text }) => text);
+  const sizes = seen.map(sizeOf).filter((size) => size > 0);
   return {
     id: node.id,
     name: node.name,
@@ -235,12 +243,8 @@ export function seeScreen(
     platform: platformOf(frame) ?? null,
     parts: told.map((one) => partOf(one, frame, naming)),
     left: all.length - told.length,
-    texts: [
-      ...readInOrder(sayings.map(({ text }) => text)),
-      ...all.map(({ thing }) => wordsIn(thing)),
-      ...things(frame).slice(0, 1).map(wordsIn),
-    ],
-    letterBoxes: sayings.map(({ text }) => shownBox(text.box, node.box)),
+    texts: [...seen, ...all.map(({ thing }) => thing), ...things(frame).slice(0, 1)].map(wordsIn),
+    letterBoxes: seen.map(({ box }) => shownBox(box, node.box)),
     smallestPx: sizes.reduce((least, size) => Math.min(least, size), sizes[0] ?? 0),
   };
 }
