@@ -109,7 +109,10 @@ const finding: AskModel = async ({ name, design, task }, _, onText) => {
     const problem = `“${words}” does not tell ${["what comes afterwards", "people where they are led"][index]}.`;
     return { ...CLAIM, layers: [handle], title, problem };
   });
-  const numbers = task.split("\n").filter((line) => line.startsWith('{"candidate":')).keys();
+  const numbers = task
+    .split("\n")
+    .filter((line) => line.startsWith('{"candidate":'))
+    .keys();
   const verdicts = [...numbers].map((candidate) => ({ ...STANDS, candidate }));
   const text = JSON.stringify(
     name === "find" ? { findings: claims, verdicts: [] } : { findings: [], verdicts },
@@ -153,5 +156,7 @@ test("a server that read less than it was sent is told of", async () => {
 test("a question without a recorded answer fails and names the file", async () => {
   const evaluations = await run(answersOf(folder));
   expect(evaluations.every(({ result }) => result === null)).toBe(true);
-  expect(writeEvaluations(evaluations)).toMatch(/failed +unusable\n[^]*no answer +.*There is no recorded answer: .*find-/);
+  expect(writeEvaluations(evaluations)).toMatch(
+    /failed +unusable\n[^]*no answer +.*There is no recorded answer: .*find-/,
+  );
 });

@@ -23,9 +23,7 @@ const wordsOf = (characters: string): string => characters.trim().replaceAll(/\s
 const counted = (texts: readonly string[]): readonly string[] =>
   texts
     .map(wordsOf)
-    .flatMap((one) =>
-      (one.length > MOST_CHARACTERS ? `${one.slice(0, MOST_CHARACTERS)}…` : one).split(" "),
-    )
+    .flatMap((one) => (one.length > MOST_CHARACTERS ? `${one.slice(0, MOST_CHARACTERS)}…` : one).split(" "))
     .toSorted();
 
 const isSeen = (one: TextLayer, hidden: ReadonlySet<unknown>): boolean =>
@@ -59,7 +57,12 @@ const LABELS = ["Transfers", "Cards", "Pay 12 €", "Open an account", "1 299,00
 
 /** A tile, a row, a card or a button, with words, icons and others of its kind in it, as people nest and as they do not. */
 function madeParts(random: Random, depth: number, x: number, y: number, width: number): readonly SceneNode[] {
-  const label = text(random.pick(LABELS), { x: x + 12, y: y + 14, width: 90, sizePx: random.pick([12, 16, 24]) });
+  const label = text(random.pick(LABELS), {
+    x: x + 12,
+    y: y + 14,
+    width: 90,
+    sizePx: random.pick([12, 16, 24]),
+  });
   const icon = instance("Icon", { x: x + width - 36, y: y + 8, width: 24, height: 24 }, [
     layer({ type: "VECTOR", x: x + width - 34, y: y + 10, width: 20, height: 20, fill: "#222222" }),
   ]);

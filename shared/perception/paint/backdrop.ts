@@ -171,15 +171,6 @@ function paintLayer(pixel: Pixel, layer: Layer, point: Point): void {
   if (node.strokes && stroke !== "out") pixel.paint(node.strokes, node.box, point, stroke);
 }
 
-/** The colour of a place when a layer and all below it are painted, and nothing that comes later. */
-export function colorUpTo(frame: Frame, { order }: Layer, point: Point): ColorRange {
-  const pixel = new Pixel();
-  const below = paintedIndex(frame).touching({ ...point, width: 0, height: 0 });
-  spend(frame.root, STEPS_A_PAINT * below.length);
-  for (const layer of below) if (layer.order <= order) paintLayer(pixel, layer, point);
-  return pixel.result;
-}
-
 const hasOpaqueFill = ({ node }: Layer): boolean => node.fills?.some(isOpaquePaint) ?? false;
 
 const isOpaqueAt = (layer: Layer, point: Point): boolean =>
@@ -240,6 +231,20 @@ const paintsNothingIn = (ink: Box, { node }: Layer): boolean => !node.fills && s
 function seenBelow(below: readonly Layer[], ink: Box): readonly Layer[] {
   const ground = below.findLastIndex((layer) => hidesAllBelow(layer, ink));
   return below.slice(Math.max(0, ground)).filter((layer) => !paintsNothingIn(ink, layer));
+}
+
+/** The colour of a place when a layer and all below it are painted, and nothing that comes later. */
+export function colorUpTo(frame: Frame, { order }: Layer, point: Point): ColorRange {
+  const pixel = new Pixel();
+  const place = { ...point, width: 0, height: 0 };
+  const painted = paintedIndex(frame).touching(place);
+  const below = seenBelow(
+    painted.filter((layer) => layer.order <= order),
+    place,
+  );
+  spend(frame.root, painted.length + STEPS_A_PAINT * below.length);
+  for (const layer of below) paintLayer(pixel, layer, point);
+  return pixel.result;
 }
 
 /** True when all that is seen below a text is one layer of one colour. */
