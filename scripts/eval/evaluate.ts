@@ -27,14 +27,14 @@ export interface Evaluation {
   /** When the first finding was there; null: there was none. */
   readonly firstMs: number | null;
   readonly failure: string | null;
-  /** What was said instead of an answer, by the server itself as well. */
+  /** The words that came instead of an answer, those of the server as well. */
   readonly faults: readonly string[];
 }
 
 export interface EvaluateOptions {
   readonly language: Language;
   /** More findings of a screen than production keeps, to see them all. */
-  readonly mostFindings?: number;
+  readonly mostCandidates?: number;
   /** True when UX, copy and looks are asked for by a question each. */
   readonly isInPasses?: boolean;
   readonly now?: () => number;
@@ -44,7 +44,7 @@ export interface EvaluateOptions {
 
 const never = (): AbortSignal => new AbortController().signal;
 
-/** What an error says, and each that it was caused by. */
+/** The words of an error, and of each that it was caused by. */
 const wordsOf = (error: unknown): string =>
   error instanceof Error
     ? [error.message, ...(error.cause === undefined ? [] : [wordsOf(error.cause)])].join(": ")
@@ -65,7 +65,7 @@ export async function evaluateOne(
 ): Promise<Evaluation> {
   const {
     language,
-    mostFindings = OPINION_BUDGET.mostFindings,
+    mostCandidates = OPINION_BUDGET.mostCandidates,
     isInPasses = false,
     now = Date.now,
   } = options;
@@ -84,7 +84,7 @@ export async function evaluateOne(
   const opinion = makeSecondOpinion({
     ...OPINION_BUDGET,
     ...prices,
-    mostFindings,
+    mostCandidates,
     isInPasses,
     ask: counted,
     provider: "",

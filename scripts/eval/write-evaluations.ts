@@ -9,7 +9,7 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 const detail = (name: string, words: string): readonly string[] => (words ? [`      ${name}: ${words}`] : []);
 
-/** What is said of a finding, below its title and problem. */
+/** The lines of a finding below its title and problem. */
 const details = (why: string, fix: string, guideline: string, layers: string): readonly string[] => [
   ...detail("why", why),
   ...detail("fix", fix),

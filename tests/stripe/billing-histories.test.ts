@@ -525,8 +525,7 @@ async function wrongMoney(life: Life): Promise<readonly string[]> {
     ({ billing_reason, amount_due }) =>
       billing_reason === "subscription_update" && !life.agreed.includes(amount_due),
   );
-  const { data: intents } = await life.stripe.paymentIntents.list({ customer, limit: 100 });
-  const isUnderWay = intents.some(({ status }) => status === "processing");
+  const isUnderWay = charges.some(({ status }) => status === "pending");
   const dead = invoices.filter(
     (one) => isOfEnded(one) && !isUnderWay && (one.status === "open" || one.status === "draft"),
   );

@@ -144,15 +144,14 @@ export function contract(name: string, open: () => Promise<Against>): void {
     // first payment, also one whose payment is pending: the PaymentIntent is `processing` then.
     test("a subscription whose first payment is a debit under way is incomplete", async () => {
       const customer = await stripe.customers.create({ email: "a@example.test" });
-      const { id: account } = await stripe.paymentMethods.create({
-        type: "sepa_debit",
-        sepa_debit: { iban: "FR1420041010050500013M02606" },
-        billing_details: { name: "Ada Test", email: "a@example.test" },
-      });
-      await stripe.setupIntents.create({
+      const { payment_method } = await stripe.setupIntents.create({
         confirm: true,
         customer: customer.id,
-        payment_method: account,
+        payment_method_data: {
+          type: "sepa_debit",
+          sepa_debit: { iban: "FR1420041010050500013M02606" },
+          billing_details: { name: "Ada Test", email: "a@example.test" },
+        },
         allowed_payment_method_types: ["sepa_debit"],
         mandate_data: {
           customer_acceptance: { type: "online", online: { ip_address: "192.0.2.1", user_agent: "test" } },
@@ -161,7 +160,7 @@ export function contract(name: string, open: () => Promise<Against>): void {
       const subscription = await stripe.subscriptions.create({
         customer: customer.id,
         items: [{ price: prices.small.id }],
-        default_payment_method: account,
+        default_payment_method: payment_method as string,
         off_session: true,
       });
       expect(subscription.status).toBe("incomplete");
@@ -540,7 +539,6 @@ export function contract(name: string, open: () => Promise<Against>): void {
         subscription_data: { metadata: { plan: "small" } },
         success_url: "https://example.test/ok?session={CHECKOUT_SESSION_ID}",
         cancel_url: "https://example.test/cancel",
-        expand: ["line_items"],
       });
       expect(session).toMatchObject({
         status: "open",
@@ -550,7 +548,6 @@ export function contract(name: string, open: () => Promise<Against>): void {
         subscription: null,
       });
       expect(session.url).toMatch(/^https?:/);
-      expect(session.line_items?.data[0]?.price?.id).toBe(prices.small.id);
       expect(await stripe.checkout.sessions.expire(session.id)).toMatchObject({
         status: "expired",
         url: null,

@@ -40,7 +40,7 @@ function without(letters: Box, around: Box, shown: Box): Box {
     .reduce((best, box) => (best === around || area(box) > area(best) ? box : best), around);
 }
 
-/** What candidates speak of, with the letters that reach into it, and a rim of surroundings that cuts no others. */
+/** The box of the parts of a candidate, with the letters that reach into it, and a rim of surroundings that cuts no others. */
 function boxOf({ layers }: Candidate, { parts, letterBoxes, widthPx, heightPx }: SeenScreen): Box | null {
   const named = union(parts.filter(({ handle }) => layers.includes(handle)).map(({ box }) => box));
   const shown = named && union([named, ...letterBoxes.filter((box) => intersection(box, named))]);

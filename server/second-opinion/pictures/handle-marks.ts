@@ -87,7 +87,7 @@ export const numberMark = (number: number, x: number, y: number): Mark => ({
 interface Sheet {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** What no mark may hide: letters and icons. */
+  /** The boxes that no mark may hide: of letters and icons. */
   readonly kept: readonly Box[];
 }
 

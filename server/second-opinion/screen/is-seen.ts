@@ -14,7 +14,7 @@ const hiddenOf = computed((frame) => new Set<unknown>(hiddenTexts(frame)));
 const letsThrough = (paints: readonly Paint[] = []): number =>
   paints.reduce((share, { opacity = 1 }) => share * (1 - opacity), 1);
 
-/** What shines through a bar that lets less through, or through one that blurs, is not seen as what it is. */
+/** A bar that lets less through, or blurs, hides: nothing behind it is seen as what it is. */
 const MOST_THROUGH = 0.5;
 
 const hides = (bar: Layer): boolean => {

@@ -14,7 +14,7 @@ const MOST_NAME = 30;
 
 const isSeen = ({ opacity = 1 }: Paint): boolean => opacity > 0.1;
 
-/** What is seen of paints: a colour where it is known; of a gradient or a picture its kind; else nothing. */
+/** The look of paints: a colour where it is known, the kind of a gradient or a picture, or else nothing. */
 function colorOf(paints: readonly Paint[] = [], colors: readonly ColorRange[]): string | undefined {
   const other = paints.findLast((paint) => paint.type !== "solid" && isSeen(paint));
   if (other) return other.type;
@@ -22,7 +22,7 @@ function colorOf(paints: readonly Paint[] = [], colors: readonly ColorRange[]): 
   return color && toHex(color.lo);
 }
 
-/** What is seen of the paint of each text; letters as most of it has them. */
+/** The colour in which each text is seen: that of most of its letters. */
 const inks = computed(
   (frame) =>
     new Map<Layer, string | undefined>(

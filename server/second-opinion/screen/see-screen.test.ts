@@ -70,7 +70,7 @@ describe("a screen as a model gets it", () => {
       ]),
     );
     expect(parts.flatMap(({ ownWords }) => ownWords)).toEqual(["Transfers"]);
-    // What a rule measured of the words is told with its handle.
+    // A finding of a rule about the words is told with its handle.
     expect(parts.filter(({ layerIds }) => layerIds.includes("label"))).toHaveLength(1);
   });
 

@@ -1,7 +1,6 @@
 import type { Language } from "../../../shared/i18n/language.ts";
-import { elementByLayer, elements } from "../../../shared/perception/elements/elements.ts";
+import { elementByLayer } from "../../../shared/perception/elements/elements.ts";
 import type { Element } from "../../../shared/perception/elements/element.ts";
-import { computed } from "../../../shared/perception/frame/computed.ts";
 import { openFrame, type Frame } from "../../../shared/perception/frame/frame.ts";
 import { runToCompletion } from "../../../shared/perception/frame/steps.ts";
 import { platformOf } from "../../../shared/perception/parts/platform.ts";
@@ -12,7 +11,7 @@ import { things } from "../../../shared/perception/things/things.ts";
 import { visualWeights } from "../../../shared/perception/weight/visual-weight.ts";
 import { nameLayers, type RefOf } from "../../../shared/review/naming/layer-ref.ts";
 import { groupBy } from "../../../shared/group-by.ts";
-import { bottom, center, intersection } from "../../../shared/scene/geometry.ts";
+import { bottom, intersection } from "../../../shared/scene/geometry.ts";
 import type { Box, Scene, SceneNode } from "../../../shared/scene/scene.ts";
 import type { PlatformChoice } from "../../../shared/standards/platforms.ts";
 import { USUAL_DEMANDS } from "../../../shared/standards/demands.ts";
@@ -73,27 +72,8 @@ function elementOf({ layer, painter, parent }: Thing, frame: Frame): Element | u
 /** Of words and signs that are taken for something to press with less certainty, most are told wrongly. */
 const SURE = 0.55;
 
-/** Middles of words that stand in one row are no farther apart. */
-const ROW_PX = 4;
-
-const rowOf = ({ box }: Element): number => Math.round(center(box).y / ROW_PX);
-
-const rowsOfLinks = computed(
-  (frame) =>
-    new Set(
-      elements(frame)
-        .filter(({ role, certainty }) => role === "link" && certainty >= SURE)
-        .map(rowOf),
-    ),
-);
-
-/** Words in one row are all links or none is. */
-function isDoubtful(element: Element, frame: Frame): boolean {
-  const { role, certainty } = element;
-  if (certainty >= SURE || (role !== "link" && role !== "icon-button")) return false;
-  const isByLink = [-1, 0, 1].some((off) => rowsOfLinks(frame).has(rowOf(element) + off));
-  return role === "icon-button" || !isByLink;
-}
+const isDoubtful = ({ role, certainty }: Element): boolean =>
+  certainty < SURE && (role === "link" || role === "icon-button");
 
 /** Battery, signal and their like stand at the top of a screen and are lower than the icons of an app. */
 const SIGN = { lowestPx: 60, highestPx: 16 };
@@ -102,7 +82,7 @@ const isSystemSign = ({ role, box }: Element, { root }: Frame): boolean =>
   role === "icon-button" && box.height <= SIGN.highestPx && bottom(box) - root.node.box.y <= SIGN.lowestPx;
 
 const roleOf = ({ thing, element }: Told, frame: Frame): string =>
-  element && !isDoubtful(element, frame) && !isSystemSign(element, frame)
+  element && !isDoubtful(element) && !isSystemSign(element, frame)
     ? element.role
     : thing.kind === "group"
       ? "panel"
@@ -195,6 +175,8 @@ function partOf(told: Told, frame: Frame, { refOf, handles, weights, texts }: Na
     layerIds: [
       ...new Set([...layers, thing.layer, ...said.map(({ layer }) => layer)].map(({ node }) => node.id)),
     ],
+    layers: [layers[0], ...new Set([...layers.slice(1), thing.layer])],
+    sceneBox: element?.box ?? thing.box,
     role: roleOf(told, frame),
     words: own || (element?.label ?? ""),
     ownWords: readInOrder(said),

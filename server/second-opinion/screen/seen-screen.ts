@@ -1,3 +1,4 @@
+import type { MeasuredPart } from "../../../shared/review/measures/measure.ts";
 import type { Platform } from "../../../shared/standards/platforms.ts";
 import type { LayerRef, ReportKind } from "../../../shared/review/report.ts";
 import type { Box } from "../../../shared/scene/scene.ts";
@@ -12,11 +13,14 @@ export interface SeenPart {
   readonly ref: LayerRef;
   /** The ids of all layers that paint it, and of the texts that it tells. */
   readonly layerIds: readonly string[];
+  /** The layers that paint it, and its box in the scene: as they are measured. */
+  readonly layers: MeasuredPart["layers"];
+  readonly sceneBox: Box;
   /** The role that people take it for, or else its kind: text, icon, picture, shape, group. */
   readonly role: string;
   /** All words that people read on it; "" when there are none. */
   readonly words: string;
-  /** Those of them that no part in it tells, text by text. */
+  /** The words of its own, text by text: no part in it tells them. */
   readonly ownWords: readonly string[];
   /** The words of the group or cell it stands in, joined as they are read: a price may be three texts. */
   readonly wordsAround: string;

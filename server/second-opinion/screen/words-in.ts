@@ -30,7 +30,7 @@ function inLines(texts: readonly TextThing[]): readonly TextThing[] {
   return lines.flatMap((line) => line.toSorted((a, b) => a.box.x - b.box.x));
 }
 
-/** What texts say as people read them, from top to bottom, capitals of their style as capitals. */
+/** The words of texts as people read them, from top to bottom, capitals of their style as capitals. */
 export const readInOrder = (texts: readonly TextThing[]): readonly string[] =>
   inLines(texts).map(({ layer }) => shownText(layer).trim().replaceAll(/\s+/g, " "));
 

@@ -31,13 +31,13 @@ export const address = z.strictObject({
   state: textParam.optional(),
 });
 
-const range = z.strictObject({
+/** A time, in seconds since 1970: from one instant to another, either left out. */
+export const range = z.strictObject({
   gt: whole.optional(),
   gte: whole.optional(),
   lt: whole.optional(),
   lte: whole.optional(),
 });
-export const created = z.union([whole.transform((exact) => ({ gte: exact, lte: exact })), range]);
 
 /** The parameters that every list takes. */
 export const LIST = {
