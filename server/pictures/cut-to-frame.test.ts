@@ -50,6 +50,25 @@ test("without render bounds the sides tell how wide the rim is, and the shadow h
   expect(await cut(await exported(frame, { left: 48, top: 48 }, 876, 1784), frame)).toEqual(WHOLE);
 });
 
+test("what a frame without a ground holds is put where it lies in the frame", async () => {
+  const renderBox = { x: -290, y: 90, width: 300, height: 700 };
+  const picture = await sharp({ create: { width: 600, height: 1400, channels: 3, background: "#ff0000" } })
+    .png()
+    .toBuffer();
+  const { size, corner, rest, end } = (await cut(picture, { ...frame, renderBox })) ?? {};
+  expect([size, corner, rest, end]).toEqual([
+    [780, 1688],
+    [255, 255, 255],
+    [255, 255, 255],
+    [255, 255, 255],
+  ]);
+  const whole = await cutToFrame(picture, { ...frame, renderBox });
+  const { info } = await sharp(whole ?? picture)
+    .trim({ background: "#ffffff" })
+    .toBuffer({ resolveWithObject: true });
+  expect([info.trimOffsetLeft, info.trimOffsetTop, info.width, info.height]).toEqual([-20, -40, 600, 1400]);
+});
+
 test("a picture of the frame alone stays as it is", async () => {
   const picture = await exported(frame, { left: 0, top: 0 }, 780, 1688);
   expect(await cutToFrame(picture, frame)).toBe(picture);

@@ -1,5 +1,6 @@
+import { contains, intersection } from "../../shared/scene/geometry.ts";
 import type { Box, SceneNode } from "../../shared/scene/scene.ts";
-import { drawPart, sizeOfPicture } from "../vendors/sharp.ts";
+import { drawPart, drawSheet, sizeOfPicture } from "../vendors/sharp.ts";
 import { partInPicture } from "./part-in-picture.ts";
 
 type Size = Pick<Box, "width" | "height">;
@@ -32,18 +33,28 @@ function shownBox(picture: Size, frame: SceneNode): Box | null {
 }
 
 /**
- * The picture of a frame, and nothing beside it: design tools export the shadows around a frame with it. A PNG or JPEG; null
- * when it cannot be read, or has other sides than the frame.
+ * The picture of a frame, all of it and nothing beside it: design tools export the shadows around a frame with it, and of one
+ * without a ground only what lies in it. A PNG or JPEG; null when it cannot be read, or has other sides than the frame.
  */
 export async function cutToFrame(bytes: Uint8Array, frame: SceneNode): Promise<Uint8Array | null> {
   const size = await sizeOfPicture(bytes);
   const shown = size && shownBox(size, frame);
-  if (!shown || shown === frame.box) return shown && bytes;
   const { box } = frame;
+  if (!shown || shown === box) return shown && bytes;
+  const seen = intersection(box, shown);
+  if (!seen) return null;
+  const scale = size.width / shown.width;
   const part = partInPicture(
-    { ...box, x: box.x - shown.x, y: box.y - shown.y },
+    { ...seen, x: seen.x - shown.x, y: seen.y - shown.y },
     { widthPx: shown.width, heightPx: shown.height },
     size,
   );
-  return drawPart(bytes, { part, widthPx: part.width, heightPx: part.height });
+  const cut = await drawPart(bytes, { part, widthPx: part.width, heightPx: part.height });
+  if (!cut || contains(seen, box)) return cut;
+  const place = { x: Math.floor((seen.x - box.x) * scale), y: Math.floor((seen.y - box.y) * scale) };
+  return drawSheet({
+    widthPx: Math.max(place.x + part.width, Math.round(box.width * scale)),
+    heightPx: Math.max(place.y + part.height, Math.round(box.height * scale)),
+    pictures: [{ bytes: cut, ...place }],
+  });
 }

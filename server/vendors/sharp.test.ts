@@ -37,8 +37,7 @@ test("what is white stays white on a ground of many colours", async () => {
     .toBuffer();
   const drawing = { widthPx: size.width, heightPx: size.height };
   const drawn = (await drawPart(source, { part: { x: 0, y: 0, ...size }, ...drawing })) ?? source;
-  const over = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>`;
-  const sheet = await drawSheet({ ...drawing, pictures: [{ bytes: source, x: 0, y: 0 }], over });
+  const sheet = await drawSheet({ ...drawing, pictures: [{ bytes: source, x: 0, y: 0 }] });
   for (const bytes of [drawn, sheet ?? source]) {
     const seen = await readPixels(bytes);
     expect(seen?.data.subarray(0, 4 * 3).every((channel) => channel === 255)).toBe(true);
