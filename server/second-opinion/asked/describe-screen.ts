@@ -72,7 +72,7 @@ function factsOf({ parts }: SeenScreen, report: FrameReport | undefined): readon
   const measured = (report?.findings ?? []).filter(({ isDetail }) => !isDetail).slice(0, MOST_FACTS);
   const open = (report?.unsure ?? []).slice(0, MOST_FACTS);
   return [
-    "Measured by rules (true; neither repeat nor contradict it):",
+    "Found by rules and shown already (do not repeat it):",
     ...measured.map(({ title, layers }) => `- ${title} ${at(layers)}`.trimEnd()),
     ...(measured.length === 0 ? ["- nothing"] : []),
     ...(open.length > 0
