@@ -1,4 +1,5 @@
 import sql from "sql-template-tag";
+import { quotable } from "../../shared/export/quotable.ts";
 import type { Db } from "../vendors/postgres.ts";
 import { newLinkCode } from "./new-link-code.ts";
 
@@ -44,7 +45,7 @@ export async function findLinkCode(db: Db, code: string, figmaId: string): Promi
     sql`select ${COLUMNS} from app.link_codes where code = ${code} and figma_id = ${figmaId} and ${OPEN}`,
   );
   if (!request) await countTry(db, code);
-  return request ?? null;
+  return request ? { ...request, figmaName: quotable(request.figmaName) } : null;
 }
 
 /** Approves a code, once and for one account; by the same account again is a success. */
