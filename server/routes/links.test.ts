@@ -55,6 +55,13 @@ async function connected(): Promise<{ readonly person: TestPerson; readonly plug
   return { person, plugin };
 }
 
+const figmaIdOf = async ({ userId }: TestPerson): Promise<string | null | undefined> =>
+  (
+    await server.deps.db.row<{ figma_id: string | null }>(
+      sql`select figma_id from public.accounts where user_id = ${userId}`,
+    )
+  )?.figma_id;
+
 const expire = (code: string) =>
   server.deps.db.rows(
     sql`update app.link_codes set expires_at = now() - interval '1 second' where code = ${code}`,
@@ -198,22 +205,40 @@ describe("linking", () => {
     expect(await link(other, plugin)).toEqual({ success: false });
   });
 
-  test("never takes a Figma id from its account, and never says whose it is", async () => {
-    const { plugin } = await connected();
-    const [thief, forged] = [await server.signUp(), await askingPlugin(plugin.figmaId)];
-    await approve(thief, forged);
-    expect(await link(thief, forged)).toEqual({ success: false });
-    expect((await server.as(forged.token).call(readInstallation, {})).account).toBeNull();
+  test("gives a Figma id to whoever showed a plugin with it last: nobody can hold it against its owner", async () => {
+    const squatter = await connected();
+    const [owner, plugin] = [await server.signUp(), await askingPlugin(squatter.plugin.figmaId)];
+    await approve(owner, plugin);
+    expect(await link(owner, plugin)).toEqual({ success: true });
+    expect(await figmaIdOf(owner)).toBe(plugin.figmaId);
+    expect(await figmaIdOf(squatter.person)).toBeNull();
   });
 
-  test("of two accounts at once with one Figma id connects one of them", async () => {
+  test("with a Figma id of somebody else takes no plugin and nothing else from them", async () => {
+    const { person, plugin } = await connected();
+    const [thief, forged] = [await server.signUp(), await askingPlugin(plugin.figmaId)];
+    await approve(thief, forged);
+    await link(thief, forged);
+    const { account } = await server.as(plugin.token).call(readInstallation, {});
+    expect(account).toEqual({ name: "Test", email: person.email });
+    expect((await server.as(thief.token).call(listInstallations, {})).installations).toHaveLength(1);
+    // Their plugin's next approval has it back.
+    const again = await askingPlugin(plugin.figmaId);
+    await approve(person, again);
+    expect(await link(person, again)).toEqual({ success: true });
+    expect(await figmaIdOf(person)).toBe(plugin.figmaId);
+  });
+
+  test("of two accounts at once with one Figma id leaves it with one of them", async () => {
     const figmaId = newFigmaId();
     const pairs = await Promise.all(
       [0, 1].map(async () => ({ person: await server.signUp(), plugin: await askingPlugin(figmaId) })),
     );
     for (const { person, plugin } of pairs) await approve(person, plugin);
     const answers = await Promise.all(pairs.map(({ person, plugin }) => link(person, plugin)));
-    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect(answers).toEqual([{ success: true }, { success: true }]);
+    const ids = await Promise.all(pairs.map(({ person }) => figmaIdOf(person)));
+    expect(ids.filter(Boolean)).toEqual([figmaId]);
   });
 
   test("connects a second machine of the same designer", async () => {
