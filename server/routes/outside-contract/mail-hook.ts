@@ -1,16 +1,20 @@
 import { Hono } from "hono";
 import { Webhook } from "standardwebhooks";
 import * as z from "zod";
+import sql from "sql-template-tag";
 import { MAX_BODY_BYTES } from "../../../shared/api/endpoint.ts";
 import { ApiError } from "../../../shared/api/errors.ts";
+import type { Language } from "../../../shared/i18n/language.ts";
 import type { Deps } from "../../deps.ts";
 import { readJsonText } from "../../http/body/read-body.ts";
 import type { MailMessage } from "../../mail/mailer.ts";
 import { signInMessage } from "../../mail/sign-in-message.ts";
+import type { Db } from "../../vendors/postgres.ts";
 
 /** The body that hosted Supabase sends: https://supabase.com/docs/guides/auth/auth-hooks/send-email-hook */
 const PAYLOAD = z.object({
   user: z.object({
+    id: z.uuid().optional(),
     email: z.string(),
     new_email: z.string().optional(),
     user_metadata: z.object({ language: z.string().optional() }).optional(),
@@ -54,6 +58,14 @@ function messageOf({ env }: Deps, { email_data: link }: Payload, tokenHash: stri
   return message;
 }
 
+/** The language of the mails that a person chose, else that of the page where they signed up. */
+async function languageOf(db: Db, { user: { id, user_metadata: said } }: Payload): Promise<Language> {
+  const chosen = await db.row<{ language: Language | null }>(
+    sql`select language from public.accounts where user_id = ${id ?? null}`,
+  );
+  return chosen?.language ?? (said?.language === "fr" ? "fr" : "en");
+}
+
 /** The mails of a hosted sign-in service, in our words. Without a secret there is no such address. */
 export function mailHookRoutes(deps: Deps): Hono {
   const routes = new Hono();
@@ -69,10 +81,10 @@ export function mailHookRoutes(deps: Deps): Hono {
     }
     const { success, data } = PAYLOAD.safeParse(JSON.parse(text));
     if (!success) throw new ApiError("invalid_input");
-    const language = data.user.user_metadata?.language === "fr" ? "fr" : "en";
     const letters = lettersOf(data);
     if (letters.length === 0) throw new ApiError("invalid_input", { where: "user.new_email: is missing" });
     await deps.db.transaction(async (db) => {
+      const language = await languageOf(db, data);
       for (const { to, tokenHash } of letters)
         await deps.mailer.queue(db, { to, language, message: messageOf(deps, data, tokenHash) });
     });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { updateProfile } from "../../../shared/api/endpoints/account.ts";
 import { openTestServer, PASSWORD, type TestServer } from "../../testing.ts";
 
 const SECRET = `whsec_${Buffer.from("a secret of the hook, 24").toString("base64")}`;
@@ -125,6 +126,31 @@ describe("the hook of a hosted sign-in service", () => {
     const mail = await mailTo("hook@example.test");
     expect(mail?.subject).toBe("Confirmez votre adresse pour Regard");
     expect(linkIn(mail?.text).searchParams.get("token_hash")).toBe("abc");
+  });
+
+  test("speaks the language that the person chose, else that of the sign-up", async () => {
+    const { email, token, userId } = await server.signUp();
+    const reset = (language: string) => ({
+      user: { id: userId, email, user_metadata: { language } },
+      email_data: { token_hash: "abc", redirect_to: "", email_action_type: "recovery" },
+    });
+    const subjects: (string | undefined)[] = [];
+    for (const [said, chosen] of [
+      ["fr", null],
+      ["en", "fr"],
+      ["fr", "en"],
+    ] as const) {
+      await server.as(token).call(updateProfile, {
+        body: { userId, name: "Test", language: chosen, newsletterOptIn: false },
+      });
+      await post("/api/hooks/send-email", reset(said), signed(reset(said), new Date()));
+      subjects.push((await mailTo(email))?.subject);
+    }
+    expect(subjects).toEqual([
+      "Nouveau mot de passe pour Regard",
+      "Nouveau mot de passe pour Regard",
+      "Set a new password for Regard",
+    ]);
   });
 
   const change = (tokenHashNew: string) => ({
