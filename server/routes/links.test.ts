@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { Client } from "pg";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
 import {
   approveLinkCode,
-  approveLinkCodeAtSignUp,
   createLinkCode,
   disconnectInstallation,
   disconnectSelf,
@@ -107,13 +107,8 @@ describe("a link code", () => {
         server
           .as(person.token, here)
           .call(approveLinkCode, { params: { code: newLinkCode() }, body: { figmaId: plugin.figmaId } }),
-      () =>
-        server.as(null, here).call(approveLinkCodeAtSignUp, {
-          params: { code: newLinkCode() },
-          body: { figmaId: plugin.figmaId, userId: person.userId },
-        }),
     ];
-    for (let round = 0; round < 10; round++)
+    for (let round = 0; round < 15; round++)
       for (const guess of guesses) await expect(guess()).rejects.toMatchObject(notFound);
     const right = { params: { code: plugin.code }, query: { figmaId: plugin.figmaId } };
     await expect(server.as(null, here).call(readLinkCode, right)).rejects.toMatchObject({
@@ -260,35 +255,82 @@ describe("linking", () => {
 });
 
 describe("an approval with the sign-up form", () => {
-  const signUpOnly = async (): Promise<string> => {
+  const signUpWith = async (email: string, { code, figmaId }: Plugin): Promise<string> => {
+    const data = { name: "Test", figma_id: figmaId, link: code };
     const response = await server.app.request("/auth/v1/signup", {
       method: "POST",
-      headers: { "Content-Type": "application/json", "X-Forwarded-For": "203.0.113.7" },
-      body: JSON.stringify({ email: `${randomUUID()}@example.test`, password: PASSWORD }),
+      headers: { "Content-Type": "application/json", "X-Forwarded-For": randomUUID() },
+      body: JSON.stringify({ email, password: PASSWORD, data }),
     });
     return ((await response.json()) as { id: string }).id;
   };
-  const approveFor = (userId: string, { code, figmaId }: Plugin) =>
-    server.as(null).call(approveLinkCodeAtSignUp, { params: { code }, body: { figmaId, userId } });
+  const approvedBy = async ({ code }: Plugin): Promise<string | null | undefined> =>
+    (
+      await server.deps.db.row<{ approved_by: string | null }>(
+        sql`select approved_by from app.link_codes where code = ${code}`,
+      )
+    )?.approved_by;
+  /** The person once the address is confirmed. */
+  const confirmed = async (email: string): Promise<TestPerson> => {
+    const admin = new Client(server.databaseUrl);
+    await admin.connect();
+    const { rows } = await admin.query<{ id: string }>(
+      "update auth.users set email_confirmed_at = now() where email = $1 returning id",
+      [email],
+    );
+    await admin.end();
+    const response = await server.app.request("/auth/v1/token?grant_type=password", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Forwarded-For": randomUUID() },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    });
+    const { access_token: token } = (await response.json()) as { access_token: string };
+    return { userId: rows[0]?.id ?? "", email, token };
+  };
+  const newEmail = (): string => `${randomUUID()}@example.test`;
 
   test("is remembered until the address is confirmed, and then links by itself", async () => {
-    const plugin = await askingPlugin();
-    const userId = await signUpOnly();
-    expect(await approveFor(userId, plugin)).toEqual({ success: true });
+    const [email, plugin] = [newEmail(), await askingPlugin()];
+    await signUpWith(email, plugin);
     await expire(plugin.code);
-    const approved = await server.deps.db.row(
-      sql`select approved_by from app.link_codes where code = ${plugin.code}`,
+    const person = await confirmed(email);
+    expect(await approvedBy(plugin)).toBe(person.userId);
+    expect(await link(person, plugin)).toEqual({ success: true });
+  });
+
+  test("is that of the sign-up that made the account: whoever signs up again adds no plugin to it", async () => {
+    const [email, plugin, stranger] = [newEmail(), await askingPlugin(), await askingPlugin()];
+    await signUpWith(email, plugin);
+    await signUpWith(email, stranger);
+    const person = await confirmed(email);
+    expect(await approvedBy(stranger)).not.toBe(person.userId);
+    expect(await link(person, stranger)).toEqual({ success: false });
+  });
+
+  test("of a stranger is forgotten when the owner of the address confirms with a password of their own", async () => {
+    const [email, plugin] = [newEmail(), await askingPlugin()];
+    await signUpWith(email, plugin);
+    const owner = await confirmed(email);
+    await server.app.request("/auth/v1/user", {
+      method: "PUT",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${owner.token}` },
+      body: JSON.stringify({ password: "the password of the owner" }),
+    });
+    expect(await link(owner, plugin)).toEqual({ success: false });
+  });
+
+  test("is a guess like any other: the fifth ends the code", async () => {
+    const plugin = await askingPlugin();
+    for (let guess = 0; guess < 5; guess++)
+      await signUpWith(newEmail(), { ...plugin, figmaId: newFigmaId() });
+    await signUpWith(newEmail(), plugin);
+    expect(await approvedBy(plugin)).toBeNull();
+  });
+
+  test.each([["x"], [7], [{}], [null]])("with %j for a code is a sign-up all the same", async (code) => {
+    expect(await signUpWith(newEmail(), { figmaId: "1", token: "", code: code as string })).toMatch(
+      /^[0-9a-f-]{36}$/,
     );
-    expect(approved).toEqual({ approved_by: userId });
-  });
-
-  test("is refused for an account that is confirmed already", async () => {
-    const [person, plugin] = [await server.signUp(), await askingPlugin()];
-    await expect(approveFor(person.userId, plugin)).rejects.toMatchObject(notFound);
-  });
-
-  test("is refused for an account that there is not", async () => {
-    await expect(approveFor(randomUUID(), await askingPlugin())).rejects.toMatchObject(notFound);
   });
 });
 

@@ -47,11 +47,11 @@ export const MAIL_EN = {
     subject: `Confirm your address for ${PRODUCT.name}`,
     heading: "Confirm your address",
     paragraphs: [
-      `Thank you for signing up to ${PRODUCT.name}. One click, and your account is ready.`,
+      `Thank you for signing up to ${PRODUCT.name}. Confirm your address with your password, and your account is ready.`,
       "The link works once, for one hour.",
     ],
     action: "Confirm my address",
-    reason: `Somebody signed up to ${PRODUCT.name} with this address. If it was not you, do nothing: without the click, there is no account.`,
+    reason: `Somebody signed up to ${PRODUCT.name} with this address. If it was not you, do nothing: without your confirmation, there is no account.`,
   },
   resetPassword: {
     subject: `Set a new password for ${PRODUCT.name}`,

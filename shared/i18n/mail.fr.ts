@@ -24,11 +24,11 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
     subject: `Confirmez votre adresse pour ${PRODUCT.name}`,
     heading: "Confirmez votre adresse",
     paragraphs: [
-      `Merci de votre inscription à ${PRODUCT.name}. Un clic, et votre compte est prêt.`,
+      `Merci de votre inscription à ${PRODUCT.name}. Confirmez votre adresse avec votre mot de passe, et votre compte est prêt.`,
       "Le lien fonctionne une seule fois, pendant une heure.",
     ],
     action: "Confirmer mon adresse",
-    reason: `Quelqu’un s’est inscrit à ${PRODUCT.name} avec cette adresse. Si ce n’est pas vous, ne faites rien\u00a0: sans ce clic, il n’y a pas de compte.`,
+    reason: `Quelqu’un s’est inscrit à ${PRODUCT.name} avec cette adresse. Si ce n’est pas vous, ne faites rien\u00a0: sans votre confirmation, il n’y a pas de compte.`,
   },
   resetPassword: {
     subject: `Nouveau mot de passe pour ${PRODUCT.name}`,

@@ -1,11 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { readAccount } from "../../shared/api/endpoints/account.ts";
-import {
-  approveLinkCodeAtSignUp,
-  createLinkCode,
-  linkOwnerAndUser,
-} from "../../shared/api/endpoints/installations.ts";
+import { createLinkCode, linkOwnerAndUser } from "../../shared/api/endpoints/installations.ts";
 import { emailOf, loginOf, startProviders, type Person } from "../../tests/provider-stand-ins.ts";
 import { openTestServer, PASSWORD, type TestServer } from "../../server/testing.ts";
 
@@ -84,8 +80,8 @@ async function signInBy(provider: Provider, person: Person): Promise<SignedIn> {
 const signInByPassword = async (email: string) =>
   post("/auth/v1/token?grant_type=password", { email, password: PASSWORD });
 
-const signUp = async (email: string): Promise<string> => {
-  const data = { name: "A stranger", company: "Strange", newsletter_opt_in: true };
+const signUp = async (email: string, said: object = {}): Promise<string> => {
+  const data = { name: "A stranger", company: "Strange", newsletter_opt_in: true, ...said };
   const response = await post("/auth/v1/signup", { email, password: PASSWORD, data });
   return ((await response.json()) as { id: string }).id;
 };
@@ -124,11 +120,10 @@ describe("one address, two ways to sign in", () => {
 
   test("an account that a stranger made and nobody confirmed keeps nothing of the stranger", async () => {
     const email = emailOf("never-confirmed");
-    const userId = await signUp(email);
     const figmaId = "4711";
     const plugin = server.as(await server.install(figmaId));
     const { code } = await plugin.call(createLinkCode, {});
-    await server.as(null).call(approveLinkCodeAtSignUp, { params: { code }, body: { figmaId, userId } });
+    await signUp(email, { figma_id: figmaId, link: code });
 
     const { access_token: token, user } = await signInBy("google", "never-confirmed");
     expect(user.app_metadata.providers).toEqual(["google"]);
