@@ -15,7 +15,7 @@ export interface SentForm {
 interface SupportMessage {
   readonly subject: string;
   readonly text: string;
-  /** Whether an opinion earns credits. */
+  /** True for an opinion that earns credits. */
   readonly earns?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { quotable } from "../../shared/export/quotable.ts";
+import { quotableName } from "../../shared/export/quotable-name.ts";
 import type { Db } from "../vendors/postgres.ts";
 import { newLinkCode } from "./new-link-code.ts";
 
@@ -40,7 +40,7 @@ export async function findLinkCode(db: Db, code: string, figmaId: string): Promi
     and created_at <= clock_timestamp() + interval '1 minute'`,
   );
   if (!request) await countTry(db, code);
-  return request ? { ...request, figmaName: quotable(request.figmaName) } : null;
+  return request ? { ...request, figmaName: quotableName(request.figmaName) } : null;
 }
 
 /** Approves a code, once and for one account; by the same account again is a success. */

@@ -1,7 +1,7 @@
 import type { Language } from "../../shared/i18n/language.ts";
 import { LOCALES } from "../../shared/i18n/locales.ts";
 import { oneLine, onOneLine } from "../../shared/export/one-line.ts";
-import { quotable } from "../../shared/export/quotable.ts";
+import { quotableName } from "../../shared/export/quotable-name.ts";
 import { MAIL_EN, type MailTexts } from "../../shared/i18n/mail.en.ts";
 import { MAIL_FR } from "../../shared/i18n/mail.fr.ts";
 import type { Mail, MailMessage } from "./mailer.ts";
@@ -65,7 +65,7 @@ function contentOf(
     case "confirm-email-change":
       return { texts: says.confirmEmailChange, url: message.url };
     case "plugin-connected":
-      return { texts: says.pluginConnected(quotable(message.figmaName)), url: `${siteUrl}/profile` };
+      return { texts: says.pluginConnected(quotableName(message.figmaName)), url: `${siteUrl}/profile` };
     case "credits-granted":
       return { texts: says.creditsGranted(message.credits), url: `${siteUrl}/profile` };
     case "account-deleted":
@@ -110,22 +110,25 @@ function contentOf(
         url: `${siteUrl}/profile`,
       };
     case "team-invite":
-      return { texts: says.teamInvite(quotable(message.team), quotable(message.owner)), url: message.url };
+      return {
+        texts: says.teamInvite(quotableName(message.team), quotableName(message.owner)),
+        url: message.url,
+      };
     case "team-offered":
       return {
-        texts: says.teamOffered(quotable(message.team), quotable(message.owner)),
+        texts: says.teamOffered(quotableName(message.team), quotableName(message.owner)),
         url: `${siteUrl}/team`,
       };
     case "team-taken-over":
       return {
-        texts: says.teamTakenOver(quotable(message.team), quotable(message.owner)),
+        texts: says.teamTakenOver(quotableName(message.team), quotableName(message.owner)),
         url: `${siteUrl}/team`,
       };
     case "team-removed":
-      return { texts: says.teamRemoved(quotable(message.team)), url: `${siteUrl}/team` };
+      return { texts: says.teamRemoved(quotableName(message.team)), url: `${siteUrl}/team` };
     case "review-ready":
       return {
-        texts: says.reviewReady(quotable(message.title)),
+        texts: says.reviewReady(quotableName(message.title)),
         url: `${siteUrl}/reviews/${message.reviewId}`,
       };
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quotable } from "./quotable.ts";
+import { quotableName } from "./quotable-name.ts";
 
 test.each([
   ["an ordinary name", "Zoé’s Atelier, no. 2", "Zoé’s Atelier, no. 2"],
@@ -18,9 +18,9 @@ test.each([
   ["lines", "Locked.\r\n\tSign in", "Locked. Sign in"],
   ["a turned direction", "\u202Eevil\u2066", "evil"],
 ])("%s", (_, name, said) => {
-  expect(quotable(name)).toBe(said);
+  expect(quotableName(name)).toBe(said);
 });
 
 test("a long one is cut", () => {
-  expect(quotable("evil.".repeat(40))).toHaveLength(60);
+  expect(quotableName("evil.".repeat(40))).toHaveLength(60);
 });

@@ -19,7 +19,7 @@ const JOINTS = /(?:(?<!\d)[.:](?=\S)|[.:](?=[^\s\d])|[。．｡：@＠](?=\S))(?
  * A name that somebody chose as it may stand, in quotation marks, in what others are sent: one line of at most 60
  * characters, in which no mail program finds an address, a telephone number or the end of the quotation.
  */
-export const quotable = (name: string): string =>
+export const quotableName = (name: string): string =>
   oneLine(
     oneLine(name, 1000)
       .replace(QUOTES, "'")
