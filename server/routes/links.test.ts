@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { Client } from "pg";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
@@ -270,30 +269,13 @@ describe("an approval with the sign-up form", () => {
         sql`select approved_by from app.link_codes where code = ${code}`,
       )
     )?.approved_by;
-  /** The person once the address is confirmed. */
-  const confirmed = async (email: string): Promise<TestPerson> => {
-    const admin = new Client(server.databaseUrl);
-    await admin.connect();
-    const { rows } = await admin.query<{ id: string }>(
-      "update auth.users set email_confirmed_at = now() where email = $1 returning id",
-      [email],
-    );
-    await admin.end();
-    const response = await server.app.request("/auth/v1/token?grant_type=password", {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "X-Forwarded-For": randomUUID() },
-      body: JSON.stringify({ email, password: PASSWORD }),
-    });
-    const { access_token: token } = (await response.json()) as { access_token: string };
-    return { userId: rows[0]?.id ?? "", email, token };
-  };
   const newEmail = (): string => `${randomUUID()}@example.test`;
 
   test("is remembered until the address is confirmed, and then links by itself", async () => {
     const [email, plugin] = [newEmail(), await askingPlugin()];
     await signUpWith(email, plugin);
     await expire(plugin.code);
-    const person = await confirmed(email);
+    const person = await server.signUp(email);
     expect(await approvedBy(plugin)).toBe(person.userId);
     expect(await link(person, plugin)).toEqual({ success: true });
   });
@@ -302,15 +284,15 @@ describe("an approval with the sign-up form", () => {
     const [email, plugin, stranger] = [newEmail(), await askingPlugin(), await askingPlugin()];
     await signUpWith(email, plugin);
     await signUpWith(email, stranger);
-    const person = await confirmed(email);
-    expect(await approvedBy(stranger)).not.toBe(person.userId);
+    const person = await server.signUp(email);
+    expect(await approvedBy(stranger)).toBeNull();
     expect(await link(person, stranger)).toEqual({ success: false });
   });
 
   test("of a stranger is forgotten when the owner of the address confirms with a password of their own", async () => {
     const [email, plugin] = [newEmail(), await askingPlugin()];
     await signUpWith(email, plugin);
-    const owner = await confirmed(email);
+    const owner = await server.signUp(email);
     await server.app.request("/auth/v1/user", {
       method: "PUT",
       headers: { "Content-Type": "application/json", Authorization: `Bearer ${owner.token}` },

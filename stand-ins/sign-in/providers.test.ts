@@ -135,7 +135,6 @@ describe("one address, two ways to sign in", () => {
   });
 
   test("an address that the provider has not verified opens no account and enters none", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => {}); // of the service: it was given no address
     const email = emailOf("is-not-verified");
     const back = async () =>
       comeBack(await agree("google", locationOf(await leave("google")), "is-not-verified"));
@@ -146,18 +145,6 @@ describe("one address, two ways to sign in", () => {
     expect(refused.searchParams.get("code")).toBeNull();
     const { user } = (await (await signInByPassword(email)).json()) as SignedIn;
     expect(user).toMatchObject({ id: userId, app_metadata: { providers: ["email"] } });
-  });
-
-  test.each([
-    ["a link to sign in by", "POST", "/auth/v1/otp", { email: "someone@example.test" }],
-    ["the older link to sign in by", "POST", "/auth/v1/magiclink", { email: "someone@example.test" }],
-    ["a change of the address", "PUT", "/auth/v1/user", { email: "someone@example.test" }],
-    ["a link that is used up when it is opened", "GET", "/auth/v1/verify?type=recovery&token=x", null],
-  ])("no address counts as proven by %s", async (_, method, path, body) => {
-    const { token } = await server.signUp();
-    const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
-    const response = await ask(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    expect(response.status).toBe(422);
   });
 });
 
@@ -200,16 +187,13 @@ describe("what goes wrong on the way leads back to the site, with a code that sa
   });
 
   test.each(["github", "google"] as const)("a code that %s does not know", async (provider) => {
-    const complaints = vi.spyOn(console, "error").mockImplementation(() => {}); // of the service
     const state = locationOf(await leave(provider)).searchParams.get("state") ?? "";
     expect(await codeAfter(new URL(`${SITE}/auth/v1/callback?code=x&state=${state}`))).toBe(
       "unexpected_failure",
     );
-    expect(JSON.stringify(complaints.mock.calls)).not.toContain(standIns.env["GITHUB_CLIENT_SECRET"]);
   });
 
   test("a provider that is down", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => {}); // of the service
     const down = { ...standIns.env, GITHUB_STAND_IN_URL: "http://localhost:1" };
     const other = await openTestServer({ env: down });
     const state = locationOf(await leave("github", undefined, other)).searchParams.get("state") ?? "";

@@ -1,21 +1,14 @@
-import { AsyncLocalStorage } from "node:async_hooks";
+import * as z from "zod";
 import type { Env } from "../../server/env.ts";
-import { provenAddressOnly } from "./proven-address.ts";
+import { SignInRefusal } from "./sign-in-refusal.ts";
+import type { Known } from "./users.ts";
 
-/** A client at a provider, as the library wants it. */
-interface ProviderClient {
-  readonly enabled: true;
-  readonly client_id: string;
-  readonly secret: string;
-  readonly redirect_uri: string;
-}
-
-/** The providers of the embedded sign-in, and what the library lacks to use them here. */
-export interface Providers {
-  /** The enabled providers, by their names. */
-  readonly clients: Readonly<Record<string, ProviderClient>>;
-  /** Answers a request of the sign-in service; what the service asks of the providers meanwhile goes through here. */
-  readonly around: (answer: () => Promise<Response>) => Promise<Response>;
+/** A provider by which people sign in. */
+export interface Provider {
+  /** The page where they agree. */
+  readonly page: (state: string) => string;
+  /** The person behind the code that the provider sent back; throws where it has not verified their address. */
+  readonly personOf: (code: string) => Promise<Known>;
 }
 
 type Settings = Pick<
@@ -29,96 +22,105 @@ type Settings = Pick<
   | "GOOGLE_STAND_IN_URL"
 >;
 
-type StandIn = "GITHUB_STAND_IN_URL" | "GOOGLE_STAND_IN_URL";
-
-/** The addresses of the providers, and where the same is at a stand-in. */
-const STAND_INS: readonly (readonly [address: string, standIn: StandIn, path: string])[] = [
-  ["https://github.com/", "GITHUB_STAND_IN_URL", "/"],
-  ["https://api.github.com/", "GITHUB_STAND_IN_URL", "/"],
-  ["https://accounts.google.com/", "GOOGLE_STAND_IN_URL", "/"],
-  ["https://oauth2.googleapis.com/token", "GOOGLE_STAND_IN_URL", "/oauth2/token"],
-  ["https://www.googleapis.com/oauth2/", "GOOGLE_STAND_IN_URL", "/oauth2/"],
-];
-
-/** An address of a provider as it is at its stand-in; without a stand-in, and elsewhere, the address itself. */
-function atStandIn(settings: Settings, address: string): string {
-  for (const [real, standIn, path] of STAND_INS) {
-    const origin = settings[standIn];
-    if (origin && address.startsWith(real)) return `${origin}${path}${address.slice(real.length)}`;
-  }
-  return address;
+/** Addresses of a provider, and how its answers are read. */
+interface Ways {
+  readonly name: string;
+  readonly page: string;
+  readonly token: string;
+  readonly scope: string;
+  readonly read: (get: (url: string) => Promise<unknown>) => Promise<Omit<Known, "provider">>;
 }
 
-const clientsOf = (env: Settings): Providers["clients"] => {
-  const redirect_uri = `${env.SITE_URL}/auth/v1/callback`;
-  const client = (client_id: string | undefined, secret: string | undefined) =>
-    client_id && secret ? ({ enabled: true, client_id, secret, redirect_uri } as const) : null;
-  const [github, google] = [
-    client(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET),
-    client(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
-  ];
-  return { ...(github && { github }), ...(google && { google }) };
+const PATIENCE_MS = 8000;
+
+const unproven = (): SignInRefusal =>
+  new SignInRefusal(
+    403,
+    "provider_email_needs_verification",
+    "The provider has not verified the e-mail address",
+  );
+
+const githubUser = z.object({ id: z.number(), login: z.string(), name: z.string().nullish() });
+const githubEmails = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));
+
+const github = (standIn: string | undefined): Ways => ({
+  name: "github",
+  page: `${standIn ?? "https://github.com"}/login/oauth/authorize`,
+  token: `${standIn ?? "https://github.com"}/login/oauth/access_token`,
+  scope: "user:email",
+  read: async (get) => {
+    const api = standIn ?? "https://api.github.com";
+    const { id, login, name } = githubUser.parse(await get(`${api}/user`));
+    // The main address alone counts: the others may belong to other accounts of ours.
+    const main = githubEmails.parse(await get(`${api}/user/emails`)).find(({ primary }) => primary);
+    if (!main?.verified) throw unproven();
+    return { id: String(id), email: main.email.toLowerCase(), name: name ?? login };
+  },
+});
+
+const googleUser = z.object({
+  sub: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  name: z.string().default(""),
+});
+
+const google = (standIn: string | undefined): Ways => ({
+  name: "google",
+  page: `${standIn ?? "https://accounts.google.com"}/o/oauth2/v2/auth`,
+  token: standIn ? `${standIn}/oauth2/token` : "https://oauth2.googleapis.com/token",
+  scope: "openid email profile",
+  read: async (get) => {
+    const address = standIn
+      ? `${standIn}/oauth2/v2/userinfo`
+      : "https://openidconnect.googleapis.com/v1/userinfo";
+    const { sub: id, email, email_verified: isVerified, name } = googleUser.parse(await get(address));
+    if (!isVerified) throw unproven();
+    return { id, email: email.toLowerCase(), name };
+  },
+});
+
+const answerOf = async (url: string, init: RequestInit): Promise<unknown> => {
+  const headers = { Accept: "application/json", "User-Agent": "regard", ...init.headers };
+  const response = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (!response.ok) throw new Error(`${new URL(url).origin} answered ${response.status}`);
+  return response.json();
 };
 
-interface Call {
-  readonly settings: Settings;
-  /** True when the provider has not verified the person's address. */
-  isUnproven: boolean;
-}
-
-const calls = new AsyncLocalStorage<Call>();
-
-let isWatching = false;
-
-/**
- * The library asks the providers by the global `fetch` and takes no other; the addresses of Google cannot be set at
- * all. So the global one is replaced, once: it behaves otherwise only while the library answers a request.
- */
-function watchFetch(): void {
-  if (isWatching) return;
-  isWatching = true;
-  const { fetch } = globalThis;
-  globalThis.fetch = async (input, init) => {
-    const call = calls.getStore();
-    if (!call) return fetch(input, init);
-    const address = input instanceof Request ? input.url : String(input);
-    const { response, isUnproven } = await provenAddressOnly(
-      address,
-      await fetch(atStandIn(call.settings, address), init),
-    );
-    call.isUnproven ||= isUnproven;
-    return response;
+function open(
+  { name, page, token, scope, read }: Ways,
+  clientId: string,
+  secret: string,
+  back: string,
+): Provider {
+  const client = { client_id: clientId, redirect_uri: back };
+  return {
+    page: (state) =>
+      `${page}?${new URLSearchParams({ ...client, scope, state, response_type: "code" }).toString()}`,
+    personOf: async (code) => {
+      const body = new URLSearchParams({
+        ...client,
+        client_secret: secret,
+        code,
+        grant_type: "authorization_code",
+      });
+      const answer = await answerOf(token, { method: "POST", body });
+      const { access_token: accessToken } = z.object({ access_token: z.string() }).parse(answer);
+      const headers = { Authorization: `Bearer ${accessToken}` };
+      return { provider: name, ...(await read((url) => answerOf(url, { headers }))) };
+    },
   };
 }
 
-function withLocation(response: Response, location: string): Response {
-  const headers = new Headers(response.headers);
-  headers.set("Location", location);
-  return new Response(null, { status: response.status, headers });
-}
-
-/** The library knows only that there was no address to take. */
-function sayUnproven(location: string): string {
-  const address = new URL(location);
-  address.searchParams.set("error", "access_denied");
-  address.searchParams.set("error_code", "provider_email_needs_verification");
-  address.searchParams.set("error_description", "The provider has not verified the e-mail address");
-  address.hash = "";
-  return address.href;
-}
-
-/** Reads from the environment which providers there are. */
-export function openProviders(settings: Settings): Providers {
-  const clients = clientsOf(settings);
-  if (Object.keys(clients).length > 0) watchFetch();
+/** The providers that have a client in the environment, by their names. */
+export function openProviders(env: Settings): Readonly<Record<string, Provider>> {
+  const back = `${env.SITE_URL}/auth/v1/callback`;
+  const { GITHUB_CLIENT_ID: githubId, GITHUB_CLIENT_SECRET: githubSecret } = env;
+  const { GOOGLE_CLIENT_ID: googleId, GOOGLE_CLIENT_SECRET: googleSecret } = env;
   return {
-    clients,
-    around: async (answer) => {
-      const call: Call = { settings, isUnproven: false };
-      const response = await calls.run(call, answer);
-      const location = response.headers.get("Location");
-      if (!location) return response;
-      return withLocation(response, call.isUnproven ? sayUnproven(location) : atStandIn(settings, location));
-    },
+    ...(githubId &&
+      githubSecret && { github: open(github(env.GITHUB_STAND_IN_URL), githubId, githubSecret, back) }),
+    ...(googleId &&
+      googleSecret && { google: open(google(env.GOOGLE_STAND_IN_URL), googleId, googleSecret, back) }),
   };
 }

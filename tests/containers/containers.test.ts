@@ -117,10 +117,10 @@ describe("the file of the image", () => {
     );
     const [thread, loadedLater] = [
       "server/reviews/measuring/measuring-thread.ts",
-      "stand-ins/sign-in/supabase.ts",
+      "stand-ins/sign-in/open-sign-in.ts",
     ];
     expect(files).toEqual(expect.arrayContaining([thread, loadedLater]));
-    expect(packages).toEqual(expect.arrayContaining(["hono", "@supabase/lite"]));
+    expect(packages).toEqual(expect.arrayContaining(["hono", "pg"]));
     expect(files.filter((file) => removed.some((folder) => file.startsWith(`${folder}/`)))).toEqual([]);
     expect(packages.filter((name) => !(name in dependencies) && !(name in optionalDependencies))).toEqual([]);
   });

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { Client } from "pg";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { updateProfile } from "../../../shared/api/endpoints/account.ts";
@@ -22,17 +21,6 @@ const post = async (path: string, body: object, headers: Record<string, string> 
 
 const mailTo = async (email: string) => (await server.mails()).find(({ to }) => to === email);
 
-/** Mails are sent again after a minute at the earliest: it is over. */
-async function aMinuteLater(): Promise<void> {
-  const admin = new Client(server.databaseUrl);
-  await admin.connect();
-  await admin.query(
-    "update auth.users set confirmation_sent_at = confirmation_sent_at - interval '1 minute'",
-  );
-  await admin.query("delete from app.rate_counters");
-  await admin.end();
-}
-
 const linkIn = (text: string | undefined): URL =>
   new URL(/http:\/\/localhost:4321\/auth\/confirm\S+/.exec(text ?? "")?.[0] ?? "");
 
@@ -53,7 +41,7 @@ describe("the mails of signing in", () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  test("come again when they are asked for, a minute later, with a link that takes the place of the one before", async () => {
+  test("come again when they are asked for, with a link that takes the place of the one before", async () => {
     const [email, confirmed] = [`${randomUUID()}@example.test`, (await server.signUp()).email];
     await post("/auth/v1/signup", { email, password: PASSWORD });
     const first = linkIn((await mailTo(email))?.text);
@@ -63,9 +51,6 @@ describe("the mails of signing in", () => {
         email: to,
       });
     const countMails = async () => (await server.mails()).filter(({ to }) => to === email).length;
-    expect(await (await again(email)).json()).toEqual({});
-    expect(await countMails()).toBe(1);
-    await aMinuteLater();
     for (const to of [email, confirmed, `${randomUUID()}@example.test`])
       expect(await (await again(to)).json()).toEqual({});
     expect(await countMails()).toBe(2);
@@ -77,13 +62,9 @@ describe("the mails of signing in", () => {
     expect([(await verify(first)).ok, (await verify(second)).ok]).toEqual([false, true]);
   });
 
-  test("speak the language of whoever asks", async () => {
+  test("speak the language of the page where somebody signed up", async () => {
     const email = `${randomUUID()}@example.test`;
-    await post(
-      "/auth/v1/signup",
-      { email, password: PASSWORD },
-      { "Accept-Language": "fr-FR,fr;q=0.9,en;q=0.8" },
-    );
+    await post("/auth/v1/signup", { email, password: PASSWORD, data: { language: "fr" } });
     expect((await mailTo(email))?.subject).toBe("Confirmez votre adresse pour Regard");
   });
 
