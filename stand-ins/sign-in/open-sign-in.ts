@@ -225,7 +225,7 @@ export async function openSignIn({ env, databaseUrl, log, sendMail }: SignInOpti
     const scope = context.req.query("scope") ?? "global";
     const [own, others] = [scope !== "others", scope !== "local"];
     await db.rows(sql`
-      delete from auth.sessions where user_id = ${user.id} and case when id = ${id} then ${own} else ${others} end`);
+      delete from auth.sessions where user_id = ${user.id} and case when id = ${id} then ${own}::boolean else ${others}::boolean end`);
     return context.body(null, 204);
   });
 
