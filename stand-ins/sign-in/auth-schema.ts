@@ -6,51 +6,34 @@ export const AUTH_SCHEMA = `
 create schema if not exists auth;
 create table if not exists auth.users (
   id uuid primary key default gen_random_uuid(),
-  aud varchar(255) default 'authenticated',
-  role varchar(255) default 'authenticated',
   email varchar(255),
   encrypted_password varchar(255),
   email_confirmed_at timestamptz,
   confirmation_token varchar(255),
   confirmation_sent_at timestamptz,
-  recovery_token varchar(255),
-  recovery_sent_at timestamptz,
   raw_app_meta_data jsonb default '{}',
   raw_user_meta_data jsonb default '{}',
   last_sign_in_at timestamptz,
-  deleted_at timestamptz,
   created_at timestamptz default now(),
-  updated_at timestamptz default now()
+  deleted_at timestamptz
 );
 create unique index if not exists users_email_key on auth.users (email);
 create table if not exists auth.identities (
   id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
   provider text not null,
   provider_id text not null,
-  user_id uuid not null references auth.users (id) on delete cascade,
-  identity_data jsonb not null default '{}',
   created_at timestamptz default now(),
   unique (provider, provider_id)
 );
 create table if not exists auth.sessions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
-  not_after timestamptz,
   tag text,
-  created_at timestamptz default now()
+  created_at timestamptz default now(),
+  not_after timestamptz
 );
 create index if not exists sessions_user_id_idx on auth.sessions (user_id);
-create table if not exists auth.flow_state (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid,
-  auth_code text,
-  authentication_method text not null,
-  code_challenge text,
-  provider_type text not null,
-  referrer text,
-  auth_code_issued_at timestamptz,
-  created_at timestamptz default now()
-);
 create or replace function auth.uid() returns uuid language sql stable
 as $$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;
 grant usage on schema auth to anon, authenticated, service_role;

@@ -11,50 +11,40 @@ export interface Provider {
   readonly personOf: (code: string) => Promise<Known>;
 }
 
-type Settings = Pick<
-  Env,
-  | "SITE_URL"
-  | "GITHUB_CLIENT_ID"
-  | "GITHUB_CLIENT_SECRET"
-  | "GITHUB_STAND_IN_URL"
-  | "GOOGLE_CLIENT_ID"
-  | "GOOGLE_CLIENT_SECRET"
-  | "GOOGLE_STAND_IN_URL"
->;
+interface Client {
+  readonly id: string | undefined;
+  readonly secret: string | undefined;
+  /** Where the provider sends people back to. */
+  readonly back: string;
+}
 
-/** Addresses of a provider, and how its answers are read. */
+/** Where a provider is asked, and how its answers are read. */
 interface Ways {
-  readonly name: string;
   readonly page: string;
   readonly token: string;
   readonly scope: string;
-  readonly read: (get: (url: string) => Promise<unknown>) => Promise<Omit<Known, "provider">>;
+  readonly read: (
+    get: (address: string) => Promise<unknown>,
+  ) => Promise<Known & { readonly isProven: boolean }>;
 }
-
-const PATIENCE_MS = 8000;
-
-const unproven = (): SignInRefusal =>
-  new SignInRefusal(
-    403,
-    "provider_email_needs_verification",
-    "The provider has not verified the e-mail address",
-  );
 
 const githubUser = z.object({ id: z.number(), login: z.string(), name: z.string().nullish() });
 const githubEmails = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));
 
-const github = (standIn: string | undefined): Ways => ({
-  name: "github",
-  page: `${standIn ?? "https://github.com"}/login/oauth/authorize`,
-  token: `${standIn ?? "https://github.com"}/login/oauth/access_token`,
+const github = (site = "https://github.com", api = "https://api.github.com"): Ways => ({
+  page: `${site}/login/oauth/authorize`,
+  token: `${site}/login/oauth/access_token`,
   scope: "user:email",
   read: async (get) => {
-    const api = standIn ?? "https://api.github.com";
     const { id, login, name } = githubUser.parse(await get(`${api}/user`));
     // The main address alone counts: the others may belong to other accounts of ours.
     const main = githubEmails.parse(await get(`${api}/user/emails`)).find(({ primary }) => primary);
-    if (!main?.verified) throw unproven();
-    return { id: String(id), email: main.email.toLowerCase(), name: name ?? login };
+    return {
+      id: String(id),
+      email: main?.email ?? "",
+      name: name ?? login,
+      isProven: main?.verified ?? false,
+    };
   },
 });
 
@@ -65,8 +55,7 @@ const googleUser = z.object({
   name: z.string().default(""),
 });
 
-const google = (standIn: string | undefined): Ways => ({
-  name: "google",
+const google = (standIn?: string): Ways => ({
   page: `${standIn ?? "https://accounts.google.com"}/o/oauth2/v2/auth`,
   token: standIn ? `${standIn}/oauth2/token` : "https://oauth2.googleapis.com/token",
   scope: "openid email profile",
@@ -74,53 +63,48 @@ const google = (standIn: string | undefined): Ways => ({
     const address = standIn
       ? `${standIn}/oauth2/v2/userinfo`
       : "https://openidconnect.googleapis.com/v1/userinfo";
-    const { sub: id, email, email_verified: isVerified, name } = googleUser.parse(await get(address));
-    if (!isVerified) throw unproven();
-    return { id, email: email.toLowerCase(), name };
+    const { sub: id, email, email_verified: isProven, name } = googleUser.parse(await get(address));
+    return { id, email, name, isProven };
   },
 });
 
-const answerOf = async (url: string, init: RequestInit): Promise<unknown> => {
-  const headers = { Accept: "application/json", "User-Agent": "regard", ...init.headers };
-  const response = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(PATIENCE_MS) });
-  if (!response.ok) throw new Error(`${new URL(url).origin} answered ${response.status}`);
-  return response.json();
-};
+const PATIENCE_MS = 8000;
 
-function open(
-  { name, page, token, scope, read }: Ways,
-  clientId: string,
-  secret: string,
-  back: string,
-): Provider {
-  const client = { client_id: clientId, redirect_uri: back };
+async function ask(address: string, init: RequestInit): Promise<unknown> {
+  const headers = { Accept: "application/json", "User-Agent": "regard", ...init.headers };
+  const response = await fetch(address, { ...init, headers, signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (!response.ok) throw new Error(`${new URL(address).origin} answered ${response.status}`);
+  return response.json();
+}
+
+function open({ id, secret, back }: Client, { page, token, scope, read }: Ways): Provider | null {
+  if (!id || !secret) return null;
+  const client = { client_id: id, redirect_uri: back };
+  const query = (fields: Record<string, string>) => new URLSearchParams({ ...client, ...fields });
   return {
-    page: (state) =>
-      `${page}?${new URLSearchParams({ ...client, scope, state, response_type: "code" }).toString()}`,
+    page: (state) => `${page}?${query({ scope, state, response_type: "code" }).toString()}`,
     personOf: async (code) => {
-      const body = new URLSearchParams({
-        ...client,
-        client_secret: secret,
-        code,
-        grant_type: "authorization_code",
-      });
-      const answer = await answerOf(token, { method: "POST", body });
-      const { access_token: accessToken } = z.object({ access_token: z.string() }).parse(answer);
-      const headers = { Authorization: `Bearer ${accessToken}` };
-      return { provider: name, ...(await read((url) => answerOf(url, { headers }))) };
+      const body = query({ client_secret: secret, code, grant_type: "authorization_code" });
+      const given = z.object({ access_token: z.string() }).parse(await ask(token, { method: "POST", body }));
+      const headers = { Authorization: `Bearer ${given.access_token}` };
+      const { isProven, ...person } = await read((address) => ask(address, { headers }));
+      if (!isProven)
+        throw new SignInRefusal(403, "provider_email_needs_verification", "The address is not verified");
+      return { ...person, email: person.email.toLowerCase() };
     },
   };
 }
 
-/** The providers that have a client in the environment, by their names. */
-export function openProviders(env: Settings): Readonly<Record<string, Provider>> {
+/** The provider of a name; null: it has no client in the environment, or is none. */
+export function findProvider(env: Env, name: string): Provider | null {
   const back = `${env.SITE_URL}/auth/v1/callback`;
-  const { GITHUB_CLIENT_ID: githubId, GITHUB_CLIENT_SECRET: githubSecret } = env;
-  const { GOOGLE_CLIENT_ID: googleId, GOOGLE_CLIENT_SECRET: googleSecret } = env;
-  return {
-    ...(githubId &&
-      githubSecret && { github: open(github(env.GITHUB_STAND_IN_URL), githubId, githubSecret, back) }),
-    ...(googleId &&
-      googleSecret && { google: open(google(env.GOOGLE_STAND_IN_URL), googleId, googleSecret, back) }),
-  };
+  const [atGithub, atGoogle] = [env.GITHUB_STAND_IN_URL, env.GOOGLE_STAND_IN_URL];
+  if (name === "github")
+    return open(
+      { id: env.GITHUB_CLIENT_ID, secret: env.GITHUB_CLIENT_SECRET, back },
+      github(atGithub, atGithub),
+    );
+  if (name === "google")
+    return open({ id: env.GOOGLE_CLIENT_ID, secret: env.GOOGLE_CLIENT_SECRET, back }, google(atGoogle));
+  return null;
 }

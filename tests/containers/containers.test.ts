@@ -102,7 +102,7 @@ describe("the file of the image", () => {
     );
     // Whoever forgets to say more is told what production needs, and serves no stand-ins to the world.
     expect(variables["NODE_ENV"]).toBe("production");
-    const env = readEnv({ ...variables, NODE_ENV: "development" });
+    const env = readEnv({ ...variables, NODE_ENV: "development", SITE_URL: "http://localhost:4321" });
     expect(env.BUILT).toBe(true);
     expect(last.find(([name]) => name === "EXPOSE")?.[1]).toBe(String(env.PORT));
     const [, script = ""] = JSON.parse(last.find(([name]) => name === "CMD")?.[1] ?? "") as readonly string[];
