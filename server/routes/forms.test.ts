@@ -222,7 +222,7 @@ describe("an opinion", () => {
     for (const { email } of aliases)
       answers.push(await send("opinion", opinion(email), { address }).then((answer) => answer.json()));
     expect(answers).toEqual([
-      ...Array<object>(3).fill({ ok: true, next: "/your-opinion" }),
+      ...Array.from({ length: 3 }, () => ({ ok: true, next: "/your-opinion" })),
       {
         ok: true,
         next: "/your-opinion",

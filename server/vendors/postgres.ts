@@ -59,7 +59,7 @@ const AWAY = /^(08|53|57|58)/;
 const NETWORK = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/;
 
 /** True when an error says that the database is away, and not that the statement is wrong. */
-export const isAway = (error: unknown): boolean => {
+const isAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   if (!("code" in error) || typeof error.code !== "string")
     // The driver gives no code to the connections that it loses or waits for in vain.

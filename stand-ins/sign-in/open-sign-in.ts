@@ -19,7 +19,7 @@ import { findUser, shownUser, signUp, userOf, type UserRow } from "./users.ts";
 
 /** The sign-in of this machine. */
 export interface SignIn {
-  /** What answers below `/auth/v1`. */
+  /** Answers below `/auth/v1`. */
   readonly routes: Hono;
   readonly fetch: typeof fetch;
   readonly stop: () => Promise<void>;

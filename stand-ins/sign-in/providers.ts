@@ -70,8 +70,9 @@ const google = (standIn?: string): Ways => ({
 
 const PATIENCE_MS = 8000;
 
-async function ask(address: string, init: RequestInit): Promise<unknown> {
-  const headers = { Accept: "application/json", "User-Agent": "regard", ...init.headers };
+async function ask(address: string, init: RequestInit & { readonly token?: string }): Promise<unknown> {
+  const headers = new Headers({ Accept: "application/json", "User-Agent": "regard" });
+  if (init.token) headers.set("Authorization", `Bearer ${init.token}`);
   const response = await fetch(address, { ...init, headers, signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!response.ok) throw new Error(`${new URL(address).origin} answered ${response.status}`);
   return response.json();
@@ -86,8 +87,7 @@ function open({ id, secret, back }: Client, { page, token, scope, read }: Ways):
     personOf: async (code) => {
       const body = query({ client_secret: secret, code, grant_type: "authorization_code" });
       const given = z.object({ access_token: z.string() }).parse(await ask(token, { method: "POST", body }));
-      const headers = { Authorization: `Bearer ${given.access_token}` };
-      const { isProven, ...person } = await read((address) => ask(address, { headers }));
+      const { isProven, ...person } = await read((address) => ask(address, { token: given.access_token }));
       if (!isProven)
         throw new SignInRefusal(403, "provider_email_needs_verification", "The address is not verified");
       return { ...person, email: person.email.toLowerCase() };

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { EmailOtpType } from "@supabase/supabase-js";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { FailureAlert } from "../../components/answers/failure-alert.tsx";
@@ -43,7 +43,7 @@ export function ConfirmPage() {
   const tokenHash = params.get("token_hash");
 
   const isSignUp = type === "signup";
-  const isVerifiedRef = useRef(false);
+  const [isUsed, setIsUsed] = useState(false); // the link, also when the password has to be tried again
   const { form, onSubmit } = useAccountForm({
     id: "confirm",
     initialValues: { password: "" },
@@ -53,17 +53,19 @@ export function ConfirmPage() {
   const confirm = onSubmit(async ({ password }) => {
     if (!type || !tokenHash) return;
     setIsBusy(true);
+    let isVerified = isUsed;
     try {
       await withSignIn(async (signIn) => {
-        if (!isVerifiedRef.current) orThrow(await signIn.verifyOtp({ token_hash: tokenHash, type }));
-        isVerifiedRef.current = true; // the link is used up, also when the password has to be tried again
+        if (!isVerified) orThrow(await signIn.verifyOtp({ token_hash: tokenHash, type }));
+        isVerified = true;
+        setIsUsed(true);
         if (isSignUp) await setPassword(signIn, password);
       });
       const next = safePath(params.get("next"), window.location.origin) ?? PATHS.profile;
       void navigate(next, { replace: true, state: { isReset: type === "recovery" } satisfies FromMail });
     } catch (error) {
       const kind = readFailure(error);
-      setFailure(kind === "unknown" && !isVerifiedRef.current ? "expired" : kind);
+      setFailure(kind === "unknown" && !isVerified ? "expired" : kind);
       setIsBusy(false);
     }
   });
