@@ -36,7 +36,7 @@ const SCHEMA = z.object({
   SUPABASE_PUBLISHABLE_KEY: optional(z.string()),
   /** Of the hosted Send Email hook: mails of sign-in are then sent by us, in our words. */
   SEND_EMAIL_HOOK_SECRET: optional(z.string().regex(/^(v1,)?whsec_/, "must begin with v1,whsec_")),
-  /** Clients of the embedded sign-in at the providers; the hosted one has its own. */
+  /** Clients of the sign-in that comes along, at the providers; the hosted one has its own. */
   GITHUB_CLIENT_ID: optional(z.string()),
   GITHUB_CLIENT_SECRET: optional(z.string()),
   GOOGLE_CLIENT_ID: optional(z.string()),
