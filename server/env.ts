@@ -133,7 +133,7 @@ function localSignInFault({ HOST, SITE_URL }: Pick<Parsed, "HOST" | "SITE_URL">)
       name: "SITE_URL",
       message: "is that of others, who sign in by a hosted service: set SUPABASE_URL",
     };
-  if (SITE_URL === undefined && !isOwnMachine(`http://${HOST.includes(":") ? `[${HOST}]` : HOST}`))
+  if (SITE_URL === undefined && !["localhost", "127.0.0.1", "::1"].includes(HOST))
     return {
       name: "HOST",
       message:
