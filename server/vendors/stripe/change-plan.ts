@@ -2,6 +2,7 @@ import type { Stripe } from "stripe";
 import { priceKey, type SeatedTerms } from "../../../shared/plans.ts";
 import type { Subscription } from "../../billing/payments.ts";
 import type { Money } from "../../../shared/api/endpoints/subscription.ts";
+import { isYearAfterMonths } from "../../billing/plan/change-plan.ts";
 import { endOf } from "../../billing/plan/plan-of.ts";
 import { makeOnce } from "./make-once.ts";
 import { priceOf } from "./prices.ts";
@@ -151,6 +152,9 @@ const paidLike = ({ default_payment_method: method, automatic_tax, discounts }: 
   ...(discounts && discounts.length > 0 && { discounts: discounts.map(discountOf) }),
 });
 
+/** Codes hold for months: a year that follows them has none. */
+const withoutCodes = ({ discounts: _, ...paid }: ReturnType<typeof paidLike>) => paid;
+
 /** A phase that is there already, to be sent again. */
 const samePhase = ({ items, ...phase }: Stripe.SubscriptionSchedule.Phase) => ({
   items: items.map(({ price, quantity }) => ({
@@ -200,7 +204,7 @@ export async function changeWithPeriod(
         end_date: current_phase?.end_date ?? before.periodEnd,
       },
       {
-        ...paid,
+        ...(isYearAfterMonths(before, terms) ? withoutCodes(paid) : paid),
         items: [{ price, quantity: terms.seats }],
         duration: { interval: terms.interval, interval_count: 1 },
         proration_behavior: "none",
