@@ -66,8 +66,8 @@ export interface Subscription {
   readonly isDiscounted: boolean;
   /** The invoice of the period under way is paid. */
   readonly isPeriodPaid: boolean;
-  /** The number of its latest invoice, where that was paid when it had ended already: by a debit that was under way. */
-  readonly paidAfterEnd: string | null;
+  /** The invoices of it for which nothing is given. */
+  readonly orphans: readonly Orphan[];
   /** How its money went back, by the buyer's bank or by us; null: none did, or only a part. */
   readonly takenBack: TakenBack | null;
   /** How much of what was paid for it was refunded, in cents. Also when it has ended. */
@@ -93,12 +93,19 @@ export interface Subscription {
 /** `disputed`: at the bank, and not decided for us; `refunded`: the whole payment of the period was given back. */
 export type TakenBack = "disputed" | "refunded";
 
+/** An invoice for which nothing is given: of a change that was never carried out, or of a time after the end. */
+export interface Orphan {
+  readonly id: string;
+  /** Null: of a draft. */
+  readonly number: string | null;
+  /** `paid`: its money is here, and has to go back; `settled`: it went back. */
+  readonly state: "draft" | "open" | "paid" | "settled";
+}
+
 export interface LatestInvoice {
   readonly id: string;
   readonly isOpen: boolean;
   readonly isPaid: boolean;
-  /** It is written and can still be thrown away. */
-  readonly isDraft: boolean;
   readonly url: string | null;
   /** The amount that is left to pay. */
   readonly due: Money;
@@ -236,8 +243,8 @@ export interface Payments {
    * all of them.
    */
   readonly invoicesOf: (customerId: string, userId: string | null) => Promise<readonly Invoice[]>;
-  /** The payments of one person: the customer may have been somebody else's before. */
-  readonly paidOf: (subscriptionId: string, userId: string) => Promise<Paid>;
+  /** The payments of one person, but for orphans: the customer may have been somebody else's before. */
+  readonly paidOf: (subscription: Pick<Subscription, "id" | "orphans">, userId: string) => Promise<Paid>;
   /** True when the bank wants the holder of the card to confirm the payment of an invoice. */
   readonly needsProof: (invoiceId: string) => Promise<boolean>;
 
@@ -287,8 +294,8 @@ export interface Payments {
   readonly giveBack: (wanted: GiveBack) => Promise<Money>;
   /** From now on the card that pays an invoice by hand pays the next ones, too. */
   readonly keepCard: (subscriptionId: string) => Promise<void>;
-  /** Voids the open invoices and drafts of a subscription that has ended: nobody gets anything for them any more. */
-  readonly voidOpenInvoices: (subscriptionId: string) => Promise<void>;
+  /** Voids an invoice that is not paid. One that a bank is being asked for stays open. */
+  readonly voidInvoice: (orphan: Orphan) => Promise<void>;
 
   /** Puts the plans up for sale. Returns what it changed, a line each. */
   readonly sellPlans: () => Promise<readonly string[]>;

@@ -1,17 +1,18 @@
 import type { Stripe } from "stripe";
 import type { Payments } from "../billing/payments.ts";
 import { StartFault } from "../start-fault.ts";
+import { readBilled } from "./stripe/billed.ts";
 import { changeWithPeriod, payPlannedAlike, previewUpgrade, upgrade } from "./stripe/change-plan.ts";
 import { closeCheckouts, openCheckout } from "./stripe/checkout.ts";
 import { openClient } from "./stripe/client.ts";
 import { hasCustomer, makeCustomer, unlessMissing } from "./stripe/customers.ts";
 import { eventOf, readDelivery } from "./stripe/events.ts";
+import { idOf } from "./stripe/id-of.ts";
 import { handCustomerOver } from "./stripe/hand-over.ts";
-import { invoicesOf, needsProof, paidOf, voidOpenInvoices } from "./stripe/money.ts";
+import { invoicesOf, needsProof, paidOf, voidInvoice } from "./stripe/money.ts";
 import { openPriceBook, sellPlans } from "./stripe/prices.ts";
 import { giveBack, refund } from "./stripe/refunds.ts";
 import { isVatFree, subscriptionOf } from "./stripe/subscriptions.ts";
-import { openTakenBack } from "./stripe/taken-back.ts";
 
 export interface StripeOptions {
   readonly secretKey: string;
@@ -41,9 +42,6 @@ function checkKey({ secretKey, isProduction, standIn }: StripeOptions): void {
   if (isProduction && !isLiveKey(secretKey))
     throw fault("STRIPE_SECRET_KEY must be a live key in production: it begins with sk_live_ or rk_live_.");
 }
-
-const idOf = (given: string | { readonly id: string }): string =>
-  typeof given === "string" ? given : given.id;
 
 const machineS = (): number => Math.floor(Date.now() / 1000);
 
@@ -94,8 +92,8 @@ export function openStripe(options: StripeOptions): Payments {
           null,
         );
         if (!found || found.data.length === 0) return [];
-        const returnedOf = await openTakenBack(stripe, customer);
-        return Promise.all(found.data.map((one) => subscriptionOf(stripe, one, termsOfId, returnedOf)));
+        const billed = await readBilled(stripe, customer);
+        return Promise.all(found.data.map((one) => subscriptionOf(stripe, one, termsOfId, billed)));
       }),
     invoicesOf: (customer, userId) =>
       ask((stripe) => unlessMissing(invoicesOf(stripe, customer, userId), [])),
@@ -140,7 +138,7 @@ export function openStripe(options: StripeOptions): Payments {
     refund: (wanted) => ask((stripe) => refund(stripe, wanted)),
     giveBack: (wanted) => ask((stripe) => giveBack(stripe, wanted)),
     keepCard: (id) => set(id, { payment_settings: { save_default_payment_method: "on_subscription" } }),
-    voidOpenInvoices: (id) => ask((stripe) => voidOpenInvoices(stripe, id)),
+    voidInvoice: (orphan) => ask((stripe) => voidInvoice(stripe, orphan)),
 
     sellPlans: () => ask(sellPlans),
   };

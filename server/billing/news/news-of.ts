@@ -40,6 +40,8 @@ export interface Told {
   readonly takenBack: TakenBack | null;
   /** Disputes that banks have not decided; absent where it was told before this was noted. */
   readonly disputes?: readonly string[];
+  /** The paid invoices for which nothing is given; absent where it was told before this was noted. */
+  readonly orphans?: readonly string[];
   /** Cents refunded of the payments, by subscription; absent where it was told before this was noted. */
   readonly refunded?: Readonly<Record<string, number>>;
   /** The total of the latest invoice. */
@@ -67,6 +69,9 @@ export function toldOf(state: BillingState, subscriptions: readonly Subscription
     failedAttempts: main?.status === "past_due" ? Math.max(1, main.latestInvoice?.attempts ?? 1) : 0,
     takenBack: main?.takenBack ?? null,
     disputes: subscriptions.flatMap(({ openDisputes }) => openDisputes),
+    orphans: subscriptions.flatMap(({ orphans }) =>
+      orphans.flatMap(({ state, number }) => (state === "paid" && number !== null ? [number] : [])),
+    ),
     refunded: Object.fromEntries(subscriptions.map(({ id, refunded }) => [id, refunded])),
     charged: main?.latestInvoice?.total ?? null,
     isVatFree: main?.latestInvoice?.isVatFree ?? false,

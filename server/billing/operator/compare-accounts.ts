@@ -10,7 +10,10 @@ interface Row {
   readonly here: Compared;
 }
 
-/** Where an account and the payment service disagree; `field` is `dispute` for a dispute that no bank has decided. */
+/**
+ * Where an account and the payment service disagree; `field` is `dispute` for a dispute that no bank has decided, and
+ * `orphan` for a paid invoice for which nothing is given.
+ */
 export interface AccountDifference {
   readonly userId: string;
   readonly customerId: string;
@@ -47,7 +50,11 @@ async function differencesOf(
   const differences = Object.entries(there)
     .map(([field, said]) => ({ userId, customerId, field, here: here[field as keyof Compared], there: said }))
     .filter((one) => one.here !== one.there);
-  return [...disputes, ...differences];
+  const orphans = subscriptions
+    .flatMap((subscription) => subscription.orphans)
+    .filter(({ state }) => state === "paid")
+    .map(({ number }) => ({ userId, customerId, field: "orphan", here: null, there: number }));
+  return [...disputes, ...orphans, ...differences];
 }
 
 /** Compares every account that ever bought something with the payment service. It changes nothing. */

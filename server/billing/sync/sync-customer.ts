@@ -4,7 +4,7 @@ import { clearUp } from "./clear-up.ts";
 import type { Subscription } from "../payments.ts";
 import { toldOf, type Told } from "../news/news-of.ts";
 import { planOf, type BillingState } from "../plan/plan-of.ts";
-import { tellDisputes } from "../news/tell-disputes.ts";
+import { tellOperator } from "../news/tell-operator.ts";
 import { tellNews } from "../news/tell-news.ts";
 
 export type SyncDeps = Pick<Deps, "db" | "payments" | "log" | "mailer" | "env">;
@@ -43,7 +43,7 @@ const write = (deps: SyncDeps, { customerId, ticket, state, told, subscriptions 
     );
     if (!applied?.is_newer) return;
     const before = known?.told ?? null;
-    await tellDisputes(deps, db, { customerId, before, after: told });
+    await tellOperator(deps, db, { customerId, before, after: told });
     if (owner?.to) await tellNews(deps, db, { to: owner.to, before, after: told, subscriptions });
   });
 

@@ -1,10 +1,8 @@
 import { Stripe } from "stripe";
 import type { Invoice } from "../../../shared/api/endpoints/subscription.ts";
-import type { Paid, PaidLine, Payment } from "../../billing/payments.ts";
+import type { Orphan, Paid, PaidLine, Payment, Subscription } from "../../billing/payments.ts";
+import { idOf } from "./id-of.ts";
 import { isContested } from "./taken-back.ts";
-
-const idOf = (given: string | { readonly id: string }): string =>
-  typeof given === "string" ? given : given.id;
 
 const isWritten = (
   invoice: Stripe.Invoice,
@@ -93,14 +91,20 @@ const lineOf = ({ amount, period, discount_amounts }: Stripe.InvoiceLineItem): P
 });
 
 /** Reads what a person paid for a subscription, by whichever invoice, and for what. */
-export async function paidOf(stripe: Stripe, subscription: string, userId: string): Promise<Paid> {
+export async function paidOf(
+  stripe: Stripe,
+  { id: subscription, orphans }: Pick<Subscription, "id" | "orphans">,
+  userId: string,
+): Promise<Paid> {
   const { data: all } = await stripe.invoices.list({
     subscription,
     status: "paid",
     limit: 100,
     expand: ["data.payments"],
   });
-  const data = all.filter((invoice) => isFor(invoice, userId));
+  const data = all.filter(
+    (invoice) => isFor(invoice, userId) && !orphans.some(({ id }) => id === invoice.id),
+  );
   const payments = await Promise.all(
     data.flatMap(({ id, payments: of }) =>
       (of?.data ?? []).flatMap(({ payment }) =>
@@ -114,16 +118,17 @@ export async function paidOf(stripe: Stripe, subscription: string, userId: strin
   };
 }
 
-/** Voids what is open of a subscription, and throws drafts away. What was done meanwhile is no fault. */
-export async function voidOpenInvoices(stripe: Stripe, subscription: string): Promise<void> {
-  const { data } = await stripe.invoices.list({ subscription, limit: 100 });
-  for (const { id, status } of data)
-    try {
-      if (status === "open") await stripe.invoices.voidInvoice(id);
-      else if (status === "draft") await stripe.invoices.del(id);
-    } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    }
+/**
+ * Voids an invoice that is not paid. Drafts of a subscription can neither be deleted nor voided: they are finalised
+ * first, and not collected. Refused, when it was paid meanwhile or a bank is being asked for it, it stays as it is.
+ */
+export async function voidInvoice(stripe: Stripe, { id, state }: Orphan): Promise<void> {
+  try {
+    if (state === "draft") await stripe.invoices.finalizeInvoice(id, { auto_advance: false });
+    await stripe.invoices.voidInvoice(id);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  }
 }
 
 /** True when a bank asked for the holder of the card: at once, or when it was charged while they were away. */

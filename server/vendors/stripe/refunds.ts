@@ -1,11 +1,9 @@
 import { Stripe } from "stripe";
 import type { Money } from "../../../shared/api/endpoints/subscription.ts";
 import { PaymentsRefused, type GiveBack, type Refund } from "../../billing/payments.ts";
+import { idOf } from "./id-of.ts";
 import { makeOnce } from "./make-once.ts";
 import { intentsOf, paymentOf } from "./money.ts";
-
-const idOf = (given: string | { readonly id: string }): string =>
-  typeof given === "string" ? given : given.id;
 
 /** Money that went back already, by us or by a bank, is not sent again. */
 const IS_BACK = new Set(["charge_already_refunded", "charge_disputed"]);

@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
 import * as z from "zod";
 import { cardError, AWAY, isRefused } from "../billing/attempt.ts";
-import { collect } from "../billing/collect.ts";
+import { afterPaid, collect, hasEnded } from "../billing/collect.ts";
 import { checkAnchor, isSameCadence, withPrice } from "../billing/change-plan.ts";
-import { previewInvoice, voidInvoice } from "../billing/invoices.ts";
+import { finalizeInvoice, previewInvoice, subscriptionOf, voidInvoice } from "../billing/invoices.ts";
 import { fullLine, itemOf, newPeriodLines, periodOf, prorationLines } from "../billing/lines.ts";
 import { recurringPrice } from "../billing/subscribe.ts";
 import { endpoint, type StripeEndpoint } from "../calls/endpoint.ts";
@@ -154,6 +154,16 @@ export const INVOICES: readonly StripeEndpoint[] = [
     store.remove(gone);
     return { id: gone, object: "invoice", deleted: true };
   }),
+  endpoint("POST", "/v1/invoices/:id/finalize", { auto_advance: flagParam.optional() }, (world, params, id) => {
+    const invoice = world.store.get("invoice", id("id"));
+    if (invoice.status !== "draft")
+      throw badRequest("This invoice is already finalized, you can't re-finalize a non-draft invoice.", {
+        code: "invoice_not_editable",
+      });
+    finalizeInvoice(world, invoice);
+    if (params.auto_advance !== false) collect(world, invoice, AWAY);
+    return invoice;
+  }),
   endpoint("POST", "/v1/invoices/:id/void", {}, (world, _, id) => {
     const invoice = world.store.get("invoice", id("id"));
     if (invoice.status !== "open")
@@ -165,6 +175,9 @@ export const INVOICES: readonly StripeEndpoint[] = [
       throw badRequest("You cannot void this invoice: a payment of it is processing.", {
         code: "payment_intent_unexpected_state",
       });
+    // A subscription that owes nothing any more is not past due.
+    const subscription = subscriptionOf(world, invoice);
+    if (!hasEnded(subscription)) afterPaid(world, subscription, invoice);
     return invoice;
   }),
   endpoint(

@@ -1,0 +1,34 @@
+import type { Stripe } from "stripe";
+import { idOf } from "./id-of.ts";
+
+/** Invoices, the newest first, and the charges that their money was asked for with. */
+export interface Billed {
+  readonly invoices: readonly Stripe.Invoice[];
+  readonly charges: readonly Stripe.Charge[];
+}
+
+/** All that a customer was billed for. */
+export async function readBilled(stripe: Stripe, customer: string): Promise<Billed> {
+  const [invoices, charges] = await Promise.all([
+    stripe.invoices.list({ customer, limit: 100, expand: ["data.payments"] }),
+    stripe.charges.list({ customer, limit: 100 }),
+  ]);
+  return { invoices: invoices.data, charges: charges.data };
+}
+
+/** The part of it that was billed for a subscription. */
+export const billedFor = ({ id }: Stripe.Subscription, { invoices, charges }: Billed): Billed => ({
+  invoices: invoices.filter(({ parent }) => idOf(parent?.subscription_details?.subscription) === id),
+  charges,
+});
+
+/** The charge that paid an invoice; undefined: none did. */
+export function paymentFor(
+  { payments }: Stripe.Invoice,
+  charges: Billed["charges"],
+): Stripe.Charge | undefined {
+  const intents = (payments?.data ?? []).map(({ payment }) => idOf(payment.payment_intent));
+  return charges.find(
+    ({ paid, payment_intent: intent }) => paid && intent !== null && intents.includes(idOf(intent)),
+  );
+}
