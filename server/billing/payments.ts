@@ -72,6 +72,8 @@ export interface Subscription {
   readonly takenBack: TakenBack | null;
   /** How much of what was paid for it was refunded, in cents. Also when it has ended. */
   readonly refunded: number;
+  /** Refunds of its payments that did not arrive, and were not paid by another way. Also when it has ended. */
+  readonly failedRefunds: readonly FailedRefund[];
   /** Disputes of its payments that banks have not decided: somebody has to answer them. Also when it has ended. */
   readonly openDisputes: readonly string[];
   /** The card that pays an invoice by hand pays the next ones, too. */
@@ -92,6 +94,15 @@ export interface Subscription {
 
 /** `disputed`: at the bank, and not decided for us; `refunded`: the whole payment of the period was given back. */
 export type TakenBack = "disputed" | "refunded";
+
+/** A refund that its bank sent back: the money is here. */
+export interface FailedRefund {
+  readonly id: string;
+  /** In cents. */
+  readonly amount: number;
+  /** It was promised to somebody who withdrew. */
+  readonly isPromised: boolean;
+}
 
 /** An invoice for which nothing is given: of a change that was never carried out, or of a time after the end. */
 export interface Orphan {
@@ -287,9 +298,11 @@ export interface Payments {
   /** Ends a subscription at once. One that has ended is no fault. */
   readonly end: (subscriptionId: string) => Promise<void>;
   readonly refund: (refund: Refund) => Promise<void>;
+  /** Notes that the money of a refund that failed went back by another way. */
+  readonly markRepaid: (refundId: string) => Promise<void>;
   /**
    * Gives money back for a paid invoice, with a credit note beside it. Returns what was given back now: nothing, where
-   * that much went back before. Refused: `invoice_missing`, `nothing_paid`.
+   * that much went back before. Refused: `invoice_missing`, `nothing_paid`, `refund_failed` (it is not sent again).
    */
   readonly giveBack: (wanted: GiveBack) => Promise<Money>;
   /** From now on the card that pays an invoice by hand pays the next ones, too. */

@@ -11,7 +11,7 @@ import { idOf } from "./stripe/id-of.ts";
 import { handCustomerOver } from "./stripe/hand-over.ts";
 import { invoicesOf, needsProof, paidOf, voidInvoice } from "./stripe/money.ts";
 import { openPriceBook, sellPlans } from "./stripe/prices.ts";
-import { giveBack, refund } from "./stripe/refunds.ts";
+import { giveBack, markRepaid, refund } from "./stripe/refunds.ts";
 import { isVatFree, subscriptionOf } from "./stripe/subscriptions.ts";
 
 export interface StripeOptions {
@@ -136,6 +136,7 @@ export function openStripe(options: StripeOptions): Payments {
       set(id, isEndingWithPeriod ? { cancel_at_period_end: false } : { cancel_at: "" }),
     end: (id) => ask(async (stripe) => void (await unlessMissing(stripe.subscriptions.cancel(id), null))),
     refund: (wanted) => ask((stripe) => refund(stripe, wanted)),
+    markRepaid: (id) => ask((stripe) => markRepaid(stripe, id)),
     giveBack: (wanted) => ask((stripe) => giveBack(stripe, wanted)),
     keepCard: (id) => set(id, { payment_settings: { save_default_payment_method: "on_subscription" } }),
     voidInvoice: (orphan) => ask((stripe) => voidInvoice(stripe, orphan)),

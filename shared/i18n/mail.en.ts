@@ -255,6 +255,16 @@ export const MAIL_EN = {
     action: "See the invoice",
     reason: "We tell you of every refund.",
   }),
+  refundFailed: (amount: string) => ({
+    subject: `Your refund of ${amount} from ${PRODUCT.name} did not arrive`,
+    heading: "Your refund did not arrive",
+    paragraphs: [
+      `We sent you ${amount} the way you had paid, and your bank returned it: an account or a card may have been closed. The money is yours.`,
+      "Write to us, and we pay it to another account. Please send no card number by email.",
+    ],
+    action: "Write to us",
+    reason: "We tell you when a refund does not arrive.",
+  }),
   nearLimit: (left: number, reviews: number, date: string) => ({
     subject: `${plural(left, "review is", "reviews are")} left of your ${PRODUCT.name} plan`,
     heading: `${plural(left, "review is", "reviews are")} left`,

@@ -236,6 +236,16 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
     action: "Voir la facture",
     reason: "Nous vous informons de chaque remboursement.",
   }),
+  refundFailed: (amount) => ({
+    subject: `Votre remboursement ${PRODUCT.name} de ${amount} n’est pas arrivé`,
+    heading: "Votre remboursement n’est pas arrivé",
+    paragraphs: [
+      `Nous vous avons renvoyé ${amount} par le moyen de paiement utilisé, et votre banque nous les a retournés\u00a0: un compte ou une carte a peut-être été fermé. Cet argent est à vous.`,
+      "Écrivez-nous, et nous le verserons sur un autre compte. N’envoyez pas de numéro de carte par e-mail, s’il vous plaît.",
+    ],
+    action: "Nous écrire",
+    reason: "Nous vous prévenons quand un remboursement n’arrive pas.",
+  }),
   nearLimit: (left, reviews, date) => ({
     subject: `Il vous reste ${left} avis de votre formule ${PRODUCT.name}`,
     heading: `Il vous reste ${left} avis`,

@@ -30,6 +30,8 @@ export interface TestCard {
   readonly whenAway: Decline | null;
   /** True when its payments are disputed right after. */
   readonly isDisputed: boolean;
+  /** True when its refunds fail the day after. */
+  readonly isRefusingRefunds?: boolean;
   /** Of a bank account: what its debit comes to days later; null: it is paid. Undefined: it is a card. */
   readonly whenSettled?: Decline | null;
 }
@@ -97,6 +99,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   }),
   card("4000000000000341", "pm_card_chargeCustomerFail", { whenAway: DECLINED }),
   card("4000000000000259", "pm_card_createDispute", { isDisputed: true }),
+  card("4000000000005126", "pm_card_refundFail", { isRefusingRefunds: true }),
 ];
 
 /** The test card or account with this number or token. */

@@ -42,6 +42,8 @@ export interface Told {
   readonly disputes?: readonly string[];
   /** The paid invoices for which nothing is given; absent where it was told before this was noted. */
   readonly orphans?: readonly string[];
+  /** Cents of refunds that did not arrive, by their ids; absent where it was told before this was noted. */
+  readonly failedRefunds?: Readonly<Record<string, number>>;
   /** Cents refunded of the payments, by subscription; absent where it was told before this was noted. */
   readonly refunded?: Readonly<Record<string, number>>;
   /** The total of the latest invoice. */
@@ -71,6 +73,9 @@ export function toldOf(state: BillingState, subscriptions: readonly Subscription
     disputes: subscriptions.flatMap(({ openDisputes }) => openDisputes),
     orphans: subscriptions.flatMap(({ orphans }) =>
       orphans.flatMap(({ state, number }) => (state === "paid" && number !== null ? [number] : [])),
+    ),
+    failedRefunds: Object.fromEntries(
+      subscriptions.flatMap((one) => one.failedRefunds.map(({ id, amount }) => [id, amount])),
     ),
     refunded: Object.fromEntries(subscriptions.map(({ id, refunded }) => [id, refunded])),
     charged: main?.latestInvoice?.total ?? null,

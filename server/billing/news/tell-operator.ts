@@ -14,7 +14,17 @@ const CASES = {
     subject: "An invoice was paid for which nothing is given",
     text: "What was paid for it is given back now. Look in the dashboard of Stripe whether it went.",
   },
+  failedRefunds: {
+    event: "billing_refund_failed",
+    subject: "A refund did not arrive",
+    text: "Its money is back with us. Whoever is to get it was asked for another way. Pay it, and write that down: npm run account -- EMAIL repaid REFUND",
+  },
 } as const;
+
+const idsOf = (told: Told | null, kind: keyof typeof CASES): readonly string[] => {
+  const cases = told?.[kind] ?? [];
+  return Array.isArray(cases) ? cases : Object.keys(cases);
+};
 
 /** Tells the operator, once, of each case that was not told yet: by mail, and in the log. */
 export async function tellOperator(
@@ -24,10 +34,10 @@ export async function tellOperator(
 ): Promise<void> {
   const { customerId, before, after } = change;
   const to = env.SUPPORT_EMAIL ?? "support@localhost.localdomain";
-  for (const kind of ["disputes", "orphans"] as const) {
+  for (const kind of ["disputes", "orphans", "failedRefunds"] as const) {
     const { event, subject, text } = CASES[kind];
-    const known = before?.[kind] ?? [];
-    for (const id of (after[kind] ?? []).filter((one) => !known.includes(one))) {
+    const known = idsOf(before, kind);
+    for (const id of idsOf(after, kind).filter((one) => !known.includes(one))) {
       log(event, { customer: customerId, id });
       await mailer.queue(db, {
         to,

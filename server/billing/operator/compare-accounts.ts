@@ -12,7 +12,7 @@ interface Row {
 
 /**
  * Where an account and the payment service disagree; `field` is `dispute` for a dispute that no bank has decided, and
- * `orphan` for a paid invoice for which nothing is given.
+ * `orphan` for a paid invoice for which nothing is given, `refund` for one that did not arrive.
  */
 export interface AccountDifference {
   readonly userId: string;
@@ -54,7 +54,10 @@ async function differencesOf(
     .flatMap((subscription) => subscription.orphans)
     .filter(({ state }) => state === "paid")
     .map(({ number }) => ({ userId, customerId, field: "orphan", here: null, there: number }));
-  return [...disputes, ...orphans, ...differences];
+  const failed = subscriptions
+    .flatMap(({ failedRefunds }) => failedRefunds)
+    .map(({ id }) => ({ userId, customerId, field: "refund", here: null, there: id }));
+  return [...disputes, ...orphans, ...failed, ...differences];
 }
 
 /** Compares every account that ever bought something with the payment service. It changes nothing. */

@@ -28,6 +28,7 @@ const subscription = (more: Partial<Subscription> = {}): Subscription => ({
   isDiscounted: false,
   isPeriodPaid: true,
   orphans: [],
+  failedRefunds: [],
   takenBack: null,
   refunded: 0,
   openDisputes: [],

@@ -11,7 +11,7 @@ export interface Billed {
 export async function readBilled(stripe: Stripe, customer: string): Promise<Billed> {
   const [invoices, charges] = await Promise.all([
     stripe.invoices.list({ customer, limit: 100, expand: ["data.payments"] }),
-    stripe.charges.list({ customer, limit: 100 }),
+    stripe.charges.list({ customer, limit: 100, expand: ["data.refunds"] }),
   ]);
   return { invoices: invoices.data, charges: charges.data };
 }
@@ -32,3 +32,21 @@ export function paymentFor(
     ({ paid, payment_intent: intent }) => paid && intent !== null && intents.includes(idOf(intent)),
   );
 }
+
+const FAILED = new Set(["failed", "canceled"]);
+
+/** True when a refund did not arrive, and its money is here. */
+export const hasFailed = ({ status }: Stripe.Refund): boolean => FAILED.has(status ?? "");
+
+/** True when money whose refund failed went back by another way. */
+const wasRepaid = ({ metadata }: Stripe.Refund): boolean => metadata?.["repaid"] !== undefined;
+
+/** The refunds of a charge that its buyer did not get, and nobody paid by another way. */
+export const failedRefunds = ({ refunds }: Stripe.Charge): readonly Stripe.Refund[] =>
+  (refunds?.data ?? []).filter((refund) => hasFailed(refund) && !wasRepaid(refund));
+
+/** How much of a charge is left, in cents: less refunds, and what was paid back by another way. */
+export const leftOf = ({ amount_captured, amount_refunded, refunds }: Stripe.Charge): number =>
+  (refunds?.data ?? [])
+    .filter((refund) => hasFailed(refund) && wasRepaid(refund))
+    .reduce((left, { amount }) => left - amount, amount_captured - amount_refunded);

@@ -1,6 +1,7 @@
 import { Stripe } from "stripe";
 import type { Invoice } from "../../../shared/api/endpoints/subscription.ts";
 import type { Orphan, Paid, PaidLine, Payment, Subscription } from "../../billing/payments.ts";
+import { leftOf } from "./billed.ts";
 import { idOf } from "./id-of.ts";
 import { isContested } from "./taken-back.ts";
 
@@ -71,14 +72,14 @@ export async function paymentOf(
   invoiceId: string,
   intentId: string,
 ): Promise<Payment | null> {
-  const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ["latest_charge"] });
+  const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ["latest_charge.refunds"] });
   const charge = intent.latest_charge;
   if (!charge || typeof charge === "string" || !charge.paid) return null;
   return {
     id: intent.id,
     invoiceId,
     paid: charge.amount_captured,
-    amount: (await isContested(stripe, charge)) ? 0 : charge.amount_captured - charge.amount_refunded,
+    amount: (await isContested(stripe, charge)) ? 0 : leftOf(charge),
     currency: charge.currency,
     paidAt: charge.created,
   };

@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 import type { Orphan } from "../../billing/payments.ts";
-import { paymentFor, type Billed } from "./billed.ts";
+import { leftOf, paymentFor, type Billed } from "./billed.ts";
 import { idOf } from "./id-of.ts";
 
 type Invoice = Stripe.Invoice;
@@ -58,7 +58,7 @@ function isOfDroppedChange(
 /** True when money of an invoice is here, and no bank disputes it. */
 function isKept(invoice: Invoice, charges: Billed["charges"]): boolean {
   const charge = paymentFor(invoice, charges);
-  return charge !== undefined && !charge.disputed && charge.amount_refunded < charge.amount_captured;
+  return charge !== undefined && !charge.disputed && leftOf(charge) > 0;
 }
 
 /** The invoices of a subscription for which nothing is given: of a change that never was, or of a time after its end. */

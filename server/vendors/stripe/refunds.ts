@@ -1,6 +1,7 @@
 import { Stripe } from "stripe";
 import type { Money } from "../../../shared/api/endpoints/subscription.ts";
 import { PaymentsRefused, type GiveBack, type Refund } from "../../billing/payments.ts";
+import { hasFailed } from "./billed.ts";
 import { idOf } from "./id-of.ts";
 import { makeOnce } from "./make-once.ts";
 import { intentsOf, paymentOf } from "./money.ts";
@@ -80,6 +81,11 @@ export async function refund(
   if (sent && invoiceId) await writeCreditNote(stripe, sent, invoiceId);
 }
 
+/** Notes that money whose refund failed went back by another way. */
+export async function markRepaid(stripe: Stripe, refundId: string): Promise<void> {
+  await stripe.refunds.update(refundId, { metadata: { repaid: "yes" } });
+}
+
 async function paidInvoice(stripe: Stripe, { customerId, number }: GiveBack): Promise<Stripe.Invoice> {
   const { data } = await stripe.invoices.list({ customer: customerId, status: "paid", limit: 100 });
   const found = data.find((invoice) => invoice.number === number);
@@ -107,6 +113,7 @@ export async function giveBack(stripe: Stripe, wanted: GiveBack): Promise<Money>
   if (amount <= 0) return { amount: 0, currency };
   const value = `${id}:${before}:${before + amount}`;
   const sent = await sendBack(stripe, { paymentId: payment.id, amount, name: "operator", value });
+  if (sent && hasFailed(sent)) throw new PaymentsRefused("refund_failed");
   if (sent) await writeCreditNote(stripe, sent, id);
   return { amount: sent?.amount ?? 0, currency };
 }

@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
-import type { Orphan, TakenBack } from "../../billing/payments.ts";
-import { paymentFor, type Billed } from "./billed.ts";
+import type { FailedRefund, Orphan, TakenBack } from "../../billing/payments.ts";
+import { failedRefunds, leftOf, paymentFor, type Billed } from "./billed.ts";
 
 /** The bank only asks, or it was decided for us: the money is ours. */
 const IS_OURS = new Set([
@@ -37,6 +37,8 @@ export interface Returned {
   readonly refunded: number;
   /** Also of one that has ended. */
   readonly openDisputes: readonly string[];
+  /** Also of one that has ended. */
+  readonly failedRefunds: readonly FailedRefund[];
 }
 
 /** All disputes of some charges, in one reading. */
@@ -60,10 +62,13 @@ export async function returnedOf(
   const all = paymentsOf(paid);
   const disputes = await disputesOfAll(stripe, all);
   const openDisputes = disputes.flatMap(({ id, status }) => (IS_UNDECIDED.has(status) ? [id] : []));
-  const refunded = all.reduce((sum, { amount_refunded }) => sum + amount_refunded, 0);
-  const returned = { refunded, openDisputes };
+  const refunded = all.reduce((sum, charge) => sum + charge.amount_captured - leftOf(charge), 0);
+  const failed = all
+    .flatMap(failedRefunds)
+    .map(({ id, amount, metadata }) => ({ id, amount, isPromised: metadata?.["withdrawal"] !== undefined }));
+  const returned = { refunded, openDisputes, failedRefunds: failed };
   if (ended_at) return { takenBack: null, ...returned };
   if (disputes.some(isAgainstUs)) return { takenBack: "disputed", ...returned };
   const [latest] = paymentsOf(paid.filter(({ id }) => !orphans.some((orphan) => orphan.id === id)));
-  return { takenBack: latest?.refunded ? "refunded" : null, ...returned };
+  return { takenBack: latest && leftOf(latest) === 0 ? "refunded" : null, ...returned };
 }

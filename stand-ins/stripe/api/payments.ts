@@ -1,6 +1,8 @@
 import type Stripe from "stripe";
 import * as z from "zod";
-import { setFields } from "../change.ts";
+import { DAY_S } from "../../../shared/time-lengths.ts";
+import { findCard } from "../cards.ts";
+import { change, setFields } from "../change.ts";
 import { endpoint, type StripeEndpoint } from "../calls/endpoint.ts";
 import { formatMoney } from "../amounts/money.ts";
 import { newRefund } from "../objects/refund.ts";
@@ -73,11 +75,19 @@ const REFUNDS: readonly StripeEndpoint[] = [
       );
       const amount_refunded = charge.amount_refunded + amount;
       const before = setFields(charge, { amount_refunded, refunded: amount_refunded === charge.amount });
+      const card = findCard(world.store.note(charge.payment_method ?? "").card ?? "");
+      if (card?.isRefusingRefunds) world.store.note(refund.id).failsAt = refund.created + DAY_S;
       world.emit("refund.created", refund);
       world.emit("charge.refunded", charge, before);
       return refund;
     },
   ),
+  endpoint("POST", "/v1/refunds/:id", { metadata: metadata.optional() }, (world, params, id) => {
+    const refund = world.store.get("refund", id("id"));
+    return change(world, "refund.updated", refund, {
+      metadata: mergeMetadata(refund.metadata ?? {}, params.metadata),
+    });
+  }),
   endpoint("GET", "/v1/refunds/:id", {}, ({ store }, _, id) => store.get("refund", id("id"))),
   endpoint(
     "GET",

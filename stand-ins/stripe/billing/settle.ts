@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { change } from "../change.ts";
+import { change, setFields } from "../change.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 import { AWAY } from "./attempt.ts";
@@ -109,7 +109,20 @@ const everythingDue = (world: World, scope: Scope): readonly Due[] => [
     .list("payment_intent")
     .filter(({ customer }) => isIn(world, scope, customer))
     .map((one) => ({ at: settlesAt(world, one) ?? NEVER, run: () => settleDebit(world, one) })),
+  ...world.store
+    .list("refund")
+    .filter(({ customer }) => isIn(world, scope, customer ?? null))
+    .map((one) => ({ at: world.store.note(one.id).failsAt ?? NEVER, run: () => failRefund(world, one) })),
 ];
+
+/** A bank sends a refund back: its money is here again. */
+function failRefund(world: World, refund: Stripe.Refund): void {
+  delete world.store.note(refund.id).failsAt;
+  setFields(refund, { status: "failed", failure_reason: "expired_or_canceled_card" });
+  const charge = world.store.get("charge", refund.charge ? idOf(refund.charge) : "");
+  setFields(charge, { amount_refunded: charge.amount_refunded - refund.amount, refunded: false });
+  world.emit("refund.failed", refund);
+}
 
 const first = (dues: readonly Due[]): Due | undefined =>
   dues.reduce<Due | undefined>((best, due) => (best && best.at <= due.at ? best : due), undefined);
