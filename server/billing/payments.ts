@@ -54,7 +54,7 @@ export interface Subscription {
   readonly periodEnd: Seconds;
   readonly cancelAt: Seconds | null;
   readonly isEndingWithPeriod: boolean;
-  /** When the oldest invoice was written that is due and not paid. */
+  /** When the oldest invoice was written that is due and not paid, or the latest was blocked. */
   readonly unpaidSince: Seconds | null;
   /** Its first invoice is paid: before that it gives nothing, however it stands. */
   readonly isBegun: boolean;
@@ -117,6 +117,8 @@ export interface LatestInvoice {
   readonly id: string;
   readonly isOpen: boolean;
   readonly isPaid: boolean;
+  /** It was not written, as taxes could not be computed; `settled`: by now the buyer's address is known. */
+  readonly blocked: "open" | "settled" | null;
   readonly url: string | null;
   /** The amount that is left to pay. */
   readonly due: Money;
@@ -307,6 +309,8 @@ export interface Payments {
   readonly giveBack: (wanted: GiveBack) => Promise<Money>;
   /** From now on the card that pays an invoice by hand pays the next ones, too. */
   readonly keepCard: (subscriptionId: string) => Promise<void>;
+  /** Writes an invoice that was blocked, and has it paid; where that still cannot be done nothing happens. */
+  readonly finishInvoice: (invoiceId: string) => Promise<void>;
   /** Voids an invoice that is not paid. One that a bank is being asked for stays open. */
   readonly voidInvoice: (orphan: Orphan) => Promise<void>;
 

@@ -9,7 +9,7 @@ import { hasCustomer, makeCustomer, unlessMissing } from "./stripe/customers.ts"
 import { eventOf, readDelivery } from "./stripe/events.ts";
 import { idOf } from "./stripe/id-of.ts";
 import { handCustomerOver } from "./stripe/hand-over.ts";
-import { invoicesOf, needsProof, paidOf, voidInvoice } from "./stripe/money.ts";
+import { finishInvoice, invoicesOf, needsProof, paidOf, voidInvoice } from "./stripe/money.ts";
 import { openPriceBook, sellPlans } from "./stripe/prices.ts";
 import { giveBack, markRepaid, refund } from "./stripe/refunds.ts";
 import { isVatFree, subscriptionOf } from "./stripe/subscriptions.ts";
@@ -85,6 +85,7 @@ export function openStripe(options: StripeOptions): Payments {
           "data.schedule",
           "data.latest_invoice",
           "data.customer.tax_ids",
+          "data.customer.tax",
           "data.default_payment_method",
         ];
         const found = await unlessMissing(
@@ -139,6 +140,7 @@ export function openStripe(options: StripeOptions): Payments {
     markRepaid: (id) => ask((stripe) => markRepaid(stripe, id)),
     giveBack: (wanted) => ask((stripe) => giveBack(stripe, wanted)),
     keepCard: (id) => set(id, { payment_settings: { save_default_payment_method: "on_subscription" } }),
+    finishInvoice: (id) => ask((stripe) => finishInvoice(stripe, id)),
     voidInvoice: (orphan) => ask((stripe) => voidInvoice(stripe, orphan)),
 
     sellPlans: () => ask(sellPlans),

@@ -19,6 +19,12 @@ const INCLUDABLE: Readonly<Record<string, Readonly<Record<string, Including>>>> 
           .map((one) => present(store, one)),
         `/v1/customers/${id}/subscriptions`,
       ),
+    tax: (store, id) => ({
+      automatic_tax: store.get("customer", id).address?.country ? "supported" : "unrecognized_location",
+      ip_address: null,
+      location: null,
+      provider: "stripe",
+    }),
     tax_ids: (store, id) =>
       wholeList(
         store.list("tax_id").filter(({ customer }) => customer === id),

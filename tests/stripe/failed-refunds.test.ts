@@ -27,7 +27,7 @@ const buyerOf = async (): Promise<TestBuyer> => {
   return buyer;
 };
 const aDay = async (): Promise<void> => {
-  await billing.standIn.clock.advance({ days: 1, hours: 1 });
+  await billing.standIn.clock.advance({ days: 1, seconds: 3600 });
   await billing.standIn.deliveries.idle();
 };
 const withdrawn = async (): Promise<TestBuyer> => {

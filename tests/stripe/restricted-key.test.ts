@@ -32,7 +32,7 @@ const RIGHTS: Readonly<Record<string, string>> = {
 };
 
 /** Steps of an expanded path that are no objects of their own. */
-const STEPS = new Set(["data", "discounts", "source", "payment"]);
+const STEPS = new Set(["data", "discounts", "source", "payment", "tax"]);
 
 const READS = /^(list|retrieve|createPreview)/;
 

@@ -14,6 +14,11 @@ const CASES = {
     subject: "An invoice was paid for which nothing is given",
     text: "What was paid for it is given back now. Look in the dashboard of Stripe whether it went.",
   },
+  blocked: {
+    event: "billing_invoice_blocked",
+    subject: "An invoice cannot be written",
+    text: "Taxes could not be computed. Its buyer was asked for their address; after seven days the plan rests. Look in the dashboard of Stripe for the reason.",
+  },
   failedRefunds: {
     event: "billing_refund_failed",
     subject: "A refund did not arrive",
@@ -34,7 +39,7 @@ export async function tellOperator(
 ): Promise<void> {
   const { customerId, before, after } = change;
   const to = env.SUPPORT_EMAIL ?? "support@localhost.localdomain";
-  for (const kind of ["disputes", "orphans", "failedRefunds"] as const) {
+  for (const kind of ["disputes", "orphans", "blocked", "failedRefunds"] as const) {
     const { event, subject, text } = CASES[kind];
     const known = idsOf(before, kind);
     for (const id of idsOf(after, kind).filter((one) => !known.includes(one))) {

@@ -40,6 +40,7 @@ const subscription = (more: Partial<Subscription> = {}): Subscription => ({
     id: "in_1",
     isOpen: false,
     isPaid: true,
+    blocked: null,
     url: "https://example.test/in_1",
     due: { amount: 0, currency: "eur" },
     total: { amount: 5900, currency: "eur" },

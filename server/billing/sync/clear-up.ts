@@ -30,9 +30,12 @@ async function clearOrphan(payments: Payments, customerId: string, orphan: Orpha
 }
 
 async function clearUpOne(payments: Payments, customerId: string, subscription: Subscription): Promise<void> {
-  const { id, keepsCard, orphans } = subscription;
+  const { id, status, latestInvoice, keepsCard, orphans } = subscription;
   for (const orphan of orphans) await clearOrphan(payments, customerId, orphan);
   if (!isUnended(subscription)) return;
+  // Nobody tries to get its money any more: an end leaves nothing to pay, and the way to another plan free.
+  if (status === "unpaid") return payments.end(id);
+  if (latestInvoice?.blocked === "settled") await payments.finishInvoice(latestInvoice.id);
   if (!keepsCard) await payments.keepCard(id);
   if (subscription.takenBack) return endTakenBack(payments, subscription);
   if (hasOtherCard(subscription)) await payments.payPlannedAlike(subscription);

@@ -45,8 +45,10 @@ const wasRepaid = ({ metadata }: Stripe.Refund): boolean => metadata?.["repaid"]
 export const failedRefunds = ({ refunds }: Stripe.Charge): readonly Stripe.Refund[] =>
   (refunds?.data ?? []).filter((refund) => hasFailed(refund) && !wasRepaid(refund));
 
-/** How much of a charge is left, in cents: less refunds, and what was paid back by another way. */
+/** How much of a charge is left, in cents: less refunds that did not fail, and what was paid back by another way. */
 export const leftOf = ({ amount_captured, amount_refunded, refunds }: Stripe.Charge): number =>
-  (refunds?.data ?? [])
-    .filter((refund) => hasFailed(refund) && wasRepaid(refund))
-    .reduce((left, { amount }) => left - amount, amount_captured - amount_refunded);
+  refunds && !refunds.has_more
+    ? refunds.data
+        .filter((refund) => !hasFailed(refund) || wasRepaid(refund))
+        .reduce((left, { amount }) => left - amount, amount_captured)
+    : amount_captured - amount_refunded;

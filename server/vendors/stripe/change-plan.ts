@@ -55,13 +55,16 @@ async function reckonUpgrade(
   const [held, price, subscription, billed] = await Promise.all([
     stripe.prices.retrieve(priceId),
     stripe.prices.retrieve(next.price),
-    stripe.subscriptions.retrieve(id, { expand: ["discounts.source.coupon"] }),
+    stripe.subscriptions.retrieve(id, { expand: ["discounts.source.coupon", "customer"] }),
     billedOf(stripe, before),
   ]);
   const paid = billed ?? (held.unit_amount ?? 0) * seats;
   const left = Math.round((paid * (periodEnd - at)) / (periodEnd - periodStart));
   const costs = discounted((price.unit_amount ?? 0) * next.quantity, subscription, at);
-  return { amount: Math.max(0, costs - left), currency: price.currency };
+  // An amount too small to be charged is kept for the next invoice.
+  const { customer } = subscription;
+  const kept = typeof customer === "string" || customer.deleted ? 0 : customer.balance;
+  return { amount: Math.max(0, costs - left + kept), currency: price.currency };
 }
 
 /** The price of terms that are more, whatever is planned: choosing them takes that back. */

@@ -68,9 +68,13 @@ export function orphansOf(
 ): readonly Orphan[] {
   const hasEnded = subscription.ended_at !== null;
   return invoices.flatMap((invoice): readonly Orphan[] => {
-    const { id, number, status, total } = invoice;
+    const { id, number, status, total, last_finalization_error: blocked } = invoice;
     const isDropped = isOfDroppedChange(subscription, invoice, invoices);
-    if (status === "draft") return hasEnded && (total <= 0 || total >= LEAST_CENTS) ? [{ id, number, state: "draft" }] : [];
+    // One that cannot be finalised is never collected either; each try would be told as a change, and tried again.
+    if (status === "draft")
+      return hasEnded && !blocked && (total <= 0 || total >= LEAST_CENTS)
+        ? [{ id, number, state: "draft" }]
+        : [];
     if (status === "open") return hasEnded || isDropped ? [{ id, number, state: "open" }] : [];
     if (status !== "paid" || !(isDropped || isPaidLate(subscription, invoice))) return [];
     return [{ id, number, state: isKept(invoice, charges) ? "paid" : "settled" }];

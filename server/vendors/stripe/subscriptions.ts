@@ -54,7 +54,13 @@ async function scheduleOf({ schedule }: Stripe.Subscription, termsOfId: TermsOfI
 export const isVatFree = ({ automatic_tax, total_taxes }: Stripe.Invoice): boolean =>
   automatic_tax.enabled && (total_taxes ?? []).every(({ amount }) => amount === 0);
 
-function latestInvoiceOf({ latest_invoice: invoice, metadata }: Stripe.Subscription): LatestInvoice | null {
+/** True when taxes can be computed: each try that fails is told as a change, and would be tried again for ever. */
+const isTaxable = (customer: Stripe.Subscription["customer"]): boolean =>
+  typeof customer !== "string" &&
+  !customer.deleted &&
+  (customer.tax?.automatic_tax === "supported" || customer.tax?.automatic_tax === "not_collecting");
+
+function latestInvoiceOf({ latest_invoice: invoice, metadata, customer }: Stripe.Subscription): LatestInvoice | null {
   if (!invoice || typeof invoice === "string") return null;
   const payer = invoice.parent?.subscription_details?.metadata?.["userId"];
   // An invoice written for a former owner of the team is theirs to see, and nobody else's.
@@ -63,6 +69,7 @@ function latestInvoiceOf({ latest_invoice: invoice, metadata }: Stripe.Subscript
     id: invoice.id,
     isOpen: invoice.status === "open",
     isPaid: invoice.status === "paid",
+    blocked: isBlocked(invoice) ? (isTaxable(customer) ? "settled" : "open") : null,
     url: isTheirs ? (invoice.hosted_invoice_url ?? null) : null,
     due: { amount: invoice.amount_remaining, currency: invoice.currency },
     total: { amount: invoice.total, currency: invoice.currency },
@@ -87,9 +94,13 @@ function buyerOf({ customer }: Stripe.Subscription): BuyerDetails | null {
   return { company, vatNumber, ...addressOf(customer) };
 }
 
-/** When the oldest invoice was written that is due. */
+const isBlocked = ({ status, last_finalization_error }: Stripe.Invoice): boolean =>
+  status === "draft" && last_finalization_error !== null;
+
+/** When the oldest invoice was written that is due, or could not be written. */
 const unpaidSince = ({ status }: Stripe.Subscription, { invoices }: Billed): number | null =>
-  status === "past_due" ? (invoices.findLast((one) => one.status === "open")?.created ?? null) : null;
+  invoices.findLast((one) => isBlocked(one) || (status === "past_due" && one.status === "open"))
+    ?.created ?? null;
 
 /**
  * A card pays at once; what else Stripe offers for subscriptions, such as a debit, is answered by a bank days later.

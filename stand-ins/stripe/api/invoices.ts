@@ -3,7 +3,7 @@ import * as z from "zod";
 import { cardError, AWAY, isRefused } from "../billing/attempt.ts";
 import { afterPaid, collect, hasEnded } from "../billing/collect.ts";
 import { checkAnchor, isSameCadence, withPrice } from "../billing/change-plan.ts";
-import { finalizeInvoice, previewInvoice, subscriptionOf, voidInvoice } from "../billing/invoices.ts";
+import { finalizeInvoice, isBlocked, previewInvoice, subscriptionOf, voidInvoice } from "../billing/invoices.ts";
 import { fullLine, itemOf, newPeriodLines, periodOf, prorationLines } from "../billing/lines.ts";
 import { recurringPrice } from "../billing/subscribe.ts";
 import { endpoint, type StripeEndpoint } from "../calls/endpoint.ts";
@@ -160,6 +160,8 @@ export const INVOICES: readonly StripeEndpoint[] = [
       throw badRequest("This invoice is already finalized, you can't re-finalize a non-draft invoice.", {
         code: "invoice_not_editable",
       });
+    if (isBlocked(world, invoice))
+      throw badRequest("The customer's location isn't recognized.", { code: "customer_tax_location_invalid" });
     finalizeInvoice(world, invoice);
     if (params.auto_advance !== false) collect(world, invoice, AWAY);
     return invoice;

@@ -51,11 +51,14 @@ export const PROMOTIONS: readonly StripeEndpoint[] = [
     "/v1/promotion_codes",
     {
       code: filled,
+      expires_at: whole.optional(),
+      max_redemptions: whole.optional(),
       promotion: z.strictObject({ type: z.literal("coupon"), coupon: filled }),
+      restrictions: z.strictObject({ first_time_transaction: flagParam }).optional(),
     },
-    ({ store, clock }, { code, promotion }) => {
+    ({ store, clock }, { code, promotion, ...limits }) => {
       const coupon = store.get("coupon", promotion.coupon, "promotion[coupon]");
-      return store.add(newPromotionCode(coupon.id, { code, created: clock.now() }));
+      return store.add(newPromotionCode(coupon.id, { code, created: clock.now(), ...limits }));
     },
   ),
   endpoint(

@@ -1,12 +1,13 @@
 import type Stripe from "stripe";
 import { setFields } from "../change.ts";
+import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 import { couponOfCode, findCode, takenOff } from "./discounts.ts";
 
 /** Takes the promotion code of a checkout over; an empty one takes it away. Whether it is one. */
 export function applyCode(world: World, session: Stripe.Checkout.Session, typed: string): boolean {
   if (!session.allow_promotion_codes) return true;
-  const code = typed ? findCode(world, typed) : null;
+  const code = typed ? findCode(world, { code: typed, customer: session.customer ? idOf(session.customer) : "" }) : null;
   if (typed && !code) return false;
   const subtotal = session.amount_subtotal ?? 0;
   const discount = code ? takenOff(couponOfCode(world, code), subtotal) : 0;

@@ -9,9 +9,19 @@ const couponOf = ({ store }: World, { source }: Stripe.Discount): Stripe.Coupon 
   store.get("coupon", source.coupon ? idOf(source.coupon) : "");
 
 /** The code that somebody typed; null: there is none such, or not any more. */
-export const findCode = ({ store }: World, code: string): Stripe.PromotionCode | null =>
-  store.list("promotion_code").find((one) => one.active && one.code.toLowerCase() === code.toLowerCase()) ??
-  null;
+export const findCode = (
+  { store, clock }: World,
+  { code, customer }: { readonly code: string; readonly customer: string },
+): Stripe.PromotionCode | null =>
+  store
+    .list("promotion_code")
+    .filter((one) => one.active && one.code.toLowerCase() === code.toLowerCase())
+    .find(
+      ({ expires_at, max_redemptions, times_redeemed, restrictions }) =>
+        (expires_at ?? Infinity) > clock.now(customer) &&
+        times_redeemed < (max_redemptions ?? Infinity) &&
+        !(restrictions.first_time_transaction && store.list("charge").some((one) => one.customer === customer && one.paid)),
+    ) ?? null;
 
 /** The discount of a coupon on an amount, both in cents. */
 export const takenOff = ({ percent_off, amount_off }: Stripe.Coupon, amount: number): number =>

@@ -5,7 +5,7 @@ import type { World } from "../world.ts";
 import { AWAY } from "./attempt.ts";
 import { cancelSubscription } from "./cancel.ts";
 import { collect } from "./collect.ts";
-import { finalizeInvoice, intentOf } from "./invoices.ts";
+import { finalizeInvoice, intentOf, isBlocked } from "./invoices.ts";
 import { itemOf } from "./lines.ts";
 import { dropPendingUpdate } from "./pending-update.ts";
 import { renew } from "./renew.ts";
@@ -64,6 +64,7 @@ function dueOfInvoice(world: World, invoice: Stripe.Invoice): readonly Due[] {
       {
         at: invoice.automatically_finalizes_at ?? NEVER,
         run: () => {
+          if (isBlocked(world, invoice)) return;
           finalizeInvoice(world, invoice);
           collect(world, invoice, AWAY);
         },

@@ -31,10 +31,18 @@ export const newCoupon = (given: NewCoupon): Stripe.Coupon => ({
   valid: true,
 });
 
+export interface NewPromotionCode {
+  readonly code: string;
+  readonly created: number;
+  readonly expires_at?: number | undefined;
+  readonly max_redemptions?: number | undefined;
+  readonly restrictions?: { readonly first_time_transaction: boolean } | undefined;
+}
+
 /** The word that people type to get a coupon. */
 export const newPromotionCode = (
   coupon: string,
-  { code, created }: { readonly code: string; readonly created: number },
+  { code, created, expires_at, max_redemptions, restrictions }: NewPromotionCode,
 ): Stripe.PromotionCode => ({
   id: newId("promo"),
   object: "promotion_code",
@@ -43,12 +51,17 @@ export const newPromotionCode = (
   created,
   customer: null,
   customer_account: null,
-  expires_at: null,
+  expires_at: expires_at ?? null,
   livemode: false,
-  max_redemptions: null,
+  max_redemptions: max_redemptions ?? null,
   metadata: {},
   promotion: { coupon, type: "coupon" },
-  restrictions: { first_time_transaction: false, minimum_amount: null, minimum_amount_currency: null },
+  restrictions: {
+    first_time_transaction: false,
+    minimum_amount: null,
+    minimum_amount_currency: null,
+    ...restrictions,
+  },
   times_redeemed: 0,
 });
 
