@@ -11,7 +11,7 @@ import { newAddress, newCustomer } from "../objects/customer.ts";
 import { newSetupIntent } from "../objects/payment-method.ts";
 import { newPortalSession } from "../objects/sessions.ts";
 import { addMethod, attachMethod, detachMethod } from "../payment-methods.ts";
-import { addTaxId } from "../tax-ids.ts";
+import { addTaxId, TAX_ID_TYPES } from "../tax-ids.ts";
 import type { World } from "../world.ts";
 
 const FIELDS = {
@@ -118,16 +118,21 @@ export const CUSTOMERS: readonly StripeEndpoint[] = [
     ({ store }, { id }) => !store.note(id).isDeleted,
   ),
 
-  endpoint("POST", "/v1/customers/:id/tax_ids", { type: filled, value: filled }, (world, params, id) =>
-    addTaxId(world, liveCustomer(world, id), params),
+  endpoint(
+    "POST",
+    "/v1/customers/:id/tax_ids",
+    { type: z.enum(TAX_ID_TYPES), value: filled },
+    (world, params, id) => addTaxId(world, liveCustomer(world, id), params),
   ),
   endpoint("GET", "/v1/customers/:id/tax_ids", LIST, ({ store }, page, id) => {
-    const own = store.list("tax_id").filter(({ customer }) => customer === id);
+    const { id: owner } = store.get("customer", id);
+    const own = store.list("tax_id").filter(({ customer }) => customer === owner);
     return paginate(own, page, `/v1/customers/${id}/tax_ids`);
   }),
 
   endpoint("GET", "/v1/customers/:id/payment_methods", LIST, ({ store }, page, id) => {
-    const own = store.list("payment_method").filter(({ customer }) => customer === id);
+    const { id: owner } = store.get("customer", id);
+    const own = store.list("payment_method").filter(({ customer }) => customer === owner);
     return paginate(own, page, `/v1/customers/${id}/payment_methods`);
   }),
   endpoint("POST", "/v1/payment_methods/:id/attach", { customer: filled }, (world, { customer }, id) =>

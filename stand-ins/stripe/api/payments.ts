@@ -25,8 +25,8 @@ function chargeOf(store: Store, charge: string | undefined, intent: string | und
 }
 
 /** How much of a charge is left to be given back, in cents; throws where there is nothing. */
-function refundable({ id, amount_captured, amount_refunded, disputed }: Stripe.Charge): number {
-  if (disputed)
+function refundable(store: Store, { id, amount_captured, amount_refunded }: Stripe.Charge): number {
+  if (store.list("dispute").some(({ charge, status }) => charge === id && status !== "won"))
     throw badRequest(`Charge ${id} has been charged back; cannot issue a refund.`, {
       code: "charge_disputed",
     });
@@ -66,7 +66,7 @@ export const PAYMENTS: readonly StripeEndpoint[] = [
     },
     (world, params) => {
       const charge = chargeOf(world.store, params.charge, params.payment_intent);
-      const left = refundable(charge);
+      const left = refundable(world.store, charge);
       const { amount = left, reason = null } = params;
       if (amount > left)
         throw badRequest(

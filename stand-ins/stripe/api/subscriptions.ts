@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import * as z from "zod";
 import { cancelSubscription } from "../billing/cancel.ts";
 import { changePlan, checkPlanChange, type PlanChange } from "../billing/change-plan.ts";
-import { AWAY } from "../billing/attempt.ts";
+import { AWAY, methodOf } from "../billing/attempt.ts";
 import { itemOf } from "../billing/lines.ts";
 import { recurringPrice, subscribe } from "../billing/subscribe.ts";
 import { change } from "../change.ts";
@@ -107,6 +107,31 @@ function checkUpdatable({ status, schedule }: Stripe.Subscription, params: Updat
     );
 }
 
+/**
+ * What an update may say that waits until it is paid, and by what it is paid:
+ * https://docs.stripe.com/billing/subscriptions/pending-updates-reference
+ */
+const MAY_WAIT = [
+  "items",
+  "payment_behavior",
+  "proration_behavior",
+  "proration_date",
+  "billing_cycle_anchor",
+];
+
+function checkMayWait(world: World, subscription: Stripe.Subscription, params: Update): void {
+  const unsupported = Object.keys(params).filter((name) => !MAY_WAIT.includes(name));
+  if (unsupported.length > 0)
+    throw badRequest(
+      `When \`payment_behavior\` is set to \`pending_if_incomplete\`, you must only pass supported params. You passed unsupported params: ${unsupported.join(", ")}.`,
+      { param: "payment_behavior" },
+    );
+  if (methodOf(world, subscription)?.type === "sepa_debit")
+    throw badRequest("Pending updates are not supported for subscriptions that are paid by bank debits.", {
+      param: "payment_behavior",
+    });
+}
+
 /** The change of plan that is asked for; null: none is. `under`: the parameter that all of it stands in. */
 export function planChangeOf(
   world: World,
@@ -177,6 +202,7 @@ export const SUBSCRIPTIONS: readonly StripeEndpoint[] = [
       throw badRequest("This stand-in lets what is not paid wait: say `pending_if_incomplete`.", {
         param: "payment_behavior",
       });
+    checkMayWait(world, subscription, params);
     changePlan(world, subscription, plan);
     return subscription;
   }),
