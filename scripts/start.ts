@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
-import { createApp } from "../server/app.ts";
 import { readEnv, type Env } from "../server/env.ts";
 import { listen } from "../server/listen.ts";
-import { openWorld } from "../server/open-deps.ts";
+import { openWorld, type World } from "../server/open-world.ts";
 import { StartFault } from "../server/start-fault.ts";
-import { startSweeps, SWEEPS } from "../server/sweeps.ts";
+import { startSweeps } from "../server/sweeps.ts";
 import { startWorkerProcesses } from "../server/worker-processes.ts";
 import { PRODUCT } from "../shared/product.ts";
 import { secondsSince } from "./run/run-tool.ts";
@@ -29,15 +28,14 @@ const manifestFor = (url: string): string =>
     ? "manifest.json"
     : `build/plugin/manifest.json, after npm run build:plugin -- --site ${url}`;
 
-const greeting = (url: string, notice: string | null, hasPlayMoney: boolean): string => `
+const greeting = (url: string, notices: readonly string[]): string => `
 ${PRODUCT.name} is up (${secondsSince(startedAt)}).
 
   Home        ${url}/
   Try it      ${url}/try        the plugin in a stand-in editor, on a sample design or on yours
   API         ${url}/api/docs
-  Mail        ${url}/dev/mail   what would have been sent
-${hasPlayMoney ? `  Play money  ${url}/stripe/clock   what Stripe would do, and its time\n` : ""}  In Figma    Plugins → Development → Import plugin from manifest… → ${manifestFor(url)}
-${notice ? `\n  ${notice}\n` : ""}
+${notices.map((notice) => `  ${notice}\n`).join("")}  In Figma    Plugins → Development → Import plugin from manifest… → ${manifestFor(url)}
+
   Ctrl-C stops it.
 `;
 
@@ -48,18 +46,23 @@ async function build({ BUILT }: Env): Promise<void> {
   await buildProject();
 }
 
+/** In production every service is a hosted one; elsewhere stand-ins take the places of those that are not named. */
+async function openWorldOf(env: Env): Promise<World> {
+  if (env.NODE_ENV === "production") return openWorld(env);
+  const { openLocalWorld } = await import("../stand-ins/open-local-world.ts");
+  return openLocalWorld(env, fail);
+}
+
 async function start(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile();
   const env = readEnv(process.env);
-  const [world] = await Promise.all([openWorld(env, fail), build(env)]);
-  const { deps, embedded, notice } = world;
-  const server = await listen(createApp(deps, embedded), env).catch(async (error: unknown) => {
+  const [world] = await Promise.all([openWorldOf(env), build(env)]);
+  const { deps } = world;
+  const server = await listen(world.app, env).catch(async (error: unknown) => {
     await world.stop();
     throw error;
   });
-  const { stripe } = embedded;
-  const ofStandIn = stripe ? [{ name: "stand-in for Stripe", everyS: 5, run: stripe.settle }] : [];
-  const sweeps = startSweeps(deps, [...SWEEPS, ...ofStandIn]);
+  const sweeps = startSweeps(deps, world.sweeps);
   const workers = startWorkerProcesses(env.WORKERS, world.databaseUrl, deps.log);
   stopOnSignal(async () => {
     // Reviews under way are told to their listeners until the workers end; listeners to the rest go on elsewhere.
@@ -67,7 +70,7 @@ async function start(): Promise<void> {
     await Promise.all([sweeps.stop(), quiet, server.stop()]);
     await world.stop();
   });
-  process.stdout.write(greeting(server.url, notice, stripe !== null));
+  process.stdout.write(greeting(server.url, world.notices));
 }
 
 function fail(error: unknown): never {

@@ -1,6 +1,8 @@
 import { setPriority } from "node:os";
 import type { Env } from "../server/env.ts";
-import { jsonLog, noLog } from "../server/log.ts";
+import { logOf } from "../server/open-world.ts";
+import { hostedPictures } from "../server/open-services.ts";
+import type { PictureStore } from "../server/pictures/picture-store.ts";
 import { openWorker } from "../server/open-worker.ts";
 import { WORKER_DATABASE } from "../server/worker-processes.ts";
 import { addressOfDatabase } from "./connect/address-of-database.ts";
@@ -15,11 +17,18 @@ function stepBack(): void {
   }
 }
 
+/** Where pictures lie: in an object storage, or on this machine. */
+async function picturesOf(env: Env): Promise<PictureStore> {
+  if (env.S3_BUCKET_URL) return hostedPictures(env);
+  const { localPictures } = await import("../stand-ins/picture-folder.ts");
+  return localPictures(env);
+}
+
 /** Makes reviews until it is told to stop, or until the server that started it is gone. */
 async function work(env: Env): Promise<void> {
   stepBack();
   const url = process.env[WORKER_DATABASE] ?? (await addressOfDatabase(env));
-  const worker = await openWorker(env, url, env.LOG ? jsonLog() : noLog);
+  const worker = await openWorker(env, url, await picturesOf(env), logOf(env));
   const leave = (): void => {
     worker.stop().then(
       () => process.exit(0),

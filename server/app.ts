@@ -1,20 +1,7 @@
-import { Hono, type Handler, type MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { Hono, type MiddlewareHandler } from "hono";
 import { requestId } from "hono/request-id";
-import { MAX_BODY_BYTES } from "../shared/api/endpoint.ts";
 import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
-import { boundedBody } from "../stand-ins/sign-in/bounded-body.ts";
-import { closedWays, noRecovery } from "../stand-ins/sign-in/closed-ways.ts";
-import { equalAnswers } from "../stand-ins/sign-in/equal-answers.ts";
-import { honestAnswers } from "../stand-ins/sign-in/honest-answers.ts";
-import { livingSessions, newPasswordEndsSessions } from "../stand-ins/sign-in/living-sessions.ts";
-import { sendAgain } from "../stand-ins/sign-in/send-again.ts";
-import { signInLimits } from "../stand-ins/sign-in/sign-in-limits.ts";
-import { askedOfSignIn } from "../stand-ins/sign-in/sign-in-mail.ts";
-import { STRIPE_PAGES } from "../stand-ins/open-stripe.ts";
-import { signInShape } from "../stand-ins/sign-in/sign-in-shape.ts";
-import type { EmbeddedSupabase } from "../stand-ins/sign-in/supabase.ts";
 import {
   assets,
   forSearchEngines,
@@ -27,17 +14,14 @@ import {
 import { previewHead } from "./reviews/preview/preview-head.ts";
 import { answerError } from "./http/answer-error.ts";
 import { followLanguage } from "./http/language/follow-language.ts";
-import { languageOf } from "./http/language/language-of.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { noteAddress } from "./http/caller/note-address.ts";
-import { apiHeaders, everyAnswer, pageHeaders, serviceHeaders, stageHeaders } from "./http/secure.ts";
+import { apiHeaders, everyAnswer, pageHeaders, stageHeaders } from "./http/secure.ts";
 import { securityTxt } from "./http/security-txt.ts";
 import { unknownAddress } from "./http/unknown-address.ts";
 import { openMetrics } from "./metrics/metrics.ts";
-import type { Embedded } from "./open-deps.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { allowanceRoutes } from "./routes/allowance.ts";
-import { devMailRoutes } from "./routes/outside-contract/dev-mail.ts";
 import { configRoutes } from "./routes/config.ts";
 import { docsRoutes } from "./routes/outside-contract/docs.ts";
 import { formRoutes } from "./routes/forms.ts";
@@ -72,22 +56,6 @@ function apiRoutes(deps: Deps): Hono {
   routes.route("/", mailHookRoutes(deps));
   routes.route("/", stripeWebhookRoutes(deps));
   routes.all("/api/*", unknownAddress);
-  return routes;
-}
-
-/** The embedded Supabase where the hosted one would be. */
-function supabaseRoutes(deps: Deps, supabase: EmbeddedSupabase): Hono {
-  const routes = new Hono();
-  for (const path of ["/auth/v1/*", "/rest/v1/*"])
-    routes.use(path, serviceHeaders(), boundedBody(), honestAnswers(deps.log));
-  routes.use("/auth/v1/*", signInShape(), equalAnswers(deps, supabase), signInLimits(deps), closedWays());
-  routes.use("/auth/v1/*", newPasswordEndsSessions(deps), sendAgain(deps, supabase));
-  routes.use("/rest/v1/*", noRecovery(), livingSessions(deps));
-  const answer: Handler = (context) => {
-    const asked = { language: languageOf(context), redirectTo: context.req.query("redirect_to") ?? "" };
-    return askedOfSignIn.run(asked, () => supabase.fetch(context.req.raw));
-  };
-  for (const path of ["/auth/v1/*", "/rest/v1/*"]) routes.all(path, answer);
   return routes;
 }
 
@@ -129,8 +97,8 @@ const siteRoutes = (deps: Deps): Hono =>
 /** Addresses that do some work for somebody; the files of the pages are not worth a line each. */
 const LOGGED = ["/api/*", "/auth/v1/*", "/rest/v1/*", "/f/*"];
 
-/** The whole server: API, sign-in and site. */
-export function createApp(deps: Deps, { supabase, mailFolder, stripe }: Embedded): Hono {
+/** The whole server: API and site. `beside`: more addresses, such as those of stand-ins. */
+export function createApp(deps: Deps, beside: Hono = new Hono()): Hono {
   const app = new Hono();
   app.use(everyAnswer(), noteAddress(deps.env));
   const metrics = openMetrics(deps.db);
@@ -140,16 +108,9 @@ export function createApp(deps: Deps, { supabase, mailFolder, stripe }: Embedded
   app.route("/", metricsRoutes(deps.env, metrics));
   app.route("/", apiRoutes(deps));
   app.route("/", formRoutes(deps));
-  if (supabase) app.route("/", supabaseRoutes(deps, supabase));
-  const isProduction = deps.env.NODE_ENV === "production";
-  if (mailFolder && !isProduction) app.route("/", devMailRoutes(mailFolder));
-  if (stripe && !isProduction) {
-    app.use(`${STRIPE_PAGES}/*`, bodyLimit({ maxSize: MAX_BODY_BYTES }));
-    app.route(STRIPE_PAGES, stripe.app);
-  }
+  app.route("/", beside);
   app.route("/", siteRoutes(deps));
   app.notFound((context) => context.text("There is nothing at this address.", 404));
   app.onError((error, context) => answerError(error, context, deps.log));
-  stripe?.deliverTo((request) => app.fetch(request));
   return app;
 }

@@ -49,6 +49,26 @@ test("a file that was changed afterwards is refused in one line", async () => {
   });
 });
 
+test("a database of an earlier draft of the schema is refused in one line, unchanged", async () => {
+  await migrate(url, folder);
+  await rm(path.join(folder, "0001_one.sql"));
+  await write("0001_all.sql", "create table all_of_it ();");
+  await expect(migrate(url, folder)).rejects.toMatchObject({
+    exitCode: EXIT_CODES.migration,
+    message: expect.stringMatching(
+      /^The database was made from .*\(it begins with 0001_one.sql\).*npm run reset.*$/,
+    ),
+  });
+  await expect(count("all_of_it")).rejects.toMatchObject({ code: "42P01" });
+});
+
+test("a version before finds what a later one has added, and works with it", async () => {
+  await write("0003_three.sql", "create table three ();");
+  await migrate(url, folder);
+  await rm(path.join(folder, "0003_three.sql"));
+  expect(await migrate(url, folder)).toEqual([]);
+});
+
 test("other line ends are no change", async () => {
   await migrate(url, folder);
   await write("0001_one.sql", "create table one (id int);\r\ninsert into one values (1);\r\n");

@@ -54,6 +54,12 @@ const changed = (name: string): StartFault =>
     `The migration ${name} was changed after it had been applied. Undo the change and add a new file.`,
   );
 
+const foreign = (name: string): StartFault =>
+  new StartFault(
+    "migration",
+    `The database was made from an earlier draft of the schema (it begins with ${name}), from which no upgrade leads. Nothing was changed in it. npm run reset empties a database of development; any other has to be a new one.`,
+  );
+
 const failed = (name: string, error: unknown): StartFault =>
   new StartFault(
     "migration",
@@ -94,9 +100,19 @@ async function applyPatiently(client: Client, migration: Migration, triesLeft = 
   }
 }
 
+/** Refuses a database that was begun with another file than this schema begins with. */
+async function refuseForeign(client: Client, [first]: readonly Migration[]): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    "select name from app.migrations order by name limit 1",
+  );
+  const [record] = rows;
+  if (record && record.name !== first?.name) throw foreign(record.name);
+}
+
 async function applyAll(client: Client, migrations: readonly Migration[]): Promise<readonly string[]> {
   const applied: string[] = [];
   await locked(client, () => client.query(CREATE_RECORD));
+  await refuseForeign(client, migrations);
   for (const migration of migrations)
     if (await applyPatiently(client, migration)) applied.push(migration.name);
   return applied;
@@ -104,7 +120,7 @@ async function applyAll(client: Client, migrations: readonly Migration[]): Promi
 
 /**
  * Brings the database up to date: every file once, in order, each in a transaction. Returns the names that were
- * applied now. Throws a `StartFault` when an applied file has changed or a file fails.
+ * applied now. Throws a `StartFault` when the database is of another schema, an applied file has changed or a file fails.
  */
 export async function migrate(url: string, folder = FOLDER): Promise<readonly string[]> {
   const client = new Client(url);

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Env } from "./env.ts";
 import { describeError, type Log } from "./log.ts";
 import { queueMail } from "./mail/open-mailer.ts";
-import { openPictures } from "./pictures/open-pictures.ts";
+import type { PictureStore } from "./pictures/picture-store.ts";
 import { startReviewWorker, type ReviewWorker, type WorkerWorld } from "./reviews/making/review-worker.ts";
 import { openSecondOpinion } from "./second-opinion/open-second-opinion.ts";
 import { openQueue, type JobQueue } from "./vendors/pg-boss.ts";
@@ -23,14 +23,19 @@ async function openPatiently(url: string, log: Log): Promise<JobQueue> {
 }
 
 /** Starts to make the reviews that servers of the same database put into the queue. */
-export async function openWorker(env: Env, url: string, log: Log): Promise<ReviewWorker> {
+export async function openWorker(
+  env: Env,
+  url: string,
+  pictures: PictureStore,
+  log: Log,
+): Promise<ReviewWorker> {
   const db = openPool({ url, log, max: 6 });
   const world: WorkerWorld = {
     db,
     log,
     mailer: { queue: queueMail },
     pause: (ms) => setTimeout(ms),
-    pictures: openPictures(env),
+    pictures,
     secondOpinion: openSecondOpinion(env, log),
   };
   const worker = await startReviewWorker(world, await openPatiently(url, log));

@@ -13,7 +13,8 @@ export interface Sweeps {
   readonly stop: () => Promise<void>;
 }
 
-interface Sweep {
+/** A job that is done again and again. */
+export interface Sweep {
   readonly name: string;
   readonly everyS: number;
   readonly run: (deps: Deps) => Promise<unknown>;
@@ -61,7 +62,7 @@ function startSweep(deps: Deps, { name, everyS, run }: Sweep): Sweeps {
 }
 
 /** Runs every sweep at once and then in its rhythm; one that fails is tried again at its next time. */
-export function startSweeps(deps: Deps, sweeps = SWEEPS): Sweeps {
+export function startSweeps(deps: Deps, sweeps: readonly Sweep[]): Sweeps {
   const started = sweeps.map((sweep) => startSweep(deps, sweep));
   return { stop: async () => void (await Promise.all(started.map(({ stop }) => stop()))) };
 }

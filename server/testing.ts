@@ -6,13 +6,12 @@ import path from "node:path";
 import { freshDatabase } from "../tests/database/support/fresh-database.ts";
 import { makeClient, type Client } from "../shared/api/client.ts";
 import { createInstallation } from "../shared/api/endpoints/installations.ts";
-import { createApp } from "./app.ts";
 import type { Deps } from "./deps.ts";
-import type { EmbeddedStripe } from "../stand-ins/open-stripe.ts";
-import type { KeptMail } from "../stand-ins/mail-folder.ts";
+import type { EmbeddedStripe } from "../stand-ins/stripe/open-stripe.ts";
+import type { KeptMail } from "../stand-ins/mail/mail-folder.ts";
 import { readEnv } from "./env.ts";
 import { noLog, type Log } from "./log.ts";
-import { openDeps, type Embedded } from "./open-deps.ts";
+import { createLocalApp, openStandIns, type StandIns } from "../stand-ins/open-stand-ins.ts";
 import { THREAD_BUDGET, type ThreadBudget } from "./reviews/measuring/measuring-threads.ts";
 import { startReviewWorker, type ReviewWorker } from "./reviews/making/review-worker.ts";
 import { openQueue, type JobQueue } from "./vendors/pg-boss.ts";
@@ -31,7 +30,7 @@ export interface TestPerson {
 export interface TestServer {
   readonly app: Hono;
   readonly deps: Deps;
-  readonly embedded: Embedded & { readonly stripe: EmbeddedStripe };
+  readonly standIns: StandIns & { readonly stripe: EmbeddedStripe };
   /** A client of the contract, with a person's or an installation's token; its address: a new one for each request. */
   readonly as: (token: string | null, address?: string) => Client;
   /** Signs up and confirms the address, as a person does. */
@@ -89,9 +88,8 @@ export async function openTestServer({
     DATA_FOLDER: folder,
     ...env,
   });
-  const database = { url, folder: null, notice: null, stop: async () => {} };
   // The whole state is written with each change: a test that restarts the stand-in opens one of its own, with a file.
-  const world = await openDeps(settings, database, logFaults, null);
+  const world = await openStandIns(settings, url, logFaults, null);
   const worker = lazyWorker(url, budget, () => deps);
   const deps: Deps = {
     ...world.deps,
@@ -99,9 +97,9 @@ export async function openTestServer({
     ...replaced,
     queue: worker.queueOf(world.deps.queue),
   };
-  const { stripe } = world.embedded;
+  const { stripe } = world.standIns;
   if (!stripe) throw new Error("Tests pay with play money");
-  const app = createApp(deps, world.embedded);
+  const app = createLocalApp(deps, world.standIns);
   const ask = (path: string, init: RequestInit) => app.request(`${SITE}${path}`, fromSomewhere(init));
   const as = (token: string | null, address?: string): Client =>
     makeClient({
@@ -121,7 +119,7 @@ export async function openTestServer({
   return {
     app,
     deps,
-    embedded: { ...world.embedded, stripe },
+    standIns: { ...world.standIns, stripe },
     as,
     signUp: async (email = `${randomUUID()}@example.test`) => {
       const { id } = await post("/auth/v1/signup", { email, password: PASSWORD, data: { name: "Test" } });
@@ -133,7 +131,7 @@ export async function openTestServer({
       (await as(null).call(createInstallation, { body: { figmaId, figmaName: "Test designer" } })).token,
     mails: async () => {
       while ((await deps.mailer.flush()) > 0);
-      return (await world.embedded.mailFolder?.list()) ?? [];
+      return (await world.standIns.mailFolder?.list()) ?? [];
     },
     databaseUrl: url,
     sender: world.deps.queue,

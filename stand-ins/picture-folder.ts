@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { Env } from "../server/env.ts";
 import type { PictureStore } from "../server/pictures/picture-store.ts";
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ENOENT";
 
 /** Keeps pictures as files below a folder, in the place of an object storage. */
-export function openPictureFolder(folder: string): PictureStore {
+function openPictureFolder(folder: string): PictureStore {
   const fileOf = (key: string): string => path.join(folder, key);
   return {
     put: async (key, bytes) => {
@@ -27,3 +28,7 @@ export function openPictureFolder(folder: string): PictureStore {
     },
   };
 }
+
+/** The folder of this machine's pictures. */
+export const localPictures = ({ DATA_FOLDER }: Env): PictureStore =>
+  openPictureFolder(path.join(DATA_FOLDER, "pictures"));

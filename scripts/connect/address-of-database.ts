@@ -1,6 +1,6 @@
 import path from "node:path";
 import { findPlace } from "../../stand-ins/postgres/data-folder.ts";
-import { addressOf, readSettings } from "../../stand-ins/settings-file.ts";
+import { addressOf, readSettings } from "../../stand-ins/postgres/settings-file.ts";
 import type { Env } from "../../server/env.ts";
 import { StartFault } from "../../server/start-fault.ts";
 

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import type { Payments } from "../../server/billing/payments.ts";
-import { STRIPE_PAGES, stripeFileOf } from "../../stand-ins/open-stripe.ts";
+import { EMBEDDED_STRIPE, STRIPE_PAGES, stripeFileOf } from "../../stand-ins/stripe/open-stripe.ts";
 import { readSavedState } from "../../stand-ins/stripe/saved-state.ts";
 import type { Env } from "../../server/env.ts";
-import { paymentsOf } from "../../server/open-deps.ts";
+import { hostedPayments, paymentsOf } from "../../server/open-services.ts";
 
 /** How far the time of the stand-in was moved, as it was saved last, in milliseconds. */
 function offsetOf(env: Env): number {
@@ -17,13 +17,14 @@ function offsetOf(env: Env): number {
  * where people see it. `ask` reaches the product.
  */
 export function openPayments(env: Env, ask: typeof fetch = fetch): Payments {
-  if (env.STRIPE_SECRET_KEY) return paymentsOf(env, null);
+  if (env.STRIPE_SECRET_KEY) return hostedPayments(env);
   const offsetMs = offsetOf(env);
-  return paymentsOf(env, {
-    fetch: (input, init) => {
+  const standIn = {
+    fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
       const { pathname, search } = new URL(input instanceof Request ? input.url : input);
       return ask(`${env.SITE_URL}${STRIPE_PAGES}${pathname}${search}`, init);
     },
-    clock: { now: () => Math.floor((Date.now() + offsetMs) / 1000) },
-  });
+    now: () => Math.floor((Date.now() + offsetMs) / 1000),
+  };
+  return paymentsOf(env, { ...EMBEDDED_STRIPE, standIn });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readHealth, readReadiness } from "../../shared/api/endpoints/health.ts";
 import type { Deps } from "../deps.ts";
-import { createApp } from "../app.ts";
+import { createLocalApp } from "../../stand-ins/open-stand-ins.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 
 let server: TestServer;
@@ -31,7 +31,7 @@ describe("a database that answers and cannot be written, as on a full disk", () 
     },
   });
   const ask = (path: string) =>
-    createApp(full(server.deps), server.embedded).request(`http://localhost:4321${path}`);
+    createLocalApp(full(server.deps), server.standIns).request(`http://localhost:4321${path}`);
 
   test("is not up, and nothing is sent there", async () => {
     const health = await ask("/api/health");

@@ -34,8 +34,6 @@ async function subscriber(): Promise<TestPerson> {
   return signedUp;
 }
 
-const NOTHING_EMBEDDED = { supabase: null, mailFolder: null, stripe: null };
-
 /** Asks once, where the client would ask again. */
 const post = (app: TestServer["app"], token: string, key: string, body: ReviewRequest) =>
   app.request(createReview.path, {
@@ -266,7 +264,7 @@ test("a review that was charged before the model was switched off is found again
   const token = await server.install();
   const key = crypto.randomUUID();
   const { review } = doneOf(await askForReview(server, token, { key }));
-  const without = createApp({ ...server.deps, secondOpinion: null }, NOTHING_EMBEDDED);
+  const without = createApp({ ...server.deps, secondOpinion: null });
   const response = await post(without, token, key, reviewRequest());
   expect(await response.text()).toContain(review.id);
   expect(await usedBy(token)).toBe(1);
@@ -282,7 +280,7 @@ test("a stored review that cannot be read now is no inner fault: that would say 
     statement.text.includes("from public.reviews as review where")
       ? Promise.reject(new TypeError("unreadable"))
       : db.row(statement);
-  const damaged = createApp({ ...server.deps, db: { ...db, row } }, NOTHING_EMBEDDED);
+  const damaged = createApp({ ...server.deps, db: { ...db, row } });
   const answer = await post(damaged, token, key, reviewRequest());
   expect([answer.status, await answer.json()]).toMatchObject([503, { error: "unavailable" }]);
 });

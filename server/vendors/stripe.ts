@@ -14,16 +14,20 @@ import { openPriceBook, sellPlans } from "./stripe/prices.ts";
 import { giveBack, markRepaid, refund } from "./stripe/refunds.ts";
 import { isVatFree, subscriptionOf } from "./stripe/subscriptions.ts";
 
-export interface StripeOptions {
+/** How to reach Stripe. */
+export interface StripeAccess {
   readonly secretKey: string;
   readonly webhookSecret: string;
+  /** The stand-in instead of Stripe. */
+  readonly standIn?: { readonly fetch: typeof fetch; readonly now: () => number };
+}
+
+export interface StripeOptions extends StripeAccess {
   readonly isProduction: boolean;
   /** Taxes are computed by Stripe. */
   readonly hasTax: boolean;
   /** Who sells, at the foot of each invoice. */
   readonly invoiceFooter?: string;
-  /** The stand-in instead of Stripe. */
-  readonly standIn?: { readonly fetch: typeof fetch; readonly now: () => number };
   readonly timeoutMs?: number;
   readonly deadlineMs?: number;
   readonly retryDelayMs?: number;

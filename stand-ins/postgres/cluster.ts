@@ -6,7 +6,7 @@ import { StartFault } from "../../server/start-fault.ts";
 import type { ClusterHome } from "./data-folder.ts";
 import { freePort } from "./free-port.ts";
 import { runBinary } from "./run-binary.ts";
-import { newSettings, readSettings, writeSettings, type Settings } from "../settings-file.ts";
+import { newSettings, readSettings, writeSettings, type Settings } from "./settings-file.ts";
 
 /** UTF-8, sorted by code point and built in: the same order on every machine, whatever it speaks. */
 const INITDB = [

@@ -5,7 +5,7 @@ import { findPlace, type ClusterHome } from "./data-folder.ts";
 import { takeOwnership, type Ownership } from "./ownership.ts";
 import { keepRunning } from "./keep-running.ts";
 import { findPostmaster } from "./running-postmaster.ts";
-import { addressOf, readSettings, type Settings } from "../settings-file.ts";
+import { addressOf, readSettings, type Settings } from "./settings-file.ts";
 
 /** A Postgres to work with. */
 export interface Database {

@@ -4,7 +4,7 @@ import { stopCluster } from "./cluster.ts";
 import { findPlace } from "./data-folder.ts";
 import { takeOwnership } from "./ownership.ts";
 import { findPostmaster } from "./running-postmaster.ts";
-import { addressOf, readSettings } from "../settings-file.ts";
+import { addressOf, readSettings } from "./settings-file.ts";
 
 /** Removes the data of the embedded Postgres, wherever it lies. Throws a `StartFault` while the product runs on it. */
 export async function removeData(folder: string): Promise<void> {

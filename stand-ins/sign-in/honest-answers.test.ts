@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createApp } from "../../server/app.ts";
+import { createLocalApp } from "../open-stand-ins.ts";
 import { openTestServer, PASSWORD, type TestServer } from "../../server/testing.ts";
 
 let server: TestServer;
@@ -97,10 +97,10 @@ describe("the sign-in service", () => {
 
 test("what fails is logged as we log: no address, no stack, and not at the console", async () => {
   const email = `${randomUUID()}@example.test`;
-  const broken = createApp(server.deps, {
-    ...server.embedded,
-    supabase: server.embedded.supabase && {
-      ...server.embedded.supabase,
+  const broken = createLocalApp(server.deps, {
+    ...server.standIns,
+    supabase: server.standIns.supabase && {
+      ...server.standIns.supabase,
       fetch: async () => {
         console.error("Auth error:", new Error(`Key (email)=(${email}) already exists`));
         return Response.json({ error: "server_error" }, { status: 500 });

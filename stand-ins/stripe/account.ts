@@ -5,6 +5,3 @@ export const ACCOUNT = { id: "acct_standin", name: PRODUCT.name, country: "FR", 
 
 /** The API version that the pinned SDK speaks. */
 export const API_VERSION = "2026-10-28.endive";
-
-/** The one configuration of the portal. */
-export const PORTAL_CONFIGURATION = "bpc_standin";

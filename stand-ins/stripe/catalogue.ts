@@ -1,48 +1,26 @@
-import { INTERVALS, PLANS, priceKey, type Interval } from "../../shared/plans.ts";
+import { INTERVALS, PLANS, priceKey } from "../../shared/plans.ts";
 import { ACCOUNT } from "./account.ts";
 import { newPrice } from "./objects/price.ts";
 import { newProduct } from "./objects/product.ts";
 import type { World } from "./world.ts";
 
-/** A price of a product, found by its lookup key. */
-export interface CatalogueEntry {
-  /** Of the product. */
-  readonly id: string;
-  readonly name: string;
-  readonly key: string;
-  readonly interval: Interval;
-  readonly unitAmount: number;
-}
-
-/** The products and prices that are for sale, made from the plans. */
-export const PLAN_CATALOGUE: readonly CatalogueEntry[] = PLANS.flatMap(({ id, name, priceCents }) =>
-  INTERVALS.map((interval) => ({
-    id,
-    name,
-    key: priceKey({ planId: id, interval }),
-    interval,
-    unitAmount: priceCents[interval],
-  })),
-);
-
-/** Adds what of the catalogue is not there yet. A price that changed is a new price, and takes the lookup key. */
-export function seedCatalogue(world: World, catalogue: readonly CatalogueEntry[]): void {
-  const created = world.clock.now();
-  for (const { id, name, key, interval, unitAmount } of catalogue) {
-    if (!world.store.find("product", id)) world.store.add(newProduct({ id, name, created }));
-    const holder = world.store.list("price").find(({ lookup_key }) => lookup_key === key);
-    if (holder?.unit_amount === unitAmount) continue;
-    if (holder) holder.lookup_key = null;
-    world.store.add(
-      newPrice({
-        product: id,
-        unitAmount,
-        currency: ACCOUNT.currency,
-        interval,
-        lookupKey: key,
-        taxBehavior: "inclusive",
-        created,
-      }),
-    );
+/**
+ * Puts the product's plans up for sale, as far as they are not yet. A price that changed is a new price, and takes the
+ * lookup key.
+ */
+export function seedCatalogue({ store, clock }: World): void {
+  const created = clock.now();
+  for (const { id, name, priceCents } of PLANS) {
+    if (!store.find("product", id)) store.add(newProduct({ id, name, created }));
+    for (const interval of INTERVALS) {
+      const lookupKey = priceKey({ planId: id, interval });
+      const unitAmount = priceCents[interval];
+      const holder = store.list("price").find(({ lookup_key }) => lookup_key === lookupKey);
+      if (holder?.unit_amount === unitAmount) continue;
+      if (holder) holder.lookup_key = null;
+      const { currency } = ACCOUNT;
+      const price = { product: id, unitAmount, currency, interval, lookupKey, created };
+      store.add(newPrice({ ...price, taxBehavior: "inclusive" }));
+    }
   }
 }

@@ -6,7 +6,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 /** Sets fields of an object and returns what the changed ones were before. */
 export function setFields<T extends Kept>(object: T, fields: Partial<T>): Partial<T> {
   const changed = (Object.keys(fields) as (keyof T)[]).filter((key) => !isSame(object[key], fields[key]));
-  const before = Object.fromEntries(changed.map((key) => [key, structuredClone(object[key] ?? null)]));
+  const before = Object.fromEntries(changed.map((key) => [key, structuredClone(object[key])]));
   Object.assign(object, fields);
   return before as Partial<T>;
 }

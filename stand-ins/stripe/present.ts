@@ -1,6 +1,6 @@
 import { wholeList } from "./calls/paginate.ts";
 import { badRequest } from "./calls/stripe-error.ts";
-import { idOf, type Kept, type Store } from "./store.ts";
+import type { Kept, Store } from "./store.ts";
 
 type Plain = Record<string, unknown>;
 type Including = (store: Store, id: string) => unknown;
@@ -10,15 +10,14 @@ const isPlain = (value: unknown): value is Plain =>
 
 /** Fields that are answered only when they are asked for with `expand`. */
 const INCLUDABLE: Readonly<Record<string, Readonly<Record<string, Including>>>> = {
-  customer: {
-    subscriptions: (store, id) =>
+  charge: {
+    refunds: (store, id) =>
       wholeList(
-        store
-          .list("subscription")
-          .filter(({ customer, status }) => customer === id && status !== "canceled")
-          .map((one) => present(store, one)),
-        `/v1/customers/${id}/subscriptions`,
+        store.list("refund").filter(({ charge }) => charge === id),
+        `/v1/charges/${id}/refunds`,
       ),
+  },
+  customer: {
     tax: (store, id) => ({
       automatic_tax: store.get("customer", id).address?.country ? "supported" : "unrecognized_location",
       ip_address: null,
@@ -37,36 +36,6 @@ const INCLUDABLE: Readonly<Record<string, Readonly<Record<string, Including>>>> 
         store.list("invoice_payment").filter(({ invoice }) => invoice === id),
         `/v1/invoice_payments?invoice=${id}`,
       ),
-  },
-  charge: {
-    refunds: (store, id) =>
-      wholeList(
-        store.list("refund").filter(({ charge }) => charge === id),
-        `/v1/charges/${id}/refunds`,
-      ),
-  },
-  "checkout.session": {
-    line_items: (store, id) => {
-      const { order } = store.note(id);
-      const price = order && store.get("price", order.price);
-      const product = price && store.get("product", idOf(price.product));
-      const amount = (price?.unit_amount ?? 0) * (order?.quantity ?? 0);
-      const line = price && {
-        id: `li_${id.slice(-24)}`,
-        object: "item",
-        adjustable_quantity: null,
-        amount_discount: 0,
-        amount_subtotal: amount,
-        amount_tax: 0,
-        amount_total: amount,
-        currency: price.currency,
-        description: product?.name ?? null,
-        metadata: {},
-        price,
-        quantity: order?.quantity ?? null,
-      };
-      return wholeList(line ? [line] : [], `/v1/checkout/sessions/${id}/line_items`);
-    },
   },
 };
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { settleInvoice } from "./billing/settle.ts";
+import { settleDue } from "./billing/settle-due.ts";
 import { createCallFaults, type CallFault } from "./calls/call-faults.ts";
-import { PLAN_CATALOGUE, seedCatalogue, type CatalogueEntry } from "./catalogue.ts";
+import { seedCatalogue } from "./catalogue.ts";
 import { createClock } from "./clock.ts";
 import { createEvents } from "./events.ts";
 import { createIdempotencyKeys } from "./calls/idempotency.ts";
@@ -10,9 +10,9 @@ import { monthsAfter } from "./amounts/months.ts";
 import { createSaver, readSavedState, type SavedState } from "./saved-state.ts";
 import { checkoutRoutes } from "./pages/checkout.ts";
 import { clockRoutes } from "./pages/clock.ts";
-import { invoiceRoutes } from "./pages/invoices.ts";
+import { invoiceRoutes } from "./pages/invoice.ts";
 import { portalRoutes } from "./pages/portal.ts";
-import type { Pages } from "./pages/pages.ts";
+import type { Pages } from "./pages/layout.ts";
 import { CUT_HEADER, serveApi } from "./calls/serve-api.ts";
 import { createStore } from "./store.ts";
 import {
@@ -33,8 +33,8 @@ export interface StripeStandInOptions {
   readonly webhook?: WebhookReceiver | null;
   /** The file that outlives a restart; without one everything is forgotten. */
   readonly file?: string;
-  /** The prices for sale from the start; the product's plans when absent. */
-  readonly catalogue?: readonly CatalogueEntry[];
+  /** True, unless it is said: the product's plans are for sale from the start. */
+  readonly hasPlans?: boolean;
   readonly now?: () => Date;
   /** Runs when the time was moved, before anything falls due: by how many seconds it is ahead of the machine's. */
   readonly onMoved?: (seconds: number) => Promise<unknown>;
@@ -91,7 +91,7 @@ export function createStripeStandIn({
   pagesUrl,
   webhook = null,
   file,
-  catalogue = PLAN_CATALOGUE,
+  hasPlans = true,
   now = () => new Date(),
   onMoved,
   nodeEnv = process.env["NODE_ENV"],
@@ -134,7 +134,7 @@ export function createStripeStandIn({
     pagesUrl: pagesUrl.replace(/\/$/, ""),
     emit: events.emit,
   };
-  seedCatalogue(world, catalogue);
+  if (hasPlans) seedCatalogue(world);
 
   const state = (): SavedState => ({
     version: 1,
@@ -154,7 +154,7 @@ export function createStripeStandIn({
     });
   };
 
-  const settleNow = (): void => settleInvoice(world, clock.now());
+  const settleNow = (): void => settleDue(world, clock.now());
   /** Deliveries follow the answer, unless they are to come before it. */
   const finish = async (isWriting: boolean): Promise<void> => {
     isChanged ||= isWriting;

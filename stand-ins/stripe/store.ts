@@ -1,5 +1,4 @@
 import type Stripe from "stripe";
-import type { BuyerDetails } from "./objects/buyer.ts";
 import { resourceMissing } from "./calls/stripe-error.ts";
 
 /** An event as it is kept: its data is the object as it was. */
@@ -42,6 +41,13 @@ export interface Kinds {
 export type Kind = keyof Kinds;
 export type Kept = Kinds[Kind];
 
+/** Details that a person fills in besides the card. */
+export interface BuyerDetails {
+  readonly company: string | null;
+  readonly vat: { readonly type: string; readonly value: string } | null;
+  readonly address: Stripe.Address;
+}
+
 /** Facts of an object that the stand-in knows and Stripe does not tell. */
 export interface Note {
   /** Of a payment method: the number of its test card. */
@@ -52,15 +58,14 @@ export interface Note {
   failsAt?: number;
   /** Of a payment intent: when its bank answers. */
   settlesAt?: number;
-  /** Of a checkout session: what was ordered, and the payment method that waits for its holder's proof. */
-  order?: { price: string; quantity: number; metadata: Record<string, string>; updates: readonly string[] };
+  /** Of a checkout session: what was ordered. */
+  order?: { price: string; quantity: number; metadata: Record<string, string> };
   /** Of a checkout session: the promotion code that was typed. */
   promotionCode?: string;
+  /** Of a page: the payment method that waits for its holder's proof. */
   challenged?: string;
   /** Of a checkout session: what was filled in before its holder's proof. */
   details?: BuyerDetails;
-  /** Of a subscription: lines for its next invoice. */
-  prorations?: Stripe.InvoiceLineItem[];
   /** Of a subscription: the invoice on which its pending update waits. */
   pendingInvoice?: string;
   isDeleted?: boolean;

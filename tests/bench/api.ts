@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sql from "sql-template-tag";
 import { findPlace } from "../../stand-ins/postgres/data-folder.ts";
-import { addressOf, readSettings } from "../../stand-ins/settings-file.ts";
+import { addressOf, readSettings } from "../../stand-ins/postgres/settings-file.ts";
 import { openPool, type DbPool } from "../../server/vendors/postgres.ts";
 import { planId } from "../../shared/plans.ts";
 import { fromRest } from "../../shared/scene/rest/from-rest.ts";

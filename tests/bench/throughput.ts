@@ -8,7 +8,7 @@ import sql from "sql-template-tag";
 import { buildProject } from "../../scripts/bundle/build-project.ts";
 import { ROOT } from "../../scripts/run/run-tool.ts";
 import { findPlace } from "../../stand-ins/postgres/data-folder.ts";
-import { addressOf, readSettings } from "../../stand-ins/settings-file.ts";
+import { addressOf, readSettings } from "../../stand-ins/postgres/settings-file.ts";
 import { openPool } from "../../server/vendors/postgres.ts";
 import { percentile, table } from "./statistics.ts";
 

@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 
 test("all migrations and the queue are set up by a user who is no superuser and does not own the sign-in", async () => {
-  expect((await migrate(url)).length).toBeGreaterThan(30);
+  expect(await migrate(url)).not.toEqual([]);
   await installQueue(url);
   pool = openPool({ url, log: noLog });
   expect(await findFaults(admin)).toEqual([]);

@@ -7,8 +7,8 @@ import { Client } from "pg";
 import { ROOT } from "../../scripts/run/run-tool.ts";
 import { migrate } from "../../server/migrate.ts";
 
-/** The last migration before reviews were jobs. */
-const LAST = "0017_free_reviews.sql";
+/** The last migration of the version before. */
+const LAST = "0012_limits.sql";
 
 /** Brings a database to where a server of the version before had it. */
 export async function migrateToBefore(url: string): Promise<void> {

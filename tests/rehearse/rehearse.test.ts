@@ -2,7 +2,7 @@ import { serve } from "@hono/node-server";
 import type { AddressInfo } from "node:net";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createApp } from "../../server/app.ts";
+import { createLocalApp } from "../../stand-ins/open-stand-ins.ts";
 import { openReviewNews } from "../../server/reviews/telling/review-news.ts";
 import { openTestServer, type TestServer } from "../../server/testing.ts";
 import { WORKER_DATABASE } from "../../server/worker-processes.ts";
@@ -33,7 +33,10 @@ async function openPort(): Promise<number> {
     isAvailable: () => true,
     give: () => Promise.reject(new Error()),
   };
-  const { fetch } = createApp({ ...server.deps, queue: server.sender, news, secondOpinion }, server.embedded);
+  const { fetch } = createLocalApp(
+    { ...server.deps, queue: server.sender, news, secondOpinion },
+    server.standIns,
+  );
   const listening = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const started = serve({ fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(started));
   });

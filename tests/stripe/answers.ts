@@ -44,7 +44,7 @@ const TYPES: Readonly<Record<string, string>> = {
   subscription: "Subscription",
   subscription_schedule: "SubscriptionSchedule",
   invoice: "Invoice",
-  invoice_payment: "InvoicePayment",
+  setup_intent: "SetupIntent",
   "checkout.session": "Checkout.Session",
   "billing_portal.session": "BillingPortal.Session",
   "test_helpers.test_clock": "TestHelpers.TestClock",
@@ -85,41 +85,49 @@ export async function collectAnswers(open: OpenStandIn): Promise<readonly Answer
   keep(await ask("GET", `/v1/prices/${priceOf("pro")}`, { "expand[]": "product" }));
   for (const product of await list("/v1/products")) keep(product);
 
-  const session = keep(
-    await ask("POST", "/v1/checkout/sessions", {
+  const buyer = keep(await ask("POST", "/v1/customers", { email: "a@example.test" }));
+  const sell = (more: Record<string, string> = {}): Promise<Kept> =>
+    ask("POST", "/v1/checkout/sessions", {
       mode: "subscription",
+      customer: buyer.id,
+      "customer_update[name]": "auto",
+      "customer_update[address]": "auto",
       "line_items[0][price]": priceOf("starter"),
+      "line_items[0][quantity]": "1",
       "tax_id_collection[enabled]": "true",
+      billing_address_collection: "required",
       success_url: "http://localhost/ok",
       cancel_url: "http://localhost/back",
-      "expand[]": "line_items",
-    }),
-  );
-  const paid = await fetch((session as Kept & { url: string }).url, {
-    method: "POST",
-    redirect: "manual",
-    body: new URLSearchParams({
-      email: "a@example.test",
-      card: "4242424242424242",
-      company: "Example",
-      vat: "FR40303265045",
-      line1: "1 rue Exemple",
-      postal_code: "74000",
-      city: "Annecy",
-      country: "FR",
-    }),
-  });
-  if (paid.status !== 303) throw new Error(`The session was not paid: ${paid.status}`);
-  const done = keep(await ask("GET", `/v1/checkout/sessions/${session.id}`)) as Kept & {
-    customer: string;
-    subscription: string;
+      ...more,
+    });
+  /** Pays a session, and reads it as it is then. */
+  const pay = async (
+    session: Kept,
+    fields: Record<string, string>,
+    expand: readonly string[],
+  ): Promise<Kept> => {
+    const paid = await fetch((session as Kept & { url: string }).url, {
+      method: "POST",
+      redirect: "manual",
+      body: new URLSearchParams({
+        line1: "1 rue Exemple",
+        postal_code: "74000",
+        city: "Annecy",
+        country: "FR",
+        ...fields,
+      }),
+    });
+    if (paid.status !== 303) throw new Error(`The session was not paid: ${paid.status}`);
+    const params = Object.fromEntries(expand.map((name, index) => [`expand[${index}]`, `data.${name}`]));
+    const [latest] = await list("/v1/checkout/sessions", { customer: buyer.id, ...params });
+    if (!latest) throw new Error("There is no session");
+    return keep(latest);
   };
-  keep(
-    await ask("GET", `/v1/checkout/sessions/${session.id}`, {
-      "expand[0]": "customer",
-      "expand[1]": "subscription.latest_invoice",
-    }),
-  );
+
+  const company = { card: "4242424242424242", company: "Example", vat: "FR40303265045" };
+  const done = (await pay(keep(await sell()), company, ["subscription.latest_invoice"])) as unknown as {
+    subscription: Kept;
+  };
 
   const coupon = keep(await ask("POST", "/v1/coupons", { percent_off: "50", duration: "once" }));
   keep(
@@ -129,32 +137,12 @@ export async function collectAnswers(open: OpenStandIn): Promise<readonly Answer
       "promotion[coupon]": coupon.id,
     }),
   );
-  const debited = await ask("POST", "/v1/checkout/sessions", {
-    mode: "subscription",
-    "line_items[0][price]": priceOf("starter"),
-    "automatic_tax[enabled]": "true",
-    allow_promotion_codes: "true",
-    success_url: "http://localhost/ok",
-  });
-  await fetch((debited as Kept & { url: string }).url, {
-    method: "POST",
-    redirect: "manual",
-    body: new URLSearchParams({
-      email: "b@example.test",
-      card: "FR1420041010050500013M02606",
-      promotion: "HALF",
-      line1: "1 rue Exemple",
-      postal_code: "74000",
-      city: "Annecy",
-      country: "FR",
-    }),
-  });
-  const awaited = keep(
-    await ask("GET", `/v1/checkout/sessions/${debited.id}`, {
-      "expand[0]": "subscription.default_payment_method",
-      "expand[1]": "subscription.discounts",
-    }),
-  ) as unknown as { subscription: Kept & { latest_invoice: string } };
+  const taxed = await sell({ "automatic_tax[enabled]": "true", allow_promotion_codes: "true" });
+  const awaited = (await pay(taxed, { card: "FR1420041010050500013M02606", promotion: "HALF" }, [
+    "customer",
+    "subscription.default_payment_method",
+    "subscription.discounts",
+  ])) as unknown as { subscription: Kept & { latest_invoice: string } };
   keep(
     await ask("GET", `/v1/invoices/${awaited.subscription.latest_invoice}`, {
       "expand[0]": "payments.data.payment.payment_intent",
@@ -162,7 +150,7 @@ export async function collectAnswers(open: OpenStandIn): Promise<readonly Answer
     }),
   );
 
-  const path = `/v1/subscriptions/${done.subscription}`;
+  const path = `/v1/subscriptions/${done.subscription.id}`;
   const subscription = keep(
     await ask("GET", path, { "expand[0]": "customer", "expand[1]": "latest_invoice.payments" }),
   ) as unknown as { items: { data: readonly [Kept] } };
@@ -173,9 +161,9 @@ export async function collectAnswers(open: OpenStandIn): Promise<readonly Answer
     payment_behavior: "pending_if_incomplete",
   };
   const challenged = await ask("POST", "/v1/payment_methods/pm_card_authenticationRequired/attach", {
-    customer: done.customer,
+    customer: buyer.id,
   });
-  const good = await ask("POST", "/v1/payment_methods/pm_card_visa/attach", { customer: done.customer });
+  const good = await ask("POST", "/v1/payment_methods/pm_card_visa/attach", { customer: buyer.id });
   await ask("POST", path, { default_payment_method: challenged.id });
   keep(await ask("POST", path, upgrade));
   await ask("POST", path, { default_payment_method: good.id });
@@ -184,7 +172,7 @@ export async function collectAnswers(open: OpenStandIn): Promise<readonly Answer
   keep(await ask("POST", path, { cancel_at_period_end: "false" }));
 
   const schedule = keep(
-    await ask("POST", "/v1/subscription_schedules", { from_subscription: done.subscription }),
+    await ask("POST", "/v1/subscription_schedules", { from_subscription: done.subscription.id }),
   ) as unknown as Kept & { phases: readonly [{ start_date: number; end_date: number }] };
   keep(
     await ask("POST", `/v1/subscription_schedules/${schedule.id}`, {
@@ -198,7 +186,7 @@ export async function collectAnswers(open: OpenStandIn): Promise<readonly Answer
   keep(await ask("POST", `/v1/subscription_schedules/${schedule.id}/release`));
 
   const bad = await ask("POST", "/v1/payment_methods/pm_card_chargeCustomerFail/attach", {
-    customer: done.customer,
+    customer: buyer.id,
   });
   await ask("POST", path, { default_payment_method: bad.id });
   await open.standIn.clock.advance({ months: 1, days: 1 });
@@ -206,49 +194,70 @@ export async function collectAnswers(open: OpenStandIn): Promise<readonly Answer
   await open.standIn.clock.advance({ days: 20 });
   keep(await ask("GET", path));
 
-  const charges = (await list("/v1/charges")) as readonly (Kept & { paid: boolean })[];
-  const charge = charges.find(({ paid: isPaid }) => isPaid)?.id ?? "";
-  const refund = keep(await ask("POST", "/v1/refunds", { charge, amount: "100" }));
-  const { data: payments } = (await ask("GET", "/v1/invoice_payments", {
-    status: "paid",
-  })) as unknown as Listed;
-  const intent = ((await ask("GET", `/v1/charges/${charge}`)) as Kept & { payment_intent: string })
-    .payment_intent;
-  const ofCharge = payments.find(
-    (one) => (one as Kept & { payment: { payment_intent: string } }).payment.payment_intent === intent,
-  ) as (Kept & { invoice: string }) | undefined;
+  const charges = (await list("/v1/charges")) as readonly (Kept & {
+    paid: boolean;
+    payment_intent: string;
+  })[];
+  const charge = charges.find(({ paid: isPaid }) => isPaid);
+  const refund = keep(await ask("POST", "/v1/refunds", { charge: charge?.id ?? "", amount: "100" }));
+  keep(await ask("GET", `/v1/payment_intents/${charge?.payment_intent ?? ""}`));
+  const invoices = (await list("/v1/invoices", { "expand[]": "data.payments" })) as unknown as readonly {
+    id: string;
+    payments: { data: readonly { payment: { payment_intent: string } }[] };
+  }[];
+  const ofCharge = invoices.find(({ payments: { data } }) =>
+    data.some(({ payment }) => payment.payment_intent === charge?.payment_intent),
+  );
   keep(
     await ask("POST", "/v1/credit_notes", {
-      invoice: ofCharge?.invoice ?? "",
+      invoice: ofCharge?.id ?? "",
       amount: "100",
       "refunds[0][refund]": refund.id,
+      "refunds[0][amount_refunded]": "100",
     }),
   );
-  keep(await ask("GET", `/v1/charges/${charge}`, { "expand[]": "refunds" }));
   keep(
-    await ask("GET", `/v1/customers/${done.customer}`, {
+    await ask("GET", `/v1/customers/${buyer.id}`, {
       "expand[0]": "tax_ids",
-      "expand[1]": "subscriptions",
-      "expand[2]": "invoice_settings.default_payment_method",
+      "expand[1]": "invoice_settings.default_payment_method",
     }),
   );
   keep(
     await ask("POST", "/v1/billing_portal/sessions", {
-      customer: done.customer,
-      "flow_data[type]": "payment_method_update",
+      customer: buyer.id,
+      return_url: "http://localhost/profile",
     }),
   );
-  const stranger = await ask("POST", "/v1/customers", {
-    payment_method: "pm_card_createDispute",
-    "invoice_settings[default_payment_method]": "pm_card_createDispute",
+  const iban = { "payment_method_data[sepa_debit][iban]": "FR1420041010050500013M02606" };
+  keep(
+    await ask("POST", "/v1/setup_intents", {
+      ...iban,
+      confirm: "true",
+      customer: buyer.id,
+      "allowed_payment_method_types[0]": "sepa_debit",
+      "payment_method_data[type]": "sepa_debit",
+      "payment_method_data[billing_details][name]": "Ada Test",
+      "payment_method_data[billing_details][email]": "a@example.test",
+      "mandate_data[customer_acceptance][type]": "online",
+      "mandate_data[customer_acceptance][online][ip_address]": "192.0.2.1",
+      "mandate_data[customer_acceptance][online][user_agent]": "test",
+    }),
+  );
+  const stranger = await ask("POST", "/v1/customers");
+  const disputing = await ask("POST", "/v1/payment_methods/pm_card_createDispute/attach", {
+    customer: stranger.id,
   });
-  await ask("POST", "/v1/subscriptions", { customer: stranger.id, "items[0][price]": priceOf("starter") });
+  await ask("POST", "/v1/subscriptions", {
+    customer: stranger.id,
+    default_payment_method: disputing.id,
+    "items[0][price]": priceOf("starter"),
+  });
   for (const dispute of await list("/v1/disputes")) keep(dispute);
   keep(await ask("POST", "/v1/test_helpers/test_clocks", { frozen_time: "1800000000" }));
-  for (const kind of ["charges", "payment_intents", "invoices", "invoice_payments"])
+  for (const kind of ["charges", "invoices", "refunds", "credit_notes"])
     for (const one of await list(`/v1/${kind}`)) keep(one);
-  for (const one of await list(`/v1/customers/${done.customer}/tax_ids`)) keep(one);
-  for (const one of await list(`/v1/customers/${done.customer}/payment_methods`)) keep(one);
+  for (const one of await list(`/v1/customers/${buyer.id}/tax_ids`)) keep(one);
+  for (const one of await list(`/v1/customers/${buyer.id}/payment_methods`)) keep(one);
   const events = [...(await list("/v1/events"))];
   for (const type of [
     "checkout.*",

@@ -154,7 +154,7 @@ async function begin(seed: number, reading: Reading): Promise<Life> {
   });
   // Faults are meant to happen here: they are not logged.
   const deps: Deps = { ...server.deps, payments: reading(payments), log: () => {} };
-  const app = createApp(deps, { supabase: null, mailFolder: null, stripe: null });
+  const app = createApp(deps);
   ask = (request) => app.fetch(request);
   await server.deps.db.rows(sql`delete from app.stripe_event_cursor`);
   const stripe = new Stripe(SECRET_KEY, {
@@ -525,8 +525,7 @@ async function wrongMoney(life: Life): Promise<readonly string[]> {
     ({ billing_reason, amount_due }) =>
       billing_reason === "subscription_update" && !life.agreed.includes(amount_due),
   );
-  const { data: intents } = await life.stripe.paymentIntents.list({ customer, limit: 100 });
-  const isUnderWay = intents.some(({ status }) => status === "processing");
+  const isUnderWay = charges.some(({ status }) => status === "pending");
   const dead = invoices.filter(
     (one) => isOfEnded(one) && !isUnderWay && (one.status === "open" || one.status === "draft"),
   );

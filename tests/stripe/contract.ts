@@ -60,6 +60,23 @@ export function contract(name: string, open: () => Promise<Against>): void {
     };
     const subscribe = async (customer: Stripe.Customer, price = prices.small): Promise<Stripe.Subscription> =>
       stripe.subscriptions.create({ customer: customer.id, items: [{ price: price.id }] });
+    /** A bank account of a customer that may be debited. */
+    const debitOf = async ({ id: customer }: Stripe.Customer): Promise<string> => {
+      const { payment_method } = await stripe.setupIntents.create({
+        confirm: true,
+        customer,
+        payment_method_data: {
+          type: "sepa_debit",
+          sepa_debit: { iban: "FR1420041010050500013M02606" },
+          billing_details: { name: "Ada Test", email: "a@example.test" },
+        },
+        allowed_payment_method_types: ["sepa_debit"],
+        mandate_data: {
+          customer_acceptance: { type: "online", online: { ip_address: "192.0.2.1", user_agent: "test" } },
+        },
+      });
+      return payment_method as string;
+    };
     const clockAt = async (frozen_time: number): Promise<string> => {
       const { id } = await stripe.testHelpers.testClocks.create({ frozen_time });
       clocks.push(id);
@@ -144,24 +161,10 @@ export function contract(name: string, open: () => Promise<Against>): void {
     // first payment, also one whose payment is pending: the PaymentIntent is `processing` then.
     test("a subscription whose first payment is a debit under way is incomplete", async () => {
       const customer = await stripe.customers.create({ email: "a@example.test" });
-      const { id: account } = await stripe.paymentMethods.create({
-        type: "sepa_debit",
-        sepa_debit: { iban: "FR1420041010050500013M02606" },
-        billing_details: { name: "Ada Test", email: "a@example.test" },
-      });
-      await stripe.setupIntents.create({
-        confirm: true,
-        customer: customer.id,
-        payment_method: account,
-        allowed_payment_method_types: ["sepa_debit"],
-        mandate_data: {
-          customer_acceptance: { type: "online", online: { ip_address: "192.0.2.1", user_agent: "test" } },
-        },
-      });
       const subscription = await stripe.subscriptions.create({
         customer: customer.id,
         items: [{ price: prices.small.id }],
-        default_payment_method: account,
+        default_payment_method: await debitOf(customer),
         off_session: true,
       });
       expect(subscription.status).toBe("incomplete");
@@ -233,6 +236,35 @@ export function contract(name: string, open: () => Promise<Against>): void {
       const { current_period_start: start, current_period_end: end } = itemOf(changed);
       expect(start).toBe(changed.billing_cycle_anchor);
       expect([365, 366]).toContain(Math.round((end - start) / DAY_S));
+    });
+
+    // https://docs.stripe.com/billing/subscriptions/pending-updates-reference#supported-attributes
+    test("a change that may wait takes nothing along that cannot wait", async () => {
+      const subscription = await subscribe(await customerWith("pm_card_visa"));
+      const change = {
+        items: [{ id: itemOf(subscription).id, price: prices.large.id }],
+        proration_behavior: "always_invoice" as const,
+        payment_behavior: "pending_if_incomplete" as const,
+      };
+      for (const more of [{ metadata: { userId: "other" } }, { cancel_at_period_end: false }])
+        expect(
+          await failure(stripe.subscriptions.update(subscription.id, { ...change, ...more })),
+        ).toMatchObject({ type: "StripeInvalidRequestError", statusCode: 400 });
+    });
+
+    // https://docs.stripe.com/billing/subscriptions/pending-updates: not with bank debits.
+    test("a change of a subscription that a debit pays cannot wait", async () => {
+      const customer = await customerWith("pm_card_visa");
+      const subscription = await subscribe(customer);
+      await stripe.subscriptions.update(subscription.id, {
+        default_payment_method: await debitOf(customer),
+      });
+      const change = stripe.subscriptions.update(subscription.id, {
+        items: [{ id: itemOf(subscription).id, price: prices.large.id }],
+        proration_behavior: "always_invoice",
+        payment_behavior: "pending_if_incomplete",
+      });
+      expect(await failure(change)).toMatchObject({ type: "StripeInvalidRequestError", statusCode: 400 });
     });
 
     test("a year that is not paid waits, and the months go on", async () => {
@@ -369,7 +401,10 @@ export function contract(name: string, open: () => Promise<Against>): void {
     test("an object has 50 names of metadata at most", async () => {
       const metadata = (count: number) =>
         Object.fromEntries(Array.from({ length: count }, (_, index) => [`name_${index}`, "x"]));
-      await stripe.customers.create({ metadata: metadata(50) });
+      const { id } = await stripe.customers.create({ metadata: metadata(50) });
+      expect(await failure(stripe.customers.update(id, { metadata: { another: "x" } }))).toMatchObject({
+        statusCode: 400,
+      });
       expect(await failure(stripe.customers.create({ metadata: metadata(51) }))).toMatchObject({
         statusCode: 400,
       });
@@ -540,7 +575,6 @@ export function contract(name: string, open: () => Promise<Against>): void {
         subscription_data: { metadata: { plan: "small" } },
         success_url: "https://example.test/ok?session={CHECKOUT_SESSION_ID}",
         cancel_url: "https://example.test/cancel",
-        expand: ["line_items"],
       });
       expect(session).toMatchObject({
         status: "open",
@@ -550,7 +584,6 @@ export function contract(name: string, open: () => Promise<Against>): void {
         subscription: null,
       });
       expect(session.url).toMatch(/^https?:/);
-      expect(session.line_items?.data[0]?.price?.id).toBe(prices.small.id);
       expect(await stripe.checkout.sessions.expire(session.id)).toMatchObject({
         status: "expired",
         url: null,
@@ -600,6 +633,51 @@ export function contract(name: string, open: () => Promise<Against>): void {
         await failure(stripe.customers.createTaxId("cus_nobody", { type: "eu_vat", value: "FR1" })),
       ).toMatchObject({ code: "resource_missing", statusCode: 404 });
     });
+
+    test("a list by a customer that does not exist is refused", async () => {
+      for (const call of [
+        stripe.subscriptions.list({ customer: "cus_nobody" }),
+        stripe.invoices.list({ customer: "cus_nobody" }),
+        stripe.charges.list({ customer: "cus_nobody" }),
+        stripe.customers.listPaymentMethods("cus_nobody"),
+        stripe.customers.listTaxIds("cus_nobody"),
+      ])
+        expect(await failure(call)).toMatchObject({ code: "resource_missing" });
+    });
+
+    test("a locale and a type of tax number that do not exist are refused", async () => {
+      const { id } = await stripe.customers.create({ email: "a@example.test" });
+      const session = stripe.checkout.sessions.create({
+        mode: "subscription",
+        customer: id,
+        customer_update: { name: "auto", address: "auto" },
+        tax_id_collection: { enabled: true },
+        billing_address_collection: "required",
+        line_items: [{ price: prices.small.id, quantity: 1 }],
+        success_url: "https://example.test/ok",
+        cancel_url: "https://example.test/cancel",
+        locale: "xx",
+      });
+      expect(await failure(session)).toMatchObject({ param: "locale", statusCode: 400 });
+      const taxId = stripe.customers.createTaxId(id, { type: "xx_vat", value: "XX123456789" });
+      expect(await failure(taxId)).toMatchObject({ param: "type", statusCode: 400 });
+    });
+
+    // https://docs.stripe.com/testing#disputes
+    test("a disputed payment is given back only when the dispute is won", async () => {
+      const { customer } = await subscribe(await customerWith("pm_card_createDispute"));
+      const disputed = async (): Promise<Stripe.Charge | undefined> =>
+        (await stripe.charges.list({ customer: customer as string })).data.find((one) => one.disputed);
+      await expect.poll(disputed, { timeout: 60_000 }).toBeDefined();
+      const charge = (await disputed())?.id ?? "";
+      expect(await failure(stripe.refunds.create({ charge }))).toMatchObject({ code: "charge_disputed" });
+      const [dispute] = (await stripe.disputes.list({ charge })).data;
+      const evidence = { uncategorized_text: "winning_evidence" };
+      await stripe.disputes.update(dispute?.id ?? "", { evidence, submit: true });
+      const status = async () => (await stripe.disputes.list({ charge })).data[0]?.status;
+      await expect.poll(status, { timeout: 60_000 }).toBe("won");
+      expect(await stripe.refunds.create({ charge, amount: 100 })).toMatchObject({ amount: 100 });
+    }, 150_000);
 
     test("every answer names its request", async () => {
       const { lastResponse } = await stripe.customers.create({ email: "a@example.test" });

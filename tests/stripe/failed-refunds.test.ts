@@ -82,14 +82,19 @@ test("paid by another way, it is finished, and nothing is left to pay back", asy
   const buyer = await withdrawn();
   const [refund] = await refundsOf(buyer);
   const account = await accountOf(buyer);
-  expect((await accountView(billing.server.deps, account)).join("\n")).toContain(`refund ${refund?.id ?? ""}`);
+  expect((await accountView(billing.server.deps, account)).join("\n")).toContain(
+    `refund ${refund?.id ?? ""}`,
+  );
   await noteRepaid(billing.server.deps, account, refund?.id ?? "");
   await sweepBilling(billing.server.deps);
   expect(await withdrawalOf(buyer)).toEqual({ isFinished: true, hasFailed: false });
   expect(await differences(buyer)).toEqual([]);
   const { invoices } = await buyer.client.call(listInvoices, {});
   const [invoice] = invoices;
-  const given = await giveMoneyBack(billing.server.deps, account, { number: invoice?.number ?? "", upTo: null });
+  const given = await giveMoneyBack(billing.server.deps, account, {
+    number: invoice?.number ?? "",
+    upTo: null,
+  });
   expect(given?.amount).toBe(900 - (refund?.amount ?? 0));
 });
 

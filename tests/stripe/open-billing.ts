@@ -10,7 +10,7 @@ import {
 } from "../../shared/api/endpoints/subscription.ts";
 import type { Client } from "../../shared/api/client.ts";
 import { planId, type Interval, type PlanName } from "../../shared/plans.ts";
-import { EMBEDDED_STRIPE, type EmbeddedStripe } from "../../stand-ins/open-stripe.ts";
+import { EMBEDDED_STRIPE, type EmbeddedStripe } from "../../stand-ins/stripe/open-stripe.ts";
 import { openTestServer, type TestPerson, type TestServer } from "../../server/testing.ts";
 
 const CARD = "4242424242424242";
@@ -67,7 +67,7 @@ const allowanceOf = (client: Client) => client.call(readAllowance, {});
 /** The whole server with its stand-in for Stripe. */
 export async function openBilling(): Promise<OpenBilling> {
   const server = await openTestServer();
-  const standIn = server.embedded.stripe;
+  const standIn = server.standIns.stripe;
   const stripe = new Stripe(EMBEDDED_STRIPE.secretKey, {
     httpClient: Stripe.createFetchHttpClient(standIn.fetch),
     host: "localhost",

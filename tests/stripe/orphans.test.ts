@@ -66,7 +66,9 @@ describe("an invoice of a change that was dropped before a bank paid it", () => 
       `€${((year?.amount ?? 0) / 100).toFixed(2)} of your payment for Regard is given back`,
     );
     const told = (await billing.server.mails()).map(({ subject }) => subject);
-    expect(told.filter((one) => one.endsWith(`for which nothing is given: ${year?.number ?? ""}`))).toHaveLength(1);
+    expect(
+      told.filter((one) => one.endsWith(`for which nothing is given: ${year?.number ?? ""}`)),
+    ).toHaveLength(1);
     expect(await buyer.account()).toMatchObject({ planId: planId("essential"), planInterval: "month" });
     expect(await state(buyer)).toMatchObject({ takenBack: null, due: null });
     expect(await differences(buyer)).toEqual([]);

@@ -15,6 +15,26 @@ export async function customerWith({ stripe }: OpenStandIn, card: string): Promi
   return id;
 }
 
+/** A checkout as billing opens one, for a new customer. */
+export async function checkout(
+  stripe: Stripe,
+  price: string,
+  more: Partial<Stripe.Checkout.SessionCreateParams> = {},
+): Promise<Stripe.Checkout.Session> {
+  const { id: customer } = await stripe.customers.create({ email: "a@example.test" });
+  return stripe.checkout.sessions.create({
+    mode: "subscription",
+    customer,
+    customer_update: { name: "auto", address: "auto" },
+    tax_id_collection: { enabled: true },
+    billing_address_collection: "required",
+    line_items: [{ price, quantity: 1 }],
+    success_url: "https://example.test/ok?session={CHECKOUT_SESSION_ID}",
+    cancel_url: "https://example.test/back",
+    ...more,
+  });
+}
+
 /** Gives a customer another card. */
 export async function giveCard({ stripe }: OpenStandIn, customer: string, card: string): Promise<void> {
   const { id } = await stripe.paymentMethods.attach(card, { customer });

@@ -6,7 +6,7 @@ import { Stripe } from "stripe";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createStripeStandIn } from "../../stand-ins/stripe/stand-in.ts";
 import { openStandIn } from "./open-stand-in.ts";
-import { itemOf, latestInvoice, subscribed } from "./people.ts";
+import { checkout, itemOf, latestInvoice, subscribed } from "./people.ts";
 
 let folder: string;
 let file: string;
@@ -86,12 +86,7 @@ test("mounted under a path it serves its pages there, and leaves the rest alone"
     protocol: "http",
     httpClient: Stripe.createFetchHttpClient(standIn.fetch),
   });
-  const [price] = (await stripe.prices.list()).data;
-  const { url } = await stripe.checkout.sessions.create({
-    mode: "subscription",
-    line_items: [{ price: price?.id ?? "" }],
-    success_url: "http://localhost/ok",
-  });
+  const { url } = await checkout(stripe, (await stripe.prices.list()).data[0]?.id ?? "");
   expect(url).toMatch(/^http:\/\/localhost\/stripe\/pay\//);
   const page = await (await app.request(url ?? "")).text();
   expect(page).toContain('action="/stripe/pay/');

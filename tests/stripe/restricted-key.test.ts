@@ -66,6 +66,7 @@ const listed = (text: string): readonly string[] =>
 
 test("the restricted key of the manual has the rights that the code needs, and no others", async () => {
   const manual = (await readFile("docs/billing.md", "utf8")).replaceAll(/\s+/g, " ");
-  const [, write = "", read = ""] = /needs write access to (.*?), and read access to (.*?)\./.exec(manual) ?? [];
+  const [, write = "", read = ""] =
+    /needs write access to (.*?), and read access to (.*?)\./.exec(manual) ?? [];
   expect({ write: listed(write), read: listed(read) }).toEqual(await needed());
 });

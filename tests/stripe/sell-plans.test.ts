@@ -5,7 +5,7 @@ import { openStandIn, SECRET_KEY, WEBHOOK_SECRET, type OpenStandIn } from "./ope
 
 let open: OpenStandIn;
 beforeAll(async () => {
-  open = await openStandIn({ catalogue: [] });
+  open = await openStandIn({ hasPlans: false });
 });
 afterAll(() => open.stop());
 

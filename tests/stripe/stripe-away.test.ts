@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import sql from "sql-template-tag";
-import { createApp } from "../../server/app.ts";
+import { createLocalApp } from "../../stand-ins/open-stand-ins.ts";
 import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
-import { EMBEDDED_STRIPE } from "../../stand-ins/open-stripe.ts";
+import { EMBEDDED_STRIPE } from "../../stand-ins/stripe/open-stripe.ts";
 import { DEADLINE_MS, openStripe, type StripeOptions } from "../../server/vendors/stripe.ts";
 import { makeClient } from "../../shared/api/client.ts";
 import { deleteUser } from "../../shared/api/endpoints/account.ts";
@@ -40,7 +40,7 @@ afterAll(() => billing.stop());
 
 /** A client whose server gives up soon. */
 function hastyClient({ token }: TestBuyer, deps = hasty) {
-  const app = createApp(deps, billing.server.embedded);
+  const app = createLocalApp(deps, billing.server.standIns);
   return makeClient({
     baseUrl: "http://localhost:4321",
     token: () => token,

@@ -19,13 +19,17 @@ const typesOf = (deliveries: readonly Received[]): readonly string[] =>
 
 /** One call that causes two events, and their deliveries. */
 async function causeTwo(): Promise<void> {
-  await open.stripe.customers.create({
-    email: "a@example.test",
-    tax_id_data: [{ type: "eu_vat", value: "FR40303265045" }],
+  await open.stripe.prices.create({
+    product: "regard_plan_pro",
+    currency: "eur",
+    unit_amount: 100,
+    recurring: { interval: "month" },
+    lookup_key: "regard_plan_pro",
+    transfer_lookup_key: true,
   });
   await open.standIn.deliveries.idle();
 }
-const TWO = ["customer.tax_id.created", "customer.created"];
+const TWO = ["price.updated", "price.created"];
 
 test("events are delivered in order, signed so that the SDK takes them", async () => {
   await causeTwo();

@@ -51,9 +51,11 @@ export async function tellOperator(
           kind: "support-message",
           replyTo: to,
           subject: `${subject}: ${id}`,
-          text: [`${subject}: ${id}, of the customer ${customerId}.`, text, "Whose it is: npm run billing:check"].join(
-            "\n\n",
-          ),
+          text: [
+            `${subject}: ${id}, of the customer ${customerId}.`,
+            text,
+            "Whose it is: npm run billing:check",
+          ].join("\n\n"),
         },
       });
     }

@@ -90,11 +90,7 @@ const isLongOver = ({ createdAt, interval }: Subscription, at: number): boolean 
 /** The law gives it to consumers: whoever bought in the name of a company agreed to the period. */
 const isConsumer = ({ buyer }: Subscription): boolean => !buyer?.company && !buyer?.vatNumber;
 
-const offerOf = (
-  paid: Paid,
-  use: Use,
-  more: Pick<Refundable, "reason" | "until" | "used">,
-): Refundable => ({
+const offerOf = (paid: Paid, use: Use, more: Pick<Refundable, "reason" | "until" | "used">): Refundable => ({
   ...more,
   refunds: refundsOf(paid.payments, refundOf(paid, use)),
   currency: paid.payments[0]?.currency ?? "eur",

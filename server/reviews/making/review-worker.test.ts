@@ -52,7 +52,7 @@ const post = (
 function otherServer() {
   const { log } = server.deps;
   const news = openReviewNews(server.databaseUrl, log);
-  const app = createApp({ ...server.deps, news }, { supabase: null, mailFolder: null, stripe: null });
+  const app = createApp({ ...server.deps, news });
   return { app, stop: () => news.stop() };
 }
 

@@ -45,7 +45,7 @@ describe("the figures", () => {
     expect((await ask({}, open)).status).toBe(200);
     expect((await ask({ "X-Forwarded-For": "203.0.113.9" }, open)).status).toBe(403);
     const deps = { ...open.deps, env: { ...open.deps.env, NODE_ENV: "production" as const } };
-    const inProduction = createApp(deps, { supabase: null, mailFolder: null, stripe: null });
+    const inProduction = createApp(deps);
     expect((await inProduction.request("http://localhost:4321/api/metrics")).status).toBe(404);
     await open.stop();
   });

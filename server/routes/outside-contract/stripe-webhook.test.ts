@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { planId } from "../../../shared/plans.ts";
 import { openBilling, type OpenBilling, type TestBuyer } from "../../../tests/stripe/open-billing.ts";
 import { sweepBilling } from "../../billing/sync/sweep-billing.ts";
-import { EMBEDDED_STRIPE } from "../../../stand-ins/open-stripe.ts";
+import { EMBEDDED_STRIPE } from "../../../stand-ins/stripe/open-stripe.ts";
 
 let billing: OpenBilling;
 beforeAll(async () => {

@@ -52,7 +52,9 @@ function isOfDroppedChange(
   if (pending_update && latest && idOf(latest) === invoice.id) return false;
   const others = invoices.filter(({ id }) => id !== invoice.id).flatMap(({ lines }) => lines.data);
   const bought = invoice.lines.data.filter(({ amount }) => amount > 0);
-  return bought.length > 0 && !bought.some((line) => isUnderWay(subscription)(line) || isFollowed(others)(line));
+  return (
+    bought.length > 0 && !bought.some((line) => isUnderWay(subscription)(line) || isFollowed(others)(line))
+  );
 }
 
 /** True when money of an invoice is here, and no bank disputes it. */

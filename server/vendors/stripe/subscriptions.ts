@@ -60,7 +60,11 @@ const isTaxable = (customer: Stripe.Subscription["customer"]): boolean =>
   !customer.deleted &&
   (customer.tax?.automatic_tax === "supported" || customer.tax?.automatic_tax === "not_collecting");
 
-function latestInvoiceOf({ latest_invoice: invoice, metadata, customer }: Stripe.Subscription): LatestInvoice | null {
+function latestInvoiceOf({
+  latest_invoice: invoice,
+  metadata,
+  customer,
+}: Stripe.Subscription): LatestInvoice | null {
   if (!invoice || typeof invoice === "string") return null;
   const payer = invoice.parent?.subscription_details?.metadata?.["userId"];
   // An invoice written for a former owner of the team is theirs to see, and nobody else's.
@@ -99,8 +103,8 @@ const isBlocked = ({ status, last_finalization_error }: Stripe.Invoice): boolean
 
 /** When the oldest invoice was written that is due, or could not be written. */
 const unpaidSince = ({ status }: Stripe.Subscription, { invoices }: Billed): number | null =>
-  invoices.findLast((one) => isBlocked(one) || (status === "past_due" && one.status === "open"))
-    ?.created ?? null;
+  invoices.findLast((one) => isBlocked(one) || (status === "past_due" && one.status === "open"))?.created ??
+  null;
 
 /**
  * A card pays at once; what else Stripe offers for subscriptions, such as a debit, is answered by a bank days later.

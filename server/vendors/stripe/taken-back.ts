@@ -58,7 +58,8 @@ export async function returnedOf(
   orphans: readonly Orphan[],
 ): Promise<Returned> {
   const paid = invoices.filter(({ status }) => status === "paid");
-  const paymentsOf = (some: readonly Stripe.Invoice[]) => some.flatMap((one) => paymentFor(one, charges) ?? []);
+  const paymentsOf = (some: readonly Stripe.Invoice[]) =>
+    some.flatMap((one) => paymentFor(one, charges) ?? []);
   const all = paymentsOf(paid);
   const disputes = await disputesOfAll(stripe, all);
   const openDisputes = disputes.flatMap(({ id, status }) => (IS_UNDECIDED.has(status) ? [id] : []));

@@ -1,11 +1,5 @@
 import { DAY_S } from "../../../shared/time-lengths.ts";
 
-/** How often a price recurs. */
-export interface Cadence {
-  readonly interval: string;
-  readonly interval_count: number;
-}
-
 const lastDayOf = (year: number, month: number): number =>
   new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
@@ -22,13 +16,10 @@ export function monthsAfter(anchor: number, months: number): number {
   return Date.UTC(year, month, day) / 1000 + timeOfDay;
 }
 
-const monthsOf = ({ interval, interval_count }: Cadence): number =>
-  interval === "year" ? 12 * interval_count : interval_count;
-
 /** The first end of a period that lies after an instant, counted from the anchor. */
-export function periodEndAfter(anchor: number, at: number, cadence: Cadence): number {
+export function periodEndAfter(anchor: number, at: number, interval: "month" | "year"): number {
   for (let periods = 1; ; periods++) {
-    const end = monthsAfter(anchor, periods * monthsOf(cadence));
+    const end = monthsAfter(anchor, periods * (interval === "year" ? 12 : 1));
     if (end > at) return end;
   }
 }

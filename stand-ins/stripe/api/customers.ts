@@ -2,28 +2,20 @@ import type Stripe from "stripe";
 import * as z from "zod";
 import { cancelSubscription } from "../billing/cancel.ts";
 import { change } from "../change.ts";
-import { endpoint, type StripeEndpoint } from "../calls/endpoint.ts";
-import { newAddress } from "../objects/address.ts";
-import { newCustomer } from "../objects/customer.ts";
-import { addTaxId } from "../tax-ids.ts";
-import { isWithin, paginate } from "../calls/paginate.ts";
-import {
-  address,
-  created,
-  emptyable,
-  filled,
-  LIST,
-  mergeMetadata,
-  metadata,
-  textParam,
-} from "../calls/params.ts";
-import { badRequest, resourceMissing } from "../calls/stripe-error.ts";
+import { findCard } from "../cards.ts";
+import { CREATED, endpoint, having, listing, type StripeEndpoint } from "../calls/endpoint.ts";
+import { paginate } from "../calls/paginate.ts";
+import { address, emptyable, filled, LIST, mergeMetadata, metadata, textParam } from "../calls/params.ts";
+import { badRequest, resourceMissing, StripeError } from "../calls/stripe-error.ts";
+import { newAddress, newCustomer } from "../objects/customer.ts";
+import { newSetupIntent } from "../objects/payment-method.ts";
+import { newPortalSession } from "../objects/sessions.ts";
+import { addMethod, attachMethod, detachMethod } from "../payment-methods.ts";
+import { addTaxId, TAX_ID_TYPES } from "../tax-ids.ts";
 import type { World } from "../world.ts";
-import { attachMethod } from "../payment-methods.ts";
 
 const FIELDS = {
   address: emptyable(address).optional(),
-  description: emptyable(textParam).optional(),
   email: emptyable(z.string().max(512)).optional(),
   invoice_settings: z
     .strictObject({
@@ -33,12 +25,8 @@ const FIELDS = {
     .optional(),
   metadata: metadata.optional(),
   name: emptyable(textParam).optional(),
-  phone: emptyable(textParam).optional(),
   preferred_locales: z.array(textParam).optional(),
-  tax_exempt: z.enum(["none", "exempt", "reverse"]).optional(),
 };
-
-const TAX_ID = { type: filled, value: filled };
 
 /** A customer that was not deleted. */
 export function liveCustomer({ store }: World, id: string, param = "id"): Stripe.Customer {
@@ -47,138 +35,147 @@ export function liveCustomer({ store }: World, id: string, param = "id"): Stripe
   return customer;
 }
 
-function checkEmail(email: string | null | undefined): void {
-  if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-    throw badRequest(`Invalid email address: ${email}`, { code: "email_invalid", param: "email" });
-}
-
-function checkDefaultMethod({ store }: World, method: string | null | undefined, customer: string): void {
-  if (!method) return;
-  const found = store.get("payment_method", method, "invoice_settings[default_payment_method]");
-  if (found.customer !== customer)
+/** The fields of a customer, as they are asked for; what is not asked for stays as it is. */
+function fieldsOf(
+  { store }: World,
+  customer: Stripe.Customer,
+  { address: where, metadata: given, invoice_settings, ...fields }: z.infer<z.ZodObject<typeof FIELDS>>,
+): Partial<Stripe.Customer> {
+  if (fields.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fields.email))
+    throw badRequest(`Invalid email address: ${fields.email}`, { code: "email_invalid", param: "email" });
+  const method = invoice_settings?.default_payment_method;
+  const param = "invoice_settings[default_payment_method]";
+  if (method && store.get("payment_method", method, param).customer !== customer.id)
     throw badRequest(
       `The customer does not have a payment method with the ID ${method}. The payment method must be attached to the customer.`,
-      { code: "resource_missing", param: "invoice_settings[default_payment_method]" },
+      { code: "resource_missing", param },
     );
+  return {
+    ...(fields as Partial<Stripe.Customer>),
+    ...(where !== undefined && { address: where && newAddress(where) }),
+    invoice_settings: {
+      ...customer.invoice_settings,
+      ...(invoice_settings as Partial<Stripe.Customer.InvoiceSettings>),
+    },
+    metadata: mergeMetadata(customer.metadata, given),
+  };
 }
 
+/** Ends a customer, and everything that it subscribes to. */
+export function deleteCustomer(world: World, id: string): void {
+  for (const subscription of world.store.list("subscription"))
+    if (subscription.customer === id && !subscription.ended_at)
+      cancelSubscription(world, subscription, "cancellation_requested");
+  world.store.note(id).isDeleted = true;
+}
+
+const ONLINE = z.strictObject({ ip_address: textParam, user_agent: textParam });
+const SEPA_DEBIT = z.strictObject({
+  type: z.literal("sepa_debit"),
+  sepa_debit: z.strictObject({ iban: filled }),
+  // A debit is told by mail, and in the name of somebody.
+  billing_details: z.strictObject({ email: filled, name: filled }),
+});
+const MANDATE = z.strictObject({
+  customer_acceptance: z.strictObject({ type: z.literal("online"), online: ONLINE }),
+});
+
+/** Who buys, with what they pay, and where they look after it. */
 export const CUSTOMERS: readonly StripeEndpoint[] = [
   endpoint(
     "POST",
     "/v1/customers",
-    {
-      ...FIELDS,
-      payment_method: filled.optional(),
-      tax_id_data: z.array(z.strictObject(TAX_ID)).max(5).optional(),
-      test_clock: filled.optional(),
-    },
-    (world, params) => {
-      checkEmail(params.email);
-      const clock = params.test_clock
-        ? world.store.get("test_helpers.test_clock", params.test_clock, "test_clock")
-        : null;
+    { ...FIELDS, test_clock: filled.optional() },
+    (world, { test_clock: id, ...params }) => {
+      const clock = id ? world.store.get("test_helpers.test_clock", id, "test_clock") : null;
       const customer = newCustomer({
-        ...params,
-        address: params.address ? newAddress(params.address) : null,
-        metadata: mergeMetadata({}, params.metadata),
-        preferredLocales: params.preferred_locales,
-        testClock: clock?.id,
         created: clock?.frozen_time ?? world.clock.now(),
+        test_clock: clock?.id ?? null,
       });
-      if (params.tax_exempt) customer.tax_exempt = params.tax_exempt;
-      world.store.add(customer);
-      for (const taxId of params.tax_id_data ?? []) addTaxId(world, customer, taxId);
-      const attached = params.payment_method && attachMethod(world, params.payment_method, customer);
-      const method = params.invoice_settings?.default_payment_method;
-      if (method && method !== params.payment_method) checkDefaultMethod(world, method, customer.id);
-      if (method && attached) customer.invoice_settings.default_payment_method = attached.id;
-      world.emit("customer.created", customer);
+      Object.assign(customer, fieldsOf(world, customer, params));
+      world.emit("customer.created", world.store.add(customer));
       return customer;
     },
   ),
   endpoint("GET", "/v1/customers/:id", {}, ({ store }, _, id) => {
-    const customer = store.get("customer", id("id"));
-    return store.note(customer.id).isDeleted
-      ? { id: customer.id, object: "customer", deleted: true }
-      : customer;
+    const customer = store.get("customer", id);
+    return store.note(id).isDeleted ? { id, object: "customer", deleted: true } : customer;
   }),
   endpoint("POST", "/v1/customers/:id", FIELDS, (world, params, id) => {
-    const customer = liveCustomer(world, id("id"));
-    checkEmail(params.email);
-    const method = params.invoice_settings?.default_payment_method;
-    checkDefaultMethod(world, method, customer.id);
-    const footer = params.invoice_settings?.footer;
-    const { name, phone, email, description } = params;
-    return change(world, "customer.updated", customer, {
-      ...(name !== undefined && { name }),
-      ...(phone !== undefined && { phone }),
-      ...(email !== undefined && { email }),
-      ...(description !== undefined && { description }),
-      ...(params.tax_exempt && { tax_exempt: params.tax_exempt }),
-      ...(params.preferred_locales && { preferred_locales: params.preferred_locales }),
-      ...(params.address !== undefined && { address: params.address && newAddress(params.address) }),
-      invoice_settings: {
-        ...customer.invoice_settings,
-        ...(method !== undefined && { default_payment_method: method }),
-        ...(footer !== undefined && { footer }),
-      },
-      metadata: mergeMetadata(customer.metadata, params.metadata),
-    });
+    const customer = liveCustomer(world, id);
+    return change(world, "customer.updated", customer, fieldsOf(world, customer, params));
   }),
   endpoint("DELETE", "/v1/customers/:id", {}, (world, _, id) => {
-    const customer = liveCustomer(world, id("id"));
-    for (const subscription of world.store.list("subscription"))
-      if (subscription.customer === customer.id && !subscription.ended_at)
-        cancelSubscription(world, subscription, { reason: "cancellation_requested" });
-    world.store.note(customer.id).isDeleted = true;
+    const customer = liveCustomer(world, id);
+    deleteCustomer(world, id);
     world.emit("customer.deleted", customer);
-    return { id: customer.id, object: "customer", deleted: true };
+    return { id, object: "customer", deleted: true };
   }),
-  endpoint(
-    "GET",
+  listing(
+    "customer",
     "/v1/customers",
-    { ...LIST, created: created.optional(), email: textParam.optional(), test_clock: textParam.optional() },
-    ({ store }, { created: range, email, test_clock = null, ...page }) =>
-      paginate(
-        store
-          .list("customer")
-          .filter((one) => !store.note(one.id).isDeleted)
-          .filter((one) => isWithin(one.created, range))
-          .filter((one) => email === undefined || one.email === email)
-          .filter((one) => (one.test_clock ?? null) === test_clock),
-        page,
-        "/v1/customers",
-      ),
+    { created: CREATED, email: having("email") },
+    ({ store }, { id }) => !store.note(id).isDeleted,
   ),
-  endpoint("POST", "/v1/customers/:customer/tax_ids", TAX_ID, (world, params, id) =>
-    addTaxId(world, liveCustomer(world, id("customer")), params),
-  ),
-  endpoint("GET", "/v1/customers/:customer/tax_ids", LIST, ({ store }, page, id) =>
-    paginate(
-      store.list("tax_id").filter(({ customer }) => customer === id("customer")),
-      page,
-      `/v1/customers/${id("customer")}/tax_ids`,
-    ),
-  ),
-  endpoint("GET", "/v1/customers/:customer/tax_ids/:id", {}, ({ store }, _, id) =>
-    store.get("tax_id", id("id")),
-  ),
-  endpoint("DELETE", "/v1/customers/:customer/tax_ids/:id", {}, (world, _, id) => {
-    const taxId = world.store.get("tax_id", id("id"));
-    if (taxId.customer !== id("customer")) throw resourceMissing("tax_id", taxId.id);
-    world.store.remove(taxId.id);
-    world.emit("customer.tax_id.deleted", taxId);
-    return { id: taxId.id, object: "tax_id", deleted: true };
-  }),
+
   endpoint(
-    "GET",
-    "/v1/customers/:customer/payment_methods",
-    { ...LIST, type: z.literal("card").optional() },
-    ({ store }, page, id) =>
-      paginate(
-        store.list("payment_method").filter(({ customer }) => customer === id("customer")),
-        page,
-        `/v1/customers/${id("customer")}/payment_methods`,
-      ),
+    "POST",
+    "/v1/customers/:id/tax_ids",
+    { type: z.enum(TAX_ID_TYPES), value: filled },
+    (world, params, id) => addTaxId(world, liveCustomer(world, id), params),
+  ),
+  endpoint("GET", "/v1/customers/:id/tax_ids", LIST, ({ store }, page, id) => {
+    const { id: owner } = store.get("customer", id);
+    const own = store.list("tax_id").filter(({ customer }) => customer === owner);
+    return paginate(own, page, `/v1/customers/${id}/tax_ids`);
+  }),
+
+  endpoint("GET", "/v1/customers/:id/payment_methods", LIST, ({ store }, page, id) => {
+    const { id: owner } = store.get("customer", id);
+    const own = store.list("payment_method").filter(({ customer }) => customer === owner);
+    return paginate(own, page, `/v1/customers/${id}/payment_methods`);
+  }),
+  endpoint("POST", "/v1/payment_methods/:id/attach", { customer: filled }, (world, { customer }, id) =>
+    attachMethod(world, id, liveCustomer(world, customer, "customer")),
+  ),
+  endpoint("POST", "/v1/payment_methods/:id/detach", {}, (world, _, id) =>
+    detachMethod(world, world.store.get("payment_method", id)),
+  ),
+  endpoint(
+    "POST",
+    "/v1/setup_intents",
+    {
+      allowed_payment_method_types: z.array(z.literal("sepa_debit")),
+      confirm: z.literal("true"),
+      customer: filled,
+      mandate_data: MANDATE,
+      payment_method_data: SEPA_DEBIT,
+    },
+    (world, { customer: id, payment_method_data: { sepa_debit } }) => {
+      const customer = liveCustomer(world, id, "customer");
+      const account = findCard(sepa_debit.iban);
+      if (account?.whenSettled === undefined)
+        throw new StripeError(400, {
+          type: "invalid_request_error",
+          code: "invalid_bank_account_iban",
+          message: "The IBAN you provided is invalid.",
+          param: "payment_method_data[sepa_debit][iban]",
+        });
+      const method = attachMethod(world, addMethod(world, account).id, customer);
+      return newSetupIntent(id, method, world.clock.now(id));
+    },
+  ),
+
+  endpoint(
+    "POST",
+    "/v1/billing_portal/sessions",
+    { customer: filled, return_url: z.url() },
+    (world, { customer, return_url }) => {
+      const { id } = liveCustomer(world, customer, "customer");
+      const created = world.clock.now(id);
+      const session = newPortalSession({ customer: id, return_url, created }, world.pagesUrl);
+      world.emit("billing_portal.session.created", world.store.add(session));
+      return session;
+    },
   ),
 ];

@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
-import { chargeOutcome, findCard, type Decline, type CardOutcome } from "../cards.ts";
+import { chargeOutcome, type Decline, type CardOutcome } from "../cards.ts";
 import { setFields } from "../change.ts";
-import { newDispute } from "../objects/dispute.ts";
+import { newDispute } from "../objects/given-back.ts";
 import { newCharge } from "../objects/payment.ts";
-import { StripeError } from "../calls/stripe-error.ts";
+import { cardOf } from "../payment-methods.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 import { intentOf, markPaid, subscriptionOf } from "./invoices.ts";
@@ -40,14 +40,13 @@ export function methodOf(
 
 /** The outcome of charging a payment method, without charging it. */
 export function outcomeOf(
-  { store }: World,
+  world: World,
   method: Stripe.PaymentMethod | undefined,
   holder: Holder,
 ): CardOutcome {
-  const note = method && store.note(method.id);
-  const card = note?.card && findCard(note.card);
+  const card = method && cardOf(world, method);
   if (!card) return { kind: "declined", decline: NO_METHOD };
-  return chargeOutcome(card, { ...holder, isSetUp: note.isSetUp ?? false });
+  return chargeOutcome(card, { ...holder, isSetUp: world.store.note(method.id).isSetUp ?? false });
 }
 
 /** True when an attempt went wrong: a debit that is on its way did not. */
@@ -55,17 +54,6 @@ export const isRefused = (
   outcome: CardOutcome,
 ): outcome is Extract<CardOutcome, { kind: "challenge" | "declined" }> =>
   outcome.kind === "challenge" || outcome.kind === "declined";
-
-/** An error as the API answers it when a card is not charged. */
-export const cardError = (outcome: Extract<CardOutcome, { kind: "challenge" | "declined" }>): StripeError =>
-  outcome.kind === "challenge"
-    ? new StripeError(402, {
-        type: "card_error",
-        code: "subscription_payment_intent_requires_action",
-        message:
-          "Payment for this subscription requires additional user action before it can be completed successfully.",
-      })
-    : new StripeError(402, { type: "card_error", ...outcome.decline });
 
 /** How long a bank takes for a debit: https://docs.stripe.com/payments/sepa-debit. */
 const DEBIT_TAKES_S = 5 * 86_400;
@@ -84,25 +72,29 @@ function dispute(world: World, charge: Stripe.Charge, now: number): void {
 }
 
 /** Marks a charge as paid, and the invoice that it pays. */
-export function succeed({ world, invoice, intent, now }: Tried, charge: Stripe.Charge, method: string): void {
+export function succeed(
+  { world, invoice, intent, now }: Tried,
+  charge: Stripe.Charge,
+  method: Stripe.PaymentMethod,
+): void {
   setFields(intent, {
     status: "succeeded",
     amount_received: intent.amount,
     latest_charge: charge.id,
-    payment_method: method,
+    payment_method: method.id,
     last_payment_error: null,
     next_action: null,
   });
   world.emit("charge.succeeded", charge);
   world.emit("payment_intent.succeeded", intent);
   markPaid(world, invoice);
-  if (findCard(world.store.note(method).card ?? "")?.isDisputed) dispute(world, charge, now);
+  if (cardOf(world, method)?.isDisputed) dispute(world, charge, now);
 }
 
 function pay(tried: Tried, method: Stripe.PaymentMethod, holder: Holder): void {
   const { world, intent, now } = tried;
   if (holder.isAuthenticated) world.store.note(method.id).isSetUp = true;
-  succeed(tried, world.store.add(newCharge(intent, method, null, now)), method.id);
+  succeed(tried, world.store.add(newCharge(intent, method, null, now)), method);
 }
 
 /** Asks a bank for the money: whether it comes is known days later. */

@@ -1,178 +1,151 @@
 import type Stripe from "stripe";
-import { setFields } from "../change.ts";
-import { planOf } from "../objects/price.ts";
 import { periodEndAfter } from "../amounts/months.ts";
 import { badRequest } from "../calls/stripe-error.ts";
+import { setFields } from "../change.ts";
+import { intervalOf, planOf } from "../objects/price.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
-import { attempt, AWAY, cardError, isRefused, methodOf, outcomeOf } from "./attempt.ts";
-import { collect } from "./collect.ts";
-import { draftInvoice, finalizeInvoice } from "./invoices.ts";
-import { itemOf, newPeriodLines, prorationLines } from "./lines.ts";
-import { dropPendingUpdate } from "./pending-update.ts";
-import type { PaymentBehavior } from "./subscribe.ts";
+import { attempt, AWAY } from "./attempt.ts";
+import { draftInvoice, finalizeInvoice, voidInvoice } from "./invoices.ts";
+import { fullLine, itemOf, periodOf, remainingLine, unusedLine } from "./lines.ts";
 
-export type ProrationBehavior = "always_invoice" | "create_prorations" | "none";
-
+/** Another plan at once. It is billed at once, and waits where it is not paid. */
 export interface PlanChange {
   readonly price: Stripe.Price;
   readonly quantity: number;
-  readonly prorationBehavior: ProrationBehavior;
-  readonly paymentBehavior: PaymentBehavior;
-  readonly prorationDate?: number | undefined;
-  /** A period begins with the change, instead of the one that runs. A price that recurs otherwise always begins one. */
-  readonly resetsAnchor?: boolean;
-  /** The period that runs ends now by itself: the next one is counted from here, and billed as a renewal. */
-  readonly isAtPeriodEnd?: boolean;
-  /** Other fields that change with it. */
-  readonly fields: Partial<Stripe.Subscription>;
+  /** `now`: a period begins. A price that recurs otherwise always begins one. */
+  readonly anchor: "now" | "unchanged" | undefined;
+  /** The instant from which on it is reckoned. */
+  readonly at: number;
 }
 
 const PENDING_FOR = 23 * 3600;
 
-/** The item with another price; with a period of its own where one begins now. */
-export const withPrice = (
-  item: Stripe.SubscriptionItem,
-  { price, quantity, resetsAnchor = false }: Pick<PlanChange, "price" | "quantity" | "resetsAnchor">,
-  now: number,
-): Stripe.SubscriptionItem => ({
-  ...item,
-  price,
-  plan: planOf(price),
-  quantity,
-  ...(resetsAnchor && {
-    current_period_start: now,
-    current_period_end: periodEndAfter(now, now, price.recurring ?? { interval: "month", interval_count: 1 }),
-  }),
-});
-
 /** True when prices recur as often. */
-export const isSameCadence = (
-  { recurring: one }: Stripe.Price,
-  { recurring: other }: Stripe.Price,
-): boolean => one?.interval === other?.interval && one?.interval_count === other?.interval_count;
+export const isSameCadence = (one: Stripe.Price, other: Stripe.Price): boolean =>
+  intervalOf(one) === intervalOf(other);
 
-function checkSameCurrency(item: Stripe.SubscriptionItem, price: Stripe.Price): void {
-  if (item.price.currency !== price.currency)
-    throw badRequest("The price specified only supports the currency of the subscription.", {
-      param: "items",
-    });
-}
-
-/** A price that recurs otherwise cannot keep the days on which the one before was paid. */
-export function checkAnchor(
-  item: Stripe.SubscriptionItem,
-  price: Stripe.Price,
-  anchor: "now" | "unchanged" | undefined,
-  param: string,
-): void {
-  if (anchor === "unchanged" && !isSameCadence(item.price, price))
-    throw badRequest(
-      "The billing cycle anchor cannot be unchanged when the new price has another billing interval.",
-      { param },
-    );
-}
-
-const itemsWith = (
+/** The only item of a subscription, in the list that it stands in. */
+export const itemsWith = (
   { items }: Stripe.Subscription,
   item: Stripe.SubscriptionItem,
 ): Stripe.ApiList<Stripe.SubscriptionItem> => ({ ...items, data: [item] });
 
-function apply(
-  world: World,
+/** Throws what Stripe says of a change that cannot be; `named`: how a parameter of it is called. */
+export function checkPlanChange(
   subscription: Stripe.Subscription,
-  item: Stripe.SubscriptionItem,
-  { fields, resetsAnchor }: Pick<PlanChange, "fields" | "resetsAnchor">,
+  { price, anchor, at }: PlanChange,
+  named: (param: string) => string,
 ): void {
-  const before = setFields(subscription, {
-    ...fields,
-    items: itemsWith(subscription, item),
-    ...(resetsAnchor && { billing_cycle_anchor: item.current_period_start }),
-    ...(resetsAnchor && subscription.cancel_at_period_end && { cancel_at: item.current_period_end }),
-  });
-  if (Object.keys(before).length > 0) world.emit("customer.subscription.updated", subscription, before);
+  const item = itemOf(subscription);
+  if (item.price.currency !== price.currency)
+    throw badRequest("The price specified only supports the currency of the subscription.", {
+      param: named("items"),
+    });
+  if (anchor === "unchanged" && !isSameCadence(item.price, price))
+    throw badRequest(
+      "The billing cycle anchor cannot be unchanged when the new price has another billing interval.",
+      { param: named("billing_cycle_anchor[type]") },
+    );
+  if (at < item.current_period_start || at > item.current_period_end)
+    throw badRequest("Cannot specify a proration date outside of the current subscription period.", {
+      param: named("proration_date"),
+    });
 }
 
-function wait(
+/** The outcome of a change: the item after it, the lines that are billed, and whether a period begins. */
+export function outcomeOfPlanChange(
   world: World,
   subscription: Stripe.Subscription,
-  invoice: Stripe.Invoice,
-  item: Stripe.SubscriptionItem,
-  { fields: { metadata }, resetsAnchor }: PlanChange,
-): void {
+  { price, quantity, anchor, at }: PlanChange,
+): { item: Stripe.SubscriptionItem; lines: Stripe.InvoiceLineItem[]; resetsAnchor: boolean } {
+  const before = itemOf(subscription);
+  const resetsAnchor = anchor === "now" || !isSameCadence(before.price, price);
+  const after = { ...before, price, plan: planOf(price), quantity };
+  const unused = unusedLine(world, before, at);
+  if (!resetsAnchor) return { item: after, lines: [unused, remainingLine(world, after, at)], resetsAnchor };
   const now = world.clock.now(idOf(subscription.customer));
+  const period = { start: now, end: periodEndAfter(now, now, intervalOf(price)) };
+  const item = { ...after, current_period_start: period.start, current_period_end: period.end };
+  return { item, lines: [unused, fullLine(world, item, period)], resetsAnchor };
+}
+
+/** Changes what a subscription is for, and bills the difference. */
+export function changePlan(world: World, subscription: Stripe.Subscription, plan: PlanChange): void {
+  dropPendingUpdate(world, subscription, "customer.subscription.updated");
+  const before = itemOf(subscription);
+  const { item, lines, resetsAnchor } = outcomeOfPlanChange(world, subscription, plan);
+  if (!resetsAnchor && before.price.id === item.price.id && before.quantity === item.quantity) return;
+  const invoice = draftInvoice(world, subscription, {
+    reason: "subscription_update",
+    lines,
+    period: periodOf(item),
+    finalizesAt: null,
+  });
+  finalizeInvoice(world, invoice);
+  const anchor = resetsAnchor ? item.current_period_start : null;
+  if (attempt(world, invoice, AWAY).kind === "paid")
+    return world.emit("customer.subscription.updated", subscription, apply(subscription, item, anchor));
   world.store.note(subscription.id).pendingInvoice = invoice.id;
-  const before = setFields(subscription, {
+  const now = world.clock.now(idOf(subscription.customer));
+  const kept = setFields(subscription, {
     pending_update: {
-      billing_cycle_anchor: resetsAnchor ? item.current_period_start : null,
+      billing_cycle_anchor: anchor,
       cancel_at_period_end: null,
       discount: null,
       discounts: null,
-      expires_at: Math.min(now + PENDING_FOR, itemOf(subscription).current_period_end),
-      metadata: metadata ?? null,
+      expires_at: Math.min(now + PENDING_FOR, before.current_period_end),
+      metadata: null,
       subscription_items: [item],
       trial_end: null,
       trial_from_plan: null,
     },
   });
+  world.emit("customer.subscription.updated", subscription, kept);
+}
+
+/** Gives a subscription its new item, and the end that fits it; returns what was before. */
+const apply = (
+  subscription: Stripe.Subscription,
+  item: Stripe.SubscriptionItem,
+  anchor: number | null,
+): Partial<Stripe.Subscription> =>
+  setFields(subscription, {
+    items: itemsWith(subscription, item),
+    ...(anchor !== null && { billing_cycle_anchor: anchor }),
+    ...(anchor !== null && subscription.cancel_at_period_end && { cancel_at: item.current_period_end }),
+    pending_update: null,
+  });
+
+/** True when an invoice is what a pending update waits for. */
+export const isPendingInvoice = (
+  { store }: World,
+  { id }: Stripe.Subscription,
+  invoice: Stripe.Invoice,
+): boolean => store.note(id).pendingInvoice === invoice.id;
+
+/** Does what was waiting to be paid. */
+export function applyPendingUpdate(world: World, subscription: Stripe.Subscription): void {
+  const update = subscription.pending_update;
+  const [item] = update?.subscription_items ?? [];
+  if (!update || !item) return;
+  delete world.store.note(subscription.id).pendingInvoice;
+  const before = apply(subscription, item, update.billing_cycle_anchor);
+  world.emit("customer.subscription.pending_update_applied", subscription);
   world.emit("customer.subscription.updated", subscription, before);
 }
 
-/** Bills the difference at once. */
-function changeAndBill(
+/** Drops an update that was not paid, and takes its invoice back. */
+export function dropPendingUpdate(
   world: World,
   subscription: Stripe.Subscription,
-  item: Stripe.SubscriptionItem,
-  lines: Stripe.InvoiceLineItem[],
-  plan: PlanChange,
+  event: "customer.subscription.pending_update_expired" | "customer.subscription.updated",
 ): void {
-  const { paymentBehavior } = plan;
-  const isPending = paymentBehavior === "pending_if_incomplete";
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-  if (paymentBehavior === "error_if_incomplete" && total > 0) {
-    const outcome = outcomeOf(world, methodOf(world, subscription), AWAY);
-    if (isRefused(outcome)) throw cardError(outcome);
-  }
-  if (!isPending) apply(world, subscription, item, plan);
-  const invoice = draftInvoice(world, subscription, {
-    reason: "subscription_update",
-    lines,
-    period: { start: item.current_period_start, end: item.current_period_end },
-    finalizesAt: null,
-  });
-  finalizeInvoice(world, invoice);
-  if (!isPending) {
-    if (paymentBehavior !== "default_incomplete") collect(world, invoice, AWAY);
-  } else if (attempt(world, invoice, AWAY).kind === "paid") apply(world, subscription, item, plan);
-  else wait(world, subscription, invoice, item, plan);
-}
-
-/** Changes what a subscription is for. */
-export function changePlan(world: World, subscription: Stripe.Subscription, plan: PlanChange): void {
-  const before = itemOf(subscription);
-  const { price, quantity, prorationBehavior } = plan;
-  checkSameCurrency(before, price);
-  dropPendingUpdate(world, subscription, "customer.subscription.updated");
-  const now = world.clock.now(idOf(subscription.customer));
-  if (plan.isAtPeriodEnd)
-    return apply(world, subscription, withPrice(before, { ...plan, resetsAnchor: false }, now), {
-      fields: { ...plan.fields, ...(plan.resetsAnchor && { billing_cycle_anchor: now }) },
-    });
-  const resetsAnchor = plan.resetsAnchor === true || !isSameCadence(before.price, price);
-  const item = withPrice(before, { ...plan, resetsAnchor }, now);
-  const isSame = before.price.id === price.id && (before.quantity ?? 1) === quantity;
-  if (isSame && !resetsAnchor) return apply(world, subscription, item, plan);
-  const at = plan.prorationDate ?? now;
-  const isProrated = prorationBehavior !== "none";
-  // A period that begins is billed at once, whatever is said of prorations.
-  if (resetsAnchor) {
-    const lines = newPeriodLines(world, before, item, at).slice(isProrated ? 0 : 1);
-    return changeAndBill(world, subscription, item, lines, { ...plan, resetsAnchor });
-  }
-  if (!isProrated) return apply(world, subscription, item, plan);
-  const lines = prorationLines(world, before, { price, quantity }, at);
-  if (prorationBehavior === "always_invoice") return changeAndBill(world, subscription, item, lines, plan);
+  if (!subscription.pending_update) return;
   const note = world.store.note(subscription.id);
-  note.prorations = [...(note.prorations ?? []), ...lines];
-  apply(world, subscription, item, plan);
+  const invoice = note.pendingInvoice && world.store.get("invoice", note.pendingInvoice);
+  delete note.pendingInvoice;
+  const before = setFields(subscription, { pending_update: null });
+  if (invoice) voidInvoice(world, invoice);
+  world.emit(event, subscription, before);
 }

@@ -5,8 +5,8 @@ import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 import { attempt, isRefused, type Holder } from "./attempt.ts";
 import { cancelSubscription } from "./cancel.ts";
+import { applyPendingUpdate, isPendingInvoice } from "./change-plan.ts";
 import { subscriptionOf } from "./invoices.ts";
-import { applyPendingUpdate, isPendingInvoice } from "./pending-update.ts";
 import { DAY_S } from "../../../shared/time-lengths.ts";
 
 /** Days after a failed attempt until the next one. After the last the subscription is cancelled. */
@@ -47,7 +47,7 @@ export function afterUnpaid(world: World, subscription: Stripe.Subscription, inv
     setFields(invoice, { next_payment_attempt: null, auto_advance: false });
     if (world.settings.retriesEnd === "unpaid")
       return void change(world, "customer.subscription.updated", subscription, { status: "unpaid" });
-    return cancelSubscription(world, subscription, { reason: "payment_failed" });
+    return cancelSubscription(world, subscription, "payment_failed");
   }
   const now = world.clock.now(idOf(subscription.customer));
   change(world, "invoice.updated", invoice, { next_payment_attempt: now + days * DAY_S });

@@ -8,28 +8,50 @@ import type { World } from "../world.ts";
 const couponOf = ({ store }: World, { source }: Stripe.Discount): Stripe.Coupon =>
   store.get("coupon", source.coupon ? idOf(source.coupon) : "");
 
-/** The code that somebody typed; null: there is none such, or not any more. */
-export const findCode = (
-  { store, clock }: World,
-  { code, customer }: { readonly code: string; readonly customer: string },
-): Stripe.PromotionCode | null =>
-  store
-    .list("promotion_code")
-    .filter((one) => one.active && one.code.toLowerCase() === code.toLowerCase())
-    .find(
-      ({ expires_at, max_redemptions, times_redeemed, restrictions }) =>
-        (expires_at ?? Infinity) > clock.now(customer) &&
-        times_redeemed < (max_redemptions ?? Infinity) &&
-        !(restrictions.first_time_transaction && store.list("charge").some((one) => one.customer === customer && one.paid)),
-    ) ?? null;
-
 /** The discount of a coupon on an amount, both in cents. */
-export const takenOff = ({ percent_off, amount_off }: Stripe.Coupon, amount: number): number =>
+const takenOff = ({ percent_off, amount_off }: Stripe.Coupon, amount: number): number =>
   percent_off === null ? Math.min(amount, amount_off ?? 0) : Math.round((amount * percent_off) / 100);
 
 /** The coupon of a code. */
-export const couponOfCode = ({ store }: World, { promotion }: Stripe.PromotionCode): Stripe.Coupon =>
+const couponOfCode = ({ store }: World, { promotion }: Stripe.PromotionCode): Stripe.Coupon =>
   store.get("coupon", promotion.coupon ? idOf(promotion.coupon) : "");
+
+/** True while a code has not expired, is not used up, and is not for the first purchase of somebody who paid before. */
+function isValid(
+  { store, clock }: World,
+  session: Stripe.Checkout.Session,
+  code: Stripe.PromotionCode,
+): boolean {
+  const { active, expires_at, max_redemptions, times_redeemed, restrictions } = code;
+  const customer = session.customer && idOf(session.customer);
+  const hasPaid = store.list("charge").some((one) => one.customer === customer && one.paid);
+  return (
+    active &&
+    clock.now(customer) < (expires_at ?? Infinity) &&
+    times_redeemed < (max_redemptions ?? Infinity) &&
+    !(restrictions.first_time_transaction && hasPaid)
+  );
+}
+
+/** Takes the promotion code of a checkout over; an empty one takes it away. False: it is none. */
+export function applyCode(world: World, session: Stripe.Checkout.Session, typed: string): boolean {
+  if (!session.allow_promotion_codes) return true;
+  const code = world.store
+    .list("promotion_code")
+    .find((one) => one.code.toLowerCase() === typed.toLowerCase() && isValid(world, session, one));
+  if (typed && !code) return false;
+  const subtotal = session.amount_subtotal ?? 0;
+  const discount = code ? takenOff(couponOfCode(world, code), subtotal) : 0;
+  const note = world.store.note(session.id);
+  delete note.promotionCode;
+  if (code) note.promotionCode = code.id;
+  setFields(session, {
+    amount_total: subtotal - discount,
+    discounts: code ? [{ coupon: null, promotion_code: code.id }] : [],
+    total_details: { amount_discount: discount, amount_shipping: 0, amount_tax: 0 },
+  });
+  return true;
+}
 
 /** Gives a subscription what a code promises, from now on. */
 export function giveDiscount(

@@ -129,7 +129,8 @@ export function finalizeInvoice(world: World, invoice: Stripe.Invoice): void {
     starting_balance: customer.balance,
     ending_balance,
     hosted_invoice_url: `${world.pagesUrl}/invoice/${invoice.id}`,
-    invoice_pdf: `${world.pagesUrl}/invoice/${invoice.id}/pdf`,
+    // There is no PDF of it here: its page can be printed.
+    invoice_pdf: `${world.pagesUrl}/invoice/${invoice.id}`,
     status_transitions: { ...invoice.status_transitions, finalized_at: now },
   });
   customer.next_invoice_sequence = sequence + 1;

@@ -71,29 +71,21 @@ export function unusedLine(world: World, item: Stripe.SubscriptionItem, at: numb
   });
 }
 
-/** The rest of the period at another price: what is given back, and what it costs now. */
-export function prorationLines(
+/** The line of the rest of the period at what an item costs now. */
+export const remainingLine = (
   world: World,
   item: Stripe.SubscriptionItem,
-  next: { readonly price: Stripe.Price; readonly quantity: number },
   at: number,
-): Stripe.InvoiceLineItem[] {
+): Stripe.InvoiceLineItem => {
+  const { price, quantity = 1 } = item;
   const period = periodOf(item);
-  const remaining = newLine({
+  return newLine({
     item,
-    ...next,
-    amount: shareOfRest(amountOf(next.price, next.quantity), period, at),
-    description: `Remaining time on ${productName(world, next.price)} after ${formatDay(at)}`,
+    price,
+    quantity,
+    amount: shareOfRest(amountOf(price, quantity), period, at),
+    description: `Remaining time on ${productName(world, price)} after ${formatDay(at)}`,
     period: { start: at, end: period.end },
     isProration: true,
   });
-  return [unusedLine(world, item, at), remaining];
-}
-
-/** The lines of a change of period: the rest of the old one given back, and the whole new one. */
-export const newPeriodLines = (
-  world: World,
-  before: Stripe.SubscriptionItem,
-  after: Stripe.SubscriptionItem,
-  at: number,
-): Stripe.InvoiceLineItem[] => [unusedLine(world, before, at), fullLine(world, after, periodOf(after))];
+};

@@ -1,9 +1,12 @@
 import type Stripe from "stripe";
+import { badRequest } from "../calls/stripe-error.ts";
 import { change, setFields } from "../change.ts";
+import { planOf } from "../objects/price.ts";
+import { automaticTax } from "../objects/tax.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 import { cancelSubscription } from "./cancel.ts";
-import { changePlan, isSameCadence, type ProrationBehavior } from "./change-plan.ts";
+import { dropPendingUpdate, isSameCadence, itemsWith } from "./change-plan.ts";
 import { itemOf } from "./lines.ts";
 
 const subscriptionOf = (
@@ -25,7 +28,7 @@ export function releaseSchedule(world: World, schedule: Stripe.SubscriptionSched
   change(world, "customer.subscription.updated", subscription, { schedule: null });
 }
 
-/** Changes a subscription to what a phase says. */
+/** Changes a subscription to what a phase says: to another price with the end of a period only. */
 export function enterPhase(
   world: World,
   schedule: Stripe.SubscriptionSchedule,
@@ -36,36 +39,35 @@ export function enterPhase(
   const subscription = subscriptionOf(world, schedule);
   const item = itemOf(subscription);
   const price = world.store.get("price", idOf(wanted.price));
-  changePlan(world, subscription, {
-    price,
-    isAtPeriodEnd: item.current_period_end === phase.start_date,
-    resetsAnchor:
-      item.current_period_end === phase.start_date &&
-      (phase.billing_cycle_anchor === "phase_start" || !isSameCadence(item.price, price)),
-    quantity: wanted.quantity ?? 1,
-    prorationBehavior: phase.proration_behavior as ProrationBehavior,
-    paymentBehavior: "allow_incomplete",
-    fields: {
-      // A field that a phase lacks is not taken over from the phase before it.
-      default_payment_method: phase.default_payment_method ?? null,
-      discounts: phase.discounts.flatMap(({ discount }) => (discount ? [idOf(discount)] : [])),
-      automatic_tax: {
-        disabled_reason: null,
-        enabled: phase.automatic_tax?.enabled ?? false,
-        liability: phase.automatic_tax?.enabled ? { type: "self" } : null,
-      },
-      ...(phase.metadata &&
-        Object.keys(phase.metadata).length > 0 && {
-          metadata: { ...subscription.metadata, ...phase.metadata },
-        }),
-    },
+  const { quantity = 1 } = wanted;
+  const begins = item.current_period_end === phase.start_date;
+  if (!begins && (price.id !== item.price.id || quantity !== item.quantity))
+    throw badRequest("This stand-in changes what a subscription is for with the end of a period only.", {
+      param: "phases[0][items]",
+    });
+  const resetsAnchor =
+    begins && (phase.billing_cycle_anchor === "phase_start" || !isSameCadence(item.price, price));
+  dropPendingUpdate(world, subscription, "customer.subscription.updated");
+  change(world, "customer.subscription.updated", subscription, {
+    items: itemsWith(subscription, { ...item, price, plan: planOf(price), quantity }),
+    ...(resetsAnchor && { billing_cycle_anchor: phase.start_date }),
+    // A field that a phase lacks is not taken over from the phase before it.
+    default_payment_method: phase.default_payment_method ?? null,
+    discounts: phase.discounts.flatMap(({ discount }) => (discount ? [idOf(discount)] : [])),
+    automatic_tax: automaticTax(phase.automatic_tax?.enabled ?? false),
   });
 }
 
+/** The phase after the one under way; undefined: that is the last one. */
+export const nextPhaseOf = ({
+  phases,
+  current_phase: current,
+}: Stripe.SubscriptionSchedule): Stripe.SubscriptionSchedule.Phase | undefined =>
+  phases.find(({ start_date }) => start_date === current?.end_date);
+
 /** Ends the phase under way and begins the next one; after the last the schedule ends. */
 export function nextPhase(world: World, schedule: Stripe.SubscriptionSchedule): void {
-  const current = schedule.current_phase;
-  const next = schedule.phases.find(({ start_date }) => start_date === current?.end_date);
+  const next = nextPhaseOf(schedule);
   if (next) {
     const before = setFields(schedule, {
       current_phase: { start_date: next.start_date, end_date: next.end_date },
@@ -82,5 +84,5 @@ export function nextPhase(world: World, schedule: Stripe.SubscriptionSchedule): 
   });
   world.emit("subscription_schedule.completed", schedule);
   setFields(subscription, { schedule: null });
-  cancelSubscription(world, subscription, { reason: "cancellation_requested" });
+  cancelSubscription(world, subscription, "cancellation_requested");
 }

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import { findCard } from "../cards.ts";
 import { setFields } from "../change.ts";
+import { cardOf } from "../payment-methods.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 import { fail, succeed, type Tried } from "./attempt.ts";
@@ -40,7 +40,7 @@ export function settleDebit(world: World, intent: Stripe.PaymentIntent): void {
   if (!tried?.method || !charge) return;
   const { invoice, method } = tried;
   const subscription = subscriptionOf(world, invoice);
-  const decline = findCard(world.store.note(method.id).card ?? "")?.whenSettled ?? null;
+  const decline = cardOf(world, method)?.whenSettled ?? null;
   if (decline) {
     setFields(charge, {
       status: "failed",
@@ -50,12 +50,11 @@ export function settleDebit(world: World, intent: Stripe.PaymentIntent): void {
       failure_message: decline.message,
     });
     fail(tried, decline, charge);
-    if (subscription.status === "incomplete")
-      cancelSubscription(world, subscription, { reason: "payment_failed" });
+    if (subscription.status === "incomplete") cancelSubscription(world, subscription, "payment_failed");
     else if (!hasEnded(subscription)) afterUnpaid(world, subscription, invoice);
   } else {
     setFields(charge, { status: "succeeded", paid: true });
-    succeed(tried, charge, method.id);
+    succeed(tried, charge, method);
     if (!hasEnded(subscription)) afterPaid(world, subscription, invoice);
   }
   tellSession(world, subscription, decline === null);

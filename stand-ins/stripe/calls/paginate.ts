@@ -45,17 +45,3 @@ export const wholeList = <T>(data: T[], url: string): Stripe.ApiList<T> => ({
   has_more: false,
   url,
 });
-
-interface Range {
-  readonly gt?: number | undefined;
-  readonly gte?: number | undefined;
-  readonly lt?: number | undefined;
-  readonly lte?: number | undefined;
-}
-
-/** True when an instant lies in a range; without a range it does. */
-export const isWithin = (at: number, range: Range | undefined): boolean =>
-  at > (range?.gt ?? -Infinity) &&
-  at >= (range?.gte ?? -Infinity) &&
-  at < (range?.lt ?? Infinity) &&
-  at <= (range?.lte ?? Infinity);

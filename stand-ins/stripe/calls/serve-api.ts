@@ -99,12 +99,7 @@ function work(api: ServedApi, { id, key, body, endpoint, context }: Call, isBrok
   const { store } = api.world;
   const query = new URL(context.req.url).search.slice(1);
   const asked = endpoint.read({ ...parseForm(query), ...parseForm(body) });
-  const run = (): object =>
-    present(
-      store,
-      asked.run(api.world, (name) => context.req.param(name) ?? ""),
-      asked.expand,
-    );
+  const run = (): object => present(store, asked.run(api.world, context.req.param("id") ?? ""), asked.expand);
   try {
     if (isBroken) throw SERVER_FAULT;
     return answerOf(200, api.asRequest({ id, idempotency_key: key }, run));

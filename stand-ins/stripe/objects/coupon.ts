@@ -1,68 +1,50 @@
 import type Stripe from "stripe";
 import { newId } from "../ids.ts";
+import { nulls } from "./nulls.ts";
 
-export interface NewCoupon {
-  readonly id?: string | undefined;
-  readonly name?: string | undefined;
-  readonly percentOff: number | null;
-  readonly amountOff: number | null;
-  readonly currency: string | null;
-  readonly duration: "forever" | "once" | "repeating";
-  readonly months: number | null;
-  readonly created: number;
-}
+export type NewCoupon = Pick<
+  Stripe.Coupon,
+  "amount_off" | "created" | "currency" | "duration" | "duration_in_months" | "percent_off"
+>;
 
 /** A coupon: how much it takes off, and for how long. */
 export const newCoupon = (given: NewCoupon): Stripe.Coupon => ({
-  id: given.id ?? newId("co").slice(3, 11),
+  ...nulls("max_redemptions name redeem_by"),
+  id: newId("co").slice(3, 11),
   object: "coupon",
-  amount_off: given.amountOff,
-  created: given.created,
-  currency: given.currency,
-  duration: given.duration,
-  duration_in_months: given.months,
   livemode: false,
-  max_redemptions: null,
   metadata: {},
-  name: given.name ?? null,
-  percent_off: given.percentOff,
-  redeem_by: null,
   times_redeemed: 0,
   valid: true,
+  ...given,
 });
 
-export interface NewPromotionCode {
-  readonly code: string;
-  readonly created: number;
-  readonly expires_at?: number | undefined;
-  readonly max_redemptions?: number | undefined;
-  readonly restrictions?: { readonly first_time_transaction: boolean } | undefined;
+export interface NewPromotionCode extends Pick<
+  Stripe.PromotionCode,
+  "code" | "created" | "expires_at" | "max_redemptions"
+> {
+  readonly restrictions: { readonly first_time_transaction: boolean } | undefined;
 }
 
 /** The word that people type to get a coupon. */
 export const newPromotionCode = (
   coupon: string,
-  { code, created, expires_at, max_redemptions, restrictions }: NewPromotionCode,
+  { restrictions, ...given }: NewPromotionCode,
 ): Stripe.PromotionCode => ({
+  ...nulls("customer customer_account expires_at max_redemptions"),
   id: newId("promo"),
   object: "promotion_code",
   active: true,
-  code,
-  created,
-  customer: null,
-  customer_account: null,
-  expires_at: expires_at ?? null,
   livemode: false,
-  max_redemptions: max_redemptions ?? null,
   metadata: {},
   promotion: { coupon, type: "coupon" },
   restrictions: {
-    first_time_transaction: false,
+    first_time_transaction: restrictions?.first_time_transaction ?? false,
     minimum_amount: null,
     minimum_amount_currency: null,
-    ...restrictions,
   },
   times_redeemed: 0,
+  ...given,
 });
 
 export interface NewDiscount {
@@ -77,17 +59,14 @@ export interface NewDiscount {
 
 /** A coupon that a subscription has. */
 export const newDiscount = (given: NewDiscount): Stripe.Discount => ({
+  ...nulls("customer_account invoice invoice_item subscription_item"),
   id: newId("di"),
   object: "discount",
   checkout_session: given.session,
   customer: given.customer,
-  customer_account: null,
   end: given.end,
-  invoice: null,
-  invoice_item: null,
   promotion_code: given.promotionCode,
   source: { coupon: given.coupon, type: "coupon" },
   start: given.start,
   subscription: given.subscription,
-  subscription_item: null,
 });

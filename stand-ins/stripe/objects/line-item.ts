@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
-import { decimal } from "../amounts/decimal.ts";
 import { newId } from "../ids.ts";
 import type { Period } from "../amounts/proration.ts";
 import { idOf } from "../store.ts";
+import { decimal } from "./price.ts";
 
 export interface NewLine {
   readonly item: Stripe.SubscriptionItem;
@@ -15,14 +15,20 @@ export interface NewLine {
 }
 
 /** A line of an invoice that is not made yet. */
-export const newLine = (given: NewLine): Stripe.InvoiceLineItem => ({
+export const newLine = ({
+  item,
+  price,
+  quantity,
+  isProration,
+  ...given
+}: NewLine): Stripe.InvoiceLineItem => ({
   id: newId("il"),
   object: "line_item",
   amount: given.amount,
-  currency: given.price.currency,
+  currency: price.currency,
   description: given.description,
   discount_amounts: [],
-  discountable: !given.isProration,
+  discountable: !isProration,
   discounts: [],
   invoice: null,
   livemode: false,
@@ -30,24 +36,24 @@ export const newLine = (given: NewLine): Stripe.InvoiceLineItem => ({
   parent: {
     invoice_item_details: null,
     subscription_item_details: {
-      invoice_item: given.isProration ? newId("ii") : null,
-      proration: given.isProration,
-      proration_details: given.isProration ? { credited_items: null } : null,
-      subscription: given.item.subscription,
-      subscription_item: given.item.id,
+      invoice_item: isProration ? newId("ii") : null,
+      proration: isProration,
+      proration_details: isProration ? { credited_items: null } : null,
+      subscription: item.subscription,
+      subscription_item: item.id,
     },
     type: "subscription_item_details",
   },
   period: { ...given.period },
   pretax_credit_amounts: [],
   pricing: {
-    price_details: { price: given.price.id, product: idOf(given.price.product) },
+    price_details: { price: price.id, product: idOf(price.product) },
     type: "price_details",
-    unit_amount_decimal: decimal(given.price.unit_amount ?? 0),
+    unit_amount_decimal: decimal(price.unit_amount ?? 0),
   },
-  quantity: given.quantity,
-  quantity_decimal: decimal(given.quantity),
-  subscription: given.item.subscription,
+  quantity,
+  quantity_decimal: decimal(quantity),
+  subscription: item.subscription,
   subtotal: given.amount,
   taxes: [],
 });

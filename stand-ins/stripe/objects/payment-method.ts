@@ -1,31 +1,25 @@
 import type Stripe from "stripe";
 import type { TestCard } from "../cards.ts";
 import { newId } from "../ids.ts";
-import { NO_ADDRESS } from "./address.ts";
-
-export interface NewPaymentMethod {
-  readonly card: TestCard;
-  readonly billingDetails?: Partial<Stripe.PaymentMethod.BillingDetails>;
-  readonly created: number;
-}
+import { newAddress } from "./customer.ts";
+import { nulls } from "./nulls.ts";
 
 const yearOf = (seconds: number): number => new Date(seconds * 1000).getUTCFullYear();
 
-const cardOf = (card: TestCard, created: number): Stripe.PaymentMethod.Card => ({
-  brand: card.brand,
-  checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: "pass" },
+const cardOf = ({ brand, number }: TestCard, created: number): Stripe.PaymentMethod.Card => ({
+  ...nulls("generated_from wallet"),
+  brand,
+  checks: { ...nulls("address_line1_check address_postal_code_check"), cvc_check: "pass" },
   country: "FR",
-  display_brand: card.brand,
+  display_brand: brand,
   exp_month: 12,
   exp_year: yearOf(created) + 3,
-  fingerprint: `standin${card.number.slice(-9)}`,
+  fingerprint: `standin${number.slice(-9)}`,
   funding: "credit",
-  generated_from: null,
-  last4: card.number.slice(-4),
-  networks: { available: [card.brand], preferred: null },
+  last4: number.slice(-4),
+  networks: { available: [brand], preferred: null },
   regulated_status: "unregulated",
   three_d_secure_usage: { supported: true },
-  wallet: null,
 });
 
 const accountOf = ({ number }: TestCard): Stripe.PaymentMethod.SepaDebit => ({
@@ -38,22 +32,11 @@ const accountOf = ({ number }: TestCard): Stripe.PaymentMethod.SepaDebit => ({
 });
 
 /** A card or a bank account that nobody has attached yet. */
-export const newPaymentMethod = ({
-  card,
-  billingDetails,
-  created,
-}: NewPaymentMethod): Stripe.PaymentMethod => ({
+export const newPaymentMethod = (card: TestCard, created: number): Stripe.PaymentMethod => ({
   id: newId("pm"),
   object: "payment_method",
   allow_redisplay: "unspecified",
-  billing_details: {
-    address: NO_ADDRESS,
-    email: null,
-    name: null,
-    phone: null,
-    tax_id: null,
-    ...billingDetails,
-  },
+  billing_details: { ...nulls("email name phone tax_id"), address: newAddress() },
   ...(card.whenSettled === undefined ? { card: cardOf(card, created) } : { sepa_debit: accountOf(card) }),
   created,
   customer: null,
@@ -61,4 +44,30 @@ export const newPaymentMethod = ({
   livemode: false,
   metadata: {},
   type: card.whenSettled === undefined ? "card" : "sepa_debit",
+});
+
+/** The consent of somebody to be charged later, given. */
+export const newSetupIntent = (
+  customer: string,
+  method: Stripe.PaymentMethod,
+  created: number,
+): Stripe.SetupIntent => ({
+  ...nulls(
+    "allowed_payment_method_types application automatic_payment_methods cancellation_reason client_secret",
+  ),
+  ...nulls("customer_account description excluded_payment_method_types flow_directions last_setup_error"),
+  ...nulls("latest_attempt next_action on_behalf_of payment_method_configuration_details"),
+  ...nulls("payment_method_options single_use_mandate"),
+  id: newId("seti"),
+  object: "setup_intent",
+  created,
+  customer,
+  livemode: false,
+  managed_payments: { enabled: false },
+  mandate: newId("mandate"),
+  metadata: {},
+  payment_method: method.id,
+  payment_method_types: [method.type],
+  status: "succeeded",
+  usage: "off_session",
 });

@@ -2,56 +2,37 @@ import type Stripe from "stripe";
 import type { Decline } from "../cards.ts";
 import { newId } from "../ids.ts";
 import { idOf } from "../store.ts";
-import { NO_ADDRESS } from "./address.ts";
+import { newAddress } from "./customer.ts";
+import { nulls } from "./nulls.ts";
 
 /** The payment of an invoice, before it was tried. */
 export const newPaymentIntent = (invoice: Stripe.Invoice, created: number): Stripe.PaymentIntent => {
   const id = newId("pi");
   return {
+    ...nulls("allowed_payment_method_types application application_fee_amount automatic_payment_methods"),
+    ...nulls("canceled_at cancellation_reason customer_account excluded_payment_method_types"),
+    ...nulls("last_payment_error latest_charge managed_payments next_action on_behalf_of payment_method"),
+    ...nulls("payment_method_configuration_details payment_method_options payment_record processing"),
+    ...nulls("receipt_email review shipping source statement_descriptor statement_descriptor_suffix"),
+    ...nulls("transfer_data transfer_group"),
     id,
     object: "payment_intent",
-    allowed_payment_method_types: null,
     amount: invoice.amount_due,
     amount_capturable: 0,
     amount_received: 0,
-    application: null,
-    application_fee_amount: null,
-    automatic_payment_methods: null,
-    canceled_at: null,
-    cancellation_reason: null,
     capture_method: "automatic",
     client_secret: `${id}_secret_${newId("x").slice(2)}`,
     confirmation_method: "automatic",
     created,
     currency: invoice.currency,
     customer: invoice.customer && idOf(invoice.customer),
-    customer_account: null,
     description:
       invoice.billing_reason === "subscription_create" ? "Subscription creation" : "Subscription update",
-    excluded_payment_method_types: null,
-    last_payment_error: null,
-    latest_charge: null,
     livemode: false,
-    managed_payments: null,
     metadata: {},
-    next_action: null,
-    on_behalf_of: null,
-    payment_method: null,
-    payment_method_configuration_details: null,
-    payment_method_options: null,
     payment_method_types: ["card"],
-    payment_record: null,
-    processing: null,
-    receipt_email: null,
-    review: null,
     setup_future_usage: "off_session",
-    shipping: null,
-    source: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: null,
     status: "requires_payment_method",
-    transfer_data: null,
-    transfer_group: null,
   };
 };
 
@@ -75,14 +56,14 @@ export const newInvoicePayment = (
   status_transitions: { canceled_at: null, paid_at: null },
 });
 
-const debitDetails = ({ sepa_debit }: Stripe.PaymentMethod): Stripe.Charge.PaymentMethodDetails => ({
+const debitDetails = ({ sepa_debit: account }: Stripe.PaymentMethod): Stripe.Charge.PaymentMethodDetails => ({
   type: "sepa_debit",
   sepa_debit: {
-    bank_code: sepa_debit?.bank_code ?? null,
-    branch_code: sepa_debit?.branch_code ?? null,
-    country: sepa_debit?.country ?? null,
-    fingerprint: sepa_debit?.fingerprint ?? null,
-    last4: sepa_debit?.last4 ?? null,
+    bank_code: account?.bank_code ?? null,
+    branch_code: account?.branch_code ?? null,
+    country: account?.country ?? null,
+    fingerprint: account?.fingerprint ?? null,
+    last4: account?.last4 ?? null,
     mandate: null,
   },
 });
@@ -90,32 +71,24 @@ const debitDetails = ({ sepa_debit }: Stripe.PaymentMethod): Stripe.Charge.Payme
 const cardDetails = ({ card }: Stripe.PaymentMethod, amount: number): Stripe.Charge.PaymentMethodDetails => ({
   type: "card",
   card: {
+    ...nulls("authorization_code electronic_commerce_indicator installments mandate network_transaction_id"),
+    ...nulls("three_d_secure transaction_link_id wallet"),
     amount_authorized: amount,
-    authorization_code: null,
     brand: card?.brand ?? null,
     checks: card?.checks ?? null,
     country: card?.country ?? null,
-    electronic_commerce_indicator: null,
     exp_month: card?.exp_month ?? 0,
     exp_year: card?.exp_year ?? 0,
     fingerprint: card?.fingerprint ?? null,
     funding: card?.funding ?? null,
-    installments: null,
     last4: card?.last4 ?? null,
-    mandate: null,
     network: card?.brand ?? null,
-    network_transaction_id: null,
     regulated_status: card?.regulated_status ?? null,
-    three_d_secure: null,
-    transaction_link_id: null,
-    wallet: null,
   },
 });
 
 const outcomeOf = (decline: Decline | null): Stripe.Charge.Outcome => ({
-  advice_code: null,
-  network_advice_code: null,
-  network_decline_code: null,
+  ...nulls("advice_code network_advice_code network_decline_code"),
   network_status: decline ? "declined_by_network" : "approved_by_network",
   reason: decline?.decline_code ?? decline?.code ?? null,
   risk_level: "normal",
@@ -126,55 +99,38 @@ const outcomeOf = (decline: Decline | null): Stripe.Charge.Outcome => ({
 });
 
 /** One try to take the money; `decline`: why it failed. */
-export function newCharge(
-  intent: Stripe.PaymentIntent,
+export const newCharge = (
+  { id: intent, amount, currency, customer, description }: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
   decline: Decline | null,
   created: number,
-): Stripe.Charge {
-  const { amount, currency, customer, description } = intent;
-  return {
-    id: newId("ch"),
-    object: "charge",
-    amount,
-    amount_captured: decline ? 0 : amount,
-    amount_refunded: 0,
-    application: null,
-    application_fee: null,
-    application_fee_amount: null,
-    balance_transaction: null,
-    billing_details: { ...method.billing_details, address: method.billing_details.address ?? NO_ADDRESS },
-    calculated_statement_descriptor: null,
-    captured: !decline,
-    created,
-    currency,
-    customer,
-    description,
-    disputed: false,
-    failure_balance_transaction: null,
-    failure_code: decline?.code ?? null,
-    failure_message: decline?.message ?? null,
-    fraud_details: {},
-    livemode: false,
-    metadata: {},
-    on_behalf_of: null,
-    outcome: outcomeOf(decline),
-    paid: !decline,
-    payment_intent: intent.id,
-    payment_method: method.id,
-    payment_method_details: method.type === "card" ? cardDetails(method, amount) : debitDetails(method),
-    receipt_email: null,
-    receipt_number: null,
-    receipt_url: null,
-    refunded: false,
-    review: null,
-    shipping: null,
-    source: null,
-    source_transfer: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: null,
-    status: decline ? "failed" : "succeeded",
-    transfer_data: null,
-    transfer_group: null,
-  };
-}
+): Stripe.Charge => ({
+  ...nulls("application application_fee application_fee_amount balance_transaction"),
+  ...nulls("calculated_statement_descriptor failure_balance_transaction on_behalf_of receipt_email"),
+  ...nulls("receipt_number receipt_url review shipping source source_transfer statement_descriptor"),
+  ...nulls("statement_descriptor_suffix transfer_data transfer_group"),
+  id: newId("ch"),
+  object: "charge",
+  amount,
+  amount_captured: decline ? 0 : amount,
+  amount_refunded: 0,
+  billing_details: { ...method.billing_details, address: method.billing_details.address ?? newAddress() },
+  captured: !decline,
+  created,
+  currency,
+  customer,
+  description,
+  disputed: false,
+  failure_code: decline?.code ?? null,
+  failure_message: decline?.message ?? null,
+  fraud_details: {},
+  livemode: false,
+  metadata: {},
+  outcome: outcomeOf(decline),
+  paid: !decline,
+  payment_intent: intent,
+  payment_method: method.id,
+  payment_method_details: method.type === "card" ? cardDetails(method, amount) : debitDetails(method),
+  refunded: false,
+  status: decline ? "failed" : "succeeded",
+});

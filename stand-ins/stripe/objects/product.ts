@@ -1,34 +1,28 @@
 import type Stripe from "stripe";
 import { newId } from "../ids.ts";
+import { nulls } from "./nulls.ts";
 
 export interface NewProduct {
   readonly id?: string | undefined;
   readonly name: string;
-  readonly description?: string | null | undefined;
-  readonly metadata?: Record<string, string>;
-  readonly isActive?: boolean | undefined;
   readonly created: number;
 }
 
-export const newProduct = (given: NewProduct): Stripe.Product => ({
-  id: given.id ?? newId("prod"),
+/** Something that is sold, at one or more prices. */
+export const newProduct = ({ id = newId("prod"), name, created }: NewProduct): Stripe.Product => ({
+  ...nulls(
+    "default_price description package_dimensions shippable statement_descriptor tax_code tax_details",
+  ),
+  ...nulls("unit_label url"),
+  id,
   object: "product",
-  active: given.isActive ?? true,
-  created: given.created,
-  default_price: null,
-  description: given.description ?? null,
+  active: true,
+  created,
   images: [],
   livemode: false,
   marketing_features: [],
-  metadata: given.metadata ?? {},
-  name: given.name,
-  package_dimensions: null,
-  shippable: null,
-  statement_descriptor: null,
-  tax_code: null,
-  tax_details: null,
+  metadata: {},
+  name,
   type: "service",
-  unit_label: null,
-  updated: given.created,
-  url: null,
+  updated: created,
 });

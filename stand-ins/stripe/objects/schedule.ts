@@ -1,103 +1,71 @@
 import type Stripe from "stripe";
 import { newId } from "../ids.ts";
 import { idOf } from "../store.ts";
+import { automaticTax } from "./tax.ts";
+import { nulls } from "./nulls.ts";
 
-export interface NewPhase {
+type Phase = Stripe.SubscriptionSchedule.Phase;
+
+export interface NewPhase extends Pick<
+  Phase,
+  | "billing_cycle_anchor"
+  | "currency"
+  | "default_payment_method"
+  | "end_date"
+  | "proration_behavior"
+  | "start_date"
+> {
   readonly price: string;
   readonly quantity: number;
-  readonly currency: string;
-  readonly start: number;
-  readonly end: number;
-  readonly prorationBehavior: "always_invoice" | "create_prorations" | "none";
-  readonly metadata?: Record<string, string>;
-  readonly paymentMethod?: string | null;
-  readonly hasAutomaticTax?: boolean;
-  readonly discounts?: readonly string[];
-  readonly billingCycleAnchor?: "automatic" | "phase_start" | undefined;
+  readonly hasAutomaticTax: boolean;
+  readonly discounts: readonly string[];
 }
 
-export const newPhase = (given: NewPhase): Stripe.SubscriptionSchedule.Phase => ({
+/** A time of a subscription, with what it is for then. */
+export const newPhase = ({ price, quantity, hasAutomaticTax, discounts, ...given }: NewPhase): Phase => ({
+  ...nulls("application_fee_percent billing_thresholds collection_method description invoice_settings"),
+  ...nulls("on_behalf_of transfer_data trial_end"),
   add_invoice_items: [],
-  application_fee_percent: null,
-  automatic_tax: {
-    disabled_reason: null,
-    enabled: given.hasAutomaticTax ?? false,
-    liability: given.hasAutomaticTax ? { type: "self" } : null,
-  },
-  billing_cycle_anchor: given.billingCycleAnchor ?? null,
-  billing_thresholds: null,
-  collection_method: null,
-  currency: given.currency,
-  default_payment_method: given.paymentMethod ?? null,
+  automatic_tax: automaticTax(hasAutomaticTax),
   default_tax_rates: [],
-  description: null,
-  discounts: (given.discounts ?? []).map((discount) => ({ coupon: null, discount, promotion_code: null })),
-  end_date: given.end,
-  invoice_settings: null,
+  discounts: discounts.map((discount) => ({ coupon: null, discount, promotion_code: null })),
   items: [
-    {
-      billing_thresholds: null,
-      discounts: [],
-      metadata: {},
-      plan: given.price,
-      price: given.price,
-      quantity: given.quantity,
-      tax_rates: [],
-    },
+    { billing_thresholds: null, discounts: [], metadata: {}, plan: price, price, quantity, tax_rates: [] },
   ],
-  metadata: given.metadata ?? {},
-  on_behalf_of: null,
-  proration_behavior: given.prorationBehavior,
-  start_date: given.start,
-  transfer_data: null,
-  trial_end: null,
+  metadata: {},
+  ...given,
 });
 
 /** A schedule that takes a subscription over: its first phase is the period under way. */
-export function newSchedule(
+export const newSchedule = (
   subscription: Stripe.Subscription,
-  phase: Stripe.SubscriptionSchedule.Phase,
+  phase: Phase,
   created: number,
-): Stripe.SubscriptionSchedule {
-  return {
-    id: newId("sub_sched"),
-    object: "subscription_schedule",
-    application: null,
-    billing_mode: subscription.billing_mode,
-    canceled_at: null,
-    completed_at: null,
-    created,
-    current_phase: { start_date: phase.start_date, end_date: phase.end_date },
-    customer: idOf(subscription.customer),
-    customer_account: null,
-    default_settings: {
-      application_fee_percent: null,
-      automatic_tax: { disabled_reason: null, enabled: false, liability: null },
-      billing_cycle_anchor: "automatic",
-      billing_thresholds: null,
-      collection_method: "charge_automatically",
-      default_payment_method: null,
-      description: null,
-      invoice_settings: {
-        account_tax_ids: null,
-        custom_fields: null,
-        days_until_due: null,
-        description: null,
-        footer: null,
-        issuer: { type: "self" },
-      },
-      on_behalf_of: null,
-      transfer_data: null,
+): Stripe.SubscriptionSchedule => ({
+  ...nulls("application canceled_at completed_at customer_account released_at released_subscription"),
+  id: newId("sub_sched"),
+  object: "subscription_schedule",
+  billing_mode: subscription.billing_mode,
+  created,
+  current_phase: { start_date: phase.start_date, end_date: phase.end_date },
+  customer: idOf(subscription.customer),
+  default_settings: {
+    ...nulls("application_fee_percent billing_thresholds default_payment_method description on_behalf_of"),
+    automatic_tax: automaticTax(false),
+    billing_cycle_anchor: "automatic",
+    collection_method: "charge_automatically",
+    invoice_settings: {
+      ...nulls("account_tax_ids custom_fields days_until_due description footer"),
+      issuer: { type: "self" },
     },
-    end_behavior: "release",
-    livemode: false,
-    metadata: {},
-    pause_schedules: [],
-    phases: [phase],
-    released_at: null,
-    released_subscription: null,
-    status: "active",
-    subscription: subscription.id,
-    test_clock: typeof subscription.test_clock === "string" ? subscription.test_clock : null,
-  };
-}
+    transfer_data: null,
+  },
+  end_behavior: "release",
+  livemode: false,
+  metadata: {},
+  pause_schedules: [],
+  phases: [phase],
+  status: "active",
+  subscription: subscription.id,
+  test_clock: subscription.test_clock,
+});

@@ -2,32 +2,9 @@ import type Stripe from "stripe";
 import { newId } from "../ids.ts";
 import { wholeList } from "../calls/paginate.ts";
 import type { Period } from "../amounts/proration.ts";
+import { nulls } from "./nulls.ts";
 import { planOf } from "./price.ts";
-
-interface NewItem {
-  readonly subscription: string;
-  readonly price: Stripe.Price;
-  readonly quantity: number;
-  readonly period: Period;
-  readonly created: number;
-}
-
-const newItem = (given: NewItem): Stripe.SubscriptionItem => ({
-  id: newId("si"),
-  object: "subscription_item",
-  billing_thresholds: null,
-  created: given.created,
-  current_period_end: given.period.end,
-  current_period_start: given.period.start,
-  current_trial: null,
-  discounts: [],
-  metadata: {},
-  plan: planOf(given.price),
-  price: given.price,
-  quantity: given.quantity,
-  subscription: given.subscription,
-  tax_rates: [],
-});
+import { automaticTax } from "./tax.ts";
 
 export interface NewSubscription {
   readonly customer: Stripe.Customer;
@@ -37,80 +14,71 @@ export interface NewSubscription {
   readonly metadata: Record<string, string>;
   readonly paymentMethod: string | null;
   readonly hasAutomaticTax: boolean;
-  readonly status: "active" | "incomplete";
 }
 
-/** A subscription that begins with the given period, as Stripe answers it. */
+const newItem = (
+  subscription: string,
+  { price, quantity, period }: NewSubscription,
+): Stripe.SubscriptionItem => ({
+  ...nulls("billing_thresholds current_trial"),
+  id: newId("si"),
+  object: "subscription_item",
+  created: period.start,
+  current_period_end: period.end,
+  current_period_start: period.start,
+  discounts: [],
+  metadata: {},
+  plan: planOf(price),
+  price,
+  quantity,
+  subscription,
+  tax_rates: [],
+});
+
+/** A subscription that begins with the given period and is not paid yet. */
 export function newSubscription(given: NewSubscription): Stripe.Subscription {
   const id = newId("sub");
-  const created = given.period.start;
-  const { customer, price, quantity, period } = given;
+  const { customer, price, period } = given;
   return {
+    ...nulls("application application_fee_percent billing_cycle_anchor_config billing_thresholds cancel_at"),
+    ...nulls(
+      "canceled_at customer_account days_until_due default_source description ended_at latest_invoice",
+    ),
+    ...nulls("next_pending_invoice_item_invoice on_behalf_of pause_collection"),
+    ...nulls("pending_invoice_item_interval pending_setup_intent pending_update schedule transfer_data"),
+    ...nulls("trial_end trial_start"),
     id,
     object: "subscription",
-    application: null,
-    application_fee_percent: null,
-    automatic_tax: {
-      disabled_reason: null,
-      enabled: given.hasAutomaticTax,
-      liability: given.hasAutomaticTax ? { type: "self" } : null,
-    },
-    billing_cycle_anchor: created,
-    billing_cycle_anchor_config: null,
+    automatic_tax: automaticTax(given.hasAutomaticTax),
+    billing_cycle_anchor: period.start,
     billing_mode: { flexible: { proration_discounts: "included" }, type: "flexible" },
     billing_schedules: [],
-    billing_thresholds: null,
-    cancel_at: null,
     cancel_at_period_end: false,
-    canceled_at: null,
-    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
+    cancellation_details: nulls("comment feedback feedback_option reason"),
     collection_method: "charge_automatically",
-    created,
+    created: period.start,
     currency: price.currency,
     customer: customer.id,
-    customer_account: null,
-    days_until_due: null,
     default_payment_method: given.paymentMethod,
-    default_source: null,
     default_tax_rates: [],
-    description: null,
     discounts: [],
-    ended_at: null,
     invoice_settings: {
-      account_tax_ids: null,
-      custom_fields: null,
-      description: null,
-      footer: null,
+      ...nulls("account_tax_ids custom_fields description footer"),
       issuer: { type: "self" },
     },
-    items: wholeList(
-      [newItem({ subscription: id, price, quantity, period, created })],
-      `/v1/subscription_items?subscription=${id}`,
-    ),
-    latest_invoice: null,
+    items: wholeList([newItem(id, given)], `/v1/subscription_items?subscription=${id}`),
     livemode: false,
     managed_payments: { enabled: false },
     metadata: given.metadata,
-    next_pending_invoice_item_invoice: null,
-    on_behalf_of: null,
-    pause_collection: null,
     payment_settings: {
-      payment_method_options: null,
-      payment_method_types: null,
+      ...nulls("payment_method_options payment_method_types"),
       save_default_payment_method: "off",
     },
-    pending_invoice_item_interval: null,
-    pending_setup_intent: null,
-    pending_update: null,
-    schedule: null,
-    start_date: created,
-    status: given.status,
-    test_clock: typeof customer.test_clock === "string" ? customer.test_clock : null,
-    transfer_data: null,
-    trial_end: null,
+    start_date: period.start,
+    status: "incomplete",
+    test_clock: customer.test_clock ?? null,
     trial_settings: {
       end_behavior: { billing_cycle_anchor: null, missing_payment_method: "create_invoice" },
     },
-    trial_start: null,
   };
 }

@@ -1,8 +1,6 @@
 import type Stripe from "stripe";
 import { expect, test } from "vitest";
-import { newCustomer } from "./customer.ts";
-import { newAddress } from "./address.ts";
-import { newTaxId } from "./tax-id.ts";
+import { newAddress, newCustomer, newTaxId } from "./customer.ts";
 import { taxOf } from "./tax.ts";
 
 const buyer = (country: string): Stripe.Customer =>

@@ -5,41 +5,25 @@ import { ACCOUNT } from "../account.ts";
  * The standard rates of value-added tax in the Union, in percent.
  * https://europa.eu/youreurope/business/taxation/vat/vat-rules-rates
  */
-const RATES: Readonly<Record<string, number>> = {
-  AT: 20,
-  BE: 21,
-  BG: 20,
-  CY: 19,
-  CZ: 21,
-  DE: 19,
-  DK: 25,
-  EE: 24,
-  ES: 21,
-  FI: 25.5,
-  FR: 20,
-  GR: 24,
-  HR: 25,
-  HU: 27,
-  IE: 23,
-  IT: 22,
-  LT: 21,
-  LU: 17,
-  LV: 21,
-  MT: 18,
-  NL: 21,
-  PL: 23,
-  PT: 23,
-  RO: 21,
-  SE: 25,
-  SI: 22,
-  SK: 23,
-};
+const RATES: Readonly<Record<string, number>> = Object.fromEntries(
+  `AT 20,BE 21,BG 20,CY 19,CZ 21,DE 19,DK 25,EE 24,ES 21,FI 25.5,FR 20,GR 24,HR 25,HU 27,IE 23,IT 22,LT 21,LU 17,LV 21,
+MT 18,NL 21,PL 23,PT 23,RO 21,SE 25,SI 22,SK 23`
+    .split(/,\s*/)
+    .map((rate) => [rate.slice(0, 2), Number(rate.slice(3))]),
+);
 
 export interface Tax {
   readonly country: string;
   readonly percent: number;
   readonly reason: "standard_rated" | "reverse_charge" | "not_collecting";
 }
+
+/** Says whether taxes are computed, as many objects say it. */
+export const automaticTax = (enabled: boolean) => ({
+  disabled_reason: null,
+  enabled,
+  liability: enabled ? ({ type: "self" } as const) : null,
+});
 
 /** Greece has another word for itself in VAT numbers. */
 const prefixOf = (country: string): string => (country === "GR" ? "EL" : country);

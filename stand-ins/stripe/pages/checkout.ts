@@ -1,166 +1,184 @@
-import { Hono, type Context } from "hono";
+import { html } from "hono/html";
 import type Stripe from "stripe";
-import { outcomeOf, PRESENT, PROVEN, type Holder } from "../billing/attempt.ts";
+import { ACCOUNT } from "../account.ts";
+import { formatMoney } from "../amounts/money.ts";
+import { outcomeOf } from "../billing/attempt.ts";
 import { completeCheckout } from "../billing/complete-checkout.ts";
-import type { BuyerDetails } from "../objects/buyer.ts";
-import { applyCode } from "../billing/apply-code.ts";
+import { applyCode } from "../billing/discounts.ts";
+import { findCard } from "../cards.ts";
+import { newAddress } from "../objects/customer.ts";
 import { addMethod } from "../payment-methods.ts";
 import { idOf } from "../store.ts";
-import { prefilled, readCheckoutForm } from "./checkout-form.ts";
-import { challengePage, checkoutPage } from "./checkout-page.ts";
-import type { Typed, Wrong } from "./fields.ts";
-import { answerNotFound, answerNotice, answerPage, speechOf, type Speech } from "./layout.ts";
-import type { PageRoutes, Pages } from "./pages.ts";
+import { taxIdOf } from "../tax-ids.ts";
+import type { World } from "../world.ts";
+import { cardRoutes, type Chosen, type Shown } from "./card-routes.ts";
+import { alert, cardField, COUNTRIES, countryField, inputField, type Wrong } from "./fields.ts";
+import { answerNotice, answerPage, speechOf } from "./layout.ts";
+import type { Markup, PageRoutes, Speech, Typed } from "./layout.ts";
 import { fill } from "./texts.ts";
-import { declineText, isOwnForm, typedForm } from "./typed-form.ts";
 
 type Session = Stripe.Checkout.Session;
 
+const ADDRESS = ["line1", "postal_code", "city", "country"] as const;
+
 /** Where a paid session leads. */
-const successUrl = ({ success_url, id }: Session): string | null =>
-  success_url?.replaceAll("{CHECKOUT_SESSION_ID}", id) ?? null;
+const successUrl = ({ success_url, id }: Session): string =>
+  success_url?.replaceAll("{CHECKOUT_SESSION_ID}", id) ?? "";
 
-function notOpen(context: Context, speech: Speech, session: Session): Response | Promise<Response> {
-  const { t } = speech;
-  return session.status === "complete"
-    ? answerNotice(context, speech, {
-        title: t.alreadyPaid,
-        text: t.alreadyPaidMore,
-        href: successUrl(session),
-        status: 200,
-      })
-    : answerNotice(context, speech, {
-        title: t.expired,
-        text: t.expiredMore,
-        href: session.cancel_url,
-        status: 410,
-      });
-}
-
-interface Shown {
-  readonly typed?: Typed;
-  readonly wrong?: Wrong;
-  readonly problem?: string;
-}
-
-function show(
-  { world, base }: Pages,
-  context: Context,
+/** Reads the form of the checkout: what is bought, or what is wrong. */
+function read(
+  world: World,
   session: Session,
-  { typed, wrong = {}, problem }: Shown = {},
-): Response | Promise<Response> {
-  const speech = speechOf(context, session.locale);
-  const price = world.store.get("price", world.store.note(session.id).order?.price ?? "");
-  const product = world.store.get("product", idOf(price.product));
-  const customer = session.customer ? world.store.get("customer", idOf(session.customer)) : undefined;
-  const vat = world.store.list("tax_id").find((one) => one.customer === customer?.id)?.value;
-  return answerPage(context, speech, {
-    title: fill(speech.t.subscribeTo, { plan: product.name }),
-    status: problem || Object.keys(wrong).length > 0 ? 422 : 200,
-    leadsTo: [session.success_url, session.cancel_url],
-    body: checkoutPage(
-      {
-        session,
-        product,
-        price,
-        action: `${base}/pay/${session.id}`,
-        typed: typed ?? prefilled(customer, vat),
-        wrong,
-        problem,
-      },
-      speech,
-    ),
-  });
-}
-
-/** Pays with a card that was kept for this session, or says why not. */
-async function pay(
-  pages: Pages,
-  context: Context,
-  session: Session,
-  method: Stripe.PaymentMethod,
-  details: BuyerDetails,
-  holder: Holder,
-  typed?: Typed,
-): Promise<Response> {
-  const { world, base } = pages;
-  // Another form may have come while this one was read.
-  if (session.status !== "open") return notOpen(context, speechOf(context, session.locale), session);
-  const outcome = outcomeOf(world, method, holder);
-  if (outcome.kind === "challenge") {
-    Object.assign(world.store.note(session.id), { challenged: method.id, details });
-    await pages.finish();
-    return context.redirect(`${base}/pay/${session.id}/authenticate`, 303);
-  }
-  if (outcome.kind === "declined") {
-    const { t } = speechOf(context, session.locale);
-    await pages.finish();
-    return show(pages, context, session, {
-      problem: declineText(outcome.decline, t),
-      ...(typed && { typed: { ...typed, card: "" } }),
-    });
-  }
-  completeCheckout(world, session, method, details, holder);
-  await pages.finish();
-  return context.redirect(successUrl(session) ?? `${base}/pay/${session.id}`, 303);
-}
-
-/** The page of a checkout session, without a script. */
-export const checkoutRoutes: PageRoutes = (pages) => {
-  const { world } = pages;
-  const routes = new Hono();
-
-  /** Finds the session; one that is not open has its own page. */
-  const withSession = async (
-    context: Context,
-    answer: (session: Session) => Response | Promise<Response>,
-  ): Promise<Response> => {
-    pages.settle();
-    const session = world.store.find("checkout.session", context.req.param("session") ?? "");
-    if (!session) return answerNotFound(context);
-    const speech = speechOf(context, session.locale);
-    return session.status === "open" ? answer(session) : notOpen(context, speech, session);
+  typed: Typed,
+  { t }: Speech,
+): Chosen | { readonly wrong: Wrong } {
+  if (!applyCode(world, session, typed["promotion"] ?? "")) return { wrong: { promotion: t.wrongCode } };
+  if (typed["apply"]) return { wrong: {} };
+  const card = findCard(typed["card"] ?? "");
+  const vat = taxIdOf(typed["vat"] ?? "");
+  const wrong: Wrong = {
+    ...(!card && { card: typed["card"] ? t.unknownCard : t.needed }),
+    ...(typed["vat"] && !vat && { vat: t.wrongVat }),
+    ...(vat && !typed["company"] && { company: t.needed }),
+    ...(!COUNTRIES.includes(typed["country"] ?? "") && { country: t.needed }),
+    ...Object.fromEntries(ADDRESS.filter((name) => !typed[name]).map((name) => [name, t.needed])),
   };
+  if (!card || Object.keys(wrong).length > 0) return { wrong };
+  const address = newAddress(Object.fromEntries([...ADDRESS, "line2"].map((name) => [name, typed[name]])));
+  return {
+    method: addMethod(world, card),
+    details: { company: typed["company"] || null, vat, address },
+  };
+}
 
-  routes.get("/pay/:session", (context) => withSession(context, (session) => show(pages, context, session)));
-  routes.post("/pay/:session", (context) =>
-    withSession(context, async (session) => {
-      if (!isOwnForm(context)) return answerNotFound(context);
-      const typed = await typedForm(context);
-      const { t } = speechOf(context, session.locale);
-      if (!applyCode(world, session, typed["promotion"] ?? ""))
-        return show(pages, context, session, { typed, wrong: { promotion: t.wrongCode } });
-      if (typed["apply"]) {
-        await pages.finish();
-        return show(pages, context, session, { typed });
-      }
-      const read = readCheckoutForm(typed, session, t);
-      if ("wrong" in read) return show(pages, context, session, { typed, wrong: read.wrong });
-      const { card, details } = read.bought;
-      return pay(pages, context, session, addMethod(world, card), details, PRESENT, typed);
-    }),
-  );
-  routes.get("/pay/:session/authenticate", (context) =>
-    withSession(context, (session) => {
+/** The fields of the form that are filled in from the start. */
+function prefilled({ store }: World, session: Session): Typed {
+  const customer = store.get("customer", idOf(session.customer ?? ""));
+  const vat = store.list("tax_id").find((one) => one.customer === customer.id)?.value;
+  const { line1, line2, postal_code, city, country } = customer.address ?? newAddress();
+  const known = { company: customer.business_name, vat, line1, line2, postal_code, city, country };
+  return Object.fromEntries(Object.entries(known).map(([name, value]) => [name, value ?? ""]));
+}
+
+interface Sold {
+  readonly session: Session;
+  readonly name: string;
+  readonly price: Stripe.Price;
+}
+
+function soldBy({ store }: World, session: Session): Sold {
+  const price = store.get("price", store.note(session.id).order?.price ?? "");
+  return { session, price, name: store.get("product", idOf(price.product)).name };
+}
+
+const row = (text: string, amount: string): Markup =>
+  html`<div>
+    <dt>${text}</dt>
+    <dd>${amount}</dd>
+  </div>`;
+
+const summary = ({ session, name, price }: Sold, { language, t }: Speech): Markup => {
+  const money = (cents: number): string => formatMoney(cents, price.currency, language);
+  const discount = session.total_details?.amount_discount ?? 0;
+  return html`<section>
+    <p class="seller">${ACCOUNT.name}</p>
+    <h1>${fill(t.subscribeTo, { plan: name })}</h1>
+    <p class="price">
+      <strong>${money(session.amount_subtotal ?? 0)}</strong
+      ><span>${price.recurring?.interval === "year" ? t.perYear : t.perMonth}</span>
+    </p>
+    <dl class="rows">
+      ${discount > 0 ? row(t.discount, money(-discount)) : ""}
+      ${row(t.dueToday, money(session.amount_total ?? 0))}
+    </dl>
+  </section>`;
+};
+
+const form = (
+  { session, price }: Sold,
+  action: string,
+  { typed = {}, wrong = {}, problem }: Shown,
+  speech: Speech,
+): Markup => {
+  const { t, language } = speech;
+  const shared = { typed, wrong, t };
+  const amount = formatMoney(session.amount_total ?? 0, price.currency, language);
+  return html`<form class="sheet" method="post" action="${action}" novalidate>
+    ${
+      // Whoever presses Enter pays: the first button of a form is the one that is meant.
+      html`<button type="submit" hidden></button>`
+    }
+    ${alert(t.cannotPay, problem)}
+    <p class="quiet small">${session.customer_email}</p>
+    ${cardField(wrong, t)}
+    <fieldset>
+      <legend>${t.billing}</legend>
+      ${inputField({ ...shared, name: "company", label: t.company, isOptional: true })}
+      ${inputField({ ...shared, name: "vat", label: t.vat, hint: t.vatHint, isOptional: true })}
+      ${inputField({ ...shared, name: "line1", label: t.line1, autocomplete: "address-line1" })}
+      ${inputField({ ...shared, name: "line2", label: t.line2, autocomplete: "address-line2", isOptional: true })}
+      <div class="pair">
+        ${inputField({ ...shared, name: "postal_code", label: t.postalCode, autocomplete: "postal-code" })}
+        ${inputField({ ...shared, name: "city", label: t.city, autocomplete: "address-level2" })}
+      </div>
+      ${countryField({ ...shared, name: "country", label: t.country }, speech)}
+    </fieldset>
+    ${
+      session.allow_promotion_codes
+        ? html`${inputField({ ...shared, name: "promotion", label: t.promotionCode, isOptional: true })}
+            <button type="submit" name="apply" value="yes">${t.apply}</button>`
+        : ""
+    }
+    <div class="buttons">
+      <button class="main wide" type="submit">${fill(t.pay, { amount })}</button>
+      <a class="button wide" href="${session.cancel_url}">${t.back}</a>
+    </div>
+  </form>`;
+};
+
+/** The page of a checkout session, on which a plan is paid. */
+export const checkoutRoutes: PageRoutes = (pages) => {
+  const { world, base } = pages;
+  return cardRoutes<Session>(pages, {
+    path: "/pay",
+    form: "",
+    find: (context, id) => {
+      const session = world.store.find("checkout.session", id);
+      if (!session || session.status === "open") return session;
       const speech = speechOf(context, session.locale);
+      return session.status === "complete"
+        ? answerNotice(context, speech, {
+            title: speech.t.alreadyPaid,
+            href: successUrl(session),
+            status: 200,
+          })
+        : answerNotice(context, speech, {
+            title: speech.t.expired,
+            href: session.cancel_url,
+            status: 410,
+          });
+    },
+    localeOf: ({ locale }) => locale,
+    leadsTo: ({ success_url, cancel_url }) => [success_url, cancel_url],
+    show: (context, session, speech, shown) => {
+      const sold = soldBy(world, session);
+      const typed = shown.typed ?? prefilled(world, session);
       return answerPage(context, speech, {
-        title: speech.t.challengeTitle,
-        isNarrow: true,
-        leadsTo: [session.success_url],
-        body: challengePage(speech, `${pages.base}/pay/${session.id}/authenticate`),
+        title: fill(speech.t.subscribeTo, { plan: sold.name }),
+        status: shown.problem || Object.keys(shown.wrong ?? {}).length > 0 ? 422 : 200,
+        leadsTo: [session.success_url, session.cancel_url],
+        body: html`<div class="columns">
+          ${summary(sold, speech)} ${form(sold, `${base}/pay/${session.id}`, { ...shown, typed }, speech)}
+        </div>`,
       });
-    }),
-  );
-  routes.post("/pay/:session/authenticate", (context) =>
-    withSession(context, async (session) => {
-      const { challenged, details } = world.store.note(session.id);
-      const { result } = await typedForm(context);
-      const method = challenged && world.store.find("payment_method", challenged);
-      if (!isOwnForm(context) || !method || !details) return answerNotFound(context);
-      if (result === "complete") return pay(pages, context, session, method, details, PROVEN);
-      const { t } = speechOf(context, session.locale);
-      return show(pages, context, session, { problem: t.challengeFailed });
-    }),
-  );
-  return routes;
+    },
+    read: (session, typed, speech) => read(world, session, typed, speech),
+    use: (session, { method, details }, holder) => {
+      const outcome = outcomeOf(world, method, holder);
+      if (details && (outcome.kind === "paid" || outcome.kind === "processing"))
+        completeCheckout(world, session, method, details, holder);
+      return outcome;
+    },
+    done: successUrl,
+  });
 };

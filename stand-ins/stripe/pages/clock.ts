@@ -1,12 +1,15 @@
 import { Hono } from "hono";
-import { itemOf } from "../billing/lines.ts";
-import { monthsAfter } from "../amounts/months.ts";
-import type { World } from "../world.ts";
-import { clockPage } from "./clock-page.ts";
-import { answerNotFound, answerPage, speechOf } from "./layout.ts";
-import type { PageRoutes } from "./pages.ts";
-import { isOwnForm, typedForm } from "./typed-form.ts";
+import { html } from "hono/html";
+import type Stripe from "stripe";
 import { DAY_S } from "../../../shared/time-lengths.ts";
+import { formatDay } from "../amounts/money.ts";
+import { monthsAfter } from "../amounts/months.ts";
+import { itemOf } from "../billing/lines.ts";
+import { idOf } from "../store.ts";
+import type { World } from "../world.ts";
+import { answerNotFound, answerPage, speechOf, typedForm } from "./layout.ts";
+import type { Markup, PageRoutes, Speech } from "./layout.ts";
+import { fill, type PageTexts } from "./texts.ts";
 
 /** A renewal's invoice is paid an hour after it was drafted. */
 const AFTER_RENEWAL = 3600 + 60;
@@ -20,44 +23,77 @@ function nextRenewal({ store }: World): number | undefined {
   return ends.length > 0 ? Math.min(...ends) : undefined;
 }
 
+/** The steps by which the time is moved, and where each leads. */
+const STEPS: readonly (readonly [keyof PageTexts, (now: number, world: World) => number])[] = [
+  ["day", (now) => now + DAY_S],
+  ["week", (now) => now + 7 * DAY_S],
+  ["month", (now) => monthsAfter(now, 1)],
+  ["renewal", (now, world) => (nextRenewal(world) ?? now) + AFTER_RENEWAL],
+];
+
+const row = ({ store }: World, subscription: Stripe.Subscription, { t, language }: Speech): Markup => {
+  const { status, ended_at, cancel_at, customer } = subscription;
+  const { price, current_period_end } = itemOf(subscription);
+  const { id, email } = store.get("customer", idOf(customer));
+  const date = formatDay(ended_at ?? cancel_at ?? current_period_end, language);
+  return html`<tr>
+    <td>${email ?? id}</td>
+    <td>${store.get("product", idOf(price.product)).name}</td>
+    <td>${status} · ${fill(ended_at ? t.endedOn : cancel_at ? t.endsOn : t.renewsOn, { date })}</td>
+  </tr>`;
+};
+
 /** The page on which a tester moves the time. */
-export const clockRoutes: PageRoutes = (pages) => {
-  const { world } = pages;
-  const action = `${pages.base}/clock`;
-  const targets: Readonly<Record<string, (now: number) => number>> = {
-    day: (now) => now + DAY_S,
-    week: (now) => now + 7 * DAY_S,
-    month: (now) => monthsAfter(now, 1),
-    renewal: (now) => (nextRenewal(world) ?? now) + AFTER_RENEWAL,
-  };
+export const clockRoutes: PageRoutes = ({ world, base, settle, deliveries, advanceTo }) => {
+  const action = `${base}/clock`;
   return new Hono()
     .get("/clock", (context) => {
-      pages.settle();
-      const speech = speechOf(context, null);
+      settle();
+      const speech = speechOf(context);
+      const { t, language } = speech;
+      const at = new Intl.DateTimeFormat(language, {
+        dateStyle: "full",
+        timeStyle: "short",
+        timeZone: "UTC",
+      });
+      const undelivered = deliveries.undelivered().length;
       return answerPage(context, speech, {
-        title: speech.t.clock,
-        body: clockPage(
-          {
-            world,
-            action,
-            now: world.clock.now(),
-            undeliveredCount: pages.deliveries.undelivered().length,
-            hasRenewal: nextRenewal(world) !== undefined,
-          },
-          speech,
-        ),
+        title: t.clock,
+        body: html`<h1>${t.clock}</h1>
+          <section class="sheet">
+            <h2>${fill(t.clockNow, { date: `${at.format(world.clock.now() * 1000)} UTC` })}</h2>
+            <p class="quiet">${t.clockMore}</p>
+            <form class="buttons" method="post" action="${action}">
+              ${STEPS.map(([name]) => html`<button type="submit" name="by" value="${name}">${t[name]}</button>`)}
+            </form>
+          </section>
+          <section class="sheet scroll">
+            <table>
+              <tbody>
+                ${world.store.list("subscription").map((one) => row(world, one, speech))}
+              </tbody>
+            </table>
+          </section>
+          ${
+            undelivered > 0
+              ? html`<form class="sheet" method="post" action="${action}/deliver">
+                  <p>${fill(t.undelivered, { count: String(undelivered) })}</p>
+                  <button type="submit">${t.deliver}</button>
+                </form>`
+              : ""
+          }`,
       });
     })
     .post("/clock", async (context) => {
-      const { by = "" } = await typedForm(context);
-      const target = Object.hasOwn(targets, by) ? targets[by] : undefined;
-      if (!isOwnForm(context) || !target) return answerNotFound(context);
-      await pages.advanceTo(target(world.clock.now()));
+      const typed = await typedForm(context);
+      const [, target] = STEPS.find(([name]) => name === typed?.["by"]) ?? [];
+      if (!target) return answerNotFound(context);
+      await advanceTo(target(world.clock.now(), world));
       return context.redirect(action, 303);
     })
     .post("/clock/deliver", async (context) => {
-      if (!isOwnForm(context)) return answerNotFound(context);
-      await pages.deliveries.retry("all");
+      if (!(await typedForm(context))) return answerNotFound(context);
+      await deliveries.retry("all");
       return context.redirect(action, 303);
     });
 };

@@ -1,11 +1,28 @@
-import type { Context } from "hono";
+import type { Context, Hono } from "hono";
 import { html, raw } from "hono/html";
 import { randomBytes } from "node:crypto";
 import { pickLanguage, type Language } from "../../../shared/i18n/language.ts";
+import type { Deliveries } from "../webhooks/deliveries.ts";
+import type { World } from "../world.ts";
 import { STRIPE_PAGE_STYLE } from "./style.ts";
 import { PAGE_TEXTS, type PageTexts } from "./texts.ts";
 
+/** The context that the hosted pages work in. */
+export interface Pages {
+  readonly world: World;
+  /** The path under which they are mounted. */
+  readonly base: string;
+  readonly settle: () => void;
+  /** Saves what a page did, and sees that events are delivered. */
+  readonly finish: () => Promise<void>;
+  readonly advanceTo: (seconds: number) => Promise<void>;
+  readonly deliveries: Pick<Deliveries, "retry" | "undelivered">;
+}
+
+/** The pages of one kind. */
+export type PageRoutes = (pages: Pages) => Hono;
 export type Markup = ReturnType<typeof html>;
+export type Answer = Response | Promise<Response>;
 
 /** How a page speaks. */
 export interface Speech {
@@ -14,7 +31,7 @@ export interface Speech {
 }
 
 /** The language that a session asks for, else the browser's. */
-export function speechOf(context: Context, locale: string | null): Speech {
+export function speechOf(context: Context, locale: string | null = null): Speech {
   const wanted = context.req.header("Accept-Language") ?? "";
   const tags = locale && locale !== "auto" ? [locale] : wanted.split(",").map((tag) => tag.trim());
   const language = pickLanguage(tags);
@@ -47,7 +64,7 @@ export function answerPage(
   context: Context,
   { language, t }: Speech,
   { title, body, isNarrow = false, status = 200, leadsTo = [] }: PageContent,
-): Response | Promise<Response> {
+): Answer {
   const nonce = randomBytes(16).toString("base64");
   context.header("Content-Security-Policy", policy(nonce, leadsTo));
   context.header("Referrer-Policy", "same-origin");
@@ -76,29 +93,39 @@ export function answerPage(
   );
 }
 
+interface Notice {
+  readonly title: string;
+  readonly href?: string | null;
+  readonly status: 200 | 404 | 410;
+}
+
 /** A page that says one thing and leads on. */
-export const answerNotice = (
-  context: Context,
-  speech: Speech,
-  {
-    title,
-    text,
-    href,
-    status,
-  }: { title: string; text: string; href: string | null; status: 200 | 404 | 410 },
-): Response | Promise<Response> =>
+export const answerNotice = (context: Context, speech: Speech, { title, href, status }: Notice): Answer =>
   answerPage(context, speech, {
     title,
     status,
     isNarrow: true,
     body: html`<div class="sheet">
       <h1>${title}</h1>
-      <p class="quiet">${text}</p>
       ${href ? html`<p class="buttons"><a class="button main" href="${href}">${speech.t.goOn}</a></p>` : ""}
     </div>`,
   });
 
-export const answerNotFound = (context: Context): Response | Promise<Response> => {
-  const speech = speechOf(context, null);
-  return answerNotice(context, speech, { title: speech.t.notFound, text: "", href: null, status: 404 });
+export const answerNotFound = (context: Context): Answer => {
+  const speech = speechOf(context);
+  return answerNotice(context, speech, { title: speech.t.notFound, status: 404 });
 };
+
+const LONGEST = 500;
+
+/** The values that were typed, by the name of their field. */
+export type Typed = Readonly<Record<string, string>>;
+
+/** The fields of a form as they were typed, trimmed; null: it is a form of another site. */
+export async function typedForm(context: Context): Promise<Typed | null> {
+  const origin = context.req.header("Origin");
+  const host = context.req.header("Host") ?? new URL(context.req.url).host;
+  if (origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host)) return null;
+  const typed = new URLSearchParams(await context.req.text());
+  return Object.fromEntries([...typed].map(([name, value]) => [name, value.trim().slice(0, LONGEST)]));
+}

@@ -1,173 +1,216 @@
 import { Hono, type Context } from "hono";
+import { html } from "hono/html";
 import type Stripe from "stripe";
-import { PRESENT, outcomeOf } from "../billing/attempt.ts";
-import { changeCard } from "../billing/change-card.ts";
+import { ACCOUNT } from "../account.ts";
+import { formatDay, formatMoney } from "../amounts/money.ts";
+import { methodOf, outcomeOf } from "../billing/attempt.ts";
 import { itemOf } from "../billing/lines.ts";
-import { releaseSchedule } from "../billing/schedules.ts";
+import { nextPhaseOf, releaseSchedule } from "../billing/schedules.ts";
 import { attachDecline, findCard } from "../cards.ts";
 import { change } from "../change.ts";
-import { addMethod } from "../payment-methods.ts";
+import { addMethod, changeCard } from "../payment-methods.ts";
 import { idOf } from "../store.ts";
-import { challengePage } from "./checkout-page.ts";
-import { answerNotFound, answerPage, speechOf, type Markup, type Speech } from "./layout.ts";
-import type { PageRoutes } from "./pages.ts";
-import { cancelPage, cardPage, liveSubscription, portalPage, type PortalPage } from "./portal-page.ts";
-import { declineText, isOwnForm, typedForm } from "./typed-form.ts";
+import type { World } from "../world.ts";
+import { cardRoutes, type Shown } from "./card-routes.ts";
+import { alert, cardField } from "./fields.ts";
+import { statusText } from "./invoice.ts";
+import { answerNotFound, answerPage, speechOf, typedForm } from "./layout.ts";
+import type { Markup, PageRoutes, Speech } from "./layout.ts";
+import { fill } from "./texts.ts";
 
 type Session = Stripe.BillingPortal.Session;
 
-interface Visit {
-  readonly session: Session;
-  readonly speech: Speech;
-  readonly page: PortalPage;
+/** The newest subscription of a customer that has not ended. */
+const liveSubscription = ({ store }: World, customer: string): Stripe.Subscription | undefined =>
+  store.list("subscription").find((one) => one.customer === customer && !one.ended_at);
+
+const productName = ({ store }: World, price: string): string =>
+  store.get("product", idOf(store.get("price", price).product)).name;
+
+/** Says the next event of a subscription: its end, a change or a renewal. */
+function whatNext(world: World, subscription: Stripe.Subscription, { language, t }: Speech): string {
+  const { cancel_at, schedule } = subscription;
+  const date = (seconds: number): string => formatDay(seconds, language);
+  if (cancel_at) return fill(t.endsOn, { date: date(cancel_at) });
+  const next = schedule ? nextPhaseOf(world.store.get("subscription_schedule", idOf(schedule))) : undefined;
+  const [item] = next?.items ?? [];
+  return next && item
+    ? fill(t.changesOn, { plan: productName(world, idOf(item.price)), date: date(next.start_date) })
+    : fill(t.renewsOn, { date: date(itemOf(subscription).current_period_end) });
 }
 
-/** Where a session that is about one thing leads when it is done. */
-const doneUrl = ({ flow }: Session, home: string): string =>
-  flow?.after_completion.redirect?.return_url ?? `${home}?saved`;
+const planSheet = (world: World, { customer }: Session, action: string, speech: Speech): Markup => {
+  const { t, language } = speech;
+  const subscription = liveSubscription(world, customer);
+  if (!subscription) return html`<p class="sheet quiet">${t.noPlan}</p>`;
+  const { price } = itemOf(subscription);
+  return html`<section class="sheet">
+    <h2>${productName(world, price.id)}</h2>
+    <p>
+      ${formatMoney(price.unit_amount ?? 0, price.currency, language)}
+      ${price.recurring?.interval === "year" ? t.perYear : t.perMonth}
+    </p>
+    <p>${whatNext(world, subscription, speech)}</p>
+    <div class="buttons">
+      ${
+        subscription.cancel_at
+          ? html`<form method="post" action="${action}/renew">
+              <button class="main" type="submit">${t.renewPlan}</button>
+            </form>`
+          : html`<a class="button" href="${action}/cancel">${t.cancelPlan}</a>`
+      }
+    </div>
+  </section>`;
+};
 
-/** The portal of a customer, without a script. */
+const cardSheet = (
+  world: World,
+  { customer }: Session,
+  action: string,
+  { wrong = {}, problem }: Shown,
+  { t }: Speech,
+): Markup => {
+  const subscription = liveSubscription(world, customer);
+  const method = subscription && methodOf(world, subscription);
+  return html`<section class="sheet">
+    <h2>${t.paymentMethod}</h2>
+    ${alert(t.cannotPay, problem)}
+    <p>${method ? fill(t.cardEnding, { last4: method.card?.last4 ?? "" }) : t.noCard}</p>
+    <form method="post" action="${action}/card" novalidate>
+      ${cardField(wrong, t)}
+      <div class="buttons"><button type="submit">${t.changeCard}</button></div>
+    </form>
+  </section>`;
+};
+
+const invoiceSheet = ({ store }: World, { customer }: Session, { t, language }: Speech): Markup =>
+  html`<section class="sheet">
+    <h2>${t.invoices}</h2>
+    <div class="scroll">
+      <table>
+        <tbody>
+          ${store
+            .list("invoice")
+            .filter((one) => one.customer === customer && one.hosted_invoice_url)
+            .map(
+              (invoice) =>
+                html`<tr>
+                  <td><a href="${invoice.hosted_invoice_url}">${invoice.number}</a></td>
+                  <td>${formatDay(invoice.created, language)}</td>
+                  <td>${statusText(invoice, t)}</td>
+                  <td class="number">${formatMoney(invoice.total, invoice.currency, language)}</td>
+                </tr>`,
+            )}
+        </tbody>
+      </table>
+    </div>
+  </section>`;
+
+const NO_REASON = { comment: null, feedback: null, feedback_option: null };
+
+/** Lets a subscription end with its period, as the portal does in the flexible billing mode. */
+function cancelInPortal(world: World, subscription: Stripe.Subscription): void {
+  if (subscription.schedule)
+    releaseSchedule(world, world.store.get("subscription_schedule", idOf(subscription.schedule)));
+  change(world, "customer.subscription.updated", subscription, {
+    // The portal sets the instant, and not `cancel_at_period_end`.
+    cancel_at: itemOf(subscription).current_period_end,
+    canceled_at: world.clock.now(idOf(subscription.customer)),
+    cancellation_details: { ...NO_REASON, reason: "cancellation_requested" },
+  });
+}
+
+const renewInPortal = (world: World, subscription: Stripe.Subscription): unknown =>
+  change(world, "customer.subscription.updated", subscription, {
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    cancellation_details: { ...NO_REASON, reason: null },
+  });
+
+/** The portal of a customer: plan, card, invoices. */
 export const portalRoutes: PageRoutes = (pages) => {
-  const { world } = pages;
-  const routes = new Hono();
+  const { world, base } = pages;
+  const addressOf = ({ id }: Session): string => `${base}/portal/${id}`;
+  const card = cardRoutes<Session>(pages, {
+    path: "/portal",
+    form: "/card",
+    find: (_, id) => world.store.find("billing_portal.session", id),
+    localeOf: () => null,
+    leadsTo: ({ return_url }) => [return_url],
+    show: (context, session, speech, shown) =>
+      answerPage(context, speech, {
+        title: speech.t.portal,
+        status: shown.problem || Object.keys(shown.wrong ?? {}).length > 0 ? 422 : 200,
+        body: html`<p class="seller">${ACCOUNT.name}</p>
+          <h1>${speech.t.portal}</h1>
+          <div class="columns">
+            <div>
+              ${planSheet(world, session, addressOf(session), speech)}
+              ${cardSheet(world, session, addressOf(session), shown, speech)}
+            </div>
+            <div>${invoiceSheet(world, session, speech)}</div>
+          </div>
+          <p class="buttons">
+            <a class="button" href="${session.return_url}"
+              >${fill(speech.t.returnTo, { name: ACCOUNT.name })}</a
+            >
+          </p>`,
+      }),
+    read: (_, typed, { t }) => {
+      const found = findCard(typed["card"] ?? "");
+      if (!found) return { wrong: { card: typed["card"] ? t.unknownCard : t.needed } };
+      return attachDecline(found) ? { wrong: { card: t.declined } } : { method: addMethod(world, found) };
+    },
+    use: ({ customer }, { method }, holder) => {
+      const outcome = outcomeOf(world, method, holder);
+      if (outcome.kind !== "challenge")
+        changeCard(world, world.store.get("customer", customer), method, holder.isAuthenticated);
+      // A card is kept here, and not charged.
+      return outcome.kind === "declined" ? { kind: "paid" } : outcome;
+    },
+    done: addressOf,
+  });
 
-  const visit = async (
-    context: Context,
-    answer: (visit: Visit) => Response | Promise<Response>,
-  ): Promise<Response> => {
+  /** The subscription and the session of a visit that is about ending it, or not. */
+  const visited = (context: Context) => {
     pages.settle();
-    const session = world.store.find("billing_portal.session", context.req.param("session") ?? "");
-    if (!session || (context.req.method === "POST" && !isOwnForm(context))) return answerNotFound(context);
-    const page: PortalPage = {
-      world,
-      session,
-      customer: world.store.get("customer", session.customer),
-      action: `${pages.base}/portal/${session.id}`,
-      wrong: {},
-      isSaved: context.req.query("saved") !== undefined,
-    };
-    return answer({ session, page, speech: speechOf(context, session.locale) });
+    const session = world.store.find("billing_portal.session", context.req.param("id") ?? "");
+    const subscription = session && liveSubscription(world, session.customer);
+    return session && subscription && { session, subscription };
   };
-
-  const answer = (
-    context: Context,
-    { session, speech }: Visit,
-    body: Markup,
-    options: { isNarrow?: boolean; status?: 200 | 422 } = {},
-  ): Response | Promise<Response> =>
-    answerPage(context, speech, {
-      title: speech.t.portal,
-      body,
-      leadsTo: [session.return_url, session.flow?.after_completion.redirect?.return_url ?? null],
-      ...options,
+  const act = (path: string, run: (world: World, subscription: Stripe.Subscription) => unknown) =>
+    new Hono().post(`/portal/:id/${path}`, async (context) => {
+      const at = (await typedForm(context)) && visited(context);
+      if (!at) return answerNotFound(context);
+      run(world, at.subscription);
+      await pages.finish();
+      return context.redirect(addressOf(at.session), 303);
     });
-
-  const home = (
-    context: Context,
-    at: Visit,
-    more: Partial<PortalPage> = {},
-  ): Response | Promise<Response> => {
-    const page = { ...at.page, ...more };
-    const status = page.problem || Object.keys(page.wrong).length > 0 ? 422 : 200;
-    return at.session.flow?.type === "payment_method_update"
-      ? answer(context, at, cardPage(page, at.speech), { isNarrow: true, status })
-      : answer(context, at, portalPage(page, at.speech), { status });
-  };
-
-  const askToCancel = (context: Context, at: Visit, keepAt: string): Response | Promise<Response> => {
-    const subscription = liveSubscription(world, at.session.customer);
-    if (!subscription) return home(context, at);
-    return answer(context, at, cancelPage(at.page, subscription, keepAt, at.speech), { isNarrow: true });
-  };
-
-  const takeCard = async (
-    context: Context,
-    { session, page }: Visit,
-    method: Stripe.PaymentMethod,
-    isProven: boolean,
-  ): Promise<Response> => {
-    changeCard(world, page.customer, method, isProven);
-    await pages.finish();
-    return context.redirect(doneUrl(session, page.action), 303);
-  };
-
-  routes.get("/portal/:session", (context) =>
-    visit(context, (at) => {
-      const { flow, return_url } = at.session;
-      const isDone = at.page.isSaved || liveSubscription(world, at.session.customer)?.cancel_at;
-      return flow?.type === "subscription_cancel" && !isDone
-        ? askToCancel(context, at, return_url ?? at.page.action)
-        : home(context, at);
-    }),
-  );
-  routes.post("/portal/:session/card", (context) =>
-    visit(context, async (at) => {
-      const { t } = at.speech;
-      const { card: number = "" } = await typedForm(context);
-      const card = findCard(number);
-      if (!card) return home(context, at, { wrong: { card: number ? t.unknownCard : t.needed } });
-      const decline = attachDecline(card);
-      if (decline) return home(context, at, { problem: declineText(decline, t) });
-      const method = addMethod(world, card);
-      if (outcomeOf(world, method, PRESENT).kind !== "challenge") return takeCard(context, at, method, false);
-      world.store.note(at.session.id).challenged = method.id;
-      await pages.finish();
-      return context.redirect(`${at.page.action}/authenticate`, 303);
-    }),
-  );
-  routes.get("/portal/:session/authenticate", (context) =>
-    visit(context, (at) =>
-      answer(context, at, challengePage(at.speech, `${at.page.action}/authenticate`), { isNarrow: true }),
-    ),
-  );
-  routes.post("/portal/:session/authenticate", (context) =>
-    visit(context, async (at) => {
-      const { challenged } = world.store.note(at.session.id);
-      const method = challenged && world.store.find("payment_method", challenged);
-      if (!method) return answerNotFound(context);
-      const { result } = await typedForm(context);
-      return result === "complete"
-        ? takeCard(context, at, method, true)
-        : home(context, at, { problem: at.speech.t.challengeFailed });
-    }),
-  );
-  routes.get("/portal/:session/cancel", (context) =>
-    visit(context, (at) => askToCancel(context, at, at.page.action)),
-  );
-  routes.post("/portal/:session/cancel", (context) =>
-    visit(context, async ({ session, page }) => {
-      const subscription = liveSubscription(world, session.customer);
-      if (subscription?.schedule)
-        releaseSchedule(world, world.store.get("subscription_schedule", idOf(subscription.schedule)));
-      if (subscription)
-        change(world, "customer.subscription.updated", subscription, {
-          // In the flexible billing mode the portal sets the instant, and not `cancel_at_period_end`.
-          cancel_at: itemOf(subscription).current_period_end,
-          canceled_at: world.clock.now(session.customer),
-          cancellation_details: {
-            comment: null,
-            feedback: null,
-            feedback_option: null,
-            reason: "cancellation_requested",
-          },
-        });
-      await pages.finish();
-      return context.redirect(doneUrl(session, page.action), 303);
-    }),
-  );
-  routes.post("/portal/:session/renew", (context) =>
-    visit(context, async ({ session, page }) => {
-      const subscription = liveSubscription(world, session.customer);
-      if (subscription)
-        change(world, "customer.subscription.updated", subscription, {
-          cancel_at: null,
-          cancel_at_period_end: false,
-          canceled_at: null,
-          cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
-        });
-      await pages.finish();
-      return context.redirect(`${page.action}?saved`, 303);
-    }),
-  );
-  return routes;
+  return card
+    .get("/portal/:id/cancel", (context) => {
+      const at = visited(context);
+      if (!at) return answerNotFound(context);
+      const { t, language } = speechOf(context);
+      const date = formatDay(itemOf(at.subscription).current_period_end, language);
+      const home = addressOf(at.session);
+      return answerPage(
+        context,
+        { t, language },
+        {
+          title: t.cancelSure,
+          isNarrow: true,
+          body: html`<div class="sheet">
+            <h1>${t.cancelSure}</h1>
+            <p class="quiet">${fill(t.endsOn, { date })}</p>
+            <form class="buttons" method="post" action="${home}/cancel">
+              <button class="main" type="submit">${t.cancelPlan}</button>
+              <a class="button" href="${home}">${t.keep}</a>
+            </form>
+          </div>`,
+        },
+      );
+    })
+    .route("/", act("cancel", cancelInPortal))
+    .route("/", act("renew", renewInPortal));
 };

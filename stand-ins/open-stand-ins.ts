@@ -1,0 +1,98 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import path from "node:path";
+import { MAX_BODY_BYTES } from "../shared/api/endpoint.ts";
+import { createApp } from "../server/app.ts";
+import type { Deps } from "../server/deps.ts";
+import type { Env } from "../server/env.ts";
+import type { Log } from "../server/log.ts";
+import { openDeps, prepareDatabase } from "../server/open-world.ts";
+import { openServices, paymentsOf } from "../server/open-services.ts";
+import { openAuth } from "../server/vendors/supabase.ts";
+import { devMailRoutes } from "./mail/dev-mail.ts";
+import { openMailFolder, type MailFolder } from "./mail/mail-folder.ts";
+import { localPictures } from "./picture-folder.ts";
+import { openEmbeddedSupabase } from "./sign-in/open-embedded-supabase.ts";
+import { queueSignInMail } from "./sign-in/sign-in-mail.ts";
+import { signInRoutes } from "./sign-in/sign-in-routes.ts";
+import type { EmbeddedSupabase } from "./sign-in/supabase.ts";
+import {
+  EMBEDDED_STRIPE,
+  openEmbeddedStripe,
+  shiftClock,
+  STRIPE_PAGES,
+  type EmbeddedStripe,
+} from "./stripe/open-stripe.ts";
+
+/** The stand-ins of this machine for services that the environment does not name; null: it names that one. */
+export interface StandIns {
+  readonly supabase: EmbeddedSupabase | null;
+  readonly mailFolder: MailFolder | null;
+  readonly stripe: EmbeddedStripe | null;
+}
+
+export interface OpenStandIns {
+  readonly standIns: StandIns;
+  /** The world of the routes, in which the stand-ins take the place of services. */
+  readonly deps: Deps;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Opens a stand-in for each service that the environment does not name, and the rest of the world around them.
+ * `stripeFile`: where the one for Stripe keeps its state; null: nowhere.
+ */
+export async function openStandIns(
+  env: Env,
+  databaseUrl: string,
+  log: Log,
+  stripeFile: string | null,
+): Promise<OpenStandIns> {
+  const supabase = env.SUPABASE_URL
+    ? null
+    : await openEmbeddedSupabase(env, databaseUrl, (mail) => queueSignInMail(deps, mail));
+  const mailFolder = env.SMTP_URL ? null : openMailFolder(path.join(env.DATA_FOLDER, "mail"));
+  const stripe = env.STRIPE_SECRET_KEY
+    ? null
+    : openEmbeddedStripe(env, (seconds) => shiftClock(deps.db, seconds), stripeFile);
+  await prepareDatabase(databaseUrl);
+  await supabase?.warmUp();
+  const services = openServices(env, {
+    ...(supabase && {
+      auth: openAuth({ url: env.SITE_URL, publishableKey: "embedded", fetch: supabase.fetch }),
+    }),
+    ...(mailFolder && { transport: mailFolder }),
+    ...(stripe && {
+      payments: paymentsOf(env, {
+        ...EMBEDDED_STRIPE,
+        standIn: { fetch: stripe.fetch, now: stripe.clock.now },
+      }),
+    }),
+    ...(!env.S3_BUCKET_URL && { pictures: localPictures(env) }),
+  });
+  const { deps, stop } = await openDeps(env, databaseUrl, services, log);
+  await shiftClock(deps.db, stripe?.clock.ahead() ?? 0);
+  return {
+    standIns: { supabase, mailFolder, stripe },
+    deps,
+    stop: async () => {
+      await stripe?.stop();
+      await stop();
+      await supabase?.stop();
+    },
+  };
+}
+
+/** The server with the addresses of its stand-ins: sign-in, the pages for payments, the mails that were kept. */
+export function createLocalApp(deps: Deps, { supabase, mailFolder, stripe }: StandIns): Hono {
+  const routes = new Hono();
+  if (supabase) routes.route("/", signInRoutes(deps, supabase));
+  if (mailFolder) routes.route("/", devMailRoutes(mailFolder));
+  if (stripe) {
+    routes.use(`${STRIPE_PAGES}/*`, bodyLimit({ maxSize: MAX_BODY_BYTES }));
+    routes.route(STRIPE_PAGES, stripe.app);
+  }
+  const app = createApp(deps, routes);
+  stripe?.deliverTo((request) => app.fetch(request));
+  return app;
+}

@@ -1,0 +1,156 @@
+import { html } from "hono/html";
+import type Stripe from "stripe";
+import { formatDay, formatMoney } from "../amounts/money.ts";
+import { methodOf } from "../billing/attempt.ts";
+import { collect } from "../billing/collect.ts";
+import { intentOf, subscriptionOf } from "../billing/invoices.ts";
+import { attachDecline, findCard } from "../cards.ts";
+import { percentOfRate } from "../objects/tax.ts";
+import { addMethod, keepCard } from "../payment-methods.ts";
+import { idOf } from "../store.ts";
+import type { World } from "../world.ts";
+import { cardRoutes, type Shown } from "./card-routes.ts";
+import { alert, cardField } from "./fields.ts";
+import { answerPage, type Markup, type PageRoutes, type Speech } from "./layout.ts";
+import { fill, type PageTexts } from "./texts.ts";
+
+type Invoice = Stripe.Invoice;
+
+/** The lines of an address as they are written on a letter. */
+const addressLines = (invoice: Invoice): readonly string[] => {
+  const { customer_name, customer_email, customer_address: address, customer_tax_ids } = invoice;
+  const town = [address?.postal_code, address?.city].filter(Boolean).join(" ");
+  const lines = [customer_name, address?.line1, address?.line2, town, address?.country, customer_email];
+  return [...lines, ...(customer_tax_ids ?? []).map(({ value }) => value)].filter(
+    (line) => !!line,
+  ) as string[];
+};
+
+/** The status of an invoice in the words of a page. */
+export const statusText = ({ status }: Invoice, t: Readonly<Record<string, string>>): string =>
+  t[status ?? ""] ?? "";
+
+/** The amounts below the lines of an invoice, each with its name. */
+function sums(invoice: Invoice, t: PageTexts): readonly (readonly [string, number])[] {
+  const { subtotal, total, amount_due: due, total_taxes, post_payment_credit_notes_amount: back } = invoice;
+  const taxes = (total_taxes ?? []).map(({ amount, tax_rate_details, taxability_reason }) => {
+    const rate = percentOfRate(tax_rate_details?.tax_rate ?? "");
+    return [
+      taxability_reason === "reverse_charge" ? t.reverseCharge : fill(t.tax, { rate }),
+      amount,
+    ] as const;
+  });
+  return [
+    ...(subtotal === total ? [] : [[t.discount, total - subtotal] as const]),
+    [t.total, total],
+    ...taxes,
+    ...(total === due ? [] : [[t.credit, due - total] as const]),
+    [t.due, due],
+    ...(back === 0 ? [] : [[t.paidBack, back] as const]),
+  ];
+}
+
+const row = (text: Markup | string, amount: string): Markup =>
+  html`<tr>
+    <td>${text}</td>
+    <td class="number">${amount}</td>
+  </tr>`;
+
+const paper = (invoice: Invoice, { t, language }: Speech): Markup => {
+  const money = (cents: number): string => formatMoney(cents, invoice.currency, language);
+  const day = (seconds: number): string => formatDay(seconds, language);
+  return html`<article class="sheet">
+    <span class="stamp ${invoice.status}">${statusText(invoice, t)}</span>
+    <h1>${t.invoice} ${invoice.number}</h1>
+    <p>${day(invoice.created)}</p>
+    <p>${addressLines(invoice).map((line) => html`${line}<br />`)}</p>
+    <div class="scroll">
+      <table>
+        <tbody>
+          ${invoice.lines.data.map(({ description, amount, period }) =>
+            row(
+              html`${description}<br /><span class="quiet small"
+                  >${day(period.start)} – ${day(period.end)}</span
+                >`,
+              money(amount),
+            ),
+          )}
+        </tbody>
+        <tbody class="end">
+          ${sums(invoice, t).map(([text, amount]) => row(text, money(amount)))}
+        </tbody>
+      </table>
+    </div>
+    <p class="quiet small">${invoice.footer}</p>
+  </article>`;
+};
+
+const payForms = (
+  world: World,
+  invoice: Invoice,
+  action: string,
+  { wrong = {}, problem }: Shown,
+  { t, language }: Speech,
+): Markup => {
+  const amount = formatMoney(invoice.amount_remaining, invoice.currency, language);
+  const method = methodOf(world, subscriptionOf(world, invoice));
+  return html`<section class="sheet pay">
+    ${alert(t.cannotPay, problem)}
+    ${
+      method
+        ? html`<form class="buttons" method="post" action="${action}">
+            <input type="hidden" name="with" value="kept" />
+            <button type="submit">${fill(t.payWith, { last4: method.card?.last4 ?? "" })}</button>
+          </form>`
+        : ""
+    }
+    <form method="post" action="${action}" novalidate>
+      ${cardField(wrong, t)}
+      <div class="buttons"><button class="main" type="submit">${fill(t.pay, { amount })}</button></div>
+    </form>
+  </section>`;
+};
+
+/** The page of an invoice, to read, to print and, where it is open, to pay. */
+export const invoiceRoutes: PageRoutes = (pages) => {
+  const { world, base } = pages;
+  const addressOf = ({ id }: Invoice): string => `${base}/invoice/${id}`;
+  return cardRoutes<Invoice>(pages, {
+    path: "/invoice",
+    form: "/pay",
+    find: (_, id) => {
+      const invoice = world.store.find("invoice", id);
+      return invoice?.number ? invoice : undefined;
+    },
+    localeOf: () => null,
+    leadsTo: () => [],
+    show: (context, invoice, speech, shown) => {
+      const isUnderWay = intentOf(world, invoice)?.status === "processing";
+      const isDue = invoice.status === "open" && !isUnderWay;
+      return answerPage(context, speech, {
+        title: `${speech.t.invoice} ${invoice.number ?? ""}`,
+        status: shown.problem || Object.keys(shown.wrong ?? {}).length > 0 ? 422 : 200,
+        body: html`${paper(invoice, speech)}
+        ${isUnderWay ? html`<p class="sheet">${speech.t.underWay}</p>` : ""}
+        ${isDue ? payForms(world, invoice, `${addressOf(invoice)}/pay`, shown, speech) : ""}`,
+      });
+    },
+    read: (invoice, typed, { t }) => {
+      const kept = methodOf(world, subscriptionOf(world, invoice));
+      if (typed["with"] === "kept" && kept) return { method: kept };
+      const card = findCard(typed["card"] ?? "");
+      if (!card) return { wrong: { card: typed["card"] ? t.unknownCard : t.needed } };
+      if (attachDecline(card)) return { wrong: { card: t.declined } };
+      return { method: addMethod(world, card) };
+    },
+    use: (invoice, { method }, holder) => {
+      const outcome = collect(world, invoice, holder, method);
+      if (outcome.kind === "paid") {
+        const customer = world.store.get("customer", idOf(invoice.customer ?? ""));
+        keepCard(world, customer, subscriptionOf(world, invoice), method);
+      }
+      return outcome;
+    },
+    done: addressOf,
+  });
+};
