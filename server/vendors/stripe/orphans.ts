@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 import type { Orphan } from "../../billing/payments.ts";
-import { leftOf, paymentFor, type Billed } from "./billed.ts";
+import { failedRefunds, leftOf, paymentFor, type Billed } from "./billed.ts";
 import { idOf } from "./id-of.ts";
 
 type Invoice = Stripe.Invoice;
@@ -57,10 +57,10 @@ function isOfDroppedChange(
   );
 }
 
-/** True when money of an invoice is here, and no bank disputes it. */
+/** True when money of an invoice is here, no bank disputes it, and none sent its refund back: that is told as such. */
 function isKept(invoice: Invoice, charges: Billed["charges"]): boolean {
   const charge = paymentFor(invoice, charges);
-  return charge !== undefined && !charge.disputed && leftOf(charge) > 0;
+  return charge !== undefined && !charge.disputed && failedRefunds(charge).length === 0 && leftOf(charge) > 0;
 }
 
 /** The invoices of a subscription for which nothing is given: of a change that never was, or of a time after its end. */
