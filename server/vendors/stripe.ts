@@ -2,7 +2,6 @@ import type { Stripe } from "stripe";
 import type { Payments } from "../billing/payments.ts";
 import { StartFault } from "../start-fault.ts";
 import { readBilled } from "./stripe/billed.ts";
-import { changeWithPeriod, payPlannedAlike, previewUpgrade, upgrade } from "./stripe/change-plan.ts";
 import { closeCheckouts, openCheckout } from "./stripe/checkout.ts";
 import { openClient } from "./stripe/client.ts";
 import { hasCustomer, makeCustomer, unlessMissing } from "./stripe/customers.ts";
@@ -12,7 +11,9 @@ import { handCustomerOver } from "./stripe/hand-over.ts";
 import { finishInvoice, invoicesOf, needsProof, paidOf, voidInvoice } from "./stripe/money.ts";
 import { openPriceBook, sellPlans } from "./stripe/prices.ts";
 import { giveBack, markRepaid, refund } from "./stripe/refunds.ts";
+import { changeWithPeriod, payPlannedAlike } from "./stripe/schedule-change.ts";
 import { isVatFree, subscriptionOf } from "./stripe/subscriptions.ts";
+import { previewUpgrade, upgrade } from "./stripe/upgrade.ts";
 
 /** How to reach Stripe. */
 export interface StripeAccess {

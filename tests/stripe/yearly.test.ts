@@ -86,6 +86,13 @@ describe("a promotion code", () => {
     expect(await previewOf(buyer, "pro", "year")).toMatchObject({ beginsAtOnce: false, dueNow: null });
     await buyer.change("pro", "year");
     expect(await amountsOf(buyer)).toEqual([0]);
+    // Another card is taken over into what is planned, and brings no code along.
+    const card = await billing.stripe.paymentMethods.attach("pm_card_mastercard", {
+      customer: await buyer.customerId(),
+    });
+    const { id } = await buyer.subscription();
+    await billing.stripe.subscriptions.update(id, { default_payment_method: card.id });
+    await billing.standIn.deliveries.idle();
     await moveTo((await periodOf(buyer)).end + 2 * HOUR);
     expect(await amountsOf(buyer)).toEqual([59_000, 0]);
     expect(await buyer.account()).toMatchObject({ planId: planId("pro"), planInterval: "year" });

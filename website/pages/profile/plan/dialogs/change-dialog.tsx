@@ -66,7 +66,11 @@ export function ChangeDialog({
           ))}
           <SeatsNote seats={known.seats} />
           {known.isDiscounted && (
-            <p>{t(`billing.dialogs.${interval === "year" && current.interval === "month" ? "discountEnds" : "discounted"}`)}</p>
+            <p>
+              {t(
+                `billing.dialogs.${interval === "year" && current.interval === "month" ? "discountEnds" : "discounted"}`,
+              )}
+            </p>
           )}
           {isEnding && <p>{t("billing.dialogs.resumes")}</p>}
         </>
