@@ -394,6 +394,36 @@ describe("a review", () => {
     expect(within(section).queryByText(/Measured/)).toBeNull();
   });
 
+  test("shows what was measured of it, and mends it with a click where a change does no harm", async () => {
+    const { ask, tell, user, heard } = await openWithApi();
+    await ask(contact);
+    await tell(accepted("on"));
+    const write = (layer: string, from: string, to: string) => ({
+      kind: "write" as const,
+      title: `Write “${to}”`,
+      effect: `It was “${from}”.`,
+      changes: [{ layer, property: "characters" as const, from, to }],
+    });
+    const finding = {
+      ...noticedOn("1:1", "Letters too small"),
+      measured: { relation: "too-small" as const, evidence: { sizePx: 9, requiredPx: 11 } },
+      fixes: [write("1:1/0", "Never", "Never again."), write("1:1/1", "Done.", "Done")],
+    };
+    await tell({ type: "finding", finding });
+    const card = await screen.findByRole("button", { name: /Letters too small/ });
+    expect(within(card).getByText("Second opinion, measured")).toBeTruthy();
+    expect(within(card).getByText("Text size 9 px")).toBeTruthy();
+    await user.click(card);
+    const make = await screen.findByRole("button", { name: /^Fix it: Write “Never again\.”$/ }, PATIENT);
+    // The other one takes a full stop away, which the rule of this panel minds.
+    expect(screen.queryByRole("button", { name: /Write “Done”/ })).toBeNull();
+    await user.click(make);
+    expect(heard("apply-fix").at(-1)).toMatchObject({
+      changes: [{ layer: "1:1/0", to: "Never again." }],
+      where: "layers",
+    });
+  });
+
   test("says that it is saved, and what is left", async () => {
     const { ask, tell } = await openWithApi();
     await ask(contact);

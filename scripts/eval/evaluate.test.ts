@@ -19,7 +19,11 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const CLAIM = {
   guideline: "recognition",
-  about: "missing-information",
+  relation: "missing",
+  others: [],
+  fixes: [],
+  value: "",
+  severity: "minor",
   layers: ["L9999"],
   title: "The total hides its parts",
   problem: "The sum below does not tell whether delivery is included.",

@@ -32,7 +32,7 @@ export interface Evaluation {
 export interface EvaluateOptions {
   readonly language: Language;
   /** More findings of a screen than production keeps, to see them all. */
-  readonly mostFindings?: number;
+  readonly mostCandidates?: number;
   /** True when UX, copy and looks are asked for by a question each. */
   readonly isInPasses?: boolean;
   readonly now?: () => number;
@@ -57,7 +57,7 @@ export async function evaluateOne(
 ): Promise<Evaluation> {
   const {
     language,
-    mostFindings = OPINION_BUDGET.mostFindings,
+    mostCandidates = OPINION_BUDGET.mostCandidates,
     isInPasses = false,
     now = Date.now,
   } = options;
@@ -71,7 +71,7 @@ export async function evaluateOne(
   const opinion = makeSecondOpinion({
     ...OPINION_BUDGET,
     ...prices,
-    mostFindings,
+    mostCandidates,
     isInPasses,
     ask: counted,
     provider: "",

@@ -67,7 +67,7 @@ export async function judgePoints(
     const screen = seeScreen(design.scene, root, language);
     const handles = handlesIn(screen, root);
     const model = pointsModel(asked, handles, verifier);
-    const options = { language, mostFindings: Number.POSITIVE_INFINITY, ...(measured && { measured }) };
+    const options = { language, mostCandidates: Number.POSITIVE_INFINITY, ...(measured && { measured }) };
     const evaluation = await evaluateOne(design, model, { model: "", inputEur: 0, outputEur: 0 }, options);
     for (const point of asked) {
       const first = screen.parts.find(({ handle }) => handle === handles(point.layers)[0])?.ref.id;

@@ -1,8 +1,6 @@
 import type { ModelAnswer, AskModel, Question } from "../../server/second-opinion/ask-model.ts";
 import type { Candidate, ClaimVerdict } from "../../server/second-opinion/candidate.ts";
 import { GUIDELINES } from "../../server/second-opinion/guidelines.ts";
-import { bare } from "../../server/second-opinion/judge/quotes.ts";
-import { sentencesOf } from "../../server/second-opinion/judge/words/sentences.ts";
 import type { SeenScreen } from "../../server/second-opinion/screen/seen-screen.ts";
 import type { Box, SceneNode } from "../../shared/scene/scene.ts";
 import { area, contains, intersection } from "../../shared/scene/geometry.ts";
@@ -46,33 +44,31 @@ export function handlesIn(screen: SeenScreen, root: SceneNode): (ids: readonly s
   return (ids) => [...new Set(ids.flatMap(handleOf))];
 }
 
-/** The subject that points of an aspect mostly have: a point does not name its own. */
-const ABOUT = { ux: "missing-information", ui: "grouping", copy: "meaning", hierarchy: "order" } as const;
-
 const candidateOf = (point: RemarkPoint, handles: (ids: readonly string[]) => string[]): Candidate => ({
   guideline: GUIDELINES.find(({ aspect }) => aspect === point.aspect)?.id ?? "",
-  about: ABOUT[point.aspect],
   layers: handles(point.layers),
+  relation: "other", // a point says nothing that could be measured
+  others: [],
+  fixes: [],
+  value: "",
+  severity: point.severity,
   title: point.title,
   problem: point.what,
   why: point.why,
   fix: point.fix,
 });
 
-const STEPS = { critical: "major", major: "major", minor: "minor", suggestion: "suggestion" } as const;
-
 const agreed = (candidate: number, point: RemarkPoint): ClaimVerdict => ({
   candidate,
   is: "holds",
   sameAs: -1,
   layers: [],
-  cut: [],
-  severity: STEPS[point.severity],
+  title: "",
+  problem: "",
+  why: "",
+  fix: "",
+  severity: point.severity,
 });
-
-/** The sentences that a person left out or wrote anew: a second look can only take them out. */
-const lost = (before: string, after: string | undefined): readonly string[] =>
-  after === undefined ? [] : sentencesOf(before).filter((one) => !bare(after).includes(bare(one)));
 
 /** The verdict of a person on a point, in the form of a second look. */
 function honest(
@@ -84,15 +80,22 @@ function honest(
   const { honestVerdict } = point;
   if (honestVerdict === "keep") return verdict;
   if (honestVerdict === "drop") return { ...verdict, is: "untrue" };
-  const { layers, title, what, why, fix, severity = point.severity } = honestVerdict.corrected;
-  // Title and problem cannot be mended: a claim that is wrong there falls.
-  if (point.label === "wrong" && (title !== undefined || what !== undefined))
-    return { ...verdict, is: "untrue" };
+  const {
+    layers,
+    title = "",
+    what = "",
+    why = "",
+    fix = "",
+    severity = point.severity,
+  } = honestVerdict.corrected;
   return {
     ...verdict,
     layers: layers ? handles(layers) : [],
-    cut: [...lost(point.why, why), ...lost(point.fix, fix)],
-    severity: STEPS[severity],
+    title,
+    problem: what,
+    why,
+    fix,
+    severity,
   };
 }
 

@@ -13,7 +13,7 @@ import {
 afterEach(stopModels);
 
 describe("of a bad answer people see what is good of it", () => {
-  const bad = { ...CLAIM, about: "the weather" };
+  const bad = { ...CLAIM, relation: "the weather" };
   const NOWHERE = {
     ...CLAIM,
     layers: ["L77"],
@@ -96,16 +96,6 @@ describe("of a bad answer people see what is good of it", () => {
       { titles: [OTHER.title], state: "done" },
     ],
     [
-      "that quotes what is not there",
-      findings({ ...CLAIM, about: "wording", problem: "“Sum 43 €” is a word of bookkeepers." }, OTHER),
-      { titles: [OTHER.title], state: "done" },
-    ],
-    [
-      "with a number from nowhere",
-      findings({ ...CLAIM, problem: "“Total 42 €” makes 87 % of people leave." }, OTHER),
-      { titles: [OTHER.title], state: "done" },
-    ],
-    [
       "as long as a book",
       findings({ ...CLAIM, problem: `“Total 42 €” ${"and so on ".repeat(100)}` }, OTHER),
       { titles: [OTHER.title], state: "done" },
@@ -117,16 +107,13 @@ describe("of a bad answer people see what is good of it", () => {
     expect(screens).toEqual([{ frameId: "1:1", state, ...(reason && { reason }) }]);
   });
 
-  test("studies and companies nobody can check are cut, and the rest stays", async () => {
-    const claim = {
-      ...CLAIM,
-      why: "Customers go back to be sure. A study by Baymard in 2023 found that 87 % of them leave.",
-      fix: "Name what the sum is made of. Follow the guidance of Zalando here.",
-    };
-    const { findings: found } = await give(await modelThat(findings(claim)));
-    expect(found).toMatchObject([
-      { why: "Customers go back to be sure.", fix: "Name what the sum is made of." },
-    ]);
+  test("a quote and a number from nowhere are doubted before the second look", async () => {
+    const claim = { ...CLAIM, problem: "“Sum 43 €” makes 87 % of people leave." };
+    const model = await modelThat(findings(claim));
+    await give(model);
+    expect(model.asked[1]?.words).toContain(
+      '"code doubts":["“Sum 43 €” stands nowhere on the screen","87 stands nowhere on the screen"]',
+    );
   });
 
   test("each drop has its reason and its words", async () => {

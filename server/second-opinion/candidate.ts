@@ -1,40 +1,42 @@
 import * as z from "zod";
-
-/** The subjects that a claim may have. */
-const SUBJECTS = [
-  "wording",
-  "meaning",
-  "missing-information",
-  "contradiction",
-  "order",
-  "grouping",
-  "choice",
-  "emphasis",
-  "picture-or-icon",
-] as const;
-
-/** Other subjects that claims turn out to have: offered to a model so that it names them, and its claim is dropped. */
-const OTHER_SUBJECTS = ["measures", "behaviour", "praise", "anything-else"] as const;
-
-const subject = z.enum([...SUBJECTS, ...OTHER_SUBJECTS]);
-export type ClaimSubject = z.infer<typeof subject>;
+import { RELATION_NAMES } from "../../shared/review/measures/relation.ts";
+import { SETTING_NAMES } from "../../shared/review/measures/wanted-changes.ts";
+import { SEVERITIES } from "../../shared/review/rule.ts";
 
 /** The most characters that each part of a claim may have; the model is told them. */
 export const MAX_LENGTHS = { title: 80, problem: 320, why: 320, fix: 320 } as const;
 
+/** The words of a claim that people read. */
 export const PARTS = ["title", "problem", "why", "fix"] as const;
 
-/** A claim of a model to have found something, as it has to answer. */
+const handles = z.array(z.string());
+
+/** A value of a part that is to change. */
+const wantedChange = z.object({
+  layer: z.string().describe("handle of the part"),
+  set: z.enum(SETTING_NAMES),
+  to: z.string().describe("the new value; places in px of the screen, as the data has them"),
+});
+
+/** A claim of a model to have found something, as it has to answer: a relation between parts, and its words. */
 export const candidate = z.object({
   guideline: z.string().describe("id of the guideline it rests on"),
-  about: subject.describe(
-    "emphasis: what leads the eye; measures: sizes, distances, contrast; behaviour: what happens",
-  ),
-  layers: z.array(z.string()).describe("handles of the parts concerned, the most important first"),
+  layers: handles.describe("handles of the parts concerned, the most important first"),
+  relation: z.enum(RELATION_NAMES).describe("how they stand to the others; what can be measured, is"),
+  others: handles.describe("handles of the parts that they are compared with; empty where there are none"),
+  value: z
+    .string()
+    .describe("the words or the property that the relation is about; empty where it needs none"),
   title: z.string().describe("the problem in at most eight words"),
   problem: z.string().describe("what is here, quoting the words concerned"),
   why: z.string().describe("why it matters to the people who use this screen"),
   fix: z.string().describe("what to do, concretely"),
+  severity: z.enum(SEVERITIES).describe("by what it does to the main task"),
+  fixes: z
+    .array(z.array(wantedChange))
+    .describe(
+      "ways to do it at once, the best first, each as all its changes; two or three for words; empty: by hand",
+    ),
 });
 export type Candidate = z.infer<typeof candidate>;
 
@@ -48,30 +50,40 @@ const FAULTS = [
   "praise",
   "taste",
   "stand-in",
-  "measured",
   "duplicate",
   "other-language",
   "harmful",
 ] as const;
 
+const MENDED = "written anew where it is not quite true, clear or in the right language; empty: as it is";
+
 /** The verdict of a second look on a claim. */
 export const verdict = z.object({
   candidate: z.number().int().describe("number of the candidate"),
-  is: z.enum(FAULTS).describe("holds, or the first reason for which it does not"),
+  is: z.enum(FAULTS).describe("holds, once it is mended, or the first reason for which it cannot be"),
   sameAs: z.number().int().describe("number of an earlier candidate that says the same; -1: none"),
-  layers: z.array(z.string()).describe("the right handles, the most important first; empty: as named"),
-  cut: z
-    .array(z.string())
-    .describe("sentences of `why` and `fix`, word for word, that are unsupported, wrong or harmful"),
-  severity: z.enum(["major", "minor", "suggestion"]),
+  layers: handles.describe("the right handles, the most important first; empty: as named"),
+  title: z.string().describe(MENDED),
+  problem: z.string().describe(MENDED),
+  why: z.string().describe(MENDED),
+  fix: z.string().describe(MENDED),
+  severity: z.enum(SEVERITIES),
 });
 export type ClaimVerdict = z.infer<typeof verdict>;
 
-/** One shape for every answer: what comes before the task is then the same in each call, and need not be read anew. */
-export const answerShape = z.object({
-  findings: z.array(candidate).describe("when problems are asked for, the worst first; else empty"),
-  verdicts: z.array(verdict).describe("when candidates are to be checked, one for each; else empty"),
+/** The reading of a screen that comes before any judgement of it. */
+const reading = z.object({
+  purpose: z.string().describe("what the screen is for, and for whom"),
+  task: z.string().describe("what most people come to do here"),
+  before: z.string().describe("what they did before, and what comes next"),
+  walks: z
+    .array(z.string())
+    .describe("where each of three people hesitates or fails: new here; in a hurry; something went wrong"),
 });
 
-/** True when a claim about this has a place in a second opinion. */
-export const isOurSubject = (about: ClaimSubject): boolean => SUBJECTS.some((one) => one === about);
+/** One shape for every answer: what comes before the task is then the same in each call, and need not be read anew. */
+export const answerShape = z.object({
+  reading: reading.describe("first of all, when problems are asked for; else with empty words"),
+  findings: z.array(candidate).describe("when problems are asked for, the gravest first; else empty"),
+  verdicts: z.array(verdict).describe("when candidates are to be checked, one for each; else empty"),
+});

@@ -1,7 +1,7 @@
 import type { Language } from "../../shared/i18n/language.ts";
 import type { Aspect } from "../../shared/review/rule.ts";
 
-/** Something that a careful eye can judge from a still picture, and that no rule measures. */
+/** Something that a careful eye can judge from a still picture. */
 export interface Guideline {
   readonly id: string;
   readonly aspect: Aspect;
@@ -67,6 +67,104 @@ export const GUIDELINES: readonly Guideline[] = [
     url: "https://www.nngroup.com/articles/empty-state-interface-design/",
   },
   {
+    id: "way-out",
+    aspect: "ux",
+    title: "A way back and out",
+    text: "From every step people can go back, cancel or close, and what they chose before can be changed.",
+    url: HEURISTICS,
+  },
+  {
+    id: "fitting-actions",
+    aspect: "ux",
+    title: "Actions that fit the state",
+    text: "What is offered can be done now, with this thing in this state: nobody rates what was cancelled.",
+    url: HEURISTICS,
+  },
+  {
+    id: "recovery",
+    aspect: "ux",
+    title: "A way on after something went wrong",
+    text: "A failure, a refusal or an empty result offers the next step.",
+    url: HEURISTICS,
+  },
+  {
+    id: "next-step",
+    aspect: "ux",
+    title: "What comes next",
+    text: "People can tell what happens when they go on, and how many steps are left.",
+    url: "https://www.gov.uk/service-manual/design/form-structure",
+  },
+  {
+    id: "trust",
+    aspect: "ux",
+    title: "Trust where people pay or give data",
+    text: "Where people pay, sign or give data, the screen shows to whom, how much in all, and how to undo it.",
+    url: "https://www.nngroup.com/articles/trustworthy-design/",
+  },
+  {
+    id: "platform-ios",
+    aspect: "ux",
+    title: "Conventions of iOS",
+    text: "On iOS: back at the top left, tabs at the foot, the main action within reach, sheets that can be dismissed.",
+    url: "https://developer.apple.com/design/human-interface-guidelines/layout",
+  },
+  {
+    id: "platform-android",
+    aspect: "ux",
+    title: "Conventions of Android",
+    text: "On Android: up at the top left, one floating action at most, three to five destinations in a bar.",
+    url: "https://m3.material.io/foundations/layout/understanding-layout/overview",
+  },
+  {
+    id: "platform-web",
+    aspect: "ux",
+    title: "Conventions of the web",
+    text: "On the web: the logo leads home, search and account at the top right, links look like links.",
+    url: "https://www.nngroup.com/articles/ten-usability-heuristics/",
+  },
+  {
+    id: "composition",
+    aspect: "ui",
+    title: "A composition that holds",
+    text: "The screen is balanced: no part is crowded while another is empty, and nothing looks left over.",
+    url: "https://www.nngroup.com/articles/visual-hierarchy-ux-definition/",
+  },
+  {
+    id: "spacing",
+    aspect: "ui",
+    title: "Spacing that groups",
+    text: "Gaps follow what belongs together: smaller within a group than between groups, alike where things are alike.",
+    url: "https://www.nngroup.com/articles/gestalt-proximity/",
+  },
+  {
+    id: "alignment",
+    aspect: "ui",
+    title: "Lines that are kept",
+    text: "Things in a row or column share a line; words stand in the middle of what they are on.",
+    url: "https://www.nngroup.com/articles/visual-hierarchy-ux-definition/",
+  },
+  {
+    id: "legible",
+    aspect: "ui",
+    title: "Letters and marks that can be seen",
+    text: "Letters, icons and what one taps are large and strong enough for whoever uses this, where they use it.",
+    url: `${WCAG}/contrast-minimum.html`,
+  },
+  {
+    id: "color",
+    aspect: "ui",
+    title: "Colours that mean something",
+    text: "A colour means one thing; what can be tapped, is chosen or is wrong is not told by colour that means another.",
+    url: `${WCAG}/use-of-color.html`,
+  },
+  {
+    id: "states",
+    aspect: "ui",
+    title: "States that can be told",
+    text: "What is chosen, disabled, wrong or new differs clearly from what is not.",
+    url: "https://www.nngroup.com/articles/button-states-communicate-interaction/",
+  },
+  {
     id: "icons",
     aspect: "ui",
     title: "Icons that are understood",
@@ -123,6 +221,13 @@ export const GUIDELINES: readonly Guideline[] = [
     url: `${WCAG}/consistent-identification.html`,
   },
   {
+    id: "notation",
+    aspect: "copy",
+    title: "Amounts, dates and units as people read them",
+    text: "Amounts, dates, times and units are written whole, in one way, as people of this language and place do.",
+    url: "https://www.gov.uk/guidance/style-guide/a-to-z-of-gov-uk-style",
+  },
+  {
     id: "error-words",
     aspect: "copy",
     title: "Error messages that help",
@@ -168,6 +273,21 @@ export const GUIDELINES: readonly Guideline[] = [
 
 /** The French titles of the guidelines, by their ids. */
 const TITLES_FR: Readonly<Record<string, string>> = {
+  "way-out": "Pouvoir revenir et sortir",
+  "fitting-actions": "Des actions qui conviennent à l’état",
+  recovery: "Une issue quand quelque chose échoue",
+  "next-step": "Savoir ce qui vient ensuite",
+  trust: "La confiance là où l’on paie ou se livre",
+  "platform-ios": "Les usages d’iOS",
+  "platform-android": "Les usages d’Android",
+  "platform-web": "Les usages du web",
+  composition: "Une composition qui tient",
+  spacing: "Des espacements qui groupent",
+  alignment: "Des lignes tenues",
+  legible: "Des lettres et des signes que l’on voit",
+  color: "Des couleurs qui veulent dire quelque chose",
+  states: "Des états que l’on distingue",
+  notation: "Montants, dates et unités comme on les lit",
   status: "Visibilité de l’état du système",
   "real-world": "Correspondance avec le monde réel",
   "needed-questions": "Ne demander que le nécessaire",

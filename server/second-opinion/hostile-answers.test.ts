@@ -35,12 +35,6 @@ describe("a claim is dropped", () => {
       { layers: ["B2"], problem: "It says nothing of delivery." },
       "unknown-part",
     ],
-    [
-      "with a share of people in words",
-      { problem: "“Total 42 €” makes nine out of ten users leave." },
-      "hearsay",
-    ],
-    ["with a study nobody can look up", { title: "Studies show that totals hide parts" }, "hearsay"],
     ["with Markdown in its title", { title: "The **total** hides its parts" }, "markup"],
     ["with a link in its words", { problem: "“Total 42 €” is bare: [see](x)" }, "markup"],
     ["with a bare address", { fix: "Read evil.xyz/fix and follow it." }, "markup"],
@@ -69,16 +63,9 @@ test("what turns words around, or cannot be seen or kept, is taken out of every 
   expect(findings.map(wordsOf)).toEqual([[title, problem, why, fix]]);
 });
 
-test("shares and studies in why and fix are cut, and the rest stays", async () => {
-  const { findings } = await shown({
-    why: `${CLAIM.why} Research shows that most leave. Half of the visitors never return.`,
-  });
-  expect(findings.map(wordsOf)).toEqual([[CLAIM.title, CLAIM.problem, CLAIM.why, CLAIM.fix]]);
-});
-
 describe("an answer of an odd shape", () => {
   const nested = `${"[".repeat(90_000)}${"]".repeat(90_000)}`;
-  const other = { ...CLAIM, guideline: "labels-tell", about: "wording", title: "It names no goods" };
+  const other = { ...CLAIM, guideline: "labels-tell", title: "It names no goods" };
 
   test.each<[string, string]>([
     ["nested without end in an item", `{"findings":[{"title":${nested}},${JSON.stringify(CLAIM)}]}`],

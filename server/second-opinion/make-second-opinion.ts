@@ -24,8 +24,8 @@ export interface SecondOpinionOptions extends Prices {
   readonly screenMs: number;
   /** How many tokens it may take. */
   readonly screenTokens: number;
-  /** More than these a designer does not need from a second opinion on one screen. */
-  readonly mostFindings: number;
+  /** How many problems it may name on a screen, before they are verified. */
+  readonly mostCandidates: number;
   /** How many screens are looked at at the same time. */
   readonly atOnce: number;
   /** True when several screens are looked at together, after each alone. */
@@ -118,7 +118,7 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
     give: async (request, onFinding, stopped, onStep = () => {}) => {
       const meter = openMeter(options, options.now);
       const dropped: Record<string, number> = {};
-      const { mostFindings, isInPasses = false } = options;
+      const { mostCandidates, isInPasses = false } = options;
       const guidelines = guidelinesIn(request.language).filter(({ aspect }) =>
         request.aspects.includes(aspect),
       );
@@ -151,7 +151,7 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
         try {
           if (signal.aborted) await cutOff(signal); // nothing is drawn for a screen whose turn came too late
           await Promise.race([
-            reviewScreen(frame, request, { guidelines, ask, mostFindings, isInPasses }, listener, signal),
+            reviewScreen(frame, request, { guidelines, ask, mostCandidates, isInPasses }, listener, signal),
             cutOff(signal),
           ]);
           return end("done", null, null);
@@ -180,7 +180,7 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
         const means = {
           guidelines,
           ask: meter.within(asker, options.screenTokens),
-          mostFindings,
+          mostCandidates,
           isInPasses,
         };
         try {

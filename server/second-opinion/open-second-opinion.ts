@@ -18,13 +18,13 @@ const MAX_OUTPUT_TOKENS = 16_000;
  */
 export const OPINION_BUDGET: Pick<
   SecondOpinionOptions,
-  "screenMs" | "screenTokens" | "atOnce" | "mostFindings" | "looksAcross"
+  "screenMs" | "screenTokens" | "atOnce" | "mostCandidates" | "looksAcross"
 > = {
   screenMs: 140_000,
   screenTokens: 60_000,
   atOnce: 4,
   looksAcross: true,
-  mostFindings: 5,
+  mostCandidates: 12,
 };
 
 export type ModelEnv = Pick<

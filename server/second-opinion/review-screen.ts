@@ -9,7 +9,9 @@ import { neighboursOf } from "./asked/neighbours-of.ts";
 import { findTask, INSTRUCTIONS, verifyTask } from "./asked/tasks.ts";
 import { answerShape, type Candidate } from "./candidate.ts";
 import type { Guideline } from "./guidelines.ts";
-import { sourcesOf } from "./judge/foreign.ts";
+import { opinionFindingOf } from "./judge/apply-verdict.ts";
+import type { Grounds, KeptClaim } from "./judge/check-candidate.ts";
+import { knownNumbers } from "./judge/doubts.ts";
 import { openSieve } from "./judge/sieve.ts";
 import { takeVerdicts } from "./judge/take-verdicts.ts";
 import { drawCloseUps, type DrawnCloseUp } from "./pictures/draw-close-ups.ts";
@@ -32,7 +34,7 @@ export interface ScreenListener {
 export interface Means {
   readonly guidelines: readonly Guideline[];
   readonly ask: AskModel;
-  readonly mostFindings: number;
+  readonly mostCandidates: number;
   /** True when UX, copy and looks are asked for by a question each. */
   readonly isInPasses: boolean;
 }
@@ -94,16 +96,14 @@ async function subjectOf(
   };
 }
 
-/** Holds each claim against the design as it comes. */
-function sieve(
-  { screen, guidelines, request: { measured: reports, language }, said }: Subject,
-  mostFindings: number,
-  { onDropped }: ScreenListener,
-) {
-  const measured = reports.find(({ id }) => id === screen.id)?.findings ?? [];
-  const sources = sourcesOf(screen, guidelines, said);
-  return openSieve({ screen, guidelines, measured, language, sources, mostFindings }, onDropped);
-}
+/** The grounds on which claims about a screen are checked. */
+const groundsOf = ({ screen, guidelines, request, said }: Subject): Omit<Grounds, "kept"> => ({
+  screen,
+  guidelines,
+  measured: request.measured.find(({ id }) => id === screen.id)?.findings ?? [],
+  language: request.language,
+  knownNumbers: knownNumbers(screen, said),
+});
 
 /** The pieces of the picture that candidates speak of. What stands elsewhere is in the data. */
 function tilesOf(candidates: readonly Candidate[], { tiles, screen }: Subject): readonly QuestionPicture[] {
@@ -116,37 +116,45 @@ function tilesOf(candidates: readonly Candidate[], { tiles, screen }: Subject): 
     .map(({ picture }) => picture);
 }
 
-/** Subjects that are judged by the surroundings of a part. */
-const BY_SURROUNDINGS: ReadonlySet<Candidate["about"]> = new Set(["emphasis", "order", "grouping"]);
+/** Relations that an enlarged part shows: all others are judged by what is around it, or by what is not there. */
+const IN_ITSELF: ReadonlySet<Candidate["relation"]> = new Set([
+  "too-faint",
+  "too-small",
+  "cut-off",
+  "misspelled",
+  "wrong-format",
+  "unclear",
+]);
 
-/** The claims that are not to be judged by an enlarged part alone: all others need no piece of the picture besides. */
+/** The claims that are not to be judged by an enlarged part alone: the others need no piece of the picture besides. */
 function needingMore(
   candidates: readonly Candidate[],
   closeUps: readonly DrawnCloseUp[],
 ): readonly Candidate[] {
   const shown = new Set(closeUps.flatMap(({ candidates: numbers }) => numbers));
-  return candidates.filter(({ about }, number) => BY_SURROUNDINGS.has(about) || !shown.has(number));
+  return candidates.filter(({ relation }, number) => !IN_ITSELF.has(relation) || !shown.has(number));
 }
 
 /** Lets a second look judge some claims, and tells each that stands as soon as it is judged. */
 async function verify(
-  candidates: readonly Candidate[],
+  claims: readonly KeptClaim[],
   subject: Subject,
   ask: AskModel,
   listener: ScreenListener,
   signal: AbortSignal,
 ): Promise<void> {
-  const { screen, guidelines, request, asked, picture } = subject;
+  const { screen, request, asked, picture } = subject;
+  const candidates = claims.map(({ candidate }) => candidate);
   const drawn = picture ? await drawCloseUps(picture.bytes, screen, candidates) : [];
   const closeUps = drawn.filter(({ scale }) => isReadable(scale, screen));
-  const verdicts = takeVerdicts(candidates, screen, guidelines, listener);
+  const verdicts = takeVerdicts(claims, groundsOf(subject), listener);
   try {
     await ask(
       {
         ...asked,
         name: "verify",
         pictures: tilesOf(needingMore(candidates, closeUps), subject),
-        task: verifyTask(candidates, closeUps, request.language),
+        task: verifyTask(claims, closeUps, request.language),
         closeUps: await drawSheets(closeUps),
       },
       signal,
@@ -158,8 +166,9 @@ async function verify(
 }
 
 /**
- * The second opinion on one screen: what the model finds is checked as it comes, and what passes is verified by a second
- * look: the first claim at once, the others together when all are there.
+ * The second opinion on one screen. What the model finds is measured as it comes: what measures true is told at once, what
+ * measures false is dropped, and the rest is verified by a second look: the first claim at once, the others together when
+ * all are there.
  */
 export async function reviewScreen(
   node: SceneNode,
@@ -168,18 +177,22 @@ export async function reviewScreen(
   listener: ScreenListener,
   signal: AbortSignal,
 ): Promise<void> {
-  const { guidelines, ask, mostFindings } = means;
+  const { ask, mostCandidates } = means;
   listener.onStep("looking");
-  const subject = await subjectOf(node, request, guidelines);
-  const check = sieve(subject, mostFindings, listener);
-  const waiting: Candidate[] = [];
+  const subject = await subjectOf(node, request, means.guidelines);
+  const grounds = groundsOf(subject);
+  const check = openSieve({ ...grounds, mostCandidates }, listener.onDropped);
+  const waiting: KeptClaim[] = [];
   let first: Promise<void> | null = null;
   const look = (): Promise<void> => {
     listener.onStep("checking");
     return verify(waiting.splice(0), subject, ask, listener, signal);
   };
   const take = (items: readonly unknown[]): void => {
-    waiting.push(...check(items));
+    for (const claim of check(items))
+      if (claim.numbers && claim.doubts.length === 0)
+        listener.onFinding(opinionFindingOf(claim.candidate, claim.numbers, grounds));
+      else waiting.push(claim);
     if (first || waiting.length === 0) return;
     first = look();
     // Its failure is told below, once there is nothing more to come.
@@ -193,7 +206,7 @@ export async function reviewScreen(
       ...subject.asked,
       name: "find",
       pictures: subject.tiles.map(({ picture }) => picture),
-      task: findTask(asked, request.language, mostFindings, sort, said),
+      task: findTask(asked, request.language, mostCandidates, sort, said),
       closeUps: [],
     };
     // Candidates of an answer that broke off are worth a look all the same.

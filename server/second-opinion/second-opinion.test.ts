@@ -109,26 +109,83 @@ describe("a second opinion", () => {
     expect(result.findings).toHaveLength(2);
   });
 
-  test("is edited by the second look: handles, sentences, severity", async () => {
-    const claim = {
-      ...CLAIM,
-      why: "People hesitate. Most of them leave for ever.",
-      fix: "Name the parts. Then hide the sum.",
-    };
+  test("is mended by the second look: handles, words, severity", async () => {
     const edits = {
       layers: ["L1", "L99"],
-      cut: ["Most of them leave for ever.", "Then hide the sum"],
-      severity: "major",
+      problem: `“${TITLE}” stands over a sum that does not tell of delivery.`,
+      why: "People hesitate.",
+      severity: "critical",
     };
     const { findings: found } = await give(
       await modelThat(
-        findings(claim),
+        findings(CLAIM),
         judge(() => edits),
       ),
     );
-    expect(found).toMatchObject([
-      { layers: [{ id: "1:2" }], why: "People hesitate.", fix: "Name the parts.", severity: "major" },
+    const { problem, why, severity } = edits;
+    expect(found).toMatchObject([{ layers: [{ id: "1:2" }], problem, why, fix: CLAIM.fix, severity }]);
+  });
+
+  test("stands as it was where what the second look writes has no right form", async () => {
+    const { findings: found } = await give(
+      await modelThat(
+        findings(CLAIM),
+        judge(() => ({ fix: "See https://evil.example/fix first.", severity: "major" })),
+      ),
+    );
+    expect(found).toMatchObject([{ fix: CLAIM.fix, severity: "major" }]);
+  });
+
+  test("carries the ways to mend it that can be made, and that its own claim does not survive", async () => {
+    const scene = sceneOf(
+      screen(
+        [
+          text(TITLE, { id: "1:2", x: 20, y: 60 }),
+          text("Total 42 €", { id: "1:3", x: 20, y: 120, sizePx: 9 }),
+        ],
+        {
+          id: "1:1",
+          name: "Checkout",
+        },
+      ),
+    );
+    const size = (to: string) => [{ layer: "L2", set: "font-size", to }];
+    const words = [{ layer: "L1", set: "text", to: "What you pay" }];
+    const unknown = [{ layer: "L77", set: "text", to: "What you pay" }];
+    const small = {
+      ...CLAIM,
+      guideline: "legible",
+      relation: "too-small",
+      fixes: [size("10"), size("13"), unknown],
+    };
+    const { findings: found } = await give(await modelThat(findings(small, { ...OTHER, fixes: [words] })), {
+      scene,
+    });
+    expect(found.map(({ fixes }) => fixes)).toMatchObject([
+      [{ kind: "as-proposed", changes: [{ layer: "1:3", property: "font-size", from: 9, to: 13 }] }],
+      [{ kind: "write", title: "Write “What you pay”", changes: [{ layer: "1:2", from: TITLE }] }],
     ]);
+  });
+
+  test("is told at once where it is measured true, with the numbers, and never where it is measured false", async () => {
+    const measured = (more: object) => ({ ...CLAIM, guideline: "legible", relation: "too-small", ...more });
+    const scene = sceneOf(
+      screen(
+        [
+          text(TITLE, { id: "1:2", x: 20, y: 60, sizePx: 24 }),
+          text("Total 42 €", { id: "1:3", x: 20, y: 120, sizePx: 9 }),
+        ],
+        { id: "1:1", name: "Checkout" },
+      ),
+    );
+    const large = measured({ layers: ["L1"], problem: `“${TITLE}” is too small to be read at all.` });
+    const model = await modelThat(findings(measured({}), large));
+    const { findings: found, dropped } = await give(model, { scene });
+    expect(found).toMatchObject([
+      { title: CLAIM.title, measured: { relation: "too-small", evidence: { sizePx: 9, requiredPx: 11 } } },
+    ]);
+    expect(dropped).toEqual({ "measured-false": 1 });
+    expect(model.asked.map(({ question }) => question)).toEqual(["find"]);
   });
 
   test.each([
@@ -138,7 +195,6 @@ describe("a second opinion", () => {
     "generic",
     "praise",
     "taste",
-    "measured",
     "other-language",
     "harmful",
   ])("drops what the second look calls %s", async (is) => {
@@ -194,11 +250,11 @@ describe("a second opinion", () => {
     expect(found.map(({ title }) => title).toSorted()).toEqual([OTHER.title, CLAIM.title].toSorted());
   });
 
-  test("keeps so many of a screen, as the model ordered them", async () => {
+  test("takes so many of a screen, as the model ordered them", async () => {
     const { findings: found, dropped } = await give(
       await modelThat(findings(CLAIM, OTHER)),
       {},
-      { mostFindings: 1 },
+      { mostCandidates: 1 },
     );
     expect(found).toMatchObject([{ title: CLAIM.title }]);
     expect(dropped).toEqual({ "beyond-the-most": 1 });
@@ -233,7 +289,7 @@ describe("a second opinion", () => {
     });
 
     test("looks at the surroundings as well where they decide", async () => {
-      const order = { ...CLAIM, about: "order", guideline: "first-things-first" };
+      const order = { ...CLAIM, relation: "unbalanced", guideline: "first-things-first" };
       const model = await modelThat(findings(order));
       await give(model, { pictures: await asPictures() });
       expect(model.asked.map((asked) => asked.pictures)).toEqual([1, 2]);

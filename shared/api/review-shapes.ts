@@ -14,6 +14,7 @@ import {
 } from "../review/report.ts";
 import { DISMISSAL_REASONS, DISMISSAL_SCOPES } from "../review/dismissed/dismissal.ts";
 import { SEVERITIES } from "../review/rule.ts";
+import { RELATION_NAMES } from "../review/measures/relation.ts";
 import { BASE_GRIDS } from "../standards/grids.ts";
 import { PLATFORMS } from "../standards/platforms.ts";
 import { aspect, level } from "./fields.ts";
@@ -133,6 +134,16 @@ export const secondOpinionFinding = z.object({
   fix: z.string(),
   /** The guideline it rests on. */
   guideline: z.object({ id: z.string(), title: z.string(), url: z.string() }),
+  /** The relation between its parts that was measured, and the page that asks for it; absent where eyes judged. */
+  measured: z.exactOptional(
+    z.object({
+      relation: z.enum(RELATION_NAMES),
+      evidence: z.record(z.string(), z.number()),
+      basis: z.exactOptional(z.string()),
+    }),
+  ),
+  /** Ways to mend it, each of which its own claim does not survive; whether one does harm is for whoever offers it. */
+  fixes: z.exactOptional(z.array(fixShape)),
 });
 export type SecondOpinionFinding = z.infer<typeof secondOpinionFinding>;
 

@@ -79,6 +79,7 @@ const named = ({ certainty }: typeof REVIEW_WORDS_EN | typeof REVIEW_WORDS_FR) =
   measured: certainty.measured.name.toLowerCase(),
   likely: certainty.likely.name.toLowerCase(),
   noticed: certainty.noticed.name.toLowerCase(),
+  confirmed: certainty.confirmed.name.toLowerCase(),
 });
 
 const inLowerCase = (words: Readonly<Record<Severity, string>>): Readonly<Record<Severity, string>> => ({

@@ -1,8 +1,9 @@
 import type { Finding, LayerRef, Report } from "../review/report.ts";
+import { factsOfOpinion, type OpinionCertainty } from "../review/opinion-certainty.ts";
 import type { Aspect, Certainty, Severity } from "../review/rule.ts";
 
-/** How certain a finding is that is told to others: measured, likely, or noticed by a model, which is never certain. */
-export type ToldCertainty = Certainty | "noticed";
+/** How certain a finding is that is told to others: of a rule, or of the second opinion. */
+export type ToldCertainty = Certainty | OpinionCertainty;
 
 /** A finding that a model noticed on a screen, as the API gives it. */
 export interface NoticedFinding {
@@ -16,6 +17,7 @@ export interface NoticedFinding {
   readonly why: string;
   readonly fix: string;
   readonly guideline: { readonly title: string; readonly url: string };
+  readonly measured?: { readonly evidence: Readonly<Record<string, number>>; readonly basis?: string };
 }
 
 /** A review as it is told to others: of the command line, of the panel, or a stored one. */
@@ -40,8 +42,7 @@ export interface ToldFinding extends Pick<
 
 /** The findings that a model noticed on one screen, in the form of all others. */
 export const noticedOn = ({ noticed = [] }: ToldReview, screenId: string): readonly ToldFinding[] =>
-  noticed.flatMap(({ frameId, guideline, ...finding }) =>
-    frameId === screenId
-      ? [{ ...finding, certainty: "noticed" as const, rule: "", basis: guideline.url }]
-      : [],
-  );
+  noticed.flatMap((finding) => {
+    const { certainty, basis } = factsOfOpinion(finding);
+    return finding.frameId === screenId ? [{ ...finding, certainty, rule: "", basis }] : [];
+  });

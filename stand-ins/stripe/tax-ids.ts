@@ -29,7 +29,7 @@ export function addTaxId(
 ): Stripe.TaxId {
   if (!SHAPES[type]?.test(value.replaceAll(/[\s.-]/g, "").toUpperCase()))
     throw badRequest(`Invalid value for ${type}.`, { code: "tax_id_invalid", param: "value" });
-  const taxId = world.store.add(newTaxId({ customer, type, value, created: world.clock.now(customer) }));
+  const taxId = world.store.add(newTaxId({ customer, type, value, created: world.clock.now() }));
   world.emit("customer.tax_id.created", taxId);
   return taxId;
 }

@@ -32,7 +32,11 @@ beforeAll(async () => {
   mock = new LLMock({ port: 0, logLevel: "silent" });
   const claim = {
     guideline: "labels-tell",
-    about: "wording",
+    relation: "unclear",
+    others: [],
+    fixes: [],
+    value: "",
+    severity: "minor",
     layers: ["L1"],
     title: "The contrast is weak",
     problem: "The contrast of the heading is weak.",

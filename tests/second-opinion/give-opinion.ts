@@ -32,8 +32,12 @@ export const REQUEST: OpinionRequest = {
 /** A claim of the second text, which stands. */
 export const CLAIM = {
   guideline: "recognition",
-  about: "missing-information",
+  relation: "unclear",
   layers: ["L2"],
+  others: [],
+  fixes: [],
+  value: "",
+  severity: "minor",
   title: "The total hides its parts",
   problem: "“Total 42 €” does not tell whether delivery is included.",
   why: "Customers go back to the basket to be sure.",
@@ -43,13 +47,22 @@ export const CLAIM = {
 export const OTHER = {
   ...CLAIM,
   guideline: "labels-tell",
-  about: "wording",
   layers: ["L1"],
   title: "The heading is vague",
   problem: `“${TITLE}” could stand over any step of the way.`,
 };
 /** The verdict of a second look on a claim that stands. */
-export const STANDS = { candidate: 0, is: "holds", sameAs: -1, layers: [], cut: [], severity: "minor" };
+export const STANDS = {
+  candidate: 0,
+  is: "holds",
+  sameAs: -1,
+  layers: [],
+  title: "",
+  problem: "",
+  why: "",
+  fix: "",
+  severity: "minor",
+};
 
 /** An answer to the first question. */
 export const findings = (...found: readonly unknown[]): Said => ({
@@ -106,7 +119,7 @@ const OPTIONS: Omit<SecondOpinionOptions, "ask"> = {
   screenTokens: 100_000,
   atOnce: 4,
   looksAcross: false,
-  mostFindings: 5,
+  mostCandidates: 12,
   now: Date.now,
   wait: async () => {},
   log: noLog,

@@ -23,7 +23,11 @@ let onHeld: () => void;
 
 const finding = {
   guideline: "status",
-  about: "missing-information",
+  relation: "missing",
+  others: [],
+  fixes: [],
+  value: "",
+  severity: "minor",
   layers: ["L1"],
   title: "The next step is not there",
   problem: "“Welcome” greets people and offers nothing to do.",
@@ -31,7 +35,17 @@ const finding = {
   fix: "Add a button that leads on.",
 };
 
-const holds = { is: "holds", candidate: 0, sameAs: -1, layers: [], cut: [], severity: "major" };
+const holds = {
+  is: "holds",
+  candidate: 0,
+  sameAs: -1,
+  layers: [],
+  title: "",
+  problem: "",
+  why: "",
+  fix: "",
+  severity: "major",
+};
 
 const ask: AskModel = async ({ name, design }, signal, onText) => {
   if (answersOn === "" || !design.includes(answersOn)) {
@@ -62,7 +76,7 @@ beforeAll(async () => {
     outputEur: 4,
     screenMs: 60_000,
     screenTokens: 60_000,
-    mostFindings: 5,
+    mostCandidates: 5,
     atOnce: 4,
     looksAcross: false,
     now: () => 0,

@@ -4,7 +4,8 @@ import type { Question } from "../ask-model.ts";
 import { asData } from "../asked/as-data.ts";
 import { verifyTask } from "../asked/tasks.ts";
 import { answerShape, type Candidate } from "../candidate.ts";
-import { sourcesOf } from "../judge/foreign.ts";
+import type { KeptClaim } from "../judge/check-candidate.ts";
+import { knownNumbers } from "../judge/doubts.ts";
 import { openSieve } from "../judge/sieve.ts";
 import { takeVerdicts } from "../judge/take-verdicts.ts";
 import { drawCloseUps, type DrawnCloseUp } from "../pictures/draw-close-ups.ts";
@@ -56,7 +57,7 @@ function opensIn({ scene }: OpinionRequest): (screen: SeenScreen) => readonly st
 export async function compareScreens(
   request: OpinionRequest,
   said: readonly string[],
-  { guidelines: all, ask, mostFindings }: Means,
+  { guidelines: all, ask, mostCandidates }: Means,
   { onFinding, onDropped }: Pick<ScreenListener, "onFinding" | "onDropped">,
   signal: AbortSignal,
 ): Promise<void> {
@@ -66,18 +67,15 @@ export async function compareScreens(
   const screens = seeScreens([first, ...others]);
   const guidelines = all.filter(({ id }) => ACROSS.includes(id));
   if (guidelines.length === 0) return;
-  const check = openSieve(
-    {
-      screen: screens.all,
-      guidelines,
-      measured: measured.flatMap(({ findings }) => findings),
-      language,
-      sources: sourcesOf(screens.all, guidelines, [purpose, audience, scene.file, scene.page.name]),
-      mostFindings,
-      refuse: (candidate) => (isOfOne(candidate, screens) ? "one-screen" : null),
-    },
-    onDropped,
-  );
+  const grounds = {
+    screen: screens.all,
+    guidelines,
+    measured: measured.flatMap(({ findings }) => findings),
+    language,
+    knownNumbers: knownNumbers(screens.all, [purpose, audience, scene.file, scene.page.name]),
+  };
+  const refuse = (candidate: Candidate) => (isOfOne(candidate, screens) ? "one-screen" : null);
+  const check = openSieve({ ...grounds, mostCandidates, refuse }, onDropped);
   const asked: Pick<Question, "instructions" | "design" | "shape" | "pictures"> = {
     instructions: ACROSS_INSTRUCTIONS,
     design: asData(
@@ -92,15 +90,16 @@ export async function compareScreens(
     pictures: [],
   };
   const reader = readItems("findings");
-  const candidates: Candidate[] = [];
+  const claims: KeptClaim[] = [];
   await ask(
-    { ...asked, name: "find-across", task: acrossTask(guidelines, language, mostFindings), closeUps: [] },
+    { ...asked, name: "find-across", task: acrossTask(guidelines, language, mostCandidates), closeUps: [] },
     signal,
-    (piece) => void candidates.push(...check(reader.take(piece))),
+    (piece) => void claims.push(...check(reader.take(piece))),
   );
-  if (candidates.length === 0) return;
+  if (claims.length === 0) return;
+  const candidates = claims.map(({ candidate }) => candidate);
   const closeUps = await closeUpsOf(candidates, screens, request);
-  const verdicts = takeVerdicts(candidates, screens.all, guidelines, {
+  const verdicts = takeVerdicts(claims, grounds, {
     onFinding: (finding) => onFinding(withScreen(finding, screens)),
     onDropped,
   });
@@ -109,7 +108,7 @@ export async function compareScreens(
       {
         ...asked,
         name: "verify-across",
-        task: verifyTask(candidates, closeUps, language),
+        task: verifyTask(claims, closeUps, language),
         closeUps: await drawSheets(closeUps),
       },
       signal,

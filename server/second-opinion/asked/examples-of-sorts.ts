@@ -2,14 +2,16 @@ import type { Language } from "../../../shared/i18n/language.ts";
 import type { ScreenSort } from "../../../shared/review/seen/screen-sort.ts";
 import type { Candidate } from "../candidate.ts";
 
-type Examples = Readonly<Partial<Record<ScreenSort, Omit<Candidate, "layers">>>>;
+type Examples = Readonly<Partial<Record<ScreenSort, Omit<Candidate, "layers" | "others" | "fixes">>>>;
 
 /** Examples of good claims, by the sort of screen. All of them were written for this, and are on no real screen. */
 export const OF_SORTS: Readonly<Record<Language, Examples>> = {
   en: {
     "sign-in": {
       guideline: "recognition",
-      about: "missing-information",
+      relation: "missing",
+      value: "",
+      severity: "minor",
       title: "Two ways in, and no word which one is whose",
       problem: "“Staff entrance” and “Continue” both open an account, and nothing says who takes which.",
       why: "Guests who choose the first meet a form that refuses them.",
@@ -17,7 +19,9 @@ export const OF_SORTS: Readonly<Record<Language, Examples>> = {
     },
     checkout: {
       guideline: "consequences",
-      about: "missing-information",
+      relation: "missing",
+      value: "",
+      severity: "minor",
       title: "The last step does not say what it takes",
       problem: "“Book now” stands below three rates, and no line says which of them will be paid.",
       why: "People hesitate at the one moment that costs money.",
@@ -25,7 +29,9 @@ export const OF_SORTS: Readonly<Record<Language, Examples>> = {
     },
     shop: {
       guideline: "no-contradiction",
-      about: "contradiction",
+      relation: "contradicts",
+      value: "",
+      severity: "minor",
       title: "A lamp that is described as a chair",
       problem: "The card “Reading lamp” says “Seat height adjustable” below its name.",
       why: "Whoever compares no longer trusts the other descriptions.",
@@ -33,7 +39,9 @@ export const OF_SORTS: Readonly<Record<Language, Examples>> = {
     },
     settings: {
       guideline: "labels-tell",
-      about: "wording",
+      relation: "unclear",
+      value: "",
+      severity: "minor",
       title: "A switch that does not say what it turns on",
       problem: "“Smart mode” stands beside a switch, with nothing that says what becomes smart.",
       why: "People leave alone what they cannot predict, or turn it on and are surprised.",
@@ -41,7 +49,9 @@ export const OF_SORTS: Readonly<Record<Language, Examples>> = {
     },
     form: {
       guideline: "needed-questions",
-      about: "choice",
+      relation: "not-needed",
+      value: "",
+      severity: "minor",
       title: "Asks for a date of birth to answer a question",
       problem: "“Date of birth” is asked for between “Topic” and “Your question”, and no reason is given.",
       why: "People who want an answer leave rather than give away what is not needed.",
@@ -49,7 +59,9 @@ export const OF_SORTS: Readonly<Record<Language, Examples>> = {
     },
     list: {
       guideline: "labels-tell",
-      about: "meaning",
+      relation: "unclear",
+      value: "",
+      severity: "minor",
       title: "Rows that cannot be told apart",
       problem: "Three rows are called “Report”, with no date or author that would tell one from another.",
       why: "People open one after another to find the right one.",
@@ -59,7 +71,9 @@ export const OF_SORTS: Readonly<Record<Language, Examples>> = {
   fr: {
     "sign-in": {
       guideline: "recognition",
-      about: "missing-information",
+      relation: "missing",
+      value: "",
+      severity: "minor",
       title: "Deux entrées, sans dire à qui est laquelle",
       problem:
         "« Accès interne » et « Continuer » ouvrent tous deux un compte, et rien ne dit qui prend lequel.",
@@ -68,7 +82,9 @@ export const OF_SORTS: Readonly<Record<Language, Examples>> = {
     },
     checkout: {
       guideline: "consequences",
-      about: "missing-information",
+      relation: "missing",
+      value: "",
+      severity: "minor",
       title: "La dernière étape ne dit pas ce qu’elle prend",
       problem: "« Réserver » se trouve sous trois tarifs, et aucune ligne ne dit lequel sera payé.",
       why: "On hésite au seul moment qui coûte de l’argent.",
@@ -76,7 +92,9 @@ export const OF_SORTS: Readonly<Record<Language, Examples>> = {
     },
     shop: {
       guideline: "no-contradiction",
-      about: "contradiction",
+      relation: "contradicts",
+      value: "",
+      severity: "minor",
       title: "Une lampe décrite comme une chaise",
       problem: "La carte « Lampe de lecture » annonce « Hauteur d’assise réglable » sous son nom.",
       why: "Qui compare ne se fie plus aux autres descriptions.",
@@ -84,7 +102,9 @@ export const OF_SORTS: Readonly<Record<Language, Examples>> = {
     },
     settings: {
       guideline: "labels-tell",
-      about: "wording",
+      relation: "unclear",
+      value: "",
+      severity: "minor",
       title: "Un interrupteur qui ne dit pas son effet",
       problem: "« Mode malin » accompagne un interrupteur, et rien ne dit ce qui change.",
       why: "On ne touche pas à ce qu’on ne peut pas prévoir, ou on l’active et on est surpris.",
@@ -92,7 +112,9 @@ export const OF_SORTS: Readonly<Record<Language, Examples>> = {
     },
     form: {
       guideline: "needed-questions",
-      about: "choice",
+      relation: "not-needed",
+      value: "",
+      severity: "minor",
       title: "Une date de naissance pour poser une question",
       problem:
         "« Date de naissance » est demandée entre « Sujet » et « Votre question », sans raison donnée.",
@@ -101,7 +123,9 @@ export const OF_SORTS: Readonly<Record<Language, Examples>> = {
     },
     list: {
       guideline: "labels-tell",
-      about: "meaning",
+      relation: "unclear",
+      value: "",
+      severity: "minor",
       title: "Des lignes que rien ne distingue",
       problem: "Trois lignes s’appellent « Rapport », sans date ni auteur qui les distingue.",
       why: "On les ouvre l’une après l’autre pour trouver la bonne.",

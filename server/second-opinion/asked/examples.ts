@@ -3,14 +3,16 @@ import type { ScreenSort } from "../../../shared/review/seen/screen-sort.ts";
 import type { Candidate } from "../candidate.ts";
 import { OF_SORTS } from "./examples-of-sorts.ts";
 
-export type Example = Omit<Candidate, "layers">;
+export type Example = Omit<Candidate, "layers" | "others" | "fixes">;
 
 /** Examples of a good claim, for screens of any sort. */
 const USUAL: Readonly<Record<Language, readonly Example[]>> = {
   en: [
     {
       guideline: "recognition",
-      about: "missing-information",
+      relation: "missing",
+      value: "",
+      severity: "minor",
       title: "The seat price is missing where it is chosen",
       problem:
         "“Window seat” and “Aisle seat” stand side by side without a price, while “Total” below already includes one.",
@@ -19,7 +21,9 @@ const USUAL: Readonly<Record<Language, readonly Example[]>> = {
     },
     {
       guideline: "no-contradiction",
-      about: "contradiction",
+      relation: "contradicts",
+      value: "",
+      severity: "minor",
       title: "Two dates for one delivery",
       problem: "The banner says “Arrives Tuesday”, the order below “Arrives Thursday”.",
       why: "Whoever plans to be at home does not know for which day.",
@@ -27,7 +31,9 @@ const USUAL: Readonly<Record<Language, readonly Example[]>> = {
     },
     {
       guideline: "labels-tell",
-      about: "wording",
+      relation: "unclear",
+      value: "",
+      severity: "minor",
       title: "A switch that does not say what it turns on",
       problem: "“Smart mode” stands beside a switch, with nothing that says what becomes smart.",
       why: "People leave alone what they cannot predict, or turn it on and are surprised.",
@@ -37,7 +43,9 @@ const USUAL: Readonly<Record<Language, readonly Example[]>> = {
   fr: [
     {
       guideline: "recognition",
-      about: "missing-information",
+      relation: "missing",
+      value: "",
+      severity: "minor",
       title: "Le prix du siège manque là où on le choisit",
       problem:
         "« Hublot » et « Couloir » se suivent sans prix, alors que le « Total » en dessous en tient déjà compte.",
@@ -46,7 +54,9 @@ const USUAL: Readonly<Record<Language, readonly Example[]>> = {
     },
     {
       guideline: "no-contradiction",
-      about: "contradiction",
+      relation: "contradicts",
+      value: "",
+      severity: "minor",
       title: "Deux dates pour une seule livraison",
       problem: "Le bandeau annonce « Livré mardi », la commande en dessous « Livrée jeudi ».",
       why: "Qui veut être chez soi ne sait pas quel jour retenir.",
@@ -54,7 +64,9 @@ const USUAL: Readonly<Record<Language, readonly Example[]>> = {
     },
     {
       guideline: "labels-tell",
-      about: "wording",
+      relation: "unclear",
+      value: "",
+      severity: "minor",
       title: "Un interrupteur qui ne dit pas son effet",
       problem: "« Mode malin » accompagne un interrupteur, et rien ne dit ce qui change.",
       why: "On ne touche pas à ce qu’on ne peut pas prévoir, ou on l’active et on est surpris.",

@@ -1,9 +1,8 @@
 import type { SecondOpinionFinding } from "../../../shared/api/review-shapes.ts";
-import type { Candidate, ClaimVerdict } from "../candidate.ts";
-import type { Guideline } from "../guidelines.ts";
-import type { SeenScreen } from "../screen/seen-screen.ts";
-import { bare } from "./quotes.ts";
-import { withoutSentences } from "./words/sentences.ts";
+import type { Numbers } from "../../../shared/review/measures/measure.ts";
+import { PARTS, type Candidate, type ClaimVerdict } from "../candidate.ts";
+import type { Grounds } from "./check-candidate.ts";
+import { fixesOf } from "./fixes-of.ts";
 
 /** The reason for which the second look drops a claim; null: it stands. What was not looked at is dropped. */
 export function refusalOf(verdict: ClaimVerdict | undefined): string | null {
@@ -12,32 +11,25 @@ export function refusalOf(verdict: ClaimVerdict | undefined): string | null {
   return verdict.is === "holds" ? null : `verified-${verdict.is}`;
 }
 
-/** A sentence is cut where it was named, whole or its end left out. */
-const without = (text: string, cut: readonly string[]): string => {
-  const named = cut.map(bare).filter(Boolean);
-  return withoutSentences(text, (sentence) =>
-    named.some((one) => one.includes(bare(sentence)) || bare(sentence).includes(one)),
-  );
-};
-
-/** A claim as the second look leaves it. */
-export function edit(candidate: Candidate, { layers, cut }: ClaimVerdict, { parts }: SeenScreen): Candidate {
-  const known = layers.filter((handle) => parts.some((part) => part.handle === handle));
+/** A claim as the second look leaves it: with the words and parts that it gave anew. */
+export function mend(candidate: Candidate, verdict: ClaimVerdict): Candidate {
+  const words = PARTS.filter((part) => verdict[part].trim() !== "").map((part) => [part, verdict[part]]);
   return {
     ...candidate,
-    layers: known.length > 0 ? known : candidate.layers,
-    why: without(candidate.why, cut),
-    fix: without(candidate.fix, cut),
+    ...Object.fromEntries(words),
+    ...(verdict.layers.length > 0 && { layers: verdict.layers }),
+    severity: verdict.severity,
   };
 }
 
-/** A claim that stands, as people get it. */
+/** A claim that stands, as people get it. `numbers`: those by which it was measured. */
 export function opinionFindingOf(
-  { guideline: id, layers, title, problem, why, fix }: Candidate,
-  severity: ClaimVerdict["severity"],
-  screen: SeenScreen,
-  guidelines: readonly Guideline[],
+  candidate: Candidate,
+  numbers: Numbers | null,
+  { screen, guidelines, language }: Pick<Grounds, "screen" | "guidelines" | "language">,
 ): SecondOpinionFinding {
+  const { guideline: id, layers, relation, title, problem, why, fix, severity } = candidate;
+  const fixes = fixesOf(candidate, screen, language);
   const guideline = guidelines.find((one) => one.id === id);
   if (!guideline) throw new Error(`The guideline ${id} was checked before.`);
   const refs = layers.flatMap((handle) => screen.parts.find((part) => part.handle === handle)?.ref ?? []);
@@ -52,5 +44,9 @@ export function opinionFindingOf(
     why,
     fix,
     guideline: { id, title: guideline.title, url: guideline.url },
+    ...(fixes.length > 0 && { fixes: [...fixes] }),
+    ...(numbers && {
+      measured: { relation, evidence: numbers.evidence, ...(numbers.basis && { basis: numbers.basis }) },
+    }),
   };
 }

@@ -5,14 +5,14 @@ import type { Candidate } from "../candidate.ts";
 import { GUIDELINES } from "../guidelines.ts";
 import { seeScreen } from "../screen/see-screen.ts";
 import { checkCandidate } from "./check-candidate.ts";
-import { sourcesOf } from "./foreign.ts";
+import { knownNumbers } from "./doubts.ts";
 
 const scene = sceneOf(
   screen([
     text("Plans", { id: "title", x: 20, y: 60, sizePx: 32, weight: 700 }),
     layer({ id: "photo", x: 20, y: 120, width: 335, height: 200, fills: [image] }),
     text("Compare all", { id: "compare", x: 20, y: 360 }),
-    text("Read more", { id: "more", x: 20, y: 400 }),
+    text("Read more", { id: "more", x: 23, y: 400, color: "#aaaaaa" }),
   ]),
 );
 const [frame] = scene.frames;
@@ -26,114 +26,114 @@ const grounds = {
   guidelines: GUIDELINES,
   measured: [] as readonly Finding[],
   language: "en" as const,
-  sources: sourcesOf(seen, GUIDELINES, []),
+  knownNumbers: knownNumbers(seen, []),
   kept: [] as readonly Candidate[],
 };
 
 const claim: Candidate = {
   guideline: "scent",
-  about: "meaning",
   layers: [handleOf("more")],
+  relation: "unclear",
+  others: [],
+  fixes: [],
+  value: "",
   title: "Two ways that promise the same",
   problem: "“Read more” does not say of what one would read more.",
   why: "People have to open it to find out.",
   fix: "Name what is behind it.",
+  severity: "minor",
 };
 
 const check = (fields: Partial<Candidate>, more: Partial<typeof grounds> = {}) =>
   checkCandidate({ ...claim, ...fields }, { ...grounds, ...more });
 
+describe("what can be measured", () => {
+  test("is true with its numbers", () => {
+    expect(check({ relation: "too-faint" })).toMatchObject({
+      numbers: { evidence: { ratio: 2.32, required: 4.5 } },
+    });
+    const others = [handleOf("compare")];
+    expect(check({ relation: "not-aligned-with", others })).toMatchObject({
+      numbers: { evidence: { offPx: 3 } },
+    });
+  });
+
+  test("is false with its numbers, and dropped", () => {
+    const quoted = {
+      layers: [handleOf("compare")],
+      problem: "“Compare all” is hard to read where it stands.",
+    };
+    expect(check({ ...quoted, relation: "too-faint" })).toMatchObject({
+      reason: "measured-false",
+      numbers: { evidence: { required: 7 } },
+    });
+  });
+
+  test("is left to eyes where its parts do not tell", () => {
+    for (const relation of ["unclear", "too-close", "smaller-than"] as const)
+      expect(check({ relation })).toMatchObject({ numbers: null, doubts: [] });
+  });
+});
+
+describe("what code cannot find on the screen is a doubt", () => {
+  test("of one quote beside another one", () => {
+    const problem = "“Read more” stands beside “Cancel any time”, which it repeats.";
+    expect(check({ problem })).toMatchObject({ doubts: ["“Cancel any time” stands nowhere on the screen"] });
+  });
+
+  test("of a number, and of none that the screen or its data hold", () => {
+    expect(check({ problem: "“Read more” loses 40 % of readers." })).toMatchObject({
+      doubts: ["40 stands nowhere on the screen"],
+    });
+    expect(check({ problem: "“Read more” stands at 400 px, 2 lines below “Plans” in 32 px." })).toMatchObject(
+      {
+        doubts: [],
+      },
+    );
+  });
+
+  test("and none of words that the claim is about", () => {
+    const missing = { relation: "missing", value: "Cancel any time" } as const;
+    expect(check({ ...missing, problem: "Nowhere does “Plans” say “Cancel any time”." })).toMatchObject({
+      doubts: [],
+    });
+  });
+});
+
 describe("a claim", () => {
-  test("may say in any words what a careful eye sees", () => {
-    const words = [
-      "“Read more” is lost in the grid, with the information critique in small type.",
-      "“Read more” may be picked before “Compare all” is shown to overlap in meaning.",
-    ];
-    for (const problem of words) expect(check({ problem }).reason).toBeUndefined();
-  });
-
   test("whose part is another than it quotes gets the right one", () => {
-    expect(check({ layers: [handleOf("title")] }).kept?.layers).toEqual([handleOf("more")]);
-    expect(check({ layers: [handleOf("more"), "L99"] }).kept?.layers).toEqual([handleOf("more")]);
+    expect(check({ layers: [handleOf("title")] })).toMatchObject({
+      candidate: { layers: [handleOf("more")] },
+    });
+    expect(check({ layers: [handleOf("more"), "L99"], others: ["L98"] })).toMatchObject({
+      candidate: { layers: [handleOf("more")], others: [] },
+    });
   });
 
-  test("about what is missing may name it", () => {
-    const problem = "“Plans” has no “Cancel any time” anywhere.";
-    expect(check({ about: "missing-information", problem }).reason).toBeUndefined();
-    expect(check({ problem }).reason).toBe("false-quote");
-  });
-
-  test("about what is missing may name nothing else, where it says what things are", () => {
-    const about = "missing-information" as const;
-    const layers = [handleOf("photo"), handleOf("compare")];
-    const problem = "The photo, a picture of all plans to compare, has no “Cancel any time” below it.";
-    expect(check({ about, problem, layers }).reason).toBeUndefined();
-    const false_ = "“Cancel any time” below the photo, a picture of plans to compare, is small.";
-    expect(check({ about, problem: false_, layers }).reason).toBe("false-quote");
-  });
-
-  test("about a slip may quote what ought to stand there", () => {
-    const problem = "“Read more” says “more” for “of what”, and “Compare all” says “all”.";
-    expect(check({ problem }).reason).toBeUndefined();
-    const alone = "One reads “see” instead of “look”.";
-    expect(check({ problem: alone }).reason).toBe("false-quote");
-  });
-
-  test("that asks for lengths is for the rules", () => {
-    const problem = "“Plans” is set in 32 px above “Read more”.";
-    expect(check({ problem, fix: "Set it in 40 px." }).reason).toBe("measured");
-    expect(check({ problem, fix: "Set it beside the photo." }).reason).toBeUndefined();
-  });
-
-  test("that asks to keep all as it is, is praise", () => {
-    expect(check({ fix: "Keep this layout and reuse it on other pages." }).reason).toBe("asks-for-nothing");
-  });
-
-  test("about a picture needs no quote, and one about words does", () => {
+  test("about a picture needs no quote", () => {
     const problem = "The photo shows something else than what is sold here.";
-    const layers = [handleOf("photo")];
-    expect(check({ about: "picture-or-icon", problem, layers }).reason).toBeUndefined();
-    expect(check({ about: "wording", problem, layers }).reason).toBe("names-nothing");
+    expect(check({ problem, layers: [handleOf("photo")] })).toMatchObject({ numbers: null });
   });
 
-  test("about emphasis must have the measured weight on its side", () => {
-    const more = handleOf("more");
-    const title = handleOf("title");
-    const about = "emphasis" as const;
-    const problem = "“Read more” and “Plans” ask for the eye at once.";
-    expect(check({ about, problem, layers: [more, title] }).reason).toBeUndefined();
-    expect(check({ about, problem, layers: [title, more] }).reason).toBe("against-weight");
-  });
-
-  test("about what a rule measured at this place is dropped, and one about another subject is not", () => {
-    const measured = [
-      { rule: "vague-link", layers: [{ id: "more", name: "" }] },
-    ] as unknown as readonly Finding[];
-    expect(check({ about: "wording" }, { measured }).reason).toBe("measured");
-    expect(check({ about: "choice" }, { measured }).reason).toBeUndefined();
-  });
-
-  test("that was made in nearly the same words is dropped", () => {
-    const kept = [{ ...claim, problem: "“Read more” does not say what one would read more of." }];
-    expect(check({}, { kept }).reason).toBe("duplicate");
+  test("that a rule told at this place is dropped, and one of a detail or of another relation is not", () => {
+    const told = (more: Partial<Finding>) =>
+      [{ rule: "vague-link", layers: [{ id: "more", name: "" }], ...more }] as readonly Finding[];
+    expect(check({}, { measured: told({}) })).toMatchObject({ reason: "measured" });
+    expect(check({}, { measured: told({ isDetail: true }) })).toMatchObject({ numbers: null });
+    expect(check({ relation: "too-close" }, { measured: told({}) })).toMatchObject({ numbers: null });
   });
 
   test.each<[string, Partial<Candidate>]>([
     ["too-short-or-long", { problem: "No." }],
     ["markup", { fix: "Write <b>more</b>." }],
     ["unknown-guideline", { guideline: "beauty" }],
-    ["other-subject", { about: "praise" }],
-    ["other-subject", { about: "behaviour" }],
-    [
-      "says-nothing",
-      {
-        layers: [handleOf("title"), handleOf("more")],
-        problem: "Ensure that all plans have one title, one link to read more.",
-      },
-    ],
-    ["foreign-number", { problem: "“Read more” loses 40 % of readers." }],
-    ["foreign-name", { problem: "“Read more” is not what Baymard would write." }],
+    ["unknown-part", { layers: ["L99"], problem: "Nothing tells of what one would read more." }],
   ])("%s", (reason, fields) => {
-    expect(check(fields).reason).toBe(reason);
+    expect(check(fields)).toMatchObject({ reason });
+  });
+
+  test("that was made in nearly the same words is dropped", () => {
+    const kept = [{ ...claim, problem: "“Read more” does not say what one would read more of." }];
+    expect(check({}, { kept })).toMatchObject({ reason: "duplicate" });
   });
 });

@@ -6,7 +6,7 @@ export const quotesIn = (text: string): readonly string[] =>
   [...text.matchAll(QUOTED)].map(([, a, b, c, d]) => a ?? b ?? c ?? d ?? "");
 
 /** The text before a quote, without its mark; all of the text where it is not quoted. */
-export function beforeQuote(text: string, quote: string): string {
+function beforeQuote(text: string, quote: string): string {
   const found = [...text.matchAll(QUOTED)].find((match) => match.slice(1).includes(quote));
   return found ? text.slice(0, found.index) : text;
 }

@@ -4,7 +4,11 @@ import { isSaidBefore } from "./said-before.ts";
 
 const first: Candidate = {
   guideline: "status",
-  about: "choice",
+  relation: "not-needed",
+  others: [],
+  fixes: [],
+  value: "",
+  severity: "minor",
   layers: ["L1", "L2"],
   title: "Every filter is ticked from the start",
   problem: "All nine boxes under “Color” are already checked, so nothing tells chosen from available ones.",

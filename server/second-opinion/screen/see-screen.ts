@@ -140,6 +140,8 @@ function partOf(told: Told, frame: Frame, { refOf, handles, weights }: Naming): 
     inside: (held && handles.get(held)) ?? null,
     ref: refOf(layers[0]),
     layerIds: [...new Set([...layers, thing.layer].map(({ node }) => node.id))],
+    layers: [layers[0], ...new Set([...layers.slice(1), thing.layer])],
+    sceneBox: element?.box ?? thing.box,
     role: element?.role ?? (thing.kind === "group" ? "panel" : thing.kind),
     words: own || (element?.label ?? ""),
     wordsAround: thing.parent?.parent ? wordsIn(thing.parent) : own,

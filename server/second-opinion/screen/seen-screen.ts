@@ -1,3 +1,4 @@
+import type { MeasuredPart } from "../../../shared/review/measures/measure.ts";
 import type { Platform } from "../../../shared/standards/platforms.ts";
 import type { LayerRef, ReportKind } from "../../../shared/review/report.ts";
 import type { Box } from "../../../shared/scene/scene.ts";
@@ -12,6 +13,9 @@ export interface SeenPart {
   readonly ref: LayerRef;
   /** The ids of all layers that paint it. */
   readonly layerIds: readonly string[];
+  /** The same layers, and its box in the scene: as they are measured. */
+  readonly layers: MeasuredPart["layers"];
+  readonly sceneBox: Box;
   /** The role that people take it for, or else its kind: text, icon, picture, shape, group. */
   readonly role: string;
   /** All words that people read on it; "" when there are none. */

@@ -6,6 +6,10 @@ export const REVIEW_WORDS_EN = {
     measured: { name: "Measured", means: "Computed from a standard." },
     likely: { name: "Likely", means: "Guidance or a good guess: judge for yourself." },
     noticed: { name: "Second opinion", means: "A model noticed this; judge for yourself." },
+    confirmed: {
+      name: "Second opinion, measured",
+      means: "A model pointed at this; the numbers are computed from the layers.",
+    },
   },
   verdicts: {
     blocked: { title: "Not ready yet", text: "Start with what is critical: it shuts people out." },

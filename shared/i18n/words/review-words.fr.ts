@@ -11,6 +11,10 @@ export const REVIEW_WORDS_FR: TextsLike<typeof REVIEW_WORDS_EN> = {
       name: "Deuxième avis",
       means: "Un modèle l’a remarqué\u00a0; à vous de juger.",
     },
+    confirmed: {
+      name: "Deuxième avis, mesuré",
+      means: "Un modèle l’a désigné\u00a0; les chiffres sont calculés d’après les calques.",
+    },
   },
   verdicts: {
     blocked: {

@@ -1,4 +1,5 @@
 import { applyChanges } from "../../mend/apply-changes.ts";
+import type { Change } from "../../mend/change.ts";
 import type { Layer } from "../../perception/frame/frame.ts";
 import type { Scene, SceneNode } from "../../scene/scene.ts";
 import { judgeInSteps, type Judgement, type ReviewOptions } from "../judge-frame.ts";
@@ -95,10 +96,35 @@ const isNewlyUnsure =
   ({ rule, layers }: UnsureProblem): boolean =>
     rule.id === about.rule.id && !idsOf(layers).some((id) => unsure.has(keyOf(rule.id, id)));
 
-/**
- * Makes the changes of a proposal in a copy of the frame and has it judged anew: it holds when the problem is gone, no
- * doubt has come up in its place, and nothing that is worse than a suggestion has come.
- */
+/** The verdicts on a frame after some changes. */
+interface After {
+  readonly problems: readonly Problem[];
+  readonly unsure: readonly UnsureProblem[];
+  /** Something that is worse than a suggestion has come. */
+  readonly isWorse: boolean;
+}
+
+/** Makes changes in a copy of the frame and has it judged anew; null where they change nothing. */
+export function* harmsInSteps(
+  scene: Scene,
+  node: SceneNode,
+  changes: readonly Change[],
+  before: Baseline,
+  options: ReviewOptions,
+): Generator<void, After | null, void> {
+  const mended = applyChanges(node, changes);
+  if (mended === node) return null;
+  const frames = scene.frames.map((frame) => (frame === node ? mended : frame));
+  const { judgements } = yield* judgeInSteps({ ...scene, frames }, mended, options);
+  const problems = problemsIn(judgements);
+  const [now, untouched] = [countByRule(problems), nodesIn(node)];
+  const isWorse = problems.some(
+    (one) => isWorthMinding(one) && isNew(before)(one) && !wasHidden(one, before, now, untouched),
+  );
+  return { problems, unsure: unsureIn(judgements), isWorse };
+}
+
+/** A proposal holds when its problem is gone, no doubt has come up in its place, and it does no harm. */
 export function* provesInSteps(
   scene: Scene,
   node: SceneNode,
@@ -106,17 +132,11 @@ export function* provesInSteps(
   before: Baseline,
   options: ReviewOptions,
 ): Generator<void, boolean, void> {
-  const mended = applyChanges(node, proposal.changes);
-  if (mended === node) return false;
-  const frames = scene.frames.map((frame) => (frame === node ? mended : frame));
-  const { judgements } = yield* judgeInSteps({ ...scene, frames }, mended, options);
-  const problems = problemsIn(judgements);
-  const [now, untouched] = [countByRule(problems), nodesIn(node)];
+  const after = yield* harmsInSteps(scene, node, proposal.changes, before, options);
   return (
-    isGone(problem, before, countByLayer(problems)) &&
-    !problems.some(
-      (one) => isWorthMinding(one) && isNew(before)(one) && !wasHidden(one, before, now, untouched),
-    ) &&
-    !unsureIn(judgements).some(isNewlyUnsure(problem, before))
+    after !== null &&
+    !after.isWorse &&
+    isGone(problem, before, countByLayer(after.problems)) &&
+    !after.unsure.some(isNewlyUnsure(problem, before))
   );
 }

@@ -42,7 +42,7 @@ export const CHECKOUT: readonly StripeEndpoint[] = [
     const price = recurringPrice(world, item?.price ?? "", "line_items[0][price]");
     const quantity = item?.quantity ?? 1;
     const { id: customer, email } = liveCustomer(world, params.customer, "customer");
-    const created = world.clock.now(customer);
+    const created = world.clock.now();
     const session = world.store.add(
       newCheckoutSession({
         customer,

@@ -4,7 +4,15 @@ import { DAY_S } from "../../../shared/time-lengths.ts";
 import { formatMoney } from "../amounts/money.ts";
 import { findCard } from "../cards.ts";
 import { change, setFields } from "../change.ts";
-import { endpoint, having, listing, reading, type StripeEndpoint } from "../calls/endpoint.ts";
+import {
+  CREATED,
+  endpoint,
+  having,
+  keeping,
+  listing,
+  reading,
+  type StripeEndpoint,
+} from "../calls/endpoint.ts";
 import { filled, flagParam, mergeMetadata, metadata, textParam, whole } from "../calls/params.ts";
 import { badRequest } from "../calls/stripe-error.ts";
 import { newCreditNote, newRefund } from "../objects/given-back.ts";
@@ -50,7 +58,7 @@ function decide(world: World, dispute: Stripe.Dispute, status: "won" | "lost"): 
   return dispute;
 }
 
-/** Payments, and the ways in which they go back. */
+/** Payments, the ways in which they go back, and the events of everything. */
 export const PAYMENTS: readonly StripeEndpoint[] = [
   reading("payment_intent", "/v1/payment_intents"),
   reading("charge", "/v1/charges"),
@@ -80,7 +88,7 @@ export const PAYMENTS: readonly StripeEndpoint[] = [
           amount,
           reason,
           metadata: mergeMetadata({}, params.metadata),
-          created: world.clock.now(charge.customer && idOf(charge.customer)),
+          created: world.clock.now(),
         }),
       );
       const amount_refunded = charge.amount_refunded + amount;
@@ -126,7 +134,7 @@ export const PAYMENTS: readonly StripeEndpoint[] = [
         });
       const count = world.store.list("credit_note").filter((one) => one.invoice === invoice.id).length;
       const number = `${invoice.number ?? ""}-CN-${String(count + 1).padStart(2, "0")}`;
-      const created = world.clock.now(invoice.customer && idOf(invoice.customer));
+      const created = world.clock.now();
       const note = world.store.add(newCreditNote({ invoice, amount, number, refunds, reason, created }));
       setFields(invoice, { post_payment_credit_notes_amount: credited + amount });
       world.emit("credit_note.created", note);
@@ -149,4 +157,12 @@ export const PAYMENTS: readonly StripeEndpoint[] = [
     decide(world, world.store.get("dispute", id), "lost"),
   ),
   listing("dispute", "/v1/disputes", { charge: having("charge") }),
+
+  listing("event", "/v1/events", {
+    created: CREATED,
+    // `customer.subscription.*` stands for all that begin so.
+    type: keeping(textParam, ({ type }, wanted) =>
+      wanted.endsWith("*") ? type.startsWith(wanted.slice(0, -1)) : type === wanted,
+    ),
+  }),
 ];

@@ -84,7 +84,7 @@ function fieldsOf(
       );
   }
   return {
-    ...endOf(subscription, params, world.clock.now(idOf(subscription.customer))),
+    ...endOf(subscription, params, world.clock.now()),
     ...(automatic_tax && { automatic_tax: { ...subscription.automatic_tax, ...automatic_tax } }),
     ...(method !== undefined && { default_payment_method: method }),
     ...(payment_settings && {
@@ -110,7 +110,7 @@ function checkUpdatable({ status, schedule }: Stripe.Subscription, params: Updat
 }
 
 /**
- * What an update may say that waits until it is paid, and by what it is paid:
+ * The parameters of an update that may wait until it is paid:
  * https://docs.stripe.com/billing/subscriptions/pending-updates-reference
  */
 const MAY_WAIT = [
@@ -134,29 +134,27 @@ function checkMayWait(world: World, subscription: Stripe.Subscription, params: U
     });
 }
 
-/** The change of plan that is asked for; null: none is. `under`: the parameter that all of it stands in. */
+/** The change of plan that is asked for; null: none is. */
 export function planChangeOf(
   world: World,
   subscription: Stripe.Subscription,
   { items, billing_cycle_anchor, proration_behavior, proration_date }: GivenPlanChange,
-  under = "",
 ): PlanChange | null {
-  const named = (param: string): string => (under ? `${under}${param.replace(/^(\w+)/, "[$1]")}` : param);
   const [wanted] = items ?? [];
   if (!wanted) return null;
   if (!proration_behavior)
     throw badRequest("This stand-in bills what changes at once: say `always_invoice`.", {
-      param: named("proration_behavior"),
+      param: "proration_behavior",
     });
-  if (wanted.id !== itemOf(subscription).id)
-    throw resourceMissing("subscription_item", wanted.id, named("items[0][id]"));
+  const item = itemOf(subscription);
+  if (wanted.id !== item.id) throw resourceMissing("subscription_item", wanted.id, "items[0][id]");
   const plan: PlanChange = {
-    price: recurringPrice(world, wanted.price, named("items[0][price]")),
-    quantity: wanted.quantity ?? itemOf(subscription).quantity ?? 1,
+    price: recurringPrice(world, wanted.price, "items[0][price]"),
+    quantity: wanted.quantity ?? item.quantity ?? 1,
     anchor: billing_cycle_anchor?.type,
-    at: proration_date ?? world.clock.now(idOf(subscription.customer)),
+    at: proration_date ?? world.clock.now(),
   };
-  checkPlanChange(subscription, plan, named);
+  checkPlanChange(subscription, plan);
   return plan;
 }
 

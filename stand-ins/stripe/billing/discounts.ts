@@ -27,7 +27,7 @@ function isValid(
   const hasPaid = store.list("charge").some((one) => one.customer === customer && one.paid);
   return (
     active &&
-    clock.now(customer) < (expires_at ?? Infinity) &&
+    clock.now() < (expires_at ?? Infinity) &&
     times_redeemed < (max_redemptions ?? Infinity) &&
     !(restrictions.first_time_transaction && hasPaid)
   );
@@ -61,7 +61,7 @@ export function giveDiscount(
 ): void {
   const promotion = world.store.get("promotion_code", code);
   const coupon = couponOfCode(world, promotion);
-  const start = world.clock.now(idOf(subscription.customer));
+  const start = world.clock.now();
   const discount = world.store.add(
     newDiscount({
       coupon: coupon.id,
@@ -78,8 +78,8 @@ export function giveDiscount(
 }
 
 /** The discounts of a subscription that hold now. */
-const inForce = (world: World, { discounts, customer }: Stripe.Subscription): readonly Stripe.Discount[] => {
-  const now = world.clock.now(idOf(customer));
+const inForce = (world: World, { discounts }: Stripe.Subscription): readonly Stripe.Discount[] => {
+  const now = world.clock.now();
   return (discounts ?? [])
     .map((one) => world.store.get("discount", idOf(one)))
     .filter(({ end }) => end === null || end > now);

@@ -8,14 +8,28 @@ export const HELD_TITLE = "Two promo codes at once";
 
 const CLAIM = {
   guideline: "no-contradiction",
-  about: "contradiction",
+  relation: "contradicts",
+  others: [],
+  fixes: [],
+  value: "",
+  severity: "minor",
   layers: ["L1"],
   title: HELD_TITLE,
   problem: "“Promo code” asks for a code, while “Promo code WINTER10” is taken off already.",
   why: "People wonder whether a second code counts as well.",
   fix: "Say beside the field which code is in use.",
 };
-const STANDS = { candidate: 0, is: "holds", sameAs: -1, layers: [], cut: [], severity: "major" };
+const STANDS = {
+  candidate: 0,
+  is: "holds",
+  sameAs: -1,
+  layers: [],
+  title: "",
+  problem: "",
+  why: "",
+  fix: "",
+  severity: "major",
+};
 
 function answerTo({ question, words }: Asked): Said {
   if (question === "verify") return { text: JSON.stringify({ findings: [], verdicts: [STANDS] }) };

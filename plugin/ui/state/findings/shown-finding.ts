@@ -1,11 +1,12 @@
 import type { OpinionMark, StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import type { SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
 import type { Finding } from "../../../../shared/review/report.ts";
+import { factsOfOpinion, type OpinionCertainty } from "../../../../shared/review/opinion-certainty.ts";
 import type { Certainty } from "../../../../shared/review/rule.ts";
 
-/** A finding as a card shows it: of a rule, or noticed by a model, which is never called certain. */
+/** A finding as a card shows it: of a rule, or of the second opinion. */
 export interface ShownFinding extends Omit<Finding, "rule" | "certainty"> {
-  readonly certainty: Certainty | "noticed";
+  readonly certainty: Certainty | OpinionCertainty;
   /** The title of the page it rests on; the host of that page when absent. */
   readonly basisTitle?: string;
   /** True for a finding of the second opinion whose layers were changed since. */
@@ -16,14 +17,12 @@ export interface ShownFinding extends Omit<Finding, "rule" | "certainty"> {
 
 /** A finding of the second opinion as a card shows it. */
 export const asNoticed = (
-  { guideline, ...finding }: SecondOpinionFinding,
+  { guideline, measured, ...finding }: SecondOpinionFinding,
   review: Pick<StoredReview, "id" | "secondOpinion"> | null,
 ): ShownFinding => ({
   ...finding,
-  certainty: "noticed",
-  evidence: {},
-  basis: guideline.url,
-  basisTitle: guideline.title,
+  ...factsOfOpinion({ guideline, ...(measured && { measured }) }),
+  ...(measured?.basis === undefined && { basisTitle: guideline.title }),
   ...(review?.secondOpinion.findings.some(({ id }) => id === finding.id) && {
     opinion: { reviewId: review.id, mark: review.secondOpinion.marks?.[finding.id] ?? null },
   }),

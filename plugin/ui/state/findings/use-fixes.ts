@@ -2,9 +2,11 @@ import { useContext, useEffect, useState } from "preact/hooks";
 import { LibraryContext } from "../library/library-context.ts";
 import type { Fix } from "../../../../shared/review/fixes/fix.ts";
 import { reviewOptionsOf } from "../kept/review-options.ts";
+import { isOfOpinion } from "../../../../shared/review/opinion-certainty.ts";
 import { inIdleAfter } from "../reading/in-idle.ts";
 import { usePanel } from "../panel-context.ts";
 import { shownReview } from "../panel-state.ts";
+import type { ShownFinding } from "./shown-finding.ts";
 
 const NO_FIXES: readonly Fix[] = [];
 
@@ -16,11 +18,12 @@ interface FoundFixes {
 }
 
 /**
- * The proven fixes of a finding on the screen that is shown, looked for in idle moments. There are none where the design
+ * The proven fixes of a finding on the screen that is shown, looked for in idle moments: those of its rule, or those that
+ * the second opinion proposes and that do no harm. There are none where the design
  * is not at hand, as in past reviews, or may not be changed. Those that were found stay until others are: what somebody
  * reads does not jump.
  */
-export function useFixes(findingId: string): FoundFixes {
+export function useFixes({ id: findingId, certainty, fixes: proposed = NO_FIXES }: ShownFinding): FoundFixes {
   const { state, language, engine } = usePanel();
   const { scene, settings, rights } = state;
   const { dismissals } = state.kept;
@@ -40,6 +43,16 @@ export function useFixes(findingId: string): FoundFixes {
     }
     if (!scene || !node) return setFound({ fixes: NO_FIXES, isStale: false });
     setFound(({ fixes }) => ({ fixes, isStale: true }));
+    if (isOfOpinion(certainty))
+      return inIdleAfter(
+        0,
+        () =>
+          engine.harmlessFixes(scene, node, proposed, {
+            ...reviewOptionsOf(settings, dismissals),
+            rules: engine.RULES,
+          }),
+        (fixes) => setFound({ fixes, isStale: false }),
+      );
     return inIdleAfter(
       0,
       () =>
@@ -52,6 +65,6 @@ export function useFixes(findingId: string): FoundFixes {
       ({ findings }) =>
         setFound({ fixes: findings.find(({ id }) => id === findingId)?.fixes ?? NO_FIXES, isStale: false }),
     );
-  }, [library, rights, scene, node, findingId, settings, dismissals, language, engine]);
+  }, [library, rights, scene, node, findingId, certainty, proposed, settings, dismissals, language, engine]);
   return found;
 }

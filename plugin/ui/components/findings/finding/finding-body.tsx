@@ -1,4 +1,5 @@
 import { hostOf } from "../../../../../shared/host-of.ts";
+import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
 import { usePanel } from "../../../state/panel-context.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import { DismissForm } from "../../kept/dismiss-form.tsx";
@@ -47,16 +48,12 @@ export function FindingBody({ finding, isDone }: FindingBodyProps) {
       {fix !== "" && (
         <div class={styles.fix}>
           <h4 class={styles.heading}>{texts.results.fix}</h4>
-          {finding.certainty === "noticed" || isDone ? (
-            <p>{fix}</p>
-          ) : (
-            <Fixes findingId={finding.id} advice={fix} />
-          )}
+          {isDone ? <p>{fix}</p> : <Fixes finding={finding} />}
         </div>
       )}
       <EvidenceList evidence={evidence} />
       {layers.length === 1 && !isDone && <Places layers={layers} />}
-      {finding.certainty !== "noticed" && !isDone && <DismissForm finding={finding} />}
+      {!isOfOpinion(finding.certainty) && !isDone && <DismissForm finding={finding} />}
       {finding.opinion && <OpinionMarks findingId={finding.id} {...finding.opinion} />}
       <div class={styles.foot}>
         <p>

@@ -1,6 +1,7 @@
 import { memo } from "preact/compat";
 import type { Language } from "../../../../../shared/i18n/language.ts";
 import type { PanelTexts } from "../../../../../shared/i18n/panel.en.ts";
+import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
 import { shownName } from "../../../../../shared/review/naming/shown-name.ts";
 import type { Commands } from "../../../state/commands.ts";
 import { figureOf } from "../../../../../shared/review/evidence/figure-of.ts";
@@ -55,8 +56,8 @@ function Words(props: WordsProps) {
         {!isDone && <PinNumber findingId={finding.id} />}
         <span class={`${styles.severity} ${styles[severity]}`}>{texts.severity[severity]}</span>
         <span aria-hidden="true">·</span>
-        <span class={certainty === "noticed" ? styles.noticed : ""}>{texts.certainty[certainty].name}</span>
-        {certainty === "noticed" && (
+        <span class={isOfOpinion(certainty) ? styles.noticed : ""}>{texts.certainty[certainty].name}</span>
+        {isOfOpinion(certainty) && (
           <>
             <span aria-hidden="true">·</span>
             <span>{texts.aspects[finding.aspect]}</span>

@@ -1,9 +1,11 @@
 import { type ColorChange, isColorChange } from "../../../../../shared/mend/change.ts";
+import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
 import type { Fix } from "../../../../../shared/review/fixes/fix.ts";
 import { useContext } from "preact/hooks";
 import { LibraryContext } from "../../../state/library/library-context.ts";
 import { usePanel } from "../../../state/panel-context.ts";
 import { useComponent } from "../../../state/findings/use-component.ts";
+import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import { useFixes } from "../../../state/findings/use-fixes.ts";
 import styles from "./fixes.module.css";
 import { Icon } from "../../basics/icons/icon.tsx";
@@ -83,16 +85,16 @@ function FixRow({ findingId, fix, isFirst, isBusy }: FixRowProps) {
 }
 
 interface FixesProps {
-  readonly findingId: string;
-  /** The way to mend it by hand. */
-  readonly advice: string;
+  /** Its advice says how to mend it by hand. */
+  readonly finding: ShownFinding;
 }
 
 /** Offers the fixes that mend a finding at a click, the best first; else says how to mend it by hand. */
-export function Fixes({ findingId, advice }: FixesProps) {
+export function Fixes({ finding }: FixesProps) {
+  const { id: findingId, fix: advice } = finding;
   const { state, texts } = usePanel();
   const isInLibrary = useContext(LibraryContext) !== null;
-  const { fixes, isStale } = useFixes(findingId);
+  const { fixes, isStale } = useFixes(finding);
   const isBusy = isStale || (state.fix !== null && state.fix.answer === null);
   if (!fixes || fixes.length === 0)
     return (
@@ -103,9 +105,16 @@ export function Fixes({ findingId, advice }: FixesProps) {
     );
   return (
     <>
+      {isOfOpinion(finding.certainty) && <p>{advice}</p>}
       <ul>
         {fixes.map((fix, index) => (
-          <FixRow key={fix.kind} findingId={findingId} fix={fix} isFirst={index === 0} isBusy={isBusy} />
+          <FixRow
+            key={`${fix.kind} ${index}`}
+            findingId={findingId}
+            fix={fix}
+            isFirst={index === 0}
+            isBusy={isBusy}
+          />
         ))}
       </ul>
       <p class={styles.effect}>{isInLibrary ? texts.fixes.undoInFile : texts.fixes.undo}</p>

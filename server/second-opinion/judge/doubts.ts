@@ -1,0 +1,49 @@
+import type { Candidate } from "../candidate.ts";
+import type { SeenScreen } from "../screen/seen-screen.ts";
+import { bare, holds, quotesIn, unquoted } from "./quotes.ts";
+
+const NUMBER = /\d+(?:[.,:\u00a0\u202f ]\d+)*/g;
+
+/** A smaller number may count anything: two buttons, four steps. */
+const LARGEST_COUNT = 12;
+
+/** 1,299.00 and 1299 are one number to people. */
+const plain = (written: string): string =>
+  written
+    .replace(/[.,]0{1,2}$/, "")
+    .replaceAll(/\D/g, "")
+    .replace(/^0+(?=\d)/, "");
+
+const numbersIn = (text: string): readonly string[] => (text.match(NUMBER) ?? []).map(plain);
+
+/** The numbers that a screen, and what is said about it, hold; sizes, places and weights as they were told among them. */
+export function knownNumbers(screen: SeenScreen, said: readonly string[]): ReadonlySet<string> {
+  const told = screen.parts.flatMap(({ sizePx, box, weight }) => [
+    ...Object.values(box).flatMap((length) => [length, Math.round(length)]),
+    sizePx,
+    weight ?? 0,
+  ]);
+  return new Set([...screen.texts, screen.name, ...said, ...told.map(String)].flatMap(numbersIn));
+}
+
+/** The quotes of a claim that stand nowhere on the screen. Words that it is about need not: they may be missing. */
+const foreignQuotes = ({ title, problem, value }: Candidate, { texts }: SeenScreen): readonly string[] =>
+  quotesIn(`${title}\n${problem}`).filter(
+    (quote) => bare(quote) !== "" && bare(quote) !== bare(value) && !texts.some((text) => holds(text, quote)),
+  );
+
+/** The things that code cannot find on the screen, as a second look is told them: it decides what they are worth. */
+export function doubtsOf(
+  candidate: Candidate,
+  screen: SeenScreen,
+  known: ReadonlySet<string>,
+): readonly string[] {
+  const words = [candidate.title, candidate.problem, candidate.why, candidate.fix].join("\n");
+  const numbers = numbersIn(unquoted(words)).filter(
+    (number) => number !== "" && Number(number) > LARGEST_COUNT && !known.has(number),
+  );
+  return [
+    ...foreignQuotes(candidate, screen).map((quote) => `“${quote}” stands nowhere on the screen`),
+    ...[...new Set(numbers)].map((number) => `${number} stands nowhere on the screen`),
+  ];
+}

@@ -1,0 +1,78 @@
+import { applyChanges } from "../../../shared/mend/apply-changes.ts";
+import type { Change } from "../../../shared/mend/change.ts";
+import { openFrame } from "../../../shared/perception/frame/frame.ts";
+import type { Language } from "../../../shared/i18n/language.ts";
+import { propose, type Fix, type Proposal } from "../../../shared/review/fixes/fix.ts";
+import { wordFix } from "../../../shared/review/fixes/words/word-fix.ts";
+import { frameOfPart } from "../../../shared/review/measures/measure.ts";
+import { changesFor, type WantedChange } from "../../../shared/review/measures/wanted-changes.ts";
+import { isWordChange } from "../../../shared/mend/change.ts";
+import type { Candidate } from "../candidate.ts";
+import type { SeenPart, SeenScreen } from "../screen/seen-screen.ts";
+import { measureClaim, measuredPart } from "./measure-claim.ts";
+import { hasMarkup } from "./words/has-markup.ts";
+
+/** More ways to mend one thing nobody compares. */
+const MOST_FIXES = 3;
+
+const MOST_CHANGES = 12;
+
+/** A place is told in px of the frame, as the model was told it; layers stand in px of the scene. */
+function placed(set: WantedChange["set"], to: string, part: SeenPart): string {
+  if (set !== "x" && set !== "y") return to;
+  const { box } = frameOfPart(part).root.node;
+  return String(Number(to) + box[set]);
+}
+
+/** The screen with some layers changed, in which the same parts are found by their ids. */
+function mended(screen: SeenScreen, changes: readonly Change[]): SeenScreen | null {
+  const [first] = screen.parts;
+  if (!first) return null;
+  const { scene, root, demands } = frameOfPart(first);
+  const node = applyChanges(root.node, changes);
+  const frame = openFrame(
+    { ...scene, frames: scene.frames.map((one) => (one === root.node ? node : one)) },
+    node,
+    {
+      demands,
+    },
+  );
+  const layers = new Map(frame.layers.map((layer) => [layer.node.id, layer]));
+  const parts = screen.parts.flatMap((part): SeenPart[] => {
+    const [own, ...others] = part.layers.flatMap(({ node: { id } }) => layers.get(id) ?? []);
+    return own ? [{ ...part, layers: [own, ...others], sceneBox: own.node.box }] : [];
+  });
+  return { ...screen, parts };
+}
+
+/** A fix of a single text quotes it. */
+function proposalOf(changes: readonly Change[]): Proposal {
+  const [only, ...others] = changes;
+  return only && others.length === 0 && isWordChange(only)
+    ? propose("write", { from: only.from, to: only.to }, changes)
+    : propose("as-proposed", { count: changes.length }, changes);
+}
+
+/**
+ * The ways in which a claim asks to be mended that can be made on its layers, in a language: where the claim was measured,
+ * those after which it no longer measures true. Whether one does harm elsewhere is proven where it is offered.
+ */
+export function fixesOf(candidate: Candidate, screen: SeenScreen, language: Language): readonly Fix[] {
+  const wantedOf = ({ layer, set, to }: Candidate["fixes"][number][number]): readonly WantedChange[] =>
+    screen.parts
+      .filter(({ handle }) => handle === layer)
+      .map((part) => ({ part: measuredPart(part), set, to: placed(set, to, part) }));
+  const ways = candidate.fixes.slice(0, MOST_FIXES).flatMap((asked) => {
+    const wanted = asked.slice(0, MOST_CHANGES).flatMap(wantedOf);
+    const isWhole = wanted.length === asked.length && !asked.some(({ to }) => hasMarkup(to));
+    const changes = isWhole ? changesFor(wanted) : [];
+    return changes.length > 0 ? [changes] : [];
+  });
+  const isTrue = measureClaim(candidate, screen).is === "true";
+  return ways
+    .filter((changes) => {
+      const after = isTrue ? mended(screen, changes) : null;
+      return after === null || measureClaim(candidate, after).is !== "true";
+    })
+    .map((changes) => wordFix(proposalOf(changes), language));
+}

@@ -1,0 +1,59 @@
+import type { Finding } from "../../../shared/review/report.ts";
+import type { RelationName } from "../../../shared/review/measures/relation.ts";
+import type { Candidate } from "../candidate.ts";
+import type { SeenScreen } from "../screen/seen-screen.ts";
+
+const LINES = [
+  "crooked-row",
+  "crooked-column",
+  "off-centre",
+  "off-middle",
+  "off-margin",
+  "near-miss-alignment",
+];
+const GAPS = ["uneven-row", "uneven-gaps", "uneven-padding", "odd-padding"];
+const EMPHASIS = [
+  "competing-primaries",
+  "flat-hierarchy",
+  "heading-not-distinct",
+  "lesser-text-louder",
+  "primary-outweighed",
+  "total-not-stressed",
+  "weak-main-action",
+  "bold-throughout",
+];
+
+/** Rules that say what a relation says, where they say it of the same part. */
+const RULES_OF: Readonly<Partial<Record<RelationName, readonly string[]>>> = {
+  "too-faint": ["text-contrast", "icon-contrast", "faint-fields", "faint-choice"],
+  "too-small": ["target-size", "tiny-control", "small-for-a-finger", "small-text"],
+  "not-aligned-with": LINES,
+  "off-center-in": LINES,
+  "gap-unlike": GAPS,
+  "same-weight-as": EMPHASIS,
+  "heavier-than": EMPHASIS,
+  "lighter-than": EMPHASIS,
+  "cut-off": ["text-overflow"],
+  misspelled: ["misspelling"],
+  repeated: ["same-label-twice"],
+  "sum-is-off": ["sum-mismatch", "amounts-disagree"],
+  unclear: ["vague-button", "vague-link", "unhelpful-error", "placeholder-copy", "leftover-text"],
+  contradicts: ["amounts-disagree", "progress-disagrees", "sign-words-mixed", "inconsistent-terms"],
+  "wrong-format": ["mixed-date-formats", "mixed-price-formats", "mixed-time-formats"],
+  missing: ["field-lacks-label", "required-unmarked", "error-without-message", "dialog-without-exit"],
+  "wrong-state": ["several-selected", "no-choice-shown"],
+};
+
+/** True when a finding of a rule, shown at once, says the same of a claim's first part. */
+export function isToldByRules(
+  { relation, layers: [first] }: Candidate,
+  { parts }: SeenScreen,
+  measured: readonly Finding[],
+): boolean {
+  const rules = RULES_OF[relation] ?? [];
+  const part = parts.find(({ handle }) => handle === first);
+  return measured.some(
+    ({ rule, layers, isDetail }) =>
+      !isDetail && rules.includes(rule) && layers.some(({ id }) => part?.layerIds.includes(id)),
+  );
+}

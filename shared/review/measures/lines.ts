@@ -1,0 +1,123 @@
+import { bottom, center, gapBetween, intersection, right } from "../../scene/geometry.ts";
+import type { Box } from "../../scene/scene.ts";
+import {
+  answer,
+  rounded,
+  UNKNOWN,
+  type MeasureAnswer,
+  type RelationMeasure,
+  type MeasuredPart,
+} from "./measure.ts";
+
+/** Less than half a px is drawn on the same line. */
+const SAME_PX = 0.5;
+
+/** The largest miss: a part that is further off was not meant to stand on the line. */
+const FARTHEST_PX = 24;
+
+type Axis = "x" | "y";
+
+const startOf = (box: Box, axis: Axis): number => box[axis];
+const endOf = (box: Box, axis: Axis): number => (axis === "x" ? right(box) : bottom(box));
+const middleOf = (box: Box, axis: Axis): number => center(box)[axis];
+
+/** How far two boxes are off the line that they are nearest to sharing: their starts, middles or ends. */
+const offBy = (a: Box, b: Box, axis: Axis): number =>
+  Math.min(...[startOf, middleOf, endOf].map((lineOf) => Math.abs(lineOf(a, axis) - lineOf(b, axis))));
+
+/** The axis whose lines two boxes would share: boxes side by side share those of y, one below the other those of x. */
+function sharedAxis(a: Box, b: Box): Axis {
+  const gap = gapBetween(a, b);
+  return gap.x > gap.y ? "y" : "x";
+}
+
+const missOf = (missedPx: number): MeasureAnswer => {
+  const offPx = rounded(missedPx);
+  if (missedPx <= SAME_PX) return answer(false, { offPx });
+  return missedPx <= FARTHEST_PX ? answer(true, { offPx }) : UNKNOWN;
+};
+
+/** True when a part misses the line of another one by a few px. */
+export const notAligned: RelationMeasure = ({ parts: [part, second], others: [other = second] }) =>
+  other ? missOf(offBy(part.box, other.box, sharedAxis(part.box, other.box))) : UNKNOWN;
+
+/** True when a part misses the middle of the one around it by a few px, on the axis where it is nearer to the middle. */
+export const offCenter: RelationMeasure = ({ parts: [part], others: [around] }) => {
+  if (!around || !intersection(part.box, around.box)) return UNKNOWN;
+  const [byX, byY] = (["x", "y"] as const).map((axis) =>
+    Math.abs(middleOf(part.box, axis) - middleOf(around.box, axis)),
+  ) as [number, number];
+  const off = [byX, byY].filter((px) => px > SAME_PX).toSorted((a, b) => a - b);
+  return missOf(off[0] ?? 0);
+};
+
+/** The free space between two parts, by the axis on which they are apart; 0 when they touch. */
+function gapOf(a: MeasuredPart, b: MeasuredPart): number {
+  const { x, y } = gapBetween(a.box, b.box);
+  return Math.max(0, x, y);
+}
+
+/** The gaps between parts that follow each other. */
+function gapsIn(parts: readonly MeasuredPart[]): readonly number[] {
+  const [first, second] = parts;
+  if (!first || !second) return [];
+  const axis: Axis = sharedAxis(first.box, second.box) === "x" ? "y" : "x";
+  const sorted = parts.toSorted((a, b) => startOf(a.box, axis) - startOf(b.box, axis));
+  return sorted.slice(1).map((part, index) => {
+    const before = sorted[index] as MeasuredPart;
+    return startOf(part.box, axis) - endOf(before.box, axis);
+  });
+}
+
+const LEAST_GAP_PX = 1.5;
+
+/** True when the gaps between parts in a row or column differ, or differ from those between the others. */
+export const gapUnlike: RelationMeasure = ({ parts, others }) => {
+  const gaps = others.length === 1 ? gapsIn([...parts, ...others]) : [...gapsIn(parts), ...gapsIn(others)];
+  if (gaps.length < 2) return UNKNOWN;
+  const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
+  return answer(most - least >= LEAST_GAP_PX, { gapPx: rounded(most), otherGapPx: rounded(least) });
+};
+
+/** The share of the wrong distance below which a part is seen to belong to its own. */
+const CLEARLY = 0.75;
+
+/** True when a part stands as near to the second of the others as to the first, to which it belongs, or nearer. */
+export const closerToWrong: RelationMeasure = ({ parts: [part], others: [own, wrong] }) => {
+  if (!own || !wrong) return UNKNOWN;
+  const [toOwn, toWrong] = [gapOf(part, own), gapOf(part, wrong)];
+  const numbers = { gapPx: rounded(toOwn), otherGapPx: rounded(toWrong) };
+  if (toOwn >= toWrong) return answer(true, numbers);
+  return toOwn <= CLEARLY * toWrong ? answer(false, numbers) : UNKNOWN;
+};
+
+/** True when a part is read after the one that it is compared with: further down, or further along the same row. */
+export const comesAfter: RelationMeasure = ({ parts: [part], others: [other] }) => {
+  if (!other) return UNKNOWN;
+  const { x, y } = gapBetween(part.box, other.box);
+  if (x < 0 && y < 0) return UNKNOWN;
+  const axis: Axis = y >= 0 ? "y" : "x";
+  const [value, against] = [rounded(startOf(part.box, axis)), rounded(startOf(other.box, axis))];
+  return answer(value > against, { placePx: value, otherPlacePx: against });
+};
+
+/** True when a part lies over another one. */
+export const covers: RelationMeasure = ({ parts: [part], others: [other] }) => {
+  if (!other) return UNKNOWN;
+  const shared = intersection(part.box, other.box);
+  const value = shared ? rounded(Math.min(shared.width, shared.height)) : 0;
+  const isInside = [part, other].some(
+    ({ box }) => shared && shared.width * shared.height >= 0.95 * box.width * box.height,
+  );
+  if (isInside) return UNKNOWN;
+  return answer(value > SAME_PX, { overlapPx: value });
+};
+
+/** True when a part reaches beyond what cuts it off. What is cut off by hand, in a picture, cannot be known. */
+export const cutOff: RelationMeasure = ({ parts: [{ layers }] }) => {
+  const lost = layers.map(({ node: { box }, visibleBox }) =>
+    visibleBox ? Math.max(box.width - visibleBox.width, box.height - visibleBox.height) : 0,
+  );
+  const value = rounded(Math.max(...lost));
+  return value > SAME_PX ? answer(true, { cutPx: value }) : UNKNOWN;
+};

@@ -1,0 +1,69 @@
+import { platformOf } from "../../perception/parts/platform.ts";
+import { styleOf } from "../../perception/text/typography/text-style.ts";
+import { area } from "../../scene/geometry.ts";
+import { PLATFORM_TARGET_PX } from "../../standards/platforms.ts";
+import { WCAG } from "../../standards/wcag.ts";
+import {
+  answer,
+  frameOfPart,
+  isTarget,
+  rounded,
+  textsOfPart,
+  UNKNOWN,
+  type RelationMeasure,
+  type MeasuredPart,
+} from "./measure.ts";
+
+const TARGET_BASIS = "https://www.w3.org/TR/WCAG22/#target-size-minimum";
+const TEXT_BASIS = "https://developer.apple.com/design/human-interface-guidelines/typography";
+
+/** Apple's smallest text; from the size of running text on, nobody calls letters small. */
+const SMALLEST_TEXT_PX = 11;
+const RUNNING_TEXT_PX = 16;
+
+/** The largest target that any platform asks for. */
+const LARGEST_TARGET_PX = 48;
+
+/** The size of the largest letters of a part; 0 without any. */
+const lettersPx = (part: MeasuredPart): number =>
+  textsOfPart(part).reduce((most, text) => Math.max(most, styleOf(text).sizePx), 0);
+
+/** True below the least size that a standard asks for, false from where nobody asks for more. */
+export const tooSmall: RelationMeasure = ({ parts: [part] }) => {
+  if (isTarget(part)) {
+    const platform = platformOf(frameOfPart(part));
+    const requiredPx = (platform && PLATFORM_TARGET_PX[platform]) ?? WCAG.targetSizePx.AA;
+    const value = rounded(Math.min(part.box.width, part.box.height));
+    if (value < requiredPx) return answer(true, { shortPx: value, requiredPx }, TARGET_BASIS);
+    return value >= LARGEST_TARGET_PX ? answer(false, { shortPx: value, requiredPx }, TARGET_BASIS) : UNKNOWN;
+  }
+  const sizePx = lettersPx(part);
+  if (sizePx === 0) return UNKNOWN;
+  if (sizePx < SMALLEST_TEXT_PX) return answer(true, { sizePx, requiredPx: SMALLEST_TEXT_PX }, TEXT_BASIS);
+  return sizePx >= RUNNING_TEXT_PX ? answer(false, { sizePx, requiredPx: RUNNING_TEXT_PX }) : UNKNOWN;
+};
+
+/** Two sizes by which parts are compared: of their letters where both have some, else the sides of like squares. */
+function sizesOf(a: MeasuredPart, b: MeasuredPart): readonly [number, number] {
+  const letters = [lettersPx(a), lettersPx(b)] as const;
+  if (letters[0] > 0 && letters[1] > 0) return letters;
+  return [rounded(Math.sqrt(area(a.box))), rounded(Math.sqrt(area(b.box)))];
+}
+
+/** A difference of less is none to the eye. */
+const LEAST_SHARE = 0.02;
+
+const compared =
+  (isWanted: (value: number, against: number) => boolean): RelationMeasure =>
+  ({ parts: [part], others: [other] }) => {
+    if (!other) return UNKNOWN;
+    const [value, against] = sizesOf(part, other);
+    const isSame = Math.abs(value - against) <= LEAST_SHARE * Math.max(value, against);
+    return answer(!isSame && isWanted(value, against), { sizePx: value, otherSizePx: against });
+  };
+
+/** True when a part is smaller than the one that it is compared with. */
+export const smallerThan: RelationMeasure = compared((value, against) => value < against);
+
+/** True when a part is larger than the one that it is compared with. */
+export const largerThan: RelationMeasure = compared((value, against) => value > against);

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { openFrame } from "../../perception/frame/frame.ts";
+import { image, layer, sceneOf, screen, text } from "../../scene/testing.ts";
+import type { MeasuredPart } from "./measure.ts";
+import { changesFor, type Setting } from "./wanted-changes.ts";
+
+const SCREEN = screen([
+  layer(
+    { id: "button", x: 20, y: 80, width: 120, height: 40, fill: "#3366ff", cornerRadiiPx: [4, 4, 4, 4] },
+    [text("Send", { id: "label", x: 40, y: 90, color: "#eeeeee" })],
+  ),
+  layer({ id: "photo", x: 20, y: 200, fills: [image] }),
+  layer(
+    {
+      id: "row",
+      x: 20,
+      y: 300,
+      layout: {
+        direction: "horizontal",
+        gapPx: 4,
+        paddingPx: [0, 0, 0, 0],
+        align: "start",
+        crossAlign: "start",
+      },
+    },
+    [text("One", { id: "one", x: 20, y: 300 }), text("Two", { id: "two", x: 60, y: 300 })],
+  ),
+]);
+const frame = openFrame(sceneOf(SCREEN), SCREEN);
+
+function partOf(id: string): MeasuredPart {
+  const found = frame.layers.find(({ node }) => node.id === id);
+  if (!found) throw new Error(`There is no ${id}`);
+  return { layers: [found], box: found.node.box, words: "" };
+}
+
+const want = (id: string, set: Setting, to: string) => changesFor([{ part: partOf(id), set, to }]);
+
+describe("what is wanted of a part", () => {
+  test.each<[string, Setting, string, object]>([
+    ["button", "text", "Send message", { layer: "label", property: "characters", from: "Send" }],
+    ["button", "color", "#FFFFFF", { layer: "label", property: "fill", from: "#eeeeee", to: "#ffffff" }],
+    ["button", "fill", "#1144cc", { layer: "button", property: "fill", from: "#3366ff" }],
+    ["button", "font-size", "18", { layer: "label", property: "font-size", from: 16, to: 18 }],
+    ["button", "font-weight", "700", { layer: "label", property: "font-weight", from: 400, to: 700 }],
+    ["button", "height", "48 px", { layer: "button", property: "height", from: 40, to: 48 }],
+    ["button", "x", "24", { layer: "button", property: "x", from: 20, to: 24 }],
+    ["button", "corner-radius", "8", { layer: "button", property: "corner-radius", from: 4, to: 8 }],
+    ["row", "gap", "12", { layer: "row", property: "gap", from: 4, to: 12 }],
+  ])("%s: %s %s", (id, set, to, change) => {
+    expect(want(id, set, to)).toMatchObject([change]);
+  });
+
+  test.each<[string, Setting, string]>([
+    ["row", "text", "Three"],
+    ["button", "text", ""],
+    ["button", "color", "blue"],
+    ["photo", "fill", "#000000"],
+    ["button", "height", "tall"],
+    ["button", "height", "-4"],
+    ["button", "gap", "8"],
+    ["one", "x", "30"],
+    ["button", "fill", "#3366ff"],
+  ])("cannot be made: %s: %s %j", (id, set, to) => {
+    expect(want(id, set, to)).toEqual([]);
+  });
+
+  test("is made whole or not at all", () => {
+    const both = changesFor([
+      { part: partOf("button"), set: "fill", to: "#1144cc" },
+      { part: partOf("photo"), set: "fill", to: "#1144cc" },
+    ]);
+    expect(both).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import type { Change, LengthProperty } from "../../mend/change.ts";
+import { isText, originOf, type Layer } from "../../perception/frame/frame.ts";
+import { toHex } from "../../scene/color.ts";
+import type { Paint } from "../../scene/scene.ts";
+import { isPlacedByLayout, lengthChange, setAllRuns, setTextSize } from "../fixes/set-values.ts";
+import { textsOfPart, type MeasuredPart } from "./measure.ts";
+
+/** The properties that whoever claims something may want to set, and what each means. */
+export const SETTINGS = {
+  text: "its words",
+  color: "the colour of its letters, #rrggbb",
+  fill: "the colour of its ground, #rrggbb",
+  "font-size": "the size of its letters in px",
+  "font-weight": "the weight of its letters, 100 to 900",
+  x: "its left edge in px",
+  y: "its top edge in px",
+  width: "its width in px",
+  height: "its height in px",
+  gap: "the gap between the things in it, in px",
+  "corner-radius": "its corner radius in px",
+} as const;
+export type Setting = keyof typeof SETTINGS;
+export const SETTING_NAMES = Object.keys(SETTINGS) as [Setting, ...Setting[]];
+
+/** A property of a part that is to have another value, as it is written. */
+export interface WantedChange {
+  readonly part: MeasuredPart;
+  readonly set: Setting;
+  readonly to: string;
+}
+
+const LONGEST_TEXT = 300;
+const LARGEST_PX = 10_000;
+
+/** The plain colour of paints; undefined where there is none, or more than one. */
+function plainColor(paints: readonly Paint[] = []): string | undefined {
+  const [paint, ...others] = paints;
+  return paint?.type === "solid" && others.length === 0 ? toHex(paint.color) : undefined;
+}
+
+/** Sets the colour of a layer that has one plain colour. */
+function recolored(layer: Layer, to: string): readonly Change[] {
+  const from = plainColor(layer.node.text?.runs[0]?.fills ?? layer.node.fills);
+  return from === undefined || from === to ? [] : [{ layer: layer.node.id, property: "fill", from, to }];
+}
+
+/** Writes a part anew that holds a single text. */
+function rewritten(part: MeasuredPart, to: string): readonly Change[] {
+  const [text, ...others] = textsOfPart(part);
+  if (!text || others.length > 0 || to === "" || to.length > LONGEST_TEXT) return [];
+  const from = text.node.text.characters;
+  return from === to ? [] : [{ layer: text.node.id, property: "characters", from, to }];
+}
+
+/** An instance takes no other place or size than its component gives it. */
+const isInInstance = (layer: Layer): boolean => originOf(layer).startsWith("component-layer:");
+
+function resized(
+  layer: Layer,
+  property: LengthProperty & ("x" | "y" | "width" | "height"),
+  to: number,
+): readonly Change[] {
+  const isMove = property === "x" || property === "y";
+  if (isInInstance(layer) || (isMove && isPlacedByLayout(layer))) return [];
+  return lengthChange(layer, property, layer.node.box[property], to);
+}
+
+function spaced(layer: Layer, to: number): readonly Change[] {
+  const { layout } = layer.node;
+  return layout && layout.align !== "space-between" ? lengthChange(layer, "gap", layout.gapPx, to) : [];
+}
+
+function rounded(layer: Layer, to: number): readonly Change[] {
+  const [from, ...others] = layer.node.cornerRadiiPx ?? [];
+  return from === undefined || others.some((one) => one !== from)
+    ? []
+    : lengthChange(layer, "corner-radius", from, to);
+}
+
+/** A part that holds one text and no ground of its own is that text. */
+const groundOf = ({ layers }: MeasuredPart): Layer | undefined =>
+  layers.find((layer) => !isText(layer) && plainColor(layer.node.fills) !== undefined);
+
+function changesOf({ part, set, to: written }: WantedChange): readonly Change[] {
+  const [layer] = part.layers;
+  const to = written.trim();
+  if (set === "text") return rewritten(part, to);
+  if (set === "color" || set === "fill") {
+    const hex = to.toLowerCase();
+    const ground = groundOf(part);
+    if (!/^#[0-9a-f]{6}$/.test(hex)) return [];
+    if (set === "fill") return ground ? recolored(ground, hex) : [];
+    return textsOfPart(part).flatMap((text) => recolored(text, hex));
+  }
+  const px = Number(to.replace(/\s*px$/, ""));
+  if (to === "" || !Number.isFinite(px) || px < 0 || px > LARGEST_PX) return [];
+  if (set === "font-size") return textsOfPart(part).flatMap((text) => setTextSize(text, px));
+  if (set === "font-weight")
+    return textsOfPart(part).flatMap((text) => setAllRuns(text, "font-weight", ({ weight }) => weight, px));
+  if (set === "gap") return spaced(layer, px);
+  return set === "corner-radius" ? rounded(layer, px) : resized(layer, set, px);
+}
+
+/** The changes of layers that set all that is wanted; none where one of them cannot be made. */
+export function changesFor(wanted: readonly WantedChange[]): readonly Change[] {
+  const each = wanted.map(changesOf);
+  return each.every(({ length }) => length > 0) ? each.flat() : [];
+}
