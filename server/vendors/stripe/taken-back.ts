@@ -41,15 +41,6 @@ export interface Returned {
   readonly failedRefunds: readonly FailedRefund[];
 }
 
-/** All disputes of some charges, in one reading. */
-const disputesOfAll = async (
-  stripe: Stripe,
-  charges: readonly Stripe.Charge[],
-): Promise<readonly Stripe.Dispute[]> =>
-  (
-    await Promise.all(charges.filter(({ disputed }) => disputed).map(({ id }) => disputesOf(stripe, id)))
-  ).flat();
-
 /** Tells whether the payment of a subscription went back; of orphans nothing was given, so nothing ends by that. */
 export async function returnedOf(
   stripe: Stripe,
@@ -61,7 +52,8 @@ export async function returnedOf(
   const paymentsOf = (some: readonly Stripe.Invoice[]) =>
     some.flatMap((one) => paymentFor(one, charges) ?? []);
   const all = paymentsOf(paid);
-  const disputes = await disputesOfAll(stripe, all);
+  const disputed = all.filter((charge) => charge.disputed);
+  const disputes = (await Promise.all(disputed.map(({ id }) => disputesOf(stripe, id)))).flat();
   const openDisputes = disputes.flatMap(({ id, status }) => (IS_UNDECIDED.has(status) ? [id] : []));
   const refunded = all.reduce((sum, charge) => sum + charge.amount_captured - leftOf(charge), 0);
   const failed = all
