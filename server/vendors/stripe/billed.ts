@@ -35,20 +35,22 @@ export function paymentFor(
 
 const FAILED = new Set(["failed", "canceled"]);
 
-/** True when a refund did not arrive, and its money is here. */
-export const hasFailed = ({ status }: Stripe.Refund): boolean => FAILED.has(status ?? "");
+const hasFailed = ({ status }: Stripe.Refund): boolean => FAILED.has(status ?? "");
 
 /** True when money whose refund failed went back by another way. */
 const wasRepaid = ({ metadata }: Stripe.Refund): boolean => metadata?.["repaid"] !== undefined;
 
-/** The refunds of a charge that its buyer did not get, and nobody paid by another way. */
+/** True when its buyer did not get a refund, and nobody paid it by another way. */
+export const isOwed = (refund: Stripe.Refund): boolean => hasFailed(refund) && !wasRepaid(refund);
+
+/** The refunds of a charge that are owed still. */
 export const failedRefunds = ({ refunds }: Stripe.Charge): readonly Stripe.Refund[] =>
-  (refunds?.data ?? []).filter((refund) => hasFailed(refund) && !wasRepaid(refund));
+  (refunds?.data ?? []).filter(isOwed);
 
 /** How much of a charge is left, in cents: less refunds that did not fail, and what was paid back by another way. */
 export const leftOf = ({ amount_captured, amount_refunded, refunds }: Stripe.Charge): number =>
   refunds && !refunds.has_more
     ? refunds.data
-        .filter((refund) => !hasFailed(refund) || wasRepaid(refund))
+        .filter((refund) => !isOwed(refund))
         .reduce((left, { amount }) => left - amount, amount_captured)
     : amount_captured - amount_refunded;

@@ -12,7 +12,7 @@ type Line = Stripe.InvoiceLineItem;
  */
 const LEAST_CENTS = 50;
 
-const priceOf = ({ pricing }: Line): string | null =>
+const priceOf = ({ pricing }: Pick<Line, "pricing">): string | null =>
   pricing?.price_details ? idOf(pricing.price_details.price) : null;
 
 /** True when a line is of the period under way. */
@@ -24,15 +24,25 @@ const isUnderWay =
         price.id === priceOf(line) && quantity === line.quantity && end === line.period.end,
     );
 
-/** True when another line goes on where one ends, or credits its rest: so its time was given. */
+/** No change waits longer for its payment: https://docs.stripe.com/billing/subscriptions/pending-updates-reference */
+const WAITS_S = 86_400;
+
+/**
+ * True when another line goes on where one ends, or credits its rest: so its time was given. Of two lines that end
+ * together, as of a change in the second of the purchase, the one that was paid too late is not the one that goes on.
+ */
 const isFollowed =
-  (lines: readonly Line[]) =>
-  ({ period, ...line }: Line): boolean =>
-    lines.some((other) =>
-      other.amount < 0
-        ? other.period.end === period.end && priceOf(other) === priceOf(line as Line)
-        : other.period.start === period.end,
+  (lines: readonly Line[], { created, status_transitions }: Invoice) =>
+  (line: Line): boolean => {
+    const { end } = line.period;
+    const isLate = (status_transitions.paid_at ?? created) > created + WAITS_S;
+    const isAlone = !lines.some(({ amount, period }) => amount > 0 && period.end === end);
+    return lines.some(({ amount, period, ...other }) =>
+      amount < 0
+        ? period.end === end && priceOf(other) === priceOf(line)
+        : period.start === end && (isAlone || !isLate),
     );
+  };
 
 /** In the second of the end it is late where the money was asked for before: a bank answered. A card pays as it is asked. */
 function isPaidLate({ ended_at: endedAt }: Stripe.Subscription, { status_transitions }: Invoice): boolean {
@@ -53,7 +63,8 @@ function isOfDroppedChange(
   const others = invoices.filter(({ id }) => id !== invoice.id).flatMap(({ lines }) => lines.data);
   const bought = invoice.lines.data.filter(({ amount }) => amount > 0);
   return (
-    bought.length > 0 && !bought.some((line) => isUnderWay(subscription)(line) || isFollowed(others)(line))
+    bought.length > 0 &&
+    !bought.some((line) => isUnderWay(subscription)(line) || isFollowed(others, invoice)(line))
   );
 }
 

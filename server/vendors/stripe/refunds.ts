@@ -1,7 +1,7 @@
 import { Stripe } from "stripe";
 import type { Money } from "../../../shared/api/endpoints/subscription.ts";
 import { PaymentsRefused, type GiveBack, type Refund } from "../../billing/payments.ts";
-import { hasFailed } from "./billed.ts";
+import { isOwed } from "./billed.ts";
 import { idOf } from "./id-of.ts";
 import { makeOnce } from "./make-once.ts";
 import { intentsOf, paymentOf } from "./money.ts";
@@ -93,9 +93,13 @@ async function paidInvoice(stripe: Stripe, { customerId, number }: GiveBack): Pr
   return found;
 }
 
-/** Writes the credit notes for refunds of an earlier try that broke off before it wrote them. */
-async function writeMissingNotes(stripe: Stripe, invoice: string, intent: string): Promise<void> {
+/**
+ * Writes the credit notes for refunds of an earlier try that broke off before it wrote them. One that failed is noted
+ * already, and paid by another way.
+ */
+async function finishEarlier(stripe: Stripe, invoice: string, intent: string): Promise<void> {
   const { data } = await stripe.refunds.list({ payment_intent: intent });
+  if (data.some(isOwed)) throw new PaymentsRefused("refund_failed");
   for (const one of data.filter(({ metadata }) => metadata?.["operator"]))
     await writeCreditNote(stripe, one, invoice);
 }
@@ -106,14 +110,13 @@ export async function giveBack(stripe: Stripe, wanted: GiveBack): Promise<Money>
   const [intent] = await intentsOf(stripe, id);
   const payment = intent ? await paymentOf(stripe, id, intent.id) : null;
   if (!payment) throw new PaymentsRefused("nothing_paid");
-  await writeMissingNotes(stripe, id, payment.id);
+  await finishEarlier(stripe, id, payment.id);
   const { paid, amount: left } = payment;
   const before = paid - left;
   const amount = Math.min(left, (wanted.upTo ?? paid) - before);
   if (amount <= 0) return { amount: 0, currency };
   const value = `${id}:${before}:${before + amount}`;
   const sent = await sendBack(stripe, { paymentId: payment.id, amount, name: "operator", value });
-  if (sent && hasFailed(sent)) throw new PaymentsRefused("refund_failed");
   if (sent) await writeCreditNote(stripe, sent, id);
   return { amount: sent?.amount ?? 0, currency };
 }
