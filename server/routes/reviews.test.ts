@@ -17,6 +17,7 @@ import { layer, sceneOf } from "../../shared/scene/testing.ts";
 import { createApp } from "../app.ts";
 import { hashToken } from "../http/caller/token.ts";
 import { streamPlacesOf } from "../http/stream-places.ts";
+import { canonicalJson } from "../reviews/canonical-json.ts";
 import { openTestServer, type TestPerson, type TestServer } from "../testing.ts";
 
 let server: TestServer;
@@ -47,7 +48,7 @@ const post = (app: TestServer["app"], token: string, key: string, body: ReviewRe
   });
 
 const hashOf = (body: ReviewRequest): string =>
-  createHash("sha256").update(JSON.stringify(body)).digest("hex");
+  createHash("sha256").update(canonicalJson(body)).digest("hex");
 
 const listOf = (token: string) => server.as(token).call(listReviews, {});
 

@@ -34,8 +34,6 @@ export const RATE_LIMITS = {
   "free review by caller, its size": { hits: 20_000, perS: DAY },
   "free review by address, its size": { hits: 100_000, perS: DAY },
   "review read by caller": { hits: 60, perS: MINUTE },
-  // A repeated second opinion is free, and costs us a model all the same.
-  "opinion of a review": { hits: 10, perS: HOUR },
   "shared link by caller": { hits: 60, perS: HOUR },
   "screens by caller": { hits: 120, perS: MINUTE },
   // Services that show links ask once.

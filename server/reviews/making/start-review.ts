@@ -6,7 +6,7 @@ import type { Caller } from "../../http/caller/caller.ts";
 import { limit } from "../../http/caller/limits.ts";
 import type { SecondOpinion } from "../../second-opinion/second-opinion.ts";
 import type { Db } from "../../vendors/postgres.ts";
-import { hashOf, type CheckedRequest } from "../measuring/checked-request.ts";
+import type { CheckedRequest } from "../measuring/checked-request.ts";
 import { followReview } from "../telling/follow-review.ts";
 import { canBeAsked } from "../opinion/model-pause.ts";
 import { readReview } from "../read-review.ts";
@@ -51,10 +51,10 @@ async function repeatReview(
   asked: AskedReview,
   { reservation_id, review_id }: Reservation,
 ): Promise<Events> {
-  if (review_id === null) throw new ApiError("not_found", { where: "The review was deleted." });
   const { db } = deps;
   const jobId = await jobOf(db, reservation_id);
   if (jobId !== undefined) return follow(deps, jobId, asked);
+  if (review_id === null) throw new ApiError("not_found", { where: "The review was deleted." });
   const stored = Promise.all([
     readReview(db, ownReview(asked.caller, review_id)),
     readAllowance(db, asked.caller),
@@ -81,21 +81,6 @@ function answerTo(deps: Deps, asked: AskedReview, reservation: Reservation): Pro
   }
 }
 
-/**
- * Reserves by the content of a request, not by its letters; one that an earlier version reserved by its letters
- * is found by them.
- */
-async function reserve(
-  db: Db,
-  { caller, key, body, bodyText }: AskedReview,
-  terms: Terms,
-): Promise<Reservation> {
-  const reservation = await reserveReview(db, { caller, key, requestHash: body.requestHash }, terms);
-  return reservation.status === "key_conflict"
-    ? reserveReview(db, { caller, key, requestHash: hashOf(bodyText) }, terms)
-    : reservation;
-}
-
 const UNIT_BYTES = 100_000;
 
 /** Limits how much is kept for free: a review and its pictures take up a disk, and that is everybody's. */
@@ -113,11 +98,11 @@ const enqueue = (
   terms: Terms,
 ): Promise<Reservation> =>
   deps.db.transaction(async (db) => {
-    const reservation = await reserve(db, asked, terms);
+    const { caller, key, body, bodyText: requestText } = asked;
+    const reservation = await reserveReview(db, { caller, key, requestHash: body.requestHash }, terms);
     if (reservation.status !== "reserved") return reservation;
-    if (terms.isFree) await limitKept(db, asked);
+    if (terms.screens === 0) await limitKept(db, asked);
     const id = randomUUID();
-    const { caller, bodyText: requestText } = asked;
     const reservationId = reservation.reservation_id;
     await insertJob(db, { id, reservationId, caller, provider, requestText, continues: null });
     await deps.queue.send(db, id);
@@ -137,6 +122,6 @@ export async function startReview(deps: Deps, asked: AskedReview): Promise<Event
   const secondOpinion = opinionFor(deps, asked.body);
   if (deps.news.isStopping()) throw new ApiError("stopping", { retryAfterS: 3 });
   const mayBegin = secondOpinion === null || (await canBeAsked(deps.db, secondOpinion));
-  const terms = { isFree: secondOpinion === null, mayBegin };
+  const terms = { screens: secondOpinion ? asked.body.screens : 0, mayBegin };
   return answerTo(deps, asked, await enqueue(deps, asked, secondOpinion?.provider ?? null, terms));
 }

@@ -9,6 +9,8 @@ import { decodePictures } from "./decode-pictures.ts";
 export interface CheckedRequest {
   /** The same for requests that say the same, however they are written. */
   readonly requestHash: string;
+  /** The number of its screens. */
+  readonly screens: number;
   /** As in the request. */
   readonly secondOpinionBy?: string | null | undefined;
 }
@@ -18,12 +20,13 @@ function failIfUnusable({ scene }: ReviewRequest): void {
     throw new ApiError("scene_unusable", { where: "scene.frames: have no size" });
 }
 
-export const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /** Checks the JSON of a request. Throws the `ApiError` to answer with. */
 export function checkRequest(text: string): CheckedRequest {
   const body = checkBody(createReview.body, text) as ReviewRequest;
   decodePictures(body);
   failIfUnusable(body);
-  return { requestHash: hashOf(canonicalJson(body)), secondOpinionBy: body.secondOpinionBy };
+  const { secondOpinionBy, scene } = body;
+  return { requestHash: hashOf(canonicalJson(body)), screens: scene.frames.length, secondOpinionBy };
 }
