@@ -54,7 +54,7 @@ export interface Subscription {
   readonly periodEnd: Seconds;
   readonly cancelAt: Seconds | null;
   readonly isEndingWithPeriod: boolean;
-  /** When the oldest invoice was written that is due and not paid. */
+  /** When the oldest invoice was written that is due and not paid, or the latest was blocked. */
   readonly unpaidSince: Seconds | null;
   /** Its first invoice is paid: before that it gives nothing, however it stands. */
   readonly isBegun: boolean;
@@ -66,12 +66,14 @@ export interface Subscription {
   readonly isDiscounted: boolean;
   /** The invoice of the period under way is paid. */
   readonly isPeriodPaid: boolean;
-  /** The number of its latest invoice, where that was paid when it had ended already: by a debit that was under way. */
-  readonly paidAfterEnd: string | null;
+  /** The invoices of it for which nothing is given. */
+  readonly orphans: readonly Orphan[];
   /** How its money went back, by the buyer's bank or by us; null: none did, or only a part. */
   readonly takenBack: TakenBack | null;
   /** How much of what was paid for it was refunded, in cents. Also when it has ended. */
   readonly refunded: number;
+  /** Refunds of its payments that did not arrive, and were not paid by another way. Also when it has ended. */
+  readonly failedRefunds: readonly FailedRefund[];
   /** Disputes of its payments that banks have not decided: somebody has to answer them. Also when it has ended. */
   readonly openDisputes: readonly string[];
   /** The card that pays an invoice by hand pays the next ones, too. */
@@ -93,12 +95,30 @@ export interface Subscription {
 /** `disputed`: at the bank, and not decided for us; `refunded`: the whole payment of the period was given back. */
 export type TakenBack = "disputed" | "refunded";
 
+/** A refund that its bank sent back: the money is here. */
+export interface FailedRefund {
+  readonly id: string;
+  /** In cents. */
+  readonly amount: number;
+  /** It was promised to somebody who withdrew. */
+  readonly isPromised: boolean;
+}
+
+/** An invoice for which nothing is given: of a change that was never carried out, or of a time after the end. */
+export interface Orphan {
+  readonly id: string;
+  /** Null: of a draft. */
+  readonly number: string | null;
+  /** `paid`: its money is here, and has to go back; `settled`: it went back. */
+  readonly state: "draft" | "open" | "paid" | "settled";
+}
+
 export interface LatestInvoice {
   readonly id: string;
   readonly isOpen: boolean;
   readonly isPaid: boolean;
-  /** It is written and can still be thrown away. */
-  readonly isDraft: boolean;
+  /** It was not written, as taxes could not be computed; `settled`: by now the buyer's address is known. */
+  readonly blocked: "open" | "settled" | null;
   readonly url: string | null;
   /** The amount that is left to pay. */
   readonly due: Money;
@@ -236,8 +256,8 @@ export interface Payments {
    * all of them.
    */
   readonly invoicesOf: (customerId: string, userId: string | null) => Promise<readonly Invoice[]>;
-  /** The payments of one person: the customer may have been somebody else's before. */
-  readonly paidOf: (subscriptionId: string, userId: string) => Promise<Paid>;
+  /** The payments of one person, but for orphans: the customer may have been somebody else's before. */
+  readonly paidOf: (subscription: Pick<Subscription, "id" | "orphans">, userId: string) => Promise<Paid>;
   /** True when the bank wants the holder of the card to confirm the payment of an invoice. */
   readonly needsProof: (invoiceId: string) => Promise<boolean>;
 
@@ -280,15 +300,19 @@ export interface Payments {
   /** Ends a subscription at once. One that has ended is no fault. */
   readonly end: (subscriptionId: string) => Promise<void>;
   readonly refund: (refund: Refund) => Promise<void>;
+  /** Notes that the money of a refund that failed went back by another way. */
+  readonly markRepaid: (refundId: string) => Promise<void>;
   /**
    * Gives money back for a paid invoice, with a credit note beside it. Returns what was given back now: nothing, where
-   * that much went back before. Refused: `invoice_missing`, `nothing_paid`.
+   * that much went back before. Refused: `invoice_missing`, `nothing_paid`, `refund_failed` (it is not sent again).
    */
   readonly giveBack: (wanted: GiveBack) => Promise<Money>;
   /** From now on the card that pays an invoice by hand pays the next ones, too. */
   readonly keepCard: (subscriptionId: string) => Promise<void>;
-  /** Voids the open invoices and drafts of a subscription that has ended: nobody gets anything for them any more. */
-  readonly voidOpenInvoices: (subscriptionId: string) => Promise<void>;
+  /** Writes an invoice that was blocked, and has it paid; where that still cannot be done nothing happens. */
+  readonly finishInvoice: (invoiceId: string) => Promise<void>;
+  /** Voids an invoice that is not paid. One that a bank is being asked for stays open. */
+  readonly voidInvoice: (orphan: Orphan) => Promise<void>;
 
   /** Puts the plans up for sale. Returns what it changed, a line each. */
   readonly sellPlans: () => Promise<readonly string[]>;

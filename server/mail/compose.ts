@@ -104,6 +104,8 @@ function contentOf(
       };
     case "refund":
       return { texts: says.refund(message.plan, amountOf(message, language)), url: `${siteUrl}/profile` };
+    case "refund-failed":
+      return { texts: says.refundFailed(amountOf(message, language)), url: `${siteUrl}/contact` };
     case "near-limit":
       return {
         texts: says.nearLimit(message.left, message.reviews, dayOf(message.date, language)),

@@ -147,6 +147,7 @@ const MESSAGES: readonly MailMessage[] = [
   { kind: "team-taken-over", team: "Atelier", owner: "Someone" },
   { kind: "team-removed", team: "Atelier" },
   { kind: "refund", plan: "Pro", amount: 450, currency: "eur" },
+  { kind: "refund-failed", amount: 450, currency: "eur" },
   { kind: "near-limit", left: 8, reviews: 85, date: "2026-12-21T09:00:00Z" },
   ...NEWS.map((news) => ({ ...PLAN, news })),
 ];

@@ -58,6 +58,8 @@ export type MailMessage =
       readonly amount: number;
       readonly currency: string;
     }
+  /** A bank sent a refund back; in cents. */
+  | { readonly kind: "refund-failed"; readonly amount: number; readonly currency: string }
   | { readonly kind: "near-limit"; readonly left: number; readonly reviews: number; readonly date: string }
   | {
       readonly kind: "team-invite";

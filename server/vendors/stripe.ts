@@ -1,17 +1,19 @@
 import type { Stripe } from "stripe";
 import type { Payments } from "../billing/payments.ts";
 import { StartFault } from "../start-fault.ts";
-import { changeWithPeriod, payPlannedAlike, previewUpgrade, upgrade } from "./stripe/change-plan.ts";
+import { readBilled } from "./stripe/billed.ts";
 import { closeCheckouts, openCheckout } from "./stripe/checkout.ts";
 import { openClient } from "./stripe/client.ts";
 import { hasCustomer, makeCustomer, unlessMissing } from "./stripe/customers.ts";
 import { eventOf, readDelivery } from "./stripe/events.ts";
+import { idOf } from "./stripe/id-of.ts";
 import { handCustomerOver } from "./stripe/hand-over.ts";
-import { invoicesOf, needsProof, paidOf, voidOpenInvoices } from "./stripe/money.ts";
+import { finishInvoice, invoicesOf, needsProof, paidOf, voidInvoice } from "./stripe/money.ts";
 import { openPriceBook, sellPlans } from "./stripe/prices.ts";
-import { giveBack, refund } from "./stripe/refunds.ts";
+import { giveBack, markRepaid, refund } from "./stripe/refunds.ts";
+import { changeWithPeriod, payPlannedAlike } from "./stripe/schedule-change.ts";
 import { isVatFree, subscriptionOf } from "./stripe/subscriptions.ts";
-import { openTakenBack } from "./stripe/taken-back.ts";
+import { previewUpgrade, upgrade } from "./stripe/upgrade.ts";
 
 /** How to reach Stripe. */
 export interface StripeAccess {
@@ -45,9 +47,6 @@ function checkKey({ secretKey, isProduction, standIn }: StripeOptions): void {
   if (isProduction && !isLiveKey(secretKey))
     throw fault("STRIPE_SECRET_KEY must be a live key in production: it begins with sk_live_ or rk_live_.");
 }
-
-const idOf = (given: string | { readonly id: string }): string =>
-  typeof given === "string" ? given : given.id;
 
 const machineS = (): number => Math.floor(Date.now() / 1000);
 
@@ -91,6 +90,7 @@ export function openStripe(options: StripeOptions): Payments {
           "data.schedule",
           "data.latest_invoice",
           "data.customer.tax_ids",
+          "data.customer.tax",
           "data.default_payment_method",
         ];
         const found = await unlessMissing(
@@ -98,8 +98,8 @@ export function openStripe(options: StripeOptions): Payments {
           null,
         );
         if (!found || found.data.length === 0) return [];
-        const returnedOf = await openTakenBack(stripe, customer);
-        return Promise.all(found.data.map((one) => subscriptionOf(stripe, one, termsOfId, returnedOf)));
+        const billed = await readBilled(stripe, customer);
+        return Promise.all(found.data.map((one) => subscriptionOf(stripe, one, termsOfId, billed)));
       }),
     invoicesOf: (customer, userId) =>
       ask((stripe) => unlessMissing(invoicesOf(stripe, customer, userId), [])),
@@ -142,9 +142,11 @@ export function openStripe(options: StripeOptions): Payments {
       set(id, isEndingWithPeriod ? { cancel_at_period_end: false } : { cancel_at: "" }),
     end: (id) => ask(async (stripe) => void (await unlessMissing(stripe.subscriptions.cancel(id), null))),
     refund: (wanted) => ask((stripe) => refund(stripe, wanted)),
+    markRepaid: (id) => ask((stripe) => markRepaid(stripe, id)),
     giveBack: (wanted) => ask((stripe) => giveBack(stripe, wanted)),
     keepCard: (id) => set(id, { payment_settings: { save_default_payment_method: "on_subscription" } }),
-    voidOpenInvoices: (id) => ask((stripe) => voidOpenInvoices(stripe, id)),
+    finishInvoice: (id) => ask((stripe) => finishInvoice(stripe, id)),
+    voidInvoice: (orphan) => ask((stripe) => voidInvoice(stripe, orphan)),
 
     sellPlans: () => ask(sellPlans),
   };

@@ -197,6 +197,16 @@ export const MAIL_EN = {
       action: "Pay on my profile",
       reason: "We tell you of every try.",
     }),
+    blocked: ({ plan }: PlanWords) => ({
+      subject: `Your ${PRODUCT.name} invoice needs your address`,
+      heading: "Your invoice needs your address",
+      paragraphs: [
+        `We could not write the invoice for ${plan}: to work out the VAT we need your country and postcode, and they are missing or not valid. For seven days you keep a part of your reviews.`,
+        "Correct your address on your profile, under “Cards and billing details”. We then write the invoice, and the plan goes on.",
+      ],
+      action: "Open my profile",
+      reason: "We tell you when an invoice waits for something from you.",
+    }),
     recovered: ({ plan, interval, amount, date }: PlanWords) => ({
       subject: `Your ${PRODUCT.name} plan is paid`,
       heading: `${plan} is paid`,
@@ -254,6 +264,16 @@ export const MAIL_EN = {
     ],
     action: "See the invoice",
     reason: "We tell you of every refund.",
+  }),
+  refundFailed: (amount: string) => ({
+    subject: `Your refund of ${amount} from ${PRODUCT.name} did not arrive`,
+    heading: "Your refund did not arrive",
+    paragraphs: [
+      `We sent you ${amount} the way you had paid, and your bank returned it: an account or a card may have been closed. The money is yours.`,
+      "Write to us, and we pay it to another account. Please send no card number by email.",
+    ],
+    action: "Write to us",
+    reason: "We tell you when a refund does not arrive.",
   }),
   nearLimit: (left: number, reviews: number, date: string) => ({
     subject: `${plural(left, "review is", "reviews are")} left of your ${PRODUCT.name} plan`,

@@ -180,6 +180,16 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
       action: "Payer sur mon profil",
       reason: "Nous vous informons de chaque essai.",
     }),
+    blocked: ({ plan }) => ({
+      subject: `Votre facture ${PRODUCT.name} attend votre adresse`,
+      heading: "Votre facture attend votre adresse",
+      paragraphs: [
+        `Nous n’avons pas pu établir la facture de ${plan}\u00a0: le calcul de la TVA demande votre pays et votre code postal, qui manquent ou ne sont pas valables. Pendant sept jours, vous gardez une partie de vos avis.`,
+        "Corrigez votre adresse depuis votre profil, dans «\u00a0Cartes et coordonnées\u00a0». La facture est alors établie, et la formule continue.",
+      ],
+      action: "Ouvrir mon profil",
+      reason: "Nous vous prévenons quand une facture attend quelque chose de vous.",
+    }),
     recovered: ({ plan, interval, amount, date }) => ({
       subject: `Votre formule ${PRODUCT.name} est payée`,
       heading: `${plan} est payée`,
@@ -235,6 +245,16 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
     ],
     action: "Voir la facture",
     reason: "Nous vous informons de chaque remboursement.",
+  }),
+  refundFailed: (amount) => ({
+    subject: `Votre remboursement ${PRODUCT.name} de ${amount} n’est pas arrivé`,
+    heading: "Votre remboursement n’est pas arrivé",
+    paragraphs: [
+      `Nous vous avons renvoyé ${amount} par le moyen de paiement utilisé, et votre banque nous les a retournés\u00a0: un compte ou une carte a peut-être été fermé. Cet argent est à vous.`,
+      "Écrivez-nous, et nous le verserons sur un autre compte. N’envoyez pas de numéro de carte par e-mail, s’il vous plaît.",
+    ],
+    action: "Nous écrire",
+    reason: "Nous vous prévenons quand un remboursement n’arrive pas.",
   }),
   nearLimit: (left, reviews, date) => ({
     subject: `Il vous reste ${left} avis de votre formule ${PRODUCT.name}`,

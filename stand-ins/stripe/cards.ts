@@ -22,6 +22,8 @@ export interface TestCard {
   readonly whenAway: Decline | null;
   /** True when its payments are disputed right after. */
   readonly isDisputed: boolean;
+  /** True when its refunds fail the day after. */
+  readonly isRefusingRefunds?: boolean;
   /** Of a bank account: what its debit comes to days later; null: it is paid. Undefined: it is a card. */
   readonly whenSettled?: Decline | null;
 }
@@ -66,6 +68,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   { ...PAYS, number: "4000002760003184", token: "pm_card_authenticationRequired", challenge: "always" },
   { ...PAYS, number: "4000000000000341", token: "pm_card_chargeCustomerFail", whenAway: DECLINED },
   { ...PAYS, number: "4000000000000259", token: "pm_card_createDispute", isDisputed: true },
+  { ...PAYS, number: "4000000000005126", token: "pm_card_refundFail", isRefusingRefunds: true },
 ];
 
 /** The test bank accounts, after https://docs.stripe.com/payments/sepa-debit/accept-a-payment#test-integration. */

@@ -10,7 +10,20 @@ const isPlain = (value: unknown): value is Plain =>
 
 /** Fields that are answered only when they are asked for with `expand`. */
 const INCLUDABLE: Readonly<Record<string, Readonly<Record<string, Including>>>> = {
+  charge: {
+    refunds: (store, id) =>
+      wholeList(
+        store.list("refund").filter(({ charge }) => charge === id),
+        `/v1/charges/${id}/refunds`,
+      ),
+  },
   customer: {
+    tax: (store, id) => ({
+      automatic_tax: store.get("customer", id).address?.country ? "supported" : "unrecognized_location",
+      ip_address: null,
+      location: null,
+      provider: "stripe",
+    }),
     tax_ids: (store, id) =>
       wholeList(
         store.list("tax_id").filter(({ customer }) => customer === id),

@@ -21,7 +21,7 @@ import {
   type DeliveryFaults,
   type WebhookReceiver,
 } from "./webhooks/deliveries.ts";
-import type { World } from "./world.ts";
+import type { Settings, World } from "./world.ts";
 import { DAY_S } from "../../shared/time-lengths.ts";
 
 export interface StripeStandInOptions {
@@ -74,6 +74,7 @@ export interface StripeStandIn {
   readonly fetch: typeof fetch;
   readonly clock: StandInClock;
   readonly faults: StandInFaults;
+  readonly settings: Settings;
   readonly deliveries: Pick<Deliveries, "idle" | "release" | "retry" | "undelivered">;
   /** Does what fell due, and tries again what was not delivered. */
   readonly settle: () => Promise<void>;
@@ -100,6 +101,7 @@ export function createStripeStandIn({
   const store = createStore(saved?.store);
   const clock = createClock(now, saved?.offsetMs);
   const faults = createCallFaults();
+  const settings: Settings = { retriesEnd: "canceled" };
   const keys = createIdempotencyKeys(clock.machineMs, saved?.keys);
   const deliveries = createDeliveries({
     store,
@@ -116,6 +118,7 @@ export function createStripeStandIn({
     clock,
     keys,
     faults,
+    settings,
     pagesUrl: pagesUrl.replace(/\/$/, ""),
     emit: events.emit,
   };
@@ -186,6 +189,7 @@ export function createStripeStandIn({
       advance: ({ months = 0, days = 0, seconds = 0 }) =>
         advanceTo(monthsAfter(clock.now(), months) + days * DAY_S + seconds),
     },
+    settings,
     faults: {
       nextCall: faults.next,
       deliveries: deliveries.faults,

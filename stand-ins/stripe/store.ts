@@ -53,6 +53,8 @@ export interface Note {
   card?: string;
   /** Of a payment method: its holder has proven to be the holder. */
   isSetUp?: boolean;
+  /** Of a refund: when its bank sends it back. */
+  failsAt?: number;
   /** Of a payment intent: when its bank answers. */
   settlesAt?: number;
   /** Of a checkout session: what was ordered. */

@@ -8,7 +8,12 @@ import { createApp } from "../../server/app.ts";
 import { cancelPlan, renewPlan } from "../../server/billing/plan/cancel-plan.ts";
 import { changeSeats, choosePlan, type Choice } from "../../server/billing/plan/choose-plan.ts";
 import { listInvoices } from "../../server/billing/list-invoices.ts";
-import { endPlan, findAccount, giveMoneyBack } from "../../server/billing/operator/account-view.ts";
+import {
+  endPlan,
+  findAccount,
+  giveMoneyBack,
+  noteRepaid,
+} from "../../server/billing/operator/account-view.ts";
 import { compareAccounts } from "../../server/billing/operator/compare-accounts.ts";
 import { readSubscription } from "../../server/billing/plan/read-subscription.ts";
 import {
@@ -26,6 +31,8 @@ import { createStripeStandIn, type StripeStandIn } from "../../stand-ins/stripe/
 import { takeOverTeam } from "../../server/team/take-over-team.ts";
 import { openTestServer, type TestPerson, type TestServer } from "../../server/testing.ts";
 import { openStripe } from "../../server/vendors/stripe.ts";
+import { DAY_S } from "../../shared/time-lengths.ts";
+import { shiftClock } from "../../stand-ins/stripe/open-stripe.ts";
 import { seededRandom, type Random } from "../database/support/random.ts";
 import { SECRET_KEY, WEBHOOK_SECRET } from "./open-stand-in.ts";
 
@@ -34,7 +41,9 @@ const HISTORIES = Number(process.env["BILLING_HISTORIES"] ?? 60);
 const SEED = Number(process.env["BILLING_SEED"] ?? 1);
 /** Enough for a server that is wrong to be found out. */
 const MUTANT_HISTORIES = 60;
-const STEPS = 12;
+const STEPS = 14;
+/** 1 January 2027. */
+const FIRST_DAY_S = Date.UTC(2027, 0, 1) / 1000;
 const TERMS = PLANS.flatMap(({ id }) => INTERVALS.map((interval) => ({ planId: id, interval }))) as [
   PlanTerms,
   ...PlanTerms[],
@@ -77,8 +86,8 @@ interface Life {
   readonly dialogs: Choice[];
   /** The withdrawals that were offered, and neither agreed to nor closed. */
   readonly offers: Shown[];
-  /** How often a promotion code was typed. */
-  codes: number;
+  /** The reservations of reviews that are under way. */
+  readonly underWay: string[];
   /** The charges at once that were agreed to. */
   readonly agreed: (number | null)[];
 }
@@ -114,6 +123,13 @@ const believed: Reading = (payments) => {
   };
 };
 
+/** Another mistake that must be found: what was paid for nothing is kept, and may be paid. */
+const greedy: Reading = (payments) => ({
+  ...payments,
+  voidInvoice: async () => {},
+  giveBack: () => Promise.reject(new PaymentsRefused("nothing_paid")),
+});
+
 function factsOf({ status, items, cancel_at, cancel_at_period_end }: Stripe.Subscription) {
   const [item] = items.data;
   return {
@@ -126,11 +142,18 @@ function factsOf({ status, items, cancel_at, cancel_at_period_end }: Stripe.Subs
   };
 }
 
-const CODES: Readonly<Record<string, Stripe.CouponCreateParams>> = {
+type Code = Stripe.CouponCreateParams & { readonly limits?: Partial<Stripe.PromotionCodeCreateParams> };
+
+const CODES: Readonly<Record<string, Code>> = {
   HALF: { percent_off: 50, duration: "forever" },
   ONCE: { percent_off: 30, duration: "once" },
   MONTHS: { percent_off: 30, duration: "repeating", duration_in_months: 3 },
   FIVE: { amount_off: 500, currency: "eur", duration: "forever" },
+  FREE: { percent_off: 100, duration: "once", limits: { max_redemptions: 1 } },
+  QUARTER: { percent_off: 100, duration: "repeating", duration_in_months: 3 },
+  FIRST: { percent_off: 50, duration: "once", limits: { restrictions: { first_time_transaction: true } } },
+  /** Leaves an amount of the smallest plan that is too small to be charged. */
+  SMALL: { amount_off: 860, currency: "eur", duration: "once" },
 };
 
 async function begin(seed: number, reading: Reading): Promise<Life> {
@@ -143,6 +166,7 @@ async function begin(seed: number, reading: Reading): Promise<Life> {
       secret: WEBHOOK_SECRET,
       fetch: (request) => ask(request),
     },
+    onMoved: (seconds) => shiftClock(server.deps.db, seconds),
   });
   const payments = openStripe({
     secretKey: SECRET_KEY,
@@ -163,10 +187,13 @@ async function begin(seed: number, reading: Reading): Promise<Life> {
     httpClient: Stripe.createFetchHttpClient(standIn.fetch),
     telemetry: false,
   });
-  for (const [code, off] of Object.entries(CODES)) {
+  for (const [code, { limits, ...off }] of Object.entries(CODES)) {
     const { id: coupon } = await stripe.coupons.create(off);
-    await stripe.promotionCodes.create({ code, promotion: { type: "coupon", coupon } });
+    await stripe.promotionCodes.create({ code, promotion: { type: "coupon", coupon }, ...limits });
   }
+  // The days of a life are those of its seed: months of every length, and the ends of years.
+  await standIn.clock.advanceTo(FIRST_DAY_S + seed * 13 * DAY_S);
+  standIn.settings.retriesEnd = seed % 4 === 0 ? "unpaid" : "canceled";
   return {
     random: seededRandom(seed),
     person: await server.signUp(),
@@ -177,7 +204,7 @@ async function begin(seed: number, reading: Reading): Promise<Life> {
     standIn,
     dialogs: [],
     offers: [],
-    codes: 0,
+    underWay: [],
     agreed: [],
     stripe,
   };
@@ -219,7 +246,6 @@ async function choose(life: Life): Promise<void> {
   if (!url.includes("/stripe/") || random.below(5) === 0) return;
   const page = new URL(url).pathname.replace("/stripe", "");
   const promotion = random.pick(["", "", "", ...Object.keys(CODES)]);
-  if (promotion !== "") life.codes += 1;
   await standIn.app.request(`http://localhost${page}${page.startsWith("/invoice") ? "/pay" : ""}`, {
     method: "POST",
     body: new URLSearchParams({
@@ -229,6 +255,7 @@ async function choose(life: Life): Promise<void> {
         "4000000000000341",
         "4000000000000002",
         "4000000000000259",
+        "4000000000005126",
         "FR1420041010050500013M02606",
         "FR8420041010050500013M02607",
         "FR5720041010050500013M02608",
@@ -288,7 +315,7 @@ async function changeCard(life: Life): Promise<void> {
   await stripe.subscriptions.update(subscription.id, { default_payment_method: id });
 }
 
-/** Pays an open invoice on its page, with another card. */
+/** Pays an open invoice on its page, with another card or by debit. */
 async function recover(life: Life): Promise<void> {
   const customer = await customerOf(life);
   const { data } = customer ? await life.stripe.invoices.list({ customer, status: "open" }) : { data: [] };
@@ -296,8 +323,57 @@ async function recover(life: Life): Promise<void> {
   if (invoice)
     await life.standIn.app.request(`http://localhost/invoice/${invoice.id}/pay`, {
       method: "POST",
-      body: new URLSearchParams({ card: "4242424242424242" }).toString(),
+      body: new URLSearchParams({
+        card: life.random.pick([
+          "4242424242424242",
+          "FR1420041010050500013M02606",
+          "FR8420041010050500013M02607",
+        ]),
+      }).toString(),
     });
+}
+
+/** Buys a plan, where there is none, with a card that pays. */
+async function buy(life: Life): Promise<void> {
+  const { random, person, deps, standIn } = life;
+  const url = await choosePlan(deps, person, { terms: random.pick(TERMS), shown: null, beginsIn: "en" });
+  const page = new URL(url).pathname.replace("/stripe", "");
+  if (page.startsWith("/pay"))
+    await standIn.app.request(`http://localhost${page}`, {
+      method: "POST",
+      body: new URLSearchParams({
+        card: random.pick(["4242424242424242", "4000000000005126"]),
+        line1: "1 rue Exemple",
+        postal_code: "74000",
+        city: "Annecy",
+        country: "FR",
+      }).toString(),
+    });
+  await standIn.deliveries.idle();
+}
+
+/** Wants more while no card pays, pays its invoice by debit, and lets days go by: the change is dropped meanwhile. */
+async function payLate(life: Life): Promise<void> {
+  const { stripe, random, deps, person, standIn } = life;
+  await buy(life).catch(() => {});
+  const customer = await customerOf(life);
+  const { data } = customer ? await stripe.subscriptions.list({ customer }) : { data: [] };
+  const [subscription] = data;
+  if (!customer || !subscription) return;
+  const { id } = await stripe.paymentMethods.attach("pm_card_chargeCustomerFail", { customer });
+  await stripe.subscriptions.update(subscription.id, { default_payment_method: id });
+  await choosePlan(deps, person, await agreedTo(life, random.pick(TERMS)));
+  await recover(life);
+  await standIn.clock.advance({ days: 1 + random.below(7) });
+}
+
+/** Money whose refund failed is paid by another way. */
+async function repay({ deps, person, payments }: Life): Promise<void> {
+  const account = await findAccount(deps, person.email);
+  if (!account?.customerId) return;
+  const subscriptions = await payments.subscriptionsOf(account.customerId);
+  const [refund] = subscriptions.flatMap(({ failedRefunds }) => failedRefunds);
+  if (refund) await noteRepaid(deps, account, refund.id);
 }
 
 /** Money goes back without us: by support, whole or in part, or by the end of a dispute. */
@@ -327,6 +403,31 @@ async function spend({ random, person, standIn }: Life): Promise<void> {
       select app.commit_request(reservation_id, null, to_timestamp(${standIn.clock.now()}))
       from app.reserve_request(${person.userId}, null, null, ${crypto.randomUUID()}, 'h', '10 minutes',
         to_timestamp(${standIn.clock.now()})) where status = 'reserved'`);
+}
+
+/** Reviews begin, and end later: as many as there are at once. */
+async function beginReviews({ random, person, standIn, underWay }: Life): Promise<void> {
+  for (let count = random.below(random.pick([5, 160])); count > 0; count -= 1) {
+    const row = await server.deps.db.row<{ id: string; status: string }>(sql`
+      select reservation_id as id, status from app.reserve_request(
+        ${person.userId}, null, null, ${crypto.randomUUID()}, 'h', '10 minutes', to_timestamp(${standIn.clock.now()}))`);
+    if (row?.status === "reserved") underWay.push(row.id);
+  }
+}
+
+/** Reviews under way end well. */
+async function finishReviews({ standIn, underWay }: Pick<Life, "standIn" | "underWay">): Promise<void> {
+  for (const id of underWay.splice(0))
+    await server.deps.db.row(
+      sql`select app.commit_request(${id}, null, to_timestamp(${standIn.clock.now()}))`,
+    );
+}
+
+/** Withdraws while reviews are under way, which end afterwards. */
+async function withdrawMeanwhile(life: Life): Promise<void> {
+  await buy(life).catch(() => {});
+  await beginReviews(life);
+  await withdraw(life.deps, life.person, { language: "en", shown: null }).finally(() => finishReviews(life));
 }
 
 /** All customers that either has or had. */
@@ -410,6 +511,12 @@ const STEP_KINDS: readonly [Step, ...Step[]] = [
   recover,
   giveBack,
   spend,
+  beginReviews,
+  finishReviews,
+  withdrawMeanwhile,
+  payLate,
+  payLate,
+  repay,
   handOver,
   handOver,
   changePlaces,
@@ -434,9 +541,12 @@ async function step(life: Life): Promise<void> {
 }
 
 /** At last everything is delivered, late and in any order, and swept. */
-async function settle({ standIn, deps }: Life): Promise<void> {
+async function settle({ standIn, deps, underWay }: Life): Promise<void> {
   standIn.faults.clear();
+  // Whatever a bank was asked for is answered by then.
+  await standIn.clock.advance({ days: 8 });
   await standIn.deliveries.idle();
+  await finishReviews({ standIn, underWay });
   await sweepBilling(deps);
   await standIn.deliveries.release();
   await standIn.deliveries.retry("all");
@@ -526,8 +636,10 @@ async function wrongMoney(life: Life): Promise<readonly string[]> {
       billing_reason === "subscription_update" && !life.agreed.includes(amount_due),
   );
   const isUnderWay = charges.some(({ status }) => status === "pending");
+  // Less than 50 cents are never charged, so a draft of them is left as it is.
   const dead = invoices.filter(
-    (one) => isOfEnded(one) && !isUnderWay && (one.status === "open" || one.status === "draft"),
+    (one) =>
+      isOfEnded(one) && !isUnderWay && (one.status === "open" || (one.status === "draft" && one.total >= 50)),
   );
   return [
     ...unasked.map(({ amount_due }) => `${amount_due} charged, and nobody agreed to it`),
@@ -547,12 +659,15 @@ async function wrongRefunds(life: Life): Promise<readonly string[]> {
   const promised = await deps.db.rows<{ id: string; cents: number; isDone: boolean }>(sql`
     select subscription_id as id, refund_cents as cents, finished_at is not null as "isDone" from app.withdrawals
     where customer_id = any(${[...customers]})`);
+  const failed = refunds.filter(
+    ({ status, metadata }) => status === "failed" && metadata?.["repaid"] === undefined,
+  );
   const ours = refunds.filter(({ metadata }) => metadata?.["withdrawal"] ?? metadata?.["operator"]);
   const noted = notes.flatMap(({ refunds: of }) => of.map(({ refund }) => idOf(refund)));
   return [
     ...promised
-      .filter(({ isDone }) => !isDone)
-      .map(({ id }) => `what was promised for ${id} did not go back`),
+      .filter(({ id, isDone }) => isDone === failed.some(({ metadata }) => metadata?.["withdrawal"] === id))
+      .map(({ id }) => `what was promised for ${id} did not go back, or is not known to have failed`),
     ...promised
       .map(({ id, cents }) => ({
         id,
@@ -572,12 +687,83 @@ async function wrongRefunds(life: Life): Promise<readonly string[]> {
 /** The lowest price of a review, in cents: of the largest plan, by the year. */
 const LEAST_CENTS = Math.min(...PLANS.map(({ priceCents, requests }) => priceCents.year / (12 * requests)));
 
+const termOf = (price: string, quantity: number | null | undefined, start: number, end: number): string =>
+  [price, quantity ?? 1, start, end].join(" ");
+
+/** Every term in which a subscription ever was: read from what the payment service told of it at the time. */
+async function termsHad({ stripe }: Life): Promise<ReadonlySet<string>> {
+  const terms = new Set<string>();
+  for await (const { data } of stripe.events.list({ limit: 100 })) {
+    const object = data.object as Stripe.Subscription;
+    if (object.object !== "subscription" || object.status === "incomplete") continue;
+    for (const { price, quantity, current_period_start: start, current_period_end: end } of object.items.data)
+      terms.add(termOf(price.id, quantity, start, end));
+  }
+  return terms;
+}
+
+/** The payments that no term of a plan was had for, or that came after the end, with how much of each is here. */
+async function paidForNothing(
+  life: Life,
+): Promise<readonly { readonly id: string; readonly left: number }[]> {
+  const { stripe } = life;
+  const terms = await termsHad(life);
+  const { data: invoices } = await stripe.invoices.list({
+    status: "paid",
+    limit: 100,
+    expand: ["data.payments"],
+  });
+  const { data: charges } = await stripe.charges.list({ limit: 100 });
+  const { data: refunds } = await stripe.refunds.list({ limit: 100 });
+  const { data: disputes } = await stripe.disputes.list({ limit: 100 });
+  const { data: subscriptions } = await stripe.subscriptions.list({ status: "all", limit: 100 });
+  return charges.flatMap(({ id, paid, amount, payment_intent: intent }) => {
+    if (!paid || disputes.some(({ charge, status }) => idOf(charge) === id && status !== "won")) return [];
+    const invoice = invoices.find(({ payments }) =>
+      payments?.data.some(({ payment }) => idOf(payment.payment_intent) === idOf(intent)),
+    );
+    const isServed = invoice?.lines.data.some(
+      ({ amount: cents, pricing, quantity, period }) =>
+        cents > 0 &&
+        terms.has(termOf(idOf(pricing?.price_details?.price), quantity, period.start, period.end)),
+    );
+    const of = idOf(invoice?.parent?.subscription_details?.subscription);
+    const ended = subscriptions.find((one) => one.id === of)?.ended_at ?? Infinity;
+    if (isServed && (invoice?.status_transitions.paid_at ?? 0) <= ended) return [];
+    const back = refunds
+      .filter(({ charge }) => idOf(charge) === id)
+      .reduce((sum, refund) => sum + refund.amount, 0);
+    return [{ id, left: amount - back }];
+  });
+}
+
+/** Each euro paid has a term of a plan that it paid for, or went back; and no code pays for a year. A line each. */
+async function wrongPayments(life: Life): Promise<readonly string[]> {
+  const { data: invoices } = await life.stripe.invoices.list({ limit: 100 });
+  const years = (await life.stripe.prices.list({ limit: 100 })).data.filter(
+    ({ recurring }) => recurring?.interval === "year",
+  );
+  const free = invoices
+    .flatMap(({ lines }) => lines.data)
+    .filter(
+      ({ discount_amounts: off, pricing }) =>
+        off?.some(({ amount }) => amount > 0) &&
+        years.some(({ id }) => id === idOf(pricing?.price_details?.price)),
+    );
+  return [
+    ...(await paidForNothing(life))
+      .filter(({ left }) => left > 0)
+      .map(({ id, left }) => `${left} of ${id} was paid for nothing`),
+    ...free.map(({ id }) => `a code takes something off the year of ${id}`),
+  ];
+}
+
 /**
- * True when more reviews were had of plans than the money that stayed here pays for at the lowest price of all, without
- * those that the next plan has to make good. What support gave back stays out of account, and so do codes.
+ * True when more reviews were had of plans than the money that stayed here pays for at the lowest price of all, with what
+ * codes took off, and without those that the next plan has to make good. What support gave back stays out of account.
  */
 async function wrongReviews(life: Life): Promise<readonly string[]> {
-  const { deps, stripe, person, other, codes, agreed } = life;
+  const { deps, stripe, person, other } = life;
   const rows = await admin<{ used: number; owed: number }[]>`
     select sum(period.used)::int as used,
       (array_agg(app.owed_after(period) order by period_start desc))[1] as owed
@@ -585,24 +771,31 @@ async function wrongReviews(life: Life): Promise<readonly string[]> {
     where account.user_id in (${person.userId}, ${other?.userId ?? person.userId}) group by account.id`;
   const unannounced = await deps.db.rows(sql`
     select from app.withdrawals where reason = 'unannounced' and customer_id = any(${[...(await customersOf(life))]})`);
-  if (codes > 0 || unannounced.length > 0) return [];
+  if (unannounced.length > 0) return [];
   const { data: charges } = await stripe.charges.list({ limit: 100 });
   const { data: disputes } = await stripe.disputes.list({ limit: 100 });
   const { data: refunds } = await stripe.refunds.list({ limit: 100 });
   const lost = disputes.filter(({ status }) => status !== "won").map(({ charge }) => idOf(charge));
-  const paid = charges
-    .filter(({ id, paid: isPaid }) => isPaid && !lost.includes(id))
+  const forNothing = (await paidForNothing(life)).map(({ id }) => id);
+  const { data: invoices } = await stripe.invoices.list({ status: "paid", limit: 100 });
+  const { data: customers } = await stripe.customers.list({ limit: 100 });
+  const byCodes = invoices
+    .flatMap(({ lines }) => lines.data)
+    .flatMap(({ discount_amounts: off }) => off ?? [])
     .reduce((sum, { amount }) => sum + amount, 0);
+  const kept = customers.reduce((sum, { balance }) => sum + balance, 0);
+  const paid = charges
+    .filter(({ id, paid: isPaid }) => isPaid && !lost.includes(id) && !forNothing.includes(id))
+    .reduce((sum, { amount }) => sum + amount, byCodes + kept);
   const back = refunds
     .filter(({ metadata, charge }) => metadata?.["withdrawal"] && !lost.includes(idOf(charge)))
     .reduce((sum, { amount }) => sum + amount, 0);
   const had = rows.reduce((sum, { used, owed }) => sum + used - owed, 0);
-  const most = (paid - back) / LEAST_CENTS + TRIALS + agreed.length;
+  // Each change rounds, to less than a review.
+  const changes = invoices.filter(({ billing_reason: reason }) => reason === "subscription_update").length;
+  const most = (paid - back) / LEAST_CENTS + changes + 1;
   return had > most ? [`${had} reviews were had, and ${paid - back} cents pay for ${Math.floor(most)}`] : [];
 }
-
-/** The reviews that two people have without a plan; each change rounds, to less than a review. */
-const TRIALS = 6;
 
 /** The faults of one of those who lived a history, a line each. */
 async function faultsOfOne(life: Life): Promise<readonly string[]> {
@@ -628,15 +821,18 @@ async function faultsOf(seed: number, reading: Reading): Promise<readonly string
   await settle(life);
   const { person, other, standIn, payments } = life;
   const { db } = server.deps;
+  // Refunds that failed are there for the operator to see: `wrongRefunds` looks whether they are known.
+  const differences = (await compareAccounts({ db, payments })).differences.filter(
+    ({ field }) => field !== "refund",
+  );
   const faults = [
     ...(await faultsOfOne(life)),
     ...(other ? await faultsOfOne({ ...life, person: other, other: person }) : []),
     ...(await wrongHandings(life)),
     ...(await wrongRefunds(life)),
     ...(await wrongReviews(life)),
-    ...(await compareAccounts({ db, payments })).differences.map(
-      ({ field, here, there }) => `${field} ${String(here)} here, ${String(there)} there`,
-    ),
+    ...(await wrongPayments(life)),
+    ...differences.map(({ field, here, there }) => `${field} ${String(here)} here, ${String(there)} there`),
   ];
   await standIn.stop();
   // The next one has another Stripe.
@@ -660,9 +856,16 @@ test(
   HISTORIES * 8000,
 );
 
-test("a server that believes what deliveries say is found out by these histories", async () => {
-  let faults: readonly string[] = [];
-  for (let seed = SEED; seed < SEED + MUTANT_HISTORIES && faults.length === 0; seed += 1)
-    faults = await faultsOf(seed, believed);
-  expect(faults).not.toEqual([]);
-}, 120_000);
+test.each([
+  ["believes what deliveries say", believed],
+  ["keeps what was paid for nothing", greedy],
+])(
+  "a server that %s is found out by these histories",
+  async (_, reading) => {
+    let faults: readonly string[] = [];
+    for (let seed = SEED; seed < SEED + MUTANT_HISTORIES && faults.length === 0; seed += 1)
+      faults = await faultsOf(seed, reading);
+    expect(faults).not.toEqual([]);
+  },
+  300_000,
+);

@@ -508,7 +508,7 @@ export function contract(name: string, open: () => Promise<Against>): void {
     }, 300_000);
 
     // https://docs.stripe.com/api/invoices/delete: one that is for a subscription must be voided, once it is finalised.
-    test("a draft of a subscription is neither deleted nor voided", async () => {
+    test("a draft of a subscription is neither deleted nor voided; finalised and not collected, it is", async () => {
       const time = await against.timeFrom(lateIn(2030));
       const subscription = await subscribe(await customerWith("pm_card_visa", time));
       await time.advanceTo(itemOf(subscription).current_period_end + 60);
@@ -517,6 +517,9 @@ export function contract(name: string, open: () => Promise<Against>): void {
       for (const call of [() => stripe.invoices.del(id), () => stripe.invoices.voidInvoice(id)])
         expect(await failure(call())).toMatchObject({ type: "StripeInvalidRequestError", statusCode: 400 });
       expect(await stripe.invoices.retrieve(id)).toMatchObject({ status: "draft" });
+      await stripe.subscriptions.cancel(subscription.id);
+      await stripe.invoices.finalizeInvoice(id, { auto_advance: false });
+      expect(await stripe.invoices.voidInvoice(id)).toMatchObject({ status: "void", amount_paid: 0 });
     }, 300_000);
 
     // https://docs.stripe.com/api/payment_methods/detach

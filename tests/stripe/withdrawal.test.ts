@@ -1,6 +1,10 @@
 import sql from "sql-template-tag";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { listInvoices, withdrawSubscription } from "../../shared/api/endpoints/subscription.ts";
+import {
+  listInvoices,
+  readSubscription,
+  withdrawSubscription,
+} from "../../shared/api/endpoints/subscription.ts";
 import { planId, type PlanName } from "../../shared/plans.ts";
 import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
 import { withdrawalUntil } from "../../server/billing/withdrawal/withdrawal-until.ts";
@@ -129,6 +133,60 @@ describe("Stripe goes away in the middle", () => {
     expect(await buyer.account()).toMatchObject({ planId: null });
     expect(await refunded(buyer)).toBe(450);
     expect(await mailsOf(buyer)).toHaveLength(1);
+  });
+});
+
+describe("reviews under way", () => {
+  const begin = async ({ userId }: TestBuyer, requests: number): Promise<readonly string[]> => {
+    const begun: string[] = [];
+    for (let count = 0; count < requests; count += 1) {
+      const row = await billing.server.deps.db.row<{ id: string; status: string }>(sql`
+        select reservation_id as id, status from app.reserve_request(
+          ${userId}, null, null, ${`begun-${count}-${userId}`}, 'h')`);
+      if (row?.status === "reserved") begun.push(row.id);
+    }
+    return begun;
+  };
+
+  test("count as had: all of a plan's reviews are not given back before they end", async () => {
+    const buyer = await subscriber("starter");
+    expect(await begin(buyer, 10)).toHaveLength(10);
+    await withdraw(buyer);
+    expect(await refunded(buyer)).toBe(0);
+  });
+
+  test("that begin after somebody saw what they get back are shown first", async () => {
+    const buyer = await subscriber("starter");
+    const { withdrawal } = await buyer.client.call(readSubscription, {});
+    if (!withdrawal) throw new Error("There is no right to withdraw");
+    await begin(buyer, 1);
+    const shown = { ...withdrawal.refund, at: withdrawal.at };
+    const agreed = buyer.client.call(withdrawSubscription, { body: { userId: buyer.userId, shown } });
+    await expect(agreed).rejects.toMatchObject({ code: "price_changed" });
+    expect(await buyer.account()).toMatchObject({ planId: planId("starter") });
+  });
+
+  test("that begin between the count and the promise are not given away", async () => {
+    const { userId } = await subscriber("starter");
+    const end = (used: number) =>
+      billing.server.deps.db.row<{ done: boolean }>(
+        sql`select app.end_withdrawn_plan(${userId}, ${used}, clock_timestamp()) as done`,
+      );
+    expect(await end(1)).toEqual({ done: false });
+    expect(await end(0)).toEqual({ done: true });
+  });
+
+  test("cannot begin any more once it is promised, also while Stripe still has the contract", async () => {
+    const buyer = await subscriber("starter");
+    billing.standIn.faults.nextCall({ kind: "reset", times: 3, match: /^DELETE/, when: "before" });
+    await expect(withdraw(buyer)).rejects.toMatchObject({ code: "unavailable" });
+    billing.standIn.faults.clear();
+    expect(await begin(buyer, 1)).toEqual([]);
+    await buyer.client.call(readSubscription, {});
+    expect(await begin(buyer, 1)).toEqual([]);
+    expect(await buyer.account()).toMatchObject({ planId: null });
+    await sweepBilling(billing.server.deps);
+    expect((await buyer.subscription()).status).toBe("canceled");
   });
 });
 

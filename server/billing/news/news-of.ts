@@ -12,6 +12,7 @@ export const NEWS = [
   "changed",
   "renewed",
   "failed",
+  "blocked",
   "recovered",
   "resumed",
   "cancelled",
@@ -37,9 +38,15 @@ export interface Told {
   readonly cancelAt: number | null;
   /** How often the money of a renewal was not got; 0: it was. */
   readonly failedAttempts: number;
+  /** Invoices that cannot be written; absent where it was told before this was noted. */
+  readonly blocked?: readonly string[];
   readonly takenBack: TakenBack | null;
   /** Disputes that banks have not decided; absent where it was told before this was noted. */
   readonly disputes?: readonly string[];
+  /** The paid invoices for which nothing is given; absent where it was told before this was noted. */
+  readonly orphans?: readonly string[];
+  /** Cents of refunds that did not arrive, by their ids; absent where it was told before this was noted. */
+  readonly failedRefunds?: Readonly<Record<string, number>>;
   /** Cents refunded of the payments, by subscription; absent where it was told before this was noted. */
   readonly refunded?: Readonly<Record<string, number>>;
   /** The total of the latest invoice. */
@@ -65,8 +72,15 @@ export function toldOf(state: BillingState, subscriptions: readonly Subscription
     paidThrough,
     cancelAt,
     failedAttempts: main?.status === "past_due" ? Math.max(1, main.latestInvoice?.attempts ?? 1) : 0,
+    blocked: main?.latestInvoice?.blocked ? [main.latestInvoice.id] : [],
     takenBack: main?.takenBack ?? null,
     disputes: subscriptions.flatMap(({ openDisputes }) => openDisputes),
+    orphans: subscriptions.flatMap(({ orphans }) =>
+      orphans.flatMap(({ state, number }) => (state === "paid" && number !== null ? [number] : [])),
+    ),
+    failedRefunds: Object.fromEntries(
+      subscriptions.flatMap((one) => one.failedRefunds.map(({ id, amount }) => [id, amount])),
+    ),
     refunded: Object.fromEntries(subscriptions.map(({ id, refunded }) => [id, refunded])),
     charged: main?.latestInvoice?.total ?? null,
     isVatFree: main?.latestInvoice?.isVatFree ?? false,
@@ -94,6 +108,7 @@ function newsOfSame(before: Told, after: Told): readonly News[] {
     changed: isChanged(before, after),
     renewed: after.failedAttempts === 0 && isRenewed(before, after),
     failed: after.failedAttempts > before.failedAttempts,
+    blocked: (after.blocked ?? []).some((id) => !before.blocked?.includes(id)),
     recovered: before.failedAttempts > 0 && after.failedAttempts === 0 && after.planId !== null,
     resumed: before.takenBack === "disputed" && after.takenBack === null && after.planId !== null,
     credited: before.takenBack === null && after.takenBack === "refunded",

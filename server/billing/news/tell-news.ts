@@ -45,6 +45,22 @@ async function tellRefunds(
   }
 }
 
+/** Asks for another way whoever did not get a refund. */
+async function tellFailedRefunds(
+  { mailer }: Pick<Deps, "mailer">,
+  db: Db,
+  { to, before, after }: Telling,
+): Promise<void> {
+  for (const [id, amount] of Object.entries(after.failedRefunds ?? {})) {
+    if (before?.failedRefunds?.[id] !== undefined) continue;
+    await mailer.queue(db, {
+      to,
+      language: after.language,
+      message: { kind: "refund-failed", amount, currency: after.charged?.currency ?? "eur" },
+    });
+  }
+}
+
 /** Queues what the owner of a customer is to be told; sent when the transaction is committed. */
 export async function tellNews(deps: Pick<Deps, "mailer">, db: Db, telling: Telling): Promise<void> {
   const { mailer } = deps;
@@ -71,4 +87,5 @@ export async function tellNews(deps: Pick<Deps, "mailer">, db: Db, telling: Tell
     });
   }
   await tellRefunds(deps, db, telling);
+  await tellFailedRefunds(deps, db, telling);
 }

@@ -29,6 +29,9 @@ async function linesOfPayments(
   const subscriptions = await payments.subscriptionsOf(customerId);
   const invoices = await payments.invoicesOf(customerId, null);
   return [
+    ...subscriptions
+      .flatMap(({ failedRefunds }) => failedRefunds)
+      .map(({ id, amount }) => `refund ${id} of ${amount / 100} did not arrive: pay it by another way`),
     ...subscriptions.map(
       ({ id, status, interval, takenBack, pending }) =>
         `subscription ${[id, status, `by the ${interval}`, takenBack, pending && `waits: ${priceKey(pending)}`].filter(Boolean).join(" ")}`,
@@ -84,6 +87,15 @@ export async function giveMoneyBack(
   const given = await payments.giveBack({ customerId, number, upTo });
   await db.row(sql`select app.want_stripe_sync(${customerId})`);
   return given;
+}
+
+/** Notes that a refund that failed was paid by another way. */
+export async function noteRepaid({ db, payments }: ViewDeps, account: Row, refund: string): Promise<void> {
+  const { userId, customerId } = account;
+  if (!customerId) return;
+  await write(db, userId, "operator_repaid", { refund });
+  await payments.markRepaid(refund);
+  await db.row(sql`select app.want_stripe_sync(${customerId})`);
 }
 
 /** Ends the subscription now, without a refund. The account follows when the payment service tells of it. */

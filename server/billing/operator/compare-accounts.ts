@@ -10,7 +10,10 @@ interface Row {
   readonly here: Compared;
 }
 
-/** Where an account and the payment service disagree; `field` is `dispute` for a dispute that no bank has decided. */
+/**
+ * Where an account and the payment service disagree; `field` is `dispute` for a dispute that no bank has decided, and
+ * `orphan` for a paid invoice for which nothing is given, `refund` for one that did not arrive.
+ */
 export interface AccountDifference {
   readonly userId: string;
   readonly customerId: string;
@@ -41,13 +44,23 @@ async function differencesOf(
 ): Promise<readonly AccountDifference[]> {
   const subscriptions = await payments.subscriptionsOf(customerId);
   const { lastInvoiceUrl: _, ...there } = planOf(subscriptions, payments.now()).state;
-  const disputes = subscriptions
-    .flatMap(({ openDisputes }) => openDisputes)
-    .map((id) => ({ userId, customerId, field: DISPUTE, here: null, there: id }));
-  const differences = Object.entries(there)
-    .map(([field, said]) => ({ userId, customerId, field, here: here[field as keyof Compared], there: said }))
-    .filter((one) => one.here !== one.there);
-  return [...disputes, ...differences];
+  const cases = subscriptions.flatMap(({ openDisputes, orphans, failedRefunds }) => [
+    ...openDisputes.map((id) => [DISPUTE, id] as const),
+    ...orphans.filter(({ state }) => state === "paid").map(({ number }) => ["orphan", number] as const),
+    ...failedRefunds.map(({ id }) => ["refund", id] as const),
+  ]);
+  return [
+    ...cases.map(([field, said]) => ({ userId, customerId, field, here: null, there: said })),
+    ...Object.entries(there)
+      .map(([field, said]) => ({
+        userId,
+        customerId,
+        field,
+        here: here[field as keyof Compared],
+        there: said,
+      }))
+      .filter((one) => one.here !== one.there),
+  ];
 }
 
 /** Compares every account that ever bought something with the payment service. It changes nothing. */

@@ -14,13 +14,13 @@ export interface PlanChange {
   readonly shown: Shown | null;
 }
 
-async function stay({ payments }: Deps, { schedule }: Subscription): Promise<null> {
+async function keepTerms({ payments }: Deps, { schedule }: Subscription): Promise<null> {
   if (schedule) await payments.releaseSchedule(schedule.id);
   return null;
 }
 
 /** Takes a planned change back once somebody agreed; it stands again where they agreed to another amount. */
-async function confirmUnplanned(
+async function confirmWithoutSchedule(
   deps: Deps,
   subscription: Subscription,
   confirm: (before: Subscription) => Promise<Shown>,
@@ -29,7 +29,7 @@ async function confirmUnplanned(
   if (!subscription.schedule) return confirm(free);
   await confirm(subscription);
   const planned = nextTerms(subscription, deps.payments.now());
-  await stay(deps, subscription);
+  await keepTerms(deps, subscription);
   try {
     return await confirm(free);
   } catch (error) {
@@ -38,8 +38,8 @@ async function confirmUnplanned(
   }
 }
 
-/** Goes up to more. A buyer of more wants to go on, but a cancellation is forgotten only once this is paid. */
-async function goUp(deps: Deps, { subscription, terms, shown }: PlanChange): Promise<string | null> {
+/** Upgrades at once. A buyer of more wants to go on, but a cancellation is forgotten only once this is paid. */
+async function upgrade(deps: Deps, { subscription, terms, shown }: PlanChange): Promise<string | null> {
   const { payments } = deps;
   const confirm = (before: Subscription) =>
     confirmShown({
@@ -47,14 +47,14 @@ async function goUp(deps: Deps, { subscription, terms, shown }: PlanChange): Pro
       now: payments.now(),
       amountAt: (instant) => payments.previewUpgrade(before, terms, instant),
     });
-  const { at } = await confirmUnplanned(deps, subscription, confirm);
+  const { at } = await confirmWithoutSchedule(deps, subscription, confirm);
   const payUrl = await payments.upgrade(subscription, terms, at);
   if (payUrl === null && endOf({ ...subscription, schedule: null }) !== null)
     await deps.payments.keep(subscription);
   return payUrl;
 }
 
-async function goLater({ payments }: Deps, { subscription, terms }: PlanChange): Promise<null> {
+async function scheduleChange({ payments }: Deps, { subscription, terms }: PlanChange): Promise<null> {
   if (endOf({ ...subscription, schedule: null }) !== null) await payments.keep(subscription);
   await payments.changeWithPeriod(subscription, terms);
   return null;
@@ -68,21 +68,32 @@ function openInvoice({ subscription, terms }: PlanChange): string | null {
   return latestInvoice?.isOpen && (isDue || isAwaited) ? latestInvoice.url : null;
 }
 
-/** True for terms that are more than the present ones, or than none, unless they are paid by debit: that takes days. */
+/** True for a year that follows months: codes hold for months, and it is charged without them. */
+export const isYearAfterMonths = (
+  { interval }: Pick<Subscription, "interval">,
+  terms: Pick<SeatedTerms, "interval">,
+): boolean => interval === "month" && terms.interval === "year";
+
+/**
+ * True for terms that are more than the present ones, or than none. A debit takes days, so what it pays begins with the
+ * next period; so does a year after months with a code: at Stripe no change that waits for its payment drops one.
+ */
 export function beginsAtOnce(
-  subscription: Pick<Subscription, "planId" | "interval" | "seats" | "paysByDebit">,
+  subscription: Pick<Subscription, "planId" | "interval" | "seats" | "paysByDebit" | "isDiscounted">,
   terms: SeatedTerms,
 ): boolean {
   const present = termsOf(subscription);
-  return (present === null || isMore(terms, present)) && !subscription.paysByDebit;
+  if (subscription.paysByDebit) return false;
+  if (subscription.isDiscounted && isYearAfterMonths(subscription, terms)) return false;
+  return present === null || isMore(terms, present);
 }
 
-/** Carries the change out. Returns the address where something must be paid by hand; null: nothing must. */
-async function carryOut(deps: Deps, change: PlanChange): Promise<string | null> {
+/** Makes the change. Returns the address where something must be paid by hand; null: nothing must. */
+async function makeChange(deps: Deps, change: PlanChange): Promise<string | null> {
   const { subscription, terms } = change;
   const present = termsOf(subscription);
-  if (present && isSameTerms(terms, present)) return stay(deps, subscription);
-  return beginsAtOnce(subscription, terms) ? goUp(deps, change) : goLater(deps, change);
+  if (present && isSameTerms(terms, present)) return keepTerms(deps, subscription);
+  return beginsAtOnce(subscription, terms) ? upgrade(deps, change) : scheduleChange(deps, change);
 }
 
 /**
@@ -90,7 +101,7 @@ async function carryOut(deps: Deps, change: PlanChange): Promise<string | null> 
  * the next period. Its present terms take a planned change back. Returns the address that the browser goes to.
  */
 export async function changePlan(deps: Deps, change: PlanChange): Promise<string> {
-  const payUrl = openInvoice(change) ?? (await carryOut(deps, change));
+  const payUrl = openInvoice(change) ?? (await makeChange(deps, change));
   await syncCustomer(deps, change.customerId);
   return payUrl ?? profileUrl(deps.env, "refresh=true");
 }

@@ -59,11 +59,9 @@ export const endOf = (subscription: Subscription): number | null =>
 function paidUntil(subscription: Subscription): number | null {
   const { status, periodStart, periodEnd, unpaidSince, takenBack, isBegun } = subscription;
   if (takenBack || !isBegun) return null;
-  if (status === "active" || status === "trialing")
-    return Math.min(periodEnd + GRACE_S, endOf(subscription) ?? Infinity);
-  if (status === "past_due")
-    return Math.min((unpaidSince ?? periodStart) + GRACE_S, endOf(subscription) ?? Infinity);
-  return null;
+  if (status !== "active" && status !== "trialing" && status !== "past_due") return null;
+  const dueSince = unpaidSince ?? (status === "past_due" ? periodStart : periodEnd);
+  return Math.min(dueSince + GRACE_S, endOf(subscription) ?? Infinity);
 }
 
 /** The end of the paid time. A refund is our own will: the use made before it is not owed. */

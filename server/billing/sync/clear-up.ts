@@ -1,5 +1,5 @@
-import { endOf, hasEnded, isUnended } from "../plan/plan-of.ts";
-import { PaymentsRefused, type Payments, type Subscription } from "../payments.ts";
+import { endOf, isUnended } from "../plan/plan-of.ts";
+import { PaymentsRefused, type Orphan, type Payments, type Subscription } from "../payments.ts";
 
 /** Whoever took the money back, or got all of it, is not charged again. */
 async function endTakenBack(payments: Payments, subscription: Subscription): Promise<void> {
@@ -16,8 +16,11 @@ async function endTakenBack(payments: Payments, subscription: Subscription): Pro
 const hasOtherCard = ({ schedule, paysWith }: Subscription): boolean =>
   schedule !== null && schedule.paysWith !== paysWith;
 
-/** Gives back a payment that a bank sent for a plan that was over by then. */
-async function giveLateBack(payments: Payments, customerId: string, number: string): Promise<void> {
+/** Nobody pays for nothing: an invoice that is not paid is voided, and what was paid for one goes back. */
+async function clearOrphan(payments: Payments, customerId: string, orphan: Orphan): Promise<void> {
+  const { number, state } = orphan;
+  if (state === "draft" || state === "open") return payments.voidInvoice(orphan);
+  if (state === "settled" || number === null) return;
   try {
     await payments.giveBack({ customerId, number, upTo: null });
   } catch (error) {
@@ -27,13 +30,12 @@ async function giveLateBack(payments: Payments, customerId: string, number: stri
 }
 
 async function clearUpOne(payments: Payments, customerId: string, subscription: Subscription): Promise<void> {
-  const { id, latestInvoice, keepsCard, paidAfterEnd } = subscription;
-  if (hasEnded(subscription)) {
-    if (paidAfterEnd !== null) await giveLateBack(payments, customerId, paidAfterEnd);
-    if (latestInvoice?.isOpen || latestInvoice?.isDraft) await payments.voidOpenInvoices(id);
-    return;
-  }
+  const { id, status, latestInvoice, keepsCard, orphans } = subscription;
+  for (const orphan of orphans) await clearOrphan(payments, customerId, orphan);
   if (!isUnended(subscription)) return;
+  // Nobody tries to get its money any more: an end leaves nothing to pay, and the way to another plan free.
+  if (status === "unpaid") return payments.end(id);
+  if (latestInvoice?.blocked === "settled") await payments.finishInvoice(latestInvoice.id);
   if (!keepsCard) await payments.keepCard(id);
   if (subscription.takenBack) return endTakenBack(payments, subscription);
   if (hasOtherCard(subscription)) await payments.payPlannedAlike(subscription);

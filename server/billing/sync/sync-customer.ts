@@ -3,8 +3,9 @@ import type { Deps } from "../../deps.ts";
 import { clearUp } from "./clear-up.ts";
 import type { Subscription } from "../payments.ts";
 import { toldOf, type Told } from "../news/news-of.ts";
+import type { Db } from "../../vendors/postgres.ts";
 import { planOf, type BillingState } from "../plan/plan-of.ts";
-import { tellDisputes } from "../news/tell-disputes.ts";
+import { tellOperator } from "../news/tell-operator.ts";
 import { tellNews } from "../news/tell-news.ts";
 
 export type SyncDeps = Pick<Deps, "db" | "payments" | "log" | "mailer" | "env">;
@@ -29,6 +30,23 @@ interface Snapshot {
   readonly subscriptions: readonly Subscription[];
 }
 
+/** A withdrawal whose refund did not arrive is not finished, until that was paid by another way. */
+async function keepRefunds(
+  db: Db,
+  customerId: string,
+  subscriptions: readonly Subscription[],
+): Promise<void> {
+  const failed = subscriptions
+    .filter(({ failedRefunds }) => failedRefunds.some(({ isPromised }) => isPromised))
+    .map(({ id }) => id);
+  await db.rows(sql`
+    update app.withdrawals set
+      failed_at = case when failed_at is null then clock_timestamp() end,
+      finished_at = case when failed_at is not null then clock_timestamp() end
+    where customer_id = ${customerId} and (finished_at is not null or failed_at is not null)
+      and (failed_at is not null) <> (subscription_id = any(${failed}))`);
+}
+
 /** Writes what is newer than what is there, and tells people of it. The account is locked first, as everywhere. */
 const write = (deps: SyncDeps, { customerId, ticket, state, told, subscriptions }: Snapshot): Promise<void> =>
   deps.db.transaction(async (db) => {
@@ -43,7 +61,8 @@ const write = (deps: SyncDeps, { customerId, ticket, state, told, subscriptions 
     );
     if (!applied?.is_newer) return;
     const before = known?.told ?? null;
-    await tellDisputes(deps, db, { customerId, before, after: told });
+    await keepRefunds(db, customerId, subscriptions);
+    await tellOperator(deps, db, { customerId, before, after: told });
     if (owner?.to) await tellNews(deps, db, { to: owner.to, before, after: told, subscriptions });
   });
 

@@ -28,8 +28,8 @@ export async function finishWithdrawal(
   );
 }
 
-/** Withdrawals that were promised and are not carried out yet, the oldest first. */
+/** Withdrawals that were promised and not carried out yet, the oldest first; what a bank sent back waits for somebody. */
 export const unfinishedWithdrawals = ({ db }: Deps, most: number): Promise<readonly Withdrawal[]> =>
   db.rows<Withdrawal>(sql`
     select subscription_id as "subscriptionId", customer_id as "customerId", refunds
-    from app.withdrawals where finished_at is null order by asked_at limit ${most}`);
+    from app.withdrawals where finished_at is null and failed_at is null order by asked_at limit ${most}`);

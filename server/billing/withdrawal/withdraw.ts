@@ -10,10 +10,7 @@ import { profileUrl } from "../profile-url.ts";
 import { totalOf, withdrawalOffer, type Refundable } from "./withdrawal-offer.ts";
 import { withSubscription, type Held } from "../with-subscription.ts";
 
-interface Promised extends Withdrawal {
-  readonly reason: Refundable["reason"];
-  readonly currency: string;
-}
+type Promised = Withdrawal & Pick<Refundable, "reason" | "currency" | "at" | "used">;
 
 async function decide(
   deps: Deps,
@@ -30,20 +27,24 @@ async function decide(
   const { at } = shown ? await confirmShown({ shown, now, amountAt }) : { at: now };
   const offer = await offerAt(at);
   if (!offer) throw new ApiError("withdrawal_over");
-  const { refunds, currency, reason } = offer;
-  return { subscriptionId: subscription.id, customerId, refunds, currency, reason };
+  return { ...offer, subscriptionId: subscription.id, customerId };
 }
 
-/** Writes down that somebody withdrew and what they get, and confirms it by mail. */
+/** Ends the plan, writes down that somebody withdrew and what they get, and confirms it by mail. */
 async function promise(
   { db, mailer, payments }: Deps,
   { email, userId }: Payer,
-  { subscriptionId, customerId, refunds, currency, reason }: Promised,
+  { subscriptionId, customerId, refunds, currency, reason, at: countedAt, used }: Promised,
   language: Language,
 ): Promise<void> {
-  const at = new Date(payments.now() * 1000).toISOString();
+  const now = payments.now();
+  const at = new Date(now * 1000).toISOString();
   const refundCents = totalOf(refunds);
   await db.transaction(async (transaction) => {
+    const ended = await transaction.row<{ is_done: boolean }>(sql`
+      select app.end_withdrawn_plan(${userId}, ${used}, to_timestamp(${countedAt}), to_timestamp(${now})) as is_done`);
+    // A review was asked for since it was counted: from here on none can be.
+    if (!ended?.is_done) throw new ApiError("price_changed");
     await transaction.rows(sql`
       insert into app.withdrawals (subscription_id, customer_id, refund_cents, currency, refunds, reason)
       values (${subscriptionId}, ${customerId}, ${refundCents}, ${currency}, ${JSON.stringify(refunds)}::jsonb, ${reason})`);

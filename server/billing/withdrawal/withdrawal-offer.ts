@@ -19,6 +19,8 @@ export interface Refundable {
   readonly until: number;
   /** For when it was computed. */
   readonly at: number;
+  /** The reviews that were counted, with those under way; null: reviews are not counted. */
+  readonly used: number | null;
 }
 
 /** The use made of the period under way. */
@@ -88,7 +90,7 @@ const isLongOver = ({ createdAt, interval }: Subscription, at: number): boolean 
 /** The law gives it to consumers: whoever bought in the name of a company agreed to the period. */
 const isConsumer = ({ buyer }: Subscription): boolean => !buyer?.company && !buyer?.vatNumber;
 
-const offerOf = (paid: Paid, use: Use, more: Pick<Refundable, "reason" | "until">): Refundable => ({
+const offerOf = (paid: Paid, use: Use, more: Pick<Refundable, "reason" | "until" | "used">): Refundable => ({
   ...more,
   refunds: refundsOf(paid.payments, refundOf(paid, use)),
   currency: paid.payments[0]?.currency ?? "eur",
@@ -115,14 +117,16 @@ export async function withdrawalOffer(
   at: number = deps.payments.now(),
 ): Promise<Refundable | null> {
   if (!isConsumer(subscription) || isLongOver(subscription, at)) return null;
-  const paid = await deps.payments.paidOf(subscription.id, payer.userId);
+  const paid = await deps.payments.paidOf(subscription, payer.userId);
   // Whoever took a team over and has paid nothing themselves gets nothing back: they end it by cancelling.
   if (paid.lines.length === 0) return null;
   const until = withdrawalUntil(agreedAt(paid, subscription), subscription.buyer?.country ?? "");
-  if (at <= until)
-    return offerOf(paid, await useOf(deps, payer, subscription, at), { reason: "withdrawal", until });
+  if (at <= until) {
+    const use = await useOf(deps, payer, subscription, at);
+    return offerOf(paid, use, { reason: "withdrawal", until, used: use.requestsUsed });
+  }
   if (!(await isUnannounced(deps, paid, subscription))) return null;
   // The days that were had are paid for, whatever was done in them.
   const use = { now: at, startsAt: subscription.periodStart, requests: 0, requestsUsed: 0 };
-  return offerOf(paid, use, { reason: "unannounced", until: subscription.periodEnd });
+  return offerOf(paid, use, { reason: "unannounced", until: subscription.periodEnd, used: null });
 }

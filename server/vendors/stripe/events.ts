@@ -1,5 +1,6 @@
 import { Stripe } from "stripe";
 import { PaymentsRefused, type PaymentEvent } from "../../billing/payments.ts";
+import { idOf } from "./id-of.ts";
 
 /** How far the time of a signature may be from ours, in either direction. */
 const TOLERANCE_S = 300;
@@ -10,9 +11,6 @@ interface WithCustomer {
   readonly customer?: string | { readonly id: string } | null;
   readonly charge?: string | { readonly id: string } | null;
 }
-
-const idOf = (given: string | { readonly id: string } | null | undefined): string | null =>
-  typeof given === "string" ? given : (given?.id ?? null);
 
 function customerOf({ id, object, customer }: WithCustomer): string | null {
   if (object === "customer") return id ?? null;

@@ -1,10 +1,9 @@
 import { Stripe } from "stripe";
 import type { Invoice } from "../../../shared/api/endpoints/subscription.ts";
-import type { Paid, PaidLine, Payment } from "../../billing/payments.ts";
+import type { Orphan, Paid, PaidLine, Payment, Subscription } from "../../billing/payments.ts";
+import { leftOf, paymentFor, readBilled, type Billed } from "./billed.ts";
+import { idOf } from "./id-of.ts";
 import { isContested } from "./taken-back.ts";
-
-const idOf = (given: string | { readonly id: string }): string =>
-  typeof given === "string" ? given : given.id;
 
 const isWritten = (
   invoice: Stripe.Invoice,
@@ -21,19 +20,16 @@ const isFor = ({ parent }: Stripe.Invoice, userId: string | null): boolean => {
   return userId === null || named === undefined || named === userId;
 };
 
-interface Returned {
-  readonly charges: readonly Stripe.Charge[];
+interface Returned extends Pick<Billed, "charges"> {
   readonly notes: readonly Stripe.CreditNote[];
 }
 
 /** The amount of an invoice that was given back, and the credit notes that say so. */
-function returnedOf({ id, payments }: Stripe.Invoice, { charges, notes }: Returned) {
-  const intents = (payments?.data ?? []).flatMap(({ payment }) => payment.payment_intent ?? []).map(idOf);
-  const refunded = charges
-    .filter(({ payment_intent }) => payment_intent && intents.includes(idOf(payment_intent)))
-    .reduce((sum, { amount_refunded }) => sum + amount_refunded, 0);
+function returnedOf(invoice: Stripe.Invoice, { charges, notes }: Returned) {
+  const charge = paymentFor(invoice, charges);
+  const refunded = charge ? charge.amount_captured - leftOf(charge) : 0;
   const creditNotes = notes
-    .filter(({ invoice, status }) => idOf(invoice) === id && status === "issued")
+    .filter(({ invoice: of, status }) => idOf(of) === invoice.id && status === "issued")
     .map(({ number, created, total, pdf }) => ({
       number,
       date: new Date(created * 1000).toISOString(),
@@ -49,12 +45,11 @@ export async function invoicesOf(
   customer: string,
   userId: string | null,
 ): Promise<readonly Invoice[]> {
-  const [{ data }, charges, notes] = await Promise.all([
-    stripe.invoices.list({ customer, limit: 100, expand: ["data.payments"] }),
-    stripe.charges.list({ customer, limit: 100 }),
+  const [{ invoices, charges }, notes] = await Promise.all([
+    readBilled(stripe, customer),
     stripe.creditNotes.list({ customer, limit: 100 }),
   ]);
-  const own = data.filter((invoice) => isFor(invoice, userId));
+  const own = invoices.filter((invoice) => isFor(invoice, userId));
   return own.filter(isWritten).map((invoice) => ({
     number: invoice.number,
     date: new Date(invoice.created * 1000).toISOString(),
@@ -63,7 +58,7 @@ export async function invoicesOf(
     status: invoice.status,
     pdfUrl: invoice.invoice_pdf ?? null,
     hostedUrl: invoice.hosted_invoice_url ?? null,
-    ...returnedOf(invoice, { charges: charges.data, notes: notes.data }),
+    ...returnedOf(invoice, { charges, notes: notes.data }),
   }));
 }
 
@@ -73,14 +68,14 @@ export async function paymentOf(
   invoiceId: string,
   intentId: string,
 ): Promise<Payment | null> {
-  const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ["latest_charge"] });
+  const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ["latest_charge.refunds"] });
   const charge = intent.latest_charge;
   if (!charge || typeof charge === "string" || !charge.paid) return null;
   return {
     id: intent.id,
     invoiceId,
     paid: charge.amount_captured,
-    amount: (await isContested(stripe, charge)) ? 0 : charge.amount_captured - charge.amount_refunded,
+    amount: (await isContested(stripe, charge)) ? 0 : leftOf(charge),
     currency: charge.currency,
     paidAt: charge.created,
   };
@@ -93,14 +88,20 @@ const lineOf = ({ amount, period, discount_amounts }: Stripe.InvoiceLineItem): P
 });
 
 /** Reads what a person paid for a subscription, by whichever invoice, and for what. */
-export async function paidOf(stripe: Stripe, subscription: string, userId: string): Promise<Paid> {
+export async function paidOf(
+  stripe: Stripe,
+  { id: subscription, orphans }: Pick<Subscription, "id" | "orphans">,
+  userId: string,
+): Promise<Paid> {
   const { data: all } = await stripe.invoices.list({
     subscription,
     status: "paid",
     limit: 100,
     expand: ["data.payments"],
   });
-  const data = all.filter((invoice) => isFor(invoice, userId));
+  const data = all.filter(
+    (invoice) => isFor(invoice, userId) && !orphans.some(({ id }) => id === invoice.id),
+  );
   const payments = await Promise.all(
     data.flatMap(({ id, payments: of }) =>
       (of?.data ?? []).flatMap(({ payment }) =>
@@ -114,16 +115,27 @@ export async function paidOf(stripe: Stripe, subscription: string, userId: strin
   };
 }
 
-/** Voids what is open of a subscription, and throws drafts away. What was done meanwhile is no fault. */
-export async function voidOpenInvoices(stripe: Stripe, subscription: string): Promise<void> {
-  const { data } = await stripe.invoices.list({ subscription, limit: 100 });
-  for (const { id, status } of data)
-    try {
-      if (status === "open") await stripe.invoices.voidInvoice(id);
-      else if (status === "draft") await stripe.invoices.del(id);
-    } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    }
+/** Writes an invoice whose taxes could not be computed, once they can be. */
+export async function finishInvoice(stripe: Stripe, id: string): Promise<void> {
+  await unlessRefused(stripe.invoices.finalizeInvoice(id, { auto_advance: true }));
+}
+
+/** Waits for a call that may be refused, as things have changed meanwhile, or have not. */
+async function unlessRefused(call: Promise<unknown>): Promise<void> {
+  try {
+    await call;
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  }
+}
+
+/**
+ * Voids an invoice that is not paid. Drafts of a subscription can neither be deleted nor voided: they are finalised
+ * first, and not collected. Refused, when it was paid meanwhile or a bank is being asked for it, it stays as it is.
+ */
+export async function voidInvoice(stripe: Stripe, { id, state }: Orphan): Promise<void> {
+  if (state === "draft") await unlessRefused(stripe.invoices.finalizeInvoice(id, { auto_advance: false }));
+  await unlessRefused(stripe.invoices.voidInvoice(id));
 }
 
 /** True when a bank asked for the holder of the card: at once, or when it was charged while they were away. */

@@ -11,11 +11,9 @@ import {
 } from "../../../shared/plans.ts";
 import { PaymentsRefused } from "../../billing/payments.ts";
 import type { StripeClient } from "./client.ts";
+import { idOf } from "./id-of.ts";
 
 const CURRENCY = "eur";
-
-const idOf = (given: string | { readonly id: string }): string =>
-  typeof given === "string" ? given : given.id;
 
 /** How often it is paid; null: as none of ours is. */
 function intervalOf({ recurring }: Stripe.Price): Interval | null {

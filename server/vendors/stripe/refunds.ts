@@ -1,11 +1,10 @@
 import { Stripe } from "stripe";
 import type { Money } from "../../../shared/api/endpoints/subscription.ts";
 import { PaymentsRefused, type GiveBack, type Refund } from "../../billing/payments.ts";
+import { isOwed } from "./billed.ts";
+import { idOf } from "./id-of.ts";
 import { makeOnce } from "./make-once.ts";
 import { intentsOf, paymentOf } from "./money.ts";
-
-const idOf = (given: string | { readonly id: string }): string =>
-  typeof given === "string" ? given : given.id;
 
 /** Money that went back already, by us or by a bank, is not sent again. */
 const IS_BACK = new Set(["charge_already_refunded", "charge_disputed"]);
@@ -82,6 +81,11 @@ export async function refund(
   if (sent && invoiceId) await writeCreditNote(stripe, sent, invoiceId);
 }
 
+/** Notes that money whose refund failed went back by another way. */
+export async function markRepaid(stripe: Stripe, refundId: string): Promise<void> {
+  await stripe.refunds.update(refundId, { metadata: { repaid: "yes" } });
+}
+
 async function paidInvoice(stripe: Stripe, { customerId, number }: GiveBack): Promise<Stripe.Invoice> {
   const { data } = await stripe.invoices.list({ customer: customerId, status: "paid", limit: 100 });
   const found = data.find((invoice) => invoice.number === number);
@@ -89,9 +93,13 @@ async function paidInvoice(stripe: Stripe, { customerId, number }: GiveBack): Pr
   return found;
 }
 
-/** Writes the credit notes for refunds of an earlier try that broke off before it wrote them. */
-async function writeMissingNotes(stripe: Stripe, invoice: string, intent: string): Promise<void> {
+/**
+ * Writes the credit notes for refunds of an earlier try that broke off before it wrote them. One that failed is noted
+ * already, and paid by another way.
+ */
+async function finishEarlier(stripe: Stripe, invoice: string, intent: string): Promise<void> {
   const { data } = await stripe.refunds.list({ payment_intent: intent });
+  if (data.some(isOwed)) throw new PaymentsRefused("refund_failed");
   for (const one of data.filter(({ metadata }) => metadata?.["operator"]))
     await writeCreditNote(stripe, one, invoice);
 }
@@ -102,7 +110,7 @@ export async function giveBack(stripe: Stripe, wanted: GiveBack): Promise<Money>
   const [intent] = await intentsOf(stripe, id);
   const payment = intent ? await paymentOf(stripe, id, intent.id) : null;
   if (!payment) throw new PaymentsRefused("nothing_paid");
-  await writeMissingNotes(stripe, id, payment.id);
+  await finishEarlier(stripe, id, payment.id);
   const { paid, amount: left } = payment;
   const before = paid - left;
   const amount = Math.min(left, (wanted.upTo ?? paid) - before);

@@ -9,14 +9,14 @@ import {
   type Subscription,
   type SubscriptionStatus,
 } from "../../billing/payments.ts";
+import { billedFor, type Billed } from "./billed.ts";
+import { idOf } from "./id-of.ts";
 import { intentsOf } from "./money.ts";
+import { orphansOf } from "./orphans.ts";
 import { termsOfPrice } from "./prices.ts";
-import type { Returned } from "./taken-back.ts";
+import { returnedOf } from "./taken-back.ts";
 
 type TermsOfId = (priceId: string) => Promise<PlanTerms | null>;
-
-const idOf = (given: string | { readonly id: string }): string =>
-  typeof given === "string" ? given : given.id;
 
 /** The one item of a subscription; throws where it has none. */
 export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
@@ -54,7 +54,17 @@ async function scheduleOf({ schedule }: Stripe.Subscription, termsOfId: TermsOfI
 export const isVatFree = ({ automatic_tax, total_taxes }: Stripe.Invoice): boolean =>
   automatic_tax.enabled && (total_taxes ?? []).every(({ amount }) => amount === 0);
 
-function latestInvoiceOf({ latest_invoice: invoice, metadata }: Stripe.Subscription): LatestInvoice | null {
+/** True when taxes can be computed: each try that fails is told as a change, and would be tried again for ever. */
+const isTaxable = (customer: Stripe.Subscription["customer"]): boolean =>
+  typeof customer !== "string" &&
+  !customer.deleted &&
+  (customer.tax?.automatic_tax === "supported" || customer.tax?.automatic_tax === "not_collecting");
+
+function latestInvoiceOf({
+  latest_invoice: invoice,
+  metadata,
+  customer,
+}: Stripe.Subscription): LatestInvoice | null {
   if (!invoice || typeof invoice === "string") return null;
   const payer = invoice.parent?.subscription_details?.metadata?.["userId"];
   // An invoice written for a former owner of the team is theirs to see, and nobody else's.
@@ -63,7 +73,7 @@ function latestInvoiceOf({ latest_invoice: invoice, metadata }: Stripe.Subscript
     id: invoice.id,
     isOpen: invoice.status === "open",
     isPaid: invoice.status === "paid",
-    isDraft: invoice.status === "draft",
+    blocked: isBlocked(invoice) ? (isTaxable(customer) ? "settled" : "open") : null,
     url: isTheirs ? (invoice.hosted_invoice_url ?? null) : null,
     due: { amount: invoice.amount_remaining, currency: invoice.currency },
     total: { amount: invoice.total, currency: invoice.currency },
@@ -88,12 +98,13 @@ function buyerOf({ customer }: Stripe.Subscription): BuyerDetails | null {
   return { company, vatNumber, ...addressOf(customer) };
 }
 
-/** When the oldest invoice was written that is due. */
-async function unpaidSince(stripe: Stripe, { id, status }: Stripe.Subscription): Promise<number | null> {
-  if (status !== "past_due") return null;
-  const open = await stripe.invoices.list({ subscription: id, status: "open", limit: 100 });
-  return open.data.at(-1)?.created ?? null;
-}
+const isBlocked = ({ status, last_finalization_error }: Stripe.Invoice): boolean =>
+  status === "draft" && last_finalization_error !== null;
+
+/** When the oldest invoice was written that is due, or could not be written. */
+const unpaidSince = ({ status }: Stripe.Subscription, { invoices }: Billed): number | null =>
+  invoices.findLast((one) => isBlocked(one) || (status === "past_due" && one.status === "open"))?.created ??
+  null;
 
 /**
  * A card pays at once; what else Stripe offers for subscriptions, such as a debit, is answered by a bank days later.
@@ -124,19 +135,6 @@ async function isDebitUnderWay(
   return (await intentsOf(stripe, invoice.id)).some(({ status }) => status === "processing");
 }
 
-/**
- * In the second of the end it is late where the money was asked for before: a bank answered. What a card pays is paid
- * as it is asked for.
- */
-function paidAfterEnd({ latest_invoice: invoice, ended_at }: Stripe.Subscription): string | null {
-  if (!invoice || typeof invoice === "string" || ended_at === null) return null;
-  const { status, amount_paid, status_transitions, number } = invoice;
-  const { paid_at: paidAt, finalized_at: askedAt } = status_transitions;
-  const isLate =
-    paidAt !== null && (paidAt > ended_at || (paidAt === ended_at && (askedAt ?? paidAt) < paidAt));
-  return status === "paid" && amount_paid > 0 && isLate ? number : null;
-}
-
 const UNPAID = new Set(["past_due", "unpaid", "incomplete"]);
 
 /** An invoice of a renewal is a draft for an hour before the money is taken. One that was voided is forgiven. */
@@ -160,9 +158,11 @@ export async function subscriptionOf(
   stripe: Stripe,
   subscription: Stripe.Subscription,
   termsOfId: TermsOfId,
-  returnedOf: (subscription: Stripe.Subscription) => Promise<Returned>,
+  billed: Billed,
 ): Promise<Subscription> {
   const item = itemOf(subscription);
+  const own = billedFor(subscription, billed);
+  const orphans = orphansOf(subscription, own);
   return {
     id: subscription.id,
     status: statusOf(subscription),
@@ -176,14 +176,14 @@ export async function subscriptionOf(
     periodEnd: item.current_period_end,
     cancelAt: subscription.cancel_at,
     isEndingWithPeriod: subscription.cancel_at_period_end,
-    unpaidSince: await unpaidSince(stripe, subscription),
+    unpaidSince: unpaidSince(subscription, own),
     isBegun: isBegun(subscription),
     isDebitUnderWay: await isDebitUnderWay(stripe, subscription),
     paysByDebit: paysByDebit(subscription),
     isDiscounted: (subscription.discounts ?? []).length > 0,
     isPeriodPaid: isPeriodPaid(subscription),
-    paidAfterEnd: paidAfterEnd(subscription),
-    ...(await returnedOf(subscription)),
+    orphans,
+    ...(await returnedOf(stripe, subscription, own, orphans)),
     paysWith: subscription.default_payment_method ? idOf(subscription.default_payment_method) : null,
     keepsCard: subscription.payment_settings?.save_default_payment_method === "on_subscription",
     pending: pendingOf(subscription),

@@ -1,9 +1,6 @@
 import type { Stripe } from "stripe";
-import type { TakenBack } from "../../billing/payments.ts";
-
-type Id = string | { readonly id: string } | null;
-
-const idOf = (given: Id): string | null => (typeof given === "string" ? given : (given?.id ?? null));
+import type { FailedRefund, Orphan, TakenBack } from "../../billing/payments.ts";
+import { failedRefunds, leftOf, paymentFor, type Billed } from "./billed.ts";
 
 /** The bank only asks, or it was decided for us: the money is ours. */
 const IS_OURS = new Set([
@@ -33,19 +30,6 @@ export async function isContested(
   return (await disputesOf(stripe, id)).some(isAgainstUs);
 }
 
-/** The payments of the paid invoices of a subscription, the newest first. */
-async function intentsOf(stripe: Stripe, subscription: string): Promise<readonly (string | null)[]> {
-  const { data } = await stripe.invoices.list({
-    subscription,
-    status: "paid",
-    limit: 100,
-    expand: ["data.payments"],
-  });
-  return data
-    .flatMap(({ payments }) => payments?.data ?? [])
-    .map(({ payment }) => idOf(payment.payment_intent ?? null));
-}
-
 /** The payments of a subscription that went back. */
 export interface Returned {
   readonly takenBack: TakenBack | null;
@@ -53,40 +37,31 @@ export interface Returned {
   readonly refunded: number;
   /** Also of one that has ended. */
   readonly openDisputes: readonly string[];
+  /** Also of one that has ended. */
+  readonly failedRefunds: readonly FailedRefund[];
 }
 
-/** All disputes of some charges, in one reading. */
-const disputesOfAll = async (
+/** Tells whether the payment of a subscription went back; of orphans nothing was given, so nothing ends by that. */
+export async function returnedOf(
   stripe: Stripe,
-  charges: readonly Stripe.Charge[],
-): Promise<readonly Stripe.Dispute[]> =>
-  (
-    await Promise.all(charges.filter(({ disputed }) => disputed).map(({ id }) => disputesOf(stripe, id)))
-  ).flat();
-
-const NOTHING: Returned = { takenBack: null, refunded: 0, openDisputes: [] };
-
-/** Tells of each subscription of a customer whether its payment went back. Most customers cost one call. */
-export async function openTakenBack(
-  stripe: Stripe,
-  customer: string,
-): Promise<(subscription: Stripe.Subscription) => Promise<Returned>> {
-  const { data } = await stripe.charges.list({ customer, limit: 100 });
-  const gone = data.filter(({ disputed, amount_refunded }) => disputed || amount_refunded > 0);
-  if (gone.length === 0) return async () => NOTHING;
-  return async ({ id, ended_at }) => {
-    const intents = await intentsOf(stripe, id);
-    const of = (intent: string | null) => gone.find((charge) => idOf(charge.payment_intent) === intent);
-    const charges = intents.flatMap((intent) => of(intent) ?? []);
-    const disputes = await disputesOfAll(stripe, charges);
-    const openDisputes = disputes.flatMap(({ id: dispute, status }) =>
-      IS_UNDECIDED.has(status) ? [dispute] : [],
-    );
-    const refunded = charges.reduce((sum, { amount_refunded }) => sum + amount_refunded, 0);
-    const returned = { refunded, openDisputes };
-    if (ended_at) return { takenBack: null, ...returned };
-    if (disputes.some(isAgainstUs)) return { takenBack: "disputed", ...returned };
-    const isRefunded = intents[0] !== undefined && of(intents[0])?.refunded === true;
-    return { takenBack: isRefunded ? "refunded" : null, ...returned };
-  };
+  { ended_at }: Stripe.Subscription,
+  { invoices, charges }: Billed,
+  orphans: readonly Orphan[],
+): Promise<Returned> {
+  const paid = invoices.filter(({ status }) => status === "paid");
+  const paymentsOf = (some: readonly Stripe.Invoice[]) =>
+    some.flatMap((one) => paymentFor(one, charges) ?? []);
+  const all = paymentsOf(paid);
+  const disputed = all.filter((charge) => charge.disputed);
+  const disputes = (await Promise.all(disputed.map(({ id }) => disputesOf(stripe, id)))).flat();
+  const openDisputes = disputes.flatMap(({ id, status }) => (IS_UNDECIDED.has(status) ? [id] : []));
+  const refunded = all.reduce((sum, charge) => sum + charge.amount_captured - leftOf(charge), 0);
+  const failed = all
+    .flatMap(failedRefunds)
+    .map(({ id, amount, metadata }) => ({ id, amount, isPromised: metadata?.["withdrawal"] !== undefined }));
+  const returned = { refunded, openDisputes, failedRefunds: failed };
+  if (ended_at) return { takenBack: null, ...returned };
+  if (disputes.some(isAgainstUs)) return { takenBack: "disputed", ...returned };
+  const [latest] = paymentsOf(paid.filter(({ id }) => !orphans.some((orphan) => orphan.id === id)));
+  return { takenBack: latest && leftOf(latest) === 0 ? "refunded" : null, ...returned };
 }

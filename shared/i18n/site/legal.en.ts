@@ -86,7 +86,7 @@ export const LEGAL_EN = {
       },
       withdrawal: {
         heading: "Right of withdrawal",
-        text: "Consumers in the European Union may withdraw within 14 days of the first payment, and of going over from months to years, without a reason. We then pay back what was not used.",
+        text: "Consumers in the European Union may withdraw within 14 days of the first payment, and of going over from months to years, without a reason. We then pay back what was not used: by the days that are left or by the reviews, whichever is less. A review under way counts as used, and of a year, the reviews of twelve months are the whole.",
       },
       fair: {
         heading: "Fair use",

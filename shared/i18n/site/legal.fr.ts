@@ -87,7 +87,7 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       withdrawal: {
         heading: "Droit de rétractation",
-        text: "Les consommateurs de l’Union européenne peuvent se rétracter sous 14 jours après le premier paiement, et après le passage du mois à l’année, sans motif. Nous remboursons alors ce qui n’a pas été utilisé.",
+        text: "Les consommateurs de l’Union européenne peuvent se rétracter sous 14 jours après le premier paiement, et après le passage du mois à l’année, sans motif. Nous remboursons alors ce qui n’a pas été utilisé\u00a0: selon les jours ou selon les avis qui restent, le plus petit des deux. Un avis en cours compte comme utilisé\u00a0; pour une année, le tout est fait des avis de douze mois.",
       },
       fair: {
         heading: "Usage loyal",

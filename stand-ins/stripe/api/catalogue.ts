@@ -114,10 +114,19 @@ export const CATALOGUE: readonly StripeEndpoint[] = [
   endpoint(
     "POST",
     "/v1/promotion_codes",
-    { code: filled, promotion: z.strictObject({ type: z.literal("coupon"), coupon: filled }) },
-    ({ store, clock }, { code, promotion }) => {
+    {
+      code: filled,
+      expires_at: whole.optional(),
+      max_redemptions: whole.optional(),
+      promotion: z.strictObject({ type: z.literal("coupon"), coupon: filled }),
+      restrictions: z.strictObject({ first_time_transaction: flagParam }).optional(),
+    },
+    ({ store, clock }, { promotion, expires_at = null, max_redemptions = null, restrictions, code }) => {
       const coupon = store.get("coupon", promotion.coupon, "promotion[coupon]");
-      return store.add(newPromotionCode(coupon.id, code, clock.now()));
+      const created = clock.now();
+      return store.add(
+        newPromotionCode(coupon.id, { code, created, expires_at, max_redemptions, restrictions }),
+      );
     },
   ),
 ];

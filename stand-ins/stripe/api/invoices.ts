@@ -1,8 +1,16 @@
 import type Stripe from "stripe";
 import * as z from "zod";
 import { periodEndAfter } from "../amounts/months.ts";
+import { AWAY } from "../billing/attempt.ts";
+import { afterPaid, collect, hasEnded } from "../billing/collect.ts";
 import { outcomeOfPlanChange } from "../billing/change-plan.ts";
-import { previewInvoice, voidInvoice } from "../billing/invoices.ts";
+import {
+  finalizeInvoice,
+  isBlocked,
+  previewInvoice,
+  subscriptionOf,
+  voidInvoice,
+} from "../billing/invoices.ts";
 import { fullLine, itemOf, periodOf } from "../billing/lines.ts";
 import { nextPhaseOf } from "../billing/schedules.ts";
 import {
@@ -14,7 +22,7 @@ import {
   reading,
   type StripeEndpoint,
 } from "../calls/endpoint.ts";
-import { filled } from "../calls/params.ts";
+import { filled, flagParam } from "../calls/params.ts";
 import { badRequest } from "../calls/stripe-error.ts";
 import { intervalOf, planOf } from "../objects/price.ts";
 import { idOf } from "../store.ts";
@@ -87,6 +95,25 @@ export const INVOICES: readonly StripeEndpoint[] = [
     },
   ),
   reading("invoice", "/v1/invoices"),
+  endpoint(
+    "POST",
+    "/v1/invoices/:id/finalize",
+    { auto_advance: flagParam.optional() },
+    (world, { auto_advance: isCollected = true }, id) => {
+      const invoice = world.store.get("invoice", id);
+      if (invoice.status !== "draft")
+        throw badRequest("This invoice is already finalized, you can't re-finalize a non-draft invoice.", {
+          code: "invoice_not_editable",
+        });
+      if (isBlocked(world, invoice))
+        throw badRequest("The customer's location isn't recognized.", {
+          code: "customer_tax_location_invalid",
+        });
+      finalizeInvoice(world, invoice);
+      if (isCollected) collect(world, invoice, AWAY);
+      return invoice;
+    },
+  ),
   // All of them are for a subscription: https://docs.stripe.com/api/invoices/delete
   endpoint("DELETE", "/v1/invoices/:id", {}, ({ store }, _, id) => {
     store.get("invoice", id);
@@ -109,6 +136,9 @@ export const INVOICES: readonly StripeEndpoint[] = [
       throw badRequest("You cannot void this invoice: a payment of it is processing.", {
         code: "payment_intent_unexpected_state",
       });
+    // A subscription that owes nothing any more is not past due.
+    const subscription = subscriptionOf(world, invoice);
+    if (!hasEnded(subscription)) afterPaid(world, subscription, invoice);
     return invoice;
   }),
   listing("invoice", "/v1/invoices", {

@@ -1,7 +1,9 @@
 import type Stripe from "stripe";
 import * as z from "zod";
+import { DAY_S } from "../../../shared/time-lengths.ts";
 import { formatMoney } from "../amounts/money.ts";
-import { setFields } from "../change.ts";
+import { findCard } from "../cards.ts";
+import { change, setFields } from "../change.ts";
 import {
   CREATED,
   endpoint,
@@ -91,11 +93,19 @@ export const PAYMENTS: readonly StripeEndpoint[] = [
       );
       const amount_refunded = charge.amount_refunded + amount;
       const before = setFields(charge, { amount_refunded, refunded: amount_refunded === charge.amount });
+      const card = findCard(world.store.note(idOf(charge.payment_method ?? "")).card ?? "");
+      if (card?.isRefusingRefunds) world.store.note(refund.id).failsAt = refund.created + DAY_S;
       world.emit("refund.created", refund);
       world.emit("charge.refunded", charge, before);
       return refund;
     },
   ),
+  endpoint("POST", "/v1/refunds/:id", { metadata: metadata.optional() }, (world, params, id) => {
+    const refund = world.store.get("refund", id);
+    return change(world, "refund.updated", refund, {
+      metadata: mergeMetadata(refund.metadata ?? {}, params.metadata),
+    });
+  }),
   listing("refund", "/v1/refunds", { payment_intent: having("payment_intent") }),
 
   endpoint(

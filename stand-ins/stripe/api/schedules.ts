@@ -7,7 +7,7 @@ import { enterPhase, releaseSchedule } from "../billing/schedules.ts";
 import { recurringPrice } from "../billing/subscribe.ts";
 import { change } from "../change.ts";
 import { endpoint, reading, type StripeEndpoint } from "../calls/endpoint.ts";
-import { filled, flagParam, whole } from "../calls/params.ts";
+import { emptyable, filled, flagParam, whole } from "../calls/params.ts";
 import { badRequest } from "../calls/stripe-error.ts";
 import { intervalOf } from "../objects/price.ts";
 import { newPhase, newSchedule } from "../objects/schedule.ts";
@@ -20,7 +20,7 @@ const PHASE = z.strictObject({
   automatic_tax: z.strictObject({ enabled: flagParam }).optional(),
   billing_cycle_anchor: z.enum(["automatic", "phase_start"]).optional(),
   default_payment_method: filled.optional(),
-  discounts: z.array(z.strictObject({ discount: filled })).optional(),
+  discounts: emptyable(z.array(z.strictObject({ discount: filled }))).optional(),
   duration: z
     .strictObject({ interval: z.enum(["month", "year"]), interval_count: z.literal("1") })
     .optional(),

@@ -38,6 +38,7 @@ export type GivenPlanChange = z.infer<z.ZodObject<typeof PLAN_CHANGE>>;
 
 const UPDATE = {
   ...PLAN_CHANGE,
+  automatic_tax: z.strictObject({ enabled: flagParam }).optional(),
   cancel_at: emptyable(z.union([whole, z.literal("min_period_end")])).optional(),
   default_payment_method: emptyable(filled).optional(),
   metadata: metadata.optional(),
@@ -73,7 +74,7 @@ function fieldsOf(
   subscription: Stripe.Subscription,
   params: Update,
 ): Partial<Stripe.Subscription> {
-  const { default_payment_method: method, payment_settings, metadata: given } = params;
+  const { automatic_tax, default_payment_method: method, payment_settings, metadata: given } = params;
   if (method) {
     const found = world.store.get("payment_method", method, "default_payment_method");
     if (found.customer !== subscription.customer)
@@ -84,6 +85,7 @@ function fieldsOf(
   }
   return {
     ...endOf(subscription, params, world.clock.now()),
+    ...(automatic_tax && { automatic_tax: { ...subscription.automatic_tax, ...automatic_tax } }),
     ...(method !== undefined && { default_payment_method: method }),
     ...(payment_settings && {
       payment_settings: {

@@ -45,6 +45,8 @@ export function afterUnpaid(world: World, subscription: Stripe.Subscription, inv
   setDelinquent(world, subscription, true);
   if (days === undefined) {
     setFields(invoice, { next_payment_attempt: null, auto_advance: false });
+    if (world.settings.retriesEnd === "unpaid")
+      return void change(world, "customer.subscription.updated", subscription, { status: "unpaid" });
     return cancelSubscription(world, subscription, "payment_failed");
   }
   const now = world.clock.now();

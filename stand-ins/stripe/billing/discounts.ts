@@ -16,12 +16,29 @@ const takenOff = ({ percent_off, amount_off }: Stripe.Coupon, amount: number): n
 const couponOfCode = ({ store }: World, { promotion }: Stripe.PromotionCode): Stripe.Coupon =>
   store.get("coupon", promotion.coupon ? idOf(promotion.coupon) : "");
 
+/** True while a code has not expired, is not used up, and is not for the first purchase of somebody who paid before. */
+function isValid(
+  { store, clock }: World,
+  session: Stripe.Checkout.Session,
+  code: Stripe.PromotionCode,
+): boolean {
+  const { active, expires_at, max_redemptions, times_redeemed, restrictions } = code;
+  const customer = session.customer && idOf(session.customer);
+  const hasPaid = store.list("charge").some((one) => one.customer === customer && one.paid);
+  return (
+    active &&
+    clock.now() < (expires_at ?? Infinity) &&
+    times_redeemed < (max_redemptions ?? Infinity) &&
+    !(restrictions.first_time_transaction && hasPaid)
+  );
+}
+
 /** Takes the promotion code of a checkout over; an empty one takes it away. False: it is none. */
 export function applyCode(world: World, session: Stripe.Checkout.Session, typed: string): boolean {
   if (!session.allow_promotion_codes) return true;
   const code = world.store
     .list("promotion_code")
-    .find((one) => one.active && one.code.toLowerCase() === typed.toLowerCase());
+    .find((one) => one.code.toLowerCase() === typed.toLowerCase() && isValid(world, session, one));
   if (typed && !code) return false;
   const subtotal = session.amount_subtotal ?? 0;
   const discount = code ? takenOff(couponOfCode(world, code), subtotal) : 0;

@@ -90,15 +90,35 @@ const asOfNow = (
   };
 };
 
+/** Less is not charged; it is added to the next invoice. */
+const LEAST_CENTS = 50;
+
+/** Notes that a draft cannot be finalised, as nothing is known of where its buyer lives. Whether that is so. */
+export function isBlocked(world: World, invoice: Stripe.Invoice): boolean {
+  if (!invoice.automatic_tax.enabled || customerOf(world, invoice).address?.country) return false;
+  setFields(invoice, {
+    automatically_finalizes_at: null,
+    last_finalization_error: {
+      code: "customer_tax_location_invalid",
+      message: "The customer's location isn't recognized.",
+      type: "invalid_request_error",
+    },
+  });
+  world.emit("invoice.finalization_failed", invoice);
+  return true;
+}
+
 /** Gives a draft its number and the amount due; an invoice of nothing is paid. */
 export function finalizeInvoice(world: World, invoice: Stripe.Invoice): void {
   const customer = customerOf(world, invoice);
   const now = world.clock.now();
   const sequence = customer.next_invoice_sequence ?? 1;
-  const due = Math.max(0, invoice.total + customer.balance);
+  const asked = Math.max(0, invoice.total + customer.balance);
+  const due = asked < LEAST_CENTS ? 0 : asked;
   const ending_balance = invoice.total + customer.balance - due;
   setFields(invoice, {
     status: "open",
+    last_finalization_error: null,
     ...asOfNow(world, invoice, customer),
     number: `${customer.invoice_prefix ?? ""}-${String(sequence).padStart(4, "0")}`,
     amount_due: due,

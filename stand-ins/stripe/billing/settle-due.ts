@@ -8,7 +8,7 @@ import { AWAY } from "./attempt.ts";
 import { cancelSubscription } from "./cancel.ts";
 import { dropPendingUpdate, itemsWith } from "./change-plan.ts";
 import { collect } from "./collect.ts";
-import { draftInvoice, finalizeInvoice, intentOf } from "./invoices.ts";
+import { draftInvoice, finalizeInvoice, intentOf, isBlocked } from "./invoices.ts";
 import { fullLine, itemOf, periodOf } from "./lines.ts";
 import { nextPhase } from "./schedules.ts";
 import { settleDebit, settlesAt } from "./settle-debit.ts";
@@ -82,6 +82,7 @@ function dueOfInvoice(world: World, invoice: Stripe.Invoice): readonly Due[] {
       {
         at: invoice.automatically_finalizes_at ?? NEVER,
         run: () => {
+          if (isBlocked(world, invoice)) return;
           finalizeInvoice(world, invoice);
           collect(world, invoice, AWAY);
         },
@@ -109,7 +110,19 @@ const everythingDue = (world: World): readonly Due[] => [
   ...world.store
     .list("payment_intent")
     .map((one) => ({ at: settlesAt(world, one) ?? NEVER, run: () => settleDebit(world, one) })),
+  ...world.store
+    .list("refund")
+    .map((one) => ({ at: world.store.note(one.id).failsAt ?? NEVER, run: () => failRefund(world, one) })),
 ];
+
+/** A bank sends a refund back: its money is here again. */
+function failRefund(world: World, refund: Stripe.Refund): void {
+  delete world.store.note(refund.id).failsAt;
+  setFields(refund, { status: "failed", failure_reason: "expired_or_canceled_card" });
+  const charge = world.store.get("charge", refund.charge ? idOf(refund.charge) : "");
+  setFields(charge, { amount_refunded: charge.amount_refunded - refund.amount, refunded: false });
+  world.emit("refund.failed", refund);
+}
 
 const first = (dues: readonly Due[]): Due | undefined =>
   dues.reduce<Due | undefined>((best, due) => (best && best.at <= due.at ? best : due), undefined);

@@ -19,19 +19,32 @@ export const newCoupon = (given: NewCoupon): Stripe.Coupon => ({
   ...given,
 });
 
+export interface NewPromotionCode extends Pick<
+  Stripe.PromotionCode,
+  "code" | "created" | "expires_at" | "max_redemptions"
+> {
+  readonly restrictions: { readonly first_time_transaction: boolean } | undefined;
+}
+
 /** The word that people type to get a coupon. */
-export const newPromotionCode = (coupon: string, code: string, created: number): Stripe.PromotionCode => ({
+export const newPromotionCode = (
+  coupon: string,
+  { restrictions, ...given }: NewPromotionCode,
+): Stripe.PromotionCode => ({
   ...nulls("customer customer_account expires_at max_redemptions"),
   id: newId("promo"),
   object: "promotion_code",
   active: true,
-  code,
-  created,
   livemode: false,
   metadata: {},
   promotion: { coupon, type: "coupon" },
-  restrictions: { first_time_transaction: false, minimum_amount: null, minimum_amount_currency: null },
+  restrictions: {
+    first_time_transaction: restrictions?.first_time_transaction ?? false,
+    minimum_amount: null,
+    minimum_amount_currency: null,
+  },
   times_redeemed: 0,
+  ...given,
 });
 
 export interface NewDiscount {

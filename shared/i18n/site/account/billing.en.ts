@@ -80,6 +80,7 @@ export const BILLING_EN = {
     },
     resumes: "Your cancellation is taken back.",
     discounted: "Your promotion code takes something off these prices for as long as it holds.",
+    discountEnds: "Promotion codes are for monthly payment: the year is charged without yours.",
     keep: {
       title: "Keep {{current}}?",
       text: "{{plan}} is due to start on {{date}}. If you keep {{current}}, it goes on at {{price}}.",

@@ -82,6 +82,8 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
     },
     resumes: "Votre résiliation est annulée.",
     discounted: "Votre code promotionnel réduit ces prix tant qu’il est valable.",
+    discountEnds:
+      "Les codes promotionnels valent pour le paiement au mois\u00a0: l’année est facturée sans le vôtre.",
     keep: {
       title: "Garder {{current}}\u00a0?",
       text: "{{plan}} doit commencer le {{date}}. Si vous gardez {{current}}, elle continue à {{price}}.",

@@ -65,7 +65,13 @@ export function ChangeDialog({
             <p key={text}>{text}</p>
           ))}
           <SeatsNote seats={known.seats} />
-          {known.isDiscounted && <p>{t("billing.dialogs.discounted")}</p>}
+          {known.isDiscounted && (
+            <p>
+              {t(
+                `billing.dialogs.${interval === "year" && current.interval === "month" ? "discountEnds" : "discounted"}`,
+              )}
+            </p>
+          )}
           {isEnding && <p>{t("billing.dialogs.resumes")}</p>}
         </>
       )}

@@ -75,7 +75,8 @@ export function useChangeTexts(change: Change): ChangeTexts {
   // A larger plan by the month has to wait for the end of a year; by the year it need not, where it is paid at once.
   const isSooner =
     preview?.paysByDebit === false &&
-    interval !== current.interval &&
+    interval === "month" &&
+    current.interval === "year" &&
     isMore({ ...terms, interval: current.interval }, current);
   return {
     title,

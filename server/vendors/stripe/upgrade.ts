@@ -54,13 +54,16 @@ async function reckonUpgrade(
   const [held, price, subscription, billed] = await Promise.all([
     stripe.prices.retrieve(priceId),
     stripe.prices.retrieve(next.price),
-    stripe.subscriptions.retrieve(id, { expand: ["discounts.source.coupon"] }),
+    stripe.subscriptions.retrieve(id, { expand: ["discounts.source.coupon", "customer"] }),
     billedOf(stripe, before),
   ]);
   const paid = billed ?? (held.unit_amount ?? 0) * seats;
   const left = Math.round((paid * (periodEnd - at)) / (periodEnd - periodStart));
   const costs = discounted((price.unit_amount ?? 0) * next.quantity, subscription, at);
-  return { amount: Math.max(0, costs - left), currency: price.currency };
+  // An amount too small to be charged is kept for the next invoice.
+  const { customer } = subscription;
+  const kept = typeof customer === "string" || customer.deleted ? 0 : customer.balance;
+  return { amount: Math.max(0, costs - left + kept), currency: price.currency };
 }
 
 /** The price of terms that are more, whatever is planned: choosing them takes that back. */
@@ -128,85 +131,4 @@ export async function upgrade(
     },
   });
   return changed.pending_update ? urlOfOpenInvoice(changed) : null;
-}
-
-/** The schedule of a subscription: the one it has, or a new one that begins with the period under way. */
-async function scheduleOf(
-  stripe: Stripe,
-  { id, schedule }: Subscription,
-): Promise<Stripe.SubscriptionSchedule> {
-  return schedule
-    ? stripe.subscriptionSchedules.retrieve(schedule.id)
-    : stripe.subscriptionSchedules.create({ from_subscription: id });
-}
-
-const discountOf = (given: string | Stripe.Discount | Stripe.DeletedDiscount): { discount: string } => ({
-  discount: typeof given === "string" ? given : given.id,
-});
-
-/** The fields of a phase on who pays and how: it takes nothing over from the one before it. */
-const paidLike = ({ default_payment_method: method, automatic_tax, discounts }: Stripe.Subscription) => ({
-  ...(method && { default_payment_method: typeof method === "string" ? method : method.id }),
-  automatic_tax: { enabled: automatic_tax.enabled },
-  ...(discounts && discounts.length > 0 && { discounts: discounts.map(discountOf) }),
-});
-
-/** A phase that is there already, to be sent again. */
-const samePhase = ({ items, ...phase }: Stripe.SubscriptionSchedule.Phase) => ({
-  items: items.map(({ price, quantity }) => ({
-    price: typeof price === "string" ? price : price.id,
-    quantity: quantity ?? 1,
-  })),
-  start_date: phase.start_date,
-  end_date: phase.end_date,
-  proration_behavior: phase.proration_behavior,
-  ...(phase.billing_cycle_anchor && { billing_cycle_anchor: phase.billing_cycle_anchor }),
-});
-
-/**
- * Has the terms that are planned paid as those of now are: by themselves they keep the card of when they were planned.
- */
-export async function payPlannedAlike(stripe: Stripe, { id }: Subscription): Promise<void> {
-  const now = await stripe.subscriptions.retrieve(id, { expand: ["schedule"] });
-  const { schedule } = now;
-  if (!schedule || typeof schedule === "string") return;
-  const begun = schedule.current_phase?.start_date ?? 0;
-  await stripe.subscriptionSchedules.update(schedule.id, {
-    proration_behavior: "none",
-    phases: schedule.phases
-      .filter(({ end_date }) => end_date > begun)
-      .map((phase) => ({ ...paidLike(now), ...samePhase(phase) })),
-  });
-}
-
-/** Changes to other terms with the next period; a change planned before is replaced. */
-export async function changeWithPeriod(
-  stripe: Stripe,
-  before: Subscription,
-  terms: SeatedTerms,
-): Promise<void> {
-  const price = await priceOf(stripe, terms);
-  const now = await stripe.subscriptions.retrieve(before.id);
-  const paid = paidLike(now);
-  const { id, current_phase } = await scheduleOf(stripe, before);
-  await stripe.subscriptionSchedules.update(id, {
-    end_behavior: "release",
-    proration_behavior: "none",
-    phases: [
-      {
-        ...paid,
-        items: [{ price: before.priceId, quantity: before.seats }],
-        start_date: current_phase?.start_date ?? before.periodStart,
-        end_date: current_phase?.end_date ?? before.periodEnd,
-      },
-      {
-        ...paid,
-        items: [{ price, quantity: terms.seats }],
-        duration: { interval: terms.interval, interval_count: 1 },
-        proration_behavior: "none",
-        // Periods of another length are counted from their own beginning; those of the same one from where they were.
-        ...(terms.interval !== before.interval && { billing_cycle_anchor: "phase_start" as const }),
-      },
-    ],
-  });
 }

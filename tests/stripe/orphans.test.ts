@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import {
+  listInvoices,
+  readSubscription,
+  withdrawSubscription,
+} from "../../shared/api/endpoints/subscription.ts";
+import { planId } from "../../shared/plans.ts";
+import { endPlan, findAccount } from "../../server/billing/operator/account-view.ts";
+import { compareAccounts } from "../../server/billing/operator/compare-accounts.ts";
+import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
+import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
+import { itemOf } from "./people.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let billing: OpenBilling;
+beforeAll(async () => {
+  billing = await openBilling();
+});
+afterAll(() => billing.stop());
+afterEach(async () => {
+  billing.standIn.faults.clear();
+  await billing.endAll();
+});
+
+const PAYS = "FR14 2004 1010 0505 0001 3M02 606";
+const RETURNS = "FR84 2004 1010 0505 0001 3M02 607";
+const state = ({ client }: TestBuyer) => client.call(readSubscription, {});
+const days = async (count: number): Promise<void> => {
+  await billing.standIn.clock.advance({ days: count });
+  await billing.standIn.deliveries.idle();
+};
+const invoicesOf = async ({ client }: TestBuyer) => (await client.call(listInvoices, {})).invoices;
+const cardOf = async (buyer: TestBuyer, card: string): Promise<void> => {
+  const { id } = await billing.stripe.paymentMethods.attach(card, { customer: await buyer.customerId() });
+  await billing.stripe.subscriptions.update((await buyer.subscription()).id, { default_payment_method: id });
+  await billing.standIn.deliveries.idle();
+};
+const differences = async (buyer: TestBuyer) =>
+  (await compareAccounts(billing.server.deps)).differences.filter(({ userId }) => userId === buyer.userId);
+const subjectsTo = async (address: string): Promise<readonly string[]> =>
+  (await billing.server.mails()).filter(({ to }) => to === address).map(({ subject }) => subject);
+
+/** Somebody whose card is declined for a year instead of a month, and who pays its invoice by debit. */
+const payLate = async (account: string): Promise<TestBuyer> => {
+  const buyer = await billing.signUp();
+  await buyer.subscribe("essential");
+  await cardOf(buyer, "pm_card_chargeCustomerFail");
+  const { url } = await buyer.change("essential", "year");
+  expect((await billing.pay(`${new URL(url).pathname}/pay`, { card: account })).status).toBe(303);
+  await cardOf(buyer, "pm_card_visa");
+  return buyer;
+};
+
+describe("an invoice of a change that was dropped before a bank paid it", () => {
+  test("is paid back with a credit note, and whoever paid it and the operator are told", async () => {
+    const buyer = await payLate(PAYS);
+    await days(2);
+    expect(await buyer.subscription()).toMatchObject({ pending_update: null });
+    await days(5);
+    const [year, month] = await invoicesOf(buyer);
+    expect(year).toMatchObject({ status: "paid", refunded: year?.amount });
+    expect(year?.creditNotes).toMatchObject([{ amount: year?.amount }]);
+    expect(month).toMatchObject({ status: "paid", amount: 1900, refunded: 0 });
+    expect(await subjectsTo(buyer.email)).toContain(
+      `€${((year?.amount ?? 0) / 100).toFixed(2)} of your payment for Regard is given back`,
+    );
+    const told = (await billing.server.mails()).map(({ subject }) => subject);
+    expect(
+      told.filter((one) => one.endsWith(`for which nothing is given: ${year?.number ?? ""}`)),
+    ).toHaveLength(1);
+    expect(await buyer.account()).toMatchObject({ planId: planId("essential"), planInterval: "month" });
+    expect(await state(buyer)).toMatchObject({ takenBack: null, due: null });
+    expect(await differences(buyer)).toEqual([]);
+  });
+
+  test("is named by the comparison with Stripe until its money went back", async () => {
+    const buyer = await payLate(PAYS);
+    billing.standIn.faults.deliveries.isDropped = true;
+    await days(7);
+    const [year] = await invoicesOf(buyer);
+    expect(await differences(buyer)).toMatchObject([{ field: "orphan", there: year?.number }]);
+    await sweepBilling(billing.server.deps);
+    await sweepBilling(billing.server.deps);
+    expect(await differences(buyer)).toEqual([]);
+  });
+
+  test("is void when the debit comes back: nobody is charged for it later, and nothing is due", async () => {
+    const buyer = await payLate(RETURNS);
+    await days(7);
+    expect((await invoicesOf(buyer))[0]).toMatchObject({ status: "void" });
+    expect(await buyer.subscription()).toMatchObject({ status: "active" });
+    await days(15);
+    expect((await invoicesOf(buyer))[0]).toMatchObject({ status: "void" });
+    expect(await state(buyer)).toMatchObject({ due: null, account: { planId: planId("essential") } });
+  });
+
+  test("counts for nothing in a withdrawal", async () => {
+    const buyer = await payLate(PAYS);
+    await days(7);
+    const { current_period_start: start, current_period_end: end } = itemOf(await buyer.subscription());
+    await buyer.client.call(withdrawSubscription, { body: { userId: buyer.userId } });
+    const left = Math.ceil((1900 * (end - billing.standIn.clock.now())) / (end - start));
+    expect(Math.abs(((await invoicesOf(buyer))[1]?.refunded ?? 0) - left)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("a draft of a subscription that ends", () => {
+  test("is void, nothing is charged, and the profile and the shop stay open", async () => {
+    const buyer = await billing.signUp();
+    await buyer.subscribe("pro");
+    await billing.standIn.clock.advanceTo(itemOf(await buyer.subscription()).current_period_end);
+    await billing.standIn.deliveries.idle();
+    const account = await findAccount(billing.server.deps, buyer.email);
+    if (!account) throw new Error("There is no account");
+    await endPlan(billing.server.deps, account);
+    await billing.standIn.deliveries.idle();
+    expect(await state(buyer)).toMatchObject({ account: { planId: null }, due: null });
+    expect((await invoicesOf(buyer))[0]).toMatchObject({ status: "void" });
+    await days(3);
+    const { data } = await billing.stripe.charges.list({ customer: await buyer.customerId() });
+    expect(data).toHaveLength(1);
+    await buyer.subscribe("starter");
+    expect(await buyer.account()).toMatchObject({ planId: planId("starter") });
+  });
+});
