@@ -11,9 +11,11 @@ export function* harmlessFixes(
   scene: Scene,
   node: SceneNode,
   fixes: readonly Fix[],
-  { pixels: _, ...options }: ReviewOptions,
+  withPicture: ReviewOptions,
 ): Generator<void, readonly Fix[], void> {
   if (fixes.length === 0) return [];
+  // A picture shows the screen before a fix.
+  const { pixels: _, ...options } = withPicture;
   const { judgements } = yield* judgeInSteps(scene, node, options);
   const before = baselineOf(judgements);
   const held: Fix[] = [];
