@@ -1,3 +1,4 @@
+import { FAINT } from "../frame/limits.ts";
 import { contrastOf, quantize } from "../../scene/color.ts";
 import type { Box, Paint, Rgb } from "../../scene/scene.ts";
 import type { Element, Role } from "../elements/element.ts";
@@ -21,8 +22,6 @@ export interface FaintChoice {
 const OPTIONS: ReadonlySet<Role> = new Set<Role>(["button", "chip", "segmented-item"]);
 const FEWEST = 2;
 const MOST = 12;
-/** Two grounds nearer than this are one to most eyes, and so are two inks as dark as each other. */
-const FAINT = { ground: 1.12, ink: 1.6 };
 const GAP_PX = 24;
 
 interface Option {
@@ -79,7 +78,8 @@ function faintIn(group: readonly Option[]): FaintChoice | undefined {
   const one = group.length === FEWEST ? mostColored(chosen, usual) : chosen;
   const other = one === chosen ? usual : chosen;
   const ratio = contrastOf(one.ground, other.ground);
-  const isFaint = ratio > 1 && ratio < FAINT.ground && contrastOf(one.ink, other.ink) < FAINT.ink;
+  const isFaint =
+    ratio > 1 && ratio < FAINT.choice.ground && contrastOf(one.ink, other.ink) < FAINT.choice.ink;
   return isFaint
     ? {
         chosen: one.layer,

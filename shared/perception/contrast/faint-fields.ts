@@ -1,5 +1,5 @@
 import { contrastOf, mix } from "../../scene/color.ts";
-import { grow } from "../../scene/geometry.ts";
+import { center, grow } from "../../scene/geometry.ts";
 import type { Rgb } from "../../scene/scene.ts";
 import { type Field, fields } from "../controls/fields/fields.ts";
 import { elementByLayer } from "../elements/elements.ts";
@@ -46,7 +46,7 @@ const hasLine = ({ node: { box }, order }: Layer, frame: Frame): boolean =>
         other.order > order &&
         other.node.box.height <= LINE_PX &&
         other.node.box.width >= box.width / 2 &&
-        other.node.box.y > box.y + box.height / 2,
+        other.node.box.y > center(box).y,
     );
 
 function faintField(control: Layer, frame: Frame): FaintField | undefined {

@@ -1,4 +1,4 @@
-import { bottom, contains } from "../../scene/geometry.ts";
+import { areNear, bottom, contains } from "../../scene/geometry.ts";
 import type { Element } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
 import { computed } from "../frame/computed.ts";
@@ -43,7 +43,7 @@ function follows(radio: Element, run: readonly Element[]): boolean {
   const last = run.at(-1);
   if (!first || !last) return false;
   const isInColumn =
-    Math.abs(radio.box.x - first.box.x) <= SAME_PX && Math.abs(radio.box.width - first.box.width) <= SAME_PX;
+    areNear(radio.box.x, first.box.x, SAME_PX) && areNear(radio.box.width, first.box.width, SAME_PX);
   const step = radio.box.y - last.box.y;
   const usual = second ? second.box.y - first.box.y : step;
   return (

@@ -1,18 +1,16 @@
-import { right, union } from "../../scene/geometry.ts";
+import { areNear, center, right, union } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import type { Element } from "../elements/element.ts";
 
 const SAME_PX = 3;
 
 const isKnob = ({ width, height }: Box, track: Box): boolean =>
-  Math.abs(width - height) <= 4 && height > track.height;
-
-const middle = ({ x, width }: Box): number => x + width / 2;
+  areNear(width, height, 4) && height > track.height;
 
 /** Where the first part of a bar in two parts ends. */
 function endOfFirst(boxes: readonly Box[], whole: Box): number | undefined {
   const [first, ...others] = boxes
-    .filter(({ x }) => Math.abs(x - whole.x) <= SAME_PX)
+    .filter(({ x }) => areNear(x, whole.x, SAME_PX))
     .toSorted((a, b) => a.width - b.width);
   return first && boxes.length === 2 && others.length <= 1 ? right(first) : undefined;
 }
@@ -32,10 +30,10 @@ export function trackShare({ role, layers }: Element): number | undefined {
   const whole = union(boxes);
   const [knob, ...others] = knobs;
   // A knob may have a ring around it.
-  const isOne = others.every(
-    ({ node }) => Math.abs(middle(node.box) - middle(knob?.node.box ?? node.box)) <= SAME_PX,
+  const isOne = others.every(({ node }) =>
+    areNear(center(node.box).x, center(knob?.node.box ?? node.box).x, SAME_PX),
   );
   if (!whole || whole.width <= 0 || !isOne) return undefined;
-  const end = knob ? middle(knob.node.box) : endOfFirst(boxes, whole);
+  const end = knob ? center(knob.node.box).x : endOfFirst(boxes, whole);
   return end === undefined ? undefined : Math.min(1, Math.max(0, (end - whole.x) / whole.width));
 }

@@ -1,4 +1,4 @@
-import { bottom, gapBetween, right, union } from "../../scene/geometry.ts";
+import { areNear, bottom, center, gapBetween, right, union } from "../../scene/geometry.ts";
 import { groupBy } from "../../group-by.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
@@ -91,7 +91,7 @@ const LARGEST_RATIO = { bolder: 1.45, alike: 1.3 };
 const SMALLEST_TITLE_RATIO = 1.25;
 
 const isInLine = ({ node: { box: a } }: TextLayer, { node: { box: b } }: TextLayer): boolean =>
-  Math.abs(a.x - b.x) <= SAME_LINE_PX || Math.abs(a.x + a.width / 2 - b.x - b.width / 2) <= SAME_LINE_PX;
+  areNear(a.x, b.x, SAME_LINE_PX) || Math.abs(center(a).x - b.x - b.width / 2) <= SAME_LINE_PX;
 
 function isUnder(upper: TextLayer, lower: TextLayer): boolean {
   const [title, sub] = [styleOf(upper), styleOf(lower)];
@@ -163,7 +163,7 @@ function sectionsOverTitle(frame: Frame): readonly InvertedHeadings[] {
   const [lower] = sectionHeads ?? [];
   if (!isHigh || !sectionHeads || !lower || more.length > 0 || isInBar(upper, frame)) return [];
   const isNearTop = lower.node.box.y - bottom(upper.node.box) < TITLE.gapPx;
-  const isAtEdge = Math.abs(lower.node.box.x - upper.node.box.x) <= EDGE_PX;
+  const isAtEdge = areNear(lower.node.box.x, upper.node.box.x, EDGE_PX);
   const isLarger = sizeOf(lower) >= SECTION_RATIO * sizeOf(upper);
   return isAtEdge && isLarger && !isNearTop ? [{ upper, lower, layers: sectionHeads }] : [];
 }

@@ -1,4 +1,4 @@
-import { bottom, gapBetween } from "../../scene/geometry.ts";
+import { areNear, bottom, center, gapBetween } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { peerParts } from "../structure/peers.ts";
@@ -33,7 +33,7 @@ const textsOfPeers = computed(
 /** The edge or the middle by which lines of text stand below each other. */
 const SAME_LINE_PX = 4;
 const isInLine = ({ node: { box: a } }: TextLayer, { node: { box: b } }: TextLayer): boolean =>
-  Math.abs(a.x - b.x) <= SAME_LINE_PX || Math.abs(a.x + a.width / 2 - b.x - b.width / 2) <= SAME_LINE_PX;
+  areNear(a.x, b.x, SAME_LINE_PX) || Math.abs(center(a).x - b.x - b.width / 2) <= SAME_LINE_PX;
 
 /** Words used more often on a screen are a specimen, or the name of the product. */
 const MOST_USES = 2;

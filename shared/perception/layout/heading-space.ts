@@ -1,4 +1,4 @@
-import { bottom, contains, gapBetween } from "../../scene/geometry.ts";
+import { areNear, bottom, contains, gapBetween } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { spend } from "../frame/budget.ts";
 import { descendants, frameOf, isText, type Layer, type TextLayer } from "../frame/frame.ts";
@@ -76,8 +76,8 @@ function isBetweenCards(above: Layer, below: Layer): boolean {
   if (!upper || !lower || textsOf(above).length === 0 || textsOf(below).length === 0) return false;
   const [a, b] = [upper.node.box, lower.node.box];
   return (
-    Math.abs(a.x - b.x) <= CARD.alikePx &&
-    Math.abs(a.width - b.width) <= CARD.alikePx &&
+    areNear(a.x, b.x, CARD.alikePx) &&
+    areNear(a.width, b.width, CARD.alikePx) &&
     Math.max(a.height, b.height) <= CARD.alikeRatio * Math.min(a.height, b.height)
   );
 }

@@ -1,3 +1,4 @@
+import { WIDE_BLOCK } from "../frame/limits.ts";
 import { right } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
 import { closest, type Frame } from "../frame/frame.ts";
@@ -16,9 +17,6 @@ export interface LopsidedMargins {
   readonly rightPx: number;
 }
 
-/** Only a block that is nearly as wide as the screen shows its margins. */
-const WIDE_SHARE = { min: 0.8, max: 0.98 };
-const LOWEST_PX = 28;
 /** Further away from one side, a block is meant to be narrower; beyond the edge it is scrolled. */
 const MARGIN_PX = { min: 4, max: 48 };
 /** Less is seen by nobody. */
@@ -42,9 +40,9 @@ function isWideBlock(thing: Thing, frame: Frame): boolean {
     painter !== undefined &&
     kind !== "picture" &&
     !layer.node.rotationDeg &&
-    box.width >= WIDE_SHARE.min * width &&
-    box.width <= WIDE_SHARE.max * width &&
-    box.height >= LOWEST_PX &&
+    box.width >= WIDE_BLOCK.toOneSide.minShare * width &&
+    box.width <= WIDE_BLOCK.toOneSide.maxShare * width &&
+    box.height >= WIDE_BLOCK.toOneSide.lowestPx &&
     margins.every((margin) => margin >= MARGIN_PX.min && margin <= MARGIN_PX.max) &&
     !isForeignPart(layer) &&
     !isOrnament(layer) &&

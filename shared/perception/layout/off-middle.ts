@@ -1,4 +1,4 @@
-import { center, right } from "../../scene/geometry.ts";
+import { areNear, center, right } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
 import { closest, type Frame } from "../frame/frame.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
@@ -52,9 +52,8 @@ const IN_MIDDLE_PX = 2;
 
 const sharesEdge = ({ box }: Thing, others: readonly Thing[], middle: number): boolean =>
   others.some(({ box: other }) => {
-    const isByChance = other.width < box.width && Math.abs(center(other).x - middle) <= IN_MIDDLE_PX;
-    const isOnEdge =
-      Math.abs(other.x - box.x) <= SAME_EDGE_PX || Math.abs(right(other) - right(box)) <= SAME_EDGE_PX;
+    const isByChance = other.width < box.width && areNear(center(other).x, middle, IN_MIDDLE_PX);
+    const isOnEdge = areNear(other.x, box.x, SAME_EDGE_PX) || areNear(right(other), right(box), SAME_EDGE_PX);
     return other !== box && isOnEdge && !isByChance;
   });
 

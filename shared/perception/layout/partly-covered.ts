@@ -1,4 +1,4 @@
-import { area, contains, intersection } from "../../scene/geometry.ts";
+import { area, contains, sharedArea } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { dialogAround } from "../controls/dialog-around.ts";
 import { computed } from "../frame/computed.ts";
@@ -63,10 +63,8 @@ function mayHideBySlip(cover: Layer, text: TextLayer, frame: Frame): boolean {
   );
 }
 
-const hiddenShare = (ink: Box, cover: Layer): number => {
-  const shared = cover.visibleBox && intersection(ink, cover.visibleBox);
-  return shared ? area(shared) / area(ink) : 0;
-};
+const hiddenShare = (ink: Box, { visibleBox }: Layer): number =>
+  visibleBox ? sharedArea(ink, visibleBox) / area(ink) : 0;
 
 function coverOf(text: TextLayer, frame: Frame): readonly (readonly [Layer, PartlyCovered])[] {
   const ink = sureInk(text);

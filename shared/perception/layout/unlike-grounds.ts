@@ -1,3 +1,4 @@
+import { HEAD_PX } from "../frame/limits.ts";
 import { groupBy } from "../../group-by.ts";
 import { colorfulness } from "../../scene/color.ts";
 import type { Element } from "../elements/element.ts";
@@ -18,8 +19,6 @@ export interface UnlikeGrounds {
 
 const FEWEST = 3;
 const SURE = 0.6;
-/** So far down the head of a screen reaches. */
-const HEAD_PX = 140;
 const DISC_SHARE = 0.8;
 /** Greys and tints are grounds, a full colour is an accent. */
 const MOST_COLOR = 0.5;
@@ -75,7 +74,7 @@ export const unlikeGrounds = computed((frame: Frame): ReadonlyMap<Layer, UnlikeG
       role === "icon-button" &&
       certainty >= SURE &&
       state === undefined &&
-      box.y - top <= HEAD_PX &&
+      box.y - top <= HEAD_PX.discs &&
       !isForeignPart(layer),
   );
   const rows = groupBy(

@@ -1,4 +1,4 @@
-import { bottom, center, contains, grow, right } from "../../../scene/geometry.ts";
+import { areNear, bottom, center, contains, grow, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import type { Element } from "../../elements/element.ts";
 import { computed } from "../../frame/computed.ts";
@@ -92,11 +92,10 @@ function labelBeside(field: Layer, frame: Frame): readonly OffField[] {
 /** The boxes drawn as a field is, in its column: some of them may not be seen as fields by themselves. */
 function boxesLike({ box }: Element, frame: Frame): readonly Layer[] {
   const { y, height } = frame.root.node.box;
-  const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= 1;
   const inColumn = paintedIndex(frame).touching(
     { ...box, y, height },
     ({ node: { box: own } }) =>
-      isSame(own.x, box.x) && isSame(own.width, box.width) && isSame(own.height, box.height),
+      areNear(own.x, box.x, 1) && areNear(own.width, box.width, 1) && areNear(own.height, box.height, 1),
   );
   return [...new Map(inColumn.map((one) => [Math.round(one.node.box.y), one])).values()];
 }
@@ -110,7 +109,7 @@ function offBeside([field]: Form, frame: Frame): readonly OffField[] {
   if (!first || rows.length < FEWEST_ROWS || rows.length < boxes.length - 1) return [];
   const areAlike = rows.every(
     ({ words, field: { node }, downPx }) =>
-      Math.abs(downPx - first.downPx) <= SAME_PX &&
+      areNear(downPx, first.downPx, SAME_PX) &&
       styleOf(words).sizePx === styleOf(first.words).sizePx &&
       isOff(downPx, node.box, BESIDE_FIELD),
   );

@@ -1,3 +1,4 @@
+import { HEAD_PX } from "../../frame/limits.ts";
 import { bottom, gapBetween } from "../../../scene/geometry.ts";
 import { SUBMIT_VERBS } from "../../../standards/words/action-words.ts";
 import type { Box } from "../../../scene/scene.ts";
@@ -14,7 +15,6 @@ const MOST_WORDS = 4;
 /** So far below its last field stands what sends a form, with a consent between. */
 const FAR_BELOW_PX = 280;
 const ACTS: ReadonlySet<string> = new Set(["button", "icon-button", "keyboard"]);
-const HEAD_PX = 130;
 
 const endOf = (form: Form): Box => (form.at(-1) ?? form[0]).box;
 
@@ -25,7 +25,11 @@ const isBelow = (form: Form, box: Box): boolean =>
 
 /** True when words stand on no ground and in no outline of their own, up to the form. */
 function isBare(text: TextLayer, form: Form): boolean {
-  for (let layer = text.parent; layer && layer.node.box.height <= 2 * HEAD_PX; layer = layer.parent) {
+  for (
+    let layer = text.parent;
+    layer && layer.node.box.height <= 2 * HEAD_PX.actionsOfForms;
+    layer = layer.parent
+  ) {
     const painter = boxPainter(layer);
     if (painter && painter.node.box.height < endOf(form).height * 2.5) return false;
   }
@@ -55,7 +59,7 @@ const hasButton = (form: Form, frame: Frame): boolean =>
       ACTS.has(role) &&
       emphasis !== "text" &&
       emphasis !== undefined &&
-      (isBelow(form, box) || (box.y - frame.root.node.box.y <= HEAD_PX && begins(label))),
+      (isBelow(form, box) || (box.y - frame.root.node.box.y <= HEAD_PX.actionsOfForms && begins(label))),
   );
 
 /** The words that send a form, where they have neither a ground nor an outline, and nothing else there looks like a button. */

@@ -1,4 +1,4 @@
-import { bottom } from "../../../scene/geometry.ts";
+import { areNear, bottom } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { computed } from "../../frame/computed.ts";
 import type { Frame, Layer } from "../../frame/frame.ts";
@@ -48,7 +48,7 @@ function follows(mark: RowItem, last: RowItem | undefined): boolean {
   const nearPx = Math.min(OFF_PX.max, MOST_SHARE * below.width);
   const gapPx = below.y - bottom(above);
   const farPx = FARTHEST * Math.max(above.height, LOW_PX);
-  return Math.abs(above.x - below.x) <= nearPx && gapPx >= -OVERLAP_PX && gapPx <= farPx;
+  return areNear(above.x, below.x, nearPx) && gapPx >= -OVERLAP_PX && gapPx <= farPx;
 }
 
 /** Side by side stand few columns: a box is held against the last of each of the newest. */

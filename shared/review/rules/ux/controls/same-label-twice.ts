@@ -1,4 +1,4 @@
-import { gapBetween } from "../../../../scene/geometry.ts";
+import { areNear, gapBetween } from "../../../../scene/geometry.ts";
 import { PLACEHOLDER_LABELS } from "../../../../standards/copy/placeholder-labels.ts";
 import type { Element } from "../../../../perception/elements/element.ts";
 import { endTwoRows } from "../../../../perception/controls/row-words.ts";
@@ -46,7 +46,7 @@ function areOfTwoThings(a: Element, b: Element, frame: Frame): boolean {
   const [one, other] = [ownPart(a.layers[0], b.layers[0]), ownPart(b.layers[0], a.layers[0])];
   if (!one || !other || !holdsMore(one, a) || !holdsMore(other, b)) return false;
   const [first, second] = [one.node.box, other.node.box];
-  return Math.abs(first.width - second.width) <= SAME_PX && Math.abs(first.height - second.height) <= SAME_PX;
+  return areNear(first.width, second.width, SAME_PX) && areNear(first.height, second.height, SAME_PX);
 }
 
 /** Buttons beside each other do two things; the fields of a form ask for two. */
@@ -54,9 +54,7 @@ const isOneGroup = (a: Element, b: Element, frame: Frame): boolean => {
   const gap = gapBetween(a.box, b.box);
   if (a.role === "button")
     return Math.max(gap.x, gap.y) <= BESIDE_PX && gap.x * gap.y <= 0 && !areOfTwoThings(a, b, frame);
-  return (
-    a.parts.label !== b.parts.label && Math.abs(a.box.width - b.box.width) <= 1 && gap.y <= 4 * BESIDE_PX
-  );
+  return a.parts.label !== b.parts.label && areNear(a.box.width, b.box.width, 1) && gap.y <= 4 * BESIDE_PX;
 };
 
 type Pair = readonly [Element, Element];

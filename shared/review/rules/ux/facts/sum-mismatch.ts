@@ -1,3 +1,4 @@
+import { areNear } from "../../../../scene/geometry.ts";
 import {
   type Bill,
   type BillRow,
@@ -65,7 +66,7 @@ export const sumMismatch = defineRule({
     const rows = summedRows(bill);
     if (rows.length < 2 || !isUnderstood(rows, bill)) return pass();
     const { total } = bill;
-    const isRight = possibleSums(rows).some((sum) => Math.abs(sum - total.amount.cents) <= ROUNDING_CENTS);
+    const isRight = possibleSums(rows).some((sum) => areNear(sum, total.amount.cents, ROUNDING_CENTS));
     if (isRight) return pass();
     return fail(
       {
