@@ -60,7 +60,7 @@ export const HEAD_PX = {
 } as const;
 
 /** The words and grounds that count as faint. */
-export const FAINT = {
+export const FAINT_AT = {
   /** Of the contrast of the screen’s letters, and at most so much contrast: an example in a box of a phone. */
   prompt: { shareOfBody: 0.5, most: 6 },
   /** Of the contrast of the screen’s letters: an example in a field. */

@@ -1,4 +1,4 @@
-import { FAINT } from "../../frame/limits.ts";
+import { FAINT_AT } from "../../frame/limits.ts";
 import { contrastOf } from "../../../scene/color.ts";
 import { bottom } from "../../../scene/geometry.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
@@ -22,7 +22,9 @@ function textBelow({ box }: Recognised, sight: Sight): TextThing | undefined {
 
 const isFaint = (text: TextThing, sight: Sight): boolean => {
   const ground = sight.groundOf(text);
-  return contrastOfLook(sight.fillOf(text)) < FAINT.example.shareOfBody * contrastOf(sight.bodyColor, ground);
+  return (
+    contrastOfLook(sight.fillOf(text)) < FAINT_AT.example.shareOfBody * contrastOf(sight.bodyColor, ground)
+  );
 };
 
 /** A field with the texts that may belong to it. */

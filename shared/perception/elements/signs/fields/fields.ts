@@ -1,4 +1,4 @@
-import { FAINT } from "../../../frame/limits.ts";
+import { FAINT_AT } from "../../../frame/limits.ts";
 import { contrastOf } from "../../../../scene/color.ts";
 import { bottom, right } from "../../../../scene/geometry.ts";
 import { READING_BOX_WORDS } from "../../../../standards/words/control-names.ts";
@@ -81,7 +81,7 @@ export function isFaint(text: TextThing, sight: Sight): boolean {
   if (isColored(sight.fillOf(text), sight)) return false;
   const own = contrastOfLook(sight.fillOf(text));
   const body = contrastOf(sight.bodyColor, sight.groundOf(text));
-  return own <= FAINT.prompt.most && own <= FAINT.prompt.shareOfBody * body;
+  return own <= FAINT_AT.prompt.most && own <= FAINT_AT.prompt.shareOfBody * body;
 }
 
 /** “Card 1”, but not “Card number”. */

@@ -1,4 +1,4 @@
-import { FAINT, ALIKE_PX } from "../../../frame/limits.ts";
+import { FAINT_AT, ALIKE_PX } from "../../../frame/limits.ts";
 import { BLACK, contrastOf, WHITE } from "../../../../scene/color.ts";
 import { areNear, bottom, right, stepOf } from "../../../../scene/geometry.ts";
 import { groupBy } from "../../../../group-by.ts";
@@ -58,7 +58,7 @@ const SECRET = /^[•●*∗·.]{3,}$/u;
 function areFaint(words: TextThing, sight: Sight): boolean {
   const ground = sight.groundOf(words);
   const most = Math.max(contrastOf(BLACK, ground), contrastOf(WHITE, ground));
-  return contrastOfLook(sight.fillOf(words)) <= FAINT.onLine.shareOfPossible * most;
+  return contrastOfLook(sight.fillOf(words)) <= FAINT_AT.onLine.shareOfPossible * most;
 }
 
 /** Words that name what to write, stand for a password, or are faint as an example is. */
