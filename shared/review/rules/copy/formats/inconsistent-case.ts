@@ -7,8 +7,8 @@ import { countWords, excerpt, wordsOf } from "../../../../perception/text/langua
 import { textsWithRole, type TextRole } from "../../../../perception/copy/text-roles.ts";
 import { styleOf } from "../../../../perception/text/typography/text-style.ts";
 import { letterCase, type LetterCase } from "../../../../perception/text/formats/letter-case.ts";
-import { oddInRows } from "../../../../perception/copy/capitals/row-capitals.ts";
-import { oddCapitals, tellingWord } from "../../../../perception/copy/capitals/odd-capitals.ts";
+import { oddInRows } from "./facts-behind/row-capitals.ts";
+import { oddCapitals, tellingWord } from "./facts-behind/odd-capitals.ts";
 import { isCommonWord } from "../../../spelling/words.ts";
 import { likeCase } from "../../../fixes/words/like-case.ts";
 import { rewriteAll } from "../../../fixes/set-values.ts";

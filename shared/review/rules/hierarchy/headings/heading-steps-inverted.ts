@@ -1,5 +1,5 @@
 import { screenTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
-import { invertedHeadings } from "../../../../perception/copy/heading-order.ts";
+import { invertedHeadings } from "./facts-behind/heading-order.ts";
 import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { styleOf } from "../../../../perception/text/typography/text-style.ts";
 import { propose } from "../../../fixes/fix.ts";

@@ -3,7 +3,7 @@ import { tabBar } from "../../../../perception/controls/tab-bar.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { type Frame, type Layer, descendants, isText } from "../../../../perception/frame/frame.ts";
 import { lookOfPaints } from "../../../../perception/frame/look-of-paints.ts";
-import { unmarkedChoices } from "../../../../perception/layout/unmarked-choices.ts";
+import { unmarkedChoices } from "./facts-behind/unmarked-choices.ts";
 import { paintedIndex } from "../../../../perception/paint/painted-index.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";

@@ -5,7 +5,7 @@ import {
   missingRoom,
   platformTargetPx,
   type CrowdedTarget,
-} from "../../../../perception/controls/targets/target-spacing.ts";
+} from "./facts-behind/target-spacing.ts";
 import { isGuessed, targetByLayer, targets } from "../../../../perception/controls/targets/targets.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { originOf, type Frame, type Layer } from "../../../../perception/frame/frame.ts";

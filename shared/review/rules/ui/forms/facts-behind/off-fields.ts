@@ -1,16 +1,16 @@
-import { areNear, bottom, center, contains, grow, right } from "../../../scene/geometry.ts";
-import type { Box } from "../../../scene/scene.ts";
-import type { Element } from "../../elements/element.ts";
-import { computed } from "../../frame/computed.ts";
-import type { Frame, Layer, TextLayer } from "../../frame/frame.ts";
-import { boxPainter } from "../../paint/painted-box.ts";
-import { paintedIndex } from "../../paint/painted-index.ts";
-import { isForeignPart } from "../../parts/foreign-part.ts";
-import { countWords, wordsOf } from "../../text/language/prose.ts";
-import { textIndex } from "../../text/text-index.ts";
-import { inkBox } from "../../text/typography/ink.ts";
-import { lineCount, styleOf } from "../../text/typography/text-style.ts";
-import { type Form, forms } from "./forms.ts";
+import { areNear, bottom, center, contains, grow, right } from "../../../../../scene/geometry.ts";
+import type { Box } from "../../../../../scene/scene.ts";
+import type { Element } from "../../../../../perception/elements/element.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import type { Frame, Layer, TextLayer } from "../../../../../perception/frame/frame.ts";
+import { boxPainter } from "../../../../../perception/paint/painted-box.ts";
+import { paintedIndex } from "../../../../../perception/paint/painted-index.ts";
+import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
+import { countWords, wordsOf } from "../../../../../perception/text/language/prose.ts";
+import { textIndex } from "../../../../../perception/text/text-index.ts";
+import { inkBox } from "../../../../../perception/text/typography/ink.ts";
+import { lineCount, styleOf } from "../../../../../perception/text/typography/text-style.ts";
+import { type Form, forms } from "../../../../../perception/controls/fields/forms.ts";
 
 /** Words that are not level with the middle of their field; less than 0 px where they are too high. */
 export interface OffField {

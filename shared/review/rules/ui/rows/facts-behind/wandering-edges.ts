@@ -1,13 +1,13 @@
-import { center, right, union } from "../../scene/geometry.ts";
-import type { Box } from "../../scene/scene.ts";
-import { computed } from "../frame/computed.ts";
-import { closest, type Frame } from "../frame/frame.ts";
-import { isForeignPart } from "../parts/foreign-part.ts";
-import { isOrnament } from "../parts/is-ornament.ts";
-import { clusters } from "../structure/clusters.ts";
-import { pinnedBars } from "../structure/pinned-bars.ts";
-import { isWords, type Thing } from "../things/thing.ts";
-import { besides, onGround } from "./on-ground.ts";
+import { center, right, union } from "../../../../../scene/geometry.ts";
+import type { Box } from "../../../../../scene/scene.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import { closest, type Frame } from "../../../../../perception/frame/frame.ts";
+import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
+import { isOrnament } from "../../../../../perception/parts/is-ornament.ts";
+import { clusters } from "../../../../../perception/structure/clusters.ts";
+import { pinnedBars } from "../../../../../perception/structure/pinned-bars.ts";
+import { isWords, type Thing } from "../../../../../perception/things/thing.ts";
+import { besides, onGround } from "../../../../../perception/layout/on-ground.ts";
 
 /** A block of a column, and the box in which it is seen. */
 interface Block {

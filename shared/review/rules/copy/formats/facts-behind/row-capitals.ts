@@ -1,13 +1,13 @@
-import { PAIRED_LABELS } from "../../../standards/words/action-words.ts";
-import { groupBy } from "../../../group-by.ts";
-import { center } from "../../../scene/geometry.ts";
-import { proseTexts } from "../copy-texts.ts";
-import { textRoles } from "../text-roles.ts";
-import { computed } from "../../frame/computed.ts";
-import type { Frame, TextLayer } from "../../frame/frame.ts";
-import { sortedBy } from "../../frame/sorted-by.ts";
-import { countWords, wordsOf } from "../../text/language/prose.ts";
-import { styleOf } from "../../text/typography/text-style.ts";
+import { PAIRED_LABELS } from "../../../../../standards/words/action-words.ts";
+import { groupBy } from "../../../../../group-by.ts";
+import { center } from "../../../../../scene/geometry.ts";
+import { proseTexts } from "../../../../../perception/copy/copy-texts.ts";
+import { textRoles } from "../../../../../perception/copy/text-roles.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
+import { sortedBy } from "../../../../../perception/frame/sorted-by.ts";
+import { countWords, wordsOf } from "../../../../../perception/text/language/prose.ts";
+import { styleOf } from "../../../../../perception/text/typography/text-style.ts";
 
 /** A label whose capitals differ from those of another one in its row. */
 export interface OddInRow {

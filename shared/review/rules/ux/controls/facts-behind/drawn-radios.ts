@@ -1,10 +1,10 @@
-import { areNear, bottom, contains } from "../../scene/geometry.ts";
-import type { Element } from "../elements/element.ts";
-import { elements } from "../elements/elements.ts";
-import { computed } from "../frame/computed.ts";
-import { type Frame, isText, type Layer } from "../frame/frame.ts";
-import { paintedIndex } from "../paint/painted-index.ts";
-import { textIndex } from "../text/text-index.ts";
+import { areNear, bottom, contains } from "../../../../../scene/geometry.ts";
+import type { Element } from "../../../../../perception/elements/element.ts";
+import { elements } from "../../../../../perception/elements/elements.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import { type Frame, isText, type Layer } from "../../../../../perception/frame/frame.ts";
+import { paintedIndex } from "../../../../../perception/paint/painted-index.ts";
+import { textIndex } from "../../../../../perception/text/text-index.ts";
 
 /** Radio buttons under each other that answer one question, and those of them that are drawn as chosen. */
 export interface RadioColumn {

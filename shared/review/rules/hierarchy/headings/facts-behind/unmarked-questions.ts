@@ -1,13 +1,20 @@
-import { bottom, contains } from "../../scene/geometry.ts";
-import { computed } from "../frame/computed.ts";
-import { closest, descendants, type Frame, isText, type Layer, type TextLayer } from "../frame/frame.ts";
-import { boxPainter } from "../paint/painted-box.ts";
-import { type Repetition, repetitions } from "../structure/repetition/repetition.ts";
-import { wordsOf } from "../text/language/prose.ts";
-import { textIndex } from "../text/text-index.ts";
-import { inkBox } from "../text/typography/ink.ts";
-import { styleOf } from "../text/typography/text-style.ts";
-import { copyTexts } from "./copy-texts.ts";
+import { bottom, contains } from "../../../../../scene/geometry.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import {
+  closest,
+  descendants,
+  type Frame,
+  isText,
+  type Layer,
+  type TextLayer,
+} from "../../../../../perception/frame/frame.ts";
+import { boxPainter } from "../../../../../perception/paint/painted-box.ts";
+import { type Repetition, repetitions } from "../../../../../perception/structure/repetition/repetition.ts";
+import { wordsOf } from "../../../../../perception/text/language/prose.ts";
+import { textIndex } from "../../../../../perception/text/text-index.ts";
+import { inkBox } from "../../../../../perception/text/typography/ink.ts";
+import { styleOf } from "../../../../../perception/text/typography/text-style.ts";
+import { copyTexts } from "../../../../../perception/copy/copy-texts.ts";
 
 const IS_QUESTION = /\p{L}\s?[?？]$/u;
 const FEWEST_ANSWERS = 3;

@@ -1,17 +1,17 @@
 import Flatbush from "flatbush";
-import { center, contains, intersection } from "../../../scene/geometry.ts";
-import type { Box } from "../../../scene/scene.ts";
-import { type Frame, lastInside, type Layer } from "../../frame/frame.ts";
-import { opaqueBoxes, opaqueCovers } from "../../paint/covers/opaque-covers.ts";
-import type { ControlKind } from "../../../standards/words/control-names.ts";
-import { elementByLayer } from "../../elements/elements.ts";
-import { PLATFORM_TARGET_PX } from "../../../standards/platforms.ts";
-import { WCAG } from "../../../standards/wcag.ts";
-import { platformOf } from "../../parts/platform.ts";
-import { spend } from "../../frame/budget.ts";
-import { computed } from "../../frame/computed.ts";
-import { hitBox } from "./hit-box.ts";
-import { type Target, targets } from "./targets.ts";
+import { center, contains, intersection } from "../../../../../scene/geometry.ts";
+import type { Box } from "../../../../../scene/scene.ts";
+import { type Frame, lastInside, type Layer } from "../../../../../perception/frame/frame.ts";
+import { opaqueBoxes, opaqueCovers } from "../../../../../perception/paint/covers/opaque-covers.ts";
+import type { ControlKind } from "../../../../../standards/words/control-names.ts";
+import { elementByLayer } from "../../../../../perception/elements/elements.ts";
+import { PLATFORM_TARGET_PX } from "../../../../../standards/platforms.ts";
+import { WCAG } from "../../../../../standards/wcag.ts";
+import { platformOf } from "../../../../../perception/parts/platform.ts";
+import { spend } from "../../../../../perception/frame/budget.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import { hitBox } from "../../../../../perception/controls/targets/hit-box.ts";
+import { type Target, targets } from "../../../../../perception/controls/targets/targets.ts";
 
 /** Boxes are often a hair off whole pixels. */
 const TOLERANCE_PX = 0.01;

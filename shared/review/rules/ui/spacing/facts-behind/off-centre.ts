@@ -1,16 +1,16 @@
-import { contains, grow } from "../../scene/geometry.ts";
-import type { Box as Rect } from "../../scene/scene.ts";
-import { computed } from "../frame/computed.ts";
-import { type Frame, isText, type Layer, type TextLayer } from "../frame/frame.ts";
-import type { Element, Role } from "../elements/element.ts";
-import { elementByLayer, elements } from "../elements/elements.ts";
-import { activeTargets } from "../controls/targets/targets.ts";
-import { boxPainter } from "../paint/painted-box.ts";
-import { paintedIndex } from "../paint/painted-index.ts";
-import { isForeignPart } from "../parts/foreign-part.ts";
-import { textIndex } from "../text/text-index.ts";
-import { inkBox } from "../text/typography/ink.ts";
-import { lineCount } from "../text/typography/text-style.ts";
+import { contains, grow } from "../../../../../scene/geometry.ts";
+import type { Box as Rect } from "../../../../../scene/scene.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import { type Frame, isText, type Layer, type TextLayer } from "../../../../../perception/frame/frame.ts";
+import type { Element, Role } from "../../../../../perception/elements/element.ts";
+import { elementByLayer, elements } from "../../../../../perception/elements/elements.ts";
+import { activeTargets } from "../../../../../perception/controls/targets/targets.ts";
+import { boxPainter } from "../../../../../perception/paint/painted-box.ts";
+import { paintedIndex } from "../../../../../perception/paint/painted-index.ts";
+import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
+import { textIndex } from "../../../../../perception/text/text-index.ts";
+import { inkBox } from "../../../../../perception/text/typography/ink.ts";
+import { lineCount } from "../../../../../perception/text/typography/text-style.ts";
 
 /** How far the only thing in a box lies from the middle of the box, to the right and down. */
 export interface OffCentre {

@@ -1,16 +1,16 @@
-import { areNear, bottom, center, gapBetween, right, union } from "../../scene/geometry.ts";
-import { groupBy } from "../../group-by.ts";
-import { computed } from "../frame/computed.ts";
-import type { Frame, TextLayer } from "../frame/frame.ts";
-import { sortedBy } from "../frame/sorted-by.ts";
-import { paintedIndex } from "../paint/painted-index.ts";
-import { countWords } from "../text/language/prose.ts";
-import { peerParts } from "../structure/peers.ts";
-import { headingLevel } from "../text/language/heading-name.ts";
-import { textIndex } from "../text/text-index.ts";
-import { bodyStyle, styleOf } from "../text/typography/text-style.ts";
-import { screenTexts } from "./copy-texts.ts";
-import { textRoles, textsWithRole } from "./text-roles.ts";
+import { areNear, bottom, center, gapBetween, right, union } from "../../../../../scene/geometry.ts";
+import { groupBy } from "../../../../../group-by.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
+import { sortedBy } from "../../../../../perception/frame/sorted-by.ts";
+import { paintedIndex } from "../../../../../perception/paint/painted-index.ts";
+import { countWords } from "../../../../../perception/text/language/prose.ts";
+import { peerParts } from "../../../../../perception/structure/peers.ts";
+import { headingLevel } from "../../../../../perception/text/language/heading-name.ts";
+import { textIndex } from "../../../../../perception/text/text-index.ts";
+import { bodyStyle, styleOf } from "../../../../../perception/text/typography/text-style.ts";
+import { screenTexts } from "../../../../../perception/copy/copy-texts.ts";
+import { textRoles, textsWithRole } from "../../../../../perception/copy/text-roles.ts";
 
 /** A heading, and one that stands under it or names less, although it is larger. */
 export interface InvertedHeadings {

@@ -1,16 +1,22 @@
-import { quantize } from "../../scene/color.ts";
-import { grow } from "../../scene/geometry.ts";
-import { EVERYTHING_LABELS, SORT_WORDS } from "../../standards/words/choice-words.ts";
-import { colorDistance } from "../contrast/colors/color-distance.ts";
-import { computed } from "../frame/computed.ts";
-import { descendants, type Frame, isText, type Layer, type TextLayer } from "../frame/frame.ts";
-import { lookOfPaints } from "../frame/look-of-paints.ts";
-import { paintedIndex } from "../paint/painted-index.ts";
-import { type Cell, repetitions } from "../structure/repetition/repetition.ts";
-import { groundLayer } from "../structure/peers.ts";
-import { labelWords } from "../text/language/label-words.ts";
-import { countWords } from "../text/language/prose.ts";
-import { styleOf } from "../text/typography/text-style.ts";
+import { quantize } from "../../../../../scene/color.ts";
+import { grow } from "../../../../../scene/geometry.ts";
+import { EVERYTHING_LABELS, SORT_WORDS } from "../../../../../standards/words/choice-words.ts";
+import { colorDistance } from "../../../../../perception/contrast/colors/color-distance.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import {
+  descendants,
+  type Frame,
+  isText,
+  type Layer,
+  type TextLayer,
+} from "../../../../../perception/frame/frame.ts";
+import { lookOfPaints } from "../../../../../perception/frame/look-of-paints.ts";
+import { paintedIndex } from "../../../../../perception/paint/painted-index.ts";
+import { type Cell, repetitions } from "../../../../../perception/structure/repetition/repetition.ts";
+import { groundLayer } from "../../../../../perception/structure/peers.ts";
+import { labelWords } from "../../../../../perception/text/language/label-words.ts";
+import { countWords } from "../../../../../perception/text/language/prose.ts";
+import { styleOf } from "../../../../../perception/text/typography/text-style.ts";
 
 /** Options of which one is in force, drawn all alike. */
 export interface UnmarkedChoice {

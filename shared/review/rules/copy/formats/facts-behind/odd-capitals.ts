@@ -1,9 +1,9 @@
-import { computed } from "../../frame/computed.ts";
-import type { Frame, TextLayer } from "../../frame/frame.ts";
-import { mayBe } from "../../text/language/language.ts";
-import { letterCase } from "../../text/formats/letter-case.ts";
-import { wordsOf } from "../../text/language/prose.ts";
-import { equalTexts, oddTextOf, type OddText } from "../equal-texts.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
+import { mayBe } from "../../../../../perception/text/language/language.ts";
+import { letterCase } from "../../../../../perception/text/formats/letter-case.ts";
+import { wordsOf } from "../../../../../perception/text/language/prose.ts";
+import { equalTexts, oddTextOf, type OddText } from "../../../../../perception/copy/equal-texts.ts";
 
 /** How the letters of a text begin: in capitals throughout, with a capital, with a small letter. */
 type Capitals = "all" | "first" | "none" | "unknown";

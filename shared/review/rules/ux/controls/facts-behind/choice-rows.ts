@@ -1,20 +1,27 @@
-import { contrastOf, WHITE } from "../../scene/color.ts";
-import { bottom, right } from "../../scene/geometry.ts";
-import type { Rgb } from "../../scene/scene.ts";
+import { contrastOf, WHITE } from "../../../../../scene/color.ts";
+import { bottom, right } from "../../../../../scene/geometry.ts";
+import type { Rgb } from "../../../../../scene/scene.ts";
 import {
   EVERYTHING_LABELS,
   FILTER_WORDS,
   SIZE_LABELS,
   SORT_WORDS,
-} from "../../standards/words/choice-words.ts";
-import { computed } from "../frame/computed.ts";
-import { ancestors, descendants, type Frame, isText, type Layer, type TextLayer } from "../frame/frame.ts";
-import { isPainted } from "../paint/painted-box.ts";
-import { groundLayer } from "../structure/peers.ts";
-import { type Cell, repetitions } from "../structure/repetition/repetition.ts";
-import { labelWords } from "../text/language/label-words.ts";
-import { countWords } from "../text/language/prose.ts";
-import { fillsOf } from "../text/typography/text-style.ts";
+} from "../../../../../standards/words/choice-words.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import {
+  ancestors,
+  descendants,
+  type Frame,
+  isText,
+  type Layer,
+  type TextLayer,
+} from "../../../../../perception/frame/frame.ts";
+import { isPainted } from "../../../../../perception/paint/painted-box.ts";
+import { groundLayer } from "../../../../../perception/structure/peers.ts";
+import { type Cell, repetitions } from "../../../../../perception/structure/repetition/repetition.ts";
+import { labelWords } from "../../../../../perception/text/language/label-words.ts";
+import { countWords } from "../../../../../perception/text/language/prose.ts";
+import { fillsOf } from "../../../../../perception/text/typography/text-style.ts";
 
 /** Words in a row of which only one can be chosen, and those that are drawn as chosen. */
 export interface ChoiceRow {

@@ -1,8 +1,8 @@
-import { computed } from "../frame/computed.ts";
-import type { Frame, TextLayer } from "../frame/frame.ts";
-import { countWords, wordsOf } from "../text/language/prose.ts";
-import { isPartOfLine } from "./is-part-of-line.ts";
-import { sections, type Section, type Sections } from "./sections.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
+import { countWords, wordsOf } from "../../../../../perception/text/language/prose.ts";
+import { isPartOfLine } from "../../../../../perception/copy/is-part-of-line.ts";
+import { sections, type Section, type Sections } from "../../../../../perception/copy/sections.ts";
 
 const FEWEST_WORDS = 8;
 

@@ -1,12 +1,18 @@
-import { areNear, bottom, contains, gapBetween } from "../../scene/geometry.ts";
-import type { Box } from "../../scene/scene.ts";
-import { spend } from "../frame/budget.ts";
-import { descendants, frameOf, isText, type Layer, type TextLayer } from "../frame/frame.ts";
-import { isPainted } from "../paint/painted-box.ts";
-import { inkBox } from "../text/typography/ink.ts";
-import { countWords } from "../text/language/prose.ts";
-import { lineCount, styleOf } from "../text/typography/text-style.ts";
-import { textIndex } from "../text/text-index.ts";
+import { areNear, bottom, contains, gapBetween } from "../../../../../scene/geometry.ts";
+import type { Box } from "../../../../../scene/scene.ts";
+import { spend } from "../../../../../perception/frame/budget.ts";
+import {
+  descendants,
+  frameOf,
+  isText,
+  type Layer,
+  type TextLayer,
+} from "../../../../../perception/frame/frame.ts";
+import { isPainted } from "../../../../../perception/paint/painted-box.ts";
+import { inkBox } from "../../../../../perception/text/typography/ink.ts";
+import { countWords } from "../../../../../perception/text/language/prose.ts";
+import { lineCount, styleOf } from "../../../../../perception/text/typography/text-style.ts";
+import { textIndex } from "../../../../../perception/text/text-index.ts";
 
 interface Neighbour {
   readonly layer: Layer;
