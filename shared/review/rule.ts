@@ -137,6 +137,20 @@ export interface Verdicts<Says extends RuleTexts> {
   ) => Outcome;
 }
 
+/** The style and the variable by which the design tool shares the part of a layer that a rule judges. */
+export interface SharedLook {
+  readonly style: string;
+  readonly variable: string;
+}
+
+/** The names of the evidence that holds two colours, of which one may be at fault. */
+export interface ColorPair {
+  readonly ink: string;
+  readonly ground: string;
+  /** The evidence that two findings must have in common besides, to be one. */
+  readonly same?: string;
+}
+
 /** A rule is data and one pure check. */
 export interface Rule {
   readonly id: string;
@@ -150,6 +164,15 @@ export interface Rule {
   readonly basis: string;
   /** The same of other standards that ask for more, by the code that a finding gives. */
   readonly bases?: Readonly<Record<string, string>>;
+  /** Ids of the rules that say the same about the same layers more to the point: where one has spoken, this one is silent. */
+  readonly yieldsTo?: readonly string[];
+  /**
+   * Where a finding about several layers may be mended once. `component`: it lies in the layer alone, as its component made
+   * it, and not in what it says or stands beside. A look: the same, or else in the style or the variable of that look.
+   */
+  readonly mendedIn?: "component" | SharedLook;
+  /** The evidence that holds two colours: findings whose colours people cannot tell apart are one. */
+  readonly colors?: ColorPair;
   readonly says: RuleTexts;
   /** Computes in steps what the rule stands on, when that is much. */
   readonly prepare?: (frame: Frame) => Generator<void, unknown, void>;

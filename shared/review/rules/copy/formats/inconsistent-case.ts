@@ -139,6 +139,7 @@ export const inconsistentCase = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://learn.microsoft.com/en-us/style-guide/capitalization",
+  yieldsTo: ["placeholder-copy"],
   says: {
     title: "Capitals used inconsistently",
     problem:

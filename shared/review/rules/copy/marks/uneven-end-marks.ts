@@ -104,6 +104,7 @@ export const unevenEndMarks = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://learn.microsoft.com/en-us/style-guide/scannable-content/lists",
+  yieldsTo: ["placeholder-copy"],
   says: {
     title: "One of several ends differently",
     problem: "“{odd}” does not have the punctuation of the {others} beside it, such as “{usual}”.",

@@ -39,6 +39,7 @@ export const inconsistentTerms = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/consistent-identification.html",
+  yieldsTo: ["placeholder-copy"],
   says: {
     title: "One thing, two names",
     problem: "The same thing is called “{first}” in one place and “{second}” in another.",

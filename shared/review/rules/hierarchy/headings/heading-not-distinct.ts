@@ -116,6 +116,7 @@ export const headingNotDistinct = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://www.nngroup.com/articles/visual-hierarchy-ux-definition/",
+  yieldsTo: ["flat-hierarchy", "heading-steps-inverted"],
   says: {
     title: "Heading looks like body text",
     problem:

@@ -18,6 +18,7 @@ export const headingStepsInverted = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
+  yieldsTo: ["flat-hierarchy"],
   says: {
     title: "Lower heading is larger",
     problem:

@@ -89,6 +89,7 @@ export const textOverflow = defineRule({
   certainty: "measured",
   judges: "texts",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html",
+  yieldsTo: ["text-clipped", "texts-overlap"],
   says: {
     title: "Text sticks out of its box",
     problem: "“{text}” sticks {overflowPx} px out of the box around it.",

@@ -92,6 +92,8 @@ export const nearDuplicateShadows = defineRule({
   certainty: "likely",
   judges: "layers",
   basis: "https://m3.material.io/styles/elevation/overview",
+  yieldsTo: ["odd-shadow"],
+  mendedIn: { style: "effect", variable: "effects" },
   says: {
     title: "Two almost equal shadows",
     problem:

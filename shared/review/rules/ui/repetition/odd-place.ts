@@ -13,6 +13,7 @@ export const oddPlace = defineRule({
   certainty: "likely",
   judges: "layers",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
+  yieldsTo: ["label-proximity", "crooked-row", "crooked-column"],
   says: {
     title: "One of several is not aligned with the others",
     problem: "“{name}” is {offPx} px away from where the same part stands in the {others} others.",

@@ -10,6 +10,7 @@ export const oddSize = defineRule({
   certainty: "likely",
   judges: "layers",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
+  yieldsTo: ["odd-padding"],
   says: {
     title: "One of several differs in size",
     problem: "“{name}” measures {own} px; the same as the {others} others beside it would be {usual} px.",

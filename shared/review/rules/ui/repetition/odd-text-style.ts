@@ -22,6 +22,7 @@ export const oddTextStyle = defineRule({
   certainty: "likely",
   judges: "texts",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
+  yieldsTo: ["heading-steps-inverted", "heading-not-distinct"],
   says: {
     title: "One text looks different from the others",
     problem: "“{text}” is set in {own}; the {others} texts in the same place beside it are set in {usual}.",

@@ -104,6 +104,7 @@ export const unevenCorners = defineRule({
   certainty: "likely",
   judges: "layers",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
+  mendedIn: "component",
   says: {
     title: "Corners differ",
     problem:

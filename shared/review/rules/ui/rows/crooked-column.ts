@@ -109,6 +109,7 @@ export const crookedColumn = defineRule({
   certainty: "likely",
   judges: "layers",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
+  yieldsTo: ["wandering-edges"],
   says: {
     title: "A column whose boxes are out of line",
     problem:

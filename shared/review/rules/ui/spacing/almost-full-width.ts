@@ -46,6 +46,7 @@ export const almostFullWidth = defineRule({
   certainty: "likely",
   judges: "layers",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
+  yieldsTo: ["off-margin", "odd-size", "wandering-edges", "crooked-column"],
   says: {
     title: "Almost as wide as column",
     problem:

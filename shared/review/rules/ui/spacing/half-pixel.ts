@@ -77,6 +77,7 @@ export const halfPixel = defineRule({
   certainty: "likely",
   judges: "layers",
   basis: "https://m2.material.io/design/layout/pixel-density.html",
+  mendedIn: "component",
   says: {
     title: "Off the pixel grid",
     problem: "The layer stands on a fraction of a pixel inside its parent.",

@@ -161,6 +161,16 @@ export const nearMissAlignment = defineRule({
   certainty: "likely",
   judges: "layers",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
+  yieldsTo: [
+    "off-margin",
+    "almost-full-width",
+    "odd-place",
+    "off-middle",
+    "wandering-edges",
+    "crooked-row",
+    "crooked-column",
+    "uneven-margins",
+  ],
   says: {
     title: "Slightly out of line",
     problem: "It starts {offPx} px away from the line on which {count} layers beside it start.",

@@ -15,6 +15,8 @@ export const offCentre = defineRule({
   certainty: "likely",
   judges: "controls",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
+  yieldsTo: ["odd-place", "uneven-padding", "cramped-box"],
+  mendedIn: "component",
   says: {
     title: "Off centre in its box",
     problem:

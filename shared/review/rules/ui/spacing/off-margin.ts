@@ -126,6 +126,7 @@ export const offMargin = defineRule({
   certainty: "likely",
   judges: "screen",
   basis: "https://m3.material.io/foundations/layout/applying-layout/compact",
+  yieldsTo: ["off-middle", "wandering-edges", "crooked-column"],
   says: {
     title: "One block is off the margin",
     problem:

@@ -104,6 +104,16 @@ export const offScaleSpacing = defineRule({
   certainty: "likely",
   judges: "layers",
   basis: "https://carbondesignsystem.com/elements/spacing/overview/",
+  yieldsTo: [
+    "odd-padding",
+    "odd-size",
+    "control-heights",
+    "odd-place",
+    "uneven-row",
+    "uneven-gaps",
+    "uneven-padding",
+  ],
+  mendedIn: "component",
   says: {
     title: "Spacing just off the scale",
     problem: "A gap or padding of {spacingPx} px stands among others of {usualPx} px.",

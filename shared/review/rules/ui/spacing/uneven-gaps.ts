@@ -285,6 +285,7 @@ export const unevenGaps = defineRule({
   certainty: "likely",
   judges: "layers",
   basis: "https://www.nngroup.com/articles/gestalt-proximity/",
+  yieldsTo: ["odd-size", "odd-place", "near-miss-alignment"],
   says: {
     title: "A gap differs slightly",
     problem:

@@ -48,6 +48,7 @@ export const controlHeights = defineRule({
   certainty: "likely",
   judges: "controls",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
+  yieldsTo: ["odd-size"],
   says: {
     title: "Controls in a row differ slightly",
     problem: "“{name}” is {heightPx} px high and “{otherName}” beside it {otherHeightPx} px.",

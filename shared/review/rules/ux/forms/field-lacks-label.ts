@@ -81,6 +81,7 @@ export const fieldLacksLabel = defineRule({
   certainty: "likely",
   judges: "fields",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/labels-or-instructions.html",
+  yieldsTo: ["label-proximity"],
   says: {
     title: "Field without a label",
     problem: "Nothing says what to enter here (fields of this form with a label: {labelled}).",

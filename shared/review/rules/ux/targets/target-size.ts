@@ -120,6 +120,8 @@ export const targetSize = defineRule({
   certainty: "measured",
   judges: "controls",
   basis: "https://www.w3.org/TR/WCAG22/#target-size-minimum",
+  yieldsTo: ["targets-overlap"],
+  mendedIn: "component",
   bases: {
     "wcag-aaa": "https://www.w3.org/TR/WCAG22/#target-size-enhanced",
     ios: "https://developer.apple.com/design/human-interface-guidelines/buttons",

@@ -83,6 +83,7 @@ export const tinyControl = defineRule({
   certainty: "likely",
   judges: "controls",
   basis: "https://www.nngroup.com/articles/touch-target-size/",
+  yieldsTo: ["targets-overlap", "target-size"],
   says: {
     title: "A very small control",
     problem: "“{name}” is drawn {widthPx} × {heightPx} px.",
