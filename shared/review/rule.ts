@@ -223,3 +223,34 @@ export function defineRule<const Says extends RuleTexts, Judged extends Layer>(
     check: (layer, frame) => listOf(definition.check(layer as Judged, verdictsIn(frame))),
   };
 }
+
+interface FrameRuleDefinition<Says extends RuleTexts, Judged extends Layer, Found> extends Omit<
+  RuleDefinition<Says, Judged>,
+  "applies" | "check" | "prepare"
+> {
+  /** Finds what is wrong in a frame, by the layer to look at first; undefined where it has nothing to judge. */
+  readonly find: (frame: Frame) => ReadonlyMap<Judged, Found> | undefined;
+  /** Tells one of these. */
+  readonly tell: (
+    found: Found,
+    verdicts: Verdicts<Says> & { readonly layer: Judged },
+  ) => Outcome | readonly Outcome[];
+}
+
+/** Makes a rule that looks at the whole frame to find what is wrong with a few of its layers. */
+export function defineFrameRule<const Says extends RuleTexts, Judged extends Layer, Found>({
+  find,
+  tell,
+  ...definition
+}: FrameRuleDefinition<Says, Judged, Found>): Rule {
+  const found = computed(find);
+  return {
+    ...definition,
+    applies: (frame) => [...(found(frame)?.keys() ?? [])],
+    check: (layer, frame) => {
+      const judged = layer as Judged;
+      const one = found(frame)?.get(judged);
+      return one === undefined ? PASSES : listOf(tell(one, { ...verdictsIn(frame), layer: judged }));
+    },
+  };
+}

@@ -10,7 +10,7 @@ import { countWords, excerpt, wordsOf } from "../../../../perception/text/langua
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import { inkBox } from "../../../../perception/text/typography/ink.ts";
 import { knownLineCount, mainRun } from "../../../../perception/text/typography/lines.ts";
-import { defineRule } from "../../../rule.ts";
+import { defineFrameRule } from "../../../rule.ts";
 import { area, contains, right } from "../../../../scene/geometry.ts";
 import type { Box } from "../../../../scene/scene.ts";
 import { list } from "../../../../standards/list.ts";
@@ -122,7 +122,7 @@ const cutBesideSpace = computed((frame: Frame): ReadonlyMap<Layer, CutLine> => {
   );
 });
 
-export const needlessEllipsis = defineRule({
+export const needlessEllipsis = defineFrameRule({
   id: "needless-ellipsis",
   aspect: "copy",
   severity: "minor",
@@ -135,13 +135,10 @@ export const needlessEllipsis = defineRule({
     why: "What is cut off is what people came for: an address to check, a message to recognise.",
     fix: "Let the line take the room beside it, or a second line.",
   },
-  applies: (frame) => [...cutBesideSpace(frame).values()].map(({ text }) => text),
-  check: (layer, { frame, pass, fail }) => {
-    const found = cutBesideSpace(frame).get(layer);
-    if (!found) return pass();
-    return fail(
+  find: cutBesideSpace,
+  tell: (found, { layer, fail }) =>
+    fail(
       { text: excerpt(wordsOf(found.text)), freePx: Math.round(found.freePx) },
       { cause: `cut ${Math.round(layer.node.box.x)}` },
-    );
-  },
+    ),
 });

@@ -4,7 +4,7 @@ import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { styleOf } from "../../../../perception/text/typography/text-style.ts";
 import { setLike } from "../../../fixes/set-values.ts";
-import { defineRule } from "../../../rule.ts";
+import { defineFrameRule } from "../../../rule.ts";
 
 /** A head that is set larger or bolder than those of the sections beside its own. */
 interface UnevenHead {
@@ -70,7 +70,7 @@ const unevenHeads = computed(
 
 const MOST_QUOTED = 40;
 
-export const unevenHeadings = defineRule({
+export const unevenHeadings = defineFrameRule({
   id: "uneven-headings",
   aspect: "hierarchy",
   severity: "suggestion",
@@ -84,10 +84,8 @@ export const unevenHeadings = defineRule({
     why: "People take the larger heading for the start of something new, and what follows for parts of it.",
     fix: "Set it like the others: {usualPx} px, weight {usualWeight}.",
   },
-  applies: (frame) => [...unevenHeads(frame).keys()],
-  check: (layer, { frame, pass, fail }) => {
-    const found = unevenHeads(frame).get(layer);
-    if (!found) return pass();
+  find: unevenHeads,
+  tell: (found, { fail }) => {
     const [own, usual] = [styleOf(found.odd), styleOf(found.usual)];
     return fail(
       {

@@ -15,7 +15,7 @@ import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { styleOf } from "../../../../perception/text/typography/text-style.ts";
 import { cutRatio } from "../../../contrast/weak-text.ts";
-import { defineRule } from "../../../rule.ts";
+import { defineFrameRule } from "../../../rule.ts";
 import { contrastOf, quantize, toHex } from "../../../../scene/color.ts";
 import type { Box, Paint, Rgb } from "../../../../scene/scene.ts";
 
@@ -113,7 +113,7 @@ const faintChoices = computed((frame: Frame): ReadonlyMap<Layer, FaintChoice> =>
   return new Map(found.map((one) => [one.chosen, one]));
 });
 
-export const faintChoice = defineRule({
+export const faintChoice = defineFrameRule({
   id: "faint-choice",
   aspect: "ui",
   severity: "minor",
@@ -127,10 +127,8 @@ export const faintChoice = defineRule({
     why: "On a dull display, in the sun, or to people who see few colours, all the options look alike.",
     fix: "Give the chosen option a solid fill, an outline or a tick, so that it also shows without colour.",
   },
-  applies: (frame) => (isForPeople(frame) ? [...faintChoices(frame).keys()] : []),
-  check: (layer, { frame, pass, fail }) => {
-    const found = faintChoices(frame).get(layer);
-    if (!found) return pass();
+  find: (frame) => (isForPeople(frame) ? faintChoices(frame) : undefined),
+  tell: (found, { layer, fail }) => {
     const [ground, usual] = [toHex(found.ground), toHex(found.usual)];
     return fail(
       { name: layer.node.name, ground, usual, ratio: cutRatio(found.ratio) },

@@ -11,7 +11,7 @@ import { paintedIndex } from "../../../../perception/paint/painted-index.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { cutRatio } from "../../../contrast/weak-text.ts";
-import { defineRule } from "../../../rule.ts";
+import { defineFrameRule } from "../../../rule.ts";
 import { contrastOf, mix, toHex } from "../../../../scene/color.ts";
 import { center, grow } from "../../../../scene/geometry.ts";
 import type { Rgb } from "../../../../scene/scene.ts";
@@ -85,7 +85,7 @@ const faintFields = computed(
     ),
 );
 
-export const faintField = defineRule({
+export const faintField = defineFrameRule({
   id: "faint-field",
   aspect: "ui",
   severity: "minor",
@@ -99,10 +99,8 @@ export const faintField = defineRule({
     why: "On a dull display, in the sun, or with low vision, people see a label with nothing below it to fill in.",
     fix: "Give the field a border or a line that reaches 3:1, or a fill that stands out more.",
   },
-  applies: (frame) => (isForPeople(frame) ? [...faintFields(frame).keys()] : []),
-  check: (layer, { frame, pass, fail }) => {
-    const found = faintFields(frame).get(layer);
-    if (!found) return pass();
+  find: (frame) => (isForPeople(frame) ? faintFields(frame) : undefined),
+  tell: (found, { fail }) => {
     const [fillColor, backdropColor] = [toHex(found.fill), toHex(found.ground)];
     return fail(
       { ratio: cutRatio(found.ratio), fillColor, backdropColor },

@@ -8,7 +8,7 @@ import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { excerpt, lookupForm } from "../../../../perception/text/language/prose.ts";
 import { styleOf } from "../../../../perception/text/typography/text-style.ts";
-import { defineRule } from "../../../rule.ts";
+import { defineFrameRule } from "../../../rule.ts";
 
 /** Two buttons with the same words and colour that are drawn in different ways. */
 type DrawnTwice = readonly [Element, Element];
@@ -79,7 +79,7 @@ function lookOf({ box, parts: { label } }: Element): string {
   return label ? `${size}, ${styleOf(label).fontFamily} ${styleOf(label).sizePx} px` : size;
 }
 
-export const buttonDrawnTwice = defineRule({
+export const buttonDrawnTwice = defineFrameRule({
   id: "button-drawn-twice",
   aspect: "ui",
   severity: "minor",
@@ -92,13 +92,10 @@ export const buttonDrawnTwice = defineRule({
     why: "Once people know what a button looks like, they find it again at a glance; drawn anew, it seems to do something else.",
     fix: "Draw “{label}” once, as a component, and use it in both places.",
   },
-  applies: (frame) => (isForPeople(frame) ? [...drawnTwice(frame).keys()] : []),
-  check: (layer, { frame, pass, fail }) => {
-    const [first, second] = drawnTwice(frame).get(layer) ?? [];
-    if (!first || !second) return pass();
-    return fail(
+  find: (frame) => (isForPeople(frame) ? drawnTwice(frame) : undefined),
+  tell: ([first, second], { layer, fail }) =>
+    fail(
       { label: excerpt(first.label, 40), own: lookOf(first), other: lookOf(second) },
       { layers: [layer, second.layers[0]] },
-    );
-  },
+    ),
 });

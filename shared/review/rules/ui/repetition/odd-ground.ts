@@ -8,7 +8,7 @@ import { lookOfPaints } from "../../../../perception/frame/look-of-paints.ts";
 import { isPainted } from "../../../../perception/paint/painted-box.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { isScreen } from "../../../../perception/structure/screens/screen-kind.ts";
-import { defineRule } from "../../../rule.ts";
+import { defineFrameRule } from "../../../rule.ts";
 import { colorfulness } from "../../../../scene/color.ts";
 
 /** Signs on discs beside each other in the head of a screen, whose discs are painted in several ways. */
@@ -85,7 +85,7 @@ const unlikeGrounds = computed((frame: Frame): ReadonlyMap<Layer, UnlikeGrounds>
   return new Map([...rows.values()].flatMap(unlikeIn).map((found) => [found.signs[0], found] as const));
 });
 
-export const oddGround = defineRule({
+export const oddGround = defineFrameRule({
   id: "odd-ground",
   aspect: "ui",
   severity: "suggestion",
@@ -98,10 +98,8 @@ export const oddGround = defineRule({
     why: "Controls of one kind are recognised by their background; where it varies, one looks chosen or switched off.",
     fix: "Give all of them the same background; if one has another state, show it in another way too.",
   },
-  applies: (frame) => [...unlikeGrounds(frame).keys()],
-  check: (layer, { frame, pass, fail }) => {
-    const found = unlikeGrounds(frame).get(layer);
-    if (!found) return pass();
+  find: unlikeGrounds,
+  tell: (found, { fail }) => {
     const { signs, grounds } = found;
     return fail({ count: signs.length, grounds }, { layers: signs });
   },

@@ -1,12 +1,12 @@
 import { oddPlaces } from "../../../../perception/layout/odd-places.ts";
 import { propose } from "../../../fixes/fix.ts";
 import { moveLayer } from "../../../fixes/set-values.ts";
-import { defineRule } from "../../../rule.ts";
+import { defineFrameRule } from "../../../rule.ts";
 import { missedLength } from "../../../weigh/degree.ts";
 
 const round = (px: number): number => Math.round(px * 10) / 10;
 
-export const oddPlace = defineRule({
+export const oddPlace = defineFrameRule({
   id: "odd-place",
   aspect: "ui",
   severity: "minor",
@@ -20,10 +20,8 @@ export const oddPlace = defineRule({
     why: "The same parts are expected in the same place: the eye sees even a small step and takes it for a slip.",
     fix: "Move “{name}” by {offPx} px, as in “{neighbour}”.",
   },
-  applies: (frame) => [...oddPlaces(frame).keys()],
-  check: (layer, { frame, pass, fail }) => {
-    const odd = oddPlaces(frame).get(layer);
-    if (!odd) return pass();
+  find: oddPlaces,
+  tell: (odd, { layer, fail }) => {
     const { offPx, others, neighbour, moved } = odd;
     return fail(
       { name: layer.node.name, offPx: round(offPx), others, neighbour: neighbour.node.name },

@@ -10,7 +10,7 @@ import { isScreen } from "../../../../perception/structure/screens/screen-kind.t
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import { propose } from "../../../fixes/fix.ts";
 import { moveLayer } from "../../../fixes/set-values.ts";
-import { defineRule } from "../../../rule.ts";
+import { defineFrameRule } from "../../../rule.ts";
 import { missedLength } from "../../../weigh/degree.ts";
 import { right } from "../../../../scene/geometry.ts";
 
@@ -119,7 +119,7 @@ const offMargins = computed(
 
 const round = (px: number): number => Math.round(px * 10) / 10;
 
-export const offMargin = defineRule({
+export const offMargin = defineFrameRule({
   id: "off-margin",
   aspect: "ui",
   severity: "minor",
@@ -134,10 +134,8 @@ export const offMargin = defineRule({
     why: "A common margin holds a screen together: what is slightly off it looks as if it had slipped.",
     fix: "Put “{name}” {usualPx} px away from the edge, like the rest.",
   },
-  applies: (frame) => (isScreen(frame) ? [...offMargins(frame).keys()] : []),
-  check: (layer, { frame, pass, fail }) => {
-    const off = offMargins(frame).get(layer);
-    if (!off) return pass();
+  find: (frame) => (isScreen(frame) ? offMargins(frame) : undefined),
+  tell: (off, { layer, fail }) => {
     const { ownPx, usualPx, count, rightPx } = off;
     return fail(
       { name: layer.node.name, ownPx: round(ownPx), usualPx: round(usualPx), count },

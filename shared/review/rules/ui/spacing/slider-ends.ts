@@ -6,7 +6,7 @@ import { isForPeople } from "../../../../perception/structure/screens/screen-kin
 import { wordsOf } from "../../../../perception/text/language/prose.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import { inkBox } from "../../../../perception/text/typography/ink.ts";
-import { defineRule } from "../../../rule.ts";
+import { defineFrameRule } from "../../../rule.ts";
 import { right, union } from "../../../../scene/geometry.ts";
 import type { Box } from "../../../../scene/scene.ts";
 
@@ -60,7 +60,7 @@ const offSliderEnds = computed(
 
 const round = (px: number): number => Math.round(Math.abs(px));
 
-export const sliderEnds = defineRule({
+export const sliderEnds = defineFrameRule({
   id: "slider-ends",
   aspect: "ui",
   severity: "suggestion",
@@ -73,10 +73,8 @@ export const sliderEnds = defineRule({
     why: "They name the two ends of the bar; placed elsewhere, they make the eye look for another line.",
     fix: "Begin the first figure where the bar begins, and end the last one where it ends.",
   },
-  applies: (frame) => (isForPeople(frame) ? [...offSliderEnds(frame).keys()] : []),
-  check: (layer, { frame, pass, fail }) => {
-    const ends = offSliderEnds(frame).get(layer);
-    if (!ends) return pass();
+  find: (frame) => (isForPeople(frame) ? offSliderEnds(frame) : undefined),
+  tell: (ends, { layer, fail }) => {
     return fail(
       { leftPx: round(ends.leftPx), rightPx: round(ends.rightPx) },
       { layers: [layer, ...ends.figures] },

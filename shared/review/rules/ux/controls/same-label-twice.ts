@@ -13,7 +13,7 @@ import {
 } from "../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { excerpt, lookupForm } from "../../../../perception/text/language/prose.ts";
-import { defineRule } from "../../../rule.ts";
+import { defineFrameRule } from "../../../rule.ts";
 
 const CERTAIN = 0.8;
 /** Buttons further apart belong to two things. */
@@ -77,7 +77,7 @@ const pairs = computed((frame: Frame): ReadonlyMap<Layer, Pair> => {
   );
 });
 
-export const sameLabelTwice = defineRule({
+export const sameLabelTwice = defineFrameRule({
   id: "same-label-twice",
   aspect: "ux",
   severity: "major",
@@ -90,10 +90,8 @@ export const sameLabelTwice = defineRule({
     why: "Nobody can tell what the one does that the other does not, and a screen reader announces them alike.",
     fix: "Give each its own words, or take one of them away.",
   },
-  applies: (frame) => (isForPeople(frame) ? [...pairs(frame).keys()] : []),
-  check: (layer, { frame, pass, fail }) => {
-    const [first, second] = pairs(frame).get(layer) ?? [];
-    if (!first || !second) return pass();
+  find: (frame) => (isForPeople(frame) ? pairs(frame) : undefined),
+  tell: ([first, second], { fail }) => {
     const label = first.role === "field" ? (first.parts.label?.node.text.characters ?? "") : first.label;
     return fail({ label: excerpt(label, 40) }, { layers: [first.layers[0], second.layers[0]] });
   },

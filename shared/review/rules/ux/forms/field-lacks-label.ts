@@ -7,7 +7,7 @@ import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { labelWords } from "../../../../perception/text/language/label-words.ts";
-import { defineRule } from "../../../rule.ts";
+import { defineFrameRule } from "../../../rule.ts";
 import { SELF_EXPLAINING_WORDS } from "../../../../standards/words/field-words.ts";
 import { FIELD_WORDS } from "../../../../standards/words/label-words.ts";
 
@@ -74,7 +74,7 @@ const bareFields = computed(
     ),
 );
 
-export const fieldLacksLabel = defineRule({
+export const fieldLacksLabel = defineFrameRule({
   id: "field-lacks-label",
   aspect: "ux",
   severity: "major",
@@ -88,10 +88,8 @@ export const fieldLacksLabel = defineRule({
     why: "Once something is entered, nobody can tell what was asked, and a screen reader has nothing to announce.",
     fix: "Put a label above it that stays while people type.",
   },
-  applies: (frame) => (isForPeople(frame) ? [...bareFields(frame).keys()] : []),
-  check: (layer, { frame, pass, fail }) => {
-    const bare = bareFields(frame).get(layer);
-    if (!bare) return pass();
+  find: (frame) => (isForPeople(frame) ? bareFields(frame) : undefined),
+  tell: (bare, { fail }) => {
     const { field, labelled } = bare;
     return fail({ labelled }, { layers: field.layers, cause: `form ${labelled}` });
   },

@@ -4,7 +4,7 @@ import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
-import { defineRule } from "../../../rule.ts";
+import { defineFrameRule } from "../../../rule.ts";
 import {
   DEMANDS_ENTRY,
   FIRST_NAME,
@@ -59,7 +59,7 @@ const unmarkedRequired = computed(
     new Map(forms(frame).flatMap((form) => unmarkedIn(form).map((one) => [one.label, one] as const))),
 );
 
-export const requiredUnmarked = defineRule({
+export const requiredUnmarked = defineFrameRule({
   id: "required-unmarked",
   aspect: "ux",
   severity: "minor",
@@ -72,10 +72,8 @@ export const requiredUnmarked = defineRule({
     why: "Where some fields are marked, people take the others for optional, and learn the rest from an error.",
     fix: "Mark it as the others are, or say “optional” if it may stay empty.",
   },
-  applies: (frame) => (isForPeople(frame) ? [...unmarkedRequired(frame).keys()] : []),
-  check: (label, { frame, pass, fail }) => {
-    const found = unmarkedRequired(frame).get(label);
-    if (!found) return pass();
+  find: (frame) => (isForPeople(frame) ? unmarkedRequired(frame) : undefined),
+  tell: (found, { layer: label, fail }) => {
     return fail(
       { label: excerpt(wordsOf(label), 40), marked: excerpt(wordsOf(found.marked), 40) },
       { layers: [label, found.marked] },
