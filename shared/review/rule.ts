@@ -144,7 +144,7 @@ export interface SharedLook {
 }
 
 /** The names of the evidence that holds two colours, of which one may be at fault. */
-export interface ColorPair {
+export interface ColorEvidence {
   readonly ink: string;
   readonly ground: string;
   /** The evidence that two findings must have in common besides, to be one. */
@@ -172,7 +172,7 @@ export interface Rule {
    */
   readonly mendedIn?: "component" | SharedLook;
   /** The evidence that holds two colours: findings whose colours people cannot tell apart are one. */
-  readonly colors?: ColorPair;
+  readonly colors?: ColorEvidence;
   readonly says: RuleTexts;
   /** Computes in steps what the rule stands on, when that is much. */
   readonly prepare?: (frame: Frame) => Generator<void, unknown, void>;
