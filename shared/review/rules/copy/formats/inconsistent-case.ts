@@ -148,10 +148,8 @@ export const inconsistentCase = defineRule({
     fix: "Write it with the capitals that the others have.",
   },
   applies: (frame) => wholeFrame(frame, copyTexts(frame)),
-  check: (_, { frame, pass, fail }) => {
-    const found = oddIn(frame);
-    if (found.length === 0) return pass();
-    return found.map(({ odd, usual, usualCount, isInRow }) =>
+  check: (_, { frame, fail }) =>
+    oddIn(frame).map(({ odd, usual, usualCount, isInRow }) =>
       fail(
         {
           odd: excerpt(wordsOf(odd[0] as TextLayer)),
@@ -164,6 +162,5 @@ export const inconsistentCase = defineRule({
           mend: () => rewriteAll(odd, (text) => likeCase(text, wordsOf(usual[0] as TextLayer))),
         },
       ),
-    );
-  },
+    ),
 });

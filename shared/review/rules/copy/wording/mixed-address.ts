@@ -98,14 +98,11 @@ export const mixedAddress = defineRule({
     fix: "Choose one way, such as “your”, and keep to it on all screens.",
   },
   applies: (frame) => wholeFrame(frame, proseTexts(frame)),
-  check: (_, { frame, pass, fail }) => {
-    const found = mixedAddresses(frame);
-    if (found.length === 0) return pass();
-    return found.map(({ first, second }) =>
+  check: (_, { frame, fail }) =>
+    mixedAddresses(frame).map(({ first, second }) =>
       fail(
         { first: excerpt(wordsOf(first), 50), second: excerpt(wordsOf(second), 50) },
         { layers: [first, second] },
       ),
-    );
-  },
+    ),
 });

@@ -97,11 +97,8 @@ export const saidTwice = defineRule({
     fix: "Say below the heading what it leaves open, or remove the line.",
   },
   applies: (frame) => wholeFrame(frame, proseTexts(frame)),
-  check: (_, { frame, pass, fail }) => {
-    const found = textsSaidTwice(frame);
-    if (found.length === 0) return pass();
-    return found.map(({ first, again }) =>
+  check: (_, { frame, fail }) =>
+    textsSaidTwice(frame).map(({ first, again }) =>
       fail({ text: excerpt(wordsOf(first)) }, { layers: [first, again], cause: wordsOf(first) }),
-    );
-  },
+    ),
 });

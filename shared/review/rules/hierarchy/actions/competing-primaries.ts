@@ -172,7 +172,7 @@ export const competingPrimaries = defineRule({
     const isOneView = isForPeople(frame) && screenKind(frame) !== "board";
     return isOneView && primaryButtons(frame).length > 0 ? [frame.root] : [];
   },
-  check: (_, { frame, pass, fail }) => {
+  check: (_, { frame, fail }) => {
     // Of those that look like fields, another rule says so.
     const likeField = new Set(likeFields(frame).map(({ button }) => button.layers[0]));
     const buttons = primaryButtons(frame).filter((one) => !likeField.has(one.layer));
@@ -181,7 +181,6 @@ export const competingPrimaries = defineRule({
       heightPx: viewHeight(frame),
       headings: headingsByTop(frame),
     });
-    if (found.length === 0) return pass();
     return found.map(([first, second, ...others]) =>
       fail(
         {

@@ -27,10 +27,8 @@ export const headingStepsInverted = defineRule({
     fix: "Make “{upper}” the larger of the two, by a clear step.",
   },
   applies: (frame) => wholeFrame(frame, screenTexts(frame)),
-  check: (_, { frame, pass, fail }) => {
-    const found = invertedHeadings(frame);
-    if (found.length === 0) return pass();
-    return found.map(({ upper, lower, layers }) =>
+  check: (_, { frame, fail }) =>
+    invertedHeadings(frame).map(({ upper, lower, layers }) =>
       fail(
         {
           lower: excerpt(wordsOf(lower), MOST_QUOTED),
@@ -53,6 +51,5 @@ export const headingStepsInverted = defineRule({
           },
         },
       ),
-    );
-  },
+    ),
 });
