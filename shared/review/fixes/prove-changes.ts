@@ -11,9 +11,10 @@ export function* harmlessFixes(
   scene: Scene,
   node: SceneNode,
   fixes: readonly Fix[],
-  { pixels: _, ...options }: ReviewOptions,
+  asked: ReviewOptions,
 ): Generator<void, readonly Fix[], void> {
   if (fixes.length === 0) return [];
+  const { pixels: _, ...options } = asked;
   const { judgements } = yield* judgeInSteps(scene, node, options);
   const before = baselineOf(judgements);
   const held: Fix[] = [];
