@@ -8,10 +8,11 @@ import { RULES } from "../shared/review/rules/index.ts";
 const ROOT = path.resolve(import.meta.dirname, "..");
 const RULES_FOLDER = path.join(ROOT, "shared/review/rules");
 
-/** The files of an aspect's rules, by their paths in its folder without the ending. */
+/** The files of an aspect's rules, by their paths in its folder without the ending. In `facts-behind` lies what one rule asks for. */
 const ruleFiles = (aspect: string): readonly string[] =>
   readdirSync(path.join(RULES_FOLDER, aspect), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && name !== "index.ts")
+    .filter((name) => path.basename(path.dirname(name)) !== "facts-behind")
     .map((name) => name.replace(/\.ts$/, ""));
 
 const placeholders = (text: string): readonly string[] =>

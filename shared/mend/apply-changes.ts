@@ -1,3 +1,4 @@
+import { areNear } from "../scene/geometry.ts";
 import { fromHex, toHex } from "../scene/color.ts";
 import type {
   AutoLayout,
@@ -150,7 +151,7 @@ function measure(node: SceneNode, { property, from, to }: LengthChange): SceneNo
   const letters = RUN_CHANGES[property];
   if (letters)
     return withText(node, (text) =>
-      setRuns(text, (run) => Math.abs(letters.of(run) - from) <= SAME, letters.set(to)),
+      setRuns(text, (run) => areNear(letters.of(run), from, SAME), letters.set(to)),
     );
   switch (property) {
     case "x":

@@ -1,11 +1,11 @@
-import { union } from "../scene/geometry.ts";
+import { areNear, union } from "../scene/geometry.ts";
 import type { Box, SceneNode } from "../scene/scene.ts";
 
 /** Rounding of the editor. */
 const SAME_PX = 1;
 
 const isSame = (a: Box, b: Box): boolean =>
-  (["x", "y", "width", "height"] as const).every((side) => Math.abs(a[side] - b[side]) <= SAME_PX);
+  (["x", "y", "width", "height"] as const).every((side) => areNear(a[side], b[side], SAME_PX));
 
 const around = ({ children = [] }: SceneNode): Box | null => union(children.map(({ box }) => box));
 

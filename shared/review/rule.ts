@@ -137,6 +137,20 @@ export interface Verdicts<Says extends RuleTexts> {
   ) => Outcome;
 }
 
+/** The style and the variable by which the design tool shares the part of a layer that a rule judges. */
+export interface SharedLook {
+  readonly style: string;
+  readonly variable: string;
+}
+
+/** The names of the evidence that holds two colours, of which one may be at fault. */
+export interface ColorEvidence {
+  readonly ink: string;
+  readonly ground: string;
+  /** The evidence that two findings must have in common besides, to be one. */
+  readonly same?: string;
+}
+
 /** A rule is data and one pure check. */
 export interface Rule {
   readonly id: string;
@@ -150,6 +164,15 @@ export interface Rule {
   readonly basis: string;
   /** The same of other standards that ask for more, by the code that a finding gives. */
   readonly bases?: Readonly<Record<string, string>>;
+  /** Ids of the rules that say the same about the same layers more to the point: where one has spoken, this one is silent. */
+  readonly yieldsTo?: readonly string[];
+  /**
+   * Where a finding about several layers may be mended once. `component`: it lies in the layer alone, as its component made
+   * it, and not in what it says or stands beside. A look: the same, or else in the style or the variable of that look.
+   */
+  readonly mendedIn?: "component" | SharedLook;
+  /** The evidence that holds two colours: findings whose colours people cannot tell apart are one. */
+  readonly colors?: ColorEvidence;
   readonly says: RuleTexts;
   /** Computes in steps what the rule stands on, when that is much. */
   readonly prepare?: (frame: Frame) => Generator<void, unknown, void>;
@@ -198,5 +221,36 @@ export function defineRule<const Says extends RuleTexts, Judged extends Layer>(
   return {
     ...definition,
     check: (layer, frame) => listOf(definition.check(layer as Judged, verdictsIn(frame))),
+  };
+}
+
+interface FrameRuleDefinition<Says extends RuleTexts, Judged extends Layer, Found> extends Omit<
+  RuleDefinition<Says, Judged>,
+  "applies" | "check" | "prepare"
+> {
+  /** Finds what is wrong in a frame, by the layer to look at first; undefined where it has nothing to judge. */
+  readonly find: (frame: Frame) => ReadonlyMap<Judged, Found> | undefined;
+  /** Tells one of these. */
+  readonly tell: (
+    found: Found,
+    verdicts: Verdicts<Says> & { readonly layer: Judged },
+  ) => Outcome | readonly Outcome[];
+}
+
+/** Makes a rule that looks at the whole frame to find what is wrong with a few of its layers. */
+export function defineFrameRule<const Says extends RuleTexts, Judged extends Layer, Found>({
+  find,
+  tell,
+  ...definition
+}: FrameRuleDefinition<Says, Judged, Found>): Rule {
+  const found = computed(find);
+  return {
+    ...definition,
+    applies: (frame) => [...(found(frame)?.keys() ?? [])],
+    check: (layer, frame) => {
+      const judged = layer as Judged;
+      const one = found(frame)?.get(judged);
+      return one === undefined ? PASSES : listOf(tell(one, { ...verdictsIn(frame), layer: judged }));
+    },
   };
 }

@@ -6,7 +6,9 @@ import { sceneOf } from "../scene/testing.ts";
 import type { Evidence, Outcome, Rule } from "./rule.ts";
 
 /** The surroundings of a screen in its scene. */
-interface Surroundings extends Partial<Pick<Scene, "styles" | "variables" | "collections" | "images">> {
+export interface Surroundings extends Partial<
+  Pick<Scene, "styles" | "variables" | "collections" | "images">
+> {
   /** The other screens. */
   readonly beside?: readonly SceneNode[];
   readonly page?: Partial<Page>;
@@ -14,11 +16,25 @@ interface Surroundings extends Partial<Pick<Scene, "styles" | "variables" | "col
   readonly demands?: Partial<Demands>;
 }
 
-function openAmong({ beside = [], page, demands, ...tables }: Surroundings, node: SceneNode): Frame {
-  const scene = sceneOf(node, ...beside);
-  return openFrame({ ...scene, ...tables, page: { ...scene.page, ...page } }, node, {
-    demands: { ...USUAL_DEMANDS, ...demands },
-  });
+/** A screen in its scene, and the demands on it that are not the usual ones. */
+export interface ScreenAmong {
+  readonly scene: Scene;
+  readonly root: SceneNode;
+  readonly demands: Partial<Demands>;
+}
+
+/** A screen in its surroundings. */
+export function screenAmong(
+  root: SceneNode,
+  { beside = [], page, demands = {}, ...tables }: Surroundings = {},
+): ScreenAmong {
+  const scene = sceneOf(root, ...beside);
+  return { scene: { ...scene, ...tables, page: { ...scene.page, ...page } }, root, demands };
+}
+
+function openAmong(surroundings: Surroundings, node: SceneNode): Frame {
+  const { scene, root, demands } = screenAmong(node, surroundings);
+  return openFrame(scene, root, { demands: { ...USUAL_DEMANDS, ...demands } });
 }
 
 /** The outcomes of a rule on a screen, layer by layer; passes are left out. */
@@ -38,7 +54,7 @@ export function outcomesOf(
 const judgedCount = (rule: Rule, node: SceneNode, surroundings: Surroundings): number =>
   rule.applies(openAmong(surroundings, node)).length;
 
-interface RuleTable {
+export interface RuleTable {
   /** Screens that the rule judges and accepts. */
   readonly pass?: Readonly<Record<string, SceneNode>>;
   /** Screens that the rule refuses once, with (part of) the evidence it must give. */

@@ -30,6 +30,18 @@ export function intersection(a: Box, b: Box): Box | null {
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
+/** The area that two boxes share, in px²; 0 when there is none. */
+export function sharedArea(a: Box, b: Box): number {
+  const shared = intersection(a, b);
+  return shared ? area(shared) : 0;
+}
+
+/** True when two boxes share some area, and that is so much of the inner one: a share of 0 to 1. */
+export function liesMostlyIn(inner: Box, outer: Box, share: number): boolean {
+  const shared = intersection(inner, outer);
+  return shared !== null && area(shared) >= share * area(inner);
+}
+
 /** The smallest box around all boxes; null for none. */
 export function union(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null;
@@ -60,3 +72,9 @@ export const gapBetween = (a: Box, b: Box): { x: number; y: number } => ({
   x: Math.max(a.x, b.x) - Math.min(right(a), right(b)),
   y: Math.max(a.y, b.y) - Math.min(bottom(a), bottom(b)),
 });
+
+/** True when two numbers are as good as equal, such as two edges on one line. */
+export const areNear = (a: number, b: number, tolerance: number): boolean => Math.abs(a - b) <= tolerance;
+
+/** The step of a grid that a place or a length falls on, so that near ones can be found by the same key. */
+export const stepOf = (px: number, stepPx: number): number => Math.round(px / stepPx);

@@ -1,6 +1,6 @@
-import { PRECEDENCE } from "../../shared/review/causes/told-once.ts";
 import { reviewFrame } from "../../shared/review/review.ts";
 import type { FrameReport } from "../../shared/review/report.ts";
+import { RULES } from "../../shared/review/rules/index.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import { seededRandom } from "../database/support/random.ts";
 import { claimedSizes, type Defect, type Site } from "./defect.ts";
@@ -67,7 +67,7 @@ function aroundOf(root: SceneNode, touched: ReadonlySet<string>): ReadonlySet<st
 
 /** A slip that another rule tells in better words is told. */
 const says = (told: string, rule: string): boolean =>
-  told === rule || (PRECEDENCE[told] ?? []).includes(rule);
+  told === rule || RULES.some(({ id, yieldsTo = [] }) => id === rule && yieldsTo.includes(told));
 
 interface Difference {
   readonly isFound: boolean;

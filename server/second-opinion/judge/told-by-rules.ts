@@ -24,8 +24,8 @@ const EMPHASIS = [
 ];
 
 /** Rules that say what a relation says, where they say it of the same part. */
-const RULES_OF: Readonly<Partial<Record<RelationName, readonly string[]>>> = {
-  "too-faint": ["text-contrast", "icon-contrast", "faint-fields", "faint-choice"],
+export const RULES_OF: Readonly<Partial<Record<RelationName, readonly string[]>>> = {
+  "too-faint": ["text-contrast", "icon-contrast", "faint-field", "faint-choice"],
   "too-small": ["target-size", "tiny-control", "small-for-a-finger", "small-text"],
   "not-aligned-with": LINES,
   "off-center-in": LINES,

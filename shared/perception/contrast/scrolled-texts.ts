@@ -1,4 +1,4 @@
-import { area, intersection, union } from "../../scene/geometry.ts";
+import { areNear, area, intersection, union } from "../../scene/geometry.ts";
 import { compact } from "../../scene/json.ts";
 import type { Box, Paint, SceneNode } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
@@ -62,7 +62,7 @@ const seenChildren: (parent: Layer) => readonly Layer[] = remembered((parent: La
 const isInLine = (direction: Direction, a: Box, b: Box): boolean => {
   const [start, end] = along(across(direction), a);
   const [otherStart, otherEnd] = along(across(direction), b);
-  return Math.abs(start - otherStart) <= SIMILAR_PX && Math.abs(end - otherEnd) <= SIMILAR_PX;
+  return areNear(start, otherStart, SIMILAR_PX) && areNear(end, otherEnd, SIMILAR_PX);
 };
 
 /** True when one of its siblings that can be seen stands in line with a part, as rows of a list do. */

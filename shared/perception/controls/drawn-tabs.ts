@@ -1,4 +1,4 @@
-import { bottom, center, contains, grow, right } from "../../scene/geometry.ts";
+import { areNear, bottom, center, contains, grow, right } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
 import { type Frame, isText, type Layer, type TextLayer } from "../frame/frame.ts";
@@ -98,7 +98,7 @@ const isMarkOf = (text: TextLayer, { node }: Layer): boolean => {
     node.box.width <= box.width + MARK_PX.beyond &&
     far >= 0 &&
     far <= MARK_PX.farthest &&
-    Math.abs(center(node.box).x - center(box).x) <= 6
+    areNear(center(node.box).x, center(box).x, 6)
   );
 };
 
@@ -138,8 +138,7 @@ function nameColumns(texts: readonly TextLayer[], frame: Frame): boolean {
         (other) =>
           isText(other) &&
           !texts.includes(other) &&
-          (Math.abs(center(seenBox(other)).x - center(box).x) <= 6 ||
-            Math.abs(seenBox(other).x - box.x) <= 2),
+          (Math.abs(center(seenBox(other)).x - center(box).x) <= 6 || areNear(seenBox(other).x, box.x, 2)),
       );
   });
   return named.length >= 2;

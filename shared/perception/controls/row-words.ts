@@ -25,7 +25,7 @@ function rowWords(control: Layer, frame: Frame): TextLayer | undefined {
     .filter(
       (text) =>
         !own.has(text) &&
-        text.node.box.x + text.node.box.width / 2 < box.x &&
+        center(text.node.box).x < box.x &&
         Math.abs(center(text.node.box).y - center(box).y) <= OFF_LINE_SHARE * box.height &&
         !isLabelOfButton(text, frame),
     )

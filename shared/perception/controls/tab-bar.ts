@@ -1,4 +1,4 @@
-import { bottom, contains, right } from "../../scene/geometry.ts";
+import { areNear, bottom, center, contains, right } from "../../scene/geometry.ts";
 import { list } from "../../standards/list.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
 import type { Element } from "../elements/element.ts";
@@ -38,12 +38,10 @@ const isAtBottom = (layer: Layer, { root }: Frame): boolean =>
 
 const byX = (a: Layer, b: Layer): number => a.node.box.x - b.node.box.x;
 
-const middleOf = ({ node: { box } }: Layer): number => box.y + box.height / 2;
-
 const isOneRow = (items: readonly Layer[]): boolean =>
   items.every(
     (item, index) =>
-      Math.abs(middleOf(item) - middleOf(items[0] ?? item)) <= SAME_LINE_PX &&
+      areNear(center(item.node.box).y, center((items[0] ?? item).node.box).y, SAME_LINE_PX) &&
       (index === 0 || item.node.box.x >= right(items[index - 1]?.node.box ?? item.node.box) - 1),
   );
 

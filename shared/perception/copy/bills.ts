@@ -1,4 +1,4 @@
-import { bottom, right } from "../../scene/geometry.ts";
+import { areNear, bottom, center, right } from "../../scene/geometry.ts";
 import {
   DEDUCTION_WORDS,
   PLAIN_TOTALS,
@@ -36,7 +36,7 @@ const FAR_PX = 72;
 const MOST_ROWS = 20;
 
 const seenBox = (text: TextLayer): Box => inkBox(text) ?? text.node.box;
-const middle = ({ y, height }: Box): number => y + height / 2;
+const middleOf = (text: TextLayer): number => center(seenBox(text)).y;
 
 const said = (text: TextLayer): string => labelWords(text.node.text.characters).join(" ");
 
@@ -60,7 +60,8 @@ function labelOf(sum: TextLayer, inLine: readonly TextLayer[]): TextLayer | unde
   const box = seenBox(sum);
   const beside = inLine.filter((text) => {
     const own = seenBox(text);
-    const isLevel = Math.abs(middle(own) - middle(box)) <= SAME_LINE_SHARE * Math.max(own.height, box.height);
+    const isLevel =
+      Math.abs(center(own).y - center(box).y) <= SAME_LINE_SHARE * Math.max(own.height, box.height);
     return text !== sum && isLevel && right(own) <= box.x + 1 && /\p{L}{2}/u.test(text.node.text.characters);
   });
   return beside.toSorted((a, b) => seenBox(a).x - seenBox(b).x)[0];
@@ -69,12 +70,12 @@ function labelOf(sum: TextLayer, inLine: readonly TextLayer[]): TextLayer | unde
 /** All sums that stand alone in their text and have words before them, from top to bottom. */
 const billRows = computed((frame: Frame): readonly BillRow[] => {
   const texts = copyTexts(frame);
-  const byMiddle = sortedBy(texts, (text) => middle(seenBox(text)));
+  const byMiddle = sortedBy(texts, middleOf);
   return texts.flatMap((sum) => {
     const amount = amountOf(sum.node.text.characters);
     if (!amount) return [];
     const { height } = seenBox(sum);
-    const inLine = byMiddle.near(middle(seenBox(sum)), height);
+    const inLine = byMiddle.near(middleOf(sum), height);
     spend(sum, inLine.length);
     const label = labelOf(sum, inLine);
     return label ? [{ label, sum, amount }] : [];
@@ -83,7 +84,7 @@ const billRows = computed((frame: Frame): readonly BillRow[] => {
 
 const isOneColumn = (a: BillRow, b: BillRow): boolean =>
   Math.abs(right(seenBox(a.sum)) - right(seenBox(b.sum))) <= SAME_EDGE_PX &&
-  Math.abs(seenBox(a.label).x - seenBox(b.label).x) <= SAME_EDGE_PX;
+  areNear(seenBox(a.label).x, seenBox(b.label).x, SAME_EDGE_PX);
 
 /** The rows above a total, up to where something else stands between. */
 function rowsAbove(total: BillRow, all: readonly BillRow[], at: number): readonly BillRow[] {
@@ -130,8 +131,8 @@ const HAS_SIGN = /^\s*[-–−+]/u;
 const isSignless = ({ sum, amount }: BillRow): boolean =>
   amount.cents > 0 && !HAS_SIGN.test(sum.node.text.characters);
 
-const areNear = (a: BillRow, b: BillRow): boolean =>
-  isOneColumn(a, b) && Math.abs(middle(seenBox(a.sum)) - middle(seenBox(b.sum))) <= FAR_PX;
+const areInOneColumn = (a: BillRow, b: BillRow): boolean =>
+  isOneColumn(a, b) && areNear(middleOf(a.sum), middleOf(b.sum), FAR_PX);
 
 /** The rows that are taken off without a minus, right beside one that has it. */
 export const signlessDeductions = computed((frame: Frame): readonly SignlessDeduction[] => {
@@ -139,7 +140,7 @@ export const signlessDeductions = computed((frame: Frame): readonly SignlessDedu
   return all.flatMap((row, at) => {
     if (!isDeduction(row) || !isSignless(row)) return [];
     const signed = [all[at - 1], all[at + 1]].find(
-      (other) => other && other.amount.cents < 0 && areNear(row, other),
+      (other) => other && other.amount.cents < 0 && areInOneColumn(row, other),
     );
     return signed ? [{ row, signed }] : [];
   });

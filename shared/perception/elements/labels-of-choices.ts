@@ -1,4 +1,4 @@
-import { right } from "../../scene/geometry.ts";
+import { center, right } from "../../scene/geometry.ts";
 import type { TextThing } from "../things/thing.ts";
 import type { Sight } from "./evidence/sight.ts";
 import { isSetAsLink } from "./looks/is-set-as-link.ts";
@@ -17,7 +17,7 @@ function labelsBeside({ box }: Recognised, sight: Sight): readonly TextThing[] {
       (text): text is TextThing =>
         text !== undefined &&
         text.box.x >= right(box) - 1 &&
-        Math.abs(text.box.y + text.box.height / 2 - box.y - box.height / 2) <= OFF_MIDDLE_PX,
+        Math.abs(center(text.box).y - box.y - box.height / 2) <= OFF_MIDDLE_PX,
     );
 }
 

@@ -1,5 +1,6 @@
+import { HEAD_PX } from "../frame/limits.ts";
 import { groupBy } from "../../group-by.ts";
-import { area } from "../../scene/geometry.ts";
+import { areNear, area } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { LEAVES_AGAIN, LEAVING_LABELS } from "../../standards/words/action-words.ts";
 import { DESTRUCTIVE_WORDS } from "../../standards/words/field-words.ts";
@@ -55,8 +56,6 @@ const weightOfWords = ({ label }: Element): number =>
 const HIGHEST_SCREEN_PX = { phone: 2000, wide: 1200 };
 const VIEW_PX = 900;
 const DOWN = 0.15;
-/** The bar at the top of a page on wide screens. */
-const HEAD_PX = 100;
 
 function heightOfView(sight: Sight): number {
   const { height } = sight.box;
@@ -76,10 +75,10 @@ function weightOfPlace(box: Box, sight: Sight): number {
 /** In the bar of a site, or further down a page than people see at first. */
 const standsAside = ({ box }: Element, sight: Sight): boolean =>
   fromTop(box, sight) > heightOfView(sight) ||
-  (!isPhone(sight) && fromTop(box, sight) + box.height / 2 <= HEAD_PX);
+  (!isPhone(sight) && fromTop(box, sight) + box.height / 2 <= HEAD_PX.actions);
 
 const NEAR_PX = 4;
-const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= NEAR_PX;
+const isNear = (a: number, b: number): boolean => areNear(a, b, NEAR_PX);
 
 const isAlike = (a: Element, b: Element): boolean =>
   a.emphasis === b.emphasis && isNear(a.box.width, b.box.width) && isNear(a.box.height, b.box.height);

@@ -1,4 +1,4 @@
-import { area, intersection, right } from "../../scene/geometry.ts";
+import { areNear, area, right, sharedArea } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import type { Thing } from "../things/thing.ts";
 import { learned, type Guess, type Guesser } from "./model/guess.ts";
@@ -17,8 +17,7 @@ import { boxAround, type Claim } from "./signs/sign.ts";
 const SAME = 0.5;
 
 function overlap(a: Box, b: Box): number {
-  const shared = intersection(a, b);
-  const common = shared ? area(shared) : 0;
+  const common = sharedArea(a, b);
   return common / Math.max(1, area(a) + area(b) - common);
 }
 
@@ -46,7 +45,7 @@ const END_OF_FIELD = { gapPx: 24, largestShare: 0.4 };
 /** A painted button or an icon at the right end of a field sends what is written there, or clears it. */
 function isButtonOfField({ role, things: [thing], box }: Recognised, field: Thing): boolean {
   const isButton = role === "icon-button" || (role === "button" && thing.painter !== undefined);
-  const isAtEnd = Math.abs(right(field.box) - right(box)) <= END_OF_FIELD.gapPx;
+  const isAtEnd = areNear(right(field.box), right(box), END_OF_FIELD.gapPx);
   return isButton && isAtEnd && area(box) <= END_OF_FIELD.largestShare * area(field.box);
 }
 

@@ -1,4 +1,4 @@
-import { bottom } from "../../scene/geometry.ts";
+import { areNear, bottom } from "../../scene/geometry.ts";
 import { styleOf } from "../text/typography/text-style.ts";
 import type { TextThing, Thing } from "../things/thing.ts";
 import type { ElementParts } from "./element.ts";
@@ -43,7 +43,7 @@ const LESSER = { fewestWords: 3, mostOfSize: 0.95, mostOfContrast: 0.8 };
  * True when a text begins where the heading begins, as help does; words in the middle below one another are a slogan.
  */
 const beginsWith = ({ box }: TextThing, heading: Thing): boolean =>
-  Math.abs(box.x - heading.box.x) <= BELOW.offPx;
+  areNear(box.x, heading.box.x, BELOW.offPx);
 
 const WORD = /\p{L}{2}/u;
 

@@ -1,3 +1,4 @@
+import { GROUND_SHARE, WIDE_BLOCK } from "../frame/limits.ts";
 import { right } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
 import { closest, type Frame, isText, type Layer } from "../frame/frame.ts";
@@ -24,10 +25,6 @@ interface Sides {
   readonly rightPx: number;
 }
 
-/** Only what is nearly as wide as the screen shows its margins. */
-const WIDE_SHARE = 0.72;
-const BAND_SHARE = 0.97;
-const LOWEST_PX = 36;
 /** A higher box is the ground of the whole screen. */
 const BAND_HEIGHT_SHARE = 0.6;
 /** A block is seen beside the few above it. */
@@ -51,9 +48,9 @@ function isWideBlock(layer: Layer, frame: Frame): boolean {
     !hasPicture(layer) &&
     !pinnedBars(frame).includes(layer) &&
     elementByLayer(frame).get(layer)?.role !== "tab-bar" &&
-    box.width >= WIDE_SHARE * width &&
-    box.width <= BAND_SHARE * width &&
-    box.height >= LOWEST_PX
+    box.width >= WIDE_BLOCK.withOtherMargins.minShare * width &&
+    box.width <= WIDE_BLOCK.withOtherMargins.maxShare * width &&
+    box.height >= WIDE_BLOCK.withOtherMargins.lowestPx
   );
 }
 
@@ -68,7 +65,7 @@ const bandOf = (layer: Layer, frame: Frame): Layer | undefined =>
       one !== layer &&
       one.parent !== null &&
       one.node.box.height < BAND_HEIGHT_SHARE * frame.root.node.box.height &&
-      one.node.box.width > BAND_SHARE * frame.root.node.box.width &&
+      one.node.box.width > GROUND_SHARE.ofBlocks * frame.root.node.box.width &&
       boxPainter(one) !== undefined &&
       !pinnedBars(frame).includes(one),
   );

@@ -1,5 +1,5 @@
 import type { Box } from "../../scene/scene.ts";
-import { bottom, right } from "../../scene/geometry.ts";
+import { areNear, bottom, right } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
 import { type Frame, isText, type Layer } from "../frame/frame.ts";
 import { styleOf } from "../text/typography/text-style.ts";
@@ -78,7 +78,7 @@ const SAME_PX = 0.75;
 const OFF_PX = { min: 1.5, max: 16, maxByEnd: 48 };
 
 const isOn = (at: number | undefined, line: number): boolean =>
-  at !== undefined && Math.abs(at - line) <= SAME_PX;
+  at !== undefined && areNear(at, line, SAME_PX);
 
 /** A line on which all parts stand but these. */
 interface Shared {

@@ -1,3 +1,4 @@
+import { GROUND_SHARE } from "../frame/limits.ts";
 import { area, bottom, contains, intersection } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { indexBoxes } from "../frame/box-index.ts";
@@ -5,9 +6,6 @@ import { computed } from "../frame/computed.ts";
 import type { Frame } from "../frame/frame.ts";
 import type { Thing } from "../things/thing.ts";
 import { things } from "../things/things.ts";
-
-/** A box nearly as wide as the screen is its ground. */
-const BAND_SHARE = 0.97;
 
 /** More things are a pattern or a drawing; each is compared with those in its row. */
 const MOST_THINGS = 600;
@@ -26,7 +24,7 @@ export const onGround = computed((frame: Frame): Ground => {
   const all: Thing[] = [];
   const collect = ({ children }: Thing): void => {
     for (const child of children) {
-      const isBand = child.box.width >= BAND_SHARE * width;
+      const isBand = child.box.width >= GROUND_SHARE.ofThings * width;
       const paintsNothing = child.kind === "group" && !child.painter;
       if (isBand || paintsNothing) collect(child);
       else all.push(child);

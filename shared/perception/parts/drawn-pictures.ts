@@ -1,4 +1,4 @@
-import { contains } from "../../scene/geometry.ts";
+import { center, contains } from "../../scene/geometry.ts";
 import type { Box, ImagePaint, ImageSize, Paint } from "../../scene/scene.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
 import { computed } from "../frame/computed.ts";
@@ -105,7 +105,6 @@ const ROUNDING_PX = 1;
 function isUnder(picture: Layer, frame: Frame): boolean {
   const { visibleBox: box, order } = picture;
   if (!box) return true;
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   return paintedIndex(frame)
     .touching(box)
     .some(
@@ -113,7 +112,7 @@ function isUnder(picture: Layer, frame: Frame): boolean {
         layer.order > order &&
         layer.visibleBox !== null &&
         contains(layer.visibleBox, box, ROUNDING_PX) &&
-        fillCoverage(layer.node, middle) === "in" &&
+        fillCoverage(layer.node, center(box)) === "in" &&
         (isGlass(layer) || isSolid(layer)),
     );
 }

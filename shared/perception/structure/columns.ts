@@ -1,4 +1,4 @@
-import { right } from "../../scene/geometry.ts";
+import { center, right } from "../../scene/geometry.ts";
 import type { Layer } from "../frame/frame.ts";
 import { clusters } from "./clusters.ts";
 
@@ -20,7 +20,7 @@ const EDGES: readonly ColumnEdge[] = ["left", "right", "center"];
 
 const lineOf = ({ node: { box } }: Layer, edge: ColumnEdge): number => {
   if (edge === "left") return box.x;
-  return edge === "right" ? right(box) : box.x + box.width / 2;
+  return edge === "right" ? right(box) : center(box).x;
 };
 
 const ALIGNED = { left: "left", justified: "left", right: "right", center: "center" } as const;

@@ -1,3 +1,4 @@
+import { center } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
@@ -48,7 +49,6 @@ function byComponent(children: readonly Layer[]): readonly (readonly Layer[])[] 
   return [...groups.values()];
 }
 
-const middleOf = ({ node: { box } }: Layer): number => box.y + box.height / 2;
 const sizeOf = ({ node: { box } }: Layer): number => Math.max(box.width, box.height);
 
 const isIcon = (layer: Layer): boolean => sizeOf(layer) <= ICON.largestPx && sizeOf(layer) >= ICON.smallestPx;
@@ -72,7 +72,9 @@ function areAboutAsLarge(icons: readonly Layer[]): boolean {
 
 /** Icons on one line, beside each other and about as large as each other. */
 const iconRows = (drawings: readonly Layer[]): readonly (readonly Layer[])[] =>
-  clusters(drawings.filter(isIcon), middleOf, ICON.levelPx).flatMap(partedLine).filter(areAboutAsLarge);
+  clusters(drawings.filter(isIcon), ({ node }) => center(node.box).y, ICON.levelPx)
+    .flatMap(partedLine)
+    .filter(areAboutAsLarge);
 
 /** Instances of one component, and rows of icons: at least three in one layer, from top to bottom or left to right. */
 export const kin = computed((frame: Frame): readonly Kin[] => {

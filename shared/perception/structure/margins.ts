@@ -1,3 +1,4 @@
+import { GROUND_SHARE } from "../frame/limits.ts";
 import { right } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
@@ -25,8 +26,6 @@ export interface Margins {
 
 const SAME_PX = 1;
 const FEWEST_LAYERS = 3;
-/** A box nearly as wide as the screen is its ground. */
-const BAND_SHARE = 0.98;
 /** Further in it is no margin but the start of a column. */
 const LARGEST_SHARE = 0.25;
 /** A line further out counts when this share of the layers on the busiest one stand on it. */
@@ -37,7 +36,7 @@ function collect(layer: Layer, frame: Frame, found: Layer[]): void {
   for (const child of layer.children) {
     if (!child.visibleBox || child.node.isMask || child.node.rotationDeg || partsOfDrawings(frame).has(child))
       continue;
-    const isBand = child.node.box.width >= BAND_SHARE * frame.root.node.box.width;
+    const isBand = child.node.box.width >= GROUND_SHARE.ofMargins * frame.root.node.box.width;
     if (isText(child) || (boxPainter(child) && !isBand)) found.push(child);
     else collect(child, frame, found);
   }

@@ -1,4 +1,4 @@
-import { area, bottom } from "../../scene/geometry.ts";
+import { areNear, area, bottom, center } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
 import { descendants, type Frame, type Layer } from "../frame/frame.ts";
 import { boxPainter } from "../paint/painted-box.ts";
@@ -25,7 +25,7 @@ function isAtBottom({ node: { box }, visibleBox, depth }: Layer, { root }: Frame
     visibleBox !== null &&
     depth > 0 &&
     depth <= DEEPEST &&
-    Math.abs(bottom(box) - bottom(screen)) <= SAME_PX &&
+    areNear(bottom(box), bottom(screen), SAME_PX) &&
     box.width >= BAR.widthShare * screen.width &&
     box.height >= BAR.minHeightPx &&
     box.height <= Math.max(BAR.maxHeightPx, SHEET_RATIO * screen.width)
@@ -42,7 +42,7 @@ const liesOver = ({ node: { box }, parent, order }: Layer): boolean =>
       other.order < order &&
       other.children.length > 0 &&
       other.node.box.y < box.y &&
-      bottom(other.node.box) > box.y + box.height / 2,
+      bottom(other.node.box) > center(box).y,
   ) ?? false;
 
 const isInside = (y: number, height: number, { node: { box } }: Layer): boolean =>

@@ -1,3 +1,4 @@
+import { GROUND_SHARE } from "../frame/limits.ts";
 import { bottom } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
 import { ancestors, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
@@ -40,14 +41,14 @@ export const textsUnderBars = computed((frame: Frame): ReadonlyMap<Layer, UnderB
   return new Map(bar ? frame.texts.flatMap((text) => under(text, bar, frame)) : []);
 });
 
-/** A layer nearly as high as the screen is its ground. */
-const GROUND_SHARE = 0.9;
-
 /** True when the content behind a bar ends there, so that nothing more can be scrolled up. */
 export function endsUnder(bar: Layer, { root, layers }: Frame): boolean {
   const { box, scrolls } = root.node;
   const isContent = ({ order, depth, visibleBox, node }: Layer): boolean =>
-    depth > 0 && order < bar.order && visibleBox !== null && node.box.height < GROUND_SHARE * box.height;
+    depth > 0 &&
+    order < bar.order &&
+    visibleBox !== null &&
+    node.box.height < GROUND_SHARE.behindBars * box.height;
   return (
     scrolls !== "vertical" &&
     scrolls !== "both" &&

@@ -1,4 +1,4 @@
-import { area, union } from "../../scene/geometry.ts";
+import { area, center, union } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame } from "../frame/frame.ts";
@@ -25,8 +25,7 @@ export interface Content {
 const NONE: Content = { texts: 0, icons: 0, pictures: 0, boxes: 0, characters: 0, inkBox: null };
 
 const isBefore = (a: Thing, b: Thing): boolean =>
-  a.box.y + a.box.height <= b.box.y + b.box.height / 2 ||
-  (a.box.y < b.box.y + b.box.height / 2 && a.box.x < b.box.x);
+  a.box.y + a.box.height <= center(b.box).y || (a.box.y < center(b.box).y && a.box.x < b.box.x);
 
 function ownContent(thing: Thing): Content {
   const { box: inkBox } = thing;

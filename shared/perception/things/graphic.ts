@@ -1,4 +1,4 @@
-import { right, bottom } from "../../scene/geometry.ts";
+import { areNear, bottom, right } from "../../scene/geometry.ts";
 import { isText, type Layer } from "../frame/frame.ts";
 import { remembered } from "../frame/remembered.ts";
 import { reachedBox } from "../paint/reached-box.ts";
@@ -79,7 +79,7 @@ const SMALLEST_BARE_PX = 16;
 
 /** True when a drawing of one stroke is an icon of its own: as large as one, and about as wide as high. */
 const isBareIcon = ({ node: { box } }: Layer): boolean =>
-  Math.min(box.width, box.height) >= SMALLEST_BARE_PX && Math.abs(box.width - box.height) <= GAP_PX;
+  Math.min(box.width, box.height) >= SMALLEST_BARE_PX && areNear(box.width, box.height, GAP_PX);
 
 /** Drawings of their own, of one size, beside each other. */
 const areIcons = (parts: readonly Layer[]): boolean =>

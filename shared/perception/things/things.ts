@@ -1,5 +1,6 @@
+import { GROUND_SHARE } from "../frame/limits.ts";
 import { rememberedFlag } from "../frame/remembered.ts";
-import { area, contains, grow, intersection } from "../../scene/geometry.ts";
+import { area, center, contains, grow, intersection } from "../../scene/geometry.ts";
 import type { Box, Paint } from "../../scene/scene.ts";
 import { indexBoxes, type BoxIndex } from "../frame/box-index.ts";
 import { computedInSteps } from "../frame/computed.ts";
@@ -17,8 +18,6 @@ interface OpenThing extends Thing {
 
 const LAYERS_A_STEP = 512;
 const SMALLEST_HOST_PX = 10;
-/** A box nearly as large as the screen is its ground. */
-const GROUND_SHARE = 0.9;
 /** How much of a thing must lie in a box for people to see it in the box. */
 const LYING_IN = 0.85;
 /** A layer that lies in more boxes than this on average belongs to no screen: its place in the tree must do. */
@@ -53,7 +52,7 @@ const isHost = (layer: Layer, { root }: Frame): boolean =>
   isPainted(layer) &&
   layer.node.box.width >= SMALLEST_HOST_PX &&
   layer.node.box.height >= SMALLEST_HOST_PX &&
-  area(layer.node.box) < GROUND_SHARE * area(root.node.box);
+  area(layer.node.box) < GROUND_SHARE.ofHosts * area(root.node.box);
 
 const liesIn = (inner: Box, outer: Box): boolean => {
   const shared = intersection(inner, outer);
@@ -84,7 +83,7 @@ class Assembly {
   /** The smallest box painted below a layer in which it lies, when that is smaller than the one around it. */
   #hostOf(layer: Layer, box: Box, around: OpenThing): OpenThing {
     if (this.#lookups <= 0 || area(box) <= 0) return around;
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2, width: 0, height: 0 };
+    const middle = { ...center(box), width: 0, height: 0 };
     let host = around;
     for (const one of this.#hosts.touching(middle)) {
       this.#lookups--;

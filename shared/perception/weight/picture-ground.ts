@@ -1,5 +1,4 @@
-import { area, center, intersection } from "../../scene/geometry.ts";
-import type { Box } from "../../scene/scene.ts";
+import { area, center, liesMostlyIn } from "../../scene/geometry.ts";
 import { indexBoxes } from "../frame/box-index.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame } from "../frame/frame.ts";
@@ -12,17 +11,10 @@ const LYING_IN = 0.85;
 /** A picture that is smaller by its ground is one mark of several on it. */
 const SMALLEST_SHARE = 0.2;
 
-const isGroundOf = (ground: Thing, picture: Thing): boolean => {
-  const shared = intersection(ground.box, picture.box);
-  return (
-    ground.order < picture.order &&
-    shared !== null &&
-    area(shared) >= LYING_IN * area(picture.box) &&
-    area(picture.box) >= SMALLEST_SHARE * area(ground.box)
-  );
-};
-
-const middleOf = (box: Box): Box => ({ ...center(box), width: 0, height: 0 });
+const isGroundOf = (ground: Thing, picture: Thing): boolean =>
+  ground.order < picture.order &&
+  liesMostlyIn(picture.box, ground.box, LYING_IN) &&
+  area(picture.box) >= SMALLEST_SHARE * area(ground.box);
 
 const smallest = (grounds: readonly Thing[]): Thing | undefined =>
   grounds.reduce<Thing | undefined>(
@@ -40,7 +32,9 @@ export const pictureGrounds = computed((frame: Frame): ReadonlyMap<Thing, Thing>
   const found = new Map<Thing, Thing>();
   const on = new Map<Thing, Set<string>>();
   for (const picture of all.filter(({ kind }) => kind === "picture")) {
-    const near = index.touching(middleOf(picture.box)).flatMap((layer) => byLayer.get(layer) ?? []);
+    const near = index
+      .touching({ ...center(picture.box), width: 0, height: 0 })
+      .flatMap((layer) => byLayer.get(layer) ?? []);
     const ground = smallest(near.filter((one) => one !== picture && isGroundOf(one, picture)));
     if (!ground) continue;
     found.set(picture, ground);

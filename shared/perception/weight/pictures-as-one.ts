@@ -1,4 +1,4 @@
-import { area, intersection } from "../../scene/geometry.ts";
+import { area, liesMostlyIn } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { indexBoxes } from "../frame/box-index.ts";
 import { hasPicture } from "../paint/painted-box.ts";
@@ -26,10 +26,8 @@ const isDrawn = ({ kind, layer }: VisualElement): boolean => kind === "picture" 
 const isMark = (one: VisualElement): boolean =>
   one.kind === "shape" || isDrawn(one) || (one.kind === "icon" && one.element === undefined);
 
-const liesIn = (inner: Box, outer: Box): boolean => {
-  const shared = intersection(inner, outer);
-  return shared !== null && area(inner) < area(outer) && area(shared) >= LYING_IN * area(inner);
-};
+const liesIn = (inner: Box, outer: Box): boolean =>
+  area(inner) < area(outer) && liesMostlyIn(inner, outer, LYING_IN);
 
 /** Small marks and plain shapes in the box of a drawing are strokes of it, in whatever layers they are filed. */
 function withoutStrokes(found: readonly VisualElement[]): readonly VisualElement[] {

@@ -1,3 +1,6 @@
+import { joinByKeys } from "../structure/join-by-keys.ts";
+import { stepOf } from "../../scene/geometry.ts";
+import { ALIKE_PX } from "../frame/limits.ts";
 import { toHex } from "../../scene/color.ts";
 import { sight } from "../elements/evidence/sight.ts";
 import { computed } from "../frame/computed.ts";
@@ -22,11 +25,8 @@ const places = computed((frame: Frame): ReadonlyMap<Layer, Place> => {
   return found;
 });
 
-const STEP_PX = 4;
 /** So many steps of being hidden are told apart: things that are seen in different shares look different. */
 const SHARES = 4;
-
-const step = (px: number): number => Math.round(px / STEP_PX);
 
 function typeOf(layer: Layer): string {
   if (!isText(layer)) return "";
@@ -41,7 +41,10 @@ function lookOf({ kind, element, box, layer, things: [thing] }: VisualElement, f
   const colors = isPicture
     ? []
     : [fillOf(thing), strokeOf(thing)].map((look) => (look ? toHex(look.color) : ""));
-  const size = kind === "text" ? typeOf(layer) : `${step(box.width)} ${step(box.height)}`;
+  const size =
+    kind === "text"
+      ? typeOf(layer)
+      : `${stepOf(box.width, ALIKE_PX.things)} ${stepOf(box.height, ALIKE_PX.things)}`;
   const role = kind === "control" ? element?.role : "";
   const seen = Math.round(SHARES * uncoveredShare(layer, frame));
   return [kind, role, element?.state, size, seen, ...colors].join("|");
@@ -54,7 +57,7 @@ function keysInCells({ layer, kind, box }: VisualElement, look: string, frame: F
     const place = places(frame).get(next);
     if (!place) continue;
     const top = kind === "text" ? layer.node.box.y : box.y;
-    keys.push(`${place.repetition}|${step(top - place.cell.box.y)}|${look}`);
+    keys.push(`${place.repetition}|${stepOf(top - place.cell.box.y, ALIKE_PX.things)}|${look}`);
   }
   return keys;
 }
@@ -67,20 +70,5 @@ function keysOf(element: VisualElement, frame: Frame): readonly string[] {
 }
 
 /** For each element the group of those that look alike and play the same part, as a number. */
-export function twinGroups(elements: readonly VisualElement[], frame: Frame): readonly number[] {
-  const groups = elements.map((_, index) => index);
-  const rootOf = (index: number): number => {
-    let root = index;
-    while (groups[root] !== root) root = groups[root] = groups[groups[root] as number] as number;
-    return root;
-  };
-  const firstWith = new Map<string, number>();
-  elements.forEach((element, index) => {
-    for (const key of keysOf(element, frame)) {
-      const first = firstWith.get(key);
-      if (first === undefined) firstWith.set(key, index);
-      else groups[rootOf(index)] = rootOf(first);
-    }
-  });
-  return groups.map((_, index) => rootOf(index));
-}
+export const twinGroups = (elements: readonly VisualElement[], frame: Frame): readonly number[] =>
+  joinByKeys(elements.map((element) => keysOf(element, frame)));

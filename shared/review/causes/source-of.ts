@@ -2,7 +2,6 @@ import { luminance } from "../../scene/color.ts";
 import { parseHex } from "culori/fn";
 import type { SceneNode } from "../../scene/scene.ts";
 import { closest, originOf, type Frame, type Layer } from "../../perception/frame/frame.ts";
-import { list } from "../../standards/list.ts";
 import type { Problem } from "../merge.ts";
 
 /** Where something can be mended once for all the layers of a finding. */
@@ -13,39 +12,6 @@ export interface FindingSource {
   /** How many layers of the screen take the fault from it; two or more. */
   readonly places: number;
 }
-
-/** The style and the variable by which the design tool shares the part of a layer that a rule judges. */
-interface Shared {
-  readonly style: string;
-  readonly variable: string;
-}
-
-const FILL: Shared = { style: "fill", variable: "fills" };
-const TYPE: Shared = { style: "text", variable: "fontSize" };
-
-/** The rules whose finding is mended in a shared style or variable, when one stands behind all of its layers. */
-const JUDGED: Readonly<Record<string, Shared>> = {
-  "text-contrast": FILL,
-  "contrast-in-modes": FILL,
-  "small-text": TYPE,
-  "tight-line-height": { style: "text", variable: "lineHeight" },
-  "wide-letter-spacing": { style: "text", variable: "letterSpacing" },
-  "paragraph-spacing": { style: "text", variable: "paragraphSpacing" },
-  "near-duplicate-shadows": { style: "effect", variable: "effects" },
-};
-
-/**
- * The rules whose finding lies in the layer alone, as its component made it, and not in what it says or stands beside.
- */
-export const MADE: ReadonlySet<string> = new Set([
-  ...Object.keys(JUDGED),
-  ...list(
-    "icon-contrast, icon-contrast-in-modes, target-size, cramped-box, uneven-padding, uneven-corners, off-centre",
-    "off-scale-spacing, loose-spacing, loose-radius, loose-colour, loose-text-style, near-duplicate-colours",
-    "half-pixel, justified-text, stretched-image",
-    "missing-focus-state, missing-hover-state, missing-disabled-state, missing-error-state",
-  ),
-]);
 
 /** The key that all have in common; undefined when they differ or one has none. */
 function common<T>(all: readonly T[], keyOf: (one: T) => string | undefined): string | undefined {
@@ -58,7 +24,7 @@ const componentOf = (layer: Layer): string | undefined =>
   closest(layer, ({ node }) => node.instance !== undefined)?.node.instance?.componentId;
 
 function component({ rule, layers }: Problem, { scene }: Frame): string | undefined {
-  if (!MADE.has(rule.id) || !common(layers, originOf)?.startsWith("component")) return undefined;
+  if (rule.mendedIn === undefined || !common(layers, originOf)?.startsWith("component")) return undefined;
   const id = common(layers, componentOf);
   const found = id === undefined ? undefined : scene.components[id];
   return found?.setName ?? found?.name;
@@ -80,8 +46,8 @@ function isPlain({ evidence }: Problem): boolean {
 }
 
 function sharedLook(problem: Problem, { scene }: Frame): Omit<FindingSource, "places"> | undefined {
-  const judged = JUDGED[problem.rule.id];
-  if (!judged || (judged === FILL && isPlain(problem))) return undefined;
+  const { mendedIn: judged } = problem.rule;
+  if (typeof judged !== "object" || (judged.style === "fill" && isPlain(problem))) return undefined;
   const style = common(problem.layers, ({ node }) => node.styles?.[judged.style]);
   const styleName = style === undefined ? undefined : scene.styles[style]?.name;
   if (styleName !== undefined) return { kind: "style", name: styleName };

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openFrame } from "../../perception/frame/frame.ts";
 import { sceneOf, screen, text } from "../../scene/testing.ts";
 import { RULES } from "../rules/index.ts";
@@ -30,4 +30,19 @@ test("a rule that names both sides of a comparison is silent where one of them i
 
 test("the same rules about other layers are both heard", () => {
   expect(told(problem("heading-not-distinct", 0), problem("flat-hierarchy", 1, 2))).toHaveLength(2);
+});
+
+describe("the order of precedence", () => {
+  const ids = new Set(RULES.map(({ id }) => id));
+  const betterThan = new Map(RULES.map(({ id, yieldsTo = [] }) => [id, yieldsTo]));
+
+  test("names rules that there are", () => {
+    expect([...betterThan.values()].flat().filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test("has no circle, in which all would be silent", () => {
+    const reaches = (from: string, seen: ReadonlySet<string>): boolean =>
+      (betterThan.get(from) ?? []).some((next) => seen.has(next) || reaches(next, new Set([...seen, next])));
+    expect([...ids].filter((id) => reaches(id, new Set([id])))).toEqual([]);
+  });
 });

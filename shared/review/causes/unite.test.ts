@@ -3,7 +3,6 @@ import { layer, rgb, sceneOf, screen, solid, text } from "../../scene/testing.ts
 import type { SceneNode } from "../../scene/scene.ts";
 import { reviewFrame } from "../review.ts";
 import { RULES } from "../rules/index.ts";
-import { PRECEDENCE } from "./told-once.ts";
 
 const judgedBy = (rule: string, ...children: readonly SceneNode[]) => {
   const node = screen(children);
@@ -154,19 +153,4 @@ test("greys that people can tell apart stay two findings", () => {
   expect(
     findingsOn(line("Today at noon", 10, "#a0a3b1"), line("Today at four", 110, "#8a8a8a")),
   ).toHaveLength(2);
-});
-
-describe("the order of precedence", () => {
-  const ids = new Set(RULES.map(({ id }) => id));
-
-  test("names rules that there are", () => {
-    const named = Object.entries(PRECEDENCE).flatMap(([first, others]) => [first, ...others]);
-    expect(named.filter((id) => !ids.has(id))).toEqual([]);
-  });
-
-  test("has no circle, in which all would be silent", () => {
-    const reaches = (from: string, seen: ReadonlySet<string>): boolean =>
-      (PRECEDENCE[from] ?? []).some((next) => seen.has(next) || reaches(next, new Set([...seen, next])));
-    expect([...ids].filter((id) => reaches(id, new Set([id])))).toEqual([]);
-  });
 });

@@ -3,40 +3,26 @@ import { BLACK, contrastOf, luminance, WHITE } from "../../scene/color.ts";
 import { originOf } from "../../perception/frame/frame.ts";
 import { asOne, missOf } from "../merge.ts";
 import type { Rgb } from "../../scene/scene.ts";
-import type { Evidence } from "../rule.ts";
+import type { ColorEvidence, Evidence } from "../rule.ts";
 import { bySeverity, type Weighed } from "../weigh/weigh.ts";
 import { areAlike } from "../../perception/contrast/colors/alike-colors.ts";
 import { gradientBehind } from "../../perception/paint/gradient-behind.ts";
 import { isGroundAtFault } from "./ground-at-fault.ts";
-
-interface Pair {
-  /** The evidence that holds the two colours. */
-  readonly colors: readonly [string, string];
-  /** The evidence that must be equal besides. */
-  readonly same?: string;
-}
-
-/** The rules that judge a pair of colours. */
-const PAIRS: Readonly<Record<string, Pair>> = {
-  "text-contrast": { colors: ["textColor", "backdropColor"] },
-  "contrast-in-modes": { colors: ["textColor", "backdropColor"], same: "mode" },
-  "border-contrast": { colors: ["borderColor", "backdropColor"] },
-  "icon-contrast": { colors: ["iconColor", "backdropColor"] },
-  "icon-contrast-in-modes": { colors: ["iconColor", "backdropColor"], same: "mode" },
-};
 
 /** A screen of more pairs than this is a drawing: the rest of them stay apart. */
 const MOST_PAIRS = 64;
 
 type Group = readonly [Weighed, ...Weighed[]];
 
-const colorsOf = (evidence: Evidence, { colors }: Pair): readonly string[] =>
-  colors.map((key) => String(evidence[key]));
+const colorsOf = (evidence: Evidence, { ink, ground }: ColorEvidence): readonly [string, string] => [
+  String(evidence[ink]),
+  String(evidence[ground]),
+];
 
 /** True when the colours are the same to the eye, one of the two alone is at fault, or one layer of a component shows them. */
-function isOneCause(a: Weighed, b: Weighed, pair: Pair): boolean {
-  const [ink = "", ground = ""] = colorsOf(a.evidence, pair);
-  const [otherInk = "", otherGround = ""] = colorsOf(b.evidence, pair);
+function isOneCause(a: Weighed, b: Weighed, pair: ColorEvidence): boolean {
+  const [ink, ground] = colorsOf(a.evidence, pair);
+  const [otherInk, otherGround] = colorsOf(b.evidence, pair);
   const isSameGround = areAlike(ground, otherGround);
   return (
     (isSameGround && areAlike(ink, otherInk)) ||
@@ -56,7 +42,7 @@ const isLighter = (ink: Rgb, behind: Rgb): boolean => luminance(ink) > luminance
  * True when one ink is too faint on several grounds: they lie on one side of it, and on each a shade further from it could
  * be read. White words on a yellow and on a green are no such case: there the grounds have to change, each its own way.
  */
-function isInkAtFault(all: readonly Weighed[], pair: Pair): boolean {
+function isInkAtFault(all: readonly Weighed[], pair: ColorEvidence): boolean {
   const sides = all.map(({ evidence }) => {
     const [ink, behind] = colorsOf(evidence, pair).map((hex) => parseHex(hex));
     if (!ink || !behind) return undefined;
@@ -72,8 +58,8 @@ function isOneGradient({ layers: [a] }: Weighed, { layers: [b] }: Weighed): bool
   return ground !== undefined && b !== undefined && gradientBehind(b) === ground;
 }
 
-function isAtFault({ evidence }: Weighed, pair: Pair): boolean {
-  const [ink = "", ground = ""] = colorsOf(evidence, pair);
+function isAtFault({ evidence }: Weighed, pair: ColorEvidence): boolean {
+  const [ink, ground] = colorsOf(evidence, pair);
   return isGroundAtFault(ink, ground, Number(evidence["required"]));
 }
 
@@ -93,7 +79,7 @@ const united = (group: Group): Weighed => ({
   severity: group.toSorted(bySeverity)[0]?.severity ?? group[0].severity,
 });
 
-function uniteAlike(weighed: readonly Weighed[], pair: Pair): readonly Weighed[] {
+function uniteAlike(weighed: readonly Weighed[], pair: ColorEvidence): readonly Weighed[] {
   const groups: [Weighed, ...Weighed[]][] = [];
   for (const one of weighed.toSorted((a, b) => missOf(b) - missOf(a))) {
     const own = groups.slice(0, MOST_PAIRS).find(([worst]) => isOneCause(worst, one, pair));
@@ -108,10 +94,10 @@ function uniteAlike(weighed: readonly Weighed[], pair: Pair): readonly Weighed[]
  * layer of a component.
  */
 export function uniteColors(weighed: readonly Weighed[]): readonly Weighed[] {
-  const pairs = new Map<string, { readonly pair: Pair; readonly of: Weighed[] }>();
+  const pairs = new Map<string, { readonly pair: ColorEvidence; readonly of: Weighed[] }>();
   const others: Weighed[] = [];
   for (const one of weighed) {
-    const pair = PAIRS[one.rule.id];
+    const pair = one.rule.colors;
     if (!pair) {
       others.push(one);
       continue;

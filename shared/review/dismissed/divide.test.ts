@@ -22,7 +22,7 @@ const objector = (id: string, isTogether = false): Rule =>
       isTogether ? fail({ px: 1 }, { layers: frame.texts }) : fail({ px: 1 }, { cause: one.node.id }),
   });
 
-const small = objector("small-text");
+const small: Rule = { ...objector("small-text"), mendedIn: "component" };
 
 const dismissal = (more: Partial<Dismissal>): Dismissal => ({
   id: "d1",
@@ -95,7 +95,7 @@ describe("a dismissed finding", () => {
   });
 
   test("is not told in the words of another rule instead", () => {
-    const rules = [objector("leftover-text"), objector("misspelling")];
+    const rules = [objector("leftover-text"), { ...objector("misspelling"), yieldsTo: ["leftover-text"] }];
     const on = (dismissals: readonly Dismissal[]) => ids(run(two, { rules, dismissals }).findings);
     expect(on([])).toEqual(["leftover-text@1", "leftover-text@2"]);
     expect(on([dismissal({ rule: "leftover-text", places: ["1"] })])).toEqual(["leftover-text@2"]);

@@ -1,5 +1,4 @@
 import type { Layer } from "../../perception/frame/frame.ts";
-import { MADE } from "../causes/source-of.ts";
 import type { Problem } from "../merge.ts";
 import { componentOf } from "./component-of.ts";
 import type { Dismissal } from "./dismissal.ts";
@@ -23,7 +22,8 @@ export interface Silence {
  * True when a component of a library made the problem, which is mended where the component lives. The words in
  * it and the things beside it are this file's own.
  */
-const isOfLibrary = ({ rule, layers }: Problem): boolean => MADE.has(rule.id) && layers.every(isFromLibrary);
+const isOfLibrary = ({ rule, layers }: Problem): boolean =>
+  rule.mendedIn !== undefined && layers.every(isFromLibrary);
 
 const placeOf = (layer: Layer): DismissedPlace => ({ id: layer.node.id, component: componentOf(layer) });
 

@@ -1,3 +1,4 @@
+import { areNear } from "../../../scene/geometry.ts";
 import { compact } from "../../../scene/json.ts";
 import type {
   GradientPaint,
@@ -26,9 +27,8 @@ interface Around {
 
 const TOLERANCE = 0.5 / 255;
 
-const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= TOLERANCE;
-
-const isSameHue = (a: Rgb, b: Rgb): boolean => isSame(a.r, b.r) && isSame(a.g, b.g) && isSame(a.b, b.b);
+const isSameHue = (a: Rgb, b: Rgb): boolean =>
+  areNear(a.r, b.r, TOLERANCE) && areNear(a.g, b.g, TOLERANCE) && areNear(a.b, b.b, TOLERANCE);
 
 /**
  * A variable that is out of reach says nothing, nor does one that does not give the colour that is shown: then the
@@ -42,7 +42,7 @@ const recoloring =
     if (!before || !after || before.a === 0 || !isSameHue(before, color)) return null;
     const share = color.a / before.a;
     if (share > 1 + TOLERANCE) return null;
-    const isUnchanged = isSameHue(before, after) && isSame(before.a, after.a);
+    const isUnchanged = isSameHue(before, after) && areNear(before.a, after.a, TOLERANCE);
     return isUnchanged ? color : { ...after, a: after.a * Math.min(1, share) };
   };
 

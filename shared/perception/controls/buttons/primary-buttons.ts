@@ -1,4 +1,5 @@
-import { bottom, center, right } from "../../../scene/geometry.ts";
+import { WIDE_FROM_PX } from "../../frame/limits.ts";
+import { areNear, bottom, center, right } from "../../../scene/geometry.ts";
 import { contrastOf, toHex, WHITE } from "../../../scene/color.ts";
 import type { Rgb } from "../../../scene/scene.ts";
 import { ancestors, descendants, isText, type Frame, type Layer, type TextLayer } from "../../frame/frame.ts";
@@ -141,7 +142,7 @@ function isChosenPlace(layer: Layer, label: TextLayer, frame: Frame): boolean {
   const beside = textIndex(frame)
     .touching(row)
     .filter((text) => {
-      const isLevel = text !== label && Math.abs(center(text.node.box).y - y) <= LINE.offPx;
+      const isLevel = text !== label && areNear(center(text.node.box).y, y, LINE.offPx);
       const isWord = isLevel && countWords(wordsOf(text)) <= LINE.mostWords;
       return isWord && styleOf(text).sizePx === sizePx && styleOf(text).fontFamily === fontFamily;
     });
@@ -177,13 +178,13 @@ function isJoinedPart(layer: Layer, frame: Frame): boolean {
     .touching(around)
     .some((one) => {
       const other = one.node.box;
-      const isLevel = Math.abs(other.y - box.y) <= 1 && Math.abs(other.height - box.height) <= 1;
+      const isLevel = areNear(other.y, box.y, 1) && areNear(other.height, box.height, 1);
       const isBeside = right(other) <= box.x + JOINED_PX || other.x >= right(box) - JOINED_PX;
       return isLevel && isBeside && !isText(one) && lookOfFill(one) !== own;
     });
 }
 
-const FOOT = { heightPx: 140, widestPhonePx: 768, shortestPagePx: 900 };
+const FOOT = { heightPx: 140, shortestPagePx: 900 };
 
 /**
  * All but a button that stands alone in the last strip of a page of a site: it says who made it, or where else to find
@@ -191,7 +192,7 @@ const FOOT = { heightPx: 140, widestPhonePx: 768, shortestPagePx: 900 };
  */
 function withoutFoot(candidates: readonly Candidate[], { root }: Frame): readonly Candidate[] {
   const page = root.node.box;
-  const isPage = page.width >= FOOT.widestPhonePx && page.height >= FOOT.shortestPagePx;
+  const isPage = page.width >= WIDE_FROM_PX.page && page.height >= FOOT.shortestPagePx;
   const isInFoot = ({ layer }: Candidate): boolean =>
     isPage && center(layer.node.box).y >= bottom(page) - FOOT.heightPx;
   const inFoot = candidates.filter(isInFoot);
@@ -224,7 +225,7 @@ const SAME_WIDTH_PX = 2;
 
 function isSimilar({ node: a }: Layer, { node: b }: Layer): boolean {
   const ratio = a.box.height / b.box.height;
-  return Math.abs(a.box.width - b.box.width) <= SAME_WIDTH_PX && ratio <= SIMILAR && ratio >= 1 / SIMILAR;
+  return areNear(a.box.width, b.box.width, SAME_WIDTH_PX) && ratio <= SIMILAR && ratio >= 1 / SIMILAR;
 }
 
 const FEWEST_OF_A_CHOICE = 3;

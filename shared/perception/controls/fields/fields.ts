@@ -1,4 +1,4 @@
-import { area, bottom, intersection, right } from "../../../scene/geometry.ts";
+import { areNear, bottom, center, liesMostlyIn, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import type { Frame, Layer, TextLayer } from "../../frame/frame.ts";
 import { computed } from "../../frame/computed.ts";
@@ -21,11 +21,6 @@ export interface Field {
   readonly helper?: TextLayer;
 }
 
-const isMostlyIn = (text: TextLayer, box: Box): boolean => {
-  const shared = intersection(text.node.box, box);
-  return shared !== null && area(shared) >= area(text.node.box) / 2;
-};
-
 const SURE = 0.6;
 
 function seenParts({ layer }: Target, frame: Frame): ElementParts {
@@ -44,7 +39,7 @@ interface Surrounded {
 function withTexts(target: Target, frame: Frame): Surrounded {
   const { box } = target.layer.node;
   const near = textIndex(frame).touching(reachOfLabel(box));
-  return { target, box, near, inside: near.filter((text) => isMostlyIn(text, box)) };
+  return { target, box, near, inside: near.filter((text) => liesMostlyIn(text.node.box, box, 1 / 2)) };
 }
 
 /** The boxes of the fields in which a text stands that says what to enter there. */
@@ -62,8 +57,8 @@ const SAME_PX = 4;
 
 /** Two fields of one form: what the upper one asks for says nothing of the lower one. */
 const isAboveInForm = (upper: Box, box: Box): boolean =>
-  Math.abs(upper.x - box.x) <= SAME_PX &&
-  Math.abs(upper.width - box.width) <= SAME_PX &&
+  areNear(upper.x, box.x, SAME_PX) &&
+  areNear(upper.width, box.width, SAME_PX) &&
   bottom(upper) <= box.y + SAME_PX;
 
 function fieldOf({ target, box, near, inside }: Surrounded, written: Written, frame: Frame): Field {
@@ -98,7 +93,7 @@ function shareLabels(row: readonly Field[]): readonly Field[] {
 function rowsOf(found: readonly Field[]): readonly (readonly Field[])[] {
   const rows = new Map<number, Field[]>();
   for (const field of found) {
-    const middle = Math.round(field.box.y + field.box.height / 2);
+    const middle = Math.round(center(field.box).y);
     const row = rows.get(middle);
     if (row) row.push(field);
     else rows.set(middle, [field]);

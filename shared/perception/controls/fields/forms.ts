@@ -1,4 +1,4 @@
-import { bottom } from "../../../scene/geometry.ts";
+import { areNear, bottom } from "../../../scene/geometry.ts";
 import type { Element } from "../../elements/element.ts";
 import { elements } from "../../elements/elements.ts";
 import { computed } from "../../frame/computed.ts";
@@ -21,7 +21,7 @@ const isNextIn = (form: Form, { box }: Element): boolean => {
   const last = form.at(-1);
   return (
     last !== undefined &&
-    Math.abs(last.box.width - box.width) <= SAME_PX &&
+    areNear(last.box.width, box.width, SAME_PX) &&
     box.y >= bottom(last.box) &&
     box.y - bottom(last.box) <= FAR_PX
   );

@@ -1,4 +1,4 @@
-import { bottom, gapBetween, right } from "../../../scene/geometry.ts";
+import { areNear, bottom, center, gapBetween, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import type { TextLayer } from "../../frame/frame.ts";
 import { countWords } from "../../text/language/prose.ts";
@@ -21,10 +21,10 @@ const isNaming = ({ node }: TextLayer, field: Box): boolean =>
   /:\s*$/u.test(node.text.characters) && node.box.x >= field.x && right(node.box) <= right(field);
 
 const sharesEdge = (text: Box, field: Box): boolean =>
-  Math.abs(text.x - field.x) <= INDENT_PX || Math.abs(right(text) - right(field)) <= INDENT_PX;
+  areNear(text.x, field.x, INDENT_PX) || areNear(right(text), right(field), INDENT_PX);
 
 const startsAs = (text: Box, inside: readonly TextLayer[]): boolean =>
-  inside.some(({ node }) => Math.abs(text.x - node.box.x) <= INDENT_PX);
+  inside.some(({ node }) => areNear(text.x, node.box.x, INDENT_PX));
 
 /** Above a field in line with its edge, or right above it in line with the words in it. */
 function isAbove(text: TextLayer, field: Box, inside: readonly TextLayer[]): boolean {
@@ -39,9 +39,7 @@ function isAbove(text: TextLayer, field: Box, inside: readonly TextLayer[]): boo
 const borderOf = (field: Box): number => Math.min(BORDER_PX, field.height / 4);
 
 const isOnBorder = (text: Box, field: Box): boolean =>
-  Math.abs(text.y + text.height / 2 - field.y) <= borderOf(field) &&
-  text.x >= field.x &&
-  right(text) <= right(field);
+  Math.abs(center(text).y - field.y) <= borderOf(field) && text.x >= field.x && right(text) <= right(field);
 
 const isLeft = (text: Box, field: Box): boolean => {
   const gap = gapBetween(text, field);

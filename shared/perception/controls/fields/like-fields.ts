@@ -1,4 +1,4 @@
-import { center, gapBetween, union } from "../../../scene/geometry.ts";
+import { areNear, center, gapBetween, union } from "../../../scene/geometry.ts";
 import { colorfulness } from "../../../scene/color.ts";
 import type { Box } from "../../../scene/scene.ts";
 import type { Element } from "../../elements/element.ts";
@@ -36,7 +36,7 @@ function areAlike(a: Layer, b: Layer): boolean {
   const ratio = a.node.box.height / b.node.box.height;
   return (
     lookOfBox(a) === lookOfBox(b) &&
-    Math.abs(radius - other) <= SAME_RADIUS_PX &&
+    areNear(radius, other, SAME_RADIUS_PX) &&
     Math.max(ratio, 1 / ratio) <= SAME_HEIGHT
   );
 }

@@ -1,4 +1,4 @@
-import { area, bottom, center, contains, grow, right } from "../../../scene/geometry.ts";
+import { areNear, area, bottom, center, contains, grow, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import type { Element } from "../../elements/element.ts";
 import { elements } from "../../elements/elements.ts";
@@ -69,7 +69,7 @@ const isJoined = ({ box }: Element, frame: Frame): boolean =>
     .some(
       ({ node: { box: other } }) =>
         Math.abs(other.height - box.height) <= 2 * ADJOINING_PX &&
-        Math.abs(other.y - box.y) <= ADJOINING_PX &&
+        areNear(other.y, box.y, ADJOINING_PX) &&
         (other.x < box.x - 2 * ADJOINING_PX || right(other) > right(box) + 2 * ADJOINING_PX),
     );
 
@@ -88,7 +88,7 @@ function nearWidthIn(form: Form, buttons: readonly Element[], frame: Frame): rea
 }
 
 const haveSameEdges = (a: Box, b: Box): boolean =>
-  Math.abs(a.x - b.x) <= SAME_EDGE_PX && Math.abs(right(a) - right(b)) <= SAME_EDGE_PX;
+  areNear(a.x, b.x, SAME_EDGE_PX) && areNear(right(a), right(b), SAME_EDGE_PX);
 const SAME_EDGE_PX = 1;
 
 /** The buttons below forms that follow the edges of their fields only roughly; at most one for each form. */

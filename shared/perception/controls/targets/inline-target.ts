@@ -1,4 +1,4 @@
-import { gapBetween, grow } from "../../../scene/geometry.ts";
+import { areNear, gapBetween, grow } from "../../../scene/geometry.ts";
 import { type Frame, isText, type Layer } from "../../frame/frame.ts";
 import { textIndex } from "../../text/text-index.ts";
 
@@ -18,7 +18,7 @@ function readsOn(a: Layer, b: Layer): boolean {
     gap.x <= WORD_GAP_PX &&
     gap.x >= -WORD_GAP_PX &&
     gap.y < 0 &&
-    Math.abs(a.node.box.y - b.node.box.y) <= LARGEST_LINE_SHIFT_PX
+    areNear(a.node.box.y, b.node.box.y, LARGEST_LINE_SHIFT_PX)
   );
 }
 

@@ -1,5 +1,4 @@
-import { area, intersection } from "../../../scene/geometry.ts";
-import type { Box } from "../../../scene/scene.ts";
+import { area, sharedArea } from "../../../scene/geometry.ts";
 import { indexBoxes } from "../../frame/box-index.ts";
 import { closest, descendants, isText, type Frame, type Layer } from "../../frame/frame.ts";
 import type { ControlKind } from "../../../standards/words/control-names.ts";
@@ -197,10 +196,9 @@ function deedOf({ node: { reactions = [] } }: Layer): string | undefined {
 }
 
 const PART_SHARE = 0.9;
-const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 const liesOn = ({ node: { box: part } }: Layer, { node: { box: whole } }: Layer): boolean =>
-  area(part) < area(whole) && area(intersection(part, whole) ?? NOWHERE) >= PART_SHARE * area(part);
+  area(part) < area(whole) && sharedArea(part, whole) >= PART_SHARE * area(part);
 
 /** Targets that lie on another one and do the same are parts of it: designers wire every layer of one thing. */
 function partsOfOthers(all: readonly Target[]): ReadonlySet<Target> {

@@ -1,4 +1,4 @@
-import { bottom, right } from "../../../scene/geometry.ts";
+import { bottom, center, right } from "../../../scene/geometry.ts";
 import { ASKS_NEWCOMERS, ASKS_OWNERS, SIGN_IN, SIGN_UP } from "../../../standards/words/sign-in-words.ts";
 import { computed } from "../../frame/computed.ts";
 import type { Frame, TextLayer } from "../../frame/frame.ts";
@@ -24,7 +24,7 @@ const purposeOf = (words: string, owners: RegExp, newcomers: RegExp): SignPurpos
 /** The text in the same line, right of the question. */
 function besideOf(question: TextLayer, frame: Frame): TextLayer | undefined {
   const { box } = question.node;
-  const y = box.y + box.height / 2;
+  const y = center(box).y;
   return textIndex(frame)
     .touching({ x: right(box), y, width: FAR_PX, height: 1 })
     .find((text) => text !== question && text.node.box.y <= y && bottom(text.node.box) >= y);

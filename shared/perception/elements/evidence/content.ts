@@ -1,4 +1,4 @@
-import { bottom, right } from "../../../scene/geometry.ts";
+import { bottom, center, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import type { Content } from "../../things/content.ts";
 import type { Thing } from "../../things/thing.ts";
@@ -16,7 +16,7 @@ const ofInk =
 
 /** How far beside the first text an icon stands: below 0 at its left, above 0 at its right. */
 const beside = (icon: Thing | undefined, { first }: Content): number =>
-  icon && first ? icon.box.x + icon.box.width / 2 - first.box.x - first.box.width / 2 : 0;
+  icon && first ? center(icon.box).x - first.box.x - first.box.width / 2 : 0;
 
 /** Evidence by the content of a thing, and by where in it that stands. */
 export const CONTENT: ElementEvidence = {
@@ -33,10 +33,10 @@ export const CONTENT: ElementEvidence = {
   padTop: ofInk((ink, { box }) => ink.y - box.y),
   padBottom: ofInk((ink, { box }) => bottom(box) - bottom(ink)),
   offCentreX: ofInk(
-    (ink, { box }) => Math.abs(ink.x + ink.width / 2 - box.x - box.width / 2) / Math.max(1, box.width),
+    (ink, { box }) => Math.abs(center(ink).x - box.x - box.width / 2) / Math.max(1, box.width),
   ),
   offCentreY: ofInk(
-    (ink, { box }) => Math.abs(ink.y + ink.height / 2 - box.y - box.height / 2) / Math.max(1, box.height),
+    (ink, { box }) => Math.abs(center(ink).y - box.y - box.height / 2) / Math.max(1, box.height),
   ),
   leftIconAt: (thing, sight) => {
     const content = sight.contentOf(thing);

@@ -1,4 +1,4 @@
-import { area } from "../../../scene/geometry.ts";
+import { area, center } from "../../../scene/geometry.ts";
 import type { ElementEvidence } from "./evidence.ts";
 
 const TYPES = ["FRAME", "GROUP", "INSTANCE", "RECTANGLE", "ELLIPSE", "VECTOR", "TEXT", "LINE"];
@@ -19,5 +19,5 @@ export const SHAPE: ElementEvidence = {
   fromLeft: ({ box }, sight) => box.x - sight.box.x,
   fromRight: ({ box }, sight) => sight.box.x + sight.box.width - box.x - box.width,
   offMiddle: ({ box }, sight) =>
-    Math.abs(box.x + box.width / 2 - sight.box.x - sight.box.width / 2) / sight.box.width,
+    Math.abs(center(box).x - sight.box.x - sight.box.width / 2) / sight.box.width,
 };

@@ -1,3 +1,5 @@
+import { ALIKE_PX } from "../../frame/limits.ts";
+import { center, stepOf } from "../../../scene/geometry.ts";
 import { BLACK, contrastOf, mix, toHex, WHITE } from "../../../scene/color.ts";
 import type { Box, Paint, Rgb } from "../../../scene/scene.ts";
 import { indexBoxes, type BoxIndex } from "../../frame/box-index.ts";
@@ -111,9 +113,6 @@ function looksOf(all: readonly Thing[]) {
   return { fills, strokes, grounds };
 }
 
-const STEP_PX = 4;
-const step = (px: number): number => Math.round(px / STEP_PX);
-
 function countTwins(all: readonly Thing[], keyOf: (thing: Thing) => string): Twins {
   const keys = all.map(keyOf);
   const counts = new Map<string, number>();
@@ -127,7 +126,7 @@ const sizeOf = (thing: Thing): number =>
 const kindKey = (thing: Thing): string => `${thing.kind}${thing.painter ? "*" : ""}`;
 
 const lineKey = (thing: Thing): string =>
-  isWords(thing) ? `${sizeOf(thing)}` : `${kindKey(thing)} ${step(thing.box.height)}`;
+  isWords(thing) ? `${sizeOf(thing)}` : `${kindKey(thing)} ${stepOf(thing.box.height, ALIKE_PX.things)}`;
 
 function bodyColorOf(texts: readonly TextThing[], fills: readonly (Look | undefined)[]): Rgb {
   const colors = new Map(
@@ -170,11 +169,12 @@ export const sight = computed((frame: Frame): Sight => {
     fillOf: ({ order }) => fills[order],
     strokeOf: ({ order }) => strokes[order],
     twins: {
-      row: countTwins(all, (thing) => `${lineKey(thing)} ${step(thing.box.y + thing.box.height / 2)}`),
-      column: countTwins(all, (thing) => `${lineKey(thing)} ${step(thing.box.x)}`),
+      row: countTwins(all, (thing) => `${lineKey(thing)} ${stepOf(center(thing.box).y, ALIKE_PX.things)}`),
+      column: countTwins(all, (thing) => `${lineKey(thing)} ${stepOf(thing.box.x, ALIKE_PX.things)}`),
       anywhere: countTwins(
         all,
-        (thing) => `${kindKey(thing)} ${step(thing.box.width)} ${step(thing.box.height)} ${sizeOf(thing)}`,
+        (thing) =>
+          `${kindKey(thing)} ${stepOf(thing.box.width, ALIKE_PX.things)} ${stepOf(thing.box.height, ALIKE_PX.things)} ${sizeOf(thing)}`,
       ),
     },
   };

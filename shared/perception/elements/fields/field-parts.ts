@@ -1,3 +1,4 @@
+import { FAINT_AT } from "../../frame/limits.ts";
 import { contrastOf } from "../../../scene/color.ts";
 import { bottom } from "../../../scene/geometry.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
@@ -19,12 +20,11 @@ function textBelow({ box }: Recognised, sight: Sight): TextThing | undefined {
     .find((text) => text !== undefined && text.box.y >= bottom(box) - 1 && text.box.height < box.height);
 }
 
-/** Below this contrast to the strongest letters of the screen, words in a field are faint. */
-const FAINT = 0.55;
-
 const isFaint = (text: TextThing, sight: Sight): boolean => {
   const ground = sight.groundOf(text);
-  return contrastOfLook(sight.fillOf(text)) < FAINT * contrastOf(sight.bodyColor, ground);
+  return (
+    contrastOfLook(sight.fillOf(text)) < FAINT_AT.example.shareOfBody * contrastOf(sight.bodyColor, ground)
+  );
 };
 
 /** A field with the texts that may belong to it. */

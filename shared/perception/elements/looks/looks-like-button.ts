@@ -1,4 +1,4 @@
-import { right } from "../../../scene/geometry.ts";
+import { center, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { hasPicture } from "../../paint/painted-box.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
@@ -23,7 +23,7 @@ const hasButtonSize = ({ width, height }: Box): boolean =>
 
 /** True when the ink in a box stands in the middle between its sides, with room on both. */
 export function isCentredAcross(ink: Box, box: Box): boolean {
-  const offX = Math.abs(ink.x + ink.width / 2 - box.x - box.width / 2);
+  const offX = Math.abs(center(ink).x - box.x - box.width / 2);
   return (
     offX <= Math.max(OFF_CENTRE.xPx, OFF_CENTRE.xShare * box.width) &&
     Math.min(ink.x - box.x, right(box) - right(ink)) >= PAD_PX
@@ -32,7 +32,7 @@ export function isCentredAcross(ink: Box, box: Box): boolean {
 
 /** True when the ink in a box stands in the middle of it. */
 const isCentred = (ink: Box, box: Box): boolean =>
-  isCentredAcross(ink, box) && Math.abs(ink.y + ink.height / 2 - box.y - box.height / 2) <= OFF_CENTRE.yPx;
+  isCentredAcross(ink, box) && Math.abs(center(ink).y - box.y - box.height / 2) <= OFF_CENTRE.yPx;
 
 /** An icon belongs to the words when it stands right beside them; at the other end of the box it opens a list. */
 function isBeside(icon: Thing, { box }: TextThing): boolean {

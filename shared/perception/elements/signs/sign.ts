@@ -1,3 +1,4 @@
+import { LONGEST_APP_RATIO, PHONE } from "../../frame/limits.ts";
 import { union } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import type { Thing } from "../../things/thing.ts";
@@ -35,19 +36,15 @@ const MOST_SEARCHED = 500;
 export const unlessPattern = (things: readonly Thing[]): readonly Thing[] =>
   things.length > MOST_SEARCHED ? [] : things;
 
-/** Some draw phones larger than they are; a tablet held upright is less high for its width. */
-const PHONE = { widestPx: 500, widestDrawnPx: 640, drawnHigher: 1.6 };
-const LONGEST_APP_SCREEN = 5.2;
-
 /** A screen of a phone: higher than wide. */
 export const isPhone = ({ box: { width, height } }: Sight): boolean =>
-  width <= PHONE.widestPx
+  width <= PHONE.frame.widestPx
     ? height >= width
-    : width <= PHONE.widestDrawnPx && height >= PHONE.drawnHigher * width;
+    : width <= PHONE.frame.widestDrawnPx && height >= PHONE.frame.drawnHigher * width;
 
 /**
  * True for a screen of an app on a phone. A much longer one is a page of a site: its boxes are there to be
  * read, and things to tap look like a link or a button.
  */
 export const isAppScreen = (sight: Sight): boolean =>
-  isPhone(sight) && sight.box.height <= LONGEST_APP_SCREEN * sight.box.width;
+  isPhone(sight) && sight.box.height <= LONGEST_APP_RATIO * sight.box.width;

@@ -1,4 +1,4 @@
-import { center, right } from "../../../scene/geometry.ts";
+import { areNear, center, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import type { Frame } from "../../frame/frame.ts";
 import { isWords, type Thing } from "../../things/thing.ts";
@@ -13,9 +13,9 @@ const LABEL_PX = 28;
 const LEAST_SHARE = 0.6;
 
 const areInColumn = (a: Box, b: Box): boolean =>
-  Math.abs(a.x - b.x) <= SAME_PX ||
-  Math.abs(right(a) - right(b)) <= SAME_PX ||
-  Math.abs(center(a).x - center(b).x) <= SAME_PX;
+  areNear(a.x, b.x, SAME_PX) ||
+  areNear(right(a), right(b), SAME_PX) ||
+  areNear(center(a).x, center(b).x, SAME_PX);
 
 const areApart = (a: Box, b: Box): boolean => a.y >= b.y + b.height || b.y >= a.y + a.height;
 
@@ -39,6 +39,6 @@ export function labelOf({ box, isWords: is }: RowItem, frame: Frame): Box | unde
   if (is) return undefined;
   return nearby(box, LABEL_PX, frame).find(
     (other) =>
-      isWords(other) && areApart(other.box, box) && Math.abs(center(other.box).x - center(box).x) <= SAME_PX,
+      isWords(other) && areApart(other.box, box) && areNear(center(other.box).x, center(box).x, SAME_PX),
   )?.box;
 }

@@ -1,4 +1,4 @@
-import { bottom } from "../../../scene/geometry.ts";
+import { bottom, center } from "../../../scene/geometry.ts";
 import { computed } from "../../frame/computed.ts";
 import { isText, type Frame, type Layer, type TextLayer } from "../../frame/frame.ts";
 import { mainRun } from "../../text/typography/lines.ts";
@@ -31,7 +31,7 @@ const BASELINE_EM = 0.355;
 function lineMiddle(text: TextLayer): number {
   const { box, text: own } = text.node;
   const { lineHeightPx } = mainRun(text);
-  if (own.resize !== "none" || own.alignVertical === "center") return box.y + box.height / 2;
+  if (own.resize !== "none" || own.alignVertical === "center") return center(box).y;
   return own.alignVertical === "bottom" ? box.y + box.height - lineHeightPx / 2 : box.y + lineHeightPx / 2;
 }
 

@@ -1,4 +1,4 @@
-import { bottom, right } from "../../../scene/geometry.ts";
+import { bottom, center, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { computed } from "../../frame/computed.ts";
 import type { Frame } from "../../frame/frame.ts";
@@ -81,7 +81,7 @@ function partsOf(line: readonly RowItem[], direction: Direction, frame: Frame): 
 function linesOf(marks: LikeItems, direction: Direction): readonly (readonly RowItem[])[] {
   if (direction === "column") return clusters(marks, ({ box }) => box.x, SAME_EDGE_PX);
   const lowest = marks.reduce((least, { box }) => Math.min(least, box.height), Infinity);
-  return clusters(marks, ({ box }) => box.y + box.height / 2, OFF_LINE_SHARE * lowest);
+  return clusters(marks, ({ box }) => center(box).y, OFF_LINE_SHARE * lowest);
 }
 
 const DIRECTIONS: readonly Direction[] = ["row", "column"];

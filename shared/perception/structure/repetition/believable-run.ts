@@ -1,3 +1,4 @@
+import { areNear } from "../../../scene/geometry.ts";
 import { boxPainter, hasPicture } from "../../paint/painted-box.ts";
 import type { Piece } from "../piece.ts";
 import { axesOf, type Run } from "./runs.ts";
@@ -48,7 +49,7 @@ function isPair(run: Run): boolean {
   const isSame = (a: number, b: number): boolean =>
     first.kind === "content"
       ? Math.max(a, b) <= PAIR.contentRatio * Math.min(a, b)
-      : Math.min(a, b) >= PAIR.smallestPx && Math.abs(a - b) <= PAIR.samePx;
+      : Math.min(a, b) >= PAIR.smallestPx && areNear(a, b, PAIR.samePx);
   const length = axesOf(run.direction).along.size(first.box);
   const isPainted = ({ layer }: Piece): boolean => boxPainter(layer) !== undefined;
   return (

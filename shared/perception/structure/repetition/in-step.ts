@@ -1,3 +1,4 @@
+import { areNear } from "../../../scene/geometry.ts";
 import type { Layer } from "../../frame/frame.ts";
 import type { Piece } from "../piece.ts";
 import { axesOf, type Run } from "./runs.ts";
@@ -27,7 +28,7 @@ const keepsStep = (a: Run, b: Run): boolean =>
       (piece, index) => (lines(b, b.pieces[index] as Piece)[line] ?? 0) - (lines(a, piece)[line] ?? 0),
     );
     const [first = 0] = offsets;
-    return offsets.every((offset) => Math.abs(offset - first) <= SAME_PX);
+    return offsets.every((offset) => areNear(offset, first, SAME_PX));
   });
 
 /** They are nearer to each other than one cell is to the next. */

@@ -1,3 +1,4 @@
+import { joinByKeys } from "../join-by-keys.ts";
 import { groupBy } from "../../../group-by.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { area, union } from "../../../scene/geometry.ts";
@@ -73,26 +74,9 @@ function hostRuns(runs: readonly Run[]): Hosts {
 
 /** Joins rows and columns that share cells. */
 function joined(runs: readonly Run[]): readonly (readonly Run[])[] {
-  const groups = runs.map((_, index) => index);
-  const rootOf = (index: number): number => {
-    let root = index;
-    while (groups[root] !== root) root = groups[root] = groups[groups[root] as number] as number;
-    return root;
-  };
-  const seen = new Map<Layer, number>();
-  runs.forEach((run, index) => {
-    for (const { layer } of run.pieces) {
-      const other = seen.get(layer);
-      if (other === undefined) seen.set(layer, index);
-      else groups[rootOf(index)] = rootOf(other);
-    }
-  });
-  return [
-    ...groupBy(
-      runs.map((run, index) => ({ run, root: rootOf(index) })),
-      ({ root }) => root,
-    ).values(),
-  ].map((group) => group.map(({ run }) => run));
+  const groups = joinByKeys(runs.map(({ pieces: own }) => own.map(({ layer }) => layer)));
+  const indexed = runs.map((run, index) => ({ run, group: groups[index] }));
+  return [...groupBy(indexed, ({ group }) => group).values()].map((all) => all.map(({ run }) => run));
 }
 
 const byPlace = ({ box: a }: Cell, { box: b }: Cell): number => a.y - b.y || a.x - b.x;

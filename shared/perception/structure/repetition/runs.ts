@@ -1,3 +1,4 @@
+import { areNear } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { boxPainter } from "../../paint/painted-box.ts";
 import { type Axis, DOWNWARDS, SIDEWAYS } from "../axis.ts";
@@ -101,7 +102,7 @@ function stepBetween({ along }: Way, { box: a }: Piece, { box: b }: Piece): Step
 const OVERLAP_PX = 2;
 
 const isLike = (a: Step, b: Step, slip: number): boolean =>
-  Math.abs(a.gap - b.gap) <= slip ||
+  areNear(a.gap, b.gap, slip) ||
   a.pitches.some((pitch, index) => Math.abs(pitch - (b.pitches[index] ?? Infinity)) <= slip);
 
 /** Further apart they are not seen as one after the other: a row of words with space around them is a large one. */

@@ -1,3 +1,4 @@
+import { areNear } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { DEVICES } from "../../../standards/devices.ts";
 
@@ -6,5 +7,5 @@ const SAME_PX = 1;
 /** True when a box is as large as the screen of a device, held upright or standing on a desk. */
 export const isDeviceSize = ({ width, height }: Box): boolean =>
   DEVICES.some(
-    ({ widthPx, heightPx }) => Math.abs(widthPx - width) <= SAME_PX && Math.abs(heightPx - height) <= SAME_PX,
+    ({ widthPx, heightPx }) => areNear(widthPx, width, SAME_PX) && areNear(heightPx, height, SAME_PX),
   );

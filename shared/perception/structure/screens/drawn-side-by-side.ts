@@ -1,11 +1,11 @@
-import { area } from "../../../scene/geometry.ts";
+import { hasScreenShape } from "./has-screen-shape.ts";
+import { PHONE } from "../../frame/limits.ts";
+import { areNear, area } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { computed } from "../../frame/computed.ts";
 import type { Frame } from "../../frame/frame.ts";
 import { isPainted } from "../../paint/painted-box.ts";
 
-/** Screens of phones as they are drawn, and pictures of them. */
-const PHONE = { minWidthPx: 300, maxWidthPx: 480, minRatio: 1.6, maxRatio: 2.6 };
 const FEWEST_SCREENS = 4;
 /** They are what is shown, not pictures on a page. */
 const LEAST_SHARE = 0.4;
@@ -14,14 +14,8 @@ const SAME_SHARE = 0.05;
 /** A sheet with more of them is as surely one. */
 const MOST_GROUNDS = 200;
 
-const isPhoneShaped = ({ width, height }: Box): boolean =>
-  width >= PHONE.minWidthPx &&
-  width <= PHONE.maxWidthPx &&
-  height >= PHONE.minRatio * width &&
-  height <= PHONE.maxRatio * width;
-
 const isAsLarge = (a: Box, b: Box): boolean =>
-  Math.abs(a.width - b.width) <= SAME_PX && Math.abs(a.height - b.height) <= SAME_SHARE * a.height;
+  areNear(a.width, b.width, SAME_PX) && Math.abs(a.height - b.height) <= SAME_SHARE * a.height;
 
 /** True when two stand apart, as screens on a board do: one on the other is a ground or a card. */
 const standApart = (a: Box, b: Box): boolean =>
@@ -33,9 +27,11 @@ const standApart = (a: Box, b: Box): boolean =>
  */
 export const showsScreensSideBySide = computed((frame: Frame): boolean => {
   const { box } = frame.root.node;
-  if (box.width < 2 * PHONE.minWidthPx) return false;
+  if (box.width < 2 * PHONE.besideOthers.minWidthPx) return false;
   const grounds = frame.layers
-    .filter(({ node, parent, visibleBox }) => parent && visibleBox && isPhoneShaped(node.box))
+    .filter(
+      ({ node, parent, visibleBox }) => parent && visibleBox && hasScreenShape(node.box, PHONE.besideOthers),
+    )
     .filter(isPainted)
     .slice(0, MOST_GROUNDS);
   const [first] = grounds;

@@ -1,4 +1,4 @@
-import { bottom, intersection } from "../../../scene/geometry.ts";
+import { areNear, bottom, intersection } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { CLASS_FROM_PX, type Device, DEVICES } from "../../../standards/devices.ts";
 import { computed } from "../../frame/computed.ts";
@@ -8,8 +8,6 @@ import { pinnedBars } from "../pinned-bars.ts";
 const SAME_PX = 1;
 
 const kindOf = (widthPx: number): string => CLASS_FROM_PX.find(([, from]) => widthPx >= from)?.[0] ?? "phone";
-
-const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= SAME_PX;
 
 /** The device of the class that is nearest in width; of several the one most in use. */
 function deviceOf(widthPx: number): Device | undefined {
@@ -24,7 +22,7 @@ const heightOn = ({ kind, widthPx, heightPx }: Device, ownPx: number): number =>
   kind === "desktop" ? heightPx : Math.round((heightPx / widthPx) * ownPx);
 
 const isOfDevice = ({ width, height }: Box): boolean =>
-  DEVICES.some(({ kind, heightPx }) => kind === kindOf(width) && isSame(heightPx, height));
+  DEVICES.some(({ kind, heightPx }) => kind === kindOf(width) && areNear(heightPx, height, SAME_PX));
 
 /** The height of a frame that can be seen at once, in px. */
 export function viewHeight({ root }: Frame): number {

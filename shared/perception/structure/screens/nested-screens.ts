@@ -1,3 +1,5 @@
+import { hasScreenShape } from "./has-screen-shape.ts";
+import { PHONE } from "../../frame/limits.ts";
 import { area } from "../../../scene/geometry.ts";
 import { computed } from "../../frame/computed.ts";
 import { isText, type Frame, type Layer, type TextLayer } from "../../frame/frame.ts";
@@ -5,7 +7,6 @@ import { isDeviceSize } from "./device-size.ts";
 import { wordsOf } from "../../text/language/prose.ts";
 
 const FRAMES: ReadonlySet<string> = new Set("FRAME INSTANCE COMPONENT GROUP".split(" "));
-const PHONE = { minWidthPx: 140, maxWidthPx: 1000, minRatio: 1.6, longestRatio: 12 };
 const FEWEST_SCREENS = 2;
 const FEWEST_LAYERS = 5;
 /** A layer nearly as wide as the frame is a part of its screen. */
@@ -13,12 +14,6 @@ const LARGEST_WIDTH_SHARE = 0.7;
 const SMALLEST_SEEN_SHARE = 0.5;
 /** Where a phone shows the time: in the first strip of its screen. */
 const CLOCK = { text: /^\d{1,2}[:.]\d{2}( ?[ap]m)?$/i, stripRatio: 0.17 };
-
-const isPhoneShaped = ({ node: { box } }: Layer): boolean =>
-  box.width >= PHONE.minWidthPx &&
-  box.width <= PHONE.maxWidthPx &&
-  box.height >= PHONE.minRatio * box.width &&
-  box.height <= PHONE.longestRatio * box.width;
 
 /** The clocks of a frame by the layers that they lie in. */
 const clocksAround = computed(({ texts }: Frame): ReadonlyMap<Layer, readonly TextLayer[]> => {
@@ -64,7 +59,8 @@ function isScreen(layer: Layer, frame: Frame): boolean {
   if (!FRAMES.has(layer.node.type) || layer.children.length === 0 || !isPartOfView(layer, frame))
     return false;
   return (
-    (isDeviceSize(layer.node.box) && hasContent(layer)) || (isPhoneShaped(layer) && hasClock(layer, frame))
+    (isDeviceSize(layer.node.box) && hasContent(layer)) ||
+    (hasScreenShape(layer.node.box, PHONE.presented) && hasClock(layer, frame))
   );
 }
 

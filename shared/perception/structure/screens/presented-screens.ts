@@ -1,4 +1,7 @@
-import { area, intersection } from "../../../scene/geometry.ts";
+import { PHONE_WIDTH_PX } from "../../../standards/phones.ts";
+import { hasScreenShape } from "./has-screen-shape.ts";
+import { PHONE } from "../../frame/limits.ts";
+import { areNear, area, intersection } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { DEVICES } from "../../../standards/devices.ts";
 import { isDeviceSize } from "./device-size.ts";
@@ -16,10 +19,8 @@ type Within<Node> = (node: Node) => readonly Node[];
 
 const FRAMES: ReadonlySet<string> = new Set("FRAME INSTANCE COMPONENT GROUP".split(" "));
 const SAME_PX = 1;
-const PHONE = { minWidthPx: 140, maxWidthPx: 1000, minRatio: 1.6, longestRatio: 12 };
 /** Wider than this, nothing but a screen has the width of a device. */
 const TABLET_PX = 744;
-const LARGEST_PHONE_PX = 480;
 /** A layer nearly as large as the one that it lies in is a part of its screen. */
 const LARGEST_SHARE = 0.7;
 const SAME_SHARE = 0.97;
@@ -32,7 +33,7 @@ const SMALLEST_SCREEN_PX = { width: 320, height: 480 };
 const COVERING_SHARE = 0.95;
 
 const heightsOf = (widthPx: number): readonly number[] =>
-  DEVICES.filter((device) => Math.abs(device.widthPx - widthPx) <= SAME_PX).map(({ heightPx }) => heightPx);
+  DEVICES.filter((device) => areNear(device.widthPx, widthPx, SAME_PX)).map(({ heightPx }) => heightPx);
 
 /** As wide as a device, and as long as a page that is scrolled: a card may be as wide as a phone, but not as long. */
 function isLongScreen({ width, height }: Box): boolean {
@@ -42,12 +43,6 @@ function isLongScreen({ width, height }: Box): boolean {
 }
 
 const isOfDevice = (box: Box): boolean => isDeviceSize(box) || isLongScreen(box);
-
-const isPhoneShaped = ({ width, height }: Box): boolean =>
-  width >= PHONE.minWidthPx &&
-  width <= PHONE.maxWidthPx &&
-  height >= PHONE.minRatio * width &&
-  height <= PHONE.longestRatio * width;
 
 function hasClock<Node extends Sketch>(node: Node, box: Box, within: Within<Node>): boolean {
   const stripEnd = box.y + CLOCK.stripRatio * box.width;
@@ -68,7 +63,7 @@ function hasClock<Node extends Sketch>(node: Node, box: Box, within: Within<Node
 export function isScreenShaped<Node extends Sketch>(node: Node, within: Within<Node>): boolean {
   const box = node.absoluteBoundingBox;
   if (!box) return false;
-  return isOfDevice(box) || (isPhoneShaped(box) && hasClock(node, box, within));
+  return isOfDevice(box) || (hasScreenShape(box, PHONE.presented) && hasClock(node, box, within));
 }
 
 /** True when a layer is as large as the smallest screens in use. */
@@ -101,11 +96,11 @@ export const isPresented = <Node extends Sketch>(node: Node, board: Sketch, with
   isScreenShaped(node, within);
 
 const isPhone = ({ absoluteBoundingBox: box }: Sketch): boolean =>
-  box !== null && box.width < LARGEST_PHONE_PX && isDeviceSize(box);
+  box !== null && box.width < PHONE_WIDTH_PX.max && isDeviceSize(box);
 
 /** A mock-up is as much a phone as the screen in it, which has the size of a device: that one is meant. */
 const mayHoldScreen = ({ absoluteBoundingBox: box }: Sketch): boolean =>
-  box !== null && box.width >= PHONE.minWidthPx && !isOfDevice(box);
+  box !== null && box.width >= PHONE.presented.minWidthPx && !isOfDevice(box);
 
 /** The screens that lie on a board, in painting order: several make it one. Those in other screens are not told. */
 export function presentedScreens<Node extends Sketch>(board: Node, within: Within<Node>): readonly Node[] {

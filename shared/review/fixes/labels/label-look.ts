@@ -1,3 +1,4 @@
+import { areNear } from "../../../scene/geometry.ts";
 import { usualLabel } from "../../../perception/controls/fields/field-labels.ts";
 import { fields } from "../../../perception/controls/fields/fields.ts";
 import { palette } from "../../../perception/contrast/colors/palette.ts";
@@ -36,7 +37,7 @@ function sizeBeside(placeholderPx: number, frame: Frame): number {
   const wanted = Math.max(SMALLEST_PX, Math.round(share));
   const uses = new Map<number, number>();
   for (const { sizePx } of textsBeside(frame).map(styleOf))
-    if (Math.abs(sizePx - wanted) <= NEAR_PX && sizePx >= SMALLEST_PX && sizePx <= placeholderPx)
+    if (areNear(sizePx, wanted, NEAR_PX) && sizePx >= SMALLEST_PX && sizePx <= placeholderPx)
       uses.set(sizePx, (uses.get(sizePx) ?? 0) + 1);
   const [used] = [...uses].toSorted(
     (a, b) => b[1] - a[1] || Math.abs(a[0] - wanted) - Math.abs(b[0] - wanted),

@@ -2,7 +2,7 @@ import type { Change } from "../../../mend/change.ts";
 import type { NearWidth } from "../../../perception/controls/fields/near-widths.ts";
 import type { Element } from "../../../perception/elements/element.ts";
 import { closest, type Frame, type Layer } from "../../../perception/frame/frame.ts";
-import { center } from "../../../scene/geometry.ts";
+import { areNear, center } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { propose, type Proposal } from "../fix.ts";
 import { moveThing } from "./move-thing.ts";
@@ -52,8 +52,8 @@ function movedWith({ layers: [layer], parts }: Element, frame: Frame): readonly 
 function fieldsLikeButton({ button, form }: NearWidth, frame: Frame): readonly Proposal[] {
   const [{ box: field }] = form;
   const middle = center(frame.root.node.box).x;
-  const isMiddle = (box: Box): boolean => Math.abs(center(box).x - middle) <= SAME_PX;
-  const isOneSize = Math.abs(button.box.width - field.width) <= SAME_PX;
+  const isMiddle = (box: Box): boolean => areNear(center(box).x, middle, SAME_PX);
+  const isOneSize = areNear(button.box.width, field.width, SAME_PX);
   if (!isOneSize || !isMiddle(button.box) || form.some(({ box }) => isMiddle(box))) return [];
   const rightPx = Math.round(button.box.x - field.x);
   const moved = new Set(form.flatMap((one) => movedWith(one, frame)));
@@ -70,7 +70,7 @@ export function alignWithFields(near: NearWidth, frame: Frame): readonly Proposa
   const { button, mates, form } = near;
   const [{ box: field }] = form;
   const changes = [button, ...mates].map((one) => withEdges(one, field, frame));
-  const isMove = Math.abs(button.box.width - field.width) <= SAME_PX;
+  const isMove = areNear(button.box.width, field.width, SAME_PX);
   const px = Math.round(Math.abs(field.x - button.box.x));
   const moved = propose("place-of-equals", { px }, changes.flat());
   const likeFields = changes.every((own) => own.length > 0)

@@ -4,7 +4,7 @@ import { isText, type Frame, type Layer } from "../../../perception/frame/frame.
 import { isPainted } from "../../../perception/paint/painted-box.ts";
 import type { Thing } from "../../../perception/things/thing.ts";
 import { inkBox } from "../../../perception/text/typography/ink.ts";
-import { bottom, center, grow, intersection, right } from "../../../scene/geometry.ts";
+import { areNear, bottom, center, grow, intersection, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { propose, type Proposal } from "../fix.ts";
 import { isPlacedByLayout } from "../set-values.ts";
@@ -129,8 +129,8 @@ function keepsRow({ layer }: WantedSize, wanted: readonly WantedSize[], frame: F
     const box = thingOfLayer(one.layer, frame)?.box;
     return (
       box &&
-      Math.abs(center(box).y - center(thing.box).y) <= ROW_PX &&
-      Math.abs(box.height - thing.box.height) <= ROW_PX
+      areNear(center(box).y, center(thing.box).y, ROW_PX) &&
+      areNear(box.height, thing.box.height, ROW_PX)
     );
   });
   return sight(frame).twins.row(thing) < mates.length;

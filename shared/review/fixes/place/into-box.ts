@@ -3,7 +3,7 @@ import { sight } from "../../../perception/elements/evidence/sight.ts";
 import type { Frame, Layer, TextLayer } from "../../../perception/frame/frame.ts";
 import { shownLineCount } from "../../../perception/text/typography/line-capacity.ts";
 import { mainRun } from "../../../perception/text/typography/lines.ts";
-import { bottom, center, right } from "../../../scene/geometry.ts";
+import { areNear, bottom, center, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { propose, type Proposal } from "../fix.ts";
 import { resizeThing } from "./resize-thing.ts";
@@ -54,7 +54,7 @@ function wrapInside(sticking: Sticking): readonly Proposal[] {
 
 /** To both sides of a label in the middle, or else to the right of what the box holds. */
 function wider({ ink, box, thing, isAlone }: Sticking): Box | undefined {
-  if (isAlone && Math.abs(center(ink).x - center(box).x) <= SAME_PX) {
+  if (isAlone && areNear(center(ink).x, center(box).x, SAME_PX)) {
     const x = Math.floor(ink.x - BESIDE_PX);
     return { ...box, x, width: Math.ceil(ink.width + 2 * BESIDE_PX) };
   }

@@ -2,7 +2,7 @@ import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { textIndex } from "../../../perception/text/text-index.ts";
 import { inkBox } from "../../../perception/text/typography/ink.ts";
 import { mainRun } from "../../../perception/text/typography/lines.ts";
-import { bottom, center, right } from "../../../scene/geometry.ts";
+import { areNear, bottom, center, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { propose, type Proposal } from "../fix.ts";
 import { isRoom } from "./room.ts";
@@ -18,7 +18,7 @@ function rowMates(text: TextLayer, box: Box, frame: Frame) {
   const middle = center(text.node.box).y;
   const isAlike = (one: TextLayer): boolean =>
     one !== text &&
-    Math.abs(one.node.box.y - text.node.box.y) <= ROW.textsPx &&
+    areNear(one.node.box.y, text.node.box.y, ROW.textsPx) &&
     Math.abs(mainRun(one).sizePx - mainRun(text).sizePx) <= ROW.size * mainRun(text).sizePx;
   return textIndex(frame)
     .touching({ x, y: middle, width, height: 0 }, isAlike)
@@ -26,8 +26,8 @@ function rowMates(text: TextLayer, box: Box, frame: Frame) {
       const [ink, thing] = [inkBox(mate), thingOfLayer(mate, frame)?.parent];
       const isOfRow =
         thing?.painter !== undefined &&
-        Math.abs(thing.box.y - box.y) <= ROW.boxesPx &&
-        Math.abs(thing.box.height - box.height) <= ROW.boxesPx;
+        areNear(thing.box.y, box.y, ROW.boxesPx) &&
+        areNear(thing.box.height, box.height, ROW.boxesPx);
       return ink && thing && isOfRow ? [{ text: mate, ink, thing }] : [];
     });
 }
@@ -38,8 +38,8 @@ const isInColumn = ({ text, thing }: Sticking): boolean =>
     ({ layer: { node } }) =>
       node !== text.node &&
       node.text !== undefined &&
-      (Math.abs(node.box.x - text.node.box.x) <= ROW.boxesPx ||
-        Math.abs(right(node.box) - right(text.node.box)) <= ROW.boxesPx),
+      (areNear(node.box.x, text.node.box.x, ROW.boxesPx) ||
+        areNear(right(node.box), right(text.node.box), ROW.boxesPx)),
   );
 
 /** To the left or the right by a few px, where it belongs to no column of texts. */

@@ -3,7 +3,7 @@ import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import type { UnevenMargins } from "../../../perception/layout/margins-apart.ts";
 import type { Thing } from "../../../perception/things/thing.ts";
 import { outermost } from "../../../perception/structure/margins.ts";
-import { contains, right } from "../../../scene/geometry.ts";
+import { areNear, contains, right } from "../../../scene/geometry.ts";
 import { propose, type Proposal } from "../fix.ts";
 import { moveThing } from "./move-thing.ts";
 import { isInside } from "./resize-thing.ts";
@@ -81,7 +81,7 @@ export function toOneMargin({ block, other }: UnevenMargins, frame: Frame): read
   const [to, from] = [model.node.box, slip.node.box];
   const blocks = withEdgesOf(slip, frame);
   const rightPx = Math.round(to.x - from.x);
-  const isMove = Math.abs(to.width - from.width) <= SAME_PX;
+  const isMove = areNear(to.width, from.width, SAME_PX);
   if (cardOf(model, frame) !== cardOf(slip, frame)) return [];
   if (blocks.length > MOST || blocks.some((layer) => isSpanned(layer, frame, isMove))) return [];
   const changes = changed(blocks, frame, (layer) => {

@@ -1,7 +1,7 @@
 import type { Change } from "../../../mend/change.ts";
 import { isText, type Layer } from "../../../perception/frame/frame.ts";
 import type { Thing } from "../../../perception/things/thing.ts";
-import { center, right } from "../../../scene/geometry.ts";
+import { areNear, center, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { moveThing } from "./move-thing.ts";
 import { isPlacedByLayout, lengthChange } from "../set-values.ts";
@@ -26,7 +26,7 @@ function sideOf(layer: Layer, box: Box, around: Box): "left" | "center" | "right
   if (aligned) return aligned;
   if (box.width >= SPANNING * around.width) return undefined;
   const [left, rest] = [box.x - around.x, right(around) - right(box)];
-  if (Math.abs(left - rest) <= SAME_PX) return "center";
+  if (areNear(left, rest, SAME_PX)) return "center";
   return left < rest ? "left" : "right";
 }
 

@@ -1,4 +1,5 @@
-import { bottom, right } from "../../../../scene/geometry.ts";
+import { HEAD_PX } from "../../../frame/limits.ts";
+import { bottom, center, right } from "../../../../scene/geometry.ts";
 import type { Thing } from "../../../things/thing.ts";
 import { roundnessOf } from "../../evidence/paint.ts";
 import { contrastOfLook, type Sight } from "../../evidence/sight.ts";
@@ -69,16 +70,15 @@ const CAPTION = { widestPx: 110, offMiddlePx: 8 };
 
 /** A word or two right below an icon, in its middle: both are one link, and the icon is no button of its own. */
 function isCaptioned({ box }: Thing, sight: Sight): boolean {
-  const middle = box.x + box.width / 2;
+  const middle = center(box).x;
   const below = { x: box.x, y: bottom(box), width: box.width, height: CAPTION_PX };
   return sight.texts.touching(below).some((layer) => {
     const words = sight.textThings.get(layer)?.box;
     if (!words || words.y < bottom(box) - 1 || words.width > CAPTION.widestPx) return false;
-    return Math.abs(words.x + words.width / 2 - middle) <= CAPTION.offMiddlePx;
+    return Math.abs(center(words).x - middle) <= CAPTION.offMiddlePx;
   });
 }
 
-const HEAD_PX = 130;
 const EDGE_PX = 72;
 const BARE = { minPx: 14, maxPx: 44 };
 
@@ -95,7 +95,7 @@ function isInHead(thing: Thing, sight: Sight): boolean {
   const isOne = isDrawing(thing) && Math.max(box.width, box.height) >= BARE.minPx;
   const isAtEdge = box.x - sight.box.x <= EDGE_PX || right(sight.box) - right(box) <= EDGE_PX;
   const isSmall = box.width <= BARE.maxPx && box.height <= BARE.maxPx;
-  const isHead = box.y - sight.box.y > 20 && bottom(box) - sight.box.y <= HEAD_PX;
+  const isHead = box.y - sight.box.y > 20 && bottom(box) - sight.box.y <= HEAD_PX.icons;
   return thing.parent !== null && isOne && isAtEdge && isSmall && isHead;
 }
 

@@ -1,4 +1,4 @@
-import { area, bottom, right } from "../../../../scene/geometry.ts";
+import { areNear, area, bottom, center, right } from "../../../../scene/geometry.ts";
 import type { Thing } from "../../../things/thing.ts";
 import { claim, type Sign } from "../sign.ts";
 
@@ -24,14 +24,14 @@ function areMenuBars(bars: readonly Thing[]): boolean {
   if (!first || !second || !third || bars.length !== BARS) return false;
   const [up, down] = [second.box.y - first.box.y, third.box.y - second.box.y];
   const isInLine = (place: (thing: Thing) => number): boolean =>
-    bars.every((bar) => Math.abs(place(bar) - place(first)) <= UNEVEN_PX);
+    bars.every((bar) => areNear(place(bar), place(first), UNEVEN_PX));
   return (
     up > first.box.height &&
-    Math.abs(up - down) <= UNEVEN_PX &&
+    areNear(up, down, UNEVEN_PX) &&
     bottom(third.box) - first.box.y <= HIGHEST_PX &&
     (isInLine(({ box }) => box.x) ||
       isInLine(({ box }) => right(box)) ||
-      isInLine(({ box }) => box.x + box.width / 2))
+      isInLine(({ box }) => center(box).x))
   );
 }
 

@@ -1,4 +1,5 @@
-import { bottom, right } from "../../../../scene/geometry.ts";
+import { HEAD_PX } from "../../../frame/limits.ts";
+import { bottom, center, right } from "../../../../scene/geometry.ts";
 import { LOGO_WORDS } from "../../../../standards/words/logo-words.ts";
 import { nameWords } from "../../../text/language/words.ts";
 import { styleOf } from "../../../text/typography/text-style.ts";
@@ -39,7 +40,7 @@ function isMarkBetweenWords({ children }: Thing): boolean {
   const [left, mark, last, ...others] = children.toSorted((a, b) => a.box.x - b.box.x);
   if (!left || !mark || !last || others.length > 0 || !isWords(left) || !isWords(last)) return false;
   const isDrawing = !isWords(mark) && mark.box.width <= LARGEST_MARK_PX && mark.children.length <= 2;
-  const middle = left.box.y + left.box.height / 2;
+  const middle = center(left.box).y;
   return (
     isDrawing &&
     isWord(left) &&
@@ -57,7 +58,6 @@ const WORDMARK = {
   narrowest: 2.5,
   widest: 9,
   highestPx: 64,
-  headPx: 180,
   widestShare: 0.7,
 };
 
@@ -73,7 +73,7 @@ function isWordmark({ kind, layer, box }: Thing, sight: Sight): boolean {
     aspect <= WORDMARK.widest &&
     box.height <= WORDMARK.highestPx &&
     box.width <= WORDMARK.widestShare * sight.box.width &&
-    bottom(box) - sight.box.y <= WORDMARK.headPx
+    bottom(box) - sight.box.y <= HEAD_PX.wordmarks
   );
 }
 

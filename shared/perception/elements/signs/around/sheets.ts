@@ -1,4 +1,4 @@
-import { area, bottom } from "../../../../scene/geometry.ts";
+import { area, bottom, center } from "../../../../scene/geometry.ts";
 import type { Thing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
 import { claim, isPhone, type Claim, type Sign } from "../sign.ts";
@@ -53,7 +53,7 @@ const HANDLE = {
 
 /** A short bar in the middle of the upper edge, by which people drag. */
 function hasHandle(sheet: Thing, sight: Sight): boolean {
-  const middle = sheet.box.x + sheet.box.width / 2;
+  const middle = center(sheet.box).x;
   return sight.things
     .slice(sheet.order + 1, sheet.order + 9)
     .some(
@@ -66,7 +66,7 @@ function hasHandle(sheet: Thing, sight: Sight): boolean {
         box.height <= HANDLE.maxHeightPx &&
         box.y >= sheet.box.y &&
         bottom(box) <= sheet.box.y + HANDLE.reachPx &&
-        Math.abs(box.x + box.width / 2 - middle) <= HANDLE.offMiddlePx,
+        Math.abs(center(box).x - middle) <= HANDLE.offMiddlePx,
     );
 }
 

@@ -1,4 +1,5 @@
-import { bottom, right } from "../../../../scene/geometry.ts";
+import { HEAD_PX } from "../../../frame/limits.ts";
+import { bottom, center, right } from "../../../../scene/geometry.ts";
 import { labelWords } from "../../../text/language/label-words.ts";
 import { styleOf } from "../../../text/typography/text-style.ts";
 import type { TextThing, Thing } from "../../../things/thing.ts";
@@ -10,7 +11,6 @@ import { clusters } from "../../../structure/clusters.ts";
 import { chainsOf } from "../chains.ts";
 import { claim, isPhone, type Claim, type Sign } from "../sign.ts";
 
-const HEAD_PX = 120;
 const WORDS = { most: 3, shortest: 2, longest: 24 };
 /** A line of letters is not so high. */
 const TWO_LINES = 1.6;
@@ -25,7 +25,7 @@ function mayLead(text: TextThing, sight: Sight): boolean {
     labelWords(words).length <= WORDS.most &&
     /^\p{L}/u.test(words);
   return (
-    bottom(text.box) - sight.box.y <= HEAD_PX &&
+    bottom(text.box) - sight.box.y <= HEAD_PX.menus &&
     runs.length > 0 &&
     isShort &&
     text.box.height <= TWO_LINES * styleOf(text.layer).sizePx &&
@@ -45,12 +45,10 @@ const gapsIn = (row: readonly Thing[]): readonly number[] =>
 const areEven = (gaps: readonly number[]): boolean =>
   Math.max(...gaps) <= GAP.mostToLeast * Math.min(...gaps) + GAP.slackPx;
 
-const middleOf = ({ box }: Thing): number => box.y + box.height / 2;
-
 /** Words of one size in one line, with nearly the same room between all of them. */
 const rowsOf = (texts: readonly TextThing[]): readonly (readonly TextThing[])[] =>
   clusters(texts, ({ layer }) => styleOf(layer).sizePx, 0)
-    .flatMap((equal) => clusters(equal, middleOf, OFF_PX))
+    .flatMap((equal) => clusters(equal, ({ box }) => center(box).y, OFF_PX))
     .flatMap((line) =>
       chainsOf(
         line.toSorted((a, b) => a.box.x - b.box.x),

@@ -1,4 +1,4 @@
-import { bottom, right } from "../../../../scene/geometry.ts";
+import { bottom, center, right } from "../../../../scene/geometry.ts";
 import { styleOf } from "../../../text/typography/text-style.ts";
 import { isWords, type Thing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
@@ -36,7 +36,7 @@ const isGlyphBeside = (clock: Thing, sight: Sight) => (thing: Thing) =>
   thing.box.height <= LARGEST_GLYPH_PX &&
   thing.box.width <= sight.box.width / 3 &&
   bottom(thing.box) - sight.box.y <= STATUS_HEIGHT_PX &&
-  Math.abs(thing.box.y + thing.box.height / 2 - clock.box.y - clock.box.height / 2) <= clock.box.height;
+  Math.abs(center(thing.box).y - clock.box.y - clock.box.height / 2) <= clock.box.height;
 
 const WIDE = 0.6;
 

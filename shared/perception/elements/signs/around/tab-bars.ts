@@ -1,4 +1,4 @@
-import { bottom, right } from "../../../../scene/geometry.ts";
+import { bottom, center, right } from "../../../../scene/geometry.ts";
 import { isWords, type Thing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
 import { boxAround, claim, isAppScreen, type Claim, type Sign } from "../sign.ts";
@@ -13,7 +13,7 @@ const LARGEST_TAB_SHARE = 0.45;
 const UNEVEN = 0.35;
 const LONGEST_LABEL = 18;
 
-const middle = ({ box }: Thing): number => box.x + box.width / 2;
+const middle = ({ box }: Thing): number => center(box).x;
 
 /** A tab shows an icon, a short word, or both. */
 function isTab(thing: Thing, sight: Sight): boolean {
@@ -72,7 +72,7 @@ function columnsOf(
     end = Math.max(end, right(mark.box));
   }
   const found = columns.flatMap(([first, ...others]) => (first ? [[first, ...others] as const] : []));
-  const middles = found.map((column) => boxAround(column)).map(({ x, width }) => x + width / 2);
+  const middles = found.map((column) => boxAround(column)).map((box) => center(box).x);
   const isRow = found.length >= TABS.fewest && found.length <= TABS.most;
   const span = (middles.at(-1) ?? 0) - (middles[0] ?? 0);
   const isSpread = span >= 0.4 * sight.box.width && areEven(middles);
@@ -97,9 +97,7 @@ function isCaptionedColumn(column: Column, sight: Sight): boolean {
   const words = column.find(isWords);
   const drawings = column.filter((mark) => mark !== words);
   return (
-    words !== undefined &&
-    isTabColumn(column, sight) &&
-    bottom(boxAround(drawings)) <= words.box.y + words.box.height / 2
+    words !== undefined && isTabColumn(column, sight) && bottom(boxAround(drawings)) <= center(words.box).y
   );
 }
 

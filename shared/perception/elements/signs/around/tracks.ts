@@ -1,4 +1,4 @@
-import { bottom, right } from "../../../../scene/geometry.ts";
+import { areNear, bottom, center, right } from "../../../../scene/geometry.ts";
 import type { Thing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
 import { claim, type Claim, type Sign } from "../sign.ts";
@@ -21,20 +21,20 @@ const isKnob = (thing: Thing): boolean =>
   (isShape(thing) || thing.kind === "icon") &&
   thing.box.width >= KNOB.minPx &&
   thing.box.width <= KNOB.maxPx &&
-  Math.abs(thing.box.width - thing.box.height) <= 4;
+  areNear(thing.box.width, thing.box.height, 4);
 
 const liesOn = (knob: Thing, track: Thing): boolean =>
   knob.box.height > track.box.height &&
-  Math.abs(knob.box.y + knob.box.height / 2 - track.box.y - track.box.height / 2) <= 4 &&
-  knob.box.x + knob.box.width / 2 >= track.box.x - NEAR_PX &&
-  knob.box.x + knob.box.width / 2 <= right(track.box) + NEAR_PX;
+  Math.abs(center(knob.box).y - track.box.y - track.box.height / 2) <= 4 &&
+  center(knob.box).x >= track.box.x - NEAR_PX &&
+  center(knob.box).x <= right(track.box) + NEAR_PX;
 
 /** The second part of a bar: as high as the first, on it or right behind it. */
 const goesOn = (part: Thing, track: Thing): boolean =>
   part !== track &&
-  Math.abs(part.box.y - track.box.y) <= NEAR_PX &&
-  Math.abs(bottom(part.box) - bottom(track.box)) <= NEAR_PX &&
-  (Math.abs(part.box.x - track.box.x) <= NEAR_PX || Math.abs(part.box.x - right(track.box)) <= NEAR_PX + 2);
+  areNear(part.box.y, track.box.y, NEAR_PX) &&
+  areNear(bottom(part.box), bottom(track.box), NEAR_PX) &&
+  (areNear(part.box.x, track.box.x, NEAR_PX) || Math.abs(part.box.x - right(track.box)) <= NEAR_PX + 2);
 
 /** Things that share a parent, and the only child that a thing holds. */
 const around = (track: Thing): readonly Thing[] => [...(track.parent?.children ?? []), ...track.children];

@@ -1,4 +1,4 @@
-import { right } from "../../../../scene/geometry.ts";
+import { areNear, right } from "../../../../scene/geometry.ts";
 import type { Thing } from "../../../things/thing.ts";
 import { roundnessOf } from "../../evidence/paint.ts";
 import type { Sight } from "../../evidence/sight.ts";
@@ -37,8 +37,8 @@ function rowsOf(things: readonly Thing[]): readonly (readonly Thing[])[] {
     const last = row?.at(-1);
     const goesOn =
       last &&
-      Math.abs(last.box.y - thing.box.y) <= SAME_PX &&
-      Math.abs(last.box.height - thing.box.height) <= SAME_PX &&
+      areNear(last.box.y, thing.box.y, SAME_PX) &&
+      areNear(last.box.height, thing.box.height, SAME_PX) &&
       thing.box.x - right(last.box) <= LARGEST_GAP_PX;
     if (row && goesOn) row.push(thing);
     else rows.push([thing]);

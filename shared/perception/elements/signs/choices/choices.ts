@@ -1,4 +1,5 @@
-import { area, right } from "../../../../scene/geometry.ts";
+import { ALIKE_PX } from "../../../frame/limits.ts";
+import { areNear, area, center, right, stepOf } from "../../../../scene/geometry.ts";
 import type { Box } from "../../../../scene/scene.ts";
 import { isWords, type Thing } from "../../../things/thing.ts";
 import { contrastOfLook, type Sight } from "../../evidence/sight.ts";
@@ -14,7 +15,7 @@ const isSquare = ({ box }: Thing): boolean =>
   box.width >= SIDE_PX.min &&
   box.width <= SIDE_PX.max &&
   box.height <= SIDE_PX.max &&
-  Math.abs(box.width - box.height) <= 2;
+  areNear(box.width, box.height, 2);
 
 const HIGHEST_ROW_PX = 160;
 
@@ -103,13 +104,12 @@ function tickClaims(sight: Sight): readonly Claim[] {
 }
 
 const DOUBTFUL = 0.6;
-const STEP_PX = 4;
 
 /** Of choices in one column one is made; where several are, they may as well be the steps of a way. */
 function columnsWithSeveralChosen(claims: readonly Claim[]): ReadonlySet<number> {
   const counts = new Map<number, number>();
   for (const { role, isSelected, things } of claims) {
-    const column = Math.round(things[0].box.x / STEP_PX);
+    const column = stepOf(things[0].box.x, ALIKE_PX.things);
     if (role === "radio" && isSelected) counts.set(column, (counts.get(column) ?? 0) + 1);
   }
   return new Set([...counts].filter(([, count]) => count > 1).map(([column]) => column));
@@ -121,7 +121,7 @@ function columnsWithOtherMarks(claims: readonly Claim[], { things }: Sight): Rea
   const others = things.filter(
     (thing) => !chosen.has(thing) && thing.painter && isSquare(thing) && roundnessOf(thing) >= ROUND,
   );
-  return new Set(others.map(({ box }) => Math.round(box.x / STEP_PX)));
+  return new Set(others.map(({ box }) => stepOf(box.x, ALIKE_PX.things)));
 }
 
 /** Small boxes and circles that are ticked, with their words beside them. */
@@ -131,7 +131,7 @@ export const ticks: Sign = (sight): readonly Claim[] => {
   const mixed = columnsWithOtherMarks(claims, sight);
   const isDoubtful = (column: number): boolean => several.has(column) || mixed.has(column);
   return claims.map((one) =>
-    one.role === "radio" && isDoubtful(Math.round(one.things[0].box.x / STEP_PX))
+    one.role === "radio" && isDoubtful(stepOf(one.things[0].box.x, ALIKE_PX.things))
       ? { ...one, certainty: DOUBTFUL }
       : one,
   );
@@ -153,7 +153,7 @@ const isPill = (thing: Thing): boolean => {
 };
 
 const isKnobIn = (knob: Thing, pill: Thing): boolean =>
-  Math.abs(knob.box.width - knob.box.height) <= 2 &&
+  areNear(knob.box.width, knob.box.height, 2) &&
   knob.box.height >= 0.45 * pill.box.height &&
   area(knob.box) <= 0.7 * area(pill.box);
 
@@ -164,7 +164,7 @@ export const switches: Sign = (sight): readonly Claim[] =>
     const around = pill.children.length > 0 ? pill.children : pill.parent.children.slice(0, 12);
     const knob = around.find((thing) => thing !== pill && isKnobIn(thing, pill));
     if (!knob) return [];
-    const offset = (knob.box.x + knob.box.width / 2 - pill.box.x) / pill.box.width;
+    const offset = (center(knob.box).x - pill.box.x) / pill.box.width;
     if (offset > 0.42 && offset < 0.58) return [];
     if (offset < 0 || offset > 1) return [];
     return [claim("switch", [pill], 0.92, { isWhole: true, ...(offset > 0.5 && { isSelected: true }) })];

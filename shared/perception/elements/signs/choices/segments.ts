@@ -1,3 +1,4 @@
+import { areNear, center } from "../../../../scene/geometry.ts";
 import { styleOf } from "../../../text/typography/text-style.ts";
 import { isWords, type TextThing, type Thing } from "../../../things/thing.ts";
 import { contrastOfLook, type Sight } from "../../evidence/sight.ts";
@@ -16,9 +17,6 @@ const WORDS_ONLY = 0.65;
 
 const inside = (thing: Thing): readonly Thing[] =>
   thing.children.flatMap((child) => [child, ...inside(child)]);
-
-const centreOf = ({ box }: Thing): number => box.x + box.width / 2;
-const middleOf = ({ box }: Thing): number => box.y + box.height / 2;
 
 /** A low, painted box with a few words and one box in it. */
 function mayBeTrack(thing: Thing, sight: Sight): boolean {
@@ -46,7 +44,7 @@ function areNames(words: readonly TextThing[], track: Thing): boolean {
     new Set(sizes).size === 1 &&
     words.every((one) => {
       const { characters } = one.layer.node.text;
-      const isInLine = Math.abs(middleOf(one) - middleOf(track)) <= OFF.upPx;
+      const isInLine = areNear(center(one.box).y, center(track.box).y, OFF.upPx);
       return isInLine && characters.length <= PARTS.longest && !asksForEntry(characters);
     })
   );
@@ -66,7 +64,7 @@ function partsOf(track: Thing, sight: Sight): readonly Claim[] {
     width <= CHOSEN.mostWidth * place &&
     contrastOfLook(sight.fillOf(chosen)) > CHOSEN.leastContrast;
   const areEven = words.every(
-    (one, index) => Math.abs(centreOf(one) - track.box.x - (index + 0.5) * place) <= OFF.across * place,
+    (one, index) => Math.abs(center(one.box).x - track.box.x - (index + 0.5) * place) <= OFF.across * place,
   );
   if (!fills || !areEven) return [];
   const { first } = sight.contentOf(chosen);

@@ -1,3 +1,4 @@
+import { areNear } from "../../../../scene/geometry.ts";
 import { groupBy } from "../../../../group-by.ts";
 import type { Thing } from "../../../things/thing.ts";
 import { roundnessOf } from "../../evidence/paint.ts";
@@ -18,7 +19,7 @@ function isSmallSquare(thing: Thing, sight: Sight): boolean {
     texts + icons + pictures + boxes === 0 &&
     width >= SIDE_PX.min &&
     width <= SIDE_PX.max &&
-    Math.abs(width - height) <= 1 &&
+    areNear(width, height, 1) &&
     roundnessOf(thing) < ROUND
   );
 }

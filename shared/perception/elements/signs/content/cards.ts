@@ -1,3 +1,5 @@
+import { ALIKE_PX } from "../../../frame/limits.ts";
+import { areNear, stepOf } from "../../../../scene/geometry.ts";
 import type { Thing } from "../../../things/thing.ts";
 import { roundnessOf } from "../../evidence/paint.ts";
 import type { Sight } from "../../evidence/sight.ts";
@@ -45,10 +47,8 @@ const isCell = (thing: Thing, sight: Sight): boolean =>
   !looksLikeButton(thing, sight) &&
   !saysOnlyAction(thing, sight);
 
-const step = (px: number): number => Math.round(px / SAME_PX);
-
 const keyOf = (thing: Thing): string =>
-  `${thing.parent?.order} ${thing.painter ? "*" : ""} ${step(thing.box.width)}`;
+  `${thing.parent?.order} ${thing.painter ? "*" : ""} ${stepOf(thing.box.width, ALIKE_PX.cells)}`;
 
 const isRow = ({ box }: Thing, sight: Sight): boolean =>
   box.width >= ROW.share * sight.box.width && box.height <= ROW.maxHeightPx;
@@ -60,7 +60,7 @@ function isListOfRows(cells: readonly Thing[], sight: Sight): boolean {
   const [first] = cells;
   const isFullWidth = first !== undefined && first.box.width >= sight.box.width - 2 * SAME_PX;
   if (!isFullWidth) return true;
-  const alike = cells.filter(({ box }) => Math.abs(box.height - first.box.height) <= SAME_PX);
+  const alike = cells.filter(({ box }) => areNear(box.height, first.box.height, SAME_PX));
   return alike.length >= FEWEST_FULL_ROWS || alike.length === cells.length;
 }
 

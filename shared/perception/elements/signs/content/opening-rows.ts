@@ -1,5 +1,6 @@
+import { ALIKE_PX } from "../../../frame/limits.ts";
 import { groupBy } from "../../../../group-by.ts";
-import { bottom, right } from "../../../../scene/geometry.ts";
+import { bottom, center, right, stepOf } from "../../../../scene/geometry.ts";
 import type { Thing } from "../../../things/thing.ts";
 import { contrastOfLook, type Sight } from "../../evidence/sight.ts";
 import { asksForEntry } from "../../looks/asks-for-entry.ts";
@@ -50,12 +51,9 @@ function mayOpen(thing: Thing, sight: Sight): boolean {
   );
 }
 
-const STEP_PX = 4;
-const step = (px: number): number => Math.round(px / STEP_PX);
-
 /** Rows of one list are equally high, and have their words and their icons below each other; the chosen one may be narrower. */
 const keyOf = (row: Thing, sight: Sight): string =>
-  [sight.contentOf(row).first?.box.x ?? 0, row.box.height].map(step).join(" ");
+  [sight.contentOf(row).first?.box.x ?? 0, row.box.height].map((px) => stepOf(px, ALIKE_PX.things)).join(" ");
 
 const OFF_PX = 8;
 const endOf = (row: Thing, sight: Sight): number => right(markOf(row, sight)?.box ?? row.box);
@@ -73,7 +71,7 @@ function followsAtOnce(before: Thing, next: Thing, sight: Sight): boolean {
   if (gap < -2 || gap > LARGEST_GAP * before.box.height) return false;
   const between = { x: next.box.x, y: bottom(before.box), width: next.box.width, height: Math.max(0, gap) };
   return textsTouching(between, sight).every(
-    ({ box }) => box.y + box.height / 2 < between.y || box.y + box.height / 2 > next.box.y,
+    ({ box }) => center(box).y < between.y || center(box).y > next.box.y,
   );
 }
 

@@ -1,4 +1,5 @@
-import { area, bottom } from "../../../../scene/geometry.ts";
+import { GROUND_SHARE, HEAD_PX } from "../../../frame/limits.ts";
+import { areNear, area, bottom } from "../../../../scene/geometry.ts";
 import { hasPicture } from "../../../paint/painted-box.ts";
 import type { Thing } from "../../../things/thing.ts";
 import { roundnessOf } from "../../evidence/paint.ts";
@@ -9,8 +10,6 @@ import { claim, isPhone, type Claim, type Sign } from "../sign.ts";
 const SMALLEST_PX = { round: 32, other: 40 };
 /** A lower thing with words is a control with a picture behind them. */
 const LOWEST_WITH_WORDS_PX = 64;
-/** A picture that takes up more of the screen is its ground. */
-const GROUND_SHARE = 0.85;
 
 function showsPicture(thing: Thing, sight: Sight): boolean {
   if (thing.kind === "picture") return true;
@@ -28,7 +27,7 @@ const LEAST_ROUND = 0.5;
 function isInitials(thing: Thing, sight: Sight): boolean {
   const { box } = thing;
   const { texts, icons, pictures, boxes, first } = sight.contentOf(thing);
-  const isRound = roundnessOf(thing) >= LEAST_ROUND && Math.abs(box.width - box.height) <= 1;
+  const isRound = roundnessOf(thing) >= LEAST_ROUND && areNear(box.width, box.height, 1);
   if (!isRound || box.width > LARGEST_INITIALS_PX || texts !== 1 || icons + pictures + boxes > 0)
     return false;
   const letters = first?.layer.node.text.characters.trim() ?? "";
@@ -51,11 +50,13 @@ function isIconOfWords({ box, parent }: Thing, sight: Sight): boolean {
   );
 }
 
-const HEAD = { heightPx: 120, widestPx: 160 };
+const WIDEST_IN_HEAD_PX = 160;
 
 /** At the head of a site a small picture is its logo, or an icon to press. */
 const isInHeadOfSite = ({ box }: Thing, sight: Sight): boolean =>
-  !isPhone(sight) && bottom(box) - sight.box.y <= HEAD.heightPx && box.width <= HEAD.widestPx;
+  !isPhone(sight) &&
+  bottom(box) - sight.box.y <= HEAD_PX.logosAmongPictures &&
+  box.width <= WIDEST_IN_HEAD_PX;
 
 /** Photographs and illustrations, each as one thing. */
 export const pictures: Sign = (sight): readonly Claim[] =>
@@ -66,6 +67,6 @@ export const pictures: Sign = (sight): readonly Claim[] =>
     if (!thing.parent || !isLarge) return [];
     if (isInitials(thing, sight)) return [claim("picture", [thing], 0.8, { isWhole: true })];
     if (!showsPicture(thing, sight) || isIconOfWords(thing, sight) || isInHeadOfSite(thing, sight)) return [];
-    if (area(box) > GROUND_SHARE * area(sight.box)) return [];
+    if (area(box) > GROUND_SHARE.ofPictures * area(sight.box)) return [];
     return [claim("picture", [thing], 0.9)];
   });

@@ -1,5 +1,5 @@
 import { groupBy } from "../../../../group-by.ts";
-import { right } from "../../../../scene/geometry.ts";
+import { center, right } from "../../../../scene/geometry.ts";
 import { ACTION_WORDS } from "../../../../standards/words/label-words.ts";
 import { labelWords } from "../../../text/language/label-words.ts";
 import { clusters } from "../../../structure/clusters.ts";
@@ -47,7 +47,7 @@ function tellStates(column: readonly Thing[], sight: Sight): boolean {
 const APART = { least: 1.3, most: 4 };
 
 const columnsOf = (alike: readonly Thing[]): readonly (readonly Thing[])[] =>
-  clusters(alike, ({ box }) => box.x + box.width / 2, OFF_PX).flatMap((column) =>
+  clusters(alike, ({ box }) => center(box).x, OFF_PX).flatMap((column) =>
     chainsOf(
       column.toSorted((a, b) => a.box.y - b.box.y),
       ({ box: before }, { box: next }) => {

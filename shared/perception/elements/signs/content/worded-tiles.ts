@@ -1,12 +1,10 @@
+import { ALIKE_PX } from "../../../frame/limits.ts";
 import { groupBy } from "../../../../group-by.ts";
-import { bottom, right } from "../../../../scene/geometry.ts";
+import { bottom, right, stepOf } from "../../../../scene/geometry.ts";
 import { isWords, type TextThing, type Thing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
 import { boxAround, claim, isAppScreen, unlessPattern, type Claim, type Sign } from "../sign.ts";
 import { textsTouching } from "../texts-near.ts";
-
-const SAME_PX = 3;
-const step = (px: number): number => Math.round(px / SAME_PX);
 
 const MOST_OVER_A_PHOTOGRAPH = 2;
 
@@ -85,7 +83,8 @@ const alike = (
   [
     ...groupBy(
       worded,
-      ({ tile }) => `${tile.parent?.order} ${step(tile.box.width)} ${step(tile.box.height)} ${keyOf(tile)}`,
+      ({ tile }) =>
+        `${tile.parent?.order} ${stepOf(tile.box.width, ALIKE_PX.cells)} ${stepOf(tile.box.height, ALIKE_PX.cells)} ${keyOf(tile)}`,
     ).values(),
   ]
     .filter(({ length }) => length >= fewest)
@@ -106,7 +105,7 @@ export const wordedTiles: Sign = (sight): readonly Claim[] => {
   const rows = alike(
     withWords(tiles.filter(hasRowSize), (tile) => thingsBeside(tile, sight)),
     FEWEST.rows,
-    ({ box }) => `${step(box.x)}`,
+    ({ box }) => `${stepOf(box.x, ALIKE_PX.cells)}`,
   ).filter(({ tile, words }) => boxAround([tile, ...words]).width >= ROW.narrowestShare * sight.box.width);
   const inRows = new Set(rows.map(({ tile }) => tile));
   const cards = alike(

@@ -1,3 +1,4 @@
+import { FAINT_AT } from "../../../frame/limits.ts";
 import { contrastOf } from "../../../../scene/color.ts";
 import { bottom, right } from "../../../../scene/geometry.ts";
 import { READING_BOX_WORDS } from "../../../../standards/words/control-names.ts";
@@ -75,14 +76,12 @@ export const saysField = ({ layer }: TextThing): boolean => {
   );
 };
 
-const FAINT = { mostOfBody: 0.5, most: 6 };
-
 /** True when words are fainter, not coloured: an example of what is to be written, in any language. */
 export function isFaint(text: TextThing, sight: Sight): boolean {
   if (isColored(sight.fillOf(text), sight)) return false;
   const own = contrastOfLook(sight.fillOf(text));
   const body = contrastOf(sight.bodyColor, sight.groundOf(text));
-  return own <= FAINT.most && own <= FAINT.mostOfBody * body;
+  return own <= FAINT_AT.prompt.most && own <= FAINT_AT.prompt.shareOfBody * body;
 }
 
 /** “Card 1”, but not “Card number”. */

@@ -1,5 +1,6 @@
+import { ALIKE_PX } from "../../../frame/limits.ts";
 import { groupBy } from "../../../../group-by.ts";
-import { bottom, right } from "../../../../scene/geometry.ts";
+import { areNear, bottom, center, right, stepOf } from "../../../../scene/geometry.ts";
 import { labelWords } from "../../../text/language/label-words.ts";
 import type { TextThing, Thing } from "../../../things/thing.ts";
 import { contrastOfLook, type Sight } from "../../evidence/sight.ts";
@@ -30,8 +31,8 @@ function isEmptyBox(thing: Thing, sight: Sight): boolean {
 /** Words stand above a box where they begin with it, or have their middle over its middle. */
 function isAbove({ box: label }: TextThing, { box }: Thing): boolean {
   const isNear = bottom(label) <= box.y + 2 && box.y - bottom(label) <= LABEL.gapPx;
-  const middles = Math.abs(label.x + label.width / 2 - (box.x + box.width / 2));
-  const begins = Math.abs(label.x - box.x) <= LABEL.offPx;
+  const middles = Math.abs(center(label).x - center(box).x);
+  const begins = areNear(label.x, box.x, LABEL.offPx);
   return isNear && (begins || middles <= LABEL.offPx) && right(label) <= right(box) + LABEL.offPx;
 }
 
@@ -49,19 +50,16 @@ const BESIDE = { gapPx: 240, offMiddle: 0.5 };
 /** Words before a box, in its height. */
 const labelBefore = ({ box }: Thing, sight: Sight): TextThing | undefined => {
   const before = { x: box.x - BESIDE.gapPx, y: box.y, width: BESIDE.gapPx, height: box.height };
-  const middle = box.y + box.height / 2;
+  const middle = center(box).y;
   return textIn(
     before,
     sight,
     (text) =>
       right(text.box) <= box.x &&
-      Math.abs(text.box.y + text.box.height / 2 - middle) <= BESIDE.offMiddle * box.height &&
+      Math.abs(center(text.box).y - middle) <= BESIDE.offMiddle * box.height &&
       areFew(text),
   );
 };
-
-const STEP_PX = 4;
-const step = (px: number): number => Math.round(px / STEP_PX);
 
 /** Of so many boxes below each other, each with words before it, one in so many must say what to write. */
 const COLUMN = { fewest: 2, said: 1 / 4 };
@@ -73,7 +71,8 @@ function boxesWithWordsBefore(boxes: readonly Thing[], sight: Sight): readonly T
   });
   const columns = groupBy(
     labelled,
-    ({ thing: { box } }) => `${step(box.x)} ${step(box.width)} ${step(box.height)}`,
+    ({ thing: { box } }) =>
+      `${stepOf(box.x, ALIKE_PX.things)} ${stepOf(box.width, ALIKE_PX.things)} ${stepOf(box.height, ALIKE_PX.things)}`,
   );
   return [...columns.values()]
     .filter((column) => {

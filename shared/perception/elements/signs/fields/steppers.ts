@@ -1,3 +1,4 @@
+import { areNear } from "../../../../scene/geometry.ts";
 import type { Thing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
 import { claim, type Claim, type Sign } from "../sign.ts";
@@ -17,7 +18,7 @@ function isStepper(thing: Thing, sight: Sight): boolean {
   const isRight = rightIcon && rightIcon.box.x >= first.box.x + first.box.width;
   const right = marks.right ?? (isRight ? rightIcon : undefined);
   if (!left || !right) return false;
-  return Math.abs(left.box.width - right.box.width) <= 8;
+  return areNear(left.box.width, right.box.width, 8);
 }
 
 /** The marks at both ends, as icons or as small boxes with nothing but a sign in them. */

@@ -1,5 +1,6 @@
+import { FAINT_AT, ALIKE_PX } from "../../../frame/limits.ts";
 import { BLACK, contrastOf, WHITE } from "../../../../scene/color.ts";
-import { bottom, right } from "../../../../scene/geometry.ts";
+import { areNear, bottom, right, stepOf } from "../../../../scene/geometry.ts";
 import { groupBy } from "../../../../group-by.ts";
 import { labelWords } from "../../../text/language/label-words.ts";
 import type { TextThing, Thing } from "../../../things/thing.ts";
@@ -26,7 +27,7 @@ function wordsOn({ box }: Thing, sight: Sight): TextThing | undefined {
   const isAlone = words !== undefined && others.length === 0;
   const standsThere =
     isAlone &&
-    Math.abs(words.box.x - box.x) <= WORDS.offPx &&
+    areNear(words.box.x, box.x, WORDS.offPx) &&
     words.box.width <= WORDS.largestShare * box.width &&
     labelWords(words.layer.node.text.characters).length <= WORDS.most;
   return standsThere ? words : undefined;
@@ -52,13 +53,12 @@ const isTrack = ({ box }: Thing, knobs: readonly Thing[]): boolean =>
   );
 
 const SECRET = /^[•●*∗·.]{3,}$/u;
-const FAINTEST_SHARE = 0.4;
 
 /** True when words have less than half of the contrast that they could have. */
 function areFaint(words: TextThing, sight: Sight): boolean {
   const ground = sight.groundOf(words);
   const most = Math.max(contrastOf(BLACK, ground), contrastOf(WHITE, ground));
-  return contrastOfLook(sight.fillOf(words)) <= FAINTEST_SHARE * most;
+  return contrastOfLook(sight.fillOf(words)) <= FAINT_AT.onLine.shareOfPossible * most;
 }
 
 /** Words that name what to write, stand for a password, or are faint as an example is. */
@@ -66,8 +66,6 @@ const areWritten = (words: TextThing, sight: Sight): boolean =>
   saysField(words) || SECRET.test(words.layer.node.text.characters.trim()) || areFaint(words, sight);
 
 const FEWEST = 2;
-const STEP_PX = 4;
-const step = (px: number): number => Math.round(px / STEP_PX);
 
 /** Lines of one length below each other, each with words on it, half of which are there to be written over: fields without a box. */
 export const underlinedFields: Sign = (sight): readonly Claim[] => {
@@ -77,7 +75,10 @@ export const underlinedFields: Sign = (sight): readonly Claim[] => {
     const words = wordsOn(line, sight);
     return words && !isTrack(line, knobs) ? [{ line, words }] : [];
   });
-  const columns = groupBy(worded, ({ line: { box } }) => `${step(box.x)} ${step(box.width)}`);
+  const columns = groupBy(
+    worded,
+    ({ line: { box } }) => `${stepOf(box.x, ALIKE_PX.things)} ${stepOf(box.width, ALIKE_PX.things)}`,
+  );
   return [...columns.values()]
     .filter((column) => {
       const written = column.filter(({ words }) => areWritten(words, sight));

@@ -7,8 +7,8 @@ import { countWords, excerpt, wordsOf } from "../../../../perception/text/langua
 import { textsWithRole, type TextRole } from "../../../../perception/copy/text-roles.ts";
 import { styleOf } from "../../../../perception/text/typography/text-style.ts";
 import { letterCase, type LetterCase } from "../../../../perception/text/formats/letter-case.ts";
-import { oddInRows } from "../../../../perception/copy/capitals/row-capitals.ts";
-import { oddCapitals, tellingWord } from "../../../../perception/copy/capitals/odd-capitals.ts";
+import { oddInRows } from "./facts-behind/row-capitals.ts";
+import { oddCapitals, tellingWord } from "./facts-behind/odd-capitals.ts";
 import { isCommonWord } from "../../../spelling/words.ts";
 import { likeCase } from "../../../fixes/words/like-case.ts";
 import { rewriteAll } from "../../../fixes/set-values.ts";
@@ -139,6 +139,7 @@ export const inconsistentCase = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://learn.microsoft.com/en-us/style-guide/capitalization",
+  yieldsTo: ["placeholder-copy"],
   says: {
     title: "Capitals used inconsistently",
     problem:
@@ -147,10 +148,8 @@ export const inconsistentCase = defineRule({
     fix: "Write it with the capitals that the others have.",
   },
   applies: (frame) => wholeFrame(frame, copyTexts(frame)),
-  check: (_, { frame, pass, fail }) => {
-    const found = oddIn(frame);
-    if (found.length === 0) return pass();
-    return found.map(({ odd, usual, usualCount, isInRow }) =>
+  check: (_, { frame, fail }) =>
+    oddIn(frame).map(({ odd, usual, usualCount, isInRow }) =>
       fail(
         {
           odd: excerpt(wordsOf(odd[0] as TextLayer)),
@@ -163,6 +162,5 @@ export const inconsistentCase = defineRule({
           mend: () => rewriteAll(odd, (text) => likeCase(text, wordsOf(usual[0] as TextLayer))),
         },
       ),
-    );
-  },
+    ),
 });

@@ -62,13 +62,11 @@ export const mixedUnits = defineRule({
     fix: "Choose one way, and write the unit like that everywhere.",
   },
   applies: (frame) => wholeFrame(frame, writtenTexts(frame)),
-  check: (_, { frame, pass, fail }) => {
-    const found = mixturesOn(frame).map(({ usual, odd, others }) =>
+  check: (_, { frame, fail }) =>
+    mixturesOn(frame).map(({ usual, odd, others }) =>
       fail(
         { usual: usual.written, odd: odd.written },
         { layers: [...new Set([odd, ...others, usual].map(({ layer }) => layer))] },
       ),
-    );
-    return found.length > 0 ? found : pass();
-  },
+    ),
 });

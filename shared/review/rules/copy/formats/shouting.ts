@@ -37,6 +37,7 @@ export const shouting = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://learn.microsoft.com/en-us/style-guide/capitalization",
+  yieldsTo: ["spaces-as-layout"],
   says: {
     title: "Long text in capitals",
     problem: "“{text}” is set in capitals: {words} words.",

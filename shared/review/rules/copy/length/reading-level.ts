@@ -1,12 +1,52 @@
-import { computed } from "../../../../perception/frame/computed.ts";
+import { syllable } from "syllable";
 import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
+import { computed } from "../../../../perception/frame/computed.ts";
+import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
+import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
+import { isFiller } from "../../../../perception/text/language/is-filler.ts";
 import { textLanguage } from "../../../../perception/text/language/language.ts";
 import { countWords, excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
-import { readingGrade } from "../../../../perception/text/language/reading-grade.ts";
 import { sentencesIn } from "../../../../perception/text/language/sentences.ts";
-import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
-import { isFiller } from "../../../../perception/text/language/is-filler.ts";
+
+/** The counts that the formulas of reading ease need. */
+interface Counts {
+  readonly words: number;
+  readonly syllables: number;
+}
+
+/** Longer strings are no words, and to count their syllables would take long. */
+const LONGEST_WORD = 60;
+
+const countIn = rememberedText((sentence): Counts => {
+  const words = sentence.match(/\p{L}[\p{L}'’]*/gu) ?? [];
+  return {
+    words: words.length,
+    syllables: words.reduce((sum, word) => sum + Math.max(1, syllable(word.slice(0, LONGEST_WORD))), 0),
+  };
+});
+
+/** How hard English sentences are to read. */
+interface ReadingGrade {
+  readonly words: number;
+  /** Years of school that they need (Flesch–Kincaid). */
+  readonly grade: number;
+  /** From 0, very hard, to 100, very easy (Flesch). */
+  readonly ease: number;
+}
+
+/** Kincaid et al., Derivation of new readability formulas, 1975: https://stars.library.ucf.edu/istlibrary/56/ */
+function readingGrade(sentences: readonly string[]): ReadingGrade {
+  const counts = sentences.map(countIn);
+  const words = counts.reduce((sum, one) => sum + one.words, 0);
+  const syllables = counts.reduce((sum, one) => sum + one.syllables, 0);
+  const [sentenceLength, wordLength] = [words / sentences.length, syllables / words];
+  return {
+    words,
+    grade: 0.39 * sentenceLength + 11.8 * wordLength - 15.59,
+    ease: 206.835 - 1.015 * sentenceLength - 84.6 * wordLength,
+  };
+}
 
 /** Less says too little about how a screen is written. */
 const FEWEST = { words: 100, sentences: 3 };

@@ -52,6 +52,7 @@ export const roomForTranslation = defineRule({
   certainty: "likely",
   judges: "controls",
   basis: "https://www.w3.org/International/articles/article-text-size",
+  yieldsTo: ["placeholder-copy", "text-overflow"],
   says: {
     title: "No room for a translation",
     problem:

@@ -28,6 +28,7 @@ export const truncatedText = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://carbondesignsystem.com/patterns/overflow-content/",
+  yieldsTo: ["text-clipped"],
   says: {
     title: "Words of a control cut off",
     problem: "“{text}” needs {neededPx} px at least and has {roomPx} px: its end is nothing but an ellipsis.",

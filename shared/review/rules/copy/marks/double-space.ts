@@ -29,6 +29,7 @@ export const doubleSpace = defineRule({
   certainty: "measured",
   judges: "copy",
   basis: "https://learn.microsoft.com/en-us/style-guide/top-10-tips-style-voice",
+  yieldsTo: ["stand-in-text"],
   says: {
     title: "Two spaces in a row",
     problem: "Two spaces stand between two words, as in “{near}” (texts: {count}).",

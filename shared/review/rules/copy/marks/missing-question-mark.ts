@@ -46,6 +46,7 @@ export const missingQuestionMark = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://learn.microsoft.com/en-us/style-guide/punctuation/question-marks",
+  yieldsTo: ["placeholder-copy"],
   says: {
     title: "Question without its mark",
     problem: "“{text}” asks something and has no question mark.",

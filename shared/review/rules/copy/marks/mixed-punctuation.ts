@@ -58,10 +58,9 @@ export const mixedPunctuation = defineRule({
     fix: "Write {typeset} in all of them.",
   },
   applies: (frame) => wholeFrame(frame, writtenTexts(frame)),
-  check: (_, { frame, pass, fail }) => {
+  check: (_, { frame, fail }) => {
     const texts = writtenTexts(frame);
     const found = RIVALS.flatMap((rivals) => findMixture(texts, rivals) ?? []);
-    if (found.length === 0) return pass();
     return found.map(({ typed, typeset, layers }) =>
       fail(
         { typed, typeset, count: layers.length },

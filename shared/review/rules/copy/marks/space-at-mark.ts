@@ -54,6 +54,7 @@ export const spaceAtMark = defineRule({
   certainty: "likely",
   judges: "language",
   basis: "https://learn.microsoft.com/en-us/style-guide/punctuation/",
+  yieldsTo: ["missing-space", "stand-in-text"],
   says: {
     title: "Space before a mark",
     problem: "A space stands where none belongs: “{near}”.",

@@ -87,6 +87,7 @@ export const misspelling = defineRule({
   certainty: "likely",
   judges: "language",
   basis: "https://credibility.stanford.edu/guidelines/index.html",
+  yieldsTo: ["leftover-text", "stand-in-text", "placeholder-copy"],
   says: {
     title: "Misspelt word",
     problem: "“{text}” should probably read “{right}”.",

@@ -41,6 +41,7 @@ export const repeatedWords = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://credibility.stanford.edu/guidelines/index.html",
+  yieldsTo: ["leftover-text", "stand-in-text", "placeholder-copy"],
   says: {
     title: "Words repeated by mistake",
     problem: "A text repeats itself: “{text}”.",

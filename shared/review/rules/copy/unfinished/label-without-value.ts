@@ -1,4 +1,4 @@
-import { bottom, contains, right } from "../../../../scene/geometry.ts";
+import { bottom, center, contains, right } from "../../../../scene/geometry.ts";
 import type { Box } from "../../../../scene/scene.ts";
 import { proseTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
 import { textRoles, type TextRole } from "../../../../perception/copy/text-roles.ts";
@@ -69,8 +69,7 @@ function hasValueBelow(label: TextLayer, ink: Box, em: number, frame: Frame): bo
   const width = Math.max(ink.width, LEAST_BELOW_EM * em);
   const under: Box = { x: ink.x, y: bottom(ink), width, height: FAR_EM.below * em };
   return [...wordsIn(under, frame), ...shapesIn(under, label, frame)].some(
-    ({ node: { box } }) =>
-      Math.min(box.width, box.height) > LINE_PX && box.y + box.height / 2 > ink.y + ink.height,
+    ({ node: { box } }) => Math.min(box.width, box.height) > LINE_PX && center(box).y > ink.y + ink.height,
   );
 }
 

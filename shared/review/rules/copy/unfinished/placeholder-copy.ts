@@ -100,6 +100,7 @@ export const placeholderCopy = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html",
+  yieldsTo: ["leftover-text"],
   says: {
     title: "Placeholder copy left in",
     problem: "Default or filler texts are still on this screen ({count}): {examples}",

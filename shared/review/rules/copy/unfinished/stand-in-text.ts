@@ -10,6 +10,7 @@ export const standInText = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html",
+  yieldsTo: ["leftover-text"],
   says: {
     title: "Stand-in for words still to come",
     problem: "“{text}” stands where people will read the real words (texts: {count}).",

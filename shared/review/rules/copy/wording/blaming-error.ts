@@ -42,6 +42,7 @@ export const blamingError = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://www.nngroup.com/articles/error-message-guidelines/",
+  yieldsTo: ["unhelpful-error"],
   says: {
     title: "Error message blames the reader",
     problem: "“{text}” puts the blame on the reader: “{words}”.",

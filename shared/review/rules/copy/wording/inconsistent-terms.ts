@@ -39,6 +39,7 @@ export const inconsistentTerms = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/consistent-identification.html",
+  yieldsTo: ["placeholder-copy"],
   says: {
     title: "One thing, two names",
     problem: "The same thing is called “{first}” in one place and “{second}” in another.",
@@ -46,10 +47,9 @@ export const inconsistentTerms = defineRule({
     fix: "Choose one of the two and use it everywhere.",
   },
   applies: (frame) => wholeFrame(frame, copyTexts(frame)),
-  check: (_, { frame, pass, fail }) => {
+  check: (_, { frame, fail }) => {
     const labels = labelsOf(frame).filter((label) => termsIn(wordsOf(label)).length > 0);
     const mixed = RIVAL_TERMS.map((terms) => usesOf(labels, terms, frame)).filter((uses) => uses.length > 1);
-    if (mixed.length === 0) return pass();
     return mixed.map((uses) =>
       fail(
         { first: uses[0]?.term.name ?? "", second: uses[1]?.term.name ?? "" },

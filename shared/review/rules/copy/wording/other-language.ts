@@ -71,6 +71,7 @@ export const otherLanguage = defineRule({
   certainty: "likely",
   judges: "language",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/language-of-parts.html",
+  yieldsTo: ["two-languages"],
   says: {
     title: "Label in another language",
     problem: "“{text}” is in another language than the rest of this screen.",

@@ -61,6 +61,7 @@ export const vagueButton = defineRule({
   judges: "controls",
   basis:
     "https://accede-web.com/en/guidelines/graphic-functional/forms/provide-an-explicit-button-text-for-each-button",
+  yieldsTo: ["placeholder-copy"],
   says: {
     title: "Button does not name its action",
     problem: "A button reads only “{text}”, which could stand on any button.",

@@ -35,6 +35,7 @@ export const vagueLink = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://www.nngroup.com/articles/learn-more-links/",
+  yieldsTo: ["placeholder-copy"],
   says: {
     title: "Link text says nothing",
     problem: "A link reads only “{text}”: out of its context nobody can tell where it leads.",

@@ -1,3 +1,4 @@
+import { WIDE_FROM_PX } from "../../../../perception/frame/limits.ts";
 import { bottom } from "../../../../scene/geometry.ts";
 import { viewHeight } from "../../../../perception/structure/screens/first-view.ts";
 import { SUBMIT_VERBS, TASK_VERBS, WAY_OUT_LABELS } from "../../../../standards/words/action-words.ts";
@@ -56,11 +57,10 @@ function areAlternatives(first: PrimaryButton, other: PrimaryButton): boolean {
 const SECTION_PX = 160;
 /** A phone scrolls a task, too; what runs on below the view of a desk is a page. */
 const LONG_PAGE_VIEWS = { phone: 2, desk: 1.2 };
-const DESK_FROM_PX = 1000;
 
 function isLongPage(frame: Frame): boolean {
   const { width, height } = frame.root.node.box;
-  return height >= LONG_PAGE_VIEWS[width >= DESK_FROM_PX ? "desk" : "phone"] * viewHeight(frame);
+  return height >= LONG_PAGE_VIEWS[width >= WIDE_FROM_PX.desk ? "desk" : "phone"] * viewHeight(frame);
 }
 
 /** The headings of a long page, by the place of their tops: none where all that is seen is one task. */
@@ -172,7 +172,7 @@ export const competingPrimaries = defineRule({
     const isOneView = isForPeople(frame) && screenKind(frame) !== "board";
     return isOneView && primaryButtons(frame).length > 0 ? [frame.root] : [];
   },
-  check: (_, { frame, pass, fail }) => {
+  check: (_, { frame, fail }) => {
     // Of those that look like fields, another rule says so.
     const likeField = new Set(likeFields(frame).map(({ button }) => button.layers[0]));
     const buttons = primaryButtons(frame).filter((one) => !likeField.has(one.layer));
@@ -181,7 +181,6 @@ export const competingPrimaries = defineRule({
       heightPx: viewHeight(frame),
       headings: headingsByTop(frame),
     });
-    if (found.length === 0) return pass();
     return found.map(([first, second, ...others]) =>
       fail(
         {

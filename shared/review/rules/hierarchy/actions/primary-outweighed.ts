@@ -68,6 +68,7 @@ export const primaryOutweighed = defineRule({
   certainty: "likely",
   judges: "controls",
   basis: "https://carbondesignsystem.com/components/button/usage",
+  yieldsTo: ["competing-primaries"],
   says: {
     title: "Lesser action weighs more",
     problem:

@@ -1,7 +1,7 @@
 import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { sections } from "../../../../perception/copy/sections.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
-import { headingSpace } from "../../../../perception/layout/heading-space.ts";
+import { headingSpace } from "./facts-behind/heading-space.ts";
 import { textsWithRole } from "../../../../perception/copy/text-roles.ts";
 import { lowerHeading } from "../../../fixes/place/lower-heading.ts";
 import { defineRule } from "../../../rule.ts";

@@ -2,8 +2,8 @@ import { bottom, gapBetween } from "../../../../scene/geometry.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
 import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
 import { isMarked } from "../../../../perception/copy/sections.ts";
-import { unmarkedHeads } from "../../../../perception/copy/unmarked-heads.ts";
-import { unmarkedQuestions } from "../../../../perception/copy/unmarked-questions.ts";
+import { unmarkedHeads } from "./facts-behind/unmarked-heads.ts";
+import { unmarkedQuestions } from "./facts-behind/unmarked-questions.ts";
 import { peerParts } from "../../../../perception/structure/peers.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { isPartOfLine } from "../../../../perception/copy/is-part-of-line.ts";
@@ -116,6 +116,7 @@ export const headingNotDistinct = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://www.nngroup.com/articles/visual-hierarchy-ux-definition/",
+  yieldsTo: ["flat-hierarchy", "heading-steps-inverted"],
   says: {
     title: "Heading looks like body text",
     problem:

@@ -1,5 +1,5 @@
 import { screenTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
-import { invertedHeadings } from "../../../../perception/copy/heading-order.ts";
+import { invertedHeadings } from "./facts-behind/heading-order.ts";
 import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { styleOf } from "../../../../perception/text/typography/text-style.ts";
 import { propose } from "../../../fixes/fix.ts";
@@ -18,6 +18,7 @@ export const headingStepsInverted = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
+  yieldsTo: ["flat-hierarchy"],
   says: {
     title: "Lower heading is larger",
     problem:
@@ -26,10 +27,8 @@ export const headingStepsInverted = defineRule({
     fix: "Make “{upper}” the larger of the two, by a clear step.",
   },
   applies: (frame) => wholeFrame(frame, screenTexts(frame)),
-  check: (_, { frame, pass, fail }) => {
-    const found = invertedHeadings(frame);
-    if (found.length === 0) return pass();
-    return found.map(({ upper, lower, layers }) =>
+  check: (_, { frame, fail }) =>
+    invertedHeadings(frame).map(({ upper, lower, layers }) =>
       fail(
         {
           lower: excerpt(wordsOf(lower), MOST_QUOTED),
@@ -52,6 +51,5 @@ export const headingStepsInverted = defineRule({
           },
         },
       ),
-    );
-  },
+    ),
 });

@@ -1,9 +1,65 @@
-import { lastLine } from "../../../../perception/text/typography/last-line.ts";
 import { textsWithRole } from "../../../../perception/copy/text-roles.ts";
-import { countWords, excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
-import { styleOf } from "../../../../perception/text/typography/text-style.ts";
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
+import { countWords, excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
+import { knownLineCount, mainRun } from "../../../../perception/text/typography/lines.ts";
+import { styleOf } from "../../../../perception/text/typography/text-style.ts";
 import { defineRule } from "../../../rule.ts";
+
+/** Widths of the letters of interface fonts in em, by groups; wide enough apart to tell lines, not to set them. */
+const ADVANCE_EM: readonly (readonly [RegExp, number])[] = [
+  [/[\s.,:;!|'’il]/u, 0.27],
+  [/[fjrtI()[\]-]/u, 0.36],
+  [/[mwMW@%—]/u, 0.86],
+  [/[\p{Lu}\p{N}&$€£]/u, 0.66],
+];
+const USUAL_EM = 0.56;
+/** Fonts are wider and narrower by so much: a line is only known when all of them break it alike. */
+const WIDTHS = [0.9, 0.95, 1, 1.05, 1.1];
+
+const advanceOf = (letter: string): number => ADVANCE_EM.find(([kind]) => kind.test(letter))?.[1] ?? USUAL_EM;
+
+const LETTER = /./gu;
+const MOST_WORDS = 20;
+
+function linesOf(words: readonly string[], widthEm: number, scale: number, spacingEm: number): string[][] {
+  const lines: string[][] = [];
+  let used = Infinity;
+  for (const word of words) {
+    const own = (word.match(LETTER) ?? []).reduce(
+      (sum, letter) => sum + advanceOf(letter) * scale + spacingEm,
+      0,
+    );
+    const space = (advanceOf(" ") + spacingEm) * scale;
+    if (used + space + own <= widthEm) {
+      lines.at(-1)?.push(word);
+      used += space + own;
+    } else {
+      lines.push([word]);
+      used = own;
+    }
+  }
+  return lines;
+}
+
+/**
+ * The words of the last line of a short text, as fonts of every usual width break it; undefined for one line, for a
+ * text whose author broke it, and where the fonts break it differently.
+ */
+function lastLine(text: TextLayer): readonly string[] | undefined {
+  const { characters } = text.node.text;
+  const words = characters.trim().split(/\s+/u);
+  const count = knownLineCount(text);
+  if (count === undefined || count < 2 || words.length > MOST_WORDS || characters.trim().includes("\n"))
+    return undefined;
+  const { sizePx, letterSpacingPx = 0 } = mainRun(text);
+  const fitting = WIDTHS.map((scale) =>
+    linesOf(words, text.node.box.width / sizePx, scale, letterSpacingPx / sizePx),
+  ).filter((lines) => lines.length === count);
+  const [first] = fitting;
+  const last = first?.at(-1);
+  const isCertain = fitting.length >= 2 && fitting.every((lines) => lines.at(-1)?.length === last?.length);
+  return isCertain ? last : undefined;
+}
 
 const FEWEST_WORDS = 4;
 const SMALLEST_PX = 18;

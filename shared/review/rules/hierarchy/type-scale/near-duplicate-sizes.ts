@@ -60,6 +60,7 @@ export const nearDuplicateSizes = defineRule({
   certainty: "likely",
   judges: "screen",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
+  yieldsTo: ["heading-steps-inverted", "heading-not-distinct", "too-many-sizes", "odd-text-style"],
   says: {
     title: "Text sizes almost the same",
     problem:
@@ -68,10 +69,9 @@ export const nearDuplicateSizes = defineRule({
     fix: "Use {usualPx} px for all of them, or make the step at least 2 px.",
   },
   applies: (frame) => wholeFrame(frame, screenTexts(frame)),
-  check: (_, { frame, pass, fail }) => {
+  check: (_, { frame, fail }) => {
     const texts = screenTexts(frame).filter((text) => !SCALE_OF_APPLE.test(styleOf(text).fontFamily));
     const clusters = clustersOf(texts);
-    if (clusters.length === 0) return pass();
     return clusters.map(({ usual, odd }) => {
       const layers = odd.flatMap((size) => size.layers);
       const oddPx = odd.map(({ sizePx }) => sizePx);

@@ -19,6 +19,7 @@ export const borderContrast = defineRule({
   certainty: "likely",
   judges: "controls",
   basis: "https://www.w3.org/TR/WCAG22/#non-text-contrast",
+  colors: { ink: "borderColor", ground: "backdropColor" },
   says: {
     title: "Border too faint to see",
     problem:

@@ -81,6 +81,8 @@ export const contrastInModes = defineRule({
   certainty: "measured",
   judges: "texts",
   basis: "https://www.w3.org/TR/WCAG22/#contrast-minimum",
+  mendedIn: { style: "fill", variable: "fills" },
+  colors: { ink: "textColor", ground: "backdropColor", same: "mode" },
   bases: { "wcag-aaa": "https://www.w3.org/TR/WCAG22/#contrast-enhanced" },
   says: {
     title: "Text too faint in “{mode}”",

@@ -1,10 +1,91 @@
-import { toHex } from "../../../../scene/color.ts";
-import { faintFields } from "../../../../perception/contrast/faint-fields.ts";
+import { type Field, fields } from "../../../../perception/controls/fields/fields.ts";
+import { elementByLayer } from "../../../../perception/elements/elements.ts";
+import { isDisabled } from "../../../../perception/elements/is-disabled.ts";
+import { computed } from "../../../../perception/frame/computed.ts";
+import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
+import { groundBehind } from "../../../../perception/paint/backdrop.ts";
+import { isCovered } from "../../../../perception/paint/covers/covered.ts";
+import { isPaintedPlainly } from "../../../../perception/paint/paint-groups.ts";
+import { boxPainter, hasStroke } from "../../../../perception/paint/painted-box.ts";
+import { paintedIndex } from "../../../../perception/paint/painted-index.ts";
+import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { cutRatio } from "../../../contrast/weak-text.ts";
-import { defineRule } from "../../../rule.ts";
+import { defineFrameRule } from "../../../rule.ts";
+import { contrastOf, mix, toHex } from "../../../../scene/color.ts";
+import { center, grow } from "../../../../scene/geometry.ts";
+import type { Rgb } from "../../../../scene/scene.ts";
 
-export const faintField = defineRule({
+/** A field that only its fill shows, and what that is told from. */
+interface FaintField {
+  readonly layer: Layer;
+  readonly fill: Rgb;
+  readonly ground: Rgb;
+  readonly ratio: number;
+}
+
+/** A fill that is told from the ground by so little is hardly seen. */
+const FAINT_RATIO = 1.15;
+/** One that is not told from it at all is no box; then a line or words show the field. */
+const NO_FILL_RATIO = 1.02;
+/** A pale box with a line of words in it may as well be a card or a row: what is less certain, or set bold, is left alone. */
+const CERTAIN = 0.75;
+const BOLD = 600;
+const AROUND_PX = 3;
+const LINE_PX = 2;
+
+function plainFill({ node }: Layer, ground: Rgb): Rgb | undefined {
+  const [fill, ...more] = (node.fills ?? []).filter(({ opacity = 1 }) => opacity > 0);
+  if (fill?.type !== "solid" || fill.blendMode || more.length > 0) return undefined;
+  return mix(ground, fill.color, fill.opacity ?? 1);
+}
+
+/** A line along its foot shows a field as well as a border does. */
+const hasLine = ({ node: { box }, order }: Layer, frame: Frame): boolean =>
+  paintedIndex(frame)
+    .touching(grow(box, 1))
+    .some(
+      (other) =>
+        other.order > order &&
+        other.node.box.height <= LINE_PX &&
+        other.node.box.width >= box.width / 2 &&
+        other.node.box.y > center(box).y,
+    );
+
+function faintly(control: Layer, frame: Frame): FaintField | undefined {
+  const layer = boxPainter(control);
+  if (!layer || hasStroke(layer) || layer.node.effects || !isPaintedPlainly(layer)) return undefined;
+  const ground = groundBehind(frame, grow(layer.node.box, AROUND_PX), layer.order);
+  const fill = ground && plainFill(layer, ground);
+  if (!ground || !fill || hasLine(layer, frame)) return undefined;
+  const ratio = contrastOf(fill, ground);
+  return ratio < FAINT_RATIO && ratio >= NO_FILL_RATIO ? { layer, fill, ground, ratio } : undefined;
+}
+
+const isBold = ({ node }: TextLayer): boolean => node.text.runs.some(({ weight }) => weight >= BOLD);
+
+const isSurelyField = ({ target: { layer }, inside }: Field, frame: Frame): boolean => {
+  const element = elementByLayer(frame).get(layer);
+  return element?.role === "field" && element.certainty >= CERTAIN && !inside.some(isBold);
+};
+
+/** The fields that nothing but a fill shows, and that hardly, by the layer that paints them. */
+const faintFields = computed(
+  (frame: Frame): ReadonlyMap<Layer, FaintField> =>
+    new Map(
+      [...fields(frame).values()]
+        .filter((field) => isSurelyField(field, frame))
+        .map(({ target }) => target)
+        .filter(
+          ({ layer, isDisabled: isOff }) =>
+            !isOff && !isDisabled(layer) && !isForeignPart(layer) && !isCovered(layer, frame),
+        )
+        .flatMap(({ layer }) => faintly(layer, frame) ?? [])
+        .map((found) => [found.layer, found] as const),
+    ),
+);
+
+export const faintField = defineFrameRule({
   id: "faint-field",
   aspect: "ui",
   severity: "minor",
@@ -18,10 +99,8 @@ export const faintField = defineRule({
     why: "On a dull display, in the sun, or with low vision, people see a label with nothing below it to fill in.",
     fix: "Give the field a border or a line that reaches 3:1, or a fill that stands out more.",
   },
-  applies: (frame) => (isForPeople(frame) ? [...faintFields(frame).keys()] : []),
-  check: (layer, { frame, pass, fail }) => {
-    const found = faintFields(frame).get(layer);
-    if (!found) return pass();
+  find: (frame) => (isForPeople(frame) ? faintFields(frame) : undefined),
+  tell: (found, { fail }) => {
     const [fillColor, backdropColor] = [toHex(found.fill), toHex(found.ground)];
     return fail(
       { ratio: cutRatio(found.ratio), fillColor, backdropColor },

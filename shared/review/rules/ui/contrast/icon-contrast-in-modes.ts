@@ -45,6 +45,8 @@ export const iconContrastInModes = defineRule({
   certainty: "measured",
   judges: "controls",
   basis: "https://www.w3.org/TR/WCAG22/#non-text-contrast",
+  mendedIn: "component",
+  colors: { ink: "iconColor", ground: "backdropColor", same: "mode" },
   says: {
     title: "Icon too faint in “{mode}”",
     problem:

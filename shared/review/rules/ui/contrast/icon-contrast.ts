@@ -22,6 +22,8 @@ export const iconContrast = defineRule({
   certainty: "measured",
   judges: "controls",
   basis: "https://www.w3.org/TR/WCAG22/#non-text-contrast",
+  mendedIn: "component",
+  colors: { ink: "iconColor", ground: "backdropColor" },
   says: {
     title: "Icon too faint to see",
     problem:

@@ -39,6 +39,8 @@ export const textContrast = defineRule({
   certainty: "measured",
   judges: "texts",
   basis: "https://www.w3.org/TR/WCAG22/#contrast-minimum",
+  mendedIn: { style: "fill", variable: "fills" },
+  colors: { ink: "textColor", ground: "backdropColor" },
   bases: { "wcag-aaa": "https://www.w3.org/TR/WCAG22/#contrast-enhanced" },
   says: {
     title: "Text too faint to read",

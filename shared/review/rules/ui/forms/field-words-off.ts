@@ -1,4 +1,4 @@
-import { offFields } from "../../../../perception/controls/fields/off-fields.ts";
+import { offFields } from "./facts-behind/off-fields.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { propose } from "../../../fixes/fix.ts";

@@ -101,6 +101,7 @@ export const textClipped = defineRule({
   certainty: "likely",
   judges: "texts",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html",
+  yieldsTo: ["texts-overlap"],
   says: {
     title: "Text is cut off",
     problem: "{cutPx} px of “{text}” are cut off by the edge of the layer around it.",

@@ -1,4 +1,4 @@
-import { area, bottom, contains, intersection, right } from "../../../../scene/geometry.ts";
+import { area, bottom, contains, right, sharedArea } from "../../../../scene/geometry.ts";
 import type { Box } from "../../../../scene/scene.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { knownLineCount, mainRun } from "../../../../perception/text/typography/lines.ts";
@@ -54,11 +54,10 @@ function containerOf(text: TextLayer): Layer | undefined {
 }
 
 const isMostlyInside = (ink: Box, container: Box): boolean => {
-  const share = area(intersection(ink, container) ?? NOTHING) / area(ink);
+  const share = sharedArea(ink, container) / area(ink);
   return share > 1 / 2 || (share > 1 / 3 && startsInside(ink, container));
 };
 
-const NOTHING: Box = { x: 0, y: 0, width: 0, height: 0 };
 const ROUNDING_PX = 1;
 
 /** True when a line begins in a box, between its upper and its lower edge. */
@@ -90,6 +89,7 @@ export const textOverflow = defineRule({
   certainty: "measured",
   judges: "texts",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html",
+  yieldsTo: ["text-clipped", "texts-overlap"],
   says: {
     title: "Text sticks out of its box",
     problem: "“{text}” sticks {overflowPx} px out of the box around it.",

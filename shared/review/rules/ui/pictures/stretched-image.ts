@@ -23,6 +23,7 @@ export const stretchedImage = defineRule({
   certainty: "likely",
   judges: "pictures",
   basis: "https://developer.chrome.com/docs/lighthouse/best-practices/image-aspect-ratio",
+  mendedIn: "component",
   says: {
     title: "Picture pulled out of shape",
     problem:

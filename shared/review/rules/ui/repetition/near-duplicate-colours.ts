@@ -52,6 +52,8 @@ export const nearDuplicateColours = defineRule({
   certainty: "likely",
   judges: "layers",
   basis: "https://www.w3.org/TR/css-color-4/#color-difference-2000",
+  yieldsTo: ["odd-shade"],
+  mendedIn: "component",
   says: {
     title: "Two almost equal colours",
     problem:

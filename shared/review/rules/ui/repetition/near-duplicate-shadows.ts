@@ -1,3 +1,4 @@
+import { areNear } from "../../../../scene/geometry.ts";
 import { toHex } from "../../../../scene/color.ts";
 import type { Effect } from "../../../../scene/scene.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
@@ -49,17 +50,15 @@ const shadowUses = computed((frame: Frame): readonly ShadowUse[] => {
   return [...uses.values()];
 });
 
-const isNear = (a: number, b: number, most: number): boolean => Math.abs(a - b) <= most;
-
 function isAlmost(a: Shadow, b: Shadow): boolean {
   const [from, to] = [offsetOf(a), offsetOf(b)];
   return (
     toHex(a.color) === toHex(b.color) &&
-    isNear(from.x, to.x, LARGEST_OFF.offsetPx) &&
-    isNear(from.y, to.y, LARGEST_OFF.offsetPx) &&
-    isNear(a.radiusPx, b.radiusPx, LARGEST_OFF.radiusPx) &&
-    isNear(a.spreadPx ?? 0, b.spreadPx ?? 0, LARGEST_OFF.spreadPx) &&
-    isNear(a.color.a, b.color.a, LARGEST_OFF.alpha)
+    areNear(from.x, to.x, LARGEST_OFF.offsetPx) &&
+    areNear(from.y, to.y, LARGEST_OFF.offsetPx) &&
+    areNear(a.radiusPx, b.radiusPx, LARGEST_OFF.radiusPx) &&
+    areNear(a.spreadPx ?? 0, b.spreadPx ?? 0, LARGEST_OFF.spreadPx) &&
+    areNear(a.color.a, b.color.a, LARGEST_OFF.alpha)
   );
 }
 
@@ -93,6 +92,8 @@ export const nearDuplicateShadows = defineRule({
   certainty: "likely",
   judges: "layers",
   basis: "https://m3.material.io/styles/elevation/overview",
+  yieldsTo: ["odd-shadow"],
+  mendedIn: { style: "effect", variable: "effects" },
   says: {
     title: "Two almost equal shadows",
     problem:

@@ -2,9 +2,9 @@ import { descendants } from "../../../../perception/frame/frame.ts";
 import { oddLines } from "../../../../perception/layout/odd-paints.ts";
 import { propose } from "../../../fixes/fix.ts";
 import { lengthChange } from "../../../fixes/set-values.ts";
-import { defineRule } from "../../../rule.ts";
+import { defineFrameRule } from "../../../rule.ts";
 
-export const oddLineWidth = defineRule({
+export const oddLineWidth = defineFrameRule({
   id: "odd-line-width",
   aspect: "ui",
   severity: "minor",
@@ -17,10 +17,8 @@ export const oddLineWidth = defineRule({
     why: "Lines of one width make borders and icons a family; one that is thicker or thinner stands out without a reason.",
     fix: "Draw it in lines of {usual} px, like the others.",
   },
-  applies: (frame) => [...oddLines(frame).keys()],
-  check: (layer, { frame, pass, fail }) => {
-    const odd = oddLines(frame).get(layer);
-    if (!odd) return pass();
+  find: oddLines,
+  tell: (odd, { layer, fail }) => {
     const { own, usual, others } = odd;
     const lines = [layer, ...descendants(layer)].filter(({ node }) => node.stroke);
     return fail(

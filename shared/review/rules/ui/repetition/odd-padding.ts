@@ -2,11 +2,11 @@ import type { LengthProperty } from "../../../../mend/change.ts";
 import { oddPaddings } from "../../../../perception/layout/odd-paddings.ts";
 import { propose } from "../../../fixes/fix.ts";
 import { lengthChange } from "../../../fixes/set-values.ts";
-import { defineRule } from "../../../rule.ts";
+import { defineFrameRule } from "../../../rule.ts";
 
 const SIDES: readonly LengthProperty[] = ["padding-top", "padding-right", "padding-bottom", "padding-left"];
 
-export const oddPadding = defineRule({
+export const oddPadding = defineFrameRule({
   id: "odd-padding",
   aspect: "ui",
   severity: "minor",
@@ -20,10 +20,8 @@ export const oddPadding = defineRule({
     why: "Boxes of one kind are compared at a glance: where the content of one sits elsewhere, it looks like a slip.",
     fix: "Give it the padding of the others, {usual} px, best from the component they share.",
   },
-  applies: (frame) => [...oddPaddings(frame).keys()],
-  check: (layer, { frame, pass, fail }) => {
-    const odd = oddPaddings(frame).get(layer);
-    if (!odd) return pass();
+  find: oddPaddings,
+  tell: (odd, { layer, fail }) => {
     const { own, usual, others, ownPx, usualPx } = odd;
     return fail(
       { name: layer.node.name, own, usual, others },

@@ -1,28 +1,27 @@
 import { oddPlaces } from "../../../../perception/layout/odd-places.ts";
 import { propose } from "../../../fixes/fix.ts";
 import { moveLayer } from "../../../fixes/set-values.ts";
-import { defineRule } from "../../../rule.ts";
+import { defineFrameRule } from "../../../rule.ts";
 import { missedLength } from "../../../weigh/degree.ts";
 
 const round = (px: number): number => Math.round(px * 10) / 10;
 
-export const oddPlace = defineRule({
+export const oddPlace = defineFrameRule({
   id: "odd-place",
   aspect: "ui",
   severity: "minor",
   certainty: "likely",
   judges: "layers",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
+  yieldsTo: ["label-proximity", "crooked-row", "crooked-column"],
   says: {
     title: "One of several is not aligned with the others",
     problem: "“{name}” is {offPx} px away from where the same part stands in the {others} others.",
     why: "The same parts are expected in the same place: the eye sees even a small step and takes it for a slip.",
     fix: "Move “{name}” by {offPx} px, as in “{neighbour}”.",
   },
-  applies: (frame) => [...oddPlaces(frame).keys()],
-  check: (layer, { frame, pass, fail }) => {
-    const odd = oddPlaces(frame).get(layer);
-    if (!odd) return pass();
+  find: oddPlaces,
+  tell: (odd, { layer, fail }) => {
     const { offPx, others, neighbour, moved } = odd;
     return fail(
       { name: layer.node.name, offPx: round(offPx), others, neighbour: neighbour.node.name },

@@ -2,7 +2,7 @@ import type { Change } from "../../../../mend/change.ts";
 import { descendants, type Layer } from "../../../../perception/frame/frame.ts";
 import { type OddShade, oddShades } from "../../../../perception/layout/odd-paints.ts";
 import { propose } from "../../../fixes/fix.ts";
-import { defineRule } from "../../../rule.ts";
+import { defineFrameRule } from "../../../rule.ts";
 
 const set = ({ node }: Layer, property: "fill" | "stroke", { own, usual }: OddShade): readonly Change[] => [
   { layer: node.id, property, from: own, to: usual },
@@ -17,7 +17,7 @@ const shadeChanges = (layer: Layer, odd: OddShade): readonly Change[] =>
       ])
     : set(layer, odd.of === "border" ? "stroke" : "fill", odd);
 
-export const oddShade = defineRule({
+export const oddShade = defineFrameRule({
   id: "odd-shade",
   aspect: "ui",
   severity: "minor",
@@ -30,10 +30,8 @@ export const oddShade = defineRule({
     why: "Things of one kind beside each other are compared at a glance: a slightly different colour looks like a slip.",
     fix: "Give it {usual} too, best from one style or variable.",
   },
-  applies: (frame) => [...oddShades(frame).keys()],
-  check: (layer, { frame, pass, fail }) => {
-    const odd = oddShades(frame).get(layer);
-    if (!odd) return pass();
+  find: oddShades,
+  tell: (odd, { layer, fail }) => {
     const { own, usual, others } = odd;
     return fail(
       { name: layer.node.name, own, usual, others },

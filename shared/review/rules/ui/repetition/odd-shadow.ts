@@ -1,7 +1,7 @@
 import { oddShadows } from "../../../../perception/layout/odd-paints.ts";
-import { defineRule } from "../../../rule.ts";
+import { defineFrameRule } from "../../../rule.ts";
 
-export const oddShadow = defineRule({
+export const oddShadow = defineFrameRule({
   id: "odd-shadow",
   aspect: "ui",
   severity: "minor",
@@ -14,10 +14,8 @@ export const oddShadow = defineRule({
     why: "A shadow says how high a thing lies: where only one differs, people look for a reason.",
     fix: "Use the shadow {usual} (x, y, blur, spread), best from one effect style.",
   },
-  applies: (frame) => [...oddShadows(frame).keys()],
-  check: (layer, { frame, pass, fail }) => {
-    const odd = oddShadows(frame).get(layer);
-    if (!odd) return pass();
+  find: oddShadows,
+  tell: (odd, { layer, fail }) => {
     const { usual, others } = odd;
     return fail({ name: layer.node.name, usual, others }, { named: { name: layer } });
   },

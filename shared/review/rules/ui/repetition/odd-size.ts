@@ -1,25 +1,24 @@
 import { oddSizes } from "../../../../perception/layout/odd-ones.ts";
 import { propose } from "../../../fixes/fix.ts";
 import { lengthChange } from "../../../fixes/set-values.ts";
-import { defineRule } from "../../../rule.ts";
+import { defineFrameRule } from "../../../rule.ts";
 
-export const oddSize = defineRule({
+export const oddSize = defineFrameRule({
   id: "odd-size",
   aspect: "ui",
   severity: "minor",
   certainty: "likely",
   judges: "layers",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
+  yieldsTo: ["odd-padding"],
   says: {
     title: "One of several differs in size",
     problem: "“{name}” measures {own} px; the same as the {others} others beside it would be {usual} px.",
     why: "Things of one kind beside each other are compared at a glance, and a small difference looks like a slip.",
     fix: "Make it {usual} px, like the others.",
   },
-  applies: (frame) => [...oddSizes(frame).keys()],
-  check: (layer, { frame, pass, fail }) => {
-    const odd = oddSizes(frame).get(layer);
-    if (!odd) return pass();
+  find: oddSizes,
+  tell: (odd, { layer, fail }) => {
     const { own, usual, others, model, sides } = odd;
     return fail(
       { name: layer.node.name, own, usual, others },

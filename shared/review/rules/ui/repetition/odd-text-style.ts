@@ -4,7 +4,7 @@ import { oddTexts } from "../../../../perception/layout/odd-ones.ts";
 import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import type { Cell } from "../../../../perception/structure/repetition/repetition.ts";
 import { setLike } from "../../../fixes/set-values.ts";
-import { defineRule } from "../../../rule.ts";
+import { defineFrameRule } from "../../../rule.ts";
 
 /** How many texts of each row are set otherwise: of a row that is bold as a whole, one thing is to be said. */
 const oddOnesByCell = computed((frame: Frame): ReadonlyMap<Cell, number> => {
@@ -15,23 +15,22 @@ const oddOnesByCell = computed((frame: Frame): ReadonlyMap<Cell, number> => {
 
 const isOneOfSeveral = (cell: Cell, frame: Frame): boolean => (oddOnesByCell(frame).get(cell) ?? 0) > 1;
 
-export const oddTextStyle = defineRule({
+export const oddTextStyle = defineFrameRule({
   id: "odd-text-style",
   aspect: "ui",
   severity: "minor",
   certainty: "likely",
   judges: "texts",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
+  yieldsTo: ["heading-steps-inverted", "heading-not-distinct"],
   says: {
     title: "One text looks different from the others",
     problem: "“{text}” is set in {own}; the {others} texts in the same place beside it are set in {usual}.",
     why: "Texts in the same place read as the same kind of thing: a difference suggests a meaning that is not there.",
     fix: "Set it in {usual}, best with one text style for all.",
   },
-  applies: (frame) => [...oddTexts(frame).keys()],
-  check: (layer, { frame, pass, fail }) => {
-    const odd = oddTexts(frame).get(layer);
-    if (!odd) return pass();
+  find: oddTexts,
+  tell: (odd, { frame, fail }) => {
     const { own, usual, others, peer, model } = odd;
     return fail(
       { text: excerpt(wordsOf(peer.part)), own, usual, others },

@@ -1,3 +1,4 @@
+import { areNear } from "../../../../scene/geometry.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
@@ -33,7 +34,7 @@ const areOfOneSize = ([first, ...others]: readonly Layer[]): boolean =>
   first !== undefined &&
   others.every(
     ({ node: { box } }) =>
-      Math.abs(box.height - first.node.box.height) <= 1 ||
+      areNear(box.height, first.node.box.height, 1) ||
       (isLike(box.width, first.node.box.width) && isLike(box.height, first.node.box.height)),
   );
 
@@ -103,6 +104,7 @@ export const unevenCorners = defineRule({
   certainty: "likely",
   judges: "layers",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
+  mendedIn: "component",
   says: {
     title: "Corners differ",
     problem:

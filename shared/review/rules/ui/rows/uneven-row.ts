@@ -26,6 +26,7 @@ export const unevenRow = defineRule({
   certainty: "likely",
   judges: "layers",
   basis: "https://www.nngroup.com/articles/gestalt-proximity/",
+  yieldsTo: ["uneven-gaps"],
   says: {
     title: "Unevenly spaced",
     problem: "From “{first}” to “{last}” the gaps are {gapsPx} px, though all {count} are of one kind.",

@@ -1,4 +1,4 @@
-import { wanderingEdges } from "../../../../perception/layout/wandering-edges.ts";
+import { wanderingEdges } from "./facts-behind/wandering-edges.ts";
 import { rangeOf } from "../../../../perception/layout/rows/range-of.ts";
 import { isScreen } from "../../../../perception/structure/screens/screen-kind.ts";
 import { propose } from "../../../fixes/fix.ts";

@@ -1,4 +1,4 @@
-import { right } from "../../../../scene/geometry.ts";
+import { areNear, right } from "../../../../scene/geometry.ts";
 import type { Box } from "../../../../scene/scene.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { boxPainter, isPainted } from "../../../../perception/paint/painted-box.ts";
@@ -20,7 +20,7 @@ const isOff = (gapPx: number): boolean => gapPx >= OFF_PX.min && gapPx <= OFF_PX
  */
 function sideGap(column: Box, block: Box): number | undefined {
   const [leftPx, rightPx] = [block.x - column.x, right(column) - right(block)];
-  return isOff(leftPx) && Math.abs(leftPx - rightPx) <= SAME_PX ? leftPx : undefined;
+  return isOff(leftPx) && areNear(leftPx, rightPx, SAME_PX) ? leftPx : undefined;
 }
 
 function isSeenAt(layer: Layer, edge: number): boolean {
@@ -46,6 +46,7 @@ export const almostFullWidth = defineRule({
   certainty: "likely",
   judges: "layers",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
+  yieldsTo: ["off-margin", "odd-size", "wandering-edges", "crooked-column"],
   says: {
     title: "Almost as wide as column",
     problem:

@@ -67,6 +67,8 @@ export const crampedBox = defineRule({
   certainty: "likely",
   judges: "texts",
   basis: "https://carbondesignsystem.com/elements/spacing/overview/",
+  yieldsTo: ["odd-padding", "text-overflow"],
+  mendedIn: "component",
   says: {
     title: "Text sticks to its box",
     problem: "The text in “{box}” is {paddingPx} px from the side of the coloured box around it.",

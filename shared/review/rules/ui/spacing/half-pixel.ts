@@ -1,3 +1,4 @@
+import { areNear } from "../../../../scene/geometry.ts";
 import type { Box } from "../../../../scene/scene.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
@@ -13,7 +14,7 @@ const OFF_GRID = 0.05;
 const SMALLEST_SHARE_ON_GRID = 0.8;
 const FEWEST_BOXES = 5;
 
-const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) <= OFF_GRID;
+const isWhole = (value: number): boolean => areNear(value, Math.round(value), OFF_GRID);
 
 /** Placed by hand: an auto layout, a turned or scaled ancestor puts layers on fractions by itself. */
 const isPlaced = ({ node, parent }: Layer): boolean =>
@@ -76,6 +77,7 @@ export const halfPixel = defineRule({
   certainty: "likely",
   judges: "layers",
   basis: "https://m2.material.io/design/layout/pixel-density.html",
+  mendedIn: "component",
   says: {
     title: "Off the pixel grid",
     problem: "The layer stands on a fraction of a pixel inside its parent.",

@@ -1,4 +1,4 @@
-import { area, contains } from "../../../../scene/geometry.ts";
+import { areNear, area, contains } from "../../../../scene/geometry.ts";
 import type { Box } from "../../../../scene/scene.ts";
 import {
   type Axis,
@@ -26,7 +26,7 @@ const SMALLEST_CLUSTER = 3;
 const FEWEST_CELLS = 3;
 const SAME_PX = 0.5;
 
-const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= SAME_PX;
+const isSame = (a: number, b: number): boolean => areNear(a, b, SAME_PX);
 
 /** The box of a centred text and of a group without paint cannot be seen. */
 const showsEdge = (layer: Layer): boolean =>
@@ -130,7 +130,7 @@ function oddCell({ direction, cells }: Line): readonly (readonly [Layer, OddCell
   const neighbour = hosts.find((host) => host !== layer && !odd.includes(host));
   if (usual === undefined || odd.length !== 1 || !layer || !neighbour) return [];
   const offPx = Math.abs(across.start(layer.node.box) - usual);
-  const isAsLarge = Math.abs(across.size(layer.node.box) - across.size(neighbour.node.box)) <= SAME_PX;
+  const isAsLarge = areNear(across.size(layer.node.box), across.size(neighbour.node.box), SAME_PX);
   return isAsLarge && isOffBySlip(offPx)
     ? [[layer, { offPx, count: hosts.length - 1, neighbour, across }]]
     : [];
@@ -161,6 +161,16 @@ export const nearMissAlignment = defineRule({
   certainty: "likely",
   judges: "layers",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
+  yieldsTo: [
+    "off-margin",
+    "almost-full-width",
+    "odd-place",
+    "off-middle",
+    "wandering-edges",
+    "crooked-row",
+    "crooked-column",
+    "uneven-margins",
+  ],
   says: {
     title: "Slightly out of line",
     problem: "It starts {offPx} px away from the line on which {count} layers beside it start.",

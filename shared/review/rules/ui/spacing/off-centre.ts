@@ -1,5 +1,5 @@
 import { oddPlaces } from "../../../../perception/layout/odd-places.ts";
-import { type OffCentre, offCentres } from "../../../../perception/layout/off-centre.ts";
+import { type OffCentre, offCentres } from "./facts-behind/off-centre.ts";
 import { propose } from "../../../fixes/fix.ts";
 import { moveLayer } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
@@ -15,6 +15,8 @@ export const offCentre = defineRule({
   certainty: "likely",
   judges: "controls",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
+  yieldsTo: ["odd-place", "uneven-padding", "cramped-box"],
+  mendedIn: "component",
   says: {
     title: "Off centre in its box",
     problem:

@@ -92,6 +92,7 @@ export const textAtEdge = defineRule({
   certainty: "likely",
   judges: "screen",
   basis: "https://m3.material.io/foundations/layout/applying-layout/compact",
+  yieldsTo: ["off-margin", "text-overflow"],
   says: {
     title: "Text touches the screen’s edge",
     problem: "“{text}” starts or ends {marginPx} px from the edge of the screen.",

@@ -1,3 +1,4 @@
+import { areNear } from "../../../../scene/geometry.ts";
 import type { Change } from "../../../../mend/change.ts";
 import type { Box } from "../../../../scene/scene.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
@@ -246,7 +247,7 @@ function oddGap(list: List): OddGap | undefined {
   if (usualPx === undefined || usualPx < 0) return undefined;
   const odd = gaps.filter(({ gapPx }) => Math.abs(gapPx - usualPx) > SAME_PX);
   const [first] = odd;
-  const count = gaps.length - odd.length + beside.filter((gap) => Math.abs(gap - usualPx) <= SAME_PX).length;
+  const count = gaps.length - odd.length + beside.filter((gap) => areNear(gap, usualPx, SAME_PX)).length;
   const isBetween = odd.length > 1;
   const fewest = !isBetween && !list.isSeen ? FEWEST_EQUAL_GAPS : FEWEST_AROUND_A_SLIP;
   const isEnough = count >= fewest || usualPx === alone;
@@ -284,6 +285,7 @@ export const unevenGaps = defineRule({
   certainty: "likely",
   judges: "layers",
   basis: "https://www.nngroup.com/articles/gestalt-proximity/",
+  yieldsTo: ["odd-size", "odd-place", "near-miss-alignment"],
   says: {
     title: "A gap differs slightly",
     problem:

@@ -11,6 +11,7 @@ export const unevenMargins = defineRule({
   certainty: "likely",
   judges: "screen",
   basis: "https://m3.material.io/foundations/layout/applying-layout/compact",
+  yieldsTo: ["off-middle", "wandering-edges", "crooked-column"],
   says: {
     title: "Blocks of one column have different margins",
     problem: "“{name}” starts {leftPx} px from the left edge of the screen, “{other}” {otherLeftPx} px.",

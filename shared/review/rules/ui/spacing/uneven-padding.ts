@@ -84,6 +84,8 @@ export const unevenPadding = defineRule({
   certainty: "likely",
   judges: "layers",
   basis: "https://carbondesignsystem.com/elements/spacing/overview/",
+  yieldsTo: ["odd-padding", "odd-size", "control-heights"],
+  mendedIn: "component",
   says: {
     title: "Left and right padding differ",
     problem: "“{name}” has {leftPx} px of padding on the left and {rightPx} px on the right.",

@@ -12,6 +12,7 @@ export const justifiedText = defineRule({
   certainty: "likely",
   judges: "texts",
   basis: "https://www.w3.org/WAI/WCAG22/Techniques/general/G169",
+  mendedIn: "component",
   says: {
     title: "Justified text",
     problem: "The {lines} lines of this text are stretched to both margins.",

@@ -34,6 +34,7 @@ export const paragraphSpacing = defineRule({
   certainty: "likely",
   judges: "texts",
   basis: "https://practicaltypography.com/space-between-paragraphs.html",
+  mendedIn: { style: "text", variable: "paragraphSpacing" },
   says: {
     title: "Paragraphs without a space",
     problem: "This text has {count} paragraphs of several lines, with neither space nor indent between them.",

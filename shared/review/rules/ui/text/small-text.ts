@@ -49,6 +49,7 @@ export const smallText = defineRule({
   certainty: "likely",
   judges: "texts",
   basis: "https://developer.apple.com/design/human-interface-guidelines/typography",
+  mendedIn: { style: "text", variable: "fontSize" },
   bases: { android: "https://m3.material.io/styles/typography/type-scale-tokens" },
   says: {
     title: "Text too small",

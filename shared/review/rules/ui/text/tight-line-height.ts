@@ -30,6 +30,7 @@ export const tightLineHeight = defineRule({
   certainty: "likely",
   judges: "texts",
   basis: "https://practicaltypography.com/line-spacing.html",
+  mendedIn: { style: "text", variable: "lineHeight" },
   says: {
     title: "Lines too close together",
     problem:

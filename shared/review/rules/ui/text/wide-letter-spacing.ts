@@ -20,6 +20,7 @@ export const wideLetterSpacing = defineRule({
   certainty: "likely",
   judges: "texts",
   basis: "https://practicaltypography.com/letterspacing.html",
+  mendedIn: { style: "text", variable: "letterSpacing" },
   says: {
     title: "Letters spaced out in running text",
     problem:

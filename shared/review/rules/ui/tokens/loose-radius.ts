@@ -26,6 +26,8 @@ export const looseRadius = defineRule({
   judges: "layers",
   basis:
     "https://help.figma.com/hc/en-us/articles/15145852043927-Create-and-manage-variables-and-collections",
+  yieldsTo: ["uneven-corners"],
+  mendedIn: "component",
   says: {
     title: "Corner radius set by hand",
     problem:

@@ -35,6 +35,8 @@ export const looseSpacing = defineRule({
   judges: "layers",
   basis:
     "https://help.figma.com/hc/en-us/articles/15145852043927-Create-and-manage-variables-and-collections",
+  yieldsTo: ["odd-padding", "uneven-gaps", "uneven-padding", "off-scale-spacing"],
+  mendedIn: "component",
   says: {
     title: "Spacing set by hand",
     problem:

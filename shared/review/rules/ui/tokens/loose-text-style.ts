@@ -60,6 +60,8 @@ export const looseTextStyle = defineRule({
   certainty: "likely",
   judges: "texts",
   basis: "https://help.figma.com/hc/en-us/articles/360039820134-Manage-and-share-styles",
+  yieldsTo: ["odd-text-style"],
+  mendedIn: "component",
   says: {
     title: "Text set by hand",
     problem:

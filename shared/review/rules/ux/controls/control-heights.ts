@@ -1,4 +1,4 @@
-import { center, gapBetween, grow } from "../../../../scene/geometry.ts";
+import { areNear, center, gapBetween, grow } from "../../../../scene/geometry.ts";
 import { activeTargets } from "../../../../perception/controls/targets/targets.ts";
 import { boxPainter } from "../../../../perception/paint/painted-box.ts";
 import { indexBoxes } from "../../../../perception/frame/box-index.ts";
@@ -26,7 +26,7 @@ const isOneGroup = (a: Layer, b: Layer): boolean =>
 function isNextInRow({ node: { box: a } }: Layer, { node: { box: b } }: Layer): boolean {
   const gap = gapBetween(a, b);
   const isBeside = b.x > a.x && gap.x >= 0 && gap.x <= LARGEST_GAP_PX && gap.y < 0;
-  const isLevel = Math.abs(center(a).y - center(b).y) <= LARGEST_SHIFT_PX || Math.abs(a.y - b.y) <= 1;
+  const isLevel = areNear(center(a).y, center(b).y, LARGEST_SHIFT_PX) || areNear(a.y, b.y, 1);
   return isBeside && isLevel;
 }
 
@@ -48,6 +48,7 @@ export const controlHeights = defineRule({
   certainty: "likely",
   judges: "controls",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
+  yieldsTo: ["odd-size"],
   says: {
     title: "Controls in a row differ slightly",
     problem: "“{name}” is {heightPx} px high and “{otherName}” beside it {otherHeightPx} px.",

@@ -139,6 +139,7 @@ export const controlWithoutLabel = defineRule({
   certainty: "likely",
   judges: "fields",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/labels-or-instructions.html",
+  yieldsTo: ["tab-bar-labels"],
   says: {
     title: "Control without a label",
     problem: "No words in or next to “{name}” say what it is for.",

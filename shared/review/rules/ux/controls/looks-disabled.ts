@@ -7,7 +7,7 @@ import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { isScreen } from "../../../../perception/structure/screens/screen-kind.ts";
 import { excerpt } from "../../../../perception/text/language/prose.ts";
-import { defineRule } from "../../../rule.ts";
+import { defineFrameRule } from "../../../rule.ts";
 
 const CERTAIN = 0.8;
 /** Where something is to be chosen or filled in, a button may wait for it. */
@@ -46,7 +46,7 @@ const fadedActions = computed((frame: Frame): ReadonlyMap<Layer, Element> => {
     : new Map();
 });
 
-export const looksDisabled = defineRule({
+export const looksDisabled = defineFrameRule({
   id: "looks-disabled",
   aspect: "ux",
   severity: "minor",
@@ -60,9 +60,6 @@ export const looksDisabled = defineRule({
     why: "People take it for unavailable and do not try it.",
     fix: "Draw it at full strength, or say what has to be done first.",
   },
-  applies: (frame) => (isScreen(frame) ? [...fadedActions(frame).keys()] : []),
-  check: (layer, { frame, pass, fail }) => {
-    const action = fadedActions(frame).get(layer);
-    return action ? fail({ label: excerpt(action.label, 40) }) : pass();
-  },
+  find: (frame) => (isScreen(frame) ? fadedActions(frame) : undefined),
+  tell: (action, { fail }) => fail({ label: excerpt(action.label, 40) }),
 });

@@ -1,4 +1,4 @@
-import { gapBetween } from "../../../../scene/geometry.ts";
+import { areNear, gapBetween } from "../../../../scene/geometry.ts";
 import { PLACEHOLDER_LABELS } from "../../../../standards/copy/placeholder-labels.ts";
 import type { Element } from "../../../../perception/elements/element.ts";
 import { endTwoRows } from "../../../../perception/controls/row-words.ts";
@@ -13,7 +13,7 @@ import {
 } from "../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { excerpt, lookupForm } from "../../../../perception/text/language/prose.ts";
-import { defineRule } from "../../../rule.ts";
+import { defineFrameRule } from "../../../rule.ts";
 
 const CERTAIN = 0.8;
 /** Buttons further apart belong to two things. */
@@ -46,7 +46,7 @@ function areOfTwoThings(a: Element, b: Element, frame: Frame): boolean {
   const [one, other] = [ownPart(a.layers[0], b.layers[0]), ownPart(b.layers[0], a.layers[0])];
   if (!one || !other || !holdsMore(one, a) || !holdsMore(other, b)) return false;
   const [first, second] = [one.node.box, other.node.box];
-  return Math.abs(first.width - second.width) <= SAME_PX && Math.abs(first.height - second.height) <= SAME_PX;
+  return areNear(first.width, second.width, SAME_PX) && areNear(first.height, second.height, SAME_PX);
 }
 
 /** Buttons beside each other do two things; the fields of a form ask for two. */
@@ -54,9 +54,7 @@ const isOneGroup = (a: Element, b: Element, frame: Frame): boolean => {
   const gap = gapBetween(a.box, b.box);
   if (a.role === "button")
     return Math.max(gap.x, gap.y) <= BESIDE_PX && gap.x * gap.y <= 0 && !areOfTwoThings(a, b, frame);
-  return (
-    a.parts.label !== b.parts.label && Math.abs(a.box.width - b.box.width) <= 1 && gap.y <= 4 * BESIDE_PX
-  );
+  return a.parts.label !== b.parts.label && areNear(a.box.width, b.box.width, 1) && gap.y <= 4 * BESIDE_PX;
 };
 
 type Pair = readonly [Element, Element];
@@ -79,7 +77,7 @@ const pairs = computed((frame: Frame): ReadonlyMap<Layer, Pair> => {
   );
 });
 
-export const sameLabelTwice = defineRule({
+export const sameLabelTwice = defineFrameRule({
   id: "same-label-twice",
   aspect: "ux",
   severity: "major",
@@ -92,10 +90,8 @@ export const sameLabelTwice = defineRule({
     why: "Nobody can tell what the one does that the other does not, and a screen reader announces them alike.",
     fix: "Give each its own words, or take one of them away.",
   },
-  applies: (frame) => (isForPeople(frame) ? [...pairs(frame).keys()] : []),
-  check: (layer, { frame, pass, fail }) => {
-    const [first, second] = pairs(frame).get(layer) ?? [];
-    if (!first || !second) return pass();
+  find: (frame) => (isForPeople(frame) ? pairs(frame) : undefined),
+  tell: ([first, second], { fail }) => {
     const label = first.role === "field" ? (first.parts.label?.node.text.characters ?? "") : first.label;
     return fail({ label: excerpt(label, 40) }, { layers: [first.layers[0], second.layers[0]] });
   },

@@ -1,5 +1,5 @@
-import { choiceRows, type ChoiceRow } from "../../../../perception/controls/choice-rows.ts";
-import { radioColumns } from "../../../../perception/controls/drawn-radios.ts";
+import { choiceRows, type ChoiceRow } from "./facts-behind/choice-rows.ts";
+import { radioColumns } from "./facts-behind/drawn-radios.ts";
 import { tabRows } from "../../../../perception/controls/drawn-tabs.ts";
 import { isOneOfMany } from "../../../../perception/controls/is-one-of-many.ts";
 import { isSelected } from "../../../../perception/controls/is-selected.ts";

@@ -1,7 +1,7 @@
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { type Lacking, peerParts } from "../../../../perception/structure/peers.ts";
-import { defineRule } from "../../../rule.ts";
+import { defineFrameRule } from "../../../rule.ts";
 
 const lackingCells = computed(
   (frame: Frame): ReadonlyMap<Layer, Lacking> =>
@@ -12,7 +12,7 @@ const lackingCells = computed(
     ),
 );
 
-export const missingSign = defineRule({
+export const missingSign = defineFrameRule({
   id: "missing-sign",
   aspect: "ux",
   severity: "minor",
@@ -25,10 +25,8 @@ export const missingSign = defineRule({
     why: "Where only one has no arrow, icon or label, people take it for something else, such as a row that cannot be opened.",
     fix: "Put it there too, or show in another way how this one differs.",
   },
-  applies: (frame) => [...lackingCells(frame).keys()],
-  check: (layer, { frame, pass, fail }) => {
-    const lacking = lackingCells(frame).get(layer);
-    if (!lacking) return pass();
+  find: lackingCells,
+  tell: (lacking, { layer, fail }) => {
     const { sign, others } = lacking;
     return fail(
       { name: layer.node.name, sign: sign.node.name, others },

@@ -54,14 +54,13 @@ export const signWordsMixed = defineRule({
   },
   applies: (frame) =>
     isForPeople(frame) && (signTitle(frame) || accountQuestion(frame)) ? [frame.root] : [],
-  check: (_, { frame, pass, fail }) => {
-    const found = [inForm(frame), inQuestion(frame)].filter((one) => one !== undefined);
-    if (found.length === 0) return pass();
-    return found.map(([first, other]) =>
-      fail(
-        { first: excerpt(first.words, 40), other: excerpt(other.words, 40) },
-        { layers: [...new Set([first.layer, other.layer])] },
+  check: (_, { frame, fail }) =>
+    [inForm(frame), inQuestion(frame)]
+      .filter((one) => one !== undefined)
+      .map(([first, other]) =>
+        fail(
+          { first: excerpt(first.words, 40), other: excerpt(other.words, 40) },
+          { layers: [...new Set([first.layer, other.layer])] },
+        ),
       ),
-    );
-  },
 });

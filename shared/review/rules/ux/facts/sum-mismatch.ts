@@ -1,3 +1,4 @@
+import { areNear } from "../../../../scene/geometry.ts";
 import {
   type Bill,
   type BillRow,
@@ -8,7 +9,7 @@ import {
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { wordsOf } from "../../../../perception/text/language/prose.ts";
-import { defineRule } from "../../../rule.ts";
+import { defineFrameRule } from "../../../rule.ts";
 
 const billByTotal = computed(
   (frame: Frame): ReadonlyMap<Layer, Bill> => new Map(bills(frame).map((bill) => [bill.total.sum, bill])),
@@ -45,7 +46,7 @@ const isUnderstood = (rows: readonly BillRow[], { total }: Bill): boolean =>
 
 const written = (cents: number): string => (cents % 100 === 0 ? `${cents / 100}` : (cents / 100).toFixed(2));
 
-export const sumMismatch = defineRule({
+export const sumMismatch = defineFrameRule({
   id: "sum-mismatch",
   aspect: "ux",
   severity: "major",
@@ -58,14 +59,12 @@ export const sumMismatch = defineRule({
     why: "People check what they pay: a bill that does not add up costs their trust, and the screen cannot be tested with them.",
     fix: "Correct the total or the rows, or show the row that is missing.",
   },
-  applies: (frame) => [...billByTotal(frame).keys()],
-  check: (layer, { frame, pass, fail }) => {
-    const bill = billByTotal(frame).get(layer);
-    if (!bill) return pass();
+  find: billByTotal,
+  tell: (bill, { pass, fail }) => {
     const rows = summedRows(bill);
     if (rows.length < 2 || !isUnderstood(rows, bill)) return pass();
     const { total } = bill;
-    const isRight = possibleSums(rows).some((sum) => Math.abs(sum - total.amount.cents) <= ROUNDING_CENTS);
+    const isRight = possibleSums(rows).some((sum) => areNear(sum, total.amount.cents, ROUNDING_CENTS));
     if (isRight) return pass();
     return fail(
       {

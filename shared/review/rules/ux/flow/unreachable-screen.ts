@@ -1,12 +1,39 @@
-import { destinationsOf, flowOf } from "../../../../perception/structure/flow.ts";
+import type { Frame } from "../../../../perception/frame/frame.ts";
+import { rememberedObject } from "../../../../perception/frame/remembered-object.ts";
+import { leadsAnywhere, reactionsOf, showsScreen } from "../../../../perception/structure/prototype.ts";
 import { isScreen } from "../../../../perception/structure/screens/screen-kind.ts";
 import { groupScreens, screensBy, screensById } from "../../../../perception/structure/screens/screens-by.ts";
 import { nameWords } from "../../../../perception/text/language/words.ts";
-import { rememberedObject } from "../../../../perception/frame/remembered-object.ts";
-import type { Scene, SceneNode } from "../../../../scene/scene.ts";
-import type { Frame } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
+import type { Scene, SceneNode } from "../../../../scene/scene.ts";
 import { list } from "../../../../standards/list.ts";
+
+/** How the screens of a page lead to one another. */
+interface Flow {
+  /** Ids of the screens that another one leads to, or at which a prototype starts. */
+  readonly entered: ReadonlySet<string>;
+}
+
+/** The ids of the other screens that a screen leads to. */
+const destinationsOf = (screen: SceneNode): readonly string[] =>
+  reactionsOf(screen)
+    .filter(showsScreen)
+    .flatMap(({ destinationId }) => destinationId ?? [])
+    .filter((id) => id !== screen.id);
+
+function readFlow({ page, frames }: Scene): Flow | undefined {
+  const entered = new Set([...(page.flowStartIds ?? []), ...frames.flatMap(destinationsOf)]);
+  const ids = new Set(frames.map(({ id }) => id));
+  const isKnown =
+    page.isComplete &&
+    page.flowStartIds &&
+    [...entered].every((id) => ids.has(id)) &&
+    !frames.flatMap(reactionsOf).some(leadsAnywhere);
+  return isKnown ? { entered } : undefined;
+}
+
+/** The flow of a page; undefined when it says not where it starts, or may lead on from what is not captured. */
+const flowOf: (scene: Scene) => Flow | undefined = rememberedObject(readFlow);
 
 /** So many screens that can be reached make a prototype: its start, and two more. */
 const FEWEST_ENTERED = 3;

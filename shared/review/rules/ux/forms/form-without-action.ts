@@ -1,4 +1,5 @@
-import { bottom } from "../../../../scene/geometry.ts";
+import { HEAD_PX } from "../../../../perception/frame/limits.ts";
+import { bottom, center } from "../../../../scene/geometry.ts";
 import { ACTION_WORDS } from "../../../../standards/words/label-words.ts";
 import { type Form, forms, worksByItself } from "../../../../perception/controls/fields/forms.ts";
 import { hiddenMainAction } from "../../../../perception/controls/hidden-main-action.ts";
@@ -14,8 +15,6 @@ import { labelWords } from "../../../../perception/text/language/label-words.ts"
 import { defineRule } from "../../../rule.ts";
 
 const FEWEST_FIELDS = 3;
-/** The height of the head of a screen: a button that saves may stand in it. */
-const HEAD_PX = 130;
 /** A longer screen is a page of a site, whose head holds a menu. */
 const LONGEST_APP_PX = 1400;
 const BELOW_PX = 320;
@@ -66,12 +65,12 @@ function mayBeSent(form: Form, frame: Frame): boolean {
   const { box } = frame.root.node;
   const end = bottom(form.at(-1)?.box ?? first.box);
   const isNear = ({ y }: { readonly y: number }): boolean =>
-    (y >= first.box.y && y <= end + BELOW_PX) || y - box.y <= HEAD_PX;
+    (y >= first.box.y && y <= end + BELOW_PX) || y - box.y <= HEAD_PX.actionsOfForms;
   const isInHead = (one: Element): boolean =>
     box.height <= LONGEST_APP_PX &&
     one.role === "icon-button" &&
-    one.box.y - box.y <= HEAD_PX &&
-    one.box.x > box.x + box.width / 2;
+    one.box.y - box.y <= HEAD_PX.actionsOfForms &&
+    one.box.x > center(box).x;
   return (
     paintedBelow(form, frame).some((layer) => mayBeButton(layer, form, frame)) ||
     elements(frame).some((one) => (ACTS.has(one.role) && isNear(one.box)) || isInHead(one)) ||

@@ -1,4 +1,4 @@
-import { bottom, gapBetween } from "../../../../scene/geometry.ts";
+import { areNear, bottom, gapBetween } from "../../../../scene/geometry.ts";
 import { indexBoxes } from "../../../../perception/frame/box-index.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { type Field, fields } from "../../../../perception/controls/fields/fields.ts";
@@ -44,9 +44,7 @@ const INDENT_PX = 24;
 const endOf = (frame: Frame, above: Field, label: Layer): number =>
   textIndex(frame)
     .touching({ ...above.box, y: bottom(above.box), height: label.node.box.y - bottom(above.box) })
-    .filter(
-      ({ node: { box } }) => bottom(box) <= label.node.box.y && Math.abs(box.x - above.box.x) <= INDENT_PX,
-    )
+    .filter(({ node: { box } }) => bottom(box) <= label.node.box.y && areNear(box.x, above.box.x, INDENT_PX))
     .reduce((end, { node }) => Math.max(end, bottom(node.box)), bottom(above.box));
 
 export const labelProximity = defineRule({

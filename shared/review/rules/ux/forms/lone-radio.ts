@@ -1,3 +1,4 @@
+import { areNear } from "../../../../scene/geometry.ts";
 import { activeTargets } from "../../../../perception/controls/targets/targets.ts";
 import { quote, wordsOn } from "../../../../perception/controls/targets/target-words.ts";
 import { hasPicture } from "../../../../perception/paint/painted-box.ts";
@@ -13,8 +14,8 @@ const hasTwin = (layer: Layer): boolean =>
     ({ node: { box, text } }) =>
       box !== layer.node.box &&
       !text &&
-      Math.abs(box.width - layer.node.box.width) <= SAME_SIZE_PX &&
-      Math.abs(box.height - layer.node.box.height) <= SAME_SIZE_PX,
+      areNear(box.width, layer.node.box.width, SAME_SIZE_PX) &&
+      areNear(box.height, layer.node.box.height, SAME_SIZE_PX),
   );
 
 /** Options may be drawn with other layers than the selected one: rows of one size are options too. */

@@ -7,7 +7,7 @@ import { isScreen } from "../../../../perception/structure/screens/screen-kind.t
 import { labelWords } from "../../../../perception/text/language/label-words.ts";
 import { excerpt } from "../../../../perception/text/language/prose.ts";
 import { AGREEMENT_WORDS, MARKETING_WORDS } from "../../../../standards/words/consent-words.ts";
-import { defineRule } from "../../../rule.ts";
+import { defineFrameRule } from "../../../rule.ts";
 
 const CERTAIN = 0.8;
 
@@ -33,7 +33,7 @@ const preticked = computed((frame: Frame): ReadonlyMap<Layer, Element> => {
   return new Map(ticked.map((one) => [one.layers[0], one] as const));
 });
 
-export const pretickedConsent = defineRule({
+export const pretickedConsent = defineFrameRule({
   id: "preticked-consent",
   aspect: "ux",
   severity: "minor",
@@ -46,9 +46,6 @@ export const pretickedConsent = defineRule({
     why: "Many people overlook it and agree to what they never chose; in the European Union a box ticked beforehand is no consent.",
     fix: "Show the box empty, and let people tick it themselves.",
   },
-  applies: (frame) => (isScreen(frame) ? [...preticked(frame).keys()] : []),
-  check: (layer, { frame, pass, fail }) => {
-    const element = preticked(frame).get(layer);
-    return element ? fail({ label: excerpt(element.label, 40) }) : pass();
-  },
+  find: (frame) => (isScreen(frame) ? preticked(frame) : undefined),
+  tell: (element, { fail }) => fail({ label: excerpt(element.label, 40) }),
 });

@@ -46,6 +46,7 @@ export const missingDisabledState = defineRule({
   certainty: "likely",
   judges: "variants",
   basis: "https://www.nngroup.com/articles/button-states-communicate-interaction/",
+  mendedIn: "component",
   says: {
     title: "No state for what cannot be used",
     problem: "“{name}” has a look for {states}, and none for when it cannot be used.",

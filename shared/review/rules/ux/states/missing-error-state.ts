@@ -43,6 +43,7 @@ export const missingErrorState = defineRule({
   certainty: "likely",
   judges: "variants",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/error-identification.html",
+  mendedIn: "component",
   says: {
     title: "No state for a wrong entry",
     problem: "“{name}” has a look for {states}, and none for an entry that is refused.",

@@ -14,6 +14,7 @@ export const missingFocusState = defineRule({
   certainty: "likely",
   judges: "variants",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/focus-visible.html",
+  mendedIn: "component",
   says: {
     title: "No state for the keyboard",
     problem: "“{name}” has a look for {states}, and none for the keyboard’s focus.",

@@ -49,6 +49,7 @@ export const missingHoverState = defineRule({
   certainty: "likely",
   judges: "variants",
   basis: "https://www.nngroup.com/articles/button-states-communicate-interaction/",
+  mendedIn: "component",
   says: {
     title: "No state for the pointer",
     problem: "“{name}” has a look for {states}, and none for when the pointer is over it.",

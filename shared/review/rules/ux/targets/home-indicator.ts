@@ -1,4 +1,4 @@
-import { bottom, center, contains, intersection } from "../../../../scene/geometry.ts";
+import { areNear, bottom, center, contains, intersection } from "../../../../scene/geometry.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { elementByLayer, elements } from "../../../../perception/elements/elements.ts";
 import { outermost } from "../../../../perception/structure/margins.ts";
@@ -75,8 +75,8 @@ const isBelowMainAction = (layer: Layer, frame: Frame): boolean => {
   return (
     gap >= 0 &&
     gap <= STACK_GAP_PX &&
-    Math.abs(own.box.x - main.box.x) <= SAME_PX &&
-    Math.abs(own.box.width - main.box.width) <= SAME_PX
+    areNear(own.box.x, main.box.x, SAME_PX) &&
+    areNear(own.box.width, main.box.width, SAME_PX)
   );
 };
 

@@ -5,7 +5,7 @@ import {
   missingRoom,
   platformTargetPx,
   type CrowdedTarget,
-} from "../../../../perception/controls/targets/target-spacing.ts";
+} from "./facts-behind/target-spacing.ts";
 import { isGuessed, targetByLayer, targets } from "../../../../perception/controls/targets/targets.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { originOf, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
@@ -120,6 +120,8 @@ export const targetSize = defineRule({
   certainty: "measured",
   judges: "controls",
   basis: "https://www.w3.org/TR/WCAG22/#target-size-minimum",
+  yieldsTo: ["targets-overlap"],
+  mendedIn: "component",
   bases: {
     "wcag-aaa": "https://www.w3.org/TR/WCAG22/#target-size-enhanced",
     ios: "https://developer.apple.com/design/human-interface-guidelines/buttons",

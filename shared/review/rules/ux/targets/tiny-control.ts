@@ -1,3 +1,4 @@
+import { WIDE_FROM_PX } from "../../../../perception/frame/limits.ts";
 import type { Element } from "../../../../perception/elements/element.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
 import { isDisabled } from "../../../../perception/elements/is-disabled.ts";
@@ -15,7 +16,6 @@ import { defineRule } from "../../../rule.ts";
  * and flatter buttons with words no system draws.
  */
 const LEAST_PX = { boxed: 22, bare: 13, tick: 14, flat: 21 };
-const WIDEST_OF_TOUCH_PX = 900;
 /** The signs of the system stand here; a page of a site, which is longer, shows none. */
 const SYSTEM_PX = { head: 44, longestScreen: 1400 };
 const CERTAIN = { boxed: 0.75, bare: 0.75, tick: 0.8, flat: 0.85 };
@@ -44,7 +44,7 @@ function sizeOf({ box, layers: [layer] }: Element, kind: Kind): number {
 /** The controls that are drawn smaller than they may be: signs where the screen is touched, buttons on any. */
 const tooSmall = computed((frame: Frame): ReadonlyMap<Layer, Kind> => {
   const { box } = frame.root.node;
-  const isTouched = box.width <= WIDEST_OF_TOUCH_PX;
+  const isTouched = box.width <= WIDE_FROM_PX.untouched;
   return new Map(
     elements(frame).flatMap((element) => {
       const kind = kindOf(element);
@@ -83,6 +83,7 @@ export const tinyControl = defineRule({
   certainty: "likely",
   judges: "controls",
   basis: "https://www.nngroup.com/articles/touch-target-size/",
+  yieldsTo: ["targets-overlap", "target-size"],
   says: {
     title: "A very small control",
     problem: "“{name}” is drawn {widthPx} × {heightPx} px.",

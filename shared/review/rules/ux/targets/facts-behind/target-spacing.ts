@@ -1,0 +1,154 @@
+import Flatbush from "flatbush";
+import { center, contains, intersection } from "../../../../../scene/geometry.ts";
+import type { Box } from "../../../../../scene/scene.ts";
+import { type Frame, lastInside, type Layer } from "../../../../../perception/frame/frame.ts";
+import { opaqueBoxes, opaqueCovers } from "../../../../../perception/paint/covers/opaque-covers.ts";
+import type { ControlKind } from "../../../../../standards/words/control-names.ts";
+import { elementByLayer } from "../../../../../perception/elements/elements.ts";
+import { PLATFORM_TARGET_PX } from "../../../../../standards/platforms.ts";
+import { WCAG } from "../../../../../standards/wcag.ts";
+import { platformOf } from "../../../../../perception/parts/platform.ts";
+import { spend } from "../../../../../perception/frame/budget.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import { hitBox } from "../../../../../perception/controls/targets/hit-box.ts";
+import { type Target, targets } from "../../../../../perception/controls/targets/targets.ts";
+
+/** Boxes are often a hair off whole pixels. */
+const TOLERANCE_PX = 0.01;
+
+/** True when a box is narrower or lower than so many px. */
+export const isSmallerThan = (sizePx: number, { width, height }: Box): boolean =>
+  Math.min(width, height) < sizePx - TOLERANCE_PX;
+
+/** The room that a target takes: its height, and its width without an empty rest behind its words. */
+function roomOf({ layer }: Target): Box {
+  const { x, width } = hitBox(layer);
+  return { ...layer.node.box, x, width };
+}
+
+/** Distance in px from a point to the nearest point of a box. */
+function distanceTo(box: Box, { x, y }: { readonly x: number; readonly y: number }): number {
+  const dx = Math.max(box.x - x, 0, x - box.x - box.width);
+  const dy = Math.max(box.y - y, 0, y - box.y - box.height);
+  return Math.hypot(dx, dy);
+}
+
+function crowds(other: Target, target: Target, sizePx: number): boolean {
+  const at = center(roomOf(target));
+  const middle = center(roomOf(other));
+  const isInCircle = distanceTo(roomOf(other), at) < sizePx / 2 - TOLERANCE_PX;
+  const areCirclesCrossing = Math.hypot(middle.x - at.x, middle.y - at.y) < sizePx - TOLERANCE_PX;
+  return isInCircle || (isSmallerThan(sizePx, other.layer.node.box) && areCirclesCrossing);
+}
+
+/** The room in px that a circle of this size around a target lacks to another target. */
+export const missingRoom = (target: Target, other: Target, sizePx: number): number => {
+  const at = center(roomOf(target));
+  const middle = center(roomOf(other));
+  return isSmallerThan(sizePx, other.layer.node.box)
+    ? sizePx - Math.hypot(middle.x - at.x, middle.y - at.y)
+    : sizePx / 2 - distanceTo(roomOf(other), at);
+};
+
+/** A symbol put in place by hand. */
+const SLIP_PX = 2;
+
+const FIELDS: ReadonlySet<ControlKind | undefined> = new Set<ControlKind>(["input", "select"]);
+
+const circleAround = (target: Target, sizePx: number): Box => {
+  const { x, y } = center(roomOf(target));
+  return { x: x - sizePx / 2, y: y - sizePx / 2, width: sizePx, height: sizePx };
+};
+
+/** True when an opaque bar hides another target near this one: nobody can hit it there. */
+function isUnderCover(other: Target, target: Target, sizePx: number, frame: Frame): boolean {
+  const near = intersection(circleAround(target, sizePx), roomOf(other));
+  if (!near) return false;
+  const [last, first] = [lastInside(other.layer), target.layer.order];
+  return opaqueCovers(frame)
+    .touching(near, ({ order }) => order > last && order < first)
+    .some((cover) => opaqueBoxes(cover).some((box) => contains(box, near)));
+}
+
+/** The symbol in a field, as an eye or a cross, that the field leaves all its height: lower than asked for is the field. */
+function isSymbolInField(target: Target, { kind, layer: { node } }: Target, sizePx: number): boolean {
+  const room = Math.min(sizePx, node.box.height);
+  const isHighEnough = room >= Math.min(sizePx, WCAG.targetSizePx.AA);
+  return FIELDS.has(kind) && isHighEnough && contains(node.box, circleAround(target, room), SLIP_PX);
+}
+
+/**
+ * True when two targets that are near are in nobody's way: they are one to people; one goes on under what the other stands
+ * on; or one is the symbol in a field that leaves it room, as an eye or a cross does.
+ */
+function isApart(other: Target, target: Target, sizePx: number, frame: Frame): boolean {
+  const seen = elementByLayer(frame);
+  const element = seen.get(target.layer);
+  return (
+    (element !== undefined && seen.get(other.layer) === element) ||
+    isSymbolInField(target, other, sizePx) ||
+    isUnderCover(other, target, sizePx, frame)
+  );
+}
+
+function neighbourSearch(all: readonly Target[], reach: number): (box: Box) => readonly Target[] {
+  const [first] = all;
+  if (!first) return () => [];
+  const index = new Flatbush(all.length);
+  for (const target of all) {
+    const { x, y, width, height } = roomOf(target);
+    index.add(x, y, x + width, y + height);
+  }
+  index.finish();
+  return (box) => {
+    const { x, y } = center(box);
+    const positions = index.search(x - reach, y - reach, x + reach, y + reach);
+    spend(first.layer, positions.length);
+    return positions.flatMap((position) => all[position] ?? []);
+  };
+}
+
+/** An undersized target and the targets that crowd it. */
+export interface CrowdedTarget {
+  readonly target: Target;
+  readonly others: readonly Target[];
+}
+
+function findCrowded(frame: Frame, sizePx: number): ReadonlyMap<Layer, CrowdedTarget> {
+  const all = targets(frame);
+  const near = neighbourSearch(all, sizePx);
+  const undersized = all.filter(({ layer }) => isSmallerThan(sizePx, layer.node.box));
+  const crowded = undersized.map((target) => ({
+    target,
+    others: near(roomOf(target))
+      .filter(
+        (other) =>
+          other !== target && crowds(other, target, sizePx) && !isApart(other, target, sizePx, frame),
+      )
+      .toSorted((a, b) => a.layer.order - b.layer.order),
+  }));
+  return new Map(
+    crowded.flatMap((entry) => (entry.others.length > 0 ? [[entry.target.layer, entry] as const] : [])),
+  );
+}
+
+/**
+ * The undersized targets that have no room of their own, by layer: a circle of 24 px on the centre of their box meets
+ * another target (https://www.w3.org/TR/WCAG22/#target-size-minimum). Touching is no meeting.
+ */
+export const crowdedTargets = computed((frame: Frame) => findCrowded(frame, WCAG.targetSizePx.AA));
+
+/** The same by the size that the platform of the frame asks for: none where it asks for no more. */
+export const crowdedOnPlatform = computed((frame: Frame): ReadonlyMap<Layer, CrowdedTarget> => {
+  const sizePx = platformTargetPx(frame);
+  return sizePx === undefined ? new Map() : findCrowded(frame, sizePx);
+});
+
+/**
+ * The least width and height of a target on the platform of a frame, in px; undefined where it asks for no more than
+ * WCAG.
+ */
+export function platformTargetPx(frame: Frame): number | undefined {
+  const platform = platformOf(frame);
+  return platform && PLATFORM_TARGET_PX[platform];
+}
