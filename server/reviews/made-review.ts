@@ -3,18 +3,29 @@ import type { FrameReport } from "../../shared/review/report.ts";
 import type { Caller } from "../http/caller/caller.ts";
 import type { FramePicture } from "../second-opinion/second-opinion.ts";
 import type { Opinion } from "./opinion/ask-opinion.ts";
+import { reviewTitle } from "./review-title.ts";
 
-/** A review that may be made: its request was checked and put aside. */
-export interface WantedReview {
+/** The part of a request that is kept with its review. */
+export interface ReviewHead extends Pick<ReviewRequest, "language" | "aspects" | "purpose" | "notify"> {
+  readonly title: string;
+}
+
+export const headOf = ({ scene, language, aspects, purpose, notify }: ReviewRequest): ReviewHead => ({
+  title: reviewTitle(scene),
+  language,
+  aspects,
+  purpose,
+  notify,
+});
+
+/** A review that is made, and is still to be stored. */
+export interface MadeReview {
   readonly id: string;
   readonly reservationId: string;
   readonly caller: Caller;
-  readonly request: ReviewRequest;
+  readonly head: ReviewHead;
   readonly pictures: readonly FramePicture[];
-}
-
-/** A review that is made, and is still to be stored. */
-export interface MadeReview extends WantedReview {
+  /** With the places of the layers that findings are on, the opinion's too. */
   readonly frames: readonly FrameReport[];
   readonly opinion: Opinion;
 }

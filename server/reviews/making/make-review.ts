@@ -1,4 +1,6 @@
+import sql from "sql-template-tag";
 import { ApiError, type ErrorCode } from "../../../shared/api/errors.ts";
+import { readAllowance } from "../../allowance/read-allowance.ts";
 import { describeError } from "../../log.ts";
 import type { DbPool } from "../../vendors/postgres.ts";
 import { putPatiently } from "../../pictures/put-patiently.ts";
@@ -10,9 +12,12 @@ import { notePause } from "../opinion/model-pause.ts";
 import { refundReview } from "./reserve-review.ts";
 import { readJob, requestOf, tellEvent, type OpinionJob, type ReviewJob } from "./review-job.ts";
 import { watchForStop } from "./stop-review.ts";
+import { headOf } from "../made-review.ts";
+import { readReview } from "../read-review.ts";
 import { storeReview } from "../store-review.ts";
 import { openTelling, type Telling } from "../telling/telling.ts";
-import type { WorkerDeps } from "./worker-deps.ts";
+import { withPlaces } from "../with-places.ts";
+import type { WorkerDeps } from "./review-worker.ts";
 
 const codeOf = (error: unknown): ErrorCode => (error instanceof ApiError ? error.code : "internal");
 
@@ -28,20 +33,13 @@ async function makeIt(
   signal: AbortSignal,
   handOver: AbortSignal,
 ): Promise<void> {
-  const { id, provider, requestText } = job;
+  const { id, provider, frames } = job;
+  if (!frames) throw new ApiError("stopping"); // nothing is lost: asked once more, it is measured first
   const request = requestOf(job);
   const pictures = decodePictures(request);
   const secondOpinion = deps.secondOpinion?.provider === provider ? deps.secondOpinion : null;
-  tell({ type: "accepted", reviewId: id, secondOpinion: provider === null ? "off" : "on" });
+  tell({ type: "accepted", reviewId: id, secondOpinion: "on" });
   await putPatiently(deps, { id, pictures }, handOver);
-  const frames = await deps.threads.measure(
-    requestText,
-    {
-      onReport: (frame) => tell({ type: "measured", frame }),
-      log: (message) => deps.log("rule_failed", { message }),
-    },
-    handOver,
-  );
   const { scene, aspects, purpose, audience, language, platform, hasStandIns } = request;
   const opinion = await askOpinion(
     { secondOpinion, log: deps.log },
@@ -65,7 +63,13 @@ async function makeIt(
   if (secondOpinion) await notePause(deps.db, secondOpinion);
   await all();
   handOver.throwIfAborted(); // what the model did not say was not its fault
-  await storeReview(deps, { ...job, request, pictures, frames, opinion });
+  const placed = withPlaces(frames, scene, opinion.findings);
+  const made = { ...job, head: headOf(request), pictures, frames: placed, opinion };
+  await deps.db.transaction(async (db) => {
+    await storeReview(db, deps.mailer, made);
+    const review = await readReview(db, sql`review.id = ${id}`);
+    await tellEvent(db, id, { type: "done", review, allowance: await readAllowance(db, job.caller) });
+  });
 }
 
 /** Gives the request back and tells the end, both or neither. What was settled before stays as it is. */

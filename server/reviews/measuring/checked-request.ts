@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createReview, type ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../../shared/api/errors.ts";
 import { checkBody } from "../../http/body/check-body.ts";
+import type { FramePicture } from "../../second-opinion/second-opinion.ts";
 import { canonicalJson } from "../canonical-json.ts";
 import { decodePictures } from "./decode-pictures.ts";
 
@@ -18,12 +19,21 @@ function failIfUnusable({ scene }: ReviewRequest): void {
     throw new ApiError("scene_unusable", { where: "scene.frames: have no size" });
 }
 
-export const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
-
-/** Checks the JSON of a request. Throws the `ApiError` to answer with. */
-export function checkRequest(text: string): CheckedRequest {
-  const body = checkBody(createReview.body, text) as ReviewRequest;
-  decodePictures(body);
-  failIfUnusable(body);
-  return { requestHash: hashOf(canonicalJson(body)), secondOpinionBy: body.secondOpinionBy };
+interface ReadRequest {
+  readonly request: ReviewRequest;
+  readonly pictures: readonly FramePicture[];
 }
+
+/** Reads the JSON of a request. Throws the `ApiError` to answer with. */
+export function readRequest(text: string): ReadRequest {
+  const request = checkBody(createReview.body, text) as ReviewRequest;
+  const pictures = decodePictures(request);
+  failIfUnusable(request);
+  return { request, pictures };
+}
+
+/** The hash and the wish of a request that was read. */
+export const checkedOf = ({ request }: ReadRequest): CheckedRequest => ({
+  requestHash: createHash("sha256").update(canonicalJson(request)).digest("hex"),
+  secondOpinionBy: request.secondOpinionBy,
+});

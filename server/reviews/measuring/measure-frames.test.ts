@@ -31,12 +31,7 @@ async function pictureOfSnow() {
 
 async function measure(scene: Scene) {
   const pictures = [await pictureOfSnow()];
-  const [report] = await measureFrames(
-    { scene, pictures },
-    { aspects: ["ui"] },
-    () => {},
-    AbortSignal.timeout(10_000),
-  );
+  const [report] = await measureFrames({ scene, pictures }, { aspects: ["ui"] });
   return {
     found: report?.findings.map(({ rule, certainty }) => `${rule} ${certainty}`),
     open: report?.unsure.map(({ rule }) => rule),

@@ -84,7 +84,7 @@ async function findOrSend(
   const { caller, bodyText: requestText } = asked;
   const continues = { reviewId: review.id, frameIds };
   await insertJob(db, { id, reservationId, caller, provider, requestText, continues });
-  await deps.queue.send(db, id);
+  await deps.queue.send(db, id, review.isCharged);
   return id;
 }
 

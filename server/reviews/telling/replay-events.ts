@@ -3,10 +3,9 @@ import type { ReviewEvent, StoredReview } from "../../../shared/api/endpoints/re
 import { eventId, type ToldEvent } from "./told-event.ts";
 
 function eventsOf(review: StoredReview, allowance: Allowance): readonly ReviewEvent[] {
-  const { id, frames, secondOpinion } = review;
+  const { id, secondOpinion } = review;
   return [
     { type: "accepted", reviewId: id, secondOpinion: secondOpinion.state === "off" ? "off" : "on" },
-    ...frames.map((frame) => ({ type: "measured", frame }) as const),
     ...secondOpinion.findings.map((finding) => ({ type: "finding", finding }) as const),
     { type: "done", review, allowance },
   ];

@@ -97,7 +97,6 @@ export type ReviewSummary = z.infer<typeof reviewSummary>;
 /** The events of a review while it is made. `done` or `failed` is the last one. */
 const reviewEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("accepted"), reviewId: idField, secondOpinion: z.enum(["on", "off"]) }),
-  z.object({ type: z.literal("measured"), frame: frameReport }),
   /** How far the second opinion on a screen is. */
   z.object({ type: z.literal("opinion"), screen: opinionScreen }),
   z.object({ type: z.literal("finding"), finding: secondOpinionFinding }),

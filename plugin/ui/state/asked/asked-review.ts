@@ -120,7 +120,7 @@ export const withFailedRetry = (asked: AskedReview, error: string): AskedReview 
   error: isErrorCode(error) ? error : "unavailable",
 });
 
-/** The review after an event of its making. The panel measures for itself, so what was measured is no news. */
+/** The review after an event of its making. */
 export function takeReviewEvent(asked: AskedReview, event: ReviewEvent): AskedReview {
   switch (event.type) {
     case "accepted":
@@ -130,8 +130,6 @@ export function takeReviewEvent(asked: AskedReview, event: ReviewEvent): AskedRe
         reviewId: event.reviewId,
         wasBegun: true,
       };
-    case "measured":
-      return asked;
     case "opinion":
       return { ...asked, screens: withScreen(asked.screens, event.screen) };
     case "finding":
