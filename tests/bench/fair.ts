@@ -59,7 +59,8 @@ async function timeSmall(token: string): Promise<number> {
   const startedAt = performance.now();
   const answer = await postReview(ORIGIN, token, SMALL_BODY, fromAddress(200));
   const told = await answer.text();
-  if (!told.includes('"type":"done"')) throw new Error(`It was answered ${answer.status}: ${told.slice(0, 200)}`);
+  if (!told.includes('"type":"done"'))
+    throw new Error(`It was answered ${answer.status}: ${told.slice(0, 200)}`);
   return performance.now() - startedAt;
 }
 

@@ -38,7 +38,7 @@ async function makeIt(
   const request = requestOf(job);
   const pictures = decodePictures(request);
   const secondOpinion = deps.secondOpinion?.provider === provider ? deps.secondOpinion : null;
-  tell({ type: "accepted", reviewId: id, secondOpinion: "on" });
+  tell({ type: "accepted", reviewId: id });
   await putPatiently(deps, { id, pictures }, handOver);
   const { scene, aspects, purpose, audience, language, platform, hasStandIns } = request;
   const opinion = await askOpinion(

@@ -1,7 +1,6 @@
 import sql from "sql-template-tag";
 import { ALLOWANCE, type AllowanceRow } from "../../allowance/read-allowance.ts";
 import type { Caller } from "../../http/caller/caller.ts";
-import type { LimitName } from "../../http/caller/limits.ts";
 import type { Db } from "../../vendors/postgres.ts";
 import type { Share } from "../measuring/line.ts";
 
@@ -29,9 +28,8 @@ export async function readStanding(
       end
     ) as is_known from ${ALLOWANCE.from(sql`${userId}::uuid`, sql`${installationId}::uuid`, addressHash)}`);
   const pays = row?.kind === "plan" || (row?.credits ?? 0) > 0;
-  return { share: { pays, who: pays && userId !== null ? userId : addressHash }, isKnown: row?.is_known === true };
+  return {
+    share: { pays, who: pays && userId !== null ? userId : addressHash },
+    isKnown: row?.is_known === true,
+  };
 }
-
-/** The limit of what is measured for a share. */
-export const limitOf = ({ pays }: Share): LimitName =>
-  pays ? "measuring for an account that pays" : "measuring for an address";

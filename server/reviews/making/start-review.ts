@@ -4,6 +4,7 @@ import { readAllowance } from "../../allowance/read-allowance.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller/caller.ts";
 import { countHit, limit, limitAll } from "../../http/caller/limits.ts";
+import { oneByOne } from "../../http/caller/one-by-one.ts";
 import { putPictures } from "../../pictures/keep-pictures.ts";
 import type { SecondOpinion } from "../../second-opinion/second-opinion.ts";
 import type { CheckedRequest } from "../measuring/checked-request.ts";
@@ -13,12 +14,11 @@ import { canBeAsked } from "../opinion/model-pause.ts";
 import { readReview } from "../read-review.ts";
 import { storeReview } from "../store-review.ts";
 import { followReview } from "../telling/follow-review.ts";
-import { replayEvents } from "../telling/replay-events.ts";
-import { seqAfter, type ToldEvent } from "../telling/told-event.ts";
+import { seqAfter, storedEnd, type ToldEvent } from "../telling/told-event.ts";
 import { ownReview } from "../which-review.ts";
 import { nothingReserved, reserveReview, type Reservation } from "./reserve-review.ts";
 import { insertJob, jobOf } from "./review-job.ts";
-import { limitOf, readStanding } from "./standing.ts";
+import { readStanding } from "./standing.ts";
 
 interface AskedReview {
   readonly caller: Caller;
@@ -39,10 +39,10 @@ function notInternal(error: unknown): never {
   throw error instanceof ApiError ? error : new ApiError("unavailable", { retryAfterS: 3, cause: error });
 }
 
-/** What a stored review told; nothing was told of one that was only saved but its end. */
-async function replay({ db }: Deps, { caller, lastEventId }: AskedReview, reviewId: string): Promise<Events> {
+/** The end of a stored review: it is all that is told of one which was only saved. */
+async function endOf({ db }: Deps, caller: Caller, reviewId: string): Promise<Events> {
   const stored = Promise.all([readReview(db, ownReview(caller, reviewId)), readAllowance(db, caller)]);
-  return replayEvents(...(await stored.catch(notInternal)), seqAfter(lastEventId, reviewId));
+  return [storedEnd(...(await stored.catch(notInternal)))];
 }
 
 /** Turns what the ledger says into the events of a review, or into why there is none. */
@@ -56,7 +56,7 @@ async function answerTo(deps: Deps, asked: AskedReview, reservation: Reservation
     return followReview(deps, jobId, { after: seqAfter(asked.lastEventId, jobId), signal: asked.signal });
   // Under way without a job: the review has ended at this moment, later it can be read.
   if (review_id === null) throw new ApiError("unavailable", { retryAfterS: 3 });
-  return replay(deps, asked, review_id);
+  return endOf(deps, asked.caller, review_id);
 }
 
 /** The model that is asked: never another one than was named to who asks. */
@@ -65,15 +65,20 @@ export const opinionFor = (
   { secondOpinionBy = secondOpinion?.provider }: CheckedRequest,
 ): SecondOpinion | null => (secondOpinion?.provider === secondOpinionBy ? secondOpinion : null);
 
+/** Callers at one address are counted in one row: hundreds at once would take all connections to wait for it. */
+const counting = oneByOne();
+
 const UNIT_BYTES = 100_000;
 
 /** Limits how much is kept for free: a review and its pictures take up a disk, and that is everybody's. */
 const limitKept = ({ db }: Deps, { caller, bodyText }: AskedReview): Promise<void> => {
   const units = Math.ceil(bodyText.length / UNIT_BYTES);
-  return limitAll(
-    db,
-    ["free review by caller, its size", callerName(caller), units],
-    ["free review by address, its size", caller.addressHash, units],
+  return counting.run(caller.addressHash, () =>
+    limitAll(
+      db,
+      ["free review by caller, its size", callerName(caller), units],
+      ["free review by address, its size", caller.addressHash, units],
+    ),
   );
 };
 
@@ -85,7 +90,11 @@ async function save(deps: Deps, asked: AskedReview, measured: MeasuredRequest): 
   const id = randomUUID();
   await putPictures(deps.db, deps.pictures, { id, pictures });
   return deps.db.transaction(async (db) => {
-    const reservation = await reserveReview(db, { caller, key, requestHash }, { mayBegin: true, isFree: true });
+    const reservation = await reserveReview(
+      db,
+      { caller, key, requestHash },
+      { mayBegin: true, isFree: true },
+    );
     if (reservation.status !== "reserved") return reservation;
     const opinion = { state: "off", findings: [], screens: [], cost: null } as const;
     const reservationId = reservation.reservation_id;
@@ -117,21 +126,28 @@ async function enqueue(
 
 /** Refuses who asks for reviews too often, before a request is read that may be 8 MB. */
 export const limitReviews = ({ db }: Pick<Deps, "db">, caller: Caller): Promise<void> =>
-  limitAll(
-    db,
-    ["review by caller", callerName(caller)],
-    ["review by caller, an hour", callerName(caller)],
-    ["review by address", caller.addressHash],
+  counting.run(caller.addressHash, () =>
+    limitAll(
+      db,
+      ["review by caller", callerName(caller)],
+      ["review by caller, an hour", callerName(caller)],
+      ["review by address", caller.addressHash],
+    ),
   );
 
 /** Checks a request and measures its screens, and counts for whom so much of a processor was used. */
-async function measure(deps: Deps, { bodyText, signal }: AskedReview, share: Share): Promise<MeasuredRequest> {
-  await limit(deps.db, limitOf(share), share.who, 0);
+async function measure(
+  { db, measuring }: Deps,
+  { bodyText, signal }: AskedReview,
+  share: Share,
+): Promise<MeasuredRequest> {
+  const name = share.pays ? "measuring for an account that pays" : "measuring for an address";
+  await counting.run(share.who, () => limit(db, name, share.who, 0));
   let usedMs = 0;
   try {
-    return await deps.measuring.measure(bodyText, { share, signal }, (ms) => (usedMs += ms));
+    return await measuring.measure(bodyText, { share, signal }, (ms) => (usedMs += ms));
   } finally {
-    await countHit(deps.db, limitOf(share), share.who, Math.ceil(usedMs / 100));
+    await counting.run(share.who, () => countHit(db, name, share.who, Math.ceil(usedMs / 100)));
   }
 }
 

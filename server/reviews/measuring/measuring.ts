@@ -95,7 +95,7 @@ export function openMeasuring({
   threads: most = Math.max(2, availableParallelism() - 1),
   cpuMs: mostMs = 60_000, // a review of 5,000 layers takes four seconds
   memoryMb = 1024,
-  quickMs = 1000,
+  quickMs = 500,
   longestWaitMs = 45_000, // proxies give up after a minute of silence
 }: MeasuringOptions): Measuring {
   const [quick, long] = [openLine<Task>(), openLine<Task>()];
@@ -147,7 +147,8 @@ export function openMeasuring({
 
   const settle = (task: Task, said: FromThread): void => {
     if (said.type === "checked") task.resolve(said.checked);
-    else if (said.type === "refused") task.reject(new ApiError(said.code, said.where ? { where: said.where } : {}));
+    else if (said.type === "refused")
+      task.reject(new ApiError(said.code, said.where ? { where: said.where } : {}));
     else if (said.type === "failed") task.reject(new Error(String(said.message)));
     else wait(long, { ...task, isLong: true });
   };
