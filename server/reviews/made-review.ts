@@ -1,8 +1,8 @@
 import type { ReviewRequest } from "../../shared/api/endpoints/reviews.ts";
-import type { FrameReport } from "../../shared/review/report.ts";
 import type { Caller } from "../http/caller/caller.ts";
 import type { FramePicture } from "../second-opinion/second-opinion.ts";
 import type { Opinion } from "./opinion/ask-opinion.ts";
+import type { KeptReport } from "./kept-report.ts";
 import { reviewTitle } from "./review-title.ts";
 
 /** The part of a request that is kept with its review. */
@@ -25,7 +25,6 @@ export interface MadeReview {
   readonly caller: Caller;
   readonly head: ReviewHead;
   readonly pictures: readonly FramePicture[];
-  /** With the places of the layers that findings are on, the opinion's too. */
-  readonly frames: readonly FrameReport[];
+  readonly report: KeptReport;
   readonly opinion: Opinion;
 }

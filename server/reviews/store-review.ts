@@ -1,6 +1,5 @@
 import sql from "sql-template-tag";
 import { ENGINE } from "../../shared/review/engine.ts";
-import { verdictOf } from "../../shared/review/verdict.ts";
 import { keepPictures } from "../pictures/keep-pictures.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Db } from "../vendors/postgres.ts";
@@ -13,16 +12,15 @@ const ownerOf = ({ caller: { userId, installationId } }: MadeReview) =>
   sql`coalesce(${userId}, (select user_id from public.installations where id = ${installationId}))`;
 
 async function insertReview(db: Db, made: MadeReview): Promise<void> {
-  const { id, caller, head, frames, opinion } = made;
-  const { counts } = verdictOf([...frames.flatMap(({ findings }) => findings), ...opinion.findings]);
+  const { id, caller, head, report, opinion } = made;
   await db.row(sql`
     insert into public.reviews (
       id, user_id, installation_id, title, language, aspects, purpose, engine, report, second_opinion,
       second_findings, second_screens, frame_count, severity_counts, is_charged
     ) values (
       ${id}, ${ownerOf(made)}, ${caller.installationId}, ${head.title}, ${head.language},
-      ${head.aspects}, ${head.purpose}, ${ENGINE}, ${storableJson(frames)}, ${opinion.state},
-      ${storableJson(opinion.findings)}, ${storableJson(opinion.screens)}, ${frames.length}, ${storableJson(counts)}, ${opinion.state === "done"}
+      ${head.aspects}, ${head.purpose}, ${ENGINE}, ${report.json}, ${opinion.state},
+      ${storableJson(opinion.findings)}, ${storableJson(opinion.screens)}, ${report.frames}, ${storableJson(report.counts)}, ${opinion.state === "done"}
     )`);
 }
 

@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import { ApiError, type ErrorCode } from "../../../shared/api/errors.ts";
+import type { FrameReport } from "../../../shared/review/report.ts";
 import { readAllowance } from "../../allowance/read-allowance.ts";
 import { describeError } from "../../log.ts";
 import type { DbPool } from "../../vendors/postgres.ts";
@@ -12,11 +13,11 @@ import { notePause } from "../opinion/model-pause.ts";
 import { refundReview } from "./reserve-review.ts";
 import { readJob, requestOf, tellEvent, type OpinionJob, type ReviewJob } from "./review-job.ts";
 import { watchForStop } from "./stop-review.ts";
+import { keptReport } from "../kept-report.ts";
 import { headOf } from "../made-review.ts";
 import { readReview } from "../read-review.ts";
 import { storeReview } from "../store-review.ts";
 import { openTelling, type Telling } from "../telling/telling.ts";
-import { withPlaces } from "../with-places.ts";
 import type { WorkerDeps } from "./review-worker.ts";
 
 const codeOf = (error: unknown): ErrorCode => (error instanceof ApiError ? error.code : "internal");
@@ -33,10 +34,11 @@ async function makeIt(
   signal: AbortSignal,
   handOver: AbortSignal,
 ): Promise<void> {
-  const { id, provider, frames } = job;
-  if (!frames) throw new ApiError("stopping"); // nothing is lost: asked once more, it is measured first
+  const { id, provider, report } = job;
+  if (report === null) throw new ApiError("stopping"); // nothing is lost: asked once more, it is measured first
   const request = requestOf(job);
   const pictures = decodePictures(request);
+  const measured = JSON.parse(report) as FrameReport[];
   const secondOpinion = deps.secondOpinion?.provider === provider ? deps.secondOpinion : null;
   tell({ type: "accepted", reviewId: id });
   await putPatiently(deps, { id, pictures }, handOver);
@@ -49,7 +51,7 @@ async function makeIt(
       aspects,
       purpose,
       language,
-      measured: frames,
+      measured,
       ...(audience && { audience }),
       ...(platform && { platform }),
       ...(hasStandIns && { hasStandIns }),
@@ -63,8 +65,8 @@ async function makeIt(
   if (secondOpinion) await notePause(deps.db, secondOpinion);
   await all();
   handOver.throwIfAborted(); // what the model did not say was not its fault
-  const placed = withPlaces(frames, scene, opinion.findings);
-  const made = { ...job, head: headOf(request), pictures, frames: placed, opinion };
+  const kept = keptReport(measured, scene, opinion.findings);
+  const made = { ...job, head: headOf(request), pictures, report: kept, opinion };
   await deps.db.transaction(async (db) => {
     await storeReview(db, deps.mailer, made);
     const review = await readReview(db, sql`review.id = ${id}`);

@@ -1,6 +1,5 @@
 import sql from "sql-template-tag";
 import type { ReviewEvent, ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
-import type { FrameReport } from "../../../shared/review/report.ts";
 import type { Caller } from "../../http/caller/caller.ts";
 import type { Db } from "../../vendors/postgres.ts";
 import { storableJson } from "../storable-json.ts";
@@ -17,8 +16,8 @@ interface Job {
 /** A review with a second opinion that was asked for. It is stored under the id of the job. */
 export interface ReviewJob extends Job {
   readonly reservationId: string;
-  /** The reports of its screens; null: a server of an earlier version left the measuring to the worker. */
-  readonly frames: readonly FrameReport[] | null;
+  /** The JSON of the reports of its screens; null: a server of an earlier version left the measuring to the worker. */
+  readonly report: string | null;
   readonly continues: null;
 }
 
@@ -42,7 +41,7 @@ export async function insertJob(db: Db, job: ReviewJob | OpinionJob): Promise<vo
       (id, reservation_id, user_id, installation_id, address_hash, provider, request, report, review_id, frame_ids)
     values (
       ${id}, ${reservationId}, ${userId}, ${installationId}, ${addressHash}, ${provider}, ${requestText},
-      ${job.continues ? null : JSON.stringify(job.frames)}, ${continues?.reviewId ?? null}, ${continues?.frameIds ?? []}
+      ${job.continues ? null : job.report}, ${continues?.reviewId ?? null}, ${continues?.frameIds ?? []}
     )`);
 }
 
@@ -75,8 +74,7 @@ export async function readJob(db: Db, id: string): Promise<ReviewJob | OpinionJo
   const job = { id, caller: callerOf(row), provider, requestText };
   if (reviewId !== null) return { ...job, reservationId, continues: { reviewId, frameIds: row.frame_ids } };
   if (reservationId === null) throw new Error("A review is made of a request that was put aside.");
-  const frames = JSON.parse(row.report ?? "null") as FrameReport[] | null;
-  return { ...job, reservationId, frames, continues: null };
+  return { ...job, reservationId, report: row.report, continues: null };
 }
 
 /** The job of a reservation; undefined when nothing is known of it any more. */

@@ -85,7 +85,7 @@ const limitKept = ({ db }: Deps, { caller, bodyText }: AskedReview): Promise<voi
 /** Saves a review without a second opinion, which costs nothing: it is stored at once, or not at all. */
 async function save(deps: Deps, asked: AskedReview, measured: MeasuredRequest): Promise<Reservation> {
   const { caller, key } = asked;
-  const { requestHash, head, pictures, frames } = measured;
+  const { requestHash, head, pictures, report } = measured;
   await limitKept(deps, asked);
   const id = randomUUID();
   await putPictures(deps.db, deps.pictures, { id, pictures });
@@ -98,7 +98,7 @@ async function save(deps: Deps, asked: AskedReview, measured: MeasuredRequest): 
     if (reservation.status !== "reserved") return reservation;
     const opinion = { state: "off", findings: [], screens: [], cost: null } as const;
     const reservationId = reservation.reservation_id;
-    await storeReview(db, deps.mailer, { id, reservationId, caller, head, pictures, frames, opinion });
+    await storeReview(db, deps.mailer, { id, reservationId, caller, head, pictures, report, opinion });
     return { ...reservation, status: "done", review_id: id };
   });
 }
@@ -107,7 +107,7 @@ async function save(deps: Deps, asked: AskedReview, measured: MeasuredRequest): 
 async function enqueue(
   deps: Deps,
   { caller, key, bodyText: requestText }: AskedReview,
-  { requestHash, frames }: MeasuredRequest,
+  { requestHash, report }: MeasuredRequest,
   secondOpinion: SecondOpinion,
   { pays }: Share,
 ): Promise<Reservation> {
@@ -118,7 +118,15 @@ async function enqueue(
     const id = randomUUID();
     const reservationId = reservation.reservation_id;
     const { provider } = secondOpinion;
-    await insertJob(db, { id, reservationId, caller, provider, requestText, frames, continues: null });
+    await insertJob(db, {
+      id,
+      reservationId,
+      caller,
+      provider,
+      requestText,
+      report: report.json,
+      continues: null,
+    });
     await deps.queue.send(db, id, pays);
     return reservation;
   });

@@ -4,8 +4,8 @@ import { parentPort } from "node:worker_threads";
 import type { ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../../shared/api/errors.ts";
 import { describeError } from "../../log.ts";
+import { keptReport } from "../kept-report.ts";
 import { headOf } from "../made-review.ts";
-import { withPlaces } from "../with-places.ts";
 import { checkedOf, readRequest, type CheckedRequest } from "./checked-request.ts";
 import { measureFrames } from "./measure-frames.ts";
 import type { FromThread, MeasuredRequest, ToThread } from "./measuring.ts";
@@ -77,7 +77,7 @@ async function check({ text, wants, quickMs }: ToThread): Promise<CheckedRequest
     ...checkedOf(read),
     head: headOf(request),
     pictures,
-    frames: withPlaces(frames, request.scene, []),
+    report: keptReport(frames, request.scene, []),
   };
 }
 

@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { ApiError, type ErrorCode } from "../../../shared/api/errors.ts";
-import type { FrameReport } from "../../../shared/review/report.ts";
 import { heldBytes } from "../../http/body/held-bytes.ts";
 import type { Log } from "../../log.ts";
 import type { FramePicture } from "../../second-opinion/second-opinion.ts";
+import type { KeptReport } from "../kept-report.ts";
 import type { ReviewHead } from "../made-review.ts";
 import type { CheckedRequest } from "./checked-request.ts";
 import { openLine, type Share } from "./line.ts";
@@ -13,7 +13,7 @@ import { openLine, type Share } from "./line.ts";
 export interface MeasuredRequest extends CheckedRequest {
   readonly head: ReviewHead;
   readonly pictures: readonly FramePicture[];
-  readonly frames: readonly FrameReport[];
+  readonly report: KeptReport;
 }
 
 /** What a thread is asked: to check a request, or to measure its screens as well. */
