@@ -35,7 +35,6 @@ async function makeIt(
   handOver: AbortSignal,
 ): Promise<void> {
   const { id, provider, report } = job;
-  if (report === null) throw new ApiError("stopping"); // nothing is lost: asked once more, it is measured first
   const request = requestOf(job);
   const pictures = decodePictures(request);
   const measured = JSON.parse(report) as FrameReport[];

@@ -16,8 +16,8 @@ interface Job {
 /** A review with a second opinion that was asked for. It is stored under the id of the job. */
 export interface ReviewJob extends Job {
   readonly reservationId: string;
-  /** The JSON of the reports of its screens; null: a server of an earlier version left the measuring to the worker. */
-  readonly report: string | null;
+  /** The JSON of the reports of its screens. */
+  readonly report: string;
   readonly continues: null;
 }
 
@@ -73,7 +73,8 @@ export async function readJob(db: Db, id: string): Promise<ReviewJob | OpinionJo
   const { reservation_id: reservationId, review_id: reviewId, provider, request: requestText } = row;
   const job = { id, caller: callerOf(row), provider, requestText };
   if (reviewId !== null) return { ...job, reservationId, continues: { reviewId, frameIds: row.frame_ids } };
-  if (reservationId === null) throw new Error("A review is made of a request that was put aside.");
+  if (reservationId === null || row.report === null)
+    throw new Error("A review is made of a request that was measured and put aside.");
   return { ...job, reservationId, report: row.report, continues: null };
 }
 
