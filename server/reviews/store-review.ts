@@ -2,10 +2,25 @@ import sql from "sql-template-tag";
 import { ENGINE } from "../../shared/review/engine.ts";
 import { keepPictures } from "../pictures/keep-pictures.ts";
 import type { Mailer } from "../mail/mailer.ts";
+import type { Caller } from "../http/caller/caller.ts";
+import type { FramePicture } from "../second-opinion/second-opinion.ts";
 import type { Db } from "../vendors/postgres.ts";
-import type { MadeReview } from "./made-review.ts";
+import type { KeptReport } from "./kept-report.ts";
+import type { Opinion } from "./opinion/ask-opinion.ts";
+import type { ReviewHead } from "./review-head.ts";
 import { commitReview, refundReview } from "./making/reserve-review.ts";
 import { storableJson } from "./storable-json.ts";
+
+/** A review that is made, and is still to be stored. */
+interface MadeReview {
+  readonly id: string;
+  readonly reservationId: string;
+  readonly caller: Caller;
+  readonly head: ReviewHead;
+  readonly pictures: readonly FramePicture[];
+  readonly report: KeptReport;
+  readonly opinion: Opinion;
+}
 
 /** A plugin that was linked meanwhile made it for its account. */
 const ownerOf = ({ caller: { userId, installationId } }: MadeReview) =>

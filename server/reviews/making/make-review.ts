@@ -14,11 +14,11 @@ import { refundReview } from "./reserve-review.ts";
 import { readJob, requestOf, tellEvent, type OpinionJob, type ReviewJob } from "./review-job.ts";
 import { watchForStop } from "./stop-review.ts";
 import { keptReport } from "../kept-report.ts";
-import { headOf } from "../made-review.ts";
+import { headOf } from "../review-head.ts";
 import { readReview } from "../read-review.ts";
 import { storeReview } from "../store-review.ts";
 import { openTelling, type Telling } from "../telling/telling.ts";
-import type { WorkerDeps } from "./review-worker.ts";
+import type { WorkerDeps } from "./worker-deps.ts";
 
 const codeOf = (error: unknown): ErrorCode => (error instanceof ApiError ? error.code : "internal");
 

@@ -1,11 +1,6 @@
-import type { Deps } from "../../deps.ts";
 import type { JobQueue } from "../../vendors/pg-boss.ts";
 import { giveUpReview, makeReview } from "./make-review.ts";
-
-/** The part of the outside world that a worker has. */
-export interface WorkerDeps extends Pick<Deps, "db" | "log" | "pause" | "pictures" | "secondOpinion"> {
-  readonly mailer: Pick<Deps["mailer"], "queue">;
-}
+import type { WorkerDeps } from "./worker-deps.ts";
 
 /** Makes the reviews of the queue, until it is stopped. */
 export interface ReviewWorker {

@@ -143,7 +143,7 @@ test("however many ask at one address at once, one of them is counted at a time:
   const app = createApp({ ...server.deps, db: { ...db, row } });
   const tokens = await Promise.all(Array.from({ length: 30 }, () => server.install()));
   const answers = await Promise.all(
-    tokens.map((token) =>
+    tokens.map(async (token) =>
       app.request(createReview.path, {
         method: "POST",
         headers: {

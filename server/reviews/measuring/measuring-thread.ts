@@ -5,7 +5,7 @@ import type { ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../../shared/api/errors.ts";
 import { describeError } from "../../log.ts";
 import { keptReport } from "../kept-report.ts";
-import { headOf } from "../made-review.ts";
+import { headOf } from "../review-head.ts";
 import { checkedOf, readRequest, type CheckedRequest } from "./checked-request.ts";
 import { measureFrames } from "./measure-frames.ts";
 import type { FromThread, MeasuredRequest, ToThread } from "./measuring.ts";
@@ -13,7 +13,7 @@ import type { FromThread, MeasuredRequest, ToThread } from "./measuring.ts";
 const port = parentPort;
 if (!port) throw new Error("This is the thread that measures, and no program.");
 
-const tell = (message: FromThread): void => port.postMessage(message);
+const tell = (message: FromThread): void => port.postMessage(message, []);
 
 /** Requests that are answered on the same machine come first. Elsewhere than on Linux this would slow down the process. */
 if (process.platform === "linux") setPriority(5);

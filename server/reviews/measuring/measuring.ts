@@ -5,7 +5,7 @@ import { heldBytes } from "../../http/body/held-bytes.ts";
 import type { Log } from "../../log.ts";
 import type { FramePicture } from "../../second-opinion/second-opinion.ts";
 import type { KeptReport } from "../kept-report.ts";
-import type { ReviewHead } from "../made-review.ts";
+import type { ReviewHead } from "../review-head.ts";
 import type { CheckedRequest } from "./checked-request.ts";
 import { openLine, type Share } from "./line.ts";
 
@@ -123,7 +123,7 @@ export function openMeasuring({
       const timer = setInterval(() => void watch(), LOOK_EVERY_MS);
       const onMessage = (message: FromThread): void => {
         if (message.type === "log") log("rule_failed", { message: message.message });
-        else if (message.type === "long") thread.postMessage((task.isLong = mayBeLong()));
+        else if (message.type === "long") thread.postMessage((task.isLong = mayBeLong()), []);
         else resolve(message);
       };
       const onError = (error: Error): void =>
@@ -136,7 +136,7 @@ export function openMeasuring({
       });
     });
     const { text, wants } = task;
-    thread.postMessage({ text, wants, quickMs: task.isLong ? Infinity : quickMs } satisfies ToThread);
+    thread.postMessage({ text, wants, quickMs: task.isLong ? Infinity : quickMs } satisfies ToThread, []);
     try {
       return await said;
     } finally {
@@ -171,7 +171,8 @@ export function openMeasuring({
   };
 
   const dispatch = (): void => {
-    while (running.size < most && !isStopped) {
+    if (isStopped) return;
+    while (running.size < most) {
       const task = (mayBeLong() ? long.take(isBusy) : undefined) ?? quick.take(isBusy);
       if (!task) return;
       void run(task);

@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import { askOpinion } from "./ask-opinion.ts";
 import { decodePictures } from "../measuring/decode-pictures.ts";
 import type { Telling } from "../telling/telling.ts";
-import type { WorkerDeps } from "../making/review-worker.ts";
+import type { WorkerDeps } from "../making/worker-deps.ts";
 import { notePause } from "./model-pause.ts";
 import { readReview } from "../read-review.ts";
 import { requestOf, type OpinionJob } from "../making/review-job.ts";

@@ -1,7 +1,7 @@
 import type { ReviewEvent } from "../../../shared/api/endpoints/reviews.ts";
 import { describeError } from "../../log.ts";
 import { tellEvent } from "../making/review-job.ts";
-import type { WorkerDeps } from "../making/review-worker.ts";
+import type { WorkerDeps } from "../making/worker-deps.ts";
 
 /** Tells one event after another, while the work goes on. */
 export interface Telling {
