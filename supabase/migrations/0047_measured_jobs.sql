@@ -1,4 +1,4 @@
--- What was measured of a review that is still to be made: it is measured where it is asked for.
+-- A review is measured where it is asked for: its report goes along with the job.
 alter table app.review_jobs add column report text; -- JSON; null from the end on
 alter table app.review_jobs alter column report set storage external;
 

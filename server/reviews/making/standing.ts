@@ -2,9 +2,9 @@ import sql from "sql-template-tag";
 import { ALLOWANCE, type AllowanceRow } from "../../allowance/read-allowance.ts";
 import type { Caller } from "../../http/caller/caller.ts";
 import type { Db } from "../../vendors/postgres.ts";
-import type { Share } from "../measuring/line.ts";
+import type { Share } from "../measuring/waiting-line.ts";
 
-/** What is known of a caller before their request is read. */
+/** How a caller stands before their request is read. */
 export interface Standing {
   readonly share: Share;
   /** A request with this key has led to a review, or is being worked on. */

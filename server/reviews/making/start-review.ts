@@ -8,7 +8,7 @@ import { oneByOne } from "../../http/caller/one-by-one.ts";
 import { putPictures } from "../../pictures/keep-pictures.ts";
 import type { SecondOpinion } from "../../second-opinion/second-opinion.ts";
 import type { CheckedRequest } from "../measuring/checked-request.ts";
-import type { Share } from "../measuring/line.ts";
+import type { Share } from "../measuring/waiting-line.ts";
 import type { MeasuredRequest } from "../measuring/measuring.ts";
 import { canBeAsked } from "../opinion/model-pause.ts";
 import { readReview } from "../read-review.ts";

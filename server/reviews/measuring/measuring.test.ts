@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { layer, sceneOf, text } from "../../../shared/scene/testing.ts";
 import { reviewRequest } from "../../../tests/ask-for-review.ts";
 import { noLog } from "../../log.ts";
-import type { Share } from "./line.ts";
+import type { Share } from "./waiting-line.ts";
 import { openMeasuring, type MeasuringOptions } from "./measuring.ts";
 
 const usual = openMeasuring({ log: noLog, threads: 2 });

@@ -7,7 +7,7 @@ import type { FramePicture } from "../../second-opinion/second-opinion.ts";
 import type { KeptReport } from "../kept-report.ts";
 import type { ReviewHead } from "../review-head.ts";
 import type { CheckedRequest } from "./checked-request.ts";
-import { openLine, type Share } from "./line.ts";
+import { openWaitingLine, type Share } from "./waiting-line.ts";
 
 /** A request that was checked, and what was measured of it. */
 export interface MeasuredRequest extends CheckedRequest {
@@ -16,7 +16,7 @@ export interface MeasuredRequest extends CheckedRequest {
   readonly report: KeptReport;
 }
 
-/** What a thread is asked: to check a request, or to measure its screens as well. */
+/** Asks a thread to check a request, or to measure its screens as well. */
 export interface ToThread {
   readonly text: string;
   readonly wants: "check" | "measure";
@@ -98,7 +98,7 @@ export function openMeasuring({
   quickMs = 500,
   longestWaitMs = 45_000, // proxies give up after a minute of silence
 }: MeasuringOptions): Measuring {
-  const [quick, long] = [openLine<Task>(), openLine<Task>()];
+  const [quick, long] = [openWaitingLine<Task>(), openWaitingLine<Task>()];
   const [running, idle] = [new Set<Task>(), [] as Worker[]];
   const held = heldBytes();
   let isStopped = false;

@@ -5,7 +5,7 @@ import type { AskedReview } from "./asked-review.ts";
 
 const isOver = ({ state }: OpinionScreen): boolean => !["looking", "checking"].includes(state);
 
-/** What is done until the second opinion is looked for; without one, that is all. */
+/** Words the time until the second opinion is looked for; without one, there is no other. */
 export const wordAsking = (
   { secondOpinionBy }: Pick<AskedReview, "secondOpinionBy">,
   texts: PanelTexts,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openLine, type Share } from "./line.ts";
+import { openWaitingLine, type Share } from "./waiting-line.ts";
 
 const FREE = new Set<string>();
 
@@ -10,7 +10,7 @@ function lineOf(...names: readonly string[]) {
     const share: Share = { who, pays: who.startsWith("payer") };
     return { name, share };
   });
-  const line = openLine<(typeof items)[number]>();
+  const line = openWaitingLine<(typeof items)[number]>();
   for (const item of items) line.add(item);
   const take = (busy: ReadonlySet<string> = FREE) => line.take((who) => busy.has(who))?.name;
   return { line, items, take, takeAll: () => names.map(() => take()) };

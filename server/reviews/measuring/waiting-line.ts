@@ -9,7 +9,7 @@ interface Waiting {
 }
 
 /** Things that wait for a turn. */
-export interface Line<Item extends Waiting> {
+export interface WaitingLine<Item extends Waiting> {
   readonly add: (item: Item) => void;
   /** Takes out the next one of somebody who is not busy; undefined when there is none. */
   readonly take: (isBusy: (who: string) => boolean) => Item | undefined;
@@ -18,7 +18,7 @@ export interface Line<Item extends Waiting> {
 }
 
 /** Opens a line in which payers come before others; among either, who had a turn comes after all who wait. */
-export function openLine<Item extends Waiting>(): Line<Item> {
+export function openWaitingLine<Item extends Waiting>(): WaitingLine<Item> {
   const [payers, others] = [new Map<string, Item[]>(), new Map<string, Item[]>()];
   const sideOf = ({ share }: Item) => (share.pays ? payers : others);
   return {
