@@ -392,7 +392,7 @@ describe("a review", () => {
   test("shows what was measured of it, and mends it with a click where a change does no harm", async () => {
     const { ask, tell, user, heard } = await openWithApi();
     await ask(contact);
-    await tell(accepted("on"));
+    await tell(ACCEPTED);
     const write = (layer: string, from: string, to: string) => ({
       kind: "write" as const,
       title: `Write “${to}”`,
