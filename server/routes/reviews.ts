@@ -25,6 +25,7 @@ import { retryOpinion } from "../reviews/opinion/retry-opinion.ts";
 import { limitReviews, startReview } from "../reviews/making/start-review.ts";
 import { readStanding } from "../reviews/making/standing.ts";
 import { stopReview } from "../reviews/making/stop-review.ts";
+import { takeTurn } from "../reviews/making/take-turn.ts";
 import { streamEvents } from "../reviews/telling/stream-events.ts";
 import { ownReview, readableReview } from "../reviews/which-review.ts";
 
@@ -62,7 +63,7 @@ export function reviewRoutes(deps: Deps): Hono {
       const { signal } = context.req.raw;
       const lastEventId = context.req.header("Last-Event-ID");
       const { share } = await readStanding(db, asked.caller, asked.key);
-      const body = await deps.measuring.check(asked.bodyText, { share, signal });
+      const body = await takeTurn(deps, share, signal, (turn) => deps.measuring.check(asked.bodyText, turn));
       return streamEvents(context, await retryOpinion(deps, { ...asked, body, lastEventId, signal }));
     },
     { before: limitRead, readBody: asText },

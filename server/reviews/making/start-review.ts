@@ -3,8 +3,7 @@ import { ApiError } from "../../../shared/api/errors.ts";
 import { readAllowance } from "../../allowance/read-allowance.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller/caller.ts";
-import { countHit, limit, limitAll } from "../../http/caller/limits.ts";
-import { oneByOne } from "../../http/caller/one-by-one.ts";
+import { limitAll } from "../../http/caller/limits.ts";
 import { putPictures } from "../../pictures/keep-pictures.ts";
 import type { SecondOpinion } from "../../second-opinion/second-opinion.ts";
 import type { CheckedRequest } from "../measuring/checked-request.ts";
@@ -19,6 +18,7 @@ import { ownReview } from "../which-review.ts";
 import { nothingReserved, reserveReview, type Reservation } from "./reserve-review.ts";
 import { insertJob, jobOf } from "./review-job.ts";
 import { readStanding } from "./standing.ts";
+import { COUNTING, takeTurn } from "./take-turn.ts";
 
 interface AskedReview {
   readonly caller: Caller;
@@ -49,14 +49,12 @@ async function endOf({ db }: Deps, caller: Caller, reviewId: string): Promise<Ev
 async function answerTo(deps: Deps, asked: AskedReview, reservation: Reservation): Promise<Events> {
   const { status, reservation_id, review_id } = reservation;
   if (status !== "reserved" && status !== "in_progress" && status !== "done") throw nothingReserved(status);
-  if (status === "done" && review_id === null)
-    throw new ApiError("not_found", { where: "The review was deleted." });
   const jobId = await jobOf(deps.db, reservation_id);
   if (jobId !== undefined)
     return followReview(deps, jobId, { after: seqAfter(asked.lastEventId, jobId), signal: asked.signal });
-  // Under way without a job: the review has ended at this moment, later it can be read.
-  if (review_id === null) throw new ApiError("unavailable", { retryAfterS: 3 });
-  return endOf(deps, asked.caller, review_id);
+  if (review_id !== null) return endOf(deps, asked.caller, review_id);
+  if (status === "done") throw new ApiError("not_found", { where: "The review was deleted." });
+  throw new ApiError("unavailable", { retryAfterS: 3 }); // it has ended at this moment, and can be read later
 }
 
 /** The model that is asked: never another one than was named to who asks. */
@@ -65,15 +63,12 @@ export const opinionFor = (
   { secondOpinionBy = secondOpinion?.provider }: CheckedRequest,
 ): SecondOpinion | null => (secondOpinion?.provider === secondOpinionBy ? secondOpinion : null);
 
-/** Callers at one address are counted in one row: hundreds at once would take all connections to wait for it. */
-const counting = oneByOne();
-
 const UNIT_BYTES = 100_000;
 
 /** Limits how much is kept for free: a review and its pictures take up a disk, and that is everybody's. */
 const limitKept = ({ db }: Deps, { caller, bodyText }: AskedReview): Promise<void> => {
   const units = Math.ceil(bodyText.length / UNIT_BYTES);
-  return counting.run(caller.addressHash, () =>
+  return COUNTING.run(caller.addressHash, () =>
     limitAll(
       db,
       ["free review by caller, its size", callerName(caller), units],
@@ -134,7 +129,7 @@ async function enqueue(
 
 /** Refuses who asks for reviews too often, before a request is read that may be 8 MB. */
 export const limitReviews = ({ db }: Pick<Deps, "db">, caller: Caller): Promise<void> =>
-  counting.run(caller.addressHash, () =>
+  COUNTING.run(caller.addressHash, () =>
     limitAll(
       db,
       ["review by caller", callerName(caller)],
@@ -142,22 +137,6 @@ export const limitReviews = ({ db }: Pick<Deps, "db">, caller: Caller): Promise<
       ["review by address", caller.addressHash],
     ),
   );
-
-/** Checks a request and measures its screens, and counts for whom so much of a processor was used. */
-async function measure(
-  { db, measuring }: Deps,
-  { bodyText, signal }: AskedReview,
-  share: Share,
-): Promise<MeasuredRequest> {
-  const name = share.pays ? "measuring for an account that pays" : "measuring for an address";
-  await counting.run(share.who, () => limit(db, name, share.who, 0));
-  let usedMs = 0;
-  try {
-    return await measuring.measure(bodyText, { share, signal }, (ms) => (usedMs += ms));
-  } finally {
-    await counting.run(share.who, () => countHit(db, name, share.who, Math.ceil(usedMs / 100)));
-  }
-}
 
 /**
  * Makes a review, or finds the one that the same key began before. It is measured here, in turn; with a second opinion
@@ -168,11 +147,13 @@ export async function startReview(deps: Deps, asked: AskedReview): Promise<Event
   if (deps.news.isStopping()) throw new ApiError("stopping", { retryAfterS: 3 });
   const { share, isKnown } = await readStanding(deps.db, caller, key);
   if (isKnown) {
-    const { requestHash } = await deps.measuring.check(bodyText, { share, signal });
+    const { requestHash } = await takeTurn(deps, share, signal, (turn) =>
+      deps.measuring.check(bodyText, turn),
+    );
     const attempt = { caller, key, requestHash };
     return answerTo(deps, asked, await reserveReview(deps.db, attempt, { mayBegin: false, isFree: true }));
   }
-  const measured = await measure(deps, asked, share);
+  const measured = await takeTurn(deps, share, signal, (turn) => deps.measuring.measure(bodyText, turn));
   const secondOpinion = opinionFor(deps, measured);
   const reservation = secondOpinion
     ? await enqueue(deps, asked, measured, secondOpinion, share)

@@ -3,8 +3,7 @@ import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { layer, sceneOf, text } from "../../../shared/scene/testing.ts";
 import { reviewRequest } from "../../../tests/ask-for-review.ts";
 import { noLog } from "../../log.ts";
-import type { Share } from "./waiting-line.ts";
-import { openMeasuring, type MeasuringOptions } from "./measuring.ts";
+import { openMeasuring, type MeasuringOptions, type Turn } from "./measuring.ts";
 
 const usual = openMeasuring({ log: noLog, threads: 2 });
 let measuring = usual;
@@ -19,12 +18,12 @@ const open = (options: Partial<MeasuringOptions>): void => {
   measuring = openMeasuring({ log: noLog, threads: 2, ...options });
 };
 const NEVER = new AbortController().signal;
-const turnOf = (who: string, pays = false): { readonly share: Share; readonly signal: AbortSignal } => ({
+const turnOf = (who: string, pays = false): Turn => ({
   share: { who, pays },
   signal: NEVER,
+  onCpu: (ms) => void (usedMs += ms),
 });
-const measure = (body: string, turn = turnOf("somebody")) =>
-  measuring.measure(body, turn, (ms) => (usedMs += ms));
+const measure = (body: string, turn = turnOf("somebody")) => measuring.measure(body, turn);
 
 const screenOf = (count: number) =>
   sceneOf(

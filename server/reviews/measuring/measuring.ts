@@ -47,10 +47,13 @@ export interface MeasuringOptions {
 
 const LOOK_EVERY_MS = 250;
 
-/** The turn of a request: whose it is, and a signal that comes when nobody waits for it any more. */
+/** The turn of a request. */
 export interface Turn {
   readonly share: Share;
+  /** Comes when nobody waits for it any more. */
   readonly signal: AbortSignal;
+  /** Told, also where it fails, how much of a processor was used. */
+  readonly onCpu: (ms: number) => void;
 }
 
 /**
@@ -59,15 +62,11 @@ export interface Turn {
  */
 export interface Measuring {
   readonly check: (text: string, turn: Turn) => Promise<CheckedRequest>;
-  /** Tells, also where it fails, how much of a processor it took. */
-  readonly measure: (text: string, turn: Turn, onCpu: (ms: number) => void) => Promise<MeasuredRequest>;
+  readonly measure: (text: string, turn: Turn) => Promise<MeasuredRequest>;
   readonly stop: () => Promise<void>;
 }
 
-interface Task extends Pick<ToThread, "text" | "wants"> {
-  readonly share: Share;
-  readonly signal: AbortSignal;
-  readonly onCpu: (ms: number) => void;
+interface Task extends Pick<ToThread, "text" | "wants">, Turn {
   readonly resolve: (checked: CheckedRequest | MeasuredRequest) => void;
   readonly reject: (error: unknown) => void;
   isLong: boolean;
@@ -187,17 +186,17 @@ export function openMeasuring({
     dispatch();
   };
 
-  const ask = async (asked: Pick<Task, "text" | "wants" | "onCpu">, { share, signal: gone }: Turn) => {
-    const size = asked.text.length;
-    held.hold(share.who, size);
-    const signal = AbortSignal.any([gone, AbortSignal.timeout(longestWaitMs)]);
+  const ask = async (wants: ToThread["wants"], text: string, turn: Turn) => {
+    const { who } = turn.share;
+    held.hold(who, text.length);
+    const signal = AbortSignal.any([turn.signal, AbortSignal.timeout(longestWaitMs)]);
     return new Promise<CheckedRequest | MeasuredRequest>((resolve, reject) => {
-      wait(quick, { ...asked, share, signal, resolve, reject, isLong: false });
-    }).finally(() => held.giveBack(share.who, size));
+      wait(quick, { ...turn, text, wants, signal, resolve, reject, isLong: false });
+    }).finally(() => held.giveBack(who, text.length));
   };
   return {
-    check: (text, turn) => ask({ text, wants: "check", onCpu: () => {} }, turn),
-    measure: (text, turn, onCpu) => ask({ text, wants: "measure", onCpu }, turn) as Promise<MeasuredRequest>,
+    check: (text, turn) => ask("check", text, turn),
+    measure: (text, turn) => ask("measure", text, turn) as Promise<MeasuredRequest>,
     stop: async () => {
       isStopped = true;
       await Promise.all(idle.splice(0).map((thread) => thread.terminate()));
