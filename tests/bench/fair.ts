@@ -25,6 +25,9 @@ const LAYERS = 5000;
 const STEP_PX = 40;
 const ROUNDS = 5;
 const MOST_MS = 5000;
+const RUSH = 500;
+/** Until the last of the large ones are over. */
+const PAUSE_MS = 10_000;
 
 const bodyOf = (scene: Scene): string =>
   JSON.stringify({
@@ -87,12 +90,42 @@ function keepWaiting(tokens: readonly string[]): () => void {
   return () => over.abort();
 }
 
+/** Asks for many small reviews at once at one address, and for the health of the service until all are answered. */
+async function rush(tokens: readonly string[]): Promise<readonly (readonly string[])[]> {
+  const ends = new Map<string, number>();
+  const asked = Promise.all(
+    tokens.map(async (token) => {
+      const answer = await postReview(ORIGIN, token, SMALL_BODY, fromAddress(100));
+      const end = (await answer.text()).includes('"type":"done"') ? "saved" : String(answer.status);
+      ends.set(end, (ends.get(end) ?? 0) + 1);
+    }),
+  );
+  const over = new AbortController();
+  void asked.finally(() => over.abort());
+  const times: number[] = [];
+  while (!over.signal.aborted) {
+    const startedAt = performance.now();
+    await (await fetch(`${ORIGIN}/api/health`)).text();
+    times.push(performance.now() - startedAt);
+    await setTimeout(100);
+  }
+  return [
+    [`GET /api/health while ${tokens.length} at one address ask at once`, "p50", "longest", "their reviews"],
+    [
+      "",
+      `${percentile(times, 0.5).toFixed(0)} ms`,
+      `${Math.max(...times).toFixed(0)} ms`,
+      [...ends].map(([end, count]) => `${count} ${end}`).join(", "),
+    ],
+  ];
+}
+
 const folder = await mkdtemp(path.join(tmpdir(), "regard-bench-"));
 const product = await startProduct(folder, PORT, { BUILT: "true", TRUSTED_PROXIES: "1" });
 const db = await connectToProduct(folder);
 const [stranger = "", ...others] = await makeInstallations(db, 4);
 const load = (loadavg()[0] ?? 0).toFixed(2);
-await timeSmall(stranger); // warms up
+await Promise.all([stranger, ...others].map((token) => timeSmall(token))); // starts all threads
 const idle = await timeRounds(stranger);
 const end = keepWaiting(others);
 await setTimeout(3000);
@@ -111,6 +144,8 @@ process.stdout.write(
     row(`${LARGE} of ${LAYERS} layers (${(LARGE_BODY.length / 1e6).toFixed(1)} MB) wait`, meanwhile),
   ])}\n${ratio.toFixed(1)} times as long; load of the machine before ${load}, after ${(loadavg()[0] ?? 0).toFixed(2)}\n`,
 );
+await setTimeout(PAUSE_MS);
+process.stdout.write(`\n${table(await rush(await makeInstallations(db, RUSH)))}\n`);
 await db.stop();
 await stopProduct(product);
 await rm(folder, { recursive: true, force: true });
