@@ -58,9 +58,9 @@ const SMALL_BODY = bodyOf(
 const fromAddress = (last: number) => ({ "X-Forwarded-For": `203.0.113.${last}` });
 
 /** How long somebody with a small screen waits, in ms. */
-async function timeSmall(token: string): Promise<number> {
+async function timeSmall(token: string, address = 200): Promise<number> {
   const startedAt = performance.now();
-  const answer = await postReview(ORIGIN, token, SMALL_BODY, fromAddress(200));
+  const answer = await postReview(ORIGIN, token, SMALL_BODY, fromAddress(address));
   const told = await answer.text();
   if (!told.includes('"type":"done"'))
     throw new Error(`It was answered ${answer.status}: ${told.slice(0, 200)}`);
@@ -125,7 +125,7 @@ const product = await startProduct(folder, PORT, { BUILT: "true", TRUSTED_PROXIE
 const db = await connectToProduct(folder);
 const [stranger = "", ...others] = await makeInstallations(db, 4);
 const load = (loadavg()[0] ?? 0).toFixed(2);
-await Promise.all([stranger, ...others].map((token) => timeSmall(token))); // starts all threads
+await Promise.all(others.map((token, address) => timeSmall(token, address))); // starts all threads
 const idle = await timeRounds(stranger);
 const end = keepWaiting(others);
 await setTimeout(3000);
