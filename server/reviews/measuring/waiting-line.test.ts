@@ -8,7 +8,7 @@ function lineOf(...names: readonly string[]) {
   const items = names.map((name) => {
     const who = name.replace(/\d+$/, "");
     const share: Share = { who, pays: who.startsWith("payer") };
-    return { name, share };
+    return { name, share, text: name.startsWith("large") ? "x".repeat(300_000) : "x" };
   });
   const line = openWaitingLine<(typeof items)[number]>();
   for (const item of items) line.add(item);
@@ -27,6 +27,10 @@ test("payers come before others, in turn as well", () => {
     "payer-x2",
     "a1",
   ]);
+});
+
+test("small ones come before large ones", () => {
+  expect(lineOf("large-a1", "large-b1", "c1").takeAll()).toEqual(["c1", "large-a1", "large-b1"]);
 });
 
 test("who is busy has no second turn meanwhile, and keeps the place", () => {

@@ -6,7 +6,13 @@ export interface Share {
 
 interface Waiting {
   readonly share: Share;
+  /** The length of its text: none that is short takes long. */
+  readonly text: string;
 }
+
+/** Sizes that count as the same: up to 64 kB, and four times as much each. */
+const sizeOf = ({ text }: Waiting): number =>
+  Math.max(0, Math.ceil(Math.log(text.length / 65_536) / Math.log(4)));
 
 /** Things that wait for a turn. */
 export interface WaitingLine<Item extends Waiting> {
@@ -17,7 +23,10 @@ export interface WaitingLine<Item extends Waiting> {
   readonly leave: (item: Item) => boolean;
 }
 
-/** Opens a line in which payers come before others; among either, who had a turn comes after all who wait. */
+/**
+ * Opens a line in which payers come before others and, among either, small ones before large ones; of those alike, who
+ * had a turn comes after all who wait.
+ */
 export function openWaitingLine<Item extends Waiting>(): WaitingLine<Item> {
   const [payers, others] = [new Map<string, Item[]>(), new Map<string, Item[]>()];
   const sideOf = ({ share }: Item) => (share.pays ? payers : others);
@@ -27,13 +36,19 @@ export function openWaitingLine<Item extends Waiting>(): WaitingLine<Item> {
       side.set(who, [...(side.get(who) ?? []), item]);
     },
     take: (isBusy) => {
-      for (const side of [payers, others])
-        for (const [who, [next, ...rest]] of side) {
-          if (isBusy(who)) continue;
-          side.delete(who);
-          if (rest.length > 0) side.set(who, rest); // at the end
-          return next;
-        }
+      for (const side of [payers, others]) {
+        const firsts = [...side.values()].flatMap(([first]) =>
+          first && !isBusy(first.share.who) ? [first] : [],
+        );
+        const least = Math.min(...firsts.map(sizeOf));
+        const next = firsts.find((first) => sizeOf(first) === least);
+        if (!next) continue;
+        const { who } = next.share;
+        const rest = side.get(who)?.slice(1) ?? [];
+        side.delete(who);
+        if (rest.length > 0) side.set(who, rest); // at the end
+        return next;
+      }
       return undefined;
     },
     leave: (item) => {
