@@ -76,6 +76,10 @@ function run(script, args) {
   // Ctrl-C reaches the child by itself; this process only waits for its answer.
   process.on("SIGINT", () => {});
   process.on("SIGTERM", () => child.kill("SIGTERM"));
+  // npm that is told to stop ends at once, and passes nothing on: its end is the signal.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event)
+    setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
   // A script that is killed, or runs out of memory, answers no code: 1 would be an answer of its own.
   child.on("exit", (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
 }

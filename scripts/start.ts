@@ -6,21 +6,10 @@ import { StartFault } from "../server/start-fault.ts";
 import { startSweeps } from "../server/sweeps.ts";
 import { startWorkerProcesses } from "../server/worker-processes.ts";
 import { PRODUCT } from "../shared/product.ts";
+import { leaveOn } from "./run/leave-on.ts";
 import { secondsSince } from "./run/run-tool.ts";
 
 const startedAt = performance.now();
-
-function stopOnSignal(stop: () => Promise<void>): void {
-  const leave = (): void => {
-    process.stderr.write("\nStopping …\n");
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => fail(error),
-    );
-  };
-  process.once("SIGINT", leave);
-  process.once("SIGTERM", leave);
-}
 
 /** The manifest to import into the design tool: the plugin of the usual build asks the usual port. */
 const manifestFor = (url: string): string =>
@@ -56,7 +45,13 @@ async function openWorldOf(env: Env): Promise<World> {
 async function start(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile();
   const env = readEnv(process.env);
-  const [world] = await Promise.all([openWorldOf(env), build(env)]);
+  const opening = openWorldOf(env);
+  let stop = async (): Promise<void> => (await opening).stop();
+  leaveOn(["SIGINT", "SIGTERM"], () => {
+    process.stderr.write("\nStopping …\n");
+    return stop();
+  });
+  const [world] = await Promise.all([opening, build(env)]);
   const { deps } = world;
   const server = await listen(world.app, env).catch(async (error: unknown) => {
     await world.stop();
@@ -64,12 +59,12 @@ async function start(): Promise<void> {
   });
   const sweeps = startSweeps(deps, world.sweeps);
   const workers = startWorkerProcesses(env.WORKERS, world.databaseUrl, deps.log);
-  stopOnSignal(async () => {
+  stop = async () => {
     // Reviews under way are told to their listeners until the workers end; listeners to the rest go on elsewhere.
     const quiet = workers.stop().then(() => deps.news.stop());
     await Promise.all([sweeps.stop(), quiet, server.stop()]);
     await world.stop();
-  });
+  };
   process.stdout.write(greeting(server.url, world.notices));
 }
 

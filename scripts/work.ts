@@ -6,6 +6,7 @@ import type { PictureStore } from "../server/pictures/picture-store.ts";
 import { openWorker } from "../server/open-worker.ts";
 import { WORKER_DATABASE } from "../server/worker-processes.ts";
 import { addressOfDatabase } from "./connect/address-of-database.ts";
+import { leaveOn } from "./run/leave-on.ts";
 import { runScript } from "./run/run-script.ts";
 
 /** Requests that are answered on the same machine come first. */
@@ -29,17 +30,9 @@ async function work(env: Env): Promise<void> {
   stepBack();
   const url = process.env[WORKER_DATABASE] ?? (await addressOfDatabase(env));
   const worker = await openWorker(env, url, await picturesOf(env), logOf(env));
-  const leave = (): void => {
-    worker.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.once("SIGTERM", leave);
-  process.once("disconnect", leave);
   // Ctrl-C reaches the whole tree: the server that started this says when.
   if (process.connected) process.on("SIGINT", () => {});
-  else process.once("SIGINT", leave);
+  leaveOn(process.connected ? ["SIGTERM", "disconnect"] : ["SIGTERM", "SIGINT"], () => worker.stop());
 }
 
 await runScript(work);

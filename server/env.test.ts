@@ -18,6 +18,7 @@ const faultOf = (variables: Record<string, string>): string => {
 const PRODUCTION = {
   NODE_ENV: "production",
   SITE_URL: "https://example.com",
+  TRUSTED_PROXIES: "1",
   DATABASE_URL: "postgresql://user:secret@db.example.com/postgres",
   SUPABASE_URL: "https://project.example.com",
   SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
@@ -54,8 +55,10 @@ test("a hosted database is taken by its session pooler, encrypted", () => {
   expect(readEnv({ ...PRODUCTION, DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
 });
 
-test("production starts with all that it needs", () => {
+test("production starts with all that it needs, also where it is rehearsed, and with no proxy if that is said", () => {
   expect(readEnv(PRODUCTION).NODE_ENV).toBe("production");
+  const rehearsed = readEnv({ ...PRODUCTION, SITE_URL: "http://localhost:4321", TRUSTED_PROXIES: "0" });
+  expect(rehearsed).toMatchObject({ SITE_URL: "http://localhost:4321", TRUSTED_PROXIES: 0 });
 });
 
 describe("what is wrong is said in one go", () => {
@@ -101,6 +104,12 @@ describe("what is wrong is said in one go", () => {
     ],
     ["production without payments", { ...PRODUCTION, STRIPE_SECRET_KEY: "" }, "STRIPE_SECRET_KEY"],
     ["production without a site", { ...PRODUCTION, SITE_URL: "" }, "SITE_URL"],
+    ["production without encryption", { ...PRODUCTION, SITE_URL: "http://example.com" }, "SITE_URL"],
+    [
+      "production that does not say how many proxies there are: all visitors would be one address",
+      { ...PRODUCTION, TRUSTED_PROXIES: "" },
+      "TRUSTED_PROXIES",
+    ],
     [
       "a storage without its key",
       { S3_BUCKET_URL: "https://storage.example.com/pictures" },
@@ -120,7 +129,7 @@ describe("what is wrong is said in one go", () => {
     ["production without mail", { ...PRODUCTION, SMTP_URL: "", MAIL_FROM: "" }, "SMTP_URL"],
   ])("%s", (_, variables, missing) => {
     expect(faultOf(variables)).toMatch(
-      new RegExp(`^  ${missing} is (missing|needed|sent|the transaction)`, "m"),
+      new RegExp(`^  ${missing} is (missing|needed|sent|not encrypted|the transaction)`, "m"),
     );
   });
 

@@ -21,7 +21,7 @@ const SCHEMA = z.object({
   /** The address that people use; links in mails lead there. */
   SITE_URL: optional(origin),
   /** How many proxies stand before the server: that many entries of X-Forwarded-For are believed. */
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  TRUSTED_PROXIES: optional(z.coerce.number({ error: "must be a number" }).int().min(0).max(5)),
   /** Workers that run beside the server and ask for second opinions; 0: they run elsewhere, by `npm run work`. */
   WORKERS: z.preprocess(
     (value) => (value === "" ? undefined : value),
@@ -119,8 +119,13 @@ function hostedFault(url: string): string | null {
     : "is sent over the network as it is: add ?sslmode=verify-full&sslrootcert=… with the project's certificate";
 }
 
+/** True for an address that only this machine can ask: a rehearsal of production may do without a certificate. */
+const isOwnMachine = (url: string): boolean =>
+  /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
+
 const NEEDED_IN_PRODUCTION = [
   "SITE_URL",
+  "TRUSTED_PROXIES",
   "DATABASE_URL",
   "S3_BUCKET_URL",
   "SUPABASE_URL",
@@ -163,6 +168,12 @@ const CHECKED = SCHEMA.superRefine((env, context) => {
   for (const name of NEEDED_IN_PRODUCTION)
     if (env[name] === undefined)
       context.addIssue({ code: "custom", path: [name], message: "is needed in production" });
+  if (env.SITE_URL?.startsWith("http:") && !isOwnMachine(env.SITE_URL))
+    context.addIssue({
+      code: "custom",
+      path: ["SITE_URL"],
+      message: "is not encrypted: production needs https://…",
+    });
   for (const name of ["GITHUB_STAND_IN_URL", "GOOGLE_STAND_IN_URL"] as const)
     if (env[name] !== undefined)
       context.addIssue({ code: "custom", path: [name], message: "is not for production" });
@@ -173,6 +184,7 @@ type Parsed = z.infer<typeof SCHEMA>;
 export interface Env extends Parsed {
   /** The origin of the site, without a slash at its end. */
   readonly SITE_URL: string;
+  readonly TRUSTED_PROXIES: number;
 }
 
 /** Reads the environment; throws one `StartFault` that names everything that is wrong with it. */
@@ -182,5 +194,6 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     const lines = error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
     throw new StartFault("environment", `The environment is not right:\n${lines.join("\n")}`);
   }
-  return { ...data, SITE_URL: data.SITE_URL ?? `http://localhost:${data.PORT}` };
+  const { SITE_URL = `http://localhost:${data.PORT}`, TRUSTED_PROXIES = 0 } = data;
+  return { ...data, SITE_URL, TRUSTED_PROXIES };
 }

@@ -5,7 +5,7 @@ import sql from "sql-template-tag";
 import type { Deps } from "./deps.ts";
 import { describeError } from "./log.ts";
 import { mendClock } from "./mend-clock.ts";
-import { movePictures, removePictures } from "./pictures/sweep-pictures.ts";
+import { removePictures } from "./pictures/sweep-pictures.ts";
 import { endLostReviews } from "./reviews/making/end-lost-reviews.ts";
 
 export interface Sweeps {
@@ -26,7 +26,6 @@ export const SWEEPS: readonly Sweep[] = [
   { name: "requests", everyS: 30, run: ({ db }) => db.row(sql`select app.sweep_requests(app.clock())`) },
   { name: "reviews", everyS: 30, run: endLostReviews },
   { name: "pictures", everyS: 5, run: removePictures },
-  { name: "pictures of earlier versions", everyS: 60, run: movePictures },
   { name: "mails", everyS: 2, run: ({ mailer }) => mailer.flush() },
   { name: "opinions", everyS: 60, run: rewardOpinions },
   { name: "billing", everyS: 60, run: sweepBilling },

@@ -7,6 +7,7 @@ import { freshDatabase } from "../tests/database/support/fresh-database.ts";
 import { makeClient, type Client } from "../shared/api/client.ts";
 import { createInstallation } from "../shared/api/endpoints/installations.ts";
 import type { Deps } from "./deps.ts";
+import { findUndocumented } from "../tests/find-undocumented.ts";
 import type { EmbeddedStripe } from "../stand-ins/stripe/open-stripe.ts";
 import type { KeptMail } from "../stand-ins/mail/mail-folder.ts";
 import { readEnv } from "./env.ts";
@@ -96,6 +97,7 @@ export async function openTestServer({
   const { stripe } = world.standIns;
   if (!stripe) throw new Error("Tests pay with play money");
   const app = createLocalApp(deps, world.standIns);
+  const undocumented = watchAnswers(app);
   const ask = (path: string, init: RequestInit) => app.request(`${SITE}${path}`, fromSomewhere(init));
   const as = (token: string | null, address?: string): Client =>
     makeClient({
@@ -137,8 +139,25 @@ export async function openTestServer({
       await worker.stop(0);
       await world.stop();
       await rm(folder, { recursive: true, force: true });
+      if (undocumented.size > 0)
+        throw new Error(`The contract does not say: ${[...undocumented].join("; ")}`);
     },
   };
+}
+
+/** Notes each answer that the contract does not describe. */
+function watchAnswers(app: Hono): ReadonlySet<string> {
+  const faults = new Set<string>();
+  const { request } = app;
+  app.request = async (input, init, ...rest) => {
+    const answer = await request(input, init, ...rest);
+    const [url, method] =
+      input instanceof Request ? [input.url, input.method] : [new URL(input, SITE).href, init?.method];
+    const fault = await findUndocumented(method ?? "GET", url, answer);
+    if (fault !== null) faults.add(fault);
+    return answer;
+  };
+  return faults;
 }
 
 /** A worker in this process, started with the first review: most tests ask for none. */

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import path from "node:path";
 import { MAX_BODY_BYTES } from "../shared/api/endpoint.ts";
 import { createApp } from "../server/app.ts";
+import { readBytes } from "../server/http/body/read-body.ts";
 import type { Deps } from "../server/deps.ts";
 import type { Env } from "../server/env.ts";
 import type { Log } from "../server/log.ts";
@@ -89,7 +89,14 @@ export function createLocalApp(deps: Deps, { supabase, mailFolder, stripe }: Sta
   if (supabase) routes.route("/", signInRoutes(deps, supabase));
   if (mailFolder) routes.route("/", devMailRoutes(mailFolder));
   if (stripe) {
-    routes.use(`${STRIPE_PAGES}/*`, bodyLimit({ maxSize: MAX_BODY_BYTES }));
+    routes.use(`${STRIPE_PAGES}/*`, async (context, next) => {
+      // Read here, where one that is too large is refused as everywhere; its pages parse what is there.
+      const { raw } = context.req;
+      const { method } = raw;
+      if (raw.body)
+        context.req.raw = new Request(raw, { method, body: await readBytes(context, MAX_BODY_BYTES) });
+      await next();
+    });
     routes.route(STRIPE_PAGES, stripe.app);
   }
   const app = createApp(deps, routes);

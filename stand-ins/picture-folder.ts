@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { ApiError } from "../shared/api/errors.ts";
 import type { Env } from "../server/env.ts";
 import type { PictureStore } from "../server/pictures/picture-store.ts";
 
@@ -13,10 +14,16 @@ function openPictureFolder(folder: string): PictureStore {
   return {
     put: async (key, bytes) => {
       const [file, unfinished] = [fileOf(key), `${fileOf(key)}.${randomUUID()}`];
-      await mkdir(path.dirname(file), { recursive: true });
-      // Written beside and renamed: nobody reads half of one.
-      await writeFile(unfinished, bytes, { mode: 0o600 });
-      await rename(unfinished, file);
+      try {
+        await mkdir(path.dirname(file), { recursive: true });
+        // Written beside and renamed: nobody reads half of one.
+        await writeFile(unfinished, bytes, { mode: 0o600 });
+        await rename(unfinished, file);
+      } catch (cause) {
+        await rm(unfinished, { force: true }).catch(() => {});
+        // A disk that is full, or may not be written, is a storage that is away.
+        throw new ApiError("unavailable", { retryAfterS: 2, cause });
+      }
     },
     get: (key) =>
       readFile(fileOf(key)).catch((error: unknown) => {

@@ -14,7 +14,7 @@ const PAGES = [
 ];
 
 /** A file or folder by its path from the root; with a placeholder in it, a path is a pattern and names none. */
-const NAMED = /`((?:docs|plugin|scripts|server|shared|supabase|tests|website)\/[\w./@-]+)`/g;
+const NAMED = /`((?:docs|plugin|scripts|server|shared|stand-ins|supabase|tests|website)\/[\w./@-]+)`/g;
 
 /** A link to a page of the project, without the place on it. */
 const LINKED = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;

@@ -238,6 +238,16 @@ describe("several", () => {
   });
 });
 
+describe("a section that hides what lies in it", () => {
+  it("has no screens", async () => {
+    const inside = [phone("One", 0), phone("Other", 2000)];
+    const section = layer("SECTION", { name: "Section", ...box(0, 0, 3000, 2000), children: inside });
+    expect(await taken([section], "Section")).toBe("One, Other");
+    const hiding = { ...section, sectionContentsHidden: true };
+    expect(await taken([hiding], "Section")).toMatch(/^no screen/);
+  });
+});
+
 describe("a layer that is", () => {
   it("locked counts, and so does its screen, which says that it is locked", async () => {
     const answer = await selected([phone("Home", 0, 0, { locked: true })], "Home title");

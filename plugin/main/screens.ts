@@ -56,9 +56,9 @@ export function screensAt(node: SceneNode): readonly Screen[] {
   return isFrame(node) ? [node] : [];
 }
 
-/** The screens in a page or a section, in painting order. */
+/** The screens in a page or a section, in painting order; none in a section that hides what lies in it. */
 export const screensIn = (ground: PageNode | SectionNode): readonly Screen[] =>
-  ground.children.flatMap(screensAt);
+  ground.type === "SECTION" && ground.sectionContentsHidden ? [] : ground.children.flatMap(screensAt);
 
 /** The screens that lie on a screen that is a board; none on others. */
 export const screensOn = (board: Screen): readonly Screen[] =>

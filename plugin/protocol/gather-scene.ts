@@ -1,6 +1,6 @@
 import { union } from "../../shared/scene/geometry.ts";
 import { inside } from "../../shared/scene/place.ts";
-import { readNode } from "../../shared/scene/rest/read-node.ts";
+import { inPaintingOrder, readNode } from "../../shared/scene/rest/read-node.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import { collectUnread, joinUnread } from "./collect-unread.ts";
 import type { LayerSlice, ReadingNotes, ScenePatch, ToldPatch, Unread } from "./messages.ts";
@@ -82,7 +82,11 @@ function seriesReader() {
     }
     const node = part.read === undefined ? readAround(part.fields, children) : part.read;
     if (!node) lost.push(idOf(part.fields));
-    return node && children.length > 0 ? { ...node, children } : node;
+    if (!node || children.length === 0) return node;
+    return {
+      ...node,
+      children: inPaintingOrder({ fields: part.fields, place: inside(null, "layer") }, children),
+    };
   };
   const end = (): ReadLayers => {
     const nodes: SceneNode[] = [];

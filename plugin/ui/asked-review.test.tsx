@@ -480,6 +480,25 @@ describe("a review", () => {
     await waitFor(() => expect(screen.queryByRole("button", { name: "Try again" })).toBeNull());
   });
 
+  test.each([
+    ["design_changed", "The design has changed since this review. Ask for a new one."],
+    ["opinion_ended", /^The second opinion was tried again three times\./],
+  ] as const)("that can be tried no more (%s) says why, and leads to a new review", async (code, words) => {
+    const { ask, tell, user, refuse } = await openWithApi();
+    await ask(contact);
+    await tell(ACCEPTED);
+    const screens = [{ frameId: "1:1", state: "partly" as const, reason: "slow" as const }];
+    const findings = [noticedOn("1:1", "Vague title")];
+    await tell(done(storedReview({ isCharged: true, secondOpinion: { state: "done", findings, screens } })));
+    refuse(retryOpinion, code);
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    expect(screen.getByRole("button", { name: /Vague title/ })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Get feedback" }));
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
   test("one that failed goes on in the same review, and it is said when that is charged", async () => {
     const { ask, tell, user, askedOf } = await openWithApi();
     await ask(contact);
@@ -497,7 +516,9 @@ describe("a review", () => {
     await waitFor(() => expect(askedOf(retryOpinion)).toHaveLength(1));
     expect(askedOf(createReview)).toHaveLength(1);
     await tell({ type: "failed", error: "internal", message: "" });
-    expect(await screen.findByText(/^Another try did not work\. Nothing more was charged/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Another try did not work\. It cost nothing unless it showed a finding/),
+    ).toBeTruthy();
     expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
   });
 
@@ -576,7 +597,7 @@ describe("a review", () => {
   });
 
   test.each([
-    ["internal", "The review failed on Regard’s server: nothing was saved or charged."],
+    ["internal", /^The review failed on Regard’s server and was not saved\. It cost nothing unless/],
     ["stopping", "Regard restarted before the review was done: nothing was saved or charged."],
   ])("that came to nothing says why and that it cost nothing: %s", async (error, words) => {
     const { ask, tell } = await openWithApi();
@@ -679,7 +700,7 @@ describe("a review", () => {
   });
 
   test.each([
-    ["rate_limited", /Wait a minute/],
+    ["rate_limited", /Try again later/],
     ["scene_unusable", /could not be reviewed/],
     ["body_too_large", /too large to send/],
   ] as const)("that is refused says why: %s", async (code, words) => {

@@ -1,10 +1,16 @@
 import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { PassThrough, Readable } from "node:stream";
+import { gzipSync } from "node:zlib";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { EXIT_CODES } from "../../server/start-fault.ts";
 import { openTestServer } from "../../server/testing.ts";
 import { askForReview, readyOpinion, reviewRequest } from "../../tests/ask-for-review.ts";
 import { freshDatabase } from "../../tests/database/support/fresh-database.ts";
+import { restoreFrom } from "./backup-file.ts";
 import { compareDatabases } from "./compare-databases.ts";
 import { readLines } from "./lines-of.ts";
 import { readBackup } from "./read-backup.ts";
@@ -75,4 +81,34 @@ describe("a backup", () => {
     await expect(readBackup(target, read(cutOff))).rejects.toThrow("cut off");
     expect((await target.query("select 1 from auth.users")).rowCount).toBe(0);
   });
+
+  test.each([
+    ["that is not there", null, "There is no such file."],
+    ["that is no backup", () => Buffer.from("a text"), "It is cut off, or no backup."],
+    ["that is cut", (whole: Buffer) => whole.subarray(0, whole.length / 2), "It is cut off, or no backup."],
+    [
+      "whose end is missing",
+      () => gzipSync('{"table":"app.plans","columns":["id"]}\n'),
+      "It is cut off: its last line is missing.",
+    ],
+    [
+      "of something else",
+      () => gzipSync('{"table":"app.nothing","columns":["id"]}\n'),
+      'relation "app.nothing" does not exist',
+    ],
+  ])(
+    "of a file %s ends in one line, with the code of a wrong order, and changes nothing",
+    async (_, make, reason) => {
+      const folder = await mkdtemp(path.join(tmpdir(), "regard-restore-"));
+      const file = path.join(folder, "backup.gz");
+      if (make) await writeFile(file, make(gzipSync(backup)));
+      const target = await connect(await freshDatabase());
+      await expect(restoreFrom(file, target)).rejects.toMatchObject({
+        exitCode: EXIT_CODES.environment,
+        message: `${file} was not restored. ${reason}`,
+      });
+      expect((await target.query("select 1 from app.plans")).rowCount).toBe(4);
+      await rm(folder, { recursive: true });
+    },
+  );
 });

@@ -42,7 +42,7 @@ async function storeAll(client: Client, lines: AsyncIterable<string>): Promise<v
       return;
     } else if (waiting.push(line) >= AT_ONCE) await flush();
   }
-  throw new Error("The backup is cut off: its last line is missing. Nothing was restored.");
+  throw new Error("It is cut off: its last line is missing.");
 }
 
 /**
@@ -55,7 +55,7 @@ export async function readBackup(client: Client, lines: AsyncIterable<string>): 
     const { rows } = await client.query<{ count: number }>(
       "select (select count(*) from auth.users)::int + (select count(*) from app.usage_ledger)::int as count",
     );
-    if (rows[0]?.count !== 0) throw new Error("The database is not empty. Nothing was restored.");
+    if (rows[0]?.count !== 0) throw new Error("The database is not empty.");
     await client.query("set local session_replication_role = replica");
     await storeAll(client, lines);
     await client.query("commit");

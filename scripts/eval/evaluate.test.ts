@@ -1,9 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { AskModel } from "../../server/second-opinion/ask-model.ts";
-import { evaluate } from "./evaluate.ts";
+import type { AskModel, Question } from "../../server/second-opinion/ask-model.ts";
+import { answerShape } from "../../server/second-opinion/candidate.ts";
+import { SecondOpinionFailure } from "../../server/second-opinion/second-opinion.ts";
+import { estimateTokens } from "./estimate-tokens.ts";
+import { evaluate, type Evaluation } from "./evaluate.ts";
 import { readDesigns } from "./read-designs.ts";
 import { answersOf, recording } from "./recorded-answers.ts";
 import { writeEvaluations } from "./write-evaluations.ts";
@@ -38,6 +42,18 @@ const wrong: AskModel = async (_, __, onText) => {
   return { text, inputTokens: 1000, outputTokens: 100 };
 };
 
+const STANDS = { candidate: 0, is: "holds", sameAs: -1, layers: [], cut: [], severity: "minor" };
+
+const QUESTION: Question = {
+  name: "find",
+  instructions: "",
+  design: "",
+  pictures: [],
+  task: "",
+  closeUps: [],
+  shape: answerShape,
+};
+
 const run = async (ask: AskModel) => evaluate(await readDesigns(SAMPLES), ask, PRICES, { language: "en" });
 
 test("recorded answers give the same findings, drops, tokens and cost again", async () => {
@@ -63,6 +79,8 @@ test("what was kept and dropped is printed with its words, design by design and 
   expect(all).toContain(`${frames * 1000} in, ${frames * 100} out`);
   expect(all).toMatch(/estimated +[1-9]\d+ in/);
   expect(printed).toContain(`× [unknown-part] ${CLAIM.title}: ${CLAIM.problem}`);
+  for (const line of [`why: ${CLAIM.why}`, `fix: ${CLAIM.fix}`, "by: recognition", "at: L9999"])
+    expect(printed).toContain(`      ${line}\n`);
 });
 
 test("asked in passes, each aspect is asked for by a question of its own, into one list", async () => {
@@ -75,6 +93,65 @@ test("asked in passes, each aspect is asked for by a question of its own, into o
   expect([await callsIn(false), await callsIn(true)]).toEqual([1, 3]);
 });
 
+test("what is sent at once is counted whole", async () => {
+  const estimates: number[] = [];
+  const counted: AskModel = async (question, ...others) => {
+    estimates.push(await estimateTokens(question));
+    return wrong(question, ...others);
+  };
+  const options = { language: "en", isInPasses: true } as const;
+  const evaluations = await evaluate(await readDesigns(SAMPLES), counted, PRICES, options);
+  const sum = (numbers: readonly number[]): number => numbers.reduce((so, one) => so + one, 0);
+  expect(sum(evaluations.map(({ estimatedTokens }) => estimatedTokens))).toBe(sum(estimates));
+});
+
+/** A model that finds two things on each screen, told piece by piece, and lets both stand. */
+const finding: AskModel = async ({ name, design, task }, _, onText) => {
+  const parts = [...design.matchAll(/^ *(L\d+) (?:[a-z-]+ )?"([A-Z][^"\\]{5,40})"/gm)];
+  const claims = ["The next step is hidden", "Nobody learns what comes of it"].map((title, index) => {
+    const [, handle = "", words = ""] = parts[index] ?? [];
+    const problem = `“${words}” does not tell ${["what comes afterwards", "people where they are led"][index]}.`;
+    return { ...CLAIM, layers: [handle], title, problem };
+  });
+  const numbers = task
+    .split("\n")
+    .filter((line) => line.startsWith('{"candidate":'))
+    .keys();
+  const verdicts = [...numbers].map((candidate) => ({ ...STANDS, candidate }));
+  const text = JSON.stringify(
+    name === "find" ? { findings: claims, verdicts: [] } : { findings: [], verdicts },
+  );
+  for (const piece of text.match(/[^]{1,40}/g) ?? []) onText?.(piece);
+  return { text, inputTokens: 1000, outputTokens: 100 };
+};
+
+test("recording asks as many questions as production does, and so do recorded answers", async () => {
+  const callsOf = (evaluations: readonly Evaluation[]) => evaluations.map(({ calls }) => calls);
+  const live = callsOf(await run(finding));
+  expect(live.some((calls) => calls > 2)).toBe(true);
+  expect(callsOf(await run(recording(folder, finding)))).toEqual(live);
+  const replayed = await run(answersOf(folder));
+  expect(callsOf(replayed)).toEqual(live);
+  expect(replayed.every(({ faults }) => faults.length === 0)).toBe(true);
+});
+
+test("an answer is found again where only the bytes of a picture differ", async () => {
+  const draw = (level: number) =>
+    sharp({ create: { width: 60, height: 80, channels: 3, background: "#ffffff" } })
+      .png({ compressionLevel: level })
+      .toBuffer();
+  const ask = async (model: AskModel, bytes: Uint8Array) =>
+    model({ ...QUESTION, pictures: [{ type: "image/png", bytes }] }, new AbortController().signal);
+  await ask(recording(folder, wrong), await draw(9));
+  expect((await ask(answersOf(folder), await draw(0))).inputTokens).toBe(1000);
+});
+
+test("what a server says instead of an answer is printed in its own words", async () => {
+  const cause = new Error("400 the context is too long");
+  const refusing: AskModel = () => Promise.reject(new SecondOpinionFailure("unusable", null, { cause }));
+  expect(writeEvaluations(await run(refusing))).toMatch(/no answer +.*400 the context is too long/);
+});
+
 test("a server that read less than it was sent is told of", async () => {
   const cut: AskModel = async (...asked) => ({ ...(await wrong(...asked)), inputTokens: 10 });
   expect(writeEvaluations(await run(cut))).toMatch(/read in part +[1-9]\d* calls: the context/);
@@ -83,5 +160,7 @@ test("a server that read less than it was sent is told of", async () => {
 test("a question without a recorded answer fails and names the file", async () => {
   const evaluations = await run(answersOf(folder));
   expect(evaluations.every(({ result }) => result === null)).toBe(true);
-  expect(writeEvaluations(evaluations)).toMatch(/failed +unusable: .*There is no recorded answer: .*find-/);
+  expect(writeEvaluations(evaluations)).toMatch(
+    /failed +unusable\n[^]*no answer +.*There is no recorded answer: .*find-/,
+  );
 });

@@ -27,6 +27,8 @@ export interface Evaluation {
   /** When the first finding was there; null: there was none. */
   readonly firstMs: number | null;
   readonly failure: string | null;
+  /** The words that came instead of an answer, those of the server as well. */
+  readonly faults: readonly string[];
 }
 
 export interface EvaluateOptions {
@@ -41,6 +43,12 @@ export interface EvaluateOptions {
 }
 
 const never = (): AbortSignal => new AbortController().signal;
+
+/** The words of an error, and of each that it was caused by. */
+const wordsOf = (error: unknown): string =>
+  error instanceof Error
+    ? [error.message, ...(error.cause === undefined ? [] : [wordsOf(error.cause)])].join(": ")
+    : String(error);
 
 /** Measures a design by the rules, with its pixels: before anything is asked. */
 export const measure = (
@@ -63,10 +71,15 @@ export async function evaluateOne(
   } = options;
   const dropped: DroppedCandidate[] = [];
   const sent = { tokens: 0, calls: 0, cut: 0 };
+  const faults = new Set<string>();
   const counted: AskModel = async (question, signal, onText) => {
-    sent.tokens += await estimateTokens(question);
+    const tokens = await estimateTokens(question);
+    sent.tokens += tokens;
     sent.calls += 1;
-    return ask(question, signal, onText);
+    return ask(question, signal, onText).catch((error: unknown) => {
+      faults.add(wordsOf(error));
+      throw error;
+    });
   };
   const opinion = makeSecondOpinion({
     ...OPINION_BUDGET,
@@ -95,14 +108,14 @@ export async function evaluateOne(
     calls: sent.calls,
     cut: sent.cut,
     firstMs,
+    faults: [...faults],
   });
   try {
     const result = await opinion.give(request, told, never());
     return { ...ended(), result, failure: null };
   } catch (error) {
     if (!(error instanceof SecondOpinionFailure)) throw error;
-    const cause = error.cause instanceof Error ? `: ${error.cause.message}` : "";
-    return { ...ended(), result: null, failure: `${error.reason}${cause}` };
+    return { ...ended(), result: null, failure: error.reason };
   }
 }
 

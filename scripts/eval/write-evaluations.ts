@@ -1,4 +1,5 @@
 import type { DroppedCandidate } from "../../server/second-opinion/second-opinion.ts";
+import type { SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
 import { isRecord } from "../../shared/scene/json.ts";
 import type { Evaluation } from "./evaluate.ts";
 
@@ -6,15 +7,35 @@ const line = (name: string, value: string): string => `  ${name.padEnd(28)}${val
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** The words of a dropped candidate: a model may have given any shape. */
-function wordsOf({ candidate }: DroppedCandidate): string {
-  if (!isRecord(candidate)) return JSON.stringify(candidate);
-  return ["title", "problem"]
-    .map((part) => (typeof candidate[part] === "string" ? candidate[part] : ""))
-    .join(": ");
-}
+const detail = (name: string, words: string): readonly string[] => (words ? [`      ${name}: ${words}`] : []);
 
-const writeDropped = (dropped: DroppedCandidate): string => `  × [${dropped.reason}] ${wordsOf(dropped)}`;
+/** The lines of a finding below its title and problem. */
+const details = (why: string, fix: string, guideline: string, layers: string): readonly string[] => [
+  ...detail("why", why),
+  ...detail("fix", fix),
+  ...detail("by", guideline),
+  ...detail("at", layers),
+];
+
+const writeKept = (finding: SecondOpinionFinding): readonly string[] => {
+  const { severity, aspect, title, problem, why, fix, guideline, layers } = finding;
+  const at = layers.map(({ id, name }) => `${id} (${name})`).join(", ");
+  return [`  ✓ [${aspect}, ${severity}] ${title}: ${problem}`, ...details(why, fix, guideline.id, at)];
+};
+
+/** A model may have given any shape. */
+function writeDropped({ reason, candidate }: DroppedCandidate): readonly string[] {
+  if (!isRecord(candidate)) return [`  × [${reason}] ${JSON.stringify(candidate)}`];
+  const word = (part: string): string => {
+    const said = candidate[part] ?? "";
+    return typeof said === "string" ? said : JSON.stringify(said);
+  };
+  const at = Array.isArray(candidate["layers"]) ? candidate["layers"].join(", ") : "";
+  return [
+    `  × [${reason}] ${word("title")}: ${word("problem")}`,
+    ...details(word("why"), word("fix"), word("guideline"), at),
+  ];
+}
 
 function counts(dropped: readonly DroppedCandidate[]): readonly string[] {
   const found = new Map<string, number>();
@@ -60,17 +81,16 @@ function writeSums(evaluations: readonly Evaluation[]): readonly string[] {
 }
 
 function writeOne(evaluation: Evaluation): string {
-  const { name, result, failure, dropped, firstMs } = evaluation;
+  const { name, result, failure, faults, dropped, firstMs } = evaluation;
   const failed = result?.screens.filter(({ state }) => state !== "done") ?? [];
   return [
     name,
     ...(result ? writeSums([evaluation]) : [line("failed", failure ?? "")]),
     ...(firstMs === null ? [] : [line("first finding after", seconds(firstMs))]),
     ...failed.map(({ frameId, state, reason }) => line(`screen ${frameId}`, `${state}: ${reason}`)),
-    ...(result?.findings ?? []).map(
-      ({ severity, aspect, title, problem }) => `  ✓ [${aspect}, ${severity}] ${title}: ${problem}`,
-    ),
-    ...dropped.map(writeDropped),
+    ...faults.map((fault) => line("no answer", fault)),
+    ...(result?.findings ?? []).flatMap(writeKept),
+    ...dropped.flatMap(writeDropped),
   ].join("\n");
 }
 

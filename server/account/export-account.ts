@@ -34,7 +34,7 @@ const PARTS: Readonly<Record<string, (userId: string) => Sql>> = {
     select to_jsonb(job) as record from app.review_jobs as job where user_id = ${id} order by created_at`,
   pictures: (id) => sql`
     select jsonb_build_object('review_id', review_id, 'frame_id', frame_id, 'content_type', content_type,
-      'key', key, 'base64', replace(encode(bytes, 'base64'), E'\\n', '')) as record
+      'key', key) as record
     from app.review_pictures join public.reviews as review on review.id = review_id where review.user_id = ${id}`,
   sharedLinks: (id) => sql`
     select to_jsonb(link) - 'token_hash' as record from public.shared_links as link where user_id = ${id}`,
@@ -45,7 +45,7 @@ const PARTS: Readonly<Record<string, (userId: string) => Sql>> = {
     select to_jsonb(lot) as record from app.credit_lots as lot
     where usage_account_id in (select id from app.usage_accounts where user_id = ${id}) order by lot.id`,
   requests: (id) => sql`
-    select to_jsonb(reservation) - 'request_hash' as record from app.usage_reservations as reservation
+    select to_jsonb(reservation) - 'request_hash' - 'counted_for' as record from app.usage_reservations as reservation
     where user_id = ${id} or asked_by in (select id from app.usage_accounts where user_id = ${id}) order by created_at`,
   billing: (id) => sql`
     select to_jsonb(sync) as record from app.stripe_syncs as sync
@@ -79,13 +79,12 @@ const PARTS: Readonly<Record<string, (userId: string) => Sql>> = {
 };
 
 interface PictureRecord {
-  readonly key: string | null;
-  readonly base64: string | null;
+  readonly key: string;
 }
 
-/** A picture as its owner gets it: whole, wherever it lies. */
+/** A picture as its owner gets it: whole. */
 async function wholePicture(store: PictureStore, { key, ...record }: PictureRecord): Promise<object> {
-  const bytes = key === null ? null : await store.get(key);
+  const bytes = await store.get(key);
   return bytes ? { ...record, base64: Buffer.from(bytes).toString("base64") } : record;
 }
 

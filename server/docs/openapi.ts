@@ -2,15 +2,35 @@ import * as z from "zod/mini";
 import { PRODUCT } from "../../shared/product.ts";
 import { CONTRACT } from "../../shared/api/contract.ts";
 import type { Access, Endpoint } from "../../shared/api/endpoint.ts";
+import { nodeField } from "../../shared/api/scene-field.ts";
 import { ERRORS, type ErrorCode } from "../../shared/api/errors.ts";
+import { errorsOf } from "../http/errors-of.ts";
 
 /** JSON of an OpenAPI document or a part of one. */
 export type Json = Readonly<Record<string, unknown>>;
 
-const schemaOf = (schema: z.ZodMiniType, io: "input" | "output"): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { unrepresentable: "any", io });
-  return rest;
-};
+/** Schemas that refer to themselves are components: a reference begins at the top of the document. */
+const NAMED = z.registry<{ id: string }>().add(nodeField, { id: "Node" });
+
+const COMPONENT = "#/components/schemas/";
+
+const jsonSchema = (schema: z.ZodMiniType, io: "input" | "output"): z.core.JSONSchema.BaseSchema =>
+  z.toJSONSchema(schema, { unrepresentable: "any", io, metadata: NAMED });
+
+/** A part of the document: what it defines by name stands among the components. */
+const withoutDefinitions = (schema: object): Json =>
+  JSON.parse(
+    JSON.stringify({ ...schema, $schema: undefined, $id: undefined, $defs: undefined }).replaceAll(
+      "#/$defs/",
+      COMPONENT,
+    ),
+  ) as Json;
+
+const schemaOf = (schema: z.ZodMiniType, io: "input" | "output"): Json =>
+  withoutDefinitions(jsonSchema(schema, io));
+
+/** The layer as a component of its own. */
+const NODE = withoutDefinitions(jsonSchema(z.object({ node: nodeField }), "input").$defs?.["Node"] ?? {});
 
 const contentOf = (type: string, schema: Json): Json => ({ [type]: { schema } });
 
@@ -48,18 +68,6 @@ function successOf({ answer, events }: Endpoint): Json {
   return { description: "A picture.", content: contentOf("image/*", { type: "string", format: "binary" }) };
 }
 
-/** The errors that an address may answer with, beyond its own. */
-function errorsOf({ access, body, path, errors = [] }: Endpoint): readonly ErrorCode[] {
-  return [
-    ...errors,
-    ...(access === "anyone" ? [] : (["unauthenticated"] as const)),
-    ...(body ? (["invalid_json", "invalid_input", "unsupported_media_type", "body_too_large"] as const) : []),
-    ...(path.includes(":") ? (["not_found"] as const) : []),
-    "rate_limited",
-    "unavailable",
-  ];
-}
-
 const describeErrors = (codes: readonly ErrorCode[]): string =>
   codes.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join("\n");
 
@@ -70,7 +78,7 @@ function failuresOf(endpoint: Endpoint): Json {
     String(status),
     {
       description: describeErrors(codes.filter((code) => ERRORS[code].status === status)),
-      content: contentOf("application/json", { $ref: "#/components/schemas/Error" }),
+      content: contentOf("application/json", { $ref: `${COMPONENT}Error` }),
     },
   ]);
   return Object.fromEntries(responses) as Json;
@@ -84,21 +92,19 @@ const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
   either: [{ installation: [] }, { person: [] }],
 };
 
-/** A body that refers to a part of itself, as layers hold layers, needs a name: the references begin there. */
-function bodyOf(name: string, body: z.ZodMiniType): Json {
-  const schema = schemaOf(body, "input");
-  return "$defs" in schema ? { $id: `${name}.json`, ...schema } : schema;
-}
-
 const operationOf = (name: string, endpoint: Endpoint): Json => ({
   operationId: name,
   summary: endpoint.summary,
   security: SECURITY[endpoint.access],
   parameters: paramsOf(endpoint),
   ...(endpoint.body && {
-    requestBody: { required: true, content: contentOf("application/json", bodyOf(name, endpoint.body)) },
+    requestBody: { required: true, content: contentOf("application/json", schemaOf(endpoint.body, "input")) },
   }),
-  responses: { "200": successOf(endpoint), ...failuresOf(endpoint) },
+  responses: {
+    "200": successOf(endpoint),
+    ...(endpoint.redirect && { "302": { description: endpoint.redirect } }),
+    ...failuresOf(endpoint),
+  },
 });
 
 const COMPONENTS: Json = {
@@ -112,6 +118,7 @@ const COMPONENTS: Json = {
     },
   },
   schemas: {
+    Node: NODE,
     Error: {
       type: "object",
       properties: {

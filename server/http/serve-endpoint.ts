@@ -6,6 +6,7 @@ import { findCaller, type Caller, type ReadAlong } from "./caller/caller.ts";
 import { check, checkBody } from "./body/check-body.ts";
 import { LONE_SURROGATE, readJsonText } from "./body/read-body.ts";
 import { clientAddress } from "./caller/client-address.ts";
+import { namesCaller } from "./errors-of.ts";
 import { streamPlacesOf, untilRead } from "./stream-places.ts";
 
 /** A request whose every part was checked against the contract. */
@@ -91,6 +92,8 @@ export function serveEndpoint<Path extends string, Body, Query, Answer, Read = B
     await before?.(caller);
     const bodyText = endpoint.body ? await readJsonText(context, endpoint.maxBytes ?? MAX_BODY_BYTES) : "";
     const body = await readBody(bodyText);
+    if (namesCaller(endpoint) && (body as { readonly userId?: unknown }).userId !== caller.userId)
+      throw new ApiError("forbidden");
     const asked = {
       context,
       caller,

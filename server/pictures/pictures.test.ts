@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sql from "sql-template-tag";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -8,10 +9,11 @@ import { deleteReview, listReviews, readReviewPicture } from "../../shared/api/e
 import { ApiError } from "../../shared/api/errors.ts";
 import { askForReview, doneOf, PNG, readyOpinion } from "../../tests/ask-for-review.ts";
 import { applyRetention } from "../account/retention.ts";
+import { localPictures } from "../../stand-ins/picture-folder.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { putPictures } from "./keep-pictures.ts";
 import { pictureKey, type PictureStore } from "./picture-store.ts";
-import { movePictures, removePictures } from "./sweep-pictures.ts";
+import { removePictures } from "./sweep-pictures.ts";
 
 let server: TestServer;
 /** The storage as it is. */
@@ -35,14 +37,22 @@ const seen = async (token: string, id: string): Promise<Buffer> => {
   return Buffer.from(await file.arrayBuffer());
 };
 
-test("a picture lies in the storage and not in the database, and is read through the API", async () => {
+test("a folder that cannot be written, as on a full disk, is a storage that is away", async () => {
+  const file = path.join(server.deps.env.DATA_FOLDER, "file");
+  await writeFile(file, "");
+  await expect(
+    localPictures({ ...server.deps.env, DATA_FOLDER: file }).put("key", PNG, "image/png"),
+  ).rejects.toMatchObject({
+    code: "unavailable",
+  });
+});
+
+test("a picture lies in the storage and is read through the API", async () => {
   const token = await server.install();
   const id = await review(token);
   expect(existsSync(fileOf(id))).toBe(true);
-  const row = await server.deps.db.row(
-    sql`select bytes, key from app.review_pictures where review_id = ${id}`,
-  );
-  expect(row).toEqual({ bytes: null, key: pictureKey(id, 0) });
+  const row = await server.deps.db.row(sql`select key from app.review_pictures where review_id = ${id}`);
+  expect(row).toEqual({ key: pictureKey(id, 0) });
   expect(await seen(token, id)).toEqual(PNG);
   await server.deps.db.row(sql`update app.picture_removals set due_at = clock_timestamp()`);
   await removePictures(server.deps);
@@ -162,19 +172,4 @@ describe("a storage that is not what it was", () => {
     expect(asked).toHaveLength(3);
     expect(asked[2]).toBe(asked[1]);
   });
-});
-
-test("a picture that an earlier version put into the database is shown, and then moved", async () => {
-  const token = await server.install();
-  const id = await review(token);
-  const { db } = server.deps;
-  await server.deps.pictures.remove([pictureKey(id, 0)]);
-  await db.row(sql`update app.review_pictures set key = null, bytes = ${PNG} where review_id = ${id}`);
-  expect(await seen(token, id)).toEqual(PNG);
-  await movePictures(server.deps);
-  expect(await db.row(sql`select bytes, key from app.review_pictures where review_id = ${id}`)).toEqual({
-    bytes: null,
-    key: pictureKey(id, 0),
-  });
-  expect(await seen(token, id)).toEqual(PNG);
 });

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Deps } from "../deps.ts";
 import type { Db } from "../vendors/postgres.ts";
-import { digestOf, pictureKey, type PictureStore } from "./picture-store.ts";
+import type { PictureStore } from "./picture-store.ts";
 
 const BATCH = 50;
 
@@ -33,31 +33,4 @@ export async function removePictures({ db, pictures }: Pick<Deps, "db" | "pictur
     if (done === null) return;
     if ("error" in done) throw done.error;
   }
-}
-
-interface Row {
-  readonly review_id: string;
-  readonly frame_id: string;
-  readonly position: number;
-  readonly content_type: string;
-  readonly bytes: Buffer;
-}
-
-async function moveOne(db: Db, store: PictureStore): Promise<boolean> {
-  const row = await db.row<Row>(sql`
-    select review_id, frame_id, position, content_type, bytes from app.review_pictures
-    where key is null limit 1 for update skip locked`);
-  if (!row) return false;
-  const key = pictureKey(row.review_id, row.position);
-  await store.put(key, row.bytes, row.content_type);
-  await db.rows(sql`
-    update app.review_pictures set key = ${key}, bytes = null, sha256 = ${digestOf(row.bytes)}
-    where review_id = ${row.review_id} and frame_id = ${row.frame_id}`);
-  return true;
-}
-
-/** Moves pictures that an earlier version put into the database. Each is in one of both places all the time. */
-export async function movePictures({ db, pictures }: Pick<Deps, "db" | "pictures">): Promise<void> {
-  for (let moved = 0; moved < BATCH; moved += 1)
-    if (!(await db.transaction((transaction) => moveOne(transaction, pictures)))) return;
 }

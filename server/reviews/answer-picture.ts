@@ -16,7 +16,7 @@ export async function answerPicture(
   frameId: string,
 ): Promise<Response> {
   const row = await db.row<Row>(sql`
-    select content_type, key, bytes, sha256 from app.review_pictures
+    select content_type, key, sha256 from app.review_pictures
     where frame_id = ${frameId} and review_id = (select id from public.reviews as review where ${which})`);
   const bytes = row && (await readPicture(pictures, row));
   if (!bytes) throw new ApiError("not_found");

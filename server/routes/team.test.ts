@@ -163,10 +163,10 @@ describe("a team", () => {
   test("is offered to one member five times a day at most: each time they get a mail", async () => {
     const owner = await ownerOf(2);
     const { userId } = await memberOf(owner);
-    const offer = () => as(owner).call(team.offerTeam, { body: { userId } });
+    const offer = () => as(owner).call(team.offerTeam, { body: { heirUserId: userId } });
     for (let count = 0; count < 5; count += 1) expect(await offer()).toEqual(done);
     await expect(offer()).rejects.toMatchObject({ code: "rate_limited" });
-    expect(await as(owner).call(team.offerTeam, { body: { userId: null } })).toEqual(done);
+    expect(await as(owner).call(team.offerTeam, { body: { heirUserId: null } })).toEqual(done);
   });
 
   test("is one for each person, and needs a plan to invite", async () => {

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import sql from "sql-template-tag";
 import * as endpoints from "../../shared/api/endpoints/team.ts";
-import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller/caller.ts";
 import { languageOf } from "../http/language/language-of.ts";
@@ -82,12 +81,11 @@ export function teamRoutes(deps: Deps): Hono {
   });
 
   serveEndpoint(routes, deps, endpoints.offerTeam, async ({ caller, body, context }) => {
-    await offerTeam(deps, await change(caller), body.userId, languageOf(context));
+    await offerTeam(deps, await change(caller), body.heirUserId, languageOf(context));
     return { success: true };
   });
 
   serveEndpoint(routes, deps, endpoints.takeOverTeam, async ({ caller, body, context }) => {
-    if (body.userId !== caller.userId) throw new ApiError("forbidden");
     await limit(db, "billing by account", body.userId);
     await takeOverTeam(deps, { userId: body.userId, email: caller.email }, languageOf(context));
     return { success: true };

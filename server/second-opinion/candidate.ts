@@ -55,18 +55,16 @@ const FAULTS = [
   "harmful",
 ] as const;
 
-const MENDED = "written anew where it is not quite true, clear or in the right language; empty: as it is";
-
 /** The verdict of a second look on a claim. */
 export const verdict = z.object({
   candidate: z.number().int().describe("number of the candidate"),
   is: z.enum(FAULTS).describe("holds, once it is mended, or the first reason for which it cannot be"),
   sameAs: z.number().int().describe("number of an earlier candidate that says the same; -1: none"),
   layers: handles.describe("the right handles, the most important first; empty: as named"),
-  title: z.string().describe(MENDED),
-  problem: z.string().describe(MENDED),
-  why: z.string().describe(MENDED),
-  fix: z.string().describe(MENDED),
+  title: z.string().describe("these four: written anew where not quite true or clear; empty: as it is"),
+  problem: z.string(),
+  why: z.string(),
+  fix: z.string(),
   severity: z.enum(SEVERITIES),
 });
 export type ClaimVerdict = z.infer<typeof verdict>;

@@ -17,6 +17,7 @@ import { takeVerdicts } from "./judge/take-verdicts.ts";
 import { drawCloseUps, type DrawnCloseUp } from "./pictures/draw-close-ups.ts";
 import { drawSheets } from "./pictures/draw-sheets.ts";
 import { drawTiles, type DrawnTile } from "./pictures/draw-tiles.ts";
+import { pictureOf } from "./pictures/picture-of.ts";
 import { isReadable } from "./pictures/plan-tiles.ts";
 import { readItems } from "./read-items.ts";
 import { seeScreen } from "./screen/see-screen.ts";
@@ -56,7 +57,8 @@ interface Subject {
   readonly request: OpinionRequest;
   readonly asked: Pick<Question, "instructions" | "design" | "shape">;
   readonly tiles: readonly DrawnTile[];
-  readonly picture: QuestionPicture | undefined;
+  /** Of the screen and nothing around it; null: there is none. */
+  readonly picture: Uint8Array | null;
   /** Facts told of the screen beside its parts. */
   readonly said: readonly string[];
 }
@@ -66,28 +68,19 @@ async function subjectOf(
   request: OpinionRequest,
   guidelines: readonly Guideline[],
 ): Promise<Subject> {
-  const {
-    scene,
-    language,
-    purpose,
-    audience = "",
-    measured,
-    pictures,
-    platform,
-    hasStandIns = false,
-  } = request;
+  const { scene, language, purpose, audience = "", measured, platform, hasStandIns = false } = request;
   const screen = seeScreen(scene, node, language, platform);
-  const picture = pictures.find(({ frameId }) => frameId === node.id);
+  const picture = await pictureOf(request, node.id);
   const report = measured.find(({ id }) => id === node.id);
   const neighbours = neighboursOf(scene, node);
-  const about = { purpose, audience, neighbours, hasStandIns };
+  const about = { purpose, audience, neighbours, hasStandIns, hasPicture: picture !== null };
   return {
     screen,
     said: [purpose, audience, ...neighbours, scene.file, scene.page.name],
     guidelines,
     request,
     picture,
-    tiles: picture ? await drawTiles(picture.bytes, screen) : [],
+    tiles: picture ? await drawTiles(picture, screen) : [],
     asked: {
       instructions: INSTRUCTIONS,
       design: asData(describeScreen(screen, about, report)),
@@ -145,7 +138,7 @@ async function verify(
 ): Promise<void> {
   const { screen, request, asked, picture } = subject;
   const candidates = claims.map(({ candidate }) => candidate);
-  const drawn = picture ? await drawCloseUps(picture.bytes, screen, candidates) : [];
+  const drawn = picture ? await drawCloseUps(picture, screen, candidates) : [];
   const closeUps = drawn.filter(({ scale }) => isReadable(scale, screen));
   const verdicts = takeVerdicts(claims, groundsOf(subject), listener);
   try {
@@ -205,7 +198,10 @@ export async function reviewScreen(
     const question: Question = {
       ...subject.asked,
       name: "find",
-      pictures: subject.tiles.map(({ picture }) => picture),
+      pictures: [
+        ...subject.tiles.map(({ picture }) => picture),
+        ...subject.tiles.map(({ marked }) => marked),
+      ],
       task: findTask(asked, request.language, mostCandidates, sort, said),
       closeUps: [],
     };

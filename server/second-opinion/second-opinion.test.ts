@@ -288,11 +288,32 @@ describe("a second opinion", () => {
       expect(verify?.task).toContain("- part 1: candidate 0\n- part 2: candidates 1, 2\n");
     });
 
+    test("sees it as it is, and once more with its handles, but for a rim that was exported with it", async () => {
+      const [picture] = await asPictures();
+      const rim = { top: 20, bottom: 20, left: 20, right: 20, background: "#808080" };
+      const bytes = await sharp(picture?.bytes).extend(rim).png().toBuffer();
+      const asked: Question[] = [];
+      const ask: AskModel = async (question, _, onText) => {
+        asked.push(question);
+        onText?.('{"findings":[],"verdicts":[]}');
+        return { text: "", inputTokens: 1, outputTokens: 1 };
+      };
+      const pictures = picture ? [{ ...picture, bytes }] : [];
+      await opinionOn(ask).give({ ...REQUEST, pictures }, () => {}, never());
+      const colors = await Promise.all(
+        (asked[0]?.pictures ?? []).map(async (one) => {
+          const { channels } = await sharp(one.bytes).stats();
+          return channels.every(({ min }) => min === 255);
+        }),
+      );
+      expect(colors).toEqual([true, false]);
+    });
+
     test("looks at the surroundings as well where they decide", async () => {
       const order = { ...CLAIM, relation: "unbalanced", guideline: "first-things-first" };
       const model = await modelThat(findings(order));
       await give(model, { pictures: await asPictures() });
-      expect(model.asked.map((asked) => asked.pictures)).toEqual([1, 2]);
+      expect(model.asked.map((asked) => asked.pictures)).toEqual([2, 2]);
     });
 
     test("looks at the picture itself for what fills most of it", async () => {
@@ -307,7 +328,7 @@ describe("a second opinion", () => {
       const pictures = (await asPictures()).map((one) => ({ ...one, frameId: frame?.id ?? "" }));
       const model = await modelThat(findings(wide));
       await give(model, { scene, pictures });
-      expect(model.asked.map((asked) => asked.pictures)).toEqual([1, 1]);
+      expect(model.asked.map((asked) => asked.pictures)).toEqual([2, 1]);
       expect(model.asked[1]?.words).not.toContain("- part 1");
     });
   });

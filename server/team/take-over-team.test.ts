@@ -51,7 +51,7 @@ async function twoOf({ company = "", card = CARD } = {}): Promise<{ owner: TestB
 }
 
 const offer = ({ client }: TestBuyer, userId: string | null) =>
-  client.call(team.offerTeam, { body: { userId } });
+  client.call(team.offerTeam, { body: { heirUserId: userId } });
 const takeOver = ({ client, userId }: TestBuyer) => client.call(team.takeOverTeam, { body: { userId } });
 
 /** Another card pays from now on. */

@@ -50,10 +50,10 @@ for (const type of [types.builtins.TIMESTAMPTZ, types.builtins.TIMESTAMP])
   types.setTypeParser(type, (value) => new Date(value).toISOString());
 
 /**
- * Classes of SQLSTATE that say the database is away and not the statement wrong: connection, resources, operator.
+ * Classes of SQLSTATE that say the database is away and not the statement wrong: connection, resources, operator, system.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const AWAY = /^(08|53|57)/;
+const AWAY = /^(08|53|57|58)/;
 const NETWORK = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/;
 
 /** True when an error says that the database is away, and not that the statement is wrong. */

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { drawPart, readPixels, sizeOfPicture } from "./sharp.ts";
+import { drawPart, drawSheet, readPixels, sizeOfPicture } from "./sharp.ts";
 
 const picture = await sharp({ create: { width: 200, height: 100, channels: 3, background: "#ff0000" } })
   .composite([
@@ -23,6 +23,25 @@ test("draws a part at another size, with something over it", async () => {
   expect([info.width, info.height]).toEqual([200, 100]);
   expect(pixel(5, 5)).toEqual([255, 255, 255]);
   expect(pixel(150, 50)).toEqual([0, 0, 255]);
+});
+
+test("what is white stays white on a ground of many colours", async () => {
+  const size = { width: 256, height: 256 };
+  const isLetter = (x: number, y: number): boolean => x < 3 && y < 3;
+  const pixels = Buffer.alloc(3 * size.width * size.height, 255);
+  for (let y = 0; y < size.height; y++)
+    for (let x = 0; x < size.width; x++)
+      if (!isLetter(x, y)) pixels.set([x, y, 230], 3 * (y * size.width + x));
+  const source = await sharp(pixels, { raw: { ...size, channels: 3 } })
+    .png()
+    .toBuffer();
+  const drawing = { widthPx: size.width, heightPx: size.height };
+  const drawn = (await drawPart(source, { part: { x: 0, y: 0, ...size }, ...drawing })) ?? source;
+  const sheet = await drawSheet({ ...drawing, pictures: [{ bytes: source, x: 0, y: 0 }] });
+  for (const bytes of [drawn, sheet ?? source]) {
+    const seen = await readPixels(bytes);
+    expect(seen?.data.subarray(0, 4 * 3).every((channel) => channel === 255)).toBe(true);
+  }
 });
 
 test("tells the size of a picture, and gives nothing of what is none", async () => {

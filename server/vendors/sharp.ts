@@ -39,7 +39,7 @@ export async function drawPart(
     .toColorspace("srgb");
   const whole = over ? drawn.composite([{ input: Buffer.from(over), left: 0, top: 0 }]) : drawn;
   return whole
-    .png({ palette: true, quality: 90, effort: 4 })
+    .png()
     .toBuffer()
     .catch(() => null);
 }
@@ -51,7 +51,7 @@ export interface PictureSheet {
   /** PNG or JPEG, each with where its upper left corner lies, in whole px; none reaches beyond the ground. */
   readonly pictures: readonly { readonly bytes: Uint8Array; readonly x: number; readonly y: number }[];
   /** An SVG of the size of the ground. */
-  readonly over: string;
+  readonly over?: string;
 }
 
 /** Draws pictures on one ground as a PNG. Null when one of them cannot be read. */
@@ -59,9 +59,9 @@ export const drawSheet = ({ widthPx, heightPx, pictures, over }: PictureSheet): 
   sharp({ create: { width: widthPx, height: heightPx, channels: 3, background: "#ffffff" } })
     .composite([
       ...pictures.map(({ bytes, x, y }) => ({ input: Buffer.from(bytes), left: x, top: y })),
-      { input: Buffer.from(over), left: 0, top: 0 },
+      ...(over ? [{ input: Buffer.from(over), left: 0, top: 0 }] : []),
     ])
-    .png({ palette: true, quality: 90, effort: 4 })
+    .png()
     .toBuffer()
     .catch(() => null);
 

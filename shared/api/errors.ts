@@ -18,6 +18,11 @@ export const ERRORS = {
   reviews_under_way: { status: 429, message: "Two reviews are under way already. Wait for one to end." },
   allowance_used_up: { status: 402, message: "No reviews are left. A plan or credits bring more." },
   scene_unusable: { status: 422, message: "The scene cannot be reviewed." },
+  design_changed: {
+    status: 409,
+    message: "The design is another one than was reviewed. Ask for a new review.",
+  },
+  opinion_ended: { status: 409, message: "This review was tried again three times. Ask for a new one." },
   too_demanding: {
     status: 422,
     message: "The scene takes too long to review. Send fewer or smaller screens.",

@@ -127,7 +127,8 @@ const reaction = z.object({
 
 const sizing = z.enum(["fixed", "hug", "fill"]);
 
-const node: z.ZodMiniType<SceneNode> = z.object({
+/** A layer, with the layers in it. */
+export const nodeField: z.ZodMiniType<SceneNode> = z.object({
   id,
   name,
   type: word,
@@ -159,7 +160,7 @@ const node: z.ZodMiniType<SceneNode> = z.object({
   modes: optional(recordOf(id, 200)),
   styles: optional(recordOf(id, 50)),
   get children(): z.ZodMiniExactOptional<z.ZodMiniArray<z.ZodMiniType<SceneNode>>> {
-    return optional(z.array(node));
+    return optional(z.array(nodeField));
   },
 });
 
@@ -186,7 +187,7 @@ const scene: z.ZodMiniType<Scene> = z.object({
     flowStartIds: optional(listOf(id, 1000)),
     isComplete: optional(yes),
   }),
-  frames: z.array(node).check(z.minLength(1), z.maxLength(MAX_FRAMES)),
+  frames: z.array(nodeField).check(z.minLength(1), z.maxLength(MAX_FRAMES)),
   components: recordOf(
     z.object({ name, setName: optional(name), setId: optional(id), isRemote: optional(yes) }),
     10_000,

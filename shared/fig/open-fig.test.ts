@@ -74,12 +74,14 @@ describe("the layers of a page", () => {
         stackMode: "HORIZONTAL",
         stackSpacing: 8,
         stackHorizontalPadding: 16,
+        stackReverseZIndex: true,
       }),
       node(3, "FRAME", 2, { name: "Wide", stackChildPrimaryGrow: 1, stackChildAlignSelf: "STRETCH" }),
     ]);
     expect(named(page, "Row")).toMatchObject({
       layoutMode: "HORIZONTAL",
       itemSpacing: 8,
+      itemReverseZIndex: true,
       paddingLeft: 16,
       layoutSizingHorizontal: "HUG",
       layoutSizingVertical: "FIXED",

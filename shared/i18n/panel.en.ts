@@ -260,7 +260,8 @@ export const PANEL_EN = {
     },
     stoppedForNothing: "You cancelled the second opinion before anything was verified: nothing was charged.",
     againCosts: "Another try is charged only when there is a second opinion.",
-    notTriedAgain: "Another try did not work. Nothing more was charged, and what there is stays.",
+    notTriedAgain:
+      "Another try did not work. It cost nothing unless it showed a finding, and what there is stays.",
     againForNothing: "Trying again costs nothing more.",
     marks: {
       heading: "Was this useful?",
@@ -270,7 +271,8 @@ export const PANEL_EN = {
       thanks: "Kept with the review.",
       failed: "This could not be saved.",
     },
-    failed: "The review failed on Regard’s server: nothing was saved or charged.",
+    failed:
+      "The review failed on Regard’s server and was not saved. It cost nothing unless the second opinion showed a finding.",
     stopped: "Regard restarted before the review was done: nothing was saved or charged.",
     live: "Live checks only. Nothing was sent or saved.",
     /** A review of many screens, which is asked for part after part. */
@@ -292,7 +294,10 @@ export const PANEL_EN = {
         "Regard’s server failed before the review began: nothing was saved or charged. Live checks go on.",
       cut: "The connection broke while the review was made. If it was saved, it is under Past reviews; trying again finds it and never charges twice.",
       usedUp: "No second opinions are left: nothing was saved or charged. Live checks go on.",
-      tooOften: "Too many reviews in a short time. Wait a minute.",
+      tooOften:
+        "Too many reviews in a short time, or too many second opinions that came to nothing. Try again later.",
+      changed: "The design has changed since this review. Ask for a new one.",
+      ended: "The second opinion was tried again three times. For more, ask for a new review.",
       underWay: "Two reviews are under way already. Wait for one to end.",
       unusable: "This could not be reviewed. Live checks go on.",
       tooLarge: "This is too large to send. Hide what needs no review. Live checks go on.",

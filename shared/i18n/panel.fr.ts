@@ -259,7 +259,8 @@ export const PANEL_FR = {
     stoppedForNothing:
       "Vous avez annulé le deuxième avis avant que rien ne soit vérifié\u00a0: rien n’a été décompté.",
     againCosts: "Un nouvel essai n’est décompté que s’il donne un deuxième avis.",
-    notTriedAgain: "Le nouvel essai n’a pas abouti. Rien de plus n’a été décompté, et ce qui est là reste.",
+    notTriedAgain:
+      "Le nouvel essai n’a pas abouti. Il n’a rien coûté, sauf s’il a montré un constat, et ce qui est là reste.",
     againForNothing: "Réessayer ne coûte rien de plus.",
     marks: {
       heading: "Est-ce utile\u00a0?",
@@ -269,7 +270,8 @@ export const PANEL_FR = {
       thanks: "Conservé avec l’avis.",
       failed: "L’enregistrement a échoué.",
     },
-    failed: "L’avis a échoué sur le serveur de Regard\u00a0: rien n’a été conservé ni décompté.",
+    failed:
+      "L’avis a échoué sur le serveur de Regard et n’a pas été conservé. Il n’a rien coûté, sauf si le deuxième avis a montré un constat.",
     stopped: "Regard a redémarré avant la fin de l’avis\u00a0: rien n’a été conservé ni décompté.",
     live: "Contrôles en direct seulement. Rien n’a été envoyé ni conservé.",
     parts: {
@@ -294,7 +296,10 @@ export const PANEL_FR = {
       cut: "La connexion s’est rompue pendant l’avis. S’il a été conservé, il est dans les avis passés\u00a0; réessayer le retrouve et ne décompte jamais deux fois.",
       usedUp:
         "Il ne reste plus de deuxième avis\u00a0: rien n’a été conservé ni décompté. Les contrôles en direct continuent.",
-      tooOften: "Trop d’avis en peu de temps. Attendez une minute.",
+      tooOften: "Trop d’avis en peu de temps, ou trop de deuxièmes avis sans résultat. Réessayez plus tard.",
+      changed: "Le design a changé depuis cet avis. Demandez-en un nouveau.",
+      ended:
+        "Le deuxième avis a déjà été redemandé trois fois. Pour aller plus loin, demandez un nouvel avis.",
       underWay: "Deux avis sont déjà en cours. Attendez que l’un d’eux se termine.",
       unusable: "Cette sélection n’a pas pu être examinée. Les contrôles en direct continuent.",
       tooLarge:

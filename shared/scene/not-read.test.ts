@@ -35,8 +35,8 @@ describe("what cannot be read is left out, told, and the rest is read", () => {
       "expected an object, found null",
     ],
     [
-      "an embed without a box",
-      { children: [{ id: "1:4", name: "Video", type: "EMBED" }, node({ id: "1:3" })] },
+      "a layer without a box",
+      { children: [{ id: "1:4", name: "Video", type: "FRAME" }, node({ id: "1:3" })] },
       { children: [{ id: "1:3" }] },
       "children[0].absoluteBoundingBox",
       "the box of the layer is missing",

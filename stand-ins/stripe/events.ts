@@ -27,11 +27,6 @@ const NOBODY: Acting = { id: null, idempotency_key: null };
 /** So that the file of the state does not grow for ever. */
 const MOST_EVENTS = 2000;
 
-const customerOf = (object: Kept): string | null => {
-  if (object.object === "customer") return object.id;
-  return "customer" in object && typeof object.customer === "string" ? object.customer : null;
-};
-
 /** Writes down what happens, and tells of it. */
 export function createEvents({ store, clock, hasReceiver, onEvent }: EventsOptions): Events {
   let acting = NOBODY;
@@ -49,7 +44,7 @@ export function createEvents({ store, clock, hasReceiver, onEvent }: EventsOptio
         id: newId("evt"),
         object: "event",
         api_version: API_VERSION,
-        created: clock.now(customerOf(object)),
+        created: clock.now(),
         data: { object: present(store, object), ...(previous && { previous_attributes: previous }) },
         livemode: false,
         pending_webhooks: hasReceiver ? 1 : 0,

@@ -98,7 +98,7 @@ export function createStripeStandIn({
   if (nodeEnv === "production") throw new Error("The stand-in for Stripe does not run in production.");
   const saved = file ? readSavedState(file) : undefined;
   const store = createStore(saved?.store);
-  const clock = createClock(store, now, saved?.offsetMs);
+  const clock = createClock(now, saved?.offsetMs);
   const faults = createCallFaults();
   const keys = createIdempotencyKeys(clock.machineMs, saved?.keys);
   const deliveries = createDeliveries({
@@ -107,22 +107,10 @@ export function createStripeStandIn({
     nowMs: clock.machineMs,
     ...(saved && { saved: saved.undelivered }),
     // A state that cannot be written now is written with the next answer, or its caller hears of it.
-    onChange: () => {
-      isChanged = true;
-      save().catch(() => {
-        isChanged = true;
-      });
-    },
+    onChange: () => void save().catch(() => {}),
   });
-  const events = createEvents({
-    store,
-    clock,
-    hasReceiver: webhook !== null,
-    onEvent: (event) => {
-      isChanged = true;
-      deliveries.add(event);
-    },
-  });
+  const hasReceiver = webhook !== null;
+  const events = createEvents({ store, clock, hasReceiver, onEvent: deliveries.add });
   const world: World = {
     store,
     clock,
@@ -132,7 +120,6 @@ export function createStripeStandIn({
     emit: events.emit,
   };
   if (hasPlans) seedCatalogue(world);
-
   const state = (): SavedState => ({
     version: 1,
     offsetMs: clock.offsetMs(),
@@ -140,23 +127,13 @@ export function createStripeStandIn({
     keys: keys.toJSON(),
     undelivered: deliveries.toJSON(),
   });
-  const write = file ? createSaver(file, state) : () => Promise.resolve();
-  let isChanged = true;
-  const save = async (): Promise<void> => {
-    if (!isChanged) return;
-    isChanged = false;
-    await write().catch((error: unknown) => {
-      isChanged = true;
-      throw error;
-    });
-  };
+  const save = file ? createSaver(file, state) : () => Promise.resolve();
 
   const settleNow = (): void => settleDue(world, clock.now());
   /** Deliveries follow the answer, unless they are to come before it. */
   const finish = async (isWriting: boolean): Promise<void> => {
-    isChanged ||= isWriting;
     if (deliveries.faults.isEarly) await deliveries.flush();
-    await save();
+    if (isWriting) await save();
   };
   const afterAnswer = (): void => void setImmediate(() => void deliveries.flush());
   const idle = async (): Promise<void> => {
@@ -167,7 +144,6 @@ export function createStripeStandIn({
     clock.moveTo(seconds);
     await onMoved?.(clock.offsetMs() / 1000);
     settleNow();
-    isChanged = true;
     await deliveries.flush();
     // A call under way may settle more after its answer.
     await idle();
@@ -230,12 +206,10 @@ export function createStripeStandIn({
       settleNow();
       await deliveries.flush();
       await deliveries.retry("due");
-      await save();
     },
     stop: async () => {
       faults.clear();
       await idle();
-      isChanged = true;
       await save();
     },
   };

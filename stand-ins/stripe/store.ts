@@ -35,7 +35,6 @@ export interface Kinds {
   invoice_payment: Stripe.InvoicePayment;
   "checkout.session": Stripe.Checkout.Session;
   "billing_portal.session": Stripe.BillingPortal.Session;
-  "test_helpers.test_clock": Stripe.TestHelpers.TestClock;
   event: KeptEvent;
 }
 export type Kind = keyof Kinds;

@@ -57,20 +57,16 @@ create policy "a shared link is read by its owner" on public.shared_links
 grant select (id, review_id, user_id, created_at, expires_at, revoked_at) on public.shared_links to authenticated;
 grant select, insert, update, delete on public.shared_links to service_role;
 
--- The screens as they were reviewed. The pictures lie in a storage, by their keys, or here.
+-- The screens as they were reviewed. The pictures lie in a storage, by their keys.
 create table app.review_pictures (
   review_id uuid not null references public.reviews (id) on delete cascade,
   frame_id text not null check (length(frame_id) between 1 and 200),
   position int not null check (position >= 0),
   content_type text not null check (content_type in ('image/png', 'image/jpeg')),
-  key text,
-  sha256 bytea check (octet_length(sha256) = 32), -- of what was stored: an answer that is something else is not shown
-  bytes bytea,
-  primary key (review_id, frame_id),
-  constraint review_pictures_one_place check (num_nonnulls(bytes, key) = 1)
+  key text not null,
+  sha256 bytea not null check (octet_length(sha256) = 32), -- of what was put: something else in its place is not shown
+  primary key (review_id, frame_id)
 );
-alter table app.review_pictures alter column bytes set storage external; -- compressed already
-create index review_pictures_to_move on app.review_pictures (review_id) where key is null;
 
 -- Pictures to be removed from the storage: of reviews that are gone, and of those that were never stored.
 create table app.picture_removals (
@@ -86,7 +82,7 @@ begin
   return old;
 end $$;
 create trigger remove_picture after delete on app.review_pictures
-  for each row when (old.key is not null) execute function app.remove_picture();
+  for each row execute function app.remove_picture();
 
 -- Screens of a review, with what is open on each: how a screen fared from review to review is told without reading
 -- reports, each of which may be megabytes.

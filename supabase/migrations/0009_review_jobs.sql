@@ -8,7 +8,6 @@ create table app.review_jobs (
   review_id uuid references public.reviews (id) on delete cascade, -- null: the review is still to be made
   user_id uuid references public.accounts (user_id) on delete cascade,
   installation_id uuid references public.installations (id) on delete cascade,
-  figma_id text,
   address_hash text, -- what is left of the allowance is told when the review is done, and counts by the address
   provider text, -- whose model gives the second opinion; null: there is none
   request text,  -- the request as it came; null from the end on

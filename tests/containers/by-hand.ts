@@ -96,6 +96,7 @@ try {
     PATH: process.env["PATH"] ?? "",
     HOME: data,
     ...Object.fromEntries(all(running, "ENV").flatMap(pairs)),
+    NODE_ENV: "development", // with stand-ins, as in the compose file
     DATA_FOLDER: data,
     HOST: "127.0.0.1",
     PORT: String(await freePort()),

@@ -17,6 +17,7 @@ interface Service {
   readonly volumes?: readonly string[];
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
   readonly healthcheck?: object;
+  readonly mem_limit?: string;
 }
 
 interface Compose {
@@ -96,9 +97,12 @@ describe("the file of the image", () => {
   });
 
   test("has what starts the server by `npm start`, at the port that it tells of, in an environment that there is", () => {
-    const env = readEnv(
-      Object.fromEntries(last.filter(([name]) => name === "ENV").flatMap(([, rest]) => pairs(rest))),
+    const variables = Object.fromEntries(
+      last.filter(([name]) => name === "ENV").flatMap(([, rest]) => pairs(rest)),
     );
+    // Whoever forgets to say more is told what production needs, and serves no stand-ins to the world.
+    expect(variables["NODE_ENV"]).toBe("production");
+    const env = readEnv({ ...variables, NODE_ENV: "development" });
     expect(env.BUILT).toBe(true);
     expect(last.find(([name]) => name === "EXPOSE")?.[1]).toBe(String(env.PORT));
     const [, script = ""] = JSON.parse(last.find(([name]) => name === "CMD")?.[1] ?? "") as readonly string[];
@@ -143,6 +147,7 @@ describe("the file that starts all of it", () => {
       expect(Object.keys(services)).toContain(name);
       if (condition === "service_healthy") expect(services[name]?.healthcheck).toBeDefined();
     }
+    expect(service.mem_limit).toMatch(/^\d+[mg]$/);
   });
 
   test("only this machine reaches it", () => {
@@ -171,6 +176,12 @@ describe("the hosted run of all tests", () => {
     readonly jobs: Readonly<Record<string, Job>>;
   };
 
+  test("asks whether a package of production is known to be unsafe: installing does not", () => {
+    const runs = Object.values(workflow.jobs).flatMap(({ steps }) => steps.map(({ run }) => run));
+    expect(read(".npmrc")).toContain("audit=false");
+    expect(runs).toContain("npm audit --omit=dev --audit-level=high");
+  });
+
   test("may read and nothing else, ends by itself, and runs what there is", () => {
     expect(workflow.permissions).toEqual({ contents: "read" });
     for (const { "timeout-minutes": minutes, steps } of Object.values(workflow.jobs)) {
@@ -178,7 +189,7 @@ describe("the hosted run of all tests", () => {
       for (const { uses, run = "" } of steps) {
         if (uses !== undefined) expect(uses).toMatch(/^actions\/[\w-]+@v\d+$/);
         for (const [, script = ""] of run.matchAll(/npm (?:run )?([\w:-]+)/g))
-          expect(Object.keys(scripts)).toContain(script);
+          expect([...Object.keys(scripts), "audit"]).toContain(script);
       }
     }
   });

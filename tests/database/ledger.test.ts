@@ -15,6 +15,7 @@ import {
   setPlan,
   signUp,
   sweep,
+  type Asker,
 } from "./support/ledger.ts";
 
 const url = await freshDatabase();
@@ -408,6 +409,112 @@ describe("what is free", () => {
     const [row] = await sql<{ status: string }[]>`
       select status from app.reserve_request(${userId}, null, null, ${crypto.randomUUID()}, 'body', p_at_once => 1)`;
     expect(row?.status).toBe("under_way");
+  });
+});
+
+describe("a request of which something was told", () => {
+  /** A job under way, with the reservation that pays for it. */
+  async function underWay(asker: Asker): Promise<{ readonly id: string; readonly jobId: string }> {
+    const { reservation_id: id } = await reserve(sql, asker, { now: at("01-10T10:00:00") });
+    const jobId = crypto.randomUUID();
+    await sql`insert into app.review_jobs (id, reservation_id, request) values (${jobId}, ${id}, '{}')`;
+    return { id: id ?? "", jobId };
+  }
+  const tell = async (jobId: string, isFinding: boolean): Promise<boolean | undefined> =>
+    (
+      await sql<{ told: boolean }[]>`
+        select app.tell_review(${jobId}, ${crypto.randomUUID()}, '{}', false, ${isFinding}) as told`
+    )[0]?.told;
+
+  test.each([
+    ["given back", (id: string) => refund(sql, id)],
+    ["swept", () => sweep(sql, at("01-10T10:11:00"))],
+  ])("is spent, also when it is to be %s", async (_, end) => {
+    const userId = await subscriber();
+    const { id, jobId } = await underWay({ userId });
+    expect(await tell(jobId, true)).toBe(true);
+    await end(id);
+    expect(await commit(sql, id)).toBe("committed");
+    expect(await periodsOf(sql, userId)).toMatchObject([{ used: 1, reserved: 0 }]);
+  });
+
+  test("is spent by a finding alone", async () => {
+    const userId = await subscriber();
+    const { id, jobId } = await underWay({ userId });
+    await tell(jobId, false);
+    expect(await refund(sql, id)).toBe("refunded");
+    expect(await periodsOf(sql, userId)).toMatchObject([{ used: 0, reserved: 0 }]);
+  });
+
+  test("tells no finding once it was given back", async () => {
+    const { id, jobId } = await underWay({ userId: await subscriber() });
+    await refund(sql, id);
+    expect(await tell(jobId, true)).toBe(false);
+  });
+
+  test("is spent by a plugin's trial when its account was deleted meanwhile", async () => {
+    const [userId, installationId] = [await signUp(admin), await install(admin)];
+    const { id, jobId } = await underWay({ userId, installationId });
+    await tell(jobId, true);
+    await admin`delete from auth.users where id = ${userId}`;
+    await refund(sql, id);
+    const [period] = await sql<{ used: number }[]>`
+      select period.used from app.usage_periods as period join app.usage_accounts on id = usage_account_id
+      where installation_id = ${installationId}`;
+    expect(period?.used).toBe(1);
+  });
+});
+
+describe("what comes to nothing", () => {
+  /** Reserves for so many screens and gives it back. Returns the seconds to wait where it was too much. */
+  async function tryFor(asker: Asker, screens: number, now = new Date()): Promise<number> {
+    const { userId = null, installationId = null, address = null } = asker;
+    const { reservation_id: id } = await reserve(sql, asker, { now });
+    const [row] = await sql<{ wait: number }[]>`
+      select app.note_screens(${id}, ${screens}, ${userId}, ${installationId}, ${address}, null, ${now}) as wait`;
+    await refund(sql, id, now);
+    return row?.wait ?? -1;
+  }
+  const waitsAfter = async (asker: Asker, screens: number): Promise<boolean> => {
+    for (let left = screens; left > 0; left -= 10) expect(await tryFor(asker, Math.min(left, 10))).toBe(0);
+    return (await tryFor(asker, 1)) > 0;
+  };
+
+  test("is free on thirty screens an hour, for an account with a plan as without one", async () => {
+    expect(await waitsAfter({ userId: await subscriber() }, 30)).toBe(true);
+    expect(await waitsAfter({ installationId: await install(admin), address: "u1" }, 30)).toBe(true);
+    expect(await waitsAfter({ installationId: await install(admin), address: "u2" }, 29)).toBe(false);
+  });
+
+  test("is free again an hour later", async () => {
+    const userId = await subscriber();
+    for (const minute of ["00", "10", "20"])
+      expect(await tryFor({ userId }, 10, at(`01-10T10:${minute}:00`))).toBe(0);
+    expect(await tryFor({ userId }, 1, at("01-10T10:30:00"))).toBe(30 * 60);
+    expect(await tryFor({ userId }, 1, at("01-10T11:01:00"))).toBe(0);
+  });
+
+  test("does not count once it is charged", async () => {
+    const userId = await subscriber();
+    for (let count = 0; count < 4; count += 1) {
+      const { reservation_id: id } = await reserve(sql, { userId });
+      await sql`select app.note_screens(${id}, 10, ${userId}, null, null, null, clock_timestamp())`;
+      await commit(sql, id);
+    }
+    expect(await tryFor({ userId }, 1)).toBe(0);
+  });
+
+  test("adds up at an address, whoever invents plugins, and not for those with a plan", async () => {
+    const address = "u3";
+    const plugin = async (figmaId: string): Promise<Asker> => ({
+      installationId: await install(admin, figmaId),
+      address,
+    });
+    for (const name of ["u3a", "u3b", "u3c"])
+      for (const _ of [1, 2, 3]) expect(await tryFor(await plugin(`${name}${_}`), 10)).toBe(0);
+    expect(await tryFor(await plugin("u3d"), 1)).toBeGreaterThan(0);
+    const userId = await subscriber();
+    expect(await tryFor({ userId, installationId: await install(admin), address }, 1)).toBe(0);
   });
 });
 

@@ -3,14 +3,24 @@ import { Stripe } from "stripe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DAY_S } from "../../shared/time-lengths.ts";
 
+/** A time that begins at an instant. */
+export interface PassingTime {
+  /** The parameters of a customer who lives in it. */
+  readonly customer: Stripe.CustomerCreateParams;
+  /** Resolves when everything has happened that falls due until then. */
+  readonly advanceTo: (seconds: number) => Promise<void>;
+}
+
 /** Where the contract is held against: the stand-in, or Stripe itself in test mode. */
 export interface Against {
   readonly stripe: Stripe;
+  /** Lets time pass: Stripe for the customers of a test clock, the stand-in for everybody. */
+  readonly timeFrom: (seconds: number) => Promise<PassingTime>;
   readonly stop: () => Promise<void>;
 }
 
-/** 31 January 2027, noon. */
-const START = Date.UTC(2027, 0, 31, 12) / 1000;
+/** 31 January, noon. Each test has a year of its own: the time of the stand-in never goes back. */
+const lateIn = (year: number): number => Date.UTC(year, 0, 31, 12) / 1000;
 
 const itemOf = ({ items }: Stripe.Subscription): Stripe.SubscriptionItem => {
   const [item] = items.data;
@@ -26,7 +36,6 @@ export function contract(name: string, open: () => Promise<Against>): void {
     let against: Against;
     let stripe: Stripe;
     let prices: { small: Stripe.Price; large: Stripe.Price; year: Stripe.Price };
-    const clocks: string[] = [];
 
     beforeAll(async () => {
       against = await open();
@@ -42,16 +51,13 @@ export function contract(name: string, open: () => Promise<Against>): void {
         });
       prices = { small: await price(900), large: await price(5900), year: await price(9000, "year") };
     });
-    afterAll(async () => {
-      for (const clock of clocks) await stripe.testHelpers.testClocks.del(clock);
-      await against.stop();
-    });
+    afterAll(() => against.stop());
 
-    const customerWith = async (card: string, test_clock?: string): Promise<Stripe.Customer> => {
+    const customerWith = async (card: string, time?: PassingTime): Promise<Stripe.Customer> => {
       const customer = await stripe.customers.create({
         email: "a@example.test",
         metadata: { account: "one" },
-        ...(test_clock && { test_clock }),
+        ...time?.customer,
       });
       const method = await stripe.paymentMethods.attach(card, { customer: customer.id });
       return stripe.customers.update(customer.id, {
@@ -60,18 +66,22 @@ export function contract(name: string, open: () => Promise<Against>): void {
     };
     const subscribe = async (customer: Stripe.Customer, price = prices.small): Promise<Stripe.Subscription> =>
       stripe.subscriptions.create({ customer: customer.id, items: [{ price: price.id }] });
-    const clockAt = async (frozen_time: number): Promise<string> => {
-      const { id } = await stripe.testHelpers.testClocks.create({ frozen_time });
-      clocks.push(id);
-      return id;
-    };
-    const advance = async (clock: string, frozen_time: number): Promise<void> => {
-      await stripe.testHelpers.testClocks.advance(clock, { frozen_time });
-      await expect
-        .poll(async () => (await stripe.testHelpers.testClocks.retrieve(clock)).status, {
-          timeout: 120_000,
-        })
-        .toBe("ready");
+    /** A bank account of a customer that may be debited. */
+    const debitOf = async ({ id: customer }: Stripe.Customer): Promise<string> => {
+      const { payment_method } = await stripe.setupIntents.create({
+        confirm: true,
+        customer,
+        payment_method_data: {
+          type: "sepa_debit",
+          sepa_debit: { iban: "FR1420041010050500013M02606" },
+          billing_details: { name: "Ada Test", email: "a@example.test" },
+        },
+        allowed_payment_method_types: ["sepa_debit"],
+        mandate_data: {
+          customer_acceptance: { type: "online", online: { ip_address: "192.0.2.1", user_agent: "test" } },
+        },
+      });
+      return payment_method as string;
     };
     const failure = async (call: Promise<unknown>): Promise<Stripe.errors.StripeError> => {
       const error: unknown = await call.catch((caught: unknown) => caught);
@@ -144,23 +154,10 @@ export function contract(name: string, open: () => Promise<Against>): void {
     // first payment, also one whose payment is pending: the PaymentIntent is `processing` then.
     test("a subscription whose first payment is a debit under way is incomplete", async () => {
       const customer = await stripe.customers.create({ email: "a@example.test" });
-      const { payment_method } = await stripe.setupIntents.create({
-        confirm: true,
-        customer: customer.id,
-        payment_method_data: {
-          type: "sepa_debit",
-          sepa_debit: { iban: "FR1420041010050500013M02606" },
-          billing_details: { name: "Ada Test", email: "a@example.test" },
-        },
-        allowed_payment_method_types: ["sepa_debit"],
-        mandate_data: {
-          customer_acceptance: { type: "online", online: { ip_address: "192.0.2.1", user_agent: "test" } },
-        },
-      });
       const subscription = await stripe.subscriptions.create({
         customer: customer.id,
         items: [{ price: prices.small.id }],
-        default_payment_method: payment_method as string,
+        default_payment_method: await debitOf(customer),
         off_session: true,
       });
       expect(subscription.status).toBe("incomplete");
@@ -234,6 +231,35 @@ export function contract(name: string, open: () => Promise<Against>): void {
       expect([365, 366]).toContain(Math.round((end - start) / DAY_S));
     });
 
+    // https://docs.stripe.com/billing/subscriptions/pending-updates-reference#supported-attributes
+    test("a change that may wait takes nothing along that cannot wait", async () => {
+      const subscription = await subscribe(await customerWith("pm_card_visa"));
+      const change = {
+        items: [{ id: itemOf(subscription).id, price: prices.large.id }],
+        proration_behavior: "always_invoice" as const,
+        payment_behavior: "pending_if_incomplete" as const,
+      };
+      for (const more of [{ metadata: { userId: "other" } }, { cancel_at_period_end: false }])
+        expect(
+          await failure(stripe.subscriptions.update(subscription.id, { ...change, ...more })),
+        ).toMatchObject({ type: "StripeInvalidRequestError", statusCode: 400 });
+    });
+
+    // https://docs.stripe.com/billing/subscriptions/pending-updates: not with bank debits.
+    test("a change of a subscription that a debit pays cannot wait", async () => {
+      const customer = await customerWith("pm_card_visa");
+      const subscription = await subscribe(customer);
+      await stripe.subscriptions.update(subscription.id, {
+        default_payment_method: await debitOf(customer),
+      });
+      const change = stripe.subscriptions.update(subscription.id, {
+        items: [{ id: itemOf(subscription).id, price: prices.large.id }],
+        proration_behavior: "always_invoice",
+        payment_behavior: "pending_if_incomplete",
+      });
+      expect(await failure(change)).toMatchObject({ type: "StripeInvalidRequestError", statusCode: 400 });
+    });
+
     test("a year that is not paid waits, and the months go on", async () => {
       const customer = await customerWith("pm_card_visa");
       const subscription = await subscribe(customer);
@@ -256,8 +282,8 @@ export function contract(name: string, open: () => Promise<Against>): void {
 
     // https://docs.stripe.com/api/subscription_schedules/object#subscription_schedule_object-phases-billing_cycle_anchor
     test("months after a year are planned by a phase, and counted from where it begins", async () => {
-      const clock = await clockAt(START);
-      const subscription = await subscribe(await customerWith("pm_card_visa", clock), prices.year);
+      const time = await against.timeFrom(lateIn(2027));
+      const subscription = await subscribe(await customerWith("pm_card_visa", time), prices.year);
       const { current_period_end: end } = itemOf(subscription);
       const { id, phases } = await stripe.subscriptionSchedules.create({
         from_subscription: subscription.id,
@@ -278,7 +304,7 @@ export function contract(name: string, open: () => Promise<Against>): void {
           },
         ],
       });
-      await advance(clock, end + 2 * 3600);
+      await time.advanceTo(end + 2 * 3600);
       const now = await stripe.subscriptions.retrieve(subscription.id);
       expect(now.billing_cycle_anchor).toBe(end);
       expect(itemOf(now)).toMatchObject({ price: { id: prices.small.id }, current_period_start: end });
@@ -368,7 +394,10 @@ export function contract(name: string, open: () => Promise<Against>): void {
     test("an object has 50 names of metadata at most", async () => {
       const metadata = (count: number) =>
         Object.fromEntries(Array.from({ length: count }, (_, index) => [`name_${index}`, "x"]));
-      await stripe.customers.create({ metadata: metadata(50) });
+      const { id } = await stripe.customers.create({ metadata: metadata(50) });
+      expect(await failure(stripe.customers.update(id, { metadata: { another: "x" } }))).toMatchObject({
+        statusCode: 400,
+      });
       expect(await failure(stripe.customers.create({ metadata: metadata(51) }))).toMatchObject({
         statusCode: 400,
       });
@@ -463,30 +492,42 @@ export function contract(name: string, open: () => Promise<Against>): void {
     });
 
     test("months are counted from the anchor: 31 January, 28 February, 31 March", async () => {
-      const clock = await clockAt(START);
-      const customer = await customerWith("pm_card_visa", clock);
+      const time = await against.timeFrom(lateIn(2029));
+      const customer = await customerWith("pm_card_visa", time);
       const { id } = await subscribe(customer);
       const periodEnd = async (): Promise<string> =>
         dayOf(itemOf(await stripe.subscriptions.retrieve(id)).current_period_end);
-      expect(await periodEnd()).toBe("2027-02-28");
-      await advance(clock, Date.UTC(2027, 2, 2) / 1000);
-      expect(await periodEnd()).toBe("2027-03-31");
-      await advance(clock, Date.UTC(2027, 3, 2) / 1000);
-      expect(await periodEnd()).toBe("2027-04-30");
+      expect(await periodEnd()).toBe("2029-02-28");
+      await time.advanceTo(Date.UTC(2029, 2, 2) / 1000);
+      expect(await periodEnd()).toBe("2029-03-31");
+      await time.advanceTo(Date.UTC(2029, 3, 2) / 1000);
+      expect(await periodEnd()).toBe("2029-04-30");
       const { data } = await stripe.invoices.list({ customer: customer.id });
       expect(new Set(data.map(({ status }) => status))).toEqual(new Set(["paid"]));
       expect(data[0]?.billing_reason).toBe("subscription_cycle");
     }, 300_000);
 
+    // https://docs.stripe.com/api/invoices/delete: one that is for a subscription must be voided, once it is finalised.
+    test("a draft of a subscription is neither deleted nor voided", async () => {
+      const time = await against.timeFrom(lateIn(2030));
+      const subscription = await subscribe(await customerWith("pm_card_visa", time));
+      await time.advanceTo(itemOf(subscription).current_period_end + 60);
+      const { data } = await stripe.invoices.list({ subscription: subscription.id, status: "draft" });
+      const id = data[0]?.id ?? "";
+      for (const call of [() => stripe.invoices.del(id), () => stripe.invoices.voidInvoice(id)])
+        expect(await failure(call())).toMatchObject({ type: "StripeInvalidRequestError", statusCode: 400 });
+      expect(await stripe.invoices.retrieve(id)).toMatchObject({ status: "draft" });
+    }, 300_000);
+
     // https://docs.stripe.com/api/payment_methods/detach
     test("a payment method that was taken off pays no renewal", async () => {
-      const clock = await clockAt(START);
-      const customer = await customerWith("pm_card_visa", clock);
+      const time = await against.timeFrom(lateIn(2031));
+      const customer = await customerWith("pm_card_visa", time);
       const { data } = await stripe.customers.listPaymentMethods(customer.id);
       const { id } = await subscribe(customer);
       await stripe.subscriptions.update(id, { default_payment_method: data[0]?.id ?? "" });
       for (const method of data) await stripe.paymentMethods.detach(method.id);
-      await advance(clock, Date.UTC(2027, 2, 1, 12) / 1000);
+      await time.advanceTo(Date.UTC(2031, 2, 1, 12) / 1000);
       expect((await stripe.subscriptions.retrieve(id)).status).toBe("past_due");
     }, 300_000);
 
@@ -499,14 +540,14 @@ export function contract(name: string, open: () => Promise<Against>): void {
     });
 
     test("a renewal that fails makes the subscription past due", async () => {
-      const clock = await clockAt(START);
-      const customer = await customerWith("pm_card_visa", clock);
+      const time = await against.timeFrom(lateIn(2032));
+      const customer = await customerWith("pm_card_visa", time);
       const { id } = await subscribe(customer);
       const bad = await stripe.paymentMethods.attach("pm_card_chargeCustomerFail", {
         customer: customer.id,
       });
       await stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: bad.id } });
-      await advance(clock, Date.UTC(2027, 2, 1, 12) / 1000);
+      await time.advanceTo(Date.UTC(2032, 2, 1, 12) / 1000);
       expect((await stripe.subscriptions.retrieve(id)).status).toBe("past_due");
       const [latest] = (await stripe.invoices.list({ customer: customer.id })).data;
       expect(latest).toMatchObject({ status: "open", attempted: true, amount_remaining: 900 });
@@ -597,6 +638,51 @@ export function contract(name: string, open: () => Promise<Against>): void {
         await failure(stripe.customers.createTaxId("cus_nobody", { type: "eu_vat", value: "FR1" })),
       ).toMatchObject({ code: "resource_missing", statusCode: 404 });
     });
+
+    test("a list by a customer that does not exist is refused", async () => {
+      for (const call of [
+        stripe.subscriptions.list({ customer: "cus_nobody" }),
+        stripe.invoices.list({ customer: "cus_nobody" }),
+        stripe.charges.list({ customer: "cus_nobody" }),
+        stripe.customers.listPaymentMethods("cus_nobody"),
+        stripe.customers.listTaxIds("cus_nobody"),
+      ])
+        expect(await failure(call)).toMatchObject({ code: "resource_missing" });
+    });
+
+    test("a locale and a type of tax number that do not exist are refused", async () => {
+      const { id } = await stripe.customers.create({ email: "a@example.test" });
+      const session = stripe.checkout.sessions.create({
+        mode: "subscription",
+        customer: id,
+        customer_update: { name: "auto", address: "auto" },
+        tax_id_collection: { enabled: true },
+        billing_address_collection: "required",
+        line_items: [{ price: prices.small.id, quantity: 1 }],
+        success_url: "https://example.test/ok",
+        cancel_url: "https://example.test/cancel",
+        locale: "xx",
+      });
+      expect(await failure(session)).toMatchObject({ param: "locale", statusCode: 400 });
+      const taxId = stripe.customers.createTaxId(id, { type: "xx_vat", value: "XX123456789" });
+      expect(await failure(taxId)).toMatchObject({ param: "type", statusCode: 400 });
+    });
+
+    // https://docs.stripe.com/testing#disputes
+    test("a disputed payment is given back only when the dispute is won", async () => {
+      const { customer } = await subscribe(await customerWith("pm_card_createDispute"));
+      const disputed = async (): Promise<Stripe.Charge | undefined> =>
+        (await stripe.charges.list({ customer: customer as string })).data.find((one) => one.disputed);
+      await expect.poll(disputed, { timeout: 60_000 }).toBeDefined();
+      const charge = (await disputed())?.id ?? "";
+      expect(await failure(stripe.refunds.create({ charge }))).toMatchObject({ code: "charge_disputed" });
+      const [dispute] = (await stripe.disputes.list({ charge })).data;
+      const evidence = { uncategorized_text: "winning_evidence" };
+      await stripe.disputes.update(dispute?.id ?? "", { evidence, submit: true });
+      const status = async () => (await stripe.disputes.list({ charge })).data[0]?.status;
+      await expect.poll(status, { timeout: 60_000 }).toBe("won");
+      expect(await stripe.refunds.create({ charge, amount: 100 })).toMatchObject({ amount: 100 });
+    }, 150_000);
 
     test("every answer names its request", async () => {
       const { lastResponse } = await stripe.customers.create({ email: "a@example.test" });

@@ -274,7 +274,6 @@ describe("the portal", () => {
   test("cancels at the period's end as the flexible billing mode does, and renews", async () => {
     const subscription = await subscribed(open, "pro");
     const url = await portal(subscription.customer);
-    expect((await visit(`${url}/cancel`)).text).toContain("Cancel the subscription?");
     await send(`${url}/cancel`);
     expect(await subscriptionOf(subscription)).toMatchObject({
       cancel_at: itemOf(subscription).current_period_end,

@@ -21,6 +21,7 @@ export function describeAutoLayout(node: LaidOut, fields: LayerFields): void {
   const { primaryAxisAlignItems, counterAxisAlignItems } = node;
   fields["layoutMode"] = layoutMode;
   if (itemSpacing !== 0) fields["itemSpacing"] = itemSpacing;
+  if (node.itemReverseZIndex) fields["itemReverseZIndex"] = true;
   if (paddingTop !== 0) fields["paddingTop"] = paddingTop;
   if (paddingRight !== 0) fields["paddingRight"] = paddingRight;
   if (paddingBottom !== 0) fields["paddingBottom"] = paddingBottom;

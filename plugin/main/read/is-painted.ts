@@ -1,3 +1,3 @@
 /** True when something of a layer can be seen; what hides it hides everything inside it. */
 export const isVisible = (node: SceneNode): boolean =>
-  node.visible && !("opacity" in node && node.opacity === 0);
+  node.visible && node.type !== "SLICE" && !("opacity" in node && node.opacity === 0);

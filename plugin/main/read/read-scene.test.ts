@@ -180,6 +180,17 @@ describe("reading a scene", () => {
         layoutSizingVertical: "HUG",
         layoutWrap: "NO_WRAP",
       }),
+      layer("FRAME", {
+        layoutMode: "HORIZONTAL",
+        layoutSizingHorizontal: "HUG",
+        layoutSizingVertical: "HUG",
+        itemSpacing: -8,
+        itemReverseZIndex: true,
+        children: [
+          layer("RECTANGLE", { layoutSizingHorizontal: "FIXED", layoutSizingVertical: "FIXED" }),
+          layer("ELLIPSE", { layoutSizingHorizontal: "FIXED", layoutSizingVertical: "FIXED" }),
+        ],
+      }),
     );
     expect((await readFrame(frame)).frames).toEqual(fromRest(fileWith([frame]))[0]?.frames);
   });

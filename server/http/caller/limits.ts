@@ -37,8 +37,6 @@ export const RATE_LIMITS = {
   "measuring for an address": { hits: 9000, perS: HOUR },
   "measuring for an account that pays": { hits: 18_000, perS: HOUR },
   "review read by caller": { hits: 60, perS: MINUTE },
-  // A repeated second opinion is free, and costs us a model all the same.
-  "opinion of a review": { hits: 10, perS: HOUR },
   "shared link by caller": { hits: 60, perS: HOUR },
   "screens by caller": { hits: 120, perS: MINUTE },
   // Services that show links ask once.

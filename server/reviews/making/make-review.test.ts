@@ -195,18 +195,72 @@ describe("when something else fails", () => {
   });
 
   test("a review whose request was given back meanwhile is not kept: it would be one for free", async () => {
-    const { release, asked } = holdModel();
+    const held = holdOpinion();
+    model.give = held.give;
     const token = await server.install();
     const key = crypto.randomUUID();
     const told = askForReview(server, token, { key });
-    await asked;
+    await held.asked;
     // The state that a crash leaves behind, once its lease is over.
     await server.deps.db.row(sql`select app.sweep_requests(clock_timestamp() + interval '1 day')`);
-    release();
+    held.release();
     expect((await told).at(-1)).toMatchObject({ type: "failed", error: "internal" });
     expect(await listOf(token)).toEqual([]);
     expect(await allowanceOf(token)).toMatchObject({ used: 0, left: 3 });
+    model.give = async () => opinionResult();
     doneOf(await askForReview(server, token, { key }));
+    expect(await allowanceOf(token)).toMatchObject({ used: 1, left: 2 });
+  });
+
+  test("a review of which a finding was told is charged by then, and kept when its lease ended meanwhile", async () => {
+    const { release } = holdModel();
+    const token = await server.install();
+    const key = crypto.randomUUID();
+    const sweep = async () => {
+      await server.deps.db.row(sql`select app.sweep_requests(clock_timestamp() + interval '1 day')`);
+      release();
+    };
+    const told = askForReview(server, token, {
+      key,
+      onEvent: ({ type }) => type === "finding" && void sweep(),
+    });
+    const { review } = doneOf(await told);
+    expect(review).toMatchObject({ isCharged: true, secondOpinion: { findings: [opinionFinding()] } });
+    await server.deps.db.row(sql`delete from app.review_jobs`); // as retention does
+    expect(doneOf(await askForReview(server, token, { key })).review.id).toBe(review.id);
+    expect(await allowanceOf(token)).toMatchObject({ used: 1, left: 2 });
+  });
+
+  test("what was told is kept when the model fails afterwards, and charged", async () => {
+    model.give = async (_, onFinding) => {
+      onFinding(opinionFinding());
+      throw new SecondOpinionFailure("down", opinionResult().cost);
+    };
+    const token = await server.install();
+    const { review } = doneOf(await askForReview(server, token));
+    expect(review).toMatchObject({
+      isCharged: true,
+      secondOpinion: { findings: [opinionFinding()], screens: [{ state: "partly", reason: "down" }] },
+    });
+    expect(await allowanceOf(token)).toMatchObject({ used: 1, left: 2 });
+  });
+
+  test("what a worker told that died is kept by the next one, whose model is told of it", async () => {
+    holdModel();
+    const token = await server.install();
+    const next = async () => {
+      await server.stopWorker(0);
+      model.give = async ({ said }) => {
+        expect(said).toEqual([opinionFinding()]);
+        throw new SecondOpinionFailure("down", null);
+      };
+      await server.startWorker();
+    };
+    const told = askForReview(server, token, { onEvent: ({ type }) => type === "finding" && void next() });
+    expect(doneOf(await told).review).toMatchObject({
+      isCharged: true,
+      secondOpinion: { state: "done", findings: [opinionFinding()] },
+    });
     expect(await allowanceOf(token)).toMatchObject({ used: 1, left: 2 });
   });
 });

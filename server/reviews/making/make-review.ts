@@ -11,7 +11,14 @@ import { decodePictures } from "../measuring/decode-pictures.ts";
 import { failedEvent } from "../telling/follow-review.ts";
 import { notePause } from "../opinion/model-pause.ts";
 import { refundReview } from "./reserve-review.ts";
-import { readJob, requestOf, tellEvent, type OpinionJob, type ReviewJob } from "./review-job.ts";
+import {
+  readJob,
+  requestOf,
+  tellEvent,
+  toldFindings,
+  type OpinionJob,
+  type ReviewJob,
+} from "./review-job.ts";
 import { watchForStop } from "./stop-review.ts";
 import { keptReport } from "../kept-report.ts";
 import { headOf } from "../review-head.ts";
@@ -60,6 +67,7 @@ async function makeIt(
       onStep: (screen) => tell({ type: "opinion", screen }),
     },
     signal,
+    await toldFindings(deps.db, id),
   );
   if (secondOpinion) await notePause(deps.db, secondOpinion);
   await all();
@@ -73,7 +81,7 @@ async function makeIt(
   });
 }
 
-/** Gives the request back and tells the end, both or neither. What was settled before stays as it is. */
+/** Gives the request back, unless a finding was told, and tells the end: both or neither. */
 const failReview = (db: DbPool, { id, reservationId }: Job, error: ErrorCode): Promise<void> =>
   db.transaction(async (transaction) => {
     if (reservationId !== null) await refundReview(transaction, reservationId, null);

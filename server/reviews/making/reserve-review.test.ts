@@ -148,9 +148,7 @@ describe("a caller has two under way at most", () => {
 test("an account that was deleted a moment ago gets the answer of a token that has ended", async () => {
   const caller = { userId: crypto.randomUUID(), installationId: null, email: "", addressHash: "" };
   const attempt = { caller, key: "key-of-nobody", requestHash: "hash" };
-  await expect(
-    reserveReview(server.deps.db, attempt, { mayBegin: true, isFree: false }),
-  ).rejects.toMatchObject({
+  await expect(reserveReview(server.deps.db, attempt, { mayBegin: true, screens: 1 })).rejects.toMatchObject({
     code: "unauthenticated",
   });
 });

@@ -28,6 +28,8 @@ export interface Attempt {
   readonly caller: Caller;
   readonly key: string;
   readonly requestHash: string;
+  /** The review that it tries again; a new one when absent. */
+  readonly reviewId?: string;
 }
 
 /** The error that answers whoever asked, where nothing was reserved. */
@@ -52,25 +54,37 @@ function refuseIfGone(error: unknown): never {
   throw isGone ? new ApiError("unauthenticated", { cause: error }) : error;
 }
 
-/** True when the work may begin now, and whether it charges nobody. */
+/** The terms of a request: whether the work may begin now, and what it is about. */
 export interface Terms {
   readonly mayBegin: boolean;
-  readonly isFree: boolean;
+  /** The number of screens that a model looks at; 0: it is free, and charges nobody. */
+  readonly screens: number;
 }
 
-/** Puts one request aside, or finds the review that the same key led to. A free one charges nobody. */
+/**
+ * Puts one request aside, or finds the review that the same key led to; in a transaction. Throws `rate_limited` to whom
+ * too many second opinions came to nothing lately.
+ */
 export async function reserveReview(
   db: Db,
-  { caller: { userId, installationId, addressHash }, key, requestHash }: Attempt,
-  { mayBegin, isFree }: Terms,
+  { caller: { userId, installationId, addressHash }, key, requestHash, reviewId }: Attempt,
+  { mayBegin, screens }: Terms,
 ): Promise<Reservation> {
   const asked = db.row<Reservation>(sql`
     select status, reservation_id, review_id from app.reserve_request(
       ${userId}, ${installationId}, ${addressHash}, ${key}, ${requestHash}, make_interval(secs => ${LEASE_S}),
-      p_at_once => ${isFree ? null : AT_ONCE}, p_may_begin => ${mayBegin}, p_is_free => ${isFree}, p_now => app.clock()
+      p_at_once => ${screens === 0 ? null : AT_ONCE}, p_may_begin => ${mayBegin}, p_is_free => ${screens === 0},
+      p_now => app.clock()
     )`);
   const row = await asked.catch(refuseIfGone);
   if (!row) throw new Error("The ledger gave no answer.");
+  if (row.status !== "reserved" || screens === 0) return row;
+  const noted = await db.row<{ wait: number }>(sql`
+    select app.note_screens(
+      ${row.reservation_id}, ${screens}, ${userId}, ${installationId}, ${addressHash},
+      ${reviewId ?? null}, app.clock()
+    ) as wait`);
+  if (noted?.wait) throw new ApiError("rate_limited", { retryAfterS: noted.wait });
   return row;
 }
 
@@ -81,7 +95,10 @@ const readState = async (row: Promise<{ state: string | null } | undefined>): Pr
 export const commitReview = (db: Db, reservationId: string, reviewId: string): Promise<string | null> =>
   readState(db.row(sql`select app.commit_request(${reservationId}, ${reviewId}, app.clock()) as state`));
 
-/** Gives the request back, with what is stored nonetheless. Returns `refunded`, or what came before it. */
+/**
+ * Gives the request back, with what is stored nonetheless. Returns `refunded`, or what came before it; `committed`, too,
+ * when a finding was told: then it is spent.
+ */
 export const refundReview = (
   db: Db,
   reservationId: string,

@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import type { ReviewEvent, ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
+import type { SecondOpinionFinding } from "../../../shared/api/review-shapes.ts";
 import type { Caller } from "../../http/caller/caller.ts";
 import type { Db } from "../../vendors/postgres.ts";
 import { storableJson } from "../storable-json.ts";
@@ -92,13 +93,26 @@ function nameOf(event: ReviewEvent): string {
   return isLast(event) ? "end" : event.type;
 }
 
-/** Tells an event to all who listen, and ends the job with the last one. Returns whether it was still open. */
+/**
+ * Tells an event to all who listen, and ends the job with the last one. With a finding its request is spent, however the
+ * job ends. Returns whether it was still open.
+ */
 export async function tellEvent(db: Db, jobId: string, event: ReviewEvent): Promise<boolean> {
+  const isFinding = event.type === "finding";
   const row = await db.row<{ told: boolean }>(
-    sql`select app.tell_review(${jobId}, ${nameOf(event)}, ${storableJson(event)}, ${isLast(event)}) as told`,
+    sql`select app.tell_review(
+      ${jobId}, ${nameOf(event)}, ${storableJson(event)}, ${isLast(event)}, ${isFinding}) as told`,
   );
   return row?.told ?? false;
 }
+
+/** The findings that a job told until now: those of a worker that died. */
+export const toldFindings = async (db: Db, jobId: string): Promise<readonly SecondOpinionFinding[]> =>
+  (
+    await db.rows<{ finding: SecondOpinionFinding }>(sql`
+      select data::jsonb -> 'finding' as finding from app.review_events
+      where job_id = ${jobId} and told like 'finding %' order by seq`)
+  ).map(({ finding }) => finding);
 
 /** A request that was checked when it came. */
 export const requestOf = ({ requestText }: Pick<Job, "requestText">): ReviewRequest =>

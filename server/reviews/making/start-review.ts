@@ -85,11 +85,7 @@ async function save(deps: Deps, asked: AskedReview, measured: MeasuredRequest): 
   const id = randomUUID();
   await putPictures(deps.db, deps.pictures, { id, pictures });
   return deps.db.transaction(async (db) => {
-    const reservation = await reserveReview(
-      db,
-      { caller, key, requestHash },
-      { mayBegin: true, isFree: true },
-    );
+    const reservation = await reserveReview(db, { caller, key, requestHash }, { mayBegin: true, screens: 0 });
     if (reservation.status !== "reserved") return reservation;
     const opinion = { state: "off", findings: [], screens: [], cost: null } as const;
     const reservationId = reservation.reservation_id;
@@ -102,13 +98,13 @@ async function save(deps: Deps, asked: AskedReview, measured: MeasuredRequest): 
 async function enqueue(
   deps: Deps,
   { caller, key, bodyText: requestText }: AskedReview,
-  { requestHash, report }: MeasuredRequest,
+  { requestHash, screens, report }: MeasuredRequest,
   secondOpinion: SecondOpinion,
   { pays }: Share,
 ): Promise<Reservation> {
   const mayBegin = await canBeAsked(deps.db, secondOpinion);
   return deps.db.transaction(async (db) => {
-    const reservation = await reserveReview(db, { caller, key, requestHash }, { mayBegin, isFree: false });
+    const reservation = await reserveReview(db, { caller, key, requestHash }, { mayBegin, screens });
     if (reservation.status !== "reserved") return reservation;
     const id = randomUUID();
     const reservationId = reservation.reservation_id;
@@ -151,7 +147,7 @@ export async function startReview(deps: Deps, asked: AskedReview): Promise<Event
       deps.measuring.check(bodyText, turn),
     );
     const attempt = { caller, key, requestHash };
-    return answerTo(deps, asked, await reserveReview(deps.db, attempt, { mayBegin: false, isFree: true }));
+    return answerTo(deps, asked, await reserveReview(deps.db, attempt, { mayBegin: false, screens: 0 }));
   }
   const measured = await takeTurn(deps, share, signal, (turn) => deps.measuring.measure(bodyText, turn));
   const secondOpinion = opinionFor(deps, measured);

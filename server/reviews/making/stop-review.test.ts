@@ -98,7 +98,7 @@ const body: ReviewRequest = reviewRequest({
 });
 
 /** Asks, and stops once the model is held and this was heard. */
-async function askAndStop(token: string, when: (event: ReviewEvent) => boolean) {
+async function askAndStop(token: string, when: (event: ReviewEvent) => boolean, asked = body) {
   cut = [];
   let id = "";
   const held = new Promise<void>((resolve) => {
@@ -109,7 +109,7 @@ async function askAndStop(token: string, when: (event: ReviewEvent) => boolean) 
     hear = resolve;
   });
   const told = askForReview(server, token, {
-    body,
+    body: asked,
     onEvent: (event) => {
       if (event.type === "accepted") id = event.reviewId;
       if (when(event)) hear();
@@ -153,6 +153,23 @@ describe("a second opinion that is stopped", () => {
     const after = await server.as(token).call(readReview, { params: { id: review.id } });
     expect(after.secondOpinion.screens?.map(({ state }) => state)).toEqual(["done", "done"]);
     expect((await server.as(token).call(readAllowance, {})).left).toBe(2);
+  });
+
+  test("may be so for nothing on thirty screens within an hour; then the next one waits", async () => {
+    answersOn = "";
+    const token = await server.install();
+    const many = Array.from({ length: 10 }, (_, index) => screenOf(`${index}:1`, "Welcome"));
+    const ten = { ...body, scene: { ...body.scene, frames: many } };
+    for (let count = 0; count < 3; count += 1)
+      expect((await askAndStop(token, ({ type }) => type === "accepted", ten)).allowance.left).toBe(3);
+    await expect(askForReview(server, token, { body: ten })).rejects.toMatchObject({
+      code: "rate_limited",
+      retryAfterS: expect.closeTo(3600, -2) as number,
+    });
+    expect((await server.as(token).call(readAllowance, {})).left).toBe(3);
+    const free = { ...body, secondOpinionBy: null };
+    expect(doneOf(await askForReview(server, token, { body: free })).review.isCharged).toBe(false);
+    await askAndStop(await server.install(), ({ type }) => type === "accepted");
   });
 
   test("is nobody else's to stop, and no more when it has ended", async () => {

@@ -30,12 +30,13 @@ interface Watch {
 
 async function isStopped(db: Db, jobId: string): Promise<boolean> {
   const row = await db.row<{ is_stopped: boolean }>(
-    sql`select stopped_at is not null as is_stopped from app.review_jobs where id = ${jobId}`,
+    sql`select stopped_at is not null or ended_at is not null as is_stopped
+      from app.review_jobs where id = ${jobId}`,
   );
-  return row?.is_stopped ?? false;
+  return row?.is_stopped ?? true; // its review or its account was deleted
 }
 
-/** Looks again and again whether a job was stopped; a database that is away has not stopped it. */
+/** Looks again and again whether a job was stopped, or is there no more; a database that is away has not stopped it. */
 export async function watchForStop({ db, log }: Pick<Deps, "db" | "log">, jobId: string): Promise<Watch> {
   const stop = new AbortController();
   let isLooking = false;

@@ -10,6 +10,8 @@ import { decodePictures } from "./decode-pictures.ts";
 export interface CheckedRequest {
   /** The same for requests that say the same, however they are written. */
   readonly requestHash: string;
+  /** The number of its screens. */
+  readonly screens: number;
   /** As in the request. */
   readonly secondOpinionBy?: string | null | undefined;
 }
@@ -32,8 +34,9 @@ export function readRequest(text: string): ReadRequest {
   return { request, pictures };
 }
 
-/** The hash and the wish of a request that was read. */
+/** A request that was read, as what has to be known of it. */
 export const checkedOf = ({ request }: ReadRequest): CheckedRequest => ({
   requestHash: createHash("sha256").update(canonicalJson(request)).digest("hex"),
+  screens: request.scene.frames.length,
   secondOpinionBy: request.secondOpinionBy,
 });

@@ -29,8 +29,17 @@ async function pictureOfSnow() {
   return { frameId: "1:1", type: "image/png", bytes } as const;
 }
 
-async function measure(scene: Scene) {
-  const pictures = [await pictureOfSnow()];
+const RIM_PX = 24;
+
+/** The same with a rim around it, as where a shadow is exported with its screen. */
+async function pictureWithRim() {
+  const { bytes, ...picture } = await pictureOfSnow();
+  const rim = { top: RIM_PX, bottom: RIM_PX, left: RIM_PX, right: RIM_PX, background: "#444444" };
+  return { ...picture, bytes: await sharp(bytes).extend(rim).png().toBuffer() };
+}
+
+async function measure(scene: Scene, drawn = pictureOfSnow()) {
+  const pictures = [await drawn];
   const [report] = await measureFrames({ scene, pictures }, { aspects: ["ui"] });
   return {
     found: report?.findings.map(({ rule, certainty }) => `${rule} ${certainty}`),
@@ -44,4 +53,8 @@ test("a text on a picture is measured by the picture of its screen", async () =>
 
 test("a drawing that lacks a picture of the design measures nothing", async () => {
   expect(await measure(sceneOf(node))).toEqual({ found: [], open: ["text-contrast"] });
+});
+
+test("a rim around the screen displaces nothing", async () => {
+  expect(await measure(loaded, pictureWithRim())).toEqual({ found: ["text-contrast measured"], open: [] });
 });

@@ -4,6 +4,7 @@ import type { ReviewOptions } from "../../../shared/review/judge-frame.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import { reviewInSteps } from "../../../shared/review/review.ts";
 import type { Scene, SceneNode } from "../../../shared/scene/scene.ts";
+import { cutToFrame } from "../../pictures/cut-to-frame.ts";
 import type { FramePicture } from "../../second-opinion/second-opinion.ts";
 import { readPixels } from "../../vendors/sharp.ts";
 
@@ -42,7 +43,8 @@ async function measureBySight(
   const picture = pictures.find(({ frameId }) => frameId === frame.id);
   if (!picture || !restsOnPicture(report, frame, options.language ?? "en") || !isDrawnWhole(scene, frame))
     return report;
-  const pixels = await readPixels(picture.bytes);
+  const bytes = await cutToFrame(picture.bytes, frame);
+  const pixels = bytes && (await readPixels(bytes));
   return pixels ? measureFrame(scene, frame, { ...options, pixels }, betweenRules) : report;
 }
 

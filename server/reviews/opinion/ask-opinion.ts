@@ -23,6 +23,15 @@ export interface OpinionListener {
   readonly onStep: (screen: OpinionScreen) => void;
 }
 
+/** Findings, and those of others that are none of them. */
+export function withNew(
+  before: readonly SecondOpinionFinding[],
+  others: readonly SecondOpinionFinding[],
+): SecondOpinionFinding[] {
+  const had = new Set(before.map(({ id }) => id));
+  return [...before, ...others.filter(({ id }) => !had.has(id))];
+}
+
 const isStop = (signal: AbortSignal): boolean =>
   (signal.reason as Error | undefined)?.name !== "TimeoutError";
 
@@ -45,34 +54,47 @@ const cutOff = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener("abort", cutSoon, { once: true });
   });
 
-/** Every screen failed alike. */
+/** Every screen failed alike; of some there is what was told until then. */
 const failedScreens = (
   { scene, frameIds = scene.frames.map(({ id }) => id) }: OpinionRequest,
   { reason, retryAfterS }: SecondOpinionFailure,
+  told: readonly SecondOpinionFinding[],
 ): readonly OpinionScreen[] =>
   frameIds.map((frameId) => ({
     frameId,
-    state: "failed",
+    state: told.some((finding) => finding.frameId === frameId) ? "partly" : "failed",
     reason,
     ...(retryAfterS !== null && { retryAfterS: Math.ceil(retryAfterS) }),
   }));
 
-/** Asks the model, if one is wanted. Of a model that fails nothing is kept, for nothing is charged. */
+/**
+ * Asks the model, if one is wanted. What was told is kept, whatever fails afterwards, as it is charged: by this worker,
+ * or by one that died.
+ */
 export async function askOpinion(
   { secondOpinion, log }: Pick<Deps, "secondOpinion" | "log">,
   request: OpinionRequest,
   { onFinding, onStep }: OpinionListener,
   signal: AbortSignal,
+  toldBefore: readonly SecondOpinionFinding[],
 ): Promise<Opinion> {
   if (!secondOpinion) return { state: "off", findings: [], screens: [], cost: null };
+  const told = [...toldBefore];
+  const tell = (finding: SecondOpinionFinding): void => {
+    if (!told.some(({ id }) => id === finding.id)) told.push(finding);
+    onFinding(finding);
+  };
   try {
-    const given: Promise<OpinionResult> = secondOpinion.give(request, onFinding, signal, onStep);
+    const said = [...(request.said ?? []), ...toldBefore];
+    const asked = said.length > 0 ? { ...request, said } : request;
+    const given: Promise<OpinionResult> = secondOpinion.give(asked, tell, signal, onStep);
     const { findings, screens, cost, dropped } = await Promise.race([given, cutOff(signal)]);
     log("second_opinion_given", { findings: findings.length, dropped, ...cost });
-    return { state: "done", findings, screens, cost };
+    return { state: "done", findings: withNew(toldBefore, findings), screens, cost };
   } catch (error) {
     if (!(error instanceof SecondOpinionFailure)) throw error;
     log("second_opinion_failed", { reason: error.reason, ...error.cost });
-    return { state: "failed", findings: [], screens: failedScreens(request, error), cost: error.cost };
+    const state = told.length > 0 ? "done" : "failed";
+    return { state, findings: told, screens: failedScreens(request, error, told), cost: error.cost };
   }
 }

@@ -5,7 +5,7 @@ import type { Telling } from "../telling/telling.ts";
 import type { WorkerDeps } from "../making/worker-deps.ts";
 import { notePause } from "./model-pause.ts";
 import { readReview } from "../read-review.ts";
-import { requestOf, type OpinionJob } from "../making/review-job.ts";
+import { requestOf, toldFindings, type OpinionJob } from "../making/review-job.ts";
 import { storeOpinion } from "./store-opinion.ts";
 
 /** Asks for what the second opinion of a stored review lacks, and stores it with the review. */
@@ -41,6 +41,7 @@ export async function continueReview(
       onStep: (screen) => tell({ type: "opinion", screen }),
     },
     signal,
+    await toldFindings(deps.db, job.id),
   );
   if (secondOpinion) await notePause(deps.db, secondOpinion);
   await all();

@@ -1,7 +1,8 @@
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { readAllowance } from "../../../shared/api/endpoints/allowance.ts";
 import {
+  deleteReview,
   markOpinion,
   readReview,
   retryOpinion,
@@ -13,6 +14,7 @@ import {
   doneOf,
   opinionFinding,
   opinionResult,
+  PNG,
   reviewRequest,
 } from "../../../tests/ask-for-review.ts";
 import { SecondOpinionFailure, type SecondOpinion } from "../../second-opinion/second-opinion.ts";
@@ -32,9 +34,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const screenOf = (id: string) =>
+const screenOf = (id: string, words = "Welcome") =>
   layer({ id, name: id, width: 390, height: 844, fill: "#ffffff" }, [
-    text("Welcome", { id: `${id}t`, x: 20, y: 40 }),
+    text(words, { id: `${id}t`, x: 20, y: 40 }),
   ]);
 const body = reviewRequest({
   scene: { ...sceneOf(screenOf("1:1")), frames: [screenOf("1:1"), screenOf("2:1")] },
@@ -71,11 +73,6 @@ async function again(
   });
   return events;
 }
-
-const sending = (...ids: readonly string[]) => ({
-  ...body,
-  scene: { ...body.scene, frames: body.scene.frames.filter(({ id }) => ids.includes(id)) },
-});
 
 const findingOn = (frameId: string) => ({ ...opinionFinding(`on ${frameId}`), frameId });
 
@@ -207,7 +204,7 @@ describe("a second opinion that lacks a screen", () => {
     });
   });
 
-  test("is asked for again ten times an hour at most, each review by itself", async () => {
+  test("that was charged is tried again three times for nothing, each review by itself", async () => {
     const token = await server.install();
     const { review } = doneOf(await askForReview(server, token, { body }));
     const other = doneOf(await askForReview(server, token, { body })).review;
@@ -216,35 +213,30 @@ describe("a second opinion that lacks a screen", () => {
       asked += 1;
       throw new SecondOpinionFailure("down", cost);
     };
-    for (let count = 0; count < 10; count += 1) await again(token, review.id);
-    await expect(again(token, review.id)).rejects.toMatchObject({ code: "rate_limited" });
-    expect(asked).toBe(10);
+    for (let count = 0; count < 3; count += 1) await again(token, review.id);
+    await expect(again(token, review.id)).rejects.toMatchObject({ code: "opinion_ended" });
+    expect(asked).toBe(3);
     model.give = answerAll;
     expect(doneOf(await again(token, other.id)).review.secondOpinion.findings).toHaveLength(2);
   });
 
-  test("loses no screen to another try at the same time", async () => {
+  test.each([
+    ["another text", { scene: { ...body.scene, frames: [screenOf("1:1"), screenOf("2:1", "Buy now")] } }],
+    ["another picture", { pictures: [{ frameId: "2:1", base64: PNG.toString("base64") }] }],
+    ["another audience", { audience: "Somebody else" }],
+    ["one screen less", { scene: { ...body.scene, frames: [screenOf("2:1")] } }],
+  ])("is of the design that was reviewed: %s is refused, and the model is not asked", async (_, other) => {
     const token = await server.install();
-    model.give = async () => ({
-      findings: [],
-      screens: [
-        { frameId: "1:1", state: "partly", reason: "slow" },
-        { frameId: "2:1", state: "failed", reason: "slow" },
-      ],
-      dropped: {},
-      cost,
-    });
     const { review } = doneOf(await askForReview(server, token, { body }));
-    const meet = meeting(2);
-    model.give = async (...asked) => {
-      await meet();
-      return answerAll(...asked);
+    model.give = async () => {
+      throw new Error("Nobody is asked about another design.");
     };
-    await Promise.all([again(token, review.id, sending("1:1")), again(token, review.id, sending("2:1"))]);
-    const after = await server.as(token).call(readReview, { params: { id: review.id } });
-    expect(after.secondOpinion.findings).toHaveLength(2);
-    expect(after.secondOpinion.screens?.map(({ state }) => state)).toEqual(["done", "done"]);
-    expect(await used(token)).toBe(1);
+    await expect(again(token, review.id, { ...body, ...other })).rejects.toMatchObject({
+      code: "design_changed",
+    });
+    model.give = answerAll;
+    const backwards = Object.fromEntries(Object.entries(body).toReversed()) as typeof body;
+    doneOf(await again(token, review.id, backwards));
   });
 
   test("is asked for once, however many ask at the same time", async () => {
@@ -350,6 +342,27 @@ describe("a second opinion that failed as a whole", () => {
     expect(await stored()).toBe(reviews);
   });
 
+  test("and told a finding in a try that was lost is charged once: the next try costs nothing", async () => {
+    const token = await server.install();
+    model.give = failing;
+    const { review } = doneOf(await askForReview(server, token, { body }));
+    model.give = (_, onFinding) => {
+      onFinding(opinionFinding());
+      return new Promise(() => {});
+    };
+    const lose = async () => {
+      await server.stopWorker(0);
+      await server.deps.db.row(sql`select app.sweep_requests(clock_timestamp() + interval '1 day')`);
+      await endLostReviews(server.deps);
+    };
+    const events = await again(token, review.id, body, ({ type }) => void (type === "finding" && lose()));
+    expect(events.at(-1)).toMatchObject({ type: "failed" });
+    expect(await used(token)).toBe(1);
+    model.give = answerAll;
+    expect(doneOf(await again(token, review.id)).review.isCharged).toBe(true);
+    expect(await used(token)).toBe(1);
+  });
+
   test("and fails again is given back again", async () => {
     const token = await server.install();
     model.give = failing;
@@ -357,6 +370,55 @@ describe("a second opinion that failed as a whole", () => {
     const after = doneOf(await again(token, review.id));
     expect(after.review).toMatchObject({ isCharged: false, secondOpinion: { state: "failed" } });
     expect(after.allowance.left).toBe(3);
+  });
+});
+
+describe("a review that is deleted while its second opinion is made", () => {
+  /** The review fails as a whole; then another try is made, and the review deleted when something was told. */
+  async function deleteAt(type: ReviewEvent["type"]): Promise<{ token: string; isCut: Promise<void> }> {
+    const token = await server.install();
+    model.give = async () => {
+      throw new SecondOpinionFailure("stopped", cost);
+    };
+    const { review } = doneOf(await askForReview(server, token, { body }));
+    let cut = (): void => {};
+    const isCut = new Promise<void>((resolve) => {
+      cut = resolve;
+    });
+    model.give = (_, onFinding, signal, onStep) => {
+      onStep?.({ frameId: "1:1", state: "looking" });
+      if (type === "finding") onFinding(opinionFinding());
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener("abort", () => {
+          cut();
+          reject(new SecondOpinionFailure("stopped", cost));
+        });
+      });
+    };
+    const remove = () => server.as(token).call(deleteReview, { params: { id: review.id } });
+    const events = await again(token, review.id, body, (event) => void (event.type === type && remove()));
+    expect(events.at(-1)).toMatchObject({ type: "failed" });
+    return { token, isCut };
+  }
+  const isSettled = () =>
+    vi.waitFor(async () =>
+      expect(
+        await server.deps.db.rows(sql`select from app.usage_reservations where state = 'reserved'`),
+      ).toEqual([]),
+    );
+
+  test("is charged when a finding was told, and the model is asked no more", async () => {
+    const { token, isCut } = await deleteAt("finding");
+    await isCut;
+    await isSettled();
+    expect(await used(token)).toBe(1);
+  });
+
+  test("costs nothing before that", async () => {
+    const { token, isCut } = await deleteAt("opinion");
+    await isCut;
+    await isSettled();
+    expect(await used(token)).toBe(0);
   });
 });
 

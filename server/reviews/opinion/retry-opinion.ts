@@ -12,7 +12,7 @@ import { followReview } from "../telling/follow-review.ts";
 import { canBeAsked } from "./model-pause.ts";
 import { readReview } from "../read-review.ts";
 import { nothingReserved, reserveReview } from "../making/reserve-review.ts";
-import { insertJob, requestOf } from "../making/review-job.ts";
+import { insertJob } from "../making/review-job.ts";
 import { opinionFor } from "../making/start-review.ts";
 import { jobIn, seqAfter, storedEnd, type ToldEvent } from "../telling/told-event.ts";
 import { ownReview } from "../which-review.ts";
@@ -36,27 +36,49 @@ function missingIn({ secondOpinion: { state, screens }, frames }: StoredReview):
   return screens.filter((screen) => screen.state !== "done").map(({ frameId }) => frameId);
 }
 
-interface OpenJob {
-  readonly id: string;
-  readonly frame_ids: readonly string[];
+const openJob = (db: Db, reviewId: string): Promise<{ readonly id: string } | undefined> =>
+  db.row(sql`select id from app.review_jobs where review_id = ${reviewId} and ended_at is null`);
+
+/**
+ * True when a review was charged, by its request or a try. Throws `design_changed` for another design than it is of: one
+ * that was charged would be a second opinion on any.
+ */
+async function isPaid(db: Db, { body }: AskedAgain, reviewId: string): Promise<boolean> {
+  const row = await db.row<{ is_same: boolean | null; is_paid: boolean }>(sql`
+    select bool_or(request_hash = ${body.requestHash}) as is_same, bool_or(state = 'committed') as is_paid
+    from app.usage_reservations where review_id = ${reviewId}`);
+  if (!row?.is_same) throw new ApiError("design_changed");
+  return row.is_paid;
 }
 
-const openJobs = (db: Db, reviewId: string): Promise<readonly OpenJob[]> =>
-  db.rows<OpenJob>(sql`
-    select id, frame_ids from app.review_jobs where review_id = ${reviewId} and ended_at is null order by created_at`);
+/** Tries of a review that was charged: they cost us a model each. */
+const FREE_TRIES = 3;
 
-/** A review that was charged costs nothing more; one that was given back is reserved anew. */
-async function reserve(db: Db, { caller }: AskedAgain, { isCharged, id }: StoredReview, jobId: string) {
-  if (isCharged) return null;
-  const terms = { mayBegin: true, isFree: false };
-  const { status, reservation_id } = await reserveReview(db, { caller, key: jobId, requestHash: id }, terms);
+async function countTry(db: Db, reviewId: string): Promise<null> {
+  const counted = await db.row(sql`
+    update public.reviews set opinion_tries = opinion_tries + 1
+    where id = ${reviewId} and opinion_tries < ${FREE_TRIES} returning id`);
+  if (!counted) throw new ApiError("opinion_ended");
+  return null;
+}
+
+/** A review that was charged costs nothing more, a few times; one that was given back is reserved anew. */
+async function reserve(
+  db: Db,
+  asked: AskedAgain,
+  reviewId: string,
+  { key, screens }: { readonly key: string; readonly screens: number },
+): Promise<string | null> {
+  if (await isPaid(db, asked, reviewId)) return countTry(db, reviewId);
+  const attempt = { caller: asked.caller, key, requestHash: reviewId, reviewId };
+  const { status, reservation_id } = await reserveReview(db, attempt, { mayBegin: true, screens });
   if (status === "reserved") return reservation_id;
   // A key that nobody had before leads to nothing that was made.
   throw nothingReserved(status === "done" || status === "in_progress" ? "key_conflict" : status);
 }
 
 /**
- * Finds or sends the job for the missing part of a review: another's that is under way, or a new one; null
+ * Finds or sends the job for the missing part of a review: the one that is under way, or a new one; null
  * where nothing is missing. A call at the same moment waits here for the end of the first.
  */
 async function findOrSend(
@@ -68,18 +90,13 @@ async function findOrSend(
   const which = ownReview(asked.caller, asked.params.id);
   await db.row(sql`select from public.reviews as review where ${which} for update`);
   const review = await readReview(db, which);
-  const open = await openJobs(db, review.id);
-  const underWay = new Set(open.flatMap(({ frame_ids }) => frame_ids));
-  const sent = new Set(requestOf({ requestText: asked.bodyText }).scene.frames.map(({ id }) => id));
-  const missing = missingIn(review).filter((id) => sent.has(id));
-  const frameIds = missing.filter((id) => !underWay.has(id));
-  // Parts of an uncharged review are asked for one at a time: two would be charged twice.
-  if (open[0] && (frameIds.length === 0 || !review.isCharged))
-    return open.find(({ frame_ids }) => frame_ids.some((id) => sent.has(id)))?.id ?? open[0].id;
+  const open = await openJob(db, review.id);
+  if (open) return open.id;
+  const frameIds = missingIn(review);
   if (frameIds.length === 0) return null;
   if (provider === null) throw new ApiError("second_opinion_unavailable", { retryAfterS: 30 });
   const id = randomUUID();
-  const reservationId = await reserve(db, asked, review, id);
+  const reservationId = await reserve(db, asked, review.id, { key: id, screens: frameIds.length });
   const { caller, bodyText: requestText } = asked;
   const continues = { reviewId: review.id, frameIds };
   await insertJob(db, { id, reservationId, caller, provider, requestText, continues });
@@ -112,8 +129,8 @@ async function nothingLacking({ db }: Deps, { caller, params }: AskedAgain): Pro
 }
 
 /**
- * Asks once more for the second opinion on the screens of a review that lack it. Of a review that was charged it costs
- * nothing; one that was given back is charged when there is an opinion now.
+ * Asks once more for the second opinion on the screens of a review that lack it: the request is the same as for the
+ * review. Of one that was charged it costs nothing; one that was given back is charged as a new one is.
  */
 export async function retryOpinion(deps: Deps, asked: AskedAgain): Promise<Events> {
   const { caller, body, lastEventId, signal } = asked;
@@ -123,7 +140,6 @@ export async function retryOpinion(deps: Deps, asked: AskedAgain): Promise<Event
   if (heard !== undefined) return follow(heard);
   const who = caller.installationId ?? caller.userId ?? "";
   await limit(deps.db, "review by caller", who);
-  await limit(deps.db, "opinion of a review", `${who} ${asked.params.id}`);
   if (deps.news.isStopping()) throw new ApiError("stopping", { retryAfterS: 3 });
   const provider = await askable(deps, body);
   const jobId = await deps.db.transaction((db) => findOrSend(deps, db, asked, provider));

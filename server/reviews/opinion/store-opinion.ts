@@ -4,7 +4,7 @@ import { placesOf } from "../../../shared/export/pins.ts";
 import { verdictOf } from "../../../shared/review/verdict.ts";
 import { readAllowance } from "../../allowance/read-allowance.ts";
 import type { Db, DbPool } from "../../vendors/postgres.ts";
-import type { Opinion } from "./ask-opinion.ts";
+import { withNew, type Opinion } from "./ask-opinion.ts";
 import { readReview } from "../read-review.ts";
 import { commitReview, refundReview } from "../making/reserve-review.ts";
 import { requestOf, tellEvent, type OpinionJob } from "../making/review-job.ts";
@@ -16,7 +16,6 @@ type Told = StoredReview["secondOpinion"];
 function joined({ secondOpinion }: StoredReview, { findings, screens }: Opinion): Told {
   const news = new Map(screens.map((screen) => [screen.frameId, screen]));
   const isBetter = (frameId: string): boolean => (news.get(frameId)?.state ?? "failed") !== "failed";
-  const had = new Set(secondOpinion.findings.map(({ id }) => id));
   const before = secondOpinion.screens ?? screens;
   const after = before.map((screen) => {
     const isNews = screen.state === "failed" || isBetter(screen.frameId);
@@ -24,21 +23,21 @@ function joined({ secondOpinion }: StoredReview, { findings, screens }: Opinion)
   });
   return {
     state: after.some(({ state }) => state !== "failed") ? "done" : secondOpinion.state,
-    findings: [...secondOpinion.findings, ...findings.filter(({ id }) => !had.has(id))],
+    findings: withNew(secondOpinion.findings, findings),
     screens: after,
   };
 }
 
 /** Spends what was reserved when there is an opinion now, or gives it back. Returns whether the review is charged. */
 async function settle(db: Db, { reservationId }: OpinionJob, review: StoredReview, { state }: Told) {
-  if (reservationId === null) return review.isCharged;
-  const isGiven = state === "done";
-  const settled = isGiven
-    ? await commitReview(db, reservationId, review.id)
-    : await refundReview(db, reservationId, null);
-  if (settled !== (isGiven ? "committed" : "refunded"))
+  if (reservationId === null) return true;
+  const [settled, wanted] =
+    state === "done"
+      ? [await commitReview(db, reservationId, review.id), "committed"]
+      : [await refundReview(db, reservationId, null), "refunded"];
+  if (settled !== wanted)
     throw new Error(`The request was ${settled ?? "gone"} before its opinion was stored.`);
-  return isGiven;
+  return settled === "committed";
 }
 
 async function addCost(db: Db, reviewId: string, { cost }: Opinion): Promise<void> {

@@ -54,7 +54,7 @@ export async function answerPreview(
   token: string,
 ): Promise<Response> {
   const row = await db.row<Row>(sql`
-    select review.id, picture.frame_id, picture.key, picture.bytes, picture.sha256, review.report
+    select review.id, picture.frame_id, picture.key, picture.sha256, review.report
     from public.reviews as review join app.review_pictures as picture on picture.review_id = review.id
     where ${sharedReview(token)} order by picture.position limit 1`);
   if (!row) throw new ApiError("not_found");

@@ -10,6 +10,7 @@ import { openSieve } from "../judge/sieve.ts";
 import { takeVerdicts } from "../judge/take-verdicts.ts";
 import { drawCloseUps, type DrawnCloseUp } from "../pictures/draw-close-ups.ts";
 import { drawSheets } from "../pictures/draw-sheets.ts";
+import { pictureOf } from "../pictures/picture-of.ts";
 import { readItems } from "../read-items.ts";
 import type { Means, ScreenListener } from "../review-screen.ts";
 import { seeScreen } from "../screen/see-screen.ts";
@@ -27,11 +28,11 @@ const isOfOne = ({ layers }: Candidate, screens: SeenScreens): boolean =>
 async function closeUpsOf(
   candidates: readonly Candidate[],
   { each }: SeenScreens,
-  { pictures }: OpinionRequest,
+  request: OpinionRequest,
 ): Promise<readonly DrawnCloseUp[]> {
   const drawn = each.map(async (screen) => {
-    const picture = pictures.find(({ frameId }) => frameId === screen.id);
-    return picture ? drawCloseUps(picture.bytes, screen, candidates) : [];
+    const picture = await pictureOf(request, screen.id);
+    return picture ? drawCloseUps(picture, screen, candidates) : [];
   });
   return (await Promise.all(drawn)).flat();
 }

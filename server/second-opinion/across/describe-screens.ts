@@ -5,20 +5,18 @@ const MOST_WORDS = 100;
 /** The most parts told of each screen: screens are compared by their words and controls, not by how each is drawn. */
 const MOST_PARTS = 50;
 
-const saysSomething = ({ role, words }: SeenPart): boolean => words !== "" && role !== "panel";
-
-const lineOf = ({ handle, role, words, looks }: SeenPart): string =>
+const lineOf = ({ handle, role, ownWords, looks }: SeenPart): string =>
   [
     handle,
     role === "text" ? "" : role,
-    inQuotes(words, MOST_WORDS),
+    inQuotes(ownWords.join(" "), MOST_WORDS),
     ...looks.filter((look) => /^[a-z-]+$/.test(look)),
   ]
     .filter(Boolean)
     .join(" ");
 
 function linesOf(screen: SeenScreen, from: readonly string[]): readonly string[] {
-  const told = screen.parts.filter(saysSomething);
+  const told = screen.parts.filter(({ ownWords }) => ownWords.length > 0);
   return [
     `Screen ${inQuotes(screen.name, 80)}${from.length > 0 ? ` (opens ${from.map((name) => inQuotes(name, 60)).join(", ")})` : ""}:`,
     ...told.slice(0, MOST_PARTS).map(lineOf),

@@ -1,16 +1,17 @@
 import type { FrameReport } from "../../../shared/review/report.ts";
 import type { SeenPart, SeenScreen } from "../screen/seen-screen.ts";
-import { inQuotes } from "./as-data.ts";
+import { cut, inQuotes } from "./as-data.ts";
 
 const MOST_WORDS = 240;
+const MOST_TEXTS = 6;
 const MOST_FACTS = 14;
 const MOST_HANDLES = 4;
 
-/** The words of a part, as data; empty where the parts in it tell them already. */
-function ownWords({ words, role, handle }: SeenPart, holders: ReadonlySet<string>): string {
-  if (words === "" || holders.has(handle)) return "";
-  return role === "picture" ? "" : inQuotes(words, MOST_WORDS);
-}
+/** The words that a part tells, as data: each text cut where it gets long, and all of them where they are many. */
+const quoted = ({ ownWords }: Pick<SeenPart, "ownWords">): string =>
+  ownWords.length === 0
+    ? ""
+    : inQuotes(ownWords.map((words) => cut(words, MOST_WORDS)).join(" "), MOST_TEXTS * MOST_WORDS);
 
 /** How most parts are set: said once. */
 function usualLetters({ parts }: SeenScreen): string {
@@ -26,19 +27,12 @@ const USUAL_STATE = /(?: (?:Default|Enabled|Rest))+$/;
 const short = (look: string): string =>
   look.replace(/^component:"(.*)"$/, (_, name: string) => `{${name.replace(USUAL_STATE, "")}}`);
 
-function lineOf(part: SeenPart, holders: ReadonlySet<string>, usual: string): string {
+function lineOf(part: SeenPart, usual: string): string {
   const { depth, handle, role, box, letters, looks, weight } = part;
   const place = `[${box.x},${box.y},${box.width},${box.height}]`;
   const weighs = weight === null || weight < 5 ? "" : `w${weight}`;
   const set = letters === usual ? "" : letters;
-  const says = [
-    role === "text" ? "" : role,
-    ownWords(part, holders),
-    place,
-    set,
-    ...looks.map(short),
-    weighs,
-  ];
+  const says = [role === "text" ? "" : role, quoted(part), place, set, ...looks.map(short), weighs];
   return `${" ".repeat(depth)}${handle} ${says.filter(Boolean).join(" ")}`;
 }
 
@@ -56,14 +50,13 @@ const isAlike = (a: SeenPart, b: SeenPart): boolean =>
 function linesOf(screen: SeenScreen): readonly string[] {
   const { parts } = screen;
   const usual = usualLetters(screen);
-  const holders = new Set(parts.flatMap(({ inside }) => inside ?? []));
   const lines: string[] = [];
   for (let at = 0; at < parts.length;) {
     const part = parts[at] as SeenPart;
     let end = at + 1;
     while (end < parts.length && isAlike(part, parts[end] as SeenPart)) end++;
     const more = end - at > 1 ? ` ×${end - at} (to ${parts[end - 1]?.handle})` : "";
-    lines.push(`${lineOf(part, holders, usual)}${more}`);
+    lines.push(`${lineOf(part, usual)}${more}`);
     at = end;
   }
   return lines;
@@ -79,7 +72,7 @@ function factsOf({ parts }: SeenScreen, report: FrameReport | undefined): readon
   const measured = (report?.findings ?? []).filter(({ isDetail }) => !isDetail).slice(0, MOST_FACTS);
   const open = (report?.unsure ?? []).slice(0, MOST_FACTS);
   return [
-    "Measured by rules (true; neither repeat nor contradict it):",
+    "Found by rules and shown already (do not repeat it):",
     ...measured.map(({ title, layers }) => `- ${title} ${at(layers)}`.trimEnd()),
     ...(measured.length === 0 ? ["- nothing"] : []),
     ...(open.length > 0
@@ -99,14 +92,19 @@ export interface About {
   readonly neighbours: readonly string[];
   /** Pictures and icons that were not at hand: drawn by a stand-in. */
   readonly hasStandIns: boolean;
+  readonly hasPicture: boolean;
 }
 
 const howToRead = (usual: string): string =>
   `Each line is a part as people see it, inside what it is indented under: handle, role (none: a text), words, [x,y,width,height] in
-px, letters as size/weight and colour${usual ? ` (${usual} where none are told)` : ""}, ground, state, {component}; w is its visual weight (100: the heaviest).`;
+px, letters as size/weight and colour${usual ? ` (${usual} where none are told)` : ""}, ground, state, {component}; w is its weight to the eye before anybody scrolls (100: the heaviest; none:
+slight, or further down).`;
 
 const STAND_INS =
   "Pictures and icons were not at hand: what the picture shows in their place is a stand-in. What they show is unknown.";
+
+const PICTURES =
+  "Its picture comes as it is; where problems are to be found, it comes once more, with tags on it that are ours.";
 
 /** A screen as the model gets it: first in every call, and the same each time. */
 export function describeScreen(screen: SeenScreen, about: About, report: FrameReport | undefined): string {
@@ -118,6 +116,7 @@ export function describeScreen(screen: SeenScreen, about: About, report: FrameRe
       : "Nobody said what it is for.",
     ...(about.audience ? [`Who uses it, in the same words: ${inQuotes(about.audience, 200)}`] : []),
     ...(about.neighbours.length > 0 ? ["Other screens of the flow:", ...about.neighbours] : []),
+    ...(about.hasPicture ? [PICTURES] : []),
     ...(about.hasStandIns ? [STAND_INS] : []),
     howToRead(usualLetters(screen)),
     ...linesOf(screen),

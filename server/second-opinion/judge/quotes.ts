@@ -5,12 +5,6 @@ const QUOTED = /“([^”]+)”|"([^"]+)"|«\s*([^»]+?)\s*»|(?<![\p{L}\d])[‘
 export const quotesIn = (text: string): readonly string[] =>
   [...text.matchAll(QUOTED)].map(([, a, b, c, d]) => a ?? b ?? c ?? d ?? "");
 
-/** The text before a quote, without its mark; all of the text where it is not quoted. */
-function beforeQuote(text: string, quote: string): string {
-  const found = [...text.matchAll(QUOTED)].find((match) => match.slice(1).includes(quote));
-  return found ? text.slice(0, found.index) : text;
-}
-
 /** A text without what it quotes: what a design says is not what the model says. */
 export const unquoted = (text: string): string => text.replaceAll(QUOTED, "“”");
 

@@ -1,9 +1,9 @@
-import { grow, intersection, union } from "../../../shared/scene/geometry.ts";
+import { area, bottom, contains, grow, intersection, right, union } from "../../../shared/scene/geometry.ts";
 import type { Box } from "../../../shared/scene/scene.ts";
 import { drawPart, sizeOfPicture } from "../../vendors/sharp.ts";
 import type { Candidate } from "../candidate.ts";
 import type { SeenScreen } from "../screen/seen-screen.ts";
-import { partInPicture } from "./part-in-picture.ts";
+import { partInPicture } from "../../pictures/part-in-picture.ts";
 
 /** The rim of surroundings around a part, in px of the design. */
 const MARGIN_PX = 24;
@@ -25,10 +25,28 @@ export interface DrawnCloseUp {
   readonly scale: number;
 }
 
-function boxOf({ layers }: Candidate, { parts, widthPx, heightPx }: SeenScreen): Box | null {
-  const boxes = parts.filter(({ handle }) => layers.includes(handle)).map(({ box }) => box);
-  const around = union(boxes);
-  return around && intersection(grow(around, MARGIN_PX), { x: 0, y: 0, width: widthPx, height: heightPx });
+/** A box pulled in on the side where that is the least, so that it no longer cuts letters beside what it is to show. */
+function without(letters: Box, around: Box, shown: Box): Box {
+  if (!intersection(letters, around) || contains(around, letters)) return around;
+  const end = { x: right(around), y: bottom(around) };
+  const pulled: readonly Box[] = [
+    { ...around, x: right(letters), width: end.x - right(letters) },
+    { ...around, width: letters.x - around.x },
+    { ...around, y: bottom(letters), height: end.y - bottom(letters) },
+    { ...around, height: letters.y - around.y },
+  ];
+  return pulled
+    .filter((box) => contains(box, shown))
+    .reduce((best, box) => (best === around || area(box) > area(best) ? box : best), around);
+}
+
+/** The box of the parts of a candidate, with the letters that reach into it, and a rim of surroundings that cuts no others. */
+function boxOf({ layers }: Candidate, { parts, letterBoxes, widthPx, heightPx }: SeenScreen): Box | null {
+  const named = union(parts.filter(({ handle }) => layers.includes(handle)).map(({ box }) => box));
+  const shown = named && union([named, ...letterBoxes.filter((box) => intersection(box, named))]);
+  const around =
+    shown && intersection(grow(shown, MARGIN_PX), { x: 0, y: 0, width: widthPx, height: heightPx });
+  return around && letterBoxes.reduce((box, letters) => without(letters, box, shown), around);
 }
 
 /** The parts to enlarge, each once. */

@@ -17,6 +17,8 @@ const DOT_PX = 2;
 const COLUMNS = 3;
 const ROWS = 5;
 const RIM_PX = 2;
+/** Letters have a little more ink than their boxes say. */
+const GAP_PX = 2;
 
 const MARK_HEIGHT_PX = ROWS * DOT_PX + 2 * RIM_PX;
 
@@ -42,19 +44,25 @@ function dotsOf(digit: string, x: number, y: number): string {
     .join("");
 }
 
-/** Where a mark may stand: left of its part, above it, right of it, or in the corner of what is large. */
+/** Where a mark may stand: in a corner of what is large, left of its part, above it, right of it, or in it. */
 function placesOf(
   { box, isLarge }: Marked,
   width: number,
 ): readonly { readonly x: number; readonly y: number }[] {
   const top = Math.round(box.y);
   const left = Math.round(box.x);
+  const right = Math.round(box.x + box.width);
+  const corners = [
+    { x: left, y: top },
+    { x: right - width, y: top },
+  ];
   const middle = Math.round(box.y + (box.height - MARK_HEIGHT_PX) / 2);
   return [
-    ...(isLarge ? [{ x: left, y: top }] : []),
-    { x: left - width - 1, y: middle },
-    { x: left, y: top - MARK_HEIGHT_PX },
-    { x: Math.round(box.x + box.width) + 1, y: middle },
+    ...(isLarge ? corners : []),
+    { x: left - width - GAP_PX, y: middle },
+    { x: left, y: top - MARK_HEIGHT_PX - GAP_PX },
+    { x: right + GAP_PX, y: middle },
+    ...(isLarge ? [] : corners),
   ];
 }
 
@@ -79,14 +87,14 @@ export const numberMark = (number: number, x: number, y: number): Mark => ({
 interface Sheet {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** The boxes of the words, which no mark may hide. */
-  readonly words: readonly Box[];
+  /** The boxes that no mark may hide: of letters and icons. */
+  readonly kept: readonly Box[];
 }
 
 /** A mark where it hides nothing; undefined where there is no such place. */
 function markOf(
   marked: Marked,
-  { widthPx, heightPx, words }: Sheet,
+  { widthPx, heightPx, kept }: Sheet,
   drawn: readonly Mark[],
 ): Mark | undefined {
   const digits = marked.handle.replaceAll(/\D/g, "");
@@ -99,12 +107,12 @@ function markOf(
         mark.y >= 0 &&
         mark.x + mark.width <= widthPx &&
         mark.y + mark.height <= heightPx &&
-        [...words, ...drawn].every((other) => !overlaps(other, mark)),
+        [...kept, ...drawn].every((other) => !overlaps(other, mark)),
     );
 }
 
 /** An SVG of these tags. */
-export function drawMarks(marks: readonly Mark[], { widthPx, heightPx }: Omit<Sheet, "words">): string {
+export function drawMarks(marks: readonly Mark[], { widthPx, heightPx }: Omit<Sheet, "kept">): string {
   const tags = marks.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}z`).join("");
   const dots = marks
     .flatMap(({ digits, x, y }) =>
@@ -116,7 +124,7 @@ export function drawMarks(marks: readonly Mark[], { widthPx, heightPx }: Omit<Sh
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}"><path d="${tags}" fill="#c2185b" fill-opacity="0.85"/><path d="${dots}" fill="#fff"/></svg>`;
 }
 
-/** An SVG that writes the handles beside their parts, hiding no words; what has no room has no mark. */
+/** An SVG that writes the handles beside their parts, hiding no letters; what has no room has no mark. */
 export function handleMarks(marked: readonly Marked[], sheet: Sheet): string {
   const drawn: Mark[] = [];
   for (const one of marked) {

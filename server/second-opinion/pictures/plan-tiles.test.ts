@@ -36,10 +36,22 @@ describe("the pieces of a picture", () => {
   });
 
   test.each([
-    ["three low ones cover fewer squares than two high ones", 1200, 2070, 16, [493, 493, 493]],
-    ["one high one covers no more than two low ones", 1440, 800, 12, [733]],
+    ["three low ones cover fewer squares than two high ones", 1200, 2070, 16, [512, 512, 512]],
+    ["one high one covers no more than two low ones", 1440, 800, 12, [768]],
   ])("of a wide screen: %s", (_, widthPx, heightPx, smallestPx, heights) => {
     expect(planTiles({ widthPx, heightPx, smallestPx }).map((tile) => tile.heightPx)).toEqual(heights);
+  });
+
+  test.each([
+    ["a phone with large letters", 390, 844, 17],
+    ["a tall phone screen", 390, 2311, 16],
+    ["a desktop", 1440, 1024, 12],
+    ["a small part", 200, 100, 12],
+  ])("of %s are as large as the squares that they cover", (_, widthPx, heightPx, smallestPx) => {
+    const [tile] = planTiles({ widthPx, heightPx, smallestPx });
+    const [width, height] = [tile?.widthPx ?? 0, tile?.heightPx ?? 0];
+    const isFull = [width % 512, height % 512].some((rest) => rest === 0 || rest > 510);
+    expect(isFull || Math.min(width, height) >= 767 || width === 2 * widthPx).toBe(true);
   });
 
   test("are high ones where low ones would leave something out", () => {

@@ -3,10 +3,8 @@ import type { Box } from "../../../shared/scene/scene.ts";
 /** The smallest letters in a picture that is sent, as far as the original has them. */
 const SMALLEST_LETTERS_PX = 11;
 
-/**
- * Larger than twice the design, a picture grows and shows nothing more; smaller than half of it, it shows too little.
- */
-const SCALES = { least: 0.5, most: 2 } as const;
+/** Larger than twice the design, a picture grows and shows nothing more. */
+const LARGEST_SCALE = 2;
 
 /** The size that vision models look at without making it smaller: longer on one side only where the other is short. */
 const SHORT_PX = 768;
@@ -35,10 +33,14 @@ interface Sized {
   readonly smallestPx: number;
 }
 
-/** How many px of the picture stand for one of the design, so that its smallest letters can be read. */
+/**
+ * How many px of the picture stand for one of the design, so that its smallest letters can be read: one, where a screen is no
+ * wider than a square.
+ */
 function scaleFor({ smallestPx, widthPx }: Sized): number {
   const wanted = smallestPx > 0 ? SMALLEST_LETTERS_PX / smallestPx : 1;
-  return Math.min(SCALES.most, WIDEST_PX / widthPx, Math.max(SCALES.least, wanted));
+  const least = Math.min(1, SQUARE_PX / widthPx);
+  return Math.min(LARGEST_SCALE, WIDEST_PX / widthPx, Math.max(least, wanted));
 }
 
 /** True when letters can be read where so many px stand for one of the design. */
@@ -59,15 +61,24 @@ function highestFor(heightPx: number, overlap: number): number {
   return !isTooMany && squares(SQUARE_PX) < squares(SHORT_PX) ? SQUARE_PX : SHORT_PX;
 }
 
-/** Cuts a screen into pieces from the top down, each small enough to be looked at as it is. */
+/** How much larger a picture can be for the squares that it covers anyway, while it is looked at as it is. */
+function roomIn(width: number, height: number, scale: number): number {
+  const upTo = (length: number): number => (Math.ceil(length / SQUARE_PX) * SQUARE_PX) / length;
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const rooms = [upTo(width), upTo(height), SHORT_PX / short, WIDEST_PX / long, LARGEST_SCALE / scale];
+  return Math.max(1, Math.min(...rooms));
+}
+
+/** Cuts a screen into pieces from the top down, each small enough to be looked at as it is, and as large as its price allows. */
 export function planTiles(screen: Sized): readonly Tile[] {
   const { widthPx, heightPx } = screen;
   if (widthPx <= 0 || heightPx <= 0) return [];
-  const scale = scaleFor(screen);
-  const overlap = OVERLAP_PX * scale;
-  const highest = widthPx * scale > SHORT_PX ? highestFor(heightPx * scale, overlap) : LONG_PX;
-  const count = countFor(heightPx * scale, highest, overlap);
-  const tall = Math.min(heightPx, ((heightPx * scale - overlap) / count + overlap) / scale);
+  const least = scaleFor(screen);
+  const overlap = OVERLAP_PX * least;
+  const highest = widthPx * least > SHORT_PX ? highestFor(heightPx * least, overlap) : LONG_PX;
+  const count = countFor(heightPx * least, highest, overlap);
+  const tall = Math.min(heightPx, ((heightPx * least - overlap) / count + overlap) / least);
+  const scale = least * roomIn(widthPx * least, tall * least, least);
   return Array.from({ length: Math.min(count, MOST_TILES) }, (_, index) => {
     const y = index * (tall - OVERLAP_PX);
     const height = Math.min(tall, heightPx - y);

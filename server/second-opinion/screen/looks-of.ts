@@ -1,29 +1,53 @@
 import type { Element } from "../../../shared/perception/elements/element.ts";
+import { computed } from "../../../shared/perception/frame/computed.ts";
 import { isText, type Frame, type Layer } from "../../../shared/perception/frame/frame.ts";
+import { colorUpTo, textPixels } from "../../../shared/perception/paint/backdrop.ts";
+import { isKnown, type ColorRange } from "../../../shared/perception/paint/color-range.ts";
+import { mainRun } from "../../../shared/perception/text/typography/lines.ts";
 import { styleOf } from "../../../shared/perception/text/typography/text-style.ts";
 import { isWords, type Thing } from "../../../shared/perception/things/thing.ts";
 import { toHex } from "../../../shared/scene/color.ts";
+import { center } from "../../../shared/scene/geometry.ts";
 import type { Paint, SceneNode } from "../../../shared/scene/scene.ts";
 
 const MOST_NAME = 30;
 
 const isSeen = ({ opacity = 1 }: Paint): boolean => opacity > 0.1;
 
-/** The paint on top: a colour, or its type where it is none; undefined where nothing is painted. */
-function paintOf(paints: readonly Paint[] = []): string | undefined {
-  const top = paints.filter(isSeen).at(-1);
-  if (!top) return undefined;
-  return top.type === "solid" ? toHex(top.color) : top.type;
+/** The look of paints: a colour where it is known, the kind of a gradient or a picture, or else nothing. */
+function colorOf(paints: readonly Paint[] = [], colors: readonly ColorRange[]): string | undefined {
+  const other = paints.findLast((paint) => paint.type !== "solid" && isSeen(paint));
+  if (other) return other.type;
+  const color = paints.length > 0 ? colors.find(isKnown) : undefined;
+  return color && toHex(color.lo);
 }
 
-const colorOf = (layer: Layer): string | undefined =>
-  paintOf(layer.node.text?.runs.find(({ fills }) => fills)?.fills ?? layer.node.fills);
+/** The colour in which each text is seen: that of most of its letters. */
+const inks = computed(
+  (frame) =>
+    new Map<Layer, string | undefined>(
+      frame.texts.map((text) => {
+        const fills = (text.node.text.runs.length > 0 && mainRun(text).fills) || text.node.fills || [];
+        const pixels = textPixels(frame, text, fills);
+        return [
+          text,
+          colorOf(
+            fills,
+            pixels.map((pixel) => pixel.text),
+          ),
+        ];
+      }),
+    ),
+);
+
+const groundOf = (layer: Layer, frame: Frame): string | undefined =>
+  colorOf(layer.node.fills, layer.visibleBox ? [colorUpTo(frame, layer, center(layer.visibleBox))] : []);
 
 /** How the letters of a text are set: size, weight, colour. */
-function lettersOf(layer: Layer): string {
+function lettersOf(layer: Layer, frame: Frame): string {
   if (!isText(layer) || layer.node.text.runs.length === 0) return "";
   const { sizePx, weight } = styleOf(layer);
-  return [`${sizePx}px/${weight}`, colorOf(layer) ?? ""].filter(Boolean).join(" ");
+  return [`${sizePx}px/${weight}`, inks(frame).get(layer) ?? ""].filter(Boolean).join(" ");
 }
 
 const isStruck = ({ node }: Layer): boolean =>
@@ -60,9 +84,9 @@ const textOf = (thing: Thing, element: Element | undefined): Layer | undefined =
   isWords(thing) || (element !== undefined && thing.children.length <= 3) ? mainText(thing) : undefined;
 
 /** Describes the looks of a part: letters, colours, component, state. */
-export function looksOf(thing: Thing, element: Element | undefined, { root }: Frame): Looks {
+export function looksOf(thing: Thing, element: Element | undefined, frame: Frame): Looks {
   const text = textOf(thing, element);
-  const ground = thing.painter && thing.painter !== root ? paintOf(thing.painter.node.fills) : undefined;
+  const ground = thing.painter && thing.painter !== frame.root ? groundOf(thing.painter, frame) : undefined;
   const isNamed = thing.kind === "icon" || thing.kind === "picture" || element !== undefined;
   const looks = [
     text && isStruck(text) ? "struck-through" : "",
@@ -72,5 +96,5 @@ export function looksOf(thing: Thing, element: Element | undefined, { root }: Fr
     element?.isPrimary ? "main-action" : "",
     isNamed ? componentOf(thing.layer.node) : "",
   ];
-  return { letters: text ? lettersOf(text) : "", looks: looks.filter(Boolean) };
+  return { letters: text ? lettersOf(text, frame) : "", looks: looks.filter(Boolean) };
 }

@@ -3,22 +3,22 @@ import { elementByLayer } from "../../../shared/perception/elements/elements.ts"
 import type { Element } from "../../../shared/perception/elements/element.ts";
 import { openFrame, type Frame } from "../../../shared/perception/frame/frame.ts";
 import { runToCompletion } from "../../../shared/perception/frame/steps.ts";
-import { hiddenTexts } from "../../../shared/perception/paint/covers/hidden-texts.ts";
-import { isCovered } from "../../../shared/perception/paint/covers/covered.ts";
-import { isNoPart } from "../../../shared/perception/parts/foreign-part.ts";
 import { platformOf } from "../../../shared/perception/parts/platform.ts";
 import { screenKind } from "../../../shared/perception/structure/screens/screen-kind.ts";
 import { styleOf } from "../../../shared/perception/text/typography/text-style.ts";
-import { isWords, type Thing } from "../../../shared/perception/things/thing.ts";
+import { isWords, type TextThing, type Thing } from "../../../shared/perception/things/thing.ts";
 import { things } from "../../../shared/perception/things/things.ts";
 import { visualWeights } from "../../../shared/perception/weight/visual-weight.ts";
 import { nameLayers, type RefOf } from "../../../shared/review/naming/layer-ref.ts";
+import { groupBy } from "../../../shared/group-by.ts";
+import { bottom, intersection } from "../../../shared/scene/geometry.ts";
 import type { Box, Scene, SceneNode } from "../../../shared/scene/scene.ts";
 import type { PlatformChoice } from "../../../shared/standards/platforms.ts";
 import { USUAL_DEMANDS } from "../../../shared/standards/demands.ts";
+import { isSeen } from "./is-seen.ts";
 import { looksOf } from "./looks-of.ts";
 import type { SeenPart, SeenScreen } from "./seen-screen.ts";
-import { wordsIn } from "./words-in.ts";
+import { readInOrder, wordsIn } from "./words-in.ts";
 
 /** More would cost more than it tells. */
 const MOST_PARTS = 160;
@@ -53,17 +53,40 @@ interface Told {
   readonly depth: number;
 }
 
-const round = ({ x, y, width, height }: Box, origin: Box): Box => ({
-  x: Math.round(x - origin.x),
-  y: Math.round(y - origin.y),
-  width: Math.round(width),
-  height: Math.round(height),
-});
-
-function elementOf({ layer, painter }: Thing, frame: Frame): Element | undefined {
-  const known = elementByLayer(frame);
-  return (painter && known.get(painter)) ?? known.get(layer);
+/** The part of a box that the screen shows, in whole px of it. */
+function shownBox(box: Box, screen: Box): Box {
+  const { x, y, width, height } = intersection(box, screen) ?? box;
+  return {
+    x: Math.round(x - screen.x),
+    y: Math.round(y - screen.y),
+    width: Math.round(width),
+    height: Math.round(height),
+  };
 }
+
+function elementOf({ layer, painter, parent }: Thing, frame: Frame): Element | undefined {
+  const known = elementByLayer(frame);
+  return parent ? ((painter && known.get(painter)) ?? known.get(layer)) : undefined;
+}
+
+/** Of words and signs that are taken for something to press with less certainty, most are told wrongly. */
+const SURE = 0.55;
+
+const isDoubtful = ({ role, certainty }: Element): boolean =>
+  certainty < SURE && (role === "link" || role === "icon-button");
+
+/** Battery, signal and their like stand at the top of a screen and are lower than the icons of an app. */
+const SIGN = { lowestPx: 60, highestPx: 16 };
+
+const isSystemSign = ({ role, box }: Element, { root }: Frame): boolean =>
+  role === "icon-button" && box.height <= SIGN.highestPx && bottom(box) - root.node.box.y <= SIGN.lowestPx;
+
+const roleOf = ({ thing, element }: Told, frame: Frame): string =>
+  element && !isDoubtful(element) && !isSystemSign(element, frame)
+    ? element.role
+    : thing.kind === "group"
+      ? "panel"
+      : thing.kind;
 
 /** True when a thing says anything by itself: a bare group only holds others, and a bare shape is a ground or a line. */
 const tellsSomething = ({ kind }: Thing, element: Element | undefined): boolean =>
@@ -77,32 +100,41 @@ const isPanel = ({ kind, painter, children }: Thing): boolean =>
 const saysSame = (thing: Thing, { thing: around }: Told): boolean =>
   isWords(thing) && wordsIn(thing) === wordsIn(around);
 
-/** The things of a frame that people see, from the outside in: none that is covered, faded away or the system's. */
-function toldThings(frame: Frame): readonly Told[] {
-  const hidden = new Set<unknown>(hiddenTexts(frame));
+/** A text that is seen, and what tells it; null: the screen itself. */
+interface Saying {
+  readonly text: TextThing;
+  readonly by: Told | null;
+}
+
+/** The things of a frame that people see, from the outside in, and what tells each text that they see: one of them. */
+function toldThings(frame: Frame): { readonly told: readonly Told[]; readonly sayings: readonly Saying[] } {
   const told: Told[] = [];
-  const met = new Set<Element>();
-  const visit = (thing: Thing, inside: Told | null): void => {
-    const { layer } = thing;
-    if (hidden.has(layer) || isNoPart(layer)) return;
-    if (thing.parent && isCovered(layer, frame)) return;
-    const element = thing.parent ? elementOf(thing, frame) : undefined;
-    const isPartOfMet = element !== undefined && met.has(element);
-    if (element) met.add(element);
+  const sayings: Saying[] = [];
+  const met = new Map<Element, Told | null>();
+  const tell = (thing: Thing, inside: Told | null): Told | null => {
+    const element = elementOf(thing, frame);
+    const other = element && met.get(element);
+    if (other !== undefined) return other;
     const isOfInside =
       inside?.element !== undefined && (ARE_WHOLE.has(inside.element.role) || saysSame(thing, inside));
     const isTold =
       thing.parent !== null &&
-      !isPartOfMet &&
-      !(isOfInside && element === undefined) &&
+      (element !== undefined || !isOfInside) &&
       (tellsSomething(thing, element) || isPanel(thing));
     const one = isTold ? { thing, element, inside, depth: inside ? inside.depth + 1 : 0 } : inside;
+    if (element) met.set(element, one);
     if (isTold && one) told.push(one);
-    for (const child of thing.children) visit(child, one);
+    return one;
+  };
+  const visit = (thing: Thing, inside: Told | null): void => {
+    const one = isSeen(thing, frame) ? tell(thing, inside) : null;
+    if (one && isWords(thing)) sayings.push({ text: thing, by: one });
+    const around = one?.thing === thing ? one : inside;
+    for (const child of thing.children) visit(child, around);
   };
   const [root] = things(frame);
   if (root) visit(root, null);
-  return told;
+  return { told, sayings };
 }
 
 /** Texts and elements before pictures and icons, those before boxes. */
@@ -111,7 +143,7 @@ function worth({ thing, element }: Told): number {
   return thing.kind === "picture" ? 2 : 1;
 }
 
-/** The most telling ones, in their order. */
+/** The most telling ones, in their order. What texts the others say is told by what these lie in. */
 function chosen(told: readonly Told[]): readonly Told[] {
   if (told.length <= MOST_PARTS) return told;
   const best = new Set(told.toSorted((a, b) => worth(b) - worth(a)).slice(0, MOST_PARTS));
@@ -127,25 +159,29 @@ interface Naming {
   readonly refOf: RefOf;
   readonly handles: ReadonlyMap<Told, string>;
   readonly weights: ReadonlyMap<string, number>;
+  readonly texts: ReadonlyMap<Told | null, readonly TextThing[]>;
 }
 
-function partOf(told: Told, frame: Frame, { refOf, handles, weights }: Naming): SeenPart {
+function partOf(told: Told, frame: Frame, { refOf, handles, weights, texts }: Naming): SeenPart {
   const { thing, element, inside, depth } = told;
   const layers = element?.layers ?? [thing.layer];
   const own = wordsIn(thing);
-  const held = inside && handles.has(inside) ? inside : null;
+  const said = texts.get(told) ?? [];
   return {
     handle: handles.get(told) ?? "",
     depth,
-    inside: (held && handles.get(held)) ?? null,
+    inside: (inside && handles.get(inside)) ?? null,
     ref: refOf(layers[0]),
-    layerIds: [...new Set([...layers, thing.layer].map(({ node }) => node.id))],
+    layerIds: [
+      ...new Set([...layers, thing.layer, ...said.map(({ layer }) => layer)].map(({ node }) => node.id)),
+    ],
     layers: [layers[0], ...new Set([...layers.slice(1), thing.layer])],
     sceneBox: element?.box ?? thing.box,
-    role: element?.role ?? (thing.kind === "group" ? "panel" : thing.kind),
+    role: roleOf(told, frame),
     words: own || (element?.label ?? ""),
+    ownWords: readInOrder(said),
     wordsAround: thing.parent?.parent ? wordsIn(thing.parent) : own,
-    box: round(element?.box ?? thing.box, frame.root.node.box),
+    box: shownBox(element?.box ?? thing.box, frame.root.node.box),
     sizePx: sizeOf(thing),
     ...looksOf(thing, element, frame),
     weight: layers.map(({ node }) => weights.get(node.id)).find((one) => one !== undefined) ?? null,
@@ -169,16 +205,17 @@ export function seeScreen(
 ): SeenScreen {
   const frame = openFrame(scene, node, { demands: { ...USUAL_DEMANDS, platform } });
   const { refOf } = runToCompletion(nameLayers(frame, language, () => {}));
-  const all = toldThings(frame);
+  const { told: all, sayings } = toldThings(frame);
   const told = chosen(all);
   const handles = new Map(told.map((one, index) => [one, `L${index + 1}`]));
-  const naming = { refOf, handles, weights: weightsOf(frame) };
-  const texts = all.map(({ thing }) => thing).filter(isWords);
-  const sizes = things(frame)
-    .filter(isWords)
-    .filter(({ layer }) => !isNoPart(layer))
-    .map(sizeOf)
-    .filter((size) => size > 0);
+  const tellerOf = (one: Told | null): Told | null =>
+    one === null || handles.has(one) ? one : tellerOf(one.inside);
+  const texts = new Map(
+    [...groupBy(sayings, ({ by }) => tellerOf(by))].map(([by, said]) => [by, said.map(({ text }) => text)]),
+  );
+  const naming = { refOf, handles, weights: weightsOf(frame), texts };
+  const seen = sayings.map(({ text }) => text);
+  const sizes = seen.map(sizeOf).filter((size) => size > 0);
   return {
     id: node.id,
     name: node.name,
@@ -188,7 +225,8 @@ export function seeScreen(
     platform: platformOf(frame) ?? null,
     parts: told.map((one) => partOf(one, frame, naming)),
     left: all.length - told.length,
-    texts: [...texts, ...all.map(({ thing }) => thing), ...things(frame).slice(0, 1)].map(wordsIn),
+    texts: [...seen, ...all.map(({ thing }) => thing), ...things(frame).slice(0, 1)].map(wordsIn),
+    letterBoxes: seen.map(({ box }) => shownBox(box, node.box)),
     smallestPx: sizes.reduce((least, size) => Math.min(least, size), sizes[0] ?? 0),
   };
 }

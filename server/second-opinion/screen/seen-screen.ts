@@ -11,15 +11,17 @@ export interface SeenPart {
   /** The handle of the part that it lies in; null: the screen itself. */
   readonly inside: string | null;
   readonly ref: LayerRef;
-  /** The ids of all layers that paint it. */
+  /** The ids of all layers that paint it, and of the texts that it tells. */
   readonly layerIds: readonly string[];
-  /** The same layers, and its box in the scene: as they are measured. */
+  /** The layers that paint it, and its box in the scene: as they are measured. */
   readonly layers: MeasuredPart["layers"];
   readonly sceneBox: Box;
   /** The role that people take it for, or else its kind: text, icon, picture, shape, group. */
   readonly role: string;
   /** All words that people read on it; "" when there are none. */
   readonly words: string;
+  /** The words of its own, text by text: no part in it tells them. */
+  readonly ownWords: readonly string[];
   /** The words of the group or cell it stands in, joined as they are read: a price may be three texts. */
   readonly wordsAround: string;
   /** In px of the frame, whole numbers. */
@@ -47,6 +49,8 @@ export interface SeenScreen {
   readonly left: number;
   /** Every text that is seen, whole, in the order in which it is read. */
   readonly texts: readonly string[];
+  /** The boxes of all letters that are seen, in px of the frame, whole numbers. */
+  readonly letterBoxes: readonly Box[];
   /** The smallest letters on it, in px; 0 without any. */
   readonly smallestPx: number;
 }

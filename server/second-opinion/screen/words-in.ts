@@ -1,20 +1,14 @@
-import { computed } from "../../../shared/perception/frame/computed.ts";
 import { frameOf } from "../../../shared/perception/frame/frame.ts";
 import { rememberedObject } from "../../../shared/perception/frame/remembered-object.ts";
-import { hiddenTexts } from "../../../shared/perception/paint/covers/hidden-texts.ts";
-import { isNoPart } from "../../../shared/perception/parts/foreign-part.ts";
+import { shownText } from "../../../shared/perception/text/typography/shown-text.ts";
 import { isWords, type Thing, type TextThing } from "../../../shared/perception/things/thing.ts";
+import { isSeen } from "./is-seen.ts";
 
 /** A text of a design may be a novel. */
 const MOST_CHARACTERS = 4000;
 
-const hiddenOf = computed((frame) => new Set<unknown>(hiddenTexts(frame)));
-
-/** True when words cannot be seen, or are the system's. */
-const isOut = ({ layer }: Thing): boolean => isNoPart(layer) || hiddenOf(frameOf(layer)).has(layer);
-
 function collect(thing: Thing, found: TextThing[]): readonly TextThing[] {
-  if (isWords(thing) && !isOut(thing)) found.push(thing);
+  if (isWords(thing) && isSeen(thing, frameOf(thing.layer))) found.push(thing);
   for (const child of thing.children) collect(child, found);
   return found;
 }
@@ -36,10 +30,11 @@ function inLines(texts: readonly TextThing[]): readonly TextThing[] {
   return lines.flatMap((line) => line.toSorted((a, b) => a.box.x - b.box.x));
 }
 
+/** The words of texts as people read them, from top to bottom, capitals of their style as capitals. */
+export const readInOrder = (texts: readonly TextThing[]): readonly string[] =>
+  inLines(texts).map(({ layer }) => shownText(layer).trim().replaceAll(/\s+/g, " "));
+
 /** The words on a thing and all that lies in it, in the order in which they are read. */
 export const wordsIn: (thing: Thing) => string = rememberedObject((thing: Thing) =>
-  inLines(collect(thing, []))
-    .map(({ layer }) => layer.node.text.characters.trim().replaceAll(/\s+/g, " "))
-    .join(" ")
-    .slice(0, MOST_CHARACTERS),
+  readInOrder(collect(thing, [])).join(" ").slice(0, MOST_CHARACTERS),
 );

@@ -29,6 +29,7 @@ export const createLinkCode = defineEndpoint({
     "A code for the panel to show, and for the site to approve within 15 minutes. It replaces the one before.",
   access: "installation",
   answer: linkRequest,
+  errors: ["invalid_input"],
 });
 
 /** The state of an installation: its account and its allowance. */

@@ -143,7 +143,7 @@ export const createReview = defineEndpoint({
   method: "POST",
   path: "/api/reviews",
   summary:
-    "Asks for a review. Without a second opinion it is measured, saved at once, and free. With one it costs a request, and the work goes on when nobody listens. The same key gives the same review.",
+    "Asks for a review. Without a second opinion it is measured, saved at once, and free. With one it costs a request with the first finding, or with the end where there is none, and the work goes on when nobody listens. The same key gives the same review.",
   access: "either",
   isKeyed: true,
   maxBytes: MAX_REVIEW_BYTES,
@@ -153,6 +153,7 @@ export const createReview = defineEndpoint({
   errors: [
     "allowance_used_up",
     "key_conflict",
+    "not_found",
     "reviews_under_way",
     "scene_unusable",
     "second_opinion_unavailable",
@@ -164,21 +165,28 @@ export const retryOpinion = defineEndpoint({
   method: "POST",
   path: "/api/reviews/:id/opinion",
   summary:
-    "Asks once more for the second opinion on those screens of a review of which there is none, or a part of one. The review keeps what it has. It costs nothing more; a review that was given back as a whole is charged once there is an opinion. The work goes on when nobody listens, and whoever asks meanwhile hears the same.",
+    "Asks once more for the second opinion on those screens of a review of which there is none, or a part of one. The body is that of the review. The review keeps what it has. It costs nothing more, three times; a review that was given back as a whole is charged as a new one is. The work goes on when nobody listens, and whoever asks meanwhile hears the same.",
   access: "either",
   mayRepeat: true,
   maxBytes: MAX_REVIEW_BYTES,
   body: reviewOrder,
   events: reviewEvent,
   lastEvents: ["done", "failed"],
-  errors: ["allowance_used_up", "reviews_under_way", "scene_unusable", "second_opinion_unavailable"],
+  errors: [
+    "allowance_used_up",
+    "design_changed",
+    "opinion_ended",
+    "reviews_under_way",
+    "scene_unusable",
+    "second_opinion_unavailable",
+  ],
 });
 
 export const stopOpinion = defineEndpoint({
   method: "POST",
   path: "/api/reviews/:id/opinion/stop",
   summary:
-    "Ends the second opinion of a review that is under way. What is verified by then is kept, and charged when there is something on at least one screen; else the request is given back. Those who listen hear the end.",
+    "Ends the second opinion of a review that is under way. What is verified by then is kept, and charged when there is something on at least one screen; else the request is given back. Second opinions on 30 screens may come to nothing within an hour; then rate_limited answers the next. Those who listen hear the end.",
   access: "either",
   answer: z.object({ success: z.literal(true) }),
 });
@@ -257,7 +265,7 @@ export const shareReview = defineEndpoint({
   access: "either",
   body: z.object({ days: z._default(z.int().check(z.minimum(1), z.maximum(365)), 30) }),
   answer: z.extend(sharedLink, { token: z.string() }),
-  errors: ["rate_limited"],
+  errors: ["forbidden"],
 });
 
 export const listSharedLinks = defineEndpoint({
@@ -296,4 +304,5 @@ export const readSharedPreview = defineEndpoint({
   path: "/api/shared/:token/preview",
   summary: "The picture that stands for a private link where somebody posts it.",
   access: "anyone",
+  redirect: "The product's own picture, where the review has none that can be drawn.",
 });

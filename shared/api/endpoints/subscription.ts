@@ -48,7 +48,6 @@ export const createCheckoutSession = defineEndpoint({
     "payment_under_way",
     "withdrawn_often",
     "checkout_failed",
-    "rate_limited",
   ],
 });
 
@@ -68,7 +67,6 @@ export const updateSubscription = defineEndpoint({
     "payment_under_way",
     "withdrawn_often",
     "update_failed",
-    "rate_limited",
   ],
 });
 
@@ -79,7 +77,7 @@ export const cancelSubscription = defineEndpoint({
   access: "owner",
   body: ofUser,
   answer: onward,
-  errors: ["no_subscription", "update_failed", "rate_limited"],
+  errors: ["no_subscription", "update_failed"],
 });
 
 export const renewSubscription = defineEndpoint({
@@ -89,7 +87,7 @@ export const renewSubscription = defineEndpoint({
   access: "owner",
   body: ofUser,
   answer: onward,
-  errors: ["no_subscription", "update_failed", "rate_limited"],
+  errors: ["no_subscription", "update_failed"],
 });
 
 export const withdrawSubscription = defineEndpoint({
@@ -101,7 +99,7 @@ export const withdrawSubscription = defineEndpoint({
   /** `language`: of the mail that confirms it; the browser's when it is not said. `shown`: the refund that was offered. */
   body: z.object({ userId: idField, language: z.optional(language), shown: z.optional(shown) }),
   answer: onward,
-  errors: ["no_subscription", "withdrawal_over", "price_changed", "update_failed", "rate_limited"],
+  errors: ["no_subscription", "withdrawal_over", "price_changed", "update_failed"],
 });
 
 export const billingPortalUrl = defineEndpoint({
@@ -111,7 +109,7 @@ export const billingPortalUrl = defineEndpoint({
   access: "owner",
   body: ofUser,
   answer: onward,
-  errors: ["no_subscription", "billing_portal_failed", "rate_limited"],
+  errors: ["no_subscription", "billing_portal_failed"],
 });
 
 export const money = z.object({
@@ -171,7 +169,7 @@ export const readSubscription = defineEndpoint({
     /** `disputed`: a bank took its payment back, and the plan rests; `refunded`: all of it was given back. */
     takenBack: z.nullable(z.enum(["disputed", "refunded"])),
   }),
-  errors: ["billing_portal_failed", "rate_limited"],
+  errors: ["billing_portal_failed"],
 });
 export type SubscriptionState = z.infer<NonNullable<(typeof readSubscription)["answer"]>>;
 
@@ -203,7 +201,7 @@ export const previewChange = defineEndpoint({
   access: "owner",
   body: ofPlan,
   answer: preview,
-  errors: ["unknown_plan", "no_subscription", "update_failed", "rate_limited"],
+  errors: ["unknown_plan", "no_subscription", "update_failed"],
 });
 export type ChangePreview = z.infer<NonNullable<(typeof previewChange)["answer"]>>;
 
@@ -217,7 +215,7 @@ export const previewSeats = defineEndpoint({
   access: "owner",
   body: z.object({ userId: idField, seats }),
   answer: preview,
-  errors: ["unknown_plan", "no_subscription", "update_failed", "rate_limited"],
+  errors: ["unknown_plan", "no_subscription", "update_failed"],
 });
 
 export const updateSeats = defineEndpoint({
@@ -236,7 +234,6 @@ export const updateSeats = defineEndpoint({
     "payment_disputed",
     "payment_under_way",
     "update_failed",
-    "rate_limited",
   ],
 });
 
@@ -266,5 +263,4 @@ export const listInvoices = defineEndpoint({
   summary: "The latest invoices of the person who asks, the newest first.",
   access: "owner",
   answer: z.object({ invoices: z.array(invoice) }),
-  errors: ["rate_limited"],
 });

@@ -116,7 +116,7 @@ export const inviteToTeam = defineEndpoint({
   access: "user",
   body: z.object({ email: z.email().check(z.maxLength(320)) }),
   answer: done,
-  errors: ["no_team", "team_full", "team_unpaid", "rate_limited"],
+  errors: ["no_team", "team_full", "team_unpaid"],
 });
 
 export const resendInvite = defineEndpoint({
@@ -125,7 +125,7 @@ export const resendInvite = defineEndpoint({
   summary: "Sends an invitation again, with a new link: five minutes after the last time at the earliest.",
   access: "user",
   answer: done,
-  errors: ["no_team", "team_full", "team_unpaid", "rate_limited"],
+  errors: ["no_team", "team_full", "team_unpaid"],
 });
 
 export const revokeInvite = defineEndpoint({
@@ -142,7 +142,6 @@ export const readInvitation = defineEndpoint({
   summary: "Which team a link invites to, and who invites. It accepts nothing.",
   access: "anyone",
   answer: z.object({ team: z.string(), owner: z.string(), members: count, expiresAt: instant }),
-  errors: ["rate_limited"],
 });
 export type Invitation = z.infer<NonNullable<(typeof readInvitation)["answer"]>>;
 
@@ -152,7 +151,7 @@ export const acceptInvitation = defineEndpoint({
   summary: "The person who asks joins the team, whatever address they have. A link is good for one.",
   access: "user",
   answer: done,
-  errors: ["in_team", "team_full", "rate_limited"],
+  errors: ["in_team", "team_full"],
 });
 
 export const removeMember = defineEndpoint({
@@ -171,9 +170,9 @@ export const offerTeam = defineEndpoint({
   summary:
     "The owner offers the team, with its plan, to a member. Null takes that back, or declines it for who was offered.",
   access: "user",
-  body: z.object({ userId: z.nullable(idField) }),
+  body: z.object({ heirUserId: z.nullable(idField) }),
   answer: done,
-  errors: ["rate_limited"],
+  errors: ["not_found"],
 });
 
 export const takeOverTeam = defineEndpoint({
@@ -184,14 +183,7 @@ export const takeOverTeam = defineEndpoint({
   access: "owner",
   body: z.object({ userId: idField }),
   answer: done,
-  errors: [
-    "own_plan",
-    "payment_under_way",
-    "payment_disputed",
-    "invoice_open",
-    "update_failed",
-    "rate_limited",
-  ],
+  errors: ["own_plan", "payment_under_way", "payment_disputed", "invoice_open", "update_failed", "not_found"],
 });
 
 export const shareWithTeam = defineEndpoint({

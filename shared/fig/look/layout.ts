@@ -1,4 +1,4 @@
-import { field, numberField, stringField } from "../../scene/json.ts";
+import { booleanField, field, numberField, stringField } from "../../scene/json.ts";
 import type { JsonObject } from "../../scene/json.ts";
 import type { FigLayer, Written } from "./layer.ts";
 
@@ -59,6 +59,7 @@ export function writeLayout({ change }: FigLayer): Written {
   const wraps = stringField(change, "stackWrap") === "WRAP";
   return {
     layoutMode,
+    itemReverseZIndex: booleanField(change, "stackReverseZIndex") || undefined,
     layoutWrap: wraps ? "WRAP" : undefined,
     itemSpacing: isGrid ? undefined : numberField(change, "stackSpacing"),
     counterAxisSpacing: wraps ? writeCrossGap(change) : undefined,
@@ -139,7 +140,8 @@ const SCROLLS: Readonly<Record<string, string>> = {
   BOTH: "HORIZONTAL_AND_VERTICAL_SCROLLING",
 };
 
-/** Which way the content of a layer scrolls in a prototype. */
-export const writeScroll = ({ change }: FigLayer): Written => ({
+/** How much of its content a layer shows: in a prototype it may scroll, and a section may hide all of it. */
+export const writeContent = ({ change }: FigLayer): Written => ({
+  sectionContentsHidden: booleanField(change, "sectionContentsHidden") || undefined,
   overflowDirection: SCROLLS[stringField(change, "scrollDirection") ?? ""],
 });

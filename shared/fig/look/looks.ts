@@ -13,7 +13,7 @@ import { writeFills } from "./background.ts";
 import { writeBoundVariables, writeStyles } from "./bindings.ts";
 import { writeGeometry } from "./geometry.ts";
 import type { FigLayer, Written } from "./layer.ts";
-import { writeConstraints, writeLayout, writeScroll } from "./layout.ts";
+import { writeConstraints, writeContent, writeLayout } from "./layout.ts";
 import { movedBox, matrixOf } from "./matrix.ts";
 import { writeEffects } from "./paints.ts";
 import { writePrototype } from "./prototype.ts";
@@ -86,7 +86,7 @@ const WRITERS: readonly ((layer: FigLayer) => Written)[] = [
   writeCorners,
   writeLayout,
   writeConstraints,
-  writeScroll,
+  writeContent,
   writePrototype,
   writeStyles,
   writeBoundVariables,

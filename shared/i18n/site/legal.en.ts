@@ -90,11 +90,11 @@ export const LEGAL_EN = {
       },
       fair: {
         heading: "Fair use",
-        text: "Do not try to get around limits, to reach other people’s data or to harm the service. We may close accounts that do so, after telling you why.",
+        text: "Do not try to get around limits, to reach other people’s data or to harm the service. Second opinions that are cancelled or fail before they show a finding are free on 30 screens an hour; after that, the next ones wait. We may close accounts that do so, after telling you why.",
       },
       liability: {
         heading: "If something goes wrong",
-        text: "We answer for damage that we cause on purpose or by gross negligence, and for what the law does not allow us to exclude. A review that fails costs nothing.",
+        text: "We answer for damage that we cause on purpose or by gross negligence, and for what the law does not allow us to exclude.",
       },
       law: {
         heading: "Law and changes",

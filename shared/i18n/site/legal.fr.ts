@@ -91,11 +91,11 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       fair: {
         heading: "Usage loyal",
-        text: "N’essayez pas de contourner les limites, d’atteindre les données d’autrui ou de nuire au service. Nous pouvons fermer les comptes qui le font, après vous avoir dit pourquoi.",
+        text: "N’essayez pas de contourner les limites, d’atteindre les données d’autrui ou de nuire au service. Les deuxièmes avis annulés ou échoués avant de montrer un constat sont gratuits pour 30 écrans par heure\u00a0; au-delà, les suivants attendent. Nous pouvons fermer les comptes qui le font, après vous avoir dit pourquoi.",
       },
       liability: {
         heading: "En cas de problème",
-        text: "Nous répondons des dommages causés volontairement ou par négligence grave, et de ce que la loi ne permet pas d’exclure. Un avis qui échoue ne coûte rien.",
+        text: "Nous répondons des dommages causés volontairement ou par négligence grave, et de ce que la loi ne permet pas d’exclure.",
       },
       law: {
         heading: "Droit et changements",

@@ -233,6 +233,20 @@ function seenBelow(below: readonly Layer[], ink: Box): readonly Layer[] {
   return below.slice(Math.max(0, ground)).filter((layer) => !paintsNothingIn(ink, layer));
 }
 
+/** The colour of a place when a layer and all below it are painted, and nothing that comes later. */
+export function colorUpTo(frame: Frame, { order }: Layer, point: Point): ColorRange {
+  const pixel = new Pixel();
+  const place = { ...point, width: 0, height: 0 };
+  const painted = paintedIndex(frame).touching(place);
+  const below = seenBelow(
+    painted.filter((layer) => layer.order <= order),
+    place,
+  );
+  spend(frame.root, painted.length + STEPS_A_PAINT * below.length);
+  for (const layer of below) paintLayer(pixel, layer, point);
+  return pixel.result;
+}
+
 /** True when all that is seen below a text is one layer of one colour. */
 const isOneColor = ([ground, ...others]: readonly Layer[], ink: Box): boolean =>
   ground !== undefined &&

@@ -279,6 +279,37 @@ test("a page is known whole in a whole file alone", () => {
   expect(amongNodes?.page).toEqual({ id: "0:1", name: "Page 1" });
 });
 
+describe("the layers in a layer", () => {
+  const inner = (id: string, fields: object = {}) => node({ id, ...fields });
+  const readChildren = (fields: object, ...children: readonly object[]) => {
+    const faults: string[] = [];
+    const [scene] = fromRest(file(node({ ...fields, children })), (_, reason) => faults.push(reason));
+    return { ids: scene?.frames[0]?.children?.map(({ id }) => id), faults };
+  };
+  const ROW = { layoutMode: "HORIZONTAL", itemReverseZIndex: true };
+
+  test.each(["SLICE", "WIDGET", "EMBED", "LINK_UNFURL"])(
+    "of the type %s have no box by the specification: they are no fault of the file",
+    (type) => {
+      const boxless = { id: "1:9", name: "Of its own", type };
+      expect(readChildren({}, boxless, inner("1:3"))).toEqual({ ids: ["1:3"], faults: [] });
+    },
+  );
+
+  test("that are areas to export paint nothing, wherever they are", () => {
+    expect(readChildren({}, inner("1:9", { type: "SLICE" }), inner("1:3")).ids).toEqual(["1:3"]);
+  });
+
+  test.each<[string, object, object, readonly string[]]>([
+    ["overlap by a gap below nothing", { ...ROW, itemSpacing: -8 }, {}, ["1:4", "1:3"]],
+    ["overlap by their own places", ROW, { layoutPositioning: "ABSOLUTE" }, ["1:4", "1:3"]],
+    ["do not overlap: the first comes first", ROW, {}, ["1:3", "1:4"]],
+    ["overlap, the last on top", { layoutMode: "HORIZONTAL", itemSpacing: -8 }, {}, ["1:3", "1:4"]],
+  ])("are told in the order in which they are painted where they %s", (_, layout, first, ids) => {
+    expect(readChildren(layout, inner("1:3", first), inner("1:4")).ids).toEqual(ids);
+  });
+});
+
 describe("what is no design at all", () => {
   const ids = (count: number) => Array.from({ length: count }, (_, at) => [`1:${at}`, null] as const);
   test.each<[string, unknown, string]>([

@@ -104,13 +104,16 @@ function addProperties(read: Record<string, unknown>, node: JsonObject, box: Box
     }
 }
 
+/** Types that have no box in the REST API; of a group it is the one around its children. */
+const BOXLESS: ReadonlySet<string> = new Set(["GROUP", "WIDGET", "EMBED", "LINK_UNFURL"]);
+
 /** A box of its own, or else the box around the children; null when the node paints nothing. */
 function settleBox(node: JsonObject, children: readonly SceneNode[]): Box | null {
   const given = node.fields["absoluteBoundingBox"];
   const box = orElse(() => readBox(node, "absoluteBoundingBox"), null);
   if (box) return box;
   if (children.length > 0) return union(children.map((child) => child.box));
-  if (box === null || given === null || field(node, "type") === "GROUP") return null;
+  if (box === null || given === null || BOXLESS.has(String(field(node, "type")))) return null;
   throw new SceneError(inside(node.place, "absoluteBoundingBox"), "the box of the layer is missing");
 }
 
@@ -119,18 +122,36 @@ function isHidden(node: JsonObject): boolean {
   return isVisible === false || orLeftOut(() => unitField(untold(node), "opacity")) === 0;
 }
 
+/** Children in the order in which they are painted: a layout may stack the first of those that overlap on top. */
+export function inPaintingOrder(node: JsonObject, children: readonly SceneNode[]): readonly SceneNode[] {
+  if (field(node, "itemReverseZIndex") !== true || field(node, "layoutMode") === undefined) return children;
+  // Where none overlap, the order says how they follow one another, and nothing else.
+  const overlap =
+    Number(field(node, "itemSpacing")) < 0 || children.some(({ isAbsolute }) => isAbsolute === true);
+  const painted = [...children];
+  if (overlap) painted.reverse();
+  return painted;
+}
+
 /** Texts in a box, and texts along a path. */
 const TEXT_TYPES: ReadonlySet<string> = new Set(["TEXT", "TEXT_PATH"]);
+
+/** True for a section that shows nothing of what lies in it. */
+export const hidesContents = (node: JsonObject): boolean => field(node, "sectionContentsHidden") === true;
 
 function readNodeAt(node: JsonObject, level: number): SceneNode | null {
   if (level > MAX_NODE_DEPTH)
     throw new SceneError(node.place, `layers are nested more than ${MAX_NODE_DEPTH} deep`);
   if (isHidden(node)) return null;
   const [id, type] = [requiredString(node, "id"), requiredString(node, "type")];
+  if (type === "SLICE") return null; // an area to export, of which nothing is painted
   if (id === "") throw new SceneError(inside(node.place, "id"), "expected an id, found nothing");
   const name = orElse(() => requiredString(node, "name"), "").slice(0, MAX_NAME_LENGTH);
   const text = TEXT_TYPES.has(type) ? readText(node) : undefined;
-  const children = readEach(node, "children", (child) => readNodeAt(child, level + 1));
+  const shown = hidesContents(node)
+    ? []
+    : readEach(node, "children", (child) => readNodeAt(child, level + 1));
+  const children = inPaintingOrder(node, shown);
   const box = settleBox(node, children);
   if (!box) return null;
   const read: { -readonly [Key in keyof SceneNode]: SceneNode[Key] } = { id, name, type, box };

@@ -18,6 +18,11 @@ describe("where the screens of a page are", () => {
     ["on the canvas: a large frame in a group beside them is a drawing", file(small, group(large)), ["8:8"]],
     ["nowhere, when all layers lie loose", file(text(), group(text())), []],
     ["nowhere, when the section is hidden", file({ ...section(small), visible: false }), []],
+    [
+      "nowhere, when the section hides what lies in it",
+      file({ ...section(section(small)), sectionContentsHidden: true }),
+      [],
+    ],
     ["in a section that is all there is", section(small), ["8:8"]],
     ["in a group that is all there is", group(large), ["7:7"]],
     ["a section without screens that is all there is", section(text()), ["2:1"]],

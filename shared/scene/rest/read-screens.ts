@@ -3,7 +3,7 @@ import { field, type JsonObject, objectField, requiredString } from "../json.ts"
 import { orElse, orLeftOut, readEach, untold } from "../leave-out.ts";
 import { SceneError } from "../place.ts";
 import { readModes } from "./read-bindings.ts";
-import { readNode } from "./read-node.ts";
+import { hidesContents, readNode } from "./read-node.ts";
 import type { SceneNode } from "../scene.ts";
 
 const SCREEN_TYPES = new Set(["FRAME", "COMPONENT", "COMPONENT_SET", "INSTANCE"]);
@@ -34,6 +34,7 @@ function isLarge(node: JsonObject): boolean {
 function findCandidates(ground: JsonObject, { modes, isGrouped, level }: Surroundings): readonly Candidate[] {
   if (level > MAX_NODE_DEPTH)
     throw new SceneError(ground.place, `sections are nested more than ${MAX_NODE_DEPTH} deep`);
+  if (hidesContents(ground)) return [];
   const here = { modes: withModes(modes, readModes(ground)), isGrouped };
   return readEach(ground, "children", (child): readonly Candidate[] => {
     if (child.fields["visible"] === false) return [];

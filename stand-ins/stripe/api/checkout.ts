@@ -8,6 +8,12 @@ import { badRequest } from "../calls/stripe-error.ts";
 import { newCheckoutSession } from "../objects/sessions.ts";
 import { liveCustomer } from "./customers.ts";
 
+/** https://docs.stripe.com/api/checkout/sessions/create#create_checkout_session-locale */
+const LOCALES =
+  "auto bg cs da de el en en-GB es es-419 et fi fil fr fr-CA hi-IN hr hu id it ja ko lt lv ms mt nb nl pl pt pt-BR ro ru sk sl sv th tr vi zh zh-HK zh-TW".split(
+    " ",
+  );
+
 /** Sessions that sell one subscription to a customer, and ask for company, VAT number and address. */
 const CREATE = {
   allow_promotion_codes: flagParam.optional(),
@@ -21,7 +27,7 @@ const CREATE = {
   line_items: z
     .array(z.strictObject({ price: filled, quantity: whole.pipe(z.number().min(1)) }))
     .length(1, "This stand-in knows sessions with one line item"),
-  locale: textParam.optional(),
+  locale: z.enum(LOCALES).optional(),
   metadata: metadata.optional(),
   mode: z.literal("subscription", "This stand-in knows the mode `subscription` only"),
   subscription_data: z.strictObject({ metadata: metadata.optional() }).optional(),
@@ -36,7 +42,7 @@ export const CHECKOUT: readonly StripeEndpoint[] = [
     const price = recurringPrice(world, item?.price ?? "", "line_items[0][price]");
     const quantity = item?.quantity ?? 1;
     const { id: customer, email } = liveCustomer(world, params.customer, "customer");
-    const created = world.clock.now(customer);
+    const created = world.clock.now();
     const session = world.store.add(
       newCheckoutSession({
         customer,

@@ -11,7 +11,7 @@ import { newAddress, newCustomer } from "../objects/customer.ts";
 import { newSetupIntent } from "../objects/payment-method.ts";
 import { newPortalSession } from "../objects/sessions.ts";
 import { addMethod, attachMethod, detachMethod } from "../payment-methods.ts";
-import { addTaxId } from "../tax-ids.ts";
+import { addTaxId, TAX_ID_TYPES } from "../tax-ids.ts";
 import type { World } from "../world.ts";
 
 const FIELDS = {
@@ -61,14 +61,6 @@ function fieldsOf(
   };
 }
 
-/** Ends a customer, and everything that it subscribes to. */
-export function deleteCustomer(world: World, id: string): void {
-  for (const subscription of world.store.list("subscription"))
-    if (subscription.customer === id && !subscription.ended_at)
-      cancelSubscription(world, subscription, "cancellation_requested");
-  world.store.note(id).isDeleted = true;
-}
-
 const ONLINE = z.strictObject({ ip_address: textParam, user_agent: textParam });
 const SEPA_DEBIT = z.strictObject({
   type: z.literal("sepa_debit"),
@@ -82,21 +74,12 @@ const MANDATE = z.strictObject({
 
 /** Who buys, with what they pay, and where they look after it. */
 export const CUSTOMERS: readonly StripeEndpoint[] = [
-  endpoint(
-    "POST",
-    "/v1/customers",
-    { ...FIELDS, test_clock: filled.optional() },
-    (world, { test_clock: id, ...params }) => {
-      const clock = id ? world.store.get("test_helpers.test_clock", id, "test_clock") : null;
-      const customer = newCustomer({
-        created: clock?.frozen_time ?? world.clock.now(),
-        test_clock: clock?.id ?? null,
-      });
-      Object.assign(customer, fieldsOf(world, customer, params));
-      world.emit("customer.created", world.store.add(customer));
-      return customer;
-    },
-  ),
+  endpoint("POST", "/v1/customers", FIELDS, (world, params) => {
+    const customer = newCustomer({ created: world.clock.now() });
+    Object.assign(customer, fieldsOf(world, customer, params));
+    world.emit("customer.created", world.store.add(customer));
+    return customer;
+  }),
   endpoint("GET", "/v1/customers/:id", {}, ({ store }, _, id) => {
     const customer = store.get("customer", id);
     return store.note(id).isDeleted ? { id, object: "customer", deleted: true } : customer;
@@ -107,7 +90,10 @@ export const CUSTOMERS: readonly StripeEndpoint[] = [
   }),
   endpoint("DELETE", "/v1/customers/:id", {}, (world, _, id) => {
     const customer = liveCustomer(world, id);
-    deleteCustomer(world, id);
+    for (const subscription of world.store.list("subscription"))
+      if (subscription.customer === id && !subscription.ended_at)
+        cancelSubscription(world, subscription, "cancellation_requested");
+    world.store.note(id).isDeleted = true;
     world.emit("customer.deleted", customer);
     return { id, object: "customer", deleted: true };
   }),
@@ -118,16 +104,21 @@ export const CUSTOMERS: readonly StripeEndpoint[] = [
     ({ store }, { id }) => !store.note(id).isDeleted,
   ),
 
-  endpoint("POST", "/v1/customers/:id/tax_ids", { type: filled, value: filled }, (world, params, id) =>
-    addTaxId(world, liveCustomer(world, id), params),
+  endpoint(
+    "POST",
+    "/v1/customers/:id/tax_ids",
+    { type: z.enum(TAX_ID_TYPES), value: filled },
+    (world, params, id) => addTaxId(world, liveCustomer(world, id), params),
   ),
   endpoint("GET", "/v1/customers/:id/tax_ids", LIST, ({ store }, page, id) => {
-    const own = store.list("tax_id").filter(({ customer }) => customer === id);
+    const { id: owner } = store.get("customer", id);
+    const own = store.list("tax_id").filter(({ customer }) => customer === owner);
     return paginate(own, page, `/v1/customers/${id}/tax_ids`);
   }),
 
   endpoint("GET", "/v1/customers/:id/payment_methods", LIST, ({ store }, page, id) => {
-    const own = store.list("payment_method").filter(({ customer }) => customer === id);
+    const { id: owner } = store.get("customer", id);
+    const own = store.list("payment_method").filter(({ customer }) => customer === owner);
     return paginate(own, page, `/v1/customers/${id}/payment_methods`);
   }),
   endpoint("POST", "/v1/payment_methods/:id/attach", { customer: filled }, (world, { customer }, id) =>
@@ -157,7 +148,7 @@ export const CUSTOMERS: readonly StripeEndpoint[] = [
           param: "payment_method_data[sepa_debit][iban]",
         });
       const method = attachMethod(world, addMethod(world, account).id, customer);
-      return newSetupIntent(id, method, world.clock.now(id));
+      return newSetupIntent(id, method, world.clock.now());
     },
   ),
 
@@ -167,7 +158,7 @@ export const CUSTOMERS: readonly StripeEndpoint[] = [
     { customer: filled, return_url: z.url() },
     (world, { customer, return_url }) => {
       const { id } = liveCustomer(world, customer, "customer");
-      const created = world.clock.now(id);
+      const created = world.clock.now();
       const session = newPortalSession({ customer: id, return_url, created }, world.pagesUrl);
       world.emit("billing_portal.session.created", world.store.add(session));
       return session;

@@ -6,7 +6,6 @@ import { INVOICES } from "./invoices.ts";
 import { PAYMENTS } from "./payments.ts";
 import { SCHEDULES } from "./schedules.ts";
 import { SUBSCRIPTIONS } from "./subscriptions.ts";
-import { TIME } from "./time.ts";
 
 /** Every address of the API that the stand-in knows. */
 export const ENDPOINTS: readonly StripeEndpoint[] = [
@@ -17,5 +16,4 @@ export const ENDPOINTS: readonly StripeEndpoint[] = [
   ...SCHEDULES,
   ...INVOICES,
   ...PAYMENTS,
-  ...TIME,
 ];

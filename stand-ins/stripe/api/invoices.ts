@@ -60,7 +60,7 @@ function previewSubscription(world: World, id: string, details: GivenPlanChange)
     throw badRequest(
       `The subscription is managed by the subscription schedule \`${idOf(subscription.schedule)}\`, and previewing other items of it is not allowed. Please preview the schedule instead.`,
     );
-  const plan = planChangeOf(world, subscription, details, "subscription_details");
+  const plan = planChangeOf(world, subscription, details);
   if (plan) return preview(world, subscription, outcomeOfPlanChange(world, subscription, plan).lines);
   const item = itemOf(subscription);
   const start = item.current_period_end;
@@ -87,14 +87,15 @@ export const INVOICES: readonly StripeEndpoint[] = [
     },
   ),
   reading("invoice", "/v1/invoices"),
+  // All of them are for a subscription: https://docs.stripe.com/api/invoices/delete
   endpoint("DELETE", "/v1/invoices/:id", {}, ({ store }, _, id) => {
-    const { status } = store.get("invoice", id);
-    if (status !== "draft")
-      throw badRequest("You can only delete draft invoices. You can void the invoice instead.", {
+    store.get("invoice", id);
+    throw badRequest(
+      "You can't delete invoices created by subscriptions. You can void the invoice instead.",
+      {
         code: "invoice_not_editable",
-      });
-    store.remove(id);
-    return { id, object: "invoice", deleted: true };
+      },
+    );
   }),
   endpoint("POST", "/v1/invoices/:id/void", {}, (world, _, id) => {
     const invoice = world.store.get("invoice", id);

@@ -2,7 +2,15 @@ import type Stripe from "stripe";
 import * as z from "zod";
 import { formatMoney } from "../amounts/money.ts";
 import { setFields } from "../change.ts";
-import { endpoint, having, listing, reading, type StripeEndpoint } from "../calls/endpoint.ts";
+import {
+  CREATED,
+  endpoint,
+  having,
+  keeping,
+  listing,
+  reading,
+  type StripeEndpoint,
+} from "../calls/endpoint.ts";
 import { filled, flagParam, mergeMetadata, metadata, textParam, whole } from "../calls/params.ts";
 import { badRequest } from "../calls/stripe-error.ts";
 import { newCreditNote, newRefund } from "../objects/given-back.ts";
@@ -25,8 +33,8 @@ function chargeOf(store: Store, charge: string | undefined, intent: string | und
 }
 
 /** How much of a charge is left to be given back, in cents; throws where there is nothing. */
-function refundable({ id, amount_captured, amount_refunded, disputed }: Stripe.Charge): number {
-  if (disputed)
+function refundable(store: Store, { id, amount_captured, amount_refunded }: Stripe.Charge): number {
+  if (store.list("dispute").some(({ charge, status }) => charge === id && status !== "won"))
     throw badRequest(`Charge ${id} has been charged back; cannot issue a refund.`, {
       code: "charge_disputed",
     });
@@ -48,7 +56,7 @@ function decide(world: World, dispute: Stripe.Dispute, status: "won" | "lost"): 
   return dispute;
 }
 
-/** Payments, and the ways in which they go back. */
+/** Payments, the ways in which they go back, and the events of everything. */
 export const PAYMENTS: readonly StripeEndpoint[] = [
   reading("payment_intent", "/v1/payment_intents"),
   reading("charge", "/v1/charges"),
@@ -66,7 +74,7 @@ export const PAYMENTS: readonly StripeEndpoint[] = [
     },
     (world, params) => {
       const charge = chargeOf(world.store, params.charge, params.payment_intent);
-      const left = refundable(charge);
+      const left = refundable(world.store, charge);
       const { amount = left, reason = null } = params;
       if (amount > left)
         throw badRequest(
@@ -78,7 +86,7 @@ export const PAYMENTS: readonly StripeEndpoint[] = [
           amount,
           reason,
           metadata: mergeMetadata({}, params.metadata),
-          created: world.clock.now(charge.customer && idOf(charge.customer)),
+          created: world.clock.now(),
         }),
       );
       const amount_refunded = charge.amount_refunded + amount;
@@ -116,7 +124,7 @@ export const PAYMENTS: readonly StripeEndpoint[] = [
         });
       const count = world.store.list("credit_note").filter((one) => one.invoice === invoice.id).length;
       const number = `${invoice.number ?? ""}-CN-${String(count + 1).padStart(2, "0")}`;
-      const created = world.clock.now(invoice.customer && idOf(invoice.customer));
+      const created = world.clock.now();
       const note = world.store.add(newCreditNote({ invoice, amount, number, refunds, reason, created }));
       setFields(invoice, { post_payment_credit_notes_amount: credited + amount });
       world.emit("credit_note.created", note);
@@ -139,4 +147,12 @@ export const PAYMENTS: readonly StripeEndpoint[] = [
     decide(world, world.store.get("dispute", id), "lost"),
   ),
   listing("dispute", "/v1/disputes", { charge: having("charge") }),
+
+  listing("event", "/v1/events", {
+    created: CREATED,
+    // `customer.subscription.*` stands for all that begin so.
+    type: keeping(textParam, ({ type }, wanted) =>
+      wanted.endsWith("*") ? type.startsWith(wanted.slice(0, -1)) : type === wanted,
+    ),
+  }),
 ];

@@ -47,7 +47,7 @@ function readPhases(
   schedule: Stripe.SubscriptionSchedule,
   given: readonly z.infer<typeof PHASE>[],
 ): Phase[] {
-  const now = world.clock.now(idOf(schedule.customer));
+  const now = world.clock.now();
   const held = itemOf(world.store.get("subscription", idOf(schedule.subscription ?? "")));
   let start = schedule.current_phase?.start_date ?? now;
   return given.map((phase, index) => {
@@ -124,7 +124,7 @@ export const SCHEDULES: readonly StripeEndpoint[] = [
       billing_cycle_anchor: null,
       discounts: (subscription.discounts ?? []).map(idOf),
     });
-    const created = world.clock.now(idOf(subscription.customer));
+    const created = world.clock.now();
     const schedule = world.store.add(newSchedule(subscription, phase, created));
     if (subscription.cancel_at) schedule.end_behavior = "cancel";
     world.emit("subscription_schedule.created", schedule);

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import * as z from "zod";
 import { cancelSubscription } from "../billing/cancel.ts";
 import { changePlan, checkPlanChange, type PlanChange } from "../billing/change-plan.ts";
-import { AWAY } from "../billing/attempt.ts";
+import { AWAY, methodOf } from "../billing/attempt.ts";
 import { itemOf } from "../billing/lines.ts";
 import { recurringPrice, subscribe } from "../billing/subscribe.ts";
 import { change } from "../change.ts";
@@ -83,7 +83,7 @@ function fieldsOf(
       );
   }
   return {
-    ...endOf(subscription, params, world.clock.now(idOf(subscription.customer))),
+    ...endOf(subscription, params, world.clock.now()),
     ...(method !== undefined && { default_payment_method: method }),
     ...(payment_settings && {
       payment_settings: {
@@ -107,29 +107,52 @@ function checkUpdatable({ status, schedule }: Stripe.Subscription, params: Updat
     );
 }
 
-/** The change of plan that is asked for; null: none is. `under`: the parameter that all of it stands in. */
+/**
+ * The parameters of an update that may wait until it is paid:
+ * https://docs.stripe.com/billing/subscriptions/pending-updates-reference
+ */
+const MAY_WAIT = [
+  "items",
+  "payment_behavior",
+  "proration_behavior",
+  "proration_date",
+  "billing_cycle_anchor",
+];
+
+function checkMayWait(world: World, subscription: Stripe.Subscription, params: Update): void {
+  const unsupported = Object.keys(params).filter((name) => !MAY_WAIT.includes(name));
+  if (unsupported.length > 0)
+    throw badRequest(
+      `When \`payment_behavior\` is set to \`pending_if_incomplete\`, you must only pass supported params. You passed unsupported params: ${unsupported.join(", ")}.`,
+      { param: "payment_behavior" },
+    );
+  if (methodOf(world, subscription)?.type === "sepa_debit")
+    throw badRequest("Pending updates are not supported for subscriptions that are paid by bank debits.", {
+      param: "payment_behavior",
+    });
+}
+
+/** The change of plan that is asked for; null: none is. */
 export function planChangeOf(
   world: World,
   subscription: Stripe.Subscription,
   { items, billing_cycle_anchor, proration_behavior, proration_date }: GivenPlanChange,
-  under = "",
 ): PlanChange | null {
-  const named = (param: string): string => (under ? `${under}${param.replace(/^(\w+)/, "[$1]")}` : param);
   const [wanted] = items ?? [];
   if (!wanted) return null;
   if (!proration_behavior)
     throw badRequest("This stand-in bills what changes at once: say `always_invoice`.", {
-      param: named("proration_behavior"),
+      param: "proration_behavior",
     });
-  if (wanted.id !== itemOf(subscription).id)
-    throw resourceMissing("subscription_item", wanted.id, named("items[0][id]"));
+  const item = itemOf(subscription);
+  if (wanted.id !== item.id) throw resourceMissing("subscription_item", wanted.id, "items[0][id]");
   const plan: PlanChange = {
-    price: recurringPrice(world, wanted.price, named("items[0][price]")),
-    quantity: wanted.quantity ?? itemOf(subscription).quantity ?? 1,
+    price: recurringPrice(world, wanted.price, "items[0][price]"),
+    quantity: wanted.quantity ?? item.quantity ?? 1,
     anchor: billing_cycle_anchor?.type,
-    at: proration_date ?? world.clock.now(idOf(subscription.customer)),
+    at: proration_date ?? world.clock.now(),
   };
-  checkPlanChange(subscription, plan, named);
+  checkPlanChange(subscription, plan);
   return plan;
 }
 
@@ -177,6 +200,7 @@ export const SUBSCRIPTIONS: readonly StripeEndpoint[] = [
       throw badRequest("This stand-in lets what is not paid wait: say `pending_if_incomplete`.", {
         param: "payment_behavior",
       });
+    checkMayWait(world, subscription, params);
     changePlan(world, subscription, plan);
     return subscription;
   }),

@@ -63,17 +63,11 @@ export interface Tried {
   readonly invoice: Stripe.Invoice;
   readonly intent: Stripe.PaymentIntent;
   readonly method: Stripe.PaymentMethod | undefined;
-  readonly now: number;
-}
-
-function dispute(world: World, charge: Stripe.Charge, now: number): void {
-  setFields(charge, { disputed: true });
-  world.emit("charge.dispute.created", world.store.add(newDispute(charge, now)));
 }
 
 /** Marks a charge as paid, and the invoice that it pays. */
 export function succeed(
-  { world, invoice, intent, now }: Tried,
+  { world, invoice, intent }: Tried,
   charge: Stripe.Charge,
   method: Stripe.PaymentMethod,
 ): void {
@@ -88,19 +82,21 @@ export function succeed(
   world.emit("charge.succeeded", charge);
   world.emit("payment_intent.succeeded", intent);
   markPaid(world, invoice);
-  if (cardOf(world, method)?.isDisputed) dispute(world, charge, now);
+  if (!cardOf(world, method)?.isDisputed) return;
+  setFields(charge, { disputed: true });
+  world.emit("charge.dispute.created", world.store.add(newDispute(charge, world.clock.now())));
 }
 
 function pay(tried: Tried, method: Stripe.PaymentMethod, holder: Holder): void {
-  const { world, intent, now } = tried;
+  const { world, intent } = tried;
   if (holder.isAuthenticated) world.store.note(method.id).isSetUp = true;
-  succeed(tried, world.store.add(newCharge(intent, method, null, now)), method);
+  succeed(tried, world.store.add(newCharge(intent, method, null, world.clock.now())), method);
 }
 
 /** Asks a bank for the money: whether it comes is known days later. */
-function debit({ world, intent, now }: Tried, method: Stripe.PaymentMethod): void {
+function debit({ world, intent }: Tried, method: Stripe.PaymentMethod): void {
   const charge = world.store.add({
-    ...newCharge(intent, method, null, now),
+    ...newCharge(intent, method, null, world.clock.now()),
     status: "pending",
     paid: false,
     captured: true,
@@ -112,7 +108,7 @@ function debit({ world, intent, now }: Tried, method: Stripe.PaymentMethod): voi
     last_payment_error: null,
     next_action: null,
   });
-  world.store.note(intent.id).settlesAt = now + DEBIT_TAKES_S;
+  world.store.note(intent.id).settlesAt = world.clock.now() + DEBIT_TAKES_S;
   world.emit("charge.pending", charge);
   world.emit("payment_intent.processing", intent);
 }
@@ -141,8 +137,8 @@ export function fail(
 }
 
 function refuse(tried: Tried, decline: Decline): void {
-  const { world, intent, method, now } = tried;
-  fail(tried, decline, method && world.store.add(newCharge(intent, method, decline, now)));
+  const { world, intent, method } = tried;
+  fail(tried, decline, method && world.store.add(newCharge(intent, method, decline, world.clock.now())));
 }
 
 function challenge({ world, invoice, intent, method }: Tried): void {
@@ -169,9 +165,8 @@ export function attempt(
   if (intent.status === "processing") return { kind: "processing" };
   const method = given ?? methodOf(world, subscriptionOf(world, invoice));
   const outcome = outcomeOf(world, method, holder);
-  const now = world.clock.now(invoice.customer && idOf(invoice.customer));
   setFields(invoice, { attempted: true, attempt_count: invoice.attempt_count + 1 });
-  const tried = { world, invoice, intent, method, now };
+  const tried = { world, invoice, intent, method };
   if (outcome.kind === "paid" && method) pay(tried, method, holder);
   else if (outcome.kind === "processing" && method) debit(tried, method);
   else if (outcome.kind === "challenge") challenge(tried);

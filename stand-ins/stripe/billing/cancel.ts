@@ -37,7 +37,7 @@ export function cancelSubscription(
   subscription: Stripe.Subscription,
   reason: "cancellation_requested" | "payment_failed",
 ): void {
-  const now = world.clock.now(idOf(subscription.customer));
+  const now = world.clock.now();
   const isExpired = subscription.status === "incomplete";
   dropPendingUpdate(world, subscription, "customer.subscription.updated");
   endSchedule(world, subscription, now);

@@ -3,7 +3,6 @@ import { periodEndAfter } from "../amounts/months.ts";
 import { badRequest } from "../calls/stripe-error.ts";
 import { setFields } from "../change.ts";
 import { intervalOf, planOf } from "../objects/price.ts";
-import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 import { attempt, AWAY } from "./attempt.ts";
 import { draftInvoice, finalizeInvoice, voidInvoice } from "./invoices.ts";
@@ -31,25 +30,21 @@ export const itemsWith = (
   item: Stripe.SubscriptionItem,
 ): Stripe.ApiList<Stripe.SubscriptionItem> => ({ ...items, data: [item] });
 
-/** Throws what Stripe says of a change that cannot be; `named`: how a parameter of it is called. */
-export function checkPlanChange(
-  subscription: Stripe.Subscription,
-  { price, anchor, at }: PlanChange,
-  named: (param: string) => string,
-): void {
+/** Throws the words of Stripe for a change that cannot be. */
+export function checkPlanChange(subscription: Stripe.Subscription, { price, anchor, at }: PlanChange): void {
   const item = itemOf(subscription);
   if (item.price.currency !== price.currency)
     throw badRequest("The price specified only supports the currency of the subscription.", {
-      param: named("items"),
+      param: "items",
     });
   if (anchor === "unchanged" && !isSameCadence(item.price, price))
     throw badRequest(
       "The billing cycle anchor cannot be unchanged when the new price has another billing interval.",
-      { param: named("billing_cycle_anchor[type]") },
+      { param: "billing_cycle_anchor[type]" },
     );
   if (at < item.current_period_start || at > item.current_period_end)
     throw badRequest("Cannot specify a proration date outside of the current subscription period.", {
-      param: named("proration_date"),
+      param: "proration_date",
     });
 }
 
@@ -64,7 +59,7 @@ export function outcomeOfPlanChange(
   const after = { ...before, price, plan: planOf(price), quantity };
   const unused = unusedLine(world, before, at);
   if (!resetsAnchor) return { item: after, lines: [unused, remainingLine(world, after, at)], resetsAnchor };
-  const now = world.clock.now(idOf(subscription.customer));
+  const now = world.clock.now();
   const period = { start: now, end: periodEndAfter(now, now, intervalOf(price)) };
   const item = { ...after, current_period_start: period.start, current_period_end: period.end };
   return { item, lines: [unused, fullLine(world, item, period)], resetsAnchor };
@@ -87,7 +82,7 @@ export function changePlan(world: World, subscription: Stripe.Subscription, plan
   if (attempt(world, invoice, AWAY).kind === "paid")
     return world.emit("customer.subscription.updated", subscription, apply(subscription, item, anchor));
   world.store.note(subscription.id).pendingInvoice = invoice.id;
-  const now = world.clock.now(idOf(subscription.customer));
+  const now = world.clock.now();
   const kept = setFields(subscription, {
     pending_update: {
       billing_cycle_anchor: anchor,

@@ -47,7 +47,7 @@ export function afterUnpaid(world: World, subscription: Stripe.Subscription, inv
     setFields(invoice, { next_payment_attempt: null, auto_advance: false });
     return cancelSubscription(world, subscription, "payment_failed");
   }
-  const now = world.clock.now(idOf(subscription.customer));
+  const now = world.clock.now();
   change(world, "invoice.updated", invoice, { next_payment_attempt: now + days * DAY_S });
   change(world, "customer.subscription.updated", subscription, { status: "past_due" });
 }

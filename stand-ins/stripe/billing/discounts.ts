@@ -44,7 +44,7 @@ export function giveDiscount(
 ): void {
   const promotion = world.store.get("promotion_code", code);
   const coupon = couponOfCode(world, promotion);
-  const start = world.clock.now(idOf(subscription.customer));
+  const start = world.clock.now();
   const discount = world.store.add(
     newDiscount({
       coupon: coupon.id,
@@ -61,8 +61,8 @@ export function giveDiscount(
 }
 
 /** The discounts of a subscription that hold now. */
-const inForce = (world: World, { discounts, customer }: Stripe.Subscription): readonly Stripe.Discount[] => {
-  const now = world.clock.now(idOf(customer));
+const inForce = (world: World, { discounts }: Stripe.Subscription): readonly Stripe.Discount[] => {
+  const now = world.clock.now();
   return (discounts ?? [])
     .map((one) => world.store.get("discount", idOf(one)))
     .filter(({ end }) => end === null || end > now);

@@ -24,7 +24,7 @@ export const previewInvoice = (
     subscription,
     customer,
     taxIds: world.store.list("tax_id").filter((one) => one.customer === customer.id),
-    created: world.clock.now(customer.id),
+    created: world.clock.now(),
   });
 };
 
@@ -48,7 +48,7 @@ export const intentOf = (world: World, invoice: Stripe.Invoice): Stripe.PaymentI
 
 /** Writes an invoice down as paid. */
 export function markPaid(world: World, invoice: Stripe.Invoice): void {
-  const now = world.clock.now(invoice.customer && idOf(invoice.customer));
+  const now = world.clock.now();
   const payment = paymentOf(world, invoice);
   setFields(invoice, {
     status: "paid",
@@ -93,7 +93,7 @@ const asOfNow = (
 /** Gives a draft its number and the amount due; an invoice of nothing is paid. */
 export function finalizeInvoice(world: World, invoice: Stripe.Invoice): void {
   const customer = customerOf(world, invoice);
-  const now = world.clock.now(customer.id);
+  const now = world.clock.now();
   const sequence = customer.next_invoice_sequence ?? 1;
   const due = Math.max(0, invoice.total + customer.balance);
   const ending_balance = invoice.total + customer.balance - due;
@@ -128,7 +128,7 @@ export function finalizeInvoice(world: World, invoice: Stripe.Invoice): void {
 /** Takes an invoice back that is not to be paid any more. */
 export function voidInvoice(world: World, invoice: Stripe.Invoice): void {
   if (invoice.status !== "open" && invoice.status !== "draft") return;
-  const now = world.clock.now(invoice.customer && idOf(invoice.customer));
+  const now = world.clock.now();
   const payment = paymentOf(world, invoice);
   const intent = intentOf(world, invoice);
   // Money that a bank was asked for comes, whatever is written here.

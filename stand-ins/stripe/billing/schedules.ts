@@ -19,7 +19,7 @@ export function releaseSchedule(world: World, schedule: Stripe.SubscriptionSched
   const subscription = subscriptionOf(world, schedule);
   setFields(schedule, {
     status: "released",
-    released_at: world.clock.now(idOf(schedule.customer)),
+    released_at: world.clock.now(),
     released_subscription: subscription.id,
     subscription: null,
     current_phase: null,
@@ -79,7 +79,7 @@ export function nextPhase(world: World, schedule: Stripe.SubscriptionSchedule): 
   const subscription = subscriptionOf(world, schedule);
   setFields(schedule, {
     status: "completed",
-    completed_at: world.clock.now(idOf(schedule.customer)),
+    completed_at: world.clock.now(),
     current_phase: null,
   });
   world.emit("subscription_schedule.completed", schedule);

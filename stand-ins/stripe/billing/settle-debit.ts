@@ -20,7 +20,7 @@ function triedOf(world: World, intent: Stripe.PaymentIntent): Tried | null {
   const method = intent.payment_method && store.find("payment_method", idOf(intent.payment_method));
   if (!payment || !method) return null;
   const invoice = store.get("invoice", idOf(payment.invoice));
-  return { world, invoice, intent, method, now: world.clock.now(intent.customer && idOf(intent.customer)) };
+  return { world, invoice, intent, method };
 }
 
 /** Tells the complete, unpaid checkout session of a subscription how its debit ended. */

@@ -102,35 +102,22 @@ const dueOfSession = (world: World, session: Stripe.Checkout.Session): readonly 
       ]
     : [];
 
-/** The customers whose time is moved: those on one test clock, or (null) all others. */
-type Scope = string | null;
-
-const isIn = (world: World, scope: Scope, customer: string | { id: string } | null): boolean => {
-  const found = customer ? world.store.find("customer", idOf(customer)) : undefined;
-  return (found?.test_clock ?? null) === scope;
-};
-
-const everythingDue = (world: World, scope: Scope): readonly Due[] => {
-  const all = <K extends "checkout.session" | "invoice" | "payment_intent" | "subscription">(kind: K) =>
-    world.store.list(kind).filter(({ customer }) => isIn(world, scope, customer));
-  return [
-    ...all("subscription").flatMap((one) => dueOfSubscription(world, one)),
-    ...all("invoice").flatMap((one) => dueOfInvoice(world, one)),
-    ...all("checkout.session").flatMap((one) => dueOfSession(world, one)),
-    ...all("payment_intent").map((one) => ({
-      at: settlesAt(world, one) ?? NEVER,
-      run: () => settleDebit(world, one),
-    })),
-  ];
-};
+const everythingDue = (world: World): readonly Due[] => [
+  ...world.store.list("subscription").flatMap((one) => dueOfSubscription(world, one)),
+  ...world.store.list("invoice").flatMap((one) => dueOfInvoice(world, one)),
+  ...world.store.list("checkout.session").flatMap((one) => dueOfSession(world, one)),
+  ...world.store
+    .list("payment_intent")
+    .map((one) => ({ at: settlesAt(world, one) ?? NEVER, run: () => settleDebit(world, one) })),
+];
 
 const first = (dues: readonly Due[]): Due | undefined =>
   dues.reduce<Due | undefined>((best, due) => (best && best.at <= due.at ? best : due), undefined);
 
 /** Does everything that fell due until an instant, each at its own time and in the order of time. */
-export function settleDue(world: World, until: number, scope: Scope = null): void {
+export function settleDue(world: World, until: number): void {
   for (;;) {
-    const due = first(everythingDue(world, scope));
+    const due = first(everythingDue(world));
     if (!due || due.at > until) return;
     world.clock.at(due.at, due.run);
   }

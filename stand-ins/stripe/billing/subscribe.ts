@@ -39,7 +39,7 @@ export function subscribe(world: World, order: Order): Stripe.Subscription {
       "This customer has no attached payment source or default payment method. Please consider adding a default payment method. For more information, visit https://stripe.com/docs/billing/subscriptions/payment-methods-setting#payment-method-priority.",
       { code: "resource_missing" },
     );
-  const start = world.clock.now(customer.id);
+  const start = world.clock.now();
   const period = { start, end: periodEndAfter(start, start, intervalOf(price)) };
   const subscription = world.store.add(newSubscription({ ...order, period }));
   if (promotion) giveDiscount(world, subscription, promotion);

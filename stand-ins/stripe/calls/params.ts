@@ -14,13 +14,10 @@ export const flagParam = z.enum(["true", "false"], "Invalid boolean").transform(
 export const emptyable = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([z.literal("").transform(() => null), schema]);
 
+/** Names with an empty text are taken away; an empty text instead of a record takes all away. */
+export const metadata = emptyable(z.record(z.string().max(40), z.string().max(500)));
 /** https://docs.stripe.com/api/metadata */
 const MOST_METADATA = 50;
-const metadataRecord = z
-  .record(z.string().max(40), z.string().max(500))
-  .refine((record) => Object.keys(record).length <= MOST_METADATA, "Metadata can have up to 50 keys");
-/** Names with an empty text are taken away; an empty text instead of a record takes all away. */
-export const metadata = emptyable(metadataRecord);
 
 export const address = z.strictObject({
   city: textParam.optional(),
@@ -53,7 +50,10 @@ export function mergeMetadata(
 ): Record<string, string> {
   if (given === undefined) return { ...before };
   if (given === null) return {};
-  return Object.fromEntries(Object.entries({ ...before, ...given }).filter(([, value]) => value !== ""));
+  const after = Object.entries({ ...before, ...given }).filter(([, value]) => value !== "");
+  if (after.length > MOST_METADATA)
+    throw badRequest("Metadata can have up to 50 keys.", { param: "metadata" });
+  return Object.fromEntries(after);
 }
 
 const named = (path: readonly PropertyKey[]): string =>

@@ -18,7 +18,9 @@ export const newAddress = (given: Given = {}): Stripe.Address => ({
 export const newCustomer = (
   given: Pick<Stripe.Customer, "created"> & Partial<Stripe.Customer>,
 ): Stripe.Customer => ({
-  ...nulls("address currency customer_account default_source description discount email name phone shipping"),
+  ...nulls(
+    "address currency customer_account default_source description discount email name phone shipping test_clock",
+  ),
   id: newId("cus"),
   object: "customer",
   balance: 0,
@@ -30,7 +32,6 @@ export const newCustomer = (
   next_invoice_sequence: 1,
   preferred_locales: [],
   tax_exempt: "none",
-  test_clock: null,
   ...given,
 });
 

@@ -56,7 +56,9 @@ export function newInvoice(given: NewInvoice): Stripe.Invoice {
     ...nulls("account_tax_ids application custom_fields customer_account customer_shipping"),
     ...nulls("default_payment_method default_source description due_date effective_at ending_balance"),
     ...nulls("from_invoice hosted_invoice_url invoice_pdf last_finalization_error latest_revision number"),
-    ...nulls("on_behalf_of receipt_number rendering shipping_cost shipping_details statement_descriptor"),
+    ...nulls(
+      "on_behalf_of receipt_number rendering shipping_cost shipping_details statement_descriptor test_clock",
+    ),
     ...nulls("webhooks_delivered_at"),
     id,
     object: "invoice",
@@ -113,7 +115,6 @@ export function newInvoice(given: NewInvoice): Stripe.Invoice {
     status_transitions: nulls("finalized_at marked_uncollectible_at paid_at voided_at"),
     subtotal,
     subtotal_excluding_tax: subtotal - sum(taxes),
-    test_clock: customer.test_clock ?? null,
     total,
     total_discount_amounts: discounts,
     total_excluding_tax: total - sum(taxes),

@@ -42,7 +42,9 @@ export const newSchedule = (
   phase: Phase,
   created: number,
 ): Stripe.SubscriptionSchedule => ({
-  ...nulls("application canceled_at completed_at customer_account released_at released_subscription"),
+  ...nulls(
+    "application canceled_at completed_at customer_account released_at released_subscription test_clock",
+  ),
   id: newId("sub_sched"),
   object: "subscription_schedule",
   billing_mode: subscription.billing_mode,
@@ -67,5 +69,4 @@ export const newSchedule = (
   phases: [phase],
   status: "active",
   subscription: subscription.id,
-  test_clock: subscription.test_clock,
 });

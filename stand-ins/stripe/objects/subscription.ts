@@ -46,7 +46,7 @@ export function newSubscription(given: NewSubscription): Stripe.Subscription {
     ),
     ...nulls("next_pending_invoice_item_invoice on_behalf_of pause_collection"),
     ...nulls("pending_invoice_item_interval pending_setup_intent pending_update schedule transfer_data"),
-    ...nulls("trial_end trial_start"),
+    ...nulls("test_clock trial_end trial_start"),
     id,
     object: "subscription",
     automatic_tax: automaticTax(given.hasAutomaticTax),
@@ -76,7 +76,6 @@ export function newSubscription(given: NewSubscription): Stripe.Subscription {
     },
     start_date: period.start,
     status: "incomplete",
-    test_clock: customer.test_clock ?? null,
     trial_settings: {
       end_behavior: { billing_cycle_anchor: null, missing_payment_method: "create_invoice" },
     },

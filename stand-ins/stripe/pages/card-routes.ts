@@ -2,7 +2,10 @@ import { Hono, type Context } from "hono";
 import { html } from "hono/html";
 import type Stripe from "stripe";
 import { PRESENT, PROVEN, type Holder } from "../billing/attempt.ts";
-import type { CardOutcome } from "../cards.ts";
+import { attachDecline, findCard, type CardOutcome } from "../cards.ts";
+import { addMethod } from "../payment-methods.ts";
+import type { World } from "../world.ts";
+import type { PageTexts } from "./texts.ts";
 import type { BuyerDetails } from "../store.ts";
 import type { Wrong } from "./fields.ts";
 import { answerNotFound, answerPage, speechOf, typedForm } from "./layout.ts";
@@ -14,6 +17,10 @@ export interface Shown {
   readonly wrong?: Wrong;
   readonly problem?: string;
 }
+
+/** The status of a page that is shown: something is wrong, or nothing. */
+export const statusOf = ({ problem, wrong }: Shown): 200 | 422 =>
+  problem || Object.keys(wrong ?? {}).length > 0 ? 422 : 200;
 
 /** The card or account that somebody chose, and what they filled in besides. */
 export interface Chosen {
@@ -39,6 +46,13 @@ export interface CardPage<T extends { readonly id: string }> {
   readonly use: (one: T, chosen: Chosen, holder: Holder) => CardOutcome;
   /** Where somebody is led when it is done. */
   readonly done: (one: T) => string;
+}
+
+/** Reads a card that is kept: one that is always declined is not. */
+export function readKeptCard(world: World, typed: Typed, t: PageTexts): Chosen | { readonly wrong: Wrong } {
+  const card = findCard(typed["card"] ?? "");
+  if (!card) return { wrong: { card: typed["card"] ? t.unknownCard : t.needed } };
+  return attachDecline(card) ? { wrong: { card: t.declined } } : { method: addMethod(world, card) };
 }
 
 const isAnswer = (found: object): found is Answer => found instanceof Response || found instanceof Promise;

@@ -11,7 +11,7 @@ import { addMethod } from "../payment-methods.ts";
 import { idOf } from "../store.ts";
 import { taxIdOf } from "../tax-ids.ts";
 import type { World } from "../world.ts";
-import { cardRoutes, type Chosen, type Shown } from "./card-routes.ts";
+import { cardRoutes, statusOf, type Chosen, type Shown } from "./card-routes.ts";
 import { alert, cardField, COUNTRIES, countryField, inputField, type Wrong } from "./fields.ts";
 import { answerNotice, answerPage, speechOf } from "./layout.ts";
 import type { Markup, PageRoutes, Speech, Typed } from "./layout.ts";
@@ -51,15 +51,6 @@ function read(
   };
 }
 
-/** The fields of the form that are filled in from the start. */
-function prefilled({ store }: World, session: Session): Typed {
-  const customer = store.get("customer", idOf(session.customer ?? ""));
-  const vat = store.list("tax_id").find((one) => one.customer === customer.id)?.value;
-  const { line1, line2, postal_code, city, country } = customer.address ?? newAddress();
-  const known = { company: customer.business_name, vat, line1, line2, postal_code, city, country };
-  return Object.fromEntries(Object.entries(known).map(([name, value]) => [name, value ?? ""]));
-}
-
 interface Sold {
   readonly session: Session;
   readonly name: string;
@@ -83,9 +74,9 @@ const summary = ({ session, name, price }: Sold, { language, t }: Speech): Marku
   return html`<section>
     <p class="seller">${ACCOUNT.name}</p>
     <h1>${fill(t.subscribeTo, { plan: name })}</h1>
-    <p class="price">
-      <strong>${money(session.amount_subtotal ?? 0)}</strong
-      ><span>${price.recurring?.interval === "year" ? t.perYear : t.perMonth}</span>
+    <p>
+      <strong>${money(session.amount_subtotal ?? 0)}</strong>
+      <span>${price.recurring?.interval === "year" ? t.perYear : t.perMonth}</span>
     </p>
     <dl class="rows">
       ${discount > 0 ? row(t.discount, money(-discount)) : ""}
@@ -104,10 +95,8 @@ const form = (
   const shared = { typed, wrong, t };
   const amount = formatMoney(session.amount_total ?? 0, price.currency, language);
   return html`<form class="sheet" method="post" action="${action}" novalidate>
-    ${
-      // Whoever presses Enter pays: the first button of a form is the one that is meant.
-      html`<button type="submit" hidden></button>`
-    }
+    <!-- Whoever presses Enter pays: the first button of a form is the one that is meant. -->
+    <button type="submit" hidden></button>
     ${alert(t.cannotPay, problem)}
     <p class="quiet small">${session.customer_email}</p>
     ${cardField(wrong, t)}
@@ -162,13 +151,12 @@ export const checkoutRoutes: PageRoutes = (pages) => {
     leadsTo: ({ success_url, cancel_url }) => [success_url, cancel_url],
     show: (context, session, speech, shown) => {
       const sold = soldBy(world, session);
-      const typed = shown.typed ?? prefilled(world, session);
       return answerPage(context, speech, {
         title: fill(speech.t.subscribeTo, { plan: sold.name }),
-        status: shown.problem || Object.keys(shown.wrong ?? {}).length > 0 ? 422 : 200,
+        status: statusOf(shown),
         leadsTo: [session.success_url, session.cancel_url],
         body: html`<div class="columns">
-          ${summary(sold, speech)} ${form(sold, `${base}/pay/${session.id}`, { ...shown, typed }, speech)}
+          ${summary(sold, speech)} ${form(sold, `${base}/pay/${session.id}`, shown, speech)}
         </div>`,
       });
     },

@@ -14,19 +14,16 @@ import { fill, type PageTexts } from "./texts.ts";
 /** A renewal's invoice is paid an hour after it was drafted. */
 const AFTER_RENEWAL = 3600 + 60;
 
-/** The next renewal of a subscription on the common time. */
+/** The next renewal of a subscription. */
 function nextRenewal({ store }: World): number | undefined {
-  const ends = store
-    .list("subscription")
-    .filter(({ ended_at, test_clock }) => !ended_at && !test_clock)
-    .map((one) => itemOf(one).current_period_end);
+  const live = store.list("subscription").filter(({ ended_at }) => !ended_at);
+  const ends = live.map((one) => itemOf(one).current_period_end);
   return ends.length > 0 ? Math.min(...ends) : undefined;
 }
 
 /** The steps by which the time is moved, and where each leads. */
 const STEPS: readonly (readonly [keyof PageTexts, (now: number, world: World) => number])[] = [
   ["day", (now) => now + DAY_S],
-  ["week", (now) => now + 7 * DAY_S],
   ["month", (now) => monthsAfter(now, 1)],
   ["renewal", (now, world) => (nextRenewal(world) ?? now) + AFTER_RENEWAL],
 ];

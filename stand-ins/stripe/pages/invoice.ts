@@ -4,12 +4,11 @@ import { formatDay, formatMoney } from "../amounts/money.ts";
 import { methodOf } from "../billing/attempt.ts";
 import { collect } from "../billing/collect.ts";
 import { intentOf, subscriptionOf } from "../billing/invoices.ts";
-import { attachDecline, findCard } from "../cards.ts";
 import { percentOfRate } from "../objects/tax.ts";
-import { addMethod, keepCard } from "../payment-methods.ts";
+import { keepCard } from "../payment-methods.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
-import { cardRoutes, type Shown } from "./card-routes.ts";
+import { cardRoutes, readKeptCard, statusOf, type Shown } from "./card-routes.ts";
 import { alert, cardField } from "./fields.ts";
 import { answerPage, type Markup, type PageRoutes, type Speech } from "./layout.ts";
 import { fill, type PageTexts } from "./texts.ts";
@@ -129,7 +128,7 @@ export const invoiceRoutes: PageRoutes = (pages) => {
       const isDue = invoice.status === "open" && !isUnderWay;
       return answerPage(context, speech, {
         title: `${speech.t.invoice} ${invoice.number ?? ""}`,
-        status: shown.problem || Object.keys(shown.wrong ?? {}).length > 0 ? 422 : 200,
+        status: statusOf(shown),
         body: html`${paper(invoice, speech)}
         ${isUnderWay ? html`<p class="sheet">${speech.t.underWay}</p>` : ""}
         ${isDue ? payForms(world, invoice, `${addressOf(invoice)}/pay`, shown, speech) : ""}`,
@@ -138,10 +137,7 @@ export const invoiceRoutes: PageRoutes = (pages) => {
     read: (invoice, typed, { t }) => {
       const kept = methodOf(world, subscriptionOf(world, invoice));
       if (typed["with"] === "kept" && kept) return { method: kept };
-      const card = findCard(typed["card"] ?? "");
-      if (!card) return { wrong: { card: typed["card"] ? t.unknownCard : t.needed } };
-      if (attachDecline(card)) return { wrong: { card: t.declined } };
-      return { method: addMethod(world, card) };
+      return readKeptCard(world, typed, t);
     },
     use: (invoice, { method }, holder) => {
       const outcome = collect(world, invoice, holder, method);

@@ -1,20 +1,19 @@
-import { Hono, type Context } from "hono";
+import { Hono } from "hono";
 import { html } from "hono/html";
 import type Stripe from "stripe";
 import { ACCOUNT } from "../account.ts";
 import { formatDay, formatMoney } from "../amounts/money.ts";
 import { methodOf, outcomeOf } from "../billing/attempt.ts";
 import { itemOf } from "../billing/lines.ts";
-import { nextPhaseOf, releaseSchedule } from "../billing/schedules.ts";
-import { attachDecline, findCard } from "../cards.ts";
+import { releaseSchedule } from "../billing/schedules.ts";
 import { change } from "../change.ts";
-import { addMethod, changeCard } from "../payment-methods.ts";
+import { changeCard } from "../payment-methods.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
-import { cardRoutes, type Shown } from "./card-routes.ts";
+import { cardRoutes, readKeptCard, statusOf, type Shown } from "./card-routes.ts";
 import { alert, cardField } from "./fields.ts";
 import { statusText } from "./invoice.ts";
-import { answerNotFound, answerPage, speechOf, typedForm } from "./layout.ts";
+import { answerNotFound, answerPage, typedForm } from "./layout.ts";
 import type { Markup, PageRoutes, Speech } from "./layout.ts";
 import { fill } from "./texts.ts";
 
@@ -27,38 +26,23 @@ const liveSubscription = ({ store }: World, customer: string): Stripe.Subscripti
 const productName = ({ store }: World, price: string): string =>
   store.get("product", idOf(store.get("price", price).product)).name;
 
-/** Says the next event of a subscription: its end, a change or a renewal. */
-function whatNext(world: World, subscription: Stripe.Subscription, { language, t }: Speech): string {
-  const { cancel_at, schedule } = subscription;
-  const date = (seconds: number): string => formatDay(seconds, language);
-  if (cancel_at) return fill(t.endsOn, { date: date(cancel_at) });
-  const next = schedule ? nextPhaseOf(world.store.get("subscription_schedule", idOf(schedule))) : undefined;
-  const [item] = next?.items ?? [];
-  return next && item
-    ? fill(t.changesOn, { plan: productName(world, idOf(item.price)), date: date(next.start_date) })
-    : fill(t.renewsOn, { date: date(itemOf(subscription).current_period_end) });
-}
-
 const planSheet = (world: World, { customer }: Session, action: string, speech: Speech): Markup => {
   const { t, language } = speech;
   const subscription = liveSubscription(world, customer);
   if (!subscription) return html`<p class="sheet quiet">${t.noPlan}</p>`;
-  const { price } = itemOf(subscription);
+  const { cancel_at } = subscription;
+  const { price, current_period_end: periodEnd } = itemOf(subscription);
   return html`<section class="sheet">
     <h2>${productName(world, price.id)}</h2>
     <p>
       ${formatMoney(price.unit_amount ?? 0, price.currency, language)}
       ${price.recurring?.interval === "year" ? t.perYear : t.perMonth}
     </p>
-    <p>${whatNext(world, subscription, speech)}</p>
+    <p>${fill(cancel_at ? t.endsOn : t.renewsOn, { date: formatDay(cancel_at ?? periodEnd, language) })}</p>
     <div class="buttons">
-      ${
-        subscription.cancel_at
-          ? html`<form method="post" action="${action}/renew">
-              <button class="main" type="submit">${t.renewPlan}</button>
-            </form>`
-          : html`<a class="button" href="${action}/cancel">${t.cancelPlan}</a>`
-      }
+      <form method="post" action="${action}/${cancel_at ? "renew" : "cancel"}">
+        <button type="submit">${cancel_at ? t.renewPlan : t.cancelPlan}</button>
+      </form>
     </div>
   </section>`;
 };
@@ -115,7 +99,7 @@ function cancelInPortal(world: World, subscription: Stripe.Subscription): void {
   change(world, "customer.subscription.updated", subscription, {
     // The portal sets the instant, and not `cancel_at_period_end`.
     cancel_at: itemOf(subscription).current_period_end,
-    canceled_at: world.clock.now(idOf(subscription.customer)),
+    canceled_at: world.clock.now(),
     cancellation_details: { ...NO_REASON, reason: "cancellation_requested" },
   });
 }
@@ -141,7 +125,7 @@ export const portalRoutes: PageRoutes = (pages) => {
     show: (context, session, speech, shown) =>
       answerPage(context, speech, {
         title: speech.t.portal,
-        status: shown.problem || Object.keys(shown.wrong ?? {}).length > 0 ? 422 : 200,
+        status: statusOf(shown),
         body: html`<p class="seller">${ACCOUNT.name}</p>
           <h1>${speech.t.portal}</h1>
           <div class="columns">
@@ -157,11 +141,7 @@ export const portalRoutes: PageRoutes = (pages) => {
             >
           </p>`,
       }),
-    read: (_, typed, { t }) => {
-      const found = findCard(typed["card"] ?? "");
-      if (!found) return { wrong: { card: typed["card"] ? t.unknownCard : t.needed } };
-      return attachDecline(found) ? { wrong: { card: t.declined } } : { method: addMethod(world, found) };
-    },
+    read: (_, typed, { t }) => readKeptCard(world, typed, t),
     use: ({ customer }, { method }, holder) => {
       const outcome = outcomeOf(world, method, holder);
       if (outcome.kind !== "challenge")
@@ -172,45 +152,16 @@ export const portalRoutes: PageRoutes = (pages) => {
     done: addressOf,
   });
 
-  /** The subscription and the session of a visit that is about ending it, or not. */
-  const visited = (context: Context) => {
-    pages.settle();
-    const session = world.store.find("billing_portal.session", context.req.param("id") ?? "");
-    const subscription = session && liveSubscription(world, session.customer);
-    return session && subscription && { session, subscription };
-  };
   const act = (path: string, run: (world: World, subscription: Stripe.Subscription) => unknown) =>
     new Hono().post(`/portal/:id/${path}`, async (context) => {
-      const at = (await typedForm(context)) && visited(context);
-      if (!at) return answerNotFound(context);
-      run(world, at.subscription);
+      const isOwn = await typedForm(context);
+      pages.settle();
+      const session = world.store.find("billing_portal.session", context.req.param("id"));
+      const subscription = session && liveSubscription(world, session.customer);
+      if (!isOwn || !subscription) return answerNotFound(context);
+      run(world, subscription);
       await pages.finish();
-      return context.redirect(addressOf(at.session), 303);
+      return context.redirect(addressOf(session), 303);
     });
-  return card
-    .get("/portal/:id/cancel", (context) => {
-      const at = visited(context);
-      if (!at) return answerNotFound(context);
-      const { t, language } = speechOf(context);
-      const date = formatDay(itemOf(at.subscription).current_period_end, language);
-      const home = addressOf(at.session);
-      return answerPage(
-        context,
-        { t, language },
-        {
-          title: t.cancelSure,
-          isNarrow: true,
-          body: html`<div class="sheet">
-            <h1>${t.cancelSure}</h1>
-            <p class="quiet">${fill(t.endsOn, { date })}</p>
-            <form class="buttons" method="post" action="${home}/cancel">
-              <button class="main" type="submit">${t.cancelPlan}</button>
-              <a class="button" href="${home}">${t.keep}</a>
-            </form>
-          </div>`,
-        },
-      );
-    })
-    .route("/", act("cancel", cancelInPortal))
-    .route("/", act("renew", renewInPortal));
+  return card.route("/", act("cancel", cancelInPortal)).route("/", act("renew", renewInPortal));
 };

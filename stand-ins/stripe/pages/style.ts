@@ -8,26 +8,21 @@ export const STRIPE_PAGE_STYLE = `
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--text); font: 16px/1.5 system-ui, sans-serif; }
 .banner { padding: 0.75rem 1.25rem; background: var(--note); color: var(--note-text); text-align: center; }
-.banner strong { display: block; }
-.banner span { font-size: 0.9rem; }
 main { max-width: 60rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }
 main.narrow { max-width: 30rem; }
-.columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem; align-items: start; margin-top: 1rem; }
 .columns > * { min-width: 0; }
-@media (min-width: 50rem) { .columns { grid-template-columns: 5fr 6fr; gap: 4rem; } }
+.columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem; align-items: start; margin-top: 1rem; }
+@media (min-width: 50rem) { .columns > * { min-width: 0; }
+.columns { grid-template-columns: 5fr 6fr; gap: 4rem; } }
 h1 { margin: 0 0 0.5rem; font-size: 1.5rem; line-height: 1.25; overflow-wrap: anywhere; text-wrap: balance; }
-h2 { margin: 0 0 1rem; font-size: 1.05rem; }
 p { margin: 0 0 0.75rem; }
 .seller { margin: 0 0 1.5rem; color: var(--quiet); font-weight: 600; }
-.price { display: flex; align-items: baseline; gap: 0.5rem; margin: 0 0 1.5rem; }
-.price strong { font-size: 2.25rem; line-height: 1.1; letter-spacing: -0.02em; }
-.price span, .quiet { color: var(--quiet); }
+.quiet { color: var(--quiet); }
+.banner strong, .alert strong { display: block; }
 .small { font-size: 0.9rem; }
 .rows { margin: 0 0 1rem; padding: 0; border-top: 1px solid var(--line); }
+.rows dd { margin: 0; }
 .rows div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 1rem; padding: 0.65rem 0; border-bottom: 1px solid var(--line); }
-.rows dd { margin: 0; text-align: right; overflow-wrap: anywhere; }
-.rows dt { color: var(--quiet); }
-.rows .strong dt, .rows .strong dd { color: var(--text); font-weight: 600; }
 .sheet { padding: 1.5rem; border: 1px solid var(--line); border-radius: 16px; background: var(--card); }
 .sheet + .sheet { margin-top: 1.25rem; }
 fieldset { margin: 1.5rem 0 0; padding: 0; border: 0; min-width: 0; }
@@ -42,11 +37,7 @@ input[aria-invalid="true"], select[aria-invalid="true"] { border-color: var(--ba
 .hint { margin: 0.3rem 0 0; color: var(--quiet); font-size: 0.85rem; }
 .wrong { margin: 0.3rem 0 0; color: var(--bad); font-size: 0.9rem; }
 .alert { margin: 0 0 1.25rem; padding: 0.85rem 1rem; border-radius: 10px; background: var(--bad-paper); color: var(--bad); }
-.alert strong { display: block; }
-.alert p { margin: 0; }
-.done { margin: 0 0 1.25rem; color: var(--good); font-weight: 600; }
 .buttons { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-top: 1.25rem; }
-.buttons form { display: contents; }
 button, .button { display: inline-flex; align-items: center; justify-content: center; min-height: 44px; padding: 0.5rem 1.1rem;
   border: 1px solid var(--edge); border-radius: 10px; background: transparent; color: var(--text); font: inherit; font-weight: 600;
   text-decoration: none; cursor: pointer; }
@@ -58,13 +49,12 @@ a { color: var(--accent); text-underline-offset: 0.2em; }
 details { margin: 0.75rem 0 0; font-size: 0.9rem; }
 summary { cursor: pointer; color: var(--accent); padding: 0.25rem 0; }
 .cards { list-style: none; margin: 0.5rem 0 0; padding: 0; }
+.cards code { white-space: nowrap; }
 .cards li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: 0.35rem 0; }
-.cards code { font: 0.95em ui-monospace, Menlo, Consolas, monospace; white-space: nowrap; }
 .scroll { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: 0.95rem; }
-th, td { padding: 0.65rem 0.75rem 0.65rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
-th { color: var(--quiet); font-size: 0.85rem; font-weight: 600; }
-td.number, th.number { padding-right: 0; text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+td { padding: 0.65rem 0.75rem 0.65rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
+.number { padding-right: 0; text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .end td { border-bottom: 0; font-weight: 600; }
 .stamp { float: right; padding: 0.15rem 0.7rem; border: 1px solid currentColor; border-radius: 99px; font-size: 0.85rem; font-weight: 600; }
 .stamp.paid { color: var(--good); } .stamp.open { color: var(--bad); }

@@ -54,17 +54,6 @@ const PATIENCE_MS = 10_000;
 const HOUR = 3600;
 const MINUTES_BETWEEN = [1, 5, 30, 120, 360, 720, 1440, 1440] as const;
 
-const shuffled = <T>(items: readonly T[]): T[] => {
-  const left = [...items];
-  return items.map(() => left.splice(Math.floor(Math.random() * left.length), 1)).flat();
-};
-
-/** In another order for certain, where there is more than one. */
-const inAnotherOrder = <T>(items: readonly T[]): T[] => {
-  const other = shuffled(items);
-  return other.every((item, index) => item === items[index]) ? other.toReversed() : other;
-};
-
 export interface DeliveriesOptions {
   readonly store: Store;
   readonly receiver: WebhookReceiver | null;
@@ -131,7 +120,7 @@ export function createDeliveries({
   async function deliverAll(ids: readonly string[]): Promise<void> {
     if (!receiver) return;
     for (const id of ids) sending.add(id);
-    for (const id of faults.isShuffled ? inAnotherOrder(ids) : ids) {
+    for (const id of faults.isShuffled ? ids.toReversed() : ids) {
       for (let copy = 0; copy < (faults.isDuplicated ? 2 : 1); copy++) await deliver(receiver, id);
       sending.delete(id);
     }

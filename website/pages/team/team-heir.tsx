@@ -52,7 +52,7 @@ export function TeamHeir({ team, userId, onChange }: TeamHeirProps) {
           variant="default"
           disabled={isBusy}
           onClick={() =>
-            void act(() => api.call(offerTeam, { body: { userId: null } }), t("team.heir.declined"))
+            void act(() => api.call(offerTeam, { body: { heirUserId: null } }), t("team.heir.declined"))
           }
         >
           {t("team.heir.decline")}

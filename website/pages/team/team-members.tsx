@@ -87,7 +87,7 @@ function Question({
           t("team.members.removed", { name }),
         )
       : act(
-          () => api.call(offerTeam, { body: { userId: member.userId } }),
+          () => api.call(offerTeam, { body: { heirUserId: member.userId } }),
           t("team.members.offered", { name }),
         ));
     onClose();
@@ -121,7 +121,7 @@ export function TeamMembers({ team, userId, onChange }: TeamMembersProps) {
   const nameOf = (member: TeamMember | undefined): string => member?.name || t("team.noName");
   const heir = team.members.find((member) => member.userId === team.heirUserId);
   const takeBack = () =>
-    acting.act(() => api.call(offerTeam, { body: { userId: null } }), t("team.members.tookBack"));
+    acting.act(() => api.call(offerTeam, { body: { heirUserId: null } }), t("team.members.tookBack"));
   return (
     <Card heading={t("team.members.heading")}>
       {team.role === "owner" && heir && (

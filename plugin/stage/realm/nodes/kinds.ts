@@ -54,7 +54,12 @@ const KINDS: Readonly<Record<string, Group>> = {
   COMPONENT_SET: { ...FRAME, ...PUBLISHABLE },
   INSTANCE: { ...FRAME, ...INSTANCE },
   GROUP: { ...BLENDED, ...RESIZE, ...CHILDREN },
-  SECTION: { ...LAYER, ...FILLS, ...CHILDREN },
+  SECTION: {
+    ...LAYER,
+    ...FILLS,
+    ...CHILDREN,
+    sectionContentsHidden: fieldOr("sectionContentsHidden", false),
+  },
   RECTANGLE: { ...SHAPE, ...SIDE_STROKES, ...CORNER, ...CORNERS, ...CONSTRAINTS },
   VECTOR: { ...SHAPE, ...CORNER, ...CONSTRAINTS },
   STAR: { ...SHAPE, ...CORNER, ...CONSTRAINTS },

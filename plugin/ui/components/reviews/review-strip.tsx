@@ -29,9 +29,16 @@ function TryAgain({ asked }: { readonly asked: AskedReview }) {
         <WaysOn />
       </>
     );
+  if (refusal === "changed" || refusal === "ended")
+    return (
+      <>
+        <p>{refusals[refusal]}</p>
+        <Button onClick={commands.getFeedback}>{texts.start.go}</Button>
+      </>
+    );
   return (
     <>
-      {refusal !== null && <p>{notTriedAgain}</p>}
+      {refusal !== null && <p>{refusal === "tooOften" ? refusals.tooOften : notTriedAgain}</p>}
       <Button onClick={commands.retryOpinion}>{texts.failures.again}</Button>
       <p class={styles.quiet}>{asked.review?.isCharged === true ? againForNothing : againCosts}</p>
     </>

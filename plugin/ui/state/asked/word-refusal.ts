@@ -8,6 +8,8 @@ type Refusal = keyof PanelTexts["review"]["refusals"];
 const REFUSALS: Partial<Readonly<Record<ErrorCode, Refusal>>> = {
   allowance_used_up: "usedUp",
   rate_limited: "tooOften",
+  design_changed: "changed",
+  opinion_ended: "ended",
   reviews_under_way: "underWay",
   scene_unusable: "unusable",
   invalid_input: "unusable",

@@ -1,6 +1,7 @@
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
 import { countWords, excerpt, isCode, wordsOf } from "../../../../perception/text/language/prose.ts";
+import { shownText } from "../../../../perception/text/typography/shown-text.ts";
 import { propose, type Proposal } from "../../../fixes/fix.ts";
 import { likeCase } from "../../../fixes/words/like-case.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
@@ -8,15 +9,6 @@ import { defineRule } from "../../../rule.ts";
 
 const FEWEST_WORDS = 5;
 const FEWEST_LETTERS = 26;
-
-/** The characters as they are shown, where a run is set in capitals. */
-const shownText = ({ node: { text } }: TextLayer): string =>
-  text.runs
-    .map((run) => {
-      const part = text.characters.slice(run.start, run.end);
-      return run.case === "upper" ? part.toUpperCase() : part;
-    })
-    .join("");
 
 const lettersIn = (text: string): readonly string[] => text.match(/\p{L}/gu) ?? [];
 

@@ -1,4 +1,4 @@
-import type { Box } from "../../../shared/scene/scene.ts";
+import type { Box } from "../../shared/scene/scene.ts";
 
 const clamp = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, Math.round(value)));
