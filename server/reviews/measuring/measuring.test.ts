@@ -57,6 +57,7 @@ test("a request is read once: it is checked, its pictures are decoded, and its s
   expect(usedMs).toBeGreaterThan(0);
   expect(await measuring.check(JSON.stringify(reviewRequest()), turnOf("somebody"))).toEqual({
     requestHash: measured.requestHash,
+    screens: 1,
     secondOpinionBy: undefined,
   });
 });
