@@ -2,10 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startEmbedded } from "../stand-ins/postgres/postgres.ts";
-import { openProviders } from "../stand-ins/sign-in/providers.ts";
+import { AUTH_SCHEMA } from "../stand-ins/sign-in/auth-schema.ts";
 import { ensureRoles } from "../stand-ins/postgres/roles.ts";
-import { openSupabase } from "../stand-ins/sign-in/supabase.ts";
-import type { Env } from "../server/env.ts";
 import { migrate } from "../server/migrate.ts";
 import { addressOfDatabase } from "./connect/address-of-database.ts";
 import { backUpInto, restoreFrom } from "./backup/backup-file.ts";
@@ -15,17 +13,9 @@ import { runScript } from "./run/run-script.ts";
 import { secondsSince } from "./run/run-tool.ts";
 
 /** An empty database as the product makes it. */
-async function makeSchema(env: Env, databaseUrl: string): Promise<void> {
+async function makeSchema(databaseUrl: string): Promise<void> {
   await ensureRoles(databaseUrl);
-  const sendMail = async (): Promise<void> => {};
-  const supabase = openSupabase({
-    databaseUrl,
-    siteUrl: env.SITE_URL,
-    providers: openProviders(env),
-    sendMail,
-  });
-  await supabase.prepare();
-  await supabase.stop();
+  await connected(databaseUrl, (client) => client.query(AUTH_SCHEMA));
   await migrate(databaseUrl);
 }
 
@@ -41,7 +31,7 @@ await runScript(async (env) => {
     ];
     await connected(address, (client) => backUpInto(file, client));
     process.stdout.write(`Backed up in ${secondsSince(startedAt)}.\n`);
-    await makeSchema(env, spare.url);
+    await makeSchema(spare.url);
     await connected(spare.url, (client) => restoreFrom(file, client));
     process.stdout.write(`Restored into an empty database after ${secondsSince(startedAt)}.\n`);
     const differences = await connected(address, (before) =>

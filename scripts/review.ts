@@ -2,6 +2,7 @@ import { isRead, isUnread, readOnes, type FileResult } from "./review/choose/eac
 import { findFiles } from "./review/choose/find-files.ts";
 import { InputError } from "./review/words/input-error.ts";
 import { listFiles } from "./review/choose/list-files.ts";
+import { forLogs } from "./review/write/for-logs.ts";
 import type { Manner, Write } from "./review/write/manner.ts";
 import { onOneLine } from "../shared/export/one-line.ts";
 import { readOptions, REVIEW_USAGE, UsageError, type CommandOptions } from "./review/choose/options.ts";
@@ -26,8 +27,9 @@ function print<Value extends object>(
   write: Write<Value>,
   manner: Manner,
 ): void {
-  if (results.some(isRead)) process.stdout.write(write(results, manner));
-  for (const { path, error } of results.filter(isUnread)) process.stderr.write(`${path}: ${error}\n`);
+  if (results.some(isRead)) process.stdout.write(forLogs(write(results, manner)));
+  for (const { path, error } of results.filter(isUnread))
+    process.stderr.write(forLogs(`${path}: ${error}\n`));
 }
 
 const isMet = (results: readonly FileResult<FileReview>[], { failOn }: CommandOptions): boolean =>
@@ -63,7 +65,7 @@ function reasonOf(error: unknown): string {
 
 /** Whatever goes wrong is said in words, and never looks like a review that found too much. */
 function end(error: unknown): void {
-  process.stderr.write(`${reasonOf(error)}\n`);
+  process.stderr.write(forLogs(`${reasonOf(error)}\n`));
   process.exitCode = EXIT.unusable;
 }
 

@@ -95,7 +95,7 @@ const siteRoutes = (deps: Deps): Hono =>
     );
 
 /** Addresses that do some work for somebody; the files of the pages are not worth a line each. */
-const LOGGED = ["/api/*", "/auth/v1/*", "/rest/v1/*", "/f/*"];
+const LOGGED = ["/api/*", "/auth/v1/*", "/f/*"];
 
 /** The whole server: API and site. `beside`: more addresses, such as those of stand-ins. */
 export function createApp(deps: Deps, beside: Hono = new Hono()): Hono {

@@ -42,7 +42,9 @@ test("nothing has to be set to start on this machine", () => {
 
 test("the site is where the port is, unless it is said", () => {
   expect(readEnv({ PORT: "5000" }).SITE_URL).toBe("http://localhost:5000");
-  expect(readEnv({ SITE_URL: "https://example.com/somewhere" }).SITE_URL).toBe("https://example.com");
+  expect(readEnv({ ...PRODUCTION, SITE_URL: "https://example.com/somewhere" }).SITE_URL).toBe(
+    "https://example.com",
+  );
 });
 
 test("an empty variable is one that is not set", () => {
@@ -53,6 +55,20 @@ test("a hosted database is taken by its session pooler, encrypted", () => {
   const DATABASE_URL =
     "postgres://postgres.project:x@aws-0.pooler.supabase.com:5432/postgres?sslmode=verify-full&sslrootcert=ca.crt";
   expect(readEnv({ ...PRODUCTION, DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
+});
+
+test.each<[string, Record<string, string>, string]>([
+  ["of others by its address", { SITE_URL: "https://example.com" }, "SITE_URL is that of others"],
+  ["of others that looks like this machine", { SITE_URL: "http://localhost.example.com" }, "SITE_URL is"],
+  ["that listens to others", { HOST: "0.0.0.0" }, "HOST lets others in"],
+])("the sign-in that comes along is for this machine alone: no site %s starts with it", (_, env, fault) => {
+  expect(faultOf(env)).toContain(fault);
+  expect(faultOf({ ...env, ...PRODUCTION, NODE_ENV: "development" })).toBe("");
+});
+
+test("in a container that only this machine reaches, the site says so by its address", () => {
+  const env = { HOST: "0.0.0.0", SITE_URL: "http://localhost:4321" };
+  expect(readEnv(env)).toMatchObject(env);
 });
 
 test("production starts with all that it needs, also where it is rehearsed, and with no proxy if that is said", () => {

@@ -36,7 +36,7 @@ const SCHEMA = z.object({
   SUPABASE_PUBLISHABLE_KEY: optional(z.string()),
   /** Of the hosted Send Email hook: mails of sign-in are then sent by us, in our words. */
   SEND_EMAIL_HOOK_SECRET: optional(z.string().regex(/^(v1,)?whsec_/, "must begin with v1,whsec_")),
-  /** Clients of the embedded sign-in at the providers; the hosted one has its own. */
+  /** Clients of the sign-in that comes along, at the providers; the hosted one has its own. */
   GITHUB_CLIENT_ID: optional(z.string()),
   GITHUB_CLIENT_SECRET: optional(z.string()),
   GOOGLE_CLIENT_ID: optional(z.string()),
@@ -123,6 +123,25 @@ function hostedFault(url: string): string | null {
 const isOwnMachine = (url: string): boolean =>
   /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
 
+/**
+ * The reason why the sign-in that comes along must not be used: it is for the person at this machine. A container has
+ * to listen to all, and says by the address of the site that only this machine reaches it. Null: it may be.
+ */
+function localSignInFault({ HOST, SITE_URL }: Pick<Parsed, "HOST" | "SITE_URL">) {
+  if (SITE_URL !== undefined && !isOwnMachine(SITE_URL))
+    return {
+      name: "SITE_URL",
+      message: "is that of others, who sign in by a hosted service: set SUPABASE_URL",
+    };
+  if (SITE_URL === undefined && !["localhost", "127.0.0.1", "::1"].includes(HOST))
+    return {
+      name: "HOST",
+      message:
+        "lets others in, who sign in by a hosted service: set SUPABASE_URL or, where only this machine gets here, SITE_URL=http://localhost:…",
+    };
+  return null;
+}
+
 const NEEDED_IN_PRODUCTION = [
   "SITE_URL",
   "TRUSTED_PROXIES",
@@ -164,7 +183,11 @@ const CHECKED = SCHEMA.superRefine((env, context) => {
     });
   const fault = env.DATABASE_URL === undefined ? null : hostedFault(env.DATABASE_URL);
   if (fault) context.addIssue({ code: "custom", path: ["DATABASE_URL"], message: fault });
-  if (env.NODE_ENV !== "production") return;
+  if (env.NODE_ENV !== "production") {
+    const stranger = env.SUPABASE_URL === undefined ? localSignInFault(env) : null;
+    if (stranger) context.addIssue({ code: "custom", path: [stranger.name], message: stranger.message });
+    return;
+  }
   for (const name of NEEDED_IN_PRODUCTION)
     if (env[name] === undefined)
       context.addIssue({ code: "custom", path: [name], message: "is needed in production" });

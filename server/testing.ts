@@ -16,9 +16,6 @@ import { createLocalApp, openStandIns, type StandIns } from "../stand-ins/open-s
 import { startReviewWorker, type ReviewWorker } from "./reviews/making/review-worker.ts";
 import { openQueue, type JobQueue } from "./vendors/pg-boss.ts";
 
-/** Sign-in hashes passwords slowly on purpose; tests need no protection from guessing. */
-process.env["LITE_AUTH_BCRYPT_COST"] = "4";
-
 export const PASSWORD = "a long enough password";
 
 export interface TestPerson {

@@ -135,3 +135,6 @@ export const FREE_TRIAL_REVIEWS = 3;
 
 /** Credits for an opinion: what the form promises, and one more as thanks. */
 export const OPINION_REWARD = { promised: 3, thanks: 1 } as const;
+
+/** How many opinions from one network address earn credits within 30 days: about as much as its trial is. */
+export const REWARDED_OPINIONS = 3;

@@ -9,13 +9,11 @@ import type { Log } from "../server/log.ts";
 import { openDeps, prepareDatabase } from "../server/open-world.ts";
 import { openServices, paymentsOf } from "../server/open-services.ts";
 import { openAuth } from "../server/vendors/supabase.ts";
+import { queueSignInMails } from "../server/mail/sign-in-mails.ts";
 import { devMailRoutes } from "./mail/dev-mail.ts";
 import { openMailFolder, type MailFolder } from "./mail/mail-folder.ts";
 import { localPictures } from "./picture-folder.ts";
-import { openEmbeddedSupabase } from "./sign-in/open-embedded-supabase.ts";
-import { queueSignInMail } from "./sign-in/sign-in-mail.ts";
-import { signInRoutes } from "./sign-in/sign-in-routes.ts";
-import type { EmbeddedSupabase } from "./sign-in/supabase.ts";
+import { openSignIn, type SignIn } from "./sign-in/open-sign-in.ts";
 import {
   EMBEDDED_STRIPE,
   openEmbeddedStripe,
@@ -26,7 +24,7 @@ import {
 
 /** The stand-ins of this machine for services that the environment does not name; null: it names that one. */
 export interface StandIns {
-  readonly supabase: EmbeddedSupabase | null;
+  readonly signIn: SignIn | null;
   readonly mailFolder: MailFolder | null;
   readonly stripe: EmbeddedStripe | null;
 }
@@ -48,18 +46,17 @@ export async function openStandIns(
   log: Log,
   stripeFile: string | null,
 ): Promise<OpenStandIns> {
-  const supabase = env.SUPABASE_URL
+  const signIn = env.SUPABASE_URL
     ? null
-    : await openEmbeddedSupabase(env, databaseUrl, (mail) => queueSignInMail(deps, mail));
+    : await openSignIn({ env, databaseUrl, log, sendMail: (mails) => queueSignInMails(deps, mails) });
   const mailFolder = env.SMTP_URL ? null : openMailFolder(path.join(env.DATA_FOLDER, "mail"));
   const stripe = env.STRIPE_SECRET_KEY
     ? null
     : openEmbeddedStripe(env, (seconds) => shiftClock(deps.db, seconds), stripeFile);
   await prepareDatabase(databaseUrl);
-  await supabase?.warmUp();
   const services = openServices(env, {
-    ...(supabase && {
-      auth: openAuth({ url: env.SITE_URL, publishableKey: "embedded", fetch: supabase.fetch }),
+    ...(signIn && {
+      auth: openAuth({ url: env.SITE_URL, publishableKey: "embedded", fetch: signIn.fetch }),
     }),
     ...(mailFolder && { transport: mailFolder }),
     ...(stripe && {
@@ -73,20 +70,20 @@ export async function openStandIns(
   const { deps, stop } = await openDeps(env, databaseUrl, services, log);
   await shiftClock(deps.db, stripe?.clock.ahead() ?? 0);
   return {
-    standIns: { supabase, mailFolder, stripe },
+    standIns: { signIn, mailFolder, stripe },
     deps,
     stop: async () => {
       await stripe?.stop();
       await stop();
-      await supabase?.stop();
+      await signIn?.stop();
     },
   };
 }
 
 /** The server with the addresses of its stand-ins: sign-in, the pages for payments, the mails that were kept. */
-export function createLocalApp(deps: Deps, { supabase, mailFolder, stripe }: StandIns): Hono {
+export function createLocalApp(deps: Deps, { signIn, mailFolder, stripe }: StandIns): Hono {
   const routes = new Hono();
-  if (supabase) routes.route("/", signInRoutes(deps, supabase));
+  if (signIn) routes.route("/", signIn.routes);
   if (mailFolder) routes.route("/", devMailRoutes(mailFolder));
   if (stripe) {
     routes.use(`${STRIPE_PAGES}/*`, async (context, next) => {

@@ -88,6 +88,14 @@ export const RETENTION: readonly RetentionRule[] = [
     remove: sql`delete from app.opinions where created_at < now() - interval '1 year'`,
   },
   {
+    what: "From which network address an opinion came (hashed)",
+    keptFor: "30 days",
+    why: "few opinions a month from one address earn credits",
+    remove: sql`
+      update app.opinions set address_hash = null
+      where address_hash is not null and created_at < now() - interval '30 days'`,
+  },
+  {
     what: "Counters of the limits (hashed addresses)",
     keptFor: "1 day",
     why: "the longest limit is a day",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import sql from "sql-template-tag";
-import { OPINION_REWARD } from "../../shared/plans.ts";
+import { OPINION_REWARD, REWARDED_OPINIONS } from "../../shared/plans.ts";
 import type { Deps } from "../deps.ts";
 import type { Db } from "../vendors/postgres.ts";
 
@@ -9,6 +9,16 @@ const CREDITS = OPINION_REWARD.promised + OPINION_REWARD.thanks;
 /** One source for each address, ever; the ledger keeps it also when the account is gone, so it names nobody. */
 const sourceOf = (email: string): string =>
   `opinion:${createHash("sha256").update(email.toLowerCase()).digest("hex")}`;
+
+/** True for an address whose first rewarded opinion this is, sent from where few others came from within 30 days. */
+export async function earnsCredits(db: Db, email: string, addressHash: string): Promise<boolean> {
+  const row = await db.row<{ earns: boolean }>(sql`
+    select not exists (select from app.opinions where earns and lower(email) = lower(${email})) and (
+      select count(*) < ${REWARDED_OPINIONS} from app.opinions
+      where earns and address_hash = ${addressHash} and created_at > clock_timestamp() - interval '30 days'
+    ) as earns`);
+  return row?.earns === true;
+}
 
 /**
  * Gives the credits of an opinion to the account that has confirmed its address, once. Without such an account nothing
@@ -47,7 +57,7 @@ export async function grantForOpinion(
 export async function rewardOpinions(deps: Deps): Promise<number> {
   const waiting = await deps.db.rows<{ email: string }>(sql`
     select distinct on (lower(email)) email from app.opinions
-    where user_id is null and app.user_with_email(email) is not null limit 100`);
+    where earns and user_id is null and app.user_with_email(email) is not null limit 100`);
   let count = 0;
   for (const { email } of waiting)
     if (await deps.db.transaction((db) => grantForOpinion(deps, db, email))) count += 1;

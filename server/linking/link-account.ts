@@ -27,6 +27,9 @@ const findApproval = (db: Db, { userId, figmaId, code }: LinkWish): Promise<Appr
     order by approved_at desc limit 1 for update`);
 
 async function connect(db: Db, { userId, figmaId }: LinkWish, approval: Approval): Promise<void> {
+  // Anybody's plugin may claim any Figma id. So the latest proof counts, and nobody can hold an id against its owner.
+  await db.rows(sql`
+    update public.accounts set figma_id = null where figma_id = ${figmaId} and user_id <> ${userId}`);
   await db.rows(sql`update public.accounts set figma_id = ${figmaId} where user_id = ${userId}`);
   await db.rows(
     sql`update public.installations set user_id = ${userId} where id = ${approval.installation_id} and revoked_at is null`,
@@ -39,32 +42,27 @@ async function connect(db: Db, { userId, figmaId }: LinkWish, approval: Approval
     values (${userId}, 'plugin_connected', ${approval.installation_id})`);
 }
 
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "23505"; // unique_violation
-
 /**
  * Connects an account and a Figma id, with the plugin whose code the account approved. False without an approval, or
- * when either belongs to another: whose it is, is not told.
+ * when the account has another Figma id. An account that had this one before keeps its plugins.
  */
-export async function linkAccount({ db, mailer }: Deps, wish: LinkWish): Promise<boolean> {
-  return db
-    .transaction(async (transaction) => {
-      const account = await transaction.row<{ figma_id: string | null }>(
-        sql`select figma_id from public.accounts where user_id = ${wish.userId} for update`,
-      );
-      if (!account || (account.figma_id !== null && account.figma_id !== wish.figmaId)) return false;
-      const approval = await findApproval(transaction, wish);
-      if (!approval) return account.figma_id === wish.figmaId;
-      await connect(transaction, wish, approval);
-      await mailer.queue(transaction, {
-        to: wish.email,
-        language: wish.language,
-        message: { kind: "plugin-connected", figmaName: approval.figma_name },
-      });
-      return true;
-    })
-    .catch((error: unknown) => {
-      if (isTaken(error)) return false;
-      throw error;
+export const linkAccount = ({ db, mailer }: Deps, wish: LinkWish): Promise<boolean> =>
+  db.transaction(async (transaction) => {
+    // Two accounts that link one id wait for each other, before either holds its own account.
+    await transaction.rows(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`figma ${wish.figmaId}`}, 0))`,
+    );
+    const account = await transaction.row<{ figma_id: string | null }>(
+      sql`select figma_id from public.accounts where user_id = ${wish.userId} for update`,
+    );
+    if (!account || (account.figma_id !== null && account.figma_id !== wish.figmaId)) return false;
+    const approval = await findApproval(transaction, wish);
+    if (!approval) return account.figma_id === wish.figmaId;
+    await connect(transaction, wish, approval);
+    await mailer.queue(transaction, {
+      to: wish.email,
+      language: wish.language,
+      message: { kind: "plugin-connected", figmaName: approval.figma_name },
     });
-}
+    return true;
+  });

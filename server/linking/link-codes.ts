@@ -1,4 +1,5 @@
 import sql from "sql-template-tag";
+import { quotableName } from "../../shared/export/quotable-name.ts";
 import type { Db } from "../vendors/postgres.ts";
 import { newLinkCode } from "./new-link-code.ts";
 
@@ -13,13 +14,6 @@ export interface LinkRequest {
 
 const COLUMNS = sql`code, figma_id as "figmaId", figma_name as "figmaName", created_at as "createdAt",
   expires_at as "expiresAt"`;
-
-/**
- * A code that can be approved. Five wrong guesses at whose it is end it, and so does a clock that is set back: it would
- * be good for as much longer.
- */
-const OPEN = sql`approved_at is null and tries < 5 and expires_at > clock_timestamp()
-  and created_at <= clock_timestamp() + interval '1 minute'`;
 
 /** Makes a code for a plugin; the one before ends. Null: the plugin does not know its Figma id. */
 export async function createLinkCode(db: Db, installationId: string): Promise<LinkRequest | null> {
@@ -41,10 +35,12 @@ const countTry = (db: Db, code: string): Promise<unknown> =>
 /** The request behind a code; null unless code and Figma id belong together and it can still be approved. */
 export async function findLinkCode(db: Db, code: string, figmaId: string): Promise<LinkRequest | null> {
   const request = await db.row<LinkRequest>(
-    sql`select ${COLUMNS} from app.link_codes where code = ${code} and figma_id = ${figmaId} and ${OPEN}`,
+    sql`select ${COLUMNS} from app.link_codes where code = ${code} and figma_id = ${figmaId}
+    and approved_at is null and tries < 5 and expires_at > clock_timestamp()
+    and created_at <= clock_timestamp() + interval '1 minute'`,
   );
   if (!request) await countTry(db, code);
-  return request ?? null;
+  return request ? { ...request, figmaName: quotableName(request.figmaName) } : null;
 }
 
 /** Approves a code, once and for one account; by the same account again is a success. */
@@ -54,13 +50,8 @@ export async function approveLinkCode(
   figmaId: string,
   userId: string,
 ): Promise<boolean> {
-  const approved = await db.row(sql`
-    update app.link_codes set approved_by = ${userId}, approved_at = clock_timestamp()
-    where code = ${code} and figma_id = ${figmaId} and ${OPEN} returning code`);
-  if (approved) return true;
-  const before = await db.row(
-    sql`select 1 from app.link_codes where code = ${code} and figma_id = ${figmaId} and approved_by = ${userId}`,
+  const row = await db.row<{ done: boolean }>(
+    sql`select app.approve_link_code(${code}, ${figmaId}, ${userId}) as done`,
   );
-  if (!before) await countTry(db, code);
-  return before !== undefined;
+  return row?.done === true;
 }

@@ -1,5 +1,7 @@
 import type { Language } from "../../shared/i18n/language.ts";
 import { LOCALES } from "../../shared/i18n/locales.ts";
+import { oneLine, onOneLine } from "../../shared/export/one-line.ts";
+import { quotableName } from "../../shared/export/quotable-name.ts";
 import { MAIL_EN, type MailTexts } from "../../shared/i18n/mail.en.ts";
 import { MAIL_FR } from "../../shared/i18n/mail.fr.ts";
 import type { Mail, MailMessage } from "./mailer.ts";
@@ -63,7 +65,7 @@ function contentOf(
     case "confirm-email-change":
       return { texts: says.confirmEmailChange, url: message.url };
     case "plugin-connected":
-      return { texts: says.pluginConnected(message.figmaName), url: `${siteUrl}/profile` };
+      return { texts: says.pluginConnected(quotableName(message.figmaName)), url: `${siteUrl}/profile` };
     case "credits-granted":
       return { texts: says.creditsGranted(message.credits), url: `${siteUrl}/profile` };
     case "account-deleted":
@@ -108,27 +110,43 @@ function contentOf(
         url: `${siteUrl}/profile`,
       };
     case "team-invite":
-      return { texts: says.teamInvite(message.team, message.owner), url: message.url };
+      return {
+        texts: says.teamInvite(quotableName(message.team), quotableName(message.owner)),
+        url: message.url,
+      };
     case "team-offered":
-      return { texts: says.teamOffered(message.team, message.owner), url: `${siteUrl}/team` };
+      return {
+        texts: says.teamOffered(quotableName(message.team), quotableName(message.owner)),
+        url: `${siteUrl}/team`,
+      };
     case "team-taken-over":
-      return { texts: says.teamTakenOver(message.team, message.owner), url: `${siteUrl}/team` };
+      return {
+        texts: says.teamTakenOver(quotableName(message.team), quotableName(message.owner)),
+        url: `${siteUrl}/team`,
+      };
     case "team-removed":
-      return { texts: says.teamRemoved(message.team), url: `${siteUrl}/team` };
+      return { texts: says.teamRemoved(quotableName(message.team)), url: `${siteUrl}/team` };
     case "review-ready":
-      return { texts: says.reviewReady(message.title), url: `${siteUrl}/reviews/${message.reviewId}` };
+      return {
+        texts: says.reviewReady(quotableName(message.title)),
+        url: `${siteUrl}/reviews/${message.reviewId}`,
+      };
   }
 }
 
-/** A subject is one line, whatever people typed into it. */
-const oneLine = (text: string): string => text.replaceAll(/[\r\n\t]+/g, " ").slice(0, 200);
-
-/** Puts a mail into words: text and HTML of the same content. */
+/**
+ * Puts a mail into words: text and HTML of the same content. Names that others chose are quoted, and never in a
+ * subject; the support reads what somebody wrote to it as it was written.
+ */
 export async function compose({ language, message }: Mail, siteUrl: string): Promise<Composed> {
   if (message.kind === "support-message")
-    return { subject: oneLine(message.subject), text: message.text, replyTo: oneLine(message.replyTo) };
+    return {
+      subject: oneLine(message.subject, 200),
+      text: message.text,
+      replyTo: onOneLine(message.replyTo),
+    };
   const { texts, url } = contentOf(message, language, siteUrl);
   const { greeting, colon, linkFallback } = language === "fr" ? MAIL_FR : MAIL_EN;
   const page = { texts, url, greeting, colon, linkFallback, language, siteUrl };
-  return { subject: oneLine(texts.subject), text: textOf(page), html: await htmlOf(page) };
+  return { subject: texts.subject, text: textOf(page), html: await htmlOf(page) };
 }

@@ -218,6 +218,64 @@ test.each([
   for (const one of written) expect(plain).toContain(one);
 });
 
+/** Names as somebody would choose them who wants mails of ours to speak for them. */
+const HOSTILE = [
+  "PayPal https://evil.example/login",
+  "Your account was locked.\r\nSign in at evil.example within 24 hours",
+  "www.evil.example",
+  "write to help@evil.example",
+  "evil。example, evil．example, evil.\u200bexample and evil\u200b.example",
+  "tel:+15550100, call +1 (555) 010-0199 or 0 800 123 456 789",
+  String.raw`\\\\evil\share`,
+  "\u202Eelpmaxe.live\u2066",
+  "Zoé” invites you. Your account was locked: sign in at once. “",
+  "evil.".repeat(40),
+] as const;
+
+/** The forms that mail programs make links of: schemes, hosts, addresses, shares, telephone numbers. */
+const LINKED = /[a-z]:[^\s\d]|\/\/|[a-z][.。．｡][a-z]|@\S|\\{2}|\d(?:[ ().-]{0,2}\d){8}/i;
+
+/** The message with that name wherever somebody chose one. */
+const named = (message: MailMessage, name: string): MailMessage =>
+  Object.fromEntries(
+    Object.entries(message).map(([key, value]) => [
+      key,
+      ["figmaName", "team", "owner", "title"].includes(key) ? name : value,
+    ]),
+  ) as unknown as MailMessage;
+
+describe.each(LANGUAGES)("the names that others chose, in a mail in %s,", (language) => {
+  test.each(MESSAGES)(
+    "are no words of $kind: short, on one line, quoted, without an address",
+    async (message) => {
+      for (const name of HOSTILE) {
+        const harmless = await compose(
+          { to: "x@example.test", language, message: named(message, "Z") },
+          SITE_URL,
+        );
+        const { subject, text, html } = await compose(
+          { to: "x@example.test", language, message: named(message, name) },
+          SITE_URL,
+        );
+        expect(subject).toBe(harmless.subject);
+        const said = text.replaceAll(/https:\/\/example\.com\S*/g, "");
+        const quoted = [...said.matchAll(/[“«]([^”»]*)[”»]/g)].map(([, words = ""]) => words.trim());
+        const [pieces, own] = [
+          said.split(/[“«][^”»]*[”»]/),
+          harmless.text.replaceAll(/https:\/\/example\.com\S*/g, ""),
+        ];
+        expect(pieces).toEqual(own.split(/[“«][^”»]*[”»]/));
+        for (const words of quoted.filter((one) => !own.includes(one))) {
+          expect(words.length).toBeLessThanOrEqual(60);
+          expect(words).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
+          expect(words).not.toMatch(LINKED);
+        }
+        expect(html).not.toMatch(/evil[.。．]example|[\u202A-\u202E\u2066-\u2069]/);
+      }
+    },
+  );
+});
+
 describe("what people typed", () => {
   test("is text in HTML", async () => {
     const message = { kind: "plugin-connected", figmaName: "<img src=x onerror=alert(1)>" } as const;

@@ -213,6 +213,32 @@ describe("an opinion", () => {
     expect(await rewardOpinions(server.deps)).toBe(0);
   });
 
+  test("earns credits for three addresses a month from one network, and says so to the fourth", async () => {
+    const address = newAddress();
+    const aliases = await Promise.all(
+      ["", "+1", "+2", "+3"].map((alias) => server.signUp(`aliases${alias}@example.test`)),
+    );
+    const answers: unknown[] = [];
+    for (const { email } of aliases)
+      answers.push(await send("opinion", opinion(email), { address }).then((answer) => answer.json()));
+    expect(answers).toEqual([
+      ...Array.from({ length: 3 }, () => ({ ok: true, next: "/your-opinion" })),
+      {
+        ok: true,
+        next: "/your-opinion",
+        unrewarded: true,
+      },
+    ]);
+    await rewardOpinions(server.deps);
+    expect(await Promise.all(aliases.map(({ token }) => creditsOf(token)))).toEqual([4, 4, 4, 0]);
+    // A month later, the same person is rewarded for what they say then.
+    await server.deps.db.rows(sql`update app.opinions set created_at = now() - interval '31 days'`);
+    const last = aliases.at(-1);
+    await server.deps.db.rows(sql`delete from app.rate_counters`);
+    await send("opinion", opinion(last?.email ?? ""), { address });
+    expect(await creditsOf(last?.token ?? "")).toBe(4);
+  });
+
   test("given again says that credits come once", async () => {
     const email = "again@example.test";
     const answers = [
@@ -221,11 +247,11 @@ describe("an opinion", () => {
     ];
     expect(await Promise.all(answers.map((answer) => answer.json()))).toMatchObject([
       { ok: true },
-      { repeated: true },
+      { unrewarded: true },
     ]);
     expect(
       await send("opinion", opinion("first@example.test")).then((answer) => answer.json()),
-    ).not.toHaveProperty("repeated");
+    ).not.toHaveProperty("unrewarded");
   });
 
   test("sent many times at once earns them once", async () => {

@@ -23,10 +23,10 @@ const languageOfForm = (context: Context): Language => {
 const wantsJson = (context: Context): boolean => /\bjson\b/.test(context.req.header("Accept") ?? "");
 
 /** A browser that sent the form without a script is led back to a page. */
-const thanks = (context: Context, form: FormId, isRepeated = false): Response => {
+const thanks = (context: Context, form: FormId, isUnrewarded = false): Response => {
   const next = PAGES[form];
   return wantsJson(context)
-    ? context.json({ ok: true, next, ...(isRepeated && { repeated: true }) } satisfies FormAnswer)
+    ? context.json({ ok: true, next, ...(isUnrewarded && { unrewarded: true }) } satisfies FormAnswer)
     : context.redirect(pathIn(languageOfForm(context), `${next}/sent`), 303);
 };
 
@@ -49,17 +49,14 @@ export function formRoutes(deps: Deps): Hono {
     if (fields[HONEYPOT]) return thanks(context, form);
     const errors = checkFields(FORM_FIELDS[form], fields);
     if (errors.length > 0) return refuse(context, 422, { error: "Validation errors", errors: [...errors] });
-    const waitS = await countHit(
-      deps.db,
-      "form by address",
-      clientAddress(context, deps.env.TRUSTED_PROXIES),
-    );
+    const address = clientAddress(context, deps.env.TRUSTED_PROXIES);
+    const waitS = await countHit(deps.db, "form by address", address);
     if (waitS > 0) {
       context.header("Retry-After", String(waitS));
       const message = "Too many messages from this address. Try again later.";
       return refuse(context, 429, { error: message, errors: [{ code: "TOO_MANY_REQUESTS", message }] });
     }
-    return thanks(context, form, await storeForm(deps, form, fields));
+    return thanks(context, form, await storeForm(deps, form, { fields, address }));
   });
 
   routes.onError((error, context) => {

@@ -53,11 +53,3 @@ test.runIf(existsSync("/proc/self"))("a server whose disk has no room is sent no
   const ready = await app.request("http://localhost:4321/api/ready");
   expect([ready.status, ready.headers.get("Retry-After")]).toEqual([503, "2"]);
 });
-
-test("a person signs up on the embedded Supabase and gets an account", async () => {
-  const { userId, token } = await server.signUp();
-  const account = await server.app.request("/rest/v1/accounts?select=user_id,name", {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  expect(await account.json()).toEqual([{ user_id: userId, name: "Test" }]);
-});

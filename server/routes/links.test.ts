@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
 import {
   approveLinkCode,
-  approveLinkCodeAtSignUp,
   createLinkCode,
   disconnectInstallation,
   disconnectSelf,
@@ -55,6 +54,13 @@ async function connected(): Promise<{ readonly person: TestPerson; readonly plug
   return { person, plugin };
 }
 
+const figmaIdOf = async ({ userId }: TestPerson): Promise<string | null | undefined> =>
+  (
+    await server.deps.db.row<{ figma_id: string | null }>(
+      sql`select figma_id from public.accounts where user_id = ${userId}`,
+    )
+  )?.figma_id;
+
 const expire = (code: string) =>
   server.deps.db.rows(
     sql`update app.link_codes set expires_at = now() - interval '1 second' where code = ${code}`,
@@ -100,13 +106,8 @@ describe("a link code", () => {
         server
           .as(person.token, here)
           .call(approveLinkCode, { params: { code: newLinkCode() }, body: { figmaId: plugin.figmaId } }),
-      () =>
-        server.as(null, here).call(approveLinkCodeAtSignUp, {
-          params: { code: newLinkCode() },
-          body: { figmaId: plugin.figmaId, userId: person.userId },
-        }),
     ];
-    for (let round = 0; round < 10; round++)
+    for (let round = 0; round < 15; round++)
       for (const guess of guesses) await expect(guess()).rejects.toMatchObject(notFound);
     const right = { params: { code: plugin.code }, query: { figmaId: plugin.figmaId } };
     await expect(server.as(null, here).call(readLinkCode, right)).rejects.toMatchObject({
@@ -198,22 +199,40 @@ describe("linking", () => {
     expect(await link(other, plugin)).toEqual({ success: false });
   });
 
-  test("never takes a Figma id from its account, and never says whose it is", async () => {
-    const { plugin } = await connected();
-    const [thief, forged] = [await server.signUp(), await askingPlugin(plugin.figmaId)];
-    await approve(thief, forged);
-    expect(await link(thief, forged)).toEqual({ success: false });
-    expect((await server.as(forged.token).call(readInstallation, {})).account).toBeNull();
+  test("gives a Figma id to whoever showed a plugin with it last: nobody can hold it against its owner", async () => {
+    const squatter = await connected();
+    const [owner, plugin] = [await server.signUp(), await askingPlugin(squatter.plugin.figmaId)];
+    await approve(owner, plugin);
+    expect(await link(owner, plugin)).toEqual({ success: true });
+    expect(await figmaIdOf(owner)).toBe(plugin.figmaId);
+    expect(await figmaIdOf(squatter.person)).toBeNull();
   });
 
-  test("of two accounts at once with one Figma id connects one of them", async () => {
+  test("with a Figma id of somebody else takes no plugin and nothing else from them", async () => {
+    const { person, plugin } = await connected();
+    const [thief, forged] = [await server.signUp(), await askingPlugin(plugin.figmaId)];
+    await approve(thief, forged);
+    await link(thief, forged);
+    const { account } = await server.as(plugin.token).call(readInstallation, {});
+    expect(account).toEqual({ name: "Test", email: person.email });
+    expect((await server.as(thief.token).call(listInstallations, {})).installations).toHaveLength(1);
+    // Their plugin's next approval has it back.
+    const again = await askingPlugin(plugin.figmaId);
+    await approve(person, again);
+    expect(await link(person, again)).toEqual({ success: true });
+    expect(await figmaIdOf(person)).toBe(plugin.figmaId);
+  });
+
+  test("of two accounts at once with one Figma id leaves it with one of them", async () => {
     const figmaId = newFigmaId();
     const pairs = await Promise.all(
       [0, 1].map(async () => ({ person: await server.signUp(), plugin: await askingPlugin(figmaId) })),
     );
     for (const { person, plugin } of pairs) await approve(person, plugin);
     const answers = await Promise.all(pairs.map(({ person, plugin }) => link(person, plugin)));
-    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect(answers).toEqual([{ success: true }, { success: true }]);
+    const ids = await Promise.all(pairs.map(({ person }) => figmaIdOf(person)));
+    expect(ids.filter(Boolean)).toEqual([figmaId]);
   });
 
   test("connects a second machine of the same designer", async () => {
@@ -235,35 +254,65 @@ describe("linking", () => {
 });
 
 describe("an approval with the sign-up form", () => {
-  const signUpOnly = async (): Promise<string> => {
+  const signUpWith = async (email: string, { code, figmaId }: Plugin): Promise<string> => {
+    const data = { name: "Test", figma_id: figmaId, link: code };
     const response = await server.app.request("/auth/v1/signup", {
       method: "POST",
-      headers: { "Content-Type": "application/json", "X-Forwarded-For": "203.0.113.7" },
-      body: JSON.stringify({ email: `${randomUUID()}@example.test`, password: PASSWORD }),
+      headers: { "Content-Type": "application/json", "X-Forwarded-For": randomUUID() },
+      body: JSON.stringify({ email, password: PASSWORD, data }),
     });
     return ((await response.json()) as { id: string }).id;
   };
-  const approveFor = (userId: string, { code, figmaId }: Plugin) =>
-    server.as(null).call(approveLinkCodeAtSignUp, { params: { code }, body: { figmaId, userId } });
+  const approvedBy = async ({ code }: Plugin): Promise<string | null | undefined> =>
+    (
+      await server.deps.db.row<{ approved_by: string | null }>(
+        sql`select approved_by from app.link_codes where code = ${code}`,
+      )
+    )?.approved_by;
+  const newEmail = (): string => `${randomUUID()}@example.test`;
 
   test("is remembered until the address is confirmed, and then links by itself", async () => {
-    const plugin = await askingPlugin();
-    const userId = await signUpOnly();
-    expect(await approveFor(userId, plugin)).toEqual({ success: true });
+    const [email, plugin] = [newEmail(), await askingPlugin()];
+    await signUpWith(email, plugin);
     await expire(plugin.code);
-    const approved = await server.deps.db.row(
-      sql`select approved_by from app.link_codes where code = ${plugin.code}`,
+    const person = await server.signUp(email);
+    expect(await approvedBy(plugin)).toBe(person.userId);
+    expect(await link(person, plugin)).toEqual({ success: true });
+  });
+
+  test("is that of the sign-up that made the account: whoever signs up again adds no plugin to it", async () => {
+    const [email, plugin, stranger] = [newEmail(), await askingPlugin(), await askingPlugin()];
+    await signUpWith(email, plugin);
+    await signUpWith(email, stranger);
+    const person = await server.signUp(email);
+    expect(await approvedBy(stranger)).toBeNull();
+    expect(await link(person, stranger)).toEqual({ success: false });
+  });
+
+  test("of a stranger is forgotten when the owner of the address confirms with a password of their own", async () => {
+    const [email, plugin] = [newEmail(), await askingPlugin()];
+    await signUpWith(email, plugin);
+    const owner = await server.signUp(email);
+    await server.app.request("/auth/v1/user", {
+      method: "PUT",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${owner.token}` },
+      body: JSON.stringify({ password: "the password of the owner" }),
+    });
+    expect(await link(owner, plugin)).toEqual({ success: false });
+  });
+
+  test("is a guess like any other: the fifth ends the code", async () => {
+    const plugin = await askingPlugin();
+    for (let guess = 0; guess < 5; guess++)
+      await signUpWith(newEmail(), { ...plugin, figmaId: newFigmaId() });
+    await signUpWith(newEmail(), plugin);
+    expect(await approvedBy(plugin)).toBeNull();
+  });
+
+  test.each([["x"], [7], [{}], [null]])("with %j for a code is a sign-up all the same", async (code) => {
+    expect(await signUpWith(newEmail(), { figmaId: "1", token: "", code: code as string })).toMatch(
+      /^[0-9a-f-]{36}$/,
     );
-    expect(approved).toEqual({ approved_by: userId });
-  });
-
-  test("is refused for an account that is confirmed already", async () => {
-    const [person, plugin] = [await server.signUp(), await askingPlugin()];
-    await expect(approveFor(person.userId, plugin)).rejects.toMatchObject(notFound);
-  });
-
-  test("is refused for an account that there is not", async () => {
-    await expect(approveFor(randomUUID(), await askingPlugin())).rejects.toMatchObject(notFound);
   });
 });
 

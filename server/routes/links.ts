@@ -1,8 +1,6 @@
 import { Hono } from "hono";
-import sql from "sql-template-tag";
 import {
   approveLinkCode,
-  approveLinkCodeAtSignUp,
   linkOwnerAndUser,
   readLinkCode,
   unlinkFigma,
@@ -22,16 +20,6 @@ function codeIn({ code }: { readonly code: string }): string {
   return code;
 }
 
-async function approve(
-  deps: Deps,
-  code: string,
-  figmaId: string,
-  userId: string,
-): Promise<{ success: true }> {
-  if (!(await linkCodes.approveLinkCode(deps.db, code, figmaId, userId))) throw new ApiError("not_found");
-  return { success: true };
-}
-
 /** Links: an account and a plugin are connected here, and parted. A GET connects nothing. */
 export function linkRoutes(deps: Deps): Hono {
   const { db } = deps;
@@ -46,14 +34,9 @@ export function linkRoutes(deps: Deps): Hono {
 
   serveEndpoint(routes, deps, approveLinkCode, async ({ params, body, caller, address }) => {
     await limit(db, "link code by address", address);
-    return approve(deps, codeIn(params), body.figmaId, caller.userId ?? "");
-  });
-
-  serveEndpoint(routes, deps, approveLinkCodeAtSignUp, async ({ params, body, address }) => {
-    await limit(db, "link code by address", address);
-    const isSigningUp = await db.row<{ yes: boolean }>(sql`select app.is_signing_up(${body.userId}) as yes`);
-    if (!isSigningUp?.yes) throw new ApiError("not_found");
-    return approve(deps, codeIn(params), body.figmaId, body.userId);
+    const isDone = await linkCodes.approveLinkCode(db, codeIn(params), body.figmaId, caller.userId ?? "");
+    if (!isDone) throw new ApiError("not_found");
+    return { success: true };
   });
 
   serveEndpoint(routes, deps, linkOwnerAndUser, async ({ body, caller }) => {

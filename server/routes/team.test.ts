@@ -117,8 +117,8 @@ describe("a team", () => {
     for (const email of [known.email, unknown])
       answers.push(await as(owner).call(team.inviteToTeam, { body: { email } }));
     expect(answers).toEqual([done, done]);
-    expect((await inviteMail(known.email)).mail?.subject).toMatch(/vous invite/);
-    expect((await inviteMail(unknown)).mail?.subject).toMatch(/invites you/);
+    expect((await inviteMail(known.email)).mail?.subject).toMatch(/^Invitation dans/);
+    expect((await inviteMail(unknown)).mail?.subject).toMatch(/^An invitation/);
   });
 
   test("waits before an invitation is sent again, and takes one back", async () => {
@@ -199,7 +199,7 @@ describe("a team", () => {
     await as(one).call(team.removeMember, { params: { id: one.userId } });
     await as(owner).call(team.removeMember, { params: { id: other.userId } });
     const subjects = (await server.mails()).filter(({ subject }) =>
-      subject.includes("no longer in the team"),
+      subject.includes("no longer in your team"),
     );
     expect(subjects.map(({ to }) => to)).toEqual([other.email]);
     expect((await teamOf(owner))?.members).toHaveLength(1);

@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 import type { Invitation } from "../../shared/api/endpoints/team.ts";
 import { ApiError } from "../../shared/api/errors.ts";
+import { quotableName } from "../../shared/export/quotable-name.ts";
 import type { Language } from "../../shared/i18n/language.ts";
 import type { Deps } from "../deps.ts";
 import { limit } from "../http/caller/limits.ts";
@@ -88,7 +89,7 @@ export async function readInvitation(db: Db, token: string): Promise<Invitation>
     join public.accounts as owner on owner.user_id = team.owner_user_id
     where token_hash = ${hashToken(token)} and expires_at > clock_timestamp()`);
   if (!row) throw new ApiError("not_found");
-  return row;
+  return { ...row, team: quotableName(row.team), owner: quotableName(row.owner) };
 }
 
 /** The person joins the team behind the link. */

@@ -36,6 +36,8 @@ export interface DbOptions {
   readonly url: string;
   readonly log: (event: string, details: Readonly<Record<string, unknown>>) => void;
   readonly max?: number;
+  /** The role it acts in, that of the API where none is named; `none`: that of its address. */
+  readonly role?: "service_role" | "none";
   /** How long a request waits for a connection. */
   readonly connectMs?: number;
   /** How long a statement may take. */
@@ -57,7 +59,7 @@ const AWAY = /^(08|53|57|58)/;
 const NETWORK = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/;
 
 /** True when an error says that the database is away, and not that the statement is wrong. */
-export const isAway = (error: unknown): boolean => {
+const isAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   if (!("code" in error) || typeof error.code !== "string")
     // The driver gives no code to the connections that it loses or waits for in vain.
@@ -100,9 +102,17 @@ async function transact<T>(client: PoolClient, run: (db: Db) => Promise<T>): Pro
   }
 }
 
-/** Connections to the product's Postgres, in the API's role. One that dies costs its request, never the process. */
+/** Connections to the product's Postgres. One that dies costs its request, never the process. */
 export function openPool(options: DbOptions): DbPool {
-  const { url, log, max = 10, connectMs = 5000, statementMs = 10_000, idleMs = 60_000 } = options;
+  const {
+    url,
+    log,
+    max = 10,
+    connectMs = 5000,
+    statementMs = 10_000,
+    idleMs = 60_000,
+    role = "service_role",
+  } = options;
   const pool = new Pool({
     connectionString: url,
     max,
@@ -114,7 +124,7 @@ export function openPool(options: DbOptions): DbPool {
     query_timeout: statementMs + 1000,
     keepAlive: true,
     // Awaited before the connection is handed out.
-    onConnect: (client) => client.query("set role service_role") as unknown as void,
+    onConnect: (client) => client.query(`set role ${role}`) as unknown as void,
   });
   pool.on("error", (error) => log("database_connection_lost", { message: error.message }));
   pool.on("connect", (client) => client.on("error", () => {}));

@@ -70,7 +70,7 @@ const partOf = (token: string, index: number): unknown => {
 };
 
 /** The claims of a token. Its signature is not looked at. */
-export const claimsOf = (token: string): Claims => (partOf(token, 1) as Claims | null) ?? {};
+const claimsOf = (token: string): Claims => (partOf(token, 1) as Claims | null) ?? {};
 
 /** The claim of a token on how somebody signed in (`amr`). */
 export const amrOf = (token: string): unknown => claimsOf(token).amr;

@@ -4,7 +4,6 @@ import { readConfig } from "./endpoints/config.ts";
 import { readHealth, readReadiness } from "./endpoints/health.ts";
 import {
   approveLinkCode,
-  approveLinkCodeAtSignUp,
   createInstallation,
   createLinkCode,
   disconnectInstallation,
@@ -75,7 +74,6 @@ export const CONTRACT = {
   disconnectInstallation,
   readLinkCode,
   approveLinkCode,
-  approveLinkCodeAtSignUp,
   linkOwnerAndUser,
   unlinkFigma,
   readAllowance,

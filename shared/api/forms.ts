@@ -26,8 +26,8 @@ export const formAnswer = z.object({
   ok: z.optional(z.boolean()),
   /** Where to go on to. */
   next: z.optional(z.string()),
-  /** The address has had the reward of the form before: there is none for this one. */
-  repeated: z.optional(z.boolean()),
+  /** There is no reward for this one: its e-mail address had it before, or too many came from its network. */
+  unrewarded: z.optional(z.boolean()),
   error: z.optional(z.string()),
   errors: z.optional(
     z.array(z.object({ code: z.string(), field: z.optional(z.string()), message: z.string() })),

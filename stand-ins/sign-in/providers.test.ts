@@ -1,11 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { readAccount } from "../../shared/api/endpoints/account.ts";
-import {
-  approveLinkCodeAtSignUp,
-  createLinkCode,
-  linkOwnerAndUser,
-} from "../../shared/api/endpoints/installations.ts";
+import { createLinkCode, linkOwnerAndUser } from "../../shared/api/endpoints/installations.ts";
 import { emailOf, loginOf, startProviders, type Person } from "../../tests/provider-stand-ins.ts";
 import { openTestServer, PASSWORD, type TestServer } from "../../server/testing.ts";
 
@@ -84,8 +80,8 @@ async function signInBy(provider: Provider, person: Person): Promise<SignedIn> {
 const signInByPassword = async (email: string) =>
   post("/auth/v1/token?grant_type=password", { email, password: PASSWORD });
 
-const signUp = async (email: string): Promise<string> => {
-  const data = { name: "A stranger", company: "Strange", newsletter_opt_in: true };
+const signUp = async (email: string, said: object = {}): Promise<string> => {
+  const data = { name: "A stranger", company: "Strange", newsletter_opt_in: true, ...said };
   const response = await post("/auth/v1/signup", { email, password: PASSWORD, data });
   return ((await response.json()) as { id: string }).id;
 };
@@ -124,11 +120,10 @@ describe("one address, two ways to sign in", () => {
 
   test("an account that a stranger made and nobody confirmed keeps nothing of the stranger", async () => {
     const email = emailOf("never-confirmed");
-    const userId = await signUp(email);
     const figmaId = "4711";
     const plugin = server.as(await server.install(figmaId));
     const { code } = await plugin.call(createLinkCode, {});
-    await server.as(null).call(approveLinkCodeAtSignUp, { params: { code }, body: { figmaId, userId } });
+    await signUp(email, { figma_id: figmaId, link: code });
 
     const { access_token: token, user } = await signInBy("google", "never-confirmed");
     expect(user.app_metadata.providers).toEqual(["google"]);
@@ -140,7 +135,6 @@ describe("one address, two ways to sign in", () => {
   });
 
   test("an address that the provider has not verified opens no account and enters none", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => {}); // of the service: it was given no address
     const email = emailOf("is-not-verified");
     const back = async () =>
       comeBack(await agree("google", locationOf(await leave("google")), "is-not-verified"));
@@ -151,18 +145,6 @@ describe("one address, two ways to sign in", () => {
     expect(refused.searchParams.get("code")).toBeNull();
     const { user } = (await (await signInByPassword(email)).json()) as SignedIn;
     expect(user).toMatchObject({ id: userId, app_metadata: { providers: ["email"] } });
-  });
-
-  test.each([
-    ["a link to sign in by", "POST", "/auth/v1/otp", { email: "someone@example.test" }],
-    ["the older link to sign in by", "POST", "/auth/v1/magiclink", { email: "someone@example.test" }],
-    ["a change of the address", "PUT", "/auth/v1/user", { email: "someone@example.test" }],
-    ["a link that is used up when it is opened", "GET", "/auth/v1/verify?type=recovery&token=x", null],
-  ])("no address counts as proven by %s", async (_, method, path, body) => {
-    const { token } = await server.signUp();
-    const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
-    const response = await ask(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    expect(response.status).toBe(422);
   });
 });
 
@@ -205,16 +187,13 @@ describe("what goes wrong on the way leads back to the site, with a code that sa
   });
 
   test.each(["github", "google"] as const)("a code that %s does not know", async (provider) => {
-    const complaints = vi.spyOn(console, "error").mockImplementation(() => {}); // of the service
     const state = locationOf(await leave(provider)).searchParams.get("state") ?? "";
     expect(await codeAfter(new URL(`${SITE}/auth/v1/callback?code=x&state=${state}`))).toBe(
       "unexpected_failure",
     );
-    expect(JSON.stringify(complaints.mock.calls)).not.toContain(standIns.env["GITHUB_CLIENT_SECRET"]);
   });
 
   test("a provider that is down", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => {}); // of the service
     const down = { ...standIns.env, GITHUB_STAND_IN_URL: "http://localhost:1" };
     const other = await openTestServer({ env: down });
     const state = locationOf(await leave("github", undefined, other)).searchParams.get("state") ?? "";

@@ -1,124 +1,110 @@
-import { AsyncLocalStorage } from "node:async_hooks";
+import * as z from "zod";
 import type { Env } from "../../server/env.ts";
-import { provenAddressOnly } from "./proven-address.ts";
+import { SignInRefusal } from "./sign-in-refusal.ts";
+import type { Known } from "./users.ts";
 
-/** A client at a provider, as the library wants it. */
-interface ProviderClient {
-  readonly enabled: true;
-  readonly client_id: string;
-  readonly secret: string;
-  readonly redirect_uri: string;
+/** A provider by which people sign in. */
+export interface Provider {
+  /** The page where they agree. */
+  readonly page: (state: string) => string;
+  /** The person behind the code that the provider sent back; throws where it has not verified their address. */
+  readonly personOf: (code: string) => Promise<Known>;
 }
 
-/** The providers of the embedded sign-in, and what the library lacks to use them here. */
-export interface Providers {
-  /** The enabled providers, by their names. */
-  readonly clients: Readonly<Record<string, ProviderClient>>;
-  /** Answers a request of the sign-in service; what the service asks of the providers meanwhile goes through here. */
-  readonly around: (answer: () => Promise<Response>) => Promise<Response>;
+interface Client {
+  readonly id: string | undefined;
+  readonly secret: string | undefined;
+  /** Where the provider sends people back to. */
+  readonly back: string;
 }
 
-type Settings = Pick<
-  Env,
-  | "SITE_URL"
-  | "GITHUB_CLIENT_ID"
-  | "GITHUB_CLIENT_SECRET"
-  | "GITHUB_STAND_IN_URL"
-  | "GOOGLE_CLIENT_ID"
-  | "GOOGLE_CLIENT_SECRET"
-  | "GOOGLE_STAND_IN_URL"
->;
-
-type StandIn = "GITHUB_STAND_IN_URL" | "GOOGLE_STAND_IN_URL";
-
-/** The addresses of the providers, and where the same is at a stand-in. */
-const STAND_INS: readonly (readonly [address: string, standIn: StandIn, path: string])[] = [
-  ["https://github.com/", "GITHUB_STAND_IN_URL", "/"],
-  ["https://api.github.com/", "GITHUB_STAND_IN_URL", "/"],
-  ["https://accounts.google.com/", "GOOGLE_STAND_IN_URL", "/"],
-  ["https://oauth2.googleapis.com/token", "GOOGLE_STAND_IN_URL", "/oauth2/token"],
-  ["https://www.googleapis.com/oauth2/", "GOOGLE_STAND_IN_URL", "/oauth2/"],
-];
-
-/** An address of a provider as it is at its stand-in; without a stand-in, and elsewhere, the address itself. */
-function atStandIn(settings: Settings, address: string): string {
-  for (const [real, standIn, path] of STAND_INS) {
-    const origin = settings[standIn];
-    if (origin && address.startsWith(real)) return `${origin}${path}${address.slice(real.length)}`;
-  }
-  return address;
+/** Where a provider is asked, and how its answers are read. */
+interface Ways {
+  readonly page: string;
+  readonly token: string;
+  readonly scope: string;
+  readonly read: (
+    get: (address: string) => Promise<unknown>,
+  ) => Promise<Known & { readonly isProven: boolean }>;
 }
 
-const clientsOf = (env: Settings): Providers["clients"] => {
-  const redirect_uri = `${env.SITE_URL}/auth/v1/callback`;
-  const client = (client_id: string | undefined, secret: string | undefined) =>
-    client_id && secret ? ({ enabled: true, client_id, secret, redirect_uri } as const) : null;
-  const [github, google] = [
-    client(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET),
-    client(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
-  ];
-  return { ...(github && { github }), ...(google && { google }) };
-};
+const githubUser = z.object({ id: z.number(), login: z.string(), name: z.string().nullish() });
+const githubEmails = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));
 
-interface Call {
-  readonly settings: Settings;
-  /** True when the provider has not verified the person's address. */
-  isUnproven: boolean;
+const github = (site = "https://github.com", api = "https://api.github.com"): Ways => ({
+  page: `${site}/login/oauth/authorize`,
+  token: `${site}/login/oauth/access_token`,
+  scope: "user:email",
+  read: async (get) => {
+    const { id, login, name } = githubUser.parse(await get(`${api}/user`));
+    // The main address alone counts: the others may belong to other accounts of ours.
+    const main = githubEmails.parse(await get(`${api}/user/emails`)).find(({ primary }) => primary);
+    return {
+      id: String(id),
+      email: main?.email ?? "",
+      name: name ?? login,
+      isProven: main?.verified ?? false,
+    };
+  },
+});
+
+const googleUser = z.object({
+  sub: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  name: z.string().default(""),
+});
+
+const google = (standIn?: string): Ways => ({
+  page: `${standIn ?? "https://accounts.google.com"}/o/oauth2/v2/auth`,
+  token: standIn ? `${standIn}/oauth2/token` : "https://oauth2.googleapis.com/token",
+  scope: "openid email profile",
+  read: async (get) => {
+    const address = standIn
+      ? `${standIn}/oauth2/v2/userinfo`
+      : "https://openidconnect.googleapis.com/v1/userinfo";
+    const { sub: id, email, email_verified: isProven, name } = googleUser.parse(await get(address));
+    return { id, email, name, isProven };
+  },
+});
+
+const PATIENCE_MS = 8000;
+
+async function ask(address: string, init: RequestInit & { readonly token?: string }): Promise<unknown> {
+  const headers = new Headers({ Accept: "application/json", "User-Agent": "regard" });
+  if (init.token) headers.set("Authorization", `Bearer ${init.token}`);
+  const response = await fetch(address, { ...init, headers, signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (!response.ok) throw new Error(`${new URL(address).origin} answered ${response.status}`);
+  return response.json();
 }
 
-const calls = new AsyncLocalStorage<Call>();
-
-let isWatching = false;
-
-/**
- * The library asks the providers by the global `fetch` and takes no other; the addresses of Google cannot be set at
- * all. So the global one is replaced, once: it behaves otherwise only while the library answers a request.
- */
-function watchFetch(): void {
-  if (isWatching) return;
-  isWatching = true;
-  const { fetch } = globalThis;
-  globalThis.fetch = async (input, init) => {
-    const call = calls.getStore();
-    if (!call) return fetch(input, init);
-    const address = input instanceof Request ? input.url : String(input);
-    const { response, isUnproven } = await provenAddressOnly(
-      address,
-      await fetch(atStandIn(call.settings, address), init),
-    );
-    call.isUnproven ||= isUnproven;
-    return response;
-  };
-}
-
-function withLocation(response: Response, location: string): Response {
-  const headers = new Headers(response.headers);
-  headers.set("Location", location);
-  return new Response(null, { status: response.status, headers });
-}
-
-/** The library knows only that there was no address to take. */
-function sayUnproven(location: string): string {
-  const address = new URL(location);
-  address.searchParams.set("error", "access_denied");
-  address.searchParams.set("error_code", "provider_email_needs_verification");
-  address.searchParams.set("error_description", "The provider has not verified the e-mail address");
-  address.hash = "";
-  return address.href;
-}
-
-/** Reads from the environment which providers there are. */
-export function openProviders(settings: Settings): Providers {
-  const clients = clientsOf(settings);
-  if (Object.keys(clients).length > 0) watchFetch();
+function open({ id, secret, back }: Client, { page, token, scope, read }: Ways): Provider | null {
+  if (!id || !secret) return null;
+  const client = { client_id: id, redirect_uri: back };
+  const query = (fields: Record<string, string>) => new URLSearchParams({ ...client, ...fields });
   return {
-    clients,
-    around: async (answer) => {
-      const call: Call = { settings, isUnproven: false };
-      const response = await calls.run(call, answer);
-      const location = response.headers.get("Location");
-      if (!location) return response;
-      return withLocation(response, call.isUnproven ? sayUnproven(location) : atStandIn(settings, location));
+    page: (state) => `${page}?${query({ scope, state, response_type: "code" }).toString()}`,
+    personOf: async (code) => {
+      const body = query({ client_secret: secret, code, grant_type: "authorization_code" });
+      const given = z.object({ access_token: z.string() }).parse(await ask(token, { method: "POST", body }));
+      const { isProven, ...person } = await read((address) => ask(address, { token: given.access_token }));
+      if (!isProven)
+        throw new SignInRefusal(403, "provider_email_needs_verification", "The address is not verified");
+      return { ...person, email: person.email.toLowerCase() };
     },
   };
+}
+
+/** The provider of a name; null: it has no client in the environment, or is none. */
+export function findProvider(env: Env, name: string): Provider | null {
+  const back = `${env.SITE_URL}/auth/v1/callback`;
+  const [atGithub, atGoogle] = [env.GITHUB_STAND_IN_URL, env.GOOGLE_STAND_IN_URL];
+  if (name === "github")
+    return open(
+      { id: env.GITHUB_CLIENT_ID, secret: env.GITHUB_CLIENT_SECRET, back },
+      github(atGithub, atGithub),
+    );
+  if (name === "google")
+    return open({ id: env.GOOGLE_CLIENT_ID, secret: env.GOOGLE_CLIENT_SECRET, back }, google(atGoogle));
+  return null;
 }

@@ -1,11 +1,10 @@
-/** The answer in the shape that the client of the sign-in service understands. */
-export const signInRefusal = (
-  status: number,
-  code: string,
-  message: string,
-  retryAfterS?: number,
-): Response =>
-  Response.json(
-    { code: status, error_code: code, msg: message },
-    { status, headers: retryAfterS === undefined ? {} : { "Retry-After": String(retryAfterS) } },
-  );
+/** A refusal, with the status and the code by which the client of hosted Supabase tells it. */
+export class SignInRefusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}

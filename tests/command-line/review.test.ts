@@ -91,6 +91,17 @@ describe("npm run review", () => {
     expect(stdout).toContain("### Not judged\n\n- No control recognised: ");
   });
 
+  test.each(["text", "json", "markdown", "csv", "sarif", "junit"])(
+    "prints no command to a service that reads the log of %s",
+    async (format) => {
+      const sly = { ...faint, name: "::add-mask::x", characters: "##vso[task.setvariable variable=x]1" };
+      const design = { ...screen("1:1", "::stop-commands::x"), children: [sly] };
+      const { stdout } = await review(fileWith(JSON.stringify(design)), "--format", format);
+      expect(stdout).toContain("stop-commands");
+      expect(stdout).not.toMatch(/##vso\[|^\s*::/m);
+    },
+  );
+
   test.each([
     ["major", 1],
     ["critical", 1],

@@ -102,7 +102,7 @@ describe("the file of the image", () => {
     );
     // Whoever forgets to say more is told what production needs, and serves no stand-ins to the world.
     expect(variables["NODE_ENV"]).toBe("production");
-    const env = readEnv({ ...variables, NODE_ENV: "development" });
+    const env = readEnv({ ...variables, NODE_ENV: "development", SITE_URL: "http://localhost:4321" });
     expect(env.BUILT).toBe(true);
     expect(last.find(([name]) => name === "EXPOSE")?.[1]).toBe(String(env.PORT));
     const [, script = ""] = JSON.parse(last.find(([name]) => name === "CMD")?.[1] ?? "") as readonly string[];
@@ -117,10 +117,10 @@ describe("the file of the image", () => {
     );
     const [thread, loadedLater] = [
       "server/reviews/measuring/measuring-thread.ts",
-      "stand-ins/sign-in/supabase.ts",
+      "stand-ins/sign-in/open-sign-in.ts",
     ];
     expect(files).toEqual(expect.arrayContaining([thread, loadedLater]));
-    expect(packages).toEqual(expect.arrayContaining(["hono", "@supabase/lite"]));
+    expect(packages).toEqual(expect.arrayContaining(["hono", "pg"]));
     expect(files.filter((file) => removed.some((folder) => file.startsWith(`${folder}/`)))).toEqual([]);
     expect(packages.filter((name) => !(name in dependencies) && !(name in optionalDependencies))).toEqual([]);
   });

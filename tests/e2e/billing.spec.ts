@@ -1,4 +1,4 @@
-import { linkIn, newEmail, openAccount, signUp, test, violationsOn } from "./steps/on-site.ts";
+import { confirmBy, linkIn, newEmail, openAccount, signUp, test, violationsOn } from "./steps/on-site.ts";
 import {
   beginAtOnce,
   CARDS,
@@ -122,8 +122,7 @@ test("an owner buys a seat and invites, a stranger joins by the mail’s link, a
   expect(await violationsOn(visitor)).toEqual([]);
   await visitor.getByRole("link", { name: "Create an account to join" }).click();
   await signUp(visitor, email, "Grace Test");
-  await visitor.goto(await linkIn(request, email));
-  await visitor.getByRole("button", { name: "Continue" }).click();
+  await confirmBy(visitor, await linkIn(request, email));
   await visitor.getByRole("button", { name: "Join the team" }).click();
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Atelier");
   await visitor.goto("/profile");
@@ -150,8 +149,7 @@ test("sign-up with a plan leads to its checkout once, also when another browser 
   const context = await browser.newContext({ baseURL: baseURL ?? "" });
   await comeFromElsewhere(context);
   const elsewhere = await context.newPage();
-  await elsewhere.goto(await linkIn(request, email));
-  await elsewhere.getByRole("button", { name: "Continue" }).click();
+  await confirmBy(elsewhere, await linkIn(request, email));
   await expect(elsewhere.getByRole("dialog")).toContainText("€590 a year, VAT included");
   await beginAtOnce(elsewhere);
   await onCheckout(elsewhere, "Pro");

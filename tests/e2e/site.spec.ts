@@ -4,6 +4,7 @@ import { PROVIDER } from "../model-stand-in.ts";
 import { expect, ownAddress } from "./steps/on-stage.ts";
 import {
   confirm,
+  confirmBy,
   linkIn,
   newEmail,
   openAccount,
@@ -43,8 +44,7 @@ test("a link of a mail works once", async ({ page, request }) => {
   await signUp(page, email);
   const link = await linkIn(request, email);
   await confirm(page, request, email);
-  await page.goto(link);
-  await page.getByRole("button", { name: "Continue" }).click();
+  await confirmBy(page, link);
   await expect(page.getByText("This link has expired, or it has been used already.")).toBeVisible();
 });
 

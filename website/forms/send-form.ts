@@ -10,7 +10,7 @@ export interface Refusal {
 }
 
 export type FormOutcome =
-  | { readonly kind: "sent"; readonly isRepeated: boolean }
+  | { readonly kind: "sent"; readonly isUnrewarded: boolean }
   | { readonly kind: "refused"; readonly refusals: readonly Refusal[] }
   | { readonly kind: "failed"; readonly reason: "away" | "tooOften" | "unexpected" };
 
@@ -25,7 +25,7 @@ function outcomeOf(response: Response, answer: FormAnswer | null): FormOutcome {
   if (refusals.length > 0) return { kind: "refused", refusals };
   const isSent = response.ok && answer.error === undefined && answer.errors === undefined;
   return isSent
-    ? { kind: "sent", isRepeated: answer.repeated === true }
+    ? { kind: "sent", isUnrewarded: answer.unrewarded === true }
     : { kind: "failed", reason: "unexpected" };
 }
 

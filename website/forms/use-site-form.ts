@@ -12,7 +12,7 @@ const trimmed = (values: Fields): Fields =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
 
 /** One of the two public forms: checked by the rules of the server, sent, and kept as typed when that fails. */
-export function useSiteForm(id: FormId, onSent: (isRepeated: boolean) => void) {
+export function useSiteForm(id: FormId, onSent: (isUnrewarded: boolean) => void) {
   const { t, i18n } = useTranslation();
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -55,7 +55,7 @@ export function useSiteForm(id: FormId, onSent: (isRepeated: boolean) => void) {
       setIsSending(false);
       if (outcome.kind === "sent") {
         clear();
-        return onSent(outcome.isRepeated);
+        return onSent(outcome.isUnrewarded);
       }
       if (outcome.kind === "failed") return setFailure(t(`forms.failures.${outcome.reason}`));
       const faults = faultsOf(outcome.refusals);

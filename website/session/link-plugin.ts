@@ -1,9 +1,4 @@
-import {
-  approveLinkCode,
-  approveLinkCodeAtSignUp,
-  linkOwnerAndUser,
-  readLinkCode,
-} from "../../shared/api/endpoints/installations.ts";
+import { approveLinkCode, linkOwnerAndUser, readLinkCode } from "../../shared/api/endpoints/installations.ts";
 import { figmaId, linkCode } from "../../shared/api/fields.ts";
 import type { Language } from "../../shared/i18n/language.ts";
 import { api } from "./api.ts";
@@ -30,10 +25,6 @@ export function loneFigmaIdIn(search: URLSearchParams): string | null {
 /** Whose plugin shows the code. Throws when the code has ended. */
 export const readWish = ({ figmaId: id, code }: LinkWish) =>
   api.call(readLinkCode, { params: { code }, query: { figmaId: id } });
-
-/** The sign-up form under the banner is the consent: kept with the account until its address is confirmed. */
-export const approveWithSignUp = ({ figmaId: id, code }: LinkWish, userId: string) =>
-  api.call(approveLinkCodeAtSignUp, { params: { code }, body: { figmaId: id, userId } });
 
 /** True when the account and the Figma id are connected now. */
 export async function link(

@@ -7,6 +7,7 @@ export type FailureKey =
   | "unconfirmed"
   | "expired"
   | "weakPassword"
+  | "samePassword"
   | "provider"
   | "refused"
   | "unproven"
@@ -27,6 +28,7 @@ const BY_CODE: Readonly<Record<string, FailureKey>> = {
   email_not_confirmed: "unconfirmed",
   otp_expired: "expired",
   weak_password: "weakPassword",
+  same_password: "samePassword",
   provider_disabled: "provider",
   access_denied: "refused",
   provider_email_needs_verification: "unproven",

@@ -1,3 +1,4 @@
+import { forLogs } from "../write/for-logs.ts";
 import { readFile } from "node:fs/promises";
 import { readPixels } from "../../../server/vendors/sharp.ts";
 import type { FramePixels } from "../../../shared/perception/frame/frame-pixels.ts";
@@ -30,7 +31,7 @@ export async function reviewFiles(
   const { aspects, fixes, language, level, platform, picture } = options;
   if (picture !== undefined && !found.isOne) throw new InputError(words.faults.onePicture);
   const pixels = await readPicture(picture, words.faults);
-  const log = (message: string) => process.stderr.write(`${message}\n`);
+  const log = (message: string) => process.stderr.write(forLogs(`${message}\n`));
   const asked = {
     language,
     ...(fixes && { fixesFor: "all" as const }),

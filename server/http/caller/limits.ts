@@ -14,13 +14,6 @@ const DAY = 24 * HOUR;
 
 /** The limits: how often somebody may do something. */
 export const RATE_LIMITS = {
-  "sign-in by account and address": { hits: 10, perS: 5 * MINUTE },
-  "sign-in by address": { hits: 30, perS: 5 * MINUTE },
-  "sign-up by address": { hits: 5, perS: HOUR },
-  "reset by account, a minute": { hits: 1, perS: MINUTE },
-  "reset by account": { hits: 5, perS: HOUR },
-  "reset by address": { hits: 20, perS: HOUR },
-  "code by address": { hits: 20, perS: HOUR },
   "installation by address": { hits: 10, perS: HOUR },
   "link code by installation": { hits: 20, perS: HOUR },
   "link code by address": { hits: 30, perS: HOUR },
@@ -84,12 +77,3 @@ export async function limitAll(db: Db, ...hits: readonly Hit[]): Promise<void> {
 
 /** Counts a hit, or several; throws `rate_limited` beyond the limit. */
 export const limit = (db: Db, ...hit: Hit): Promise<void> => limitAll(db, hit);
-
-/** Takes back the last hit: it turned out to be no guess. */
-export const takeBack = async (db: Db, name: LimitName, who: string): Promise<void> =>
-  void (await db.rows(sql`
-    update app.rate_counters set hits = greatest(hits - 1, 0)
-    where bucket = ${bucketOf(name, who)} and window_start = (
-      select max(window_start) from app.rate_counters
-      where bucket = ${bucketOf(name, who)} and window_start <= clock_timestamp() -- the clock may have been set back
-    )`));

@@ -1,4 +1,5 @@
 import sql from "sql-template-tag";
+import { quotableName } from "../../../shared/export/quotable-name.ts";
 import type { Language } from "../../../shared/i18n/language.ts";
 import { REVIEWS_EN } from "../../../shared/i18n/site/reviews/reviews.en.ts";
 import { REVIEWS_FR } from "../../../shared/i18n/site/reviews/reviews.fr.ts";
@@ -40,7 +41,7 @@ export async function previewHead(
   const picture = row.has_picture ? `/api/shared/${token}/preview` : USUAL_PICTURES[language];
   return [
     '<meta name="robots" content="noindex" />',
-    meta("og:title", `${row.title} – ${PRODUCT.name}`),
+    meta("og:title", `${quotableName(row.title)} – ${PRODUCT.name}`),
     meta("og:description", NOTES[language]),
     meta("og:type", "website"),
     meta("og:url", `${origin}${pathIn(language, sharedReviewPath(token))}`),

@@ -100,16 +100,6 @@ export const approveLinkCode = defineEndpoint({
   answer: z.object({ success: z.literal(true) }),
 });
 
-export const approveLinkCodeAtSignUp = defineEndpoint({
-  method: "POST",
-  path: "/api/link-codes/:code/approve-at-sign-up",
-  summary:
-    "The sign-up form was the consent: remembered for an account that still waits for its confirmation.",
-  access: "anyone",
-  body: z.object({ figmaId, userId: idField }),
-  answer: z.object({ success: z.literal(true) }),
-});
-
 export const linkOwnerAndUser = defineEndpoint({
   method: "POST",
   path: "/api/user/linkOwnerAndUser",

@@ -1,4 +1,4 @@
-import { OPINION_REWARD } from "../../plans.ts";
+import { OPINION_REWARD, REWARDED_OPINIONS } from "../../plans.ts";
 import { PRODUCT } from "../../product.ts";
 
 const { promised, thanks } = OPINION_REWARD;
@@ -54,14 +54,12 @@ export const FORMS_EN = {
     stars_one: "{{count}} star",
     stars_other: "{{count}} stars",
     placeholder: "What did it get right? Where was it wrong?",
-    emailHint:
-      "The address of your account, or the one you will sign up with. Credits come once for each address.",
+    emailHint: `The address of your account, or the one you will sign up with. Credits come once for each address, and for ${REWARDED_OPINIONS} people a month on one network.`,
     submit: `Submit & Get ${promised} Free Credits`,
     thanksTitle: "Thank you!",
     thanksText: `${promised + thanks} free credits will be added within 24 hours.`,
     thanksMore: `${promised} as promised, and ${thanks} more as thanks. They go to the account with your address, as soon as that address is confirmed.`,
-    thanksAgain:
-      "We have your opinion, and we read every one. The credits come once for each address, and yours has already had them.",
+    thanksAgain: `We have your opinion, and we read every one. This one brings no credits: they come once for each address, and for ${REWARDED_OPINIONS} people a month on one network.`,
     home: "Back to Home",
   },
 } as const;

@@ -1,4 +1,4 @@
-import { OPINION_REWARD } from "../../plans.ts";
+import { OPINION_REWARD, REWARDED_OPINIONS } from "../../plans.ts";
 import { PRODUCT } from "../../product.ts";
 import type { TextsLike } from "../texts-like.ts";
 import type { FORMS_EN } from "./forms.en.ts";
@@ -55,13 +55,12 @@ export const FORMS_FR: TextsLike<typeof FORMS_EN> = {
     stars_one: "{{count}} étoile",
     stars_other: "{{count}} étoiles",
     placeholder: "Qu’est-ce qui était juste\u00a0? Où s’est-il trompé\u00a0?",
-    emailHint: "L’adresse de votre compte, ou celle de votre future inscription. Une fois par adresse.",
+    emailHint: `L’adresse de votre compte, ou celle de votre future inscription. Les crédits sont offerts une fois par adresse, et à ${REWARDED_OPINIONS} personnes par mois sur un même réseau.`,
     submit: `Envoyer et recevoir ${promised} crédits gratuits`,
     thanksTitle: "Merci\u00a0!",
     thanksText: `${promised + thanks} crédits gratuits seront ajoutés sous 24 heures.`,
     thanksMore: `${promised} comme promis, et ${thanks} de plus pour vous remercier. Ils arrivent sur le compte qui porte votre adresse, une fois confirmée.`,
-    thanksAgain:
-      "Votre ressenti nous est bien parvenu\u00a0; nous les lisons tous. Les crédits sont offerts une fois par adresse, et la vôtre les a déjà reçus.",
+    thanksAgain: `Votre ressenti nous est bien parvenu\u00a0; nous les lisons tous. Cette fois, il n’y a pas de crédits\u00a0: ils sont offerts une fois par adresse, et à ${REWARDED_OPINIONS} personnes par mois sur un même réseau.`,
     home: "Retour à l’accueil",
   },
 };

@@ -36,7 +36,7 @@ export const LEGAL_EN = {
       },
       stays: {
         heading: "How long it stays",
-        text: `${SENDING_EN.kept}\n\nMessages from the contact form and opinions stay for a year. Private links expire by themselves. The log of changes to plans and identity stays three years.`,
+        text: `${SENDING_EN.kept}\n\nMessages from the contact form and opinions stay for a year; from which network address an opinion came, as a hash, 30 days. Private links expire by themselves. The log of changes to plans and identity stays three years.`,
       },
       device: {
         heading: "On your device",

@@ -37,7 +37,7 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       stays: {
         heading: "Combien de temps",
-        text: `${SENDING_FR.kept}\n\nLes messages du formulaire de contact et les opinions restent un an. Les liens privés prennent fin d’eux-mêmes. Le journal des changements de formule et d’identité reste trois ans.`,
+        text: `${SENDING_FR.kept}\n\nLes messages du formulaire de contact et les opinions restent un an\u00a0; l’adresse réseau d’où vient une opinion, sous forme d’empreinte, 30 jours. Les liens privés prennent fin d’eux-mêmes. Le journal des changements de formule et d’identité reste trois ans.`,
       },
       device: {
         heading: "Sur votre appareil",

@@ -1,4 +1,4 @@
-import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from "@supabase/lite";
+import { AUTH_SCHEMA } from "../../../stand-ins/sign-in/auth-schema.ts";
 
 /**
  * The database of Supabase before the first migration: users, and the functions that tell who is asking. With
@@ -6,10 +6,7 @@ import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from "@supabase/lite";
  * forgets to take back must show in the tests.
  */
 export const AUTH_STAND_IN = `
-${getAuthSchemaSql()}
-${SUPABASE_AUTH_HELPERS_SQL}
-alter table auth.users alter column id set default gen_random_uuid();
-grant usage on schema auth to anon, authenticated, service_role;
+${AUTH_SCHEMA}
 grant usage on schema public to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;

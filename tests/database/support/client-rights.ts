@@ -95,7 +95,7 @@ export const CLIENT_RIGHTS: Readonly<Record<ClientRole, Rights>> = {
 };
 
 /** The functions that clients may call: they tell who is asking, and nothing else. */
-export const CLIENT_FUNCTIONS = ["auth.email()", "auth.jwt()", "auth.role()", "auth.uid()"];
+export const CLIENT_FUNCTIONS = ["auth.uid()"];
 
 const OURS = "nspname !~ '^pg_' and nspname <> 'information_schema'";
 

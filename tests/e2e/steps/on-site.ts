@@ -59,9 +59,15 @@ export async function signUp(page: Page, email: string, name = "Test"): Promise<
   await expect(page.getByText("Register successful!")).toBeVisible();
 }
 
-export async function confirm(page: Page, request: APIRequestContext, email: string): Promise<void> {
-  await page.goto(await linkIn(request, email));
+/** Confirms the address of a sign-up, by the link of its mail and the password. */
+export async function confirmBy(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
   await page.getByRole("button", { name: "Continue" }).click();
+}
+
+export async function confirm(page: Page, request: APIRequestContext, email: string): Promise<void> {
+  await confirmBy(page, await linkIn(request, email));
   await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
 }
 
@@ -94,7 +100,13 @@ export async function openAccount(page: Page, request: APIRequestContext): Promi
     auth: { storageKey: SESSION_KEY, storage, autoRefreshToken: false },
     global: { headers: ownAddress() },
   });
-  orThrow(await auth.signUp({ email, password: PASSWORD, options: { data: signUpMetadata("Test", null) } }));
+  orThrow(
+    await auth.signUp({
+      email,
+      password: PASSWORD,
+      options: { data: signUpMetadata({ name: "Test", figmaId: null, wish: null, language: "en" }) },
+    }),
+  );
   const token_hash = new URL(await linkIn(request, email), ORIGIN).searchParams.get("token_hash") ?? "";
   orThrow(await auth.verifyOtp({ type: "signup", token_hash }));
   await page.goto("/robots.txt");

@@ -20,7 +20,7 @@ test("a message that was sent is said where the keyboard is then", async () => {
 });
 
 test("an opinion given again is thanked for, and promises no credits", async () => {
-  serve({ "POST /f/opinion": { body: { ok: true, repeated: true } } });
+  serve({ "POST /f/opinion": { body: { ok: true, unrewarded: true } } });
   const user = await openPage("/your-opinion");
   await user.click(screen.getByRole("radio", { name: "4 stars" }));
   await user.type(screen.getByLabelText(/^Your feedback/), "Still good");
@@ -28,7 +28,7 @@ test("an opinion given again is thanked for, and promises no credits", async () 
   await user.click(screen.getByRole("button", { name: "Submit & Get 3 Free Credits" }));
   await screen.findByRole("heading", { name: "Thank you!" });
   expect(screen.queryByText(/will be added/)).toBeNull();
-  expect(screen.getByText(/credits come once for each address/)).toBeTruthy();
+  expect(screen.getByText(/brings no credits/)).toBeTruthy();
 });
 
 test("the phone's menu closes by Escape, and the keyboard is back at its button", async () => {

@@ -12,11 +12,11 @@ import { StarRating } from "./star-rating.tsx";
 /** Asks people for their opinion of the product. It is sent once all three parts are there. */
 export function OpinionPage() {
   const { t } = useTranslation();
-  const [sent, setSent] = useState<"new" | "repeated" | null>(null);
-  const site = useSiteForm("opinion", (isRepeated) => setSent(isRepeated ? "repeated" : "new"));
+  const [sent, setSent] = useState<"rewarded" | "unrewarded" | null>(null);
+  const site = useSiteForm("opinion", (isUnrewarded) => setSent(isUnrewarded ? "unrewarded" : "rewarded"));
   const { form, isSending } = site;
   const isAlive = useIsAlive();
-  if (sent) return <OpinionThanks isRepeated={sent === "repeated"} />;
+  if (sent) return <OpinionThanks isUnrewarded={sent === "unrewarded"} />;
   const isComplete = ["rating", "feedback", "email"].every((name) => form.values[name]?.trim());
   const ratingFault = form.errors["rating"];
   return (

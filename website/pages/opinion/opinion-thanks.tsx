@@ -7,7 +7,7 @@ import { PATHS } from "../../paths.ts";
 import styles from "./opinion-page.module.css";
 
 /** The thanks for an opinion: in place of its form, and where a browser without a script comes to. */
-export function OpinionThanks({ isRepeated = false }: { readonly isRepeated?: boolean }) {
+export function OpinionThanks({ isUnrewarded = false }: { readonly isUnrewarded?: boolean }) {
   const { t } = useTranslation();
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), []);
@@ -17,8 +17,8 @@ export function OpinionThanks({ isRepeated = false }: { readonly isRepeated?: bo
       <h1 ref={headingRef} tabIndex={-1}>
         {t("forms.opinion.thanksTitle")}
       </h1>
-      {!isRepeated && <p className={styles.credits}>{t("forms.opinion.thanksText")}</p>}
-      <p>{t(isRepeated ? "forms.opinion.thanksAgain" : "forms.opinion.thanksMore")}</p>
+      {!isUnrewarded && <p className={styles.credits}>{t("forms.opinion.thanksText")}</p>}
+      <p>{t(isUnrewarded ? "forms.opinion.thanksAgain" : "forms.opinion.thanksMore")}</p>
       <Button component={Link} to={PATHS.home} size="md">
         {t("forms.opinion.home")}
       </Button>

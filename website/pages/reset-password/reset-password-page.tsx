@@ -3,12 +3,13 @@ import { notifications } from "@mantine/notifications";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { FailureAlert } from "../../components/answers/failure-alert.tsx";
 import { FormPage } from "../../components/page/form-page.tsx";
 import { SubmitButton } from "../../components/answers/submit-button.tsx";
 import { NewPasswordFields, NEW_PASSWORD } from "../../components/sign-in/new-password-fields.tsx";
 import { PATHS } from "../../paths.ts";
+import type { FromMail } from "../confirm/confirm-page.tsx";
 import { useAccountForm } from "../../forms/use-account-form.ts";
 import { leave } from "../../session/follow-session.ts";
 import { readFailure } from "../../session/read-failure.ts";
@@ -22,6 +23,9 @@ export function ResetPasswordPage() {
   const tellServerFailure = useServerFailure();
   const navigate = useNavigate();
   const { status } = useAtomValue(sessionAtom);
+  // An account that was never confirmed is by this link: then it opens the session of a sign-up.
+  const { state } = useLocation();
+  const isReset = Boolean((state as Partial<FromMail> | null)?.isReset);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { form, onSubmit } = useAccountForm(NEW_PASSWORD);
@@ -45,7 +49,7 @@ export function ResetPasswordPage() {
   if (status === "loading") return <Loading />;
   return (
     <FormPage title={t("account.reset.title")} heading={t("account.reset.heading")} isPrivate>
-      {status !== "recovering" && !isBusy ? (
+      {status !== "recovering" && !(isReset && status === "signed-in") && !isBusy ? (
         <FailureAlert>{t("account.reset.expired")}</FailureAlert>
       ) : (
         <form onSubmit={submit} noValidate>

@@ -1,5 +1,21 @@
-/** The data that a sign-up gives of the person: exactly these fields, and nothing else. */
-export const signUpMetadata = (name: string, figmaId: string | null, now = new Date()) => ({
+import type { Language } from "../../../shared/i18n/language.ts";
+import type { LinkWish } from "../../session/link-plugin.ts";
+
+interface Said {
+  readonly name: string;
+  /** As the address gives it. */
+  readonly figmaId: string | null;
+  /** The plugin under whose banner the form is sent: that is the consent to connect it. */
+  readonly wish: LinkWish | null;
+  /** The language of the page: the mails of signing in speak it. */
+  readonly language: Language;
+}
+
+/**
+ * The data that a sign-up gives of the person. The plugin to be connected is among them, as only the sign-up that makes
+ * the account gives any: nobody who signs up again with the same address adds theirs.
+ */
+export const signUpMetadata = ({ name, figmaId, wish, language }: Said, now = new Date()) => ({
   name,
   company: "",
   vat_number: "",
@@ -13,4 +29,6 @@ export const signUpMetadata = (name: string, figmaId: string | null, now = new D
   stripe_customer_id: null,
   terms_accepted_at: now.toISOString(),
   newsletter_opt_in: true,
+  language,
+  ...(wish && { link: wish.code }),
 });

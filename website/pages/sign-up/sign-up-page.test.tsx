@@ -6,8 +6,8 @@ import { mailboxOf } from "./mailbox-of.ts";
 
 const USER = { id: "00000000-0000-4000-8000-000000000001", app_metadata: {}, user_metadata: {}, aud: "" };
 
-async function signUp(email = "someone@gmail.com"): Promise<UserEvent> {
-  const user = await openPage("/signup");
+async function signUp(email = "someone@gmail.com", address = "/signup"): Promise<UserEvent> {
+  const user = await openPage(address);
   await user.type(screen.getByLabelText(/^Full name/), "Ada Test");
   await user.type(screen.getByLabelText(/^Email/), email);
   await user.type(screen.getByLabelText(/^Password/), "a long enough password");
@@ -31,6 +31,22 @@ test("after sending, the address is shown, the way to its mailbox, and another m
   expect(asked.some(({ path }) => path === "/auth/v1/resend")).toBe(false);
   await user.click(screen.getByRole("button", { name: "Use another address" }));
   expect(await screen.findByLabelText(/^Full name/)).toBeTruthy();
+});
+
+test("the page after sending says when no mail comes, whoever has an account, and leads to logging in", async () => {
+  serve({ "POST /auth/v1/signup": { body: USER } });
+  await signUp();
+  await screen.findByText(/If this address has an account already, no mail is sent/);
+  const links = within(screen.getByRole("main")).getAllByRole("link", { name: "Log in" });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/login"]);
+});
+
+test("a sign-up says the language of the page, and the plugin under whose banner it is sent", async () => {
+  const asked = serve({ "POST /auth/v1/signup": { body: USER } });
+  await signUp("someone@example.test", "/signup?figma_id=123&link=BCDFGHJK");
+  await screen.findByText("Please check your email for confirmation.");
+  const { body } = asked.find(({ path }) => path === "/auth/v1/signup") ?? {};
+  expect(body).toMatchObject({ data: { language: "en", figma_id: "123", link: "BCDFGHJK" } });
 });
 
 test("a sign-up that fails says what the server said", async () => {

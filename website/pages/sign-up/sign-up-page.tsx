@@ -15,8 +15,9 @@ import { emailFault, nameFault, newPasswordFault } from "../../forms/account-fau
 import { showFault, useAccountForm } from "../../forms/use-account-form.ts";
 import { LiveFields } from "../../hydration/live-fields.tsx";
 import { useQuery } from "../../hydration/use-query.ts";
+import { useLanguage } from "../../language/use-language.ts";
 import { PATHS } from "../../paths.ts";
-import { approveWithSignUp, linkWishIn } from "../../session/link-plugin.ts";
+import { linkWishIn } from "../../session/link-plugin.ts";
 import { useServerFailure } from "../../session/use-server-failure.ts";
 import { readFailure } from "../../session/read-failure.ts";
 import { ForVisitors } from "../../session/for-visitors.tsx";
@@ -48,6 +49,7 @@ function Gets() {
 
 function SignUp() {
   const { t } = useTranslation();
+  const language = useLanguage();
   const tellServerFailure = useServerFailure();
   const { state } = useLocation() as Location<unknown>;
   const query = useQuery();
@@ -79,14 +81,12 @@ function SignUp() {
           email: email.trim(),
           password,
           options: {
-            data: signUpMetadata(name.trim(), params.get("figma_id")),
+            data: signUpMetadata({ name: name.trim(), figmaId: params.get("figma_id"), wish, language }),
             emailRedirectTo: profileAddress(query),
           },
         }),
       );
       if (!data.user?.id) throw new Error(t("account.signUp.noUser"));
-      // The account stands, whatever becomes of the plugin: it can be connected on the profile.
-      if (wish) await approveWithSignUp(wish, data.user.id).catch(() => {});
       setSentTo(email.trim());
       clear();
       setIsBusy(false);

@@ -1,6 +1,7 @@
 import { Anchor, Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { FormPage } from "../../components/page/form-page.tsx";
 import { PATHS } from "../../paths.ts";
@@ -57,6 +58,12 @@ export function SignUpSent({ email, query, onBack }: SignUpSentProps) {
       <Button variant="default" disabled={left > 0} onClick={() => void resend()}>
         {left > 0 ? t("account.signUp.resendIn", { count: left }) : t("account.signUp.resend")}
       </Button>
+      <p>
+        {t("account.signUp.noMail")}{" "}
+        <Anchor component={Link} to={`${PATHS.login}${query}`}>
+          {t("account.signUp.logIn")}
+        </Anchor>
+      </p>
       <output>{isSentAgain && t("account.signUp.resent")}</output>
       <Anchor component="button" type="button" onClick={onBack}>
         {t("account.signUp.otherAddress")}

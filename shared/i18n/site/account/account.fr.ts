@@ -73,6 +73,8 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     sent: "Consultez votre boîte pour confirmer votre adresse.",
     openMail: "Ouvrir {{name}}",
     notThere: "Rien reçu\u00a0? Regardez dans vos indésirables, et vérifiez l’adresse ci-dessus.",
+    noMail:
+      "Si cette adresse a déjà un compte, aucun message n’est envoyé. Connectez-vous, ou demandez-y un nouveau mot de passe.",
     resend: "Renvoyer le message",
     resendIn_one: "Renvoyer dans {{count}} seconde",
     resendIn_other: "Renvoyer dans {{count}} secondes",
@@ -102,6 +104,8 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     recovery: "Choisissez un nouveau mot de passe",
     email_change: "Confirmez votre nouvelle adresse",
     text: "Un clic, et c’est fait.",
+    password:
+      "Saisissez votre mot de passe pour terminer. Celui que vous saisissez ici devient celui de votre compte.",
     submit: "Continuer",
     expired: "Ce lien a expiré, ou il a déjà servi. Demandez-en un nouveau.",
     incomplete: "Il manque une partie de cette adresse. Rouvrez le lien du message.",
@@ -186,6 +190,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     unconfirmed: "Confirmez d’abord votre adresse\u00a0: le lien est dans votre boîte.",
     expired: "Ce lien a expiré, ou il a déjà servi.",
     weakPassword: "Choisissez un mot de passe d’au moins 8 caractères.",
+    samePassword: "C’est déjà votre mot de passe. Choisissez-en un autre.",
     provider: "Cette façon de se connecter n’est pas disponible ici.",
     refused: "Vous n’êtes pas connecté\u00a0: cela a été refusé chez le fournisseur.",
     unproven:

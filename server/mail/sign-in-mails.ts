@@ -1,0 +1,70 @@
+import sql from "sql-template-tag";
+import * as z from "zod";
+import { ApiError } from "../../shared/api/errors.ts";
+import type { Language } from "../../shared/i18n/language.ts";
+import type { Deps } from "../deps.ts";
+import type { Db } from "../vendors/postgres.ts";
+import { signInMessage } from "./sign-in-message.ts";
+
+/** The body that hosted Supabase sends: https://supabase.com/docs/guides/auth/auth-hooks/send-email-hook */
+export const signInMails = z.object({
+  user: z.object({
+    id: z.uuid().optional(),
+    email: z.string(),
+    new_email: z.string().optional(),
+    user_metadata: z.object({ language: z.unknown() }).partial().optional(),
+  }),
+  email_data: z.object({
+    token_hash: z.string(),
+    token_hash_new: z.string().default(""),
+    redirect_to: z.string().default(""),
+    email_action_type: z.string(),
+  }),
+});
+
+export type SignInMails = z.infer<typeof signInMails>;
+
+interface Letter {
+  readonly to: string;
+  readonly tokenHash: string;
+}
+
+/**
+ * Whom to write to. A change of address is confirmed at the new one and, where the service is set so, at the present
+ * one too; against its name, `token_hash_new` is the token of the present one.
+ */
+function lettersOf({ user, email_data: link }: SignInMails): readonly Letter[] {
+  if (link.email_action_type !== "email_change") return [{ to: user.email, tokenHash: link.token_hash }];
+  const letters = [
+    { to: user.new_email ?? "", tokenHash: link.token_hash },
+    { to: user.email, tokenHash: link.token_hash_new },
+  ];
+  return letters.filter(({ to, tokenHash }) => to && tokenHash);
+}
+
+/** The language of the mails that a person chose, else that of the page where they signed up. */
+async function languageOf(db: Db, { user: { id, user_metadata: said } }: SignInMails): Promise<Language> {
+  const chosen = await db.row<{ language: Language | null }>(
+    sql`select language from public.accounts where user_id = ${id ?? null}`,
+  );
+  return chosen?.language ?? (said?.language === "fr" ? "fr" : "en");
+}
+
+/** Queues the mails that a sign-in service asks for, in our words. Throws `invalid_input` for mails we do not know. */
+export async function queueSignInMails(
+  { db, env, mailer }: Pick<Deps, "db" | "env" | "mailer">,
+  mails: SignInMails,
+): Promise<void> {
+  const letters = lettersOf(mails);
+  if (letters.length === 0) throw new ApiError("invalid_input", { where: "user.new_email: is missing" });
+  const { email_action_type: type, redirect_to: redirectTo } = mails.email_data;
+  await db.transaction(async (transaction) => {
+    const language = await languageOf(transaction, mails);
+    for (const { to, tokenHash } of letters) {
+      const message = signInMessage({ type, tokenHash, redirectTo, siteUrl: env.SITE_URL });
+      if (!message)
+        throw new ApiError("invalid_input", { where: "email_data.email_action_type: is not known" });
+      await mailer.queue(transaction, { to, language, message });
+    }
+  });
+}

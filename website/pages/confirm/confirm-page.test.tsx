@@ -1,0 +1,115 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openPage, PERSON, serve, type Answer } from "../../testing/open-page.tsx";
+
+if (PERSON.status !== "signed-in") throw new Error("somebody is signed in");
+const { user: person } = PERSON;
+
+const PASSWORD = "a long enough password";
+
+const USER = {
+  id: person.userId,
+  email: person.email,
+  app_metadata: { provider: "email" },
+  user_metadata: {},
+  aud: "authenticated",
+  email_confirmed_at: new Date().toISOString(),
+};
+
+const encoded = (value: object): string => btoa(JSON.stringify(value)).replaceAll("=", "");
+
+/** A session as the hosted service gives it for a link of any mail, on an address that was confirmed at some instant. */
+function sessionOf(confirmedAt: Date): object {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = { sub: person.userId, exp: now + 3600, amr: [{ method: "otp", timestamp: now }] };
+  return {
+    access_token: `${encoded({ alg: "ES256" })}.${encoded(claims)}.signature`,
+    refresh_token: "refresh",
+    token_type: "bearer",
+    expires_in: 3600,
+    user: { ...USER, email_confirmed_at: confirmedAt.toISOString() },
+  };
+}
+
+const served = (answers: Readonly<Record<string, Answer | (() => Answer)>> = {}) =>
+  serve({
+    "POST /auth/v1/verify": { body: sessionOf(new Date()) },
+    "PUT /auth/v1/user": { body: USER },
+    "GET /api/account": { body: person },
+    ...answers,
+  });
+
+async function openLink(type: string, next: string) {
+  return openPage(`/auth/confirm?token_hash=abc&type=${type}&next=${encodeURIComponent(next)}`);
+}
+
+async function confirmSignUp() {
+  const user = await openLink("signup", "/profile");
+  await user.type(screen.getByLabelText(/^Password/), PASSWORD);
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  return user;
+}
+
+test("whoever confirms a sign-up says its password: that of a stranger who used the address before is gone", async () => {
+  const asked = served();
+  await confirmSignUp();
+  await screen.findByRole("heading", { name: "Profile Settings" });
+  const [verified, changed] = asked.filter(({ path }) => path.startsWith("/auth/v1/"));
+  expect(verified).toMatchObject({ path: "/auth/v1/verify", body: { token_hash: "abc", type: "signup" } });
+  expect(changed).toMatchObject({ method: "PUT", path: "/auth/v1/user", body: { password: PASSWORD } });
+});
+
+test("the same password as at the sign-up is right", async () => {
+  served({
+    "PUT /auth/v1/user": { status: 422, body: { code: 422, error_code: "same_password", msg: "Same" } },
+  });
+  await confirmSignUp();
+  await screen.findByRole("heading", { name: "Profile Settings" });
+});
+
+test("a password that could not be set is tried again, without the link that is used up", async () => {
+  let tries = 0;
+  const asked = served({
+    "PUT /auth/v1/user": () =>
+      (tries += 1) === 1
+        ? { status: 422, body: { code: 422, error_code: "weak_password", msg: "Weak" } }
+        : { body: USER },
+  });
+  const user = await confirmSignUp();
+  await screen.findByText("Choose a password of at least 8 characters.");
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  await screen.findByRole("heading", { name: "Profile Settings" });
+  expect(asked.filter(({ path }) => path === "/auth/v1/verify")).toHaveLength(1);
+});
+
+test("a sign-up is not confirmed without a password", async () => {
+  const asked = served();
+  const user = await openLink("signup", "/profile");
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  await screen.findByText("Password is required");
+  expect(asked.some(({ path }) => path === "/auth/v1/verify")).toBe(false);
+});
+
+test("a reset of an account that was never confirmed leads to the new password, as any other does", async () => {
+  const asked = served();
+  const user = await openLink("recovery", "/reset-password");
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  await user.type(await screen.findByLabelText(/^New password/), PASSWORD);
+  await user.type(screen.getByLabelText(/^Confirm password/), PASSWORD);
+  await user.click(screen.getByRole("button", { name: "Update Password" }));
+  await screen.findByText("Password updated: You can now log in with your new password.");
+  expect(asked.some(({ method, path }) => method === "PUT" && path === "/auth/v1/user")).toBe(true);
+});
+
+test("a new password that is the old one is called that", async () => {
+  served({
+    "POST /auth/v1/verify": { body: sessionOf(new Date("2026-01-01")) },
+    "PUT /auth/v1/user": { status: 422, body: { code: 422, error_code: "same_password", msg: "Same" } },
+  });
+  const user = await openLink("recovery", "/reset-password");
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  await user.type(await screen.findByLabelText(/^New password/), PASSWORD);
+  await user.type(screen.getByLabelText(/^Confirm password/), PASSWORD);
+  await user.click(screen.getByRole("button", { name: "Update Password" }));
+  await screen.findByText(/This is your password already/);
+});
