@@ -76,7 +76,7 @@ describe.each([-5, 5] as const)("when the clock of the database jumps by %d hour
       await server.stopWorker(0);
       const before = await jobsUnderWay();
       const { queue } = server.deps;
-      vi.spyOn(queue, "send").mockImplementationOnce((db, id) => server.sender.send(db, id));
+      vi.spyOn(queue, "send").mockImplementationOnce(server.sender.send);
       model.release();
       const told = askForReview(server, token);
       await vi.waitFor(async () => expect(await jobsUnderWay()).toBe(before + 1));

@@ -3,7 +3,7 @@ import type { Env } from "./env.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
-import type { RequestChecker } from "./reviews/measuring/request-checker.ts";
+import type { Measuring } from "./reviews/measuring/measuring.ts";
 import type { ReviewNews } from "./reviews/telling/review-news.ts";
 import type { SecondOpinion } from "./second-opinion/second-opinion.ts";
 import type { Auth } from "./vendors/supabase.ts";
@@ -23,7 +23,8 @@ export interface Deps {
   /** Null where no model is configured: the second opinion is off then. */
   readonly secondOpinion: SecondOpinion | null;
   readonly pictures: PictureStore;
-  readonly checker: RequestChecker;
+  /** Threads that check requests for reviews, and measure. */
+  readonly measuring: Measuring;
   /** The reviews that are to be made, by whatever worker. */
   readonly queue: JobQueue;
   /** The news of reviews, as they are told. */

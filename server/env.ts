@@ -22,7 +22,7 @@ const SCHEMA = z.object({
   SITE_URL: optional(origin),
   /** How many proxies stand before the server: that many entries of X-Forwarded-For are believed. */
   TRUSTED_PROXIES: optional(z.coerce.number({ error: "must be a number" }).int().min(0).max(5)),
-  /** Workers that run beside the server and make its reviews; 0: they run elsewhere, by `npm run work`. */
+  /** Workers that run beside the server and ask for second opinions; 0: they run elsewhere, by `npm run work`. */
   WORKERS: z.preprocess(
     (value) => (value === "" ? undefined : value),
     z.coerce.number().int().min(0).max(16).default(1),

@@ -3,7 +3,8 @@ import type { Env } from "./env.ts";
 import { describeError, type Log } from "./log.ts";
 import { queueMail } from "./mail/open-mailer.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
-import { startReviewWorker, type ReviewWorker, type WorkerWorld } from "./reviews/making/review-worker.ts";
+import { startReviewWorker, type ReviewWorker } from "./reviews/making/review-worker.ts";
+import type { WorkerDeps } from "./reviews/making/worker-deps.ts";
 import { openSecondOpinion } from "./second-opinion/open-second-opinion.ts";
 import { openQueue, type JobQueue } from "./vendors/pg-boss.ts";
 import { openPool } from "./vendors/postgres.ts";
@@ -30,7 +31,7 @@ export async function openWorker(
   log: Log,
 ): Promise<ReviewWorker> {
   const db = openPool({ url, log, max: 6 });
-  const world: WorkerWorld = {
+  const world: WorkerDeps = {
     db,
     log,
     mailer: { queue: queueMail },

@@ -8,7 +8,7 @@ import { jsonLog, noLog, type Log } from "./log.ts";
 import { openMailer } from "./mail/open-mailer.ts";
 import { migrate } from "./migrate.ts";
 import { openServices, type Services } from "./open-services.ts";
-import { openRequestChecker } from "./reviews/measuring/request-checker.ts";
+import { openMeasuring } from "./reviews/measuring/measuring.ts";
 import { openReviewNews } from "./reviews/telling/review-news.ts";
 import { openSecondOpinion } from "./second-opinion/open-second-opinion.ts";
 import { StartFault } from "./start-fault.ts";
@@ -60,14 +60,14 @@ export async function openDeps(
     ...services,
     mailer: openMailer({ db, env, log, transport }),
     secondOpinion: openSecondOpinion(env, log),
-    checker: openRequestChecker(),
+    measuring: openMeasuring({ log }),
     queue: await openQueue({ url, log }, "sender"),
     news: openReviewNews(url, log),
     now: () => new Date(),
     pause: (ms) => setTimeout(ms),
   };
   const stop = async (): Promise<void> => {
-    await Promise.all([deps.news.stop(), deps.queue.stop(), deps.checker.stop()]);
+    await Promise.all([deps.news.stop(), deps.queue.stop(), deps.measuring.stop()]);
     await Promise.all([db.stop(), locks.stop()]);
   };
   return { deps, stop };

@@ -13,7 +13,6 @@ import type { KeptMail } from "../stand-ins/mail/mail-folder.ts";
 import { readEnv } from "./env.ts";
 import { noLog, type Log } from "./log.ts";
 import { createLocalApp, openStandIns, type StandIns } from "../stand-ins/open-stand-ins.ts";
-import { THREAD_BUDGET, type ThreadBudget } from "./reviews/measuring/measuring-threads.ts";
 import { startReviewWorker, type ReviewWorker } from "./reviews/making/review-worker.ts";
 import { openQueue, type JobQueue } from "./vendors/pg-boss.ts";
 
@@ -50,8 +49,6 @@ export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Replaces a part of the outside world, such as the model. */
   readonly deps?: Partial<Deps>;
-  /** The most that a review may use. */
-  readonly budget?: ThreadBudget;
   /** Another database than a fresh one with all migrations. */
   readonly databaseUrl?: string;
 }
@@ -74,7 +71,6 @@ const logFaults: Log = (event, details) => {
 export async function openTestServer({
   env = {},
   deps: replaced = {},
-  budget = THREAD_BUDGET,
   databaseUrl,
 }: TestServerOptions = {}): Promise<TestServer> {
   const url = databaseUrl ?? (await freshDatabase());
@@ -88,7 +84,7 @@ export async function openTestServer({
   });
   // The whole state is written with each change: a test that restarts the stand-in opens one of its own, with a file.
   const world = await openStandIns(settings, url, logFaults, null);
-  const worker = lazyWorker(url, budget, () => deps);
+  const worker = lazyWorker(url, () => deps);
   const deps: Deps = {
     ...world.deps,
     pause: async () => {},
@@ -162,17 +158,17 @@ function watchAnswers(app: Hono): ReadonlySet<string> {
 }
 
 /** A worker in this process, started with the first review: most tests ask for none. */
-function lazyWorker(url: string, budget: ThreadBudget, depsOf: () => Deps) {
+function lazyWorker(url: string, depsOf: () => Deps) {
   let started: Promise<ReviewWorker> | undefined;
   const start = async (): Promise<ReviewWorker> =>
-    startReviewWorker(depsOf(), await openQueue({ url, log: noLog }, "worker"), { threads: 1, budget });
+    startReviewWorker(depsOf(), await openQueue({ url, log: noLog }, "worker"));
   return {
     start: async () => void (await (started ??= start())),
     queueOf: (queue: JobQueue): JobQueue => ({
       ...queue,
-      send: async (db, id) => {
+      send: async (...sent) => {
         await (started ??= start());
-        await queue.send(db, id);
+        await queue.send(...sent);
       },
     }),
     stop: async (graceMs: number) => {

@@ -21,11 +21,7 @@ const contact = screenOf("1:1", "Contact us", ["Never", "Done."]);
 /** The client tries three times before it gives up, and a busy machine checks more slowly. */
 const PATIENT = { timeout: 10_000 };
 
-const accepted = (secondOpinion: "on" | "off"): ReviewEvent => ({
-  type: "accepted",
-  reviewId: storedReview().id,
-  secondOpinion,
-});
+const ACCEPTED: ReviewEvent = { type: "accepted", reviewId: storedReview().id };
 const left = (count: number) => ({ ...ALLOWANCE, left: count, used: 3 - count });
 const done = (review = storedReview(), allowance = left(2)): ReviewEvent => ({
   type: "done",
@@ -178,7 +174,7 @@ describe("before a review is sent", () => {
     const { ask, askedOf, tell } = await openWithApi();
     await ask(contact, SAVE);
     expect(askedOf(createReview)[0]?.body).toMatchObject({ secondOpinionBy: null });
-    await tell(accepted("off"));
+    expect(await screen.findByText("Saving the review…")).toBeTruthy();
     await tell(done(storedReview({ isCharged: false }), left(3)));
     expect(await screen.findByText("Without a second opinion: nothing was charged.")).toBeTruthy();
   });
@@ -187,7 +183,6 @@ describe("before a review is sent", () => {
     const { ask, askedOf, tell } = await openWithApi();
     await ask(contact);
     expect(askedOf(createReview)[0]?.body).toMatchObject({ secondOpinionBy: "Example Models" });
-    await tell(accepted("off"));
     await tell(done(storedReview({ isCharged: false }), left(3)));
     expect(await screen.findByText(/not there as announced: nothing was charged/)).toBeTruthy();
   });
@@ -319,7 +314,7 @@ describe("what is reviewed", () => {
   test("is kept when its screen is deleted while the review is made", async () => {
     const { ask, tell, say } = await openWithApi();
     await ask(contact);
-    await tell(accepted("on"));
+    await tell(ACCEPTED);
     await say("scene-changed", { changes: [{ id: "1:1", node: null }] });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This screen was deleted");
     expect(screen.getByText("Looking for what rules cannot measure…")).toBeTruthy();
@@ -375,14 +370,14 @@ describe("a review", () => {
     await ask(contact);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Not ready yet");
     expect(screen.getByText("Asking for the review…")).toBeTruthy();
-    await tell(accepted("on"));
+    await tell(ACCEPTED);
     expect(await screen.findByText("Looking for what rules cannot measure…")).toBeTruthy();
   });
 
   test("lists what the model noticed apart from what was measured, with its layer and guideline", async () => {
     const { ask, tell, user, heard } = await openWithApi();
     await ask(contact);
-    await tell(accepted("on"));
+    await tell(ACCEPTED);
     await tell({ type: "finding", finding: noticedOn("1:1", "Vague title") });
     const section = await screen.findByRole("region", { name: /^Second opinion/ });
     expect(within(section).getByText("A model noticed this; judge for yourself.")).toBeTruthy();
@@ -397,7 +392,7 @@ describe("a review", () => {
   test("shows what was measured of it, and mends it with a click where a change does no harm", async () => {
     const { ask, tell, user, heard } = await openWithApi();
     await ask(contact);
-    await tell(accepted("on"));
+    await tell(ACCEPTED);
     const write = (layer: string, from: string, to: string) => ({
       kind: "write" as const,
       title: `Write “${to}”`,
@@ -427,7 +422,7 @@ describe("a review", () => {
   test("says that it is saved, and what is left", async () => {
     const { ask, tell } = await openWithApi();
     await ask(contact);
-    await tell(accepted("on"));
+    await tell(ACCEPTED);
     const findings = [noticedOn("1:1", "Vague title")];
     await tell(done(storedReview({ secondOpinion: { state: "done", findings } })));
     expect(await screen.findByText("Saved in your reviews · 2 of 3 free reviews left")).toBeTruthy();
@@ -437,7 +432,7 @@ describe("a review", () => {
   test("counts what was noticed with the rest: under its aspect, in the verdict, on its card", async () => {
     const { ask, tell } = await openWithApi();
     await ask(contact);
-    await tell(accepted("on"));
+    await tell(ACCEPTED);
     const before = Number(/\d+/.exec((await screen.findByRole("tab", { name: /^UX/ })).textContent)?.[0]);
     await tell({ type: "finding", finding: noticedOn("1:1", "Vague title") });
     const card = await screen.findByRole("button", { name: /Vague title/ });
@@ -448,7 +443,7 @@ describe("a review", () => {
   test("says of a finding that what it speaks of was changed since", async () => {
     const { ask, tell, say } = await openWithApi();
     await ask(contact);
-    await tell(accepted("on"));
+    await tell(ACCEPTED);
     await tell({ type: "finding", finding: noticedOn("1:1", "Vague title") });
     await screen.findByRole("button", { name: /Vague title/ });
     expect(screen.queryByText("Changed since")).toBeNull();
@@ -459,7 +454,7 @@ describe("a review", () => {
   test("tells how far the look at several screens is", async () => {
     const { ask, tell } = await openWithApi();
     await ask(contact);
-    await tell(accepted("on"));
+    await tell(ACCEPTED);
     await tell({ type: "opinion", screen: { frameId: "1:1", state: "checking" } });
     expect(await screen.findByText("Checking what was found…")).toBeTruthy();
   });
@@ -467,7 +462,7 @@ describe("a review", () => {
   test("what it lacks of a review that was charged is asked for once more, alone and for nothing", async () => {
     const { ask, tell, user, askedOf } = await openWithApi();
     await ask(contact);
-    await tell(accepted("on"));
+    await tell(ACCEPTED);
     const screens = [{ frameId: "1:1", state: "partly" as const, reason: "slow" as const }];
     const findings = [noticedOn("1:1", "Vague title")];
     const review = storedReview({ isCharged: true, secondOpinion: { state: "done", findings, screens } });
@@ -491,7 +486,7 @@ describe("a review", () => {
   ] as const)("that can be tried no more (%s) says why, and leads to a new review", async (code, words) => {
     const { ask, tell, user, refuse } = await openWithApi();
     await ask(contact);
-    await tell(accepted("on"));
+    await tell(ACCEPTED);
     const screens = [{ frameId: "1:1", state: "partly" as const, reason: "slow" as const }];
     const findings = [noticedOn("1:1", "Vague title")];
     await tell(done(storedReview({ isCharged: true, secondOpinion: { state: "done", findings, screens } })));
@@ -507,7 +502,7 @@ describe("a review", () => {
   test("one that failed goes on in the same review, and it is said when that is charged", async () => {
     const { ask, tell, user, askedOf } = await openWithApi();
     await ask(contact);
-    await tell(accepted("on"));
+    await tell(ACCEPTED);
     const screens = [{ frameId: "1:1", state: "failed" as const, reason: "slow" as const }];
     const review = storedReview({
       isCharged: false,
@@ -531,7 +526,7 @@ describe("a review", () => {
     const { ask, tell, user, askedOf } = await openWithApi();
     await ask(contact);
     expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
-    await tell(accepted("on"));
+    await tell(ACCEPTED);
     const finding = noticedOn("1:1", "Vague title");
     await tell({ type: "finding", finding });
     await user.click(await screen.findByRole("button", { name: "Cancel" }));
@@ -553,7 +548,7 @@ describe("a review", () => {
   test("cancelled before anything is verified, is given back and says so", async () => {
     const { ask, tell, user } = await openWithApi();
     await ask(contact);
-    await tell(accepted("on"));
+    await tell(ACCEPTED);
     await user.click(await screen.findByRole("button", { name: "Cancel" }));
     const screens = [{ frameId: "1:1", state: "failed" as const, reason: "stopped" as const }];
     const secondOpinion = { state: "failed" as const, findings: [], screens };
@@ -564,7 +559,7 @@ describe("a review", () => {
   test("that could not be cancelled says so, and can be cancelled again", async () => {
     const { ask, tell, user, refuse } = await openWithApi();
     await ask(contact);
-    await tell(accepted("on"));
+    await tell(ACCEPTED);
     refuse(stopOpinion, "internal");
     await user.click(await screen.findByRole("button", { name: "Cancel" }));
     expect(await screen.findByText(/could not be cancelled/)).toBeTruthy();
@@ -574,7 +569,7 @@ describe("a review", () => {
   test("what somebody says of a finding is kept with one click, and taken back with another", async () => {
     const { ask, tell, user, askedOf } = await openWithApi();
     await ask(contact);
-    await tell(accepted("on"));
+    await tell(ACCEPTED);
     const findings = [noticedOn("1:1", "Vague title")];
     await tell(done(storedReview({ secondOpinion: { state: "done", findings } })));
     await user.click(await screen.findByRole("button", { name: /Vague title/ }));
@@ -596,7 +591,7 @@ describe("a review", () => {
   ] as const)("says how the second opinion went: %o", async ({ state }, words) => {
     const { ask, tell } = await openWithApi();
     await ask(contact);
-    await tell(accepted("on"));
+    await tell(ACCEPTED);
     await tell(done(storedReview({ secondOpinion: { state, findings: [] } })));
     expect(await screen.findByText(words)).toBeTruthy();
   });
@@ -607,7 +602,7 @@ describe("a review", () => {
   ])("that came to nothing says why and that it cost nothing: %s", async (error, words) => {
     const { ask, tell } = await openWithApi();
     await ask(contact);
-    await tell(accepted("on"));
+    await tell(ACCEPTED);
     await tell({ type: "failed", error, message: "" });
     expect(await screen.findByText(words)).toBeTruthy();
   });
@@ -671,7 +666,7 @@ describe("a review", () => {
   test("that was cut off says where it is if it was saved, and that it never costs twice", async () => {
     const { api, ask, tell, cut } = await openWithApi();
     await ask(contact);
-    await tell(accepted("on"));
+    await tell(ACCEPTED);
     api.isAway = true;
     await cut();
     expect(
@@ -729,7 +724,7 @@ describe("a review", () => {
   test("under way is not asked for twice", async () => {
     const { ask, tell, user, askedOf } = await openWithApi();
     await ask(contact);
-    await tell(accepted("on"));
+    await tell(ACCEPTED);
     await user.click(screen.getByRole("button", { name: "New feedback" }));
     await user.click(await screen.findByRole("button", { name: "Get feedback" }));
     expect(await screen.findByText("Looking for what rules cannot measure…")).toBeTruthy();

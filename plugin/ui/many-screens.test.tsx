@@ -12,7 +12,7 @@ const screens = (count: number) =>
   Array.from({ length: count }, (_, index) => screenOf(`${index + 1}:1`, `Screen ${index + 1}`, ["Done."]));
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
-const accepted: ReviewEvent = { type: "accepted", reviewId: storedReview().id, secondOpinion: "on" };
+const accepted: ReviewEvent = { type: "accepted", reviewId: storedReview().id };
 const done = (left: number, ...findings: ReturnType<typeof noticedOn>[]): ReviewEvent => ({
   type: "done",
   review: storedReview({ secondOpinion: { state: "done", findings } }),

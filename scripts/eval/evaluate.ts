@@ -54,7 +54,7 @@ const wordsOf = (error: unknown): string =>
 export const measure = (
   subject: Pick<EvalDesign, "scene" | "pictures">,
   language: Language,
-): Promise<readonly FrameReport[]> => measureFrames(subject, { language }, () => {}, never());
+): Promise<readonly FrameReport[]> => measureFrames(subject, { language });
 
 /** Runs the second opinion on one design, as the server does: with the pixels, the purpose, the budget. */
 export async function evaluateOne(

@@ -53,12 +53,8 @@ function readParams(context: Context): Readonly<Record<string, string>> {
 }
 
 /** Answers with a stream, if there is a place for one more; it is given back when the stream is over. */
-async function holdingPlace(
-  deps: Deps,
-  { installationId, userId, addressHash }: Caller,
-  answer: () => Promise<Response>,
-): Promise<Response> {
-  const giveBack = streamPlacesOf(deps).take(installationId ?? userId ?? addressHash);
+async function holdingPlace(deps: Deps, caller: Caller, answer: () => Promise<Response>): Promise<Response> {
+  const giveBack = streamPlacesOf(deps).take(caller);
   try {
     return untilRead(await answer(), giveBack);
   } catch (error) {

@@ -11,25 +11,52 @@ const codeOf = (run: () => unknown): string => {
   }
 };
 
+const plugin = (installationId: string, addressHash = installationId) => ({
+  userId: null,
+  installationId,
+  addressHash,
+});
+const account = (userId: string) => ({ userId, installationId: null, addressHash: "anywhere" });
+
+const ROOM = { ofOne: 9, ofAddress: 9, withoutAccount: 9, ofAll: 9 };
+
 describe("places for streams", () => {
   test("are so many for one, and so many for all", () => {
-    const { take } = streamPlaces({ ofOne: 2, ofAll: 3 });
-    take("a");
-    take("a");
-    expect(codeOf(() => take("a"))).toBe("rate_limited");
-    take("b");
-    expect(codeOf(() => take("b"))).toBe("unavailable");
+    const { take } = streamPlaces({ ...ROOM, ofOne: 2, ofAll: 3 });
+    take(account("a"));
+    take(account("a"));
+    expect(codeOf(() => take(account("a")))).toBe("rate_limited");
+    take(account("b"));
+    expect(codeOf(() => take(account("c")))).toBe("unavailable");
+  });
+
+  test("are so many for all plugins without an account at one address", () => {
+    const { take } = streamPlaces({ ...ROOM, ofAddress: 2 });
+    take(plugin("a", "home"));
+    take(plugin("b", "home"));
+    expect(codeOf(() => take(plugin("c", "home")))).toBe("rate_limited");
+    expect(codeOf(() => take(plugin("c", "office")))).toBe("taken");
+    expect(codeOf(() => take({ ...account("d"), addressHash: "home" }))).toBe("taken");
+  });
+
+  test("are kept for accounts, however many plugins without one listen", () => {
+    const { take, taken } = streamPlaces({ ...ROOM, withoutAccount: 2, ofAll: 3 });
+    take(plugin("a"));
+    take(plugin("b"));
+    expect(codeOf(() => take(plugin("c")))).toBe("unavailable");
+    expect(codeOf(() => take(account("d")))).toBe("taken");
+    expect(taken()).toBe(3);
   });
 
   test("are given back once, and can be taken again", () => {
-    const { take, taken } = streamPlaces({ ofOne: 1, ofAll: 2 });
-    const giveBack = take("a");
-    take("b");
+    const { take, taken } = streamPlaces({ ...ROOM, ofOne: 1, ofAll: 2 });
+    const giveBack = take(plugin("a"));
+    take(plugin("b"));
     giveBack();
     giveBack();
     expect(taken()).toBe(1);
-    expect(codeOf(() => take("a"))).toBe("taken");
-    expect(codeOf(() => take("c"))).toBe("unavailable");
+    expect(codeOf(() => take(plugin("a")))).toBe("taken");
+    expect(codeOf(() => take(plugin("c")))).toBe("unavailable");
   });
 });
 

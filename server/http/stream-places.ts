@@ -1,40 +1,58 @@
 import { ApiError } from "../../shared/api/errors.ts";
+import type { Caller } from "./caller/caller.ts";
 
-/** Streams that are open at once: of one caller, and of all. A review that is asked for twice is heard twice. */
-const STREAMS = { ofOne: 6, ofAll: 500 };
+/**
+ * Streams that are open at once: of one caller, of all without an account at one address, of all without an account,
+ * and of all. A review that is asked for twice is heard twice.
+ */
+const STREAMS = { ofOne: 6, ofAddress: 60, withoutAccount: 350, ofAll: 500 };
+
+type Listener = Pick<Caller, "userId" | "installationId" | "addressHash">;
 
 /** Counts the streams that are open, by who listens. */
 export interface StreamPlaces {
   /** Takes a place, and returns what gives it back; throws where none is left. */
-  readonly take: (who: string) => () => void;
+  readonly take: (listener: Listener) => () => void;
   readonly taken: () => number;
 }
 
+const ALL = "all";
+
 /**
- * Counts the streams that are open: of one caller, and of all. Beyond the first `take` throws `rate_limited`, beyond
- * the second `unavailable`.
+ * Counts the streams that are open. Beyond those of one caller or address `take` throws `rate_limited`; where no place
+ * is left, or the last ones are kept for accounts, `unavailable`.
  */
-export function streamPlaces({ ofOne, ofAll } = STREAMS): StreamPlaces {
-  const byWho = new Map<string, number>();
-  let all = 0;
-  const change = (who: string, by: number): void => {
-    const count = (byWho.get(who) ?? 0) + by;
-    all += by;
-    if (count === 0) byWho.delete(who);
-    else byWho.set(who, count);
+export function streamPlaces({ ofOne, ofAddress, withoutAccount, ofAll } = STREAMS): StreamPlaces {
+  const open = new Map<string, number>();
+  const countOf = (name: string): number => open.get(name) ?? 0;
+  const change = (name: string, by: number): void => {
+    const count = countOf(name) + by;
+    if (count === 0) open.delete(name);
+    else open.set(name, count);
   };
+  const limitsOf = ({ userId, installationId, addressHash }: Listener) => [
+    { name: installationId ?? userId ?? addressHash, most: ofOne, code: "rate_limited" } as const,
+    ...(userId === null
+      ? ([
+          { name: `at ${addressHash}`, most: ofAddress, code: "rate_limited" },
+          { name: "without an account", most: withoutAccount, code: "unavailable" },
+        ] as const)
+      : []),
+    { name: ALL, most: ofAll, code: "unavailable" } as const,
+  ];
   return {
-    take: (who) => {
-      if ((byWho.get(who) ?? 0) >= ofOne) throw new ApiError("rate_limited", { retryAfterS: 5 });
-      if (all >= ofAll) throw new ApiError("unavailable", { retryAfterS: 5 });
-      change(who, 1);
+    take: (listener) => {
+      const limits = limitsOf(listener);
+      for (const { name, most, code } of limits)
+        if (countOf(name) >= most) throw new ApiError(code, { retryAfterS: 5 });
+      for (const { name } of limits) change(name, 1);
       let isTaken = true;
       return () => {
-        if (isTaken) change(who, -1);
+        if (isTaken) for (const { name } of limits) change(name, -1);
         isTaken = false;
       };
     },
-    taken: () => all,
+    taken: () => countOf(ALL),
   };
 }
 

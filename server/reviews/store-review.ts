@@ -1,43 +1,41 @@
 import sql from "sql-template-tag";
-import { placesOf } from "../../shared/export/pins.ts";
 import { ENGINE } from "../../shared/review/engine.ts";
-import { verdictOf } from "../../shared/review/verdict.ts";
 import { keepPictures } from "../pictures/keep-pictures.ts";
-import { readAllowance } from "../allowance/read-allowance.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import type { Caller } from "../http/caller/caller.ts";
+import type { FramePicture } from "../second-opinion/second-opinion.ts";
 import type { Db } from "../vendors/postgres.ts";
-import type { MadeReview } from "./made-review.ts";
-import type { WorkerDeps } from "./making/worker-deps.ts";
-import { readReview } from "./read-review.ts";
+import type { KeptReport } from "./kept-report.ts";
+import type { Opinion } from "./opinion/ask-opinion.ts";
+import type { ReviewHead } from "./review-head.ts";
 import { commitReview, refundReview } from "./making/reserve-review.ts";
-import { tellEvent } from "./making/review-job.ts";
-import { reviewTitle } from "./review-title.ts";
 import { storableJson } from "./storable-json.ts";
+
+/** A review that is made, and is still to be stored. */
+interface MadeReview {
+  readonly id: string;
+  readonly reservationId: string;
+  readonly caller: Caller;
+  readonly head: ReviewHead;
+  readonly pictures: readonly FramePicture[];
+  readonly report: KeptReport;
+  readonly opinion: Opinion;
+}
 
 /** A plugin that was linked meanwhile made it for its account. */
 const ownerOf = ({ caller: { userId, installationId } }: MadeReview) =>
   sql`coalesce(${userId}, (select user_id from public.installations where id = ${installationId}))`;
 
-/** The scene is not kept: a picture has its pins by where the layers of the findings lay. */
-const placed = ({ frames, opinion, request: { scene } }: MadeReview): MadeReview["frames"] =>
-  frames.map((frame) => {
-    const root = scene.frames.find(({ id }) => id === frame.id);
-    const { findings, dismissed = [] } = frame;
-    const noticed = opinion.findings.filter(({ frameId }) => frameId === frame.id);
-    return root ? { ...frame, places: placesOf([...findings, ...noticed, ...dismissed], root) } : frame;
-  });
-
 async function insertReview(db: Db, made: MadeReview): Promise<void> {
-  const { id, caller, request, opinion } = made;
-  const frames = placed(made);
-  const { counts } = verdictOf([...frames.flatMap(({ findings }) => findings), ...opinion.findings]);
+  const { id, caller, head, report, opinion } = made;
   await db.row(sql`
     insert into public.reviews (
       id, user_id, installation_id, title, language, aspects, purpose, engine, report, second_opinion,
       second_findings, second_screens, frame_count, severity_counts, is_charged
     ) values (
-      ${id}, ${ownerOf(made)}, ${caller.installationId}, ${reviewTitle(request.scene)}, ${request.language},
-      ${request.aspects}, ${request.purpose}, ${ENGINE}, ${storableJson(frames)}, ${opinion.state},
-      ${storableJson(opinion.findings)}, ${storableJson(opinion.screens)}, ${frames.length}, ${storableJson(counts)}, ${opinion.state === "done"}
+      ${id}, ${ownerOf(made)}, ${caller.installationId}, ${head.title}, ${head.language},
+      ${head.aspects}, ${head.purpose}, ${ENGINE}, ${report.json}, ${opinion.state},
+      ${storableJson(opinion.findings)}, ${storableJson(opinion.screens)}, ${report.frames}, ${storableJson(report.counts)}, ${opinion.state === "done"}
     )`);
 }
 
@@ -57,30 +55,26 @@ async function settle(db: Db, { id, reservationId, opinion }: MadeReview): Promi
   if (state !== wanted) throw new Error(`The request was ${state ?? "gone"} before its review was stored.`);
 }
 
-type Store = Pick<WorkerDeps, "db" | "mailer">;
-
-async function queueMail(db: Db, { mailer }: Store, made: MadeReview): Promise<void> {
-  const { id, caller, request } = made;
-  if (!request.notify || caller.userId === null) return;
+async function queueMail(
+  db: Db,
+  mailer: Pick<Mailer, "queue">,
+  { id, caller, head: { notify, title, language } }: MadeReview,
+): Promise<void> {
+  if (!notify || caller.userId === null) return;
   const row = await db.row<{ email: string | null }>(sql`select app.email_of(${caller.userId}) as email`);
   if (!row?.email) return;
-  const title = reviewTitle(request.scene);
   await mailer.queue(db, {
     to: row.email,
-    language: request.language,
+    language,
     message: { kind: "review-ready", title, reviewId: id },
   });
 }
 
-/** Stores a review with everything that goes with it, settles its request and tells the end: all of it, or nothing. */
-export const storeReview = (deps: Store, made: MadeReview): Promise<void> =>
-  deps.db.transaction(async (db) => {
-    await insertReview(db, made);
-    await keepPictures(db, made);
-    await insertCost(db, made);
-    await settle(db, made);
-    await queueMail(db, deps, made);
-    const review = await readReview(db, sql`review.id = ${made.id}`);
-    const allowance = await readAllowance(db, made.caller);
-    await tellEvent(db, made.id, { type: "done", review, allowance });
-  });
+/** Stores a review with everything that goes with it and settles its request, within a transaction. */
+export async function storeReview(db: Db, mailer: Pick<Mailer, "queue">, made: MadeReview): Promise<void> {
+  await insertReview(db, made);
+  await keepPictures(db, made);
+  await insertCost(db, made);
+  await settle(db, made);
+  await queueMail(db, mailer, made);
+}

@@ -10,13 +10,14 @@ import { shareReview } from "../../shared/api/endpoints/reviews.ts";
 import { planId } from "../../shared/plans.ts";
 import { applyRetention, RETENTION } from "../account/retention.ts";
 import { hashToken } from "../http/caller/token.ts";
-import { askForReview, doneOf, opinionResult, PNG } from "../../tests/ask-for-review.ts";
+import { askForReview, doneOf, opinionResult, PNG, readyOpinion } from "../../tests/ask-for-review.ts";
 import { trialAddress } from "../allowance/trial-address.ts";
 import { openTestServer, PASSWORD, type TestPerson, type TestServer } from "../testing.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer();
+  // A second opinion is a job, of which something is held for an hour.
+  server = await openTestServer({ deps: { secondOpinion: readyOpinion() } });
 });
 afterAll(() => server.stop());
 

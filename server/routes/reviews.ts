@@ -23,9 +23,14 @@ import { markOpinion } from "../reviews/opinion/mark-opinion.ts";
 import { readReviewFor } from "../reviews/read-review.ts";
 import { retryOpinion } from "../reviews/opinion/retry-opinion.ts";
 import { limitReviews, startReview } from "../reviews/making/start-review.ts";
+import { readStanding } from "../reviews/making/standing.ts";
 import { stopReview } from "../reviews/making/stop-review.ts";
+import { takeTurn } from "../reviews/making/take-turn.ts";
 import { streamEvents } from "../reviews/telling/stream-events.ts";
 import { ownReview, readableReview } from "../reviews/which-review.ts";
+
+/** A request that is checked in its turn, elsewhere: that takes long. */
+const asText = (text: string): string => text;
 
 /** Reviews: asked for, listed, read and deleted by whom they belong to. */
 export function reviewRoutes(deps: Deps): Hono {
@@ -47,7 +52,7 @@ export function reviewRoutes(deps: Deps): Hono {
       const lastEventId = context.req.header("Last-Event-ID");
       return streamEvents(context, await startReview(deps, { ...asked, lastEventId, signal }));
     },
-    { before: (caller) => limitReviews(deps, caller), readBody: deps.checker.check },
+    { before: (caller) => limitReviews(deps, caller), readBody: asText },
   );
 
   serveEndpoint(
@@ -57,9 +62,11 @@ export function reviewRoutes(deps: Deps): Hono {
     async ({ context, ...asked }) => {
       const { signal } = context.req.raw;
       const lastEventId = context.req.header("Last-Event-ID");
-      return streamEvents(context, await retryOpinion(deps, { ...asked, lastEventId, signal }));
+      const { share } = await readStanding(db, asked.caller, asked.key);
+      const body = await takeTurn(deps, share, signal, (turn) => deps.measuring.check(asked.bodyText, turn));
+      return streamEvents(context, await retryOpinion(deps, { ...asked, body, lastEventId, signal }));
     },
-    { before: limitRead, readBody: deps.checker.check },
+    { before: limitRead, readBody: asText },
   );
 
   serveEndpoint(routes, deps, stopOpinionEndpoint, async ({ caller, params }) => {

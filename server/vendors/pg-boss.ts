@@ -7,8 +7,8 @@ import type { Db } from "./postgres.ts";
 
 /** A queue of ids, kept in Postgres: what is sent is worked on until somebody has done it, or nobody could. */
 export interface JobQueue {
-  /** Puts an id into the queue, within a transaction: it is there when the rest is. */
-  readonly send: (db: Db, id: string) => Promise<void>;
+  /** Puts an id into the queue, within a transaction: it is there when the rest is. What is urgent comes first. */
+  readonly send: (db: Db, id: string, isUrgent: boolean) => Promise<void>;
   /** Works on ids. What throws, or is not heard of for ten seconds, is given to another worker. */
   readonly work: (work: Work) => Promise<void>;
   /** Takes nothing more and waits for what is under way; what is not done by then goes back into the queue. */
@@ -172,11 +172,11 @@ export async function openQueue({ url, log }: QueuePlace, use: "sender" | "worke
   });
   await boss.start();
   return {
-    send: async (db, id) => {
+    send: async (db, id, isUrgent) => {
       const executeSql = async (text: string, values: unknown[] = []) => ({
         rows: [...(await db.query(text, values))],
       });
-      await boss.send(REVIEWS, { id }, { db: { executeSql } });
+      await boss.send(REVIEWS, { id }, { db: { executeSql }, priority: isUrgent ? 1 : 0 });
     },
     work: async ({ atOnce, run, giveUp }) => {
       const options = {

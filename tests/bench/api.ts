@@ -1,21 +1,27 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sql from "sql-template-tag";
-import { findPlace } from "../../stand-ins/postgres/data-folder.ts";
-import { addressOf, readSettings } from "../../stand-ins/postgres/settings-file.ts";
-import { openPool, type DbPool } from "../../server/vendors/postgres.ts";
+import type { DbPool } from "../../server/vendors/postgres.ts";
 import { planId } from "../../shared/plans.ts";
 import { fromRest } from "../../shared/scene/rest/from-rest.ts";
 import { buildProject } from "../../scripts/bundle/build-project.ts";
 import { ROOT } from "../../scripts/run/run-tool.ts";
 import { largeScene } from "./large-scene.ts";
+import {
+  connectToProduct,
+  makeInstallations,
+  postReview,
+  startProduct,
+  stopProduct,
+  type RunningProduct,
+} from "./running-product.ts";
 import { percentile, table } from "./statistics.ts";
 
 const PORT = "4397";
 const ORIGIN = `http://localhost:${PORT}`;
+const ENV = { TRUSTED_PROXIES: "1" };
 const CLIENTS = 20;
 const READS = 1000;
 const REVIEWS = 100;
@@ -26,54 +32,9 @@ const ms = (value: number): string => `${value.toFixed(1)} ms`;
 const print = (title: string, rows: readonly (readonly string[])[]): void =>
   void process.stdout.write(`\n${title}\n${table(rows)}\n`);
 
-interface Running {
-  readonly child: ChildProcess;
-  readonly tookMs: number;
-}
-
-/** Starts the product as `npm start` does, and waits until it answers. */
-function start(folder: string): Promise<Running> {
-  return new Promise((resolve, reject) => {
-    const startedAt = performance.now();
-    const child = spawn("node", [path.join(ROOT, "scripts/start.ts")], {
-      env: { ...process.env, PORT, DATA_FOLDER: folder, LOG: "false" },
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    child.on("exit", (code) => reject(new Error(`The product ended with ${code}.`)));
-    child.stdout.on("data", (chunk: Buffer) => {
-      if (chunk.toString().includes("is up")) resolve({ child, tookMs: performance.now() - startedAt });
-    });
-  });
-}
-
-const stop = ({ child }: Running): Promise<void> =>
-  new Promise((resolve) => {
-    child.removeAllListeners("exit");
-    child.on("exit", () => resolve());
-    child.kill("SIGTERM");
-  });
-
-async function connect(folder: string): Promise<DbPool> {
-  const { data } = await findPlace(path.join(folder, "postgres"));
-  const db = openPool({ url: addressOf(await readSettings(data)), log: () => {}, max: 1 });
-  return db;
-}
-
-/** Plugins, made beside the API: its limits are for people, not for a benchmark. */
-async function installations(db: DbPool, count: number): Promise<readonly string[]> {
-  const tokens = Array.from({ length: count }, () => `regard_${randomBytes(32).toString("base64url")}`);
-  for (const token of tokens) {
-    const hash = createHash("sha256").update(token).digest();
-    await db.rows(sql`
-      insert into public.installations (token_hash, figma_id, figma_name) values (${hash}, ${randomUUID()}, '')`);
-  }
-  return tokens;
-}
-
 /** A person with a plan, and the plugins that are connected to them. */
 async function person(db: DbPool, plan: "starter" | "studio", tokens: readonly string[]): Promise<void> {
   const userId = randomUUID();
-  await db.rows(sql`reset role`); // people are made here without signing up; a connection made anew has the role of the API
   await db.rows(sql`insert into auth.users (id, email) values (${userId}, ${`${userId}@example.test`})`);
   await db.row(sql`select app.set_plan(${userId}, ${planId(plan)}, now(), now() + interval '40 days')`);
   for (const token of tokens) {
@@ -108,16 +69,9 @@ async function read(address: string, token: string): Promise<void> {
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
 }
 
+/** Asks for a review, each from an address of its own: those behind one address wait for each other. */
 const review = (token: string, body: string): Promise<Response> =>
-  fetch(`${ORIGIN}/api/reviews`, {
-    method: "POST",
-    headers: {
-      Authorization: `Bearer ${token}`,
-      "Content-Type": "application/json",
-      "Idempotency-Key": randomUUID(),
-    },
-    body,
-  });
+  postReview(ORIGIN, token, body, { "X-Forwarded-For": randomUUID() });
 
 async function sceneBody(): Promise<string> {
   const json = await readFile(path.join(ROOT, "plugin/stage/samples/phone-checkout.json"), "utf8");
@@ -140,10 +94,10 @@ const row = (name: string, times: readonly number[]): readonly string[] => [
 ];
 
 async function benchRequests(db: DbPool): Promise<void> {
-  const tokens = await installations(db, CLIENTS);
+  const tokens = await makeInstallations(db, CLIENTS);
   const tokenOf = (index: number): string => tokens[index % CLIENTS] ?? "";
   const body = await sceneBody();
-  const wide = await installations(db, REVIEWS);
+  const wide = await makeInstallations(db, REVIEWS);
   const reviewOnce = async (index: number): Promise<void> => {
     const response = await review(wide[index] ?? "", body);
     if (!(await response.text()).includes('"type":"done"'))
@@ -170,7 +124,7 @@ async function benchRequests(db: DbPool): Promise<void> {
 
 /** Many at once on the ten requests of a plan, from plugins enough that no other limit comes first. */
 async function benchRush(db: DbPool): Promise<void> {
-  const tokens = await installations(db, 200);
+  const tokens = await makeInstallations(db, 200);
   await person(db, "starter", tokens);
   const body = await sceneBody();
   const statuses = new Map<string, number>();
@@ -188,13 +142,13 @@ async function benchRush(db: DbPool): Promise<void> {
   ]);
 }
 
-async function residentMb({ child }: Running): Promise<number> {
+async function residentMb({ child }: RunningProduct): Promise<number> {
   const status = await readFile(`/proc/${child.pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1000;
 }
 
-async function benchMemory(running: Running, db: DbPool): Promise<void> {
-  const [token = ""] = await installations(db, 1);
+async function benchMemory(running: RunningProduct, db: DbPool): Promise<void> {
+  const [token = ""] = await makeInstallations(db, 1);
   const sizes: number[] = [];
   for (let round = 0; round <= 5; round++) {
     if (round > 0) await timeAll(MANY / 5, CLIENTS, () => read("/api/allowance", token));
@@ -208,20 +162,21 @@ async function benchMemory(running: Running, db: DbPool): Promise<void> {
 
 await buildProject();
 const folder = await mkdtemp(path.join(tmpdir(), "regard-bench-"));
-const first = await start(folder);
+const first = await startProduct(folder, PORT, ENV);
 const startOnEmpty = first.tookMs;
-await stop(first);
-const running = await start(folder);
+await stopProduct(first);
+const running = await startProduct(folder, PORT, ENV);
 print("Start, built already", [
   ["on an empty folder", ms(startOnEmpty)],
   ["on an existing one", ms(running.tookMs)],
 ]);
-const db = await connect(folder);
+const db = await connectToProduct(folder);
 await benchRequests(db);
 await benchRush(db);
 await benchMemory(running, db);
 await db.stop();
-await stop(running);
+await stopProduct(running);
 await rm(folder, { recursive: true, force: true });
 await import("./responsive.ts");
+await import("./fair.ts");
 await import("./throughput.ts");

@@ -14,13 +14,16 @@ function copyOf(node: SceneNode, copy: number, dy: number): SceneNode {
   };
 }
 
-/** One tall frame of about so many layers: copies of a real screen, one below the other. */
-export function largeScene(scene: Scene, layers: number): Scene {
+/**
+ * One tall frame of about so many layers: copies of a real screen, one below the other, or each so many px below the
+ * one before and over it.
+ */
+export function largeScene(scene: Scene, layers: number, stepPx = scene.frames[0]?.box.height ?? 0): Scene {
   const [frame] = scene.frames;
   if (!frame) throw new Error("The scene has no frame.");
   const copies = Math.max(1, Math.round(layers / countLayers(frame)));
-  const children = Array.from({ length: copies }, (_, copy) => copyOf(frame, copy, copy * frame.box.height));
-  const box = { ...frame.box, height: frame.box.height * copies };
+  const children = Array.from({ length: copies }, (_, copy) => copyOf(frame, copy, copy * stepPx));
+  const box = { ...frame.box, height: frame.box.height + stepPx * (copies - 1) };
   return {
     ...scene,
     frames: [

@@ -1,16 +1,18 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
-import sql from "sql-template-tag";
-import { findPlace } from "../../stand-ins/postgres/data-folder.ts";
-import { addressOf, readSettings } from "../../stand-ins/postgres/settings-file.ts";
-import { openPool, type DbPool } from "../../server/vendors/postgres.ts";
 import { fromRest } from "../../shared/scene/rest/from-rest.ts";
 import { buildProject } from "../../scripts/bundle/build-project.ts";
 import { ROOT } from "../../scripts/run/run-tool.ts";
 import { largeScene } from "./large-scene.ts";
+import {
+  connectToProduct,
+  makeInstallations,
+  postReview,
+  startProduct,
+  stopProduct,
+} from "./running-product.ts";
 import { percentile, table } from "./statistics.ts";
 
 const PORT = "4398";
@@ -20,40 +22,6 @@ const LAYERS = 5000;
 /** Small requests are asked one after another by this many clients. */
 const CLIENTS = 4;
 const PAUSE_MS = 20;
-
-const start = (folder: string): Promise<ChildProcess> =>
-  new Promise((resolve, reject) => {
-    const child = spawn("node", [path.join(ROOT, "scripts/start.ts")], {
-      env: { ...process.env, PORT, DATA_FOLDER: folder, LOG: "false" },
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    child.on("exit", (code) => reject(new Error(`The product ended with ${code}.`)));
-    child.stdout.on("data", (chunk: Buffer) => {
-      if (chunk.toString().includes("is up")) resolve(child);
-    });
-  });
-
-const stop = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    child.removeAllListeners("exit");
-    child.on("exit", () => resolve());
-    child.kill("SIGTERM");
-  });
-
-async function connect(folder: string): Promise<DbPool> {
-  const { data } = await findPlace(path.join(folder, "postgres"));
-  const db = openPool({ url: addressOf(await readSettings(data)), log: () => {}, max: 1 });
-  await db.rows(sql`reset role`); // plugins are made here, past the limits of the API
-  return db;
-}
-
-async function installation(db: DbPool): Promise<string> {
-  const token = `regard_${randomBytes(32).toString("base64url")}`;
-  const hash = createHash("sha256").update(token).digest();
-  await db.rows(sql`
-    insert into public.installations (token_hash, figma_id, figma_name) values (${hash}, ${randomUUID()}, '')`);
-  return token;
-}
 
 async function largeBody(): Promise<string> {
   const json = await readFile(path.join(ROOT, "plugin/stage/samples/phone-checkout.json"), "utf8");
@@ -68,16 +36,9 @@ async function largeBody(): Promise<string> {
   });
 }
 
+/** Asks for a review, each from an address of its own: those behind one address wait for each other. */
 async function review(token: string, body: string): Promise<string> {
-  const response = await fetch(`${ORIGIN}/api/reviews`, {
-    method: "POST",
-    headers: {
-      Authorization: `Bearer ${token}`,
-      "Content-Type": "application/json",
-      "Idempotency-Key": randomUUID(),
-    },
-    body,
-  });
+  const response = await postReview(ORIGIN, token, body, { "X-Forwarded-For": randomUUID() });
   const text = await response.text();
   return text.includes('"type":"done"') ? "done" : `${response.status} ${text.slice(0, 60)}`;
 }
@@ -109,11 +70,10 @@ const ms = (value: number): string => `${value.toFixed(0)} ms`;
 
 await buildProject();
 const folder = await mkdtemp(path.join(tmpdir(), "regard-bench-"));
-const product = await start(folder);
-const db = await connect(folder);
+const product = await startProduct(folder, PORT, { TRUSTED_PROXIES: "1" });
+const db = await connectToProduct(folder);
 const body = await largeBody();
-const small = await installation(db);
-const tokens = await Promise.all(Array.from({ length: REVIEWS }, () => installation(db)));
+const [small = "", ...tokens] = await makeInstallations(db, 1 + REVIEWS);
 const loadBefore = loadavg()[0] ?? 0;
 const startedAt = performance.now();
 const reviews = Promise.all(tokens.map((token) => review(token, body)));
@@ -134,5 +94,5 @@ process.stdout.write(
   ])}\n${done} of ${REVIEWS} reviews of ${LAYERS} layers (${(body.length / 1e6).toFixed(1)} MB) done in ${ms(performance.now() - startedAt)}; load of the machine before ${loadBefore.toFixed(2)}, after ${(loadavg()[0] ?? 0).toFixed(2)}\n${outcomes.filter((outcome) => outcome !== "done").join("\n")}\n`,
 );
 await db.stop();
-await stop(product);
+await stopProduct(product);
 await rm(folder, { recursive: true, force: true });

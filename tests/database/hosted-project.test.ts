@@ -83,7 +83,7 @@ test("whom the sign-in service opens has an account, asks, and is deleted, in th
 
 test("the queue is used, in the role of the API", async () => {
   const queue = await openQueue({ url, log: noLog }, "sender");
-  await pool.transaction((db) => queue.send(db, crypto.randomUUID()));
+  await pool.transaction((db) => queue.send(db, crypto.randomUUID(), false));
   expect(await pool.rows(sql`select from queue.job where state = 'created'`)).toHaveLength(1);
   await queue.stop();
 });

@@ -74,11 +74,11 @@ test(
     const { db } = server.deps;
     const tokens = await Promise.all(Array.from({ length: REVIEWS }, () => server.install()));
     const asked = tokens.map((token) => askUntilTold(proxy.url, token, reviewRequest()));
-    // Both work on some, and have told their measurements.
+    // Both work on some.
     await vi.waitFor(
       async () =>
         expect(
-          await db.rows(sql`select from app.review_events where data like '{"type":"measured"%'`),
+          await db.rows(sql`select from app.review_events where data like '{"type":"accepted"%'`),
         ).toHaveLength(REVIEWS),
       { timeout: TIMEOUT_MS },
     );

@@ -1,4 +1,4 @@
-import sql from "sql-template-tag";
+import sql, { join, type Sql } from "sql-template-tag";
 import { ApiError } from "../../../shared/api/errors.ts";
 import type { Db } from "../../vendors/postgres.ts";
 import { hashToken } from "./token.ts";
@@ -26,6 +26,9 @@ export const RATE_LIMITS = {
   // In units of 100 kB: 2 GB of a caller, 10 GB of an address that a whole office may be behind.
   "free review by caller, its size": { hits: 20_000, perS: DAY },
   "free review by address, its size": { hits: 100_000, perS: DAY },
+  // In tenths of a second of a processor: a quarter of one, and half of one for who pays.
+  "measuring for an address": { hits: 9000, perS: HOUR },
+  "measuring for an account that pays": { hits: 18_000, perS: HOUR },
   "review read by caller": { hits: 60, perS: MINUTE },
   "shared link by caller": { hits: 60, perS: HOUR },
   "screens by caller": { hits: 120, perS: MINUTE },
@@ -49,18 +52,28 @@ export type LimitName = keyof typeof RATE_LIMITS;
 // Hashed: the counters hold no address and no e-mail.
 const bucketOf = (name: LimitName, who: string): string => `${name}:${hashToken(who).toString("base64url")}`;
 
-/** Counts a hit of somebody, or several at once. Returns the seconds to wait when it was one too many, else 0. */
-export async function countHit(db: Db, name: LimitName, who: string, times = 1): Promise<number> {
+/** Something that somebody did, or did several times. */
+type Hit = readonly [name: LimitName, who: string, times?: number];
+
+const counted = ([name, who, times = 1]: Hit): Sql => {
   const { hits, perS } = RATE_LIMITS[name];
-  const bucket = bucketOf(name, who);
-  const row = await db.row<{ wait: number }>(
-    sql`select app.count_hits(${bucket}, ${times}, ${hits}, make_interval(secs => ${perS})) as wait`,
-  );
+  return sql`app.count_hits(${bucketOf(name, who)}, ${times}, ${hits}, make_interval(secs => ${perS}))`;
+};
+
+/** Counts hits in one statement. Returns the seconds to wait when one of them was one too many, else 0. */
+async function countHits(db: Db, hits: readonly Hit[]): Promise<number> {
+  const row = await db.row<{ wait: number }>(sql`select greatest(${join(hits.map(counted))}) as wait`);
   return row?.wait ?? 0;
 }
 
-/** Counts a hit, or several; throws `rate_limited` beyond the limit. */
-export async function limit(db: Db, name: LimitName, who: string, times = 1): Promise<void> {
-  const retryAfterS = await countHit(db, name, who, times);
+/** Counts a hit of somebody, or several at once. Returns the seconds to wait when it was one too many, else 0. */
+export const countHit = (db: Db, ...hit: Hit): Promise<number> => countHits(db, [hit]);
+
+/** Counts hits, those that many have in common last; throws `rate_limited` beyond one of the limits. */
+export async function limitAll(db: Db, ...hits: readonly Hit[]): Promise<void> {
+  const retryAfterS = await countHits(db, hits);
   if (retryAfterS > 0) throw new ApiError("rate_limited", { retryAfterS });
 }
+
+/** Counts a hit, or several; throws `rate_limited` beyond the limit. */
+export const limit = (db: Db, ...hit: Hit): Promise<void> => limitAll(db, hit);

@@ -77,7 +77,7 @@ describe("a storage of pictures that is away for a while", () => {
 });
 
 describe("with a second opinion", () => {
-  test("each finding is told as it comes, after what was measured, and is kept", async () => {
+  test("each finding is told as it comes, and is kept", async () => {
     model.give = async (_, onFinding) => {
       onFinding(opinionFinding("o1"));
       onFinding(opinionFinding("o2"));
@@ -85,8 +85,7 @@ describe("with a second opinion", () => {
     };
     const token = await server.install();
     const events = await askForReview(server, token);
-    expect(events.map(({ type }) => type)).toEqual(["accepted", "measured", "finding", "finding", "done"]);
-    expect(events[0]).toMatchObject({ secondOpinion: "on" });
+    expect(events.map(({ type }) => type)).toEqual(["accepted", "finding", "finding", "done"]);
     const { review } = doneOf(events);
     expect(review.secondOpinion).toEqual({
       state: "done",
@@ -287,7 +286,7 @@ describe("when nobody listens any more", () => {
       body,
       onEvent: ({ type }) => type === "finding" && release(),
     });
-    expect((await told).map(({ type }) => type)).toEqual(["accepted", "measured", "finding", "done"]);
+    expect((await told).map(({ type }) => type)).toEqual(["accepted", "finding", "done"]);
     expect(await listOf(token)).toHaveLength(1);
     expect(await allowanceOf(token)).toMatchObject({ used: 1 });
   });

@@ -1,4 +1,7 @@
+import sql from "sql-template-tag";
 import { ApiError, type ErrorCode } from "../../../shared/api/errors.ts";
+import type { FrameReport } from "../../../shared/review/report.ts";
+import { readAllowance } from "../../allowance/read-allowance.ts";
 import { describeError } from "../../log.ts";
 import type { DbPool } from "../../vendors/postgres.ts";
 import { putPatiently } from "../../pictures/put-patiently.ts";
@@ -17,6 +20,9 @@ import {
   type ReviewJob,
 } from "./review-job.ts";
 import { watchForStop } from "./stop-review.ts";
+import { keptReport } from "../kept-report.ts";
+import { headOf } from "../review-head.ts";
+import { readReview } from "../read-review.ts";
 import { storeReview } from "../store-review.ts";
 import { openTelling, type Telling } from "../telling/telling.ts";
 import type { WorkerDeps } from "./worker-deps.ts";
@@ -35,20 +41,13 @@ async function makeIt(
   signal: AbortSignal,
   handOver: AbortSignal,
 ): Promise<void> {
-  const { id, provider, requestText } = job;
+  const { id, provider, report } = job;
   const request = requestOf(job);
   const pictures = decodePictures(request);
+  const measured = JSON.parse(report) as FrameReport[];
   const secondOpinion = deps.secondOpinion?.provider === provider ? deps.secondOpinion : null;
-  tell({ type: "accepted", reviewId: id, secondOpinion: provider === null ? "off" : "on" });
+  tell({ type: "accepted", reviewId: id });
   await putPatiently(deps, { id, pictures }, handOver);
-  const frames = await deps.threads.measure(
-    requestText,
-    {
-      onReport: (frame) => tell({ type: "measured", frame }),
-      log: (message) => deps.log("rule_failed", { message }),
-    },
-    handOver,
-  );
   const { scene, aspects, purpose, audience, language, platform, hasStandIns } = request;
   const opinion = await askOpinion(
     { secondOpinion, log: deps.log },
@@ -58,7 +57,7 @@ async function makeIt(
       aspects,
       purpose,
       language,
-      measured: frames,
+      measured,
       ...(audience && { audience }),
       ...(platform && { platform }),
       ...(hasStandIns && { hasStandIns }),
@@ -73,7 +72,13 @@ async function makeIt(
   if (secondOpinion) await notePause(deps.db, secondOpinion);
   await all();
   handOver.throwIfAborted(); // what the model did not say was not its fault
-  await storeReview(deps, { ...job, request, pictures, frames, opinion });
+  const kept = keptReport(measured, scene, opinion.findings);
+  const made = { ...job, head: headOf(request), pictures, report: kept, opinion };
+  await deps.db.transaction(async (db) => {
+    await storeReview(db, deps.mailer, made);
+    const review = await readReview(db, sql`review.id = ${id}`);
+    await tellEvent(db, id, { type: "done", review, allowance: await readAllowance(db, job.caller) });
+  });
 }
 
 /** Gives the request back, unless a finding was told, and tells the end: both or neither. */

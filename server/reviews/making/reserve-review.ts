@@ -3,7 +3,7 @@ import { ApiError } from "../../../shared/api/errors.ts";
 import type { Caller } from "../../http/caller/caller.ts";
 import type { Db } from "../../vendors/postgres.ts";
 
-/** Reviews that one caller may have under way. */
+/** Second opinions that one caller may have under way. */
 const AT_ONCE = 2;
 
 /** Longer than the queue keeps a review with all its attempts: after it, what was reserved is given back. */
@@ -73,7 +73,8 @@ export async function reserveReview(
   const asked = db.row<Reservation>(sql`
     select status, reservation_id, review_id from app.reserve_request(
       ${userId}, ${installationId}, ${addressHash}, ${key}, ${requestHash}, make_interval(secs => ${LEASE_S}),
-      p_at_once => ${AT_ONCE}, p_may_begin => ${mayBegin}, p_is_free => ${screens === 0}, p_now => app.clock()
+      p_at_once => ${screens === 0 ? null : AT_ONCE}, p_may_begin => ${mayBegin}, p_is_free => ${screens === 0},
+      p_now => app.clock()
     )`);
   const row = await asked.catch(refuseIfGone);
   if (!row) throw new Error("The ledger gave no answer.");

@@ -8,15 +8,17 @@ import { storableJson } from "../storable-json.ts";
 interface Job {
   readonly id: string;
   readonly caller: Caller;
-  /** Whose model is asked for a second opinion; null: nobody's, and the review is free. */
-  readonly provider: string | null;
+  /** Whose model is asked for a second opinion. */
+  readonly provider: string;
   /** The request as it came. */
   readonly requestText: string;
 }
 
-/** A review that was asked for: its request was checked and put aside. It is stored under the id of the job. */
+/** A review with a second opinion that was asked for. It is stored under the id of the job. */
 export interface ReviewJob extends Job {
   readonly reservationId: string;
+  /** The JSON of the reports of its screens. */
+  readonly report: string;
   readonly continues: null;
 }
 
@@ -37,10 +39,10 @@ export async function insertJob(db: Db, job: ReviewJob | OpinionJob): Promise<vo
   const { userId, installationId, addressHash } = caller;
   await db.row(sql`
     insert into app.review_jobs
-      (id, reservation_id, user_id, installation_id, address_hash, provider, request, review_id, frame_ids)
+      (id, reservation_id, user_id, installation_id, address_hash, provider, request, report, review_id, frame_ids)
     values (
       ${id}, ${reservationId}, ${userId}, ${installationId}, ${addressHash}, ${provider}, ${requestText},
-      ${continues?.reviewId ?? null}, ${continues?.frameIds ?? []}
+      ${job.continues ? null : job.report}, ${continues?.reviewId ?? null}, ${continues?.frameIds ?? []}
     )`);
 }
 
@@ -49,8 +51,9 @@ interface Row {
   readonly user_id: string | null;
   readonly installation_id: string | null;
   readonly address_hash: string | null;
-  readonly provider: string | null;
+  readonly provider: string;
   readonly request: string;
+  readonly report: string | null;
   readonly review_id: string | null;
   readonly frame_ids: readonly string[];
 }
@@ -65,14 +68,15 @@ const callerOf = (row: Row): Caller => ({
 /** Reads a review that is to be made; undefined when it has ended, or its account is gone. */
 export async function readJob(db: Db, id: string): Promise<ReviewJob | OpinionJob | undefined> {
   const row = await db.row<Row>(sql`
-    select reservation_id, user_id, installation_id, address_hash, provider, request, review_id, frame_ids
+    select reservation_id, user_id, installation_id, address_hash, provider, request, report, review_id, frame_ids
     from app.review_jobs where id = ${id} and ended_at is null`);
   if (!row) return undefined;
   const { reservation_id: reservationId, review_id: reviewId, provider, request: requestText } = row;
   const job = { id, caller: callerOf(row), provider, requestText };
   if (reviewId !== null) return { ...job, reservationId, continues: { reviewId, frameIds: row.frame_ids } };
-  if (reservationId === null) throw new Error("A review is made of a request that was put aside.");
-  return { ...job, reservationId, continues: null };
+  if (reservationId === null || row.report === null)
+    throw new Error("A review is made of a request that was measured and put aside.");
+  return { ...job, reservationId, report: row.report, continues: null };
 }
 
 /** The job of a reservation; undefined when nothing is known of it any more. */
@@ -84,7 +88,6 @@ const isLast = ({ type }: ReviewEvent): boolean => type === "done" || type === "
 
 /** The name under which an event is told once: a worker that takes over repeats frames that another one has told. */
 function nameOf(event: ReviewEvent): string {
-  if (event.type === "measured") return `measured ${event.frame.id}`;
   if (event.type === "finding") return `finding ${event.finding.id} ${event.finding.title}`;
   if (event.type === "opinion") return `opinion ${event.screen.frameId} ${event.screen.state}`;
   return isLast(event) ? "end" : event.type;

@@ -73,7 +73,7 @@ describe("a listener at another server", () => {
     model.release();
     const { review } = doneOf(await told);
     const text = await (await elsewhere).text();
-    expect(typesIn(text)).toEqual(["accepted", "measured", "done"]);
+    expect(typesIn(text)).toEqual(["accepted", "done"]);
     expect(text).toContain(`"reviewId":"${review.id}"`);
     await other.stop();
   });
@@ -82,8 +82,8 @@ describe("a listener at another server", () => {
     const other = otherServer();
     const token = await server.install();
     const [key, body] = [crypto.randomUUID(), reviewRequest()];
-    const heard = await hangUpAfter(server, token, key, body, "measured");
-    const lastEventId = idsIn(heard)[1] ?? "";
+    const heard = await hangUpAfter(server, token, key, body, "accepted");
+    const lastEventId = idsIn(heard)[0] ?? "";
     const elsewhere = post(other.app, token, { key, body, lastEventId });
     await model.asked;
     model.release();
@@ -127,7 +127,7 @@ describe("a worker that stops", () => {
     model.release();
     await server.startWorker();
     const events = await told;
-    expect(events.map(({ type }) => type)).toEqual(["accepted", "measured", "done"]);
+    expect(events.map(({ type }) => type)).toEqual(["accepted", "done"]);
     expect(await server.as(token).call(readAllowance, {})).toMatchObject({ used: 1, left: 2 });
     expect(await reserved()).toBe(0);
   });
@@ -146,7 +146,7 @@ test("a server that stops ends its streams, and another one goes on", async () =
   const lastEventId = idsIn(heard).at(-1) ?? "";
   const rest = await (await post(server.app, token, { key, body, lastEventId })).text();
   expect(typesIn(heard)).not.toContain("done");
-  expect([...typesIn(heard), ...typesIn(rest)]).toEqual(["accepted", "measured", "done"]);
+  expect([...typesIn(heard), ...typesIn(rest)]).toEqual(["accepted", "done"]);
 });
 
 test("a review that no worker could make is given back, and says so", async () => {
@@ -157,10 +157,7 @@ test("a review that no worker could make is given back, and says so", async () =
   const [job] = await server.deps.db.rows<{ id: string }>(
     sql`select id from app.review_jobs where ended_at is null`,
   );
-  await giveUpReview(
-    { ...server.deps, threads: { measure: async () => [], stop: async () => {} } },
-    job?.id ?? "",
-  );
+  await giveUpReview(server.deps, job?.id ?? "");
   expect((await told).at(-1)).toMatchObject({ type: "failed", error: "internal" });
   expect(await server.as(token).call(readAllowance, {})).toMatchObject({ used: 0, left: 3 });
   model.release();

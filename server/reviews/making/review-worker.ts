@@ -1,8 +1,6 @@
-import { availableParallelism } from "node:os";
 import type { JobQueue } from "../../vendors/pg-boss.ts";
 import { giveUpReview, makeReview } from "./make-review.ts";
 import type { WorkerDeps } from "./worker-deps.ts";
-import { THREAD_BUDGET, openMeasuringThreads, type ThreadBudget } from "../measuring/measuring-threads.ts";
 
 /** Makes the reviews of the queue, until it is stopped. */
 export interface ReviewWorker {
@@ -10,36 +8,17 @@ export interface ReviewWorker {
   readonly stop: (graceMs?: number) => Promise<void>;
 }
 
-/** Most of a review's time goes by while the model thinks. */
+/** A review's time goes by while the model thinks. */
 const AT_ONCE = 8;
 
 /** The part of the twenty seconds of a stop in which reviews may end; the rest is for storing. */
 const GRACE_MS = 15_000;
 
-export interface WorkerOptions {
-  /** Threads that measure: one processor is left to the others. */
-  readonly threads?: number;
-  readonly atOnce?: number;
-  readonly budget?: ThreadBudget;
-}
-
-export type WorkerWorld = Omit<WorkerDeps, "threads">;
-
 /** Starts to take reviews out of a queue. */
-export async function startReviewWorker(
-  world: WorkerWorld,
-  queue: JobQueue,
-  {
-    threads: count = Math.max(1, availableParallelism() - 1),
-    atOnce = AT_ONCE,
-    budget = THREAD_BUDGET,
-  }: WorkerOptions = {},
-): Promise<ReviewWorker> {
-  const threads = openMeasuringThreads(count, budget);
+export async function startReviewWorker(deps: WorkerDeps, queue: JobQueue): Promise<ReviewWorker> {
   const stopping = new AbortController();
-  const deps = { ...world, threads };
   await queue.work({
-    atOnce,
+    atOnce: AT_ONCE,
     run: (id, signal) => makeReview(deps, id, AbortSignal.any([signal, stopping.signal])),
     giveUp: (id) => giveUpReview(deps, id),
   });
@@ -48,7 +27,6 @@ export async function startReviewWorker(
       const impatient = setTimeout(() => stopping.abort(), graceMs);
       await queue.stop(graceMs + 2000);
       clearTimeout(impatient);
-      await threads.stop();
     },
   };
 }

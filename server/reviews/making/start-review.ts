@@ -3,22 +3,25 @@ import { ApiError } from "../../../shared/api/errors.ts";
 import { readAllowance } from "../../allowance/read-allowance.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller/caller.ts";
-import { limit } from "../../http/caller/limits.ts";
+import { limitAll } from "../../http/caller/limits.ts";
+import { putPictures } from "../../pictures/keep-pictures.ts";
 import type { SecondOpinion } from "../../second-opinion/second-opinion.ts";
-import type { Db } from "../../vendors/postgres.ts";
 import type { CheckedRequest } from "../measuring/checked-request.ts";
-import { followReview } from "../telling/follow-review.ts";
+import type { Share } from "../measuring/waiting-line.ts";
+import type { MeasuredRequest } from "../measuring/measuring.ts";
 import { canBeAsked } from "../opinion/model-pause.ts";
 import { readReview } from "../read-review.ts";
-import { nothingReserved, reserveReview, type Reservation, type Terms } from "./reserve-review.ts";
-import { insertJob, jobOf } from "./review-job.ts";
-import { replayEvents } from "../telling/replay-events.ts";
-import { seqAfter, type ToldEvent } from "../telling/told-event.ts";
+import { storeReview } from "../store-review.ts";
+import { followReview } from "../telling/follow-review.ts";
+import { seqAfter, storedEnd, type ToldEvent } from "../telling/told-event.ts";
 import { ownReview } from "../which-review.ts";
+import { nothingReserved, reserveReview, type Reservation } from "./reserve-review.ts";
+import { insertJob, jobOf } from "./review-job.ts";
+import { readStanding } from "./standing.ts";
+import { COUNTING, takeTurn } from "./take-turn.ts";
 
 interface AskedReview {
   readonly caller: Caller;
-  readonly body: CheckedRequest;
   readonly bodyText: string;
   readonly key: string;
   /** The last event that a listener saw, who comes back. */
@@ -31,35 +34,27 @@ type Events = AsyncIterable<ToldEvent> | Iterable<ToldEvent>;
 
 const callerName = ({ installationId, userId }: Caller): string => installationId ?? userId ?? "";
 
-const follow = (deps: Deps, jobId: string, { lastEventId, signal }: AskedReview): Events =>
-  followReview(deps, jobId, { after: seqAfter(lastEventId, jobId), signal });
-
-async function joinReview(deps: Deps, asked: AskedReview, reservationId: string): Promise<Events> {
-  const jobId = await jobOf(deps.db, reservationId);
-  // The review has ended at this moment, or is made by a server that keeps no jobs yet: later it can be read.
-  if (jobId === undefined) throw new ApiError("unavailable", { retryAfterS: 3 });
-  return follow(deps, jobId, asked);
-}
-
 /** `internal` means that nothing was saved or charged: of a review that is there, and cannot be read now, it would be untrue. */
 function notInternal(error: unknown): never {
   throw error instanceof ApiError ? error : new ApiError("unavailable", { retryAfterS: 3, cause: error });
 }
 
-async function repeatReview(
-  deps: Deps,
-  asked: AskedReview,
-  { reservation_id, review_id }: Reservation,
-): Promise<Events> {
-  const { db } = deps;
-  const jobId = await jobOf(db, reservation_id);
-  if (jobId !== undefined) return follow(deps, jobId, asked);
-  if (review_id === null) throw new ApiError("not_found", { where: "The review was deleted." });
-  const stored = Promise.all([
-    readReview(db, ownReview(asked.caller, review_id)),
-    readAllowance(db, asked.caller),
-  ]);
-  return replayEvents(...(await stored.catch(notInternal)), seqAfter(asked.lastEventId, review_id));
+/** The end of a stored review: it is all that is told of one which was only saved. */
+async function endOf({ db }: Deps, caller: Caller, reviewId: string): Promise<Events> {
+  const stored = Promise.all([readReview(db, ownReview(caller, reviewId)), readAllowance(db, caller)]);
+  return [storedEnd(...(await stored.catch(notInternal)))];
+}
+
+/** Turns what the ledger says into the events of a review, or into why there is none. */
+async function answerTo(deps: Deps, asked: AskedReview, reservation: Reservation): Promise<Events> {
+  const { status, reservation_id, review_id } = reservation;
+  if (status !== "reserved" && status !== "in_progress" && status !== "done") throw nothingReserved(status);
+  const jobId = await jobOf(deps.db, reservation_id);
+  if (jobId !== undefined)
+    return followReview(deps, jobId, { after: seqAfter(asked.lastEventId, jobId), signal: asked.signal });
+  if (review_id !== null) return endOf(deps, asked.caller, review_id);
+  if (status === "done") throw new ApiError("not_found", { where: "The review was deleted." });
+  throw new ApiError("unavailable", { retryAfterS: 3 }); // it has ended at this moment, and can be read later
 }
 
 /** The model that is asked: never another one than was named to who asks. */
@@ -68,60 +63,96 @@ export const opinionFor = (
   { secondOpinionBy = secondOpinion?.provider }: CheckedRequest,
 ): SecondOpinion | null => (secondOpinion?.provider === secondOpinionBy ? secondOpinion : null);
 
-/** Turns what the ledger says into the events of a review, or into why there is none. */
-function answerTo(deps: Deps, asked: AskedReview, reservation: Reservation): Promise<Events> {
-  switch (reservation.status) {
-    case "reserved":
-    case "in_progress":
-      return joinReview(deps, asked, reservation.reservation_id);
-    case "done":
-      return repeatReview(deps, asked, reservation);
-    default:
-      throw nothingReserved(reservation.status);
-  }
-}
-
 const UNIT_BYTES = 100_000;
 
 /** Limits how much is kept for free: a review and its pictures take up a disk, and that is everybody's. */
-async function limitKept(db: Db, { caller, bodyText }: AskedReview): Promise<void> {
+const limitKept = ({ db }: Deps, { caller, bodyText }: AskedReview): Promise<void> => {
   const units = Math.ceil(bodyText.length / UNIT_BYTES);
-  await limit(db, "free review by caller, its size", callerName(caller), units);
-  await limit(db, "free review by address, its size", caller.addressHash, units);
+  return COUNTING.run(caller.addressHash, () =>
+    limitAll(
+      db,
+      ["free review by caller, its size", callerName(caller), units],
+      ["free review by address, its size", caller.addressHash, units],
+    ),
+  );
+};
+
+/** Saves a review without a second opinion, which costs nothing: it is stored at once, or not at all. */
+async function save(deps: Deps, asked: AskedReview, measured: MeasuredRequest): Promise<Reservation> {
+  const { caller, key } = asked;
+  const { requestHash, head, pictures, report } = measured;
+  await limitKept(deps, asked);
+  const id = randomUUID();
+  await putPictures(deps.db, deps.pictures, { id, pictures });
+  return deps.db.transaction(async (db) => {
+    const reservation = await reserveReview(db, { caller, key, requestHash }, { mayBegin: true, screens: 0 });
+    if (reservation.status !== "reserved") return reservation;
+    const opinion = { state: "off", findings: [], screens: [], cost: null } as const;
+    const reservationId = reservation.reservation_id;
+    await storeReview(db, deps.mailer, { id, reservationId, caller, head, pictures, report, opinion });
+    return { ...reservation, status: "done", review_id: id };
+  });
 }
 
-/** Puts the request aside and the review into the queue: both or neither. */
-const enqueue = (
+/** Puts the request aside and the review into the queue for its second opinion: both or neither. */
+async function enqueue(
   deps: Deps,
-  asked: AskedReview,
-  provider: string | null,
-  terms: Terms,
-): Promise<Reservation> =>
-  deps.db.transaction(async (db) => {
-    const { caller, key, body, bodyText: requestText } = asked;
-    const reservation = await reserveReview(db, { caller, key, requestHash: body.requestHash }, terms);
+  { caller, key, bodyText: requestText }: AskedReview,
+  { requestHash, screens, report }: MeasuredRequest,
+  secondOpinion: SecondOpinion,
+  { pays }: Share,
+): Promise<Reservation> {
+  const mayBegin = await canBeAsked(deps.db, secondOpinion);
+  return deps.db.transaction(async (db) => {
+    const reservation = await reserveReview(db, { caller, key, requestHash }, { mayBegin, screens });
     if (reservation.status !== "reserved") return reservation;
-    if (terms.screens === 0) await limitKept(db, asked);
     const id = randomUUID();
     const reservationId = reservation.reservation_id;
-    await insertJob(db, { id, reservationId, caller, provider, requestText, continues: null });
-    await deps.queue.send(db, id);
+    const { provider } = secondOpinion;
+    await insertJob(db, {
+      id,
+      reservationId,
+      caller,
+      provider,
+      requestText,
+      report: report.json,
+      continues: null,
+    });
+    await deps.queue.send(db, id, pays);
     return reservation;
   });
-
-/** Refuses who asks for reviews too often, before a request is read that may be 8 MB. */
-export async function limitReviews({ db }: Pick<Deps, "db">, caller: Caller): Promise<void> {
-  const who = callerName(caller);
-  await limit(db, "review by caller", who);
-  await limit(db, "review by caller, an hour", who);
-  await limit(db, "review by address", caller.addressHash);
 }
 
-/** Begins a review, or finds the one that the same key began before. What is wrong is known before anything is reserved. */
+/** Refuses who asks for reviews too often, before a request is read that may be 8 MB. */
+export const limitReviews = ({ db }: Pick<Deps, "db">, caller: Caller): Promise<void> =>
+  COUNTING.run(caller.addressHash, () =>
+    limitAll(
+      db,
+      ["review by caller", callerName(caller)],
+      ["review by caller, an hour", callerName(caller)],
+      ["review by address", caller.addressHash],
+    ),
+  );
+
+/**
+ * Makes a review, or finds the one that the same key began before. It is measured here, in turn; with a second opinion
+ * it then goes into the queue, and without one it is stored. What is wrong is known before anything is reserved.
+ */
 export async function startReview(deps: Deps, asked: AskedReview): Promise<Events> {
-  const secondOpinion = opinionFor(deps, asked.body);
+  const { caller, key, bodyText, signal } = asked;
   if (deps.news.isStopping()) throw new ApiError("stopping", { retryAfterS: 3 });
-  const mayBegin = secondOpinion === null || (await canBeAsked(deps.db, secondOpinion));
-  const terms = { screens: secondOpinion ? asked.body.screens : 0, mayBegin };
-  return answerTo(deps, asked, await enqueue(deps, asked, secondOpinion?.provider ?? null, terms));
+  const { share, isKnown } = await readStanding(deps.db, caller, key);
+  if (isKnown) {
+    const { requestHash } = await takeTurn(deps, share, signal, (turn) =>
+      deps.measuring.check(bodyText, turn),
+    );
+    const attempt = { caller, key, requestHash };
+    return answerTo(deps, asked, await reserveReview(deps.db, attempt, { mayBegin: false, screens: 0 }));
+  }
+  const measured = await takeTurn(deps, share, signal, (turn) => deps.measuring.measure(bodyText, turn));
+  const secondOpinion = opinionFor(deps, measured);
+  const reservation = secondOpinion
+    ? await enqueue(deps, asked, measured, secondOpinion, share)
+    : await save(deps, asked, measured);
+  return answerTo(deps, asked, reservation);
 }

@@ -1,8 +1,6 @@
 import type { Deps } from "../../deps.ts";
-import type { MeasuringThreads } from "../measuring/measuring-threads.ts";
 
 /** The part of the outside world that a worker has. */
 export interface WorkerDeps extends Pick<Deps, "db" | "log" | "pause" | "pictures" | "secondOpinion"> {
   readonly mailer: Pick<Deps["mailer"], "queue">;
-  readonly threads: MeasuringThreads;
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createReview, type ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../../shared/api/errors.ts";
 import { checkBody } from "../../http/body/check-body.ts";
+import type { FramePicture } from "../../second-opinion/second-opinion.ts";
 import { canonicalJson } from "../canonical-json.ts";
 import { decodePictures } from "./decode-pictures.ts";
 
@@ -20,13 +21,22 @@ function failIfUnusable({ scene }: ReviewRequest): void {
     throw new ApiError("scene_unusable", { where: "scene.frames: have no size" });
 }
 
-const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
-
-/** Checks the JSON of a request. Throws the `ApiError` to answer with. */
-export function checkRequest(text: string): CheckedRequest {
-  const body = checkBody(createReview.body, text) as ReviewRequest;
-  decodePictures(body);
-  failIfUnusable(body);
-  const { secondOpinionBy, scene } = body;
-  return { requestHash: hashOf(canonicalJson(body)), screens: scene.frames.length, secondOpinionBy };
+interface ReadRequest {
+  readonly request: ReviewRequest;
+  readonly pictures: readonly FramePicture[];
 }
+
+/** Reads the JSON of a request. Throws the `ApiError` to answer with. */
+export function readRequest(text: string): ReadRequest {
+  const request = checkBody(createReview.body, text) as ReviewRequest;
+  const pictures = decodePictures(request);
+  failIfUnusable(request);
+  return { request, pictures };
+}
+
+/** A request that was read, as what has to be known of it. */
+export const checkedOf = ({ request }: ReadRequest): CheckedRequest => ({
+  requestHash: createHash("sha256").update(canonicalJson(request)).digest("hex"),
+  screens: request.scene.frames.length,
+  secondOpinionBy: request.secondOpinionBy,
+});

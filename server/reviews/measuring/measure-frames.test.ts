@@ -40,12 +40,7 @@ async function pictureWithRim() {
 
 async function measure(scene: Scene, drawn = pictureOfSnow()) {
   const pictures = [await drawn];
-  const [report] = await measureFrames(
-    { scene, pictures },
-    { aspects: ["ui"] },
-    () => {},
-    AbortSignal.timeout(10_000),
-  );
+  const [report] = await measureFrames({ scene, pictures }, { aspects: ["ui"] });
   return {
     found: report?.findings.map(({ rule, certainty }) => `${rule} ${certainty}`),
     open: report?.unsure.map(({ rule }) => rule),

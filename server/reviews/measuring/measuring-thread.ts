@@ -1,25 +1,98 @@
-// Runs in a thread of its own, which is ended when a review takes more than its budget.
+// Runs in a thread of its own: it reads a request once, checks it, and measures its screens.
+import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import type { ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
+import { ApiError } from "../../../shared/api/errors.ts";
 import { describeError } from "../../log.ts";
-import { measureRequest } from "./measure-request.ts";
-import type { FromThread } from "./measuring-threads.ts";
+import { keptReport } from "../kept-report.ts";
+import { headOf } from "../review-head.ts";
+import { checkedOf, readRequest, type CheckedRequest } from "./checked-request.ts";
+import { measureFrames } from "./measure-frames.ts";
+import type { FromThread, MeasuredRequest, ToThread } from "./measuring.ts";
 
 const port = parentPort;
 if (!port) throw new Error("This is the thread that measures, and no program.");
 
-const tell = (message: FromThread): void => port.postMessage(message);
+const tell = (message: FromThread): void => port.postMessage(message, []);
 
-async function measure(requestText: string): Promise<void> {
+/** Requests that are answered on the same machine come first. Elsewhere than on Linux this would slow down the process. */
+if (process.platform === "linux") setPriority(5);
+
+/** Thrown where a review that takes long has to wait: it is begun anew later. */
+const LEFT = new Error("It takes long, and has to wait.");
+
+let onAnswer = (_mayGoOn: boolean): void => {};
+
+const mayGoOn = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    onAnswer = resolve;
+    tell({ type: "long" });
+  });
+
+const cpuMs = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Asks once whether it may go on, after so many milliseconds of a processor. */
+function askAfter(quickMs: number): () => Promise<void> {
+  const endMs = cpuMs() + quickMs;
+  let isAllowed = false;
+  return async () => {
+    if (isAllowed || cpuMs() < endMs) return;
+    isAllowed = await mayGoOn();
+    if (!isAllowed) throw LEFT;
+  };
+}
+
+const optionsOf = ({
+  aspects,
+  language,
+  level,
+  platform,
+  baseGridPx,
+  rulesOff,
+  ignoresLibraries,
+  dismissals,
+}: ReviewRequest) => ({
+  aspects,
+  language,
+  fixesFor: "all" as const,
+  ...(level && { level }),
+  ...(platform && { platform }),
+  ...(baseGridPx && { baseGridPx }),
+  ...(rulesOff && { rulesOff }),
+  ...(ignoresLibraries && { ignoresLibraries }),
+  ...(dismissals && { dismissals }),
+});
+
+async function check({ text, wants, quickMs }: ToThread): Promise<CheckedRequest | MeasuredRequest> {
+  const betweenRules = askAfter(quickMs);
+  const read = readRequest(text);
+  if (wants === "check") return checkedOf(read);
+  const { request, pictures } = read;
+  const options = { ...optionsOf(request), log: (message: string) => tell({ type: "log", message }) };
+  const frames = await measureFrames({ scene: request.scene, pictures }, options, betweenRules);
+  return {
+    ...checkedOf(read),
+    head: headOf(request),
+    pictures,
+    report: keptReport(frames, request.scene, []),
+  };
+}
+
+async function answerTo(asked: ToThread): Promise<FromThread> {
   try {
-    await measureRequest(JSON.parse(requestText) as ReviewRequest, {
-      onReport: (report) => tell({ type: "measured", report }),
-      log: (message) => tell({ type: "log", message }),
-    });
-    tell({ type: "done" });
+    return { type: "checked", checked: await check(asked) };
   } catch (error) {
-    tell({ type: "failed", ...describeError(error) });
+    if (error === LEFT) return { type: "left" };
+    return error instanceof ApiError
+      ? { type: "refused", code: error.code, ...(error.where !== undefined && { where: error.where }) }
+      : { type: "failed", ...describeError(error) };
   }
 }
 
-port.on("message", (requestText: string) => void measure(requestText));
+port.on("message", (message: ToThread | boolean) => {
+  if (typeof message === "boolean") onAnswer(message);
+  else void answerTo(message).then(tell);
+});

@@ -26,7 +26,7 @@ export async function continueReview(
     secondOpinion: { findings: said },
   } = await readReview(deps.db, sql`review.id = ${reviewId}`);
   const secondOpinion = deps.secondOpinion?.provider === job.provider ? deps.secondOpinion : null;
-  tell({ type: "accepted", reviewId, secondOpinion: "on" });
+  tell({ type: "accepted", reviewId });
   const more = {
     ...(audience && { audience }),
     ...(platform && { platform }),

@@ -14,8 +14,7 @@ import { readReview } from "../read-review.ts";
 import { nothingReserved, reserveReview } from "../making/reserve-review.ts";
 import { insertJob } from "../making/review-job.ts";
 import { opinionFor } from "../making/start-review.ts";
-import { replayEvents } from "../telling/replay-events.ts";
-import { eventId, jobIn, seqAfter, type ToldEvent } from "../telling/told-event.ts";
+import { jobIn, seqAfter, storedEnd, type ToldEvent } from "../telling/told-event.ts";
 import { ownReview } from "../which-review.ts";
 
 interface AskedAgain {
@@ -101,7 +100,7 @@ async function findOrSend(
   const { caller, bodyText: requestText } = asked;
   const continues = { reviewId: review.id, frameIds };
   await insertJob(db, { id, reservationId, caller, provider, requestText, continues });
-  await deps.queue.send(db, id);
+  await deps.queue.send(db, id, review.isCharged);
   return id;
 }
 
@@ -126,8 +125,7 @@ async function askable(deps: Deps, body: CheckedRequest): Promise<string | null>
 
 async function nothingLacking({ db }: Deps, { caller, params }: AskedAgain): Promise<Events> {
   const review = await readReview(db, ownReview(caller, params.id));
-  const end = replayEvents(review, await readAllowance(db, caller), Infinity);
-  return end.map(({ data }) => ({ id: eventId(review.id, 0), data }));
+  return [storedEnd(review, await readAllowance(db, caller))];
 }
 
 /**

@@ -1,3 +1,6 @@
+import type { Allowance } from "../../../shared/api/endpoints/allowance.ts";
+import type { ReviewEvent, StoredReview } from "../../../shared/api/endpoints/reviews.ts";
+
 /** An event as it is sent: where it stands, and its JSON. */
 export interface ToldEvent {
   /** The review's id and the event's number in it. */
@@ -6,6 +9,12 @@ export interface ToldEvent {
 }
 
 export const eventId = (jobId: string, seq: number): string => `${jobId}:${seq}`;
+
+/** The end of a review that is stored. */
+export const storedEnd = (review: StoredReview, allowance: Allowance): ToldEvent => ({
+  id: eventId(review.id, 0),
+  data: JSON.stringify({ type: "done", review, allowance } satisfies ReviewEvent),
+});
 
 /** The number of the last event that a listener saw of this review; 0 when it names none of its. */
 export function seqAfter(lastEventId: string | undefined, jobId: string): number {

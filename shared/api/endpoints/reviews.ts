@@ -94,10 +94,10 @@ export const reviewSummary = z.object({
 });
 export type ReviewSummary = z.infer<typeof reviewSummary>;
 
-/** The events of a review while it is made. `done` or `failed` is the last one. */
+/** The events of a review while it is made. `done` or `failed` is the last one; of one that is only saved, the only one. */
 const reviewEvent = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("accepted"), reviewId: idField, secondOpinion: z.enum(["on", "off"]) }),
-  z.object({ type: z.literal("measured"), frame: frameReport }),
+  /** Its screens are measured, and a second opinion is asked for. */
+  z.object({ type: z.literal("accepted"), reviewId: idField }),
   /** How far the second opinion on a screen is. */
   z.object({ type: z.literal("opinion"), screen: opinionScreen }),
   z.object({ type: z.literal("finding"), finding: secondOpinionFinding }),
@@ -143,7 +143,7 @@ export const createReview = defineEndpoint({
   method: "POST",
   path: "/api/reviews",
   summary:
-    "Asks for a review. It costs a request with the first finding of a second opinion, or with the end of one that has none; and nothing without one. The work goes on when nobody listens; the same key gives the same review.",
+    "Asks for a review. Without a second opinion it is measured, saved at once, and free. With one it costs a request with the first finding, or with the end where there is none, and the work goes on when nobody listens. The same key gives the same review.",
   access: "either",
   isKeyed: true,
   maxBytes: MAX_REVIEW_BYTES,

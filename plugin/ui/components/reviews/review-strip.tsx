@@ -1,7 +1,7 @@
 import { usePanel } from "../../state/panel-context.ts";
 import type { AskedReview } from "../../state/asked/asked-review.ts";
 import { hasMoreParts, isUnderWay } from "../../state/asked/asked-review.ts";
-import { wordLack, wordSteps } from "../../state/asked/word-opinion.ts";
+import { wordAsking, wordLack, wordSteps } from "../../state/asked/word-opinion.ts";
 import { refusalOf } from "../../state/asked/word-refusal.ts";
 import { wordFailure } from "../../state/reading/word-failure.ts";
 import { wordAllowance } from "../../state/account/word-allowance.ts";
@@ -150,7 +150,7 @@ function Stage({ asked }: { readonly asked: AskedReview }) {
       return (
         <>
           <p class={styles.busy}>
-            {asked.stage === "looking" ? wordSteps(asked, texts) : texts.review[asked.stage]}
+            {asked.stage === "looking" ? wordSteps(asked, texts) : wordAsking(asked, texts)}
           </p>
           {asked.stage === "looking" && asked.reviewId !== null && (
             <CancelOpinion key={asked.key} reviewId={asked.reviewId} />

@@ -38,7 +38,7 @@ export interface AskedReview {
    * `offered`: nothing was sent, and it is said what would be; `failed`: it was accepted and came to nothing; `refused`:
    * it was not accepted, or how it ended was not heard.
    */
-  readonly stage: "offered" | "asking" | "looking" | "saving" | "done" | "failed" | "refused";
+  readonly stage: "offered" | "asking" | "looking" | "done" | "failed" | "refused";
   /** Findings of the second opinion, as they come. */
   readonly findings: readonly SecondOpinionFinding[];
   /** How far the look at each screen is. */
@@ -105,7 +105,7 @@ export const hasMoreParts = ({ stage, parts }: AskedReview): boolean =>
 
 /** True when an answer is still to come. */
 export const isUnderWay = (asked: AskedReview | null): boolean =>
-  asked !== null && ["asking", "looking", "saving"].includes(asked.stage);
+  asked !== null && ["asking", "looking"].includes(asked.stage);
 
 const withScreen = (screens: readonly OpinionScreen[], screen: OpinionScreen): readonly OpinionScreen[] => [
   ...screens.filter(({ frameId }) => frameId !== screen.frameId),
@@ -120,18 +120,16 @@ export const withFailedRetry = (asked: AskedReview, error: string): AskedReview 
   error: isErrorCode(error) ? error : "unavailable",
 });
 
-/** The review after an event of its making. The panel measures for itself, so what was measured is no news. */
+/** The review after an event of its making. */
 export function takeReviewEvent(asked: AskedReview, event: ReviewEvent): AskedReview {
   switch (event.type) {
     case "accepted":
       return {
         ...asked,
-        stage: event.secondOpinion === "on" ? "looking" : "saving",
+        stage: "looking",
         reviewId: event.reviewId,
         wasBegun: true,
       };
-    case "measured":
-      return asked;
     case "opinion":
       return { ...asked, screens: withScreen(asked.screens, event.screen) };
     case "finding":

@@ -1,0 +1,15 @@
+import type { ReviewRequest } from "../../shared/api/endpoints/reviews.ts";
+import { reviewTitle } from "./review-title.ts";
+
+/** The part of a request that is kept with its review. */
+export interface ReviewHead extends Pick<ReviewRequest, "language" | "aspects" | "purpose" | "notify"> {
+  readonly title: string;
+}
+
+export const headOf = ({ scene, language, aspects, purpose, notify }: ReviewRequest): ReviewHead => ({
+  title: reviewTitle(scene),
+  language,
+  aspects,
+  purpose,
+  notify,
+});
