@@ -102,7 +102,8 @@ grant select, insert, update, delete on app.deletions to service_role;
 
 -- A sign-up makes the account, in the same transaction. The metadata comes from the client: it fills the profile and
 -- nothing that costs or links. Its own time of consent is not believed: the database's clock is.
-create function app.open_account() returns trigger language plpgsql security definer set search_path = '' as $$
+create function app.open_account() returns trigger
+language plpgsql security definer set search_path = '' as $$
 declare
   v_said jsonb := coalesce(to_jsonb(new) -> 'raw_user_meta_data', '{}');
 begin
@@ -126,6 +127,9 @@ begin
     case when v_said ->> 'signup_source' = 'figma' then 'figma' else 'website' end,
     case when v_said ->> 'terms_accepted_at' <> '' then clock_timestamp() end
   ) on conflict (user_id) do nothing;
+  if v_said ->> 'link' <> '' then
+    perform app.approve_link_code(v_said ->> 'link', v_said ->> 'figma_id', new.id);
+  end if;
   return new;
 end $$;
 create trigger open_account after insert on auth.users for each row execute function app.open_account();

@@ -41,14 +41,22 @@ create index link_codes_installation_id on app.link_codes (installation_id);
 create index link_codes_approved_by on app.link_codes (approved_by);
 grant select, insert, update, delete on app.link_codes to service_role;
 
--- True for somebody who has just signed up and still has to confirm the address: the form may speak for them then.
-create function app.is_signing_up(p_user_id uuid) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (
-    select from auth.users
-    where id = p_user_id and email_confirmed_at is null and created_at > clock_timestamp() - interval '15 minutes'
-  )
-$$;
+-- Approves a code, once and for one account; by the same account again is a success. Else it was a wrong guess: five of
+-- them end a code, and so does a clock that is set back, as the code would be good for as much longer.
+create function app.approve_link_code(p_code text, p_figma_id text, p_user_id uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  update app.link_codes set approved_by = p_user_id, approved_at = coalesce(approved_at, clock_timestamp())
+    where code = p_code and figma_id = p_figma_id and (approved_by = p_user_id or (
+      approved_at is null and tries < 5 and expires_at > clock_timestamp()
+      and created_at <= clock_timestamp() + interval '1 minute'
+    ));
+  if not found then
+    update app.link_codes set tries = tries + 1 where code = p_code and approved_at is null;
+    return false;
+  end if;
+  return true;
+end $$;
 
 -- The plugins of a deleted account are signed out.
 create function app.revoke_installations() returns trigger language plpgsql security definer set search_path = '' as $$
@@ -59,11 +67,13 @@ end $$;
 create trigger revoke_installations before delete on public.accounts
   for each row execute function app.revoke_installations();
 
--- A new password signs the plugins out, too: whoever had the old one may have connected one.
+-- A new password signs the plugins out, too, and forgets those that were approved and not connected yet: whoever had the
+-- old one may have done that. So it is when the owner of an address confirms a sign-up that somebody else began.
 create function app.revoke_on_new_password() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.installations set revoked_at = clock_timestamp() where user_id = new.id and revoked_at is null;
+  update app.link_codes set approved_by = null, approved_at = null where approved_by = new.id and used_at is null;
   return new;
 end $$;
 create trigger revoke_on_new_password after update of encrypted_password on auth.users
@@ -99,4 +109,4 @@ create constraint trigger forget_unconfirmed after update of encrypted_password 
   execute function app.forget_unconfirmed();
 
 revoke execute on all functions in schema app from public, anon, authenticated;
-grant execute on function app.is_signing_up(uuid) to service_role;
+grant execute on function app.approve_link_code(text, text, uuid) to service_role;

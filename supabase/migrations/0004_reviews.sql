@@ -18,7 +18,8 @@ create table public.reviews (
   frame_count int not null default 0 check (frame_count >= 0),
   severity_counts jsonb not null default '{}', -- of all findings: a list need not read the reports
   is_charged boolean not null default true,
-  created_at timestamptz not null default clock_timestamp()
+  created_at timestamptz not null default clock_timestamp(),
+  opinion_tries int not null default 0 -- for nothing, after it was charged
 );
 create index reviews_user_id on public.reviews (user_id, created_at desc, id desc);
 create index reviews_installation_id on public.reviews (installation_id, created_at desc, id desc);

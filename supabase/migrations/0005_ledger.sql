@@ -60,12 +60,17 @@ create table app.usage_reservations (
   review_id uuid references public.reviews (id) on delete set null,
   created_at timestamptz not null,
   settled_at timestamptz,
+  -- When the first finding of its second opinion was told: it is spent by then, however the work ends.
+  told_at timestamptz,
+  screens int not null default 0, -- that a model was to look at
+  counted_for bigint[] not null default '{}', -- the usage accounts that they count for while nobody has paid for them
   check ((state = 'reserved') = (settled_at is null))
 );
 create unique index usage_reservations_one_charge on app.usage_reservations (asked_by, idem_key)
   where state in ('reserved', 'committed');
 create index usage_reservations_key on app.usage_reservations (asked_by, idem_key, created_at desc);
 create index usage_reservations_lease on app.usage_reservations (lease_ends_at) where state = 'reserved';
+create index usage_reservations_given_back on app.usage_reservations (settled_at) where state in ('refunded', 'expired');
 create index usage_reservations_user_id on app.usage_reservations (user_id);
 create index usage_reservations_review_id on app.usage_reservations (review_id);
 

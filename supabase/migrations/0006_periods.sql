@@ -217,7 +217,8 @@ begin
 end $$;
 
 -- Tells what somebody used of their own plan's period, whoever used it with them. Of a member of somebody else's team
--- `app.read_allowance` tells the team's.
+-- `app.read_allowance` tells the team's. A review under way counts as one that was had: whoever withdraws meanwhile keeps
+-- its result.
 create function app.plan_use(
   p_user_id uuid, p_now timestamptz default clock_timestamp(), out granted int, out used int
 ) language plpgsql stable security definer set search_path = '' as $$
@@ -231,7 +232,7 @@ begin
   end if;
   v_period := app.current_period(v_account, p_now);
   granted := v_period.allowance;
-  used := v_period.used + v_period.owed;
+  used := v_period.used + v_period.reserved + v_period.owed;
 end $$;
 
 -- Paid periods of which nine tenths are used, and at least one review; each is returned once.

@@ -155,23 +155,29 @@ begin
   status := 'reserved';
 end $$;
 
--- Ends a reservation, once. Returns the state it is in afterwards: another one than asked for when it was settled
--- before; null when there is none.
+-- Ends a reservation, once; one of which a finding was told is committed, whatever is asked for. Returns the state it is in
+-- afterwards: another one than asked for when it was settled before; null when there is none.
 create function app.settle(p_reservation_id uuid, p_state text, p_review_id uuid, p_now timestamptz)
 returns text language plpgsql set search_path = '' as $$
 declare
   v_state text;
-  v_used int := case when p_state = 'committed' then 1 else 0 end;
+  v_end text;
+  v_used int;
 begin
   perform from app.usage_accounts
     where id in (select usage_account_id from app.usage_charges where reservation_id = p_reservation_id)
     order by id for update;
-  select state into v_state from app.usage_reservations where id = p_reservation_id for update;
+  select state, case when told_at is null then p_state else 'committed' end into v_state, v_end
+    from app.usage_reservations where id = p_reservation_id for update;
   if v_state is distinct from 'reserved' then
+    if v_state = 'committed' and p_state = 'committed' then
+      update app.usage_reservations set review_id = coalesce(review_id, p_review_id) where id = p_reservation_id;
+    end if;
     return v_state;
   end if;
 
-  update app.usage_reservations set state = p_state, review_id = p_review_id, settled_at = p_now
+  v_used := case when v_end = 'committed' then 1 else 0 end;
+  update app.usage_reservations set state = v_end, review_id = coalesce(p_review_id, review_id), settled_at = p_now
     where id = p_reservation_id;
   update app.usage_periods as period set reserved = period.reserved - 1, used = period.used + v_used
     from app.usage_charges as charge
@@ -180,9 +186,9 @@ begin
   update app.credit_lots as lot set reserved = lot.reserved - 1, used = lot.used + v_used
     from app.usage_charges as charge where charge.reservation_id = p_reservation_id and lot.id = charge.lot_id;
   insert into app.usage_ledger (usage_account_id, period_start, lot_id, reservation_id, kind, reserved, used, at)
-    select usage_account_id, period_start, lot_id, reservation_id, p_state, -1, v_used, p_now
+    select usage_account_id, period_start, lot_id, reservation_id, v_end, -1, v_used, p_now
     from app.usage_charges where reservation_id = p_reservation_id;
-  return p_state;
+  return v_end;
 end $$;
 
 -- The result is stored: the request is spent. Call it in the transaction that stores the review, and roll that back
@@ -313,10 +319,45 @@ begin
   remaining := greatest(remaining, 0); -- a smaller plan may have come after more was used
 end $$;
 
+-- Screens of which second opinions may come to nothing within an hour, for nothing: as many as a trial has at most. An
+-- address has its multiple of it, as of the trial.
+create function app.unpaid_screens(p_address_key text) returns int
+language sql immutable set search_path = '' return 10 * app.trial_reviews_of_address(p_address_key);
+
+-- Notes the screens of a request that was reserved in this transaction, and the review that it tries again. Returns the seconds to wait where as many as are
+-- free came to nothing within the last hour: roll it back then. They count for the account or the installation, and for
+-- the address where no plan pays: behind one address there may be a whole office that does. The usage accounts are locked.
+create function app.note_screens(
+  p_reservation_id uuid, p_screens int, p_user_id uuid, p_installation_id uuid, p_address text, p_review_id uuid,
+  p_now timestamptz
+) returns int language plpgsql security definer set search_path = '' as $$
+declare
+  v_is_by_plan boolean := exists (
+    select from app.usage_charges as charge join app.usage_accounts as payer on payer.id = charge.usage_account_id
+    where reservation_id = p_reservation_id and period_start is not null and user_id is not null
+  );
+  v_accounts bigint[] := array(
+    select id from app.usage_accounts where user_id = p_user_id or not v_is_by_plan and (
+      installation_id = p_installation_id
+      or address_key = any (app.address_keys(p_user_id, p_installation_id, p_address))
+    )
+  );
+begin
+  update app.usage_reservations set screens = p_screens, counted_for = v_accounts, review_id = p_review_id
+    where id = p_reservation_id;
+  return coalesce(max(ceil(extract(epoch from since + interval '1 hour' - p_now))), 0) from (
+    select min(settled_at) as since
+    from app.usage_accounts as account join app.usage_reservations as reservation on account.id = any (counted_for)
+    where account.id = any (v_accounts) and state in ('refunded', 'expired') and settled_at > p_now - interval '1 hour'
+    group by account.id, address_key having sum(screens) >= app.unpaid_screens(address_key)
+  ) as used_up;
+end $$;
+
 revoke execute on all functions in schema app from public, anon, authenticated;
 grant execute on function
   app.reserve_request(uuid, uuid, text, text, text, interval, timestamptz, int, boolean, boolean),
   app.commit_request(uuid, uuid, timestamptz), app.refund_request(uuid, uuid, timestamptz),
   app.sweep_requests(timestamptz, int), app.grant_credits(uuid, text, int, timestamptz, timestamptz),
-  app.read_allowance(uuid, uuid, text, timestamptz)
+  app.read_allowance(uuid, uuid, text, timestamptz),
+  app.note_screens(uuid, int, uuid, uuid, text, uuid, timestamptz)
   to service_role;

@@ -15,9 +15,11 @@ create table app.review_jobs (
   created_at timestamptz not null default clock_timestamp(),
   stopped_at timestamptz, -- whoever asked wants no more than there is by then
   ended_at timestamptz,
+  report text, -- what was measured where it was asked for, as JSON; null from the end on
   constraint review_jobs_known check (num_nonnulls(reservation_id, review_id) > 0)
 );
 alter table app.review_jobs alter column request set storage external; -- up to 8 MB: packing it costs more than its place
+alter table app.review_jobs alter column report set storage external;
 create index review_jobs_review_id on app.review_jobs (review_id);
 create index review_jobs_user_id on app.review_jobs (user_id);
 create index review_jobs_installation_id on app.review_jobs (installation_id);
@@ -50,19 +52,32 @@ create table app.queue_setup (
 );
 
 -- Tells an event. One that was told before, by a worker that died, is not told again; after the last one nothing is.
--- Returns whether the job was still open.
-create function app.tell_review(p_job_id uuid, p_told text, p_data text, p_is_last boolean default false)
-returns boolean language plpgsql set search_path = '' as $$
+-- With a finding the request is spent, however it ends; where it was given back meanwhile, none is told. Returns whether
+-- the job was still open.
+create function app.tell_review(
+  p_job_id uuid, p_told text, p_data text, p_is_last boolean default false, p_is_finding boolean default false
+) returns boolean language plpgsql security definer set search_path = '' as $$
+declare
+  v_reservation app.usage_reservations;
 begin
+  if p_is_finding then
+    -- Before the job, as where a review is stored: its request is settled first.
+    select * into v_reservation from app.usage_reservations
+      where id = (select reservation_id from app.review_jobs where id = p_job_id) for update;
+    if v_reservation.state in ('refunded', 'expired') then
+      return false;
+    end if;
+  end if;
   perform from app.review_jobs where id = p_job_id and ended_at is null for update;
   if not found then
     return false;
   end if;
+  update app.usage_reservations set told_at = clock_timestamp() where id = v_reservation.id and told_at is null;
   insert into app.review_events (job_id, seq, told, data, is_last)
     select p_job_id, 1 + coalesce(max(seq), 0), p_told, p_data, p_is_last from app.review_events where job_id = p_job_id
     on conflict (job_id, told) do nothing;
   if p_is_last then
-    update app.review_jobs set ended_at = clock_timestamp(), request = null where id = p_job_id;
+    update app.review_jobs set ended_at = clock_timestamp(), request = null, report = null where id = p_job_id;
   end if;
   perform pg_notify('review_events', p_job_id::text);
   return true;
@@ -78,4 +93,4 @@ create trigger forget_review_job after delete on public.reviews
   for each row execute function app.forget_review_job();
 
 revoke execute on all functions in schema app from public, anon, authenticated;
-grant execute on function app.tell_review(uuid, text, text, boolean) to service_role;
+grant execute on function app.tell_review(uuid, text, text, boolean, boolean) to service_role;

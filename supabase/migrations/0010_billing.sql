@@ -47,7 +47,8 @@ create table app.withdrawals (
   currency text not null check (length(currency) = 3),
   refunds jsonb not null, -- paymentId and amount of each
   asked_at timestamptz not null default clock_timestamp(),
-  finished_at timestamptz
+  finished_at timestamptz,
+  failed_at timestamptz -- a refund failed days after it was sent: it is open until it was paid back by another way
 );
 create index withdrawals_customer_id on app.withdrawals (customer_id);
 create index withdrawals_unfinished on app.withdrawals (asked_at) where finished_at is null;
@@ -104,7 +105,8 @@ $$;
 
 -- Writes what Stripe says of a customer, unless something newer was written before: false then. `p_state` holds planId,
 -- anchor, paidUntil (all null: no plan), paidThrough, interval, seats, subId, cancelAt, isCancelled, nextPlanId,
--- nextInterval, nextSeats, nextStartAt, lastInvoiceUrl. The account is locked as strongly as the writing of a unique
+-- nextInterval, nextSeats, nextStartAt, lastInvoiceUrl. A contract from which somebody withdrew gives nothing, also while
+-- Stripe still has it. The account is locked as strongly as the writing of a unique
 -- column needs it, at once: who asks for a review in between holds a share of the account and waits for its usage
 -- account, and a lock that became stronger later would wait for that share.
 create function app.apply_stripe_snapshot(
@@ -120,6 +122,9 @@ begin
   -- The account first, as everybody else locks it: deleting it takes its sync along.
   select user_id, plan_id, plan_interval, stripe_sub_id into v_user_id, v_plan_before, v_interval_before, v_sub_before
     from public.accounts where stripe_customer_id = p_customer_id for update;
+  if exists (select from app.withdrawals where subscription_id = p_state ->> 'subId') then
+    p_state := p_state || '{"planId": null, "interval": null, "seats": 1, "anchor": null, "paidUntil": null}';
+  end if;
 
   insert into app.stripe_syncs (customer_id) values (p_customer_id) on conflict (customer_id) do nothing;
   update app.stripe_syncs set ticket = p_ticket, state = p_state, synced_at = p_now,
@@ -161,6 +166,22 @@ begin
   return true;
 end $$;
 
+-- Ends the plan of somebody who withdraws, in the transaction that promises what is paid back. `p_used`: the reviews
+-- that this was computed from, as of `p_at`; null: none were counted. Returns false, and does nothing, where others
+-- were asked for since.
+create function app.end_withdrawn_plan(
+  p_user_id uuid, p_used int, p_at timestamptz, p_now timestamptz default clock_timestamp()
+) returns boolean language plpgsql security definer set search_path = '' as $$
+begin
+  perform from public.accounts where user_id = p_user_id for update;
+  perform app.lock_usage_accounts(p_user_id, null, null, p_now);
+  if p_used <> coalesce((select used from app.plan_use(p_user_id, p_at)), 0) then
+    return false;
+  end if;
+  perform app.set_plan(p_user_id, null, null, null, p_now, null);
+  return true;
+end $$;
+
 -- Keeps what a buyer typed at the checkout: company, VAT number and address, as the invoices say them. It comes with a
 -- reading of Stripe, and only the latest reading may write it.
 create function app.keep_buyer(p_customer_id text, p_ticket bigint, p_buyer jsonb)
@@ -180,5 +201,6 @@ $$;
 revoke execute on all functions in schema app from public, anon, authenticated;
 grant execute on function
   app.want_stripe_sync(text), app.note_stripe_event(text, text, text), app.want_overdue_syncs(timestamptz),
-  app.apply_stripe_snapshot(text, bigint, jsonb, timestamptz), app.keep_buyer(text, bigint, jsonb)
+  app.apply_stripe_snapshot(text, bigint, jsonb, timestamptz), app.keep_buyer(text, bigint, jsonb),
+  app.end_withdrawn_plan(uuid, int, timestamptz, timestamptz)
   to service_role;

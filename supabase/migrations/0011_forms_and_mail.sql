@@ -7,10 +7,15 @@ create table app.opinions (
   feedback text not null check (length(feedback) between 1 and 10000),
   email text not null check (length(email) between 3 and 320),
   created_at timestamptz not null default clock_timestamp(),
-  delivered_at timestamptz -- null: still to be sent on
+  delivered_at timestamptz, -- null: still to be sent on
+  -- Once for each e-mail address, and for few opinions a month from one network address: whoever has a mailbox has as
+  -- many addresses as they like.
+  earns boolean not null default true,
+  address_hash text -- of the network address that it was sent from; forgotten after a month
 );
 create index opinions_user_id on app.opinions (user_id);
 create index opinions_email on app.opinions (lower(email));
+create index opinions_address_hash on app.opinions (address_hash) where address_hash is not null;
 create index opinions_undelivered on app.opinions (created_at) where delivered_at is null;
 
 create table app.contact_messages (
