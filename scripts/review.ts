@@ -2,7 +2,7 @@ import { isRead, isUnread, readOnes, type FileResult } from "./review/choose/eac
 import { findFiles } from "./review/choose/find-files.ts";
 import { InputError } from "./review/words/input-error.ts";
 import { listFiles } from "./review/choose/list-files.ts";
-import { forLogs } from "./review/write/for-logs.ts";
+import { forLogs } from "./review/words/for-logs.ts";
 import type { Manner, Write } from "./review/write/manner.ts";
 import { onOneLine } from "../shared/export/one-line.ts";
 import { readOptions, REVIEW_USAGE, UsageError, type CommandOptions } from "./review/choose/options.ts";

@@ -11,7 +11,7 @@ test("what cannot be read of a file is left out, counted and named, and the rest
     ...good,
     fills: [{ type: "SOLID", color: { r: 300, g: 0, b: 0 } }],
     interactions: [{ actions: [null, { type: "BACK" }] }],
-    children: [faint, { id: "1:5", name: "Video", type: "EMBED" }, { ...faint, id: "1:6", rotation: 5 }],
+    children: [faint, { id: "1:5", name: "Video", type: "RECTANGLE" }, { ...faint, id: "1:6", rotation: 5 }],
   };
   const file = fileWith(JSON.stringify(odd).replace('"rotation":5', '"rotation":1e999'));
   const { code, stdout, stderr } = await review(file, "--format", "json");

@@ -1,4 +1,4 @@
-import { forLogs } from "../write/for-logs.ts";
+import { forLogs } from "../words/for-logs.ts";
 import { readFile } from "node:fs/promises";
 import { readPixels } from "../../../server/vendors/sharp.ts";
 import type { FramePixels } from "../../../shared/perception/frame/frame-pixels.ts";

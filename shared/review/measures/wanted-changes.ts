@@ -92,7 +92,7 @@ function changesOf({ part, set, to: written }: WantedChange): readonly Change[] 
     if (set === "fill") return ground ? recolored(ground, hex) : [];
     return textsOfPart(part).flatMap((text) => recolored(text, hex));
   }
-  const px = Number(to.replace(/\s*px$/, ""));
+  const px = Number(to.endsWith("px") ? to.slice(0, -2) : to);
   if (to === "" || !Number.isFinite(px) || px < 0 || px > LARGEST_PX) return [];
   if (set === "font-size") return textsOfPart(part).flatMap((text) => setTextSize(text, px));
   if (set === "font-weight")
