@@ -182,7 +182,8 @@ test.describe("a person", () => {
     await button(page, "New feedback").click();
     await getFeedback(page);
     await expect(drawn("E-mail")).toHaveCount(1);
-    await expect(button(page, /Placeholder instead of a label/)).toHaveCount(0);
+    // Where the redo was judged before the list was left, it stays there as fixed.
+    await expect(button(page, /Placeholder instead of a label(?!.*Fixed)/)).toHaveCount(0);
   });
 
   test("needs no mouse", async ({ page }) => {
