@@ -107,9 +107,6 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_said jsonb := coalesce(to_jsonb(new) -> 'raw_user_meta_data', '{}');
 begin
-  if jsonb_typeof(v_said) = 'string' then
-    v_said := (v_said #>> '{}')::jsonb; -- the embedded Supabase writes the object as a text
-  end if;
   insert into public.accounts (
     user_id, name, company, vat_number, address_line1, address_line2, zip_code, city, country,
     newsletter_opt_in, signup_source, terms_accepted_at

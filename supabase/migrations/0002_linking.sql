@@ -90,9 +90,6 @@ declare
   v_said jsonb;
 begin
   select coalesce(to_jsonb(u) -> 'raw_user_meta_data', '{}') into v_said from auth.users u where id = new.id;
-  if jsonb_typeof(v_said) = 'string' then
-    v_said := (v_said #>> '{}')::jsonb; -- the embedded Supabase writes the object as a text
-  end if;
   update public.accounts set
     name = left(coalesce(v_said ->> 'name', v_said ->> 'full_name', ''), 200),
     company = '', vat_number = '', address_line1 = '', address_line2 = '', zip_code = '', city = '', country = '',
