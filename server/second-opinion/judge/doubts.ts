@@ -4,6 +4,9 @@ import { bare, holds, quotesIn, unquoted } from "./quotes.ts";
 
 const NUMBER = /\d+(?:[.,:\u00a0\u202f ]\d+)*/g;
 
+/** A length may be computed from places and sizes: no screen has to say it. */
+const LENGTH = /\d+(?:[.,]\d+)?\s?px\b/g;
+
 /** A smaller number may count anything: two buttons, four steps. */
 const LARGEST_COUNT = 12;
 
@@ -39,7 +42,7 @@ export function doubtsOf(
   known: ReadonlySet<string>,
 ): readonly string[] {
   const words = [candidate.title, candidate.problem, candidate.why, candidate.fix].join("\n");
-  const numbers = numbersIn(unquoted(words)).filter(
+  const numbers = numbersIn(unquoted(words).replaceAll(LENGTH, "")).filter(
     (number) => number !== "" && Number(number) > LARGEST_COUNT && !known.has(number),
   );
   return [

@@ -73,7 +73,10 @@ const LEAST_GAP_PX = 1.5;
 
 /** True when the gaps between parts in a row or column differ, or differ from those between the others. */
 export const gapUnlike: RelationMeasure = ({ parts, others }) => {
-  const gaps = others.length === 1 ? gapsIn([...parts, ...others]) : [...gapsIn(parts), ...gapsIn(others)];
+  const gaps =
+    parts.length === 1 || others.length === 1
+      ? gapsIn([...parts, ...others])
+      : [...gapsIn(parts), ...gapsIn(others)];
   if (gaps.length < 2) return UNKNOWN;
   const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
   return answer(most - least >= LEAST_GAP_PX, { gapPx: rounded(most), otherGapPx: rounded(least) });
