@@ -62,6 +62,7 @@ describe("true, with its numbers", () => {
     { name: "heavier-than", of: ["pay"], beside: ["dark"], evidence: { visualWeight: expect.any(Number) } },
     { name: "lighter-than", of: ["dark"], beside: ["pay"], evidence: { visualWeight: expect.any(Number) } },
     { name: "not-aligned-with", of: ["total"], beside: ["two"], evidence: { offPx: 3 } },
+    { name: "gap-unlike", of: ["total"], beside: ["one", "two"], evidence: { gapPx: 26, otherGapPx: 6 } },
     { name: "gap-unlike", of: ["one", "two", "total"], evidence: { gapPx: 26, otherGapPx: 6 } },
     {
       name: "closer-to-wrong",
