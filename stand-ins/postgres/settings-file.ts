@@ -1,8 +1,9 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { brokenFile } from "../broken-file.ts";
+import { replaceFile } from "../replace-file.ts";
 
 const SETTINGS = z.object({ port: z.number().int(), password: z.string().min(20) });
 
@@ -26,12 +27,8 @@ export async function readSettings(root: string): Promise<Settings> {
   }
 }
 
-/** Written beside and renamed: a crash leaves the old file or the new one, never half of one. */
-export async function writeSettings(root: string, settings: Settings): Promise<void> {
-  const unfinished = `${fileIn(root)}.${randomUUID()}`;
-  await writeFile(unfinished, `${JSON.stringify(settings)}\n`, { mode: 0o600 });
-  await rename(unfinished, fileIn(root));
-}
+export const writeSettings = (root: string, settings: Settings): Promise<void> =>
+  replaceFile(fileIn(root), `${JSON.stringify(settings)}\n`);
 
 /** The address of a database of this Postgres. */
 export const addressOf = ({ port, password }: Settings, database = "postgres"): string =>

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { brokenFile } from "../broken-file.ts";
+import { replaceFile } from "../replace-file.ts";
 import type { Answered } from "./calls/idempotency.ts";
 import type { SavedStore } from "./store.ts";
 import type { Undelivered } from "./webhooks/deliveries.ts";
@@ -26,14 +26,6 @@ export function readSavedState(file: string): SavedState | undefined {
   }
 }
 
-/** Written beside and renamed: a crash leaves the old file or the new one, never half of one. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, text, { mode: 0o600 });
-  await rename(unfinished, file);
-}
-
 /** Saves a state. While one writing runs, further calls share the next one. */
 export function createSaver(file: string, state: () => SavedState): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
@@ -43,7 +35,8 @@ export function createSaver(file: string, state: () => SavedState): () => Promis
       .catch(() => {})
       .then(() => {
         next = null;
-        running = replaceFile(file, JSON.stringify(state()));
+        const text = JSON.stringify(state());
+        running = mkdir(path.dirname(file), { recursive: true }).then(() => replaceFile(file, text));
         return running;
       });
     return next;

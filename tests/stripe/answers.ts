@@ -44,7 +44,6 @@ const TYPES: Readonly<Record<string, string>> = {
   subscription: "Subscription",
   subscription_schedule: "SubscriptionSchedule",
   invoice: "Invoice",
-  setup_intent: "SetupIntent",
   "checkout.session": "Checkout.Session",
   "billing_portal.session": "BillingPortal.Session",
   event: "Event",
@@ -225,21 +224,6 @@ export async function collectAnswers(open: OpenStandIn): Promise<readonly Answer
     await ask("POST", "/v1/billing_portal/sessions", {
       customer: buyer.id,
       return_url: "http://localhost/profile",
-    }),
-  );
-  const iban = { "payment_method_data[sepa_debit][iban]": "FR1420041010050500013M02606" };
-  keep(
-    await ask("POST", "/v1/setup_intents", {
-      ...iban,
-      confirm: "true",
-      customer: buyer.id,
-      "allowed_payment_method_types[0]": "sepa_debit",
-      "payment_method_data[type]": "sepa_debit",
-      "payment_method_data[billing_details][name]": "Ada Test",
-      "payment_method_data[billing_details][email]": "a@example.test",
-      "mandate_data[customer_acceptance][type]": "online",
-      "mandate_data[customer_acceptance][online][ip_address]": "192.0.2.1",
-      "mandate_data[customer_acceptance][online][user_agent]": "test",
     }),
   );
   const stranger = await ask("POST", "/v1/customers");

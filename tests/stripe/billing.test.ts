@@ -12,11 +12,10 @@ afterAll(() => open.stop());
 const read = ({ id }: { id: string }): Promise<Stripe.Subscription> => open.stripe.subscriptions.retrieve(id);
 const failure = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error);
 const typesSince = async (before: Stripe.Event | undefined): Promise<readonly string[]> => {
-  const { data } = await open.stripe.events.list({
-    limit: 100,
-    ...(before && { ending_before: before.id }),
-  });
-  return data.map(({ type }) => type).toReversed();
+  const { data } = await open.stripe.events.list({ limit: 100 });
+  const known = data.findIndex(({ id }) => id === before?.id);
+  const since = known < 0 ? data : data.slice(0, known);
+  return since.map(({ type }) => type).toReversed();
 };
 const lastEvent = async (): Promise<Stripe.Event | undefined> =>
   (await open.stripe.events.list({ limit: 1 })).data[0];

@@ -16,6 +16,8 @@ export interface Against {
   readonly stripe: Stripe;
   /** Lets time pass: Stripe for the customers of a test clock, the stand-in for everybody. */
   readonly timeFrom: (seconds: number) => Promise<PassingTime>;
+  /** Keeps a bank account of a customer that may be debited; its debits arrive. Resolves to the id of the method. */
+  readonly debitOf: (customer: Stripe.Customer) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
@@ -66,23 +68,6 @@ export function contract(name: string, open: () => Promise<Against>): void {
     };
     const subscribe = async (customer: Stripe.Customer, price = prices.small): Promise<Stripe.Subscription> =>
       stripe.subscriptions.create({ customer: customer.id, items: [{ price: price.id }] });
-    /** A bank account of a customer that may be debited. */
-    const debitOf = async ({ id: customer }: Stripe.Customer): Promise<string> => {
-      const { payment_method } = await stripe.setupIntents.create({
-        confirm: true,
-        customer,
-        payment_method_data: {
-          type: "sepa_debit",
-          sepa_debit: { iban: "FR1420041010050500013M02606" },
-          billing_details: { name: "Ada Test", email: "a@example.test" },
-        },
-        allowed_payment_method_types: ["sepa_debit"],
-        mandate_data: {
-          customer_acceptance: { type: "online", online: { ip_address: "192.0.2.1", user_agent: "test" } },
-        },
-      });
-      return payment_method as string;
-    };
     const failure = async (call: Promise<unknown>): Promise<Stripe.errors.StripeError> => {
       const error: unknown = await call.catch((caught: unknown) => caught);
       if (error instanceof Stripe.errors.StripeError) return error;
@@ -157,7 +142,7 @@ export function contract(name: string, open: () => Promise<Against>): void {
       const subscription = await stripe.subscriptions.create({
         customer: customer.id,
         items: [{ price: prices.small.id }],
-        default_payment_method: await debitOf(customer),
+        default_payment_method: await against.debitOf(customer),
         off_session: true,
       });
       expect(subscription.status).toBe("incomplete");
@@ -250,7 +235,7 @@ export function contract(name: string, open: () => Promise<Against>): void {
       const customer = await customerWith("pm_card_visa");
       const subscription = await subscribe(customer);
       await stripe.subscriptions.update(subscription.id, {
-        default_payment_method: await debitOf(customer),
+        default_payment_method: await against.debitOf(customer),
       });
       const change = stripe.subscriptions.update(subscription.id, {
         items: [{ id: itemOf(subscription).id, price: prices.large.id }],

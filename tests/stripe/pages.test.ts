@@ -331,14 +331,13 @@ describe("an invoice", () => {
 });
 
 describe("the page of the time", () => {
-  test("moves it past the next renewal, and shows who is subscribed", async () => {
+  test("moves it by a month and a day, past a renewal", async () => {
     const subscription = await subscribed(open, "essential");
     const before = open.standIn.clock.now();
-    expect((await visit("/clock")).text).toContain("Essential");
-    await send("/clock", { by: "renewal" });
-    expect(open.standIn.clock.now()).toBeGreaterThan(before);
+    expect((await visit("/clock")).status).toBe(200);
     await send("/clock", { by: "month" });
     await send("/clock", { by: "day" });
+    expect(open.standIn.clock.now()).toBeGreaterThan(before);
     const { billing_reason } = await latestInvoice(open, subscription.customer);
     expect(billing_reason).toBe("subscription_cycle");
     expect((await send("/clock", { by: "__proto__" })).status).toBe(404);

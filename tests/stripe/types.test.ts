@@ -56,7 +56,7 @@ test("every answer is what the SDK's own types say", async () => {
   const open = await openStandIn();
   const answers = await collectAnswers(open);
   await open.stop();
-  expect(new Set(answers.map(({ type }) => type)).size).toBe(19);
+  expect(new Set(answers.map(({ type }) => type)).size).toBe(18);
   expect(await compile(sourceOf(answers))).toBe("");
 }, 120_000);
 

@@ -2,15 +2,13 @@ import type Stripe from "stripe";
 import * as z from "zod";
 import { cancelSubscription } from "../billing/cancel.ts";
 import { change } from "../change.ts";
-import { findCard } from "../cards.ts";
 import { CREATED, endpoint, having, listing, type StripeEndpoint } from "../calls/endpoint.ts";
 import { paginate } from "../calls/paginate.ts";
 import { address, emptyable, filled, LIST, mergeMetadata, metadata, textParam } from "../calls/params.ts";
-import { badRequest, resourceMissing, StripeError } from "../calls/stripe-error.ts";
+import { badRequest, resourceMissing } from "../calls/stripe-error.ts";
 import { newAddress, newCustomer } from "../objects/customer.ts";
-import { newSetupIntent } from "../objects/payment-method.ts";
 import { newPortalSession } from "../objects/sessions.ts";
-import { addMethod, attachMethod, detachMethod } from "../payment-methods.ts";
+import { attachMethod, detachMethod } from "../payment-methods.ts";
 import { addTaxId, TAX_ID_TYPES } from "../tax-ids.ts";
 import type { World } from "../world.ts";
 
@@ -60,17 +58,6 @@ function fieldsOf(
     metadata: mergeMetadata(customer.metadata, given),
   };
 }
-
-const ONLINE = z.strictObject({ ip_address: textParam, user_agent: textParam });
-const SEPA_DEBIT = z.strictObject({
-  type: z.literal("sepa_debit"),
-  sepa_debit: z.strictObject({ iban: filled }),
-  // A debit is told by mail, and in the name of somebody.
-  billing_details: z.strictObject({ email: filled, name: filled }),
-});
-const MANDATE = z.strictObject({
-  customer_acceptance: z.strictObject({ type: z.literal("online"), online: ONLINE }),
-});
 
 /** Who buys, with what they pay, and where they look after it. */
 export const CUSTOMERS: readonly StripeEndpoint[] = [
@@ -126,30 +113,6 @@ export const CUSTOMERS: readonly StripeEndpoint[] = [
   ),
   endpoint("POST", "/v1/payment_methods/:id/detach", {}, (world, _, id) =>
     detachMethod(world, world.store.get("payment_method", id)),
-  ),
-  endpoint(
-    "POST",
-    "/v1/setup_intents",
-    {
-      allowed_payment_method_types: z.array(z.literal("sepa_debit")),
-      confirm: z.literal("true"),
-      customer: filled,
-      mandate_data: MANDATE,
-      payment_method_data: SEPA_DEBIT,
-    },
-    (world, { customer: id, payment_method_data: { sepa_debit } }) => {
-      const customer = liveCustomer(world, id, "customer");
-      const account = findCard(sepa_debit.iban);
-      if (account?.whenSettled === undefined)
-        throw new StripeError(400, {
-          type: "invalid_request_error",
-          code: "invalid_bank_account_iban",
-          message: "The IBAN you provided is invalid.",
-          param: "payment_method_data[sepa_debit][iban]",
-        });
-      const method = attachMethod(world, addMethod(world, account).id, customer);
-      return newSetupIntent(id, method, world.clock.now());
-    },
   ),
 
   endpoint(

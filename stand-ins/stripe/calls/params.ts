@@ -40,7 +40,6 @@ export const range = z.strictObject({
 export const LIST = {
   limit: whole.pipe(z.number().min(1).max(100)).optional(),
   starting_after: filled.optional(),
-  ending_before: filled.optional(),
 };
 
 /** Metadata after an update: given names are set, empty ones are taken away, the rest stays. */

@@ -45,29 +45,3 @@ export const newPaymentMethod = (card: TestCard, created: number): Stripe.Paymen
   metadata: {},
   type: card.whenSettled === undefined ? "card" : "sepa_debit",
 });
-
-/** The consent of somebody to be charged later, given. */
-export const newSetupIntent = (
-  customer: string,
-  method: Stripe.PaymentMethod,
-  created: number,
-): Stripe.SetupIntent => ({
-  ...nulls(
-    "allowed_payment_method_types application automatic_payment_methods cancellation_reason client_secret",
-  ),
-  ...nulls("customer_account description excluded_payment_method_types flow_directions last_setup_error"),
-  ...nulls("latest_attempt next_action on_behalf_of payment_method_configuration_details"),
-  ...nulls("payment_method_options single_use_mandate"),
-  id: newId("seti"),
-  object: "setup_intent",
-  created,
-  customer,
-  livemode: false,
-  managed_payments: { enabled: false },
-  mandate: newId("mandate"),
-  metadata: {},
-  payment_method: method.id,
-  payment_method_types: [method.type],
-  status: "succeeded",
-  usage: "off_session",
-});

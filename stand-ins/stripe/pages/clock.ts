@@ -1,44 +1,16 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type Stripe from "stripe";
 import { DAY_S } from "../../../shared/time-lengths.ts";
-import { formatDay } from "../amounts/money.ts";
 import { monthsAfter } from "../amounts/months.ts";
-import { itemOf } from "../billing/lines.ts";
-import { idOf } from "../store.ts";
-import type { World } from "../world.ts";
 import { answerNotFound, answerPage, speechOf, typedForm } from "./layout.ts";
-import type { Markup, PageRoutes, Speech } from "./layout.ts";
-import { fill, type PageTexts } from "./texts.ts";
-
-/** A renewal's invoice is paid an hour after it was drafted. */
-const AFTER_RENEWAL = 3600 + 60;
-
-/** The next renewal of a subscription. */
-function nextRenewal({ store }: World): number | undefined {
-  const live = store.list("subscription").filter(({ ended_at }) => !ended_at);
-  const ends = live.map((one) => itemOf(one).current_period_end);
-  return ends.length > 0 ? Math.min(...ends) : undefined;
-}
+import type { PageRoutes } from "./layout.ts";
+import { fill } from "./texts.ts";
 
 /** The steps by which the time is moved, and where each leads. */
-const STEPS: readonly (readonly [keyof PageTexts, (now: number, world: World) => number])[] = [
+const STEPS: readonly (readonly ["day" | "month", (now: number) => number])[] = [
   ["day", (now) => now + DAY_S],
   ["month", (now) => monthsAfter(now, 1)],
-  ["renewal", (now, world) => (nextRenewal(world) ?? now) + AFTER_RENEWAL],
 ];
-
-const row = ({ store }: World, subscription: Stripe.Subscription, { t, language }: Speech): Markup => {
-  const { status, ended_at, cancel_at, customer } = subscription;
-  const { price, current_period_end } = itemOf(subscription);
-  const { id, email } = store.get("customer", idOf(customer));
-  const date = formatDay(ended_at ?? cancel_at ?? current_period_end, language);
-  return html`<tr>
-    <td>${email ?? id}</td>
-    <td>${store.get("product", idOf(price.product)).name}</td>
-    <td>${status} · ${fill(ended_at ? t.endedOn : cancel_at ? t.endsOn : t.renewsOn, { date })}</td>
-  </tr>`;
-};
 
 /** The page on which a tester moves the time. */
 export const clockRoutes: PageRoutes = ({ world, base, settle, deliveries, advanceTo }) => {
@@ -64,13 +36,6 @@ export const clockRoutes: PageRoutes = ({ world, base, settle, deliveries, advan
               ${STEPS.map(([name]) => html`<button type="submit" name="by" value="${name}">${t[name]}</button>`)}
             </form>
           </section>
-          <section class="sheet scroll">
-            <table>
-              <tbody>
-                ${world.store.list("subscription").map((one) => row(world, one, speech))}
-              </tbody>
-            </table>
-          </section>
           ${
             undelivered > 0
               ? html`<form class="sheet" method="post" action="${action}/deliver">
@@ -85,7 +50,7 @@ export const clockRoutes: PageRoutes = ({ world, base, settle, deliveries, advan
       const typed = await typedForm(context);
       const [, target] = STEPS.find(([name]) => name === typed?.["by"]) ?? [];
       if (!target) return answerNotFound(context);
-      await advanceTo(target(world.clock.now(), world));
+      await advanceTo(target(world.clock.now()));
       return context.redirect(action, 303);
     })
     .post("/clock/deliver", async (context) => {

@@ -83,7 +83,6 @@ const TEXTS = {
   noPlan: { en: "No subscription.", fr: "Aucun abonnement." },
   renewsOn: { en: "Renews on {date}", fr: "Se renouvelle le {date}" },
   endsOn: { en: "Ends on {date}", fr: "Se termine le {date}" },
-  endedOn: { en: "Ended on {date}", fr: "Terminé le {date}" },
   cancelPlan: { en: "Cancel subscription", fr: "Résilier l’abonnement" },
   renewPlan: { en: "Renew subscription", fr: "Reprendre l’abonnement" },
   paymentMethod: { en: "Payment method", fr: "Moyen de paiement" },
@@ -113,7 +112,6 @@ const TEXTS = {
   month: { en: "One month", fr: "Un mois" },
   undelivered: { en: "{count} events were not delivered.", fr: "{count} événements n’ont pas été remis." },
   deliver: { en: "Deliver again", fr: "Remettre à nouveau" },
-  renewal: { en: "Past the next renewal", fr: "Après le prochain renouvellement" },
 } satisfies Record<string, Readonly<Record<Language, string>>>;
 
 export type PageTexts = Readonly<Record<keyof typeof TEXTS, string>>;
