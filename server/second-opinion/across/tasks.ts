@@ -5,7 +5,7 @@ import type { Guideline } from "../guidelines.ts";
 const LANGUAGES: Readonly<Record<Language, string>> = { en: "English", fr: "French" };
 
 /** The guidelines by which several screens are compared: a claim about one screen belongs to the look at that one. */
-export const ACROSS: readonly string[] = [
+export const ACROSS: readonly Guideline["id"][] = [
   "status",
   "real-world",
   "consistency",
