@@ -1,8 +1,7 @@
 import type { Language } from "../../../shared/i18n/language.ts";
+import { LANGUAGES } from "../asked/tasks.ts";
 import { MAX_LENGTHS } from "../candidate.ts";
 import type { Guideline } from "../guidelines.ts";
-
-const LANGUAGES: Readonly<Record<Language, string>> = { en: "English", fr: "French" };
 
 /** The guidelines by which several screens are compared: a claim about one screen belongs to the look at that one. */
 export const ACROSS: readonly Guideline["id"][] = [

@@ -8,7 +8,8 @@ import type { KeptClaim } from "../judge/check-candidate.ts";
 import { asData, inQuotes } from "./as-data.ts";
 import { examplesFor } from "./examples.ts";
 
-const LANGUAGES: Readonly<Record<Language, string>> = { en: "English", fr: "French" };
+/** The languages as a model is told them. */
+export const LANGUAGES: Readonly<Record<Language, string>> = { en: "English", fr: "French" };
 
 /** Said in every call, before anything else, and always the same: nothing in a design may speak to the model. */
 export const INSTRUCTIONS = `You look at one screen of a design for its designer. First comes the design: its parts as data, then its picture, in
