@@ -5,7 +5,7 @@ import { makeBreaker } from "./breaker.ts";
 import { subjectAcross } from "./across/subject-across.ts";
 import { guidelinesIn } from "./guidelines.ts";
 import { openMeter, type Prices } from "./meter.ts";
-import { runLook, type Subject } from "./run-look.ts";
+import { runLook, type LookSubject } from "./run-look.ts";
 import { subjectOfScreen } from "./subject-of-screen.ts";
 import { tellCut } from "./tell-cut.ts";
 import {
@@ -128,7 +128,7 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
       /** Looks at a subject, in its time and its budget. */
       const look = async (
         frameId: string,
-        open: () => Promise<Subject> | Subject | null,
+        open: () => Promise<LookSubject> | LookSubject | null,
         tell: OnStep,
       ): Promise<Looked> => {
         const findings: SecondOpinionFinding[] = [];

@@ -12,13 +12,13 @@ import { readItems } from "./read-items.ts";
 import { SecondOpinionFailure, type DroppedCandidate } from "./second-opinion.ts";
 
 /** The pictures beside claims that are verified. */
-export interface Shown {
+export interface ClaimPictures {
   readonly pictures: readonly QuestionPicture[];
   readonly closeUps: readonly DrawnCloseUp[];
 }
 
 /** The thing that is looked at: a screen, or several together, and how a model is asked about it. */
-export interface Subject {
+export interface LookSubject {
   /** The end of the names of its questions. */
   readonly kind: "" | "-across";
   readonly instructions: string;
@@ -30,7 +30,7 @@ export interface Subject {
   /** The grounds on which claims about it are checked. */
   readonly grounds: Omit<Grounds, "kept">;
   readonly refuse?: SieveOptions["refuse"];
-  readonly show: (candidates: readonly Candidate[]) => Promise<Shown>;
+  readonly show: (candidates: readonly Candidate[]) => Promise<ClaimPictures>;
   /** Says of which screen a finding is, where there are several. */
   readonly place?: (finding: SecondOpinionFinding) => SecondOpinionFinding;
   /** True when the first claim is verified at once, and does not wait for the others. */
@@ -56,7 +56,7 @@ export interface Means {
  * together when all are there.
  */
 export async function runLook(
-  subject: Subject,
+  subject: LookSubject,
   { ask, mostCandidates }: Means,
   { onFinding, ...listener }: LookListener,
   signal: AbortSignal,

@@ -12,7 +12,7 @@ import { drawCloseUps } from "./pictures/draw-close-ups.ts";
 import { drawTiles } from "./pictures/draw-tiles.ts";
 import { pictureOf } from "./pictures/picture-of.ts";
 import { isReadable } from "./pictures/plan-tiles.ts";
-import type { Shown, Subject } from "./run-look.ts";
+import type { ClaimPictures, LookSubject } from "./run-look.ts";
 import { seeScreen } from "./screen/see-screen.ts";
 import type { OpinionRequest } from "./second-opinion.ts";
 
@@ -45,7 +45,10 @@ const IN_ITSELF: ReadonlySet<Candidate["relation"]> = new Set([
 ]);
 
 /** The claims that are not to be judged by an enlarged part alone: the others need no piece of the picture besides. */
-function needingMore(candidates: readonly Candidate[], closeUps: Shown["closeUps"]): readonly Candidate[] {
+function needingMore(
+  candidates: readonly Candidate[],
+  closeUps: ClaimPictures["closeUps"],
+): readonly Candidate[] {
   const shown = new Set(closeUps.flatMap(({ candidates: numbers }) => numbers));
   return candidates.filter(({ relation }, number) => !IN_ITSELF.has(relation) || !shown.has(number));
 }
@@ -55,7 +58,7 @@ export async function subjectOfScreen(
   node: SceneNode,
   request: OpinionRequest,
   search: Search,
-): Promise<Subject> {
+): Promise<LookSubject> {
   const { scene, language, purpose, audience = "", platform, hasStandIns = false } = request;
   const screen = seeScreen(scene, node, language, platform);
   const picture = await pictureOf(request, node.id);

@@ -22,7 +22,7 @@ export interface ModelOptions {
 }
 
 /** A piece of an answer, in no protocol's words. */
-export interface Piece {
+export interface AnswerPiece {
   readonly text?: string;
   readonly isRefused?: boolean;
   /** It was said that there is no more to come, whether or not the answer is whole. */
@@ -35,10 +35,10 @@ export type Protocol = (
   client: OpenAI,
   question: Question,
   signal: AbortSignal,
-) => Promise<AsyncIterable<Piece>>;
+) => Promise<AsyncIterable<AnswerPiece>>;
 
 /** The parts of a question in the order in which they are sent: the task comes after all that is the same in the next call. */
-export const contentOf = <Part>(
+export const questionParts = <Part>(
   { design, pictures, task, closeUps }: Question,
   text: (words: string) => Part,
   image: (url: string) => Part,
@@ -49,7 +49,10 @@ export const contentOf = <Part>(
 };
 
 /** Listens to an answer until it ends, breaks off, or is longer than any list of findings. */
-async function listen(pieces: AsyncIterable<Piece>, onText: (piece: string) => void): Promise<ModelAnswer> {
+async function listen(
+  pieces: AsyncIterable<AnswerPiece>,
+  onText: (piece: string) => void,
+): Promise<ModelAnswer> {
   const heard = { length: 0, isRefused: false, isOver: false };
   const answer = { text: "", inputTokens: 0, outputTokens: 0 };
   const reader = afterThoughts((piece) => {

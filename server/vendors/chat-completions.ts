@@ -6,7 +6,7 @@ import type {
   ChatCompletionCreateParamsStreaming,
 } from "openai/resources/chat/completions";
 import type { AskModel } from "../second-opinion/ask-model.ts";
-import { askBy, contentOf, type ModelOptions, type Piece } from "./ask-by.ts";
+import { askBy, questionParts, type ModelOptions, type AnswerPiece } from "./ask-by.ts";
 
 const text = (words: string): ChatCompletionContentPart => ({ type: "text", text: words });
 
@@ -26,7 +26,7 @@ type Chunk = Omit<ChatCompletionChunk, "choices"> & {
 };
 
 /** The pieces of an answer. How much it took comes after its end, where a server tells at all. */
-async function* piecesOf(chunks: AsyncIterable<Chunk>): AsyncGenerator<Piece> {
+async function* piecesOf(chunks: AsyncIterable<Chunk>): AsyncGenerator<AnswerPiece> {
   for await (const { choices, usage } of chunks) {
     const { delta, finish_reason: end } = choices?.[0] ?? {};
     yield {
@@ -100,7 +100,7 @@ export function askChat(options: ModelOptions): AskModel {
       model: options.model,
       messages: [
         { role: "system", content: `${question.instructions}\n\n${shapeInWords(format)}` },
-        { role: "user", content: contentOf(question, text, image) },
+        { role: "user", content: questionParts(question, text, image) },
       ],
       response_format: format,
       // The older name: servers that people run themselves know no other.

@@ -6,7 +6,7 @@ import type {
 } from "openai/resources/responses/responses";
 import type { AskModel } from "../second-opinion/ask-model.ts";
 import { SecondOpinionFailure } from "../second-opinion/second-opinion.ts";
-import { askBy, contentOf, type ModelOptions, type Piece } from "./ask-by.ts";
+import { askBy, questionParts, type ModelOptions, type AnswerPiece } from "./ask-by.ts";
 
 const text = (words: string): ResponseInputContent => ({ type: "input_text", text: words });
 
@@ -16,13 +16,13 @@ const image = (url: string): ResponseInputContent => ({
   image_url: url,
 });
 
-const endOf = ({ usage }: Response): Piece => ({
+const endOf = ({ usage }: Response): AnswerPiece => ({
   isOver: true,
   tokens: { inputTokens: usage?.input_tokens ?? 0, outputTokens: usage?.output_tokens ?? 0 },
 });
 
 /** The pieces of an answer, until it is said to be over: what a server sends then is not waited for. */
-async function* piecesOf(events: AsyncIterable<ResponseStreamEvent>): AsyncGenerator<Piece> {
+async function* piecesOf(events: AsyncIterable<ResponseStreamEvent>): AsyncGenerator<AnswerPiece> {
   for await (const event of events)
     switch (event.type) {
       case "response.output_text.delta":
@@ -48,7 +48,7 @@ export const openAi = (options: ModelOptions): AskModel =>
     const asked = {
       model: options.model,
       instructions: question.instructions,
-      input: [{ role: "user" as const, content: contentOf(question, text, image) }],
+      input: [{ role: "user" as const, content: questionParts(question, text, image) }],
       text: { format: zodTextFormat(question.shape, "second_opinion") },
       max_output_tokens: options.maxOutputTokens,
       stream: true as const,

@@ -3,7 +3,7 @@ import { asData } from "../asked/as-data.ts";
 import { knownNumbers } from "../judge/doubts.ts";
 import { drawCloseUps } from "../pictures/draw-close-ups.ts";
 import { pictureOf } from "../pictures/picture-of.ts";
-import type { Subject } from "../run-look.ts";
+import type { LookSubject } from "../run-look.ts";
 import { seeScreen } from "../screen/see-screen.ts";
 import type { SeenScreen } from "../screen/seen-screen.ts";
 import type { OpinionRequest } from "../second-opinion.ts";
@@ -28,7 +28,7 @@ export function subjectAcross(
   request: OpinionRequest,
   said: readonly string[],
   { guidelines: all, mostCandidates }: Search,
-): Subject | null {
+): LookSubject | null {
   const { scene, language, purpose, audience = "", platform, measured } = request;
   const [first, ...others] = scene.frames.map((frame) => seeScreen(scene, frame, language, platform));
   const guidelines = all.filter(({ id }) => ACROSS.includes(id));
