@@ -55,7 +55,8 @@ test("what a review costs is said in the same words in the terms, beside the pla
 });
 
 test("how long something stays is what the retention does", () => {
-  const keptFor = (beginning: string) => RETENTION.find(({ what }) => what.startsWith(beginning))?.keptFor;
+  const keptFor = (beginning: string) =>
+    Object.entries(RETENTION).find(([what]) => what.startsWith(beginning))?.[1].keptFor;
   expect(keptFor("Reviews made without an account")).toBe("90 days");
   expect(keptFor("What plugins without an account said of their Figma user")).toBe(
     "1 year after the last use",

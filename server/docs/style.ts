@@ -10,13 +10,9 @@ h2 { font-size: 1.05rem; line-height: 1.4; margin: 0 0 0.5rem; font-weight: 600;
 a { color: var(--accent); text-underline-offset: 0.2em; }
 code, pre, .method { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: 0.9em; }
 .method { display: inline-block; min-width: 4.5em; color: var(--accent); font-weight: 600; }
-nav ul { list-style: none; margin: 2rem 0; padding: 1rem 1.25rem; border: 1px solid var(--line); border-radius: 12px; }
-nav a { display: block; padding: 0.25rem 0; text-decoration: none; overflow-wrap: anywhere; }
-nav a:hover { text-decoration: underline; }
 section { padding: 1.5rem 0; border-top: 1px solid var(--line); scroll-margin-top: 1rem; }
 section p { margin: 0 0 0.5rem; }
 .access { color: var(--quiet); font-size: 0.9rem; }
-summary { cursor: pointer; padding: 0.25rem 0; color: var(--accent); font-size: 0.95rem; }
 pre { margin: 0.25rem 0 0.75rem; padding: 1rem; overflow: auto; max-height: 28rem; border: 1px solid var(--line);
   border-radius: 12px; line-height: 1.5; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }

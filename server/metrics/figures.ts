@@ -2,7 +2,6 @@ import sql, { type Sql } from "sql-template-tag";
 
 /** A figure that is read from the database when somebody asks for the figures. */
 export interface Figure {
-  readonly name: string;
   readonly help: string;
   /** The label of each row, if there are several. */
   readonly label?: string;
@@ -12,24 +11,21 @@ export interface Figure {
   readonly here?: (value: number) => number;
 }
 
-/** Figures of the whole product: every server tells the same. `docs/operations.md` says which of them to be woken by. */
-export const FIGURES: readonly Figure[] = [
-  {
-    name: "regard_reviews_under_way",
+/** Figures of the whole product by their names: every server tells the same. `docs/operations.md` says which of them to be woken by. */
+export const FIGURES: Readonly<Record<string, Figure>> = {
+  regard_reviews_under_way: {
     help: "Reviews that are being made",
     read: sql`
       select count(*)::int as value from app.usage_reservations
       where state = 'reserved' and lease_ends_at > clock_timestamp()`,
   },
-  {
-    name: "regard_oldest_review_under_way_seconds",
+  regard_oldest_review_under_way_seconds: {
     help: "How long the oldest of them has been waited for",
     read: sql`
       select coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float as value
       from app.usage_reservations where state = 'reserved'`,
   },
-  {
-    name: "regard_reviews_settled_last_hour",
+  regard_reviews_settled_last_hour: {
     help: "Reviews of the last hour by how they ended: committed, refunded, expired (given up by a server that died)",
     label: "state",
     read: sql`
@@ -39,8 +35,7 @@ export const FIGURES: readonly Figure[] = [
         on state = kind and settled_at > clock_timestamp() - interval '1 hour'
       group by kind`,
   },
-  {
-    name: "regard_allowance_used_last_day",
+  regard_allowance_used_last_day: {
     help: "Requests that were spent in the last day, by who paid: plan, trial or credits",
     label: "payer",
     read: sql`
@@ -54,63 +49,54 @@ export const FIGURES: readonly Figure[] = [
       ) as spent on paid_by = payer
       group by payer`,
   },
-  {
-    name: "regard_model_cost_last_day_eur",
+  regard_model_cost_last_day_eur: {
     help: "What the model cost in the last day, by its name",
     label: "model",
     read: sql`
       select model as label, sum(eur)::float as value from app.review_costs
       join public.reviews on id = review_id where created_at > clock_timestamp() - interval '1 day' group by model`,
   },
-  {
-    name: "regard_mails_waiting",
+  regard_mails_waiting: {
     help: "Mails that are still to be sent",
     read: sql`
       select count(*)::int as value from app.mail_outbox where sent_at is null and given_up_at is null`,
   },
-  {
-    name: "regard_oldest_mail_waiting_seconds",
+  regard_oldest_mail_waiting_seconds: {
     help: "How long the oldest of them has waited",
     read: sql`
       select coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float as value
       from app.mail_outbox where sent_at is null and given_up_at is null`,
   },
-  {
-    name: "regard_mails_given_up_last_day",
+  regard_mails_given_up_last_day: {
     help: "Mails that nobody took within a day",
     read: sql`
       select count(*)::int as value from app.mail_outbox where given_up_at > clock_timestamp() - interval '1 day'`,
   },
-  {
-    name: "regard_webhooks_last_hour",
+  regard_webhooks_last_hour: {
     help: "Events of the payment provider that were received in the last hour",
     read: sql`
       select count(*)::int as value from app.stripe_events
       where received_at > clock_timestamp() - interval '1 hour'`,
   },
-  {
-    name: "regard_customers_to_read",
+  regard_customers_to_read: {
     help: "Customers of whom something was heard and who are still to be read",
     read: sql`select count(*)::int as value from app.stripe_syncs where wanted_at is not null`,
   },
-  {
-    name: "regard_oldest_customer_to_read_seconds",
+  regard_oldest_customer_to_read_seconds: {
     help: "How long the oldest of them has waited",
     read: sql`
       select coalesce(extract(epoch from clock_timestamp() - min(wanted_at)), 0)::float as value
       from app.stripe_syncs where wanted_at is not null`,
   },
-  {
-    name: "regard_open_disputes",
+  regard_open_disputes: {
     help: "Payments that a bank disputes and has not decided",
     read: sql`
       select coalesce(sum(jsonb_array_length(state -> 'told' -> 'disputes')), 0)::int as value
       from app.stripe_syncs where jsonb_typeof(state -> 'told' -> 'disputes') = 'array'`,
   },
-  {
-    name: "regard_clock_ahead_seconds",
+  regard_clock_ahead_seconds: {
     help: "How far the clock of this server is ahead of the database's; below zero: behind",
     read: sql`select extract(epoch from clock_timestamp())::float as value`,
     here: (databaseS) => Date.now() / 1000 - databaseS,
   },
-];
+};

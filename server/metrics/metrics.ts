@@ -28,7 +28,8 @@ interface Row {
 function addFigure(
   register: Registry,
   db: Db,
-  { name, help, label, read, here = (value) => value }: Figure,
+  name: string,
+  { help, label, read, here = (value) => value }: Figure,
 ): void {
   const gauge = new Gauge({
     name,
@@ -54,7 +55,7 @@ export function openMetrics(db: Db): Metrics {
     buckets: BUCKETS,
     registers: [register],
   });
-  for (const figure of FIGURES) addFigure(register, db, figure);
+  for (const [name, figure] of Object.entries(FIGURES)) addFigure(register, db, name, figure);
   let isWatching = false;
   return {
     note: ({ method, path, status, seconds }) =>

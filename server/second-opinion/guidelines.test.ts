@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
+import { GUIDELINE_TITLES_EN } from "../../shared/i18n/words/guideline-titles.en.ts";
 import { GUIDELINES, guidelinesIn } from "./guidelines.ts";
 
 test("each guideline has a title of its own in both languages", () => {
-  const english = GUIDELINES.map(({ title }) => title);
+  const english = guidelinesIn("en").map(({ title }) => title);
   const french = guidelinesIn("fr").map(({ title }) => title);
-  expect(guidelinesIn("en")).toEqual(GUIDELINES);
+  expect(new Set(english).size).toBe(GUIDELINES.length);
   expect(new Set(french).size).toBe(GUIDELINES.length);
   expect(french.filter((title) => english.includes(title))).toEqual([]);
+});
+
+test("each title is of one guideline", () => {
+  expect(GUIDELINES.map(({ id }) => id).toSorted()).toEqual(Object.keys(GUIDELINE_TITLES_EN).toSorted());
 });

@@ -1,17 +1,18 @@
 import type { OpinionScreen, SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
-import type { SceneNode } from "../../shared/scene/scene.ts";
 import { UnusableAnswer, type AskModel } from "./ask-model.ts";
 import { askAgain, type Wait } from "./ask-again.ts";
 import { makeBreaker } from "./breaker.ts";
-import { compareScreens } from "./across/compare-screens.ts";
+import { subjectAcross } from "./across/subject-across.ts";
 import { guidelinesIn } from "./guidelines.ts";
 import { openMeter, type Prices } from "./meter.ts";
-import { reviewScreen } from "./review-screen.ts";
+import { runLook, type LookSubject } from "./run-look.ts";
+import { subjectOfScreen } from "./subject-of-screen.ts";
 import { tellCut } from "./tell-cut.ts";
 import {
   SecondOpinionFailure,
   type DroppedCandidate,
   type FailureReason,
+  type OnStep,
   type OpinionRequest,
   type OpinionResult,
   type SecondOpinion,
@@ -122,13 +123,18 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
       const guidelines = guidelinesIn(request.language).filter(({ aspect }) =>
         request.aspects.includes(aspect),
       );
+      const search = { guidelines, mostCandidates, isInPasses };
 
-      const lookAt = async (frame: SceneNode): Promise<Looked> => {
-        const frameId = frame.id;
+      /** Looks at a subject, in its time and its budget. */
+      const look = async (
+        frameId: string,
+        open: () => Promise<LookSubject> | LookSubject | null,
+        tell: OnStep,
+      ): Promise<Looked> => {
         const findings: SecondOpinionFinding[] = [];
         let isOver = false;
         const listener = {
-          onStep: (state: OpinionScreen["state"]) => !isOver && onStep({ frameId, state }),
+          onStep: (state: OpinionScreen["state"]) => !isOver && tell({ frameId, state }),
           onFinding: (finding: SecondOpinionFinding) => {
             if (isOver) return;
             const named = namedApart(finding, findings);
@@ -142,18 +148,20 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
         };
         const signal = AbortSignal.any([stopped, AbortSignal.timeout(options.screenMs)]);
         const ask = meter.within(asker, options.screenTokens);
+        const run = async (): Promise<void> => {
+          listener.onStep("looking");
+          const subject = await open();
+          if (subject) await runLook(subject, { ask, mostCandidates }, listener, signal);
+        };
         const end = (state: OpinionScreen["state"], fault: Fault | null, cause: unknown): Looked => {
           isOver = true;
           const screen = { frameId, state, ...(fault && wordFault(fault)) };
-          onStep(screen);
+          tell(screen);
           return { screen, findings: findings.toSorted(worstFirst), fault, cause };
         };
         try {
           if (signal.aborted) await cutOff(signal); // nothing is drawn for a screen whose turn came too late
-          await Promise.race([
-            reviewScreen(frame, request, { guidelines, ask, mostCandidates, isInPasses }, listener, signal),
-            cutOff(signal),
-          ]);
+          await Promise.race([run(), cutOff(signal)]);
           return end("done", null, null);
         } catch (error) {
           return end(findings.length > 0 ? "partly" : "failed", faultOf(error), error);
@@ -162,41 +170,22 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
 
       /** Compares the screens. A failure of it is not missed: each screen has its opinion. */
       const lookAcross = async (said: readonly string[]): Promise<readonly SecondOpinionFinding[]> => {
-        const found: SecondOpinionFinding[] = [];
-        let isOver = false;
-        const listener = {
-          onFinding: (finding: SecondOpinionFinding) => {
-            if (isOver) return;
-            const named = namedApart(finding, found);
-            found.push(named);
-            onFinding(named);
-          },
-          onDropped: ({ reason, candidate }: Omit<DroppedCandidate, "frameId">) => {
-            dropped[reason] = (dropped[reason] ?? 0) + 1;
-            options.onDropped?.({ frameId: request.scene.frames[0]?.id ?? "", reason, candidate });
-          },
-        };
-        const signal = AbortSignal.any([stopped, AbortSignal.timeout(options.screenMs)]);
-        const means = {
-          guidelines,
-          ask: meter.within(asker, options.screenTokens),
-          mostCandidates,
-          isInPasses,
-        };
-        try {
-          if (signal.aborted) await cutOff(signal);
-          await Promise.race([compareScreens(request, said, means, listener, signal), cutOff(signal)]);
-        } catch (error) {
-          options.log("second_opinion_across_failed", { reason: faultOf(error).reason });
-        }
-        isOver = true;
-        return found.toSorted(worstFirst);
+        const first = request.scene.frames[0]?.id ?? "";
+        const { findings, fault } = await look(
+          first,
+          () => subjectAcross(request, said, search),
+          () => {},
+        );
+        if (fault) options.log("second_opinion_across_failed", { reason: fault.reason });
+        return findings;
       };
       const isWorthComparing = ({ frameIds }: OpinionRequest, seen: number): boolean =>
         options.looksAcross && frameIds === undefined && seen > 1;
 
       const wanted = request.scene.frames.filter(({ id }) => request.frameIds?.includes(id) !== false);
-      const looked = await eachOf(wanted, options.atOnce, lookAt);
+      const looked = await eachOf(wanted, options.atOnce, (frame) =>
+        look(frame.id, () => subjectOfScreen(frame, request, search), onStep),
+      );
       for (const { fault } of looked)
         if (fault) options.log("second_opinion_screen_failed", { reason: fault.reason });
       const failed = looked.filter(({ screen }) => screen.state === "failed");

@@ -17,18 +17,35 @@ export async function partFromTeam(db: Db, userId: string): Promise<string> {
   return row?.status ?? "";
 }
 
-interface Told {
+interface Member {
+  readonly userId: string;
   readonly email: string | null;
   readonly language: Language | null;
   readonly team: string;
 }
 
-/** How a member is written to. */
-const toldOf = (db: Db, userId: string): Promise<Told | undefined> =>
-  db.row<Told>(sql`
-    select app.email_of(account.user_id) as email, account.language, team.name as team
+/** Everybody in the team of somebody, as they are written to. */
+const membersWith = (db: Db, userId: string): Promise<readonly Member[]> =>
+  db.rows<Member>(sql`
+    select account.user_id as "userId", app.email_of(account.user_id) as email, account.language, team.name as team
     from public.accounts as account join public.teams as team on team.id = account.team_id
-    where account.user_id = ${userId}`);
+    where team.id = (select team_id from public.accounts where user_id = ${userId})`);
+
+/** Tells those who are not in it any more, and did not want it themselves. */
+async function tellRemoved(
+  mailer: Deps["mailer"],
+  db: Db,
+  members: readonly Member[],
+  otherwise: Language,
+): Promise<void> {
+  for (const { email, language, team } of members)
+    if (email)
+      await mailer.queue(db, {
+        to: email,
+        language: language ?? otherwise,
+        message: { kind: "team-removed", team },
+      });
+}
 
 /** Takes somebody out of their team. Whoever did not want it themselves is told. */
 export const endMembership = (
@@ -39,21 +56,12 @@ export const endMembership = (
 ): Promise<void> =>
   withTeamLock(deps, userId, () =>
     deps.db.transaction(async (transaction) => {
-      const told = await toldOf(transaction, memberId);
+      const members = await membersWith(transaction, memberId);
       await orRefuse(transaction, sql`select app.end_membership(${userId}, ${memberId}) as status`);
-      if (!told?.email || userId === memberId) return;
-      await deps.mailer.queue(transaction, {
-        to: told.email,
-        language: told.language ?? language,
-        message: { kind: "team-removed", team: told.team },
-      });
+      const removed = members.filter((one) => one.userId === memberId && one.userId !== userId);
+      await tellRemoved(deps.mailer, transaction, removed, language);
     }),
   );
-
-interface MemberRow {
-  readonly email: string | null;
-  readonly language: Language | null;
-}
 
 /** Seats of a team that ends are not paid on: from the next period on there is one. */
 const planOneSeat = (deps: Deps, payer: Payer): Promise<unknown> =>
@@ -77,18 +85,8 @@ const endTeam = (
   language: Language,
 ): Promise<void> =>
   db.transaction(async (transaction) => {
-    const [team] = await transaction.rows<{ id: string; name: string }>(
-      sql`select id, name from public.teams where owner_user_id = ${userId}`,
-    );
-    const members = await transaction.rows<MemberRow>(sql`
-      select app.email_of(user_id) as email, language from public.accounts
-      where team_id = ${team?.id ?? null} and user_id <> ${userId}`);
+    const members = await membersWith(transaction, userId);
     await orRefuse(transaction, sql`select app.dissolve_team(${userId}) as status`);
-    for (const { email, language: own } of members)
-      if (email)
-        await mailer.queue(transaction, {
-          to: email,
-          language: own ?? language,
-          message: { kind: "team-removed", team: team?.name ?? "" },
-        });
+    const others = members.filter((one) => one.userId !== userId);
+    await tellRemoved(mailer, transaction, others, language);
   });

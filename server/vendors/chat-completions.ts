@@ -1,43 +1,22 @@
-import OpenAI, { APIError } from "openai";
+import { APIError, type OpenAI } from "openai";
 import { zodResponseFormat } from "openai/helpers/zod";
 import type {
   ChatCompletionChunk,
   ChatCompletionContentPart,
   ChatCompletionCreateParamsStreaming,
 } from "openai/resources/chat/completions";
-import {
-  UnusableAnswer,
-  type ModelAnswer,
-  type AskModel,
-  type Question,
-  type QuestionPicture,
-} from "../second-opinion/ask-model.ts";
-import { afterThoughts } from "../second-opinion/after-thoughts.ts";
-import { MOST_CHARACTERS } from "../second-opinion/read-items.ts";
-import { SecondOpinionFailure } from "../second-opinion/second-opinion.ts";
-import { dataUrl } from "./data-url.ts";
-import { modelFailure } from "./model-failure.ts";
-import type { ModelOptions } from "./openai.ts";
+import type { AskModel } from "../second-opinion/ask-model.ts";
+import { askBy, questionParts, type ModelOptions, type AnswerPiece } from "./ask-by.ts";
 
 const text = (words: string): ChatCompletionContentPart => ({ type: "text", text: words });
 
-const image = (picture: QuestionPicture): ChatCompletionContentPart => ({
-  type: "image_url",
-  image_url: { url: dataUrl(picture) },
-});
-
-const contentOf = ({ design, pictures, task, closeUps }: Question): ChatCompletionContentPart[] => [
-  text(design),
-  ...pictures.map(image),
-  text(task),
-  ...closeUps.map(image),
-];
+const image = (url: string): ChatCompletionContentPart => ({ type: "image_url", image_url: { url } });
 
 /**
- * A piece of an answer whose fields may be absent, though the SDK types them otherwise: the last piece of some
+ * A piece as it comes, whose fields may be absent, though the SDK types them otherwise: the last piece of some
  * servers tells tokens and nothing else.
  */
-type Piece = Omit<ChatCompletionChunk, "choices"> & {
+type Chunk = Omit<ChatCompletionChunk, "choices"> & {
   readonly choices?:
     | readonly {
         readonly delta?: { readonly content?: string | null; readonly refusal?: string | null } | null;
@@ -46,32 +25,19 @@ type Piece = Omit<ChatCompletionChunk, "choices"> & {
     | null;
 };
 
-/** Listens to an answer until it ends, breaks off, or is longer than any list of findings. */
-async function listen(chunks: AsyncIterable<Piece>, onText: (piece: string) => void): Promise<ModelAnswer> {
-  const heard = { length: 0, isRefused: false, isOver: false };
-  const answer = { text: "", inputTokens: 0, outputTokens: 0 };
-  const reader = afterThoughts((piece) => {
-    answer.text += piece;
-    onText(piece);
-  });
+/** The pieces of an answer. How much it took comes after its end, where a server tells at all. */
+async function* piecesOf(chunks: AsyncIterable<Chunk>): AsyncGenerator<AnswerPiece> {
   for await (const { choices, usage } of chunks) {
-    const choice = choices?.[0];
-    const piece = choice?.delta?.content ?? "";
-    heard.length += piece.length;
-    if (piece) reader.take(piece);
-    if (choice?.delta?.refusal) heard.isRefused = true;
-    // How much it took comes after the end, where a server tells at all.
-    if (choice?.finish_reason) heard.isOver = true;
-    if (usage)
-      Object.assign(answer, { inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens });
-    if (heard.length > MOST_CHARACTERS) break;
+    const { delta, finish_reason: end } = choices?.[0] ?? {};
+    yield {
+      text: delta?.content ?? "",
+      isRefused: Boolean(delta?.refusal),
+      isOver: Boolean(end),
+      ...(usage && {
+        tokens: { inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens },
+      }),
+    };
   }
-  reader.end();
-  if (heard.length > MOST_CHARACTERS) throw new UnusableAnswer("unusable", answer);
-  if (heard.isRefused) throw new UnusableAnswer("refused", answer);
-  if (!heard.isOver) throw new SecondOpinionFailure(heard.length === 0 ? "unusable" : "down", null);
-  if (answer.text === "") throw new UnusableAnswer("unusable", answer);
-  return answer;
 }
 
 type Asked = ChatCompletionCreateParamsStreaming;
@@ -109,20 +75,15 @@ const shapeInWords = (format: ReturnType<typeof zodResponseFormat>): string =>
   `Answer with one JSON object and nothing else, of this shape: ${JSON.stringify(format.json_schema.schema)}`;
 
 /** A model behind a server that speaks Chat Completions, as those do that people run themselves. */
-export function askChat({ apiKey, baseUrl, model, timeoutMs, maxOutputTokens }: ModelOptions): AskModel {
-  const client = new OpenAI({
-    apiKey,
-    timeout: timeoutMs,
-    maxRetries: 0,
-    ...(baseUrl && { baseURL: baseUrl }),
-  });
+export function askChat(options: ModelOptions): AskModel {
   /** The plainer ways that this server was found to need. */
   const found = new Set<Plainer>();
   const open = async (
+    client: OpenAI,
     asked: Asked,
     signal: AbortSignal,
     plain: ReadonlySet<Plainer> = new Set(found),
-  ): Promise<AsyncIterable<Piece>> => {
+  ): Promise<AsyncIterable<Chunk>> => {
     try {
       const plainly = [...plain].reduce((so, [, plainer]) => plainer(so), asked);
       return await client.chat.completions.create(plainly, { signal });
@@ -130,31 +91,23 @@ export function askChat({ apiKey, baseUrl, model, timeoutMs, maxOutputTokens }: 
       const plainer = plainerFor(error, plain);
       if (!plainer) throw error;
       found.add(plainer);
-      return open(asked, signal, new Set([...plain, plainer]));
+      return open(client, asked, signal, new Set([...plain, plainer]));
     }
   };
-  return async (question, stopped, onText = () => {}) => {
-    const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeoutMs)]);
+  return askBy(options, async (client, question, signal) => {
     const format = zodResponseFormat(question.shape, "second_opinion");
-    try {
-      const chunks = await open(
-        {
-          model,
-          messages: [
-            { role: "system", content: `${question.instructions}\n\n${shapeInWords(format)}` },
-            { role: "user", content: contentOf(question) },
-          ],
-          response_format: format,
-          // The older name: servers that people run themselves know no other.
-          max_tokens: maxOutputTokens,
-          stream: true,
-          stream_options: { include_usage: true },
-        },
-        signal,
-      );
-      return await listen(chunks, onText);
-    } catch (error) {
-      throw modelFailure(error, signal);
-    }
-  };
+    const asked: Asked = {
+      model: options.model,
+      messages: [
+        { role: "system", content: `${question.instructions}\n\n${shapeInWords(format)}` },
+        { role: "user", content: questionParts(question, text, image) },
+      ],
+      response_format: format,
+      // The older name: servers that people run themselves know no other.
+      max_tokens: options.maxOutputTokens,
+      stream: true,
+      stream_options: { include_usage: true },
+    };
+    return piecesOf(await open(client, asked, signal));
+  });
 }

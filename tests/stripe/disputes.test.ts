@@ -22,7 +22,7 @@ const disputeOf = async (buyer: TestBuyer): Promise<string> => {
 const mailsOf = async (dispute: string): Promise<readonly string[]> =>
   (await billing.server.mails()).filter(({ subject }) => subject.includes(dispute)).map(({ to }) => to);
 const figure = async (): Promise<number | undefined> => {
-  const { read } = FIGURES.find(({ name }) => name === "regard_open_disputes") ?? {
+  const { read } = FIGURES["regard_open_disputes"] ?? {
     read: sql`select 0 as value`,
   };
   return (await billing.server.deps.db.row<{ value: number }>(read))?.value;

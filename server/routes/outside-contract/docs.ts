@@ -40,7 +40,7 @@ export function docsRoutes({ env }: Deps): Hono {
         frameAncestors: ["'none'"],
       },
     }),
-    made("text/html; charset=UTF-8", async () => (await docsPage(document)).toString()),
+    made("text/html; charset=UTF-8", async () => (await docsPage()).toString()),
   );
   return routes;
 }

@@ -91,6 +91,6 @@ describe("the figures", () => {
 
   test("stand in the page on operations, each of them", () => {
     const page = readFileSync(path.resolve(import.meta.dirname, "../../../docs/operations.md"), "utf8");
-    for (const { name } of FIGURES) expect(page).toContain(`\`${name}\``);
+    for (const name of Object.keys(FIGURES)) expect(page).toContain(`\`${name}\``);
   });
 });

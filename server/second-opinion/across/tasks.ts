@@ -1,11 +1,10 @@
 import type { Language } from "../../../shared/i18n/language.ts";
+import { LANGUAGE_TOLD } from "../asked/tasks.ts";
 import { MAX_LENGTHS } from "../candidate.ts";
 import type { Guideline } from "../guidelines.ts";
 
-const LANGUAGES: Readonly<Record<Language, string>> = { en: "English", fr: "French" };
-
 /** The guidelines by which several screens are compared: a claim about one screen belongs to the look at that one. */
-export const ACROSS: readonly string[] = [
+export const ACROSS: readonly Guideline["id"][] = [
   "status",
   "real-world",
   "consistency",
@@ -42,4 +41,4 @@ If nothing is wrong between them, answer with no findings: that is a good answer
 design, nothing about layers or components. Do not take stand-ins (sample names, lorem ipsum) for flaws.
 
 Lengths in characters at most: title ${MAX_LENGTHS.title}, problem ${MAX_LENGTHS.problem}, why ${MAX_LENGTHS.why}, fix ${MAX_LENGTHS.fix}. Plain sentences in
-${LANGUAGES[language]}, no Markdown. Answer with \`findings\`; leave \`verdicts\` empty.`;
+${LANGUAGE_TOLD[language]}, no Markdown. Answer with \`findings\`; leave \`verdicts\` empty.`;

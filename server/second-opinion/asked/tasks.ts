@@ -8,7 +8,8 @@ import type { KeptClaim } from "../judge/check-candidate.ts";
 import { asData, inQuotes } from "./as-data.ts";
 import { examplesFor } from "./examples.ts";
 
-const LANGUAGES: Readonly<Record<Language, string>> = { en: "English", fr: "French" };
+/** The languages as a model is told them. */
+export const LANGUAGE_TOLD: Readonly<Record<Language, string>> = { en: "English", fr: "French" };
 
 /** Said in every call, before anything else, and always the same: nothing in a design may speak to the model. */
 export const INSTRUCTIONS = `You look at one screen of a design for its designer. First comes the design: its parts as data, then its picture, in
@@ -57,7 +58,7 @@ assistive technology. No praise, nothing that only taste would say, no advice th
 layers. Grey boxes, sample names and lorem ipsum stand in for what is to come; two that contradict each other do not.
 
 Lengths in characters at most: title ${MAX_LENGTHS.title}, problem ${MAX_LENGTHS.problem}, why ${MAX_LENGTHS.why}, fix ${MAX_LENGTHS.fix}. Plain sentences in
-${LANGUAGES[language]}, no Markdown. So it should read (from other screens):
+${LANGUAGE_TOLD[language]}, no Markdown. So it should read (from other screens):
 ${examplesFor(language, sort)
   .map((example) => JSON.stringify(example))
   .join("\n")}
@@ -94,7 +95,7 @@ export const verifyTask = (
 ): string =>
   `Task: another reviewer claims these problems of the screen. Check each against the picture and the data. It \`holds\` when a
 senior designer would say so of this very screen: it can be seen or follows from what can be seen, is true, and is worth
-mending. Where only a detail is wrong (a number, a quote, a handle, a word too many, the language, which has to be ${LANGUAGES[language]}),
+mending. Where only a detail is wrong (a number, a quote, a handle, a word too many, the language, which has to be ${LANGUAGE_TOLD[language]}),
 write that sentence anew and let it hold. It does not hold when it is untrue, cannot be decided from a still picture, is praise or
 mere taste, fits any screen, takes a stand-in for a flaw, or when what it asks for would hurt the people it is for. Code
 doubts are what a program could not find on the screen: look for yourself. To refuse what is right costs as much as to let

@@ -1,6 +1,7 @@
 import type { SecondOpinionFinding } from "../../../shared/api/review-shapes.ts";
 import type { Numbers } from "../../../shared/review/measures/measure.ts";
 import { PARTS, type Candidate, type ClaimVerdict } from "../candidate.ts";
+import { partsOf } from "../screen/seen-screen.ts";
 import type { Grounds } from "./check-candidate.ts";
 import { fixesOf } from "./fixes-of.ts";
 
@@ -32,7 +33,7 @@ export function opinionFindingOf(
   const fixes = fixesOf(candidate, screen, language);
   const guideline = guidelines.find((one) => one.id === id);
   if (!guideline) throw new Error(`The guideline ${id} was checked before.`);
-  const refs = layers.flatMap((handle) => screen.parts.find((part) => part.handle === handle)?.ref ?? []);
+  const refs = partsOf(layers, screen).map(({ ref }) => ref);
   return {
     id: `second-opinion:${id}@${refs[0]?.id}`,
     frameId: screen.id,

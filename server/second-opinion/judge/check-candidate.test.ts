@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Finding } from "../../../shared/review/report.ts";
 import { image, layer, sceneOf, screen, text } from "../../../shared/scene/testing.ts";
 import type { Candidate } from "../candidate.ts";
-import { GUIDELINES } from "../guidelines.ts";
+import { guidelinesIn } from "../guidelines.ts";
 import { seeScreen } from "../screen/see-screen.ts";
 import { checkCandidate } from "./check-candidate.ts";
 import { knownNumbers } from "./doubts.ts";
@@ -23,7 +23,7 @@ const handleOf = (id: string): string =>
 
 const grounds = {
   screen: seen,
-  guidelines: GUIDELINES,
+  guidelines: guidelinesIn("en"),
   measured: [] as readonly Finding[],
   language: "en" as const,
   knownNumbers: knownNumbers(seen, []),

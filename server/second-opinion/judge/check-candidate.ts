@@ -3,10 +3,10 @@ import type { Finding } from "../../../shared/review/report.ts";
 import type { Numbers } from "../../../shared/review/measures/measure.ts";
 import { MAX_LENGTHS, PARTS, type Candidate } from "../candidate.ts";
 import type { Guideline } from "../guidelines.ts";
-import type { SeenPart, SeenScreen } from "../screen/seen-screen.ts";
+import { partsOf, type SeenPart, type SeenScreen } from "../screen/seen-screen.ts";
 import { doubtsOf } from "./doubts.ts";
 import { measureClaim } from "./measure-claim.ts";
-import { bare, holds, quotesIn } from "./quotes.ts";
+import { holds, quotesIn, quotesOf } from "./quotes.ts";
 import { isSaidBefore } from "./said-before.ts";
 import { isToldByRules } from "./told-by-rules.ts";
 import { hasMarkup } from "./words/has-markup.ts";
@@ -27,15 +27,8 @@ export interface Grounds {
 const MOST_LAYERS = 6;
 const SHORTEST = 8;
 
-const partsOf = (handles: readonly string[], { parts }: SeenScreen): readonly SeenPart[] =>
-  handles.flatMap((handle) => parts.find((part) => part.handle === handle) ?? []);
-
 const isAt = (quote: string, { words, wordsAround }: SeenPart): boolean =>
   holds(words, quote) || holds(wordsAround, quote);
-
-/** The words of the screen that a claim quotes. */
-const quotesOf = ({ title, problem }: Candidate): readonly string[] =>
-  quotesIn(`${title}\n${problem}`).filter((quote) => bare(quote) !== "");
 
 /** An address that stands on the screen may be quoted. */
 const withoutKnownQuotes = (text: string, { texts }: SeenScreen): string =>

@@ -1,6 +1,6 @@
-import type { Candidate } from "../candidate.ts";
+import { PARTS, type Candidate } from "../candidate.ts";
 import type { SeenScreen } from "../screen/seen-screen.ts";
-import { bare, holds, quotesIn, unquoted } from "./quotes.ts";
+import { bare, holds, quotesOf, unquoted } from "./quotes.ts";
 
 const NUMBER = /\d+(?:[.,:\u00a0\u202f ]\d+)*/g;
 
@@ -30,9 +30,9 @@ export function knownNumbers(screen: SeenScreen, said: readonly string[]): Reado
 }
 
 /** The quotes of a claim that stand nowhere on the screen. Words that it is about need not: they may be missing. */
-const foreignQuotes = ({ title, problem, value }: Candidate, { texts }: SeenScreen): readonly string[] =>
-  quotesIn(`${title}\n${problem}`).filter(
-    (quote) => bare(quote) !== "" && bare(quote) !== bare(value) && !texts.some((text) => holds(text, quote)),
+const foreignQuotes = (candidate: Candidate, { texts }: SeenScreen): readonly string[] =>
+  quotesOf(candidate).filter(
+    (quote) => bare(quote) !== bare(candidate.value) && !texts.some((text) => holds(text, quote)),
   );
 
 /** The things that code cannot find on the screen, as a second look is told them: it decides what they are worth. */
@@ -41,7 +41,7 @@ export function doubtsOf(
   screen: SeenScreen,
   known: ReadonlySet<string>,
 ): readonly string[] {
-  const words = [candidate.title, candidate.problem, candidate.why, candidate.fix].join("\n");
+  const words = PARTS.map((part) => candidate[part]).join("\n");
   const numbers = numbersIn(unquoted(words).replaceAll(LENGTH, "")).filter(
     (number) => number !== "" && Number(number) > LARGEST_COUNT && !known.has(number),
   );

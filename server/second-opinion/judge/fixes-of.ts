@@ -1,14 +1,13 @@
 import { applyChanges } from "../../../shared/mend/apply-changes.ts";
-import type { Change } from "../../../shared/mend/change.ts";
+import { isWordChange, type Change } from "../../../shared/mend/change.ts";
 import { openFrame } from "../../../shared/perception/frame/frame.ts";
 import type { Language } from "../../../shared/i18n/language.ts";
 import { propose, type Fix, type Proposal } from "../../../shared/review/fixes/fix.ts";
 import { wordFix } from "../../../shared/review/fixes/words/word-fix.ts";
 import { frameOfPart } from "../../../shared/review/measures/measure.ts";
 import { changesFor, type WantedChange } from "../../../shared/review/measures/wanted-changes.ts";
-import { isWordChange } from "../../../shared/mend/change.ts";
 import type { Candidate } from "../candidate.ts";
-import type { SeenPart, SeenScreen } from "../screen/seen-screen.ts";
+import { partsOf, type SeenPart, type SeenScreen } from "../screen/seen-screen.ts";
 import { measureClaim, measuredPart } from "./measure-claim.ts";
 import { hasMarkup } from "./words/has-markup.ts";
 
@@ -30,13 +29,8 @@ function mended(screen: SeenScreen, changes: readonly Change[]): SeenScreen | nu
   if (!first) return null;
   const { scene, root, demands } = frameOfPart(first);
   const node = applyChanges(root.node, changes);
-  const frame = openFrame(
-    { ...scene, frames: scene.frames.map((one) => (one === root.node ? node : one)) },
-    node,
-    {
-      demands,
-    },
-  );
+  const frames = scene.frames.map((one) => (one === root.node ? node : one));
+  const frame = openFrame({ ...scene, frames }, node, { demands });
   const layers = new Map(frame.layers.map((layer) => [layer.node.id, layer]));
   const parts = screen.parts.flatMap((part): SeenPart[] => {
     const [own, ...others] = part.layers.flatMap(({ node: { id } }) => layers.get(id) ?? []);
@@ -59,9 +53,11 @@ function proposalOf(changes: readonly Change[]): Proposal {
  */
 export function fixesOf(candidate: Candidate, screen: SeenScreen, language: Language): readonly Fix[] {
   const wantedOf = ({ layer, set, to }: Candidate["fixes"][number][number]): readonly WantedChange[] =>
-    screen.parts
-      .filter(({ handle }) => handle === layer)
-      .map((part) => ({ part: measuredPart(part), set, to: placed(set, to, part) }));
+    partsOf([layer], screen).map((part) => ({
+      part: measuredPart(part),
+      set,
+      to: placed(set, to, part),
+    }));
   const ways = candidate.fixes.slice(0, MOST_FIXES).flatMap((asked) => {
     const wanted = asked.slice(0, MOST_CHANGES).flatMap(wantedOf);
     const isWhole = wanted.length === asked.length && !asked.some(({ to }) => hasMarkup(to));

@@ -6,7 +6,7 @@ import {
 } from "../../../shared/review/measures/measure.ts";
 import { measureOf } from "../../../shared/review/measures/measures.ts";
 import type { Candidate } from "../candidate.ts";
-import type { SeenPart, SeenScreen } from "../screen/seen-screen.ts";
+import { partsOf, type SeenPart, type SeenScreen } from "../screen/seen-screen.ts";
 
 /** A part as the engine measures it. */
 export const measuredPart = ({ layers, sceneBox, words }: SeenPart): MeasuredPart => ({
@@ -18,13 +18,11 @@ export const measuredPart = ({ layers, sceneBox, words }: SeenPart): MeasuredPar
 /** Measures what a claim says: true or false with its numbers, or unknown where only eyes can tell, as between screens. */
 export function measureClaim(
   { relation, layers, others, value }: Candidate,
-  { parts }: SeenScreen,
+  screen: SeenScreen,
 ): MeasureAnswer {
   const measure = measureOf(relation);
-  const named = (handles: readonly string[]): readonly MeasuredPart[] =>
-    handles.flatMap((handle) => parts.filter((part) => part.handle === handle).map(measuredPart));
-  const [first, ...rest] = named(layers);
-  const against = named(others);
+  const [first, ...rest] = partsOf(layers, screen).map(measuredPart);
+  const against = partsOf(others, screen).map(measuredPart);
   if (!measure || !first || [...rest, ...against].some((part) => frameOfPart(part) !== frameOfPart(first)))
     return UNKNOWN;
   return measure({ parts: [first, ...rest], others: against, value });

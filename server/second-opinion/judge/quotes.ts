@@ -1,3 +1,5 @@
+import type { Candidate } from "../candidate.ts";
+
 /** Quotation marks of both languages. A mark inside a word is an apostrophe. */
 const QUOTED = /“([^”]+)”|"([^"]+)"|«\s*([^»]+?)\s*»|(?<![\p{L}\d])[‘']([^‘’']+)[’'](?![\p{L}\d])/gu;
 
@@ -14,6 +16,10 @@ export const bare = (text: string): string =>
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\p{Sc}%]+/gu, "");
+
+/** The words of the screen that a claim quotes. */
+export const quotesOf = ({ title, problem }: Pick<Candidate, "title" | "problem">): readonly string[] =>
+  quotesIn(`${title}\n${problem}`).filter((quote) => bare(quote) !== "");
 
 /**
  * True when a text holds a quote, as people would read it: what is left out of the quote may stand between its parts.

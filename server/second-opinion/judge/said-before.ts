@@ -1,5 +1,5 @@
 import type { Candidate } from "../candidate.ts";
-import { bare, quotesIn, unquoted } from "./quotes.ts";
+import { bare, quotesOf, unquoted } from "./quotes.ts";
 
 /** One digit counts something; more are an amount, a day, a time. */
 const AMOUNT = /\d+(?:[.,:]\d+)+|\d{2,}/g;
@@ -36,14 +36,13 @@ function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return few.size < FEWEST_WORDS ? 0 : [...few].filter((word) => many.has(word)).length / few.size;
 }
 
-const quotesOf = ({ title, problem }: Candidate): readonly string[] =>
-  quotesIn(`${title}\n${problem}`).map(bare);
-
 const shareLayers = (a: Candidate, b: Candidate): boolean =>
   a.layers.some((handle) => b.layers.includes(handle));
 
-const shareQuotes = (a: Candidate, b: Candidate): boolean =>
-  quotesOf(a).some((quote) => quotesOf(b).includes(quote));
+const shareQuotes = (a: Candidate, b: Candidate): boolean => {
+  const quoted = new Set(quotesOf(b).map(bare));
+  return quotesOf(a).some((quote) => quoted.has(bare(quote)));
+};
 
 const areSameAmounts = (a: Candidate, b: Candidate): boolean =>
   amountsOf(a).includes(" ") && amountsOf(a) === amountsOf(b);

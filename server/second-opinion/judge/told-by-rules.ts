@@ -1,7 +1,7 @@
 import type { Finding } from "../../../shared/review/report.ts";
 import type { RelationName } from "../../../shared/review/measures/relation.ts";
 import type { Candidate } from "../candidate.ts";
-import type { SeenScreen } from "../screen/seen-screen.ts";
+import { partsOf, type SeenScreen } from "../screen/seen-screen.ts";
 
 const LINES = [
   "crooked-row",
@@ -46,12 +46,12 @@ export const RULES_OF: Readonly<Partial<Record<RelationName, readonly string[]>>
 
 /** True when a finding of a rule, shown at once, says the same of a claim's first part. */
 export function isToldByRules(
-  { relation, layers: [first] }: Candidate,
-  { parts }: SeenScreen,
+  { relation, layers: handles }: Candidate,
+  screen: SeenScreen,
   measured: readonly Finding[],
 ): boolean {
   const rules = RULES_OF[relation] ?? [];
-  const part = parts.find(({ handle }) => handle === first);
+  const [part] = partsOf(handles.slice(0, 1), screen);
   return measured.some(
     ({ rule, layers, isDetail }) =>
       !isDetail && rules.includes(rule) && layers.some(({ id }) => part?.layerIds.includes(id)),

@@ -1,3 +1,4 @@
+import { contains, intersection } from "../../../shared/scene/geometry.ts";
 import type { Box } from "../../../shared/scene/scene.ts";
 
 /** Three by five dots a digit, row by row: a server need not have any font. */
@@ -66,9 +67,6 @@ function placesOf(
   ];
 }
 
-const overlaps = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-
 /** More are not drawn: they would hide the design. */
 const MOST_MARKS = 80;
 
@@ -103,11 +101,8 @@ function markOf(
     .map((place) => ({ ...place, width, height: MARK_HEIGHT_PX, digits }))
     .find(
       (mark) =>
-        mark.x >= 0 &&
-        mark.y >= 0 &&
-        mark.x + mark.width <= widthPx &&
-        mark.y + mark.height <= heightPx &&
-        [...kept, ...drawn].every((other) => !overlaps(other, mark)),
+        contains({ x: 0, y: 0, width: widthPx, height: heightPx }, mark) &&
+        [...kept, ...drawn].every((other) => !intersection(other, mark)),
     );
 }
 

@@ -54,3 +54,9 @@ export interface SeenScreen {
   /** The smallest letters on it, in px; 0 without any. */
   readonly smallestPx: number;
 }
+
+/** The parts with these handles, in their order; those that do not exist are passed over. */
+export const partsOf = (
+  handles: readonly string[],
+  { parts }: Pick<SeenScreen, "parts">,
+): readonly SeenPart[] => handles.flatMap((handle) => parts.find((part) => part.handle === handle) ?? []);

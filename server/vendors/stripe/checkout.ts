@@ -22,17 +22,13 @@ const isFor =
 const sessionsOf = async (stripe: Stripe, customer: string): Promise<readonly Session[]> =>
   (await stripe.checkout.sessions.list({ customer, limit: 20 })).data;
 
-/** Ends checkouts begun for another plan: one paid in another tab would be a second subscription. */
-async function expireOthers(stripe: Stripe, sessions: readonly Session[], sold: Sold): Promise<void> {
-  for (const session of sessions)
-    if (session.status === "open" && !isFor(sold)(session)) await stripe.checkout.sessions.expire(session.id);
+async function expire(stripe: Stripe, sessions: readonly Session[]): Promise<void> {
+  for (const { id, status } of sessions) if (status === "open") await stripe.checkout.sessions.expire(id);
 }
 
 /** Closes the checkouts that a customer has begun: they cannot be paid any more. */
-export async function closeCheckouts(stripe: Stripe, customer: string): Promise<void> {
-  for (const { id, status } of await sessionsOf(stripe, customer))
-    if (status === "open") await stripe.checkout.sessions.expire(id);
-}
+export const closeCheckouts = async (stripe: Stripe, customer: string): Promise<void> =>
+  expire(stripe, await sessionsOf(stripe, customer));
 
 function paramsOf(
   order: Order,
@@ -91,7 +87,11 @@ export async function openCheckout(
 ): Promise<Session> {
   const sold = { price: await priceOf(stripe, order.terms), quantity: order.terms.seats };
   const sessions = await sessionsOf(stripe, order.customerId);
-  await expireOthers(stripe, sessions, sold);
+  // One for another plan, paid in another tab, would be a second subscription.
+  await expire(
+    stripe,
+    sessions.filter((session) => !isFor(sold)(session)),
+  );
   const open = sessions.find(isFor(sold));
   if (open) return open;
   await addressInvoices(stripe, order, invoiceFooter);

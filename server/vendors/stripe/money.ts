@@ -2,7 +2,7 @@ import { Stripe } from "stripe";
 import type { Invoice } from "../../../shared/api/endpoints/subscription.ts";
 import type { Orphan, Paid, PaidLine, Payment, Subscription } from "../../billing/payments.ts";
 import { leftOf, paymentFor, readBilled, type Billed } from "./billed.ts";
-import { idOf } from "./id-of.ts";
+import { expanded, idOf } from "./id-of.ts";
 import { isContested } from "./taken-back.ts";
 
 const isWritten = (
@@ -69,8 +69,8 @@ export async function paymentOf(
   intentId: string,
 ): Promise<Payment | null> {
   const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ["latest_charge.refunds"] });
-  const charge = intent.latest_charge;
-  if (!charge || typeof charge === "string" || !charge.paid) return null;
+  const charge = expanded(intent.latest_charge);
+  if (!charge?.paid) return null;
   return {
     id: intent.id,
     invoiceId,
@@ -81,7 +81,8 @@ export async function paymentOf(
   };
 }
 
-const lineOf = ({ amount, period, discount_amounts }: Stripe.InvoiceLineItem): PaidLine => ({
+/** A line of an invoice, less its discounts. */
+export const lineOf = ({ amount, period, discount_amounts }: Stripe.InvoiceLineItem): PaidLine => ({
   amount: (discount_amounts ?? []).reduce((rest, discount) => rest - discount.amount, amount),
   startsAt: period.start,
   endsAt: period.end,
@@ -147,9 +148,7 @@ export async function intentsOf(stripe: Stripe, invoiceId: string): Promise<read
   const { payments } = await stripe.invoices.retrieve(invoiceId, {
     expand: ["payments.data.payment.payment_intent"],
   });
-  return (payments?.data ?? []).flatMap(({ payment: { payment_intent: intent } }) =>
-    typeof intent === "object" ? [intent] : [],
-  );
+  return (payments?.data ?? []).flatMap(({ payment }) => expanded(payment.payment_intent) ?? []);
 }
 
 /** True when the payment of an invoice waits for its holder to confirm it at the bank. */

@@ -2,7 +2,7 @@ import type { Stripe } from "stripe";
 import type { SeatedTerms } from "../../../shared/plans.ts";
 import type { Subscription } from "../../billing/payments.ts";
 import { isYearAfterMonths } from "../../billing/plan/change-plan.ts";
-import { idOf } from "./id-of.ts";
+import { expanded, idOf } from "./id-of.ts";
 import { priceOf } from "./prices.ts";
 
 /** The schedule of a subscription: the one it has, or a new one that begins with the period under way. */
@@ -45,8 +45,8 @@ const samePhase = ({ items, ...phase }: Stripe.SubscriptionSchedule.Phase) => ({
  */
 export async function payPlannedAlike(stripe: Stripe, { id }: Subscription): Promise<void> {
   const now = await stripe.subscriptions.retrieve(id, { expand: ["schedule"] });
-  const { schedule } = now;
-  if (!schedule || typeof schedule === "string") return;
+  const schedule = expanded(now.schedule);
+  if (!schedule) return;
   const begun = schedule.current_phase?.start_date ?? 0;
   await stripe.subscriptionSchedules.update(schedule.id, {
     proration_behavior: "none",

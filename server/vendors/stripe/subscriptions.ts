@@ -10,7 +10,7 @@ import {
   type SubscriptionStatus,
 } from "../../billing/payments.ts";
 import { billedFor, type Billed } from "./billed.ts";
-import { idOf } from "./id-of.ts";
+import { expanded, idOf } from "./id-of.ts";
 import { intentsOf } from "./money.ts";
 import { orphansOf } from "./orphans.ts";
 import { termsOfPrice } from "./prices.ts";
@@ -38,8 +38,9 @@ async function phaseOf(
   };
 }
 
-async function scheduleOf({ schedule }: Stripe.Subscription, termsOfId: TermsOfId): Promise<Schedule | null> {
-  if (!schedule || typeof schedule === "string") return null;
+async function scheduleOf(subscription: Stripe.Subscription, termsOfId: TermsOfId): Promise<Schedule | null> {
+  const schedule = expanded(subscription.schedule);
+  if (!schedule) return null;
   const phases = await Promise.all(schedule.phases.map((phase) => phaseOf(phase, termsOfId)));
   const last = schedule.phases.at(-1)?.default_payment_method;
   return {
@@ -55,25 +56,24 @@ export const isVatFree = ({ automatic_tax, total_taxes }: Stripe.Invoice): boole
   automatic_tax.enabled && (total_taxes ?? []).every(({ amount }) => amount === 0);
 
 /** True when taxes can be computed: each try that fails is told as a change, and would be tried again for ever. */
-const isTaxable = (customer: Stripe.Subscription["customer"]): boolean =>
-  typeof customer !== "string" &&
-  !customer.deleted &&
-  (customer.tax?.automatic_tax === "supported" || customer.tax?.automatic_tax === "not_collecting");
+const isTaxable = ({ customer }: Stripe.Subscription): boolean =>
+  ["supported", "not_collecting"].includes(expanded(customer)?.tax?.automatic_tax ?? "");
 
-function latestInvoiceOf({
-  latest_invoice: invoice,
-  metadata,
-  customer,
-}: Stripe.Subscription): LatestInvoice | null {
-  if (!invoice || typeof invoice === "string") return null;
+/** Its latest invoice, as it was read with it. */
+const invoiceOf = ({ latest_invoice: latest }: Stripe.Subscription): Stripe.Invoice | null =>
+  expanded(latest);
+
+function latestInvoiceOf(subscription: Stripe.Subscription): LatestInvoice | null {
+  const invoice = invoiceOf(subscription);
+  if (!invoice) return null;
   const payer = invoice.parent?.subscription_details?.metadata?.["userId"];
   // An invoice written for a former owner of the team is theirs to see, and nobody else's.
-  const isTheirs = payer === undefined || payer === metadata["userId"];
+  const isTheirs = payer === undefined || payer === subscription.metadata["userId"];
   return {
     id: invoice.id,
     isOpen: invoice.status === "open",
     isPaid: invoice.status === "paid",
-    blocked: isBlocked(invoice) ? (isTaxable(customer) ? "settled" : "open") : null,
+    blocked: isBlocked(invoice) ? (isTaxable(subscription) ? "settled" : "open") : null,
     url: isTheirs ? (invoice.hosted_invoice_url ?? null) : null,
     due: { amount: invoice.amount_remaining, currency: invoice.currency },
     total: { amount: invoice.total, currency: invoice.currency },
@@ -91,8 +91,9 @@ const addressOf = ({ address }: Stripe.Customer) => ({
 });
 
 /** The buyer's details. A buyer with a VAT number is a company: the customer's name is the company's. */
-function buyerOf({ customer }: Stripe.Subscription): BuyerDetails | null {
-  if (typeof customer === "string" || customer.deleted) return null;
+function buyerOf(subscription: Stripe.Subscription): BuyerDetails | null {
+  const customer = expanded(subscription.customer);
+  if (!customer) return null;
   const vatNumber = customer.tax_ids?.data[0]?.value ?? "";
   const company = customer.business_name ?? (vatNumber ? customer.name : null) ?? "";
   return { company, vatNumber, ...addressOf(customer) };
@@ -112,35 +113,32 @@ const unpaidSince = ({ status }: Stripe.Subscription, { invoices }: Billed): num
 const AT_ONCE = new Set(["card", "link", "paypal", "revolut_pay", "amazon_pay", "cashapp"]);
 
 function paysByDebit({ default_payment_method: method }: Stripe.Subscription): boolean {
-  return method !== null && typeof method !== "string" && !AT_ONCE.has(method.type);
+  const type = expanded(method)?.type;
+  return type !== undefined && !AT_ONCE.has(type);
 }
 
 const NOT_PAID = new Set(["open", "draft"]);
 
 /** Whatever its status says while a bank has not answered. */
-const isBegun = ({ status, latest_invoice: invoice }: Stripe.Subscription): boolean =>
-  status !== "incomplete" &&
-  !(
-    invoice &&
-    typeof invoice !== "string" &&
-    invoice.billing_reason === "subscription_create" &&
-    NOT_PAID.has(invoice.status ?? "")
-  );
+function isBegun(subscription: Stripe.Subscription): boolean {
+  const invoice = invoiceOf(subscription);
+  const isFirst = invoice?.billing_reason === "subscription_create";
+  return subscription.status !== "incomplete" && !(isFirst && NOT_PAID.has(invoice.status ?? ""));
+}
 
-async function isDebitUnderWay(
-  stripe: Stripe,
-  { latest_invoice: invoice, ended_at }: Stripe.Subscription,
-): Promise<boolean> {
-  if (!invoice || typeof invoice === "string" || invoice.status !== "open" || ended_at) return false;
+async function isDebitUnderWay(stripe: Stripe, subscription: Stripe.Subscription): Promise<boolean> {
+  const invoice = invoiceOf(subscription);
+  if (invoice?.status !== "open" || subscription.ended_at) return false;
   return (await intentsOf(stripe, invoice.id)).some(({ status }) => status === "processing");
 }
 
 const UNPAID = new Set(["past_due", "unpaid", "incomplete"]);
 
 /** An invoice of a renewal is a draft for an hour before the money is taken. One that was voided is forgiven. */
-function isPeriodPaid({ status, latest_invoice: invoice }: Stripe.Subscription): boolean {
-  if (UNPAID.has(status)) return false;
-  if (!invoice || typeof invoice === "string" || invoice.billing_reason !== "subscription_cycle") return true;
+function isPeriodPaid(subscription: Stripe.Subscription): boolean {
+  if (UNPAID.has(subscription.status)) return false;
+  const invoice = invoiceOf(subscription);
+  if (invoice?.billing_reason !== "subscription_cycle") return true;
   return invoice.status === "paid" || invoice.status === "void";
 }
 

@@ -3,12 +3,14 @@ import { priceKey, type SeatedTerms } from "../../../shared/plans.ts";
 import type { Subscription } from "../../billing/payments.ts";
 import type { Money } from "../../../shared/api/endpoints/subscription.ts";
 import { endOf } from "../../billing/plan/plan-of.ts";
+import { expanded } from "./id-of.ts";
 import { makeOnce } from "./make-once.ts";
+import { lineOf } from "./money.ts";
 import { priceOf } from "./prices.ts";
 import { itemOf } from "./subscriptions.ts";
 
 const urlOfOpenInvoice = ({ latest_invoice: invoice }: Stripe.Subscription): string | null =>
-  invoice && typeof invoice !== "string" ? (invoice.hosted_invoice_url ?? null) : null;
+  expanded(invoice)?.hosted_invoice_url ?? null;
 
 /** Charges at once for terms that are more: a whole period of them from now on, less the rest of the present one. */
 const CHANGE_NOW = {
@@ -19,10 +21,10 @@ const CHANGE_NOW = {
 /** An amount less the codes of a subscription that hold at an instant. */
 function discounted(amount: number, { discounts }: Stripe.Subscription, at: number): number {
   let left = amount;
-  for (const one of discounts ?? []) {
-    if (typeof one === "string" || (one.end !== null && one.end <= at)) continue;
-    const { coupon } = one.source;
-    if (!coupon || typeof coupon === "string") continue;
+  for (const given of discounts ?? []) {
+    const one = expanded(given);
+    const coupon = expanded(one?.source.coupon);
+    if (!one || !coupon || (one.end !== null && one.end <= at)) continue;
     const { percent_off: percent, amount_off: off } = coupon;
     left -= percent === null ? Math.min(left, off ?? 0) : Math.round((left * percent) / 100);
   }
@@ -35,9 +37,7 @@ async function billedOf(stripe: Stripe, { id, periodStart }: Subscription): Prom
   return data
     .flatMap(({ lines }) => lines.data)
     .filter(({ amount, period }) => amount > 0 && period.start === periodStart)
-    .map(({ amount, discount_amounts }) =>
-      (discount_amounts ?? []).reduce((rest, discount) => rest - discount.amount, amount),
-    )[0];
+    .map((line) => lineOf(line).amount)[0];
 }
 
 /**
@@ -61,8 +61,7 @@ async function reckonUpgrade(
   const left = Math.round((paid * (periodEnd - at)) / (periodEnd - periodStart));
   const costs = discounted((price.unit_amount ?? 0) * next.quantity, subscription, at);
   // An amount too small to be charged is kept for the next invoice.
-  const { customer } = subscription;
-  const kept = typeof customer === "string" || customer.deleted ? 0 : customer.balance;
+  const kept = expanded(subscription.customer)?.balance ?? 0;
   return { amount: Math.max(0, costs - left + kept), currency: price.currency };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { signInMessage } from "./sign-in-message.ts";
+import { signInMessage } from "./sign-in-mails.ts";
 
 const SITE = "https://example.com";
 const link = (type: string, redirectTo: string) =>

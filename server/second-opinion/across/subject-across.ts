@@ -1,0 +1,69 @@
+import { leadsTo } from "../asked/neighbours-of.ts";
+import { asData } from "../asked/as-data.ts";
+import { knownNumbers } from "../judge/doubts.ts";
+import { drawCloseUps } from "../pictures/draw-close-ups.ts";
+import { pictureOf } from "../pictures/picture-of.ts";
+import type { LookSubject } from "../run-look.ts";
+import { seeScreen } from "../screen/see-screen.ts";
+import type { SeenScreen } from "../screen/seen-screen.ts";
+import type { OpinionRequest } from "../second-opinion.ts";
+import type { Search } from "../subject-of-screen.ts";
+import { describeScreens } from "./describe-screens.ts";
+import { screenOf, seeScreens } from "./see-screens.ts";
+import { ACROSS, acrossTask, ACROSS_INSTRUCTIONS } from "./tasks.ts";
+
+function opensIn({ scene }: OpinionRequest): (screen: SeenScreen) => readonly string[] {
+  return ({ id }) => {
+    const from = scene.frames.find((frame) => frame.id === id);
+    return scene.frames.filter((to) => from && to !== from && leadsTo(from, to)).map(({ name }) => name);
+  };
+}
+
+/**
+ * Several screens as one subject, for what none of them shows alone: terms, amounts, steps. What is found is checked and
+ * verified as on a single screen; each finding names parts of two screens or more. Null: there is nothing to compare, or
+ * no guideline to do it by.
+ */
+export function subjectAcross(
+  request: OpinionRequest,
+  said: readonly string[],
+  { guidelines: all, mostCandidates }: Search,
+): LookSubject | null {
+  const { scene, language, purpose, audience = "", platform, measured } = request;
+  const [first, ...others] = scene.frames.map((frame) => seeScreen(scene, frame, language, platform));
+  const guidelines = all.filter(({ id }) => ACROSS.includes(id));
+  if (!first || others.length === 0 || guidelines.length === 0) return null;
+  const screens = seeScreens([first, ...others]);
+  const people = [purpose, audience].filter(Boolean).join("\nWho uses them: ");
+  return {
+    kind: "-across",
+    instructions: ACROSS_INSTRUCTIONS,
+    design: asData(describeScreens(screens.each, people, opensIn(request), said)),
+    pictures: [],
+    tasks: [acrossTask(guidelines, language, mostCandidates)],
+    grounds: {
+      screen: screens.all,
+      guidelines,
+      measured: measured.flatMap(({ findings }) => findings),
+      language,
+      knownNumbers: knownNumbers(screens.all, [purpose, audience, scene.file, scene.page.name]),
+    },
+    // Of a single screen that is said there.
+    refuse: ({ layers }) =>
+      new Set(layers.map((handle) => screenOf(screens, handle)?.id)).size < 2 ? "one-screen" : null,
+    show: async (candidates) => {
+      const drawn = screens.each.map(async (screen) => {
+        const picture = await pictureOf(request, screen.id);
+        return picture ? drawCloseUps(picture, screen, candidates) : [];
+      });
+      return { pictures: [], closeUps: (await Promise.all(drawn)).flat() };
+    },
+    place: (finding) => {
+      // It belongs to the screen of the part that it names first.
+      const [named] = finding.layers;
+      const home = screens.each.find(({ parts }) => parts.some(({ ref }) => ref.id === named?.id));
+      return { ...finding, id: `${finding.id}#across`, frameId: home?.id ?? finding.frameId };
+    },
+    isUrgent: false,
+  };
+}
