@@ -35,6 +35,7 @@ const print = (title: string, rows: readonly (readonly string[])[]): void =>
 /** A person with a plan, and the plugins that are connected to them. */
 async function person(db: DbPool, plan: "starter" | "studio", tokens: readonly string[]): Promise<void> {
   const userId = randomUUID();
+  await db.rows(sql`reset role`); // a connection that lay idle was opened anew, with the rights of the API
   await db.rows(sql`insert into auth.users (id, email) values (${userId}, ${`${userId}@example.test`})`);
   await db.row(sql`select app.set_plan(${userId}, ${planId(plan)}, now(), now() + interval '40 days')`);
   for (const token of tokens) {
