@@ -1,5 +1,4 @@
 import sql from "sql-template-tag";
-import postgres from "postgres";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { readAllowance } from "../shared/api/endpoints/allowance.ts";
 import { createLinkCode, readLinkCode } from "../shared/api/endpoints/installations.ts";
@@ -18,6 +17,7 @@ import { canBeAsked, notePause } from "./reviews/opinion/model-pause.ts";
 import { openSecondOpinion } from "./second-opinion/open-second-opinion.ts";
 import { SWEEPS } from "./sweeps.ts";
 import { openTestServer, PASSWORD, type TestServer } from "./testing.ts";
+import { openSql } from "../tests/database/support/open-sql.ts";
 
 let server: TestServer;
 /** The model answers when it is told to. */
@@ -46,7 +46,7 @@ const jobsUnderWay = async (): Promise<number> =>
   (await server.deps.db.rows(sql`select from app.review_jobs where ended_at is null`)).length;
 
 const violations = async (): Promise<readonly string[]> => {
-  const admin = postgres(server.databaseUrl, { max: 1, onnotice: () => {} });
+  const admin = openSql(server.databaseUrl, { max: 1 });
   return findViolations(admin).finally(() => admin.end());
 };
 

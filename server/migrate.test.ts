@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import postgres from "postgres";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { freshDatabase } from "../tests/database/support/fresh-database.ts";
 import { migrate } from "./migrate.ts";
 import { EXIT_CODES } from "./start-fault.ts";
+import { openSql } from "../tests/database/support/open-sql.ts";
 
 let folder: string;
 let url: string;
@@ -20,7 +20,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const write = (name: string, text: string): Promise<void> => writeFile(path.join(folder, name), text);
 
 async function count(table: string): Promise<number> {
-  const sql = postgres(url, { max: 1 });
+  const sql = openSql(url, { max: 1 });
   const rows = await sql.unsafe(`select from ${table}`).finally(() => sql.end());
   return rows.length;
 }
@@ -91,7 +91,7 @@ test("a file that is in the way of a server at work, and it in the file's, is ap
     "0003_three.sql",
     "set local deadlock_timeout = '500ms'; lock two; lock one; create table three ();",
   );
-  const [server, admin] = [postgres(url, { max: 1 }), postgres(url, { max: 1 })];
+  const [server, admin] = [openSql(url, { max: 1 }), openSql(url, { max: 1 })];
   const isWaiting = async () =>
     (await admin`select from pg_locks where not granted and relation = 'one'::regclass`).length;
   let migrating: Promise<readonly string[]> | undefined;

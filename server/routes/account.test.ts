@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import postgres from "postgres";
 import sql, { raw } from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deleteUser, exportAccount, readAccount, updateProfile } from "../../shared/api/endpoints/account.ts";
@@ -13,6 +12,7 @@ import { hashToken } from "../http/caller/token.ts";
 import { askForReview, doneOf, opinionResult, PNG, readyOpinion } from "../../tests/ask-for-review.ts";
 import { trialAddress } from "../allowance/trial-address.ts";
 import { openTestServer, PASSWORD, type TestPerson, type TestServer } from "../testing.ts";
+import { openSql } from "../../tests/database/support/open-sql.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -74,7 +74,7 @@ async function giveCancelledPlan({ deps: { db } }: TestServer, { userId }: TestP
 
 /** A team whose owner they are, and an invitation to it. */
 async function giveTeam({ userId }: TestPerson): Promise<void> {
-  const admin = postgres(server.databaseUrl, { max: 1 });
+  const admin = openSql(server.databaseUrl, { max: 1 });
   await admin`select app.found_team(${userId}, 'Atelier')`;
   await admin`update app.usage_accounts set seats = 2 where user_id = ${userId}`;
   await admin`select app.invite_to_team(${userId}, 'somebody@example.test', sha256(${userId}::uuid::text::bytea))`;

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import postgres from "postgres";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deleteUser, exportAccount, updateProfile } from "../../shared/api/endpoints/account.ts";
@@ -23,13 +22,14 @@ import {
   readyOpinion,
 } from "../../tests/ask-for-review.ts";
 import { openTestServer, type TestPerson, type TestServer } from "../testing.ts";
+import { openSql, type SqlPool } from "../../tests/database/support/open-sql.ts";
 
 let server: TestServer;
-let admin: postgres.Sql;
+let admin: SqlPool;
 beforeAll(async () => {
   const secondOpinion = { ...readyOpinion(), give: async () => opinionResult(opinionFinding()) };
   server = await openTestServer({ deps: { secondOpinion } });
-  admin = postgres(server.databaseUrl, { max: 1 });
+  admin = openSql(server.databaseUrl, { max: 1 });
 });
 afterAll(async () => {
   await admin.end();

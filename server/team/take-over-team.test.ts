@@ -1,4 +1,3 @@
-import postgres from "postgres";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { deleteUser, exportAccount } from "../../shared/api/endpoints/account.ts";
 import {
@@ -12,12 +11,13 @@ import * as team from "../../shared/api/endpoints/team.ts";
 import { planId } from "../../shared/plans.ts";
 import { openBilling, type OpenBilling, type TestBuyer } from "../../tests/stripe/open-billing.ts";
 import { itemOf } from "../../tests/stripe/people.ts";
+import { openSql, type SqlPool } from "../../tests/database/support/open-sql.ts";
 
 let billing: OpenBilling;
-let admin: postgres.Sql;
+let admin: SqlPool;
 beforeAll(async () => {
   billing = await openBilling();
-  admin = postgres(billing.server.databaseUrl, { max: 1 });
+  admin = openSql(billing.server.databaseUrl, { max: 1 });
 });
 afterAll(async () => {
   await admin.end();

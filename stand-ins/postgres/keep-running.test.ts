@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import postgres from "postgres";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { EXIT_CODES, StartFault } from "../../server/start-fault.ts";
 import { keepRunning } from "./keep-running.ts";
 import { startEmbedded } from "./postgres.ts";
+import { openSql } from "../../tests/database/support/open-sql.ts";
 
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(path.join(tmpdir(), "regard-kept-"))));
@@ -13,7 +13,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test("a Postgres that is killed is started again, on its port, with its data", async () => {
   const database = await startEmbedded({ folder });
-  const sql = postgres(database.url, { max: 1, onnotice: () => {} });
+  const sql = openSql(database.url, { max: 1 });
   await sql`create table kept as select 1 as one`;
   const pidFile = path.join(database.folder ?? "", "data/postmaster.pid");
   const readPid = async () => Number((await readFile(pidFile, "utf8")).split("\n")[0]);

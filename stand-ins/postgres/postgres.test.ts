@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EXIT_CODES } from "../../server/start-fault.ts";
 import { startEmbedded } from "./postgres.ts";
+import { openSql } from "../../tests/database/support/open-sql.ts";
 
 const TIMEOUT_MS = 40_000;
 
@@ -15,7 +15,7 @@ beforeAll(async () => void (folder = await mkdtemp(path.join(tmpdir(), "regard-e
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function ask<T extends object>(url: string, question: string): Promise<T | undefined> {
-  const sql = postgres(url, { max: 1 });
+  const sql = openSql(url, { max: 1 });
   try {
     return (await sql.unsafe<T[]>(question))[0];
   } finally {

@@ -1,10 +1,10 @@
-import postgres from "postgres";
 import { describe, expect, test } from "vitest";
 import { findFaults } from "./support/catalogue.ts";
 import { freshDatabase } from "./support/fresh-database.ts";
+import { openSql } from "./support/open-sql.ts";
 
 async function faultsAfter(statement: string): Promise<readonly string[]> {
-  const sql = postgres(await freshDatabase(), { max: 1 });
+  const sql = openSql(await freshDatabase(), { max: 1 });
   await sql.unsafe(statement);
   return findFaults(sql).finally(() => sql.end());
 }

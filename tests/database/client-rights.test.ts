@@ -1,4 +1,3 @@
-import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestServer, type TestServer } from "../../server/testing.ts";
 import {
@@ -11,13 +10,14 @@ import {
   type ClientRole,
 } from "./support/client-rights.ts";
 import { freshDatabase } from "./support/fresh-database.ts";
+import { openSql, type SqlPool } from "./support/open-sql.ts";
 
 // The database as it is once everything has started: what the embedded services do to it counts, too.
 let server: TestServer;
-let admin: postgres.Sql;
+let admin: SqlPool;
 beforeAll(async () => {
   const databaseUrl = await freshDatabase("empty");
-  admin = postgres(databaseUrl, { max: 2 });
+  admin = openSql(databaseUrl, { max: 2 });
   server = await openTestServer({ databaseUrl });
 });
 afterAll(async () => {

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import postgres, { type Sql } from "postgres";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { noLog } from "../../server/log.ts";
@@ -8,6 +7,7 @@ import { openPool, type DbPool } from "../../server/vendors/postgres.ts";
 import { installQueue, openQueue } from "../../server/vendors/pg-boss.ts";
 import { findFaults } from "./support/catalogue.ts";
 import { freshDatabase } from "./support/fresh-database.ts";
+import { openSql, type SqlPool } from "./support/open-sql.ts";
 
 /** Roles belong to the whole Postgres, where other tests have theirs. */
 const [OWNER, AUTH] = [`project_${randomBytes(4).toString("hex")}`, `auth_${randomBytes(4).toString("hex")}`];
@@ -37,13 +37,13 @@ grant select, insert, update, delete, references, trigger on all tables in schem
 grant execute on all functions in schema auth to ${OWNER};
 `;
 
-let admin: Sql;
+let admin: SqlPool;
 let url: string;
 let pool: DbPool;
 
 beforeAll(async () => {
   const root = await freshDatabase("empty");
-  admin = postgres(root, { max: 1, onnotice: () => {} });
+  admin = openSql(root, { max: 1 });
   await admin.unsafe(HOSTED);
   const address = new URL(root);
   [address.username, address.password] = [OWNER, "project"];

@@ -1,4 +1,3 @@
-import postgres from "postgres";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { planId } from "../../shared/plans.ts";
 import { freshDatabase } from "./support/fresh-database.ts";
@@ -17,11 +16,12 @@ import {
   sweep,
   type Asker,
 } from "./support/ledger.ts";
+import { openSql } from "./support/open-sql.ts";
 
 const url = await freshDatabase();
 // As the API does it: through the functions, without the right to write a balance.
-const sql = postgres(url, { max: 12, connection: { role: "service_role" } });
-const admin = postgres(url, { max: 2 });
+const sql = openSql(url, { max: 12, role: "service_role" });
+const admin = openSql(url, { max: 2 });
 
 afterEach(async () => expect(await findViolations(admin)).toEqual([]));
 afterAll(() => Promise.all([sql.end(), admin.end()]));

@@ -1,13 +1,13 @@
-import postgres from "postgres";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { planId, type PlanName } from "../../shared/plans.ts";
 import { freshDatabase } from "./support/fresh-database.ts";
 import { findViolations } from "./support/invariants.ts";
 import { at, review, signUp } from "./support/ledger.ts";
+import { openSql } from "./support/open-sql.ts";
 
 const url = await freshDatabase();
-const sql = postgres(url, { max: 4, connection: { role: "service_role" } });
-const admin = postgres(url, { max: 2 });
+const sql = openSql(url, { max: 4, role: "service_role" });
+const admin = openSql(url, { max: 2 });
 
 afterEach(async () => expect(await findViolations(admin)).toEqual([]));
 afterAll(() => Promise.all([sql.end(), admin.end()]));

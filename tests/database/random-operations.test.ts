@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
-import postgres, { type Sql } from "postgres";
 import { describe, expect, test } from "vitest";
 import { planId } from "../../shared/plans.ts";
 import { freshDatabase } from "./support/fresh-database.ts";
 import { findViolations } from "./support/invariants.ts";
 import { reserve, review, setPlan, signUp } from "./support/ledger.ts";
 import { runRandomOperations } from "./support/random-operations.ts";
+import { openSql, type Sql } from "./support/open-sql.ts";
 
 const SEED = Number(process.env["LEDGER_SEED"] ?? 20_261_121);
 const OPERATIONS = Number(process.env["LEDGER_OPERATIONS"] ?? 2400);
@@ -27,7 +27,7 @@ test(
 
 /** Writes a fault into a function of the ledger. */
 async function mutate(url: string, name: string, right: string, wrong: string): Promise<void> {
-  const admin = postgres(url, { max: 1 });
+  const admin = openSql(url, { max: 1 });
   const [row] = await admin<{ text: string }[]>`select pg_get_functiondef(${name}::regproc) as text`;
   if (!row?.text.includes(right)) throw new Error(`${name} has no “${right}” to be replaced.`);
   await admin.unsafe(row.text.replaceAll(right, wrong));
@@ -47,12 +47,12 @@ async function someoneWaits(sql: Sql): Promise<void> {
 
 /** Two ask for the last request; the second one while the first is not committed yet. Returns what is broken then. */
 async function raceForTheLast(url: string): Promise<readonly string[]> {
-  const sql = postgres(url, { max: 3 });
+  const sql = openSql(url, { max: 3 });
   const userId = await signUp(sql);
   await setPlan(sql, userId, { id: planId("starter") });
   for (let count = 0; count < 9; count += 1) await review(sql, { userId });
   const second = await sql.begin(async (transaction) => {
-    await reserve(transaction as unknown as Sql, { userId });
+    await reserve(transaction, { userId });
     const waiting = reserve(sql, { userId });
     await someoneWaits(sql);
     return { waiting };

@@ -1,10 +1,10 @@
-import postgres, { type Sql } from "postgres";
 import { afterAll, describe, expect, test } from "vitest";
 import { asClient as asClientOf } from "./support/as-client.ts";
 import { freshDatabase } from "./support/fresh-database.ts";
 import { install, signUp } from "./support/ledger.ts";
+import { openSql, type Sql } from "./support/open-sql.ts";
 
-const admin = postgres(await freshDatabase(), { max: 2 });
+const admin = openSql(await freshDatabase(), { max: 2 });
 afterAll(() => admin.end());
 
 const asClient = (role: "anon" | "authenticated", userId: string, statement: string): Promise<object[]> =>
@@ -93,7 +93,7 @@ describe("an account", () => {
       newsletter_opt_in: true,
     };
     const [user] = await admin<{ id: string }[]>`
-      insert into auth.users (raw_user_meta_data) values (${admin.json(said)}) returning id`;
+      insert into auth.users (raw_user_meta_data) values (${said}) returning id`;
     const [account] = await admin`select * from public.accounts where user_id = ${user?.id ?? null}`;
     expect(account).toMatchObject({
       name: "Ada",

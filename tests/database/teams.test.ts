@@ -1,4 +1,3 @@
-import postgres from "postgres";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { PLANS } from "../../shared/plans.ts";
 import { asClient } from "./support/as-client.ts";
@@ -18,10 +17,11 @@ import {
   statusOf,
   usageOf,
 } from "./support/teams.ts";
+import { openSql } from "./support/open-sql.ts";
 
 const url = await freshDatabase();
-const sql = postgres(url, { max: 6, connection: { role: "service_role" } });
-const admin = postgres(url, { max: 4 });
+const sql = openSql(url, { max: 6, role: "service_role" });
+const admin = openSql(url, { max: 4 });
 
 afterEach(async () => expect(await findViolations(admin)).toEqual([]));
 afterAll(() => Promise.all([sql.end(), admin.end()]));
@@ -211,9 +211,9 @@ describe("leaving", () => {
   test("a deleted member and a dissolved team leave everybody's reviews to them", async () => {
     const { owner, people } = await team({ seats: 3, members: 2 });
     await admin`insert into public.reviews (user_id, aspects, report, team_id)
-      select user_id, '{ux}', '{}', team_id from public.accounts where user_id in ${admin(people)}`;
+      select user_id, '{ux}', '{}', team_id from public.accounts where user_id = any(${people})`;
     await admin`delete from auth.users where id = ${people[0] ?? ""}`;
-    expect(await admin`select from public.team_members where user_id in ${admin(people)}`).toHaveLength(1);
+    expect(await admin`select from public.team_members where user_id = any(${people})`).toHaveLength(1);
     const parted = () => sql<{ status: string }[]>`select app.part_from_team(${owner}) as status`;
     expect(await parted()).toEqual([{ status: "has_members" }]);
     await sql`select app.dissolve_team(${owner})`;
@@ -322,7 +322,7 @@ test("a team goes to and fro while its plan is read and its members review: nobo
   await Promise.all(
     Array.from({ length: 20 }, (_, ticket) => [
       run(goOver()),
-      run(sql`select app.apply_stripe_snapshot(${customer}, ${ticket + 1}, ${sql.json({ ...state })})`),
+      run(sql`select app.apply_stripe_snapshot(${customer}, ${ticket + 1}, ${state})`),
       ...people.map((person) => run(review(sql, { userId: person }))),
       run(review(sql, { userId: owner })),
     ]).flat(),

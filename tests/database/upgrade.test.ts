@@ -1,12 +1,12 @@
 import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { migrate } from "../../server/migrate.ts";
 import { freshDatabase } from "./support/fresh-database.ts";
 import { findFaults } from "./support/catalogue.ts";
 import { findViolations } from "./support/invariants.ts";
+import { openSql, type Sql, type SqlPool } from "./support/open-sql.ts";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../supabase/migrations");
 
@@ -85,7 +85,7 @@ async function rowsOf(sql: Sql): Promise<readonly (readonly [table: string, row:
 
 describe("a database that holds data of the time of each migration", () => {
   let folder: string;
-  let sql: Sql;
+  let sql: SqlPool;
   const lost: string[] = [];
 
   /** The rows of before that are gone, or have lost a value. */
@@ -103,7 +103,7 @@ describe("a database that holds data of the time of each migration", () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "regard-upgrade-"));
     const url = await freshDatabase("empty");
-    sql = postgres(url, { max: 1, onnotice: () => {} });
+    sql = openSql(url, { max: 1 });
     for (const name of (await readdir(FOLDER)).toSorted()) {
       const before = await rowsOf(sql).catch(() => []);
       await cp(path.join(FOLDER, name), path.join(folder, name));

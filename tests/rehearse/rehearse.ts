@@ -3,7 +3,6 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import postgres, { type Sql } from "postgres";
 import { buildProject } from "../../scripts/bundle/build-project.ts";
 import { ROOT } from "../../scripts/run/run-tool.ts";
 import { freePort } from "../../stand-ins/postgres/free-port.ts";
@@ -21,6 +20,7 @@ import { killAndReplace, rollOver, serverMember, workerMember, type Member } fro
 import { migrateToBefore, startOlderServer } from "./older-server.ts";
 import { askUntilTold, type Asked } from "./people.ts";
 import { startProxy } from "./proxy.ts";
+import { openSql, type Sql } from "../database/support/open-sql.ts";
 
 // npm run rehearse -- 40 Postgres: so many reviews, and only the troubles whose names hold the word.
 const [count = "200", only = ""] = process.argv.slice(2);
@@ -122,7 +122,7 @@ const folder = await mkdtemp(path.join(tmpdir(), "regard-rehearsal-"));
 const embedded = { folder: path.join(folder, "postgres") };
 let database: Database = await startEmbedded(embedded);
 await ensureRoles(database.url);
-const sql = postgres(database.url, { max: 2, onnotice: () => {} });
+const sql = openSql(database.url, { max: 2 });
 await sql.unsafe(AUTH_STAND_IN);
 await migrateToBefore(database.url);
 const [oldest] = await sql<{ id: string }[]>`

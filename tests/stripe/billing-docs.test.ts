@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import postgres from "postgres";
 import { afterAll, expect, test } from "vitest";
 import { refundOf } from "../../server/billing/withdrawal/refund-of.ts";
 import type { Paid, PaidLine } from "../../server/billing/payments.ts";
@@ -10,10 +9,11 @@ import { openStandIn } from "./open-stand-in.ts";
 import { subscribed } from "./people.ts";
 import { freshDatabase } from "../database/support/fresh-database.ts";
 import { review, signUp } from "../database/support/ledger.ts";
+import { openSql } from "../database/support/open-sql.ts";
 
 const url = await freshDatabase();
-const sql = postgres(url, { max: 2, connection: { role: "service_role" } });
-const admin = postgres(url, { max: 2 });
+const sql = openSql(url, { max: 2, role: "service_role" });
+const admin = openSql(url, { max: 2 });
 afterAll(() => Promise.all([sql.end(), admin.end()]));
 
 const day = (text: string): Date => new Date(`2027-${text}T00:00:00Z`);

@@ -1,6 +1,5 @@
 import { Stripe } from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import postgres from "postgres";
 import sql from "sql-template-tag";
 import { ApiError } from "../../shared/api/errors.ts";
 import { findInterval, INTERVALS, PLANS, priceKey, type PlanId, type PlanTerms } from "../../shared/plans.ts";
@@ -35,6 +34,7 @@ import { DAY_S } from "../../shared/time-lengths.ts";
 import { shiftClock } from "../../stand-ins/stripe/open-stripe.ts";
 import { seededRandom, type Random } from "../database/support/random.ts";
 import { SECRET_KEY, WEBHOOK_SECRET } from "./open-stand-in.ts";
+import { openSql, type SqlPool } from "../database/support/open-sql.ts";
 
 /** How many, and from which seed on: `BILLING_HISTORIES=2000 BILLING_SEED=7`. */
 const HISTORIES = Number(process.env["BILLING_HISTORIES"] ?? 60);
@@ -53,10 +53,10 @@ const termsOf = (key: string | null | undefined): PlanTerms | undefined =>
   TERMS.find((terms) => priceKey(terms) === key);
 
 let server: TestServer;
-let admin: postgres.Sql;
+let admin: SqlPool;
 beforeAll(async () => {
   server = await openTestServer();
-  admin = postgres(server.databaseUrl, { max: 1 });
+  admin = openSql(server.databaseUrl, { max: 1 });
 });
 afterAll(async () => {
   await admin.end();

@@ -1,16 +1,16 @@
 import { setTimeout } from "node:timers/promises";
-import postgres from "postgres";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBilling, type OpenBilling } from "../../../tests/stripe/open-billing.ts";
 import { syncCustomer } from "./sync-customer.ts";
+import { openSql, type SqlPool } from "../../../tests/database/support/open-sql.ts";
 
 let billing: OpenBilling;
 /** A connection that may see which locks others wait for. */
-let admin: postgres.Sql;
+let admin: SqlPool;
 beforeAll(async () => {
   billing = await openBilling();
-  admin = postgres(billing.server.databaseUrl, { max: 1 });
+  admin = openSql(billing.server.databaseUrl, { max: 1 });
 });
 afterAll(async () => {
   await admin.end();

@@ -1,4 +1,4 @@
-import type { Sql } from "postgres";
+import type { Sql } from "./open-sql.ts";
 
 /** The team of whoever asks, as Postgres writes it. */
 const OWN_TEAM =

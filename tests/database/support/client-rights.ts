@@ -1,4 +1,4 @@
-import type { Sql } from "postgres";
+import type { Sql } from "./open-sql.ts";
 
 /** The rights of a client on one table: the columns that it may read, and those that it may write. */
 export interface TableRights {

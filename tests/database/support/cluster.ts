@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import postgres, { type Sql } from "postgres";
 import { startEmbedded, type Database } from "../../../stand-ins/postgres/postgres.ts";
 import { ensureRoles } from "../../../stand-ins/postgres/roles.ts";
 import { migrate } from "../../../server/migrate.ts";
 import { installQueue } from "../../../server/vendors/pg-boss.ts";
 import { AUTH_STAND_IN } from "./auth-stand-in.ts";
+import { openSql, type Sql } from "./open-sql.ts";
 
 /** Nothing of a test run needs to survive a power cut. */
 const FLAGS = [
@@ -33,7 +33,7 @@ const inDatabase = (url: string, name: string): string => {
 async function makeTemplates(url: string, admin: Sql): Promise<void> {
   await ensureRoles(url);
   await admin`create database empty`;
-  const sql = postgres(inDatabase(url, "empty"), { max: 1 });
+  const sql = openSql(inDatabase(url, "empty"), { max: 1 });
   await sql.unsafe(AUTH_STAND_IN);
   await sql.end();
   await admin`create database migrated template empty`;
@@ -42,7 +42,7 @@ async function makeTemplates(url: string, admin: Sql): Promise<void> {
 }
 
 function serveDatabases(server: Database, folder: string): Cluster {
-  const admin = postgres(server.url, { max: 1 });
+  const admin = openSql(server.url, { max: 1 });
   const templates = makeTemplates(server.url, admin);
   let count = 0;
   return {
@@ -53,7 +53,7 @@ function serveDatabases(server: Database, folder: string): Cluster {
       return inDatabase(server.url, name);
     },
     stop: async () => {
-      await admin.end({ timeout: 1 });
+      await admin.end();
       await server.stop();
       for (const place of [folder, server.folder])
         if (place) await rm(place, { recursive: true, force: true });

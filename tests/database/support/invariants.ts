@@ -1,4 +1,4 @@
-import type { Sql } from "postgres";
+import type { Sql } from "./open-sql.ts";
 
 /** Invariants of every instant, each as a query for rows that break it. */
 const QUESTIONS: Readonly<Record<string, string>> = {

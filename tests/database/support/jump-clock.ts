@@ -1,4 +1,4 @@
-import postgres from "postgres";
+import { openSql } from "./open-sql.ts";
 
 /** Tables of sums by the day: they do not move with the clock. */
 const LEFT_OUT = /^queue_stats/;
@@ -12,7 +12,7 @@ let jumps = 0;
  */
 export async function jumpClock(url: string, hours: number): Promise<void> {
   jumps += 1;
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const sql = openSql(url, { max: 1 });
   const columns = await sql<{ place: string; name: string; columns: string[] }[]>`
     select format('%I.%I', nspname, relname) as place, relname as name, array_agg(attname::text) as columns
     from pg_attribute join pg_class on pg_class.oid = attrelid

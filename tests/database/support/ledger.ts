@@ -1,4 +1,4 @@
-import type { Sql } from "postgres";
+import type { Sql } from "./open-sql.ts";
 
 /** Who asks for a review. */
 export interface Asker {
@@ -115,12 +115,11 @@ export interface Period {
 }
 
 /** The periods of an account, from the first to the latest. */
-export const periodsOf = async (sql: Sql, userId: string): Promise<readonly Period[]> => [
-  ...(await sql<Period[]>`
+export const periodsOf = (sql: Sql, userId: string): Promise<readonly Period[]> =>
+  sql<Period[]>`
     select period_start, period_end, allowance, period.used, period.reserved
     from app.usage_periods as period join app.usage_accounts on id = usage_account_id
-    where user_id = ${userId} order by period_start`),
-];
+    where user_id = ${userId} order by period_start`;
 
 /** Reserves and commits, and tells whether it went through. */
 export async function review(sql: Sql, asker: Asker, now = new Date()): Promise<boolean> {

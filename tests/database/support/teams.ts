@@ -1,4 +1,4 @@
-import type { Sql } from "postgres";
+import type { Sql } from "./open-sql.ts";
 
 const NOW = (): Date => new Date();
 
