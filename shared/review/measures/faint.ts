@@ -43,10 +43,10 @@ function textRatios(part: MeasuredPart): readonly Ratio[] | null {
 }
 
 /** The ratio of the clearest shape of each icon that stands alone on a control. */
-function iconRatios({ layers, ...part }: MeasuredPart): readonly Ratio[] {
-  const frame = frameOfPart({ layers, ...part });
+function iconRatios(part: MeasuredPart): readonly Ratio[] {
+  const frame = frameOfPart(part);
   return iconControls(frame)
-    .filter((control) => layers.includes(control))
+    .filter((control) => part.layers.includes(control))
     .flatMap((control) => {
       const ratios = shapeContrasts(control, frame).map(({ ratio }) => ratio);
       const value = Math.max(...ratios);

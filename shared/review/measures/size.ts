@@ -1,7 +1,7 @@
 import { platformOf } from "../../perception/parts/platform.ts";
 import { styleOf } from "../../perception/text/typography/text-style.ts";
 import { area } from "../../scene/geometry.ts";
-import { PLATFORM_TARGET_PX } from "../../standards/platforms.ts";
+import { PLATFORM_TARGET_PX, type Platform } from "../../standards/platforms.ts";
 import { WCAG } from "../../standards/wcag.ts";
 import {
   answer,
@@ -14,7 +14,12 @@ import {
   type MeasuredPart,
 } from "./measure.ts";
 
-const TARGET_BASIS = "https://www.w3.org/TR/WCAG22/#target-size-minimum";
+/** The pages that ask for a size of targets: of a platform, else WCAG. */
+const TARGET_BASES: Readonly<Record<Platform, string>> = {
+  ios: "https://developer.apple.com/design/human-interface-guidelines/buttons",
+  android: "https://support.google.com/accessibility/android/answer/7101858",
+  web: "https://www.w3.org/TR/WCAG22/#target-size-minimum",
+};
 const TEXT_BASIS = "https://developer.apple.com/design/human-interface-guidelines/typography";
 
 /** Apple's smallest text; from the size of running text on, nobody calls letters small. */
@@ -31,11 +36,11 @@ const lettersPx = (part: MeasuredPart): number =>
 /** True below the least size that a standard asks for, false from where nobody asks for more. */
 export const tooSmall: RelationMeasure = ({ parts: [part] }) => {
   if (isTarget(part)) {
-    const platform = platformOf(frameOfPart(part));
-    const requiredPx = (platform && PLATFORM_TARGET_PX[platform]) ?? WCAG.targetSizePx.AA;
-    const value = rounded(Math.min(part.box.width, part.box.height));
-    if (value < requiredPx) return answer(true, { shortPx: value, requiredPx }, TARGET_BASIS);
-    return value >= LARGEST_TARGET_PX ? answer(false, { shortPx: value, requiredPx }, TARGET_BASIS) : UNKNOWN;
+    const platform = platformOf(frameOfPart(part)) ?? "web";
+    const requiredPx = PLATFORM_TARGET_PX[platform] ?? WCAG.targetSizePx.AA;
+    const evidence = { shortPx: rounded(Math.min(part.box.width, part.box.height)), requiredPx };
+    if (evidence.shortPx < requiredPx) return answer(true, evidence, TARGET_BASES[platform]);
+    return evidence.shortPx >= LARGEST_TARGET_PX ? answer(false, evidence, TARGET_BASES[platform]) : UNKNOWN;
   }
   const sizePx = lettersPx(part);
   if (sizePx === 0) return UNKNOWN;
