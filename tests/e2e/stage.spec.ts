@@ -64,6 +64,8 @@ test("changes are seen by the plugin's live checks, and can be taken back", asyn
     .first()
     .click();
   const fill = page.getByRole("textbox", { name: "Fill" });
+  // Until the text is selected, it is the colour of the screen.
+  await expect(fill).toHaveValue("#9aa5a0");
   await fill.fill("#111111");
   await fill.press("Enter");
   const finding = panel(page).getByRole("button", { name: /Text too faint/ });
