@@ -10,6 +10,7 @@ const SCREEN = screen([
     [text("Send", { id: "label", x: 40, y: 90, color: "#eeeeee" })],
   ),
   layer({ id: "photo", x: 20, y: 200, fills: [image] }),
+  text("Lake", { id: "beside", x: 24, y: 204 }),
   layer(
     {
       id: "row",
@@ -63,6 +64,18 @@ describe("what is wanted of a part", () => {
     ["button", "fill", "#3366ff"],
   ])("cannot be made: %s: %s %j", (id, set, to) => {
     expect(want(id, set, to)).toEqual([]);
+  });
+
+  test("moves all layers that a part is drawn with, and resizes none of several", () => {
+    const parts = ["photo", "beside"].map(partOf);
+    const [photo, beside] = parts.map(({ layers: [first] }) => first);
+    if (!photo || !beside) throw new Error("There are two.");
+    const part: MeasuredPart = { layers: [photo, beside], box: photo.node.box, words: "" };
+    expect(changesFor([{ part, set: "x", to: "28" }])).toMatchObject([
+      { layer: "photo", property: "x", from: 20, to: 28 },
+      { layer: "beside", property: "x", from: 24, to: 32 },
+    ]);
+    expect(changesFor([{ part, set: "width", to: "200" }])).toEqual([]);
   });
 
   test("is made whole or not at all", () => {

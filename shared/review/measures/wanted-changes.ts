@@ -1,5 +1,5 @@
-import type { Change, LengthProperty } from "../../mend/change.ts";
-import { isText, originOf, type Layer } from "../../perception/frame/frame.ts";
+import type { Change } from "../../mend/change.ts";
+import { ancestors, isText, originOf, type Layer } from "../../perception/frame/frame.ts";
 import { toHex } from "../../scene/color.ts";
 import type { Paint } from "../../scene/scene.ts";
 import { isPlacedByLayout, lengthChange, setAllRuns, setTextSize } from "../fixes/set-values.ts";
@@ -55,13 +55,25 @@ function rewritten(part: MeasuredPart, to: string): readonly Change[] {
 /** An instance takes no other place or size than its component gives it. */
 const isInInstance = (layer: Layer): boolean => originOf(layer).startsWith("component-layer:");
 
-function resized(
-  layer: Layer,
-  property: LengthProperty & ("x" | "y" | "width" | "height"),
-  to: number,
-): readonly Change[] {
-  const isMove = property === "x" || property === "y";
-  if (isInInstance(layer) || (isMove && isPlacedByLayout(layer))) return [];
+/** The layers that a part is drawn with, without those that lie in another of them and come along. */
+const outermostOf = ({ layers }: MeasuredPart): readonly Layer[] =>
+  layers.filter((layer) => !ancestors(layer).some((around) => layers.includes(around)));
+
+/** Moves all of a part; what an instance or an auto layout puts in place stays where it is. */
+function moved(part: MeasuredPart, property: "x" | "y", to: number): readonly Change[] {
+  const layers = outermostOf(part);
+  if (layers.some((layer) => isInInstance(layer) || isPlacedByLayout(layer))) return [];
+  const byPx = to - part.box[property];
+  return layers.flatMap((layer) => {
+    const from = layer.node.box[property];
+    return lengthChange(layer, property, from, from + byPx);
+  });
+}
+
+/** Resizes a part that is one layer with all that is in it. */
+function resized(part: MeasuredPart, property: "width" | "height", to: number): readonly Change[] {
+  const [layer, ...others] = outermostOf(part);
+  if (!layer || others.length > 0 || isInInstance(layer)) return [];
   return lengthChange(layer, property, layer.node.box[property], to);
 }
 
@@ -98,7 +110,8 @@ function changesOf({ part, set, to: written }: WantedChange): readonly Change[] 
   if (set === "font-weight")
     return textsOfPart(part).flatMap((text) => setAllRuns(text, "font-weight", ({ weight }) => weight, px));
   if (set === "gap") return spaced(layer, px);
-  return set === "corner-radius" ? rounded(layer, px) : resized(layer, set, px);
+  if (set === "corner-radius") return rounded(layer, px);
+  return set === "x" || set === "y" ? moved(part, set, px) : resized(part, set, px);
 }
 
 /** The changes of layers that set all that is wanted; none where one of them cannot be made. */
