@@ -4,10 +4,9 @@ import { expect, test } from "vitest";
 
 const ROOT = path.join(import.meta.dirname, "..");
 
-const FILES = globSync(
-  ["shared/i18n/**/*.fr.ts", "shared/i18n/rules-fr/*.ts", "scripts/**/*.fr.ts", "website/**/*.fr.ts"],
-  { cwd: ROOT },
-).toSorted();
+const FILES = globSync(["shared/i18n/**/*.fr.ts", "scripts/**/*.fr.ts", "website/**/*.fr.ts"], {
+  cwd: ROOT,
+}).toSorted();
 
 /** The signs where texts begin and end: quotes, comments, and braces that put a value into a text. */
 const SIGNS = /\\[^]|\$\{|["'`{}]|\/\/[^\n]*|\/\*[^]*?\*\//g;

@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { expect, vi } from "vitest";
 import type { Finding } from "../../shared/review/report.ts";
 import { defineRule, type Rule } from "../../shared/review/rule.ts";
+import { inAllLanguages } from "../../shared/review/testing.ts";
 import { layer, sceneOf, screen as phoneScreen, text } from "../../shared/scene/testing.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import type { FrameSummary, Selection, Settings, ToMain, ToPanel } from "../protocol/messages.ts";
@@ -20,13 +21,13 @@ export const noFullStop: Rule = defineRule({
   certainty: "measured",
   judges: "texts",
   basis: "https://www.example.org/full-stops",
-  says: {
+  says: inAllLanguages({
     title: "No full stop",
     problem: "“{text}” is {sizePx} px and has no full stop.",
     why: "People wait for the rest.",
     fix: "End it with a full stop.",
     unsure: { question: "A question may end otherwise." },
-  },
+  }),
   applies: (frame) => frame.texts,
   check: ({ node }, { pass, fail, unsure }) => {
     const { characters, runs } = node.text;
@@ -49,7 +50,12 @@ export const noRed: Rule = defineRule({
   certainty: "likely",
   judges: "texts",
   basis: "https://www.w3.org/red",
-  says: { title: "Red box", problem: "It is {textColor}.", why: "Red alarms.", fix: "Use {backdropColor}." },
+  says: inAllLanguages({
+    title: "Red box",
+    problem: "It is {textColor}.",
+    why: "Red alarms.",
+    fix: "Use {backdropColor}.",
+  }),
   applies: (frame) => frame.layers.filter(({ node }) => node.name === "Red"),
   check: (_, { fail }) => fail({ textColor: "#ff0000", backdropColor: "#ffffff", ratio: 4 }),
 });

@@ -9,7 +9,7 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8
 
 describe("a new rule", () => {
   test.each(ASPECTS)(
-    "of %s gets its file and its test, is listed and has a place for its French",
+    "of %s gets its file with a place for its French, and its test, and is listed",
     (aspect) => {
       const files = writeRule({ aspect, room: "words", id: "lonely-word" }, read);
       const folder = `shared/review/rules/${aspect}`;
@@ -17,12 +17,11 @@ describe("a new rule", () => {
         `${folder}/words/lonely-word.ts`,
         `${folder}/words/lonely-word.test.ts`,
         `${folder}/index.ts`,
-        `shared/i18n/rules-fr/${aspect}.ts`,
       ]);
       const index = files.get(`${folder}/index.ts`);
       expect(index).toContain('import { lonelyWord } from "./words/lonely-word.ts";');
       expect(index).toMatch(/\n {2}lonelyWord,\n\];/);
-      expect(files.get(`shared/i18n/rules-fr/${aspect}.ts`)).toContain('"lonely-word": {');
+      expect(files.get(`${folder}/words/lonely-word.ts`)).toContain("fr: {");
     },
   );
 

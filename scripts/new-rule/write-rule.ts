@@ -40,10 +40,18 @@ export const ${camelCase(rule.id)} = defineRule({
   judges: "texts",
   basis: "",
   says: {
-    title: "",
-    problem: "",
-    why: "",
-    fix: "",
+    en: {
+      title: "",
+      problem: "",
+      why: "",
+      fix: "",
+    },
+    fr: {
+      title: "",
+      problem: "",
+      why: "",
+      fix: "",
+    },
   },
   applies: (frame) => frame.texts,
   check: (_, { pass }) => pass(),
@@ -67,7 +75,6 @@ testRule(${camelCase(rule.id)}, {
 `;
 
 const indexPath = ({ aspect }: NewRule): string => `shared/review/rules/${aspect}/index.ts`;
-const frenchPath = ({ aspect }: NewRule): string => `shared/i18n/rules-fr/${aspect}.ts`;
 
 /** The list of an aspect with the rule at its end, and its import among the others. */
 function listed(index: string, { room, id }: NewRule): string {
@@ -79,19 +86,12 @@ function listed(index: string, { room, id }: NewRule): string {
   return [head, ...sorted, ...rest].join("\n").replace(/\n\];/, `\n  ${camelCase(id)},\n];`);
 }
 
-const translated = (french: string, { id }: NewRule): string =>
-  french.replace(
-    /\n};\n$/,
-    `\n  "${id}": {\n    title: "",\n    problem: "",\n    why: "",\n    fix: "",\n  },\n};\n`,
-  );
-
-/** The files that a new rule needs: its own and its test, and those that list and translate it. */
+/** The files that a new rule needs: its own, its test, and the one that lists it. */
 export function writeRule(rule: NewRule, read: (path: string) => string): Files {
   const folder = path.join("shared/review/rules", rule.aspect, rule.room ?? "");
   return new Map([
     [`${folder}/${rule.id}.ts`, ruleFile(rule)],
     [`${folder}/${rule.id}.test.ts`, testFile(rule)],
     [indexPath(rule), listed(read(indexPath(rule)), rule)],
-    [frenchPath(rule), translated(read(frenchPath(rule)), rule)],
   ]);
 }

@@ -32,7 +32,7 @@ function rightBy(rule: Rule, measurements: Measurements): string {
 const rowOf = (rule: Rule, measurements: Measurements): readonly string[] => [
   `\`${rule.id}\``,
   rule.aspect,
-  plainTitle(rule.says.title),
+  plainTitle(rule.says.en.title),
   rule.severity,
   rule.certainty,
   `[${hostOf(rule.basis)}](${rule.basis})`,

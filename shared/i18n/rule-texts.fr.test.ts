@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LIBRARY_RULES } from "../review/library/rules/index.ts";
 import { FIX_TEXTS_FR } from "./fix-texts.fr.ts";
-import { RULE_TEXTS_FR } from "./rule-texts.fr.ts";
+import { RULES } from "../review/rules/index.ts";
 
 const textsIn = (value: unknown): readonly string[] =>
   typeof value === "string"
@@ -9,9 +9,8 @@ const textsIn = (value: unknown): readonly string[] =>
     : Object.values(typeof value === "object" && value ? value : {}).flatMap(textsIn);
 
 const TEXTS: readonly (readonly [string, unknown])[] = [
-  ...Object.entries(RULE_TEXTS_FR),
   ...Object.entries(FIX_TEXTS_FR),
-  ...LIBRARY_RULES.map(({ id, says }) => [id, says.fr] as const),
+  ...[...RULES, ...LIBRARY_RULES].map(({ id, says }) => [id, says.fr] as const),
 ];
 
 test.each(TEXTS)("%s sets a space that does not break before : ; ! ? and inside « »", (_, texts) => {

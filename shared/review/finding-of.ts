@@ -1,5 +1,4 @@
 import type { Language } from "../i18n/language.ts";
-import { ruleTexts } from "../i18n/rule-texts.ts";
 import { SOURCE_WORDS } from "../i18n/words/source-words.ts";
 import type { Layer } from "../perception/frame/frame.ts";
 import type { Proposal } from "./fixes/fix.ts";
@@ -27,7 +26,7 @@ function evidenceOf({ evidence, options }: Settled, nameOf: (layer: Layer) => st
  * problem misses by less.
  */
 function wordsOf({ rule, degree, options: { by } }: Settled, language: Language): RuleTexts {
-  const says = ruleTexts(rule, language);
+  const says = rule.says[language];
   if (by !== undefined) return { ...says, ...says.by?.[by] };
   const milder = degree === "slight" || degree === "clear" ? says.milder?.[degree] : undefined;
   return { ...says, ...milder };

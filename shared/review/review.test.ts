@@ -7,6 +7,7 @@ import { defineRule, type Rule } from "./rule.ts";
 import { RULES } from "./rules/index.ts";
 import { ancestors } from "../perception/frame/frame.ts";
 import { instance, layer, sceneOf, screen, text } from "../scene/testing.ts";
+import { inAllLanguages } from "./testing.ts";
 
 const SAYS = {
   title: "T",
@@ -28,7 +29,7 @@ const rule = (
     certainty: "measured",
     judges: "texts",
     basis: "https://example.org/",
-    says: SAYS,
+    says: inAllLanguages(SAYS),
     applies: (frame) => frame.texts as never,
     check,
   }),

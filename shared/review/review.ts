@@ -1,5 +1,5 @@
 import type { Language } from "../i18n/language.ts";
-import { CRASHED, ruleTexts, TOO_MUCH } from "../i18n/rule-texts.ts";
+import { CRASHED, TOO_MUCH } from "../i18n/rule-texts.ts";
 import type { Scene, SceneNode } from "../scene/scene.ts";
 import type { Frame, Layer } from "../perception/frame/frame.ts";
 import { screenKind } from "../perception/structure/screens/screen-kind.ts";
@@ -103,7 +103,7 @@ function withUniqueIds(findings: readonly Finding[]): readonly Finding[] {
 
 function reasonIn(language: Language, { rule, reason, evidence = {} }: UnsureProblem): string {
   if (reason === TOO_MUCH_REASON) return TOO_MUCH[language];
-  return phrase(ruleTexts(rule, language).unsure?.[reason] ?? CRASHED[language], evidence, language);
+  return phrase(rule.says[language].unsure?.[reason] ?? CRASHED[language], evidence, language);
 }
 
 function unsureOf(problem: UnsureProblem, language: Language, refOf: RefOf): Unsure {

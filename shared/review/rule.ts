@@ -1,4 +1,6 @@
 import type { PlaceholderIn } from "./placeholder-in.ts";
+import type { Language } from "../i18n/language.ts";
+import type { TextsLike } from "../i18n/texts-like.ts";
 import { computed } from "../perception/frame/computed.ts";
 import type { Frame, Layer } from "../perception/frame/frame.ts";
 import type { Proposal } from "./fixes/fix.ts";
@@ -173,7 +175,7 @@ export interface Rule {
   readonly mendedIn?: "component" | SharedLook;
   /** The evidence that holds two colours: findings whose colours people cannot tell apart are one. */
   readonly colors?: ColorEvidence;
-  readonly says: RuleTexts;
+  readonly says: Readonly<Record<Language, RuleTexts>>;
   /** Computes in steps what the rule stands on, when that is much. */
   readonly prepare?: (frame: Frame) => Generator<void, unknown, void>;
   /** The layers the rule judges. */
@@ -187,7 +189,9 @@ interface RuleDefinition<Says extends RuleTexts, Judged extends Layer> extends O
   "says" | "bases" | "applies" | "check"
 > {
   readonly bases?: Readonly<Record<StandardOf<Says>, string>>;
-  readonly says: Says;
+  readonly says: { readonly en: Says } & {
+    readonly [Other in Exclude<Language, "en">]: RuleTexts & TextsLike<NoInfer<Says>>;
+  };
   readonly applies: (frame: Frame) => readonly Judged[];
   readonly check: (layer: Judged, verdicts: Verdicts<Says>) => Outcome | readonly Outcome[];
 }
@@ -214,7 +218,7 @@ function listOf(outcome: Outcome | readonly Outcome[]): readonly Outcome[] {
   return Array.isArray(outcome) ? outcome : [outcome as Outcome];
 }
 
-/** Makes a rule. A `{name}` in its texts that a `fail` does not give, or an unknown reason, does not compile. */
+/** Makes a rule. A `{name}` in its English texts that a `fail` does not give, an unknown reason, or a text that a language lacks, does not compile. */
 export function defineRule<const Says extends RuleTexts, Judged extends Layer>(
   definition: RuleDefinition<Says, Judged>,
 ): Rule {

@@ -3,7 +3,10 @@ import { openFrame, type Frame } from "../perception/frame/frame.ts";
 import type { Page, Scene, SceneNode } from "../scene/scene.ts";
 import { USUAL_DEMANDS, type Demands } from "../standards/demands.ts";
 import { sceneOf } from "../scene/testing.ts";
-import type { Evidence, Outcome, Rule } from "./rule.ts";
+import type { Evidence, Outcome, Rule, RuleTexts } from "./rule.ts";
+
+/** The texts of a rule that speaks alike in all languages. */
+export const inAllLanguages = <const Texts extends RuleTexts>(texts: Texts) => ({ en: texts, fr: texts });
 
 /** The surroundings of a screen in its scene. */
 export interface Surroundings extends Partial<

@@ -38,11 +38,20 @@ test("whoever asks for more articles hears that there are none, and sees no chan
   await isArrived(page);
   const status = main(page).getByRole("status");
   await expect(status).toHaveText("");
-  const before = await page.screenshot({ animations: "disabled" });
+  const look = (): Promise<Buffer> => page.screenshot({ animations: "disabled" });
+  // Types and pictures may still come in: what is compared is the page at rest.
+  let before = await look();
+  await expect
+    .poll(async () => {
+      const earlier = before;
+      before = await look();
+      return before.equals(earlier);
+    })
+    .toBe(true);
   const button = page.getByRole("button", { name: "Load More Articles" });
   await button.evaluate((element: HTMLElement) => element.click());
   await expect(status).toHaveText("No more articles");
-  await expect.poll(async () => before.equals(await page.screenshot({ animations: "disabled" }))).toBe(true);
+  await expect.poll(async () => before.equals(await look())).toBe(true);
   await expect(main(page).getByRole("heading", { level: 2 })).toHaveCount(TITLES.length);
 });
 

@@ -1,5 +1,4 @@
 // All that the panel asks of the engine. Whatever is large belongs here, and nothing that shows something.
-export { ruleTexts } from "../../../shared/i18n/rule-texts.ts";
 export { isDrawnWhole } from "../../../shared/perception/paint/is-drawn-whole.ts";
 export { contrastMapInSteps } from "../../../shared/review/contrast/contrast-map.ts";
 export { findLibraryFixes, withChanges } from "../../../shared/review/library/fixes/find-library-fixes.ts";

@@ -1,5 +1,4 @@
 import type { Language } from "../../i18n/language.ts";
-import { ruleTexts } from "../../i18n/rule-texts.ts";
 import { intersection } from "../../scene/geometry.ts";
 import { paintsOf } from "../../scene/paints-of.ts";
 import type { Box, Paint, SceneNode } from "../../scene/scene.ts";
@@ -11,7 +10,7 @@ const SETTLED_BY_SIGHT = ["image", "shape", "blend"];
 const MEASURED: ReadonlySet<string> = new Set([textContrast.id, iconContrast.id]);
 
 function isOpen({ unsure }: FrameReport, language: Language): boolean {
-  const { unsure: says = {} } = ruleTexts(textContrast, language);
+  const { unsure: says = {} } = textContrast.says[language];
   const reasons = new Set(SETTLED_BY_SIGHT.map((reason) => says[reason]));
   return unsure.some(({ rule, reason }) => rule === textContrast.id && reasons.has(reason));
 }

@@ -6,6 +6,7 @@ import { reviewFrame } from "../review.ts";
 import { defineRule, type Rule } from "../rule.ts";
 import { verdictOf } from "../verdict.ts";
 import type { Dismissal } from "./dismissal.ts";
+import { inAllLanguages } from "../testing.ts";
 
 /** Objects to every text of an id; all texts of one cause are one finding. */
 const objector = (id: string, isTogether = false): Rule =>
@@ -16,7 +17,7 @@ const objector = (id: string, isTogether = false): Rule =>
     certainty: "measured",
     judges: "texts",
     basis: "https://example.org/",
-    says: { title: "T", problem: "It is {px} px.", why: "W", fix: "F" },
+    says: inAllLanguages({ title: "T", problem: "It is {px} px.", why: "W", fix: "F" }),
     applies: (frame) => (isTogether ? [frame.root] : frame.texts),
     check: (one, { frame, fail }) =>
       isTogether ? fail({ px: 1 }, { layers: frame.texts }) : fail({ px: 1 }, { cause: one.node.id }),

@@ -3,6 +3,7 @@ import { frameReport } from "../../api/review-shapes.ts";
 import { instance, sceneOf, screen, text } from "../../scene/testing.ts";
 import { reviewFrame } from "../review.ts";
 import { defineRule, type Rule } from "../rule.ts";
+import { inAllLanguages } from "../testing.ts";
 
 const node = screen([
   instance("Rectangle 37", { id: "buy", x: 20, y: 700, width: 335, height: 48, fill: "#1d4ed8" }, [
@@ -27,7 +28,7 @@ describe("a report", () => {
       certainty: "likely",
       judges: "texts",
       basis: "https://example.org/",
-      says: { title: "T", problem: "“{name}” is beside “{others}”.", why: "W", fix: "F" },
+      says: inAllLanguages({ title: "T", problem: "“{name}” is beside “{others}”.", why: "W", fix: "F" }),
       applies: (frame) => frame.layers.filter(({ node: { id } }) => id === "buy"),
       check: (layer, { frame, fail }) =>
         fail({ name: layer.node.name, others: "" }, { named: { name: layer, others: [frame.root] } }),

@@ -1,5 +1,4 @@
 import type { Language } from "../../../shared/i18n/language.ts";
-import { ruleTexts } from "../../../shared/i18n/rule-texts.ts";
 import type { Rule } from "../../../shared/review/rule.ts";
 import { RULES } from "../../../shared/review/rules/index.ts";
 import type { MeasuredRule } from "./measured-rule.ts";
@@ -7,7 +6,7 @@ import { platformsOf } from "./platforms-of.ts";
 import { foundOf, plainTitle, readMeasurements, rightOf, type Measurements } from "./measurements.ts";
 
 function textsOf(rule: Rule, language: Language) {
-  const { title, why } = ruleTexts(rule, language);
+  const { title, why } = rule.says[language];
   return { title: plainTitle(title), why };
 }
 

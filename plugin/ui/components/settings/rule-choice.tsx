@@ -30,7 +30,7 @@ function RulesOf({ engine, aspect, rules, settings, isFixed = false, onChoose }:
       <legend class={styles.aspect}>{texts.aspects[aspect]}</legend>
       {rules.map((rule) => (
         <TickBox key={rule.id} isOn={!rulesOff.includes(rule.id)} onChoose={(isOn) => toggle(rule.id, isOn)}>
-          {plain(engine.ruleTexts(rule, language).title)}
+          {plain(rule.says[language].title)}
         </TickBox>
       ))}
     </fieldset>
@@ -41,7 +41,7 @@ function AllRules({ engine, ...props }: SettingsChoiceProps & { readonly engine:
   const { texts, language } = usePanel();
   const [sought, setSought] = useState("");
   const isSought = (rule: Rule): boolean =>
-    engine.ruleTexts(rule, language).title.toLowerCase().includes(sought.trim().toLowerCase());
+    rule.says[language].title.toLowerCase().includes(sought.trim().toLowerCase());
   return (
     <>
       <p class={styles.hint}>{texts.settings.rulesText}</p>

@@ -1,4 +1,3 @@
-import { ruleTexts } from "../../../../shared/i18n/rule-texts.ts";
 import type { Language } from "../../../../shared/i18n/language.ts";
 import { LIBRARY_RULES } from "../../../../shared/review/library/rules/index.ts";
 import type { Rule, RuleTexts } from "../../../../shared/review/rule.ts";
@@ -30,11 +29,7 @@ function describe(rule: Described, { title, why }: Texts, helpUri: string) {
 export function sarifRule(id: string, language: Language, siteUrl: string | null): object {
   const rule = RULES.find((known) => known.id === id);
   if (rule)
-    return describe(
-      rule,
-      ruleTexts(rule, language),
-      siteUrl === null ? rule.basis : `${siteUrl}${RULES_PAGE}`,
-    );
+    return describe(rule, rule.says[language], siteUrl === null ? rule.basis : `${siteUrl}${RULES_PAGE}`);
   const ofLibraries = LIBRARY_RULES.find((known) => known.id === id);
   return ofLibraries ? describe(ofLibraries, ofLibraries.says[language], ofLibraries.basis) : { id };
 }

@@ -141,11 +141,20 @@ export const inconsistentCase = defineRule({
   basis: "https://learn.microsoft.com/en-us/style-guide/capitalization",
   yieldsTo: ["placeholder-copy"],
   says: {
-    title: "Capitals used inconsistently",
-    problem:
-      "“{odd}” is capitalised differently from “{usual}”, a label of its kind (labels written like that: {usualCount}).",
-    why: "Labels of one kind that follow two rules look unfinished and make people doubt they are alike.",
-    fix: "Write it with the capitals that the others have.",
+    en: {
+      title: "Capitals used inconsistently",
+      problem:
+        "“{odd}” is capitalised differently from “{usual}”, a label of its kind (labels written like that: {usualCount}).",
+      why: "Labels of one kind that follow two rules look unfinished and make people doubt they are alike.",
+      fix: "Write it with the capitals that the others have.",
+    },
+    fr: {
+      title: "Majuscules incohérentes",
+      problem:
+        "« {odd} » ne suit pas les majuscules de « {usual} », un libellé du même type (libellés écrits ainsi : {usualCount}).",
+      why: "Des libellés de même nature écrits de deux façons donnent une impression d’inachevé, et l’on se demande s’ils vont ensemble.",
+      fix: "Écrivez-le avec les mêmes majuscules que les autres.",
+    },
   },
   applies: (frame) => wholeFrame(frame, copyTexts(frame)),
   check: (_, { frame, fail }) =>

@@ -68,10 +68,18 @@ export const mixedPriceFormats = defineRule({
   judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/consistent-identification.html",
   says: {
-    title: "Prices in several formats",
-    problem: "One list writes its prices in different ways: “{usual}” and “{odd}”.",
-    why: "A comma read as a point changes the price, and prices that do not line up are hard to compare.",
-    fix: "Write all prices of a currency in one way, as the language of the screen has it.",
+    en: {
+      title: "Prices in several formats",
+      problem: "One list writes its prices in different ways: “{usual}” and “{odd}”.",
+      why: "A comma read as a point changes the price, and prices that do not line up are hard to compare.",
+      fix: "Write all prices of a currency in one way, as the language of the screen has it.",
+    },
+    fr: {
+      title: "Prix dans plusieurs formats",
+      problem: "Une liste écrit ses prix de plusieurs façons : « {usual} » et « {odd} ».",
+      why: "Une virgule lue comme un point change le prix, et des prix mal alignés se comparent mal.",
+      fix: "Écrivez tous les prix d’une monnaie de la même façon, selon l’usage de la langue de l’écran.",
+    },
   },
   applies: (frame) => wholeFrame(frame, writtenTexts(frame)),
   check: (_, { frame, fail }) =>

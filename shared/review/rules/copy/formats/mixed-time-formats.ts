@@ -27,10 +27,18 @@ export const mixedTimeFormats = defineRule({
   basis:
     "https://learn.microsoft.com/en-us/style-guide/a-z-word-list-term-collections/term-collections/date-time-terms",
   says: {
-    title: "Times in several formats",
-    problem: "One list writes its times in different ways: “{usual}” and “{odd}”.",
-    why: "People compare the times of a list, and have to convert one of them in their heads.",
-    fix: "Use the 12-hour or the 24-hour clock throughout, as the language of the screen has it.",
+    en: {
+      title: "Times in several formats",
+      problem: "One list writes its times in different ways: “{usual}” and “{odd}”.",
+      why: "People compare the times of a list, and have to convert one of them in their heads.",
+      fix: "Use the 12-hour or the 24-hour clock throughout, as the language of the screen has it.",
+    },
+    fr: {
+      title: "Heures dans plusieurs formats",
+      problem: "Une liste écrit ses heures de plusieurs façons : « {usual} » et « {odd} ».",
+      why: "On compare les heures d’une liste, et il faut alors en convertir une de tête.",
+      fix: "Écrivez partout l’heure de la même façon, selon l’usage de la langue de l’écran.",
+    },
   },
   applies: (frame) => wholeFrame(frame, writtenTexts(frame)),
   check: (_, { frame, fail }) =>

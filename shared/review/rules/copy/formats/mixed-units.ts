@@ -56,10 +56,18 @@ export const mixedUnits = defineRule({
   judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/consistent-identification.html",
   says: {
-    title: "One unit written in two ways",
-    problem: "“{usual}” and “{odd}” write the same unit in two ways.",
-    why: "People stop and ask themselves whether both mean the same.",
-    fix: "Choose one way, and write the unit like that everywhere.",
+    en: {
+      title: "One unit written in two ways",
+      problem: "“{usual}” and “{odd}” write the same unit in two ways.",
+      why: "People stop and ask themselves whether both mean the same.",
+      fix: "Choose one way, and write the unit like that everywhere.",
+    },
+    fr: {
+      title: "Une unité écrite de deux façons",
+      problem: "« {usual} » et « {odd} » écrivent la même unité de deux façons.",
+      why: "On s’arrête pour se demander si les deux veulent dire la même chose.",
+      fix: "Choisissez une façon et gardez-la partout.",
+    },
   },
   applies: (frame) => wholeFrame(frame, writtenTexts(frame)),
   check: (_, { frame, fail }) =>

@@ -39,10 +39,18 @@ export const shouting = defineRule({
   basis: "https://learn.microsoft.com/en-us/style-guide/capitalization",
   yieldsTo: ["spaces-as-layout"],
   says: {
-    title: "Long text in capitals",
-    problem: "“{text}” is set in capitals: {words} words.",
-    why: "Lines of capitals take longer to read, and to many people they sound like shouting.",
-    fix: "Set it in sentence case, and give it weight or size instead. Keep capitals for short labels.",
+    en: {
+      title: "Long text in capitals",
+      problem: "“{text}” is set in capitals: {words} words.",
+      why: "Lines of capitals take longer to read, and to many people they sound like shouting.",
+      fix: "Set it in sentence case, and give it weight or size instead. Keep capitals for short labels.",
+    },
+    fr: {
+      title: "Long texte en capitales",
+      problem: "« {text} » est en capitales : {words} mots.",
+      why: "Des lignes en capitales se lisent plus lentement, et beaucoup ont l’impression qu’on leur crie dessus.",
+      fix: "Composez-le en minuscules et donnez-lui plutôt de la graisse ou du corps. Réservez les capitales aux libellés courts.",
+    },
   },
   applies: (frame) => copyTexts(frame).filter((text) => !isCode(text)),
   check: (layer, { pass, fail }) =>

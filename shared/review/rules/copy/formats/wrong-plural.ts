@@ -100,10 +100,18 @@ export const wrongPlural = defineRule({
   judges: "language",
   basis: "https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules",
   says: {
-    title: "Number and noun do not agree",
-    problem: "“{text}” says “{written}”.",
-    why: "It reads like a sentence that a machine put together, and people trust the number less.",
-    fix: "Write “{better}”, and give the text one form for one and another for many.",
+    en: {
+      title: "Number and noun do not agree",
+      problem: "“{text}” says “{written}”.",
+      why: "It reads like a sentence that a machine put together, and people trust the number less.",
+      fix: "Write “{better}”, and give the text one form for one and another for many.",
+    },
+    fr: {
+      title: "Nombre et nom mal accordés",
+      problem: "« {text} » dit « {written} ».",
+      why: "La phrase semble assemblée par une machine, et l’on se fie moins au nombre.",
+      fix: "Écrivez « {better} », et prévoyez une forme pour un et une autre pour plusieurs.",
+    },
   },
   applies: (frame) =>
     writtenTexts(frame).filter(

@@ -15,10 +15,18 @@ export const buttonTooLong = defineRule({
   judges: "controls",
   basis: "https://carbondesignsystem.com/components/button/usage",
   says: {
-    title: "Button label is long",
-    problem: "The button “{text}” has {words} words; one to four are easy to take in.",
-    why: "People read buttons at a glance, and long labels wrap on small screens and in other languages.",
-    fix: "Keep the verb and its object in the button, and say the rest in the text beside it.",
+    en: {
+      title: "Button label is long",
+      problem: "The button “{text}” has {words} words; one to four are easy to take in.",
+      why: "People read buttons at a glance, and long labels wrap on small screens and in other languages.",
+      fix: "Keep the verb and its object in the button, and say the rest in the text beside it.",
+    },
+    fr: {
+      title: "Libellé de bouton trop long",
+      problem: "Le bouton « {text} » compte {words} mots ; un à quatre se lisent d’un coup d’œil.",
+      why: "Un bouton se lit très vite, et un long libellé passe à la ligne sur petit écran ou une fois traduit.",
+      fix: "Gardez le verbe et son objet dans le bouton, et dites le reste dans le texte voisin.",
+    },
   },
   applies: (frame) => textsWithRole(frame, "button"),
   check: (layer, { frame, pass, fail }) => {

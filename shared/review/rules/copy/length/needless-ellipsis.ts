@@ -130,10 +130,19 @@ export const needlessEllipsis = defineFrameRule({
   judges: "copy",
   basis: "https://carbondesignsystem.com/patterns/overflow-content/",
   says: {
-    title: "Cut off beside free space",
-    problem: "“{text}” ends in an ellipsis, and {freePx} px beside it stand empty.",
-    why: "What is cut off is what people came for: an address to check, a message to recognise.",
-    fix: "Let the line take the room beside it, or a second line.",
+    en: {
+      title: "Cut off beside free space",
+      problem: "“{text}” ends in an ellipsis, and {freePx} px beside it stand empty.",
+      why: "What is cut off is what people came for: an address to check, a message to recognise.",
+      fix: "Let the line take the room beside it, or a second line.",
+    },
+    fr: {
+      title: "Coupé à côté d’un espace libre",
+      problem:
+        "« {text} » se termine par des points de suspension, alors que {freePx} px restent vides à côté.",
+      why: "Ce qui est coupé est souvent ce que l’on vient lire : une adresse à vérifier, un message à reconnaître.",
+      fix: "Laissez la ligne prendre la place libre, ou une deuxième ligne.",
+    },
   },
   find: cutBesideSpace,
   tell: (found, { layer, fail }) =>

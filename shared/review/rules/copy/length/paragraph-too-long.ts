@@ -33,10 +33,18 @@ export const paragraphTooLong = defineRule({
   judges: "copy",
   basis: "https://www.nngroup.com/articles/concise-scannable-and-objective-how-to-write-for-the-web/",
   says: {
-    title: "Paragraph is too long",
-    problem: "A paragraph has {words} words in {lines} lines: “{start}”.",
-    why: "People scan screens: a block of that length is skipped, and what stands in its middle is never read.",
-    fix: "Split it, one thought a paragraph, or make a list of it; put what matters most first.",
+    en: {
+      title: "Paragraph is too long",
+      problem: "A paragraph has {words} words in {lines} lines: “{start}”.",
+      why: "People scan screens: a block of that length is skipped, and what stands in its middle is never read.",
+      fix: "Split it, one thought a paragraph, or make a list of it; put what matters most first.",
+    },
+    fr: {
+      title: "Paragraphe trop long",
+      problem: "Un paragraphe compte {words} mots sur {lines} lignes : « {start} ».",
+      why: "On parcourt un écran des yeux : un bloc aussi long est sauté, et ce qui se trouve au milieu n’est jamais lu.",
+      fix: "Coupez-le, une idée par paragraphe, ou faites-en une liste, l’essentiel d’abord.",
+    },
   },
   applies: (frame) =>
     proseTexts(frame).filter(

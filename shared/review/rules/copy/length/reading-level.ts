@@ -94,11 +94,20 @@ export const readingLevel = defineRule({
   judges: "language",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/reading-level.html",
   says: {
-    title: "Hard to read",
-    problem:
-      "The sentences of this screen reach {ease} of 100 for reading ease (words: {words}). The hardest: “{sentence}”.",
-    why: "Below 30 a text is as hard as an academic paper: most people skim it, and miss what it says.",
-    fix: "Write shorter words and shorter sentences, the hardest first. Explain the terms that have to stay.",
+    en: {
+      title: "Hard to read",
+      problem:
+        "The sentences of this screen reach {ease} of 100 for reading ease (words: {words}). The hardest: “{sentence}”.",
+      why: "Below 30 a text is as hard as an academic paper: most people skim it, and miss what it says.",
+      fix: "Write shorter words and shorter sentences, the hardest first. Explain the terms that have to stay.",
+    },
+    fr: {
+      title: "Difficile à lire",
+      problem:
+        "Les phrases de cet écran obtiennent {ease} sur 100 en facilité de lecture (mots : {words}). La plus difficile : « {sentence} ».",
+      why: "Au-dessous de 30, un texte est aussi difficile qu’un article scientifique : on le survole, et l’essentiel échappe.",
+      fix: "Choisissez des mots et des phrases plus courts, en commençant par la plus difficile. Expliquez les termes qui doivent rester.",
+    },
   },
   applies: (frame): readonly Layer[] => (isEnough(frame) ? [frame.root] : []),
   check: (_, { frame, pass, fail }) => {

@@ -54,11 +54,20 @@ export const roomForTranslation = defineRule({
   basis: "https://www.w3.org/International/articles/article-text-size",
   yieldsTo: ["placeholder-copy", "text-overflow"],
   says: {
-    title: "No room for a translation",
-    problem:
-      "“{label}” takes {widthPx} of {roomPx} px in a button of fixed width: a third more does not fit.",
-    why: "The same words are about a third longer in German or French; there the label is cut or sticks out.",
-    fix: "Let the button grow with its label, with a smallest width where it needs one.",
+    en: {
+      title: "No room for a translation",
+      problem:
+        "“{label}” takes {widthPx} of {roomPx} px in a button of fixed width: a third more does not fit.",
+      why: "The same words are about a third longer in German or French; there the label is cut or sticks out.",
+      fix: "Let the button grow with its label, with a smallest width where it needs one.",
+    },
+    fr: {
+      title: "Pas de place pour une traduction",
+      problem:
+        "« {label} » prend {widthPx} des {roomPx} px d’un bouton de largeur fixe : un tiers de plus n’y tient pas.",
+      why: "Les mêmes mots sont environ un tiers plus longs en allemand ou en français ; le libellé y est coupé ou dépasse.",
+      fix: "Laissez le bouton grandir avec son libellé, avec une largeur minimale là où il en faut une.",
+    },
   },
   applies: (frame) =>
     isForPeople(frame) ? activeTargets(frame, "button").filter((layer) => isJudged(layer, frame)) : [],

@@ -36,10 +36,18 @@ export const sentenceTooLong = defineRule({
   judges: "copy",
   basis: "https://insidegovuk.blog.gov.uk/2014/08/04/sentence-length-why-25-words-is-our-limit/",
   says: {
-    title: "Sentence is too long",
-    problem: "A sentence has {words} words: “{start}” (over 30 words on this screen: {count}).",
-    why: "Beyond 25 words many readers lose the thread, most of all those who are tired or not native.",
-    fix: "Split it: one idea a sentence, the most important one first.",
+    en: {
+      title: "Sentence is too long",
+      problem: "A sentence has {words} words: “{start}” (over 30 words on this screen: {count}).",
+      why: "Beyond 25 words many readers lose the thread, most of all those who are tired or not native.",
+      fix: "Split it: one idea a sentence, the most important one first.",
+    },
+    fr: {
+      title: "Phrase trop longue",
+      problem: "Une phrase compte {words} mots : « {start} » (plus de 30 mots sur cet écran : {count}).",
+      why: "Au-delà de 25 mots, beaucoup perdent le fil, surtout fatigués ou dans une langue étrangère.",
+      fix: "Coupez-la : une idée par phrase, la plus importante d’abord.",
+    },
   },
   applies: (frame) => wholeFrame(frame, proseTexts(frame)),
   check: (_, { frame, pass, fail }) => {

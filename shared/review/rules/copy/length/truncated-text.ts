@@ -30,10 +30,20 @@ export const truncatedText = defineRule({
   basis: "https://carbondesignsystem.com/patterns/overflow-content/",
   yieldsTo: ["text-clipped"],
   says: {
-    title: "Words of a control cut off",
-    problem: "“{text}” needs {neededPx} px at least and has {roomPx} px: its end is nothing but an ellipsis.",
-    why: "People must guess the rest, and the same words are longer still in other languages.",
-    fix: "Widen the text, let it take another line, or say the same in fewer words.",
+    en: {
+      title: "Words of a control cut off",
+      problem:
+        "“{text}” needs {neededPx} px at least and has {roomPx} px: its end is nothing but an ellipsis.",
+      why: "People must guess the rest, and the same words are longer still in other languages.",
+      fix: "Widen the text, let it take another line, or say the same in fewer words.",
+    },
+    fr: {
+      title: "Texte d’une commande coupé",
+      problem:
+        "« {text} » demande au moins {neededPx} px et n’en a que {roomPx} : la fin n’est plus que des points de suspension.",
+      why: "Il faut deviner la suite, et les mêmes mots sont plus longs encore dans d’autres langues.",
+      fix: "Élargissez le texte, donnez-lui une ligne de plus, ou dites la même chose en moins de mots.",
+    },
   },
   applies: (frame) =>
     proseTexts(frame).filter(

@@ -15,10 +15,18 @@ export const buttonFullStop = defineRule({
   judges: "controls",
   basis: "https://learn.microsoft.com/en-us/style-guide/punctuation/periods",
   says: {
-    title: "Full stop on a button",
-    problem: "The button “{text}” ends in a full stop.",
-    why: "A label is not a sentence: the full stop slows reading and sets this button apart from the others.",
-    fix: "Remove the full stop.",
+    en: {
+      title: "Full stop on a button",
+      problem: "The button “{text}” ends in a full stop.",
+      why: "A label is not a sentence: the full stop slows reading and sets this button apart from the others.",
+      fix: "Remove the full stop.",
+    },
+    fr: {
+      title: "Point à la fin d’un bouton",
+      problem: "Le bouton « {text} » se termine par un point.",
+      why: "Un libellé n’est pas une phrase : le point ralentit la lecture et distingue ce bouton des autres.",
+      fix: "Supprimez le point.",
+    },
   },
   applies: (frame) => textsWithRole(frame, "button"),
   check: (layer, { pass, fail }) => {

@@ -31,10 +31,18 @@ export const doubleSpace = defineRule({
   basis: "https://learn.microsoft.com/en-us/style-guide/top-10-tips-style-voice",
   yieldsTo: ["stand-in-text"],
   says: {
-    title: "Two spaces in a row",
-    problem: "Two spaces stand between two words, as in “{near}” (texts: {count}).",
-    why: "The gap looks like a slip and shows even more in large or justified text.",
-    fix: "Delete the second space.",
+    en: {
+      title: "Two spaces in a row",
+      problem: "Two spaces stand between two words, as in “{near}” (texts: {count}).",
+      why: "The gap looks like a slip and shows even more in large or justified text.",
+      fix: "Delete the second space.",
+    },
+    fr: {
+      title: "Deux espaces de suite",
+      problem: "Deux espaces séparent deux mots, comme dans « {near} » (textes : {count}).",
+      why: "Ce blanc a l’air d’une faute de frappe et se voit encore plus dans un grand texte ou un texte justifié.",
+      fix: "Supprimez la seconde espace.",
+    },
   },
   applies: (frame) => wholeFrame(frame, proseTexts(frame)),
   check: (_, { frame, pass, fail }) => {

@@ -54,10 +54,18 @@ export const exclamationMarks = defineRule({
   judges: "copy",
   basis: "https://learn.microsoft.com/en-us/style-guide/punctuation/exclamation-points",
   says: {
-    title: "Too many exclamation marks",
-    problem: "Texts that exclaim: {count}. {examples}",
-    why: "When everything is exciting nothing is: the tone wears people out and sounds like advertising.",
-    fix: "Keep one for good news at most, and let the words do the rest.",
+    en: {
+      title: "Too many exclamation marks",
+      problem: "Texts that exclaim: {count}. {examples}",
+      why: "When everything is exciting nothing is: the tone wears people out and sounds like advertising.",
+      fix: "Keep one for good news at most, and let the words do the rest.",
+    },
+    fr: {
+      title: "Trop de points d’exclamation",
+      problem: "Textes avec un point d’exclamation : {count}. {examples}",
+      why: "Quand tout est exaltant, rien ne l’est : ce ton lasse et rappelle la publicité.",
+      fix: "Gardez-en un au plus, pour une bonne nouvelle, et laissez faire les mots.",
+    },
   },
   applies: (frame) => wholeFrame(frame, proseTexts(frame)),
   check: (_, { frame, pass, fail }) => {

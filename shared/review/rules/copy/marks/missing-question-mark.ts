@@ -48,10 +48,18 @@ export const missingQuestionMark = defineRule({
   basis: "https://learn.microsoft.com/en-us/style-guide/punctuation/question-marks",
   yieldsTo: ["placeholder-copy"],
   says: {
-    title: "Question without its mark",
-    problem: "“{text}” asks something and has no question mark.",
-    why: "The mark tells at a glance that an answer is wanted: without it people read the line twice.",
-    fix: "End the question with a question mark.",
+    en: {
+      title: "Question without its mark",
+      problem: "“{text}” asks something and has no question mark.",
+      why: "The mark tells at a glance that an answer is wanted: without it people read the line twice.",
+      fix: "End the question with a question mark.",
+    },
+    fr: {
+      title: "Question sans point d’interrogation",
+      problem: "« {text} » pose une question, mais sans point d’interrogation.",
+      why: "Ce signe montre d’un coup d’œil qu’une réponse est attendue ; sans lui, on relit la ligne.",
+      fix: "Terminez la question par un point d’interrogation.",
+    },
   },
   applies: (frame) => proseTexts(frame).filter((text) => mayAsk(text) && isOfMakers(text, frame)),
   check: (layer, { frame, pass, fail }) => {

@@ -103,10 +103,18 @@ export const missingSpace = defineRule({
   judges: "copy",
   basis: "https://learn.microsoft.com/en-us/style-guide/punctuation/",
   says: {
-    title: "Missing space between two words",
-    problem: "A space is missing between two words in “{near}” (places: {count}).",
-    why: "Words that are glued together are read as one, and people have to stop and take them apart.",
-    fix: "Put a space between them.",
+    en: {
+      title: "Missing space between two words",
+      problem: "A space is missing between two words in “{near}” (places: {count}).",
+      why: "Words that are glued together are read as one, and people have to stop and take them apart.",
+      fix: "Put a space between them.",
+    },
+    fr: {
+      title: "Espace oubliée entre deux mots",
+      problem: "Une espace manque entre deux mots dans « {near} » (endroits : {count}).",
+      why: "Deux mots collés se lisent comme un seul, et il faut s’arrêter pour les séparer.",
+      fix: "Mettez une espace entre les deux.",
+    },
   },
   applies: (frame) => wholeFrame(frame, writtenTexts(frame)),
   check: (_, { frame, pass, fail }) => {

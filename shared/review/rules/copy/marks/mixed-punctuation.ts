@@ -52,10 +52,18 @@ export const mixedPunctuation = defineRule({
   judges: "copy",
   basis: "https://practicaltypography.com/straight-and-curly-quotes.html",
   says: {
-    title: "One mark, written two ways",
-    problem: "Some texts have {typed} (texts: {count}) where others have {typeset}.",
-    why: "Mixed marks look like text pasted together from several places.",
-    fix: "Write {typeset} in all of them.",
+    en: {
+      title: "One mark, written two ways",
+      problem: "Some texts have {typed} (texts: {count}) where others have {typeset}.",
+      why: "Mixed marks look like text pasted together from several places.",
+      fix: "Write {typeset} in all of them.",
+    },
+    fr: {
+      title: "Un signe, deux graphies",
+      problem: "Certains textes ont {typed} (textes : {count}) là où d’autres ont {typeset}.",
+      why: "Des signes mélangés donnent l’impression de textes collés de plusieurs sources.",
+      fix: "Écrivez partout {typeset}.",
+    },
   },
   applies: (frame) => wholeFrame(frame, writtenTexts(frame)),
   check: (_, { frame, fail }) => {

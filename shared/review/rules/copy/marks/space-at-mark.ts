@@ -56,10 +56,18 @@ export const spaceAtMark = defineRule({
   basis: "https://learn.microsoft.com/en-us/style-guide/punctuation/",
   yieldsTo: ["missing-space", "stand-in-text"],
   says: {
-    title: "Space before a mark",
-    problem: "A space stands where none belongs: “{near}”.",
-    why: "The mark may end up alone at the start of a line, and the stray space makes people stumble.",
-    fix: "Put the mark right after the word.",
+    en: {
+      title: "Space before a mark",
+      problem: "A space stands where none belongs: “{near}”.",
+      why: "The mark may end up alone at the start of a line, and the stray space makes people stumble.",
+      fix: "Put the mark right after the word.",
+    },
+    fr: {
+      title: "Espace devant un signe",
+      problem: "Une espace se trouve là où il n’en faut pas : « {near} ».",
+      why: "Le signe peut se retrouver seul en début de ligne, et ce blanc mal placé arrête la lecture.",
+      fix: "Collez le signe au mot qui précède.",
+    },
   },
   applies: (frame) =>
     writtenTexts(frame).filter(

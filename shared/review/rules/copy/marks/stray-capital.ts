@@ -51,10 +51,18 @@ export const strayCapital = defineRule({
   judges: "language",
   basis: "https://learn.microsoft.com/en-us/style-guide/capitalization",
   says: {
-    title: "Capital in the middle of a sentence",
-    problem: "“{written}” has a capital, though no sentence begins there: “{near}”.",
-    why: "A capital says that a sentence or a name begins; people stop there and read again.",
-    fix: "Write it with a small letter, or end the sentence before it.",
+    en: {
+      title: "Capital in the middle of a sentence",
+      problem: "“{written}” has a capital, though no sentence begins there: “{near}”.",
+      why: "A capital says that a sentence or a name begins; people stop there and read again.",
+      fix: "Write it with a small letter, or end the sentence before it.",
+    },
+    fr: {
+      title: "Majuscule au milieu d’une phrase",
+      problem: "« {written} » porte une majuscule alors qu’aucune phrase n’y commence : « {near} ».",
+      why: "Une majuscule annonce une phrase ou un nom ; on s’arrête là, et on relit.",
+      fix: "Écrivez ce mot avec une minuscule, ou terminez la phrase avant lui.",
+    },
   },
   applies: (frame) =>
     writtenTexts(frame).filter(

@@ -40,10 +40,18 @@ export const unclosedBracket = defineRule({
   judges: "copy",
   basis: "https://design-system.service.gov.uk/styles/",
   says: {
-    title: "Bracket not closed",
-    problem: "“{text}” opens a bracket and does not close it.",
-    why: "People look for where the remark ends, and wonder whether words are missing.",
-    fix: "Close the bracket after the remark, or remove the one that opens it.",
+    en: {
+      title: "Bracket not closed",
+      problem: "“{text}” opens a bracket and does not close it.",
+      why: "People look for where the remark ends, and wonder whether words are missing.",
+      fix: "Close the bracket after the remark, or remove the one that opens it.",
+    },
+    fr: {
+      title: "Parenthèse non fermée",
+      problem: "« {text} » ouvre une parenthèse et ne la ferme pas.",
+      why: "On cherche où finit la remarque, et l’on se demande s’il manque des mots.",
+      fix: "Fermez la parenthèse après la remarque, ou supprimez celle qui l’ouvre.",
+    },
   },
   applies: (frame) => proseTexts(frame).filter((text) => text.node.text.characters.includes("(")),
   check: (layer, { frame, pass, fail }) => {

@@ -106,10 +106,18 @@ export const unevenEndMarks = defineRule({
   basis: "https://learn.microsoft.com/en-us/style-guide/scannable-content/lists",
   yieldsTo: ["placeholder-copy"],
   says: {
-    title: "One of several ends differently",
-    problem: "“{odd}” does not have the punctuation of the {others} beside it, such as “{usual}”.",
-    why: "A mark on one of several that are alike looks like a slip, or makes that one seem to be something else.",
-    fix: "End all of them alike: names and labels without a mark, whole sentences with a full stop.",
+    en: {
+      title: "One of several ends differently",
+      problem: "“{odd}” does not have the punctuation of the {others} beside it, such as “{usual}”.",
+      why: "A mark on one of several that are alike looks like a slip, or makes that one seem to be something else.",
+      fix: "End all of them alike: names and labels without a mark, whole sentences with a full stop.",
+    },
+    fr: {
+      title: "Une ponctuation finale différente",
+      problem: "« {odd} » n’a pas la même ponctuation que les {others} textes voisins, comme « {usual} ».",
+      why: "Quand un seul texte d’une série se termine autrement, on y cherche une raison.",
+      fix: "Finissez-les tous de la même façon : les noms et libellés sans signe, les phrases entières par un point.",
+    },
   },
   applies: (frame) => wholeFrame(frame, groupsIn(frame).flat()),
   check: (_, { frame, pass, fail }) => {

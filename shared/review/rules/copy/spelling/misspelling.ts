@@ -89,11 +89,20 @@ export const misspelling = defineRule({
   basis: "https://credibility.stanford.edu/guidelines/index.html",
   yieldsTo: ["leftover-text", "stand-in-text", "placeholder-copy"],
   says: {
-    title: "Misspelt word",
-    problem: "“{text}” should probably read “{right}”.",
-    why: "A misspelling stops the eye, and people trust what they read a little less.",
-    fix: "Write “{better}”, if that is what was meant.",
-    advice: { accent: "An accent is missing: write “{better}”." },
+    en: {
+      title: "Misspelt word",
+      problem: "“{text}” should probably read “{right}”.",
+      why: "A misspelling stops the eye, and people trust what they read a little less.",
+      fix: "Write “{better}”, if that is what was meant.",
+      advice: { accent: "An accent is missing: write “{better}”." },
+    },
+    fr: {
+      title: "Faute d’orthographe",
+      problem: "« {text} » devrait sans doute s’écrire « {right} ».",
+      why: "Une faute arrête l’œil, et l’on se fie un peu moins à ce qu’on lit.",
+      fix: "Écrivez « {better} », si c’est bien le mot voulu.",
+      advice: { accent: "Il manque un accent : écrivez « {better} »." },
+    },
   },
   applies: (frame) => (isOurLanguage(frame) ? [...checkedTexts(frame).keys()] : []),
   check: (layer, { frame, pass, fail }) => {

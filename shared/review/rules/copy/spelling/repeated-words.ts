@@ -43,10 +43,18 @@ export const repeatedWords = defineRule({
   basis: "https://credibility.stanford.edu/guidelines/index.html",
   yieldsTo: ["leftover-text", "stand-in-text", "placeholder-copy"],
   says: {
-    title: "Words repeated by mistake",
-    problem: "A text repeats itself: “{text}”.",
-    why: "Small slips such as this one make people trust a product less.",
-    fix: "Delete the repetition.",
+    en: {
+      title: "Words repeated by mistake",
+      problem: "A text repeats itself: “{text}”.",
+      why: "Small slips such as this one make people trust a product less.",
+      fix: "Delete the repetition.",
+    },
+    fr: {
+      title: "Mots répétés par erreur",
+      problem: "Un texte se répète : « {text} ».",
+      why: "Les petites erreurs de ce genre font perdre confiance dans un produit.",
+      fix: "Supprimez la répétition.",
+    },
   },
   applies: (frame) => writtenTexts(frame).filter(({ node }) => !isFiller(node.text.characters)),
   check: (layer, { pass, fail }) => {

@@ -35,10 +35,18 @@ export const wellKnownSlip = defineRule({
   judges: "copy",
   basis: "https://credibility.stanford.edu/guidelines/index.html",
   says: {
-    title: "Misspelt or cut-off word",
-    problem: "There is no word “{word}”.",
-    why: "A misspelling stops the eye, and people trust what they read a little less.",
-    fix: "Write “{better}”, if that is what was meant.",
+    en: {
+      title: "Misspelt or cut-off word",
+      problem: "There is no word “{word}”.",
+      why: "A misspelling stops the eye, and people trust what they read a little less.",
+      fix: "Write “{better}”, if that is what was meant.",
+    },
+    fr: {
+      title: "Mot mal écrit ou coupé",
+      problem: "Le mot « {word} » n’existe pas.",
+      why: "Une faute arrête l’œil, et l’on se fie un peu moins à ce qu’on lit.",
+      fix: "Écrivez « {better} », si c’est bien le mot voulu.",
+    },
   },
   applies: (frame) =>
     isRussian(frame) ? proseTexts(frame).filter(({ node }) => HAS_CYRILLIC.test(node.text.characters)) : [],

@@ -74,10 +74,18 @@ export const wordMixUp = defineRule({
   judges: "language",
   basis: "https://credibility.stanford.edu/guidelines/index.html",
   says: {
-    title: "Wrong word",
-    problem: "“{text}” says “{written}” where “{better}” is meant.",
-    why: "No spelling checker stops at it, but readers do, and they trust what they read a little less.",
-    fix: "Write “{better}”.",
+    en: {
+      title: "Wrong word",
+      problem: "“{text}” says “{written}” where “{better}” is meant.",
+      why: "No spelling checker stops at it, but readers do, and they trust what they read a little less.",
+      fix: "Write “{better}”.",
+    },
+    fr: {
+      title: "Un mot pour un autre",
+      problem: "« {text} » dit « {written} » au lieu de « {better} ».",
+      why: "Un correcteur automatique laisse passer ce mot, les lecteurs le remarquent : ils se fient un peu moins au reste.",
+      fix: "Écrivez « {better} ».",
+    },
   },
   applies: (frame) =>
     writtenTexts(frame).filter(

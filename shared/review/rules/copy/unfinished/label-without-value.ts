@@ -96,10 +96,18 @@ export const labelWithoutValue = defineRule({
   judges: "copy",
   basis: "https://www.nngroup.com/articles/ten-usability-heuristics/",
   says: {
-    title: "Labels with nothing after them",
-    problem: "{labels} end with a colon, and nothing follows.",
-    why: "A colon promises an answer. Where none comes, the screen looks broken, and people do not learn what they came for.",
-    fix: "Put the value after each label, or leave out the labels that have none.",
+    en: {
+      title: "Labels with nothing after them",
+      problem: "{labels} end with a colon, and nothing follows.",
+      why: "A colon promises an answer. Where none comes, the screen looks broken, and people do not learn what they came for.",
+      fix: "Put the value after each label, or leave out the labels that have none.",
+    },
+    fr: {
+      title: "Libellés sans rien à leur suite",
+      problem: "{labels} se terminent par deux-points, et rien ne suit.",
+      why: "Les deux-points promettent une réponse. Si elle ne vient pas, l’écran semble inachevé, et l’on n’apprend pas ce qu’on était venu chercher.",
+      fix: "Placez la valeur après chaque libellé, ou retirez les libellés qui n’en ont pas.",
+    },
   },
   applies: (frame) => wholeFrame(frame, labels(frame)),
   check: (_, { frame, pass, fail }) => {

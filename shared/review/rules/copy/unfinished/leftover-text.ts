@@ -28,10 +28,18 @@ export const leftoverText = defineRule({
   judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html",
   says: {
-    title: "Note, test text or variable left in",
-    problem: "“{text}” holds “{left}”, which people are not meant to read.",
-    why: "The screen looks broken, and the real words may be longer.",
-    fix: "Write the real words, or an example of them: a name, a number, a sentence.",
+    en: {
+      title: "Note, test text or variable left in",
+      problem: "“{text}” holds “{left}”, which people are not meant to read.",
+      why: "The screen looks broken, and the real words may be longer.",
+      fix: "Write the real words, or an example of them: a name, a number, a sentence.",
+    },
+    fr: {
+      title: "Note, essai ou variable oubliés",
+      problem: "« {text} » contient « {left} », que personne n’est censé lire.",
+      why: "L’écran semble en panne, et les vrais mots seront peut-être plus longs.",
+      fix: "Écrivez les vrais mots, ou un exemple : un nom, un nombre, une phrase.",
+    },
   },
   applies: (frame) => copyTexts(frame).filter((text) => !isMonospaced(text)),
   check: (layer, { pass, fail }) => {

@@ -102,10 +102,18 @@ export const placeholderCopy = defineRule({
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html",
   yieldsTo: ["leftover-text"],
   says: {
-    title: "Placeholder copy left in",
-    problem: "Default or filler texts are still on this screen ({count}): {examples}",
-    why: "A screen cannot be judged or tested without its real words, and those are often longer.",
-    fix: "Write the real copy, with the longest realistic words, and look at the layout again.",
+    en: {
+      title: "Placeholder copy left in",
+      problem: "Default or filler texts are still on this screen ({count}): {examples}",
+      why: "A screen cannot be judged or tested without its real words, and those are often longer.",
+      fix: "Write the real copy, with the longest realistic words, and look at the layout again.",
+    },
+    fr: {
+      title: "Textes par défaut oubliés",
+      problem: "Des textes par défaut ou de remplissage sont encore à l’écran ({count}) : {examples}",
+      why: "Un écran ne peut être ni jugé ni testé sans ses vrais mots, et ceux-ci sont souvent plus longs.",
+      fix: "Écrivez les vrais textes, avec les mots les plus longs possibles, puis revoyez la mise en page.",
+    },
   },
   applies: (frame) => wholeFrame(frame, copyTexts(frame)),
   check: (_, { frame, pass, fail }) => {

@@ -44,10 +44,18 @@ export const blamingError = defineRule({
   basis: "https://www.nngroup.com/articles/error-message-guidelines/",
   yieldsTo: ["unhelpful-error"],
   says: {
-    title: "Error message blames the reader",
-    problem: "“{text}” puts the blame on the reader: “{words}”.",
-    why: "People who feel blamed give up sooner, and the message does not help them go on.",
-    fix: "Say what the field needs, such as “Enter an address with an @”, without “you” and without a verdict.",
+    en: {
+      title: "Error message blames the reader",
+      problem: "“{text}” puts the blame on the reader: “{words}”.",
+      why: "People who feel blamed give up sooner, and the message does not help them go on.",
+      fix: "Say what the field needs, such as “Enter an address with an @”, without “you” and without a verdict.",
+    },
+    fr: {
+      title: "Un message d’erreur qui accuse",
+      problem: "« {text} » rejette la faute sur la personne : « {words} ».",
+      why: "Quand on se sent accusé, on abandonne plus vite, et le message n’aide pas à continuer.",
+      fix: "Dites ce que le champ attend, comme « Saisissez une adresse avec un @ », sans « vous avez » et sans jugement.",
+    },
   },
   applies: (frame) => proseTexts(frame).filter((layer) => blamingWords(layer, frame) !== undefined),
   check: (layer, { frame, pass, fail }) => {

@@ -34,10 +34,18 @@ export const doubleNegative = defineRule({
   judges: "copy",
   basis: "https://www.nngroup.com/articles/checkboxes-design-guidelines/",
   says: {
-    title: "Double negative",
-    problem: "“{text}” says no twice: “{words}”.",
-    why: "People have to work out what a tick or a press does, and many get the opposite of what they want.",
-    fix: "Say what happens when it is chosen, such as “Send me news by email”.",
+    en: {
+      title: "Double negative",
+      problem: "“{text}” says no twice: “{words}”.",
+      why: "People have to work out what a tick or a press does, and many get the opposite of what they want.",
+      fix: "Say what happens when it is chosen, such as “Send me news by email”.",
+    },
+    fr: {
+      title: "Double négation",
+      problem: "« {text} » dit deux fois non : « {words} ».",
+      why: "Il faut s’arrêter pour comprendre ce que font la case ou le bouton, et beaucoup obtiennent l’inverse de ce qu’ils voulaient.",
+      fix: "Dites ce qui se passe quand on choisit cette option, par exemple « M’envoyer les nouvelles par e-mail ».",
+    },
   },
   applies: (frame) =>
     proseTexts(frame).filter(

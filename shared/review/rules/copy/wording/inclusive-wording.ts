@@ -25,10 +25,18 @@ export const inclusiveWording = defineRule({
   judges: "copy",
   basis: "https://developers.google.com/style/inclusive-documentation",
   says: {
-    title: "A word that leaves people out",
-    problem: "“{text}” says “{word}”.",
-    why: "Some readers feel hurt or left out by it, and style guides no longer use it.",
-    fix: "Say “{better}”, or put it another way.",
+    en: {
+      title: "A word that leaves people out",
+      problem: "“{text}” says “{word}”.",
+      why: "Some readers feel hurt or left out by it, and style guides no longer use it.",
+      fix: "Say “{better}”, or put it another way.",
+    },
+    fr: {
+      title: "Un mot qui exclut",
+      problem: "« {text} » dit « {word} ».",
+      why: "Certains lecteurs s’en sentent blessés ou exclus, et les guides de style n’emploient plus ce mot.",
+      fix: "Dites « {better} », ou tournez la phrase autrement.",
+    },
   },
   applies: proseTexts,
   check: (layer, { frame, pass, fail }) => {

@@ -41,10 +41,18 @@ export const inconsistentTerms = defineRule({
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/consistent-identification.html",
   yieldsTo: ["placeholder-copy"],
   says: {
-    title: "One thing, two names",
-    problem: "The same thing is called “{first}” in one place and “{second}” in another.",
-    why: "People take two names for two things and look for a difference that is not there.",
-    fix: "Choose one of the two and use it everywhere.",
+    en: {
+      title: "One thing, two names",
+      problem: "The same thing is called “{first}” in one place and “{second}” in another.",
+      why: "People take two names for two things and look for a difference that is not there.",
+      fix: "Choose one of the two and use it everywhere.",
+    },
+    fr: {
+      title: "Une chose, deux noms",
+      problem: "La même chose s’appelle « {first} » ici et « {second} » là.",
+      why: "Deux noms font croire à deux choses, et l’on cherche une différence qui n’existe pas.",
+      fix: "Choisissez l’un des deux et employez-le partout.",
+    },
   },
   applies: (frame) => wholeFrame(frame, copyTexts(frame)),
   check: (_, { frame, fail }) => {

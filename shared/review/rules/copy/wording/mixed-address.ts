@@ -92,10 +92,18 @@ export const mixedAddress = defineRule({
   judges: "copy",
   basis: "https://learn.microsoft.com/en-us/style-guide/grammar/person",
   says: {
-    title: "Reader addressed in two ways",
-    problem: "“{first}” and “{second}” address the same person in two ways.",
-    why: "When a screen changes its tone, people wonder whether it still speaks to them.",
-    fix: "Choose one way, such as “your”, and keep to it on all screens.",
+    en: {
+      title: "Reader addressed in two ways",
+      problem: "“{first}” and “{second}” address the same person in two ways.",
+      why: "When a screen changes its tone, people wonder whether it still speaks to them.",
+      fix: "Choose one way, such as “your”, and keep to it on all screens.",
+    },
+    fr: {
+      title: "Deux façons de s’adresser au lecteur",
+      problem: "« {first} » et « {second} » s’adressent de deux façons à la même personne.",
+      why: "Quand l’écran change de ton, on ne sait plus s’il s’adresse encore à soi.",
+      fix: "Choisissez une seule façon, par exemple « vous » et « vos », et gardez-la sur tous les écrans.",
+    },
   },
   applies: (frame) => wholeFrame(frame, proseTexts(frame)),
   check: (_, { frame, fail }) =>

@@ -73,10 +73,18 @@ export const otherLanguage = defineRule({
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/language-of-parts.html",
   yieldsTo: ["two-languages"],
   says: {
-    title: "Label in another language",
-    problem: "“{text}” is in another language than the rest of this screen.",
-    why: "People who do not speak it cannot tell what the label does, and everyone can see that it was not translated.",
-    fix: "Write it in the language of the screen, and look for other places that the translation has missed.",
+    en: {
+      title: "Label in another language",
+      problem: "“{text}” is in another language than the rest of this screen.",
+      why: "People who do not speak it cannot tell what the label does, and everyone can see that it was not translated.",
+      fix: "Write it in the language of the screen, and look for other places that the translation has missed.",
+    },
+    fr: {
+      title: "Libellé dans une autre langue",
+      problem: "« {text} » n’est pas dans la langue du reste de l’écran.",
+      why: "Sans parler cette langue, on ne sait pas à quoi sert ce libellé, et chacun voit qu’il n’a pas été traduit.",
+      fix: "Écrivez-le dans la langue de l’écran, et cherchez ce que la traduction a pu oublier ailleurs.",
+    },
   },
   applies: judgedTexts,
   check: (layer, { frame, pass, fail }) =>

@@ -91,10 +91,18 @@ export const saidTwice = defineRule({
   judges: "copy",
   basis: "https://www.nngroup.com/articles/concise-scannable-and-objective-how-to-write-for-the-web/",
   says: {
-    title: "Same words twice",
-    problem: "“{text}” appears twice, one right below the other.",
-    why: "The second line adds nothing, and people wonder what should have stood there.",
-    fix: "Say below the heading what it leaves open, or remove the line.",
+    en: {
+      title: "Same words twice",
+      problem: "“{text}” appears twice, one right below the other.",
+      why: "The second line adds nothing, and people wonder what should have stood there.",
+      fix: "Say below the heading what it leaves open, or remove the line.",
+    },
+    fr: {
+      title: "Deux fois les mêmes mots",
+      problem: "« {text} » figure deux fois, l’un juste sous l’autre.",
+      why: "La seconde ligne n’apprend rien de plus, et l’on se demande ce qui devait y figurer.",
+      fix: "Dites sous le titre ce qu’il ne dit pas, ou supprimez la ligne.",
+    },
   },
   applies: (frame) => wholeFrame(frame, proseTexts(frame)),
   check: (_, { frame, fail }) =>

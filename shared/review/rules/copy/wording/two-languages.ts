@@ -91,10 +91,18 @@ export const twoLanguages = defineRule({
   judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/language-of-parts.html",
   says: {
-    title: "Labels in two languages",
-    problem: "This screen speaks two languages: “{usual}” and “{rare}”.",
-    why: "People who know only one of them cannot tell what the other half does, and a screen reader pronounces it wrongly.",
-    fix: "Write every label in the language of the people the screen is for, and keep the other one for a version of its own.",
+    en: {
+      title: "Labels in two languages",
+      problem: "This screen speaks two languages: “{usual}” and “{rare}”.",
+      why: "People who know only one of them cannot tell what the other half does, and a screen reader pronounces it wrongly.",
+      fix: "Write every label in the language of the people the screen is for, and keep the other one for a version of its own.",
+    },
+    fr: {
+      title: "Libellés en deux langues",
+      problem: "Cet écran parle deux langues : « {usual} » et « {rare} ».",
+      why: "Quand on n’en connaît qu’une, on ne sait pas à quoi sert l’autre moitié, et un lecteur d’écran la prononce mal.",
+      fix: "Écrivez tous les libellés dans la langue des personnes à qui l’écran s’adresse, et réservez l’autre à une version à part.",
+    },
   },
   applies: (frame) => wholeFrame(frame, labelsOf(frame)),
   check: (_, { frame, pass, fail }) => {

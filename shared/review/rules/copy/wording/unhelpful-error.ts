@@ -68,10 +68,18 @@ export const unhelpfulError = defineRule({
   judges: "copy",
   basis: "https://www.nngroup.com/articles/error-message-guidelines/",
   says: {
-    title: "Error message does not help",
-    problem: "The message is only “{text}”: it says neither what is wrong nor how to put it right.",
-    why: "People who hit an error need to know what to change; without that, many give up.",
-    fix: "Say what happened and what to do next, such as “Enter a date after today”.",
+    en: {
+      title: "Error message does not help",
+      problem: "The message is only “{text}”: it says neither what is wrong nor how to put it right.",
+      why: "People who hit an error need to know what to change; without that, many give up.",
+      fix: "Say what happened and what to do next, such as “Enter a date after today”.",
+    },
+    fr: {
+      title: "Message d’erreur qui n’aide pas",
+      problem: "Le message dit seulement « {text} » : ni ce qui ne va pas, ni comment y remédier.",
+      why: "Devant une erreur, il faut savoir quoi changer ; sinon, beaucoup abandonnent.",
+      fix: "Dites ce qui s’est passé et ce qu’il faut faire, par exemple « Choisissez une date à venir ».",
+    },
   },
   applies: (frame) => copyTexts(frame),
   check: (layer, { frame, pass, fail }) => {

@@ -63,10 +63,18 @@ export const vagueButton = defineRule({
     "https://accede-web.com/en/guidelines/graphic-functional/forms/provide-an-explicit-button-text-for-each-button",
   yieldsTo: ["placeholder-copy"],
   says: {
-    title: "Button does not name its action",
-    problem: "A button reads only “{text}”, which could stand on any button.",
-    why: "The label is the last thing people read before they commit: it should say what will happen.",
-    fix: "Name the action and its object, such as “Send message” or “Delete file”.",
+    en: {
+      title: "Button does not name its action",
+      problem: "A button reads only “{text}”, which could stand on any button.",
+      why: "The label is the last thing people read before they commit: it should say what will happen.",
+      fix: "Name the action and its object, such as “Send message” or “Delete file”.",
+    },
+    fr: {
+      title: "Bouton qui ne nomme pas l’action",
+      problem: "Un bouton dit seulement « {text} », ce qui pourrait figurer sur n’importe quel bouton.",
+      why: "C’est la dernière chose qu’on lit avant de s’engager : le bouton doit dire ce qui va se passer.",
+      fix: "Nommez l’action et son objet, par exemple « Envoyer le message » ou « Supprimer le fichier ».",
+    },
   },
   applies: (frame) => textsWithRole(frame, "button"),
   check: (layer, { frame, pass, fail }) => {

@@ -37,10 +37,18 @@ export const vagueLink = defineRule({
   basis: "https://www.nngroup.com/articles/learn-more-links/",
   yieldsTo: ["placeholder-copy"],
   says: {
-    title: "Link text says nothing",
-    problem: "A link reads only “{text}”: out of its context nobody can tell where it leads.",
-    why: "People skim links first, and screen readers list them without the text around them.",
-    fix: "Name the destination in the link, such as “Read the pricing guide”.",
+    en: {
+      title: "Link text says nothing",
+      problem: "A link reads only “{text}”: out of its context nobody can tell where it leads.",
+      why: "People skim links first, and screen readers list them without the text around them.",
+      fix: "Name the destination in the link, such as “Read the pricing guide”.",
+    },
+    fr: {
+      title: "Lien qui ne dit rien",
+      problem: "Un lien dit seulement « {text} » : hors de son contexte, personne ne sait où il mène.",
+      why: "On survole d’abord les liens, et les lecteurs d’écran les énumèrent sans le texte qui les entoure.",
+      fix: "Nommez la destination dans le lien, par exemple « Lire le guide des tarifs ».",
+    },
   },
   applies: (frame) => copyTexts(frame).filter((text) => linkTexts(text, frame).length > 0),
   check: (layer, { frame, pass, fail }) => {

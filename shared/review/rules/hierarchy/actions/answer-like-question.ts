@@ -87,11 +87,20 @@ export const answerLikeQuestion = defineRule({
   judges: "copy",
   basis: "https://www.nngroup.com/articles/clickable-elements/",
   says: {
-    title: "Link looks like the words before it",
-    problem:
-      "“{answer}” is set just like “{question}”: no colour, weight or line shows that it can be pressed.",
-    why: "Those for whom it is look for a way on; what looks like the end of a sentence is read, and not pressed.",
-    fix: "Set “{answer}” in the colour of your links, bolder or underlined.",
+    en: {
+      title: "Link looks like the words before it",
+      problem:
+        "“{answer}” is set just like “{question}”: no colour, weight or line shows that it can be pressed.",
+      why: "Those for whom it is look for a way on; what looks like the end of a sentence is read, and not pressed.",
+      fix: "Set “{answer}” in the colour of your links, bolder or underlined.",
+    },
+    fr: {
+      title: "Le lien se confond avec la question",
+      problem:
+        "« {answer} » est composé exactement comme « {question} » : ni couleur, ni graisse, ni soulignement n’indique que l’on peut appuyer.",
+      why: "Ceux à qui ces mots s’adressent cherchent par où passer ; ce qui ressemble à la fin d’une phrase se lit, et l’on n’y appuie pas.",
+      fix: "Donnez à « {answer} » la couleur de vos liens, ou mettez-le en gras ou souligné.",
+    },
   },
   applies: (frame) => {
     const found = unmarkedAnswer(frame);

@@ -163,10 +163,19 @@ export const competingPrimaries = defineRule({
   judges: "controls",
   basis: "https://carbondesignsystem.com/components/button/usage",
   says: {
-    title: "Main actions compete",
-    problem: "“{first}” and “{second}” look equally important in one view (main buttons: {count}).",
-    why: "With one main button people see at once what to do next; with several they have to stop and choose.",
-    fix: "Keep the strong style for the most important action, and make the others outlined or plain.",
+    en: {
+      title: "Main actions compete",
+      problem: "“{first}” and “{second}” look equally important in one view (main buttons: {count}).",
+      why: "With one main button people see at once what to do next; with several they have to stop and choose.",
+      fix: "Keep the strong style for the most important action, and make the others outlined or plain.",
+    },
+    fr: {
+      title: "Actions principales en concurrence",
+      problem:
+        "« {first} » et « {second} » semblent aussi importants l’un que l’autre dans une même vue (boutons principaux : {count}).",
+      why: "Avec un seul bouton principal, on voit aussitôt quoi faire ; avec plusieurs, il faut s’arrêter et choisir.",
+      fix: "Réservez le style fort à l’action la plus importante, et donnez aux autres un simple contour ou aucun fond.",
+    },
   },
   applies: (frame) => {
     const isOneView = isForPeople(frame) && screenKind(frame) !== "board";

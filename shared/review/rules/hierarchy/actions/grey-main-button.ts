@@ -84,11 +84,20 @@ export const greyMainButton = defineRule({
   judges: "controls",
   basis: "https://www.nngroup.com/articles/button-states-communicate-interaction/",
   says: {
-    title: "Main button in plain grey",
-    problem:
-      "“{label}” is the main button here, and its fill is a plain grey ({fill}) on a screen full of colour.",
-    why: "A flat grey is how buttons look that cannot be pressed yet: people pass them over, or wait.",
-    fix: "Give it the strongest colour of the screen, and keep grey for what is out of use.",
+    en: {
+      title: "Main button in plain grey",
+      problem:
+        "“{label}” is the main button here, and its fill is a plain grey ({fill}) on a screen full of colour.",
+      why: "A flat grey is how buttons look that cannot be pressed yet: people pass them over, or wait.",
+      fix: "Give it the strongest colour of the screen, and keep grey for what is out of use.",
+    },
+    fr: {
+      title: "Bouton principal d’un gris neutre",
+      problem:
+        "« {label} » est ici le bouton principal, et son fond est d’un gris neutre ({fill}) sur un écran haut en couleur.",
+      why: "Un gris uni est l’aspect des boutons que l’on ne peut pas encore actionner : on passe à côté, ou l’on attend.",
+      fix: "Donnez-lui la couleur la plus forte de l’écran, et gardez le gris pour ce qui est hors service.",
+    },
   },
   applies: (frame) => {
     const found = isForPeople(frame) ? greyAction(frame) : undefined;

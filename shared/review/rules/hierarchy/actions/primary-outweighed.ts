@@ -70,13 +70,27 @@ export const primaryOutweighed = defineRule({
   basis: "https://carbondesignsystem.com/components/button/usage",
   yieldsTo: ["competing-primaries"],
   says: {
-    title: "Lesser action weighs more",
-    problem:
-      "“{lesser}” draws {times} times as much attention as “{main}” beside it, by its size, its shade and its colour.",
-    why: "People take the heaviest button for the next step, and leave where they meant to go on.",
-    fix: "Give “{main}” the strong fill, and make “{lesser}” outlined or plain.",
-    unsure: {
-      inactive: "This main action may be one that cannot be used yet. If it can, a lesser one outweighs it.",
+    en: {
+      title: "Lesser action weighs more",
+      problem:
+        "“{lesser}” draws {times} times as much attention as “{main}” beside it, by its size, its shade and its colour.",
+      why: "People take the heaviest button for the next step, and leave where they meant to go on.",
+      fix: "Give “{main}” the strong fill, and make “{lesser}” outlined or plain.",
+      unsure: {
+        inactive:
+          "This main action may be one that cannot be used yet. If it can, a lesser one outweighs it.",
+      },
+    },
+    fr: {
+      title: "L’action secondaire l’emporte",
+      problem:
+        "Par sa taille, son intensité et sa couleur, « {lesser} » attire {times} fois plus le regard que « {main} », juste à côté.",
+      why: "On prend le bouton le plus voyant pour l’étape suivante, et l’on sort là où l’on voulait continuer.",
+      fix: "Donnez le fond plein à « {main} », et laissez « {lesser} » en contour ou sans fond.",
+      unsure: {
+        inactive:
+          "Cette action principale est peut-être inutilisable pour l’instant. Si elle ne l’est pas, une action secondaire attire plus le regard.",
+      },
     },
   },
   applies: (frame) => (isForPeople(frame) ? mainButtons(frame) : []),

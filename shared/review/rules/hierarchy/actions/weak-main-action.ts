@@ -85,10 +85,18 @@ export const weakMainAction = defineRule({
   judges: "controls",
   basis: "https://carbondesignsystem.com/components/button/usage",
   says: {
-    title: "Main action does not look like a button",
-    problem: "“{text}” sends this form, but is plain text: no fill, no outline.",
-    why: "People who have filled in a form look for its button; plain words are read as a note and passed over.",
-    fix: "Make it a filled button, the strongest one of the screen.",
+    en: {
+      title: "Main action does not look like a button",
+      problem: "“{text}” sends this form, but is plain text: no fill, no outline.",
+      why: "People who have filled in a form look for its button; plain words are read as a note and passed over.",
+      fix: "Make it a filled button, the strongest one of the screen.",
+    },
+    fr: {
+      title: "L’action principale n’a pas l’air d’un bouton",
+      problem: "« {text} » envoie ce formulaire, mais s’affiche comme un simple texte, sans fond ni contour.",
+      why: "Le formulaire rempli, on cherche son bouton : de simples mots passent pour une note.",
+      fix: "Donnez-lui un fond plein, le plus fort de l’écran.",
+    },
   },
   applies: (frame) => (isForPeople(frame) ? [...weakActions(frame)] : []),
   check: (layer, { fail }) => fail({ text: excerpt(wordsOf(layer)) }),

@@ -23,10 +23,18 @@ export const boldParagraph = defineRule({
   judges: "copy",
   basis: "https://practicaltypography.com/bold-or-italic.html",
   says: {
-    title: "Whole paragraph in bold",
-    problem: "“{start}” is bold throughout: {words} words.",
-    why: "Bold marks a few words in the rest; when all of it is bold nothing stands out, and it tires the eye.",
-    fix: "Set the paragraph in regular weight, and make only its key words bold.",
+    en: {
+      title: "Whole paragraph in bold",
+      problem: "“{start}” is bold throughout: {words} words.",
+      why: "Bold marks a few words in the rest; when all of it is bold nothing stands out, and it tires the eye.",
+      fix: "Set the paragraph in regular weight, and make only its key words bold.",
+    },
+    fr: {
+      title: "Paragraphe entier en gras",
+      problem: "« {start} » est en gras d’un bout à l’autre : {words} mots.",
+      why: "Le gras fait ressortir quelques mots ; quand tout est gras, rien ne ressort et l’œil se fatigue.",
+      fix: "Composez le paragraphe en graisse normale, et ne graissez que ses mots clés.",
+    },
   },
   applies: (frame) => copyTexts(frame).filter(({ node }) => countWords(node.text.characters) >= FEWEST_WORDS),
   check: (layer, { frame, pass, fail }) => {

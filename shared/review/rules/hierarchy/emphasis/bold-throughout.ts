@@ -60,10 +60,18 @@ export const boldThroughout = defineRule({
   judges: "screen",
   basis: "https://practicaltypography.com/bold-or-italic.html",
   says: {
-    title: "Everything in bold",
-    problem: "{bold} of the {count} texts to read on this screen are bold ({words} words).",
-    why: "Bold says that this matters more than the rest; where there is no rest, nothing stands out.",
-    fix: "Set what is to be read in regular weight, and keep bold for headings and key words.",
+    en: {
+      title: "Everything in bold",
+      problem: "{bold} of the {count} texts to read on this screen are bold ({words} words).",
+      why: "Bold says that this matters more than the rest; where there is no rest, nothing stands out.",
+      fix: "Set what is to be read in regular weight, and keep bold for headings and key words.",
+    },
+    fr: {
+      title: "Tout est en gras",
+      problem: "{bold} des {count} textes à lire sur cet écran sont en gras ({words} mots).",
+      why: "Le gras fait passer quelques mots devant les autres ; quand tout est gras, rien ne ressort.",
+      fix: "Mettez ce qui se lit en graisse normale, et gardez le gras pour les titres et les mots clés.",
+    },
   },
   applies: (frame) => {
     const texts = runningTexts(frame);

@@ -115,10 +115,18 @@ export const lesserTextLouder = defineRule({
   judges: "copy",
   basis: "https://www.nngroup.com/articles/visual-hierarchy-ux-definition/",
   says: {
-    title: "What matters is set smaller",
-    problem: "“{main}” ({mainPx} px) is smaller than “{lesser}” ({lesserPx} px), which matters less.",
-    why: "People look first at what stands out: here that is not what they came to find out.",
-    fix: "Make “{main}” the larger or bolder of the two.",
+    en: {
+      title: "What matters is set smaller",
+      problem: "“{main}” ({mainPx} px) is smaller than “{lesser}” ({lesserPx} px), which matters less.",
+      why: "People look first at what stands out: here that is not what they came to find out.",
+      fix: "Make “{main}” the larger or bolder of the two.",
+    },
+    fr: {
+      title: "L’essentiel est écrit plus petit",
+      problem: "« {main} » ({mainPx} px) est plus petit que « {lesser} » ({lesserPx} px), qui compte moins.",
+      why: "L’œil va d’abord à ce qui ressort : ici, ce n’est pas ce que l’on est venu chercher.",
+      fix: "Faites de « {main} » le plus grand ou le plus gras des deux.",
+    },
   },
   applies: (frame) => wholeFrame(frame, screenTexts(frame)),
   check: (_, { frame, pass, fail }) => {

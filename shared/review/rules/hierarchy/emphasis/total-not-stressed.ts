@@ -25,10 +25,19 @@ export const totalNotStressed = defineRule({
   judges: "copy",
   basis: "https://www.nngroup.com/articles/visual-hierarchy-ux-definition/",
   says: {
-    title: "Total set like its rows",
-    problem: "“{label} {total}” is set like the {rows} rows above it ({sizePx} px, weight {weight}).",
-    why: "The total is what people look for before they pay: where it looks like any other row they have to read the list.",
-    fix: "Make the total larger or bolder than the rows, and give it some space or a line above.",
+    en: {
+      title: "Total set like its rows",
+      problem: "“{label} {total}” is set like the {rows} rows above it ({sizePx} px, weight {weight}).",
+      why: "The total is what people look for before they pay: where it looks like any other row they have to read the list.",
+      fix: "Make the total larger or bolder than the rows, and give it some space or a line above.",
+    },
+    fr: {
+      title: "Total semblable à ses lignes",
+      problem:
+        "« {label} {total} » est composé comme les {rows} lignes au-dessus ({sizePx} px, graisse {weight}).",
+      why: "Le total est ce que l’on cherche avant de payer : s’il ressemble aux autres lignes, il faut lire toute la liste.",
+      fix: "Rendez le total plus grand ou plus gras que les lignes, avec un peu d’espace ou un filet au-dessus.",
+    },
   },
   applies: (frame) => [...billByTotal(frame).keys()],
   check: (layer, { frame, pass, fail }) => {

@@ -23,11 +23,20 @@ export const headingNearerAbove = defineRule({
   judges: "copy",
   basis: "https://www.nngroup.com/articles/gestalt-proximity/",
   says: {
-    title: "Heading belongs to the wrong text",
-    problem:
-      "“{text}” stands {abovePx} px below the text before it, but {belowPx} px above the content it names.",
-    why: "What is near is read as one: the heading seems to end the section above instead of starting its own.",
-    fix: "Give the heading more space above than below, about twice as much.",
+    en: {
+      title: "Heading belongs to the wrong text",
+      problem:
+        "“{text}” stands {abovePx} px below the text before it, but {belowPx} px above the content it names.",
+      why: "What is near is read as one: the heading seems to end the section above instead of starting its own.",
+      fix: "Give the heading more space above than below, about twice as much.",
+    },
+    fr: {
+      title: "Titre rattaché au mauvais texte",
+      problem:
+        "« {text} » se trouve à {abovePx} px sous le texte précédent, mais à {belowPx} px au-dessus du contenu qu’il annonce.",
+      why: "Ce qui est proche se lit ensemble : le titre semble clore la section précédente au lieu d’ouvrir la sienne.",
+      fix: "Donnez au titre plus d’espace au-dessus qu’au-dessous, environ le double.",
+    },
   },
   applies: (frame) => [...new Set([...textsWithRole(frame, "heading"), ...markedHeads(frame)])],
   check: (layer, { frame, pass, fail }) => {

@@ -118,11 +118,20 @@ export const headingNotDistinct = defineRule({
   basis: "https://www.nngroup.com/articles/visual-hierarchy-ux-definition/",
   yieldsTo: ["flat-hierarchy", "heading-steps-inverted"],
   says: {
-    title: "Heading looks like body text",
-    problem:
-      "The heading “{text}” ({headingPx} px, weight {headingWeight}) does not stand out from the text below it ({bodyPx} px, weight {bodyWeight}).",
-    why: "People skim by headings: those that do not stand out are not found.",
-    fix: "Make the heading at least 1.2 times as large, or clearly bolder.",
+    en: {
+      title: "Heading looks like body text",
+      problem:
+        "The heading “{text}” ({headingPx} px, weight {headingWeight}) does not stand out from the text below it ({bodyPx} px, weight {bodyWeight}).",
+      why: "People skim by headings: those that do not stand out are not found.",
+      fix: "Make the heading at least 1.2 times as large, or clearly bolder.",
+    },
+    fr: {
+      title: "Titre semblable au texte",
+      problem:
+        "Le titre « {text} » ({headingPx} px, graisse {headingWeight}) ne ressort pas du texte qui le suit ({bodyPx} px, graisse {bodyWeight}).",
+      why: "On parcourt un écran par ses titres : ceux qui ne ressortent pas passent inaperçus.",
+      fix: "Rendez le titre au moins 1,2 fois plus grand, ou nettement plus gras.",
+    },
   },
   applies: (frame) => [
     ...new Set([

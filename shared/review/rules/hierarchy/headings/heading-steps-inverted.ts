@@ -20,11 +20,20 @@ export const headingStepsInverted = defineRule({
   basis: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
   yieldsTo: ["flat-hierarchy"],
   says: {
-    title: "Lower heading is larger",
-    problem:
-      "“{lower}” ({lowerPx} px) is larger than the heading that it stands under, “{upper}” ({upperPx} px).",
-    why: "Size tells people what belongs under what: with inverted steps they take the part for the whole.",
-    fix: "Make “{upper}” the larger of the two, by a clear step.",
+    en: {
+      title: "Lower heading is larger",
+      problem:
+        "“{lower}” ({lowerPx} px) is larger than the heading that it stands under, “{upper}” ({upperPx} px).",
+      why: "Size tells people what belongs under what: with inverted steps they take the part for the whole.",
+      fix: "Make “{upper}” the larger of the two, by a clear step.",
+    },
+    fr: {
+      title: "Sous-titre plus grand que son titre",
+      problem:
+        "« {lower} » ({lowerPx} px) est plus grand que le titre dont il dépend, « {upper} » ({upperPx} px).",
+      why: "La taille dit ce qui dépend de quoi : à l’envers, on prend la partie pour le tout.",
+      fix: "Faites de « {upper} » le plus grand des deux, d’un cran bien visible.",
+    },
   },
   applies: (frame) => wholeFrame(frame, screenTexts(frame)),
   check: (_, { frame, fail }) =>

@@ -80,10 +80,18 @@ export const orphanInHeading = defineRule({
   judges: "copy",
   basis: "https://practicaltypography.com/widow-and-orphan-control.html",
   says: {
-    title: "A word alone on the last line",
-    problem: "The heading “{text}” leaves “{word}” alone on its last line.",
-    why: "The one word reads like a leftover, and makes the largest text of its section look unbalanced.",
-    fix: "Break the line earlier, reword the heading, or let its lines balance (text-wrap: balance).",
+    en: {
+      title: "A word alone on the last line",
+      problem: "The heading “{text}” leaves “{word}” alone on its last line.",
+      why: "The one word reads like a leftover, and makes the largest text of its section look unbalanced.",
+      fix: "Break the line earlier, reword the heading, or let its lines balance (text-wrap: balance).",
+    },
+    fr: {
+      title: "Un mot seul sur la dernière ligne",
+      problem: "Le titre « {text} » laisse « {word} » seul sur sa dernière ligne.",
+      why: "Ce mot semble oublié, et déséquilibre le plus grand texte de sa section.",
+      fix: "Coupez la ligne plus tôt, reformulez le titre, ou laissez ses lignes s’équilibrer (text-wrap: balance).",
+    },
   },
   applies: (frame) =>
     textsWithRole(frame, "heading").filter(

@@ -78,11 +78,20 @@ export const unevenHeadings = defineFrameRule({
   judges: "copy",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
-    title: "Headings of one kind in two sizes",
-    problem:
-      "The heading “{odd}” ({oddPx} px, weight {oddWeight}) is set stronger than the others in its column, such as “{usual}” ({usualPx} px, weight {usualWeight}).",
-    why: "People take the larger heading for the start of something new, and what follows for parts of it.",
-    fix: "Set it like the others: {usualPx} px, weight {usualWeight}.",
+    en: {
+      title: "Headings of one kind in two sizes",
+      problem:
+        "The heading “{odd}” ({oddPx} px, weight {oddWeight}) is set stronger than the others in its column, such as “{usual}” ({usualPx} px, weight {usualWeight}).",
+      why: "People take the larger heading for the start of something new, and what follows for parts of it.",
+      fix: "Set it like the others: {usualPx} px, weight {usualWeight}.",
+    },
+    fr: {
+      title: "Titres de même rang en deux tailles",
+      problem:
+        "Le titre « {odd} » ({oddPx} px, graisse {oddWeight}) est plus fort que les autres de sa colonne, comme « {usual} » ({usualPx} px, graisse {usualWeight}).",
+      why: "Un titre plus fort semble ouvrir une nouvelle partie, dont les suivants dépendraient.",
+      fix: "Composez-le comme les autres : {usualPx} px, graisse {usualWeight}.",
+    },
   },
   find: unevenHeads,
   tell: (found, { fail }) => {

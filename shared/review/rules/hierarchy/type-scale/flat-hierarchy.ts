@@ -23,10 +23,19 @@ export const flatHierarchy = defineRule({
   judges: "screen",
   basis: "https://www.nngroup.com/articles/visual-hierarchy-ux-definition/",
   says: {
-    title: "All texts look the same",
-    problem: "All {count} texts of this screen are {sizePx} px, weight {weight}, in one colour.",
-    why: "Nothing tells people where to begin or what belongs together: they have to read everything.",
-    fix: "Make the title and the headings larger or bolder, and supporting text quieter.",
+    en: {
+      title: "All texts look the same",
+      problem: "All {count} texts of this screen are {sizePx} px, weight {weight}, in one colour.",
+      why: "Nothing tells people where to begin or what belongs together: they have to read everything.",
+      fix: "Make the title and the headings larger or bolder, and supporting text quieter.",
+    },
+    fr: {
+      title: "Tous les textes se ressemblent",
+      problem:
+        "Les {count} textes de cet écran sont tous en {sizePx} px, graisse {weight}, d’une seule couleur.",
+      why: "Rien ne dit par où commencer ni ce qui va ensemble : il faut tout lire.",
+      fix: "Agrandissez ou graissez le titre et les intertitres, et atténuez les textes secondaires.",
+    },
   },
   applies: (frame) =>
     screenTexts(frame).length >= FEWEST_TEXTS ? wholeFrame(frame, screenTexts(frame)) : [],

@@ -62,11 +62,20 @@ export const nearDuplicateSizes = defineRule({
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
   yieldsTo: ["heading-steps-inverted", "heading-not-distinct", "too-many-sizes", "odd-text-style"],
   says: {
-    title: "Text sizes almost the same",
-    problem:
-      "Beside {usualPx} px (texts: {usualUses}) there is also {oddPx} px (texts: {uses}); people can hardly tell them apart.",
-    why: "A difference too small to mean something looks like a mistake.",
-    fix: "Use {usualPx} px for all of them, or make the step at least 2 px.",
+    en: {
+      title: "Text sizes almost the same",
+      problem:
+        "Beside {usualPx} px (texts: {usualUses}) there is also {oddPx} px (texts: {uses}); people can hardly tell them apart.",
+      why: "A difference too small to mean something looks like a mistake.",
+      fix: "Use {usualPx} px for all of them, or make the step at least 2 px.",
+    },
+    fr: {
+      title: "Tailles de texte presque égales",
+      problem:
+        "À côté de {usualPx} px (textes : {usualUses}), il y a aussi {oddPx} px (textes : {uses}) ; on les distingue à peine.",
+      why: "Une différence trop petite pour avoir un sens ressemble à une erreur.",
+      fix: "Employez {usualPx} px partout, ou un écart d’au moins 2 px.",
+    },
   },
   applies: (frame) => wholeFrame(frame, screenTexts(frame)),
   check: (_, { frame, fail }) => {

@@ -34,10 +34,18 @@ export const tooManyFonts = defineRule({
   judges: "screen",
   basis: "https://practicaltypography.com/mixing-fonts.html",
   says: {
-    title: "Too many typefaces",
-    problem: "This screen mixes {count} typefaces: {families}.",
-    why: "Each typeface has a voice of its own: many of them make a screen restless and hard to scan.",
-    fix: "Keep one or two, and make differences by size and weight.",
+    en: {
+      title: "Too many typefaces",
+      problem: "This screen mixes {count} typefaces: {families}.",
+      why: "Each typeface has a voice of its own: many of them make a screen restless and hard to scan.",
+      fix: "Keep one or two, and make differences by size and weight.",
+    },
+    fr: {
+      title: "Trop de polices",
+      problem: "Cet écran mêle {count} polices : {families}.",
+      why: "Chaque police a sa voix : trop nombreuses, elles rendent l’écran agité et difficile à parcourir.",
+      fix: "Gardez-en une ou deux, et différenciez par le corps et la graisse.",
+    },
   },
   applies: (frame) => wholeFrame(frame, screenTexts(frame)),
   check: (_, { frame, pass, fail }) => {

@@ -13,10 +13,18 @@ export const tooManySizes = defineRule({
   judges: "screen",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
   says: {
-    title: "Too many text sizes",
-    problem: "This screen uses {count} text sizes: {sizes} px.",
-    why: "A few clear steps show what matters more; with many, the order of importance blurs.",
-    fix: "Choose a scale of four to six sizes, and set each text in the nearest one.",
+    en: {
+      title: "Too many text sizes",
+      problem: "This screen uses {count} text sizes: {sizes} px.",
+      why: "A few clear steps show what matters more; with many, the order of importance blurs.",
+      fix: "Choose a scale of four to six sizes, and set each text in the nearest one.",
+    },
+    fr: {
+      title: "Trop de tailles de texte",
+      problem: "Cet écran emploie {count} tailles de texte : {sizes} px.",
+      why: "Quelques paliers nets montrent ce qui compte ; trop de tailles brouillent l’ordre d’importance.",
+      fix: "Choisissez une échelle de quatre à six tailles, et ramenez chaque texte à la plus proche.",
+    },
   },
   applies: (frame) =>
     screenTexts(frame).length >= FEWEST_TEXTS ? wholeFrame(frame, screenTexts(frame)) : [],

@@ -21,11 +21,20 @@ export const borderContrast = defineRule({
   basis: "https://www.w3.org/TR/WCAG22/#non-text-contrast",
   colors: { ink: "borderColor", ground: "backdropColor" },
   says: {
-    title: "Border too faint to see",
-    problem:
-      "Only its border shows where this control is, and the border ({borderColor}) has a contrast of {ratio}:1 to what lies around it ({backdropColor}). It needs at least {required}:1.",
-    why: "People with low vision do not see that there is something to fill in or to tick, nor where it ends.",
-    fix: "Give the border a darker or lighter colour, or fill the box with one that stands out from what lies around it.",
+    en: {
+      title: "Border too faint to see",
+      problem:
+        "Only its border shows where this control is, and the border ({borderColor}) has a contrast of {ratio}:1 to what lies around it ({backdropColor}). It needs at least {required}:1.",
+      why: "People with low vision do not see that there is something to fill in or to tick, nor where it ends.",
+      fix: "Give the border a darker or lighter colour, or fill the box with one that stands out from what lies around it.",
+    },
+    fr: {
+      title: "Contour trop pâle pour être vu",
+      problem:
+        "Seul son contour montre où se trouve cet élément, et le contraste entre ce contour ({borderColor}) et ce qui l’entoure ({backdropColor}) est de {ratio}:1. Il faut au moins {required}:1.",
+      why: "Les personnes malvoyantes ne voient pas qu’il y a là quelque chose à remplir ou à cocher, ni où cela finit.",
+      fix: "Donnez au contour une couleur plus foncée ou plus claire, ou au cadre un fond qui se détache de ce qui l’entoure.",
+    },
   },
   // The one finding that is made of several is told in the words of the first: the faintest.
   applies: (frame) =>

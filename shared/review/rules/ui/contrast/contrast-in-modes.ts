@@ -85,38 +85,75 @@ export const contrastInModes = defineRule({
   colors: { ink: "textColor", ground: "backdropColor", same: "mode" },
   bases: { "wcag-aaa": "https://www.w3.org/TR/WCAG22/#contrast-enhanced" },
   says: {
-    title: "Text too faint in “{mode}”",
-    problem:
-      "As shown, this text can be read; in the mode “{mode}” its colour ({textColor}) has a contrast of {ratio}:1 to what lies behind it ({backdropColor}). At this size it needs at least {required}:1.",
-    why: "People who use this mode cannot read it, and no one who checks only the other modes will notice.",
-    fix: "In “{mode}”, use a colour such as {suggestedColor} for the text, or change what lies behind it. A colour that stays the same in every mode needs a variable.",
-    by: {
-      "wcag-aaa": {
-        title: "Text too faint for level AAA in “{mode}”",
-        problem:
-          "In the mode “{mode}” the colour of this text ({textColor}) has a contrast of {ratio}:1 to what lies behind it ({backdropColor}). That is enough for level AA; level AAA asks for at least {required}:1 at this size.",
-        why: "As shown, the text meets level AAA, and no one who checks only the other modes will notice that this one does not.",
+    en: {
+      title: "Text too faint in “{mode}”",
+      problem:
+        "As shown, this text can be read; in the mode “{mode}” its colour ({textColor}) has a contrast of {ratio}:1 to what lies behind it ({backdropColor}). At this size it needs at least {required}:1.",
+      why: "People who use this mode cannot read it, and no one who checks only the other modes will notice.",
+      fix: "In “{mode}”, use a colour such as {suggestedColor} for the text, or change what lies behind it. A colour that stays the same in every mode needs a variable.",
+      by: {
+        "wcag-aaa": {
+          title: "Text too faint for level AAA in “{mode}”",
+          problem:
+            "In the mode “{mode}” the colour of this text ({textColor}) has a contrast of {ratio}:1 to what lies behind it ({backdropColor}). That is enough for level AA; level AAA asks for at least {required}:1 at this size.",
+          why: "As shown, the text meets level AAA, and no one who checks only the other modes will notice that this one does not.",
+        },
+      },
+      milder: {
+        slight: {
+          title: "Text a little fainter than it should be in “{mode}”",
+          why: "Most people can read it; in this mode it falls just short of what people with low vision need.",
+        },
+        clear: {
+          title: "Text hard to read in “{mode}”",
+          why: "People who use this mode have trouble reading it, and no one who checks only the other modes will notice.",
+        },
+      },
+      unsure: {
+        pinned:
+          "This text keeps a mode of its own when the screen changes to another one, and gets lost there. If the screen is meant for that mode, take its own mode from the text.",
+        unprepared:
+          "The ground of this screen stays the same in another mode, so the screen may not be made for that mode. If it is, texts get lost in it.",
+        inactive:
+          "This looks like a button that cannot be used now. If it can, its text is too faint in another mode.",
+        decoration:
+          "These letters look like decoration. If people have to read them, they are too faint in another mode.",
       },
     },
-    milder: {
-      slight: {
-        title: "Text a little fainter than it should be in “{mode}”",
-        why: "Most people can read it; in this mode it falls just short of what people with low vision need.",
+    fr: {
+      title: "Texte trop pâle en mode « {mode} »",
+      problem:
+        "Tel qu’il est affiché, ce texte se lit ; en mode « {mode} », sa couleur ({textColor}) a un contraste de {ratio}:1 avec ce qui se trouve derrière ({backdropColor}). À cette taille, il faut au moins {required}:1.",
+      why: "Les personnes qui utilisent ce mode ne peuvent pas le lire, et rien ne le montre à qui ne regarde que les autres modes.",
+      fix: "En mode « {mode} », donnez au texte une couleur comme {suggestedColor}, ou changez ce qui se trouve derrière. Une couleur identique dans tous les modes a besoin d’une variable.",
+      by: {
+        "wcag-aaa": {
+          title: "Texte trop pâle pour le niveau AAA en mode « {mode} »",
+          problem:
+            "En mode « {mode} », la couleur de ce texte ({textColor}) a un contraste de {ratio}:1 avec ce qui se trouve derrière ({backdropColor}). Le niveau AA s’en contente ; à cette taille, le niveau AAA demande au moins {required}:1.",
+          why: "Tel qu’il est affiché, le texte atteint le niveau AAA, et rien ne montre le contraire à qui ne regarde que les autres modes.",
+        },
       },
-      clear: {
-        title: "Text hard to read in “{mode}”",
-        why: "People who use this mode have trouble reading it, and no one who checks only the other modes will notice.",
+      milder: {
+        slight: {
+          title: "Texte un peu trop pâle en mode « {mode} »",
+          why: "Presque tout le monde peut le lire ; dans ce mode, pour les personnes malvoyantes, il s’en faut de peu.",
+        },
+        clear: {
+          title: "Texte difficile à lire en mode « {mode} »",
+          why: "Les personnes qui utilisent ce mode peinent à le lire, et rien ne le montre à qui ne regarde que les autres modes.",
+        },
       },
-    },
-    unsure: {
-      pinned:
-        "This text keeps a mode of its own when the screen changes to another one, and gets lost there. If the screen is meant for that mode, take its own mode from the text.",
-      unprepared:
-        "The ground of this screen stays the same in another mode, so the screen may not be made for that mode. If it is, texts get lost in it.",
-      inactive:
-        "This looks like a button that cannot be used now. If it can, its text is too faint in another mode.",
-      decoration:
-        "These letters look like decoration. If people have to read them, they are too faint in another mode.",
+      unsure: {
+        pinned:
+          "Ce texte garde un mode qui lui est propre quand l’écran en change, et s’y perd. Si l’écran est prévu pour cet autre mode, retirez au texte le sien.",
+        unprepared:
+          "Le fond de cet écran reste le même dans un autre mode : l’écran n’est peut-être pas prévu pour ce mode. S’il l’est, des textes s’y perdent.",
+        inactive:
+          "Ce texte semble être celui d’un bouton inutilisable pour l’instant. Si le bouton sert, son texte est trop pâle dans un autre mode.",
+        decoration:
+          "Ces lettres semblent décoratives. S’il faut les lire, elles sont trop pâles dans un autre mode.",
+      },
     },
   },
   prepare: otherModes.inSteps,

@@ -121,11 +121,20 @@ export const faintChoice = defineFrameRule({
   judges: "controls",
   basis: "https://www.w3.org/TR/WCAG22/#use-of-color",
   says: {
-    title: "The chosen option hardly differs",
-    problem:
-      "“{name}” stands on {ground}, the others on {usual}: a contrast of {ratio}:1. Only a tint shows which one is chosen.",
-    why: "On a dull display, in the sun, or to people who see few colours, all the options look alike.",
-    fix: "Give the chosen option a solid fill, an outline or a tick, so that it also shows without colour.",
+    en: {
+      title: "The chosen option hardly differs",
+      problem:
+        "“{name}” stands on {ground}, the others on {usual}: a contrast of {ratio}:1. Only a tint shows which one is chosen.",
+      why: "On a dull display, in the sun, or to people who see few colours, all the options look alike.",
+      fix: "Give the chosen option a solid fill, an outline or a tick, so that it also shows without colour.",
+    },
+    fr: {
+      title: "L’option choisie se distingue à peine",
+      problem:
+        "« {name} » est sur un fond {ground}, les autres sur {usual} : un contraste de {ratio}:1. Seule une nuance dit laquelle est choisie.",
+      why: "Sur un écran terne, au soleil, ou pour qui distingue mal les couleurs, toutes les options se ressemblent.",
+      fix: "Donnez à l’option choisie un fond franc, un contour ou une coche, pour que le choix se voie aussi sans la couleur.",
+    },
   },
   find: (frame) => (isForPeople(frame) ? faintChoices(frame) : undefined),
   tell: (found, { layer, fail }) => {

@@ -93,11 +93,20 @@ export const faintField = defineFrameRule({
   judges: "fields",
   basis: "https://www.w3.org/TR/WCAG22/#non-text-contrast",
   says: {
-    title: "Fields hardly visible on their background",
-    problem:
-      "Only its fill shows where this field is, and the fill ({fillColor}) has a contrast of {ratio}:1 to what lies around it ({backdropColor}). There is no border or line to help.",
-    why: "On a dull display, in the sun, or with low vision, people see a label with nothing below it to fill in.",
-    fix: "Give the field a border or a line that reaches 3:1, or a fill that stands out more.",
+    en: {
+      title: "Fields hardly visible on their background",
+      problem:
+        "Only its fill shows where this field is, and the fill ({fillColor}) has a contrast of {ratio}:1 to what lies around it ({backdropColor}). There is no border or line to help.",
+      why: "On a dull display, in the sun, or with low vision, people see a label with nothing below it to fill in.",
+      fix: "Give the field a border or a line that reaches 3:1, or a fill that stands out more.",
+    },
+    fr: {
+      title: "Champs à peine visibles sur leur fond",
+      problem:
+        "Seul son remplissage montre où se trouve ce champ, et ce remplissage ({fillColor}) a un contraste de {ratio}:1 avec ce qui l’entoure ({backdropColor}). Aucune bordure, aucun filet ne le signale.",
+      why: "Sur un écran terne, au soleil ou avec une vue basse, on voit un libellé, et rien à remplir au-dessous.",
+      fix: "Donnez au champ une bordure ou un filet qui atteint 3:1, ou un remplissage plus marqué.",
+    },
   },
   find: (frame) => (isForPeople(frame) ? faintFields(frame) : undefined),
   tell: (found, { fail }) => {

@@ -48,22 +48,43 @@ export const iconContrastInModes = defineRule({
   mendedIn: "component",
   colors: { ink: "iconColor", ground: "backdropColor", same: "mode" },
   says: {
-    title: "Icon too faint in “{mode}”",
-    problem:
-      "As shown, the icon of this control can be seen; in the mode “{mode}” its colour ({iconColor}) has a contrast of {ratio}:1 to what lies behind it ({backdropColor}). It needs at least {required}:1.",
-    why: "The icon alone says what the control does, and no one who checks only the other modes will notice.",
-    fix: "In “{mode}”, give the icon a colour further from what lies behind it. A colour that stays the same in every mode needs a variable.",
-    milder: {
-      slight: {
-        title: "Icon a little fainter than it should be in “{mode}”",
-        why: "Most people see it; in this mode it falls just short of what people with low vision need.",
+    en: {
+      title: "Icon too faint in “{mode}”",
+      problem:
+        "As shown, the icon of this control can be seen; in the mode “{mode}” its colour ({iconColor}) has a contrast of {ratio}:1 to what lies behind it ({backdropColor}). It needs at least {required}:1.",
+      why: "The icon alone says what the control does, and no one who checks only the other modes will notice.",
+      fix: "In “{mode}”, give the icon a colour further from what lies behind it. A colour that stays the same in every mode needs a variable.",
+      milder: {
+        slight: {
+          title: "Icon a little fainter than it should be in “{mode}”",
+          why: "Most people see it; in this mode it falls just short of what people with low vision need.",
+        },
+      },
+      unsure: {
+        unprepared:
+          "The ground of this screen stays the same in another mode, so the screen may not be made for that mode. If it is, icons get lost in it.",
+        inactive:
+          "This looks like a control that cannot be used now. If it can, its icon is too faint in another mode.",
       },
     },
-    unsure: {
-      unprepared:
-        "The ground of this screen stays the same in another mode, so the screen may not be made for that mode. If it is, icons get lost in it.",
-      inactive:
-        "This looks like a control that cannot be used now. If it can, its icon is too faint in another mode.",
+    fr: {
+      title: "Icône trop pâle en mode « {mode} »",
+      problem:
+        "Telle qu’elle est affichée, l’icône de cette commande se voit ; en mode « {mode} », sa couleur ({iconColor}) a un contraste de {ratio}:1 avec ce qui se trouve derrière ({backdropColor}). Il faut au moins {required}:1.",
+      why: "L’icône est seule à dire ce que fait la commande, et rien ne le montre à qui ne regarde que les autres modes.",
+      fix: "En mode « {mode} », donnez à l’icône une couleur plus éloignée de ce qui se trouve derrière. Une couleur identique dans tous les modes a besoin d’une variable.",
+      milder: {
+        slight: {
+          title: "Icône un peu trop pâle en mode « {mode} »",
+          why: "Presque tout le monde la voit ; dans ce mode, pour les personnes malvoyantes, il s’en faut de peu.",
+        },
+      },
+      unsure: {
+        unprepared:
+          "Le fond de cet écran reste le même dans un autre mode : l’écran n’est peut-être pas prévu pour ce mode. S’il l’est, des icônes s’y perdent.",
+        inactive:
+          "Cette commande semble inutilisable pour l’instant. Si elle ne l’est pas, son icône est trop pâle dans un autre mode.",
+      },
     },
   },
   prepare: otherModes.inSteps,

@@ -25,21 +25,42 @@ export const iconContrast = defineRule({
   mendedIn: "component",
   colors: { ink: "iconColor", ground: "backdropColor" },
   says: {
-    title: "Icon too faint to see",
-    problem:
-      "The icon of this control ({iconColor}) has a contrast of {ratio}:1 to what lies behind it ({backdropColor}). It needs at least {required}:1.",
-    why: "The icon is all that says what the control does, and people with low vision do not see it.",
-    fix: "Give the icon a darker or lighter colour, further from what lies behind it.",
-    milder: {
-      slight: {
-        title: "Icon a little fainter than it should be",
-        why: "Most people see it; it falls just short of what people with low vision need.",
+    en: {
+      title: "Icon too faint to see",
+      problem:
+        "The icon of this control ({iconColor}) has a contrast of {ratio}:1 to what lies behind it ({backdropColor}). It needs at least {required}:1.",
+      why: "The icon is all that says what the control does, and people with low vision do not see it.",
+      fix: "Give the icon a darker or lighter colour, further from what lies behind it.",
+      milder: {
+        slight: {
+          title: "Icon a little fainter than it should be",
+          why: "Most people see it; it falls just short of what people with low vision need.",
+        },
+      },
+      unsure: {
+        picture:
+          "By its layers the contrast of this icon is {ratio}:1, but the picture of the screen shows about {seenRatio}:1, and {required}:1 is enough.",
+        inactive: "This looks like a control that cannot be used now. If it can, its icon is too faint.",
       },
     },
-    unsure: {
-      picture:
-        "By its layers the contrast of this icon is {ratio}:1, but the picture of the screen shows about {seenRatio}:1, and {required}:1 is enough.",
-      inactive: "This looks like a control that cannot be used now. If it can, its icon is too faint.",
+    fr: {
+      title: "Icône trop pâle",
+      problem:
+        "L’icône de cette commande ({iconColor}) a un contraste de {ratio}:1 avec ce qui se trouve derrière ({backdropColor}). Il faut au moins {required}:1.",
+      why: "Seule l’icône dit ce que fait la commande, et les personnes malvoyantes ne la voient pas.",
+      fix: "Donnez à l’icône une couleur plus sombre ou plus claire, plus éloignée de son fond.",
+      milder: {
+        slight: {
+          title: "Icône un peu trop pâle",
+          why: "Presque tout le monde la voit ; pour les personnes malvoyantes, il s’en faut de peu.",
+        },
+      },
+      unsure: {
+        picture:
+          "D’après ses calques, le contraste de cette icône est de {ratio}:1, mais l’image de l’écran montre environ {seenRatio}:1, et {required}:1 suffit.",
+        inactive:
+          "Cette commande semble inutilisable pour l’instant. Si elle ne l’est pas, son icône est trop pâle.",
+      },
     },
   },
   applies: iconControls,

@@ -43,46 +43,93 @@ export const textContrast = defineRule({
   colors: { ink: "textColor", ground: "backdropColor" },
   bases: { "wcag-aaa": "https://www.w3.org/TR/WCAG22/#contrast-enhanced" },
   says: {
-    title: "Text too faint to read",
-    problem:
-      "The contrast between the text ({textColor}) and what lies behind it ({backdropColor}) is {ratio}:1. At this size it needs at least {required}:1.",
-    why: "People with low vision, and anyone in sunlight or on a poor screen, cannot read it.",
-    fix: "Move the two colours apart: {suggestedColor} for the text is enough, or {suggestedBackdropColor} behind it.",
-    advice: {
-      text: "Set the text in {suggestedColor}, the nearest colour of its hue that is enough.",
-      ground: "Keep the text, and set what lies behind it in {suggestedBackdropColor}: that is enough.",
-    },
-    by: {
-      "wcag-aaa": {
-        title: "Text too faint for level AAA",
-        problem:
-          "The contrast between the text ({textColor}) and what lies behind it ({backdropColor}) is {ratio}:1. That is enough for level AA; level AAA asks for at least {required}:1 at this size.",
-        why: "People with poor sight who use no special tools read it with effort.",
-        fix: "Move the two colours further apart: {suggestedColor} for the text, for example, or {suggestedBackdropColor} behind it.",
+    en: {
+      title: "Text too faint to read",
+      problem:
+        "The contrast between the text ({textColor}) and what lies behind it ({backdropColor}) is {ratio}:1. At this size it needs at least {required}:1.",
+      why: "People with low vision, and anyone in sunlight or on a poor screen, cannot read it.",
+      fix: "Move the two colours apart: {suggestedColor} for the text is enough, or {suggestedBackdropColor} behind it.",
+      advice: {
+        text: "Set the text in {suggestedColor}, the nearest colour of its hue that is enough.",
+        ground: "Keep the text, and set what lies behind it in {suggestedBackdropColor}: that is enough.",
+      },
+      by: {
+        "wcag-aaa": {
+          title: "Text too faint for level AAA",
+          problem:
+            "The contrast between the text ({textColor}) and what lies behind it ({backdropColor}) is {ratio}:1. That is enough for level AA; level AAA asks for at least {required}:1 at this size.",
+          why: "People with poor sight who use no special tools read it with effort.",
+          fix: "Move the two colours further apart: {suggestedColor} for the text, for example, or {suggestedBackdropColor} behind it.",
+        },
+      },
+      milder: {
+        slight: {
+          title: "Text a little fainter than it should be",
+          why: "Most people can read it; it falls just short of what people with low vision need.",
+        },
+        clear: {
+          title: "Text hard to read",
+          why: "People with low vision, and anyone in sunlight or on a poor screen, have trouble reading it.",
+        },
+      },
+      unsure: {
+        image: "The text lies on a picture, so its contrast depends on the pixels under it.",
+        blend: "A blend mode mixes the colours here, so the contrast cannot be computed.",
+        shape: "A shape lies behind part of the text, and its exact outline is not known.",
+        shadow: "The text casts a shadow, and how much of it lies behind the letters is not known.",
+        invisible:
+          "The text has the colour of what lies behind it. If people have to read it, it is too faint.",
+        picture:
+          "By its layers the contrast of this text is {ratio}:1, but the picture of the screen shows about {seenRatio}:1, and {required}:1 is enough.",
+        inactive: "This looks like a button that cannot be used now. If it can, its text is too faint.",
+        decoration: "These letters look like decoration. If people have to read them, they are too faint.",
+        nothing: "Nothing opaque lies behind the text, so its backdrop is not known.",
       },
     },
-    milder: {
-      slight: {
-        title: "Text a little fainter than it should be",
-        why: "Most people can read it; it falls just short of what people with low vision need.",
+    fr: {
+      title: "Texte trop pâle pour être lu",
+      problem:
+        "Le contraste entre le texte ({textColor}) et ce qui se trouve derrière ({backdropColor}) est de {ratio}:1. À cette taille, il faut au moins {required}:1.",
+      why: "Les personnes malvoyantes ne peuvent pas le lire, ni personne en plein soleil ou sur un mauvais écran.",
+      fix: "Éloignez les deux couleurs : {suggestedColor} suffit pour le texte, ou {suggestedBackdropColor} derrière lui.",
+      advice: {
+        text: "Passez le texte en {suggestedColor} : c’est la couleur la plus proche, de même teinte, qui suffise.",
+        ground:
+          "Gardez le texte et passez ce qui se trouve derrière en {suggestedBackdropColor} : cela suffit.",
       },
-      clear: {
-        title: "Text hard to read",
-        why: "People with low vision, and anyone in sunlight or on a poor screen, have trouble reading it.",
+      by: {
+        "wcag-aaa": {
+          title: "Texte trop pâle pour le niveau AAA",
+          problem:
+            "Le contraste entre le texte ({textColor}) et ce qui se trouve derrière ({backdropColor}) est de {ratio}:1. Le niveau AA s’en contente ; à cette taille, le niveau AAA demande au moins {required}:1.",
+          why: "Les personnes qui voient mal, sans aide technique, le lisent avec peine.",
+          fix: "Éloignez davantage les deux couleurs : par exemple {suggestedColor} pour le texte, ou {suggestedBackdropColor} derrière lui.",
+        },
       },
-    },
-    unsure: {
-      image: "The text lies on a picture, so its contrast depends on the pixels under it.",
-      blend: "A blend mode mixes the colours here, so the contrast cannot be computed.",
-      shape: "A shape lies behind part of the text, and its exact outline is not known.",
-      shadow: "The text casts a shadow, and how much of it lies behind the letters is not known.",
-      invisible:
-        "The text has the colour of what lies behind it. If people have to read it, it is too faint.",
-      picture:
-        "By its layers the contrast of this text is {ratio}:1, but the picture of the screen shows about {seenRatio}:1, and {required}:1 is enough.",
-      inactive: "This looks like a button that cannot be used now. If it can, its text is too faint.",
-      decoration: "These letters look like decoration. If people have to read them, they are too faint.",
-      nothing: "Nothing opaque lies behind the text, so its backdrop is not known.",
+      milder: {
+        slight: {
+          title: "Texte un peu trop pâle",
+          why: "Presque tout le monde peut le lire ; pour les personnes malvoyantes, il s’en faut de peu.",
+        },
+        clear: {
+          title: "Texte difficile à lire",
+          why: "Les personnes malvoyantes peinent à le lire, comme tout le monde en plein soleil ou sur un mauvais écran.",
+        },
+      },
+      unsure: {
+        image: "Le texte est posé sur une image : son contraste dépend des pixels qu’elle contient.",
+        blend: "Un mode de fusion mélange ici les couleurs : le contraste ne peut pas être calculé.",
+        shape: "Une forme se trouve derrière une partie du texte, et son contour exact n’est pas connu.",
+        shadow:
+          "Le texte porte une ombre, et l’on ne sait pas quelle part de celle-ci se trouve derrière les lettres.",
+        invisible: "Le texte a la couleur de ce qui se trouve derrière. S’il doit être lu, il est trop pâle.",
+        picture:
+          "D’après ses calques, le contraste de ce texte est de {ratio}:1, mais l’image de l’écran montre environ {seenRatio}:1, et {required}:1 suffit.",
+        inactive:
+          "Ce texte semble être celui d’un bouton inutilisable pour l’instant. Si le bouton sert, son texte est trop pâle.",
+        decoration: "Ces lettres semblent décoratives. S’il faut les lire, elles sont trop pâles.",
+        nothing: "Rien d’opaque ne se trouve derrière le texte : son fond n’est pas connu.",
+      },
     },
   },
   applies: (frame) => [...textsToRead(frame), ...textsToScrollTo(frame)],

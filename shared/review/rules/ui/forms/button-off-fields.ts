@@ -12,11 +12,20 @@ export const buttonOffFields = defineRule({
   judges: "fields",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
   says: {
-    title: "Button and fields do not line up",
-    problem:
-      "“{label}” almost lines up with the fields above it: its left edge is {leftPx} px off theirs, its right edge {rightPx} px.",
-    why: "Button and fields are read as one column; a small step in its edge looks like a slip.",
-    fix: "Let “{label}” start and end where the fields do, {fieldPx} px wide.",
+    en: {
+      title: "Button and fields do not line up",
+      problem:
+        "“{label}” almost lines up with the fields above it: its left edge is {leftPx} px off theirs, its right edge {rightPx} px.",
+      why: "Button and fields are read as one column; a small step in its edge looks like a slip.",
+      fix: "Let “{label}” start and end where the fields do, {fieldPx} px wide.",
+    },
+    fr: {
+      title: "Bouton et champs mal alignés",
+      problem:
+        "« {label} » s’aligne à peu près sur les champs du dessus : il s’en écarte de {leftPx} px à gauche et de {rightPx} px à droite.",
+      why: "Le bouton et les champs se lisent comme une seule colonne ; un petit décrochement au bord a l’air d’une erreur.",
+      fix: "Faites commencer et finir « {label} » là où commencent et finissent les champs : {fieldPx} px de large.",
+    },
   },
   applies: (frame) => (isForPeople(frame) ? nearWidths(frame).map(({ button }) => button.layers[0]) : []),
   check: (layer, { frame, pass, fail }) => {

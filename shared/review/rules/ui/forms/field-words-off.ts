@@ -13,10 +13,19 @@ export const fieldWordsOff = defineRule({
   judges: "fields",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
   says: {
-    title: "Words off the middle of their field",
-    problem: "The middle of “{words}” and the middle of its field are {offPx} px apart (fields: {count}).",
-    why: "A field is a narrow box around one line: words too high or too low in it look as if they had slipped.",
-    fix: "Centre the words in the height of their field, best with an auto layout.",
+    en: {
+      title: "Words off the middle of their field",
+      problem: "The middle of “{words}” and the middle of its field are {offPx} px apart (fields: {count}).",
+      why: "A field is a narrow box around one line: words too high or too low in it look as if they had slipped.",
+      fix: "Centre the words in the height of their field, best with an auto layout.",
+    },
+    fr: {
+      title: "Texte décalé dans son champ",
+      problem:
+        "Le milieu de « {words} » et celui de son champ sont à {offPx} px l’un de l’autre (champs : {count}).",
+      why: "Un champ entoure de près une seule ligne : un texte trop haut ou trop bas a l’air d’avoir glissé.",
+      fix: "Centrez le texte dans la hauteur de son champ, de préférence avec un auto layout.",
+    },
   },
   applies: (frame) =>
     isForPeople(frame)

@@ -118,10 +118,18 @@ export const partlyCovered = defineRule({
   judges: "texts",
   basis: "https://www.nngroup.com/articles/ten-usability-heuristics/",
   says: {
-    title: "Words are partly covered",
-    problem: "“{cover}” lies over “{text}” and hides {percent} % of it.",
-    why: "Half a word cannot be read, and the screen looks as if something had slipped.",
-    fix: "Move “{cover}” beside the words, or make room for both.",
+    en: {
+      title: "Words are partly covered",
+      problem: "“{cover}” lies over “{text}” and hides {percent} % of it.",
+      why: "Half a word cannot be read, and the screen looks as if something had slipped.",
+      fix: "Move “{cover}” beside the words, or make room for both.",
+    },
+    fr: {
+      title: "Mots en partie cachés",
+      problem: "« {cover} » recouvre « {text} » et en cache {percent} %.",
+      why: "Un mot à moitié caché ne se lit pas, et l’on croit qu’un élément a glissé.",
+      fix: "Placez « {cover} » à côté des mots, ou faites de la place aux deux.",
+    },
   },
   applies: (frame) => (isForPeople(frame) ? [...partlyCoveredTexts(frame).keys()] : []),
   check: (layer, { frame, pass, fail }) => {

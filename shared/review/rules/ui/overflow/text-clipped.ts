@@ -103,10 +103,18 @@ export const textClipped = defineRule({
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html",
   yieldsTo: ["texts-overlap"],
   says: {
-    title: "Text is cut off",
-    problem: "{cutPx} px of “{text}” are cut off by the edge of the layer around it.",
-    why: "People see half a word and miss what it says.",
-    fix: "Let that layer grow with the text, or end the text with an ellipsis.",
+    en: {
+      title: "Text is cut off",
+      problem: "{cutPx} px of “{text}” are cut off by the edge of the layer around it.",
+      why: "People see half a word and miss what it says.",
+      fix: "Let that layer grow with the text, or end the text with an ellipsis.",
+    },
+    fr: {
+      title: "Texte coupé",
+      problem: "{cutPx} px de « {text} » sont coupés par le bord du calque qui l’entoure.",
+      why: "On ne voit qu’un mot à moitié, et le sens se perd.",
+      fix: "Laissez ce calque grandir avec le texte, ou terminez le texte par des points de suspension.",
+    },
   },
   applies: (frame) =>
     seenTexts(frame).filter(

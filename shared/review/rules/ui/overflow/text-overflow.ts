@@ -91,10 +91,18 @@ export const textOverflow = defineRule({
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html",
   yieldsTo: ["text-clipped", "texts-overlap"],
   says: {
-    title: "Text sticks out of its box",
-    problem: "“{text}” sticks {overflowPx} px out of the box around it.",
-    why: "It looks broken, and the text may run into what stands beside it.",
-    fix: "Let the box grow with its text, or shorten the text.",
+    en: {
+      title: "Text sticks out of its box",
+      problem: "“{text}” sticks {overflowPx} px out of the box around it.",
+      why: "It looks broken, and the text may run into what stands beside it.",
+      fix: "Let the box grow with its text, or shorten the text.",
+    },
+    fr: {
+      title: "Texte qui dépasse de son cadre",
+      problem: "« {text} » dépasse de {overflowPx} px du cadre qui l’entoure.",
+      why: "L’écran a l’air cassé, et le texte risque de toucher ce qui se trouve à côté.",
+      fix: "Laissez le cadre s’agrandir avec son texte, ou raccourcissez le texte.",
+    },
   },
   applies: (frame) => seenTexts(frame).filter((text) => !isForeignPart(text) && knownInk(text) !== undefined),
   check: (text, { frame, pass, fail }) => {

@@ -53,10 +53,18 @@ export const textsOverlap = defineRule({
   judges: "texts",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/text-spacing.html",
   says: {
-    title: "Texts overlap",
-    problem: "“{text}” and “{otherText}” are painted over each other, on {widthPx} × {heightPx} px.",
-    why: "Where they cross, neither can be read.",
-    fix: "Move them apart, or put both into an auto layout so that one makes room for the other.",
+    en: {
+      title: "Texts overlap",
+      problem: "“{text}” and “{otherText}” are painted over each other, on {widthPx} × {heightPx} px.",
+      why: "Where they cross, neither can be read.",
+      fix: "Move them apart, or put both into an auto layout so that one makes room for the other.",
+    },
+    fr: {
+      title: "Textes superposés",
+      problem: "« {text} » et « {otherText} » sont peints l’un sur l’autre, sur {widthPx} × {heightPx} px.",
+      why: "Là où ils se croisent, aucun des deux n’est lisible.",
+      fix: "Écartez-les, ou placez-les dans un auto layout pour que l’un fasse de la place à l’autre.",
+    },
   },
   applies: (frame) => seenTexts(frame).filter(isReadable),
   check: (lower, { frame, fail }) =>

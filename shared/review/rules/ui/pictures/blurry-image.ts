@@ -24,14 +24,27 @@ export const blurryImage = defineRule({
   judges: "pictures",
   basis: "https://web.dev/articles/serve-responsive-images",
   says: {
-    title: "Picture too small for its place",
-    problem:
-      "This picture has {pictureWidthPx} × {pictureHeightPx} pixels and is drawn {times} times as large, so it looks blurred.",
-    why: "A blurred picture makes a screen look unfinished, most of all on the sharp screens of phones.",
-    fix: "Use a picture at least {betterWidthPx} pixels wide; for sharp screens twice as many.",
-    unsure: {
-      placeholder:
-        "This picture stands in several places, so another may be meant. It is too small for its place.",
+    en: {
+      title: "Picture too small for its place",
+      problem:
+        "This picture has {pictureWidthPx} × {pictureHeightPx} pixels and is drawn {times} times as large, so it looks blurred.",
+      why: "A blurred picture makes a screen look unfinished, most of all on the sharp screens of phones.",
+      fix: "Use a picture at least {betterWidthPx} pixels wide; for sharp screens twice as many.",
+      unsure: {
+        placeholder:
+          "This picture stands in several places, so another may be meant. It is too small for its place.",
+      },
+    },
+    fr: {
+      title: "Image trop petite pour sa place",
+      problem:
+        "Cette image compte {pictureWidthPx} × {pictureHeightPx} pixels et est affichée {times} fois plus grande : elle paraît floue.",
+      why: "Une image floue donne un air inachevé à l’écran, surtout sur les écrans très fins des téléphones.",
+      fix: "Utilisez une image d’au moins {betterWidthPx} pixels de large, le double pour les écrans très fins.",
+      unsure: {
+        placeholder:
+          "Cette image se trouve à plusieurs endroits : une autre est peut-être prévue. Elle est trop petite pour sa place.",
+      },
     },
   },
   applies: (frame) => pictureLayers(frame, SMALLEST_PX),

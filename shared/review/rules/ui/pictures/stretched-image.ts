@@ -25,11 +25,20 @@ export const stretchedImage = defineRule({
   basis: "https://developer.chrome.com/docs/lighthouse/best-practices/image-aspect-ratio",
   mendedIn: "component",
   says: {
-    title: "Picture pulled out of shape",
-    problem:
-      "This picture measures {pictureWidthPx} × {pictureHeightPx} pixels, and here its sides are {distortionPercent} % off these proportions.",
-    why: "Faces and products look wrong, and people sense it even when they cannot say why.",
-    fix: "Let the picture fill or fit its layer, cropped if need be, or make the layer {betterHeightPx} px high.",
+    en: {
+      title: "Picture pulled out of shape",
+      problem:
+        "This picture measures {pictureWidthPx} × {pictureHeightPx} pixels, and here its sides are {distortionPercent} % off these proportions.",
+      why: "Faces and products look wrong, and people sense it even when they cannot say why.",
+      fix: "Let the picture fill or fit its layer, cropped if need be, or make the layer {betterHeightPx} px high.",
+    },
+    fr: {
+      title: "Image déformée",
+      problem:
+        "Cette image mesure {pictureWidthPx} × {pictureHeightPx} pixels, et ses côtés s’écartent ici de {distortionPercent} % de ces proportions.",
+      why: "Les visages et les produits paraissent faux, et l’on sent que quelque chose ne va pas, même sans savoir quoi.",
+      fix: "Laissez l’image remplir son calque ou s’y ajuster, quitte à la rogner, ou donnez au calque {betterHeightPx} px de haut.",
+    },
   },
   applies: (frame) => pictureLayers(frame, SMALLEST_PX).filter((layer) => !isOrnament(layer)),
   check: (layer, { frame, pass, fail }) => {

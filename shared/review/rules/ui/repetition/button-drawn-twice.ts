@@ -87,10 +87,18 @@ export const buttonDrawnTwice = defineFrameRule({
   judges: "controls",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
-    title: "One button drawn in two ways",
-    problem: "“{label}” is drawn twice, and not alike: {own}, and {other}.",
-    why: "Once people know what a button looks like, they find it again at a glance; drawn anew, it seems to do something else.",
-    fix: "Draw “{label}” once, as a component, and use it in both places.",
+    en: {
+      title: "One button drawn in two ways",
+      problem: "“{label}” is drawn twice, and not alike: {own}, and {other}.",
+      why: "Once people know what a button looks like, they find it again at a glance; drawn anew, it seems to do something else.",
+      fix: "Draw “{label}” once, as a component, and use it in both places.",
+    },
+    fr: {
+      title: "Un même bouton dessiné de deux façons",
+      problem: "« {label} » est dessiné deux fois, et pas de la même façon : {own}, et {other}.",
+      why: "Un bouton que l’on a vu une fois se retrouve d’un coup d’œil ; dessiné autrement, il semble faire autre chose.",
+      fix: "Dessinez « {label} » une seule fois, comme composant, et employez-le aux deux endroits.",
+    },
   },
   find: (frame) => (isForPeople(frame) ? drawnTwice(frame) : undefined),
   tell: ([first, second], { layer, fail }) =>

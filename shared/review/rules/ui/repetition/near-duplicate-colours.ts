@@ -55,11 +55,20 @@ export const nearDuplicateColours = defineRule({
   yieldsTo: ["odd-shade"],
   mendedIn: "component",
   says: {
-    title: "Two almost equal colours",
-    problem:
-      "{hex} (layers: {uses}) stands beside {usualHex} (layers: {usualUses}); hardly anyone can tell them apart.",
-    why: "Two colours with one meaning drift apart as the design grows, and both have to be maintained.",
-    fix: "Use {usualHex} everywhere, from a shared style or variable.",
+    en: {
+      title: "Two almost equal colours",
+      problem:
+        "{hex} (layers: {uses}) stands beside {usualHex} (layers: {usualUses}); hardly anyone can tell them apart.",
+      why: "Two colours with one meaning drift apart as the design grows, and both have to be maintained.",
+      fix: "Use {usualHex} everywhere, from a shared style or variable.",
+    },
+    fr: {
+      title: "Deux couleurs presque identiques",
+      problem:
+        "{hex} (calques : {uses}) côtoie {usualHex} (calques : {usualUses}) ; presque personne ne les distingue.",
+      why: "À mesure que le design grandit, deux couleurs presque pareilles finissent par diverger, et il faut entretenir les deux.",
+      fix: "Utilisez {usualHex} partout, depuis un style ou une variable partagés.",
+    },
   },
   applies: (frame) => (looseColors(frame).length > 0 ? [frame.root] : []),
   check: (_, { frame, fail }) =>

@@ -95,11 +95,20 @@ export const nearDuplicateShadows = defineRule({
   yieldsTo: ["odd-shadow"],
   mendedIn: { style: "effect", variable: "effects" },
   says: {
-    title: "Two almost equal shadows",
-    problem:
-      "The shadow {shadow} (layers: {uses}) stands beside {usual} (layers: {usualUses}); hardly anyone can tell them apart.",
-    why: "A shadow says how high a thing lies; two that are almost equal say nothing more, and both have to be maintained.",
-    fix: "Use {usual} everywhere, from a shared effect style.",
+    en: {
+      title: "Two almost equal shadows",
+      problem:
+        "The shadow {shadow} (layers: {uses}) stands beside {usual} (layers: {usualUses}); hardly anyone can tell them apart.",
+      why: "A shadow says how high a thing lies; two that are almost equal say nothing more, and both have to be maintained.",
+      fix: "Use {usual} everywhere, from a shared effect style.",
+    },
+    fr: {
+      title: "Deux ombres presque égales",
+      problem:
+        "L’ombre {shadow} (calques : {uses}) côtoie {usual} (calques : {usualUses}) ; on les distingue à peine.",
+      why: "Une ombre dit à quelle hauteur se trouve un élément ; deux ombres presque égales n’en disent pas plus, et il faut entretenir les deux.",
+      fix: "Employez {usual} partout, par un style d’effet partagé.",
+    },
   },
   applies: (frame) => {
     const count = shadowUses(frame).length;

@@ -93,10 +93,18 @@ export const oddGround = defineFrameRule({
   judges: "controls",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
-    title: "Controls of one row have different backgrounds",
-    problem: "{count} controls of the same size stand in one row on {grounds} different backgrounds.",
-    why: "Controls of one kind are recognised by their background; where it varies, one looks chosen or switched off.",
-    fix: "Give all of them the same background; if one has another state, show it in another way too.",
+    en: {
+      title: "Controls of one row have different backgrounds",
+      problem: "{count} controls of the same size stand in one row on {grounds} different backgrounds.",
+      why: "Controls of one kind are recognised by their background; where it varies, one looks chosen or switched off.",
+      fix: "Give all of them the same background; if one has another state, show it in another way too.",
+    },
+    fr: {
+      title: "Commandes d’une même rangée sur des fonds différents",
+      problem: "{count} commandes de même taille se suivent sur une rangée, sur {grounds} fonds différents.",
+      why: "Des commandes d’un même genre se reconnaissent à leur fond ; quand il varie, l’une semble choisie ou désactivée.",
+      fix: "Donnez-leur à toutes le même fond ; si l’une est dans un autre état, montrez-le aussi autrement.",
+    },
   },
   find: unlikeGrounds,
   tell: (found, { fail }) => {

@@ -12,10 +12,19 @@ export const oddLineWidth = defineFrameRule({
   judges: "layers",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
-    title: "One of several differs in line width",
-    problem: "The lines of “{name}” are {own} px wide, those of the {others} others like it {usual} px.",
-    why: "Lines of one width make borders and icons a family; one that is thicker or thinner stands out without a reason.",
-    fix: "Draw it in lines of {usual} px, like the others.",
+    en: {
+      title: "One of several differs in line width",
+      problem: "The lines of “{name}” are {own} px wide, those of the {others} others like it {usual} px.",
+      why: "Lines of one width make borders and icons a family; one that is thicker or thinner stands out without a reason.",
+      fix: "Draw it in lines of {usual} px, like the others.",
+    },
+    fr: {
+      title: "Un élément aux traits d’une autre épaisseur",
+      problem:
+        "Les traits de « {name} » font {own} px d’épaisseur, ceux des {others} autres du même genre {usual} px.",
+      why: "Une même épaisseur de trait fait des bordures et des icônes une famille ; un trait plus gras ou plus fin se remarque sans raison.",
+      fix: "Tracez-le en {usual} px, comme les autres.",
+    },
   },
   find: oddLines,
   tell: (odd, { layer, fail }) => {

@@ -14,11 +14,20 @@ export const oddPadding = defineFrameRule({
   judges: "layers",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
-    title: "One of several differs in padding",
-    problem:
-      "The padding of “{name}” is {own} px (top, right, bottom, left); that of the {others} others like it is {usual} px.",
-    why: "Boxes of one kind are compared at a glance: where the content of one sits elsewhere, it looks like a slip.",
-    fix: "Give it the padding of the others, {usual} px, best from the component they share.",
+    en: {
+      title: "One of several differs in padding",
+      problem:
+        "The padding of “{name}” is {own} px (top, right, bottom, left); that of the {others} others like it is {usual} px.",
+      why: "Boxes of one kind are compared at a glance: where the content of one sits elsewhere, it looks like a slip.",
+      fix: "Give it the padding of the others, {usual} px, best from the component they share.",
+    },
+    fr: {
+      title: "Une marge intérieure différente des autres",
+      problem:
+        "La marge intérieure de « {name} » est de {own} px (haut, droite, bas, gauche) ; celle des {others} autres du même genre est de {usual} px.",
+      why: "Des cadres du même genre se comparent d’un coup d’œil : si le contenu d’un seul est placé autrement, on croit à une erreur.",
+      fix: "Donnez-lui la marge des autres, {usual} px, de préférence dans leur composant commun.",
+    },
   },
   find: oddPaddings,
   tell: (odd, { layer, fail }) => {

@@ -15,10 +15,19 @@ export const oddPlace = defineFrameRule({
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
   yieldsTo: ["label-proximity", "crooked-row", "crooked-column"],
   says: {
-    title: "One of several is not aligned with the others",
-    problem: "“{name}” is {offPx} px away from where the same part stands in the {others} others.",
-    why: "The same parts are expected in the same place: the eye sees even a small step and takes it for a slip.",
-    fix: "Move “{name}” by {offPx} px, as in “{neighbour}”.",
+    en: {
+      title: "One of several is not aligned with the others",
+      problem: "“{name}” is {offPx} px away from where the same part stands in the {others} others.",
+      why: "The same parts are expected in the same place: the eye sees even a small step and takes it for a slip.",
+      fix: "Move “{name}” by {offPx} px, as in “{neighbour}”.",
+    },
+    fr: {
+      title: "Un élément n’est pas aligné avec les autres",
+      problem:
+        "« {name} » est à {offPx} px de l’endroit où se trouve le même élément chez les {others} autres.",
+      why: "On attend les mêmes éléments à la même place : l’œil perçoit même un petit décalage et le prend pour une erreur.",
+      fix: "Déplacez « {name} » de {offPx} px, comme « {neighbour} ».",
+    },
   },
   find: oddPlaces,
   tell: (odd, { layer, fail }) => {

@@ -25,10 +25,18 @@ export const oddShade = defineFrameRule({
   judges: "layers",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
-    title: "One of several has a slightly different colour",
-    problem: "“{name}” is {own}; the {others} others like it are {usual}.",
-    why: "Things of one kind beside each other are compared at a glance: a slightly different colour looks like a slip.",
-    fix: "Give it {usual} too, best from one style or variable.",
+    en: {
+      title: "One of several has a slightly different colour",
+      problem: "“{name}” is {own}; the {others} others like it are {usual}.",
+      why: "Things of one kind beside each other are compared at a glance: a slightly different colour looks like a slip.",
+      fix: "Give it {usual} too, best from one style or variable.",
+    },
+    fr: {
+      title: "Un élément d’une couleur à peine différente",
+      problem: "« {name} » est en {own} ; les {others} autres du même genre sont en {usual}.",
+      why: "Des éléments du même genre se comparent d’un coup d’œil : une nuance d’écart passe pour une erreur.",
+      fix: "Donnez-lui aussi {usual}, de préférence par un style ou une variable.",
+    },
   },
   find: oddShades,
   tell: (odd, { layer, fail }) => {

@@ -9,10 +9,18 @@ export const oddShadow = defineFrameRule({
   judges: "layers",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
-    title: "One of several differs in shadow",
-    problem: "“{name}” lacks the shadow that the {others} others like it have: {usual}.",
-    why: "A shadow says how high a thing lies: where only one differs, people look for a reason.",
-    fix: "Use the shadow {usual} (x, y, blur, spread), best from one effect style.",
+    en: {
+      title: "One of several differs in shadow",
+      problem: "“{name}” lacks the shadow that the {others} others like it have: {usual}.",
+      why: "A shadow says how high a thing lies: where only one differs, people look for a reason.",
+      fix: "Use the shadow {usual} (x, y, blur, spread), best from one effect style.",
+    },
+    fr: {
+      title: "Un élément n’a pas l’ombre des autres",
+      problem: "« {name} » n’a pas l’ombre des {others} autres du même genre : {usual}.",
+      why: "Une ombre dit à quelle hauteur se trouve un élément : si une seule diffère, on en cherche la raison.",
+      fix: "Utilisez l’ombre {usual} (x, y, flou, étendue), de préférence par un style d’effet.",
+    },
   },
   find: oddShadows,
   tell: (odd, { layer, fail }) => {

@@ -12,10 +12,18 @@ export const oddSize = defineFrameRule({
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   yieldsTo: ["odd-padding"],
   says: {
-    title: "One of several differs in size",
-    problem: "“{name}” measures {own} px; the same as the {others} others beside it would be {usual} px.",
-    why: "Things of one kind beside each other are compared at a glance, and a small difference looks like a slip.",
-    fix: "Make it {usual} px, like the others.",
+    en: {
+      title: "One of several differs in size",
+      problem: "“{name}” measures {own} px; the same as the {others} others beside it would be {usual} px.",
+      why: "Things of one kind beside each other are compared at a glance, and a small difference looks like a slip.",
+      fix: "Make it {usual} px, like the others.",
+    },
+    fr: {
+      title: "Un élément n’a pas la taille des autres",
+      problem: "« {name} » mesure {own} px ; à la taille des {others} autres à côté, il ferait {usual} px.",
+      why: "On compare d’un coup d’œil les éléments du même genre placés côte à côte : un petit écart passe pour une erreur.",
+      fix: "Donnez-lui {usual} px, comme aux autres.",
+    },
   },
   find: oddSizes,
   tell: (odd, { layer, fail }) => {

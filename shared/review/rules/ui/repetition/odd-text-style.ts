@@ -24,10 +24,18 @@ export const oddTextStyle = defineFrameRule({
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   yieldsTo: ["heading-steps-inverted", "heading-not-distinct"],
   says: {
-    title: "One text looks different from the others",
-    problem: "“{text}” is set in {own}; the {others} texts in the same place beside it are set in {usual}.",
-    why: "Texts in the same place read as the same kind of thing: a difference suggests a meaning that is not there.",
-    fix: "Set it in {usual}, best with one text style for all.",
+    en: {
+      title: "One text looks different from the others",
+      problem: "“{text}” is set in {own}; the {others} texts in the same place beside it are set in {usual}.",
+      why: "Texts in the same place read as the same kind of thing: a difference suggests a meaning that is not there.",
+      fix: "Set it in {usual}, best with one text style for all.",
+    },
+    fr: {
+      title: "Un texte différent des autres",
+      problem: "« {text} » est en {own} ; les {others} autres textes placés au même endroit sont en {usual}.",
+      why: "On s’attend à trouver la même chose au même endroit : une différence laisse croire qu’elle a un sens.",
+      fix: "Passez-le en {usual}, de préférence avec un même style de texte pour tous.",
+    },
   },
   find: oddTexts,
   tell: (odd, { frame, fail }) => {

@@ -106,11 +106,19 @@ export const unevenCorners = defineRule({
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   mendedIn: "component",
   says: {
-    title: "Corners differ",
-    problem:
-      "The corners of “{name}” have a radius of {radiusPx} px, those of the others beside it {usualPx} px.",
-    why: "Boxes of one size beside each other are read as one kind; a difference looks like a slip.",
-    fix: "Give it a radius of {usualPx} px, best from one style or variable.",
+    en: {
+      title: "Corners differ",
+      problem:
+        "The corners of “{name}” have a radius of {radiusPx} px, those of the others beside it {usualPx} px.",
+      why: "Boxes of one size beside each other are read as one kind; a difference looks like a slip.",
+      fix: "Give it a radius of {usualPx} px, best from one style or variable.",
+    },
+    fr: {
+      title: "Coins différents",
+      problem: "Les coins de « {name} » ont un rayon de {radiusPx} px, ceux des autres à côté {usualPx} px.",
+      why: "Des cadres de même taille côte à côte se lisent comme un tout ; une différence passe pour une erreur.",
+      fix: "Donnez-lui un rayon de {usualPx} px, de préférence avec un style ou une variable.",
+    },
   },
   applies: (frame) => [...usualRadii(frame).keys()],
   check: (box, { frame, pass, fail }) => {

@@ -111,11 +111,20 @@ export const crookedColumn = defineRule({
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
   yieldsTo: ["wandering-edges"],
   says: {
-    title: "A column whose boxes are out of line",
-    problem:
-      "From “{first}” to “{last}” this is one column, but its {count} boxes start {edgesPx} px from the left: {offPx} px apart.",
-    why: "Boxes of one kind below each other read as one list when they share an edge; a step of a few pixels looks like a slip.",
-    fix: "Let all {count} start at one edge, for example {usualPx} px, best with an auto layout.",
+    en: {
+      title: "A column whose boxes are out of line",
+      problem:
+        "From “{first}” to “{last}” this is one column, but its {count} boxes start {edgesPx} px from the left: {offPx} px apart.",
+      why: "Boxes of one kind below each other read as one list when they share an edge; a step of a few pixels looks like a slip.",
+      fix: "Let all {count} start at one edge, for example {usualPx} px, best with an auto layout.",
+    },
+    fr: {
+      title: "Une colonne de blocs mal alignés",
+      problem:
+        "De « {first} » à « {last} », c’est une seule colonne, mais ses {count} blocs commencent à {edgesPx} px du bord gauche : {offPx} px d’écart.",
+      why: "Des blocs du même genre, l’un sous l’autre, se lisent comme une liste quand ils partagent un bord ; un décalage de quelques pixels passe pour une erreur.",
+      fix: "Faites commencer les {count} blocs au même bord, par exemple à {usualPx} px, de préférence avec un auto layout.",
+    },
   },
   applies: (frame) => (isForPeople(frame) ? [...crookedColumns(frame).keys()] : []),
   check: (first, { frame, pass, fail }) => {

@@ -25,14 +25,27 @@ export const crookedRow = defineRule({
   judges: "layers",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
   says: {
-    title: "A row that does not stand on one line",
-    problem:
-      "From “{first}” to “{last}” this is one row, but its parts stand {linesPx} px from the top: {offPx} px apart.",
-    why: "What stands side by side reads as one row when it shares a line; a step of a few pixels looks like a slip.",
-    fix: "Put all {count} on one line, best with an auto layout that centres them.",
-    advice: {
-      uneven:
-        "Put all {count} on one line and leave one gap between them (now {gapsPx} px), best with an auto layout.",
+    en: {
+      title: "A row that does not stand on one line",
+      problem:
+        "From “{first}” to “{last}” this is one row, but its parts stand {linesPx} px from the top: {offPx} px apart.",
+      why: "What stands side by side reads as one row when it shares a line; a step of a few pixels looks like a slip.",
+      fix: "Put all {count} on one line, best with an auto layout that centres them.",
+      advice: {
+        uneven:
+          "Put all {count} on one line and leave one gap between them (now {gapsPx} px), best with an auto layout.",
+      },
+    },
+    fr: {
+      title: "Une rangée qui n’est pas sur une ligne",
+      problem:
+        "De « {first} » à « {last} », c’est une seule rangée, mais ses éléments sont à {linesPx} px du haut : {offPx} px d’écart.",
+      why: "Ce qui est côte à côte se lit comme une rangée quand tout repose sur une même ligne ; un décalage de quelques pixels passe pour une erreur.",
+      fix: "Placez les {count} éléments sur une même ligne, de préférence avec un auto layout qui les centre.",
+      advice: {
+        uneven:
+          "Placez les {count} éléments sur une même ligne et à intervalles égaux (actuellement {gapsPx} px), de préférence avec un auto layout.",
+      },
     },
   },
   applies: (frame) => (isForPeople(frame) ? [...crookedRows(frame).keys()] : []),

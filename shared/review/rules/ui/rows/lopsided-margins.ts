@@ -82,11 +82,20 @@ export const leaningBlocks = defineRule({
   judges: "screen",
   basis: "https://m3.material.io/foundations/layout/applying-layout/compact",
   says: {
-    title: "Unequal side margins",
-    problem:
-      "The {count} wide blocks of this screen keep {leftPx} px from its left edge and {rightPx} px from its right edge.",
-    why: "Blocks as wide as the screen are framed by its two edges; with unequal margins everything seems to have slipped aside.",
-    fix: "Keep one margin at both sides, for example {marginPx} px.",
+    en: {
+      title: "Unequal side margins",
+      problem:
+        "The {count} wide blocks of this screen keep {leftPx} px from its left edge and {rightPx} px from its right edge.",
+      why: "Blocks as wide as the screen are framed by its two edges; with unequal margins everything seems to have slipped aside.",
+      fix: "Keep one margin at both sides, for example {marginPx} px.",
+    },
+    fr: {
+      title: "Marges latérales inégales",
+      problem:
+        "Les {count} blocs larges de cet écran sont à {leftPx} px de son bord gauche et à {rightPx} px de son bord droit.",
+      why: "Des blocs aussi larges que l’écran sont encadrés par ses deux bords ; avec des marges inégales, tout semble avoir glissé sur le côté.",
+      fix: "Gardez la même marge des deux côtés, par exemple {marginPx} px.",
+    },
   },
   applies: (frame) =>
     isScreen(frame)

@@ -90,10 +90,18 @@ export const besideMiddle = defineRule({
   judges: "screen",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
   says: {
-    title: "A little beside the middle",
-    problem: "“{name}” stands alone about in the middle of the screen, but {offPx} px beside it.",
-    why: "What is centred shares one axis; a block a few pixels beside it makes the whole screen look as if it had slipped.",
-    fix: "Centre “{name}” on the screen, like what stands above or below it.",
+    en: {
+      title: "A little beside the middle",
+      problem: "“{name}” stands alone about in the middle of the screen, but {offPx} px beside it.",
+      why: "What is centred shares one axis; a block a few pixels beside it makes the whole screen look as if it had slipped.",
+      fix: "Centre “{name}” on the screen, like what stands above or below it.",
+    },
+    fr: {
+      title: "Un peu à côté du milieu",
+      problem: "« {name} » est seul à peu près au milieu de l’écran, mais décalé de {offPx} px.",
+      why: "Ce qui est centré partage un même axe ; un bloc décalé de quelques pixels donne l’impression que tout l’écran a glissé.",
+      fix: "Centrez « {name} » dans l’écran, comme ce qui est au-dessus ou au-dessous.",
+    },
   },
   applies: (frame) =>
     isScreen(frame)

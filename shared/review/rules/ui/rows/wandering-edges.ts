@@ -16,11 +16,20 @@ export const wanderingLeftEdges = defineRule({
   judges: "screen",
   basis: "https://m3.material.io/foundations/layout/applying-layout/compact",
   says: {
-    title: "No common left edge",
-    problem:
-      "The {count} blocks of this column start {edgesPx} px from the left edge of the screen: none of these lines is kept by most of them.",
-    why: "One edge holds a column together, and the eye comes back to it; several close to each other look like slips.",
-    fix: "Choose one margin, for example {usualPx} px, and let all blocks start there.",
+    en: {
+      title: "No common left edge",
+      problem:
+        "The {count} blocks of this column start {edgesPx} px from the left edge of the screen: none of these lines is kept by most of them.",
+      why: "One edge holds a column together, and the eye comes back to it; several close to each other look like slips.",
+      fix: "Choose one margin, for example {usualPx} px, and let all blocks start there.",
+    },
+    fr: {
+      title: "Pas de bord gauche commun",
+      problem:
+        "Les {count} blocs de cette colonne commencent à {edgesPx} px du bord gauche de l’écran : la plupart ne suivent aucune de ces lignes.",
+      why: "Un bord commun tient la colonne ensemble, et l’œil y revient ; plusieurs bords très proches passent pour des erreurs.",
+      fix: "Choisissez une seule marge, par exemple {usualPx} px, et faites-y commencer tous les blocs.",
+    },
   },
   applies: (frame) =>
     isScreen(frame)

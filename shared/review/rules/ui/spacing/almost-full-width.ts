@@ -48,11 +48,20 @@ export const almostFullWidth = defineRule({
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
   yieldsTo: ["off-margin", "odd-size", "wandering-edges", "crooked-column"],
   says: {
-    title: "Almost as wide as column",
-    problem:
-      "“{name}” is {widthPx} px wide in a column of {columnPx} px: its edges are {offPx} px off those of what stands above or below.",
-    why: "The eye sees even a small step between edges and takes it for a slip.",
-    fix: "Let “{name}” fill the {columnPx} px of the column.",
+    en: {
+      title: "Almost as wide as column",
+      problem:
+        "“{name}” is {widthPx} px wide in a column of {columnPx} px: its edges are {offPx} px off those of what stands above or below.",
+      why: "The eye sees even a small step between edges and takes it for a slip.",
+      fix: "Let “{name}” fill the {columnPx} px of the column.",
+    },
+    fr: {
+      title: "Presque aussi large que la colonne",
+      problem:
+        "« {name} » mesure {widthPx} px de large dans une colonne de {columnPx} px : ses bords sont décalés de {offPx} px par rapport à ce qui est au-dessus ou au-dessous.",
+      why: "L’œil perçoit même un petit décalage entre les bords : il croit à une erreur.",
+      fix: "Laissez « {name} » occuper les {columnPx} px de la colonne.",
+    },
   },
   applies: (frame) =>
     frame.layers.filter(

@@ -70,10 +70,18 @@ export const crampedBox = defineRule({
   yieldsTo: ["odd-padding", "text-overflow"],
   mendedIn: "component",
   says: {
-    title: "Text sticks to its box",
-    problem: "The text in “{box}” is {paddingPx} px from the side of the coloured box around it.",
-    why: "Without room around it, text is harder to read and the box looks like a mistake.",
-    fix: "Give “{box}” a padding of at least {usualPx} px on the left and the right.",
+    en: {
+      title: "Text sticks to its box",
+      problem: "The text in “{box}” is {paddingPx} px from the side of the coloured box around it.",
+      why: "Without room around it, text is harder to read and the box looks like a mistake.",
+      fix: "Give “{box}” a padding of at least {usualPx} px on the left and the right.",
+    },
+    fr: {
+      title: "Texte collé à son cadre",
+      problem: "Le texte de « {box} » est à {paddingPx} px du bord latéral du cadre coloré qui l’entoure.",
+      why: "Sans espace autour de lui, un texte se lit moins bien et le cadre passe pour une erreur.",
+      fix: "Donnez à « {box} » une marge intérieure d’au moins {usualPx} px à gauche et à droite.",
+    },
   },
   applies: (frame) =>
     seenTexts(frame).filter((text) => {

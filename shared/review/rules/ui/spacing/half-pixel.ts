@@ -79,10 +79,18 @@ export const halfPixel = defineRule({
   basis: "https://m2.material.io/design/layout/pixel-density.html",
   mendedIn: "component",
   says: {
-    title: "Off the pixel grid",
-    problem: "The layer stands on a fraction of a pixel inside its parent.",
-    why: "Edges get blurred on ordinary screens, and developers have to round the numbers for you.",
-    fix: "Round x and y to whole pixels.",
+    en: {
+      title: "Off the pixel grid",
+      problem: "The layer stands on a fraction of a pixel inside its parent.",
+      why: "Edges get blurred on ordinary screens, and developers have to round the numbers for you.",
+      fix: "Round x and y to whole pixels.",
+    },
+    fr: {
+      title: "Hors de la grille de pixels",
+      problem: "Le calque est placé sur une fraction de pixel dans son parent.",
+      why: "Les bords deviennent flous sur les écrans ordinaires, et les développeurs doivent arrondir à votre place.",
+      fix: "Arrondissez x et y au pixel entier.",
+    },
   },
   applies: (frame) => {
     const found = boxes(frame);

@@ -172,10 +172,18 @@ export const nearMissAlignment = defineRule({
     "uneven-margins",
   ],
   says: {
-    title: "Slightly out of line",
-    problem: "It starts {offPx} px away from the line on which {count} layers beside it start.",
-    why: "The eye sees even a small step and takes it for a slip.",
-    fix: "Move it by {offPx} px, in line with “{neighbour}”.",
+    en: {
+      title: "Slightly out of line",
+      problem: "It starts {offPx} px away from the line on which {count} layers beside it start.",
+      why: "The eye sees even a small step and takes it for a slip.",
+      fix: "Move it by {offPx} px, in line with “{neighbour}”.",
+    },
+    fr: {
+      title: "Légèrement désaligné",
+      problem: "Ce calque commence à {offPx} px de la ligne sur laquelle commencent {count} calques voisins.",
+      why: "L’œil perçoit même un petit décalage : il croit à une erreur.",
+      fix: "Déplacez-le de {offPx} px, dans l’alignement de « {neighbour} ».",
+    },
   },
   applies: (frame) =>
     isForPeople(frame)

@@ -18,11 +18,20 @@ export const offCentre = defineRule({
   yieldsTo: ["odd-place", "uneven-padding", "cramped-box"],
   mendedIn: "component",
   says: {
-    title: "Off centre in its box",
-    problem:
-      "“{content}” lies {acrossPx} px beside and {alongPx} px above or below the centre of the box around it.",
-    why: "In a small box the space around words or an icon is seen at once: uneven space looks like a slip.",
-    fix: "Centre “{content}” in its box, best with an auto layout.",
+    en: {
+      title: "Off centre in its box",
+      problem:
+        "“{content}” lies {acrossPx} px beside and {alongPx} px above or below the centre of the box around it.",
+      why: "In a small box the space around words or an icon is seen at once: uneven space looks like a slip.",
+      fix: "Centre “{content}” in its box, best with an auto layout.",
+    },
+    fr: {
+      title: "Décentré dans son cadre",
+      problem:
+        "« {content} » est à {acrossPx} px à côté et à {alongPx} px au-dessus ou au-dessous du centre de son cadre.",
+      why: "Dans un petit cadre, l’espace autour des mots ou de l’icône saute aux yeux : inégal, il passe pour une erreur.",
+      fix: "Centrez « {content} » dans son cadre, de préférence avec un auto layout.",
+    },
   },
   // The one finding that is made of several is told of the farthest.
   applies: (frame) =>

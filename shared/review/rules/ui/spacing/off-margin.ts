@@ -128,11 +128,20 @@ export const offMargin = defineFrameRule({
   basis: "https://m3.material.io/foundations/layout/applying-layout/compact",
   yieldsTo: ["off-middle", "wandering-edges", "crooked-column"],
   says: {
-    title: "One block is off the margin",
-    problem:
-      "“{name}” is {ownPx} px away from the edge of the screen, where {count} others keep a margin of {usualPx} px.",
-    why: "A common margin holds a screen together: what is slightly off it looks as if it had slipped.",
-    fix: "Put “{name}” {usualPx} px away from the edge, like the rest.",
+    en: {
+      title: "One block is off the margin",
+      problem:
+        "“{name}” is {ownPx} px away from the edge of the screen, where {count} others keep a margin of {usualPx} px.",
+      why: "A common margin holds a screen together: what is slightly off it looks as if it had slipped.",
+      fix: "Put “{name}” {usualPx} px away from the edge, like the rest.",
+    },
+    fr: {
+      title: "Un bloc hors de la marge",
+      problem:
+        "« {name} » est à {ownPx} px du bord de l’écran, alors que {count} autres éléments gardent une marge de {usualPx} px.",
+      why: "Une marge commune tient l’écran ensemble : ce qui s’en écarte de peu semble avoir glissé.",
+      fix: "Placez « {name} » à {usualPx} px du bord, comme le reste.",
+    },
   },
   find: (frame) => (isScreen(frame) ? offMargins(frame) : undefined),
   tell: (off, { layer, fail }) => {

@@ -115,10 +115,18 @@ export const offScaleSpacing = defineRule({
   ],
   mendedIn: "component",
   says: {
-    title: "Spacing just off the scale",
-    problem: "A gap or padding of {spacingPx} px stands among others of {usualPx} px.",
-    why: "Spaces that are almost equal look like mistakes, and every new value makes the design harder to build.",
-    fix: "Use {usualPx} px.",
+    en: {
+      title: "Spacing just off the scale",
+      problem: "A gap or padding of {spacingPx} px stands among others of {usualPx} px.",
+      why: "Spaces that are almost equal look like mistakes, and every new value makes the design harder to build.",
+      fix: "Use {usualPx} px.",
+    },
+    fr: {
+      title: "Espacement juste hors de l’échelle",
+      problem: "Un écart ou une marge intérieure de {spacingPx} px se trouve parmi d’autres de {usualPx} px.",
+      why: "Des espaces presque égaux passent pour des erreurs, et chaque nouvelle valeur complique l’intégration.",
+      fix: "Utilisez {usualPx} px.",
+    },
   },
   applies: (frame) => (keepsToBase(frame) ? frame.layers.filter(hasSpacing) : []),
   check: (layer, { frame, fail }) =>

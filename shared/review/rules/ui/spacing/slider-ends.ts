@@ -68,10 +68,18 @@ export const sliderEnds = defineFrameRule({
   judges: "controls",
   basis: "https://www.nngroup.com/articles/gui-slider-controls/",
   says: {
-    title: "Figures out of line with their bar",
-    problem: "The figures under the bar stand {leftPx} and {rightPx} px beside its two ends.",
-    why: "They name the two ends of the bar; placed elsewhere, they make the eye look for another line.",
-    fix: "Begin the first figure where the bar begins, and end the last one where it ends.",
+    en: {
+      title: "Figures out of line with their bar",
+      problem: "The figures under the bar stand {leftPx} and {rightPx} px beside its two ends.",
+      why: "They name the two ends of the bar; placed elsewhere, they make the eye look for another line.",
+      fix: "Begin the first figure where the bar begins, and end the last one where it ends.",
+    },
+    fr: {
+      title: "Chiffres décalés par rapport à leur barre",
+      problem: "Les chiffres sous la barre sont à {leftPx} et {rightPx} px de ses deux extrémités.",
+      why: "Ils nomment les deux bouts de la barre ; placés ailleurs, ils font chercher une autre ligne.",
+      fix: "Faites commencer le premier chiffre où commence la barre, et finir le dernier où elle finit.",
+    },
   },
   find: (frame) => (isForPeople(frame) ? offSliderEnds(frame) : undefined),
   tell: (ends, { layer, fail }) => {

@@ -94,10 +94,18 @@ export const textAtEdge = defineRule({
   basis: "https://m3.material.io/foundations/layout/applying-layout/compact",
   yieldsTo: ["off-margin", "text-overflow"],
   says: {
-    title: "Text touches the screen’s edge",
-    problem: "“{text}” starts or ends {marginPx} px from the edge of the screen.",
-    why: "Cases, rounded corners and thumbs cover the edge, and the text looks as if it had slipped.",
-    fix: "Keep text at least {usualPx} px away from the edges of the screen.",
+    en: {
+      title: "Text touches the screen’s edge",
+      problem: "“{text}” starts or ends {marginPx} px from the edge of the screen.",
+      why: "Cases, rounded corners and thumbs cover the edge, and the text looks as if it had slipped.",
+      fix: "Keep text at least {usualPx} px away from the edges of the screen.",
+    },
+    fr: {
+      title: "Texte collé au bord de l’écran",
+      problem: "« {text} » commence ou finit à {marginPx} px du bord de l’écran.",
+      why: "La coque, les coins arrondis et les pouces cachent le bord, et le texte semble avoir glissé.",
+      fix: "Gardez les textes à {usualPx} px au moins des bords de l’écran.",
+    },
   },
   applies: (frame) =>
     isScreen(frame)

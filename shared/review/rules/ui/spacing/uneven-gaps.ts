@@ -287,11 +287,20 @@ export const unevenGaps = defineRule({
   basis: "https://www.nngroup.com/articles/gestalt-proximity/",
   yieldsTo: ["odd-size", "odd-place", "near-miss-alignment"],
   says: {
-    title: "A gap differs slightly",
-    problem:
-      "A gap in this list is {gapPx} px, where the usual gap is {usualPx} px (gaps of that size: {count}).",
-    why: "A gap that is slightly off looks like a mistake and splits the list where nothing ends.",
-    fix: "Make it {usualPx} px like the others, or put the list into an auto layout.",
+    en: {
+      title: "A gap differs slightly",
+      problem:
+        "A gap in this list is {gapPx} px, where the usual gap is {usualPx} px (gaps of that size: {count}).",
+      why: "A gap that is slightly off looks like a mistake and splits the list where nothing ends.",
+      fix: "Make it {usualPx} px like the others, or put the list into an auto layout.",
+    },
+    fr: {
+      title: "Un écart un peu différent",
+      problem:
+        "Un écart de cette liste mesure {gapPx} px, alors que l’écart habituel est de {usualPx} px (écarts de cette taille : {count}).",
+      why: "Un écart à peine différent passe pour une erreur et coupe la liste sans le vouloir.",
+      fix: "Donnez-lui {usualPx} px comme aux autres, ou placez la liste dans un auto layout.",
+    },
   },
   applies: (frame) => [...listsByFirst(frame).keys()],
   check: (first, { frame, fail }) =>

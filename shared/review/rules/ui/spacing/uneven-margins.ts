@@ -13,10 +13,18 @@ export const unevenMargins = defineRule({
   basis: "https://m3.material.io/foundations/layout/applying-layout/compact",
   yieldsTo: ["off-middle", "wandering-edges", "crooked-column"],
   says: {
-    title: "Blocks of one column have different margins",
-    problem: "“{name}” starts {leftPx} px from the left edge of the screen, “{other}” {otherLeftPx} px.",
-    why: "Blocks of one column read as a whole when their edges line up; otherwise the column looks broken.",
-    fix: "Give both the same margins.",
+    en: {
+      title: "Blocks of one column have different margins",
+      problem: "“{name}” starts {leftPx} px from the left edge of the screen, “{other}” {otherLeftPx} px.",
+      why: "Blocks of one column read as a whole when their edges line up; otherwise the column looks broken.",
+      fix: "Give both the same margins.",
+    },
+    fr: {
+      title: "Des blocs d’une même colonne n’ont pas les mêmes marges",
+      problem: "« {name} » commence à {leftPx} px du bord gauche de l’écran, « {other} » à {otherLeftPx} px.",
+      why: "Les blocs d’une colonne se lisent comme un tout quand leurs bords s’alignent ; sinon, la colonne paraît cassée.",
+      fix: "Donnez aux deux les mêmes marges.",
+    },
   },
   applies: (frame) => {
     const found = marginsApart(frame);

@@ -87,10 +87,18 @@ export const unevenPadding = defineRule({
   yieldsTo: ["odd-padding", "odd-size", "control-heights"],
   mendedIn: "component",
   says: {
-    title: "Left and right padding differ",
-    problem: "“{name}” has {leftPx} px of padding on the left and {rightPx} px on the right.",
-    why: "The content looks pushed to one side without a reason.",
-    fix: "Use the same padding on both sides, such as {betterPx} px.",
+    en: {
+      title: "Left and right padding differ",
+      problem: "“{name}” has {leftPx} px of padding on the left and {rightPx} px on the right.",
+      why: "The content looks pushed to one side without a reason.",
+      fix: "Use the same padding on both sides, such as {betterPx} px.",
+    },
+    fr: {
+      title: "Marges gauche et droite différentes",
+      problem: "« {name} » a {leftPx} px de marge intérieure à gauche et {rightPx} px à droite.",
+      why: "Le contenu semble poussé d’un côté sans raison.",
+      fix: "Mettez la même marge des deux côtés, par exemple {betterPx} px.",
+    },
   },
   applies: (frame) => [
     ...frame.layers.filter(

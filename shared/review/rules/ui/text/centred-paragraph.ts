@@ -15,10 +15,20 @@ export const centredParagraph = defineRule({
   judges: "texts",
   basis: "https://practicaltypography.com/centered-text.html",
   says: {
-    title: "Long text is centred",
-    problem: "{lines} lines of text are centred; from the fourth line on the ragged left edge slows reading.",
-    why: "Every line starts somewhere else, so the eye has to look for it.",
-    fix: "Align the paragraph to the left, or cut it to {most} lines.",
+    en: {
+      title: "Long text is centred",
+      problem:
+        "{lines} lines of text are centred; from the fourth line on the ragged left edge slows reading.",
+      why: "Every line starts somewhere else, so the eye has to look for it.",
+      fix: "Align the paragraph to the left, or cut it to {most} lines.",
+    },
+    fr: {
+      title: "Long texte centré",
+      problem:
+        "{lines} lignes de texte sont centrées ; dès la quatrième, le bord gauche irrégulier ralentit la lecture.",
+      why: "Chaque ligne commence ailleurs, l’œil doit chercher où.",
+      fix: "Alignez le paragraphe à gauche, ou réduisez-le à {most} lignes.",
+    },
   },
   applies: (frame) =>
     seenTexts(frame).filter(

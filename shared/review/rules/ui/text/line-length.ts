@@ -41,14 +41,29 @@ export const lineLength = defineRule({
   judges: "texts",
   basis: "https://baymard.com/blog/line-length-readability",
   says: {
-    title: "Lines too long to read",
-    problem: "The lines of this text hold about {characters} characters; more than {most} are tiring.",
-    why: "At the end of a long line the eye does not find the start of the next one.",
-    fix: "Narrow the text to about {betterPx} px, which gives 70 characters a line.",
-    milder: {
-      slight: {
-        title: "Lines a little long",
-        why: "The longer a line, the more easily the eye misses the start of the next one.",
+    en: {
+      title: "Lines too long to read",
+      problem: "The lines of this text hold about {characters} characters; more than {most} are tiring.",
+      why: "At the end of a long line the eye does not find the start of the next one.",
+      fix: "Narrow the text to about {betterPx} px, which gives 70 characters a line.",
+      milder: {
+        slight: {
+          title: "Lines a little long",
+          why: "The longer a line, the more easily the eye misses the start of the next one.",
+        },
+      },
+    },
+    fr: {
+      title: "Lignes trop longues à lire",
+      problem:
+        "Les lignes de ce texte comptent environ {characters} caractères ; au-delà de {most}, elles fatiguent.",
+      why: "Au bout d’une longue ligne, l’œil ne retrouve pas le début de la suivante.",
+      fix: "Réduisez la largeur du texte à environ {betterPx} px, soit 70 caractères par ligne.",
+      milder: {
+        slight: {
+          title: "Lignes un peu longues",
+          why: "Plus une ligne est longue, plus l’œil risque de manquer le début de la suivante.",
+        },
       },
     },
   },

@@ -23,11 +23,20 @@ export const looseLineHeight = defineRule({
   judges: "texts",
   basis: "https://practicaltypography.com/line-spacing.html",
   says: {
-    title: "Lines too far apart",
-    problem:
-      "The {lines} lines of this text stand {lineHeightPx} px apart at a size of {sizePx} px: {ratio} times the size.",
-    why: "A paragraph falls apart into single lines, and the eye no longer sees what belongs together.",
-    fix: "Set the line height to about {betterPx} px (1.5 times the size).",
+    en: {
+      title: "Lines too far apart",
+      problem:
+        "The {lines} lines of this text stand {lineHeightPx} px apart at a size of {sizePx} px: {ratio} times the size.",
+      why: "A paragraph falls apart into single lines, and the eye no longer sees what belongs together.",
+      fix: "Set the line height to about {betterPx} px (1.5 times the size).",
+    },
+    fr: {
+      title: "Lignes trop espacées",
+      problem:
+        "Les {lines} lignes de ce texte sont espacées de {lineHeightPx} px pour un corps de {sizePx} px : {ratio} fois le corps.",
+      why: "Le paragraphe se défait en lignes isolées, et l’œil ne voit plus ce qui va ensemble.",
+      fix: "Réglez l’interligne à environ {betterPx} px (1,5 fois le corps).",
+    },
   },
   applies: (frame) =>
     seenTexts(frame).filter(

@@ -36,10 +36,19 @@ export const paragraphSpacing = defineRule({
   basis: "https://practicaltypography.com/space-between-paragraphs.html",
   mendedIn: { style: "text", variable: "paragraphSpacing" },
   says: {
-    title: "Paragraphs without a space",
-    problem: "This text has {count} paragraphs of several lines, with neither space nor indent between them.",
-    why: "People do not see where one thought ends and the next begins, and lose their place.",
-    fix: "Set a paragraph spacing of about {betterPx} px, half a line.",
+    en: {
+      title: "Paragraphs without a space",
+      problem:
+        "This text has {count} paragraphs of several lines, with neither space nor indent between them.",
+      why: "People do not see where one thought ends and the next begins, and lose their place.",
+      fix: "Set a paragraph spacing of about {betterPx} px, half a line.",
+    },
+    fr: {
+      title: "Paragraphes sans espace",
+      problem: "Ce texte a {count} paragraphes de plusieurs lignes, sans espace ni retrait entre eux.",
+      why: "On ne voit pas où une idée finit et où la suivante commence, et l’on perd sa place.",
+      fix: "Réglez l’espacement des paragraphes sur environ {betterPx} px, la moitié d’une ligne.",
+    },
   },
   applies: (frame) => proseTexts(frame).filter((text) => blockCount(text) > 1),
   check: (text, { pass, fail }) => {

@@ -52,15 +52,30 @@ export const smallText = defineRule({
   mendedIn: { style: "text", variable: "fontSize" },
   bases: { android: "https://m3.material.io/styles/typography/type-scale-tokens" },
   says: {
-    title: "Text too small",
-    problem: "This text is set in {sizePx} px; text of its kind needs {smallestPx} px or more.",
-    why: "Many people over forty, and anyone with low vision, cannot read it without zooming in.",
-    fix: "Set it in at least {smallestPx} px.",
-    by: {
-      android: {
-        problem:
-          "This text is set in {sizePx} sp; text of its kind needs {smallestPx} sp or more on Android.",
-        fix: "Set it in at least {smallestPx} sp.",
+    en: {
+      title: "Text too small",
+      problem: "This text is set in {sizePx} px; text of its kind needs {smallestPx} px or more.",
+      why: "Many people over forty, and anyone with low vision, cannot read it without zooming in.",
+      fix: "Set it in at least {smallestPx} px.",
+      by: {
+        android: {
+          problem:
+            "This text is set in {sizePx} sp; text of its kind needs {smallestPx} sp or more on Android.",
+          fix: "Set it in at least {smallestPx} sp.",
+        },
+      },
+    },
+    fr: {
+      title: "Texte trop petit",
+      problem: "Ce texte est composé en {sizePx} px ; un texte de ce genre demande au moins {smallestPx} px.",
+      why: "Beaucoup de gens de plus de quarante ans, et toute personne malvoyante, ne peuvent le lire sans zoomer.",
+      fix: "Composez-le en {smallestPx} px au moins.",
+      by: {
+        android: {
+          problem:
+            "Ce texte est composé en {sizePx} sp ; un texte de ce genre demande au moins {smallestPx} sp sur Android.",
+          fix: "Composez-le en {smallestPx} sp au moins.",
+        },
       },
     },
   },

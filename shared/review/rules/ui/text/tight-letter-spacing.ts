@@ -17,11 +17,20 @@ export const tightLetterSpacing = defineRule({
   judges: "texts",
   basis: "https://practicaltypography.com/letterspacing.html",
   says: {
-    title: "Letters too close together",
-    problem:
-      "The letters of this text stand {spacingPx} px closer than the typeface sets them ({percent} % of the size).",
-    why: "Letters touch and run into each other: words are harder to make out, above all when they are small.",
-    fix: "Set the letter spacing of running text to 0.",
+    en: {
+      title: "Letters too close together",
+      problem:
+        "The letters of this text stand {spacingPx} px closer than the typeface sets them ({percent} % of the size).",
+      why: "Letters touch and run into each other: words are harder to make out, above all when they are small.",
+      fix: "Set the letter spacing of running text to 0.",
+    },
+    fr: {
+      title: "Lettres trop serrées",
+      problem:
+        "Les lettres de ce texte sont plus serrées de {spacingPx} px que ne le prévoit la police ({percent} % du corps).",
+      why: "Les lettres se touchent : les mots se reconnaissent moins bien, surtout en petit.",
+      fix: "Mettez l’interlettrage du texte courant à 0.",
+    },
   },
   applies: (frame) =>
     seenTexts(frame).filter(

@@ -32,11 +32,20 @@ export const tightLineHeight = defineRule({
   basis: "https://practicaltypography.com/line-spacing.html",
   mendedIn: { style: "text", variable: "lineHeight" },
   says: {
-    title: "Lines too close together",
-    problem:
-      "The {lines} lines of this text stand {lineHeightPx} px apart at a size of {sizePx} px: {ratio} times the size.",
-    why: "Readers lose the line they are in, above all with dyslexia or low vision.",
-    fix: "Set the line height to about {betterPx} px (1.4 times the size).",
+    en: {
+      title: "Lines too close together",
+      problem:
+        "The {lines} lines of this text stand {lineHeightPx} px apart at a size of {sizePx} px: {ratio} times the size.",
+      why: "Readers lose the line they are in, above all with dyslexia or low vision.",
+      fix: "Set the line height to about {betterPx} px (1.4 times the size).",
+    },
+    fr: {
+      title: "Lignes trop serrées",
+      problem:
+        "Les {lines} lignes de ce texte sont espacées de {lineHeightPx} px pour un corps de {sizePx} px : {ratio} fois le corps.",
+      why: "On perd la ligne que l’on lit, surtout avec une dyslexie ou une vue faible.",
+      fix: "Réglez l’interligne à environ {betterPx} px (1,4 fois le corps).",
+    },
   },
   applies: (frame) =>
     seenTexts(frame).filter(

@@ -36,10 +36,18 @@ export const underlineWithoutLink = defineRule({
   judges: "copy",
   basis: "https://www.nngroup.com/articles/guidelines-for-visualizing-links/",
   says: {
-    title: "Underlined, but no link",
-    problem: "“{text}” is underlined, though it leads nowhere.",
-    why: "On a screen a line under words says that they can be tapped: people try, and nothing happens.",
-    fix: "Remove the line, and stress the words by size, weight or colour if they need it.",
+    en: {
+      title: "Underlined, but no link",
+      problem: "“{text}” is underlined, though it leads nowhere.",
+      why: "On a screen a line under words says that they can be tapped: people try, and nothing happens.",
+      fix: "Remove the line, and stress the words by size, weight or colour if they need it.",
+    },
+    fr: {
+      title: "Souligné, mais pas un lien",
+      problem: "« {text} » est souligné, alors qu’il ne mène nulle part.",
+      why: "À l’écran, un trait sous des mots annonce un lien : on essaie, et rien ne se passe.",
+      fix: "Retirez le trait, et faites ressortir les mots par la taille, la graisse ou la couleur s’il le faut.",
+    },
   },
   applies: (frame) => copyTexts(frame).filter(isUnderlined),
   check: (text, { frame, pass, fail }) =>

@@ -22,11 +22,20 @@ export const wideLetterSpacing = defineRule({
   basis: "https://practicaltypography.com/letterspacing.html",
   mendedIn: { style: "text", variable: "letterSpacing" },
   says: {
-    title: "Letters spaced out in running text",
-    problem:
-      "The letters stand {spacingPx} px further apart than the typeface sets them ({percent} % of the size).",
-    why: "Words fall apart into letters and take longer to read.",
-    fix: "Set the letter spacing of running text to 0 and keep wide spacing for capitals.",
+    en: {
+      title: "Letters spaced out in running text",
+      problem:
+        "The letters stand {spacingPx} px further apart than the typeface sets them ({percent} % of the size).",
+      why: "Words fall apart into letters and take longer to read.",
+      fix: "Set the letter spacing of running text to 0 and keep wide spacing for capitals.",
+    },
+    fr: {
+      title: "Lettres trop espacées",
+      problem:
+        "Les lettres sont écartées de {spacingPx} px de plus que ne le prévoit la police ({percent} % du corps).",
+      why: "Les mots se défont en lettres et se lisent plus lentement.",
+      fix: "Mettez l’interlettrage du texte courant à 0 et gardez un large interlettrage pour les capitales.",
+    },
   },
   applies: (frame) =>
     seenTexts(frame).filter(

@@ -23,11 +23,20 @@ export const detachedInstance = defineRule({
   judges: "layers",
   basis: "https://help.figma.com/hc/en-us/articles/360038665754-Detach-an-instance-from-the-component",
   says: {
-    title: "Detached from its component",
-    problem:
-      "“{name}” was detached from its component; others on this screen (instances: {count}) still follow it.",
-    why: "When the component changes, this one stays as it was and the two drift apart.",
-    fix: "Put an instance in its place and set what differs as a property or a variant.",
+    en: {
+      title: "Detached from its component",
+      problem:
+        "“{name}” was detached from its component; others on this screen (instances: {count}) still follow it.",
+      why: "When the component changes, this one stays as it was and the two drift apart.",
+      fix: "Put an instance in its place and set what differs as a property or a variant.",
+    },
+    fr: {
+      title: "Détaché de son composant",
+      problem:
+        "« {name} » a été détaché de son composant ; d’autres sur cet écran (instances : {count}) le suivent encore.",
+      why: "Quand le composant change, celui-ci ne suit pas, et les deux finissent par diverger.",
+      fix: "Remplacez-le par une instance, et réglez ce qui diffère par une propriété ou une variante.",
+    },
   },
   applies: (frame) =>
     frame.layers.filter(

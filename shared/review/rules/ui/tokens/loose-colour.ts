@@ -33,11 +33,20 @@ export const looseColour = defineRule({
   yieldsTo: ["odd-shade", "near-duplicate-colours"],
   mendedIn: "component",
   says: {
-    title: "Colour set by hand",
-    problem:
-      "{hex} is set by hand (layers: {uses}); elsewhere on this screen (layers: {namedUses}) a style or variable gives it.",
-    why: "When the style or variable changes, for a dark mode or a new brand, these layers keep the old colour.",
-    fix: "Give them the style or variable that the others have.",
+    en: {
+      title: "Colour set by hand",
+      problem:
+        "{hex} is set by hand (layers: {uses}); elsewhere on this screen (layers: {namedUses}) a style or variable gives it.",
+      why: "When the style or variable changes, for a dark mode or a new brand, these layers keep the old colour.",
+      fix: "Give them the style or variable that the others have.",
+    },
+    fr: {
+      title: "Couleur posée à la main",
+      problem:
+        "{hex} est posée à la main (calques : {uses}) ; ailleurs sur cet écran (calques : {namedUses}), un style ou une variable la donne.",
+      why: "Quand le style ou la variable change, pour un mode sombre ou une nouvelle marque, ces calques gardent l’ancienne couleur.",
+      fix: "Donnez-leur le style ou la variable des autres.",
+    },
   },
   applies: (frame) => (inkColors(frame).length > 0 ? [frame.root] : []),
   check: (_, { frame, fail }) =>

@@ -29,11 +29,20 @@ export const looseRadius = defineRule({
   yieldsTo: ["uneven-corners"],
   mendedIn: "component",
   says: {
-    title: "Corner radius set by hand",
-    problem:
-      "A corner radius of {px} px is set by hand (layers: {uses}); elsewhere on this screen (layers: {namedUses}) a variable gives it.",
-    why: "When the variable changes, these corners stay as they are and no longer match the others.",
-    fix: "Give them the variable that the others have.",
+    en: {
+      title: "Corner radius set by hand",
+      problem:
+        "A corner radius of {px} px is set by hand (layers: {uses}); elsewhere on this screen (layers: {namedUses}) a variable gives it.",
+      why: "When the variable changes, these corners stay as they are and no longer match the others.",
+      fix: "Give them the variable that the others have.",
+    },
+    fr: {
+      title: "Rayon des angles réglé à la main",
+      problem:
+        "Un rayon de {px} px est réglé à la main (calques : {uses}) ; ailleurs sur cet écran (calques : {namedUses}), une variable le donne.",
+      why: "Quand la variable change, ces angles restent tels quels et ne ressemblent plus aux autres.",
+      fix: "Donnez-leur la variable qu’ont les autres.",
+    },
   },
   applies: (frame) => (radiiIn(frame).length > 0 ? [frame.root] : []),
   check: (_, { frame, fail }) =>

@@ -38,11 +38,20 @@ export const looseSpacing = defineRule({
   yieldsTo: ["odd-padding", "uneven-gaps", "uneven-padding", "off-scale-spacing"],
   mendedIn: "component",
   says: {
-    title: "Spacing set by hand",
-    problem:
-      "A gap or padding of {px} px is set by hand (layers: {uses}); elsewhere on this screen (layers: {namedUses}) a variable gives it.",
-    why: "When the variable changes, for a denser layout or another device, this space stays as it is.",
-    fix: "Give them the variable that the others have.",
+    en: {
+      title: "Spacing set by hand",
+      problem:
+        "A gap or padding of {px} px is set by hand (layers: {uses}); elsewhere on this screen (layers: {namedUses}) a variable gives it.",
+      why: "When the variable changes, for a denser layout or another device, this space stays as it is.",
+      fix: "Give them the variable that the others have.",
+    },
+    fr: {
+      title: "Espacement réglé à la main",
+      problem:
+        "Un écart ou une marge intérieure de {px} px est réglé à la main (calques : {uses}) ; ailleurs sur cet écran (calques : {namedUses}), une variable le donne.",
+      why: "Quand la variable change, pour une mise en page plus dense ou un autre appareil, cet espace reste tel quel.",
+      fix: "Donnez-leur la variable qu’ont les autres.",
+    },
   },
   applies: (frame) => {
     const { gap, padding } = spacingsIn(frame);

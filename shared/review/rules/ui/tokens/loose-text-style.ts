@@ -63,11 +63,20 @@ export const looseTextStyle = defineRule({
   yieldsTo: ["odd-text-style"],
   mendedIn: "component",
   says: {
-    title: "Text set by hand",
-    problem:
-      "The look of “{style}” is set by hand (texts: {uses}); elsewhere on this screen (texts: {namedUses}) the style gives it.",
-    why: "When the style changes, these texts stay as they are and no longer match the others.",
-    fix: "Give them the style “{style}”.",
+    en: {
+      title: "Text set by hand",
+      problem:
+        "The look of “{style}” is set by hand (texts: {uses}); elsewhere on this screen (texts: {namedUses}) the style gives it.",
+      why: "When the style changes, these texts stay as they are and no longer match the others.",
+      fix: "Give them the style “{style}”.",
+    },
+    fr: {
+      title: "Texte réglé à la main",
+      problem:
+        "L’apparence de « {style} » est réglée à la main (textes : {uses}) ; ailleurs sur cet écran (textes : {namedUses}), le style la donne.",
+      why: "Quand le style change, ces textes restent tels quels et ne ressemblent plus aux autres.",
+      fix: "Donnez-leur le style « {style} ».",
+    },
   },
   applies: (frame) => wholeFrame(frame, wordedTexts(frame)),
   check: (_, { frame, fail }) =>

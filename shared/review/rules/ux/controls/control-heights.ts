@@ -50,10 +50,18 @@ export const controlHeights = defineRule({
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   yieldsTo: ["odd-size"],
   says: {
-    title: "Controls in a row differ slightly",
-    problem: "“{name}” is {heightPx} px high and “{otherName}” beside it {otherHeightPx} px.",
-    why: "A difference this small catches the eye and looks like a slip.",
-    fix: "Give both the same height, such as {tallerPx} px.",
+    en: {
+      title: "Controls in a row differ slightly",
+      problem: "“{name}” is {heightPx} px high and “{otherName}” beside it {otherHeightPx} px.",
+      why: "A difference this small catches the eye and looks like a slip.",
+      fix: "Give both the same height, such as {tallerPx} px.",
+    },
+    fr: {
+      title: "Deux hauteurs presque égales côte à côte",
+      problem: "« {name} » mesure {heightPx} px de haut et « {otherName} », à côté, {otherHeightPx} px.",
+      why: "Un écart aussi faible se voit tout de suite et passe pour une erreur.",
+      fix: "Donnez la même hauteur aux deux, par exemple {tallerPx} px.",
+    },
   },
   applies: (frame) => controls(frame).filter(isWide),
   check: (layer, { frame, fail }) =>

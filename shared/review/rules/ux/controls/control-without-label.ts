@@ -141,10 +141,18 @@ export const controlWithoutLabel = defineRule({
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/labels-or-instructions.html",
   yieldsTo: ["tab-bar-labels"],
   says: {
-    title: "Control without a label",
-    problem: "No words in or next to “{name}” say what it is for.",
-    why: "People have to guess what it does or asks for, and a screen reader has nothing to announce.",
-    fix: "Give it a short label: on a button, otherwise above the control or right beside it.",
+    en: {
+      title: "Control without a label",
+      problem: "No words in or next to “{name}” say what it is for.",
+      why: "People have to guess what it does or asks for, and a screen reader has nothing to announce.",
+      fix: "Give it a short label: on a button, otherwise above the control or right beside it.",
+    },
+    fr: {
+      title: "Commande sans libellé",
+      problem: "Aucun mot dans « {name} » ni à côté ne dit à quoi cela sert.",
+      why: "Il faut deviner ce que cela fait ou demande, et un lecteur d’écran n’a rien à annoncer.",
+      fix: "Donnez-lui un libellé court : dans le bouton, sinon au-dessus ou juste à côté.",
+    },
   },
   // On a sheet of components nobody enters anything.
   applies: (frame) =>

@@ -43,10 +43,18 @@ export const destructiveBesidePrimary = defineRule({
   judges: "controls",
   basis: "https://www.nngroup.com/articles/proximity-consequential-options/",
   says: {
-    title: "Destructive button beside “{constructive}”",
-    problem: "“{destructive}” is {gapPx} px away from “{constructive}”.",
-    why: "A slip of the finger or the mouse loses the work that people meant to keep.",
-    fix: "Move “{destructive}” away from “{constructive}”, at least {safePx} px, or ask before it acts.",
+    en: {
+      title: "Destructive button beside “{constructive}”",
+      problem: "“{destructive}” is {gapPx} px away from “{constructive}”.",
+      why: "A slip of the finger or the mouse loses the work that people meant to keep.",
+      fix: "Move “{destructive}” away from “{constructive}”, at least {safePx} px, or ask before it acts.",
+    },
+    fr: {
+      title: "Bouton destructeur près de « {constructive} »",
+      problem: "« {destructive} » se trouve à {gapPx} px de « {constructive} ».",
+      why: "Un doigt ou une souris qui dévie, et le travail que l’on voulait garder est perdu.",
+      fix: "Éloignez « {destructive} » de « {constructive} » d’au moins {safePx} px, ou demandez une confirmation avant d’agir.",
+    },
   },
   applies: (frame) => buttonsThat(frame, DESTRUCTIVE_WORDS),
   check: (layer, { frame, pass, fail }) => {

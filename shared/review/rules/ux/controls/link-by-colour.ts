@@ -49,11 +49,20 @@ export const linkByColour = defineRule({
   judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Techniques/general/G183",
   says: {
-    title: "Link told by its colour alone",
-    problem:
-      "The link “{link}” ({linkColor}) differs from its text ({textColor}) by a contrast of {ratio}:1 only, and by nothing else. It takes {required}:1.",
-    why: "People who see colours differently, or not at all, cannot find the link in the sentence.",
-    fix: "Underline the link, or give it a colour further from that of its text.",
+    en: {
+      title: "Link told by its colour alone",
+      problem:
+        "The link “{link}” ({linkColor}) differs from its text ({textColor}) by a contrast of {ratio}:1 only, and by nothing else. It takes {required}:1.",
+      why: "People who see colours differently, or not at all, cannot find the link in the sentence.",
+      fix: "Underline the link, or give it a colour further from that of its text.",
+    },
+    fr: {
+      title: "Lien signalé par sa seule couleur",
+      problem:
+        "Le lien « {link} » ({linkColor}) ne se distingue de son texte ({textColor}) que par un contraste de {ratio}:1, et par rien d’autre. Il en faut {required}:1.",
+      why: "Les personnes qui voient mal les couleurs ne trouvent pas le lien dans la phrase.",
+      fix: "Soulignez le lien, ou donnez-lui une couleur plus éloignée de celle de son texte.",
+    },
   },
   applies: (frame) => copyTexts(frame).filter((layer) => linksIn(layer).length > 0 && isInSentence(layer)),
   check: (layer, { pass, fail }) => {

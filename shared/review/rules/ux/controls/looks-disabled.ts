@@ -54,11 +54,20 @@ export const looksDisabled = defineFrameRule({
   judges: "controls",
   basis: "https://www.nngroup.com/articles/button-states-communicate-interaction/",
   says: {
-    title: "A main button looks unavailable",
-    problem:
-      "“{label}” is as faded as a button that is switched off, and nothing on this screen seems to be missing.",
-    why: "People take it for unavailable and do not try it.",
-    fix: "Draw it at full strength, or say what has to be done first.",
+    en: {
+      title: "A main button looks unavailable",
+      problem:
+        "“{label}” is as faded as a button that is switched off, and nothing on this screen seems to be missing.",
+      why: "People take it for unavailable and do not try it.",
+      fix: "Draw it at full strength, or say what has to be done first.",
+    },
+    fr: {
+      title: "Un bouton principal paraît indisponible",
+      problem:
+        "« {label} » est aussi estompé qu’un bouton désactivé, et rien sur cet écran ne semble manquer.",
+      why: "On le croit indisponible et on ne l’essaie pas.",
+      fix: "Affichez-le sans l’estomper, ou dites ce qu’il faut faire d’abord.",
+    },
   },
   find: (frame) => (isScreen(frame) ? fadedActions(frame) : undefined),
   tell: (action, { fail }) => fail({ label: excerpt(action.label, 40) }),

@@ -89,10 +89,18 @@ export const noChoiceShown = defineRule({
   judges: "controls",
   basis: "https://www.nngroup.com/articles/visibility-system-status/",
   says: {
-    title: "Which option is chosen does not show",
-    problem: "These {count} options all look the same, though one of them is active.",
-    why: "People cannot tell what they are looking at, and what a tap would change.",
-    fix: "Give the chosen option a fill, a weight or a line of its own: another shade alone is not enough.",
+    en: {
+      title: "Which option is chosen does not show",
+      problem: "These {count} options all look the same, though one of them is active.",
+      why: "People cannot tell what they are looking at, and what a tap would change.",
+      fix: "Give the chosen option a fill, a weight or a line of its own: another shade alone is not enough.",
+    },
+    fr: {
+      title: "On ne voit pas quelle option est choisie",
+      problem: "Ces {count} options ont toutes le même aspect, alors que l’une d’elles est active.",
+      why: "On ne sait pas ce que l’on regarde, ni ce qu’un appui changerait.",
+      fix: "Donnez à l’option choisie un fond, une graisse ou un trait qui lui soit propre : une simple nuance ne suffit pas.",
+    },
   },
   applies: (frame) => (isForPeople(frame) ? [...unmarked(frame).keys()] : []),
   check: (layer, { frame, fail }) => {

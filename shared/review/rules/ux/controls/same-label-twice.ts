@@ -85,10 +85,18 @@ export const sameLabelTwice = defineFrameRule({
   judges: "controls",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html",
   says: {
-    title: "Two controls have the same label",
-    problem: "Two controls beside each other are both called “{label}”.",
-    why: "Nobody can tell what the one does that the other does not, and a screen reader announces them alike.",
-    fix: "Give each its own words, or take one of them away.",
+    en: {
+      title: "Two controls have the same label",
+      problem: "Two controls beside each other are both called “{label}”.",
+      why: "Nobody can tell what the one does that the other does not, and a screen reader announces them alike.",
+      fix: "Give each its own words, or take one of them away.",
+    },
+    fr: {
+      title: "Deux commandes portent le même libellé",
+      problem: "Deux commandes voisines s’appellent « {label} ».",
+      why: "On ne peut pas savoir ce que fait l’une que ne fait pas l’autre, et un lecteur d’écran les annonce de la même façon.",
+      fix: "Donnez à chacune ses propres mots, ou retirez-en une.",
+    },
   },
   find: (frame) => (isForPeople(frame) ? pairs(frame) : undefined),
   tell: ([first, second], { fail }) => {

@@ -82,10 +82,19 @@ export const severalSelected = defineRule({
   judges: "controls",
   basis: "https://www.nngroup.com/articles/checkboxes-vs-radio-buttons/",
   says: {
-    title: "Several options selected at once",
-    problem: "{count} of these {total} options are shown as selected, but only one of them can be.",
-    why: "People cannot tell which choice counts or where they are.",
-    fix: "Show exactly one option as selected, or use checkboxes when several may be.",
+    en: {
+      title: "Several options selected at once",
+      problem: "{count} of these {total} options are shown as selected, but only one of them can be.",
+      why: "People cannot tell which choice counts or where they are.",
+      fix: "Show exactly one option as selected, or use checkboxes when several may be.",
+    },
+    fr: {
+      title: "Plusieurs options sélectionnées à la fois",
+      problem:
+        "{count} de ces {total} options sont montrées comme sélectionnées, alors qu’une seule peut l’être.",
+      why: "On ne sait pas quel choix compte, ni où l’on se trouve.",
+      fix: "Montrez exactement une option sélectionnée, ou utilisez des cases à cocher si plusieurs peuvent l’être.",
+    },
   },
   applies: judged,
   check: (layer, { frame, pass, fail }) => {

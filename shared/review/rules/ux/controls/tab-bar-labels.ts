@@ -10,10 +10,18 @@ export const tabBarLabels = defineRule({
   judges: "controls",
   basis: "https://www.nngroup.com/articles/icon-usability/",
   says: {
-    title: "Tab bar without labels",
-    problem: "The {count} items of the tab bar are icons without a word.",
-    why: "Few icons mean the same to everyone: people have to try them out to find their way.",
-    fix: "Put a one-word label under each icon.",
+    en: {
+      title: "Tab bar without labels",
+      problem: "The {count} items of the tab bar are icons without a word.",
+      why: "Few icons mean the same to everyone: people have to try them out to find their way.",
+      fix: "Put a one-word label under each icon.",
+    },
+    fr: {
+      title: "Barre d’onglets sans libellés",
+      problem: "Les {count} éléments de la barre d’onglets sont des icônes sans un mot.",
+      why: "Peu d’icônes ont le même sens pour tous : il faut les essayer pour trouver son chemin.",
+      fix: "Placez un libellé d’un mot sous chaque icône.",
+    },
   },
   applies: (frame) => [tabBar(frame)?.bar ?? []].flat(),
   check: (bar, { frame, pass, fail }) => {

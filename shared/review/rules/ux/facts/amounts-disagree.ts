@@ -73,10 +73,18 @@ export const amountsDisagree = defineRule({
   judges: "controls",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
-    title: "Two amounts for one thing",
-    problem: "The button says “{button}”, but the screen says “{stated}”.",
-    why: "People do not pay while they cannot tell what it costs.",
-    fix: "State the same amount in both places, or show how one leads to the other.",
+    en: {
+      title: "Two amounts for one thing",
+      problem: "The button says “{button}”, but the screen says “{stated}”.",
+      why: "People do not pay while they cannot tell what it costs.",
+      fix: "State the same amount in both places, or show how one leads to the other.",
+    },
+    fr: {
+      title: "Deux montants pour une même chose",
+      problem: "Le bouton dit « {button} », mais l’écran dit « {stated} ».",
+      why: "On ne paie pas tant qu’on ne sait pas combien cela coûte.",
+      fix: "Indiquez le même montant aux deux endroits, ou montrez comment l’un découle de l’autre.",
+    },
   },
   applies: (frame) => (stated(frame).length > 0 ? [...payButtons(frame).keys()] : []),
   check: (layer, { frame, pass, fail }) => {

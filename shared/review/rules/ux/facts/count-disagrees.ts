@@ -99,10 +99,18 @@ export const countDisagrees = defineRule({
   judges: "copy",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
-    title: "A count that its list contradicts",
-    problem: "“{text}” counts {said}, but the list below it has another number of rows: {rows}.",
-    why: "People look for what is missing, or fear to pay for what they did not choose.",
-    fix: "Correct the count or the list, or say on a row that there are several of it.",
+    en: {
+      title: "A count that its list contradicts",
+      problem: "“{text}” counts {said}, but the list below it has another number of rows: {rows}.",
+      why: "People look for what is missing, or fear to pay for what they did not choose.",
+      fix: "Correct the count or the list, or say on a row that there are several of it.",
+    },
+    fr: {
+      title: "Un nombre que la liste contredit",
+      problem: "« {text} » en compte {said}, mais la liste qui suit n’a pas ce nombre de lignes : {rows}.",
+      why: "On cherche ce qui manque, ou l’on craint de payer ce qu’on n’a pas choisi.",
+      fix: "Corrigez le nombre ou la liste, ou indiquez sur une ligne qu’elle vaut pour plusieurs.",
+    },
   },
   applies: (frame) => (isForPeople(frame) ? countedLists(frame).map(({ text }) => text) : []),
   check: (layer, { frame, pass, fail }) => {

@@ -115,10 +115,18 @@ export const progressDisagrees = defineRule({
   judges: "controls",
   basis: "https://www.nngroup.com/articles/visibility-system-status/",
   says: {
-    title: "A bar that contradicts its figures",
-    problem: "The bar stands at {drawn} %, but “{words}” beside it is {stated} %.",
-    why: "People look at the bar or at the figures; those who look at both do not know which is right.",
-    fix: "Draw the bar at {stated} %, or change the figures.",
+    en: {
+      title: "A bar that contradicts its figures",
+      problem: "The bar stands at {drawn} %, but “{words}” beside it is {stated} %.",
+      why: "People look at the bar or at the figures; those who look at both do not know which is right.",
+      fix: "Draw the bar at {stated} %, or change the figures.",
+    },
+    fr: {
+      title: "Une barre qui contredit ses chiffres",
+      problem: "La barre est à {drawn} %, mais « {words} » à côté fait {stated} %.",
+      why: "On regarde la barre ou les chiffres ; si l’on regarde les deux, on ne sait pas à quoi se fier.",
+      fix: "Placez la barre à {stated} %, ou changez les chiffres.",
+    },
   },
   applies: (frame) => (isForPeople(frame) ? [...tracks(frame).keys()] : []),
   check: (layer, { frame, pass, fail }) => {

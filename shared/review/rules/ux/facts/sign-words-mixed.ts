@@ -46,11 +46,20 @@ export const signWordsMixed = defineRule({
   judges: "copy",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
-    title: "Sign in or sign up?",
-    problem:
-      "“{first}” and “{other}” belong together, but one speaks to people with an account and the other to people without.",
-    why: "People who are not sure whether they have an account here cannot tell which one is for them.",
-    fix: "Speak to the same people in both places.",
+    en: {
+      title: "Sign in or sign up?",
+      problem:
+        "“{first}” and “{other}” belong together, but one speaks to people with an account and the other to people without.",
+      why: "People who are not sure whether they have an account here cannot tell which one is for them.",
+      fix: "Speak to the same people in both places.",
+    },
+    fr: {
+      title: "Se connecter ou s’inscrire ?",
+      problem:
+        "« {first} » et « {other} » vont ensemble, mais l’un s’adresse à qui a un compte et l’autre à qui n’en a pas.",
+      why: "Quand on ne sait plus si l’on a un compte ici, on ne peut pas deviner quel chemin prendre.",
+      fix: "Adressez-vous aux mêmes personnes aux deux endroits.",
+    },
   },
   applies: (frame) =>
     isForPeople(frame) && (signTitle(frame) || accountQuestion(frame)) ? [frame.root] : [],

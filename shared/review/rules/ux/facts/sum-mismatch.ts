@@ -54,10 +54,18 @@ export const sumMismatch = defineFrameRule({
   judges: "copy",
   basis: "https://www.nngroup.com/articles/error-prevention/",
   says: {
-    title: "The total is not the sum",
-    problem: "“{label}” says {total}, but the rows above it ({rows}) add up to {sum}.",
-    why: "People check what they pay: a bill that does not add up costs their trust, and the screen cannot be tested with them.",
-    fix: "Correct the total or the rows, or show the row that is missing.",
+    en: {
+      title: "The total is not the sum",
+      problem: "“{label}” says {total}, but the rows above it ({rows}) add up to {sum}.",
+      why: "People check what they pay: a bill that does not add up costs their trust, and the screen cannot be tested with them.",
+      fix: "Correct the total or the rows, or show the row that is missing.",
+    },
+    fr: {
+      title: "Le total n’est pas la somme",
+      problem: "« {label} » annonce {total}, mais les lignes au-dessus ({rows}) font {sum} au total.",
+      why: "On vérifie ce que l’on paie : une note qui ne tombe pas juste coûte la confiance, et l’écran ne peut pas être testé.",
+      fix: "Corrigez le total ou les lignes, ou montrez la ligne qui manque.",
+    },
   },
   find: billByTotal,
   tell: (bill, { pass, fail }) => {

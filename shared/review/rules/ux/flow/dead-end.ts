@@ -22,12 +22,25 @@ export const deadEnd = defineRule({
   judges: "flows",
   basis: "https://www.nngroup.com/articles/user-control-and-freedom/",
   says: {
-    title: "A screen without a way out",
-    problem: "“{from}” leads to “{name}”, where nothing can be clicked: no link, no button, no way back.",
-    why: "People who arrive here are stuck and have to leave by means that the design does not show.",
-    fix: "Give the screen what comes next, or at least a way back, and link it in the prototype.",
-    unsure: {
-      "may-lead-out": "An icon or a short text may lead out of this screen; the prototype does not link it.",
+    en: {
+      title: "A screen without a way out",
+      problem: "“{from}” leads to “{name}”, where nothing can be clicked: no link, no button, no way back.",
+      why: "People who arrive here are stuck and have to leave by means that the design does not show.",
+      fix: "Give the screen what comes next, or at least a way back, and link it in the prototype.",
+      unsure: {
+        "may-lead-out":
+          "An icon or a short text may lead out of this screen; the prototype does not link it.",
+      },
+    },
+    fr: {
+      title: "Écran sans issue",
+      problem: "« {from} » mène à « {name} », où rien ne se clique : ni lien, ni bouton, ni retour.",
+      why: "On arrive ici et l’on est bloqué : la maquette ne montre aucun moyen d’en repartir.",
+      fix: "Donnez à l’écran une suite, ou au moins un retour, et reliez-le dans le prototype.",
+      unsure: {
+        "may-lead-out":
+          "Une icône ou un texte court mène peut-être hors de cet écran ; le prototype ne le relie pas.",
+      },
     },
   },
   applies: (frame) =>

@@ -74,11 +74,20 @@ export const dialogWithoutExit = defineRule({
   judges: "screen",
   basis: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/",
   says: {
-    title: "A dialog with no way out",
-    problem:
-      "“{name}” lies over the darkened screen, and nothing in it can be pressed to close it or to go on.",
-    why: "Not everyone thinks of tapping outside it, and with a keyboard or a screen reader that is not possible.",
-    fix: "Add a close button at the top, or a button at the bottom such as “Not now”.",
+    en: {
+      title: "A dialog with no way out",
+      problem:
+        "“{name}” lies over the darkened screen, and nothing in it can be pressed to close it or to go on.",
+      why: "Not everyone thinks of tapping outside it, and with a keyboard or a screen reader that is not possible.",
+      fix: "Add a close button at the top, or a button at the bottom such as “Not now”.",
+    },
+    fr: {
+      title: "Une fenêtre sans sortie",
+      problem:
+        "« {name} » recouvre l’écran assombri, et rien à l’intérieur ne permet de la fermer ni de continuer.",
+      why: "Tout le monde ne pense pas à toucher à côté, et c’est impossible au clavier ou avec un lecteur d’écran.",
+      fix: "Ajoutez un bouton de fermeture en haut, ou un bouton en bas, par exemple « Plus tard ».",
+    },
   },
   applies: (frame) => (isScreen(frame) ? closedDialogs(frame) : []),
   check: (dialog, { fail }) => fail({ name: dialog.node.name }, { named: { name: dialog } }),

@@ -68,10 +68,18 @@ export const linkToWrongScreen = defineRule({
   judges: "flows",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html",
   says: {
-    title: "Leads to another screen than it says",
-    problem: "“{label}” leads to “{destination}”, though there is a screen “{named}”.",
-    why: "People who try the prototype do not get where they wanted to go, and the trial says nothing about the way there.",
-    fix: "Link it to “{named}”, or rename what leads to “{destination}”.",
+    en: {
+      title: "Leads to another screen than it says",
+      problem: "“{label}” leads to “{destination}”, though there is a screen “{named}”.",
+      why: "People who try the prototype do not get where they wanted to go, and the trial says nothing about the way there.",
+      fix: "Link it to “{named}”, or rename what leads to “{destination}”.",
+    },
+    fr: {
+      title: "Mène à un autre écran qu’annoncé",
+      problem: "« {label} » mène à « {destination} », alors qu’il existe un écran « {named} ».",
+      why: "En essayant le prototype, on n’arrive pas où l’on voulait aller, et l’essai n’apprend rien du parcours.",
+      fix: "Reliez-le à « {named} », ou renommez ce qui mène à « {destination} ».",
+    },
   },
   applies: (frame) =>
     frame.scene.frames.length < 2 || sendsFields(frame)

@@ -98,12 +98,24 @@ export const noWayBack = defineRule({
   judges: "screen",
   basis: "https://www.nngroup.com/articles/user-control-and-freedom/",
   says: {
-    title: "No way back",
-    problem: "“{action}” is the only way on from here: there is no back arrow, no close button, no “Cancel”.",
-    why: "People who came here by mistake, or only wanted to look, cannot see how to leave without going on.",
-    fix: "Add a back arrow or a close button at the top, or a line such as “Not now” below the button.",
-    unsure: {
-      linked: "The prototype leaves this screen through something that does not look like a way back.",
+    en: {
+      title: "No way back",
+      problem:
+        "“{action}” is the only way on from here: there is no back arrow, no close button, no “Cancel”.",
+      why: "People who came here by mistake, or only wanted to look, cannot see how to leave without going on.",
+      fix: "Add a back arrow or a close button at the top, or a line such as “Not now” below the button.",
+      unsure: {
+        linked: "The prototype leaves this screen through something that does not look like a way back.",
+      },
+    },
+    fr: {
+      title: "Aucun retour possible",
+      problem: "D’ici, « {action} » est la seule issue : ni flèche de retour, ni croix, ni « Annuler ».",
+      why: "Qui est arrivé là par erreur, ou voulait seulement regarder, ne voit pas comment repartir sans continuer.",
+      fix: "Ajoutez une flèche de retour ou une croix en haut, ou quelques mots comme « Plus tard » sous le bouton.",
+      unsure: {
+        linked: "Le prototype mène plus loin par un élément qui n’a pas l’air d’un retour.",
+      },
     },
   },
   applies: (frame) => {

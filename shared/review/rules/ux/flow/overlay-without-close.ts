@@ -53,15 +53,30 @@ export const overlayWithoutClose = defineRule({
   judges: "flows",
   basis: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/",
   says: {
-    title: "An overlay that nothing closes",
-    problem:
-      "“{from}” opens “{name}” on top of itself; nothing in it closes it, and neither does a click outside it.",
-    why: "People who opened it by mistake, or have read it, cannot get back to what lies under it.",
-    fix: "Add a button that closes it, and link it in the prototype.",
-    unsure: {
-      "may-close": "An icon or a short text may close this overlay; the prototype does not link it.",
-      "outside-unknown":
-        "Nothing in this overlay closes it; the file does not tell whether a click beside it does.",
+    en: {
+      title: "An overlay that nothing closes",
+      problem:
+        "“{from}” opens “{name}” on top of itself; nothing in it closes it, and neither does a click outside it.",
+      why: "People who opened it by mistake, or have read it, cannot get back to what lies under it.",
+      fix: "Add a button that closes it, and link it in the prototype.",
+      unsure: {
+        "may-close": "An icon or a short text may close this overlay; the prototype does not link it.",
+        "outside-unknown":
+          "Nothing in this overlay closes it; the file does not tell whether a click beside it does.",
+      },
+    },
+    fr: {
+      title: "Une superposition que rien ne ferme",
+      problem:
+        "« {from} » ouvre « {name} » par-dessus ; rien n’y permet de fermer, et un clic à côté ne le fait pas non plus.",
+      why: "Qu’on l’ait ouverte par erreur ou qu’on l’ait lue, on ne peut pas revenir à ce qui se trouve dessous.",
+      fix: "Ajoutez un bouton qui la ferme, et reliez-le dans le prototype.",
+      unsure: {
+        "may-close":
+          "Une icône ou un texte court ferme peut-être cette superposition ; le prototype ne le relie pas.",
+        "outside-unknown":
+          "Rien ne ferme cette superposition ; le fichier ne dit pas si un clic à côté le fait.",
+      },
     },
   },
   applies: (frame) => {

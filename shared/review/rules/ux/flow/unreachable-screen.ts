@@ -71,10 +71,19 @@ export const unreachableScreen = defineRule({
   judges: "flows",
   basis: "https://help.figma.com/hc/en-us/articles/360039823894-Create-and-manage-prototype-flows",
   says: {
-    title: "A screen that nothing leads to",
-    problem: "No link leads to “{name}” and no flow starts there, though it leads on to “{next}”.",
-    why: "People who try the prototype never see it, so what it is meant to show is never tested.",
-    fix: "Link to it from where people should come, or make it the start of a flow.",
+    en: {
+      title: "A screen that nothing leads to",
+      problem: "No link leads to “{name}” and no flow starts there, though it leads on to “{next}”.",
+      why: "People who try the prototype never see it, so what it is meant to show is never tested.",
+      fix: "Link to it from where people should come, or make it the start of a flow.",
+    },
+    fr: {
+      title: "Écran auquel rien ne mène",
+      problem:
+        "Aucun lien ne mène à « {name} », et aucun parcours n’y commence ; lui-même mène à « {next} ».",
+      why: "En essayant le prototype, on ne le voit jamais, et ce qu’il devait montrer n’est pas mis à l’épreuve.",
+      fix: "Reliez à cet écran ce qui doit y mener, ou faites-en le début d’un parcours.",
+    },
   },
   applies: (frame) => {
     const entered = flowOf(frame.scene)?.entered;

@@ -51,10 +51,18 @@ export const errorWithoutMessage = defineRule({
   judges: "fields",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/error-identification.html",
   says: {
-    title: "An error told by colour alone",
-    problem: "The field “{name}” has a red border, and no words near it say what is wrong.",
-    why: "People who cannot tell red from grey do not see it at all, and everybody else has to guess what to change.",
-    fix: "Say right below the field what is wrong and how to put it right, with an icon beside the words.",
+    en: {
+      title: "An error told by colour alone",
+      problem: "The field “{name}” has a red border, and no words near it say what is wrong.",
+      why: "People who cannot tell red from grey do not see it at all, and everybody else has to guess what to change.",
+      fix: "Say right below the field what is wrong and how to put it right, with an icon beside the words.",
+    },
+    fr: {
+      title: "Erreur signalée par la seule couleur",
+      problem: "Le champ « {name} » a une bordure rouge, et aucun mot à côté ne dit ce qui ne va pas.",
+      why: "Les personnes qui distinguent mal le rouge du gris n’en voient rien, et les autres doivent deviner ce qu’il faut changer.",
+      fix: "Dites juste sous le champ ce qui ne va pas et comment y remédier, avec un signe devant les mots.",
+    },
   },
   applies: (frame) => (isForPeople(frame) ? [...fieldsInError(frame).keys()] : []),
   check: (layer, { frame, pass, fail }) => {

@@ -83,10 +83,18 @@ export const fieldLacksLabel = defineFrameRule({
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/labels-or-instructions.html",
   yieldsTo: ["label-proximity"],
   says: {
-    title: "Field without a label",
-    problem: "Nothing says what to enter here (fields of this form with a label: {labelled}).",
-    why: "Once something is entered, nobody can tell what was asked, and a screen reader has nothing to announce.",
-    fix: "Put a label above it that stays while people type.",
+    en: {
+      title: "Field without a label",
+      problem: "Nothing says what to enter here (fields of this form with a label: {labelled}).",
+      why: "Once something is entered, nobody can tell what was asked, and a screen reader has nothing to announce.",
+      fix: "Put a label above it that stays while people type.",
+    },
+    fr: {
+      title: "Champ sans libellé",
+      problem: "Rien ne dit quoi saisir ici (champs de ce formulaire qui ont un libellé : {labelled}).",
+      why: "Une fois le champ rempli, on ne sait plus ce qui était demandé, et un lecteur d’écran n’a rien à annoncer.",
+      fix: "Placez au-dessus un libellé qui reste visible pendant la saisie.",
+    },
   },
   find: (frame) => (isForPeople(frame) ? bareFields(frame) : undefined),
   tell: (bare, { fail }) => {

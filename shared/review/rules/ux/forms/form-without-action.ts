@@ -89,10 +89,18 @@ export const formWithoutAction = defineRule({
   judges: "fields",
   basis: "https://www.nngroup.com/articles/web-form-design/",
   says: {
-    title: "A form that nothing sends",
-    problem: "Below these {count} fields there is no button, and nothing else says how to go on.",
-    why: "People fill it in and cannot tell whether they are done.",
-    fix: "Put a button below the last field that says what it does, such as “Send message”.",
+    en: {
+      title: "A form that nothing sends",
+      problem: "Below these {count} fields there is no button, and nothing else says how to go on.",
+      why: "People fill it in and cannot tell whether they are done.",
+      fix: "Put a button below the last field that says what it does, such as “Send message”.",
+    },
+    fr: {
+      title: "Un formulaire que rien n’envoie",
+      problem: "Sous ces {count} champs, il n’y a pas de bouton, et rien d’autre ne dit comment continuer.",
+      why: "On remplit le formulaire sans savoir si c’était tout.",
+      fix: "Placez sous le dernier champ un bouton qui dit ce qu’il fait, tel que « Envoyer le message ».",
+    },
   },
   applies: (frame) => (isScreen(frame) ? [...longForms(frame).keys()] : []),
   check: (layer, { frame, pass, fail }) => {

@@ -87,10 +87,18 @@ export const hintLikeEntry = defineRule({
   judges: "fields",
   basis: "https://www.nngroup.com/articles/form-design-placeholders/",
   says: {
-    title: "Hints that look like entries",
-    problem: "The hints in the fields (“{hints}”) are set in the same colour as the labels.",
-    why: "Fields that are still empty look filled in: people pass over them, or try to delete words that are not there.",
-    fix: "Set the hints in a quieter colour with a contrast of at least 4.5:1, or put them under the labels.",
+    en: {
+      title: "Hints that look like entries",
+      problem: "The hints in the fields (“{hints}”) are set in the same colour as the labels.",
+      why: "Fields that are still empty look filled in: people pass over them, or try to delete words that are not there.",
+      fix: "Set the hints in a quieter colour with a contrast of at least 4.5:1, or put them under the labels.",
+    },
+    fr: {
+      title: "Indications qui ont l’air d’une saisie",
+      problem: "Les indications dans les champs (« {hints} ») ont la même couleur que les libellés.",
+      why: "Des champs encore vides paraissent remplis : on les saute, ou l’on essaie d’effacer des mots qui n’y sont pas.",
+      fix: "Donnez aux indications une couleur plus discrète, avec un contraste d’au moins 4,5:1, ou placez-les sous les libellés.",
+    },
   },
   applies: (frame) => (isForPeople(frame) && activeTargets(frame, "input").length > 0 ? [frame.root] : []),
   check: (_, { frame, pass, fail }) => {

@@ -55,10 +55,20 @@ export const labelProximity = defineRule({
   judges: "fields",
   basis: "https://www.nngroup.com/articles/form-design-white-space/",
   says: {
-    title: "Label nearer to another field",
-    problem: "“{label}” is {abovePx} px below the field above it, but {belowPx} px away from its own field.",
-    why: "What stands close together reads as one: people may fill in the wrong field.",
-    fix: "Bring the label closer to its field than {abovePx} px, or move the field above further away.",
+    en: {
+      title: "Label nearer to another field",
+      problem:
+        "“{label}” is {abovePx} px below the field above it, but {belowPx} px away from its own field.",
+      why: "What stands close together reads as one: people may fill in the wrong field.",
+      fix: "Bring the label closer to its field than {abovePx} px, or move the field above further away.",
+    },
+    fr: {
+      title: "Libellé plus proche d’un autre champ",
+      problem:
+        "« {label} » est à {abovePx} px sous le champ du dessus, mais à {belowPx} px de son propre champ.",
+      why: "Ce qui est proche se lit ensemble : on risque de remplir le mauvais champ.",
+      fix: "Rapprochez le libellé de son champ à moins de {abovePx} px, ou éloignez le champ du dessus.",
+    },
   },
   applies: (frame) =>
     activeTargets(frame, "input", "select").filter((layer) => fields(frame).get(layer)?.label),

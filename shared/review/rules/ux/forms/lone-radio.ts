@@ -38,10 +38,18 @@ export const loneRadio = defineRule({
   judges: "controls",
   basis: "https://www.nngroup.com/articles/checkboxes-vs-radio-buttons/",
   says: {
-    title: "Radio button on its own",
-    problem: "“{name}” is the only radio button on this screen.",
-    why: "A radio button only turns off when another one is chosen, so people cannot take back their choice.",
-    fix: "Use a checkbox for one choice that can be on or off, or show the other options.",
+    en: {
+      title: "Radio button on its own",
+      problem: "“{name}” is the only radio button on this screen.",
+      why: "A radio button only turns off when another one is chosen, so people cannot take back their choice.",
+      fix: "Use a checkbox for one choice that can be on or off, or show the other options.",
+    },
+    fr: {
+      title: "Bouton radio tout seul",
+      problem: "« {name} » est le seul bouton radio de cet écran.",
+      why: "Un bouton radio se désactive en choisissant une autre option : on ne peut pas revenir sur son choix.",
+      fix: "Utilisez une case à cocher pour un choix que l’on active ou non, ou montrez les autres options.",
+    },
   },
   applies: radios,
   check: (layer, { frame, pass, fail }) =>

@@ -33,10 +33,18 @@ export const noPasswordReset = defineRule({
   judges: "fields",
   basis: "https://www.nngroup.com/articles/checklist-registration-login/",
   says: {
-    title: "No way to a new password",
-    problem: "This screen asks for a password and offers nothing to those who have forgotten it.",
-    why: "A forgotten password is what most often keeps people out of their own account.",
-    fix: "Put a link such as “Forgot your password?” right below the field.",
+    en: {
+      title: "No way to a new password",
+      problem: "This screen asks for a password and offers nothing to those who have forgotten it.",
+      why: "A forgotten password is what most often keeps people out of their own account.",
+      fix: "Put a link such as “Forgot your password?” right below the field.",
+    },
+    fr: {
+      title: "Aucun moyen de changer un mot de passe oublié",
+      problem: "Cet écran demande un mot de passe et ne propose rien quand on l’a oublié.",
+      why: "C’est le plus souvent un mot de passe oublié qui empêche d’accéder à son compte.",
+      fix: "Placez juste sous le champ un lien tel que « Mot de passe oublié ? ».",
+    },
   },
   applies: (frame) => (isScreen(frame) ? passwordOfSignIn(frame) : []),
   check: (_, { frame, pass, fail }) => {

@@ -49,10 +49,18 @@ export const passwordUnseen = defineRule({
   judges: "fields",
   basis: "https://www.nngroup.com/articles/stop-password-masking/",
   says: {
-    title: "No way to see the password",
-    problem: "Nothing in or beside “{name}” shows what was typed.",
-    why: "On a phone people mistype; those who see only dots type it all again, or give up.",
-    fix: "Put an eye, or the word “Show”, at the end of the field.",
+    en: {
+      title: "No way to see the password",
+      problem: "Nothing in or beside “{name}” shows what was typed.",
+      why: "On a phone people mistype; those who see only dots type it all again, or give up.",
+      fix: "Put an eye, or the word “Show”, at the end of the field.",
+    },
+    fr: {
+      title: "Impossible de voir le mot de passe",
+      problem: "Rien dans « {name} » ni à côté ne montre ce qui a été saisi.",
+      why: "Sur un téléphone, on se trompe de touche ; si l’on ne voit que des points, on ressaisit tout, ou l’on abandonne.",
+      fix: "Placez un œil, ou le mot « Afficher », à la fin du champ.",
+    },
   },
   applies: (frame) =>
     isScreen(frame)

@@ -16,10 +16,20 @@ export const placeholderAsLabel = defineRule({
   judges: "fields",
   basis: "https://www.nngroup.com/articles/form-design-placeholders/",
   says: {
-    title: "Placeholder instead of a label",
-    problem: "“{placeholder}” inside the field is all that says what to enter; it is gone once people type.",
-    why: "People who are interrupted, or who check their answers, no longer see what was asked.",
-    fix: "Add a label that stays visible above the field, and keep the placeholder for an example.",
+    en: {
+      title: "Placeholder instead of a label",
+      problem:
+        "“{placeholder}” inside the field is all that says what to enter; it is gone once people type.",
+      why: "People who are interrupted, or who check their answers, no longer see what was asked.",
+      fix: "Add a label that stays visible above the field, and keep the placeholder for an example.",
+    },
+    fr: {
+      title: "Texte indicatif en guise de libellé",
+      problem:
+        "« {placeholder} », dans le champ, est la seule indication de ce qu’il faut saisir ; elle disparaît dès la saisie.",
+      why: "Quand on s’interrompt ou que l’on relit ses réponses, on ne voit plus ce qui était demandé.",
+      fix: "Ajoutez au-dessus du champ un libellé qui reste visible, et gardez le texte indicatif pour un exemple.",
+    },
   },
   applies: (frame) =>
     isForPeople(frame)

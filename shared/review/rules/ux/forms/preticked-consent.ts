@@ -41,10 +41,18 @@ export const pretickedConsent = defineFrameRule({
   judges: "fields",
   basis: "https://eur-lex.europa.eu/eli/reg/2016/679/oj#rct_32",
   says: {
-    title: "Consent is ticked beforehand",
-    problem: "“{label}” is ticked before anyone has chosen it.",
-    why: "Many people overlook it and agree to what they never chose; in the European Union a box ticked beforehand is no consent.",
-    fix: "Show the box empty, and let people tick it themselves.",
+    en: {
+      title: "Consent is ticked beforehand",
+      problem: "“{label}” is ticked before anyone has chosen it.",
+      why: "Many people overlook it and agree to what they never chose; in the European Union a box ticked beforehand is no consent.",
+      fix: "Show the box empty, and let people tick it themselves.",
+    },
+    fr: {
+      title: "Consentement coché d’avance",
+      problem: "« {label} » est déjà coché, avant que quiconque l’ait choisi.",
+      why: "Beaucoup ne le voient pas et acceptent ce qu’ils n’ont pas choisi ; dans l’Union européenne, une case cochée d’avance ne vaut pas consentement.",
+      fix: "Montrez la case vide, et laissez chacun la cocher.",
+    },
   },
   find: (frame) => (isScreen(frame) ? preticked(frame) : undefined),
   tell: (element, { fail }) => fail({ label: excerpt(element.label, 40) }),

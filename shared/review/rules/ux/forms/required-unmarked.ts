@@ -67,10 +67,19 @@ export const requiredUnmarked = defineFrameRule({
   judges: "fields",
   basis: "https://www.nngroup.com/articles/required-fields/",
   says: {
-    title: "One required field is not marked",
-    problem: "“{label}” has no mark, though “{marked}” has one and this field cannot stay empty either.",
-    why: "Where some fields are marked, people take the others for optional, and learn the rest from an error.",
-    fix: "Mark it as the others are, or say “optional” if it may stay empty.",
+    en: {
+      title: "One required field is not marked",
+      problem: "“{label}” has no mark, though “{marked}” has one and this field cannot stay empty either.",
+      why: "Where some fields are marked, people take the others for optional, and learn the rest from an error.",
+      fix: "Mark it as the others are, or say “optional” if it may stay empty.",
+    },
+    fr: {
+      title: "Un champ obligatoire n’est pas signalé",
+      problem:
+        "« {label} » ne porte aucun signe, alors que « {marked} » en porte un et que ce champ ne peut pas non plus rester vide.",
+      why: "Quand certains champs sont signalés, on croit les autres facultatifs, et c’est une erreur qui apprend le contraire.",
+      fix: "Signalez-le comme les autres, ou écrivez « facultatif » s’il peut rester vide.",
+    },
   },
   find: (frame) => (isForPeople(frame) ? unmarkedRequired(frame) : undefined),
   tell: (found, { layer: label, fail }) => {

@@ -49,10 +49,18 @@ export const ungroupedForm = defineRule({
   judges: "fields",
   basis: "https://www.nngroup.com/articles/form-design-white-space/",
   says: {
-    title: "A long form without groups",
-    problem: "{count} fields follow one another evenly: no heading and no wider gap parts them.",
-    why: "In one long column a form looks like more work than it is, and people lose their place in it.",
-    fix: "Put what belongs together under a heading, such as “Address”, or leave twice the space between the groups.",
+    en: {
+      title: "A long form without groups",
+      problem: "{count} fields follow one another evenly: no heading and no wider gap parts them.",
+      why: "In one long column a form looks like more work than it is, and people lose their place in it.",
+      fix: "Put what belongs together under a heading, such as “Address”, or leave twice the space between the groups.",
+    },
+    fr: {
+      title: "Un long formulaire d’un seul tenant",
+      problem: "{count} champs se suivent à intervalles égaux : ni titre ni espace plus grand ne les sépare.",
+      why: "En une seule longue colonne, un formulaire a l’air plus fastidieux qu’il ne l’est, et l’on ne sait plus où l’on en est.",
+      fix: "Réunissez sous un titre ce qui va ensemble, par exemple « Adresse », ou doublez l’espace entre les groupes.",
+    },
   },
   applies: (frame) => (isForPeople(frame) ? [...longForms(frame).keys()] : []),
   check: (layer, { frame, pass, fail }) => {

@@ -38,11 +38,20 @@ export const emptyNotShown = defineRule({
   judges: "screen",
   basis: "https://www.nngroup.com/articles/empty-state-interface-design/",
   says: {
-    title: "No screen shows the list while it is empty",
-    problem:
-      "“{name}” is drawn with entries, and none of these {count} screens shows it before there are any.",
-    why: "That is how everybody sees it first, and without a word about what comes here it looks broken.",
-    fix: "Draw it empty, too: a line that says what will stand here, and a button that leads to the first entry.",
+    en: {
+      title: "No screen shows the list while it is empty",
+      problem:
+        "“{name}” is drawn with entries, and none of these {count} screens shows it before there are any.",
+      why: "That is how everybody sees it first, and without a word about what comes here it looks broken.",
+      fix: "Draw it empty, too: a line that says what will stand here, and a button that leads to the first entry.",
+    },
+    fr: {
+      title: "Aucun écran ne montre la liste vide",
+      problem:
+        "« {name} » est dessiné avec son contenu, et aucun de ces {count} écrans ne le montre avant qu’il y en ait.",
+      why: "C’est ainsi que chacun le voit en premier ; sans un mot sur ce qui viendra là, on croit à une panne.",
+      fix: "Dessinez-le vide aussi : une ligne qui dit ce qui s’affichera ici, et un bouton qui mène au premier élément.",
+    },
   },
   applies: (frame) => {
     const title = isScreen(frame) && frameLanguage(frame) !== "unknown" ? titleOfOwnList(frame) : undefined;

@@ -18,10 +18,19 @@ export const errorNotShown = defineRule({
   judges: "fields",
   basis: "https://www.nngroup.com/articles/errors-forms-design-guidelines/",
   says: {
-    title: "No screen shows a refused entry",
-    problem: "None of these {count} screens shows what people see when the form does not accept an entry.",
-    why: "What nobody draws is left to chance: people then learn that something is wrong, but not what to change.",
-    fix: "Draw this form once more with a refused entry: the message right below its field, saying how to put it right.",
+    en: {
+      title: "No screen shows a refused entry",
+      problem: "None of these {count} screens shows what people see when the form does not accept an entry.",
+      why: "What nobody draws is left to chance: people then learn that something is wrong, but not what to change.",
+      fix: "Draw this form once more with a refused entry: the message right below its field, saying how to put it right.",
+    },
+    fr: {
+      title: "Aucun écran ne montre une saisie refusée",
+      problem:
+        "Aucun de ces {count} écrans ne montre ce que l’on voit quand le formulaire n’accepte pas une saisie.",
+      why: "Ce que personne ne dessine est laissé au hasard : on apprend alors que quelque chose ne va pas, mais pas ce qu’il faut changer.",
+      fix: "Dessinez aussi ce formulaire avec une saisie refusée : le message juste sous son champ, qui dit comment corriger.",
+    },
   },
   applies: (frame) => {
     const form = isScreen(frame) && frameLanguage(frame) !== "unknown" ? formOf(frame) : undefined;

@@ -48,10 +48,18 @@ export const missingDisabledState = defineRule({
   basis: "https://www.nngroup.com/articles/button-states-communicate-interaction/",
   mendedIn: "component",
   says: {
-    title: "No state for what cannot be used",
-    problem: "“{name}” has a look for {states}, and none for when it cannot be used.",
-    why: "Each screen then fades it in its own way, so that people cannot tell whether it works.",
-    fix: "Add a variant “Disabled”, or note that it always works and says what is missing.",
+    en: {
+      title: "No state for what cannot be used",
+      problem: "“{name}” has a look for {states}, and none for when it cannot be used.",
+      why: "Each screen then fades it in its own way, so that people cannot tell whether it works.",
+      fix: "Add a variant “Disabled”, or note that it always works and says what is missing.",
+    },
+    fr: {
+      title: "Aucun état pour ce qui est inutilisable",
+      problem: "« {name} » a une apparence pour {states}, mais aucune tant qu’on ne peut pas s’en servir.",
+      why: "Chaque écran l’estompe alors à sa façon, et on ne sait plus s’il fonctionne.",
+      fix: "Ajoutez une variante « Désactivé », ou notez qu’il fonctionne toujours et dit lui-même ce qui manque.",
+    },
   },
   applies: (frame) =>
     controlSets(frame)

@@ -45,10 +45,18 @@ export const missingErrorState = defineRule({
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/error-identification.html",
   mendedIn: "component",
   says: {
-    title: "No state for a wrong entry",
-    problem: "“{name}” has a look for {states}, and none for an entry that is refused.",
-    why: "Each screen then invents its own way to say what is wrong, and people overlook it.",
-    fix: "Add a variant “Error” with an icon and room for a message, so that colour is not the only cue.",
+    en: {
+      title: "No state for a wrong entry",
+      problem: "“{name}” has a look for {states}, and none for an entry that is refused.",
+      why: "Each screen then invents its own way to say what is wrong, and people overlook it.",
+      fix: "Add a variant “Error” with an icon and room for a message, so that colour is not the only cue.",
+    },
+    fr: {
+      title: "Aucun état pour une saisie refusée",
+      problem: "« {name} » a une apparence pour {states}, mais aucune pour une saisie refusée.",
+      why: "Chaque écran invente alors sa façon de dire ce qui ne va pas, et on ne la voit pas.",
+      fix: "Ajoutez une variante « Erreur » avec un signe et la place d’un message, pour ne pas dépendre de la seule couleur.",
+    },
   },
   applies: (frame) =>
     controlSets(frame)

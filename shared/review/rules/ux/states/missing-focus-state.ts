@@ -16,10 +16,18 @@ export const missingFocusState = defineRule({
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/focus-visible.html",
   mendedIn: "component",
   says: {
-    title: "No state for the keyboard",
-    problem: "“{name}” has a look for {states}, and none for the keyboard’s focus.",
-    why: "Without it, people who use the keyboard do not see where they are.",
-    fix: "Add a variant “Focus” with an outline that stands out from what lies around it by at least 3:1.",
+    en: {
+      title: "No state for the keyboard",
+      problem: "“{name}” has a look for {states}, and none for the keyboard’s focus.",
+      why: "Without it, people who use the keyboard do not see where they are.",
+      fix: "Add a variant “Focus” with an outline that stands out from what lies around it by at least 3:1.",
+    },
+    fr: {
+      title: "Aucun état pour le clavier",
+      problem: "« {name} » a une apparence pour {states}, mais aucune pour le focus du clavier.",
+      why: "Sans elle, les personnes qui utilisent le clavier ne voient pas où elles se trouvent.",
+      fix: "Ajoutez une variante « Focus » avec un contour qui ressort d’au moins 3:1 sur ce qui l’entoure.",
+    },
   },
   // A set with a hover is used with a keyboard too; one that is only pressed may be a phone’s.
   applies: (frame) =>

@@ -51,10 +51,18 @@ export const missingHoverState = defineRule({
   basis: "https://www.nngroup.com/articles/button-states-communicate-interaction/",
   mendedIn: "component",
   says: {
-    title: "No state for the pointer",
-    problem: "“{name}” has a look for {states}, and none for when the pointer is over it.",
-    why: "With a mouse, this is how people see what can be clicked, and that they are on it.",
-    fix: "Add a variant “Hover” that looks different at a glance, or say that the control is for touch alone.",
+    en: {
+      title: "No state for the pointer",
+      problem: "“{name}” has a look for {states}, and none for when the pointer is over it.",
+      why: "With a mouse, this is how people see what can be clicked, and that they are on it.",
+      fix: "Add a variant “Hover” that looks different at a glance, or say that the control is for touch alone.",
+    },
+    fr: {
+      title: "Aucun état pour le pointeur",
+      problem: "« {name} » a une apparence pour {states}, mais aucune quand le pointeur est dessus.",
+      why: "Avec une souris, c’est à cela que l’on voit ce qui se clique, et que l’on est dessus.",
+      fix: "Ajoutez une variante « Survol » que l’on distingue d’un coup d’œil, ou précisez que le composant est réservé au tactile.",
+    },
   },
   applies: (frame) => {
     const sets = controlSets(frame);

@@ -95,10 +95,19 @@ export const homeIndicator = defineRule({
   judges: "controls",
   basis: "https://developer.apple.com/design/human-interface-guidelines/layout",
   says: {
-    title: "Control under the home indicator",
-    problem: "“{name}” lies in the bottom {stripPx} px of the screen, where the home indicator is.",
-    why: "A tap there is taken for the gesture that leaves the app.",
-    fix: "Move it up by {movePx} px, so that it ends above the bottom {stripPx} px.",
+    en: {
+      title: "Control under the home indicator",
+      problem: "“{name}” lies in the bottom {stripPx} px of the screen, where the home indicator is.",
+      why: "A tap there is taken for the gesture that leaves the app.",
+      fix: "Move it up by {movePx} px, so that it ends above the bottom {stripPx} px.",
+    },
+    fr: {
+      title: "Commande sous l’indicateur d’accueil",
+      problem:
+        "« {name} » se trouve dans les {stripPx} px du bas de l’écran, là où est l’indicateur d’accueil.",
+      why: "Un appui à cet endroit est pris pour le geste qui quitte l’application.",
+      fix: "Remontez-le de {movePx} px, pour qu’il se termine au-dessus des {stripPx} px du bas.",
+    },
   },
   applies: (frame) =>
     [...new Set([...underShownBar(frame), ...(isPhone(frame) ? keptAtBottom(frame) : [])])].filter(

@@ -128,30 +128,60 @@ export const targetSize = defineRule({
     android: "https://support.google.com/accessibility/android/answer/7101858",
   },
   says: {
-    title: "Target too small to hit",
-    problem:
-      "The visible target measures {widthPx} × {heightPx} px and another target is closer than a circle of {requiredPx} px allows.",
-    why: "People with a tremor, large fingers or a moving phone hit the neighbour instead.",
-    fix: "Make the target at least {requiredPx} × {requiredPx} px, or move its neighbours away until such a circle fits.",
-    by: {
-      "wcag-aaa": {
-        title: "Target too small for level AAA",
-        problem:
-          "The visible target is {shortPx} px on its shorter side. That is enough for level AA; level AAA asks for {requiredPx} × {requiredPx} px.",
-        why: "People with a tremor or large fingers, and anyone on the move, need several tries.",
-        fix: "Make the target, with the clear space that belongs to it, at least {requiredPx} × {requiredPx} px.",
+    en: {
+      title: "Target too small to hit",
+      problem:
+        "The visible target measures {widthPx} × {heightPx} px and another target is closer than a circle of {requiredPx} px allows.",
+      why: "People with a tremor, large fingers or a moving phone hit the neighbour instead.",
+      fix: "Make the target at least {requiredPx} × {requiredPx} px, or move its neighbours away until such a circle fits.",
+      by: {
+        "wcag-aaa": {
+          title: "Target too small for level AAA",
+          problem:
+            "The visible target is {shortPx} px on its shorter side. That is enough for level AA; level AAA asks for {requiredPx} × {requiredPx} px.",
+          why: "People with a tremor or large fingers, and anyone on the move, need several tries.",
+          fix: "Make the target, with the clear space that belongs to it, at least {requiredPx} × {requiredPx} px.",
+        },
+        ios: {
+          title: "Target smaller than iOS asks for",
+          problem:
+            "The visible target is {shortPx} pt on its shorter side, and another one is so close that it cannot have {requiredPx} × {requiredPx} pt of its own, as Apple asks for.",
+          fix: "Make the target at least {requiredPx} × {requiredPx} pt, or move its neighbours away until there is room for that.",
+        },
+        android: {
+          title: "Target smaller than Android asks for",
+          problem:
+            "The visible target is {shortPx} dp on its shorter side, and another one is so close that it cannot have {requiredPx} × {requiredPx} dp of its own, as Android asks for.",
+          fix: "Make the target at least {requiredPx} × {requiredPx} dp, or move its neighbours away until there is room for that.",
+        },
       },
-      ios: {
-        title: "Target smaller than iOS asks for",
-        problem:
-          "The visible target is {shortPx} pt on its shorter side, and another one is so close that it cannot have {requiredPx} × {requiredPx} pt of its own, as Apple asks for.",
-        fix: "Make the target at least {requiredPx} × {requiredPx} pt, or move its neighbours away until there is room for that.",
-      },
-      android: {
-        title: "Target smaller than Android asks for",
-        problem:
-          "The visible target is {shortPx} dp on its shorter side, and another one is so close that it cannot have {requiredPx} × {requiredPx} dp of its own, as Android asks for.",
-        fix: "Make the target at least {requiredPx} × {requiredPx} dp, or move its neighbours away until there is room for that.",
+    },
+    fr: {
+      title: "Cible trop petite à toucher",
+      problem:
+        "La cible visible mesure {widthPx} × {heightPx} px et une autre cible est plus proche que ne le permet un cercle de {requiredPx} px.",
+      why: "Quand la main tremble, que les doigts sont larges ou que l’on marche, on touche la cible voisine.",
+      fix: "Donnez à la cible au moins {requiredPx} × {requiredPx} px, ou éloignez ses voisines jusqu’à ce qu’un tel cercle tienne.",
+      by: {
+        "wcag-aaa": {
+          title: "Cible trop petite pour le niveau AAA",
+          problem:
+            "La cible visible a {shortPx} px sur son petit côté. Le niveau AA s’en contente ; le niveau AAA demande {requiredPx} × {requiredPx} px.",
+          why: "Avec un tremblement ou de grands doigts, ou simplement en marchant, il faut s’y reprendre à plusieurs fois.",
+          fix: "Donnez à la cible, avec l’espace libre qui lui appartient, au moins {requiredPx} × {requiredPx} px.",
+        },
+        ios: {
+          title: "Cible plus petite que ne le demande iOS",
+          problem:
+            "La cible visible a {shortPx} pt sur son petit côté, et une autre est si proche qu’elle ne peut pas disposer des {requiredPx} × {requiredPx} pt que demande Apple.",
+          fix: "Donnez à la cible au moins {requiredPx} × {requiredPx} pt, ou éloignez ses voisines jusqu’à ce qu’il y ait cette place.",
+        },
+        android: {
+          title: "Cible plus petite que ne le demande Android",
+          problem:
+            "La cible visible a {shortPx} dp sur son petit côté, et une autre est si proche qu’elle ne peut pas disposer des {requiredPx} × {requiredPx} dp que demande Android.",
+          fix: "Donnez à la cible au moins {requiredPx} × {requiredPx} dp, ou éloignez ses voisines jusqu’à ce qu’il y ait cette place.",
+        },
       },
     },
   },

@@ -91,10 +91,18 @@ export const targetsOverlap = defineRule({
   judges: "controls",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum.html",
   says: {
-    title: "Click areas overlap",
-    problem: "“{name}” and “{otherName}” overlap by {widthPx} × {heightPx} px.",
-    why: "Where they overlap, people hit the one that they did not mean.",
-    fix: "Move them apart, or make them smaller, so that their boxes no longer overlap.",
+    en: {
+      title: "Click areas overlap",
+      problem: "“{name}” and “{otherName}” overlap by {widthPx} × {heightPx} px.",
+      why: "Where they overlap, people hit the one that they did not mean.",
+      fix: "Move them apart, or make them smaller, so that their boxes no longer overlap.",
+    },
+    fr: {
+      title: "Zones cliquables superposées",
+      problem: "« {name} » et « {otherName} » se chevauchent sur {widthPx} × {heightPx} px.",
+      why: "Là où elles se chevauchent, on touche celle que l’on ne visait pas.",
+      fix: "Écartez-les, ou réduisez-les, pour que leurs cadres ne se chevauchent plus.",
+    },
   },
   applies: usableTargets,
   check: (layer, { frame, fail }) => {

@@ -85,10 +85,18 @@ export const tinyControl = defineRule({
   basis: "https://www.nngroup.com/articles/touch-target-size/",
   yieldsTo: ["targets-overlap", "target-size"],
   says: {
-    title: "A very small control",
-    problem: "“{name}” is drawn {widthPx} × {heightPx} px.",
-    why: "Something this small is hard to see and hard to hit, on a phone even with a steady thumb.",
-    fix: "Draw it at least 20 px large and give it a touch area of 44 px; a button with words is at least 32 px high.",
+    en: {
+      title: "A very small control",
+      problem: "“{name}” is drawn {widthPx} × {heightPx} px.",
+      why: "Something this small is hard to see and hard to hit, on a phone even with a steady thumb.",
+      fix: "Draw it at least 20 px large and give it a touch area of 44 px; a button with words is at least 32 px high.",
+    },
+    fr: {
+      title: "Très petite commande",
+      problem: "« {name} » mesure {widthPx} × {heightPx} px.",
+      why: "Ce qui est si petit se voit mal et se touche mal : sur un téléphone, même un pouce sûr le manque.",
+      fix: "Dessinez-le à 20 px au moins, dans une zone tactile de 44 px ; un bouton avec des mots mesure au moins 32 px de haut.",
+    },
   },
   applies: (frame) => (isForPeople(frame) ? judged(frame) : []),
   check: (found, { frame, pass, fail }) => {
