@@ -75,9 +75,13 @@ async function browserTests(): Promise<Count> {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   }>("browser.json");
   const stats = results?.stats;
+  if (stats?.flaky)
+    say(
+      `! Browser tests that passed at their second try only: ${stats.flaky}. They are named above, to be mended.`,
+    );
   return atLeast(code, {
-    passed: stats?.expected ?? 0,
-    failed: stats ? stats.unexpected + stats.flaky : 1,
+    passed: stats ? stats.expected + stats.flaky : 0,
+    failed: stats?.unexpected ?? 1,
     skipped: stats?.skipped ?? 0,
   });
 }
