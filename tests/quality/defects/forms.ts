@@ -150,26 +150,6 @@ export const FORM_DEFECTS: readonly Defect[] = [
     })),
   },
   {
-    rule: "button-drawn-twice",
-    what: "a button drawn anew further down, higher and rounder",
-    unit: "px",
-    sizes: [2, 8, 16, 24],
-    claimed: [8, 16, 24],
-    sites: plantedAlone(() => ({
-      heightPx: 420,
-      touched: ["first", "second"],
-      build: (ground, size = 0) => [
-        line("Two weeks by the sea", ground, { sizePx: 2 * ground.sizePx, weight: 700 }),
-        button("Book now", ground, { id: "first", y: ground.y + 80 }),
-        line("Breakfast is served from seven to ten.", ground, { y: ground.y + 160 }),
-        {
-          ...button("Book now", ground, { id: "second", y: ground.y + 300, height: 44 + size }),
-          cornerRadiiPx: size > 0 ? [22, 22, 22, 22] : [8, 8, 8, 8],
-        },
-      ],
-    })),
-  },
-  {
     rule: "grey-main-button",
     what: "the main button of a dark blue screen filled with grey",
     sizes: [1],

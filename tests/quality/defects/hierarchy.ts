@@ -100,14 +100,6 @@ export const HIERARCHY_DEFECTS: readonly Defect[] = [
     sites: sizeSites,
   },
   {
-    rule: "too-many-fonts",
-    what: "other typefaces on two texts each",
-    unit: "typefaces",
-    sizes: [3, 4, 5],
-    claimed: [4, 5],
-    sites: fontSites,
-  },
-  {
     rule: "too-many-sizes",
     what: "many sizes of text",
     unit: "sizes",
@@ -116,18 +108,6 @@ export const HIERARCHY_DEFECTS: readonly Defect[] = [
     sites: scaleSites,
   },
   { rule: "flat-hierarchy", what: "all texts set alike", sizes: [1], sites: flatSites },
-  {
-    rule: "bold-paragraph",
-    what: "a whole paragraph in bold",
-    unit: "weight",
-    sizes: [500, 600, 700],
-    claimed: [600, 700],
-    sites: planted(() => ({
-      heightPx: 200,
-      touched: ["prose"],
-      build: (ground, weight = 400) => [paragraph(PROSE, ground, { id: "prose", weight })],
-    })),
-  },
   {
     rule: "primary-outweighed",
     what: "the strong fill on the way out, and not on the way on",
@@ -152,29 +132,6 @@ export const HIERARCHY_DEFECTS: readonly Defect[] = [
         button("Order now", ground, { id: "a" }),
         button("Ask for a quote", ground, { id: "b", x: ground.x + 156, isPlain: size === undefined }),
       ],
-    })),
-  },
-  {
-    rule: "heading-nearer-above",
-    what: "a heading further from its own text than from the one before",
-    unit: "px",
-    sizes: [4, 8, 12, 24],
-    claimed: [8, 12, 24],
-    sites: planted(() => ({
-      heightPx: 420,
-      touched: ["heading"],
-      build: (ground, further = -24) => {
-        const upper = paragraph(PROSE, ground, { id: "upper" });
-        const above = further > 0 ? 12 : 36;
-        const heading = line("Delivery and returns", ground, {
-          id: "heading",
-          y: upper.box.y + upper.box.height + above,
-          sizePx: ground.sizePx * 1.5,
-          weight: 700,
-        });
-        const y = heading.box.y + heading.box.height + above + further;
-        return [upper, heading, paragraph(PROSE, ground, { id: "lower", y })];
-      },
     })),
   },
   {

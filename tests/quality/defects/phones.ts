@@ -431,17 +431,4 @@ export const PHONE_DEFECTS: readonly Defect[] = [
           page(look, size),
     ),
   },
-  {
-    rule: "orphan-in-heading",
-    what: "a heading whose last line is one short word",
-    sizes: [1],
-    sites: drawn(
-      ["heading"],
-      () => (look, size) =>
-        headed(
-          look,
-          size === undefined ? "All about our way to you and back" : "Follow our latest winter trends",
-        ),
-    ),
-  },
 ];

@@ -56,15 +56,4 @@ export const PICTURE_DEFECTS: readonly Defect[] = [
       picture(ground, { imageHash: "photo", scaleMode: "stretch" }, DRAWN.width * (1 + size / 100)),
     ),
   },
-  {
-    rule: "blurry-image",
-    what: "a picture drawn larger than it is",
-    unit: "times",
-    sizes: SCALES,
-    claimed: [1.6, 2, 4],
-    sites: withPicture(
-      Object.fromEntries([1, ...SCALES].map((scale) => [`photo ${scale}`, sizeAt(scale)])),
-      (ground, size = 1) => picture(ground, { imageHash: `photo ${size}`, scaleMode: "fill" }),
-    ),
-  },
 ];

@@ -350,15 +350,6 @@ export const UI_DEFECTS: readonly Defect[] = [
     sites: gapSites(false),
   },
   {
-    rule: "half-pixel",
-    what: "a box moved off the grid",
-    unit: "px",
-    sizes: [0.02, 0.1, 0.25, 0.5],
-    claimed: [0.1, 0.25, 0.5],
-    isByHand: true,
-    sites: gridSites,
-  },
-  {
     rule: "text-contrast",
     what: "a text made fainter",
     unit: ":1",
@@ -486,15 +477,6 @@ export const UI_DEFECTS: readonly Defect[] = [
     sites: overlapSites,
   },
   {
-    rule: "text-at-edge",
-    what: "a text pushed to the edge of the screen",
-    unit: "px",
-    sizes: [8, 7, 4, 2, 0],
-    claimed: [7, 4, 2, 0],
-    isByHand: true,
-    sites: edgeSites,
-  },
-  {
     rule: "uneven-padding",
     what: "more padding on the right",
     unit: "px",
@@ -517,20 +499,5 @@ export const UI_DEFECTS: readonly Defect[] = [
     sizes: [0.5, 1, 2, 4, 8],
     claimed: [1, 2, 4],
     sites: widthSites,
-  },
-  {
-    rule: "paragraph-spacing",
-    what: "the space between two paragraphs taken away",
-    sizes: [1],
-    sites: planted(() => ({
-      heightPx: 300,
-      touched: ["two"],
-      build: (ground, size) => {
-        const two = paragraph(`${PROSE}\n${PROSE}`, ground, { id: "two" });
-        return [
-          size === undefined && two.text ? { ...two, text: { ...two.text, paragraphSpacingPx: 12 } } : two,
-        ];
-      },
-    })),
   },
 ];

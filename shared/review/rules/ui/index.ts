@@ -12,9 +12,7 @@ import { partlyCovered } from "./overflow/partly-covered.ts";
 import { textClipped } from "./overflow/text-clipped.ts";
 import { textOverflow } from "./overflow/text-overflow.ts";
 import { textsOverlap } from "./overflow/texts-overlap.ts";
-import { blurryImage } from "./pictures/blurry-image.ts";
 import { stretchedImage } from "./pictures/stretched-image.ts";
-import { buttonDrawnTwice } from "./repetition/button-drawn-twice.ts";
 import { nearDuplicateColours } from "./repetition/near-duplicate-colours.ts";
 import { nearDuplicateShadows } from "./repetition/near-duplicate-shadows.ts";
 import { oddGround } from "./repetition/odd-ground.ts";
@@ -34,13 +32,11 @@ import { unevenRow } from "./rows/uneven-row.ts";
 import { wanderingLeftEdges } from "./rows/wandering-edges.ts";
 import { almostFullWidth } from "./spacing/almost-full-width.ts";
 import { crampedBox } from "./spacing/cramped-box.ts";
-import { halfPixel } from "./spacing/half-pixel.ts";
 import { nearMissAlignment } from "./spacing/near-miss-alignment.ts";
 import { offCentre } from "./spacing/off-centre.ts";
 import { offMargin } from "./spacing/off-margin.ts";
 import { offScaleSpacing } from "./spacing/off-scale-spacing.ts";
 import { sliderEnds } from "./spacing/slider-ends.ts";
-import { textAtEdge } from "./spacing/text-at-edge.ts";
 import { unevenGaps } from "./spacing/uneven-gaps.ts";
 import { unevenMargins } from "./spacing/uneven-margins.ts";
 import { unevenPadding } from "./spacing/uneven-padding.ts";
@@ -48,7 +44,6 @@ import { centredParagraph } from "./text/centred-paragraph.ts";
 import { justifiedText } from "./text/justified-text.ts";
 import { lineLength } from "./text/line-length.ts";
 import { looseLineHeight } from "./text/loose-line-height.ts";
-import { paragraphSpacing } from "./text/paragraph-spacing.ts";
 import { smallText } from "./text/small-text.ts";
 import { spacesAsLayout } from "./text/spaces-as-layout.ts";
 import { tightLetterSpacing } from "./text/tight-letter-spacing.ts";
@@ -66,7 +61,6 @@ export const UI_RULES: readonly Rule[] = [
   almostFullWidth,
   centredParagraph,
   crampedBox,
-  halfPixel,
   justifiedText,
   lineLength,
   nearDuplicateColours,
@@ -74,7 +68,6 @@ export const UI_RULES: readonly Rule[] = [
   nearMissAlignment,
   offScaleSpacing,
   smallText,
-  textAtEdge,
   textClipped,
   textContrast,
   textOverflow,
@@ -89,12 +82,10 @@ export const UI_RULES: readonly Rule[] = [
   looseColour,
   contrastInModes,
   stretchedImage,
-  blurryImage,
   iconContrastInModes,
   looseTextStyle,
   looseRadius,
   looseSpacing,
-  paragraphSpacing,
   oddTextStyle,
   oddSize,
   oddShade,
@@ -116,7 +107,6 @@ export const UI_RULES: readonly Rule[] = [
   unevenMargins,
   fieldWordsOff,
   buttonOffFields,
-  buttonDrawnTwice,
   spacesAsLayout,
   unevenRow,
   crookedRow,

@@ -61,19 +61,6 @@ export const FORM_LOOK_EXAMPLES: Readonly<Record<string, Example>> = {
       ...(isBad ? {} : { run: { decoration: "underline" as const } }),
     }),
   ]),
-  "button-drawn-twice": onPhone(420, (say, isBad) => [
-    title(say("Two weeks by the sea", "Deux semaines à la mer")),
-    booking(100, say("Book now", "Réserver"), 48, 12),
-    words(
-      EDGE_PX,
-      196,
-      say("Breakfast is served from seven to ten.", "Le petit déjeuner est servi de sept à dix heures."),
-      {
-        width: FIELD_PX,
-      },
-    ),
-    booking(320, say("Book now", "Réserver"), isBad ? 64 : 48, isBad ? 32 : 12),
-  ]),
   "grey-main-button": onPhone(380, (say, isBad) => [
     box(0, 0, 375, 812, { name: "Ground", type: "RECTANGLE", fill: "#1f2a5a" }),
     words(EDGE_PX, 40, say("Two weeks by the sea", "Deux semaines à la mer"), {

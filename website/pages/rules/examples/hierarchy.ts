@@ -103,12 +103,6 @@ export const HIERARCHY_EXAMPLES: Readonly<Record<string, Example>> = {
     }),
     words(EDGE_PX, 116, say(...STORY), { width: 327 }),
   ]),
-  "heading-nearer-above": onPhone(380, (say, isBad) => [
-    title(say("Help", "Aide")),
-    ...part(say, 76, ["Delivery", "Livraison"], STORY),
-    words(EDGE_PX, isBad ? 188 : 216, say("Returns", "Retours"), { sizePx: 20, weight: 700, leading: 1.4 }),
-    prose(252, say(...BACK)),
-  ]),
   "heading-steps-inverted": onPhone(220, (say, isBad) => [
     words(EDGE_PX, 24, say("Your orders", "Vos commandes"), {
       name: "H1",
@@ -140,23 +134,6 @@ export const HIERARCHY_EXAMPLES: Readonly<Record<string, Example>> = {
       ]),
     ];
   }),
-  "too-many-fonts": onPhone(410, (say, isBad) => [
-    title(say("Your order", "Votre commande")),
-    ...DETAILS.map(([, value], index) =>
-      words(EDGE_PX, 80 + index * 40, say(...value), {
-        font: isBad ? (["Inter", "Lora", "Oswald", "Georgia"][index % 4] ?? "Inter") : "Inter",
-        color: QUIET,
-      }),
-    ),
-  ]),
-  "bold-paragraph": onPhone(260, (say, isBad) => [
-    title(say("Delivery", "Livraison")),
-    prose(
-      76,
-      `${say(...STORY)} ${say("We write to you on that day, with a number to follow it by.", "Nous vous écrivons ce jour-là, avec un numéro pour le suivre.")}`,
-      { weight: isBad ? 700 : 400 },
-    ),
-  ]),
   "bold-throughout": onPhone(420, (say, isBad) => [
     title(say("Help", "Aide")),
     prose(76, say(...STORY), { weight: isBad ? 700 : 400 }),
@@ -169,23 +146,6 @@ export const HIERARCHY_EXAMPLES: Readonly<Record<string, Example>> = {
       ),
       { weight: isBad ? 700 : 400 },
     ),
-  ]),
-  "orphan-in-heading": onPhone(190, (say, isBad) => [
-    words(
-      EDGE_PX,
-      24,
-      isBad
-        ? say("Follow the latest winter trends", "Voyez toutes nos belles idées")
-        : say("Follow the winter trends", "Voyez nos belles idées"),
-      {
-        name: "Heading",
-        sizePx: 24,
-        weight: 700,
-        leading: 1.3,
-        width: 327,
-      },
-    ),
-    prose(104, say("Two shirts, at your door on Monday.", "Deux chemises, chez vous lundi.")),
   ]),
   "total-not-stressed": onPhone(230, (say, isBad) => [
     title(say("Your bill", "Votre facture")),

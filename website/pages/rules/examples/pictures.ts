@@ -26,13 +26,4 @@ export const PICTURE_EXAMPLES: Readonly<Record<string, Example>> = {
     ],
     { tables: { images: IMAGES } },
   ),
-  "blurry-image": onPhone(
-    400,
-    (say, isBad) => [
-      title(say("Your house", "Votre maison")),
-      picture(327, 245, isBad ? "small" : "large", "fill"),
-      prose(345, say("Two rooms by the sea.", "Deux pièces près de la mer.")),
-    ],
-    { tables: { images: IMAGES } },
-  ),
 };

@@ -47,25 +47,6 @@ export const SETTING_EXAMPLES: Readonly<Record<string, Example>> = {
         : [words(EDGE_PX, 80, day_), words(EDGE_PX + 140, 80, hours)]),
     ];
   }),
-  "paragraph-spacing": onPhone(320, (say, isBad) => {
-    const [first, second] = [
-      say(
-        "We send your order within two days of your payment, and sooner in town where we can.",
-        "Nous envoyons votre commande dans les deux jours après le paiement, et plus tôt en ville.",
-      ),
-      say(
-        "You can change the address until the parcel leaves our house, and we write to you.",
-        "Vous pouvez changer l’adresse jusqu’au départ du colis, et nous vous écrivons ce jour-là.",
-      ),
-    ];
-    return [
-      title(say("Delivery", "Livraison")),
-      prose(76, `${first}\n${second}`, {
-        text: { paragraphSpacingPx: isBad ? 0 : 12 },
-        height: isBad ? 144 : 156,
-      }),
-    ];
-  }),
   "underline-without-link": onPhone(330, (say, isBad) => [
     title(say("Delivery", "Livraison")),
     prose(

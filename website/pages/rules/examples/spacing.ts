@@ -77,16 +77,6 @@ export const SPACING_EXAMPLES: Readonly<Record<string, Example>> = {
           ),
         ]),
   ]),
-  "half-pixel": onPhone(344, (say, isBad) => [
-    title(say("Settings", "Réglages")),
-    ...rows(80, menu(say), (name, y, index) => {
-      const off = isBad && index === 2 ? 0.5 : 0;
-      return box(EDGE_PX, y, 327, 56, { name: "Row", fill: WASH, radiusPx: 12 }, [
-        words(EDGE_PX + 16, y + 16, name),
-        box(295 + off, y + 12 + off, 32, 32, { name: "Badge", fill: "#dcd9fb", radiusPx: 8 }),
-      ]);
-    }),
-  ]),
   "near-miss-alignment": onPhone(272, (say, isBad) => [
     title(say("Your order", "Votre commande")),
     box(EDGE_PX, 84, 327, 164, { name: "Card", fill: WASH, radiusPx: 12 }, [
@@ -118,10 +108,6 @@ export const SPACING_EXAMPLES: Readonly<Record<string, Example>> = {
         ],
       );
     }),
-  ]),
-  "text-at-edge": onPhone(160, (say, isBad) => [
-    title(say("Your parcel", "Votre colis")),
-    words(isBad ? 2 : EDGE_PX, 84, say("It will be there on Monday.", "Il arrive lundi."), { color: QUIET }),
   ]),
   "uneven-gaps": onPhone(364, (say, isBad) => [
     title(say("Settings", "Réglages")),
