@@ -6,7 +6,6 @@ import type { Box } from "../../scene/scene.ts";
 import type { Cell } from "../structure/repetition/repetition.ts";
 import { inkBox } from "../text/typography/ink.ts";
 import { mainRun } from "../text/typography/lines.ts";
-import { fillsOf, styleOf } from "../text/typography/text-style.ts";
 
 const round = (px: number): number => Math.round(px * 10) / 10;
 
@@ -21,59 +20,6 @@ export const byPart = <Odd extends { readonly peer: Peer }>(odd: readonly Odd[])
 /** Larger differences are meant. */
 const isSlip = (own: number, usual: number, ratio: number): boolean =>
   Math.max(own, usual) <= ratio * Math.min(own, usual);
-
-const isItalic = ({ node }: TextLayer): boolean => node.text.runs.every((run) => run.isItalic);
-
-/** How a text is set, in a notation of no language. */
-const setIn = (text: TextLayer): string => {
-  const { fontFamily, sizePx, weight } = styleOf(text);
-  return `${fontFamily}, ${sizePx} px, ${weight}${isItalic(text) ? " italic" : ""}`;
-};
-
-const MOST_TEXT_RATIO = 1.25;
-
-/** Exactly one of family, size, weight and slant differs: what differs in more is another kind of text. */
-function differsInOne(a: TextLayer, b: TextLayer): boolean {
-  const [one, other] = [styleOf(a), styleOf(b)];
-  const differing = [
-    one.fontFamily !== other.fontFamily,
-    one.sizePx !== other.sizePx,
-    one.weight !== other.weight,
-    isItalic(a) !== isItalic(b),
-  ];
-  return differing.filter(Boolean).length === 1 && isSlip(one.sizePx, other.sizePx, MOST_TEXT_RATIO);
-}
-
-/** The head or the sum of a list is bold, and stands at its end. */
-const isAtEnd = ({ index, others }: OddOne<Layer, string>): boolean => index === 0 || index === others;
-
-/** Three lines on their own are a title, words and a figure as often as they are a list. */
-const isLighterOfThree = (peers: readonly Peer<TextLayer>[], odd: TextLayer, equal: TextLayer): boolean =>
-  peers.length === 3 &&
-  peers.every(({ cell, part }) => cell.layers.every((layer) => layer === part)) &&
-  styleOf(odd).weight < styleOf(equal).weight;
-
-export type OddTextLook = OddOne<TextLayer, string>;
-
-function oddText(peers: readonly Peer<TextLayer>[]): readonly OddTextLook[] {
-  const odd = oddOneOf(peers, ({ part }) => setIn(part));
-  const equal = odd && peers.find((peer) => peer !== odd.peer)?.part;
-  if (!odd || !equal) return [];
-  const { part } = odd.peer;
-  const isBolder = styleOf(part).weight !== styleOf(equal).weight;
-  return differsInOne(part, equal) &&
-    fillsOf(part) === fillsOf(equal) &&
-    !(isBolder && isAtEnd(odd)) &&
-    !isLighterOfThree(peers, part, equal) &&
-    !standsOut(peers, odd.peer)
-    ? [odd]
-    : [];
-}
-
-/** Texts that are set in another way than those at the same place in the cells beside theirs, by their layer. */
-export const oddTexts = computed((frame: Frame): ReadonlyMap<Layer, OddTextLook> =>
-  byPart(peerParts(frame).flatMap(({ texts }) => texts.flatMap(oddText))),
-);
 
 /** Half a px is a matter of rounding. */
 const SMALLEST_PX = 1;

@@ -107,11 +107,6 @@ const nearFr = (bad: boolean) =>
     ]),
   );
 
-testPairs("heading-nearer-above", {
-  "headings nearer to the cards above": [nearFr(true), nearFr(false)],
-  "headings nearer to what stands above": [near(true), near(false), 2],
-});
-
 testPairs("heading-steps-inverted", {
   "section headings larger than the title of a phone": [heads(true, false), heads(false, false)],
   "section headings larger than the title of a page": [heads(true, true), heads(false, true)],

@@ -19,4 +19,4 @@ const lists = (boldRow: number | undefined): SceneNode =>
     }),
   );
 
-testPairs("odd-text-style", { "a row that is bold as a whole": [lists(2), lists(undefined)] });
+testPairs("unlike-peers", { "a row that is bold as a whole": [lists(2), lists(undefined)] });

@@ -161,22 +161,6 @@ export const PART_DEFECTS: readonly Defect[] = [
     }),
   },
   {
-    rule: "uneven-corners",
-    what: "one box of a row with other corners",
-    unit: "px",
-    sizes: [1, 2, 4, 8],
-    claimed: [1, 2, 4, 8],
-    sites: planted((random) => {
-      const odd = random.below(4);
-      return {
-        heightPx: 80,
-        touched: [`box${odd}`],
-        build: (ground, size = 0) =>
-          [0, 1, 2, 3].map((index) => tile(ground, index, index === odd ? 12 + size : 12)),
-      };
-    }),
-  },
-  {
     rule: "icon-contrast",
     what: "the icon of a button made fainter",
     unit: ":1",

@@ -137,7 +137,7 @@ const movedWord = planted(() => ({
 /** Slips in one of several parts that are alike. */
 export const PEER_DEFECTS: readonly Defect[] = [
   {
-    rule: "odd-text-style",
+    rule: "unlike-peers",
     what: "one text of a list set larger",
     unit: "px",
     sizes: [1, 2, 3],
@@ -160,7 +160,7 @@ export const PEER_DEFECTS: readonly Defect[] = [
     ),
   },
   {
-    rule: "odd-shade",
+    rule: "unlike-peers",
     what: "one arrow of a list drawn in a lighter grey",
     unit: "steps of 255",
     sizes: [1, 6, 12, 64],
@@ -171,7 +171,7 @@ export const PEER_DEFECTS: readonly Defect[] = [
     ),
   },
   {
-    rule: "odd-line-width",
+    rule: "unlike-peers",
     what: "the border of one row drawn thicker",
     unit: "px",
     sizes: [1.5, 2, 4],
@@ -182,7 +182,7 @@ export const PEER_DEFECTS: readonly Defect[] = [
     ),
   },
   {
-    rule: "odd-shadow",
+    rule: "unlike-peers",
     what: "the shadow of one row made larger",
     unit: "px",
     sizes: [8, 12, 24],

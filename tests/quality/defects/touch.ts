@@ -229,15 +229,6 @@ export const TOUCH_DEFECTS: readonly Defect[] = [
     sites: drawn(["choice0", "choice1", "choice2"], () => (look, size) => choices(look, size !== undefined)),
   },
   {
-    rule: "odd-ground",
-    what: "one disc of a head on another ground",
-    sizes: [1],
-    sites: drawn(
-      ["disc0", "disc1", "disc2"],
-      () => (look, size) => discs(look, size === undefined ? "#d6d6d6" : "#f5f5f5"),
-    ),
-  },
-  {
     rule: "slider-ends",
     what: "figures moved away from the ends of their bar",
     unit: "px",

@@ -15,21 +15,16 @@ import { textsOverlap } from "./overflow/texts-overlap.ts";
 import { stretchedImage } from "./pictures/stretched-image.ts";
 import { nearDuplicateColours } from "./repetition/near-duplicate-colours.ts";
 import { nearDuplicateShadows } from "./repetition/near-duplicate-shadows.ts";
-import { oddGround } from "./repetition/odd-ground.ts";
-import { oddLineWidth } from "./repetition/odd-line-width.ts";
 import { oddPadding } from "./repetition/odd-padding.ts";
 import { oddPlace } from "./repetition/odd-place.ts";
-import { oddShade } from "./repetition/odd-shade.ts";
-import { oddShadow } from "./repetition/odd-shadow.ts";
 import { oddSize } from "./repetition/odd-size.ts";
-import { oddTextStyle } from "./repetition/odd-text-style.ts";
-import { unevenCorners } from "./repetition/uneven-corners.ts";
 import { crookedColumn } from "./rows/crooked-column.ts";
 import { crookedRow } from "./rows/crooked-row.ts";
 import { leaningBlocks } from "./rows/lopsided-margins.ts";
 import { besideMiddle } from "./rows/off-middle.ts";
 import { unevenRow } from "./rows/uneven-row.ts";
 import { wanderingLeftEdges } from "./rows/wandering-edges.ts";
+import { unlikePeers } from "./repetition/unlike-peers.ts";
 import { almostFullWidth } from "./spacing/almost-full-width.ts";
 import { crampedBox } from "./spacing/cramped-box.ts";
 import { nearMissAlignment } from "./spacing/near-miss-alignment.ts";
@@ -77,7 +72,6 @@ export const UI_RULES: readonly Rule[] = [
   unevenPadding,
   wideLetterSpacing,
   iconContrast,
-  unevenCorners,
   detachedInstance,
   looseColour,
   contrastInModes,
@@ -86,11 +80,8 @@ export const UI_RULES: readonly Rule[] = [
   looseTextStyle,
   looseRadius,
   looseSpacing,
-  oddTextStyle,
+  unlikePeers,
   oddSize,
-  oddShade,
-  oddLineWidth,
-  oddShadow,
   oddPlace,
   offCentre,
   borderContrast,
@@ -102,7 +93,6 @@ export const UI_RULES: readonly Rule[] = [
   underlineWithoutLink,
   faintField,
   faintChoice,
-  oddGround,
   sliderEnds,
   unevenMargins,
   fieldWordsOff,

@@ -76,7 +76,7 @@ const padded = (x: number, y: number, name: string, [top, right, bottom, left]: 
 
 /** Examples of one part among several that does not do as the others do. */
 export const REPETITION_EXAMPLES: Readonly<Record<string, Example>> = {
-  "odd-text-style": list((name, y, isOdd) => row(y, name, { words: isOdd ? { sizePx: 15 } : {} })),
+  "unlike-peers": list((name, y, isOdd) => row(y, name, { fill: isOdd ? "#cfd5ef" : "#dde2f5" })),
   "odd-place": list((name, y, isOdd) => {
     const one = row(y, name);
     const [name_, ...others] = one.children ?? [];
@@ -84,7 +84,6 @@ export const REPETITION_EXAMPLES: Readonly<Record<string, Example>> = {
       ? { ...one, children: [{ ...name_, box: { ...name_.box, x: name_.box.x + 4 } }, ...others] }
       : one;
   }),
-  "odd-shade": list((name, y, isOdd) => row(y, name, { fill: isOdd ? "#cfd5ef" : "#dde2f5" })),
   "odd-size": list((name, y, isOdd) => {
     const side = isOdd ? 20 : 24;
     const icon = box(EDGE_PX + 16, y + 16, side, side, { name: "Frame" }, [
@@ -95,22 +94,6 @@ export const REPETITION_EXAMPLES: Readonly<Record<string, Example>> = {
       words(80, y + 16, name),
     ]);
   }),
-  "odd-line-width": list((name, y, isOdd) => row(y, name, { line: "#767b86", linePx: isOdd ? 2 : 1 })),
-  "odd-ground": onPhone(210, (say, isBad) => [
-    ...["Back", "Search", "Star"].map((name, index) => {
-      const x = [EDGE_PX, 251, 307][index] ?? 0;
-      return box(
-        x,
-        32,
-        44,
-        44,
-        { name: "Icon button", fill: isBad && index > 0 ? "#c9ccd4" : WASH, radiusPx: 22 },
-        [sign(x + 12, 44, 20, name, INK)],
-      );
-    }),
-    words(EDGE_PX, 108, say("Linen shirt", "Chemise en lin"), { sizePx: 28, weight: 700, leading: 1.25 }),
-  ]),
-  "odd-shadow": cards((isOdd) => ({ fill: PAPER, ...(isOdd ? {} : { effects: [shadow(12)] }) })),
   "near-duplicate-shadows": onPhone(360, (say, isBad) => [
     heading(say),
     ...[
@@ -129,7 +112,6 @@ export const REPETITION_EXAMPLES: Readonly<Record<string, Example>> = {
       ),
     ),
   ]),
-  "uneven-corners": cards((isOdd) => ({ radiusPx: isOdd ? 6 : 12 })),
   "odd-padding": onPhone(312, (say, isBad) => [
     heading(say),
     ...names(say).map((name, index) =>

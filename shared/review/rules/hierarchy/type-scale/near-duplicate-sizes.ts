@@ -60,7 +60,7 @@ export const nearDuplicateSizes = defineRule({
   certainty: "likely",
   judges: "screen",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
-  yieldsTo: ["heading-steps-inverted", "heading-not-distinct", "too-many-sizes", "odd-text-style"],
+  yieldsTo: ["heading-steps-inverted", "heading-not-distinct", "too-many-sizes"],
   says: {
     en: {
       title: "Text sizes almost the same",

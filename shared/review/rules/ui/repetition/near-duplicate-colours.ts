@@ -52,7 +52,6 @@ export const nearDuplicateColours = defineRule({
   certainty: "likely",
   judges: "layers",
   basis: "https://www.w3.org/TR/css-color-4/#color-difference-2000",
-  yieldsTo: ["odd-shade"],
   mendedIn: "component",
   says: {
     en: {

@@ -92,7 +92,6 @@ export const nearDuplicateShadows = defineRule({
   certainty: "likely",
   judges: "layers",
   basis: "https://m3.material.io/styles/elevation/overview",
-  yieldsTo: ["odd-shadow"],
   mendedIn: { style: "effect", variable: "effects" },
   says: {
     en: {

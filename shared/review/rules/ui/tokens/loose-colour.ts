@@ -30,7 +30,7 @@ export const looseColour = defineRule({
   certainty: "likely",
   judges: "layers",
   basis: "https://help.figma.com/hc/en-us/articles/360039820134-Manage-and-share-styles",
-  yieldsTo: ["odd-shade", "near-duplicate-colours"],
+  yieldsTo: ["near-duplicate-colours"],
   mendedIn: "component",
   says: {
     en: {

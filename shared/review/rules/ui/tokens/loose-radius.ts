@@ -26,7 +26,6 @@ export const looseRadius = defineRule({
   judges: "layers",
   basis:
     "https://help.figma.com/hc/en-us/articles/15145852043927-Create-and-manage-variables-and-collections",
-  yieldsTo: ["uneven-corners"],
   mendedIn: "component",
   says: {
     en: {

@@ -60,7 +60,6 @@ export const looseTextStyle = defineRule({
   certainty: "likely",
   judges: "texts",
   basis: "https://help.figma.com/hc/en-us/articles/360039820134-Manage-and-share-styles",
-  yieldsTo: ["odd-text-style"],
   mendedIn: "component",
   says: {
     en: {

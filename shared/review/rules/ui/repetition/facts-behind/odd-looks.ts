@@ -1,0 +1,406 @@
+import { groupBy } from "../../../../../group-by.ts";
+import type { Change } from "../../../../../mend/change.ts";
+import { areAlike } from "../../../../../perception/contrast/colors/alike-colors.ts";
+import { colorDistance } from "../../../../../perception/contrast/colors/color-distance.ts";
+import { activeTargets } from "../../../../../perception/controls/targets/targets.ts";
+import { elements } from "../../../../../perception/elements/elements.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import {
+  type Frame,
+  type Layer,
+  type TextLayer,
+  descendants,
+  isText,
+} from "../../../../../perception/frame/frame.ts";
+import { HEAD_PX } from "../../../../../perception/frame/limits.ts";
+import { lookOfPaints } from "../../../../../perception/frame/look-of-paints.ts";
+import { standsOut } from "../../../../../perception/layout/odd-ones.ts";
+import { groundBehind } from "../../../../../perception/paint/backdrop.ts";
+import { boxPainter, hasStroke, isPainted } from "../../../../../perception/paint/painted-box.ts";
+import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
+import { type OddOne, oddOneOf, type Peer, peerParts } from "../../../../../perception/structure/peers.ts";
+import { fillsOf, styleOf } from "../../../../../perception/text/typography/text-style.ts";
+import { colorfulness, fromHex, quantize, toHex } from "../../../../../scene/color.ts";
+import type { Box, Paint } from "../../../../../scene/scene.ts";
+import { lengthChange } from "../../../../fixes/set-values.ts";
+
+/** The looks in which one of several equals may differ. */
+export type LookName = "text" | "shade" | "line" | "shadow" | "corners" | "ground";
+
+type Odd = OddOne<Layer, string>;
+
+/** One look: who is compared in it, how it is written in no language, and when another one is a slip. */
+interface Look {
+  readonly name: LookName;
+  readonly groups: (parts: Peers) => readonly (readonly Peer[])[];
+  /** Undefined where it cannot be told; where one has none, nothing is compared. */
+  readonly written: (part: Layer) => string | undefined;
+  readonly isSame?: (a: string, b: string) => boolean;
+  readonly isSlip: (odd: Odd, peers: readonly Peer[], frame: Frame) => boolean;
+  readonly changes?: (layer: Layer, own: string, usual: string) => readonly Change[];
+}
+
+type Peers = Pick<ReturnType<typeof peerParts>[number], "boxes" | "texts" | "signs">;
+
+/** One whose look differs from that of all its equals. */
+export interface OddLook extends Odd {
+  readonly look: LookName;
+  readonly changes: readonly Change[];
+}
+
+/** The one that all of them are; undefined where they differ, or where there is none. */
+const commonOf = <T extends string | number>(values: readonly T[]): T | undefined =>
+  values.every((value) => value === values[0]) ? values[0] : undefined;
+
+/** Larger differences are meant. */
+const isWithin = (a: number, b: number, ratio: number): boolean => Math.max(a, b) <= ratio * Math.min(a, b);
+
+const hundredths = (px: number): number => Math.round(px * 100) / 100;
+
+const isItalic = ({ node }: TextLayer): boolean => node.text.runs.every((run) => run.isItalic);
+
+const MOST_TEXT_RATIO = 1.25;
+
+/** Exactly one of family, size, weight and slant differs: what differs in more is another kind of text. */
+function differsInOne(a: TextLayer, b: TextLayer): boolean {
+  const [one, other] = [styleOf(a), styleOf(b)];
+  const differing = [
+    one.fontFamily !== other.fontFamily,
+    one.sizePx !== other.sizePx,
+    one.weight !== other.weight,
+    isItalic(a) !== isItalic(b),
+  ];
+  return differing.filter(Boolean).length === 1 && isWithin(one.sizePx, other.sizePx, MOST_TEXT_RATIO);
+}
+
+/** The head or the sum of a list is bold, and stands at its end. */
+const isAtEnd = ({ index, others }: Odd): boolean => index === 0 || index === others;
+
+/** Three lines on their own are a title, words and a figure as often as they are a list. */
+const isLighterOfThree = (peers: readonly Peer[], odd: TextLayer, model: TextLayer): boolean =>
+  peers.length === 3 &&
+  peers.every(({ cell, part }) => cell.layers.every((layer) => layer === part)) &&
+  styleOf(odd).weight < styleOf(model).weight;
+
+const TEXT: Look = {
+  name: "text",
+  groups: ({ texts }) => texts,
+  written: (part) => {
+    if (!isText(part)) return undefined;
+    const { fontFamily, sizePx, weight } = styleOf(part);
+    return `${fontFamily}, ${sizePx} px, ${weight}${isItalic(part) ? " italic" : ""}`;
+  },
+  isSlip: (odd, peers) => {
+    const [{ part }, model] = [odd.peer, odd.model];
+    if (!isText(part) || !isText(model)) return false;
+    const isBolder = styleOf(part).weight !== styleOf(model).weight;
+    return (
+      differsInOne(part, model) &&
+      fillsOf(part) === fillsOf(model) &&
+      !(isBolder && isAtEnd(odd)) &&
+      !isLighterOfThree(peers, part, model) &&
+      !standsOut(peers, odd.peer)
+    );
+  },
+};
+
+const isSeen = ({ opacity = 1 }: Paint): boolean => opacity > 0;
+
+/** The only colour of some paints; undefined where there is none, or anything but one plain colour. */
+function plainColor(paints: readonly Paint[] = []): string | undefined {
+  const [paint, ...more] = paints.filter(isSeen);
+  const isPlain = paint?.type === "solid" && (paint.opacity ?? 1) === 1 && !paint.blendMode;
+  return isPlain && more.length === 0 ? toHex(quantize(paint.color)) : undefined;
+}
+
+const shapesOf = (sign: Layer): readonly Layer[] =>
+  [sign, ...descendants(sign)].filter(
+    (layer) => layer.visibleBox !== null && (layer.node.fills?.some(isSeen) || hasStroke(layer)),
+  );
+
+/** The colour of all lines and faces of a drawing; undefined when it has several. */
+const drawnColor = (sign: Layer): string | undefined =>
+  commonOf(
+    shapesOf(sign)
+      .flatMap(({ node }) => [...(node.fills ?? []), ...(node.strokes ?? [])])
+      .filter(isSeen)
+      .map((paint) => plainColor([paint]) ?? ""),
+  ) || undefined;
+
+/** Colours that are farther from each other were chosen. */
+const MOST_SHADE = 0.07;
+/** A fill that is nearer to its ground marks a row that is chosen, pointed at or not read yet. */
+const SMALLEST_FROM_GROUND = 0.1;
+
+const isWash = ({ own, peer: { part } }: Odd, frame: Frame): boolean => {
+  const ground = groundBehind(frame, part.node.box, part.order);
+  return !ground || colorDistance(ground, fromHex(own)) < SMALLEST_FROM_GROUND;
+};
+
+/** True when a box differs from the others in its border, too: it was chosen or is pointed at. */
+const hasOwnBorder = (boxes: readonly Peer[], { peer }: Odd): boolean => {
+  const borderOf = ({ part }: Peer): string => lookOfPaints(part.node.strokes ?? []);
+  return boxes.every((other) => other === peer || borderOf(other) !== borderOf(peer));
+};
+
+/** The shapes in a cell beside its box, each by its kind and paints. */
+const marksOf = ({ cell, part }: Peer): string =>
+  cell.layers
+    .flatMap((layer) => [layer, ...descendants(layer)])
+    .filter((layer) => !isText(layer) && layer !== part && layer.children.length === 0)
+    .filter(({ visibleBox }) => visibleBox !== null)
+    .map(({ node }) => `${node.type} ${lookOfPaints(node.fills)} ${lookOfPaints(node.strokes)}`)
+    .toSorted()
+    .join("|");
+
+/** True of the one with a tick or another mark that its equals, which are all marked alike, have not: it was chosen. */
+const hasOwnMark = (boxes: readonly Peer[], { peer }: Odd): boolean => {
+  const others = boxes.filter((other) => other !== peer).map(marksOf);
+  return commonOf(others) !== undefined && marksOf(peer) !== others[0];
+};
+
+const isNearColor = ({ own, usual }: Odd): boolean =>
+  colorDistance(fromHex(own), fromHex(usual)) <= MOST_SHADE;
+
+const setColor =
+  (property: "fill" | "stroke") =>
+  ({ node }: Layer, from: string, to: string): readonly Change[] => [{ layer: node.id, property, from, to }];
+
+const INK: Omit<Look, "groups" | "written"> = {
+  name: "shade",
+  isSame: areAlike,
+  isSlip: (odd, peers) => isNearColor(odd) && !standsOut(peers, odd.peer),
+};
+
+const SHADES: readonly Look[] = [
+  {
+    ...INK,
+    groups: ({ boxes }) => [boxes],
+    written: ({ node }) => plainColor(node.fills),
+    isSlip: (odd, boxes, frame) =>
+      isNearColor(odd) && !isWash(odd, frame) && !hasOwnBorder(boxes, odd) && !hasOwnMark(boxes, odd),
+    changes: setColor("fill"),
+  },
+  {
+    ...INK,
+    groups: ({ boxes }) => [boxes],
+    written: (layer) => (hasStroke(layer) ? plainColor(layer.node.strokes) : undefined),
+    changes: setColor("stroke"),
+  },
+  {
+    ...INK,
+    groups: ({ texts }) => texts,
+    written: ({ node }) => (node.text?.runs.some(({ fills }) => fills) ? undefined : plainColor(node.fills)),
+    changes: setColor("fill"),
+  },
+  {
+    ...INK,
+    groups: ({ signs }) => signs,
+    written: drawnColor,
+    changes: (sign, own, usual) =>
+      [sign, ...descendants(sign)].flatMap((shape) => [
+        ...(shape.node.fills ? setColor("fill")(shape, own, usual) : []),
+        ...(shape.node.strokes ? setColor("stroke")(shape, own, usual) : []),
+      ]),
+  },
+];
+
+/** The width of the lines of a box, the same on all sides that have one; undefined for none. */
+const borderWidth = (layer: Layer): number | undefined =>
+  hasStroke(layer)
+    ? commonOf((layer.node.stroke?.widthsPx ?? []).filter((px) => px > 0).map(hundredths))
+    : undefined;
+
+const MOST_WIDTH_RATIO = 2.5;
+const SMALLEST_OFF_PX = 0.2;
+
+const px = (length: number | undefined): string | undefined =>
+  length ? `${hundredths(length)} px` : undefined;
+
+const isOffWithin = ({ own, usual }: Odd, leastPx: number, ratio: number): boolean => {
+  const [a, b] = [Number.parseFloat(own), Number.parseFloat(usual)];
+  return Math.abs(a - b) >= leastPx && isWithin(a, b, ratio);
+};
+
+/** A border that is thicker and of another colour marks what is chosen, focused or wrong. */
+const isMarked = (peers: readonly Peer[], { peer }: Odd): boolean => {
+  const look = ({ part }: Peer): string => `${lookOfPaints(part.node.strokes)} ${shadowOf(part)}`;
+  return peers.some((other) => other !== peer && look(other) !== look(peer));
+};
+
+const LINES: readonly Look[] = [
+  {
+    name: "line",
+    groups: ({ boxes }) => [boxes],
+    written: (box) => px(borderWidth(box)),
+    isSlip: (odd, boxes) =>
+      isOffWithin(odd, SMALLEST_OFF_PX, MOST_WIDTH_RATIO) &&
+      !isMarked(boxes, odd) &&
+      !standsOut(boxes, odd.peer),
+    changes: (layer, own, usual) => setLines(layer, own, usual),
+  },
+  {
+    name: "line",
+    groups: ({ signs }) => signs,
+    written: (sign) =>
+      px(
+        commonOf(
+          shapesOf(sign)
+            .filter(hasStroke)
+            .map((shape) => borderWidth(shape) ?? 0),
+        ),
+      ),
+    isSlip: (odd, signs) =>
+      isOffWithin(odd, SMALLEST_OFF_PX, MOST_WIDTH_RATIO) && !standsOut(signs, odd.peer),
+    changes: (layer, own, usual) => setLines(layer, own, usual),
+  },
+];
+
+const setLines = (layer: Layer, own: string, usual: string): readonly Change[] =>
+  [layer, ...descendants(layer)]
+    .filter(({ node }) => node.stroke)
+    .flatMap((line) => lengthChange(line, "stroke-width", Number.parseFloat(own), Number.parseFloat(usual)));
+
+/** The shadows of a layer in the notation of CSS, without their colours: x, y, blur, spread. */
+const shadowOf = ({ node: { effects = [] } }: Layer): string =>
+  effects
+    .filter(({ type }) => type === "drop-shadow" || type === "inner-shadow")
+    .map(({ offset, radiusPx, spreadPx = 0 }) =>
+      [offset?.x ?? 0, offset?.y ?? 0, radiusPx, spreadPx].map(hundredths).join(" "),
+    )
+    .join(", ");
+
+const NO_SHADOW = "0";
+
+const SHADOW: Look = {
+  name: "shadow",
+  groups: ({ boxes }) => [boxes],
+  written: (box) => shadowOf(box) || NO_SHADOW,
+  // The only one that has a shadow is lifted up on purpose; one that is filled in another way is chosen.
+  isSlip: (odd, boxes) =>
+    odd.usual !== NO_SHADOW &&
+    !standsOut(boxes, odd.peer) &&
+    lookOfPaints(odd.peer.part.node.fills) === lookOfPaints(odd.model.node.fills),
+};
+
+/** Boxes of another shape than rectangles have no corners of their own. */
+const BOXES: ReadonlySet<string> = new Set(["FRAME", "INSTANCE", "RECTANGLE", "COMPONENT"]);
+const SIZE_RATIO = 1.1;
+const ANY_RATIO = 100;
+const SMALLEST_RADIUS_OFF_PX = 0.5;
+
+/** The radius of all four corners; undefined of a pill, of square ones and where they differ, as at the ends of a joined row. */
+function radiusOf({ node }: Layer): number | undefined {
+  const radius = commonOf(node.cornerRadiiPx ?? []);
+  const roundest = Math.min(node.box.width, node.box.height) / 2;
+  return BOXES.has(node.type) && radius !== undefined && radius < roundest ? radius : undefined;
+}
+
+/** Boxes of one height, as chips with words of different lengths, or of nearly one size. */
+const isOfOneSize = ({ peer: { part }, model }: Odd): boolean => {
+  const [a, b] = [part.node.box, model.node.box];
+  const isOneHeight = Math.abs(a.height - b.height) <= 1;
+  return isOneHeight || (isWithin(a.width, b.width, SIZE_RATIO) && isWithin(a.height, b.height, SIZE_RATIO));
+};
+
+const CORNERS: Look = {
+  name: "corners",
+  groups: ({ boxes }) => [boxes],
+  written: (box) => px(radiusOf(box)),
+  isSlip: (odd) => isOfOneSize(odd) && isOffWithin(odd, SMALLEST_RADIUS_OFF_PX, ANY_RATIO),
+  changes: (box, own, usual) =>
+    lengthChange(box, "corner-radius", Number.parseFloat(own), Number.parseFloat(usual)),
+};
+
+const DISC_SHARE = 0.8;
+/** Greys and tints are grounds; a full colour is an accent, which says that one matters more. */
+const MOST_COLOR = 0.5;
+
+/** The layer that paints the disc of a sign: nearly as large as the sign’s whole box, under the sign. */
+const discOf = (control: Layer): Layer | undefined =>
+  [control, ...descendants(control)].find(
+    (one) =>
+      isPainted(one) &&
+      one.node.box.width >= DISC_SHARE * control.node.box.width &&
+      one.node.box.height >= DISC_SHARE * control.node.box.height,
+  );
+
+/** How faint a layer is painted by itself and by the groups that it is in, up to its control. */
+const opacityIn = (layer: Layer, control: Layer): number =>
+  (layer.node.opacity ?? 1) * (layer === control || !layer.parent ? 1 : opacityIn(layer.parent, control));
+
+function discColor(control: Layer): string | undefined {
+  const disc = discOf(control);
+  const [paint, ...more] = [...(disc?.node.fills ?? []), ...(disc?.node.strokes ?? [])].filter(isSeen);
+  if (!disc || paint?.type !== "solid" || more.length > 0 || colorfulness(paint.color) > MOST_COLOR)
+    return undefined;
+  const percent = Math.round(10 * (paint.opacity ?? 1) * opacityIn(disc, control)) * 10;
+  return percent === 100 ? toHex(paint.color) : `${toHex(paint.color)} ${percent} %`;
+}
+
+const GROUND: Look = { name: "ground", groups: ({ signs }) => signs, written: discColor, isSlip: () => true };
+
+const LOOKS: readonly Look[] = [TEXT, ...SHADES, ...LINES, SHADOW, CORNERS];
+
+/** The buttons and fields of one height, wherever they stand: each other's equals. */
+const controlsOfOneHeight = (frame: Frame): readonly Peers[] => {
+  const boxes = activeTargets(frame, "button", "input", "select").flatMap((control) => {
+    const part = boxPainter(control);
+    return part && radiusOf(part)
+      ? [{ part, cell: { layers: [control], box: control.node.box } as const }]
+      : [];
+  });
+  const alike = groupBy(boxes, ({ part }) => Math.round(part.node.box.height));
+  return [...alike.values()].map((group) => ({ boxes: group, texts: [], signs: [] }));
+};
+
+const SURE = 0.6;
+
+/** The signs of one size beside each other in the head of a screen. */
+const signsInHead = (frame: Frame): readonly Peers[] => {
+  const isInHead = ({ y }: Box): boolean => y - frame.root.node.box.y <= HEAD_PX.discs;
+  const signs = elements(frame).filter(
+    ({ role, certainty, box, state }) =>
+      role === "icon-button" && certainty >= SURE && state === undefined && isInHead(box),
+  );
+  const rows = groupBy(signs, ({ box }) => [box.y, box.width, box.height].map(Math.round).join(" "));
+  return [...rows.values()].map((row) => ({
+    boxes: [],
+    texts: [],
+    signs: [row.map(({ layers: [part], box }) => ({ part, cell: { layers: [part], box } as const }))],
+  }));
+};
+
+/** The only one of some peers whose look is another one, where that is a slip. */
+function oddIn(look: Look, peers: readonly Peer[], frame: Frame): readonly OddLook[] {
+  const written = peers.map(({ part }) => look.written(part));
+  const isSame = look.isSame ?? ((a: string, b: string): boolean => a === b);
+  if (written.includes(undefined)) return [];
+  // Values that nobody can tell apart are one: the first of them.
+  const valueOf = new Map(
+    peers.map((peer, index) => {
+      const own = written[index] ?? "";
+      return [peer, written.find((other) => isSame(other ?? "", own)) ?? own];
+    }),
+  );
+  const odd = oddOneOf(peers, (peer) => valueOf.get(peer) ?? "");
+  if (!odd || isForeignPart(odd.peer.part) || !look.isSlip(odd, peers, frame)) return [];
+  const own = written[peers.indexOf(odd.peer)] ?? odd.own;
+  const usual = look.written(odd.model) ?? odd.usual;
+  return [{ ...odd, look: look.name, changes: look.changes?.(odd.peer.part, own, usual) ?? [] }];
+}
+
+const looksIn =
+  (looks: readonly Look[], frame: Frame) =>
+  (parts: Peers): readonly OddLook[] =>
+    looks.flatMap((look) => look.groups(parts).flatMap((peers) => oddIn(look, peers, frame)));
+
+/** Those that differ in one look from all their equals, by their layer: the first look counts. */
+export const oddLooks = computed((frame: Frame): ReadonlyMap<Layer, OddLook> => {
+  const found = [
+    ...peerParts(frame).flatMap(looksIn(LOOKS, frame)),
+    ...controlsOfOneHeight(frame).flatMap(looksIn([CORNERS], frame)),
+    ...signsInHead(frame).flatMap(looksIn([GROUND], frame)),
+  ];
+  return new Map(found.toReversed().map((odd) => [odd.peer.part, odd]));
+});
