@@ -14,7 +14,7 @@ const LINES = [
 const GAPS = ["uneven-row", "uneven-gaps", "uneven-padding", "odd-padding"];
 const EMPHASIS = [
   "competing-primaries",
-  "flat-hierarchy",
+  "type-scale",
   "heading-not-distinct",
   "lesser-text-louder",
   "primary-outweighed",
@@ -34,6 +34,7 @@ export const RULES_OF: Readonly<Partial<Record<RelationName, readonly string[]>>
   "heavier-than": EMPHASIS,
   "lighter-than": EMPHASIS,
   "cut-off": ["text-overflow"],
+  "unlike-peers": ["unlike-peers"],
   misspelled: ["misspelling"],
   repeated: ["same-label-twice"],
   "sum-is-off": ["sum-mismatch", "amounts-disagree"],

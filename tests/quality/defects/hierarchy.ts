@@ -92,7 +92,7 @@ const flatSites = (screen: Screen): readonly Site[] => {
 /** Slips in what a screen says is more important. */
 export const HIERARCHY_DEFECTS: readonly Defect[] = [
   {
-    rule: "near-duplicate-sizes",
+    rule: "near-duplicate",
     what: "a text a little larger than its kind",
     unit: "px",
     sizes: [0.5, 1, 3],
@@ -100,14 +100,14 @@ export const HIERARCHY_DEFECTS: readonly Defect[] = [
     sites: sizeSites,
   },
   {
-    rule: "too-many-sizes",
+    rule: "type-scale",
     what: "many sizes of text",
     unit: "sizes",
     sizes: [8, 9, 12],
     claimed: [9, 12],
     sites: scaleSites,
   },
-  { rule: "flat-hierarchy", what: "all texts set alike", sizes: [1], sites: flatSites },
+  { rule: "type-scale", what: "all texts set alike", sizes: [1], sites: flatSites },
   {
     rule: "primary-outweighed",
     what: "the strong fill on the way out, and not on the way on",

@@ -145,7 +145,7 @@ const raised = (node: SceneNode, radiusPx: number): SceneNode => ({
 /** Slips in parts that most screens do not have: they are planted in them. */
 export const PART_DEFECTS: readonly Defect[] = [
   {
-    rule: "near-duplicate-shadows",
+    rule: "near-duplicate",
     what: "one shadow a little softer than the others",
     unit: "px",
     sizes: [1, 2, 4, 8],
@@ -197,7 +197,7 @@ export const PART_DEFECTS: readonly Defect[] = [
     })),
   },
   {
-    rule: "detached-instance",
+    rule: "loose-value",
     what: "one row of a list detached from its component",
     sizes: [1],
     sites: planted((random) => {
@@ -214,13 +214,13 @@ export const PART_DEFECTS: readonly Defect[] = [
     }),
   },
   {
-    rule: "loose-colour",
+    rule: "loose-value",
     what: "the style taken from the colour of one text",
     sizes: [1],
     sites: losingItsName(styledLine, { styles: { fill: "S:link" } }),
   },
   {
-    rule: "loose-text-style",
+    rule: "loose-value",
     what: "the style taken from one text",
     sizes: [1],
     sites: (screen, random) =>
@@ -232,7 +232,7 @@ export const PART_DEFECTS: readonly Defect[] = [
       })),
   },
   {
-    rule: "loose-radius",
+    rule: "loose-value",
     what: "the variable taken from the corners of one box",
     sizes: [1],
     sites: losingItsName(
@@ -241,7 +241,7 @@ export const PART_DEFECTS: readonly Defect[] = [
     ),
   },
   {
-    rule: "loose-spacing",
+    rule: "loose-value",
     what: "the variable taken from one gap",
     sizes: [1],
     sites: losingItsName(stack, { variables: { itemSpacing: ["V:m"] } }, 360),

@@ -93,7 +93,7 @@ export const PLACE_DEFECTS: readonly Defect[] = [
     sites: movedBadge,
   },
   {
-    rule: "loose-line-height",
+    rule: "text-setting",
     what: "the lines of a paragraph set further apart",
     unit: "times the size",
     sizes: [1.6, 2, 2.25, 3],
@@ -101,7 +101,7 @@ export const PLACE_DEFECTS: readonly Defect[] = [
     sites: setAs((ratio) => ({ lineHeightPx: 16 * ratio })),
   },
   {
-    rule: "tight-letter-spacing",
+    rule: "text-setting",
     what: "the letters of a paragraph set closer",
     unit: "px",
     sizes: [0.4, 0.8, 1.2],

@@ -366,7 +366,7 @@ export const UI_DEFECTS: readonly Defect[] = [
     sites: contrastSites(true),
   },
   {
-    rule: "near-duplicate-colours",
+    rule: "near-duplicate",
     what: "a text in another shade of its colour",
     unit: "of 255",
     sizes: [1, 2, 3, 12],
@@ -396,7 +396,7 @@ export const UI_DEFECTS: readonly Defect[] = [
     sites: changingParagraphs((node, sizePx) => withRuns(node, { sizePx, lineHeightPx: sizePx * 1.4 })),
   },
   {
-    rule: "tight-line-height",
+    rule: "text-setting",
     what: "a paragraph set in tight lines",
     unit: "× the size",
     sizes: [1.2, 1.15, 1.1, 1],
@@ -406,7 +406,7 @@ export const UI_DEFECTS: readonly Defect[] = [
     ),
   },
   {
-    rule: "line-length",
+    rule: "text-setting",
     what: "a paragraph set in long lines",
     unit: "characters",
     sizes: [78, 84, 90, 120],
@@ -416,7 +416,7 @@ export const UI_DEFECTS: readonly Defect[] = [
     ),
   },
   {
-    rule: "justified-text",
+    rule: "text-setting",
     what: "a paragraph justified",
     sizes: [1],
     sites: changingParagraphs((node) => {
@@ -425,7 +425,7 @@ export const UI_DEFECTS: readonly Defect[] = [
     }),
   },
   {
-    rule: "centred-paragraph",
+    rule: "text-setting",
     what: "a paragraph centred",
     unit: "lines",
     sizes: [3, 4, 6],
@@ -436,7 +436,7 @@ export const UI_DEFECTS: readonly Defect[] = [
     }),
   },
   {
-    rule: "wide-letter-spacing",
+    rule: "text-setting",
     what: "a paragraph spaced out",
     unit: "em",
     sizes: [0.04, 0.06, 0.1, 0.2],

@@ -8,7 +8,6 @@ const ONLY_ON: Readonly<Record<string, readonly Platform[]>> = {
   "small-for-a-finger": ["ios", "android"],
   "missing-hover-state": ["web"],
   "missing-focus-state": ["web"],
-  "line-length": ["web"],
 };
 
 /** The platforms on which a rule has something to judge. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
 import { layer, screen, text } from "../../../scene/testing.ts";
-import { lineLength } from "../../rules/ui/text/line-length.ts";
+import { textSetting } from "../../rules/ui/text/text-setting.ts";
 import { mendedBy } from "./testing.ts";
 
-const mended = mendedBy(lineLength);
+const mended = mendedBy(textSetting);
 
 const LONG =
   "The path begins behind the mill, follows the brook up to the old bridge and then leaves it for the meadows. " +

@@ -13,8 +13,6 @@ import { textClipped } from "./overflow/text-clipped.ts";
 import { textOverflow } from "./overflow/text-overflow.ts";
 import { textsOverlap } from "./overflow/texts-overlap.ts";
 import { stretchedImage } from "./pictures/stretched-image.ts";
-import { nearDuplicateColours } from "./repetition/near-duplicate-colours.ts";
-import { nearDuplicateShadows } from "./repetition/near-duplicate-shadows.ts";
 import { oddPadding } from "./repetition/odd-padding.ts";
 import { oddPlace } from "./repetition/odd-place.ts";
 import { oddSize } from "./repetition/odd-size.ts";
@@ -35,31 +33,20 @@ import { sliderEnds } from "./spacing/slider-ends.ts";
 import { unevenGaps } from "./spacing/uneven-gaps.ts";
 import { unevenMargins } from "./spacing/uneven-margins.ts";
 import { unevenPadding } from "./spacing/uneven-padding.ts";
-import { centredParagraph } from "./text/centred-paragraph.ts";
-import { justifiedText } from "./text/justified-text.ts";
-import { lineLength } from "./text/line-length.ts";
-import { looseLineHeight } from "./text/loose-line-height.ts";
 import { smallText } from "./text/small-text.ts";
 import { spacesAsLayout } from "./text/spaces-as-layout.ts";
-import { tightLetterSpacing } from "./text/tight-letter-spacing.ts";
-import { tightLineHeight } from "./text/tight-line-height.ts";
 import { underlineWithoutLink } from "./text/underline-without-link.ts";
-import { wideLetterSpacing } from "./text/wide-letter-spacing.ts";
-import { detachedInstance } from "./tokens/detached-instance.ts";
-import { looseColour } from "./tokens/loose-colour.ts";
-import { looseRadius } from "./tokens/loose-radius.ts";
-import { looseSpacing } from "./tokens/loose-spacing.ts";
-import { looseTextStyle } from "./tokens/loose-text-style.ts";
+import { looseValue } from "./tokens/loose-value.ts";
+import { nearDuplicate } from "./repetition/near-duplicate.ts";
+import { textSetting } from "./text/text-setting.ts";
 
 /** The rules of this aspect. */
 export const UI_RULES: readonly Rule[] = [
+  textSetting,
+  nearDuplicate,
+  looseValue,
   almostFullWidth,
-  centredParagraph,
   crampedBox,
-  justifiedText,
-  lineLength,
-  nearDuplicateColours,
-  nearDuplicateShadows,
   nearMissAlignment,
   offScaleSpacing,
   smallText,
@@ -67,19 +54,12 @@ export const UI_RULES: readonly Rule[] = [
   textContrast,
   textOverflow,
   textsOverlap,
-  tightLineHeight,
   unevenGaps,
   unevenPadding,
-  wideLetterSpacing,
   iconContrast,
-  detachedInstance,
-  looseColour,
   contrastInModes,
   stretchedImage,
   iconContrastInModes,
-  looseTextStyle,
-  looseRadius,
-  looseSpacing,
   unlikePeers,
   oddSize,
   oddPlace,
@@ -88,8 +68,6 @@ export const UI_RULES: readonly Rule[] = [
   oddPadding,
   offMargin,
   partlyCovered,
-  looseLineHeight,
-  tightLetterSpacing,
   underlineWithoutLink,
   faintField,
   faintChoice,

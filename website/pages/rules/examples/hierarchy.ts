@@ -82,18 +82,6 @@ export const HIERARCHY_EXAMPLES: Readonly<Record<string, Example>> = {
       ? words(187, 284, say("Send message", "Envoyer le message"), { color: INK, align: "center" })
       : button(EDGE_PX, 276, say("Send message", "Envoyer le message")),
   ]),
-  "flat-hierarchy": onPhone(410, (say, isBad) => [
-    words(
-      EDGE_PX,
-      24,
-      say("Your order", "Votre commande"),
-      isBad ? {} : { sizePx: 28, weight: 700, leading: 1.25 },
-    ),
-    ...DETAILS.flatMap(([label, value], index) => [
-      words(EDGE_PX, 80 + index * 40, say(...label), isBad ? {} : { color: QUIET }),
-      words(190, 80 + index * 40, say(...value)),
-    ]),
-  ]),
   "heading-not-distinct": onPhone(280, (say, isBad) => [
     title(say("Delivery", "Livraison")),
     words(EDGE_PX, 84, say("How it comes", "Comment il arrive"), {
@@ -118,13 +106,7 @@ export const HIERARCHY_EXAMPLES: Readonly<Record<string, Example>> = {
     }),
     prose(124, say("Two shirts, at your door on Monday.", "Deux chemises, chez vous lundi.")),
   ]),
-  "near-duplicate-sizes": onPhone(410, (say, isBad) => [
-    title(say("Your order", "Votre commande")),
-    ...DETAILS.map(([, value], index) =>
-      words(EDGE_PX, 80 + index * 40, say(...value), { sizePx: isBad && index > 5 ? 13 : 14, color: QUIET }),
-    ),
-  ]),
-  "too-many-sizes": onPhone(440, (say, isBad) => {
+  "type-scale": onPhone(440, (say, isBad) => {
     const sizes = isBad ? [12, 14, 16, 18, 20, 22, 24, 26] : [16, 16, 16, 16, 16, 16, 16, 16];
     return [
       title(say("Your order", "Votre commande")),

@@ -36,7 +36,7 @@ const card = (y: number, more: Parameters<typeof box>[4], children: readonly Sce
 
 /** Values that are set by hand where a style, a variable or a component gives them. */
 export const KEPT_EXAMPLES: Readonly<Record<string, Example>> = {
-  "loose-colour": named(
+  "loose-value": named(
     (say, y, isLoose, index) => [
       card(y, {}, [
         words(EDGE_PX + 16, y + 16, nameAt(say, index), {
@@ -48,48 +48,4 @@ export const KEPT_EXAMPLES: Readonly<Record<string, Example>> = {
     ],
     { tables: { styles: { accent: { name: "Accent", type: "fill" } } } },
   ),
-  "loose-text-style": named(
-    (say, y, isLoose, index) => [
-      card(y, {}, [
-        words(EDGE_PX + 16, y + 16, nameAt(say, index), isLoose ? {} : { styles: { text: "body" } }),
-        tag(y, isLoose ? "16 / 24" : "Body"),
-      ]),
-    ],
-    { tables: { styles: { body: { name: "Body", type: "text" } } } },
-  ),
-  "loose-radius": named((say, y, isLoose, index) => [
-    card(
-      y,
-      isLoose ? {} : { variables: { rectangleCornerRadii: ["radius", "radius", "radius", "radius"] } },
-      [words(EDGE_PX + 16, y + 16, nameAt(say, index)), tag(y, isLoose ? "12 px" : "Radius M")],
-    ),
-  ]),
-  "loose-spacing": named((say, y, isLoose, index) => [
-    card(
-      y,
-      {
-        layout: {
-          direction: "horizontal",
-          gapPx: 16,
-          paddingPx: [0, 0, 0, 0],
-          align: "start",
-          crossAlign: "start",
-        },
-        ...(!isLoose && { variables: { itemSpacing: ["space"] } }),
-      },
-      [words(EDGE_PX + 16, y + 16, nameAt(say, index)), tag(y, isLoose ? "16 px" : "Space M")],
-    ),
-  ]),
-  "detached-instance": named((say, y, isLoose, index) => [
-    card(
-      y,
-      isLoose
-        ? { name: "List row", isDetached: true }
-        : { name: "List row", type: "INSTANCE", instance: { componentId: "row" } },
-      [
-        words(EDGE_PX + 16, y + 16, nameAt(say, index), { color: INK }),
-        tag(y, isLoose ? say("Detached", "Détachée") : say("Instance", "Instance")),
-      ],
-    ),
-  ]),
 };

@@ -94,24 +94,6 @@ export const REPETITION_EXAMPLES: Readonly<Record<string, Example>> = {
       words(80, y + 16, name),
     ]);
   }),
-  "near-duplicate-shadows": onPhone(360, (say, isBad) => [
-    heading(say),
-    ...[
-      [EDGE_PX, 84, 327, 72],
-      [EDGE_PX, 176, 155, 96],
-      [EDGE_PX + 172, 176, 155, 96],
-      [EDGE_PX, 292, 240, 48],
-    ].map(([x = 0, y = 0, width = 0, height = 0], index) =>
-      box(
-        x,
-        y,
-        width,
-        height,
-        { name: "Card", fill: PAPER, radiusPx: 12, effects: [shadow(isBad && index === 3 ? 14 : 12)] },
-        [words(x + 16, y + height / 2 - 12, names(say)[index] ?? "", { weight: 600 })],
-      ),
-    ),
-  ]),
   "odd-padding": onPhone(312, (say, isBad) => [
     heading(say),
     ...names(say).map((name, index) =>
@@ -123,7 +105,7 @@ export const REPETITION_EXAMPLES: Readonly<Record<string, Example>> = {
       ),
     ),
   ]),
-  "near-duplicate-colours": onPhone(360, (say, isBad) => [
+  "near-duplicate": onPhone(360, (say, isBad) => [
     heading(say),
     ...[...names(say), say("Olives", "Olives"), say("Rice", "Riz")].map((name, index) =>
       words(EDGE_PX, 84 + index * 40, name, { color: isBad && index === ODD ? "#4b5564" : "#4b5563" }),

@@ -17,14 +17,8 @@ const day = (say: Say): string => say("It will be there on Monday.", "Il arrive 
 
 /** Examples of texts that are hard to read by the way they are set. */
 export const SETTING_EXAMPLES: Readonly<Record<string, Example>> = {
-  "centred-paragraph": set({ align: "center" }),
-  "justified-text": set({ align: "justified" }),
-  "tight-line-height": set({ leading: 1.07 }),
-  "loose-line-height": set({ leading: 2.5, sizePx: 14 }, { sizePx: 14 }),
-  "tight-letter-spacing": set({ run: { letterSpacingPx: -1 } }),
-  "wide-letter-spacing": set({ run: { letterSpacingPx: 1.5 } }),
   "small-text": set({ sizePx: 9 }, { sizePx: 14 }),
-  "line-length": {
+  "text-setting": {
     frame: (say, isBad) => ({
       ...box(0, 0, 960, 220, { id: "screen", name: "Screen", fill: PAPER }, [
         title(say("Delivery", "Livraison")),

@@ -116,7 +116,7 @@ export const headingNotDistinct = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://www.nngroup.com/articles/visual-hierarchy-ux-definition/",
-  yieldsTo: ["flat-hierarchy", "heading-steps-inverted"],
+  yieldsTo: ["type-scale", "heading-steps-inverted"],
   says: {
     en: {
       title: "Heading looks like body text",

@@ -18,7 +18,7 @@ export const headingStepsInverted = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
-  yieldsTo: ["flat-hierarchy"],
+  yieldsTo: ["type-scale"],
   says: {
     en: {
       title: "Lower heading is larger",

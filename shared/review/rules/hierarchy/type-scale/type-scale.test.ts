@@ -1,0 +1,38 @@
+import { screen, text, typeSheet } from "../../../../scene/testing.ts";
+import { testRule } from "../../../testing.ts";
+import { typeScale } from "./type-scale.ts";
+
+const sized = (...sizes: readonly number[]) =>
+  sizes.map((sizePx, index) => text("Text", { y: index * 40, sizePx }));
+const EIGHT = [12, 14, 16, 20, 24, 32, 40, 48] as const;
+
+const alike = (count: number, options = {}) =>
+  Array.from({ length: count }, (_, index) => text(`Text ${index}`, { y: index * 30, ...options }));
+
+testRule(typeScale, {
+  pass: {
+    "eight sizes": screen(sized(...EIGHT, 16, 16, 16, 16)),
+    "many texts in three sizes": screen(
+      sized(...Array.from({ length: 30 }, (_, index) => [14, 16, 24][index % 3] ?? 14)),
+    ),
+    "one larger title": screen([text("Your orders", { sizePx: 24 }), ...alike(16)]),
+    "one bolder title": screen([text("Your orders", { weight: 600 }), ...alike(16)]),
+    "a quieter colour": screen([...alike(8), ...alike(8, { color: "#666666" })]),
+    "capitals for headings": screen([text("Your orders", { case: "upper" }), ...alike(16)]),
+    "the days of a calendar": screen(
+      Array.from({ length: 31 }, (_, day) => text(String(day + 1), { y: day * 20 })),
+    ),
+  },
+  fail: {
+    "ten sizes": [
+      screen(sized(...EIGHT, 18, 28, 16, 16)),
+      { count: 12, sizes: [12, 14, 16, 18, 20, 24, 28, 32, 40, 48] },
+    ],
+    "sixteen equal texts": [screen(alike(16)), { count: 16, sizes: [16] }],
+  },
+  ignore: {
+    "a few texts": screen(sized(...EIGHT, 18)),
+    "a sheet of type styles": typeSheet(sized(...EIGHT, 18)),
+    "a dialog": screen(alike(16), { height: 300 }),
+  },
+});
