@@ -15,11 +15,10 @@ const GAPS = ["uneven-row", "uneven-gaps", "uneven-padding", "odd-padding"];
 const EMPHASIS = [
   "competing-primaries",
   "type-scale",
-  "heading-not-distinct",
+  "heading-order",
   "lesser-text-louder",
-  "primary-outweighed",
   "total-not-stressed",
-  "weak-main-action",
+  "disguised-action",
   "bold-throughout",
 ];
 

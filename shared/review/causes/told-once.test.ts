@@ -19,7 +19,7 @@ const told = (...problems: readonly ReturnType<typeof problem>[]) =>
   toldOnce(problems).map(({ rule }) => rule.id);
 
 test("what another rule tells better about the same layers is left out", () => {
-  expect(told(problem("heading-not-distinct", 0), problem("type-scale", 0, 1, 2))).toEqual(["type-scale"]);
+  expect(told(problem("heading-order", 0), problem("type-scale", 0, 1, 2))).toEqual(["type-scale"]);
 });
 
 test("a rule that names both sides of a comparison is silent where one of them is known to be odd", () => {
@@ -27,7 +27,7 @@ test("a rule that names both sides of a comparison is silent where one of them i
 });
 
 test("the same rules about other layers are both heard", () => {
-  expect(told(problem("heading-not-distinct", 0), problem("type-scale", 1, 2))).toHaveLength(2);
+  expect(told(problem("heading-order", 0), problem("type-scale", 1, 2))).toHaveLength(2);
 });
 
 describe("the order of precedence", () => {

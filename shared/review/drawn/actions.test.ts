@@ -38,69 +38,8 @@ const two = (y: number) =>
     group(...button([28, y, 337, 52], "Not now", "#e5e7eb", "#111827", { round: 26 })),
   );
 
-const dlg = (swap: boolean, flat: boolean) => {
-  const a = button(
-    [32, 690, 158, 52],
-    "Annuler",
-    swap ? "#1d4ed8" : undefined,
-    swap ? "#ffffff" : "#1d4ed8",
-    { line: "#1d4ed8" },
-  );
-  const b = button(
-    [202, 690, 158, 52],
-    "Enregistrer",
-    swap ? undefined : "#1d4ed8",
-    swap ? "#1d4ed8" : "#ffffff",
-    { line: "#1d4ed8" },
-  );
-  return drawing(
-    392,
-    850,
-    "#ffffff",
-    statusBar(392),
-    words("Modifier le profil", 32, 70, 24, { weight: 700 }),
-    ["Prénom", "Nom", "Ville"].flatMap((l, i) => [
-      words(l, 32, 130 + i * 96, 14, { weight: 500 }),
-      rect(32, 154 + i * 96, 328, 48, "#ffffff", { round: 8, line: "#6b7280" }),
-      words(["Inès", "Carpentier", "Nantes"][i], 46, 168 + i * 96, 16),
-    ]),
-    flat ? [a, b] : [group(...a), group(...b)],
-  );
-};
-
-const stack = (swap: boolean) =>
-  drawing(
-    375,
-    812,
-    "#ffffff",
-    statusBar(375),
-    rect(48, 110, 280, 260, "#fde2e4", { round: 140 }),
-    words("Create your account", 0, 410, 24, { weight: 700, middle: 187 }),
-    words("It takes less than a minute.", 0, 446, 16, { middle: 187, color: "#4b5563" }),
-    button(
-      [24, 560, 327, swap ? 40 : 56],
-      "Sign up",
-      swap ? "#ffffff" : "#be123c",
-      swap ? "#be123c" : "#ffffff",
-      { round: 20, line: "#be123c" },
-    ),
-    button(
-      [24, 640, 327, swap ? 56 : 40],
-      "Skip for now",
-      swap ? "#be123c" : "#ffffff",
-      swap ? "#ffffff" : "#be123c",
-      { round: 20, line: "#be123c" },
-    ),
-  );
-
 testPairs("home-indicator", {
   "button under the home indicator, its bar drawn": [pay(790, true), pay(740, true)],
   "button under the home indicator, no bar": [pay(788, false), pay(736, false)],
   "second button in the strip, grouped": [two(796), two(740)],
-});
-
-testPairs("primary-outweighed", {
-  "cancel filled beside save outlined, flat": [dlg(true, true), dlg(false, true)],
-  "cancel filled beside save outlined, grouped": [dlg(true, false), dlg(false, false)],
-  "skip filled below sign up outlined, stacked": [stack(true), stack(false)],
 });

@@ -1,37 +1,4 @@
-import type { SceneNode } from "../../scene/scene.ts";
 import { drawing, rect, statusBar, testPairs, vector, words } from "./testing.ts";
-
-const near = (bad: boolean) => {
-  const out: SceneNode[] = [];
-  let y = 120;
-  ["Delivery", "Returns", "Warranty"].forEach((h, i) => {
-    out.push(words(h, 24, y, 20, { weight: 700 }));
-    y += 25 + (bad ? 34 : 8);
-    out.push(
-      words(
-        [
-          "We deliver within three days to every address in the country.",
-          "Send it back within thirty days and we pay the postage.",
-          "Every lamp is covered for five years against faults of making.",
-        ][i],
-        24,
-        y,
-        16,
-        { width: 342, height: 60 },
-      ),
-    );
-    y += 40 + (bad ? 10 : 36);
-  });
-  return drawing(
-    390,
-    844,
-    "#ffffff",
-    statusBar(390),
-    vector(22, 62, 9, 17),
-    words("Help", 24, 74, 28, { weight: 700 }),
-    out,
-  );
-};
 
 const SETTINGS = [
   ["Adresse e-mail", "Mot de passe", "Langue"],
@@ -87,27 +54,7 @@ const headsFeed = (bad: boolean) =>
     ]),
   );
 
-const nearFr = (bad: boolean) =>
-  drawing(
-    375,
-    812,
-    "#ffffff",
-    statusBar(375),
-    words("Ma semaine", 20, 60, 28, { weight: 700 }),
-    rect(20, 110, 335, 120, "#fde68a", { round: 16 }),
-    words("Cours du jour", 20, bad ? 236 : 264, 20, { weight: 700 }),
-    [0, 1].flatMap((i) => [
-      rect(20, (bad ? 300 : 300) + i * 92, 335, 80, "#f1f5f9", { round: 14 }),
-      words(["Yoga doux", "Course à pied"][i], 40, 318 + i * 92, 16, { weight: 500 }),
-    ]),
-    words("À venir", 20, bad ? 478 : 510, 20, { weight: 700 }),
-    [0, 1].flatMap((i) => [
-      rect(20, 546 + i * 92, 335, 80, "#f1f5f9", { round: 14 }),
-      words(["Natation", "Pilates"][i], 40, 564 + i * 92, 16, { weight: 500 }),
-    ]),
-  );
-
-testPairs("heading-steps-inverted", {
+testPairs("heading-order", {
   "section headings larger than the title of a phone": [heads(true, false), heads(false, false)],
   "section headings larger than the title of a page": [heads(true, true), heads(false, true)],
   "section headings larger than the title of a feed": [headsFeed(true), headsFeed(false)],

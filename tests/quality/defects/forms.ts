@@ -115,7 +115,7 @@ export const FORM_DEFECTS: readonly Defect[] = [
     })),
   },
   {
-    rule: "button-like-field",
+    rule: "disguised-action",
     what: "the button of a form drawn as its fields are",
     sizes: [1],
     sites: plantedAlone(() => ({
@@ -130,7 +130,7 @@ export const FORM_DEFECTS: readonly Defect[] = [
     })),
   },
   {
-    rule: "answer-like-question",
+    rule: "disguised-action",
     what: "the link after a question set like the question",
     sizes: [1],
     sites: plantedAlone(() => ({
@@ -150,7 +150,7 @@ export const FORM_DEFECTS: readonly Defect[] = [
     })),
   },
   {
-    rule: "grey-main-button",
+    rule: "disguised-action",
     what: "the main button of a dark blue screen filled with grey",
     sizes: [1],
     sites: plantedAlone(() => ({

@@ -1,5 +1,4 @@
 import type { SceneNode } from "../../../shared/scene/scene.ts";
-import type { Random } from "../../database/support/random.ts";
 import type { Defect, Site } from "../defect.ts";
 import { editNodes, mainRun, withRuns, type TextNode } from "../edit.ts";
 import { isTextPlace, type Place, type Screen } from "../screens.ts";
@@ -40,22 +39,6 @@ function changingMany(
       editNodes(screen.root, new Set(ids), (node) => change(node, ids.indexOf(node.id), size)),
   };
 }
-
-const FAMILIES = ["Lora", "Oswald", "Pacifico", "Bitter", "Karla"];
-
-/** So many typefaces in all: the screen's own, and others on two texts each. */
-const fontSites = (screen: Screen, random: Random): readonly Site[] => {
-  const usual = screen.texts.filter(({ node }) => mainRun(node).sizePx <= 24);
-  const start = random.below(Math.max(1, usual.length - 8));
-  const texts = usual.slice(start, start + 8);
-  if (texts.length < 8) return [];
-  return [
-    changingMany(screen, texts, (node, index, count) => {
-      const fontFamily = FAMILIES[Math.floor(index / 2)];
-      return fontFamily && index < 2 * (count - 1) ? restyled(node, { fontFamily }) : node;
-    }),
-  ];
-};
 
 const FEWEST_TEXTS = 16;
 
@@ -109,19 +92,6 @@ export const HIERARCHY_DEFECTS: readonly Defect[] = [
   },
   { rule: "type-scale", what: "all texts set alike", sizes: [1], sites: flatSites },
   {
-    rule: "primary-outweighed",
-    what: "the strong fill on the way out, and not on the way on",
-    sizes: [1],
-    sites: planted(() => ({
-      heightPx: 60,
-      touched: ["on", "out"],
-      build: (ground, size) => [
-        button("Save changes", ground, { id: "on", isPlain: size !== undefined }),
-        button("Cancel", ground, { id: "out", x: ground.x + 156, isPlain: size === undefined }),
-      ],
-    })),
-  },
-  {
     rule: "competing-primaries",
     what: "a second button filled like the main one",
     sizes: [1],
@@ -135,7 +105,7 @@ export const HIERARCHY_DEFECTS: readonly Defect[] = [
     })),
   },
   {
-    rule: "heading-not-distinct",
+    rule: "heading-order",
     what: "a heading hardly larger than its text",
     unit: "× the text",
     sizes: [1.4, 1.25, 1.15, 1.1, 1],
@@ -154,7 +124,7 @@ export const HIERARCHY_DEFECTS: readonly Defect[] = [
     })),
   },
   {
-    rule: "heading-steps-inverted",
+    rule: "heading-order",
     what: "a lower heading larger than the one above",
     unit: "px",
     sizes: [-2, 1, 4, 12],
@@ -169,7 +139,7 @@ export const HIERARCHY_DEFECTS: readonly Defect[] = [
     })),
   },
   {
-    rule: "uneven-headings",
+    rule: "heading-order",
     what: "one of three headings larger than the others",
     unit: "× the others",
     sizes: [1.1, 1.2, 1.4],
@@ -211,7 +181,7 @@ export const HIERARCHY_DEFECTS: readonly Defect[] = [
     })),
   },
   {
-    rule: "weak-main-action",
+    rule: "disguised-action",
     what: "a form that plain words send",
     sizes: [1],
     sites: plantedAlone(() => ({

@@ -265,22 +265,6 @@ const page = (look: Look, weight: number): readonly SceneNode[] => [
   ),
 ];
 
-/** A heading in two lines whose second has so many words. */
-const headed = (look: Look, characters: string): readonly SceneNode[] => [
-  words(characters, look, {
-    id: "heading",
-    x: 20,
-    y: 90,
-    width: 335,
-    height: 72,
-    sizePx: 26,
-    weight: 700,
-    lineHeightPx: 36,
-    resize: "height",
-  }),
-  words(PROSE, look, { x: 20, y: 200, width: 335, height: 168, resize: "height" }),
-];
-
 /** Slips that are told by what people see: on screens without a name or a component. */
 export const PHONE_DEFECTS: readonly Defect[] = [
   {

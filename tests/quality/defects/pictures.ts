@@ -37,13 +37,6 @@ const withPicture =
     },
   ];
 
-const SCALES = [1.2, 1.4, 1.6, 2, 4];
-
-const sizeAt = (scale: number): ImageSize => ({
-  widthPx: DRAWN.width / scale,
-  heightPx: DRAWN.height / scale,
-});
-
 /** Pictures that do not suit their place. */
 export const PICTURE_DEFECTS: readonly Defect[] = [
   {

@@ -69,36 +69,6 @@ const choices = (look: Look, isFaint: boolean): readonly SceneNode[] => [
   ),
 ];
 
-const discs = (look: Look, odd: string): readonly SceneNode[] => [
-  ...[20, 260, 315].map((x, index) =>
-    layer(
-      {
-        id: `disc${index}`,
-        name: "Group",
-        x,
-        y: 50,
-        width: 44,
-        height: 44,
-        fill: index === 0 ? odd : "#d6d6d6",
-        cornerRadiiPx: [22, 22, 22, 22],
-      },
-      [
-        layer({
-          name: "Vector",
-          type: "VECTOR",
-          x: x + 14,
-          y: 64,
-          width: 16,
-          height: 16,
-          strokes: [solid("#222222")],
-          stroke: { widthsPx: [2, 2, 2, 2], align: "center" },
-        }),
-      ],
-    ),
-  ),
-  words("Night Island", look, { x: 20, y: 140, sizePx: 28, weight: 700, height: 36 }),
-];
-
 const player = (look: Look, offPx: number): readonly SceneNode[] => [
   title("Night Island", look),
   shape({ id: "track", x: 40, y: 500, width: 296, height: 6, fill: "#d9d9d9" }),

@@ -1,5 +1,5 @@
 import { contrastOf } from "../../../shared/scene/color.ts";
-import { grow, intersection, right } from "../../../shared/scene/geometry.ts";
+import { right } from "../../../shared/scene/geometry.ts";
 import type { Box, Rgb, SceneNode } from "../../../shared/scene/scene.ts";
 import type { Defect, Site } from "../defect.ts";
 import {
@@ -14,7 +14,7 @@ import {
 } from "../edit.ts";
 import type { Place, Screen } from "../screens.ts";
 import { changingParagraphs } from "./paragraphs.ts";
-import { paragraph, planted, PROSE } from "./plant.ts";
+import { PROSE } from "./plant.ts";
 import {
   changing,
   changingTexts,
@@ -107,22 +107,6 @@ const gapSites =
           damage: (dy: number) => editNodes(screen.root, moved, (node) => moveBy(node, 0, dy)),
         };
       });
-
-const half = (value: number): boolean => Math.abs(value - Math.round(value)) < 0.05;
-
-const gridSites = (screen: Screen): readonly Site[] =>
-  screen.places
-    .filter(
-      (place) =>
-        ["FRAME", "RECTANGLE"].includes(place.node.type) &&
-        isPainted(place.node) &&
-        !place.node.fills?.some(({ type }) => type === "image") &&
-        isOrdinary(place) &&
-        place.around.every((one) => !one.instance && !one.rotationDeg) &&
-        half(place.node.box.x - (parentOf(place)?.box.x ?? 0)) &&
-        half(place.node.box.y - (parentOf(place)?.box.y ?? 0)),
-    )
-    .map((place) => changing(screen, place, (node, size) => moveBy(node, size, 0)));
 
 const painted = (node: SceneNode, color: Rgb): SceneNode => {
   const { styles: _, variables: __, ...rest } = node;
@@ -239,28 +223,6 @@ const overlapSites = (screen: Screen): readonly Site[] =>
       },
     };
   });
-
-const FIELD_NAMES = /field|input|search/i;
-const LABEL_DISTANCE_PX = 80;
-
-/** A label that is taken away from its field is another slip. */
-const isNearField = ({ node }: Place, screen: Screen): boolean =>
-  screen.places.some(
-    (other) =>
-      FIELD_NAMES.test(other.node.name) &&
-      intersection(grow(other.node.box, LABEL_DISTANCE_PX), node.box) !== null,
-  );
-
-const edgeSites = (screen: Screen): readonly Site[] =>
-  changingTexts(
-    screen,
-    ({ node, around }) =>
-      node.text.alignHorizontal === "left" &&
-      mainRun(node).sizePx <= 40 &&
-      !around.some((one) => one !== screen.root && one.clipsContent) &&
-      !isNearField({ node, around }, screen),
-    (node, px) => moveBy(node, screen.root.box.x + px - node.box.x, 0),
-  );
 
 const paddingSites = (screen: Screen): readonly Site[] =>
   screen.places

@@ -12,11 +12,6 @@ const BACK: Pair = [
   "Vous pouvez rendre ce qui ne va pas. Nous payons le retour, et vous avez votre argent en trois jours.",
 ];
 
-const part = (say: Say, y: number, heading: Pair, text: Pair, look: WordsLook = {}) => [
-  words(EDGE_PX, y, say(...heading), { sizePx: 20, weight: 700, leading: 1.4, ...look }),
-  prose(y + 36, say(...text)),
-];
-
 const bill = (say: Say, label: string, sum: string, y: number, look: WordsLook = {}) => [
   words(EDGE_PX, y, label, look),
   words(351, y, sum, { ...look, align: "right" }),
@@ -65,16 +60,7 @@ export const HIERARCHY_EXAMPLES: Readonly<Record<string, Example>> = {
     button(EDGE_PX, 124, say("Pay now", "Payer")),
     button(EDGE_PX, 188, say("Keep shopping", "Continuer mes achats"), { kind: isBad ? "main" : "line" }),
   ]),
-  "primary-outweighed": onPhone(300, (say, isBad) => [
-    title(say("Your address", "Votre adresse")),
-    ...entry(EDGE_PX, 112, say("City", "Ville"), { value: "Lisbon" }),
-    button(EDGE_PX, 192, say("Cancel", "Annuler"), { width: 155, kind: isBad ? "main" : "line" }),
-    button(EDGE_PX + 171, 192, say("Save changes", "Enregistrer"), {
-      width: 156,
-      kind: isBad ? "line" : "main",
-    }),
-  ]),
-  "weak-main-action": onPhone(360, (say, isBad) => [
+  "disguised-action": onPhone(360, (say, isBad) => [
     title(say("Write to us", "Écrivez-nous")),
     ...entry(EDGE_PX, 112, say("Full name", "Nom complet"), { value: "Anna Weber" }),
     ...entry(EDGE_PX, 196, say("Email", "E-mail"), { value: "anna@example.com" }),
@@ -82,7 +68,7 @@ export const HIERARCHY_EXAMPLES: Readonly<Record<string, Example>> = {
       ? words(187, 284, say("Send message", "Envoyer le message"), { color: INK, align: "center" })
       : button(EDGE_PX, 276, say("Send message", "Envoyer le message")),
   ]),
-  "heading-not-distinct": onPhone(280, (say, isBad) => [
+  "heading-order": onPhone(280, (say, isBad) => [
     title(say("Delivery", "Livraison")),
     words(EDGE_PX, 84, say("How it comes", "Comment il arrive"), {
       name: "Heading",
@@ -90,21 +76,6 @@ export const HIERARCHY_EXAMPLES: Readonly<Record<string, Example>> = {
       weight: isBad ? 400 : 700,
     }),
     words(EDGE_PX, 116, say(...STORY), { width: 327 }),
-  ]),
-  "heading-steps-inverted": onPhone(220, (say, isBad) => [
-    words(EDGE_PX, 24, say("Your orders", "Vos commandes"), {
-      name: "H1",
-      sizePx: isBad ? 20 : 32,
-      weight: 700,
-      leading: 1.3,
-    }),
-    words(EDGE_PX, 80, say("In May", "En mai"), {
-      name: "H2",
-      sizePx: isBad ? 28 : 20,
-      weight: 700,
-      leading: 1.3,
-    }),
-    prose(124, say("Two shirts, at your door on Monday.", "Deux chemises, chez vous lundi.")),
   ]),
   "type-scale": onPhone(440, (say, isBad) => {
     const sizes = isBad ? [12, 14, 16, 18, 20, 22, 24, 26] : [16, 16, 16, 16, 16, 16, 16, 16];
@@ -143,20 +114,5 @@ export const HIERARCHY_EXAMPLES: Readonly<Record<string, Example>> = {
       color: QUIET,
     }),
     button(EDGE_PX, 172, say("Add to cart", "Ajouter au panier")),
-  ]),
-  "uneven-headings": onPhone(520, (say, isBad) => [
-    title(say("Help", "Aide"), { sizePx: 32 }),
-    ...part(say, 88, ["Delivery", "Livraison"], STORY),
-    ...part(say, 232, ["Returns", "Retours"], BACK),
-    ...part(
-      say,
-      376,
-      ["Payment", "Paiement"],
-      [
-        "You pay by card or in the shop. Your money is safe with us, and we keep no number of a card.",
-        "Vous payez par carte ou en boutique. Nous ne gardons aucun numéro de carte chez nous.",
-      ],
-      isBad ? { sizePx: 24 } : {},
-    ),
   ]),
 };

@@ -1,6 +1,6 @@
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import { onPhone, type Example, type Say } from "./example.ts";
-import { ACCENT, box, EDGE_PX, INK, QUIET, title, WASH, words } from "./parts.ts";
+import { ACCENT, box, EDGE_PX, QUIET, title, WASH, words } from "./parts.ts";
 
 const STEPS = [0, 1, 2, 3] as const;
 const LAST = 3;

@@ -1,20 +1,6 @@
 import type { SceneNode, Sides } from "../../../../shared/scene/scene.ts";
 import { onPhone, type Example, type Say } from "./example.ts";
-import {
-  box,
-  EDGE_PX,
-  INK,
-  QUIET,
-  row,
-  rows,
-  sign,
-  title,
-  WASH,
-  PAPER,
-  words,
-  type BoxLook,
-  type WordsLook,
-} from "./parts.ts";
+import { box, EDGE_PX, INK, QUIET, row, rows, sign, title, WASH, words } from "./parts.ts";
 
 const FOOD: readonly (readonly [string, string])[] = [
   ["Apples", "Pommes"],
@@ -33,22 +19,6 @@ const list = (draw: (name: string, y: number, isOdd: boolean) => SceneNode): Exa
     heading(say),
     ...rows(80, names(say), (name, y, index) => draw(name, y, isBad && index === ODD)),
   ]);
-
-/** Cards in two columns of which one may be drawn otherwise. */
-const cards = (look: (isOdd: boolean) => BoxLook, set: (isOdd: boolean) => WordsLook = () => ({})): Example =>
-  onPhone(312, (say, isBad) => [
-    heading(say),
-    ...names(say).map((name, index) => {
-      const [x, y] = [EDGE_PX + (index % 2) * 172, 80 + Math.floor(index / 2) * 112];
-      const isOdd = isBad && index === ODD;
-      return box(x, y, 155, 96, { name: "Card", fill: WASH, radiusPx: 12, ...look(isOdd) }, [
-        words(x + 16, y + 16, name, { weight: 600, ...set(isOdd) }),
-      ]);
-    }),
-  ]);
-
-const shadow = (radiusPx: number) =>
-  ({ type: "drop-shadow", radiusPx, offset: { x: 0, y: 4 }, color: { r: 0, g: 0, b: 0, a: 0.18 } }) as const;
 
 const padded = (x: number, y: number, name: string, [top, right, bottom, left]: Sides): SceneNode => {
   const set = words(x + left, y + top, name, { weight: 600 });

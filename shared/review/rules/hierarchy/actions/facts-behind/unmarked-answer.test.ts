@@ -1,7 +1,7 @@
-import type { SceneNode, TextRun } from "../../../../scene/scene.ts";
-import { layer, screen, text } from "../../../../scene/testing.ts";
-import { testRule } from "../../../testing.ts";
-import { answerLikeQuestion } from "./answer-like-question.ts";
+import type { SceneNode, TextRun } from "../../../../../scene/scene.ts";
+import { layer, screen, text } from "../../../../../scene/testing.ts";
+import { testRule } from "../../../../testing.ts";
+import { disguisedAction } from "../disguised-action.ts";
 
 const login = (...more: readonly SceneNode[]): SceneNode =>
   screen([
@@ -31,21 +31,20 @@ const inTwo = (more: object): readonly SceneNode[] => [
   text(ANSWER, { x: 256, y: 400, width: 60, ...more }),
 ];
 
-testRule(answerLikeQuestion, {
-  pass: {},
+testRule(disguisedAction, {
   fail: {
     "the answer at the end of one text": [
       login(text("Already a member? Log in", { x: 80, y: 400, width: 200 })),
-      { answer: "Log in", question: "Already a member?" },
+      { label: "Log in" },
     ],
-    "the answer in a text of its own": [login(...inTwo({})), { answer: "Sign up" }],
+    "the answer in a text of its own": [login(...inTwo({})), { label: "Sign up" }],
     "a question without its apostrophe": [
       login(text("Dont have a account? Sign up", { x: 80, y: 400, width: 230 })),
-      { answer: "Sign up" },
+      { label: "Sign up" },
     ],
     "in French": [
       login(text("Déjà un compte ? Se connecter", { x: 80, y: 400, width: 230 })),
-      { answer: "Se connecter" },
+      { label: "Se connecter" },
     ],
   },
   ignore: {

@@ -1,7 +1,7 @@
 import type { SceneNode } from "../../../../scene/scene.ts";
 import { layer, screen, solid, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
-import { buttonLikeField } from "./button-like-field.ts";
+import { disguisedAction } from "./disguised-action.ts";
 
 const OUTLINE = {
   strokes: [solid("#444444")],
@@ -27,8 +27,7 @@ const button = (label: string, look: object = {}, color = "#111111"): readonly S
   text(label, { x: 147, y: 340, width: 80, align: "center", weight: 600, color }),
 ];
 
-testRule(buttonLikeField, {
-  pass: {},
+testRule(disguisedAction, {
   fail: {
     "an outlined button below outlined fields": [form(...button("Register")), { label: "Register" }],
     "a button above the fields": [

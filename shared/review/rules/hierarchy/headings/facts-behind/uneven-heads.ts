@@ -1,13 +1,10 @@
-import { sections } from "../../../../perception/copy/sections.ts";
-import { computed } from "../../../../perception/frame/computed.ts";
-import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
-import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
-import { styleOf } from "../../../../perception/text/typography/text-style.ts";
-import { setLike } from "../../../fixes/set-values.ts";
-import { defineFrameRule } from "../../../rule.ts";
+import { sections } from "../../../../../perception/copy/sections.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
+import { styleOf } from "../../../../../perception/text/typography/text-style.ts";
 
 /** A head that is set larger or bolder than those of the sections beside its own. */
-interface UnevenHead {
+export interface UnevenHead {
   readonly odd: TextLayer;
   readonly usual: TextLayer;
   readonly others: number;
@@ -63,49 +60,7 @@ function unevenIn(heads: readonly TextLayer[]): readonly UnevenHead[] {
 }
 
 /** The headings of sections that are set stronger than those of the sections beside them. */
-const unevenHeads = computed(
+export const unevenHeads = computed(
   (frame: Frame): ReadonlyMap<TextLayer, UnevenHead> =>
     new Map(headsByEdge(frame).flatMap((heads) => unevenIn(heads).map((one) => [one.odd, one] as const))),
 );
-
-const MOST_QUOTED = 40;
-
-export const unevenHeadings = defineFrameRule({
-  id: "uneven-headings",
-  aspect: "hierarchy",
-  severity: "suggestion",
-  certainty: "likely",
-  judges: "copy",
-  basis: "https://www.nngroup.com/articles/consistency-and-standards/",
-  says: {
-    en: {
-      title: "Headings of one kind in two sizes",
-      problem:
-        "The heading “{odd}” ({oddPx} px, weight {oddWeight}) is set stronger than the others in its column, such as “{usual}” ({usualPx} px, weight {usualWeight}).",
-      why: "People take the larger heading for the start of something new, and what follows for parts of it.",
-      fix: "Set it like the others: {usualPx} px, weight {usualWeight}.",
-    },
-    fr: {
-      title: "Titres de même rang en deux tailles",
-      problem:
-        "Le titre « {odd} » ({oddPx} px, graisse {oddWeight}) est plus fort que les autres de sa colonne, comme « {usual} » ({usualPx} px, graisse {usualWeight}).",
-      why: "Un titre plus fort semble ouvrir une nouvelle partie, dont les suivants dépendraient.",
-      fix: "Composez-le comme les autres : {usualPx} px, graisse {usualWeight}.",
-    },
-  },
-  find: unevenHeads,
-  tell: (found, { fail }) => {
-    const [own, usual] = [styleOf(found.odd), styleOf(found.usual)];
-    return fail(
-      {
-        odd: excerpt(wordsOf(found.odd), MOST_QUOTED),
-        oddPx: own.sizePx,
-        oddWeight: own.weight,
-        usual: excerpt(wordsOf(found.usual), MOST_QUOTED),
-        usualPx: usual.sizePx,
-        usualWeight: usual.weight,
-      },
-      { mend: () => setLike(found.odd, found.usual, `${usual.sizePx} px, ${usual.weight}`) },
-    );
-  },
-});

@@ -1,7 +1,7 @@
-import { layer, screen, solid, text } from "../../../../scene/testing.ts";
-import type { SceneNode } from "../../../../scene/scene.ts";
-import { testRule } from "../../../testing.ts";
-import { weakMainAction } from "./weak-main-action.ts";
+import { layer, screen, solid, text } from "../../../../../scene/testing.ts";
+import type { SceneNode } from "../../../../../scene/scene.ts";
+import { testRule } from "../../../../testing.ts";
+import { disguisedAction } from "../disguised-action.ts";
 
 const field = (label: string, y: number): readonly SceneNode[] => [
   text(label, { x: 20, y }),
@@ -28,11 +28,11 @@ const button = (words: string, fill: string, color: string): SceneNode =>
     text(words, { x: 140, y: 432, color }),
   ]);
 
-testRule(weakMainAction, {
+testRule(disguisedAction, {
   fail: {
     "a form that plain words send": [
       form(text("Send message", { x: 140, y: 432 })),
-      { text: "Send message" },
+      { label: "Send message" },
     ],
   },
   ignore: {

@@ -1,6 +1,6 @@
-import { instance, layer, screen, text, typeSheet } from "../../../../scene/testing.ts";
-import { testRule } from "../../../testing.ts";
-import { headingStepsInverted } from "./heading-steps-inverted.ts";
+import { instance, layer, screen, text, typeSheet } from "../../../../../scene/testing.ts";
+import { testRule } from "../../../../testing.ts";
+import { headingOrder } from "../heading-order.ts";
 
 const titled = (title: object, sub: object) =>
   screen([
@@ -30,8 +30,29 @@ const reviews = (headingPx: number, cardPx: number) =>
     { width: 1000 },
   );
 
-testRule(headingStepsInverted, {
-  pass: {
+testRule(headingOrder, {
+  fail: {
+    "a second level above the first": [
+      screen([text("Your orders", { name: "H1", sizePx: 24 }), text("In May", { name: "H2", sizePx: 32 })]),
+      { other: "Your orders", otherPx: 24, text: "In May", px: 32 },
+    ],
+    "levels by component, in French": [
+      screen([
+        instance("Titre 1", { width: 300, height: 40 }, [text("Vos commandes", { sizePx: 24 })]),
+        instance("Titre 2", { y: 60, width: 300, height: 40 }, [text("En mai", { sizePx: 32 })]),
+      ]),
+      { other: "Vos commandes", text: "En mai" },
+    ],
+    "titles of cards over the heading of their section": [
+      reviews(24, 30),
+      { other: "What people say", otherPx: 24, px: 30 },
+    ],
+    "a line larger than the title above it": [
+      titled({ sizePx: 32, weight: 700 }, { sizePx: 40, weight: 400 }),
+      { other: "Plan as one", text: "One board for all" },
+    ],
+  },
+  ignore: {
     "texts without levels": screen([text("Your orders", { name: "Heading", sizePx: 24 })]),
     "titles of cards below the heading of their section": reviews(30, 24),
     "a small line above a large title": titled({ sizePx: 16, weight: 600 }, { sizePx: 40, weight: 700 }),
@@ -56,29 +77,6 @@ testRule(headingStepsInverted, {
       text("Your orders", { name: "Heading 1", sizePx: 28 }),
       text("H2 production", { name: "H2 production", sizePx: 40 }),
     ]),
-  },
-  fail: {
-    "a second level above the first": [
-      screen([text("Your orders", { name: "H1", sizePx: 24 }), text("In May", { name: "H2", sizePx: 32 })]),
-      { upper: "Your orders", upperPx: 24, lower: "In May", lowerPx: 32 },
-    ],
-    "levels by component, in French": [
-      screen([
-        instance("Titre 1", { width: 300, height: 40 }, [text("Vos commandes", { sizePx: 24 })]),
-        instance("Titre 2", { y: 60, width: 300, height: 40 }, [text("En mai", { sizePx: 32 })]),
-      ]),
-      { upper: "Vos commandes", lower: "En mai" },
-    ],
-    "titles of cards over the heading of their section": [
-      reviews(24, 30),
-      { upper: "What people say", upperPx: 24, lowerPx: 30 },
-    ],
-    "a line larger than the title above it": [
-      titled({ sizePx: 32, weight: 700 }, { sizePx: 40, weight: 400 }),
-      { upper: "Plan as one", lower: "One board for all" },
-    ],
-  },
-  ignore: {
     "a sheet of type styles": typeSheet([
       text("Small", { name: "H1", sizePx: 24 }),
       text("Large", { name: "H2", sizePx: 32 }),

@@ -1,17 +1,14 @@
-import { type Form, forms } from "../../../../perception/controls/fields/forms.ts";
-import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
-import { elements } from "../../../../perception/elements/elements.ts";
-import { computed } from "../../../../perception/frame/computed.ts";
-import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
-import { HEAD_PX } from "../../../../perception/frame/limits.ts";
-import { boxPainter } from "../../../../perception/paint/painted-box.ts";
-import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
-import { labelWords } from "../../../../perception/text/language/label-words.ts";
-import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
-import { defineRule } from "../../../rule.ts";
-import { bottom, gapBetween } from "../../../../scene/geometry.ts";
-import type { Box } from "../../../../scene/scene.ts";
-import { SUBMIT_VERBS } from "../../../../standards/words/action-words.ts";
+import { type Form, forms } from "../../../../../perception/controls/fields/forms.ts";
+import { copyTexts } from "../../../../../perception/copy/copy-texts.ts";
+import { elements } from "../../../../../perception/elements/elements.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
+import { HEAD_PX } from "../../../../../perception/frame/limits.ts";
+import { boxPainter } from "../../../../../perception/paint/painted-box.ts";
+import { labelWords } from "../../../../../perception/text/language/label-words.ts";
+import { bottom, gapBetween } from "../../../../../scene/geometry.ts";
+import type { Box } from "../../../../../scene/scene.ts";
+import { SUBMIT_VERBS } from "../../../../../standards/words/action-words.ts";
 
 const FEWEST_FIELDS = 2;
 const MOST_WORDS = 4;
@@ -66,7 +63,7 @@ const hasButton = (form: Form, frame: Frame): boolean =>
   );
 
 /** The words that send a form, where they have neither a ground nor an outline, and nothing else there looks like a button. */
-const weakActions = computed((frame: Frame): ReadonlySet<TextLayer> => {
+export const bareActions = computed((frame: Frame): ReadonlySet<TextLayer> => {
   const weak = forms(frame)
     .filter((form) => form.length >= FEWEST_FIELDS && !hasButton(form, frame))
     .flatMap((form) => {
@@ -75,29 +72,4 @@ const weakActions = computed((frame: Frame): ReadonlySet<TextLayer> => {
       return first && said.length === 1 && isBare(first, form) ? [first] : [];
     });
   return new Set(weak);
-});
-
-export const weakMainAction = defineRule({
-  id: "weak-main-action",
-  aspect: "hierarchy",
-  severity: "major",
-  certainty: "likely",
-  judges: "controls",
-  basis: "https://carbondesignsystem.com/components/button/usage",
-  says: {
-    en: {
-      title: "Main action does not look like a button",
-      problem: "“{text}” sends this form, but is plain text: no fill, no outline.",
-      why: "People who have filled in a form look for its button; plain words are read as a note and passed over.",
-      fix: "Make it a filled button, the strongest one of the screen.",
-    },
-    fr: {
-      title: "L’action principale n’a pas l’air d’un bouton",
-      problem: "« {text} » envoie ce formulaire, mais s’affiche comme un simple texte, sans fond ni contour.",
-      why: "Le formulaire rempli, on cherche son bouton : de simples mots passent pour une note.",
-      fix: "Donnez-lui un fond plein, le plus fort de l’écran.",
-    },
-  },
-  applies: (frame) => (isForPeople(frame) ? [...weakActions(frame)] : []),
-  check: (layer, { fail }) => fail({ text: excerpt(wordsOf(layer)) }),
 });

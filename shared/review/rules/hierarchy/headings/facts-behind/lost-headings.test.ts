@@ -1,7 +1,7 @@
-import type { SceneNode } from "../../../../scene/scene.ts";
-import { instance, layer, screen, text } from "../../../../scene/testing.ts";
-import { testRule } from "../../../testing.ts";
-import { headingNotDistinct } from "./heading-not-distinct.ts";
+import type { SceneNode } from "../../../../../scene/scene.ts";
+import { instance, layer, screen, text } from "../../../../../scene/testing.ts";
+import { testRule } from "../../../../testing.ts";
+import { headingOrder } from "../heading-order.ts";
 
 const BODY = "We send your order within two days of your payment, and sooner in town.";
 const body = (options = {}) => text(BODY, { y: 40, width: 340, height: 48, ...options });
@@ -65,8 +65,57 @@ const quiz = (
     ),
   ]);
 
-testRule(headingNotDistinct, {
-  pass: {
+testRule(headingOrder, {
+  fail: {
+    "a question set like the answers below it": [
+      quiz({}),
+      { text: "What did she say?", px: 16, otherPx: 16 },
+    ],
+    "a French one": [quiz({ words: "Qu’a-t-elle dit ?" }, ["Un mot", "Deux mots", "Trois mots"]), { px: 16 }],
+    "one card whose title is set like its text": [
+      screen(
+        ["Warm and light", "Fits as expected", "Lovely colour", "Very soft"].map((title, index) =>
+          layer({ name: "Card", x: 20, y: 40 + index * 140, width: 335, height: 120, fill: "#eeeeee" }, [
+            text(title, {
+              x: 36,
+              y: 56 + index * 140,
+              ...(index === 1 ? {} : { sizePx: 24, weight: 600 }),
+              height: 28,
+              width: 250,
+            }),
+            text("I wear it every day.", { x: 36, y: 100 + index * 140 }),
+          ]),
+        ),
+      ),
+      { text: "Fits as expected", px: 16 },
+    ],
+    "a line set like its text where another one is a heading": [
+      sections({ sizePx: 16 }),
+      { text: "Give it a fixed hour", px: 16, weight: 400 },
+    ],
+    "a heading that is smaller than its text, though bold": [
+      screen([heading({ sizePx: 13, weight: 600 }), body()]),
+      { px: 13, otherPx: 16 },
+    ],
+    "a heading like its text": [screen([heading(), body()]), { text: "Delivery", px: 16, otherPx: 16 }],
+    "a title that is called nothing, hardly larger": [
+      screen([
+        text("Delivery", { name: "Text 4", x: 20, y: 60, sizePx: 21 }),
+        body({ x: 20, y: 92, width: 335, sizePx: 18 }),
+        body({ x: 20, y: 192, width: 335, sizePx: 18 }),
+      ]),
+      { px: 21, otherPx: 18 },
+    ],
+    "a heading by its component": [
+      screen([
+        instance("Text Heading", { width: 340, height: 24 }, [text("Delivery", { sizePx: 17 })]),
+        body(),
+      ]),
+      { px: 17 },
+    ],
+    "a French heading": [screen([heading({ name: "Titre", sizePx: 18 }), body()]), { px: 18 }],
+  },
+  ignore: {
     "the first piece of a sentence that is set in pieces": sections({
       words: "Icons are added with the",
       width: 180,
@@ -107,60 +156,6 @@ testRule(headingNotDistinct, {
     "a heading above a list of short texts": screen([heading(), text("Two days", { y: 40 })]),
     "a heading far from any text": screen([heading(), body({ y: 400 })]),
     "a text next to it": screen([heading({ width: 100 }), body({ x: 160, y: 0 })]),
-  },
-  fail: {
-    "a question set like the answers below it": [
-      quiz({}),
-      { text: "What did she say?", headingPx: 16, bodyPx: 16 },
-    ],
-    "a French one": [
-      quiz({ words: "Qu’a-t-elle dit ?" }, ["Un mot", "Deux mots", "Trois mots"]),
-      { headingPx: 16 },
-    ],
-    "one card whose title is set like its text": [
-      screen(
-        ["Warm and light", "Fits as expected", "Lovely colour", "Very soft"].map((title, index) =>
-          layer({ name: "Card", x: 20, y: 40 + index * 140, width: 335, height: 120, fill: "#eeeeee" }, [
-            text(title, {
-              x: 36,
-              y: 56 + index * 140,
-              ...(index === 1 ? {} : { sizePx: 24, weight: 600 }),
-              height: 28,
-              width: 250,
-            }),
-            text("I wear it every day.", { x: 36, y: 100 + index * 140 }),
-          ]),
-        ),
-      ),
-      { text: "Fits as expected", headingPx: 16 },
-    ],
-    "a line set like its text where another one is a heading": [
-      sections({ sizePx: 16 }),
-      { text: "Give it a fixed hour", headingPx: 16, headingWeight: 400 },
-    ],
-    "a heading that is smaller than its text, though bold": [
-      screen([heading({ sizePx: 13, weight: 600 }), body()]),
-      { headingPx: 13, bodyPx: 16 },
-    ],
-    "a heading like its text": [screen([heading(), body()]), { text: "Delivery", headingPx: 16, bodyPx: 16 }],
-    "a title that is called nothing, hardly larger": [
-      screen([
-        text("Delivery", { name: "Text 4", x: 20, y: 60, sizePx: 21 }),
-        body({ x: 20, y: 92, width: 335, sizePx: 18 }),
-        body({ x: 20, y: 192, width: 335, sizePx: 18 }),
-      ]),
-      { headingPx: 21, bodyPx: 18 },
-    ],
-    "a heading by its component": [
-      screen([
-        instance("Text Heading", { width: 340, height: 24 }, [text("Delivery", { sizePx: 17 })]),
-        body(),
-      ]),
-      { headingPx: 17 },
-    ],
-    "a French heading": [screen([heading({ name: "Titre", sizePx: 18 }), body()]), { headingPx: 18 }],
-  },
-  ignore: {
     "a question in bolder letters": quiz({ weight: 600 }),
     "a list of questions below a question": quiz({}, [
       "Where is it?",

@@ -1,7 +1,7 @@
-import { screen, text } from "../../../../scene/testing.ts";
-import type { SceneNode } from "../../../../scene/scene.ts";
-import { testRule } from "../../../testing.ts";
-import { unevenHeadings } from "./uneven-headings.ts";
+import { screen, text } from "../../../../../scene/testing.ts";
+import type { SceneNode } from "../../../../../scene/scene.ts";
+import { testRule } from "../../../../testing.ts";
+import { headingOrder } from "../heading-order.ts";
 
 const PROSE = "We send your order on the day on which it comes in, and tell you when it leaves.";
 
@@ -18,12 +18,12 @@ const sections = (sizes: readonly number[], weight: (index: number) => number = 
     ]),
   );
 
-testRule(unevenHeadings, {
+testRule(headingOrder, {
   fail: {
-    "one larger than the others": [sections([20, 20, 24]), { odd: "Sizes", oddPx: 24, usual: "Keywords" }],
+    "one larger than the others": [sections([20, 20, 24]), { text: "Sizes", px: 24, other: "Keywords" }],
     "one bolder than the others": [
       sections([20, 20, 20, 20], (index) => (index === 2 ? 800 : 600)),
-      { odd: "Sizes", oddWeight: 800, usualWeight: 600 },
+      { text: "Sizes", weight: 800, otherWeight: 600 },
     ],
   },
   ignore: {
@@ -31,6 +31,5 @@ testRule(unevenHeadings, {
     "a title above them": sections([28, 20, 20, 20]),
     "a part of a section": sections([24, 24, 20]),
     "another level": sections([18, 18, 32]),
-    "two and two": sections([20, 20, 24, 24]),
   },
 });

@@ -1,0 +1,135 @@
+import { likeFields } from "../../../../perception/controls/fields/like-fields.ts";
+import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
+import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
+import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
+import { fillButton } from "../../../fixes/recolor/fill-button.ts";
+import { defineFrameRule, type FailOptions } from "../../../rule.ts";
+import { bareActions } from "./facts-behind/bare-actions.ts";
+import { greyAction } from "./facts-behind/grey-action.ts";
+import { unmarkedAnswer } from "./facts-behind/unmarked-answer.ts";
+
+/** An action that looks like something else: words, a field, a button that waits, the end of a sentence. */
+interface Disguised {
+  readonly as: "words" | "field" | "waiting" | "sentence";
+  readonly label: string;
+  readonly options?: Omit<FailOptions, "advice" | "by">;
+}
+
+function disguised(frame: Frame): ReadonlyMap<Layer, Disguised> {
+  const grey = greyAction(frame);
+  const answer = unmarkedAnswer(frame);
+  const filled = (layer: Layer): Pick<FailOptions, "mend"> => ({ mend: () => fillButton(layer, frame) });
+  return new Map<Layer, Disguised>([
+    ...[...bareActions(frame)].map((text) => [text, { as: "words", label: wordsOf(text) }] as const),
+    ...(grey
+      ? [[grey.layers[0], { as: "waiting", label: grey.label, options: filled(grey.layers[0]) }] as const]
+      : []),
+    ...likeFields(frame).map(
+      ({ button: { label, layers } }) =>
+        [layers[0], { as: "field", label, options: { cause: "form", ...filled(layers[0]) } }] as const,
+    ),
+    ...(answer
+      ? [
+          [
+            answer.answer.layer,
+            {
+              as: "sentence",
+              label: answer.answer.words,
+              options: { layers: [...new Set([answer.question.layer, answer.answer.layer])] },
+            },
+          ] as const,
+        ]
+      : []),
+  ]);
+}
+
+const SEVERITY = { words: "major", field: "major", waiting: "minor", sentence: "minor" } as const;
+
+const CLICKABLE = "https://www.nngroup.com/articles/clickable-elements/";
+
+export const disguisedAction = defineFrameRule({
+  id: "disguised-action",
+  aspect: "hierarchy",
+  severity: "major",
+  certainty: "likely",
+  judges: "controls",
+  basis: CLICKABLE,
+  bases: {
+    words: "https://carbondesignsystem.com/components/button/usage",
+    field: CLICKABLE,
+    waiting: "https://www.nngroup.com/articles/button-states-communicate-interaction/",
+    sentence: CLICKABLE,
+  },
+  says: {
+    en: {
+      title: "Action does not look like one",
+      problem: "“{label}” does not look as if it could be pressed.",
+      why: "People look for the next step by its look; what looks like something else is passed over.",
+      fix: "Make it a filled button, the strongest one of the screen.",
+      by: {
+        words: {
+          title: "Main action does not look like a button",
+          problem: "“{label}” sends this form, but is plain text: no fill, no outline.",
+          why: "People who have filled in a form look for its button; plain words are read as a note and passed over.",
+        },
+        field: {
+          title: "Button looks like a field",
+          problem: "“{label}” has the fill, the outline and the height of the fields of this form.",
+          why: "People look for the button by its look; one that is drawn as a field is taken for one more thing to fill in.",
+          fix: "Fill the main button with a strong colour, and leave the fields as they are.",
+        },
+        waiting: {
+          title: "Main button in plain grey",
+          problem:
+            "“{label}” is the main button here, and is filled in a plain grey on a screen full of colour.",
+          why: "A flat grey is how buttons look that cannot be pressed yet: people pass them over, or wait.",
+          fix: "Give it the strongest colour of the screen, and keep grey for what is out of use.",
+        },
+        sentence: {
+          title: "Link looks like the words before it",
+          problem:
+            "“{label}” is set just like the question before it: no colour, weight or line shows that it can be pressed.",
+          why: "Those for whom it is look for a way on; what looks like the end of a sentence is read, and not pressed.",
+          fix: "Set “{label}” in the colour of your links, bolder or underlined.",
+        },
+      },
+    },
+    fr: {
+      title: "Une action qui n’en a pas l’air",
+      problem: "Rien ne montre que l’on peut appuyer sur « {label} ».",
+      why: "On cherche l’étape suivante à son apparence ; ce qui ressemble à autre chose passe inaperçu.",
+      fix: "Donnez-lui un fond plein, le plus fort de l’écran.",
+      by: {
+        words: {
+          title: "L’action principale n’a pas l’air d’un bouton",
+          problem:
+            "« {label} » envoie ce formulaire, mais s’affiche comme un simple texte, sans fond ni contour.",
+          why: "Le formulaire rempli, on cherche son bouton : de simples mots passent pour une note.",
+        },
+        field: {
+          title: "Le bouton a l’air d’un champ",
+          problem: "« {label} » a le fond, le contour et la hauteur des champs de ce formulaire.",
+          why: "On cherche le bouton à son apparence ; dessiné comme un champ, il passe pour une case de plus à remplir.",
+          fix: "Donnez au bouton principal un fond de couleur forte, et laissez les champs tels quels.",
+        },
+        waiting: {
+          title: "Bouton principal d’un gris neutre",
+          problem:
+            "« {label} » est ici le bouton principal, et son fond est d’un gris neutre sur un écran haut en couleur.",
+          why: "Un gris uni est l’aspect des boutons que l’on ne peut pas encore actionner : on passe à côté, ou l’on attend.",
+          fix: "Donnez-lui la couleur la plus forte de l’écran, et gardez le gris pour ce qui est hors service.",
+        },
+        sentence: {
+          title: "Le lien se confond avec la question",
+          problem:
+            "« {label} » est composé exactement comme la question qui précède : ni couleur, ni graisse, ni soulignement n’indique que l’on peut appuyer.",
+          why: "Ceux à qui ces mots s’adressent cherchent par où passer ; ce qui ressemble à la fin d’une phrase se lit, et l’on n’y appuie pas.",
+          fix: "Donnez à « {label} » la couleur de vos liens, ou mettez-le en gras ou souligné.",
+        },
+      },
+    },
+  },
+  find: (frame) => (isForPeople(frame) ? disguised(frame) : undefined),
+  tell: ({ as, label, options }, { fail }) =>
+    fail({ label: excerpt(label, 40) }, { severity: SEVERITY[as], ...options, by: as }),
+});

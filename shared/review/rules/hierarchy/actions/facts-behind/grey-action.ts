@@ -1,0 +1,67 @@
+import { likeFields } from "../../../../../perception/controls/fields/like-fields.ts";
+import type { Element } from "../../../../../perception/elements/element.ts";
+import { elements } from "../../../../../perception/elements/elements.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import type { Frame, Layer } from "../../../../../perception/frame/frame.ts";
+import { boxPainter, hasPicture } from "../../../../../perception/paint/painted-box.ts";
+import { labelWords } from "../../../../../perception/text/language/label-words.ts";
+import { colorfulness, contrast, isGrey, luminance } from "../../../../../scene/color.ts";
+import { area } from "../../../../../scene/geometry.ts";
+import type { Rgb } from "../../../../../scene/scene.ts";
+import { ACTION_WORDS } from "../../../../../standards/words/label-words.ts";
+
+const CERTAIN = 0.7;
+/** Darker is a colour of its own, lighter is white. */
+const GREY = { darkest: 0.45, lightest: 0.78 };
+/** A button that waits for something has faint words. */
+const LEAST_CONTRAST = 7;
+const COLORFUL = 0.2;
+/** A sketch has no colours to give to a button. */
+const LEAST_SHARE = 0.3;
+const MOST_BUTTONS = 2;
+
+function solidFill(layer: Layer | undefined): Rgb | undefined {
+  const [fill, ...others] = (layer?.node.fills ?? []).filter(({ opacity }) => opacity !== 0);
+  const isPlain = fill?.type === "solid" && fill.opacity === undefined && others.length === 0;
+  return isPlain && layer?.node.opacity === undefined ? fill.color : undefined;
+}
+
+const fillOf = ({ layers: [layer] }: Element): Rgb | undefined => solidFill(boxPainter(layer));
+
+const isPlainGrey = (fill: Rgb): boolean =>
+  isGrey(fill) && luminance(fill) >= GREY.darkest && luminance(fill) <= GREY.lightest;
+
+function hasStrongWords({ parts: { label } }: Element, fill: Rgb): boolean {
+  const ink = label && solidFill(label);
+  return ink !== undefined && contrast(luminance(ink), luminance(fill)) >= LEAST_CONTRAST;
+}
+
+const isColored = (layer: Layer): boolean =>
+  hasPicture(layer) ||
+  (layer.node.fills ?? []).some(
+    (fill) => fill.type === "gradient" || (fill.type === "solid" && colorfulness(fill.color) >= COLORFUL),
+  );
+
+function isColoredScreen({ layers, root }: Frame): boolean {
+  const colored = layers.filter((layer) => layer.visibleBox !== null && !layer.node.text && isColored(layer));
+  const share = colored.reduce((sum, { visibleBox }) => sum + (visibleBox ? area(visibleBox) : 0), 0);
+  return share >= LEAST_SHARE * area(root.node.box);
+}
+
+const isButton = ({ role, certainty }: Element): boolean => role === "button" && certainty >= CERTAIN;
+
+const asksForAction = ({ label }: Element): boolean => ACTION_WORDS.has(labelWords(label)[0] ?? "");
+
+/** The main button of a screen, where it is grey and no other button has a colour either; undefined when it is not. */
+export const greyAction = computed((frame: Frame): Element | undefined => {
+  const buttons = elements(frame).filter(isButton);
+  const button = buttons.find((one) => one.isPrimary && one.state === undefined && asksForAction(one));
+  const fill = button && fillOf(button);
+  if (!fill || !isPlainGrey(fill) || !hasStrongWords(button, fill) || !isColoredScreen(frame))
+    return undefined;
+  // Where all of several buttons are grey, that is how buttons look here.
+  if (new Set(buttons.map(({ label }) => label)).size > MOST_BUTTONS) return undefined;
+  const isLoud = (one: Element): boolean => one.emphasis === "filled" && !isPlainGrey(fillOf(one) ?? fill);
+  const isToldElsewhere = likeFields(frame).some((one) => one.button === button);
+  return buttons.some(isLoud) || isToldElsewhere ? undefined : button;
+});

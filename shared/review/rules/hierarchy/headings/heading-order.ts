@@ -1,0 +1,156 @@
+import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
+import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
+import { styleOf } from "../../../../perception/text/typography/text-style.ts";
+import { propose, type Proposal } from "../../../fixes/fix.ts";
+import { setAllRuns, setLike, setTextSize } from "../../../fixes/set-values.ts";
+import { defineFrameRule } from "../../../rule.ts";
+import { invertedHeadings } from "./facts-behind/inverted-headings.ts";
+import { lostHeadings } from "./facts-behind/lost-headings.ts";
+import { unevenHeads } from "./facts-behind/uneven-heads.ts";
+
+/** A text whose size says another order than its place does, and what it is compared with. */
+interface OutOfOrder {
+  /** Like the text below it, larger than what it stands under, or stronger than its equals. */
+  readonly is: "lost" | "inverted" | "uneven";
+  readonly other: TextLayer;
+  readonly layers: readonly TextLayer[];
+  readonly mend: () => readonly Proposal[];
+}
+
+const BOLD = 700;
+/** Steps of a quarter, on whole even sizes as scales have them. */
+const STEP = 1.25;
+const SMALLEST_PX = 12;
+
+const stepAbove = (px: number): number => 2 * Math.ceil((px * STEP) / 2);
+const stepBelow = (px: number): number => Math.max(SMALLEST_PX, 2 * Math.floor(px / STEP / 2));
+
+const sizeOf = (text: TextLayer): number => styleOf(text).sizePx;
+
+const resize = (layers: readonly TextLayer[], from: number, to: number): Proposal =>
+  propose(
+    "text-size",
+    { from, to },
+    layers.flatMap((layer) => setTextSize(layer, to)),
+  );
+
+const embolden = (heading: TextLayer): Proposal =>
+  propose(
+    "weight",
+    { from: styleOf(heading).weight, to: BOLD },
+    setAllRuns(heading, "font-weight", ({ weight }) => weight, BOLD),
+  );
+
+function outOfOrder(frame: Frame): ReadonlyMap<TextLayer, OutOfOrder> {
+  const lost = [...lostHeadings(frame)].map(([heading, { body, isTooSmall }]) => {
+    const larger = resize([heading], sizeOf(heading), stepAbove(sizeOf(body)));
+    const mend = () => (isTooSmall ? [larger] : [embolden(heading), larger]);
+    return [heading, { is: "lost", other: body, layers: [heading], mend }] as const;
+  });
+  const inverted = invertedHeadings(frame).map(({ upper, lower, layers }) => {
+    const mend = () => [resize(layers, sizeOf(lower), stepBelow(sizeOf(upper)))];
+    return [lower, { is: "inverted", other: upper, layers: [...layers, upper], mend }] as const;
+  });
+  const uneven = [...unevenHeads(frame)].map(([odd, { usual }]) => {
+    const { sizePx, weight } = styleOf(usual);
+    const mend = () => setLike(odd, usual, `${sizePx} px, ${weight}`);
+    return [odd, { is: "uneven", other: usual, layers: [odd], mend }] as const;
+  });
+  // Of one heading, that it is larger than what it stands under says most.
+  return new Map<TextLayer, OutOfOrder>([...uneven, ...lost, ...inverted]);
+}
+
+const ORDER = "https://www.nngroup.com/articles/visual-hierarchy-ux-definition/";
+const MOST_QUOTED = 40;
+
+export const headingOrder = defineFrameRule({
+  id: "heading-order",
+  aspect: "hierarchy",
+  severity: "minor",
+  certainty: "likely",
+  judges: "copy",
+  basis: ORDER,
+  bases: {
+    lost: ORDER,
+    inverted: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
+    uneven: "https://www.nngroup.com/articles/consistency-and-standards/",
+  },
+  yieldsTo: ["type-scale"],
+  says: {
+    en: {
+      title: "Headings out of order",
+      problem:
+        "The heading “{text}” ({px} px, weight {weight}) is out of order beside “{other}” ({otherPx} px, weight {otherWeight}).",
+      why: "People skim by headings, and size tells them what belongs under what.",
+      fix: "Set each level of headings in one size, larger than the one below it.",
+      by: {
+        lost: {
+          title: "Heading looks like body text",
+          problem:
+            "The heading “{text}” ({px} px, weight {weight}) does not stand out from the text below it ({otherPx} px, weight {otherWeight}).",
+          why: "People skim by headings: those that do not stand out are not found.",
+          fix: "Make the heading at least 1.2 times as large, or clearly bolder.",
+        },
+        inverted: {
+          title: "Lower heading is larger",
+          problem:
+            "“{text}” ({px} px) is larger than the heading that it stands under, “{other}” ({otherPx} px).",
+          why: "Size tells people what belongs under what: with inverted steps they take the part for the whole.",
+          fix: "Make “{other}” the larger of the two, by a clear step.",
+        },
+        uneven: {
+          title: "Headings of one kind in two sizes",
+          problem:
+            "The heading “{text}” ({px} px, weight {weight}) is set stronger than the others in its column, such as “{other}” ({otherPx} px, weight {otherWeight}).",
+          why: "People take the larger heading for the start of something new, and what follows for parts of it.",
+          fix: "Set it like the others: {otherPx} px, weight {otherWeight}.",
+        },
+      },
+    },
+    fr: {
+      title: "Titres en désordre",
+      problem:
+        "Le titre « {text} » ({px} px, graisse {weight}) n’est pas à son rang à côté de « {other} » ({otherPx} px, graisse {otherWeight}).",
+      why: "On parcourt un écran par ses titres, et leur taille dit ce qui dépend de quoi.",
+      fix: "Donnez une seule taille à chaque niveau de titre, plus grande que celle du niveau suivant.",
+      by: {
+        lost: {
+          title: "Titre semblable au texte",
+          problem:
+            "Le titre « {text} » ({px} px, graisse {weight}) ne ressort pas du texte qui le suit ({otherPx} px, graisse {otherWeight}).",
+          why: "On parcourt un écran par ses titres : ceux qui ne ressortent pas passent inaperçus.",
+          fix: "Rendez le titre au moins 1,2 fois plus grand, ou nettement plus gras.",
+        },
+        inverted: {
+          title: "Sous-titre plus grand que son titre",
+          problem:
+            "« {text} » ({px} px) est plus grand que le titre dont il dépend, « {other} » ({otherPx} px).",
+          why: "La taille dit ce qui dépend de quoi : à l’envers, on prend la partie pour le tout.",
+          fix: "Faites de « {other} » le plus grand des deux, d’un cran bien visible.",
+        },
+        uneven: {
+          title: "Titres de même rang en deux tailles",
+          problem:
+            "Le titre « {text} » ({px} px, graisse {weight}) est plus fort que les autres de sa colonne, comme « {other} » ({otherPx} px, graisse {otherWeight}).",
+          why: "Un titre plus fort semble ouvrir une nouvelle partie, dont les suivants dépendraient.",
+          fix: "Composez-le comme les autres : {otherPx} px, graisse {otherWeight}.",
+        },
+      },
+    },
+  },
+  find: outOfOrder,
+  tell: ({ is, other, layers, mend }, { layer, fail }) => {
+    const [own, beside] = [styleOf(layer), styleOf(other)];
+    return fail(
+      {
+        text: excerpt(wordsOf(layer), MOST_QUOTED),
+        px: own.sizePx,
+        weight: own.weight,
+        other: excerpt(wordsOf(other), MOST_QUOTED),
+        otherPx: beside.sizePx,
+        otherWeight: beside.weight,
+      },
+      { by: is, layers, mend, ...(is === "uneven" && { severity: "suggestion" }) },
+    );
+  },
+});
