@@ -42,6 +42,13 @@ function isSeenWithoutBorder({ node }: Layer, ground: Rgb): boolean {
   return fill === undefined || contrastOf(fill, ground) >= LEAST_FILL;
 }
 
+/** A shadow fades from the edge outwards: one that is told from the ground by so little at its darkest shows no edge. */
+const LEAST_SHADOW = 1.2;
+
+/** True when an effect shows where a box is, or may: a shadow that is seen, or glass. */
+export const isSeenByEffects = ({ node: { effects = [] } }: Layer, ground: Rgb): boolean =>
+  effects.some(({ color }) => !color || contrastOf(mix(ground, color, color.a), ground) >= LEAST_SHADOW);
+
 /** So far around a box lies what its border is told from. */
 const AROUND_PX = 3;
 
@@ -50,10 +57,9 @@ const isWhole = ({ node }: Layer): boolean => node.stroke?.widthsPx.every((width
 /** A box that is nothing but an outline, on one known colour. */
 function outlineOf(control: Layer, frame: Frame): Omit<BorderContrast, "isAlone"> | undefined {
   const layer = boxPainter(control);
-  if (!layer || !hasStroke(layer) || !isWhole(layer) || layer.node.effects || !isPaintedPlainly(layer))
-    return undefined;
+  if (!layer || !hasStroke(layer) || !isWhole(layer) || !isPaintedPlainly(layer)) return undefined;
   const ground = groundBehind(frame, grow(layer.node.box, AROUND_PX), layer.order);
-  if (!ground || isSeenWithoutBorder(layer, ground)) return undefined;
+  if (!ground || isSeenWithoutBorder(layer, ground) || isSeenByEffects(layer, ground)) return undefined;
   const color = colorOn(ground, layer.node.strokes ?? []);
   return color && { layer, color, ground, ratio: contrastOf(color, ground) };
 }

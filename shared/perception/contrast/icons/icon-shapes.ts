@@ -14,8 +14,11 @@ export interface IconShape {
   readonly ground: Rgb;
 }
 
-/** A shape that takes up more of its control is the control's own box. */
+/** A shape that takes up more of its control is the control's own box; but a drawn one of the size of an icon is its icon. */
 const LARGEST_SHARE = 0.6;
+const LARGEST_ICON_PX = 32;
+
+const GROUNDS: ReadonlySet<string> = new Set(["ELLIPSE", "RECTANGLE"]);
 
 const VECTORS: ReadonlySet<string> = new Set(
   "VECTOR BOOLEAN_OPERATION STAR REGULAR_POLYGON LINE ELLIPSE RECTANGLE".split(" "),
@@ -39,7 +42,11 @@ const paintsOf = (layer: Layer): readonly Paint[] =>
 const isDrawing = (layer: Layer, control: Layer, frame: Frame): boolean =>
   isText(layer)
     ? isDrawnWithLetters(layer, frame)
-    : VECTORS.has(layer.node.type) && area(layer.node.box) < LARGEST_SHARE * area(control.node.box);
+    : VECTORS.has(layer.node.type) &&
+      (area(layer.node.box) < LARGEST_SHARE * area(control.node.box) || isIcon(layer));
+
+const isIcon = ({ node: { type, box } }: Layer): boolean =>
+  !GROUNDS.has(type) && Math.max(box.width, box.height) <= LARGEST_ICON_PX;
 
 const isShape = (layer: Layer, control: Layer, frame: Frame): boolean =>
   layer.visibleBox !== null && isDrawing(layer, control, frame) && paintsOf(layer).length > 0;

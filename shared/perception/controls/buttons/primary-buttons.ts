@@ -12,7 +12,7 @@ import type { Element } from "../../elements/element.ts";
 import { elementByLayer } from "../../elements/elements.ts";
 import { paintedIndex } from "../../paint/painted-index.ts";
 import { isForeignPart } from "../../parts/foreign-part.ts";
-import { boxPainter, hasPicture } from "../../paint/painted-box.ts";
+import { boxPainter, hasPicture, isPainted } from "../../paint/painted-box.ts";
 import { TASK_VERBS } from "../../../standards/words/action-words.ts";
 import { labelWords } from "../../text/language/label-words.ts";
 import { countWords, lookupForm, wordsOf } from "../../text/language/prose.ts";
@@ -285,12 +285,39 @@ function holdersOfTasks(candidates: readonly Candidate[]): ReadonlySet<Layer | n
   return new Set(ofTasks.map(([parent]) => parent));
 }
 
+const FEWEST_TILES = 5;
+
+const sizeOf = (layer: Layer): string => {
+  const { width, height } = (boxPainter(layer) ?? layer).node.box;
+  return `${Math.round(width)} × ${Math.round(height)}`;
+};
+
+/** The sizes that five boxes of a screen and more have, in whatever colours: tiles to choose from, a calendar, a pad. */
+const sizesOfTiles = computed((frame: Frame): ReadonlySet<string> => {
+  const places = new Map<string, Set<string>>();
+  for (const layer of frame.layers) {
+    if (!layer.visibleBox || isText(layer) || !isPainted(layer)) continue;
+    const { x, y } = layer.node.box;
+    places.set(
+      sizeOf(layer),
+      (places.get(sizeOf(layer)) ?? new Set()).add(`${Math.round(x)} ${Math.round(y)}`),
+    );
+  }
+  return new Set([...places].flatMap(([size, all]) => (all.size >= FEWEST_TILES ? [size] : [])));
+});
+
 /**
- * A key for the group that a button belongs to: the shops of an app, a stack of three buttons or more, a list
- * whose cards each hold one, or the button alone.
+ * A key for the group that a button belongs to: the shops of an app, tiles of one size, a stack of three buttons or more, a
+ * list whose cards each hold one, or the button alone.
  */
-function groupOf({ layer, label }: Candidate, holders: Holders, ofTasks: ReadonlySet<Layer | null>): string {
+function groupOf(
+  { layer, label }: Candidate,
+  holders: Holders,
+  ofTasks: ReadonlySet<Layer | null>,
+  frame: Frame,
+): string {
   if (isStore(label)) return "stores";
+  if (sizesOfTiles(frame).has(sizeOf(layer))) return `tiles ${sizeOf(layer)}`;
   if ((holders.get(layer.parent)?.count ?? 0) >= FEWEST_OF_A_CHOICE)
     return ofTasks.has(layer.parent) ? `button ${layer.node.id}` : `stack ${layer.parent?.node.id}`;
   const card = ancestors(layer).find((one) => hasSimilar(one, holders));
@@ -306,6 +333,6 @@ export const primaryButtons = computed((frame: Frame): readonly PrimaryButton[] 
   const holders = holdersOf(candidates);
   const ofTasks = holdersOfTasks(candidates);
   return candidates
-    .map((candidate) => ({ ...candidate, group: groupOf(candidate, holders, ofTasks) }))
+    .map((candidate) => ({ ...candidate, group: groupOf(candidate, holders, ofTasks, frame) }))
     .toSorted((a, b) => a.layer.node.box.y - b.layer.node.box.y || a.layer.order - b.layer.order);
 });

@@ -18,6 +18,24 @@ const card = (label: string, y: number) =>
 
 testRule(competingPrimaries, {
   pass: {
+    "two of nine equal tiles": screen(
+      Array.from({ length: 9 }, (_, index) => {
+        const [x, y] = [16 + (index % 3) * 118, 100 + Math.floor(index / 3) * 98];
+        const fill = index === 1 || index === 5 ? "#1a56db" : "#e5e7eb";
+        return instance(
+          index === 1 || index === 5 ? "Button" : "Tile",
+          { x, y, width: 108, height: 88, fill },
+          [
+            text(["Pay", "Save", "Send"][index % 3] ?? "", {
+              x: x + 20,
+              y: y + 32,
+              width: 68,
+              color: fill === "#1a56db" ? "#ffffff" : "#111111",
+            }),
+          ],
+        );
+      }),
+    ),
     "a button at the foot of a page, who made it": screen(
       [button("Show offers", 640, { x: 80 }), button("Stop by", 900, { x: 80 })],
       { width: 1280, height: 960 },

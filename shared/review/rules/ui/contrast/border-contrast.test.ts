@@ -51,6 +51,21 @@ testRule(borderContrast, {
       field({ ...outline("#dddddd"), fill: "#fafafa" }),
       { borderColor: "#dddddd" },
     ],
+    "a light border with a shadow that nobody sees": [
+      field({
+        ...outline("#eeeeee"),
+        fill: "#ffffff",
+        effects: [
+          {
+            type: "drop-shadow",
+            radiusPx: 8,
+            offset: { x: 0, y: 2 },
+            color: { r: 0.93, g: 0.945, b: 0.953, a: 1 },
+          },
+        ],
+      }),
+      { borderColor: "#eeeeee" },
+    ],
     "the border of an empty box to tick": [choice(outline("#cccccc")), { borderColor: "#cccccc" }],
     "a border that is no darker than the dark ground": [
       screen([

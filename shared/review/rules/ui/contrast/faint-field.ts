@@ -1,4 +1,5 @@
 import { type Field, fields } from "../../../../perception/controls/fields/fields.ts";
+import { isSeenByEffects } from "../../../../perception/contrast/faint-borders.ts";
 import { elementByLayer } from "../../../../perception/elements/elements.ts";
 import { isDisabled } from "../../../../perception/elements/is-disabled.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
@@ -54,10 +55,10 @@ const hasLine = ({ node: { box }, order }: Layer, frame: Frame): boolean =>
 
 function faintly(control: Layer, frame: Frame): FaintField | undefined {
   const layer = boxPainter(control);
-  if (!layer || hasStroke(layer) || layer.node.effects || !isPaintedPlainly(layer)) return undefined;
+  if (!layer || hasStroke(layer) || !isPaintedPlainly(layer)) return undefined;
   const ground = groundBehind(frame, grow(layer.node.box, AROUND_PX), layer.order);
   const fill = ground && plainFill(layer, ground);
-  if (!ground || !fill || hasLine(layer, frame)) return undefined;
+  if (!ground || !fill || hasLine(layer, frame) || isSeenByEffects(layer, ground)) return undefined;
   const ratio = contrastOf(fill, ground);
   return ratio < FAINT_RATIO && ratio >= NO_FILL_RATIO ? { layer, fill, ground, ratio } : undefined;
 }

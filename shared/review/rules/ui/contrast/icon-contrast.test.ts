@@ -35,6 +35,15 @@ testRule(iconContrast, {
       screen([button(icon("#ffe066"))]),
       { ratio: 1.3, required: 3, iconColor: "#ffe066", backdropColor: "#ffffff" },
     ],
+    "a white arrow that fills its place on a bright green": [
+      screen([
+        layer({ type: "RECTANGLE", width: 375, height: 200, fill: "#3ddc84" }),
+        instance("Icon Button", { x: 16, y: 16, width: 24, height: 24 }, [
+          icon("#ffffff", { x: 16, y: 16, width: 24, height: 24 }),
+        ]),
+      ]),
+      { iconColor: "#ffffff", backdropColor: "#3ddc84" },
+    ],
     "a grey icon that opens the menu, which is never out of use": [
       screen([button(icon("#bbbbbb", { name: "Menu" }))]),
       { iconColor: "#bbbbbb", required: 3 },
