@@ -16,8 +16,8 @@ const EMPHASIS = [
   "competing-primaries",
   "type-scale",
   "heading-order",
-  "lesser-text-louder",
-  "total-not-stressed",
+  "unstressed-sum",
+  "unstressed-sum",
   "disguised-action",
   "bold-throughout",
 ];

@@ -86,7 +86,7 @@ const cart = (n: number, fr: boolean) =>
     button([24, 720, 342, 54], fr ? "Passer commande" : "Check out", "#14532d", "#ffffff"),
   );
 
-testPairs("lesser-text-louder", {
+testPairs("unstressed-sum", {
   "note larger than its price, on a card": [price(true), price(false)],
   "VAT note larger than price": [priceTag(true), priceTag(false)],
 });

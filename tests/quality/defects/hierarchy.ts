@@ -162,7 +162,7 @@ export const HIERARCHY_DEFECTS: readonly Defect[] = [
     }),
   },
   {
-    rule: "lesser-text-louder",
+    rule: "unstressed-sum",
     what: "the terms of a price larger than the price",
     unit: "× the price",
     sizes: [1, 1.25, 1.5, 2],

@@ -362,7 +362,7 @@ export const PHONE_DEFECTS: readonly Defect[] = [
     sites: drawn(["count", "price0", "price1", "price2"], () => basket),
   },
   {
-    rule: "total-not-stressed",
+    rule: "unstressed-sum",
     what: "a total set like its rows",
     sizes: [1],
     sites: drawn(

@@ -1,19 +1,17 @@
 import type { Rule } from "../../rule.ts";
 import { boldThroughout } from "./emphasis/bold-throughout.ts";
 import { competingPrimaries } from "./actions/competing-primaries.ts";
-import { lesserTextLouder } from "./emphasis/lesser-text-louder.ts";
-import { totalNotStressed } from "./emphasis/total-not-stressed.ts";
 import { typeScale } from "./type-scale/type-scale.ts";
 import { disguisedAction } from "./actions/disguised-action.ts";
 import { headingOrder } from "./headings/heading-order.ts";
+import { unstressedSum } from "./emphasis/unstressed-sum.ts";
 
 /** The rules of this aspect. */
 export const HIERARCHY_RULES: readonly Rule[] = [
+  unstressedSum,
   headingOrder,
   disguisedAction,
   typeScale,
   competingPrimaries,
   boldThroughout,
-  totalNotStressed,
-  lesserTextLouder,
 ];

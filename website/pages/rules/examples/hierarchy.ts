@@ -100,19 +100,10 @@ export const HIERARCHY_EXAMPLES: Readonly<Record<string, Example>> = {
       { weight: isBad ? 700 : 400 },
     ),
   ]),
-  "total-not-stressed": onPhone(230, (say, isBad) => [
+  "unstressed-sum": onPhone(230, (say, isBad) => [
     title(say("Your bill", "Votre facture")),
     ...bill(say, say("Linen shirt", "Chemise en lin"), say("€42.00", "42,00 €"), 88),
     ...bill(say, say("Delivery", "Livraison"), say("€5.00", "5,00 €"), 124),
     ...bill(say, "Total", say("€47.00", "47,00 €"), 168, isBad ? {} : { sizePx: 20, weight: 700 }),
-  ]),
-  "lesser-text-louder": onPhone(240, (say, isBad) => [
-    title(say("Linen shirt", "Chemise en lin")),
-    words(EDGE_PX, 84, say("€79.00", "79,00 €"), { sizePx: isBad ? 14 : 24, weight: isBad ? 400 : 700 }),
-    words(EDGE_PX, 128, say("Tax included, delivery not", "Taxes comprises, sans livraison"), {
-      sizePx: isBad ? 20 : 14,
-      color: QUIET,
-    }),
-    button(EDGE_PX, 172, say("Add to cart", "Ajouter au panier")),
   ]),
 };

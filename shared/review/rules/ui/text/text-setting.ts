@@ -314,9 +314,8 @@ export const textSetting = defineRule({
         {
           by: of,
           ...(miss === undefined ? { severity: "suggestion" } : { miss }),
-          cause: [of, own, mainRun(text).sizePx, of === "long" ? Math.round(text.node.box.width) : ""].join(
-            "|",
-          ),
+          // Of texts as wide as each other, that their lines are long is one slip, in however many characters.
+          cause: [of, of === "long" ? Math.round(text.node.box.width) : own, mainRun(text).sizePx].join("|"),
           mend: () => setting.mend(text, better, frame),
         },
       );
