@@ -32,7 +32,7 @@ export const RULES_OF: Readonly<Partial<Record<RelationName, readonly string[]>>
   "same-weight-as": EMPHASIS,
   "heavier-than": EMPHASIS,
   "lighter-than": EMPHASIS,
-  "cut-off": ["text-overflow"],
+  "cut-off": ["text-cut"],
   "unlike-peers": ["unlike-peers"],
   misspelled: ["misspelling"],
   repeated: ["same-label-twice"],

@@ -85,7 +85,7 @@ export const PLACE_DEFECTS: readonly Defect[] = [
     sites: movedBlock,
   },
   {
-    rule: "partly-covered",
+    rule: "text-covered",
     what: "a badge moved over the end of a price",
     unit: "px",
     sizes: [4, 40, 64],

@@ -414,7 +414,7 @@ export const UI_DEFECTS: readonly Defect[] = [
     sites: crampedSites,
   },
   {
-    rule: "text-overflow",
+    rule: "text-cut",
     what: "a text longer than its box",
     unit: "px",
     sizes: [1, 2, 4, 8, 16],
@@ -422,7 +422,7 @@ export const UI_DEFECTS: readonly Defect[] = [
     sites: overflowSites,
   },
   {
-    rule: "text-clipped",
+    rule: "text-cut",
     what: "a box cuts its text",
     unit: "px",
     sizes: [2, 4, 8, 16],
@@ -430,7 +430,7 @@ export const UI_DEFECTS: readonly Defect[] = [
     sites: clipSites,
   },
   {
-    rule: "texts-overlap",
+    rule: "text-covered",
     what: "a text pushed onto the one below",
     unit: "of the line",
     sizes: [0.2, 0.6, 0.8, 1],

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
 import { layer, screen, text } from "../../../scene/testing.ts";
 import { mendedBy } from "./testing.ts";
-import { textOverflow } from "../../rules/ui/overflow/text-overflow.ts";
+import { textCut } from "../../rules/ui/overflow/text-cut.ts";
 
-const mended = mendedBy(textOverflow);
+const mended = mendedBy(textCut);
 
 const box = (more: Parameters<typeof layer>[0], ...children: readonly SceneNode[]) =>
   screen([layer({ name: "Box", fill: "#22334d", ...more }, children)]);

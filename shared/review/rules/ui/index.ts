@@ -8,10 +8,6 @@ import { iconContrast } from "./contrast/icon-contrast.ts";
 import { textContrast } from "./contrast/text-contrast.ts";
 import { buttonOffFields } from "./forms/button-off-fields.ts";
 import { fieldWordsOff } from "./forms/field-words-off.ts";
-import { partlyCovered } from "./overflow/partly-covered.ts";
-import { textClipped } from "./overflow/text-clipped.ts";
-import { textOverflow } from "./overflow/text-overflow.ts";
-import { textsOverlap } from "./overflow/texts-overlap.ts";
 import { stretchedImage } from "./pictures/stretched-image.ts";
 import { oddPadding } from "./repetition/odd-padding.ts";
 import { oddPlace } from "./repetition/odd-place.ts";
@@ -39,9 +35,13 @@ import { underlineWithoutLink } from "./text/underline-without-link.ts";
 import { looseValue } from "./tokens/loose-value.ts";
 import { nearDuplicate } from "./repetition/near-duplicate.ts";
 import { textSetting } from "./text/text-setting.ts";
+import { textCut } from "./overflow/text-cut.ts";
+import { textCovered } from "./overflow/text-covered.ts";
 
 /** The rules of this aspect. */
 export const UI_RULES: readonly Rule[] = [
+  textCovered,
+  textCut,
   textSetting,
   nearDuplicate,
   looseValue,
@@ -50,10 +50,7 @@ export const UI_RULES: readonly Rule[] = [
   nearMissAlignment,
   offScaleSpacing,
   smallText,
-  textClipped,
   textContrast,
-  textOverflow,
-  textsOverlap,
   unevenGaps,
   unevenPadding,
   iconContrast,
@@ -67,7 +64,6 @@ export const UI_RULES: readonly Rule[] = [
   borderContrast,
   oddPadding,
   offMargin,
-  partlyCovered,
   underlineWithoutLink,
   faintField,
   faintChoice,

@@ -4,7 +4,7 @@ import { ruleTitle } from "../../rules/rule-title.ts";
 /** Rules whose fault is seen at a glance, a few of each kind. */
 const SHOWN = [
   "competing-primaries",
-  "partly-covered",
+  "text-covered",
   "label-proximity",
   "progress-disagrees",
   "sum-mismatch",

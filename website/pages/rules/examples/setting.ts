@@ -64,28 +64,14 @@ export const SETTING_EXAMPLES: Readonly<Record<string, Example>> = {
       ),
     ),
   ]),
-  "partly-covered": onPhone(200, (say, isBad) => [
+  "text-covered": onPhone(200, (say, isBad) => [
     title(say("Your parcel", "Votre colis")),
     words(EDGE_PX, 88, day(say)),
     box(isBad ? 120 : EDGE_PX, isBad ? 84 : 128, 104, 28, { name: "Badge", fill: WASH, radiusPx: 4 }, [
       words((isBad ? 120 : EDGE_PX) + 12, isBad ? 86 : 130, say("On its way", "En route")),
     ]),
   ]),
-  "text-clipped": onPhone(180, (say, isBad) => [
-    title(say("Your parcel", "Votre colis")),
-    box(EDGE_PX, 84, 327, isBad ? 40 : 72, { name: "Note", fill: WASH, radiusPx: 8, clipsContent: true }, [
-      words(
-        EDGE_PX + 16,
-        isBad ? 96 : 96,
-        say(
-          "It will be there on Monday, between eight and noon.",
-          "Il arrive lundi, entre huit heures et midi, chez vous.",
-        ),
-        { width: 295 },
-      ),
-    ]),
-  ]),
-  "text-overflow": onPhone(150, (say, isBad) => {
+  "text-cut": onPhone(150, (say, isBad) => {
     const label = words(EDGE_PX + 16, 98, say("Recommended for you", "Recommandé pour vous"));
     return [
       title(say("Linen shirt", "Chemise en lin")),
@@ -99,11 +85,4 @@ export const SETTING_EXAMPLES: Readonly<Record<string, Example>> = {
       ),
     ];
   }),
-  "texts-overlap": onPhone(160, (say, isBad) => [
-    title(say("Your parcel", "Votre colis")),
-    words(EDGE_PX, 80, day(say), { weight: 600 }),
-    words(EDGE_PX, isBad ? 84 : 112, say("Anna Weber, in Lisbon", "Anna Weber, à Lisbonne"), {
-      color: QUIET,
-    }),
-  ]),
 };

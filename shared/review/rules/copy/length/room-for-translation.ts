@@ -52,7 +52,7 @@ export const roomForTranslation = defineRule({
   certainty: "likely",
   judges: "controls",
   basis: "https://www.w3.org/International/articles/article-text-size",
-  yieldsTo: ["placeholder-copy", "text-overflow"],
+  yieldsTo: ["placeholder-copy", "text-cut"],
   says: {
     en: {
       title: "No room for a translation",

@@ -28,7 +28,7 @@ export const truncatedText = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://carbondesignsystem.com/patterns/overflow-content/",
-  yieldsTo: ["text-clipped"],
+  yieldsTo: ["text-cut"],
   says: {
     en: {
       title: "Words of a control cut off",

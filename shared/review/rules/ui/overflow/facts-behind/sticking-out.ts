@@ -1,14 +1,9 @@
-import { area, bottom, contains, right, sharedArea } from "../../../../scene/geometry.ts";
-import type { Box } from "../../../../scene/scene.ts";
-import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
-import { knownLineCount, mainRun } from "../../../../perception/text/typography/lines.ts";
-import { boxPainter, hasPicture } from "../../../../perception/paint/painted-box.ts";
-import { sureInk } from "../../../../perception/text/typography/sure-ink.ts";
-import { quote } from "../../../../perception/controls/targets/target-words.ts";
-import { ancestors, type Layer, type TextLayer } from "../../../../perception/frame/frame.ts";
-import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
-import { intoBox } from "../../../fixes/place/into-box.ts";
-import { defineRule } from "../../../rule.ts";
+import { area, bottom, contains, right, sharedArea } from "../../../../../scene/geometry.ts";
+import type { Box } from "../../../../../scene/scene.ts";
+import { knownLineCount, mainRun } from "../../../../../perception/text/typography/lines.ts";
+import { boxPainter, hasPicture } from "../../../../../perception/paint/painted-box.ts";
+import { sureInk } from "../../../../../perception/text/typography/sure-ink.ts";
+import { ancestors, type Layer, type TextLayer } from "../../../../../perception/frame/frame.ts";
 
 const SMALLEST_OVERFLOW_PX = 2;
 
@@ -82,48 +77,22 @@ function sameCause(text: TextLayer, ink: Box, container: Layer): { readonly caus
   return { cause: ["low", Math.round(container.node.box.height), sizePx, lineHeightPx].join(" ") };
 }
 
-export const textOverflow = defineRule({
-  id: "text-overflow",
-  aspect: "ui",
-  severity: "major",
-  certainty: "measured",
-  judges: "texts",
-  basis: "https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html",
-  yieldsTo: ["text-clipped", "texts-overlap"],
-  says: {
-    en: {
-      title: "Text sticks out of its box",
-      problem: "“{text}” sticks {overflowPx} px out of the box around it.",
-      why: "It looks broken, and the text may run into what stands beside it.",
-      fix: "Let the box grow with its text, or shorten the text.",
-    },
-    fr: {
-      title: "Texte qui dépasse de son cadre",
-      problem: "« {text} » dépasse de {overflowPx} px du cadre qui l’entoure.",
-      why: "L’écran a l’air cassé, et le texte risque de toucher ce qui se trouve à côté.",
-      fix: "Laissez le cadre s’agrandir avec son texte, ou raccourcissez le texte.",
-    },
-  },
-  applies: (frame) => seenTexts(frame).filter((text) => !isForeignPart(text) && knownInk(text) !== undefined),
-  check: (text, { frame, pass, fail }) => {
-    const ink = knownInk(text);
-    const container = containerOf(text);
-    if (!ink || !container?.parent || container.node.clipsContent) return pass();
-    if (
-      isOnRim(text.node.box, container.node.box) &&
-      knownLineCount(text) === 1 &&
-      !isTooWide(ink, container)
-    )
-      return pass();
-    const overflowPx = Math.round(overflowOf(ink, container.node.box) * 10) / 10;
-    if (overflowPx < SMALLEST_OVERFLOW_PX || !isMostlyInside(ink, container.node.box)) return pass();
-    return fail(
-      { text: quote(text.node.text.characters), overflowPx, container: container.node.name },
-      {
-        named: { container },
-        ...sameCause(text, ink, container),
-        mend: () => intoBox(text, ink, container, frame),
-      },
-    );
-  },
-});
+/** A text that sticks out of the box around it. */
+export interface StickingOut {
+  readonly container: Layer;
+  readonly ink: Box;
+  readonly overflowPx: number;
+  readonly cause?: string;
+}
+
+/** How a text sticks out of its box; undefined where it does not, or where its letters are not known. */
+export function stickingOut(text: TextLayer): StickingOut | undefined {
+  const [ink, container] = [knownInk(text), containerOf(text)];
+  if (!ink || !container?.parent || container.node.clipsContent) return undefined;
+  const { box } = container.node;
+  if (isOnRim(text.node.box, box) && knownLineCount(text) === 1 && !isTooWide(ink, container))
+    return undefined;
+  const overflowPx = Math.round(overflowOf(ink, box) * 10) / 10;
+  if (overflowPx < SMALLEST_OVERFLOW_PX || !isMostlyInside(ink, box)) return undefined;
+  return { container, ink, overflowPx, ...sameCause(text, ink, container) };
+}

@@ -1,22 +1,22 @@
-import { area, bottom, right } from "../../../../scene/geometry.ts";
-import { isMoving } from "../../../../perception/controls/is-moving.ts";
-import { cutterOf } from "../../../../perception/paint/pattern-words.ts";
-import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
-import { isMostlyMonospaced, knownLineCount, mainRun } from "../../../../perception/text/typography/lines.ts";
-import { isScrolled } from "../../../../perception/paint/opacity.ts";
-import { quote } from "../../../../perception/controls/targets/target-words.ts";
-import { targetByLayer } from "../../../../perception/controls/targets/targets.ts";
+import { area, bottom, right } from "../../../../../scene/geometry.ts";
+import { isMoving } from "../../../../../perception/controls/is-moving.ts";
+import { cutterOf } from "../../../../../perception/paint/pattern-words.ts";
+import {
+  isMostlyMonospaced,
+  knownLineCount,
+  mainRun,
+} from "../../../../../perception/text/typography/lines.ts";
+import { isScrolled } from "../../../../../perception/paint/opacity.ts";
+import { targetByLayer } from "../../../../../perception/controls/targets/targets.ts";
 import {
   ancestors,
   closest,
   type Frame,
   type Layer,
   type TextLayer,
-} from "../../../../perception/frame/frame.ts";
-import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
-import { remembered } from "../../../../perception/frame/remembered.ts";
-import { sortedBy } from "../../../../perception/frame/sorted-by.ts";
-import { defineRule } from "../../../rule.ts";
+} from "../../../../../perception/frame/frame.ts";
+import { remembered } from "../../../../../perception/frame/remembered.ts";
+import { sortedBy } from "../../../../../perception/frame/sorted-by.ts";
 
 const SMALLEST_CUT_PX = 4;
 /** Ascenders and descenders end well inside the line. */
@@ -94,42 +94,18 @@ function cutOf({ node, visibleBox }: TextLayer, lineHeightPx: number): number {
   return Math.max(sideways, isUprightSeen ? upright : 0);
 }
 
-export const textClipped = defineRule({
-  id: "text-clipped",
-  aspect: "ui",
-  severity: "major",
-  certainty: "likely",
-  judges: "texts",
-  basis: "https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html",
-  yieldsTo: ["texts-overlap"],
-  says: {
-    en: {
-      title: "Text is cut off",
-      problem: "{cutPx} px of “{text}” are cut off by the edge of the layer around it.",
-      why: "People see half a word and miss what it says.",
-      fix: "Let that layer grow with the text, or end the text with an ellipsis.",
-    },
-    fr: {
-      title: "Texte coupé",
-      problem: "{cutPx} px de « {text} » sont coupés par le bord du calque qui l’entoure.",
-      why: "On ne voit qu’un mot à moitié, et le sens se perd.",
-      fix: "Laissez ce calque grandir avec le texte, ou terminez le texte par des points de suspension.",
-    },
-  },
-  applies: (frame) =>
-    seenTexts(frame).filter(
-      (text) =>
-        (knownLineCount(text) ?? Infinity) <= MOST_LINES && !isForeignPart(text) && !isOnPurpose(text),
-    ),
-  check: (text, { frame, pass, fail }) => {
-    const container = cutterOf(text);
-    if (!container?.parent || isOnEdge(container, frame)) return pass();
-    if (isPartOfRow(text, container) || isTyped(text, frame)) return pass();
-    const cutPx = Math.round(cutOf(text, mainRun(text).lineHeightPx));
-    if (cutPx < SMALLEST_CUT_PX) return pass();
-    return fail(
-      { cutPx, text: quote(text.node.text.characters), container: container.node.name },
-      { named: { container } },
-    );
-  },
-});
+/** A text that the edge of a layer around it cuts off. */
+export interface CutOff {
+  readonly container: Layer;
+  readonly cutPx: number;
+}
+
+/** How a text of a line or two is cut off; undefined where it is not, or is on purpose. */
+export function cutOff(text: TextLayer, frame: Frame): CutOff | undefined {
+  const container = cutterOf(text);
+  if (!container?.parent || (knownLineCount(text) ?? Infinity) > MOST_LINES || isOnPurpose(text))
+    return undefined;
+  if (isOnEdge(container, frame) || isPartOfRow(text, container) || isTyped(text, frame)) return undefined;
+  const cutPx = Math.round(cutOf(text, mainRun(text).lineHeightPx));
+  return cutPx < SMALLEST_CUT_PX ? undefined : { container, cutPx };
+}

@@ -1,6 +1,5 @@
-import { dialogAround } from "../../../../perception/controls/dialog-around.ts";
-import { quote } from "../../../../perception/controls/targets/target-words.ts";
-import { computed } from "../../../../perception/frame/computed.ts";
+import { dialogAround } from "../../../../../perception/controls/dialog-around.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
 import {
   type Frame,
   type Layer,
@@ -8,23 +7,21 @@ import {
   closest,
   descendants,
   isText,
-} from "../../../../perception/frame/frame.ts";
-import { uncoveredShare } from "../../../../perception/paint/covers/covered.ts";
-import { opaqueCovers } from "../../../../perception/paint/covers/opaque-covers.ts";
-import { boxPainter } from "../../../../perception/paint/painted-box.ts";
-import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
-import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
-import { pinnedBars } from "../../../../perception/structure/pinned-bars.ts";
-import { repetitions } from "../../../../perception/structure/repetition/repetition.ts";
-import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
-import { endsUnder, textsUnderBars } from "../../../../perception/structure/under-bars.ts";
-import { sureInk } from "../../../../perception/text/typography/sure-ink.ts";
-import { defineRule } from "../../../rule.ts";
-import { area, contains, sharedArea } from "../../../../scene/geometry.ts";
-import type { Box } from "../../../../scene/scene.ts";
+} from "../../../../../perception/frame/frame.ts";
+import { uncoveredShare } from "../../../../../perception/paint/covers/covered.ts";
+import { opaqueCovers } from "../../../../../perception/paint/covers/opaque-covers.ts";
+import { boxPainter } from "../../../../../perception/paint/painted-box.ts";
+import { seenTexts } from "../../../../../perception/paint/seen-texts.ts";
+import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
+import { pinnedBars } from "../../../../../perception/structure/pinned-bars.ts";
+import { repetitions } from "../../../../../perception/structure/repetition/repetition.ts";
+import { endsUnder, textsUnderBars } from "../../../../../perception/structure/under-bars.ts";
+import { sureInk } from "../../../../../perception/text/typography/sure-ink.ts";
+import { area, contains, sharedArea } from "../../../../../scene/geometry.ts";
+import type { Box } from "../../../../../scene/scene.ts";
 
 /** Words of which something hides a part. */
-interface PartlyCovered {
+export interface PartlyCovered {
   readonly cover: Layer;
   /** All the texts that it hides. */
   readonly layers: readonly Layer[];
@@ -100,7 +97,7 @@ function atTheEnd(frame: Frame): readonly (readonly [Layer, PartlyCovered])[] {
  * Texts of which a small box that was painted later hides a part, and the first of those that end behind a bar at the
  * bottom, by their layer.
  */
-const partlyCoveredTexts = computed(
+export const partlyCoveredTexts = computed(
   (frame: Frame): ReadonlyMap<Layer, PartlyCovered> =>
     new Map([
       ...seenTexts(frame)
@@ -109,36 +106,3 @@ const partlyCoveredTexts = computed(
       ...atTheEnd(frame),
     ]),
 );
-
-export const partlyCovered = defineRule({
-  id: "partly-covered",
-  aspect: "ui",
-  severity: "major",
-  certainty: "likely",
-  judges: "texts",
-  basis: "https://www.nngroup.com/articles/ten-usability-heuristics/",
-  says: {
-    en: {
-      title: "Words are partly covered",
-      problem: "“{cover}” lies over “{text}” and hides {percent} % of it.",
-      why: "Half a word cannot be read, and the screen looks as if something had slipped.",
-      fix: "Move “{cover}” beside the words, or make room for both.",
-    },
-    fr: {
-      title: "Mots en partie cachés",
-      problem: "« {cover} » recouvre « {text} » et en cache {percent} %.",
-      why: "Un mot à moitié caché ne se lit pas, et l’on croit qu’un élément a glissé.",
-      fix: "Placez « {cover} » à côté des mots, ou faites de la place aux deux.",
-    },
-  },
-  applies: (frame) => (isForPeople(frame) ? [...partlyCoveredTexts(frame).keys()] : []),
-  check: (layer, { frame, pass, fail }) => {
-    const covered = partlyCoveredTexts(frame).get(layer);
-    if (!covered || !isText(layer)) return pass();
-    const { cover, share, layers } = covered;
-    return fail(
-      { text: quote(layer.node.text.characters), cover: cover.node.name, percent: Math.round(share * 100) },
-      { layers: [...layers, cover], named: { cover } },
-    );
-  },
-});

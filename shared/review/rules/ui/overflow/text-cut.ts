@@ -1,0 +1,81 @@
+import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
+import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
+import { quote } from "../../../../perception/controls/targets/target-words.ts";
+import { intoBox } from "../../../fixes/place/into-box.ts";
+import { defineRule } from "../../../rule.ts";
+import { cutOff } from "./facts-behind/cut-off.ts";
+import { stickingOut } from "./facts-behind/sticking-out.ts";
+
+const RESIZE = "https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html";
+
+export const textCut = defineRule({
+  id: "text-cut",
+  aspect: "ui",
+  severity: "major",
+  certainty: "likely",
+  judges: "texts",
+  basis: RESIZE,
+  bases: { out: RESIZE, off: RESIZE },
+  yieldsTo: ["text-covered"],
+  says: {
+    en: {
+      title: "Text does not fit",
+      problem: "“{text}” does not fit into “{container}”, by {px} px.",
+      why: "It looks broken, and the text may run into what stands beside it.",
+      fix: "Let the box grow with its text, or shorten the text.",
+      by: {
+        out: {
+          title: "Text sticks out of its box",
+          problem: "“{text}” sticks {px} px out of the box around it.",
+        },
+        off: {
+          title: "Text is cut off",
+          problem: "{px} px of “{text}” are cut off by the edge of the layer around it.",
+          why: "People see half a word and miss what it says.",
+          fix: "Let that layer grow with the text, or end the text with an ellipsis.",
+        },
+      },
+    },
+    fr: {
+      title: "Texte trop long pour sa place",
+      problem: "« {text} » ne tient pas dans « {container} » : il s’en faut de {px} px.",
+      why: "L’écran a l’air cassé, et le texte risque de toucher ce qui se trouve à côté.",
+      fix: "Laissez le cadre s’agrandir avec son texte, ou raccourcissez le texte.",
+      by: {
+        out: {
+          title: "Texte qui dépasse de son cadre",
+          problem: "« {text} » dépasse de {px} px du cadre qui l’entoure.",
+        },
+        off: {
+          title: "Texte coupé",
+          problem: "{px} px de « {text} » sont coupés par le bord du calque qui l’entoure.",
+          why: "On ne voit qu’un mot à moitié, et le sens se perd.",
+          fix: "Laissez ce calque grandir avec le texte, ou terminez le texte par des points de suspension.",
+        },
+      },
+    },
+  },
+  applies: (frame) => seenTexts(frame).filter((text) => !isForeignPart(text)),
+  check: (layer, { frame, pass, fail }) => {
+    const text = quote(layer.node.text.characters);
+    const off = cutOff(layer, frame);
+    if (off)
+      return fail(
+        { text, px: off.cutPx, container: off.container.node.name },
+        { by: "off", named: { container: off.container } },
+      );
+    const out = stickingOut(layer);
+    if (!out) return pass();
+    const { container, ink, overflowPx, cause } = out;
+    return fail(
+      { text, px: overflowPx, container: container.node.name },
+      {
+        by: "out",
+        certainty: "measured",
+        named: { container },
+        ...(cause !== undefined && { cause }),
+        mend: () => intoBox(layer, ink, container, frame),
+      },
+    );
+  },
+});
