@@ -18,7 +18,7 @@ import { leaningBlocks } from "./rows/lopsided-margins.ts";
 import { besideMiddle } from "./rows/off-middle.ts";
 import { unevenRow } from "./rows/uneven-row.ts";
 import { wanderingLeftEdges } from "./rows/wandering-edges.ts";
-import { unlikePeers } from "./repetition/unlike-peers.ts";
+import { unlikeEquals } from "./repetition/unlike-peers.ts";
 import { almostFullWidth } from "./spacing/almost-full-width.ts";
 import { crampedBox } from "./spacing/cramped-box.ts";
 import { nearMissAlignment } from "./spacing/near-miss-alignment.ts";
@@ -57,7 +57,7 @@ export const UI_RULES: readonly Rule[] = [
   contrastInModes,
   stretchedImage,
   iconContrastInModes,
-  unlikePeers,
+  unlikeEquals,
   oddSize,
   oddPlace,
   offCentre,

@@ -3,7 +3,7 @@ import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { quote } from "../../../../perception/controls/targets/target-words.ts";
 import { intoBox } from "../../../fixes/place/into-box.ts";
 import { defineRule } from "../../../rule.ts";
-import { cutOff } from "./facts-behind/cut-off.ts";
+import { clippedText } from "./facts-behind/cut-off.ts";
 import { stickingOut } from "./facts-behind/sticking-out.ts";
 
 const RESIZE = "https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html";
@@ -58,7 +58,7 @@ export const textCut = defineRule({
   applies: (frame) => seenTexts(frame).filter((text) => !isForeignPart(text)),
   check: (layer, { frame, pass, fail }) => {
     const text = quote(layer.node.text.characters);
-    const off = cutOff(layer, frame);
+    const off = clippedText(layer, frame);
     if (off)
       return fail(
         { text, px: off.cutPx, container: off.container.node.name },

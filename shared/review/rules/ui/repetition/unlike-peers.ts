@@ -20,7 +20,7 @@ function mend({ look, peer: { part }, model, changes, usual }: OddLook): readonl
   return [propose(SET_LIKE[look], { to }, changes)];
 }
 
-export const unlikePeers = defineFrameRule({
+export const unlikeEquals = defineFrameRule({
   id: "unlike-peers",
   aspect: "ui",
   severity: "minor",

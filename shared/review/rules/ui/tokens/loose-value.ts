@@ -9,7 +9,7 @@ import { bindColor, bindLengths, bindTextStyle, boundIds } from "../../../fixes/
 import type { Proposal } from "../../../fixes/fix.ts";
 import { defineRule } from "../../../rule.ts";
 
-/** What styles, variables and components give, and a hand may set. */
+/** The properties that styles, variables and components give, and a hand may set. */
 type Property = "color" | "radius" | "spacing" | "text" | "instance";
 
 /** A value of one property that is set by hand, where others take it from a style, a variable or a component. */

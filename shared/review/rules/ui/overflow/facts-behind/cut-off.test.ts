@@ -10,14 +10,6 @@ const card = (options: object, label = text("A long title", { x: 50, y: 60, widt
 
 testRule(textCut, {
   pass: {
-    "the words of a pattern on a card": screen([
-      layer(
-        { name: "Card", x: 40, y: 50, width: 200, height: 120, clipsContent: true, fill: "#1a3fb0" },
-        [0, 1, 2, 3, 4, 5, 6, 7].map((index) =>
-          text("Member", { x: 200 - 4 * index, y: 40 + 16 * index, width: 90, height: 16 }),
-        ),
-      ),
-    ]),
     "a text that ends in an ellipsis": screen([
       layer({ clipsContent: true, width: 40 }, [text("A long title", { isTruncated: true })]),
     ]),
@@ -82,5 +74,15 @@ testRule(textCut, {
       { px: 18, container: "Pill" },
     ],
     "a title cut at the bottom": [card({ width: 200, height: 20 }), { px: 14 }],
+  },
+  ignore: {
+    "the words of a pattern on a card": screen([
+      layer(
+        { name: "Card", x: 40, y: 50, width: 200, height: 120, clipsContent: true, fill: "#1a3fb0" },
+        [0, 1, 2, 3, 4, 5, 6, 7].map((index) =>
+          text("Member", { x: 200 - 4 * index, y: 40 + 16 * index, width: 90, height: 16 }),
+        ),
+      ),
+    ]),
   },
 });

@@ -95,13 +95,13 @@ function cutOf({ node, visibleBox }: TextLayer, lineHeightPx: number): number {
 }
 
 /** A text that the edge of a layer around it cuts off. */
-export interface CutOff {
+export interface ClippedText {
   readonly container: Layer;
   readonly cutPx: number;
 }
 
 /** How a text of a line or two is cut off; undefined where it is not, or is on purpose. */
-export function cutOff(text: TextLayer, frame: Frame): CutOff | undefined {
+export function clippedText(text: TextLayer, frame: Frame): ClippedText | undefined {
   const container = cutterOf(text);
   if (!container?.parent || (knownLineCount(text) ?? Infinity) > MOST_LINES || isOnPurpose(text))
     return undefined;

@@ -342,17 +342,23 @@ const GROUND: Look = { name: "ground", groups: ({ signs }) => signs, written: di
 
 const LOOKS: readonly Look[] = [TEXT, ...SHADES, ...LINES, SHADOW, CORNERS];
 
-/** The buttons and fields of one height, wherever they stand: each other's equals. */
-const controlsOfOneHeight = (frame: Frame): readonly Peers[] => {
-  const boxes = activeTargets(frame, "button", "input", "select").flatMap((control) => {
+/** The buttons and fields of a screen that have corners. */
+const controls = (frame: Frame): readonly Peer[] =>
+  activeTargets(frame, "button", "input", "select").flatMap((control) => {
     const part = boxPainter(control);
     return part && radiusOf(part)
       ? [{ part, cell: { layers: [control], box: control.node.box } as const }]
       : [];
   });
-  const alike = groupBy(boxes, ({ part }) => Math.round(part.node.box.height));
-  return [...alike.values()].map((group) => ({ boxes: group, texts: [], signs: [] }));
-};
+
+/** Of the buttons and fields of one height, wherever they stand, the one whose corners no other control has. */
+function oddControls(frame: Frame): readonly OddLook[] {
+  const all = controls(frame);
+  const alike = groupBy(all, ({ part }) => Math.round(part.node.box.height));
+  return [...alike.values()]
+    .flatMap((group) => oddIn(CORNERS, group, frame))
+    .filter(({ own }) => all.filter(({ part }) => CORNERS.written(part) === own).length === 1);
+}
 
 const SURE = 0.6;
 
@@ -395,11 +401,11 @@ const looksIn =
   (parts: Peers): readonly OddLook[] =>
     looks.flatMap((look) => look.groups(parts).flatMap((peers) => oddIn(look, peers, frame)));
 
-/** Those that differ in one look from all their equals, by their layer: the first look counts. */
+/** The layers that differ in one look from all their equals, by their layer: the first look counts. */
 export const oddLooks = computed((frame: Frame): ReadonlyMap<Layer, OddLook> => {
   const found = [
     ...peerParts(frame).flatMap(looksIn(LOOKS, frame)),
-    ...controlsOfOneHeight(frame).flatMap(looksIn([CORNERS], frame)),
+    ...oddControls(frame),
     ...signsInHead(frame).flatMap(looksIn([GROUND], frame)),
   ];
   return new Map(found.toReversed().map((odd) => [odd.peer.part, odd]));

@@ -1,6 +1,6 @@
-import { layer, screen, text } from "../../../../../scene/testing.ts";
-import { testRule } from "../../../../testing.ts";
-import { textCovered } from "../text-covered.ts";
+import { layer, screen, text } from "../../../../scene/testing.ts";
+import { testRule } from "../../../testing.ts";
+import { textCovered } from "./text-covered.ts";
 
 const price = text("Price per month", { x: 20, y: 20 });
 

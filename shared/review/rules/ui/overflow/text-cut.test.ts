@@ -1,10 +1,10 @@
-import type { SceneNode } from "../../../../../scene/scene.ts";
-import { image, layer, screen, text } from "../../../../../scene/testing.ts";
+import type { SceneNode } from "../../../../scene/scene.ts";
+import { image, layer, screen, text } from "../../../../scene/testing.ts";
 import { expect, test } from "vitest";
-import { sceneOf } from "../../../../../scene/testing.ts";
-import { reviewFrame } from "../../../../review.ts";
-import { testRule } from "../../../../testing.ts";
-import { textCut } from "../text-cut.ts";
+import { sceneOf } from "../../../../scene/testing.ts";
+import { reviewFrame } from "../../../review.ts";
+import { testRule } from "../../../testing.ts";
+import { textCut } from "./text-cut.ts";
 
 const chip = (label: ReturnType<typeof text>, more: object = {}) =>
   screen([layer({ name: "Chip", x: 20, y: 20, width: 88, height: 20, fill: "#dddddd", ...more }, [label])]);

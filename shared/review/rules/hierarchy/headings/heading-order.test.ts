@@ -1,7 +1,7 @@
-import type { SceneNode } from "../../../../../scene/scene.ts";
-import { instance, layer, screen, text } from "../../../../../scene/testing.ts";
-import { testRule } from "../../../../testing.ts";
-import { headingOrder } from "../heading-order.ts";
+import type { SceneNode } from "../../../../scene/scene.ts";
+import { instance, layer, screen, text } from "../../../../scene/testing.ts";
+import { testRule } from "../../../testing.ts";
+import { headingOrder } from "./heading-order.ts";
 
 const BODY = "We send your order within two days of your payment, and sooner in town.";
 const body = (options = {}) => text(BODY, { y: 40, width: 340, height: 48, ...options });
