@@ -17,7 +17,6 @@ const EMPHASIS = [
   "flat-hierarchy",
   "heading-not-distinct",
   "lesser-text-louder",
-  "primary-outweighed",
   "total-not-stressed",
   "weak-main-action",
   "bold-throughout",
