@@ -7,7 +7,6 @@ import { hasFill, hasPicture, isPainted } from "../paint/painted-box.ts";
 import { paintedIndex } from "../paint/painted-index.ts";
 import { cellBox } from "./cell-box.ts";
 import { partsOfDrawings } from "./piece.ts";
-import { kin, type Kin } from "./kin.ts";
 import { type Cell, type Repetition, repetitions } from "./repetition/repetition.ts";
 import { sheetSign } from "./screens/style-sheet.ts";
 
@@ -186,25 +185,13 @@ function findLackingLine(held: readonly Held<Layer>[]): Lacking | undefined {
     : undefined;
 }
 
-/** All repetitions, and siblings of one kind that are not seen as repeated: by a slip, or beside others. */
-function groupsIn(frame: Frame): readonly Kin[] {
-  const repeated = repetitions(frame).filter(({ cells }) => cells.length >= FEWEST);
-  const known = new Set(repeated.map(({ cells }) => keyOf(cells)));
-  return [...repeated, ...kin(frame).filter(({ cells }) => !known.has(keyOf(cells)))];
-}
-
-const keyOf = (cells: readonly Cell[]): string =>
-  cells
-    .map(({ layers: [layer] }) => layer.order)
-    .toSorted((a, b) => a - b)
-    .join();
-
 /** The parts of all that is repeated three times or more, each beside its equals. */
 export const peerParts = computed((frame: Frame): readonly PeerParts[] => {
   // On a sheet, and among variants, things differ to be seen.
   if (frame.root.node.type === "COMPONENT_SET" || sheetSign(frame)) return [];
   const signsOf = signReader(frame);
-  return groupsIn(frame).map(({ axis, cells }) => {
+  const repeated = repetitions(frame).filter(({ cells }) => cells.length >= FEWEST);
+  return repeated.map(({ axis, cells }) => {
     const signs = hold(cells, signsOf);
     const boxes = cells.flatMap((cell) => {
       const part = cellBox(cell);

@@ -65,10 +65,9 @@ function linesOf(way: Way, alike: readonly Piece[]): readonly (readonly Piece[])
 /** Of layers that lie in each other the outermost, but for those that hold several of the line: they are its list. */
 function withoutNested(line: readonly Piece[]): readonly Piece[] {
   const inPaintingOrder = line.toSorted((a, b) => a.layer.order - b.layer.order);
-  const byLayer = new Map(line.map((piece) => [piece.layer, piece]));
+  const byThing = new Map(line.map((piece) => [piece.thing, piece]));
   const holderOf = (piece: Piece): Piece | undefined => {
-    for (let up = piece.layer.parent, steps = 0; up && steps < 32; up = up.parent, steps++)
-      if (byLayer.has(up)) return byLayer.get(up);
+    for (let up = piece.thing.parent; up; up = up.parent) if (byThing.has(up)) return byThing.get(up);
     return undefined;
   };
   const holders = new Map(inPaintingOrder.map((piece) => [piece, holderOf(piece)]));
