@@ -11,6 +11,7 @@ import { axesOf, type Direction, type Run, runsOf } from "./runs.ts";
 
 /** One of several things alike. */
 export interface Cell {
+  readonly thing: Thing;
   /** The layer of the thing, and those that lie on it without being filed in it. */
   readonly layers: readonly [Layer, ...Layer[]];
   readonly box: Box;
@@ -135,7 +136,11 @@ const layersOn = ({ children }: Thing, layer: Layer): readonly Layer[] =>
     isInside(one.layer, layer) ? layersOn(one, layer) : [one.layer, ...layersOn(one, one.layer)],
   );
 
-const cellOf = ({ thing, layer, box }: Piece): Cell => ({ layers: [layer, ...layersOn(thing, layer)], box });
+const cellOf = ({ thing, layer, box }: Piece): Cell => ({
+  thing,
+  layers: [layer, ...layersOn(thing, layer)],
+  box,
+});
 
 const byPlace = ({ box: a }: Cell, { box: b }: Cell): number => a.y - b.y || a.x - b.x;
 
