@@ -177,10 +177,6 @@ describe("What only seems to be repeated", () => {
     ],
     ["two boxes of different sizes", [rectangle(20, 100, 160, 100), rectangle(196, 100, 140, 100)]],
     ["a title and a line below it", [text("Title", { x: 20, y: 20 }), text("Words", { x: 20, y: 48 })]],
-    [
-      "slices of one picture",
-      times(3, (index) => layer({ x: index * 125, width: 125, height: 200, fills: [image] })),
-    ],
   ])("%s", (_, children) => {
     expect(found(children)).toEqual([]);
   });

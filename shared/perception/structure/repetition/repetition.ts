@@ -69,13 +69,13 @@ function liftedRun(run: Run): Run {
 
 /** The runs without those that hold nothing but layers of a longer one in the same direction, or of one before it. */
 function withoutPartial(runs: readonly Run[]): readonly Run[] {
-  const longest: Readonly<Record<Direction, Map<Layer, Run>>> = { row: new Map(), column: new Map() };
+  const longest = new Map<string, Run>();
+  const keyOf = (run: Run, { layer }: Piece): string => `${run.direction} ${layer.order}`;
   for (const run of runs)
-    for (const { layer } of run.pieces) {
-      const other = longest[run.direction].get(layer);
-      if (!other || other.pieces.length < run.pieces.length) longest[run.direction].set(layer, run);
-    }
-  return runs.filter((run) => run.pieces.some(({ layer }) => longest[run.direction].get(layer) === run));
+    for (const piece of run.pieces)
+      if ((longest.get(keyOf(run, piece))?.pieces.length ?? 0) < run.pieces.length)
+        longest.set(keyOf(run, piece), run);
+  return runs.filter((run) => run.pieces.some((piece) => longest.get(keyOf(run, piece)) === run));
 }
 
 /** A row with words of its own beside its cells is more than a wrapper. */
@@ -170,7 +170,7 @@ export const repetitions = computed((frame: Frame): readonly Repetition[] => {
   const believable = [...looks.values()].flatMap(runsOf).filter(isBelievable);
   const wrappers = lineWrappers(believable);
   const isOfCells = ({ pieces: own }: Run): boolean => !own.some(({ thing }) => wrappers.has(thing));
-  const runs = hostRuns(withoutPartial(believable.map(liftedRun).filter(isOfCells)));
+  const runs = hostRuns(believable.map(liftedRun).filter(isOfCells));
   const groups = joinByKeys(runs.map(({ pieces: own }) => own.map(({ layer }) => layer)));
   return [...groupBy(runs, (run) => groups[runs.indexOf(run)]).values()].map(repetitionOf);
 });
