@@ -52,7 +52,7 @@ const isHost = (layer: Layer, { root }: Frame): boolean =>
   isPainted(layer) &&
   layer.node.box.width >= SMALLEST_HOST_PX &&
   layer.node.box.height >= SMALLEST_HOST_PX &&
-  area(layer.node.box) < GROUND_SHARE.ofHosts * area(root.node.box);
+  area(layer.node.box) < GROUND_SHARE.ofArea * area(root.node.box);
 
 const liesIn = (inner: Box, outer: Box): boolean => {
   const shared = intersection(inner, outer);

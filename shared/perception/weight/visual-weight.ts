@@ -160,14 +160,14 @@ function twinKey({ thing, layer, box, share, role }: Seen, frame: Frame): string
   const at = closest(layer, (one) => cellsByLayer(frame).has(one));
   const [repetition, cell] = (at && cellsByLayer(frame).get(at)) ?? [];
   const place = cell
-    ? `${repetition} ${stepOf((isWords(thing) ? layer.node.box : box).y - cell.box.y, ALIKE_PX.things)}`
+    ? `${repetition} ${stepOf((isWords(thing) ? layer.node.box : box).y - cell.box.y, ALIKE_PX)}`
     : "";
   if (isWords(thing)) {
     const { sizePx, weight } = mainRun(thing.layer);
     return place === "" ? `${layer.order}` : `${place} ${sizePx} ${weight}`;
   }
   const colors = [fillOf(thing), strokeOf(thing)].map((look) => (look?.isPlain ? toHex(look.color) : ""));
-  const size = [box.width, box.height].map((px) => stepOf(px, ALIKE_PX.things));
+  const size = [box.width, box.height].map((px) => stepOf(px, ALIKE_PX));
   return [thing.kind, role, Math.round(SHARES * share), ...size, ...colors].join("|");
 }
 

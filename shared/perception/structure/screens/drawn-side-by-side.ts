@@ -27,10 +27,10 @@ const standApart = (a: Box, b: Box): boolean =>
  */
 export const showsScreensSideBySide = computed((frame: Frame): boolean => {
   const { box } = frame.root.node;
-  if (box.width < 2 * PHONE.besideOthers.minWidthPx) return false;
+  if (box.width < 2 * PHONE.presented.minWidthPx) return false;
   const grounds = frame.layers
     .filter(
-      ({ node, parent, visibleBox }) => parent && visibleBox && hasScreenShape(node.box, PHONE.besideOthers),
+      ({ node, parent, visibleBox }) => parent && visibleBox && hasScreenShape(node.box, PHONE.presented),
     )
     .filter(isPainted)
     .slice(0, MOST_GROUNDS);
