@@ -30,6 +30,7 @@ function* answer(
  * not be had gets the same error again.
  */
 export const computed = <T>(compute: (frame: Frame) => T): ((frame: Frame) => T) =>
+  // oxlint-disable-next-line require-yield -- all at once is one step
   computedInSteps(function* (frame) {
     return compute(frame);
   });
