@@ -1,6 +1,6 @@
 import { groupBy } from "../../../group-by.ts";
 import type { Box } from "../../../scene/scene.ts";
-import { area } from "../../../scene/geometry.ts";
+import { area, SAME_PX } from "../../../scene/geometry.ts";
 import { computed } from "../../frame/computed.ts";
 import type { Frame, Layer } from "../../frame/frame.ts";
 import type { Thing } from "../../things/thing.ts";
@@ -35,13 +35,11 @@ export interface Repetition {
 /** The thing with all that it lies in, the outermost first. */
 const wayTo = (thing: Thing): readonly Thing[] => (thing.parent ? [...wayTo(thing.parent), thing] : [thing]);
 
-const OVERLAP_PX = 2;
-
 const keepsApart = ({ direction, pieces: own }: Run): boolean => {
   const { along } = axesOf(direction);
   return own.every(({ box }, index) => {
     const before = own[index - 1]?.box;
-    return !before || along.start(box) >= along.start(before) + along.size(before) - OVERLAP_PX;
+    return !before || along.start(box) >= along.start(before) + along.size(before) - SAME_PX;
   });
 };
 

@@ -1,4 +1,4 @@
-import { areNear } from "../../../scene/geometry.ts";
+import { areNear, SAME_PX } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { type Axis, DOWNWARDS, SIDEWAYS } from "../axis.ts";
 import { clusters } from "../clusters.ts";
@@ -77,8 +77,6 @@ function stepBetween({ along }: Way, { box: a }: Piece, { box: b }: Piece): Step
   };
 }
 
-const OVERLAP_PX = 2;
-
 const isLike = (a: Step, b: Step, slip: number): boolean =>
   areNear(a.gap, b.gap, slip) ||
   a.pitches.some((pitch, index) => Math.abs(pitch - (b.pitches[index] ?? Infinity)) <= slip);
@@ -95,7 +93,7 @@ function partLine(way: Way, line: readonly Piece[]): readonly Run[] {
     const run = found.at(-1);
     const before = run?.at(-1);
     const step = before && stepBetween(way, before, piece);
-    const isNext = step && step.gap >= -OVERLAP_PX && step.gap <= LARGEST_GAP_PX[piece.kind];
+    const isNext = step && step.gap >= -SAME_PX && step.gap <= LARGEST_GAP_PX[piece.kind];
     // After one that has slipped the step is like the one before.
     const isInStep = (earlier: Step | undefined): boolean =>
       earlier !== undefined && step !== undefined && isLike(earlier, step, SLIP_PX[piece.kind]);

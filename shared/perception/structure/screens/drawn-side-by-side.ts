@@ -1,6 +1,6 @@
 import { hasScreenShape } from "./has-screen-shape.ts";
 import { PHONE } from "../../frame/limits.ts";
-import { areNear, area } from "../../../scene/geometry.ts";
+import { areNear, area, SAME_PX } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { computed } from "../../frame/computed.ts";
 import type { Frame } from "../../frame/frame.ts";
@@ -9,7 +9,6 @@ import { isPainted } from "../../paint/painted-box.ts";
 const FEWEST_SCREENS = 4;
 /** They are what is shown, not pictures on a page. */
 const LEAST_SHARE = 0.4;
-const SAME_PX = 2;
 const SAME_SHARE = 0.05;
 /** A sheet with more of them is as surely one. */
 const MOST_GROUNDS = 200;
