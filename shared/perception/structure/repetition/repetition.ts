@@ -128,7 +128,7 @@ function hostRuns(runs: readonly Run[]): readonly Run[] {
 const isInside = (layer: Layer, outer: Layer): boolean =>
   layer.parent !== null && (layer.parent === outer || isInside(layer.parent, outer));
 
-/** What lies on a thing without being filed in its layer. */
+/** The layers that lie on a thing without being filed in its layer. */
 const layersOn = ({ children }: Thing, layer: Layer): readonly Layer[] =>
   children.flatMap((one) =>
     isInside(one.layer, layer) ? layersOn(one, layer) : [one.layer, ...layersOn(one, one.layer)],
