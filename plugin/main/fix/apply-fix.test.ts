@@ -252,3 +252,35 @@ it("what the editor refuses is told, and left as it is", async () => {
   expect(answer).toEqual({ findingId: "rule@1", where: "layers", made: 0, trouble: "refused" });
   expect(after).toEqual(box);
 });
+
+describe("a fix of a place among others", () => {
+  const three = () => layer("FRAME", { children: ["a", "b", "c"].map((id) => layer("RECTANGLE", { id })) });
+
+  it("hides a layer, and nothing is lost", async () => {
+    const { after, answer } = await fixOf(three(), [
+      { layer: "a", property: "visible", from: "shown", to: "hidden" },
+    ]);
+    expect(answer).toEqual(DONE);
+    expect(after.children?.map(({ id, visible = true }) => [id, visible])).toEqual([
+      ["a", false],
+      ["b", true],
+      ["c", true],
+    ]);
+  });
+
+  it.each([
+    ["before another one", "c", "", "a", ["c", "a", "b"]],
+    ["last", "a", "b", "", ["b", "c", "a"]],
+    ["one further down", "a", "b", "c", ["b", "a", "c"]],
+  ])("puts a layer %s", async (_, id, from, to, order) => {
+    const { after, answer } = await fixOf(three(), [{ layer: id, property: "before", from, to }]);
+    expect(answer).toEqual(DONE);
+    expect(after.children?.map((child) => child.id)).toEqual(order);
+  });
+
+  it("leaves a layer where it is that is not where it was", async () => {
+    const { after, answer } = await fixOf(three(), [{ layer: "a", property: "before", from: "c", to: "" }]);
+    expect(answer).toMatchObject({ made: 0, trouble: "changed" });
+    expect(after.children?.map((child) => child.id)).toEqual(["a", "b", "c"]);
+  });
+});

@@ -2,6 +2,7 @@ import {
   type Change,
   isColorChange,
   isLabelChange,
+  isPlacementChange,
   isPropertyChange,
   isWordChange,
 } from "../../../shared/mend/change.ts";
@@ -11,6 +12,7 @@ import { isReadOnly, tellReadOnly } from "../kept/writing.ts";
 import { atComponent } from "./at-component.ts";
 import { addLabel } from "./add-label.ts";
 import { setColor } from "./set-color.ts";
+import { setPlacement } from "./set-placement.ts";
 import { setLength } from "./set-length.ts";
 import { setLetters, setWords } from "./set-text.ts";
 
@@ -22,6 +24,7 @@ const isLayer = (node: BaseNode | null): node is SceneNode =>
 function make(node: SceneNode, change: Change): Promise<boolean> {
   if (isLabelChange(change)) return addLabel(node, change);
   if (isColorChange(change)) return setColor(node, change);
+  if (isPlacementChange(change)) return Promise.resolve(setPlacement(node, change));
   if (isWordChange(change)) return node.type === "TEXT" ? setWords(node, change) : Promise.resolve(false);
   if (LETTERS.has(change.property))
     return node.type === "TEXT" ? setLetters(node, change) : Promise.resolve(false);

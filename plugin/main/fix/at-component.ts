@@ -43,6 +43,8 @@ const OVERRIDDEN: Readonly<Record<PropertyChange["property"], readonly NodeChang
   "text-align": ["textAlignHorizontal"],
   "text-case": ["textCase", "styledTextSegments"],
   "text-style": ["fontName", "fontSize", "styledTextSegments"],
+  visible: ["visible"],
+  before: [],
 };
 
 /** The outermost instance that a layer is, or lies in. */
@@ -105,8 +107,8 @@ export async function atComponent(changes: readonly Change[]): Promise<Component
   const byLayer = new Map<string, Change>();
   let component: ComponentNode | null = null;
   for (const change of changes) {
-    // A text put beside a layer comes from no component: an instance has the place that its screen gives it.
-    if (!isPropertyChange(change)) return null;
+    // A text put beside a layer, and its turn among others, come from no component: its screen gives them.
+    if (!isPropertyChange(change) || change.property === "before") return null;
     const node = await figma.getNodeByIdAsync(change.layer);
     const origin = isLayer(node) ? await originOf(node, change, patience) : null;
     if (!origin || (component !== null && component.id !== origin.component.id)) return null;
