@@ -1,3 +1,4 @@
+import { findNode } from "./find-node.ts";
 import { send } from "../protocol/bridge.ts";
 import type { LocatingTrouble, ToMain } from "../protocol/messages.ts";
 import { pageOf } from "./screens.ts";
@@ -14,7 +15,7 @@ const isOrLiesIn = (node: SceneNode, has: (node: SceneNode) => boolean): boolean
 async function findLayers(ids: readonly string[]): Promise<readonly SceneNode[]> {
   const nodes: SceneNode[] = [];
   for (const id of ids) {
-    const node = await figma.getNodeByIdAsync(id);
+    const node = await findNode(id);
     if (isLayer(node)) nodes.push(node);
   }
   return nodes;

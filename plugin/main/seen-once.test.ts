@@ -112,7 +112,7 @@ describe("a selection", () => {
     expect(reads).toBeLessThanOrEqual(10 * 40 * 250);
     reads = 0;
     expect(readSelection()).toMatchObject({ kind: "none", onPage: { count: 50 } });
-    expect(reads, "nothing has changed").toBe(0);
+    expect(reads, "nothing has changed: which page it is").toBe(1);
     touch();
     expect(readSelection()).toMatchObject({ kind: "none", onPage: { count: 50 } });
     expect(reads).toBeGreaterThan(0);

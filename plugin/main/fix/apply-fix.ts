@@ -1,3 +1,4 @@
+import { findNode, inTime } from "../find-node.ts";
 import {
   type Change,
   isColorChange,
@@ -38,10 +39,13 @@ function troubleOf(error: unknown): FixTrouble {
 }
 
 async function troubleWith(change: Change): Promise<FixTrouble | null> {
-  const node = await figma.getNodeByIdAsync(change.layer);
+  const node = await findNode(change.layer);
   if (!isLayer(node)) return "gone";
   try {
-    return (await make(node, change)) ? null : "changed";
+    const isMade = await inTime(make(node, change), () => {
+      throw new Error("The editor does not answer.");
+    });
+    return isMade ? null : "changed";
   } catch (error) {
     return troubleOf(error);
   }

@@ -1,3 +1,4 @@
+import { wasPin } from "../canvas/pins-frame.ts";
 import type { Changes } from "./collect-changes.ts";
 import { framesOf, instancesByComponent, isInsideAny, type LayerOutline, widen } from "./outline.ts";
 
@@ -57,7 +58,8 @@ function instancesTouchedBy(
 const isGround = ({ node }: NodeChange): boolean => node.type === "PAGE" || node.type === "SECTION";
 
 const isTold = (change: NodeChange): boolean =>
-  change.type !== "PROPERTY_CHANGE" || !change.properties.every((property) => SILENT.has(property));
+  !(change.type === "DELETE" && wasPin(change.id)) &&
+  (change.type !== "PROPERTY_CHANGE" || !change.properties.every((property) => SILENT.has(property)));
 
 function touchedLayers(changes: readonly NodeChange[], outline: LayerOutline): ReadonlySet<string> {
   const instances = instancesByComponent(outline);
