@@ -58,7 +58,7 @@ function instancesTouchedBy(
 const isGround = ({ node }: NodeChange): boolean => node.type === "PAGE" || node.type === "SECTION";
 
 const isTold = (change: NodeChange): boolean =>
-  !(change.type === "DELETE" && wasPin(change.id)) &&
+  !wasPin(change.id) &&
   (change.type !== "PROPERTY_CHANGE" || !change.properties.every((property) => SILENT.has(property)));
 
 function touchedLayers(changes: readonly NodeChange[], outline: LayerOutline): ReadonlySet<string> {
@@ -73,7 +73,10 @@ function touchedLayers(changes: readonly NodeChange[], outline: LayerOutline): R
 
 /** The topmost layers, among those that the panel knows, which must be read anew after these changes. */
 export function changedLayers({ nodes, isShared }: Changes, outline: LayerOutline): readonly string[] {
-  if (isShared || nodes.some((change) => change.type === "PROPERTY_CHANGE" && isGround(change)))
+  if (
+    isShared ||
+    nodes.some((change) => change.type === "PROPERTY_CHANGE" && isTold(change) && isGround(change))
+  )
     return framesOf(outline);
   const touched = touchedLayers(nodes, outline);
   return [...touched].filter((id) => !isInsideAny(outline, id, touched));
