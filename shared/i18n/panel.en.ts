@@ -480,6 +480,8 @@ export const PANEL_EN = {
   fixes: {
     looking: "Looking for a fix…",
     make: (layers: number) => (layers === 1 ? "Fix it" : `Fix ${layers} layers`),
+    /** A button, for those who hear it. */
+    named: (button: string, what: string) => `${button}: ${what}`,
     makeInComponent: "Fix the component",
     component: (name: string, places: number | null) =>
       places === null

@@ -485,6 +485,7 @@ export const PANEL_FR = {
   fixes: {
     looking: "Recherche d’une correction…",
     make: (layers) => (layers === 1 ? "Corriger" : `Corriger ${layers} calques`),
+    named: (button, what) => `${button}\u00a0: ${what}`,
     makeInComponent: "Corriger le composant",
     component: (name, places) =>
       places === null

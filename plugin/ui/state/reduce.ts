@@ -127,6 +127,8 @@ const HANDLERS: Handlers = {
     ...state,
     fix: { findingId, changes, answer: null },
     justDismissed: null,
+    locatingFailure: null,
+    writeFailure: null,
   }),
   "fix-made": (state, { answer }) => {
     const changes = state.fix?.changes ?? [];
