@@ -2,9 +2,9 @@ import type { Language } from "../../i18n/language.ts";
 import { rememberedText } from "../../perception/frame/remembered-text.ts";
 import { isWord } from "./words.ts";
 
-/** A small word that does not go with the next one, and how the two should read. */
-export interface WrongArticle {
-  /** The index at which it stands. */
+/** Words that are wrong where they stand, and how they should read. */
+export interface WrongWords {
+  /** The index at which they stand. */
   readonly at: number;
   readonly written: string;
   readonly better: string;
@@ -32,7 +32,7 @@ function rightArticle(word: string): "a" | "an" | undefined {
   return STARTS_WITH_VOWEL.test(word) ? "an" : undefined;
 }
 
-function inEnglish(text: string): WrongArticle | undefined {
+function inEnglish(text: string): WrongWords | undefined {
   for (const match of text.matchAll(A_OR_AN)) {
     const [written, article = "", word = ""] = match;
     const right = rightArticle(word);
@@ -56,7 +56,7 @@ const PRONOUNS: ReadonlySet<string> = new Set(["il", "ils", "elle", "elles"]);
 
 const isFrenchAlone = (word: string): boolean => isWord(word, "fr") && !isWord(word, "en");
 
-function inFrench(text: string): WrongArticle | undefined {
+function inFrench(text: string): WrongWords | undefined {
   for (const match of text.matchAll(BEFORE_VOWEL)) {
     const [written, small = "", word = ""] = match;
     if (NOT_ELIDED.has(word) || !(PRONOUNS.has(word) || isFrenchAlone(word))) continue;
@@ -66,7 +66,7 @@ function inFrench(text: string): WrongArticle | undefined {
 }
 
 /** The first article of a text that does not go with its noun: `a apple`, `an user`, `la adresse`. */
-export const wrongArticle: Readonly<Record<Language, (text: string) => WrongArticle | undefined>> = {
+export const wrongArticle: Readonly<Record<Language, (text: string) => WrongWords | undefined>> = {
   en: rememberedText(inEnglish),
   fr: rememberedText(inFrench),
 };

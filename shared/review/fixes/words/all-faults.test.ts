@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import type { Change } from "../../../mend/change.ts";
 import { sceneOf, screen, text } from "../../../scene/testing.ts";
 import { reviewFrame } from "../../review.ts";
-import { missingSpace } from "../../rules/copy/marks/missing-space.ts";
-import { spaceAtMark } from "../../rules/copy/marks/space-at-mark.ts";
+import { typingSlip } from "../../rules/copy/marks/typing-slip.ts";
 import { wordMixUp } from "../../rules/copy/spelling/word-mix-up.ts";
 
 const wordsOf = ({ property, to }: Change): readonly string[] => (property === "characters" ? [to] : []);
@@ -16,10 +15,10 @@ test.each([
     "Login to your account for a apple, an pear and a orange.",
     "Log in to your account for an apple, a pear and an orange.",
   ],
-  [spaceAtMark, "We bake bread , rolls , and cakes for you .", "We bake bread, rolls, and cakes for you."],
-  [spaceAtMark, "Are you there ? Then come in !", "Are you there? Then come in!"],
+  [wordMixUp, "You have 1 items and 1 files.", "You have 1 item and 1 file."],
+  [typingSlip, "Are you there ? Then come in !", "Are you there? Then come in!"],
   [
-    missingSpace,
+    typingSlip,
     "We bake bread,rolls,cakes and pies for you.",
     "We bake bread, rolls, cakes and pies for you.",
   ],

@@ -3,26 +3,23 @@ import { textLanguage } from "../../../../perception/text/language/language.ts";
 import { excerpt, isUserWritten, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
+import { isRussian } from "../../../../perception/text/language/russian.ts";
 import { MIXED_UP_WORDS, type MixedUpWord } from "../../../../standards/copy/mixed-up-words.ts";
 import { isFiller } from "../../../../perception/text/language/is-filler.ts";
-import { wrongArticle } from "../../../spelling/wrong-article.ts";
+import { wrongArticle, type WrongWords } from "../../../spelling/wrong-article.ts";
+import { wrongPlural } from "../../../spelling/wrong-plural.ts";
 import type { Proposal } from "../../../fixes/fix.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
 import { untilRight } from "../../../fixes/words/until-right.ts";
 import { defineRule } from "../../../rule.ts";
 
-interface MixUp {
-  /** The index at which the wrong words stand. */
-  readonly at: number;
-  readonly written: string;
-  readonly better: string;
-}
+type Find = (text: string) => WrongWords | undefined;
 
 /**
  * The wrong words as written, and the right ones. The words behind them give them their meaning, and stay as
  * they are.
  */
-function foundBy({ pattern, better }: MixedUpWord, text: string): MixUp | undefined {
+function foundBy({ pattern, better }: MixedUpWord, text: string): WrongWords | undefined {
   const match = pattern.exec(text);
   if (!match) return undefined;
   const right = better.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? "");
@@ -34,8 +31,8 @@ function inCaseOf(written: string, better: string): string {
   return /^\p{Lu}/u.test(written) ? better.charAt(0).toUpperCase() + better.slice(1) : better;
 }
 
-const findIn = (language: "en" | "fr") =>
-  rememberedText((text): MixUp | undefined => {
+const mixUpIn = (language: "en" | "fr"): Find =>
+  rememberedText((text) => {
     for (const one of MIXED_UP_WORDS[language]) {
       const found = foundBy(one, text);
       if (found) return found;
@@ -43,17 +40,31 @@ const findIn = (language: "en" | "fr") =>
     return wrongArticle[language](text);
   });
 
-const FIND = { en: findIn("en"), fr: findIn("fr") };
+/** The finders of wrong words by language: in Russian only numbers are looked at. */
+const FINDERS: Readonly<Record<"en" | "fr" | "ru" | "unknown", readonly Find[]>> = {
+  en: [mixUpIn("en"), wrongPlural.en],
+  fr: [mixUpIn("fr"), wrongPlural.fr],
+  ru: [wrongPlural.ru],
+  unknown: [],
+};
+
+const CYRILLIC = /\d \p{Script=Cyrillic}/u;
+
+/** Some singulars of one language are written like those of the other: only a plain language tells. */
+const findersFor = (layer: TextLayer, frame: Frame): readonly Find[] =>
+  FINDERS[
+    isRussian(frame) && CYRILLIC.test(layer.node.text.characters) ? "ru" : textLanguage(layer, frame)
+  ];
 
 /** A text in which what was found reads as it should. */
-const withBetter = (text: string, { at, written, better }: MixUp): string =>
+const withBetter = (text: string, { at, written, better }: WrongWords): string =>
   text.slice(0, at) + better + text.slice(at + written.length);
 
 /** All wrong words of a text become the right ones; where it is only one, that one is quoted. */
-function mendIn(layer: TextLayer, language: "en" | "fr", found: MixUp): readonly Proposal[] {
+function mendIn(layer: TextLayer, find: Find, found: WrongWords): readonly Proposal[] {
   const { characters } = layer.node.text;
   const right = untilRight(characters, (one) => {
-    const next = FIND[language](one);
+    const next = find(one);
     return next && withBetter(one, next);
   });
   const isOnlyOne = right === withBetter(characters, found);
@@ -61,10 +72,7 @@ function mendIn(layer: TextLayer, language: "en" | "fr", found: MixUp): readonly
   return wordChange(layer, right, isOnlyOne ? quoted : undefined);
 }
 
-function mixUpIn(layer: TextLayer, frame: Frame): MixUp | undefined {
-  const language = textLanguage(layer, frame);
-  return language === "unknown" ? undefined : FIND[language](layer.node.text.characters);
-}
+const isPlural = ({ written }: WrongWords): boolean => /^\d/u.test(written);
 
 export const wordMixUp = defineRule({
   id: "word-mix-up",
@@ -73,38 +81,54 @@ export const wordMixUp = defineRule({
   certainty: "likely",
   judges: "language",
   basis: "https://credibility.stanford.edu/guidelines/index.html",
+  bases: { plural: "https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules" },
   says: {
     en: {
       title: "Wrong word",
       problem: "“{text}” says “{written}” where “{better}” is meant.",
       why: "No spelling checker stops at it, but readers do, and they trust what they read a little less.",
       fix: "Write “{better}”.",
+      by: {
+        plural: {
+          title: "Number and noun do not agree",
+          problem: "“{text}” says “{written}”.",
+          why: "It reads like a sentence that a machine put together, and people trust the number less.",
+          fix: "Write “{better}”, and give the text one form for one and another for many.",
+        },
+      },
     },
     fr: {
       title: "Un mot pour un autre",
-      problem: "« {text} » dit « {written} » au lieu de « {better} ».",
-      why: "Un correcteur automatique laisse passer ce mot, les lecteurs le remarquent : ils se fient un peu moins au reste.",
-      fix: "Écrivez « {better} ».",
+      problem: "« {text} » dit « {written} » au lieu de « {better} ».",
+      why: "Un correcteur automatique laisse passer ce mot, les lecteurs le remarquent : ils se fient un peu moins au reste.",
+      fix: "Écrivez « {better} ».",
+      by: {
+        plural: {
+          title: "Nombre et nom mal accordés",
+          problem: "« {text} » dit « {written} ».",
+          why: "La phrase semble assemblée par une machine, et l’on se fie moins au nombre.",
+          fix: "Écrivez « {better} », et prévoyez une forme pour un et une autre pour plusieurs.",
+        },
+      },
     },
   },
   applies: (frame) =>
     writtenTexts(frame).filter(
-      (text) => textLanguage(text, frame) !== "unknown" && !isFiller(text.node.text.characters),
+      (text) => findersFor(text, frame).length > 0 && !isFiller(text.node.text.characters),
     ),
-  check: (layer, { frame, pass, fail }) => {
-    const found = mixUpIn(layer, frame);
-    if (!found) return pass();
-    const { written, better } = { written: found.written.trim(), better: found.better.trim() };
-    return fail(
-      { text: excerpt(wordsOf(layer)), written, better },
-      {
-        cause: `${written} ${better}`,
-        mend: () => {
-          const language = textLanguage(layer, frame);
-          return language === "unknown" ? [] : mendIn(layer, language, found);
+  check: (layer, { frame, fail }) =>
+    findersFor(layer, frame).flatMap((find) => {
+      const found = find(layer.node.text.characters);
+      if (!found) return [];
+      const { written, better } = { written: found.written.trim(), better: found.better.trim() };
+      return fail(
+        { text: excerpt(wordsOf(layer)), written, better },
+        {
+          cause: `${written} ${better}`,
+          ...(isPlural(found) && { by: "plural" }),
+          ...(isUserWritten(layer) && { severity: "suggestion" }),
+          mend: () => mendIn(layer, find, found),
         },
-        ...(isUserWritten(layer) && { severity: "suggestion" }),
-      },
-    );
-  },
+      );
+    }),
 });

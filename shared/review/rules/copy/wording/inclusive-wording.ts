@@ -1,21 +1,14 @@
 import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
-import { mayBe } from "../../../../perception/text/language/language.ts";
+import { phraseIn } from "../../../../perception/text/language/phrases.ts";
 import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
-import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
-import { defineRule } from "../../../rule.ts";
 import { INCLUSIVE_WORDS } from "../../../../standards/copy/inclusive-words.ts";
-
-const LANGUAGES = ["en", "fr"] as const;
+import { defineRule } from "../../../rule.ts";
 
 const patternOf = (language: "en" | "fr"): RegExp =>
   new RegExp(`(?<![\\p{L}-])(${Object.keys(INCLUSIVE_WORDS[language]).join("|")})(?![\\p{L}-])`, "iu");
 
 const PATTERNS = { en: patternOf("en"), fr: patternOf("fr") };
-
-const FIND = {
-  en: rememberedText((text) => PATTERNS.en.exec(text)?.[0]),
-  fr: rememberedText((text) => PATTERNS.fr.exec(text)?.[0]),
-};
+const BETTER = { ...INCLUSIVE_WORDS.en, ...INCLUSIVE_WORDS.fr };
 
 export const inclusiveWording = defineRule({
   id: "inclusive-wording",
@@ -40,12 +33,8 @@ export const inclusiveWording = defineRule({
   },
   applies: proseTexts,
   check: (layer, { frame, pass, fail }) => {
-    for (const language of LANGUAGES) {
-      const word = FIND[language](layer.node.text.characters);
-      const better = INCLUSIVE_WORDS[language][word?.toLowerCase() ?? ""];
-      if (word && better && mayBe(language, layer, frame))
-        return fail({ text: excerpt(wordsOf(layer)), word, better });
-    }
-    return pass();
+    const [word] = phraseIn(PATTERNS, layer, frame) ?? [];
+    const better = word && BETTER[word.toLowerCase()];
+    return word && better ? fail({ text: excerpt(wordsOf(layer)), word, better }) : pass();
   },
 });

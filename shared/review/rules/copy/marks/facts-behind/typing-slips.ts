@@ -1,0 +1,270 @@
+import type { Severity } from "../../../../rule.ts";
+import { textRoles } from "../../../../../perception/copy/text-roles.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
+import { rememberedText } from "../../../../../perception/frame/remembered-text.ts";
+import { pushedWords } from "../../../../../perception/text/formats/pushed-words.ts";
+import type { TextStretch } from "../../../../../perception/text/formats/quote-around.ts";
+import { textLanguage, type TextLanguage } from "../../../../../perception/text/language/language.ts";
+import { countWords, isUserWritten } from "../../../../../perception/text/language/prose.ts";
+import { ASKING_VERBS_FR, QUESTIONS_EN, QUESTIONS_FR } from "../../../../../standards/copy/questions.ts";
+import { CALLING_VERBS, NEVER_NAMES, SENTENCE_OPENERS } from "../../../../../standards/copy/small-words.ts";
+import { list } from "../../../../../standards/list.ts";
+import { untilRight } from "../../../../fixes/words/until-right.ts";
+import { isWord, isWordOfAny } from "../../../../spelling/words.ts";
+
+/** A stretch of a text that was typed wrongly, and what should stand there. */
+export interface TypingSlip extends TextStretch {
+  readonly better: string;
+}
+
+type Find = (text: string, language: TextLanguage) => readonly TypingSlip[];
+
+interface Kind {
+  readonly severity: Severity;
+  readonly find: Find;
+  /** The texts it is looked for in, where these are not all. */
+  readonly isIn?: (layer: TextLayer, frame: Frame) => boolean;
+}
+
+/** The places where an expression matches and there is something better to say. */
+const places = (
+  text: string,
+  pattern: RegExp,
+  better: (match: RegExpExecArray) => string | undefined,
+): readonly TypingSlip[] =>
+  [...text.matchAll(pattern)].flatMap((match) => {
+    const right = better(match);
+    return right === undefined ? [] : [{ at: match.index, length: match[0].length, better: right }];
+  });
+
+/** The end of a text, which should be another; spaces behind it stay. */
+const ending = (text: string, length: number, better: string): TypingSlip => ({
+  at: text.trimEnd().length - length,
+  length,
+  better,
+});
+
+const small = (word: string): string => word.toLowerCase();
+const isOfMakers = (layer: TextLayer): boolean => !isUserWritten(layer);
+
+/** Exactly two spaces inside a sentence. */
+const DOUBLE_SPACE = /(?<=[\p{L}\p{N}'’"”»)][.,;:!?]?) {2}(?=[\p{L}\p{N}'’"“«(])/gu;
+
+/** Among runs of spaces that put the words into place two are no slip: that is told by another rule. */
+const doubleSpaces: Find = (text) => (pushedWords(text) ? [] : places(text, DOUBLE_SPACE, () => " "));
+
+/** No language of ours has a space before these. */
+const SPACE_BEFORE = /(?<=[\p{L}\p{N}]) [,.](?=\s*$|\s+[^\s\p{N}])/gu;
+/** English has none before these either; French has. */
+const ENGLISH_SPACE_BEFORE = /(?<=\p{L}) [;!?](?=\s|$)/gu;
+/** “8- hour”; in “5- and 10-minute” the hyphen waits for its word. */
+const SPACE_IN_COMPOUND =
+  /(?<![\p{L}\p{N}.,-])\d{1,3}- (?=(?:second|minute|hour|day|week|month|year|night|step|star|course|person|part|inch|foot|mile|page)s?(?![\p{L}]))/gu;
+
+const spacesAtMarks: Find = (text, language) => {
+  const patterns = {
+    en: [SPACE_BEFORE, ENGLISH_SPACE_BEFORE, SPACE_IN_COMPOUND],
+    fr: [SPACE_BEFORE],
+    unknown: [],
+  };
+  return patterns[language].flatMap((pattern) => places(text, pattern, ([found]) => found.replace(" ", "")));
+};
+
+const WHOLE = "(?<![\\p{L}\\p{N}.@/\\\\_-])";
+const ENDS = "(?![\\p{L}\\p{N}@/\\\\_.-])";
+const LONGEST_OF_LETTERS = "{2,24}";
+const AFTER_COMMA = new RegExp(
+  `${WHOLE}(\\p{L}${LONGEST_OF_LETTERS}[,;])(\\p{L}${LONGEST_OF_LETTERS})(?![\\p{N}@/_])`,
+  "gu",
+);
+const AFTER_SENTENCE = new RegExp(
+  `${WHOLE}(\\p{L}\\p{Ll}{1,23}[.!?])(\\p{Lu}\\p{Ll}{0,20})(?=['’ ]\\p{L})`,
+  "gu",
+);
+const AFTER_COLON = new RegExp(`${WHOLE}(\\p{Lu}\\p{Ll}{2,20}:)(\\p{Lu}\\p{L}{2,20})${ENDS}`, "gu");
+const AFTER_GENITIVE = new RegExp(`${WHOLE}(\\p{L}{3,20}['’]s)(\\p{Ll}{3,20})${ENDS}`, "gu");
+
+/** Of addresses, files and libraries. */
+const ENDS_OF_NAMES = list("com, net, org, app, dev, info, shop, site, pro, pdf, doc, final, home");
+
+/** Two sentences: the second begins with a word that begins many, or both are plain words, as a point joins the parts of names. */
+function areSentences(marked: string, second: string): boolean {
+  if (SENTENCE_OPENERS.has(small(second))) return true;
+  const first = marked.slice(0, -1);
+  const arePlain = first === small(first) && isWordOfAny(first) && isWordOfAny(small(second));
+  return arePlain && !ENDS_OF_NAMES.has(small(second));
+}
+
+const isGenitive = (_: string, second: string): boolean => isWord(second, "en") && !isWord(`s${second}`, "en");
+
+/** Two words that are glued together, and what tells them from a name, an address or a file. */
+const GLUED: readonly (readonly [RegExp, (first: string, second: string) => boolean])[] = [
+  [AFTER_COMMA, () => true],
+  [AFTER_SENTENCE, areSentences],
+  [AFTER_COLON, (first) => isWordOfAny(small(first.slice(0, -1)))],
+  [AFTER_GENITIVE, isGenitive],
+];
+
+const missingSpaces: Find = (text) =>
+  GLUED.flatMap(([pattern, areGlued]) =>
+    places(text, pattern, ([, first = "", second = ""]) =>
+      areGlued(first, second) ? `${first} ${second}` : undefined,
+    ),
+  );
+
+/** Small words that no sentence has twice in a row ('that that' and 'nous nous' are fine). */
+const DOUBLED_WORD =
+  /(?<![\p{L}-])(the|and|of|to|for|with|our|your|a|an|from|by|at|this|or|as|be|will|can|we|are|le|les|des|du|de|un|une|et|pour|avec|dans|à|au|aux|sur|par|ce|cette|votre|notre)\s\1(?![\p{L}\p{N}'’-])/giu;
+const SHORTEST_PHRASE = 10;
+
+/** A ticker repeats its phrase on purpose, in capitals or with a mark between. */
+const isTicker = (phrase: string): boolean => /[•·|*—–✦★→-]\s*$/u.test(phrase) || !/\p{Ll}/u.test(phrase);
+
+/** The phrase that a text consists of when it was pasted twice or more, the last time perhaps cut off. */
+function pastedPhrase(text: string): string | undefined {
+  const again = text.indexOf(text.slice(0, SHORTEST_PHRASE), SHORTEST_PHRASE);
+  if (again === -1) return undefined;
+  const phrase = text.slice(0, again);
+  if (text.length < again + phrase.trimEnd().length) return undefined;
+  const isRepetition = phrase.repeat(Math.ceil(text.length / again)).startsWith(text);
+  return isRepetition && /\p{L}{3}/u.test(phrase) && !isTicker(phrase) ? phrase.trim() : undefined;
+}
+
+const repeatedWords: Find = (text) => {
+  const phrase = pastedPhrase(text.replace(/\s+/gu, " ").trim());
+  return phrase === undefined
+    ? places(text, DOUBLED_WORD, ([, word]) => word)
+    : [{ at: 0, length: text.length, better: phrase }];
+};
+
+const FEWEST_WORDS = 6;
+/** A word with a capital between a small one, perhaps with a comma, and another small one. */
+const CAPITAL_INSIDE = /(?<=(?<!\S)\p{Ll}{1,20}(,?)[^\S\n]+)\p{Lu}\p{Ll}{1,14}(?=\s+\p{Ll}{1,20}(?!\S))/gu;
+
+/** Only words that name nothing: “Markdown”, “Sketch” and “Notes” are ordinary words, too. */
+const strayCapitals: Find = (text, language) =>
+  language !== "en" || countWords(text) < FEWEST_WORDS
+    ? []
+    : places(text, CAPITAL_INSIDE, ([word, comma]) => {
+        const isStray = NEVER_NAMES.has(small(word)) || (comma === "," && CALLING_VERBS.has(small(word)));
+        return isStray ? small(word) : undefined;
+      });
+
+/** A sad face opens no bracket. */
+const SAD_FACE = /[:;=][-'^]?\(+/gu;
+
+/** How many more brackets open than close; the numbers of a list, `1)`, only close. */
+const openBrackets = (text: string): number => {
+  const plain = text.replace(SAD_FACE, " ");
+  return plain.split("(").length - plain.split(")").length;
+};
+
+/** A text may be drawn in several parts: the other bracket then stands in another. */
+const closesElsewhere = computed((frame: Frame): boolean =>
+  frame.texts.some(({ node: { text } }) => text.characters.includes(")") && openBrackets(text.characters) < 0),
+);
+
+/** The remark ends where the sentence does. */
+const openBracketsIn: Find = (text) => {
+  const words = text.trimEnd();
+  const isOpen = words.includes("(") && openBrackets(words) > 0 && countWords(words) > 1;
+  const mark = /[.!?]$/u.exec(words)?.[0] ?? "";
+  return isOpen && !/(?:…|\.{3})$/u.test(words) ? [ending(text, mark.length, `)${mark}`)] : [];
+};
+
+/** A longer text has other sentences, and is its own affair. */
+const LONGEST_QUESTION = 120;
+/** One sentence that ends with a word or a full stop; what ends with a small word goes on in another text. */
+const ONE_SENTENCE = /^[^.!?…:;\n]*[\p{L}\p{N})”"»]\.?$/u;
+const GOES_ON =
+  /(?<!\p{L})(?:a|an|and|at|by|for|from|in|of|on|or|our|the|to|with|your|et|ou|à|de|du|des|le|la|les|un|une|vos|votre|nos|avec|pour)$/iu;
+
+const asksInFrench = (words: string): boolean =>
+  QUESTIONS_FR.some((pattern) => pattern.test(words)) &&
+  (/est-ce qu/iu.test(words) || ASKING_VERBS_FR.test(words.slice(0, 40)));
+
+/** English has no space before the mark, French has one that does not break. */
+const unmarkedQuestions: Find = (text, language) => {
+  const words = text.trim();
+  if (words.length > LONGEST_QUESTION || !ONE_SENTENCE.test(words) || GOES_ON.test(words)) return [];
+  const end = words.endsWith(".") ? 1 : 0;
+  if (language !== "fr" && QUESTIONS_EN.some((pattern) => pattern.test(words)))
+    return [ending(text, end, "?")];
+  return language !== "en" && asksInFrench(words) ? [ending(text, end, "\u00A0?")] : [];
+};
+
+const ENDS_IN_FULL_STOP = /\p{L}{2}\.$/u;
+const ABBREVIATION = /\b(etc|inc|ltd|corp|no|vs|approx|min|max|sec|env|ex|tél|tel)\.$/i;
+
+const fullStops: Find = (text) => {
+  const words = text.trim();
+  return ENDS_IN_FULL_STOP.test(words) && !ABBREVIATION.test(words) ? [ending(text, 1, "")] : [];
+};
+
+/** The slips by kind. */
+export const TYPING_SLIPS = {
+  "missing-space": { severity: "minor", find: missingSpaces },
+  "repeated-words": { severity: "minor", find: repeatedWords },
+  "stray-capital": { severity: "minor", find: strayCapitals, isIn: isOfMakers },
+  "double-space": { severity: "suggestion", find: doubleSpaces, isIn: isOfMakers },
+  "space-at-mark": { severity: "suggestion", find: spacesAtMarks },
+  "open-bracket": {
+    severity: "suggestion",
+    find: openBracketsIn,
+    isIn: (layer, frame) => isOfMakers(layer) && !layer.node.text.isTruncated && !closesElsewhere(frame),
+  },
+  "no-question-mark": {
+    severity: "suggestion",
+    find: unmarkedQuestions,
+    isIn: (layer, frame) => isOfMakers(layer) && textRoles(frame).get(layer) !== "input",
+  },
+  "full-stop": {
+    severity: "suggestion",
+    find: fullStops,
+    isIn: (layer, frame) => textRoles(frame).get(layer) === "button",
+  },
+} as const satisfies Readonly<Record<string, Kind>>;
+
+/** A kind of slip. */
+export type TypingSlipKind = keyof typeof TYPING_SLIPS;
+
+const KINDS = Object.keys(TYPING_SLIPS) as readonly TypingSlipKind[];
+
+/** A text with its slips of a kind put right. */
+const withBetter = (text: string, slips: readonly TypingSlip[]): string =>
+  slips.reduceRight(
+    (right, { at, length, better }) => right.slice(0, at) + better + right.slice(at + length),
+    text,
+  );
+
+/** What a text has of one kind: the first slip is to be quoted. */
+export interface TextSlips {
+  readonly kind: TypingSlipKind;
+  readonly first: TypingSlip;
+  readonly count: number;
+  /** The text without any of them. */
+  readonly right: string;
+}
+
+function lookAt(text: string, language: TextLanguage): readonly TextSlips[] {
+  return KINDS.flatMap((kind) => {
+    const find = (words: string) => TYPING_SLIPS[kind].find(words, language).toSorted((a, b) => a.at - b.at);
+    const [first, ...others] = find(text);
+    const right = (): string => untilRight(text, (words) => withBetter(words, find(words)));
+    return first ? [{ kind, first, count: 1 + others.length, right: right() }] : [];
+  });
+}
+
+const LOOKS: Readonly<Record<TextLanguage, (text: string) => readonly TextSlips[]>> = {
+  en: rememberedText((text) => lookAt(text, "en")),
+  fr: rememberedText((text) => lookAt(text, "fr")),
+  unknown: rememberedText((text) => lookAt(text, "unknown")),
+};
+
+/** The slips of a text, by kind. */
+export const typingSlipsIn = (layer: TextLayer, frame: Frame): readonly TextSlips[] =>
+  LOOKS[textLanguage(layer, frame)](layer.node.text.characters).filter(({ kind }) => {
+    const { isIn }: Kind = TYPING_SLIPS[kind];
+    return !isIn || isIn(layer, frame);
+  });

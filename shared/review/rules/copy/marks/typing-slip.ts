@@ -1,0 +1,132 @@
+import { writtenTexts } from "../../../../perception/copy/copy-texts.ts";
+import { quoteAround } from "../../../../perception/text/formats/quote-around.ts";
+import { isFiller } from "../../../../perception/text/language/is-filler.ts";
+import { isUserWritten } from "../../../../perception/text/language/prose.ts";
+import { wordChange } from "../../../fixes/set-values.ts";
+import { defineRule } from "../../../rule.ts";
+import { TYPING_SLIPS, typingSlipsIn } from "./facts-behind/typing-slips.ts";
+
+export const typingSlip = defineRule({
+  id: "typing-slip",
+  aspect: "copy",
+  severity: "minor",
+  certainty: "likely",
+  judges: "copy",
+  basis: "https://learn.microsoft.com/en-us/style-guide/punctuation/",
+  bases: {
+    "missing-space": "https://learn.microsoft.com/en-us/style-guide/punctuation/",
+    "repeated-words": "https://credibility.stanford.edu/guidelines/index.html",
+    "stray-capital": "https://learn.microsoft.com/en-us/style-guide/capitalization",
+    "double-space": "https://learn.microsoft.com/en-us/style-guide/top-10-tips-style-voice",
+    "space-at-mark": "https://learn.microsoft.com/en-us/style-guide/punctuation/",
+    "open-bracket": "https://design-system.service.gov.uk/styles/",
+    "no-question-mark": "https://learn.microsoft.com/en-us/style-guide/punctuation/question-marks",
+    "full-stop": "https://learn.microsoft.com/en-us/style-guide/punctuation/periods",
+  },
+  yieldsTo: ["placeholder-copy"],
+  says: {
+    en: {
+      title: "Slip in a text",
+      problem: "“{near}” should read “{right}”.",
+      why: "Small slips such as this one make people trust a product less.",
+      fix: "Write “{right}”.",
+      by: {
+        "missing-space": {
+          title: "Missing space between two words",
+          why: "Words that are glued together are read as one, and people have to stop and take them apart.",
+        },
+        "repeated-words": { title: "Words repeated by mistake" },
+        "stray-capital": {
+          title: "Capital in the middle of a sentence",
+          why: "A capital says that a sentence or a name begins; people stop there and read again.",
+          fix: "Write it with a small letter, or end the sentence before it.",
+        },
+        "double-space": {
+          title: "Two spaces in a row",
+          problem: "Two spaces stand between two words, as in “{near}”.",
+          why: "The gap looks like a slip and shows even more in large or justified text.",
+          fix: "Delete the second space.",
+        },
+        "space-at-mark": {
+          title: "Space before a mark",
+          why: "The mark may end up alone at the start of a line, and the stray space makes people stumble.",
+        },
+        "open-bracket": {
+          title: "Bracket not closed",
+          problem: "“{near}” opens a bracket and does not close it.",
+          why: "People look for where the remark ends, and wonder whether words are missing.",
+          fix: "Close the bracket after the remark, or remove the one that opens it.",
+        },
+        "no-question-mark": {
+          title: "Question without its mark",
+          problem: "“{near}” asks something and has no question mark.",
+          why: "The mark tells at a glance that an answer is wanted: without it people read the line twice.",
+        },
+        "full-stop": {
+          title: "Full stop on a button",
+          problem: "The button “{near}” ends in a full stop.",
+          why: "A label is not a sentence: the full stop slows reading and sets this button apart from the others.",
+        },
+      },
+    },
+    fr: {
+      title: "Faute de frappe dans un texte",
+      problem: "« {near} » devrait s’écrire « {right} ».",
+      why: "Les petites fautes de ce genre font perdre confiance dans un produit.",
+      fix: "Écrivez « {right} ».",
+      by: {
+        "missing-space": {
+          title: "Espace oubliée entre deux mots",
+          why: "Deux mots collés se lisent comme un seul, et il faut s’arrêter pour les séparer.",
+        },
+        "repeated-words": { title: "Mots répétés par erreur" },
+        "stray-capital": {
+          title: "Majuscule au milieu d’une phrase",
+          why: "Une majuscule annonce une phrase ou un nom ; on s’arrête là, et on relit.",
+          fix: "Écrivez ce mot avec une minuscule, ou terminez la phrase avant lui.",
+        },
+        "double-space": {
+          title: "Deux espaces de suite",
+          problem: "Deux espaces séparent deux mots, comme dans « {near} ».",
+          why: "Ce blanc a l’air d’une faute de frappe et se voit encore plus dans un grand texte ou un texte justifié.",
+          fix: "Supprimez la seconde espace.",
+        },
+        "space-at-mark": {
+          title: "Espace devant un signe",
+          why: "Le signe peut se retrouver seul en début de ligne, et ce blanc mal placé arrête la lecture.",
+        },
+        "open-bracket": {
+          title: "Parenthèse non fermée",
+          problem: "« {near} » ouvre une parenthèse et ne la ferme pas.",
+          why: "On cherche où finit la remarque, et l’on se demande s’il manque des mots.",
+          fix: "Fermez la parenthèse après la remarque, ou supprimez celle qui l’ouvre.",
+        },
+        "no-question-mark": {
+          title: "Question sans point d’interrogation",
+          problem: "« {near} » pose une question, mais sans point d’interrogation.",
+          why: "Ce signe montre d’un coup d’œil qu’une réponse est attendue ; sans lui, on relit la ligne.",
+        },
+        "full-stop": {
+          title: "Point à la fin d’un bouton",
+          problem: "Le bouton « {near} » se termine par un point.",
+          why: "Un libellé n’est pas une phrase : le point ralentit la lecture et distingue ce bouton des autres.",
+        },
+      },
+    },
+  },
+  applies: (frame) => writtenTexts(frame).filter(({ node }) => !isFiller(node.text.characters)),
+  check: (layer, { frame, fail }) =>
+    typingSlipsIn(layer, frame).map(({ kind, first, count, right: characters }) => {
+      const near = quoteAround(layer.node.text.characters, first);
+      const right = quoteAround(characters, { at: first.at, length: first.better.length });
+      return fail(
+        { near, right },
+        {
+          by: kind,
+          cause: kind,
+          severity: isUserWritten(layer) ? "suggestion" : TYPING_SLIPS[kind].severity,
+          mend: () => wordChange(layer, characters, count === 1 ? { from: near, to: right } : undefined),
+        },
+      );
+    }),
+});
