@@ -54,42 +54,41 @@ export const REFUSALS: Phrases = {
 /** Whole error messages that say neither what is wrong nor what to do. */
 export const EMPTY_ERRORS: Phrases = {
   en: list(
-  "oops, oops something went wrong, whoops, something went wrong, an error occurred",
-  "an error has occurred, unknown error, an unknown error occurred, an unexpected error occurred",
-  "unexpected error, an unknown error has occurred, an unexpected error has occurred, error occurred",
-  "an error happened, it didn't work, that didn't work, something's wrong, something is wrong",
-),
+    "oops, oops something went wrong, whoops, something went wrong, an error occurred",
+    "an error has occurred, unknown error, an unknown error occurred, an unexpected error occurred",
+    "unexpected error, an unknown error has occurred, an unexpected error has occurred, error occurred",
+    "an error happened, it didn't work, that didn't work, something's wrong, something is wrong",
+  ),
   fr: list(
-  "oups, une erreur est survenue, une erreur s'est produite, erreur inconnue, erreur inattendue",
-  "oups une erreur est survenue, quelque chose s'est mal passé, une erreur inconnue est survenue",
-  "une erreur inattendue est survenue, une erreur inconnue s'est produite, il y a eu un problème",
-  "un problème est survenu, ça n'a pas marché, cela n'a pas fonctionné",
-),
+    "oups, une erreur est survenue, une erreur s'est produite, erreur inconnue, erreur inattendue",
+    "oups une erreur est survenue, quelque chose s'est mal passé, une erreur inconnue est survenue",
+    "une erreur inattendue est survenue, une erreur inconnue s'est produite, il y a eu un problème",
+    "un problème est survenu, ça n'a pas marché, cela n'a pas fonctionné",
+  ),
 };
 
 /** Sentences that stand with such a message and add nothing to it. */
 export const EMPTY_ADVICE: Phrases = {
   en: list(
-  "please try again, try again later, please try again later, please retry, retry later",
-  "we're sorry, sorry about that, sorry for the inconvenience, we apologise for the inconvenience",
-  "we apologize for the inconvenience",
-),
+    "please try again, try again later, please try again later, please retry, retry later",
+    "we're sorry, sorry about that, sorry for the inconvenience, we apologise for the inconvenience",
+    "we apologize for the inconvenience",
+  ),
   fr: list(
-  "veuillez réessayer, réessayez plus tard, veuillez réessayer plus tard, merci de réessayer",
-  "merci de réessayer plus tard, essayez plus tard, désolé, nous sommes désolés",
-  "veuillez nous excuser pour la gêne occasionnée",
-),
+    "veuillez réessayer, réessayez plus tard, veuillez réessayer plus tard, merci de réessayer",
+    "merci de réessayer plus tard, essayez plus tard, désolé, nous sommes désolés",
+    "veuillez nous excuser pour la gêne occasionnée",
+  ),
 };
 
 /** They are messages under a field, and statuses elsewhere. */
 export const EMPTY_FIELD_ERRORS: Phrases = {
   en: list(
-  "invalid, error, wrong, invalid input, invalid value, invalid entry, incorrect, invalid field",
-  "not valid, incorrect value, field error, validation error",
-),
+    "invalid, error, wrong, invalid input, invalid value, invalid entry, incorrect, invalid field",
+    "not valid, incorrect value, field error, validation error",
+  ),
   fr: list(
-  "invalide, erreur, non valide, champ invalide, saisie invalide, valeur invalide, incorrect",
-  "erreur de saisie, valeur incorrecte",
-),
+    "invalide, erreur, non valide, champ invalide, saisie invalide, valeur invalide, incorrect",
+    "erreur de saisie, valeur incorrecte",
+  ),
 };
-

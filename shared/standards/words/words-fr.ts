@@ -15,4 +15,3 @@ export const FRENCH_WORDS: ReadonlySet<string> = list(
   "taille, couleur, femme, homme, enfants, soins, santé, tâche, tâches, équipe, réunion, facture, dépenses",
   "solde, valider, continuer, quitter, déconnexion, mentions, légales, nouveauté, nouveautés, essai",
 );
-

@@ -14,8 +14,7 @@ interface Rivals {
   readonly rewrite: (text: string) => string;
 }
 
-const inFrenchQuotes = (text: string): string =>
-  text.replace(/["“]([^"“”]*)["”]/gu, "«\u00A0$1\u00A0»");
+const inFrenchQuotes = (text: string): string => text.replace(/["“]([^"“”]*)["”]/gu, "«\u00A0$1\u00A0»");
 
 /** Straight quotes count only where they are no feet and inches. French sets a quotation within one in English marks. */
 const RIVALS: readonly Rivals[] = [

@@ -12,7 +12,7 @@ testRule(shouting, {
       text("Reviews"),
       layer({ name: "Review" }, [text("So good!!"), text("Wow!"), text("Great!")]),
     ]),
-  
+
     "reviews alone": screen([layer({ name: "Review" }, [text("So good!!")])]),
     "a short label in capitals": screen([text("NEW ARRIVALS")]),
     "acronyms in a sentence": screen([text("Export as PDF, SVG, PNG, JPG or GIF for NASA and ESA")]),
@@ -34,7 +34,7 @@ testRule(shouting, {
       screen([text("Bienvenue !"), text("À bientôt !"), text("Profitez-en !")]),
       { count: 3 },
     ],
-  
+
     "a sentence typed in capitals": [
       screen([text("PLEASE READ THE TERMS CAREFULLY BEFORE YOU CONTINUE")]),
       { count: 8 },

@@ -36,11 +36,10 @@ const INSISTING = /!\s?!|[\p{L}\p{N}]\s?![^!]{1,200}[\p{L}\p{N}]\s?![^!]{1,200}[
 
 /** The texts that exclaim, where these are too many; else those that insist. A text that is repeated counts once. */
 function exclaiming(frame: Frame): readonly TextLayer[] {
-  const texts = proseTexts(frame).filter(
-    (text) => EXCLAIMED.test(wordsOf(text)) && !isFiller(text.node.text.characters),
-  );
-  const isMany = new Set(texts.map(wordsOf)).size > MOST_TEXTS;
-  return isMany ? texts : texts.filter((text) => INSISTING.test(wordsOf(text)));
+  const withMark = (mark: RegExp): readonly TextLayer[] =>
+    proseTexts(frame).filter((text) => mark.test(wordsOf(text)) && !isFiller(text.node.text.characters));
+  const exclaimed = withMark(EXCLAIMED);
+  return new Set(exclaimed.map(wordsOf)).size > MOST_TEXTS ? exclaimed : withMark(INSISTING);
 }
 
 /** The end of the sentence with the mark: `… right now!`. */

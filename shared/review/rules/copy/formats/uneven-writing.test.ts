@@ -56,7 +56,7 @@ testRule(unevenWriting, {
     "a short form": rows("Shipping", "Returns", "Size, colour etc.", "Care"),
     "a question among names": rows("Shipping", "Returns", "Any questions?", "Care"),
     "a row that is cut": rows("Shipping", "Returns", "Size gui…", "Care"),
-  
+
     "three rows, one with a full stop": rows("Shipping", "Returns.", "Care"),
     "a label and its value in one line": inLine("Delivery", "free"),
     "two words that go together, alike": inLine("Previous", "Next"),
@@ -119,7 +119,7 @@ testRule(unevenWriting, {
       rows("We ship it.", "We take it back", "We measure it.", "We care."),
       { odd: "We take it back", usual: "We ship it." },
     ],
-  
+
     "one of two words that go together": [
       inLine("Previous", "next"),
       { odd: "next", usual: "Previous", others: 1 },

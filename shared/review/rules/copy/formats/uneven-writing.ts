@@ -39,7 +39,8 @@ export const unevenWriting = defineRule({
       by: {
         ending: {
           title: "Une ponctuation finale différente",
-          problem: "« {odd} » n’a pas la même ponctuation que les {others} textes voisins, comme « {usual} ».",
+          problem:
+            "« {odd} » n’a pas la même ponctuation que les {others} textes voisins, comme « {usual} ».",
           why: "Quand un seul texte d’une série se termine autrement, on y cherche une raison.",
           fix: "Finissez-les tous de la même façon : les noms et libellés sans signe, les phrases entières par un point.",
         },

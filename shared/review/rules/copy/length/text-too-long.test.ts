@@ -23,7 +23,10 @@ testRule(textTooLong, {
     "many short sentences": screen([text("This is for you. ".repeat(18))]),
     "a list of short lines": screen([text("a line of the list for you\n".repeat(12))]),
     "lorem ipsum": screen([text(words("Lorem ipsum dolor sit amet and the", "amet", 100))]),
-    "another language": paragraph("Wir senden es Ihnen gern noch einmal, wenn Sie es möchten. ".repeat(14), 18),
+    "another language": paragraph(
+      "Wir senden es Ihnen gern noch einmal, wenn Sie es möchten. ".repeat(14),
+      18,
+    ),
     "a domain and a number": screen([text(`Go to example.com for 3.50. ${"That is it. ".repeat(12)}`)]),
     "as many words in several paragraphs": paragraph(`${SENTENCE.repeat(4)}\n\n${SENTENCE.repeat(4)}`, 16),
     "many words in few wide lines": paragraph(SENTENCE.repeat(7), 6),

@@ -41,7 +41,7 @@ testRule(truncatedText, {
       [instance("Tab", { width: 112, height: 48 }, [cut(LONG)]), text("A text")],
       { width: 112 },
     ),
-  
+
     "one that has no room beside it": row({
       beside: [text("3 km from here", { x: 220, y: 240, sizePx: 12 })],
     }),
@@ -52,7 +52,7 @@ testRule(truncatedText, {
     "what goes on": row({ words: "Looking for a driver near you…" }),
     "one word": row({ words: "More…" }),
     "a whole sentence": row({ words: "12 Long Lane, near the mill" }),
-  
+
     "a label that is cut nowhere": button(cut("Continue")),
     "a label that may just fit, in a narrow font": button(cut(LONG, { width: 120 })),
     "a label of thin letters": button(cut("Till it’s filled", { width: 92 })),

@@ -37,6 +37,7 @@ export const truncatedText = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://carbondesignsystem.com/patterns/overflow-content/",
+  bases: { "beside-space": "https://carbondesignsystem.com/patterns/overflow-content/" },
   yieldsTo: ["text-clipped"],
   says: {
     en: {

@@ -90,10 +90,7 @@ testRule(typingSlip, {
       "Do you want to delete this file:",
     ),
     ...each(button, "Save changes", "Loading...", "Contact Acme Inc.", "Update to 2."),
-    "a bracket in two parts": screen([
-      text("All prices (without"),
-      text("shipping) in euro", { y: 20 }),
-    ]),
+    "a bracket in two parts": screen([text("All prices (without"), text("shipping) in euro", { y: 20 })]),
     "a bracket of a text that is cut": screen([text("Sizes (in cm and inches", { isTruncated: true })]),
     "a full stop of a sentence": screen([text("Your changes are saved.")]),
     "what a user wrote": screen([
@@ -104,7 +101,8 @@ testRule(typingSlip, {
     ...slips(inEnglish, {
       "Choose your size,colour and the number of them": "Choose your size, colour and the number of them",
       "Lahti,Finland": "Lahti, Finland",
-      "It arrives within three days.You can send it back": "It arrives within three days. You can send it back",
+      "It arrives within three days.You can send it back":
+        "It arrives within three days. You can send it back",
       "Bread by Gmbake.All rights are ours": "Bread by Gmbake. All rights are ours",
       "Bread:White": "Bread: White",
       "The town’sbest bread is here": "The town’s best bread is here",
@@ -112,8 +110,10 @@ testRule(typingSlip, {
       "Non-stop 8- hour mixes of all our sounds": "Non-stop 8-hour mixes of all our sounds",
       "We bake bread , rolls , and cakes for you .": "We bake bread, rolls, and cakes for you.",
       "Are you there ? Then come in !": "Are you there? Then come in!",
-      "Any time you can choose but We recommend the morning": "Any time you can choose but we recommend the morning",
-      "Explore the app, Find some peace to prepare for the day": "Explore the app, find some peace to prepare for the day",
+      "Any time you can choose but We recommend the morning":
+        "Any time you can choose but we recommend the morning",
+      "Explore the app, Find some peace to prepare for the day":
+        "Explore the app, find some peace to prepare for the day",
     }),
     ...slips(inFrench, {
       "Une pause pour méditer,respirer et rire": "Une pause pour méditer, respirer et rire",

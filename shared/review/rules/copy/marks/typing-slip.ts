@@ -14,11 +14,11 @@ export const typingSlip = defineRule({
   judges: "copy",
   basis: "https://learn.microsoft.com/en-us/style-guide/punctuation/",
   bases: {
-    "missing-space": "https://learn.microsoft.com/en-us/style-guide/punctuation/",
-    "repeated-words": "https://credibility.stanford.edu/guidelines/index.html",
-    "stray-capital": "https://learn.microsoft.com/en-us/style-guide/capitalization",
-    "double-space": "https://learn.microsoft.com/en-us/style-guide/top-10-tips-style-voice",
-    "space-at-mark": "https://learn.microsoft.com/en-us/style-guide/punctuation/",
+    "glued-words": "https://learn.microsoft.com/en-us/style-guide/punctuation/",
+    "words-twice": "https://credibility.stanford.edu/guidelines/index.html",
+    "capital-inside": "https://learn.microsoft.com/en-us/style-guide/capitalization",
+    "two-spaces": "https://learn.microsoft.com/en-us/style-guide/top-10-tips-style-voice",
+    "space-before-mark": "https://learn.microsoft.com/en-us/style-guide/punctuation/",
     "open-bracket": "https://design-system.service.gov.uk/styles/",
     "no-question-mark": "https://learn.microsoft.com/en-us/style-guide/punctuation/question-marks",
     "full-stop": "https://learn.microsoft.com/en-us/style-guide/punctuation/periods",
@@ -31,23 +31,23 @@ export const typingSlip = defineRule({
       why: "Small slips such as this one make people trust a product less.",
       fix: "Write “{right}”.",
       by: {
-        "missing-space": {
+        "glued-words": {
           title: "Missing space between two words",
           why: "Words that are glued together are read as one, and people have to stop and take them apart.",
         },
-        "repeated-words": { title: "Words repeated by mistake" },
-        "stray-capital": {
+        "words-twice": { title: "Words repeated by mistake" },
+        "capital-inside": {
           title: "Capital in the middle of a sentence",
           why: "A capital says that a sentence or a name begins; people stop there and read again.",
           fix: "Write it with a small letter, or end the sentence before it.",
         },
-        "double-space": {
+        "two-spaces": {
           title: "Two spaces in a row",
           problem: "Two spaces stand between two words, as in “{near}”.",
           why: "The gap looks like a slip and shows even more in large or justified text.",
           fix: "Delete the second space.",
         },
-        "space-at-mark": {
+        "space-before-mark": {
           title: "Space before a mark",
           why: "The mark may end up alone at the start of a line, and the stray space makes people stumble.",
         },
@@ -75,23 +75,23 @@ export const typingSlip = defineRule({
       why: "Les petites fautes de ce genre font perdre confiance dans un produit.",
       fix: "Écrivez « {right} ».",
       by: {
-        "missing-space": {
+        "glued-words": {
           title: "Espace oubliée entre deux mots",
           why: "Deux mots collés se lisent comme un seul, et il faut s’arrêter pour les séparer.",
         },
-        "repeated-words": { title: "Mots répétés par erreur" },
-        "stray-capital": {
+        "words-twice": { title: "Mots répétés par erreur" },
+        "capital-inside": {
           title: "Majuscule au milieu d’une phrase",
           why: "Une majuscule annonce une phrase ou un nom ; on s’arrête là, et on relit.",
           fix: "Écrivez ce mot avec une minuscule, ou terminez la phrase avant lui.",
         },
-        "double-space": {
+        "two-spaces": {
           title: "Deux espaces de suite",
           problem: "Deux espaces séparent deux mots, comme dans « {near} ».",
           why: "Ce blanc a l’air d’une faute de frappe et se voit encore plus dans un grand texte ou un texte justifié.",
           fix: "Supprimez la seconde espace.",
         },
-        "space-at-mark": {
+        "space-before-mark": {
           title: "Espace devant un signe",
           why: "Le signe peut se retrouver seul en début de ligne, et ce blanc mal placé arrête la lecture.",
         },

@@ -52,9 +52,7 @@ const CYRILLIC = /\d \p{Script=Cyrillic}/u;
 
 /** Some singulars of one language are written like those of the other: only a plain language tells. */
 const findersFor = (layer: TextLayer, frame: Frame): readonly Find[] =>
-  FINDERS[
-    isRussian(frame) && CYRILLIC.test(layer.node.text.characters) ? "ru" : textLanguage(layer, frame)
-  ];
+  FINDERS[isRussian(frame) && CYRILLIC.test(layer.node.text.characters) ? "ru" : textLanguage(layer, frame)];
 
 /** A text in which what was found reads as it should. */
 const withBetter = (text: string, { at, written, better }: WrongWords): string =>

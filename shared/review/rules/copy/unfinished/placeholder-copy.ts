@@ -28,6 +28,10 @@ export const placeholderCopy = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html",
+  bases: {
+    leftover: "https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html",
+    "stand-in": "https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html",
+  },
   says: {
     en: {
       title: "Placeholder copy left in",

@@ -16,7 +16,7 @@ testRule(inconsistentTerms, {
     ),
     "the polite form alone": lines("Votre panier", "Connectez-vous pour voir vos commandes"),
     "a French word that looks like the familiar form": lines("Le ton de la voix", "Réglez votre appareil"),
-  
+
     "the title of a form and its button": screen([
       text("Create an account", { sizePx: 32, weight: 700 }),
       instance("Button", { y: 80, width: 200, height: 40, fill: "#222222" }, [
@@ -62,7 +62,7 @@ testRule(inconsistentTerms, {
       ]),
       { first: "My orders" },
     ],
-  
+
     "two buttons that open an account": [
       screen([
         instance("Button", { y: 0, width: 200, height: 40, fill: "#222222" }, [

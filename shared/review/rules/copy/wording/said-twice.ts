@@ -13,7 +13,15 @@ const NEAR_PX = 40;
 /** Words used more often on a screen are a specimen, rows, or the name of the product. */
 const USES = 2;
 /** A button repeats what its dialog is called, a field what it asks for, and a trail of links the title. */
-const MAY_REPEAT: ReadonlySet<string> = new Set(["heading", "button", "link", "nav", "input", "label", "badge"]);
+const MAY_REPEAT: ReadonlySet<string> = new Set([
+  "heading",
+  "button",
+  "link",
+  "nav",
+  "input",
+  "label",
+  "badge",
+]);
 
 const formOf = (text: TextLayer): string => lookupForm(wordsOf(text));
 

@@ -28,7 +28,7 @@ testRule(twoLanguages, {
     "a French label in English": [labels(...ENGLISH, "Mot de passe"), { rare: "Mot de passe" }],
     "a Spanish label in French": [labels(...FRENCH, "Contraseña"), { rare: "Contraseña" }],
     "an English label in French": [labels(...FRENCH, "Cancel"), { rare: "Cancel" }],
-  
+
     "a footer half in French": [
       labels("Opening hours", "Contact us", "Your account", "Notre équipe", "Adresse :"),
       { usual: "Opening hours, Contact us, Your account", rare: "Notre équipe, Adresse :" },
@@ -53,7 +53,7 @@ testRule(twoLanguages, {
     "a Spanish word that French has too": labels(...FRENCH, "Nombre"),
     "an Italian word that English has too": labels(...ENGLISH, "Continua"),
     "a word among others": labels(...ENGLISH, "The “Abbrechen” button of the German site"),
-  
+
     "a screen in an unknown language": labels("Настройки", "Профиль", "Заказы", "Выйти", "Cancel"),
     "a Portuguese screen, whose small words French has too": labels(
       "Entrar",
@@ -63,9 +63,9 @@ testRule(twoLanguages, {
       "Cancelar",
     ),
     "a few words": labels("Remove this", "Abbrechen", "Why"),
-  
+
     "what is in no dictionary": labels("Figma", "Ghibli"),
-  
+
     "one language": labels("Contact us", "Opening hours", "Your account"),
     "words that both have": labels(
       "Notre équipe",

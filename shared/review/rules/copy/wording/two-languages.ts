@@ -144,6 +144,7 @@ export const twoLanguages = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/language-of-parts.html",
+  bases: { label: "https://www.w3.org/WAI/WCAG22/Understanding/language-of-parts.html" },
   says: {
     en: {
       title: "Labels in two languages",

@@ -15,10 +15,7 @@ const called = (name: string, message: string) =>
 
 /** The title of a message and the line below it. */
 const titled = (title: string, words: string) =>
-  screen([
-    text(title, { y: 100, sizePx: 24, weight: 700, width: 300 }),
-    text(words, { y: 134, width: 300 }),
-  ]);
+  screen([text(title, { y: 100, sizePx: 24, weight: 700, width: 300 }), text(words, { y: 134, width: 300 })]);
 
 const named = (draw: (message: string) => ReturnType<typeof screen>, ...messages: readonly string[]) =>
   Object.fromEntries(messages.map((message) => [`“${message}”`, draw(message)]));
@@ -71,7 +68,11 @@ testRule(unhelpfulError, {
     ],
     ...refused((message) => screen([text(message, { sizePx: 24 })]), "Error 401", "Oops!"),
     ...refused((message) => screen([text(message)]), "Une erreur est survenue."),
-    ...refused((message) => called("Error message", message), "Invalid input", "You failed to fill in all fields"),
+    ...refused(
+      (message) => called("Error message", message),
+      "Invalid input",
+      "You failed to fill in all fields",
+    ),
     ...refused(
       field,
       "Invalid",

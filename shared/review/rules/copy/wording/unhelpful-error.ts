@@ -54,7 +54,9 @@ function isReproach(layer: TextLayer, frame: Frame): boolean {
   if (!found) return false;
   const { input, index } = found;
   const sentence = input.slice(0, index).split(/[.!?\n]/u);
-  return !SUPPOSED_BEFORE.test(sentence.at(-1) ?? "") && !ASKED_AFTER.test(input.slice(index + found[0].length));
+  return (
+    !SUPPOSED_BEFORE.test(sentence.at(-1) ?? "") && !ASKED_AFTER.test(input.slice(index + found[0].length))
+  );
 }
 
 export const unhelpfulError = defineRule({
@@ -64,6 +66,7 @@ export const unhelpfulError = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://www.nngroup.com/articles/error-message-guidelines/",
+  bases: { blame: "https://www.nngroup.com/articles/error-message-guidelines/" },
   says: {
     en: {
       title: "Error message does not help",

@@ -2,7 +2,11 @@ import { signlessDeductions } from "../../../../../perception/copy/bills.ts";
 import { writtenTexts } from "../../../../../perception/copy/copy-texts.ts";
 import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
 import { rememberedText } from "../../../../../perception/frame/remembered-text.ts";
-import { dateFormat, isDottedTime, timeFormat } from "../../../../../perception/text/formats/dates-and-times.ts";
+import {
+  dateFormat,
+  isDottedTime,
+  timeFormat,
+} from "../../../../../perception/text/formats/dates-and-times.ts";
 import {
   currencyOf,
   priceFormat,
@@ -88,7 +92,7 @@ const withoutSigns = (frame: Frame): readonly Mixture[] =>
 /** A quantity as a text states it. */
 interface Quantity {
   readonly written: string;
-  /** What all that is compared with it has in common, and how it is written. */
+  /** The same for all that it is compared with. */
   readonly family: string;
   readonly format: string;
 }

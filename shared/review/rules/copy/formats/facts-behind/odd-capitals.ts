@@ -139,7 +139,9 @@ const ROLES: readonly TextRole[] = ["button", "nav", "heading"];
 /** Texts that should look alike: of one role, and headings of one size. */
 const ofRoles = (frame: Frame): readonly (readonly TextLayer[])[] =>
   ROLES.flatMap((role) => [
-    ...groupBy(textsWithRole(frame, role), (text) => (role === "heading" ? styleOf(text).sizePx : 0)).values(),
+    ...groupBy(textsWithRole(frame, role), (text) =>
+      role === "heading" ? styleOf(text).sizePx : 0,
+    ).values(),
   ]);
 
 const inRows = (frame: Frame): readonly OddWriting[] =>

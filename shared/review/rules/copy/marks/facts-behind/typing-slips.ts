@@ -96,7 +96,8 @@ function areSentences(marked: string, second: string): boolean {
   return arePlain && !ENDS_OF_NAMES.has(small(second));
 }
 
-const isGenitive = (_: string, second: string): boolean => isWord(second, "en") && !isWord(`s${second}`, "en");
+const isGenitive = (_: string, second: string): boolean =>
+  isWord(second, "en") && !isWord(`s${second}`, "en");
 
 /** Two words that are glued together, and what tells them from a name, an address or a file. */
 const GLUED: readonly (readonly [RegExp, (first: string, second: string) => boolean])[] = [
@@ -162,7 +163,9 @@ const openBrackets = (text: string): number => {
 
 /** A text may be drawn in several parts: the other bracket then stands in another. */
 const closesElsewhere = computed((frame: Frame): boolean =>
-  frame.texts.some(({ node: { text } }) => text.characters.includes(")") && openBrackets(text.characters) < 0),
+  frame.texts.some(
+    ({ node: { text } }) => text.characters.includes(")") && openBrackets(text.characters) < 0,
+  ),
 );
 
 /** The remark ends where the sentence does. */
@@ -204,11 +207,11 @@ const fullStops: Find = (text) => {
 
 /** The slips by kind. */
 export const TYPING_SLIPS = {
-  "missing-space": { severity: "minor", find: missingSpaces },
-  "repeated-words": { severity: "minor", find: repeatedWords },
-  "stray-capital": { severity: "minor", find: strayCapitals, isIn: isOfMakers },
-  "double-space": { severity: "suggestion", find: doubleSpaces, isIn: isOfMakers },
-  "space-at-mark": { severity: "suggestion", find: spacesAtMarks },
+  "glued-words": { severity: "minor", find: missingSpaces },
+  "words-twice": { severity: "minor", find: repeatedWords },
+  "capital-inside": { severity: "minor", find: strayCapitals, isIn: isOfMakers },
+  "two-spaces": { severity: "suggestion", find: doubleSpaces, isIn: isOfMakers },
+  "space-before-mark": { severity: "suggestion", find: spacesAtMarks },
   "open-bracket": {
     severity: "suggestion",
     find: openBracketsIn,
@@ -238,7 +241,7 @@ const withBetter = (text: string, slips: readonly TypingSlip[]): string =>
     text,
   );
 
-/** What a text has of one kind: the first slip is to be quoted. */
+/** The slips of one kind in a text: the first is to be quoted. */
 export interface TextSlips {
   readonly kind: TypingSlipKind;
   readonly first: TypingSlip;

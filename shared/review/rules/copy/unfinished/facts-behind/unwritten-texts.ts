@@ -6,7 +6,6 @@ import {
   GENERIC_WORDS,
   SAMPLE_TEXT,
   TITLE_TEXTS,
-  TOOL_WORDS,
 } from "../../../../../standards/copy/placeholder-copy.ts";
 import { STAND_INS } from "../../../../../standards/copy/stand-ins.ts";
 import { fields } from "../../../../../perception/controls/fields/fields.ts";
@@ -14,10 +13,10 @@ import { placeholderOnly } from "../../../../../perception/controls/fields/place
 import { activeTargets } from "../../../../../perception/controls/targets/targets.ts";
 import { copyTexts } from "../../../../../perception/copy/copy-texts.ts";
 import { equalTexts } from "../../../../../perception/copy/equal-texts.ts";
+import { isInTool } from "../../../../../perception/copy/is-in-tool.ts";
 import { textRoles, type TextRole } from "../../../../../perception/copy/text-roles.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
-import { selfOrAncestor } from "../../../../../perception/frame/self-or-ancestor.ts";
 import { isInGreys } from "../../../../../perception/parts/is-in-greys.ts";
 import type { TextStretch } from "../../../../../perception/text/formats/quote-around.ts";
 import { isFiller } from "../../../../../perception/text/language/is-filler.ts";
@@ -28,7 +27,6 @@ import {
   lookupForm,
   wordsOf,
 } from "../../../../../perception/text/language/prose.ts";
-import { nameWords } from "../../../../../perception/text/language/words.ts";
 
 /** Farther on nobody reads; and a text of any length is looked at by several patterns. */
 const MOST_CHARACTERS = 600;
@@ -76,11 +74,6 @@ export const standIns = computed((frame: Frame): readonly TextLayer[] =>
     if (STAND_INS.some((pattern) => pattern.test(startOf(layer)))) return true;
     return isFiller(wordsOf(layer)) && isParagraph(wordsOf(layer)) && !isInGreys(frame);
   }),
-);
-
-/** True when a layer is part of a tool to edit with, or of a table, where 'Text' or 'Title' is an honest word. */
-const isInTool = selfOrAncestor(
-  ({ node }) => !node.text && nameWords(node.name).some((word) => TOOL_WORDS.has(word)),
 );
 
 const isAllGeneric = (form: string): boolean =>
