@@ -1,6 +1,6 @@
 import { rememberedText } from "../../perception/frame/remembered-text.ts";
 import { FORMS_RU, MEASURES_EN, PLURALS_EN, PLURALS_FR } from "../../standards/copy/countable-nouns.ts";
-import type { WrongWords } from "./wrong-article.ts";
+import type { Slip } from "../fixes/words/until-right.ts";
 
 /** A number counts where nothing else could be numbered: at the start, behind a mark, behind a verb or a small word. */
 const BEFORE_COUNT =
@@ -50,20 +50,20 @@ function betterRussian({ count, noun }: Counted): string | undefined {
 }
 
 const findIn = (better: (counted: Counted) => string | undefined) =>
-  rememberedText((text): WrongWords | undefined => {
+  rememberedText((text): Slip | undefined => {
     for (const match of text.matchAll(COUNTED)) {
       const [written, number = "", noun = ""] = match;
       const { index: at } = match;
       if (!BEFORE_COUNT.test(text.slice(Math.max(0, at - MOST_BEFORE), at))) continue;
       const after = text.slice(at + written.length, at + written.length + MOST_BEFORE);
       const right = better({ count: Number(number), noun, after });
-      if (right !== undefined) return { at, written, better: `${number} ${right}` };
+      if (right !== undefined) return { at, length: written.length, better: `${number} ${right}` };
     }
     return undefined;
   });
 
 /** The first number of an English, French or Russian text whose noun does not agree with it: `1 items`, `6 order`, `2 article`. */
-export const wrongPlural: Readonly<Record<"en" | "fr" | "ru", (text: string) => WrongWords | undefined>> = {
+export const wrongPlural: Readonly<Record<"en" | "fr" | "ru", (text: string) => Slip | undefined>> = {
   en: findIn(betterEnglish),
   fr: findIn(betterFrench),
   ru: findIn(betterRussian),

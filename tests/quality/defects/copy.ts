@@ -191,7 +191,7 @@ function cutButton(ground: Ground, widthPx: number): SceneNode {
 /** Slips in what a screen says. */
 export const COPY_DEFECTS: readonly Defect[] = [
   {
-    rule: "typing-slip",
+    rule: "slip-of-the-pen",
     what: "a full stop on a button",
     sizes: [1],
     sites: onButtons((_, { text }) => `${text.characters}.`),
@@ -233,7 +233,7 @@ export const COPY_DEFECTS: readonly Defect[] = [
       }),
   },
   {
-    rule: "typing-slip",
+    rule: "slip-of-the-pen",
     what: "more than one space between two words",
     unit: "spaces",
     sizes: [2, 4],
@@ -257,7 +257,7 @@ export const COPY_DEFECTS: readonly Defect[] = [
       ),
   },
   {
-    rule: "typing-slip",
+    rule: "slip-of-the-pen",
     what: "a small word written twice",
     sizes: [1],
     sites: (screen) =>
@@ -268,7 +268,7 @@ export const COPY_DEFECTS: readonly Defect[] = [
       ),
   },
   {
-    rule: "typing-slip",
+    rule: "slip-of-the-pen",
     what: "a text pasted twice",
     sizes: [1],
     sites: (screen) =>
@@ -359,7 +359,7 @@ export const COPY_DEFECTS: readonly Defect[] = [
     sites: oddRow(LARGE_PRICES, OTHER_LARGE_PRICES),
   },
   {
-    rule: "inclusive-wording",
+    rule: "slip-of-the-pen",
     what: "a word that leaves people out",
     sizes: [1],
     sites: planted((random) => {

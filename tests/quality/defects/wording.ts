@@ -38,7 +38,7 @@ const ADDRESSES: readonly [Address, ...Address[]] = [
 
 /** Slips in what is said, and to whom. */
 export const WORDING_DEFECTS: readonly Defect[] = [
-  { rule: "word-mix-up", what: "one word taken for another", sizes: [1], sites: oneOf(MIX_UPS) },
+  { rule: "slip-of-the-pen", what: "one word taken for another", sizes: [1], sites: oneOf(MIX_UPS) },
   {
     rule: "two-languages",
     what: "a label in another language",

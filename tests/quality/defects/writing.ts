@@ -143,7 +143,7 @@ const QUESTIONS: readonly [Pair, ...Pair[]] = [
 /** Slips of the pen: in marks, numbers and words that were meant for the makers. */
 export const WRITING_DEFECTS: readonly Defect[] = [
   {
-    rule: "typing-slip",
+    rule: "slip-of-the-pen",
     what: "a capital in the middle of a sentence",
     sizes: [1],
     sites: oneOf(CAPITALS),
@@ -155,7 +155,7 @@ export const WRITING_DEFECTS: readonly Defect[] = [
     sites: oneOf(LEFTOVERS),
   },
   {
-    rule: "word-mix-up",
+    rule: "slip-of-the-pen",
     what: "a noun that does not agree with its number",
     sizes: [1],
     sites: oneOf(PLURALS),
@@ -173,20 +173,20 @@ export const WRITING_DEFECTS: readonly Defect[] = [
     sites: oneOf(UNITS),
   },
   {
-    rule: "typing-slip",
+    rule: "slip-of-the-pen",
     what: "two words without the space between them",
     sizes: [1],
     sites: oneOf(GLUED),
   },
   {
-    rule: "typing-slip",
+    rule: "slip-of-the-pen",
     what: "a space before a mark",
     sizes: [1],
     sites: oneOf(SPACES),
   },
-  { rule: "typing-slip", what: "a bracket that is not closed", sizes: [1], sites: oneOf(BRACKETS) },
+  { rule: "slip-of-the-pen", what: "a bracket that is not closed", sizes: [1], sites: oneOf(BRACKETS) },
   {
-    rule: "typing-slip",
+    rule: "slip-of-the-pen",
     what: "a question without its mark",
     sizes: [1],
     sites: oneOf(QUESTIONS),

@@ -4,13 +4,11 @@ import { shouting } from "./formats/shouting.ts";
 import { unevenWriting } from "./formats/uneven-writing.ts";
 import { textTooLong } from "./length/text-too-long.ts";
 import { truncatedText } from "./length/truncated-text.ts";
-import { typingSlip } from "./marks/typing-slip.ts";
 import { misspelling } from "./spelling/misspelling.ts";
-import { wordMixUp } from "./spelling/word-mix-up.ts";
+import { slipOfThePen } from "./spelling/slip-of-the-pen.ts";
 import { labelWithoutValue } from "./unfinished/label-without-value.ts";
 import { placeholderCopy } from "./unfinished/placeholder-copy.ts";
 import { doubleNegative } from "./wording/double-negative.ts";
-import { inclusiveWording } from "./wording/inclusive-wording.ts";
 import { inconsistentTerms } from "./wording/inconsistent-terms.ts";
 import { saidTwice } from "./wording/said-twice.ts";
 import { twoLanguages } from "./wording/two-languages.ts";
@@ -26,12 +24,10 @@ export const COPY_RULES: readonly Rule[] = [
   unevenWriting,
   shouting,
   textTooLong,
-  typingSlip,
+  slipOfThePen,
   mixedFormats,
-  inclusiveWording,
   truncatedText,
   misspelling,
-  wordMixUp,
   twoLanguages,
   labelWithoutValue,
   saidTwice,

@@ -99,11 +99,6 @@ export const WORDING_EXAMPLES: Readonly<Record<string, Example>> = {
     title(say("Delivery", "Livraison")),
     prose(76, say(...(isBad ? LONG_SENTENCE : SHORT_SENTENCES))),
   ]),
-  "inclusive-wording": said(
-    ["Add this address to your whitelist.", "Ajoutez cette adresse à la liste noire."],
-    ["Add this address to your allowlist.", "Ajoutez cette adresse à la liste de blocage."],
-    { heading: ["Your contacts", "Vos contacts"] },
-  ),
   "truncated-text": onPhone(190, (say, isBad) => [
     title(say("Your address", "Votre adresse")),
     box(EDGE_PX, 84, 327, 84, { name: "Card", fill: WASH, radiusPx: 12 }, [
@@ -122,13 +117,9 @@ export const WORDING_EXAMPLES: Readonly<Record<string, Example>> = {
     ["It will arive on Monday morning.", "Votre addresse est enregistrée chez nous."],
     ["It will arrive on Monday morning.", "Votre adresse est enregistrée chez nous."],
   ),
-  "typing-slip": said(
+  "slip-of-the-pen": said(
     ["It leaves today.It will be there on Monday.", "Il part lundi matin,avec vos autres articles."],
     ["It leaves today. It will be there on Monday.", "Il part lundi matin, avec vos autres articles."],
-  ),
-  "word-mix-up": said(
-    ["It arrives faster then the last one.", "Vous avez oublier votre panier."],
-    ["It arrives faster than the last one.", "Vous avez oublié votre panier."],
   ),
   "two-languages": onPhone(250, (say, isBad) => [
     title(say("The bakery", "La boulangerie")),

@@ -1,8 +1,7 @@
 import { elements } from "../../../../perception/elements/elements.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
-import { textLanguage } from "../../../../perception/text/language/language.ts";
-import { isRussian } from "../../../../perception/text/language/russian.ts";
+import { languageOrRussian } from "../../../../perception/text/language/russian.ts";
 import { countWords, wordsOf } from "../../../../perception/text/language/prose.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
@@ -14,8 +13,6 @@ import { isFiller } from "../../../../perception/text/language/is-filler.ts";
 const FEWEST_TEXTS_OF_TERM = 3;
 
 const MOST_WORDS_OF_NAME = 2;
-
-const HAS_CYRILLIC = /\p{Script=Cyrillic}{2}/u;
 
 /** Where more words are unknown, a language is written that is not ours, or jargon. */
 const MOST_UNKNOWN = { ofText: 1 / 3, ofFrame: 1 / 5 };
@@ -33,15 +30,11 @@ const entered = computed(
     ),
 );
 
-/** The language whose words a text is looked up in. */
-const languageOf = (layer: TextLayer, frame: Frame) =>
-  isRussian(frame) && HAS_CYRILLIC.test(layer.node.text.characters) ? "ru" : textLanguage(layer, frame);
-
 /** The texts in a language that is known, and what a look at their words brought. */
 const checkedTexts = computed((frame: Frame): ReadonlyMap<TextLayer, CheckedText> => {
   const checked = new Map<TextLayer, CheckedText>();
   for (const layer of proseTexts(frame)) {
-    const language = languageOf(layer, frame);
+    const language = languageOrRussian(layer, frame);
     if (entered(frame).has(layer) || language === "unknown" || countWords(wordsOf(layer)) === 0) continue;
     // The words beside filler are real ones, and as worth a look as others.
     if (isFiller(wordsOf(layer))) continue;

@@ -1,4 +1,3 @@
-import { signlessDeductions } from "../../../../../perception/copy/bills.ts";
 import { writtenTexts } from "../../../../../perception/copy/copy-texts.ts";
 import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
 import { rememberedText } from "../../../../../perception/frame/remembered-text.ts";
@@ -80,15 +79,6 @@ const inLists = (frame: Frame): readonly Mixture[] =>
     }),
   );
 
-/** Sums that are taken off: one row has its minus, the next has none. */
-const withoutSigns = (frame: Frame): readonly Mixture[] =>
-  signlessDeductions(frame).map(({ row, signed }) => ({
-    kind: "price",
-    usual: wordsOf(signed.sum),
-    odd: wordsOf(row.sum),
-    layers: [row.sum],
-  }));
-
 /** A quantity as a text states it. */
 interface Quantity {
   readonly written: string;
@@ -161,7 +151,7 @@ const onScreen = (frame: Frame): readonly Mixture[] =>
 /** All that is written in several ways, once each. */
 export function mixturesIn(frame: Frame): readonly Mixture[] {
   const said = new Set<TextLayer>();
-  return [...inLists(frame), ...withoutSigns(frame), ...onScreen(frame)].filter(({ layers: [first] }) => {
+  return [...inLists(frame), ...onScreen(frame)].filter(({ layers: [first] }) => {
     const isNew = first !== undefined && !said.has(first);
     if (first) said.add(first);
     return isNew;

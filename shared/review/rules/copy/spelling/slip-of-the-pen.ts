@@ -4,16 +4,19 @@ import { isFiller } from "../../../../perception/text/language/is-filler.ts";
 import { isUserWritten } from "../../../../perception/text/language/prose.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
-import { TYPING_SLIPS, typingSlipsIn } from "./facts-behind/typing-slips.ts";
+import { type Kind, penSlipsIn, SLIPS_OF_THE_PEN } from "./facts-behind/slips-of-the-pen.ts";
 
-export const typingSlip = defineRule({
-  id: "typing-slip",
+export const slipOfThePen = defineRule({
+  id: "slip-of-the-pen",
   aspect: "copy",
   severity: "minor",
   certainty: "likely",
   judges: "copy",
   basis: "https://learn.microsoft.com/en-us/style-guide/punctuation/",
   bases: {
+    "wrong-word": "https://credibility.stanford.edu/guidelines/index.html",
+    "wrong-number": "https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules",
+    "exclusive-word": "https://developers.google.com/style/inclusive-documentation",
     "glued-words": "https://learn.microsoft.com/en-us/style-guide/punctuation/",
     "words-twice": "https://credibility.stanford.edu/guidelines/index.html",
     "capital-inside": "https://learn.microsoft.com/en-us/style-guide/capitalization",
@@ -26,11 +29,26 @@ export const typingSlip = defineRule({
   yieldsTo: ["placeholder-copy"],
   says: {
     en: {
-      title: "Slip in a text",
+      title: "Slip of the pen",
       problem: "“{near}” should read “{right}”.",
       why: "Small slips such as this one make people trust a product less.",
       fix: "Write “{right}”.",
       by: {
+        "wrong-word": {
+          title: "Wrong word",
+          why: "No spelling checker stops at it, but readers do, and they trust what they read a little less.",
+        },
+        "wrong-number": {
+          title: "Number and noun do not agree",
+          why: "It reads like a sentence that a machine put together, and people trust the number less.",
+          fix: "Write “{right}”, and give the text one form for one and another for many.",
+        },
+        "exclusive-word": {
+          title: "A word that leaves people out",
+          problem: "“{near}” has a word that leaves people out.",
+          why: "Some readers feel hurt or left out by it, and style guides no longer use it.",
+          fix: "Say “{right}”, or put it another way.",
+        },
         "glued-words": {
           title: "Missing space between two words",
           why: "Words that are glued together are read as one, and people have to stop and take them apart.",
@@ -70,11 +88,26 @@ export const typingSlip = defineRule({
       },
     },
     fr: {
-      title: "Faute de frappe dans un texte",
+      title: "Faute d’inattention",
       problem: "« {near} » devrait s’écrire « {right} ».",
       why: "Les petites fautes de ce genre font perdre confiance dans un produit.",
       fix: "Écrivez « {right} ».",
       by: {
+        "wrong-word": {
+          title: "Un mot pour un autre",
+          why: "Un correcteur automatique laisse passer ce mot, les lecteurs le remarquent : ils se fient un peu moins au reste.",
+        },
+        "wrong-number": {
+          title: "Nombre et nom mal accordés",
+          why: "La phrase semble assemblée par une machine, et l’on se fie moins au nombre.",
+          fix: "Écrivez « {right} », et prévoyez une forme pour un et une autre pour plusieurs.",
+        },
+        "exclusive-word": {
+          title: "Un mot qui exclut",
+          problem: "« {near} » contient un mot qui exclut.",
+          why: "Certains lecteurs s’en sentent blessés ou exclus, et les guides de style n’emploient plus ce mot.",
+          fix: "Dites « {right} », ou tournez la phrase autrement.",
+        },
         "glued-words": {
           title: "Espace oubliée entre deux mots",
           why: "Deux mots collés se lisent comme un seul, et il faut s’arrêter pour les séparer.",
@@ -116,16 +149,20 @@ export const typingSlip = defineRule({
   },
   applies: (frame) => writtenTexts(frame).filter(({ node }) => !isFiller(node.text.characters)),
   check: (layer, { frame, fail }) =>
-    typingSlipsIn(layer, frame).map(({ kind, first, count, right: characters }) => {
-      const near = quoteAround(layer.node.text.characters, first);
-      const right = quoteAround(characters, { at: first.at, length: first.better.length });
+    penSlipsIn(layer, frame).map(({ kind, first, right: characters }) => {
+      const { severity, isOfWords }: Kind = SLIPS_OF_THE_PEN[kind];
+      const { characters: written } = layer.node.text;
+      const { at, length, better } = first;
+      const words = { from: written.slice(at, at + length).trim(), to: better.trim() };
+      const near = quoteAround(written, first);
+      const right = quoteAround(characters, { at, length: better.length });
       return fail(
         { near, right },
         {
           by: kind,
-          cause: kind,
-          severity: isUserWritten(layer) ? "suggestion" : TYPING_SLIPS[kind].severity,
-          mend: () => wordChange(layer, characters, count === 1 ? { from: near, to: right } : undefined),
+          cause: isOfWords ? `${words.from} ${words.to}` : kind,
+          severity: isUserWritten(layer) ? "suggestion" : severity,
+          mend: () => wordChange(layer, characters, isOfWords ? words : { from: near, to: right }),
         },
       );
     }),

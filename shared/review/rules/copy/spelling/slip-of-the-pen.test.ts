@@ -3,12 +3,13 @@ import { sceneOf, instance, layer, screen, text } from "../../../../scene/testin
 import type { SceneNode } from "../../../../scene/scene.ts";
 import { reviewFrame } from "../../../review.ts";
 import { testRule } from "../../../testing.ts";
-import { typingSlip } from "./typing-slip.ts";
+import { slipOfThePen } from "./slip-of-the-pen.ts";
 
 const inEnglish = (words: string, options = {}) =>
   screen([text(words, options), text("Here you see all the things in your cart", { y: 40 })]);
 const inFrench = (words: string) =>
   screen([text(words), text("Vous voyez ici tout ce qui est dans votre panier", { y: 40 })]);
+const inRussian = (words: string) => screen([text(words), text("Это вы уже заказали", { y: 40 })]);
 const saying = (words: string) => screen([text(words)]);
 const button = (label: string) =>
   screen([instance("Button", { width: 200, height: 40, fill: "#222222" }, [text(label, { y: 8, x: 10 })])]);
@@ -23,7 +24,7 @@ const slips = (draw: (words: string) => SceneNode, texts: Readonly<Record<string
     Object.entries(texts).map(([words, right]) => [`“${words}”`, [draw(words), { right }] as const]),
   );
 
-testRule(typingSlip, {
+testRule(slipOfThePen, {
   pass: {
     ...each(
       inEnglish,
@@ -51,14 +52,40 @@ testRule(typingSlip, {
       "Choose any time that suits you\nWe will remind you of it then",
       "When you are ready, tap Get started to see all of it.",
       "How We Work",
+      "1 item, 3 files and 21 days",
+      "Level 1 lessons",
+      "2.1 points, 0:1 points, 1,1 points",
+      "Results 1 of 1 pages",
+      "30 day",
+      "3 order items",
+      "1 news, 1 series",
+      "Part i of the text, on the 5th of May, point i. I have read it",
+      "It’s your turn: keep its name, and you’re done.",
+      "Turn your notifications on. It’s named after its action, at its address. Who’s ordered what?",
+      "Back to login",
+      "It is better than that, and then some",
+      "Choose plan A or plan B",
+      "Read more, then decide",
+      "Add this address to your allowlist",
+      "Chairmanship of the board",
+      "Master your skills with a Mastercard",
     ),
     ...each(
       inFrench,
       "Vous partez déjà ? Attention : il reste 2 articles !",
       "Vous pouvez choisir le moment qui vous convient, Nous vous le rappelons",
+      "0 article, 1 article, 2 articles",
+      "1 mois, 12 mois",
+      "La clarté se compte, ce qui se produit se voit",
+      "Ce compte est le vôtre : connectez-vous là où vous voulez.",
+      "Chez vous ou en magasin",
+      "A partir de 10 €",
+      "Nous avons ajouté la marque Whitelist à votre panier pour vous",
     ),
+    ...each(inRussian, "1 товар, 3 товара, 8 товаров, 21 товар", "Не более 3 товаров"),
     ...each(
       saying,
+      "Dies ist ein Apfel, und das ist ein Haus.",
       "Mon    9 to 5",
       "Tea        Hot  cake        Ice",
       "Steps:\n  first",
@@ -92,6 +119,7 @@ testRule(typingSlip, {
     ...each(button, "Save changes", "Loading...", "Contact Acme Inc.", "Update to 2."),
     "a bracket in two parts": screen([text("All prices (without"), text("shipping) in euro", { y: 20 })]),
     "a bracket of a text that is cut": screen([text("Sizes (in cm and inches", { isTruncated: true })]),
+    "Bulgarian, which counts otherwise": screen([text("8 товара"), text("Вашата поръчка", { y: 40 })]),
     "a full stop of a sentence": screen([text("Your changes are saved.")]),
     "what a user wrote": screen([
       layer({ name: "Comment" }, [text("so  good (really"), text("Do you have this in blue", { y: 40 })]),
@@ -114,10 +142,36 @@ testRule(typingSlip, {
         "Any time you can choose but we recommend the morning",
       "Explore the app, Find some peace to prepare for the day":
         "Explore the app, find some peace to prepare for the day",
+      "1 items": "1 item",
+      "You have 1 notifications today.": "You have 1 notification today.",
+      "Posted in Berlin · 1 hours ago": "Posted in Berlin · 1 hour ago",
+      "1 people": "1 person",
+      "6 order": "6 orders",
+      "i have read the terms of this": "I have read the terms of this",
+      "First thing in th morning": "First thing in the morning",
+      "Each list keeps it's own order": "Each list keeps its own order",
+      "Write to us if your not happy": "Write to us if you’re not happy",
+      "An unique jumper for winter.": "A unique jumper for winter.",
+      "Login to your account": "Log in to your account",
+      "It is faster then the old one": "It is faster than the old one",
+      "What our costumers say": "What our customers say",
+      "Add this address to your whitelist": "Add this address to your allowlist",
+      "The Chairman of the board": "The Chair of the board",
     }),
+    ...slips(inRussian, { "8 товара": "8 товаров", "12 дня": "12 дней", "2 заказ": "2 заказа" }),
     ...slips(inFrench, {
       "Une pause pour méditer,respirer et rire": "Une pause pour méditer, respirer et rire",
       "Votre panier , vos articles": "Votre panier, vos articles",
+      "1 articles": "1 article",
+      "Panier (3 article)": "Panier (3 articles)",
+      "Modifier la adresse": "Modifier l’adresse",
+      "Vous avez oublier votre panier": "Vous avez oublié votre panier",
+      "Connectez vous": "Connectez-vous",
+      "Vous pouvez fermer se compte et l’adresse de se site":
+        "Vous pouvez fermer ce compte et l’adresse de ce site",
+      "Ce champ et obligatoire": "Ce champ est obligatoire",
+      "Ajouter cette adresse à la liste noire de votre compte":
+        "Ajouter cette adresse à la liste de blocage de votre compte",
     }),
     ...slips(saying, {
       "Save  changes": "Save changes",
@@ -165,7 +219,7 @@ test("slips of one kind are one finding, and what users are said to write a sugg
       text("So good,really and truly", { x: 20, y: 100 }),
     ]),
   ]);
-  const { findings } = reviewFrame(sceneOf(node), node, { rules: [typingSlip], fixesFor: "all" });
+  const { findings } = reviewFrame(sceneOf(node), node, { rules: [slipOfThePen], fixesFor: "all" });
   expect(findings.map(({ severity, layers }) => [severity, layers.length])).toEqual([
     ["minor", 2],
     ["suggestion", 1],

@@ -4,25 +4,28 @@ import { computed } from "../../../../../perception/frame/computed.ts";
 import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
 import { rememberedText } from "../../../../../perception/frame/remembered-text.ts";
 import { pushedWords } from "../../../../../perception/text/formats/pushed-words.ts";
-import type { TextStretch } from "../../../../../perception/text/formats/quote-around.ts";
-import { textLanguage, type TextLanguage } from "../../../../../perception/text/language/language.ts";
 import { countWords, isUserWritten } from "../../../../../perception/text/language/prose.ts";
+import { languageOrRussian } from "../../../../../perception/text/language/russian.ts";
+import { INCLUSIVE_WORDS } from "../../../../../standards/copy/inclusive-words.ts";
+import { MIXED_UP_WORDS } from "../../../../../standards/copy/mixed-up-words.ts";
 import { ASKING_VERBS_FR, QUESTIONS_EN, QUESTIONS_FR } from "../../../../../standards/copy/questions.ts";
 import { CALLING_VERBS, NEVER_NAMES, SENTENCE_OPENERS } from "../../../../../standards/copy/small-words.ts";
 import { list } from "../../../../../standards/list.ts";
-import { untilRight } from "../../../../fixes/words/until-right.ts";
+import { type Slip, untilRight } from "../../../../fixes/words/until-right.ts";
+import { wrongArticle } from "../../../../spelling/wrong-article.ts";
+import { wrongPlural } from "../../../../spelling/wrong-plural.ts";
 import { isWord, isWordOfAny } from "../../../../spelling/words.ts";
 
-/** A stretch of a text that was typed wrongly, and what should stand there. */
-export interface TypingSlip extends TextStretch {
-  readonly better: string;
-}
+type Language = ReturnType<typeof languageOrRussian>;
 
-type Find = (text: string, language: TextLanguage) => readonly TypingSlip[];
+type Find = (text: string, language: Language) => readonly Slip[];
 
-interface Kind {
+/** A kind of slip. */
+export interface Kind {
   readonly severity: Severity;
   readonly find: Find;
+  /** A wrong word is a matter of its own; of the others all of a screen are told as one. */
+  readonly isOfWords?: true;
   /** The texts it is looked for in, where these are not all. */
   readonly isIn?: (layer: TextLayer, frame: Frame) => boolean;
 }
@@ -32,14 +35,14 @@ const places = (
   text: string,
   pattern: RegExp,
   better: (match: RegExpExecArray) => string | undefined,
-): readonly TypingSlip[] =>
+): readonly Slip[] =>
   [...text.matchAll(pattern)].flatMap((match) => {
     const right = better(match);
     return right === undefined ? [] : [{ at: match.index, length: match[0].length, better: right }];
   });
 
 /** The end of a text, which should be another; spaces behind it stay. */
-const ending = (text: string, length: number, better: string): TypingSlip => ({
+const ending = (text: string, length: number, better: string): Slip => ({
   at: text.trimEnd().length - length,
   length,
   better,
@@ -62,14 +65,15 @@ const ENGLISH_SPACE_BEFORE = /(?<=\p{L}) [;!?](?=\s|$)/gu;
 const SPACE_IN_COMPOUND =
   /(?<![\p{L}\p{N}.,-])\d{1,3}- (?=(?:second|minute|hour|day|week|month|year|night|step|star|course|person|part|inch|foot|mile|page)s?(?![\p{L}]))/gu;
 
-const spacesAtMarks: Find = (text, language) => {
-  const patterns = {
-    en: [SPACE_BEFORE, ENGLISH_SPACE_BEFORE, SPACE_IN_COMPOUND],
-    fr: [SPACE_BEFORE],
-    unknown: [],
-  };
-  return patterns[language].flatMap((pattern) => places(text, pattern, ([found]) => found.replace(" ", "")));
+const BY_LANGUAGE: Readonly<Record<Language, readonly RegExp[]>> = {
+  en: [SPACE_BEFORE, ENGLISH_SPACE_BEFORE, SPACE_IN_COMPOUND],
+  fr: [SPACE_BEFORE],
+  ru: [],
+  unknown: [],
 };
+
+const spacesAtMarks: Find = (text, language) =>
+  BY_LANGUAGE[language].flatMap((pattern) => places(text, pattern, ([found]) => found.replace(" ", "")));
 
 const WHOLE = "(?<![\\p{L}\\p{N}.@/\\\\_-])";
 const ENDS = "(?![\\p{L}\\p{N}@/\\\\_.-])";
@@ -205,8 +209,48 @@ const fullStops: Find = (text) => {
   return ENDS_IN_FULL_STOP.test(words) && !ABBREVIATION.test(words) ? [ending(text, 1, "")] : [];
 };
 
+function inCaseOf(written: string, better: string): string {
+  if (/^\P{Ll}+$/u.test(written)) return better.toUpperCase();
+  return /^\p{Lu}/u.test(written) ? better.charAt(0).toUpperCase() + better.slice(1) : better;
+}
+
+/** The words around the wrong ones give them their meaning, and stay as they are. */
+const wrongWords: Find = (text, language) => {
+  if (language !== "en" && language !== "fr") return [];
+  for (const { pattern, better } of MIXED_UP_WORDS[language]) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const [written] = match;
+    const right = better.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? "");
+    return [{ at: match.index, length: written.length, better: inCaseOf(written, right) }];
+  }
+  return [wrongArticle[language](text) ?? []].flat();
+};
+
+const wrongNumbers: Find = (text, language) =>
+  language === "unknown" ? [] : [wrongPlural[language](text) ?? []].flat();
+
+const exclusiveIn = (language: "en" | "fr") => {
+  const words = Object.keys(INCLUSIVE_WORDS[language]).join("|");
+  return new RegExp(`(?<![\\p{L}-])(?:${words})(?![\\p{L}-])`, "giu");
+};
+
+const EXCLUSIVE = { en: exclusiveIn("en"), fr: exclusiveIn("fr") };
+
+const exclusiveWords: Find = (text, language) =>
+  (["en", "fr"] as const).flatMap((own) => {
+    if (language !== own && language !== "unknown") return [];
+    return places(text, EXCLUSIVE[own], ([word]) => {
+      const better = INCLUSIVE_WORDS[own][small(word)];
+      return better && inCaseOf(word, better);
+    });
+  });
+
 /** The slips by kind. */
-export const TYPING_SLIPS = {
+export const SLIPS_OF_THE_PEN = {
+  "wrong-word": { severity: "minor", find: wrongWords, isOfWords: true },
+  "wrong-number": { severity: "minor", find: wrongNumbers, isOfWords: true },
+  "exclusive-word": { severity: "suggestion", find: exclusiveWords, isIn: isOfMakers, isOfWords: true },
   "glued-words": { severity: "minor", find: missingSpaces },
   "words-twice": { severity: "minor", find: repeatedWords },
   "capital-inside": { severity: "minor", find: strayCapitals, isIn: isOfMakers },
@@ -229,45 +273,38 @@ export const TYPING_SLIPS = {
   },
 } as const satisfies Readonly<Record<string, Kind>>;
 
-/** A kind of slip. */
-export type TypingSlipKind = keyof typeof TYPING_SLIPS;
+/** The name of a kind. */
+type PenKind = keyof typeof SLIPS_OF_THE_PEN;
 
-const KINDS = Object.keys(TYPING_SLIPS) as readonly TypingSlipKind[];
-
-/** A text with its slips of a kind put right. */
-const withBetter = (text: string, slips: readonly TypingSlip[]): string =>
-  slips.reduceRight(
-    (right, { at, length, better }) => right.slice(0, at) + better + right.slice(at + length),
-    text,
-  );
+const KINDS = Object.keys(SLIPS_OF_THE_PEN) as readonly PenKind[];
 
 /** The slips of one kind in a text: the first is to be quoted. */
-export interface TextSlips {
-  readonly kind: TypingSlipKind;
-  readonly first: TypingSlip;
-  readonly count: number;
+interface PenSlips {
+  readonly kind: PenKind;
+  readonly first: Slip;
   /** The text without any of them. */
   readonly right: string;
 }
 
-function lookAt(text: string, language: TextLanguage): readonly TextSlips[] {
+function lookAt(text: string, language: Language): readonly PenSlips[] {
   return KINDS.flatMap((kind) => {
-    const find = (words: string) => TYPING_SLIPS[kind].find(words, language).toSorted((a, b) => a.at - b.at);
-    const [first, ...others] = find(text);
-    const right = (): string => untilRight(text, (words) => withBetter(words, find(words)));
-    return first ? [{ kind, first, count: 1 + others.length, right: right() }] : [];
+    const find = (words: string): Slip | undefined =>
+      SLIPS_OF_THE_PEN[kind].find(words, language).toSorted((a, b) => a.at - b.at)[0];
+    const first = find(text);
+    return first ? [{ kind, first, right: untilRight(text, find) }] : [];
   });
 }
 
-const LOOKS: Readonly<Record<TextLanguage, (text: string) => readonly TextSlips[]>> = {
+const LOOKS: Readonly<Record<Language, (text: string) => readonly PenSlips[]>> = {
   en: rememberedText((text) => lookAt(text, "en")),
   fr: rememberedText((text) => lookAt(text, "fr")),
+  ru: rememberedText((text) => lookAt(text, "ru")),
   unknown: rememberedText((text) => lookAt(text, "unknown")),
 };
 
 /** The slips of a text, by kind. */
-export const typingSlipsIn = (layer: TextLayer, frame: Frame): readonly TextSlips[] =>
-  LOOKS[textLanguage(layer, frame)](layer.node.text.characters).filter(({ kind }) => {
-    const { isIn }: Kind = TYPING_SLIPS[kind];
+export const penSlipsIn = (layer: TextLayer, frame: Frame): readonly PenSlips[] =>
+  LOOKS[languageOrRussian(layer, frame)](layer.node.text.characters).filter(({ kind }) => {
+    const { isIn }: Kind = SLIPS_OF_THE_PEN[kind];
     return !isIn || isIn(layer, frame);
   });
