@@ -1,69 +1,16 @@
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { writtenTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
 import { wordsOf } from "../../../../perception/text/language/prose.ts";
+import { TYPED_MARKS } from "../../../../standards/copy/typed-marks.ts";
 import { rewriteAll, wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 import { mixturesIn } from "./facts-behind/mixtures.ts";
 
-/** A typewriter’s mark and the one of good typesetting, how each is found, and how the one becomes the other. */
-interface Rivals {
-  readonly typed: string;
-  readonly typeset: string;
-  readonly isTyped: RegExp;
-  readonly isTypeset: RegExp;
-  readonly rewrite: (text: string) => string;
-}
-
-const inFrenchQuotes = (text: string): string => text.replace(/["“]([^"“”]*)["”]/gu, "«\u00A0$1\u00A0»");
-
-/** Straight quotes count only where they are no feet and inches. French sets a quotation within one in English marks. */
-const RIVALS: readonly Rivals[] = [
-  {
-    typed: "'",
-    typeset: "’",
-    isTyped: /\p{L}'\p{L}/u,
-    isTypeset: /\p{L}’\p{L}/u,
-    rewrite: (text) => text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’"),
-  },
-  {
-    typed: '"',
-    typeset: "“",
-    isTyped: /(^|\s)"\p{L}[^"]*"/u,
-    isTypeset: /“\p{L}/u,
-    rewrite: (text) => text.replace(/"([^"]*)"/gu, "“$1”"),
-  },
-  {
-    typed: '"',
-    typeset: "«",
-    isTyped: /(^|\s)"\p{L}[^"«]*"/u,
-    isTypeset: /«\s?\p{L}/u,
-    rewrite: inFrenchQuotes,
-  },
-  {
-    typed: "“",
-    typeset: "«",
-    isTyped: /^[^«]*“\p{L}[^«]*$/u,
-    isTypeset: /«\s?\p{L}/u,
-    rewrite: inFrenchQuotes,
-  },
-  {
-    typed: "...",
-    typeset: "…",
-    isTyped: /\p{L}\.{3}(?!\.)/u,
-    isTypeset: /\p{L}…/u,
-    rewrite: (text) => text.replace(/\.{3}(?!\.)/gu, "…"),
-  },
-  {
-    typed: "-",
-    typeset: "–",
-    isTyped: /\p{L} - \p{L}/u,
-    isTypeset: /\p{L} – \p{L}/u,
-    rewrite: (text) => text.replace(/(?<=\p{L}) - (?=\p{L})/gu, " – "),
-  },
-];
-
 /** The texts with the typewriter's mark, where others have the typeset one. */
-function typedAmong(texts: readonly TextLayer[], { isTyped, isTypeset }: Rivals): readonly TextLayer[] {
+function typedAmong(
+  texts: readonly TextLayer[],
+  { isTyped, isTypeset }: (typeof TYPED_MARKS)[number],
+): readonly TextLayer[] {
   const typed = texts.filter((text) => isTyped.test(text.node.text.characters));
   return typed.length > 0 && texts.some((text) => isTypeset.test(text.node.text.characters)) ? typed : [];
 }
@@ -91,14 +38,13 @@ export const mixedFormats = defineRule({
     date: "https://www.w3.org/International/questions/qa-date-format",
     time: "https://learn.microsoft.com/en-us/style-guide/a-z-word-list-term-collections/term-collections/date-time-terms",
     price: "https://www.w3.org/WAI/WCAG22/Understanding/consistent-identification.html",
-    unit: "https://www.w3.org/WAI/WCAG22/Understanding/consistent-identification.html",
     mark: "https://practicaltypography.com/straight-and-curly-quotes.html",
     torn: "https://unicode.org/reports/tr35/tr35-numbers.html#Number_Symbols",
   },
   says: {
     en: {
-      title: "One thing in several formats",
-      problem: "“{usual}” and “{odd}” are written in two ways.",
+      title: "One thing written in two ways",
+      problem: "“{usual}” and “{odd}” write the same unit in two ways.",
       why: "People stop and ask themselves whether both mean the same.",
       fix: "Choose one way and keep to it everywhere.",
       by: {
@@ -120,10 +66,6 @@ export const mixedFormats = defineRule({
           why: "A comma read as a point changes the price, and prices that do not line up are hard to compare.",
           fix: "Write all prices of a currency in one way, as the language of the screen has it.",
         },
-        unit: {
-          title: "One unit written in two ways",
-          problem: "“{usual}” and “{odd}” write the same unit in two ways.",
-        },
         mark: {
           title: "One mark, written two ways",
           problem: "Some texts have {odd} where others have {usual}.",
@@ -139,8 +81,8 @@ export const mixedFormats = defineRule({
       },
     },
     fr: {
-      title: "Une même chose sous plusieurs formats",
-      problem: "« {usual} » et « {odd} » sont écrits de deux façons.",
+      title: "Une chose écrite de deux façons",
+      problem: "« {usual} » et « {odd} » écrivent la même unité de deux façons.",
       why: "On s’arrête pour se demander si les deux veulent dire la même chose.",
       fix: "Choisissez une façon et gardez-la partout.",
       by: {
@@ -162,10 +104,6 @@ export const mixedFormats = defineRule({
           why: "Une virgule lue comme un point change le prix, et des prix mal alignés se comparent mal.",
           fix: "Écrivez tous les prix d’une monnaie de la même façon, selon l’usage de la langue de l’écran.",
         },
-        unit: {
-          title: "Une unité écrite de deux façons",
-          problem: "« {usual} » et « {odd} » écrivent la même unité de deux façons.",
-        },
         mark: {
           title: "Un signe, deux graphies",
           problem: "Certains textes ont {odd} là où d’autres ont {usual}.",
@@ -185,15 +123,15 @@ export const mixedFormats = defineRule({
   check: (_, { frame, fail }) => {
     const texts = writtenTexts(frame);
     const mixed = mixturesIn(frame).map(({ kind, usual, odd, layers }) =>
-      fail({ usual, odd }, { by: kind, layers }),
+      fail({ usual, odd }, { layers, ...(kind !== "unit" && { by: kind }) }),
     );
-    const marks = RIVALS.flatMap((rivals) => {
-      const layers = typedAmong(texts, rivals);
-      const mend = () => rewriteAll(layers, rivals.rewrite);
-      const evidence = { usual: rivals.typeset, odd: rivals.typed };
-      return layers.length === 0
-        ? []
-        : fail(evidence, { by: "mark", severity: "suggestion", certainty: "measured", layers, mend });
+    const marks = TYPED_MARKS.flatMap((mark) => {
+      const layers = typedAmong(texts, mark);
+      if (layers.length === 0) return [];
+      const [from, to] = mark.rewrite;
+      const mend = () => rewriteAll(layers, (text) => text.replace(from, to));
+      const options = { by: "mark", severity: "suggestion", certainty: "measured", layers, mend } as const;
+      return fail({ usual: mark.typeset, odd: mark.typed }, options);
     });
     const torn = texts.flatMap((layer) => {
       const [odd] = TORN_SUM.exec(wordsOf(layer)) ?? [];

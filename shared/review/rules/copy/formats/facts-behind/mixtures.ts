@@ -13,7 +13,7 @@ import {
   thousandsFormat,
 } from "../../../../../perception/text/formats/price-format.ts";
 import { wordsOf } from "../../../../../perception/text/language/prose.ts";
-import { list } from "../../../../../standards/list.ts";
+import { UNITS } from "../../../../../standards/copy/units.ts";
 import { groupBy } from "../../../../../group-by.ts";
 import { mixedColumns } from "./mixed-column.ts";
 
@@ -89,13 +89,6 @@ interface Quantity {
 
 const UNIT =
   /(?<![\p{L}\p{N}.,:/#-])(\d{1,9}(?:[.,]\d{1,3})*)([ \u00A0\u202F]?)(%|\p{L}{2,4})(?![\p{L}\p{N}.])/gu;
-
-/** Other short words after a number are things that are counted, “3 free”. */
-const UNITS = list(
-  "%, xp, pt, pts, px, dp, rem, em, kg, mg, lb, lbs, oz, km, cm, mm, mi, ft, yd, ml, cl, dl, min, mins, sec, secs, ms",
-  "kcal, cal, kj, kwh, kw, mah, mph, kmh, bpm, rpm, fps, db, hz, khz, mhz, ghz, mp, ppm, dpi, ppi",
-  "usd, eur, gbp, chf, inr, brl, btc, eth",
-);
 
 const MOST_CHARACTERS = 600;
 

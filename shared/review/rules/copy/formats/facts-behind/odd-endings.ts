@@ -7,6 +7,7 @@ import { countWords, wordsOf } from "../../../../../perception/text/language/pro
 import { textIndex } from "../../../../../perception/text/text-index.ts";
 import { fillsOf, styleOf } from "../../../../../perception/text/typography/text-style.ts";
 import { atEnd } from "../../../../fixes/words/at-end.ts";
+import { ENDS_IN_ABBREVIATION } from "../../../../../standards/copy/endings.ts";
 import { gapBetween, right } from "../../../../../scene/geometry.ts";
 import { groupBy } from "../../../../../group-by.ts";
 import type { OddWriting } from "./odd-capitals.ts";
@@ -37,15 +38,13 @@ const ENDINGS: readonly (readonly [mark: string, RegExp])[] = [
   ["", /\p{L}{2}[)»”"]?$/u],
 ];
 
-const ABBREVIATION =
-  /(?<!\p{Ll})(?:etc|inc|ltd|corp|approx|min|max|sec|env|no|nos|nr|tél|tel|dept|apt|misc|temp|avg)\.$/iu;
-
 /** Of two sentences the first ends in a mark, and the last with it. */
 const SEVERAL_SENTENCES = /[.!?…]\s/u;
 
 function endingOf(layer: TextLayer): string | undefined {
   const text = wordsOf(layer);
-  const isOther = ABBREVIATION.test(text) || SEVERAL_SENTENCES.test(text) || layer.node.text.isTruncated;
+  const isOther =
+    ENDS_IN_ABBREVIATION.test(text) || SEVERAL_SENTENCES.test(text) || layer.node.text.isTruncated;
   return isOther ? undefined : ENDINGS.find(([, pattern]) => pattern.test(text))?.[0];
 }
 

@@ -6,6 +6,7 @@ import { rememberedText } from "../../../../../perception/frame/remembered-text.
 import { pushedWords } from "../../../../../perception/text/formats/pushed-words.ts";
 import { countWords, isUserWritten } from "../../../../../perception/text/language/prose.ts";
 import { languageOrRussian } from "../../../../../perception/text/language/russian.ts";
+import { DOUBLED_WORD, ENDS_IN_ABBREVIATION, GOES_ON } from "../../../../../standards/copy/endings.ts";
 import { INCLUSIVE_WORDS } from "../../../../../standards/copy/inclusive-words.ts";
 import { MIXED_UP_WORDS } from "../../../../../standards/copy/mixed-up-words.ts";
 import { ASKING_VERBS_FR, QUESTIONS_EN, QUESTIONS_FR } from "../../../../../standards/copy/questions.ts";
@@ -118,9 +119,6 @@ const missingSpaces: Find = (text) =>
     ),
   );
 
-/** Small words that no sentence has twice in a row ('that that' and 'nous nous' are fine). */
-const DOUBLED_WORD =
-  /(?<![\p{L}-])(the|and|of|to|for|with|our|your|a|an|from|by|at|this|or|as|be|will|can|we|are|le|les|des|du|de|un|une|et|pour|avec|dans|à|au|aux|sur|par|ce|cette|votre|notre)\s\1(?![\p{L}\p{N}'’-])/giu;
 const SHORTEST_PHRASE = 10;
 
 /** A ticker repeats its phrase on purpose, in capitals or with a mark between. */
@@ -182,10 +180,8 @@ const openBracketsIn: Find = (text) => {
 
 /** A longer text has other sentences, and is its own affair. */
 const LONGEST_QUESTION = 120;
-/** One sentence that ends with a word or a full stop; what ends with a small word goes on in another text. */
+/** One sentence that ends with a word or a full stop. */
 const ONE_SENTENCE = /^[^.!?…:;\n]*[\p{L}\p{N})”"»]\.?$/u;
-const GOES_ON =
-  /(?<!\p{L})(?:a|an|and|at|by|for|from|in|of|on|or|our|the|to|with|your|et|ou|à|de|du|des|le|la|les|un|une|vos|votre|nos|avec|pour)$/iu;
 
 const asksInFrench = (words: string): boolean =>
   QUESTIONS_FR.some((pattern) => pattern.test(words)) &&
@@ -202,11 +198,10 @@ const unmarkedQuestions: Find = (text, language) => {
 };
 
 const ENDS_IN_FULL_STOP = /\p{L}{2}\.$/u;
-const ABBREVIATION = /\b(etc|inc|ltd|corp|no|vs|approx|min|max|sec|env|ex|tél|tel)\.$/i;
 
 const fullStops: Find = (text) => {
   const words = text.trim();
-  return ENDS_IN_FULL_STOP.test(words) && !ABBREVIATION.test(words) ? [ending(text, 1, "")] : [];
+  return ENDS_IN_FULL_STOP.test(words) && !ENDS_IN_ABBREVIATION.test(words) ? [ending(text, 1, "")] : [];
 };
 
 function inCaseOf(written: string, better: string): string {
