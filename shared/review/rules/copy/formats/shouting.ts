@@ -44,8 +44,10 @@ function exclaiming(frame: Frame): readonly TextLayer[] {
 
 /** The end of the sentence with the mark: `… right now!`. */
 function exclamationIn(layer: TextLayer): string {
-  const [sentence = ""] = /[^.?…!]*!(?:\s?!)*/u.exec(wordsOf(layer).replace(/\s+/gu, " ")) ?? [];
-  const words = sentence.trim();
+  const line = wordsOf(layer).replace(/\s+/gu, " ");
+  const start = line.slice(0, line.indexOf("!")).split(/[.?…]/u).at(-1) ?? "";
+  const [marks = ""] = /!(?:\s?!)*/u.exec(line) ?? [];
+  const words = `${start}${marks}`.trim();
   return words.length <= 40 ? words : `…${words.slice(-40).replace(/^\S*/, "")}`;
 }
 

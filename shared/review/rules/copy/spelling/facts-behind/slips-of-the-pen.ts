@@ -143,7 +143,8 @@ const repeatedWords: Find = (text) => {
 
 const FEWEST_WORDS = 6;
 /** A word with a capital between a small one, perhaps with a comma, and another small one. */
-const CAPITAL_INSIDE = /(?<=(?<!\S)\p{Ll}{1,20}(,?)[^\S\n]+)\p{Lu}\p{Ll}{1,14}(?=\s+\p{Ll}{1,20}(?!\S))/gu;
+const CAPITAL_INSIDE =
+  /(?=\p{Lu})(?<=(?<!\S)\p{Ll}{1,20}(,?)[^\S\n]{1,2})\p{Lu}\p{Ll}{1,14}(?=\s{1,2}\p{Ll}{1,20}(?!\S))/gu;
 
 /** Only words that name nothing: “Markdown”, “Sketch” and “Notes” are ordinary words, too. */
 const strayCapitals: Find = (text, language) =>
