@@ -15,7 +15,7 @@ export function quoteAround(text: string, { at, length }: TextStretch): string {
   const end = at + Math.min(length, LONGEST_STRETCH);
   const before = text.slice(Math.max(0, at - QUOTED_AROUND), at);
   const after = text.slice(end, end + QUOTED_AROUND);
-  const from = at > QUOTED_AROUND ? before.replace(/^\S*\s/u, "") : before;
-  const to = text.length > end + QUOTED_AROUND ? after.replace(/\s?\S*$/u, "") : after;
+  const from = at > QUOTED_AROUND ? before.replace(/^\S*\s/u, "… ") : before;
+  const to = text.length > end + QUOTED_AROUND ? after.replace(/\s?\S*$/u, " …") : after;
   return inOneLine(`${from}${text.slice(at, end)}${to}`);
 }

@@ -78,6 +78,7 @@ const MIXED: readonly (readonly [usual: string, odd: string, ...words: string[]]
   ["…", "...", "Loading...", "Saving…", "Wait…"],
   ["“", '"', 'Press "Save" now', "Press “Open”"],
   ["3,469.52", "3.469.52", "Total: $3.469.52"],
+  ["3\u00A0469,52", "3.469.52", "Le total de votre commande est de 3.469.52 €"],
   ["1.234.567,80", "1,234,567,80", "1,234,567,80 €"],
 ];
 
@@ -94,7 +95,10 @@ testRule(mixedFormats, {
   },
   fail: {
     ...Object.fromEntries(
-      MIXED.map(([usual, odd, ...words]) => [`${odd} among ${usual}`, [listOf(...words), { usual, odd }]]),
+      MIXED.map(([usual, odd, ...words]) => [
+        `“${odd}” beside “${usual}”`,
+        [listOf(...words), { usual, odd }],
+      ]),
     ),
     "a date elsewhere on the screen, in other digits": [
       screen([...column("24/12/2026", "25/12/2026", "26/12/2026"), text("2026-12-24", { x: 200 })]),

@@ -1,5 +1,6 @@
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { writtenTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
+import { textLanguage } from "../../../../perception/text/language/language.ts";
 import { wordsOf } from "../../../../perception/text/language/prose.ts";
 import { TYPED_MARKS } from "../../../../standards/copy/typed-marks.ts";
 import { rewriteAll, wordChange } from "../../../fixes/set-values.ts";
@@ -23,9 +24,11 @@ const TORN_SUM = new RegExp(
   "u",
 );
 
-/** The other mark parts the thousands. */
-const readable = (sum: string): string =>
-  sum.slice(0, -3).replace(/[.,]/gu, (mark) => (mark === "." ? "," : ".")) + sum.slice(-3);
+/** In French spaces part the thousands, elsewhere the mark that does not part the cents. */
+const readable = (sum: string, isFrench: boolean): string =>
+  isFrench
+    ? `${sum.slice(0, -3).replace(/[.,]/gu, "\u00A0")},${sum.slice(-2)}`
+    : sum.slice(0, -3).replace(/[.,]/gu, (mark) => (mark === "." ? "," : ".")) + sum.slice(-3);
 
 export const mixedFormats = defineRule({
   id: "mixed-formats",
@@ -136,7 +139,7 @@ export const mixedFormats = defineRule({
     const torn = texts.flatMap((layer) => {
       const [odd] = TORN_SUM.exec(wordsOf(layer)) ?? [];
       if (odd === undefined) return [];
-      const usual = readable(odd);
+      const usual = readable(odd, textLanguage(layer, frame) === "fr");
       const mend = () =>
         wordChange(layer, layer.node.text.characters.replace(odd, usual), { from: odd, to: usual });
       return fail({ usual, odd }, { by: "torn", layers: [layer], mend });

@@ -197,7 +197,10 @@ testRule(slipOfThePen, {
     ...slips(button, { "Save changes.": "Save changes", "Enregistrer.": "Enregistrer" }),
     "the place in a long text": [
       inEnglish("We keep all of the parcels of this week in a dry room.You can send them back until Monday"),
-      { near: "week in a dry room.You can send them", right: "week in a dry room. You can send them" },
+      {
+        near: "… week in a dry room.You can send them …",
+        right: "… week in a dry room. You can send them …",
+      },
     ],
     "a message, which is an example of the makers": [
       screen([layer({ name: "Chat bubble" }, [text("Here is the the code for your clock")])]),

@@ -14,6 +14,16 @@ const field = (label: string, value: string, y: number) =>
 
 const saying = (characters: string) => screen([text(characters)]);
 
+/** A screen for each text, under its name. */
+const accepted = (texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(texts).map(([name, words]) => [name, saying(words)]));
+
+/** The same for texts that are refused as they stand. */
+const refused = (texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, [saying(text), { text, count: 1 }] as const]),
+  );
+
 const FILLER = "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor.";
 const offer = (characters: string, color: string) =>
   screen([
@@ -23,22 +33,23 @@ const offer = (characters: string, color: string) =>
 
 testRule(placeholderCopy, {
   pass: {
-    "real words": saying("Your orders, Anna"),
-    "a list of things to do": saying("Todo list"),
-    "a date that is not known yet": saying("Location: TBD"),
-    "a share and a discount": saying("100 % safe, 20% sale"),
-    "a line of a program": saying("const name = { first_name };"),
-    "a value of a program": saying("Returns undefined when there is no order"),
-    "a test that somebody takes": saying("Test your English"),
-    "a keyboard": saying("QWERTY keyboard"),
-    "a hint in brackets": saying("Phone [optional]"),
-    "what to do, in French": saying("À faire : trois tâches"),
-
-    "a footnote between asterisks": saying("*prices without delivery*"),
-    "fields that have to be filled in": saying("*required fields*"),
-    "a button to add a picture": saying("Insert photo"),
-    "where to write": saying("Add a title"),
-    "a message of a shop": saying("Our key message to you: eat well."),
+    ...accepted({
+      "real words": "Your orders, Anna",
+      "a list of things to do": "Todo list",
+      "a date that is not known yet": "Location: TBD",
+      "a share and a discount": "100 % safe, 20% sale",
+      "a line of a program": "const name = { first_name };",
+      "a value of a program": "Returns undefined when there is no order",
+      "a test that somebody takes": "Test your English",
+      "a keyboard": "QWERTY keyboard",
+      "a hint in brackets": "Phone [optional]",
+      "what to do, in French": "À faire : trois tâches",
+      "a footnote between asterisks": "*prices without delivery*",
+      "fields that have to be filled in": "*required fields*",
+      "a button to add a picture": "Insert photo",
+      "where to write": "Add a title",
+      "a message of a shop": "Our key message to you: eat well.",
+    }),
 
     "a screen with real copy": screen([text("Your orders", { sizePx: 32 }), text("Track them here")]),
     "a form that asks for a title and a description": screen([
@@ -97,27 +108,25 @@ testRule(placeholderCopy, {
       screen([text("Description", { sizePx: 20, weight: 700, color: "#8a2be2" }), text(FILLER, { y: 40 })]),
       { text: "Lorem ipsum dolor sit amet, consectetur adipiscing elit,…", count: 1 },
     ],
-    "a variable in braces": [saying("Your orders, {first_name}"), { count: 1 }],
-    "a variable in double braces": [saying("Hello {{ user.name }}!"), { count: 1 }],
-    "a place for words": [saying("%s people like this"), { count: 1 }],
-    "a name in brackets": [saying("Bonjour [Prénom], votre commande est là"), { count: 1 }],
-    "an amount that is no number": [saying("$NaN"), { count: 1 }],
-    "a greeting for nobody": [saying("Welcome back, undefined!"), { count: 1 }],
-    "a note to oneself": [saying("TODO: write the terms"), { count: 1 }],
-    "words to come": [saying("Final copy TBD"), { count: 1 }],
-    "a French note": [saying("Texte à valider"), { count: 1 }],
-    "keys side by side": [saying("asdf lkj"), { count: 1 }],
-    "an empty word twice": [saying("test test"), { count: 1 }],
-
-    "what the builder is asked to write": [
-      saying("*insert the story of the bakery here*"),
-      { text: "*insert the story of the bakery here*", count: 1 },
-    ],
-    "the same in Portuguese": [saying("*inserir a história da padaria*"), {}],
-    "the same in French, in brackets": [saying("[Insérer l’histoire de la maison]"), {}],
-    "a note between asterisks": [saying("*names of the two bakers*"), {}],
-    "what is to come, without any sign": [saying("Insert text about the oven"), {}],
-    "a headline that says what it is": [saying("This is our main message."), {}],
+    ...refused({
+      "a variable in braces": "Your orders, {first_name}",
+      "a variable in double braces": "Hello {{ user.name }}!",
+      "a place for words": "%s people like this",
+      "a name in brackets": "Bonjour [Prénom], votre commande est là",
+      "an amount that is no number": "$NaN",
+      "a greeting for nobody": "Welcome back, undefined!",
+      "a note to oneself": "TODO: write the terms",
+      "words to come": "Final copy TBD",
+      "a French note": "Texte à valider",
+      "keys side by side": "asdf lkj",
+      "an empty word twice": "test test",
+      "what the builder is asked to write": "*insert the story of the bakery here*",
+      "the same in Portuguese": "*inserir a história da padaria*",
+      "the same in French, in brackets": "[Insérer l’histoire de la maison]",
+      "a note between asterisks": "*names of the two bakers*",
+      "what is to come, without any sign": "Insert text about the oven",
+      "a headline that says what it is": "This is our main message.",
+    }),
     "filler below a headline, and a note": [
       screen([
         text("Bread from the wood oven", { x: 20, y: 80, sizePx: 32, weight: 700, color: "#8a2be2" }),
