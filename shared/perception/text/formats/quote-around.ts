@@ -8,10 +8,17 @@ const LONGEST_WHOLE = 60;
 const QUOTED_AROUND = 16;
 const LONGEST_STRETCH = 60;
 
+/** True when a text is short enough to be quoted whole. */
+export const isQuotedWhole = (text: string): boolean => text.trim().length <= LONGEST_WHOLE;
+
 /** A place in a text with the whole words around it; a short text whole. Spaces stay as they are. */
-export function quoteAround(text: string, { at, length }: TextStretch): string {
+export function quoteAround(
+  text: string,
+  { at, length }: TextStretch,
+  isWhole = isQuotedWhole(text),
+): string {
   const inOneLine = (words: string): string => words.trim().replace(/\s*\n\s*/gu, " ");
-  if (text.trim().length <= LONGEST_WHOLE) return inOneLine(text);
+  if (isWhole) return inOneLine(text);
   const end = at + Math.min(length, LONGEST_STRETCH);
   const before = text.slice(Math.max(0, at - QUOTED_AROUND), at);
   const after = text.slice(end, end + QUOTED_AROUND);

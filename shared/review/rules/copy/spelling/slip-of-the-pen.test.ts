@@ -150,7 +150,8 @@ testRule(slipOfThePen, {
       "i have read the terms of this": "I have read the terms of this",
       "First thing in th morning": "First thing in the morning",
       "Each list keeps it's own order": "Each list keeps its own order",
-      "Write to us if your not happy": "Write to us if you’re not happy",
+      "Write to us within 30 days if your not happy with an order.":
+        "Write to us within 30 days if you’re not happy with an order.",
       "An unique jumper for winter.": "A unique jumper for winter.",
       "Login to your account": "Log in to your account",
       "It is faster then the old one": "It is faster than the old one",

@@ -1,5 +1,5 @@
 import { writtenTexts } from "../../../../perception/copy/copy-texts.ts";
-import { quoteAround } from "../../../../perception/text/formats/quote-around.ts";
+import { isQuotedWhole, quoteAround } from "../../../../perception/text/formats/quote-around.ts";
 import { isFiller } from "../../../../perception/text/language/is-filler.ts";
 import { isUserWritten } from "../../../../perception/text/language/prose.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
@@ -155,7 +155,7 @@ export const slipOfThePen = defineRule({
       const { at, length, better } = first;
       const words = { from: written.slice(at, at + length).trim(), to: better.trim() };
       const near = quoteAround(written, first);
-      const right = quoteAround(characters, { at, length: better.length });
+      const right = quoteAround(characters, { at, length: better.length }, isQuotedWhole(written));
       return fail(
         { near, right },
         {
