@@ -79,7 +79,7 @@ export const truncatedText = defineRule({
     return free === undefined
       ? pass()
       : fail(
-          { text, px: Math.round(free.freePx) },
+          { text, px: Math.round(free) },
           { by: "beside-space", cause: `cut ${Math.round(layer.node.box.x)}` },
         );
   },

@@ -216,11 +216,14 @@ describe("how much a default text matters", () => {
       ?.severity;
   };
 
-  test("a title that a kit may keep is a suggestion, and so is a draft; a label, several, and filler are major", () => {
+  test("a title that a kit may keep is a suggestion, and so are a draft and an article; a label, several, and filler are major", () => {
     expect(severityOf("Label")).toBe("major");
     expect(severityOf("Page title")).toBe("suggestion");
     expect(severityOf("Page title", "Subtitle")).toBe("major");
     expect(severityOf("Button", "Label", "Text", "Subtitle", "Value", "List item")).toBe("suggestion");
+    expect(severityOf("Lorem ipsum dolor sit amet, consectetur adipiscing elit. ".repeat(14))).toBe(
+      "suggestion",
+    );
     expect(severityOf("Lorem ipsum dolor sit amet, consectetur adipiscing elit.")).toBe("major");
   });
 });

@@ -2,9 +2,15 @@ import { copyTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { quoteAround } from "../../../../perception/text/formats/quote-around.ts";
 import { isFiller } from "../../../../perception/text/language/is-filler.ts";
-import { examplesOf, excerpt, lookupForm, wordsOf } from "../../../../perception/text/language/prose.ts";
+import {
+  countWords,
+  examplesOf,
+  excerpt,
+  lookupForm,
+  wordsOf,
+} from "../../../../perception/text/language/prose.ts";
 import { defineRule } from "../../../rule.ts";
-import { defaultTexts, leftovers, standIns } from "./facts-behind/unwritten-texts.ts";
+import { defaultTexts, FILLER_WORDS, leftovers, standIns } from "./facts-behind/unwritten-texts.ts";
 
 const TITLE_WORDS: ReadonlySet<string> = new Set(["title", "titre", "heading"]);
 
@@ -15,11 +21,14 @@ function mayBeOfKit(layers: readonly TextLayer[]): boolean {
   return !isFiller(form) && form.split(" ").some((word) => TITLE_WORDS.has(word));
 }
 
-const FEWEST_OF_DRAFT = 6;
+const OF_DRAFT = { fewest: 6, share: 1 / 3 };
 
-/** Where most words are still to come, the makers know. */
+/** Where so many words are still to come, the makers know. */
 const isDraft = (layers: readonly TextLayer[], frame: Frame): boolean =>
-  layers.length >= FEWEST_OF_DRAFT && 2 * layers.length > copyTexts(frame).length;
+  layers.length >= OF_DRAFT.fewest && layers.length >= OF_DRAFT.share * copyTexts(frame).length;
+
+/** An article is written when its page is done. */
+const isArticle = (text: TextLayer): boolean => countWords(wordsOf(text)) > FILLER_WORDS.most;
 
 export const placeholderCopy = defineRule({
   id: "placeholder-copy",
@@ -93,7 +102,7 @@ export const placeholderCopy = defineRule({
         ),
       );
     const layers = defaultTexts(frame);
-    const isMild = mayBeOfKit(layers) || isDraft(layers, frame);
+    const isMild = mayBeOfKit(layers) || isDraft(layers, frame) || layers.every(isArticle);
     const usual = fail(
       { text: examplesOf(layers), count: layers.length },
       { layers, ...(isMild && { severity: "suggestion" }) },

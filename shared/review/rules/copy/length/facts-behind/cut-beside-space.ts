@@ -1,6 +1,5 @@
 import { proseTexts } from "../../../../../perception/copy/copy-texts.ts";
 import { elements } from "../../../../../perception/elements/elements.ts";
-import { spend } from "../../../../../perception/frame/budget.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import { type Frame, type Layer, type TextLayer, closest } from "../../../../../perception/frame/frame.ts";
 import { boxPainter } from "../../../../../perception/paint/painted-box.ts";
@@ -10,16 +9,9 @@ import { countWords, wordsOf } from "../../../../../perception/text/language/pro
 import { textIndex } from "../../../../../perception/text/text-index.ts";
 import { inkBox } from "../../../../../perception/text/typography/ink.ts";
 import { knownLineCount, mainRun } from "../../../../../perception/text/typography/lines.ts";
-import { area, contains, right } from "../../../../../scene/geometry.ts";
-import type { Box } from "../../../../../scene/scene.ts";
+import { right } from "../../../../../scene/geometry.ts";
 import { list } from "../../../../../standards/list.ts";
 import { PROMPT_WORDS } from "../../../../../standards/words/label-words.ts";
-
-/** A line that ends in an ellipsis, and how much room stands empty beside it. */
-interface CutLine {
-  readonly text: TextLayer;
-  readonly freePx: number;
-}
 
 const ELLIPSIS = /\p{L}{1,20}\s?(?:…|\.\.\.)$/u;
 /** “Loading…” goes on, “Search…” stands in a field, “More…” opens something: none of them is cut. */
@@ -61,34 +53,13 @@ const inControls = computed(
     new Set(elements(frame).flatMap(({ role, layers }) => (CONTROLS.has(role) ? layers : []))),
 );
 
-interface Ground {
-  readonly box: Box;
-  readonly wraps: boolean;
-}
-
-const ROWS: ReadonlySet<string> = new Set(["list-row", "card"]);
-
-const rowsAndCards = computed((frame: Frame) =>
-  elements(frame)
-    .filter(({ role }) => ROWS.has(role))
-    .toSorted((a, b) => area(a.box) - area(b.box)),
-);
-
-/** The ground of a line: the painted layer around it, the card or row that people see around it, or the screen. */
-function groundOf(text: TextLayer, frame: Frame): Ground {
-  const around = closest(text, (layer) => layer.parent !== null && boxPainter(layer) !== undefined);
-  if (around) return { box: around.node.box, wraps: around.node.layout?.wraps === true };
-  const rows = rowsAndCards(frame);
-  spend(text, rows.length);
-  const row = rows.find(({ box }) => contains(box, inkBox(text) ?? text.node.box, 1));
-  return { box: row?.box ?? frame.root.node.box, wraps: false };
-}
-
-/** How far from the end of a line to what stands beside it, or to the padding of its ground. */
-function freeBeside(text: TextLayer, ground: Ground, frame: Frame): number {
+/** The room from the end of a line to what stands beside it, or to the padding of its ground: the painted layer around it, or the screen. */
+function freeBeside(text: TextLayer, frame: Frame): number {
+  const around = closest(text, (layer) => layer.parent === null || boxPainter(layer) !== undefined);
+  const { box: ground, layout } = (around ?? frame.root).node;
+  if (text.node.text.alignHorizontal !== "left" || layout?.wraps === true) return 0;
   const box = inkBox(text) ?? text.node.box;
-  const padding = text.node.box.x - ground.box.x;
-  const end = right(ground.box) - Math.max(0, padding);
+  const end = right(ground) - Math.max(0, text.node.box.x - ground.x);
   const beside = { ...box, x: right(box) + 1, width: Math.max(0, end - right(box) - 1) };
   const others = [...textIndex(frame).touching(beside), ...paintedIndex(frame).touching(beside)].filter(
     ({ node }) => node.box.x > right(box),
@@ -96,27 +67,20 @@ function freeBeside(text: TextLayer, ground: Ground, frame: Frame): number {
   return Math.min(end, ...others.map(({ node }) => node.box.x)) - right(box);
 }
 
-function cutLine(text: TextLayer, frame: Frame): readonly CutLine[] {
-  const ground = groundOf(text, frame);
-  if (text.node.text.alignHorizontal !== "left" || ground.wraps) return [];
-  const freePx = freeBeside(text, ground, frame);
-  const { sizePx } = mainRun(text);
-  const isWide =
-    freePx >= LEAST_FREE.px &&
-    freePx >= LEAST_FREE.letters * sizePx &&
-    freePx >= LEAST_FREE.share * text.node.box.width;
-  return isWide ? [{ text, freePx }] : [];
-}
+const isWide = (freePx: number, text: TextLayer): boolean =>
+  freePx >= LEAST_FREE.px &&
+  freePx >= LEAST_FREE.letters * mainRun(text).sizePx &&
+  freePx >= LEAST_FREE.share * text.node.box.width;
 
-/** The lines that end in an ellipsis although their card or row has room beside them. */
-export const cutBesideSpace = computed((frame: Frame): ReadonlyMap<Layer, CutLine> => {
+/** The lines that end in an ellipsis although there is room beside them, each with how many px of it. */
+export const cutBesideSpace = computed((frame: Frame): ReadonlyMap<Layer, number> => {
   const controls = inControls(frame);
   const cut = proseTexts(frame).filter(
     (text) => isCut(text) && closest(text, (layer) => controls.has(layer)) === undefined,
   );
   return new Map(
     surelyCut(cut)
-      .flatMap((text) => cutLine(text, frame))
-      .map((found) => [found.text, found] as const),
+      .map((text) => [text, freeBeside(text, frame)] as const)
+      .filter(([text, freePx]) => isWide(freePx, text)),
   );
 });
