@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/language.ts";
-import { ENDINGS, PREFIXES } from "../../standards/words/word-parts.ts";
+import { WORD_ENDINGS, PREFIXES } from "../../standards/words/word-parts.ts";
 import { isCommonWord, isWord } from "./words.ts";
 
 const SHORTEST_STEM = 3;
@@ -56,6 +56,6 @@ const isCompound = (word: string, language: Language): boolean =>
 
 /** True when a word that no dictionary has is made of words that it has: `rebook`, `resizable`, `newsroom`. */
 export const isBuiltOfWords = (word: string, language: Language): boolean =>
-  ENDINGS[language].some((ending) => hasEnding(word, ending, language)) ||
+  WORD_ENDINGS[language].some((ending) => hasEnding(word, ending, language)) ||
   hasPrefix(word, language) ||
   isCompound(word, language);

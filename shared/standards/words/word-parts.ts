@@ -17,7 +17,7 @@ export const PREFIXES: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 /** Endings that make new words and forms. */
-export const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
+export const WORD_ENDINGS: Readonly<Record<Language, readonly string[]>> = {
   en: (
     "s es ed er ers ing ings able ability ably ly ness less ful ish y ies ied ize izes ized izing izer izers ization " +
     "ise ises ised ising iser isation ity ism ist ists al ally ment ments ship like wise"

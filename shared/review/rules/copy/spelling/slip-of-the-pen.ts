@@ -4,7 +4,7 @@ import { isFiller } from "../../../../perception/text/language/is-filler.ts";
 import { isUserWritten } from "../../../../perception/text/language/prose.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
-import { type Kind, penSlipsIn, SLIPS_OF_THE_PEN } from "./facts-behind/slips-of-the-pen.ts";
+import { type PenSlipKind, penSlipsIn, SLIPS_OF_THE_PEN } from "./facts-behind/slips-of-the-pen.ts";
 
 export const slipOfThePen = defineRule({
   id: "slip-of-the-pen",
@@ -150,7 +150,7 @@ export const slipOfThePen = defineRule({
   applies: (frame) => writtenTexts(frame).filter(({ node }) => !isFiller(node.text.characters)),
   check: (layer, { frame, fail }) =>
     penSlipsIn(layer, frame).map(({ kind, first, right: characters }) => {
-      const { severity, isOfWords }: Kind = SLIPS_OF_THE_PEN[kind];
+      const { severity, isOfWords }: PenSlipKind = SLIPS_OF_THE_PEN[kind];
       const { characters: written } = layer.node.text;
       const { at, length, better } = first;
       const words = { from: written.slice(at, at + length).trim(), to: better.trim() };

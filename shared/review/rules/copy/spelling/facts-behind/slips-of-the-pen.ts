@@ -22,7 +22,7 @@ type Language = ReturnType<typeof languageOrRussian>;
 type Find = (text: string, language: Language) => readonly Slip[];
 
 /** A kind of slip. */
-export interface Kind {
+export interface PenSlipKind {
   readonly severity: Severity;
   readonly find: Find;
   /** A wrong word is a matter of its own; of the others all of a screen are told as one. */
@@ -267,7 +267,7 @@ export const SLIPS_OF_THE_PEN = {
     find: fullStops,
     isIn: (layer, frame) => textRoles(frame).get(layer) === "button",
   },
-} as const satisfies Readonly<Record<string, Kind>>;
+} as const satisfies Readonly<Record<string, PenSlipKind>>;
 
 /** The name of a kind. */
 type PenKind = keyof typeof SLIPS_OF_THE_PEN;
@@ -301,6 +301,6 @@ const LOOKS: Readonly<Record<Language, (text: string) => readonly PenSlips[]>> =
 /** The slips of a text, by kind. */
 export const penSlipsIn = (layer: TextLayer, frame: Frame): readonly PenSlips[] =>
   LOOKS[languageOrRussian(layer, frame)](layer.node.text.characters).filter(({ kind }) => {
-    const { isIn }: Kind = SLIPS_OF_THE_PEN[kind];
+    const { isIn }: PenSlipKind = SLIPS_OF_THE_PEN[kind];
     return !isIn || isIn(layer, frame);
   });
