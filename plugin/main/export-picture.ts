@@ -1,3 +1,4 @@
+import { findNode } from "./find-node.ts";
 import { send } from "../protocol/bridge.ts";
 import type { PictureRequest } from "../protocol/messages.ts";
 import { inBackground } from "./background.ts";
@@ -22,7 +23,7 @@ function draw(node: Exportable, maxSidePx: number): Promise<Uint8Array> {
 }
 
 async function drawFrame({ frameId, maxSidePx }: PictureRequest): Promise<Uint8Array | null> {
-  const node = await figma.getNodeByIdAsync(frameId);
+  const node = await findNode(frameId);
   return isExportable(node) ? draw(node, maxSidePx) : null;
 }
 

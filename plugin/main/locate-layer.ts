@@ -1,9 +1,13 @@
+import { findNode } from "./find-node.ts";
 import { send } from "../protocol/bridge.ts";
 import type { LocatingTrouble, ToMain } from "../protocol/messages.ts";
-import { pageOf } from "./screens.ts";
+import { pageOf, screenOf } from "./screens.ts";
 
 /** Closer than this, an icon fills the window, and nobody sees any more where it is. */
 const CLOSEST_ZOOM = 2;
+
+/** On a display, nobody makes out a smaller one. */
+const SMALLEST_SEEN_PX = 24;
 
 const isLayer = (node: BaseNode | null): node is SceneNode =>
   node !== null && !node.removed && node.type !== "PAGE" && node.type !== "DOCUMENT";
@@ -14,7 +18,7 @@ const isOrLiesIn = (node: SceneNode, has: (node: SceneNode) => boolean): boolean
 async function findLayers(ids: readonly string[]): Promise<readonly SceneNode[]> {
   const nodes: SceneNode[] = [];
   for (const id of ids) {
-    const node = await figma.getNodeByIdAsync(id);
+    const node = await findNode(id);
     if (isLayer(node)) nodes.push(node);
   }
   return nodes;
@@ -24,9 +28,33 @@ async function showPage(page: PageNode): Promise<void> {
   if (page.id !== figma.currentPage.id) await figma.setCurrentPageAsync(page);
 }
 
-function bringIntoView(nodes: readonly SceneNode[]): void {
-  figma.viewport.scrollAndZoomIntoView(nodes);
-  if (figma.viewport.zoom > CLOSEST_ZOOM) figma.viewport.zoom = CLOSEST_ZOOM;
+const boxOf = (node: SceneNode): Rect | null =>
+  "absoluteBoundingBox" in node ? node.absoluteBoundingBox : null;
+
+/** How long the shorter side of the smallest of these is on the canvas; Infinity where none has a place. */
+const smallestPx = (boxes: readonly Rect[]): number =>
+  Math.min(...boxes.map(({ width, height }) => Math.max(1, Math.min(width, height))));
+
+const isWithin = (box: Rect, view: Rect): boolean =>
+  box.x >= view.x &&
+  box.y >= view.y &&
+  box.x + box.width <= view.x + view.width &&
+  box.y + box.height <= view.y + view.height;
+
+/**
+ * Shows some layers. A view in which they can be seen stays as it is: whoever goes through a list keeps their bearings.
+ * Else their screen is shown, and where they would be too small to be seen on it, they are, a little closer.
+ */
+function bringIntoView(nodes: readonly SceneNode[], screen: SceneNode | undefined): void {
+  const { viewport } = figma;
+  const boxes = nodes.flatMap((node) => boxOf(node) ?? []);
+  const needed = SMALLEST_SEEN_PX / smallestPx(boxes);
+  if (viewport.zoom >= needed && boxes.every((box) => isWithin(box, viewport.bounds))) return;
+  viewport.scrollAndZoomIntoView(screen ? [screen] : nodes);
+  const { zoom } = viewport;
+  if (zoom >= needed) return;
+  viewport.scrollAndZoomIntoView(nodes);
+  viewport.zoom = Math.min(CLOSEST_ZOOM, viewport.zoom, Math.max(zoom, needed));
 }
 
 function troubleWith(node: SceneNode): LocatingTrouble | null {
@@ -46,7 +74,7 @@ export async function locateLayer({ id, others = [] }: Parameters<ToMain["locate
   if (!first || !page) return send("locating-failed", { id, reason: "gone" });
   await showPage(page);
   figma.currentPage.selection = nodes;
-  bringIntoView(nodes);
+  bringIntoView(nodes, screenOf(first));
   const trouble = troubleWith(first);
   if (trouble) send("locating-failed", { id: first.id, reason: trouble });
 }

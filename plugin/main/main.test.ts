@@ -308,15 +308,31 @@ describe("locating a layer", () => {
   const icon = layer("RECTANGLE", at(300, 200, 20));
   const other = layer("RECTANGLE", at(700, 200, 20));
   const hidden = layer("RECTANGLE", { ...at(0, 0, 20), visible: false });
-  const board = layer("FRAME", { ...at(0, 0, 1000), children: [icon, other, hidden] });
+  const large = layer("RECTANGLE", at(300, 300, 60));
+  const low = layer("RECTANGLE", at(800, 900, 60));
+  const board = layer("FRAME", { ...at(0, 0, 1000), children: [icon, other, hidden, large, low] });
   const wide = fileWith([frame, board], { pages });
 
-  it("selects it and brings it into view, never closer than twice its size", async () => {
+  it("selects it and goes as close as it takes to see it", async () => {
     const { say, seen } = await start({ file: wide });
     say("locate-layer", { id: icon.id });
-    await expect.poll(() => seen.views.at(-1)).toEqual({ center: { x: 310, y: 210 }, zoom: 2 });
+    await expect.poll(() => seen.views.at(-1)).toEqual({ center: { x: 310, y: 210 }, zoom: 1.2 });
     expect(seen.selections).toEqual([[icon.id]]);
     expect(seen.pages).toEqual([]);
+  });
+
+  it("leaves the view as it is where the layer can be seen in it", async () => {
+    const { say, seen } = await start({ file: wide });
+    say("locate-layer", { id: large.id });
+    await expect.poll(() => seen.selections).toEqual([[large.id]]);
+    expect(seen.views).toEqual([]);
+  });
+
+  it("shows the screen of a layer that is out of sight and large enough on it", async () => {
+    const { say, seen } = await start({ file: wide });
+    say("locate-layer", { id: low.id });
+    await expect.poll(() => seen.views.at(-1)?.center).toEqual({ x: 500, y: 500 });
+    expect(seen.selections).toEqual([[low.id]]);
   });
 
   it("shows all of a large layer", async () => {

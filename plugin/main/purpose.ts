@@ -1,3 +1,4 @@
+import { findNode } from "./find-node.ts";
 import { writing } from "./kept/writing.ts";
 import { screenOf, type Screen } from "./screens.ts";
 
@@ -11,7 +12,7 @@ export async function savePurpose(request: {
   readonly frameId: string;
   readonly purpose: string;
 }): Promise<void> {
-  const node = await figma.getNodeByIdAsync(request.frameId);
+  const node = await findNode(request.frameId);
   const screen = node && screenOf(node);
   if (screen) await writing("purpose", () => screen.setPluginData(KEY, request.purpose.trim()));
 }

@@ -10,6 +10,7 @@ import type {
 import { inRows } from "./in-rows.ts";
 import { purposeOf } from "./purpose.ts";
 import { type Taken, take, takePage } from "./scopes.ts";
+import { seenOnce } from "./seen-once.ts";
 import { isShown, ancestorsOf, type Screen } from "./screens.ts";
 
 /** Nothing can be seen of a smaller one. */
@@ -34,6 +35,8 @@ const listOf = (screens: readonly Screen[]): ScreenList => ({
   frames: screens.slice(0, MAX_SCREENS).map(summaryOf),
   count: screens.length,
 });
+
+const once = (screens: readonly Screen[]): readonly Screen[] => [...new Set(screens)];
 
 /** Each screen once, without those that lie in another of them, as people read a page. */
 function tidy(screens: readonly Screen[]): readonly Screen[] {
@@ -60,8 +63,8 @@ interface Ways {
 function joinWays(taken: readonly Taken[]): Ways {
   const nested = taken.flatMap(({ inner, outer }) => (inner ? [{ inner, outer }] : []));
   return {
-    inner: tidy(taken.flatMap(({ inner, outer }) => (inner ?? outer).screens).filter(isReadable)),
-    outer: tidy(taken.flatMap(({ outer }) => outer.screens).filter(isReadable)),
+    inner: tidy(once(taken.flatMap(({ inner, outer }) => (inner ?? outer).screens)).filter(isReadable)),
+    outer: tidy(once(taken.flatMap(({ outer }) => outer.screens)).filter(isReadable)),
     kinds: [
       kindOf(
         nested.map(({ inner }) => inner.kind),
@@ -99,18 +102,33 @@ function whyNone(nodes: readonly SceneNode[], taken: readonly Taken[]): NoScreen
   return screens.length > 0 ? "empty" : "loose";
 }
 
-function offerPage(): { readonly onPage?: ScreenList } {
-  const screens = tidy(takePage(figma.currentPage).filter(isReadable));
-  return screens.length > 0 ? { onPage: listOf(screens) } : {};
+interface Offer {
+  readonly onPage?: ScreenList;
+}
+
+/** By the ids of pages; null: something on it has changed since. */
+const offers = new Map<string, Offer | null>();
+
+/** All screens of a page: looked for once, and again only when something on it has changed. */
+function offerPage(page: PageNode): Offer {
+  const { id } = page;
+  const known = offers.get(id);
+  if (known) return known;
+  if (known === undefined) page.on("nodechange", () => offers.set(id, null));
+  const screens = tidy(takePage(seenOnce()(page)).filter(isReadable));
+  const offer = screens.length > 0 ? { onPage: listOf(screens) } : {};
+  offers.set(id, offer);
+  return offer;
 }
 
 /** Reads the selection of the page in view, its screens in the order in which people read a page. */
 export function readSelection(): Selection {
-  const { selection } = figma.currentPage;
+  const page = figma.currentPage;
+  const selection = page.selection.map(seenOnce());
   const [first] = selection;
-  if (!first) return { kind: "none", ...offerPage() };
+  if (!first) return { kind: "none", ...offerPage(page) };
   const taken = selection.map(take);
   const ways = joinWays(taken);
   if (ways.outer.length + ways.inner.length > 0) return framesOf(ways);
-  return { kind: "no-frame", name: first.name, reason: whyNone(selection, taken), ...offerPage() };
+  return { kind: "no-frame", name: first.name, reason: whyNone(selection, taken), ...offerPage(page) };
 }

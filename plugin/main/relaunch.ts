@@ -1,3 +1,4 @@
+import { findNode } from "./find-node.ts";
 import { canBeScreen, type Screen } from "./screens.ts";
 
 /** The command of the relaunch button, as the manifest names it. */
@@ -15,7 +16,7 @@ function offerOn(screen: Screen): void {
 /** Puts a button on frames for which a review was asked: it opens the plugin. */
 export async function offerReview({ frameIds }: { readonly frameIds: readonly string[] }): Promise<void> {
   for (const id of frameIds) {
-    const node = await figma.getNodeByIdAsync(id);
+    const node = await findNode(id);
     if (node && !node.removed && canBeScreen(node)) offerOn(node);
   }
 }

@@ -5,7 +5,15 @@ import {
   isShownOn,
 } from "../../shared/perception/structure/screens/presented-screens.ts";
 import type { ScopeKind } from "../protocol/messages.ts";
-import { canBeScreen, ancestorsOf, type Screen, screensAt, screensIn, screensOn, within } from "./screens.ts";
+import {
+  canBeScreen,
+  ancestorsOf,
+  type Screen,
+  screensAt,
+  screensIn,
+  screensOn as lookForScreensOn,
+  within,
+} from "./screens.ts";
 
 /** Some screens, and the kind of layer that they are taken as. */
 interface Part {
@@ -21,6 +29,15 @@ export interface Taken {
   readonly inner?: Part;
   readonly outer: Part;
   readonly isInnerMeant: boolean;
+}
+
+const found = new WeakMap<Screen, readonly Screen[]>();
+
+/** The screens on a board that is seen as it was at one moment: looked for once, however many of its layers are taken. */
+function screensOn(board: Screen): readonly Screen[] {
+  const screens = found.get(board) ?? lookForScreensOn(board);
+  found.set(board, screens);
+  return screens;
 }
 
 const alone = (kind: ScopeKind, screens: readonly Screen[]): Taken => ({
@@ -109,11 +126,11 @@ function takeAll(tops: readonly Screen[]): Taken {
   };
 }
 
-/** The ways to take a selected layer. */
+/** The ways to take a selected layer, seen as it is at one moment. */
 export const take = (node: SceneNode): Taken =>
   node.type === "SECTION" ? takeAll(screensIn(node)) : takeLayer(node);
 
-/** All screens of a page: those on a board stand for it. */
+/** All screens of a page, seen as it is at one moment: those on a board stand for it. */
 export const takePage = (page: PageNode): readonly Screen[] => {
   const { inner, outer } = takeAll(screensIn(page));
   return (inner ?? outer).screens;

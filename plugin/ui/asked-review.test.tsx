@@ -419,6 +419,83 @@ describe("a review", () => {
     });
   });
 
+  test("strikes off what the change that it proposed has mended, until that is taken back", async () => {
+    const { ask, tell, say, user, heard } = await openWithApi();
+    await ask(contact);
+    await tell(ACCEPTED);
+    const change = { layer: "1:1/0", property: "characters" as const, from: "Never", to: "Never again." };
+    const fixes = [{ kind: "write" as const, title: "Write “Never again.”", effect: "", changes: [change] }];
+    const finding = { ...noticedOn("1:1", "Vague title"), fixes };
+    await tell({ type: "finding", finding });
+    await user.click(await screen.findByRole("button", { name: /Vague title/ }));
+    await user.click(await screen.findByRole("button", { name: /^Fix it: Write/ }, PATIENT));
+    await say("fix-made", { findingId: finding.id, where: "layers", made: 1, trouble: null });
+    const before = contact.children?.[0];
+    if (!before?.text) throw new Error("The screen has a text.");
+    const after = { ...before, text: { ...before.text, characters: "Never again." } };
+    await say("scene-changed", { changes: [{ id: "1:1/0", node: after }] });
+    const isStruck = () => screen.queryByRole("button", { name: /Vague title/ })?.querySelector("s") !== null;
+    await waitFor(() => expect(isStruck()).toBe(true));
+    expect(screen.queryByText("Changed since")).toBeNull();
+    await say("scene-changed", { changes: [{ id: "1:1/0", node: before }] });
+    await waitFor(() => expect(isStruck()).toBe(false));
+    expect(heard("apply-fix")).toHaveLength(1);
+  });
+
+  test("says what the screen is taken for, and is told better with one click", async () => {
+    const { ask, tell, user, heard } = await openWithApi();
+    await ask(contact);
+    await tell(ACCEPTED);
+    await tell({
+      type: "opinion",
+      screen: { frameId: "1:1", state: "looking", takenFor: "A form to order" },
+    });
+    expect(await screen.findByText("Taken for: A form to order")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Put this right" }));
+    const field = screen.getByRole("textbox", { name: /What is this screen for/ });
+    expect((field as HTMLTextAreaElement).value).toBe("A form to order");
+    await user.clear(field);
+    await user.type(field, "A letter to us");
+    await user.tab();
+    expect(heard("save-purpose").at(-1)).toEqual({ frameId: "1:1", purpose: "A letter to us" });
+  });
+
+  test("puts what it doubts of the measured findings behind the others, with the reason", async () => {
+    const { ask, tell, user } = await openWithApi();
+    await ask(screenOf("1:1", "Contact us", ["Never", "Always"]));
+    await tell(ACCEPTED);
+    const rows = () =>
+      within(screen.getByRole("tabpanel"))
+        .getAllByRole("button", { expanded: false })
+        .map((row) => row.getAttribute("data-finding") ?? "");
+    const [first = "", ...others] = rows();
+    expect(others.length).toBeGreaterThan(0);
+    const contests = [{ finding: first, why: "It is a sign, and no sentence." }];
+    await tell({ type: "opinion", screen: { frameId: "1:1", state: "done", contests } });
+    await waitFor(() => expect(rows()).toEqual([...others, first]));
+    const row = document.querySelector<HTMLElement>(`[data-finding="${first}"]`);
+    if (!row) throw new Error("The row is there.");
+    expect(within(row).getByText("Doubted")).toBeTruthy();
+    await user.click(row);
+    expect(screen.getByText("The second opinion doubts this: It is a sign, and no sentence.")).toBeTruthy();
+  });
+
+  test("shows the gravest seven of a second opinion, and more when asked", async () => {
+    const { ask, tell } = await openWithApi();
+    await ask(contact);
+    await tell(ACCEPTED);
+    const findings = Array.from({ length: 9 }, (_, index) => ({
+      ...noticedOn("1:1", `Point ${index + 1}`),
+      id: `point-${index + 1}`,
+    }));
+    await tell(done(storedReview({ secondOpinion: { state: "done", findings } })));
+    const section = await screen.findByRole("region", { name: /^Second opinion/ });
+    const more = within(section).getByText("2 more").closest("details");
+    expect(more?.open).toBe(false);
+    expect(more?.querySelectorAll("[data-finding]")).toHaveLength(2);
+    expect(section.querySelectorAll("[data-finding]")).toHaveLength(9);
+  });
+
   test("says that it is saved, and what is left", async () => {
     const { ask, tell } = await openWithApi();
     await ask(contact);

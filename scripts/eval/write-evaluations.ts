@@ -37,11 +37,17 @@ function writeDropped({ reason, candidate }: DroppedCandidate): readonly string[
   ];
 }
 
-function counts(dropped: readonly DroppedCandidate[]): readonly string[] {
+function counted(name: string, things: readonly string[]): readonly string[] {
   const found = new Map<string, number>();
-  for (const { reason } of dropped) found.set(reason, (found.get(reason) ?? 0) + 1);
-  return [...found].map(([reason, count]) => line(`dropped: ${reason}`, String(count)));
+  for (const thing of things) found.set(thing, (found.get(thing) ?? 0) + 1);
+  return [...found].map(([thing, count]) => line(`${name}: ${thing}`, String(count)));
 }
+
+/** The rule of a finding, by the finding's id. */
+const ruleOf = (findingId: string): string => findingId.replace(/@.*$/, "");
+
+const contestedRules = ({ result }: Evaluation): readonly string[] =>
+  (result?.screens ?? []).flatMap(({ contests = [] }) => contests.map(({ finding }) => ruleOf(finding)));
 
 interface Sum {
   readonly kept: number;
@@ -71,7 +77,11 @@ function writeSums(evaluations: readonly Evaluation[]): readonly string[] {
   const cut = evaluations.reduce((sum, one) => sum + one.cut, 0);
   return [
     line("kept", String(kept)),
-    ...counts(evaluations.flatMap(({ dropped }) => dropped)),
+    ...counted(
+      "dropped",
+      evaluations.flatMap(({ dropped }) => dropped.map(({ reason }) => reason)),
+    ),
+    ...counted("contested", evaluations.flatMap(contestedRules)),
     line("time", seconds(durationMs)),
     line("tokens", `${inputTokens} in, ${outputTokens} out`),
     line("estimated", `${estimated} in, ${calls} calls`),
@@ -79,6 +89,12 @@ function writeSums(evaluations: readonly Evaluation[]): readonly string[] {
     line("cost", `€${eur.toFixed(4)}`),
   ];
 }
+
+/** The findings of rules that the model holds to be wrong: where a rule is named often, look at the rule. */
+const writeContests = ({ result }: Evaluation): readonly string[] =>
+  (result?.screens ?? []).flatMap(({ contests = [] }) =>
+    contests.map(({ finding, why }) => `  ? [${ruleOf(finding)}] ${finding}: ${why}`),
+  );
 
 function writeOne(evaluation: Evaluation): string {
   const { name, result, failure, faults, dropped, firstMs } = evaluation;
@@ -91,6 +107,7 @@ function writeOne(evaluation: Evaluation): string {
     ...faults.map((fault) => line("no answer", fault)),
     ...(result?.findings ?? []).flatMap(writeKept),
     ...dropped.flatMap(writeDropped),
+    ...writeContests(evaluation),
   ].join("\n");
 }
 

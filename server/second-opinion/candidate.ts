@@ -70,8 +70,10 @@ export const verdict = z.object({
 export type ClaimVerdict = z.infer<typeof verdict>;
 
 /** The reading of a screen that comes before any judgement of it. */
-const reading = z.object({
-  purpose: z.string().describe("what the screen is for, and for whom"),
+export const reading = z.object({
+  purpose: z
+    .string()
+    .describe("what the screen is for, and for whom, as “A bank's home for people with one account”"),
   task: z.string().describe("what most people come to do here"),
   before: z.string().describe("what they did before, and what comes next"),
   walks: z
@@ -79,9 +81,16 @@ const reading = z.object({
     .describe("where each of three people hesitates or fails: new here; in a hurry; something went wrong"),
 });
 
+/** A finding of the rules that the model holds to be wrong on this screen. */
+export const contest = z.object({
+  finding: z.string().describe("number of the finding, as F3"),
+  why: z.string().describe("what it takes for something else, or does not see"),
+});
+
 /** One shape for every answer: what comes before the task is then the same in each call, and need not be read anew. */
 export const answerShape = z.object({
   reading: reading.describe("first of all, when problems are asked for; else with empty words"),
   findings: z.array(candidate).describe("when problems are asked for, the gravest first; else empty"),
+  contests: z.array(contest).describe("findings of rules that are wrong on this screen; else empty"),
   verdicts: z.array(verdict).describe("when candidates are to be checked, one for each; else empty"),
 });

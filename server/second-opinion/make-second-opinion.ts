@@ -1,6 +1,7 @@
 import type { OpinionScreen, SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
 import { UnusableAnswer, type AskModel } from "./ask-model.ts";
 import { askAgain, type Wait } from "./ask-again.ts";
+import type { Remarks } from "./judge/take-reading.ts";
 import { makeBreaker } from "./breaker.ts";
 import { subjectAcross } from "./across/subject-across.ts";
 import { guidelinesIn } from "./guidelines.ts";
@@ -133,8 +134,19 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
       ): Promise<Looked> => {
         const findings: SecondOpinionFinding[] = [];
         let isOver = false;
+        let step: OpinionScreen = { frameId, state: "looking" };
+        const next = (news: Partial<OpinionScreen>): void => {
+          if (isOver) return;
+          step = { ...step, ...news };
+          tell(step);
+        };
         const listener = {
-          onStep: (state: OpinionScreen["state"]) => !isOver && tell({ frameId, state }),
+          onStep: (state: OpinionScreen["state"]) => next({ state }),
+          onRemarks: ({ takenFor = step.takenFor, contests = [] }: Remarks) =>
+            next({
+              ...(takenFor !== undefined && { takenFor }),
+              ...(contests.length > 0 && { contests: [...(step.contests ?? []), ...contests] }),
+            }),
           onFinding: (finding: SecondOpinionFinding) => {
             if (isOver) return;
             const named = namedApart(finding, findings);
@@ -154,10 +166,9 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
           if (subject) await runLook(subject, { ask, mostCandidates }, listener, signal);
         };
         const end = (state: OpinionScreen["state"], fault: Fault | null, cause: unknown): Looked => {
+          next({ state, ...(fault && wordFault(fault)) });
           isOver = true;
-          const screen = { frameId, state, ...(fault && wordFault(fault)) };
-          tell(screen);
-          return { screen, findings: findings.toSorted(worstFirst), fault, cause };
+          return { screen: step, findings: findings.toSorted(worstFirst), fault, cause };
         };
         try {
           if (signal.aborted) await cutOff(signal); // nothing is drawn for a screen whose turn came too late

@@ -6,7 +6,7 @@ export const MOST_CHARACTERS = 200_000;
 /** How the list begins may come in two pieces. */
 const LONGEST_START = 256;
 
-/** Reads the objects of a list out of JSON that comes in pieces, and may never end. */
+/** Reads the objects of a list, or one object, out of JSON that comes in pieces, and may never end. */
 export interface ItemReader {
   /** Takes a piece; returns the objects that are whole since. */
   readonly take: (piece: string) => readonly unknown[];
@@ -53,9 +53,9 @@ class ObjectScanner {
   }
 }
 
-/** Reads the objects of the list with this name. What stands outside of it, and what is no JSON, is passed over. */
+/** Reads the objects of the list with this name, or the object with it. What stands outside of it, and what is no JSON, is passed over. */
 export function readItems(name: string): ItemReader {
-  const start = new RegExp(`"${name}"\\s{0,99}:\\s{0,99}\\[`);
+  const start = new RegExp(`"${name}"\\s{0,99}:\\s{0,99}(?:\\[|(?=\\{))`);
   const scanner = new ObjectScanner();
   let tail = "";
   let taken = 0;

@@ -1,10 +1,12 @@
 import type { OpinionScreen, SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
+import type { Finding } from "../../shared/review/report.ts";
 import type { AskModel, Question, QuestionPicture } from "./ask-model.ts";
 import { verifyTask } from "./asked/tasks.ts";
 import { answerShape, type Candidate } from "./candidate.ts";
 import { opinionFindingOf } from "./judge/apply-verdict.ts";
 import type { Grounds, KeptClaim } from "./judge/check-candidate.ts";
 import { openSieve, type SieveOptions } from "./judge/sieve.ts";
+import { contestsOf, takenForOf, type Remarks } from "./judge/take-reading.ts";
 import { takeVerdicts } from "./judge/take-verdicts.ts";
 import type { DrawnCloseUp } from "./pictures/draw-close-ups.ts";
 import { drawSheets } from "./pictures/draw-sheets.ts";
@@ -29,6 +31,8 @@ export interface LookSubject {
   readonly tasks: readonly string[];
   /** The grounds on which claims about it are checked. */
   readonly grounds: Omit<Grounds, "kept">;
+  /** The findings of rules that the model is told, in the order of their numbers; none between screens. */
+  readonly told: readonly Finding[];
   readonly refuse?: SieveOptions["refuse"];
   readonly show: (candidates: readonly Candidate[]) => Promise<ClaimPictures>;
   /** Says of which screen a finding is, where there are several. */
@@ -41,6 +45,8 @@ export interface LookSubject {
 export interface LookListener {
   readonly onFinding: (finding: SecondOpinionFinding) => void;
   readonly onStep: (step: OpinionScreen["state"]) => void;
+  /** Told what is said of the screen beside its problems, as it comes. */
+  readonly onRemarks: (remarks: Remarks) => void;
   readonly onDropped: (dropped: Omit<DroppedCandidate, "frameId">) => void;
 }
 
@@ -61,7 +67,7 @@ export async function runLook(
   { onFinding, ...listener }: LookListener,
   signal: AbortSignal,
 ): Promise<void> {
-  const { kind, instructions, design, pictures, tasks, grounds, refuse, show, isUrgent } = subject;
+  const { kind, instructions, design, pictures, tasks, grounds, told, refuse, show, isUrgent } = subject;
   const tell = (finding: SecondOpinionFinding): void => onFinding(subject.place?.(finding) ?? finding);
   const question = (
     name: "find" | "verify",
@@ -103,10 +109,17 @@ export async function runLook(
   };
   const find = async (task: string): Promise<unknown> => {
     const reader = readItems("findings");
+    const readings = readItems("reading");
+    const contests = readItems("contests");
+    const said = { language: grounds.language, told };
     // Candidates of an answer that broke off are worth a look all the same.
-    return ask(question("find", task, { pictures, closeUps: [] }), signal, (piece) =>
-      take(reader.take(piece)),
-    ).then(
+    return ask(question("find", task, { pictures, closeUps: [] }), signal, (piece) => {
+      const takenFor = takenForOf(readings.take(piece), said);
+      if (takenFor !== null) listener.onRemarks({ takenFor });
+      take(reader.take(piece));
+      const contested = contestsOf(contests.take(piece), said);
+      if (contested.length > 0) listener.onRemarks({ contests: contested });
+    }).then(
       () => (reader.hasList() ? null : new SecondOpinionFailure("unusable", null)),
       (error: unknown) => error,
     );

@@ -8,6 +8,8 @@ import {
   type LabelChange,
   LENGTH_PROPERTIES,
   type LengthChange,
+  type PlacementChange,
+  PLACEMENTS,
   WORD_PROPERTIES,
   type WordChange,
 } from "../mend/change.ts";
@@ -41,6 +43,13 @@ const wordChange: z.ZodMiniType<WordChange> = z.object({
   style: named.style,
 });
 
+const placementChange: z.ZodMiniType<PlacementChange> = z.object({
+  layer,
+  property: z.enum(PLACEMENTS),
+  from: z.string(),
+  to: z.string(),
+});
+
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
 const labelChange: z.ZodMiniType<LabelChange> = z.object({
@@ -55,7 +64,13 @@ const labelChange: z.ZodMiniType<LabelChange> = z.object({
   ...named,
 });
 
-const change: z.ZodMiniType<Change> = z.union([colorChange, lengthChange, wordChange, labelChange]);
+const change: z.ZodMiniType<Change> = z.union([
+  colorChange,
+  lengthChange,
+  wordChange,
+  placementChange,
+  labelChange,
+]);
 
 /** A way to mend a finding, as reviews carry it. */
 export const fixShape: z.ZodMiniType<Fix> = z.object({

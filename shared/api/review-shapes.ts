@@ -160,5 +160,9 @@ export const opinionScreen = z.object({
   reason: z.exactOptional(z.enum(OPINION_FAILURES)),
   /** In how many seconds the service can be asked again, where it said so. */
   retryAfterS: z.exactOptional(z.int()),
+  /** The purpose that the model takes the screen for, in the language asked for. */
+  takenFor: z.exactOptional(z.string()),
+  /** The findings of rules, by their ids, that the model holds to be wrong on this screen, and why. */
+  contests: z.exactOptional(z.array(z.object({ finding: z.string(), why: z.string() }))),
 });
 export type OpinionScreen = z.infer<typeof opinionScreen>;

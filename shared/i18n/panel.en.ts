@@ -250,6 +250,12 @@ export const PANEL_EN = {
       stopped: "You cancelled it.",
     },
     busyFor: (seconds: number) => `The model is busy: try again in ${seconds} s.`,
+    takenFor: (purpose: string) => `Taken for: ${purpose}`,
+    notTakenFor: "Put this right",
+    /** Findings beyond the gravest. */
+    more: (count: number) => `${count} more`,
+    doubted: "Doubted",
+    doubtedMeans: (why: string) => `The second opinion doubts this: ${why}`,
     mayBeOutdated: "Changed since",
     mayBeOutdatedMeans: "This was changed since: the finding may no longer hold.",
     /** Ends the second opinion that is being made. */
@@ -474,6 +480,8 @@ export const PANEL_EN = {
   fixes: {
     looking: "Looking for a fix…",
     make: (layers: number) => (layers === 1 ? "Fix it" : `Fix ${layers} layers`),
+    /** A button, for those who hear it. */
+    named: (button: string, what: string) => `${button}: ${what}`,
     makeInComponent: "Fix the component",
     component: (name: string, places: number | null) =>
       places === null

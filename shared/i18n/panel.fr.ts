@@ -249,6 +249,11 @@ export const PANEL_FR = {
       stopped: "Vous l’avez annulé.",
     },
     busyFor: (seconds) => `Le modèle est très sollicité\u00a0: réessayez dans ${seconds}\u00a0s.`,
+    takenFor: (purpose) => `Compris comme\u00a0: ${purpose}`,
+    notTakenFor: "Rectifier",
+    more: (count) => `${count} de plus`,
+    doubted: "Mis en doute",
+    doubtedMeans: (why) => `Le deuxième avis en doute\u00a0: ${why}`,
     mayBeOutdated: "Modifié depuis",
     mayBeOutdatedMeans: "Modifié depuis\u00a0: ce constat n’est peut-être plus valable.",
     cancel: {
@@ -480,6 +485,7 @@ export const PANEL_FR = {
   fixes: {
     looking: "Recherche d’une correction…",
     make: (layers) => (layers === 1 ? "Corriger" : `Corriger ${layers} calques`),
+    named: (button, what) => `${button}\u00a0: ${what}`,
     makeInComponent: "Corriger le composant",
     component: (name, places) =>
       places === null

@@ -237,3 +237,44 @@ describe("a text", () => {
     expect(after.styles).toEqual({ text: "s:1" });
   });
 });
+
+describe("a place among others", () => {
+  const row = (...names: readonly string[]) =>
+    layer(
+      {
+        id: "row",
+        x: 0,
+        y: 0,
+        width: 100 * names.length + 10 * (names.length - 1),
+        height: 40,
+        sizing: { horizontal: "hug", vertical: "fixed" },
+        layout: {
+          direction: "horizontal",
+          gapPx: 10,
+          paddingPx: [0, 0, 0, 0],
+          align: "start",
+          crossAlign: "start",
+        },
+      },
+      names.map((id, index) => layer({ id, x: 110 * index, y: 0, width: 100, height: 40 })),
+    );
+  const idsIn = ({ children = [] }: SceneNode) => children.map(({ id }) => id);
+
+  test("is given up by a layer that is hidden, and the others close up", () => {
+    const after = applyChanges(row("a", "b", "c"), [
+      { layer: "a", property: "visible", from: "shown", to: "hidden" },
+    ]);
+    expect(idsIn(after)).toEqual(["b", "c"]);
+    expect(boxesIn(after)).toEqual(["0 0 100 40", "110 0 100 40"]);
+    expect(after.box.width).toBe(210);
+  });
+
+  test.each([
+    ["before another one", "a", ["c", "a", "b"]],
+    ["last", "", ["a", "b", "c"]],
+  ])("is that %s", (_, to, order) => {
+    const after = applyChanges(row("a", "b", "c"), [{ layer: "c", property: "before", from: "", to }]);
+    expect(idsIn(after)).toEqual(order);
+    expect(boxesIn(after)).toEqual(["0 0 100 40", "110 0 100 40", "220 0 100 40"]);
+  });
+});

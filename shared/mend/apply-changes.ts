@@ -15,9 +15,10 @@ import {
   type ColorChange,
   isColorChange,
   isLabelChange,
-  isPropertyChange,
+  isPlacementChange,
   isWordChange,
   type LengthChange,
+  type PlacementChange,
   type PropertyChange,
   type WordChange,
 } from "./change.ts";
@@ -188,7 +189,19 @@ function reword(node: SceneNode, { property, to, style }: WordChange): SceneNode
   );
 }
 
-function applyOne(node: SceneNode, change: PropertyChange): SceneNode {
+/** The layers that a layer holds, without those that are hidden, and in their new order. */
+function arrange(children: readonly SceneNode[], changes: readonly PlacementChange[]): readonly SceneNode[] {
+  return changes.reduce((list, { layer, property, to }) => {
+    const moved = list.find(({ id }) => id === layer);
+    if (!moved) return list;
+    const others = list.filter((child) => child !== moved);
+    if (property === "visible") return others;
+    const at = others.findIndex(({ id }) => id === to);
+    return others.toSpliced(at === -1 ? others.length : at, 0, moved);
+  }, children);
+}
+
+function applyOne(node: SceneNode, change: Exclude<PropertyChange, PlacementChange>): SceneNode {
   if (isColorChange(change)) return recolor(node, change);
   return isWordChange(change) ? reword(node, change) : bind(measure(node, change), change);
 }
@@ -199,8 +212,10 @@ function applyOne(node: SceneNode, change: PropertyChange): SceneNode {
  * come out is guessed by their letters. Layers without a change are the same objects as before.
  */
 export function applyChanges(root: SceneNode, changes: readonly Change[]): SceneNode {
-  const byLayer = new Map<string, PropertyChange[]>();
-  for (const change of changes.filter(isPropertyChange)) {
+  const byLayer = new Map<string, Exclude<PropertyChange, PlacementChange>[]>();
+  const placements = changes.filter(isPlacementChange);
+  for (const change of changes) {
+    if (isLabelChange(change) || isPlacementChange(change)) continue;
     const known = byLayer.get(change.layer);
     if (known) known.push(change);
     else byLayer.set(change.layer, [change]);
@@ -208,8 +223,11 @@ export function applyChanges(root: SceneNode, changes: readonly Change[]): Scene
   const labels = new Map(changes.filter(isLabelChange).map((change) => [change.layer, change]));
   const models = findModels(root, new Set([...labels.values()].map(({ like }) => like)));
   const mend = (node: SceneNode): SceneNode => {
-    const children = node.children && withLabels(node, node.children.map(mend), labels, models);
-    const isChanged = children?.some((child, index) => child !== node.children?.[index]) ?? false;
+    const children =
+      node.children && withLabels(node, arrange(node.children.map(mend), placements), labels, models);
+    const isChanged =
+      children?.length !== node.children?.length ||
+      (children?.some((child, index) => child !== node.children?.[index]) ?? false);
     const own = byLayer.get(node.id) ?? [];
     if (!isChanged && own.length === 0) return node;
     const inside = isChanged && children ? { ...node, children } : node;

@@ -24,6 +24,9 @@ export const LENGTH_PROPERTIES = [
 ] as const;
 export const WORD_PROPERTIES = ["characters", "text-align", "text-case", "text-style"] as const;
 
+/** The properties of a layer among others: that it is shown, and which one comes after it. */
+export const PLACEMENTS = ["visible", "before"] as const;
+
 /** No property of a layer, but a text that is put beside it: its label. */
 export const LABEL = "label";
 
@@ -64,6 +67,12 @@ export interface WordChange extends ChangeOf<WordProperty, string> {
   readonly style?: string;
 }
 
+/**
+ * `visible` goes from `shown` to `hidden`. `before` names the layer beside it, by its id, that comes next in painting
+ * order, or in that of an auto layout; empty: it is the last.
+ */
+export type PlacementChange = ChangeOf<(typeof PLACEMENTS)[number], string>;
+
 /** A new text right over a layer in painting order, beside it in its parent, that names it. */
 export interface LabelChange {
   /** Id of the layer that gets it. */
@@ -85,7 +94,7 @@ export interface LabelChange {
 }
 
 /** One property of one layer set to another value. */
-export type PropertyChange = ColorChange | LengthChange | WordChange;
+export type PropertyChange = ColorChange | LengthChange | WordChange | PlacementChange;
 
 /**
  * One property of one layer set to another value, or a label put beside it: plain data that can be sent, kept, previewed
@@ -100,8 +109,10 @@ const isOneOf =
 
 const isColor = isOneOf(COLOR_PROPERTIES);
 const isWord = isOneOf(WORD_PROPERTIES);
+const isPlacement = isOneOf(PLACEMENTS);
 
 export const isColorChange = (change: Change): change is ColorChange => isColor(change.property);
 export const isLabelChange = (change: Change): change is LabelChange => change.property === LABEL;
 export const isPropertyChange = (change: Change): change is PropertyChange => change.property !== LABEL;
+export const isPlacementChange = (change: Change): change is PlacementChange => isPlacement(change.property);
 export const isWordChange = (change: Change): change is WordChange => isWord(change.property);

@@ -1,8 +1,9 @@
 import { SENDING_EN } from "../../shared/i18n/sending.en.ts";
 import { PROVIDER } from "../model-stand-in.ts";
-import { HELD, HELD_TITLE } from "./steps/held-model.ts";
+import { CLEAR, HELD, HELD_TITLE, MENDED, MENDED_TITLE, PURPOSE } from "./steps/held-model.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
 import {
+  canvas,
   clickScreen,
   expect,
   installPlugin,
@@ -132,6 +133,25 @@ test("a second opinion is cancelled with what it has said, marked, and goes on f
   await expect(button(page, "Try again")).toHaveCount(0);
   await expect(says(page, "Saved in your reviews · 2 of 3 free reviews left")).toBeVisible();
   await expect(button(page, HELD_TITLE)).toBeVisible();
+});
+
+test("what a second opinion proposes is made at a click, struck off, and taken back in one step", async ({
+  page,
+  request,
+}) => {
+  await start(page, request);
+  await panel(page).getByLabel("What is this screen for?").fill(MENDED);
+  await getFeedback(page);
+  await askForOpinion(page);
+  await expect(says(page, `Taken for: ${PURPOSE}`)).toBeVisible();
+  const finding = button(page, MENDED_TITLE);
+  await finding.click();
+  await button(page, `Fix it: Write “${CLEAR}”`).click();
+  await expect(finding.locator("s")).toHaveText(MENDED_TITLE);
+  await expect(canvas(page).getByText(CLEAR)).toHaveCount(1);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(finding.locator("s")).toHaveCount(0);
+  await expect(canvas(page).getByText(CLEAR)).toHaveCount(0);
 });
 
 test("the trial ends after three reviews, with the way to an account and its code", async ({

@@ -119,8 +119,24 @@ describe("pins", () => {
 
   it("whose note is damaged are found all the same, with no numbers", async () => {
     const frame = layer("FRAME", { locked: true, pluginData: { plugin: { pins: "{" } } });
-    const marks = await start({ file: fileWith([screen, frame]) });
+    const whole = fileWith([screen, frame]);
+    const pages = (whole.document.children ?? []).map((one) => ({
+      ...one,
+      pluginData: { plugin: { pins: frame.id } },
+    }));
+    const damaged = { ...whole, document: { ...whole.document, children: pages } };
+    const marks = await start({ file: damaged });
     expect(marks.pins).toEqual({ numbers: {}, isShown: true });
+  });
+
+  it("lie on the page of the review, whichever is in view", async () => {
+    const away = fileWith([], { pages: [{ id: "p:2", name: "Page 2", type: "CANVAS", children: [screen] }] });
+    await start({ file: away });
+    plugin.say("place-pins", { findings });
+    await plugin.take("marks-read");
+    const { document } = applyDocumentChanges(openDocument(away), plugin.seen.changes);
+    const namesOn = (id: string) => document.nodes.get(id)?.children?.map(({ name }) => name);
+    expect([namesOn("p:1"), namesOn("p:2")]).toEqual([[], ["Login", "Regard pins"]]);
   });
 
   it("are refused to who may only view, who is told", async () => {

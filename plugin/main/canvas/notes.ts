@@ -1,11 +1,22 @@
+import { findNode } from "../find-node.ts";
 import type { LayerNote } from "../../protocol/messages.ts";
+import { pageOf } from "../screens.ts";
 import { writing } from "../kept/writing.ts";
 
 /** The category under which Figma lists our annotations. */
 const CATEGORY = { label: "Regard", color: "blue" } as const;
 
-/** Kept on a page that has notes: to look for them takes a walk through all of its layers. */
+/** Kept on a page that has notes: the ids of the layers that have them. To look for them takes a walk through all layers. */
 const KEY = "notes";
+
+function annotatedOn(page: PageNode): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(page.getPluginData(KEY));
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
+  } catch {
+    return [];
+  }
+}
 
 /** True when a page has notes of Regard. */
 export const hasNotes = (page: PageNode): boolean => page.getPluginData(KEY) !== "";
@@ -28,11 +39,11 @@ const ownCategory = (): Promise<AnnotationCategory | undefined> =>
     .getAnnotationCategoriesAsync()
     .then((all) => all.find(({ label, isPreset }) => label === CATEGORY.label && !isPreset));
 
-function removeFrom(page: PageNode, categoryId: string): void {
-  const isOurs = (node: SceneNode): boolean =>
-    isAnnotated(node) && node.annotations.some((one) => one.categoryId === categoryId);
-  for (const node of page.findAll(isOurs))
-    if (isAnnotated(node)) node.annotations = othersOn(node, categoryId);
+async function removeFrom(page: PageNode, categoryId: string): Promise<void> {
+  for (const id of annotatedOn(page)) {
+    const node = await findNode(id);
+    if (isAnnotated(node) && !node.removed) node.annotations = othersOn(node, categoryId);
+  }
   page.setPluginData(KEY, "");
 }
 
@@ -46,26 +57,39 @@ function byLayer(notes: readonly LayerNote[]): ReadonlyMap<string, readonly stri
   return labels;
 }
 
-/** Annotates layers in a category of their own, in the place of all former notes. What others wrote is kept. */
+async function annotatedBy(notes: readonly LayerNote[]) {
+  const found: { readonly node: Annotated; readonly labels: readonly string[] }[] = [];
+  for (const [id, labels] of byLayer(notes)) {
+    const node = await findNode(id);
+    if (isAnnotated(node) && !node.removed) found.push({ node, labels });
+  }
+  return found;
+}
+
+/** Annotates layers of one page in a category of their own, in the place of all former notes. What others wrote is kept. */
 export const addNotes = ({ notes }: { readonly notes: readonly LayerNote[] }): Promise<void> =>
   writing("notes", async () => {
-    const page = figma.currentPage;
+    const nodes = await annotatedBy(notes);
+    const [first] = nodes;
+    const page = (first && pageOf(first.node)) ?? figma.currentPage;
     const { id: categoryId } =
       (await ownCategory()) ?? (await figma.annotations.addAnnotationCategoryAsync(CATEGORY));
-    if (hasNotes(page)) removeFrom(page, categoryId);
-    for (const [id, labels] of byLayer(notes)) {
-      const node = await figma.getNodeByIdAsync(id);
-      if (!isAnnotated(node) || node.removed) continue;
+    await removeFrom(page, categoryId);
+    const ids: string[] = [];
+    for (const { node, labels } of nodes) {
+      if (pageOf(node)?.id !== page.id) continue;
       const own = labels.map((label) => ({ label, categoryId }));
       node.annotations = [...othersOn(node, categoryId), ...own];
+      ids.push(node.id);
     }
-    page.setPluginData(KEY, "1");
+    page.setPluginData(KEY, JSON.stringify(ids));
   });
 
 /** Takes all notes of Regard off the page in view. */
 export const removeNotes = (): Promise<void> =>
   writing("notes", async () => {
+    const page = figma.currentPage;
     const category = await ownCategory();
-    if (category) removeFrom(figma.currentPage, category.id);
-    else figma.currentPage.setPluginData(KEY, "");
+    if (category) await removeFrom(page, category.id);
+    else page.setPluginData(KEY, "");
   });

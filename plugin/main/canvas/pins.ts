@@ -1,7 +1,8 @@
+import { findNode } from "../find-node.ts";
 import type { PinnedFinding } from "../../protocol/messages.ts";
 import { writing } from "../kept/writing.ts";
 import { pageOf } from "../screens.ts";
-import { markAsPins, PINS_NAME, pinsOn } from "./pins-frame.ts";
+import { markAsPins, PINS_NAME, pinsOn, removePinsFrame } from "./pins-frame.ts";
 
 const SIZE_PX = 24;
 const FONT_SIZE_PX = 12;
@@ -36,21 +37,30 @@ const loadFont = (): Promise<FontName> =>
     () => figma.loadFontAsync(PLAIN_FONT).then(() => PLAIN_FONT),
   );
 
-/** The pins over the corners of layers; those of one place stand side by side. */
-async function pinsOver(findings: readonly PinnedFinding[]): Promise<readonly Pin[]> {
+interface PinsOfPage {
+  /** The page of the first layer: that of the review, whichever is in view. */
+  readonly page: PageNode;
+  readonly pins: readonly Pin[];
+}
+
+/** The pins over the corners of layers on one page; those of one place stand side by side. */
+async function pinsOver(findings: readonly PinnedFinding[]): Promise<PinsOfPage> {
+  let page: PageNode | undefined;
   const taken = new Map<string, number>();
   const pins: Pin[] = [];
   for (const { number, layerIds } of findings)
     for (const id of layerIds.slice(0, MOST_A_FINDING)) {
-      const node = await figma.getNodeByIdAsync(id);
-      if (!isPlaced(node) || pageOf(node)?.id !== figma.currentPage.id || pins.length >= MOST_PINS) continue;
+      const node = await findNode(id);
+      if (!isPlaced(node) || pins.length >= MOST_PINS) continue;
+      page ??= pageOf(node);
+      if (pageOf(node)?.id !== page?.id) continue;
       const { x, y } = node.absoluteBoundingBox;
       const place = `${Math.round(x / SIZE_PX)} ${Math.round(y / SIZE_PX)}`;
       const beside = taken.get(place) ?? 0;
       taken.set(place, beside + 1);
       pins.push({ number, x: x - SIZE_PX / 2 + beside * SIZE_PX, y: y - SIZE_PX / 2 });
     }
-  return pins;
+  return { page: page ?? figma.currentPage, pins };
 }
 
 /** The corner and the size of all of them. */
@@ -90,29 +100,33 @@ function draw({ number, x, y }: Pin, frame: FrameNode, font: FontName): void {
   text.y = 0;
 }
 
-function drawAll(pins: readonly Pin[], findings: readonly PinnedFinding[], font: FontName): void {
+function drawAll({ page, pins }: PinsOfPage, findings: readonly PinnedFinding[], font: FontName): void {
   const { x, y, width, height } = around(pins);
   const frame = figma.createFrame();
+  page.appendChild(frame);
   frame.name = PINS_NAME;
   frame.fills = [];
   frame.clipsContent = false;
   frame.resize(width, height);
   frame.x = x;
   frame.y = y;
-  markAsPins(frame, Object.fromEntries(findings.map(({ id, number }) => [id, number])));
+  markAsPins(page, frame, Object.fromEntries(findings.map(({ id, number }) => [id, number])));
   for (const pin of pins) draw(pin, frame, font);
   frame.locked = true;
 }
 
-const removeAll = (): void => pinsOn(figma.currentPage).forEach((frame) => frame.remove());
+function removeFrom(page: PageNode): void {
+  for (const frame of pinsOn(page)) removePinsFrame(frame);
+  page.setPluginData("pins", "");
+}
 
-/** Puts numbered pins over the layers of findings, in one locked frame of the page, in the place of all former ones. */
+/** Puts numbered pins over the layers of findings, in one locked frame of their page, in the place of all former ones. */
 export const placePins = ({ findings }: { readonly findings: readonly PinnedFinding[] }): Promise<void> =>
   writing("pins", async () => {
-    const pins = await pinsOver(findings);
+    const over = await pinsOver(findings);
     const font = await loadFont();
-    removeAll();
-    if (pins.length > 0) drawAll(pins, findings, font);
+    removeFrom(over.page);
+    if (over.pins.length > 0) drawAll(over, findings, font);
   });
 
 /** Shows the pins, or hides them. */
@@ -123,4 +137,4 @@ export const showPins = ({ isShown }: { readonly isShown: boolean }): Promise<vo
     }),
   );
 
-export const removePins = (): Promise<void> => writing("pins", removeAll);
+export const removePins = (): Promise<void> => writing("pins", () => removeFrom(figma.currentPage));

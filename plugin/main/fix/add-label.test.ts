@@ -87,6 +87,13 @@ describe("a label", () => {
     expect(stack?.children?.[1]?.["absoluteBoundingBox"]).toEqual(FIELD_BOX);
   });
 
+  it("moves a field along whose own texts are set in another font", async () => {
+    const inside = layer("TEXT", { style: { ...TEXT_STYLE, fontFamily: "Lora", fontStyle: "Italic" } });
+    const filled = { ...field, type: "FRAME", children: [inside] };
+    const { answer } = await putOn({ layoutMode: "VERTICAL", children: [filled, placeholder] }, label);
+    expect(answer).toEqual(DONE);
+  });
+
   it("finds its field in an auto layout, too, when the label above has moved that down", async () => {
     const { answer } = await putOn({ layoutMode: "VERTICAL" }, { ...label, from: { ...FIELD_BOX, y: 74 } });
     expect(answer).toEqual(DONE);

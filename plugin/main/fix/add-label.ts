@@ -1,12 +1,20 @@
+import { loadFonts } from "./set-text.ts";
+import { findNode } from "../find-node.ts";
 import { fromHex } from "../../../shared/scene/color.ts";
 import type { LabelChange } from "../../../shared/mend/change.ts";
 
 const SAME_PX = 0.6;
 const LOOK = ["fontName", "fontSize", "letterSpacing", "textCase"] as const;
 
+/** Loads the fonts of all texts in a layer: the editor moves none from parent to parent without. */
+async function loadFontsIn(node: SceneNode): Promise<void> {
+  const inside = "findAllWithCriteria" in node ? node.findAllWithCriteria({ types: ["TEXT"] }) : [];
+  for (const text of node.type === "TEXT" ? [node] : inside) await loadFonts(text);
+}
+
 /** The text whose font a label takes; null when it is gone. */
 async function modelOf({ like }: LabelChange): Promise<TextNode | null> {
-  const model = await figma.getNodeByIdAsync(like);
+  const model = await findNode(like);
   return model?.type === "TEXT" && !model.removed && model.characters !== "" ? model : null;
 }
 
@@ -109,6 +117,7 @@ export async function addLabel(node: SceneNode, change: LabelChange): Promise<bo
   if (!parent || !("insertChild" in parent) || !isWhereItWas(parent, node, change)) return false;
   if (!look || !paint) return false;
   await figma.loadFontAsync(look.fontName);
+  await loadFontsIn(node);
   const text = figma.createText();
   try {
     text.fontName = look.fontName;

@@ -95,6 +95,17 @@ describe("a fix of a colour", () => {
     expect(after["fills"]).toMatchObject([{ ...GREY, opacity: 0.75 }]);
   });
 
+  it("leaves a paint as transparent as it was when it is bound to a variable", async () => {
+    const id = "VariableID:1:1";
+    const text = layer("TEXT", { characters: "Pay now", fills: [{ ...GREY, opacity: 0.4 }] });
+    const { after } = await fixOf(
+      text,
+      [{ layer: text.id, property: "fill", from: HEX_GREY, to: "#336699", variable: id }],
+      { [id]: { id, name: "ink", resolvedType: "COLOR", valuesByMode: {} } },
+    );
+    expect(after["fills"]).toMatchObject([{ opacity: 0.4, boundVariables: { color: { id } } }]);
+  });
+
   it("never lets more through than before", async () => {
     const text = layer("TEXT", { characters: "Pay now", fills: [{ ...GREY, opacity: 0.9 }] });
     const { after } = await fixOf(text, [
@@ -251,4 +262,56 @@ it("what the editor refuses is told, and left as it is", async () => {
   const { after, answer } = await fixOf(box, [{ layer: box.id, property: "x", from: 0, to: 8 }]);
   expect(answer).toEqual({ findingId: "rule@1", where: "layers", made: 0, trouble: "refused" });
   expect(after).toEqual(box);
+});
+
+describe("a fix of a text style", () => {
+  it("loads the font that the style brings", async () => {
+    const text = layer("TEXT", { id: "a", characters: "Pay now" });
+    const other = layer("TEXT", {
+      id: "b",
+      styles: { text: "S:1" },
+      style: { ...TEXT_STYLE, fontFamily: "Lora", fontStyle: "Bold" },
+    });
+    const screen = layer("FRAME", { children: [text, other] });
+    const file = {
+      ...fileWith([screen]),
+      styles: { "S:1": { key: "k", name: "Heading", styleType: "TEXT" } },
+    };
+    plugin = await runOnStage({ file, selection: [screen.id] });
+    const change: Change = { layer: "a", property: "text-style", from: "", to: "Heading", style: "S:1" };
+    plugin.say("apply-fix", { findingId: "rule@1", changes: [change], where: "layers" });
+    expect(await plugin.take("fix-made")).toEqual(DONE);
+  });
+});
+
+describe("a fix of a place among others", () => {
+  const three = () => layer("FRAME", { children: ["a", "b", "c"].map((id) => layer("RECTANGLE", { id })) });
+
+  it("hides a layer, and nothing is lost", async () => {
+    const { after, answer } = await fixOf(three(), [
+      { layer: "a", property: "visible", from: "shown", to: "hidden" },
+    ]);
+    expect(answer).toEqual(DONE);
+    expect(after.children?.map(({ id, visible = true }) => [id, visible])).toEqual([
+      ["a", false],
+      ["b", true],
+      ["c", true],
+    ]);
+  });
+
+  it.each([
+    ["before another one", "c", "", "a", ["c", "a", "b"]],
+    ["last", "a", "b", "", ["b", "c", "a"]],
+    ["one further down", "a", "b", "c", ["b", "a", "c"]],
+  ])("puts a layer %s", async (_, id, from, to, order) => {
+    const { after, answer } = await fixOf(three(), [{ layer: id, property: "before", from, to }]);
+    expect(answer).toEqual(DONE);
+    expect(after.children?.map((child) => child.id)).toEqual(order);
+  });
+
+  it("leaves a layer where it is that is not where it was", async () => {
+    const { after, answer } = await fixOf(three(), [{ layer: "a", property: "before", from: "c", to: "" }]);
+    expect(answer).toMatchObject({ made: 0, trouble: "changed" });
+    expect(after.children?.map((child) => child.id)).toEqual(["a", "b", "c"]);
+  });
 });

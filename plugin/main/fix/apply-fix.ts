@@ -1,7 +1,9 @@
+import { findNode, inTime } from "../find-node.ts";
 import {
   type Change,
   isColorChange,
   isLabelChange,
+  isPlacementChange,
   isPropertyChange,
   isWordChange,
 } from "../../../shared/mend/change.ts";
@@ -11,6 +13,7 @@ import { isReadOnly, tellReadOnly } from "../kept/writing.ts";
 import { atComponent } from "./at-component.ts";
 import { addLabel } from "./add-label.ts";
 import { setColor } from "./set-color.ts";
+import { setPlacement } from "./set-placement.ts";
 import { setLength } from "./set-length.ts";
 import { setLetters, setWords } from "./set-text.ts";
 
@@ -22,6 +25,7 @@ const isLayer = (node: BaseNode | null): node is SceneNode =>
 function make(node: SceneNode, change: Change): Promise<boolean> {
   if (isLabelChange(change)) return addLabel(node, change);
   if (isColorChange(change)) return setColor(node, change);
+  if (isPlacementChange(change)) return Promise.resolve(setPlacement(node, change));
   if (isWordChange(change)) return node.type === "TEXT" ? setWords(node, change) : Promise.resolve(false);
   if (LETTERS.has(change.property))
     return node.type === "TEXT" ? setLetters(node, change) : Promise.resolve(false);
@@ -35,10 +39,13 @@ function troubleOf(error: unknown): FixTrouble {
 }
 
 async function troubleWith(change: Change): Promise<FixTrouble | null> {
-  const node = await figma.getNodeByIdAsync(change.layer);
+  const node = await findNode(change.layer);
   if (!isLayer(node)) return "gone";
   try {
-    return (await make(node, change)) ? null : "changed";
+    const isMade = await inTime(make(node, change), () => {
+      throw new Error("The editor does not answer.");
+    });
+    return isMade ? null : "changed";
   } catch (error) {
     return troubleOf(error);
   }

@@ -67,6 +67,22 @@ describe("a fix inside an instance", () => {
     expect(await ask({ layer: "2:1", ...added } as Change)).toBeNull();
   });
 
+  test("is not offered there when each instance is given the words, or has a gap of its own", async () => {
+    const given = layer("COMPONENT", {
+      id: "5:1",
+      layoutMode: "HORIZONTAL",
+      itemSpacing: 4,
+      children: [label("5:2", { componentPropertyReferences: { characters: "Label#1:0" } })],
+    });
+    const own = { overrides: [{ id: "2:1", overriddenFields: ["itemSpacing"] }], itemSpacing: 4 };
+    const { ask } = await open(given, screenWith(button("2:1", own), button("2:2", { itemSpacing: 4 })));
+    const words = { layer: "I2:1;5:2", property: "characters", from: "Go", to: "Send" } as const;
+    expect(await ask(words)).toBeNull();
+    const gap = (layer: string) => ({ layer, property: "gap", from: 4, to: 8 }) as const;
+    expect(await ask(gap("2:1"))).toBeNull();
+    expect(await ask(gap("2:2"))).not.toBeNull();
+  });
+
   test("made there reaches all instances but those with a value of their own, as one change", async () => {
     const { fix, fillsOf } = await open(component, screenWith(button("2:1"), ...others));
     expect(await fix(toBlack("I2:1;5:2"), toBlack("I2:2;5:2"))).toEqual({

@@ -1,3 +1,4 @@
+import { findNode } from "../find-node.ts";
 import { type Change, isPropertyChange, type PropertyChange } from "../../../shared/mend/change.ts";
 import { makePatience } from "../read/patience.ts";
 
@@ -20,7 +21,7 @@ const RADII = [
   "bottomRightRadius",
 ] as const;
 
-/** The editor's names of a property that an instance has changed for itself; empty where the editor does not tell. */
+/** The editor's names of a property that an instance has changed for itself. */
 const OVERRIDDEN: Readonly<Record<PropertyChange["property"], readonly NodeChangeProperty[]>> = {
   fill: ["fills", "styledTextSegments"],
   stroke: ["strokes"],
@@ -30,11 +31,11 @@ const OVERRIDDEN: Readonly<Record<PropertyChange["property"], readonly NodeChang
   height: ["height"],
   "corner-radius": RADII,
   "stroke-width": ["strokeWeight"],
-  gap: [],
-  "padding-top": [],
-  "padding-right": [],
-  "padding-bottom": [],
-  "padding-left": [],
+  gap: ["itemSpacing"],
+  "padding-top": ["paddingTop"],
+  "padding-right": ["paddingRight"],
+  "padding-bottom": ["paddingBottom"],
+  "padding-left": ["paddingLeft"],
   "font-size": ["fontSize", "styledTextSegments"],
   "font-weight": ["fontName", "styledTextSegments"],
   "line-height": ["lineHeight"],
@@ -43,6 +44,8 @@ const OVERRIDDEN: Readonly<Record<PropertyChange["property"], readonly NodeChang
   "text-align": ["textAlignHorizontal"],
   "text-case": ["textCase", "styledTextSegments"],
   "text-style": ["fontName", "fontSize", "styledTextSegments"],
+  visible: ["visible"],
+  before: [],
 };
 
 /** The outermost instance that a layer is, or lies in. */
@@ -66,6 +69,11 @@ const isOverridden = (instance: InstanceNode, node: SceneNode, { property }: Pro
       id === node.id && overriddenFields.some((field) => OVERRIDDEN[property].includes(field)),
   );
 
+/** Words that each instance is given by a property of its component are not those of the component. */
+const isGiven = (layer: SceneNode, { property }: PropertyChange): boolean =>
+  (property === "characters" && layer.componentPropertyReferences?.characters !== undefined) ||
+  (property === "visible" && layer.componentPropertyReferences?.visible !== undefined);
+
 const isLayer = (node: BaseNode | null): node is SceneNode =>
   node !== null && !node.removed && node.type !== "PAGE" && node.type !== "DOCUMENT";
 
@@ -80,8 +88,8 @@ async function originOf(node: SceneNode, change: PropertyChange, patience: Patie
   if (!instance || isOverridden(instance, node, change)) return null;
   const component = await patience.within(() => instance.getMainComponentAsync());
   if (!component || component.remote) return null;
-  const layer = await figma.getNodeByIdAsync(idInComponent(node, instance, component));
-  if (!isLayer(layer)) return null;
+  const layer = await findNode(idInComponent(node, instance, component));
+  if (!isLayer(layer) || isGiven(layer, change)) return null;
   return (await originOf(layer, change, patience)) ?? { component, layer };
 }
 
@@ -105,9 +113,9 @@ export async function atComponent(changes: readonly Change[]): Promise<Component
   const byLayer = new Map<string, Change>();
   let component: ComponentNode | null = null;
   for (const change of changes) {
-    // A text put beside a layer comes from no component: an instance has the place that its screen gives it.
-    if (!isPropertyChange(change)) return null;
-    const node = await figma.getNodeByIdAsync(change.layer);
+    // A text put beside a layer, and its turn among others, come from no component: its screen gives them.
+    if (!isPropertyChange(change) || change.property === "before") return null;
+    const node = await findNode(change.layer);
     const origin = isLayer(node) ? await originOf(node, change, patience) : null;
     if (!origin || (component !== null && component.id !== origin.component.id)) return null;
     component = origin.component;

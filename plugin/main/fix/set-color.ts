@@ -18,7 +18,10 @@ function repaintPlain(
   const { boundVariables: _, ...plain } = paint;
   const opacity = Math.max(paint.opacity ?? 1, least ?? 0);
   const painted = { ...plain, color: fromHex(to), ...(least !== undefined && { opacity }) };
-  return variable ? figma.variables.setBoundVariableForPaint(painted, "color", variable) : painted;
+  if (!variable) return painted;
+  const bound = figma.variables.setBoundVariableForPaint(painted, "color", variable);
+  // The editor makes a paint opaque that it binds to a variable.
+  return painted.opacity === undefined ? bound : { ...bound, opacity: painted.opacity };
 }
 
 function repaintStops(paint: GradientPaint, { from, to }: ColorChange): GradientPaint {

@@ -11,7 +11,7 @@ const inPx = (length: LineHeight | LetterSpacing, fontSize: number): number | nu
 };
 
 /** Loads the fonts of a text, without which nothing of it may be changed. Throws when one is missing. */
-async function loadFonts(node: TextNode): Promise<void> {
+export async function loadFonts(node: TextNode): Promise<void> {
   if (node.hasMissingFont) throw new Error("font");
   const length = node.characters.length;
   const fonts = length > 0 ? node.getRangeAllFontNames(0, length) : [node.fontName as FontName];
@@ -119,8 +119,11 @@ function undoCapitals(node: TextNode): boolean {
 export async function setWords(node: TextNode, { property, from, to, style }: WordChange): Promise<boolean> {
   await loadFonts(node);
   if (property === "text-style") {
-    if (style !== undefined) await node.setTextStyleIdAsync(style);
-    return style !== undefined;
+    const shared = style === undefined ? null : await figma.getStyleByIdAsync(style);
+    if (shared?.type !== "TEXT") return false;
+    await figma.loadFontAsync(shared.fontName);
+    await node.setTextStyleIdAsync(shared.id);
+    return true;
   }
   if (property === "text-case") return undoCapitals(node);
   if (property === "characters") {

@@ -1,3 +1,4 @@
+import { wasPin } from "../canvas/pins-frame.ts";
 import type { Changes } from "./collect-changes.ts";
 import { framesOf, instancesByComponent, isInsideAny, type LayerOutline, widen } from "./outline.ts";
 
@@ -57,7 +58,8 @@ function instancesTouchedBy(
 const isGround = ({ node }: NodeChange): boolean => node.type === "PAGE" || node.type === "SECTION";
 
 const isTold = (change: NodeChange): boolean =>
-  change.type !== "PROPERTY_CHANGE" || !change.properties.every((property) => SILENT.has(property));
+  !wasPin(change.id) &&
+  (change.type !== "PROPERTY_CHANGE" || !change.properties.every((property) => SILENT.has(property)));
 
 function touchedLayers(changes: readonly NodeChange[], outline: LayerOutline): ReadonlySet<string> {
   const instances = instancesByComponent(outline);
@@ -71,7 +73,10 @@ function touchedLayers(changes: readonly NodeChange[], outline: LayerOutline): R
 
 /** The topmost layers, among those that the panel knows, which must be read anew after these changes. */
 export function changedLayers({ nodes, isShared }: Changes, outline: LayerOutline): readonly string[] {
-  if (isShared || nodes.some((change) => change.type === "PROPERTY_CHANGE" && isGround(change)))
+  if (
+    isShared ||
+    nodes.some((change) => change.type === "PROPERTY_CHANGE" && isTold(change) && isGround(change))
+  )
     return framesOf(outline);
   const touched = touchedLayers(nodes, outline);
   return [...touched].filter((id) => !isInsideAny(outline, id, touched));

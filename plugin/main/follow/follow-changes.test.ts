@@ -252,6 +252,16 @@ describe("following what layers share", () => {
     expect(await followed.patchedIds()).toEqual(["1:2"]);
   });
 
+  it("reads no instance anew when its own pins are taken off the page", async () => {
+    const { say, take, change, patchedIds } = await following({ file: fileWith([screen, button]) });
+    say("place-pins", { findings: [{ id: "rule@1:3", number: 1, layerIds: ["1:3"] }] });
+    await take("marks-read");
+    say("remove-pins");
+    await take("marks-read");
+    change("1:3", { opacity: 0.5 });
+    expect(await patchedIds()).toEqual(["1:3"]);
+  });
+
   it("follows what somebody else changes in the same file", async () => {
     const { run, take } = await following();
     run.changeDocument([{ type: "set", id: "1:2", fields: { characters: "From elsewhere" } }], "REMOTE");

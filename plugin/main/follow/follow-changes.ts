@@ -1,3 +1,4 @@
+import { findNode } from "../find-node.ts";
 import type { Page } from "../../../shared/scene/scene.ts";
 import { send } from "../../protocol/bridge.ts";
 import type { ToldPatch } from "../../protocol/messages.ts";
@@ -68,7 +69,7 @@ interface Anew {
 }
 
 async function readAnew(id: string, outline: LayerOutline, reading: Reading): Promise<Anew> {
-  const node = await figma.getNodeByIdAsync(id);
+  const node = await findNode(id);
   if (node === null || node.removed || !("visible" in node)) return { id, layers: [] };
   const [walked = []] = await walkLayers([node], reading);
   const read = outline.get(id)?.parentId === null ? readScreen : readLayer;

@@ -1,3 +1,4 @@
+import { findNode } from "../find-node.ts";
 import { isGround, ancestorsOf } from "../screens.ts";
 
 /** The layers that followed screens lie in, each with the ids of those screens. */
@@ -7,7 +8,7 @@ export type Around = ReadonlyMap<string, readonly string[]>;
 export async function findAround(frameIds: readonly string[]): Promise<Around> {
   const around = new Map<string, string[]>();
   for (const id of frameIds) {
-    const node = await figma.getNodeByIdAsync(id).catch(() => null);
+    const node = await findNode(id);
     if (!node || node.removed || isGround(node)) continue;
     for (const { id: aroundId } of ancestorsOf(node as SceneNode).slice(1))
       around.set(aroundId, [...(around.get(aroundId) ?? []), id]);

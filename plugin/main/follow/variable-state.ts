@@ -1,3 +1,4 @@
+import { findNode } from "../find-node.ts";
 import { makePatience, type Patience } from "../read/patience.ts";
 
 /** More variables are not watched: to look them all up would take too long. */
@@ -6,22 +7,33 @@ const MOST_VARIABLES = 1000;
 const aliasIn = (value: VariableValue): readonly string[] =>
   typeof value === "object" && "id" in value ? [value.id] : [];
 
+/** So many are asked for at the same time. */
+const BATCH = 50;
+
 async function lookUpVariables(ids: ReadonlySet<string>, patience: Patience): Promise<readonly Variable[]> {
   const wanted = new Set(ids);
   const found: Variable[] = [];
-  // The set grows while it is walked: each variable brings those that it takes its values from.
-  for (const id of wanted) {
-    if (found.length === MOST_VARIABLES) break;
-    const variable = await patience.within(() => figma.variables.getVariableByIdAsync(id));
-    if (!variable) continue;
-    found.push(variable);
-    for (const alias of Object.values(variable.valuesByMode).flatMap(aliasIn)) wanted.add(alias);
+  const waiting = wanted.values();
+  while (found.length < MOST_VARIABLES) {
+    // The set grows while it is walked: each variable brings those that it takes its values from.
+    const batch: string[] = [];
+    for (let next = waiting.next(); !next.done; next = waiting.next()) {
+      batch.push(next.value);
+      if (batch.length === BATCH) break;
+    }
+    if (batch.length === 0) break;
+    const asked = batch.map((id) => patience.within(() => figma.variables.getVariableByIdAsync(id)));
+    for (const variable of await Promise.all(asked)) {
+      if (!variable) continue;
+      found.push(variable);
+      for (const alias of Object.values(variable.valuesByMode).flatMap(aliasIn)) wanted.add(alias);
+    }
   }
   return found;
 }
 
 async function modesOf(frameId: string): Promise<unknown> {
-  const node = await figma.getNodeByIdAsync(frameId);
+  const node = await findNode(frameId);
   return node && !node.removed && "resolvedVariableModes" in node ? node.resolvedVariableModes : null;
 }
 

@@ -1,3 +1,4 @@
+import { inBackground } from "../background.ts";
 import { send } from "../../protocol/bridge.ts";
 import { marksOn } from "../canvas/marks.ts";
 import { dismissalKeys, readDismissals } from "./dismissals.ts";
@@ -12,10 +13,10 @@ const LOOK_MS = 1000;
 const keptNow = (): string => [...dismissalKeys(), writtenSettings()].join("\n");
 
 /** Calls back with what has changed since it was called last. */
-function teller<T>(now: () => T, tell: (news: T) => void): (always?: boolean) => void {
+function teller<T>(now: () => T | Promise<T>, tell: (news: T) => void): (always?: boolean) => Promise<void> {
   let last: string | undefined;
-  return (always = false) => {
-    const found = now();
+  return async (always = false) => {
+    const found = await now();
     const written = JSON.stringify(found);
     if (written === last && !always) return;
     last = written;
@@ -34,8 +35,8 @@ export function followKept(): { readonly start: () => void; readonly tellAnew: (
   );
   let isLooking = false;
   const look = (always = false) => {
-    tellKept(always);
-    tellMarks(always);
+    inBackground(tellKept(always));
+    inBackground(tellMarks(always));
   };
   return {
     start: () => {

@@ -6,9 +6,22 @@ export class FullError extends Error {}
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** True when the editor refuses because the file may only be viewed, or only be read in Dev Mode. */
+/** True when nothing can be written into the file: nor into its own notes. */
+function isFileReadOnly(): boolean {
+  try {
+    figma.root.setPluginData("probe", "");
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * True when the editor refuses because the file may only be viewed, or only be read in Dev Mode. It says the same words of
+ * single layers of a file that may be edited.
+ */
 export const isReadOnly = (error: unknown): boolean =>
-  /read[- ]?only|permission|edit access|dev mode/i.test(messageOf(error));
+  /read[- ]?only|permission|edit access|dev mode/i.test(messageOf(error)) && isFileReadOnly();
 
 function reasonOf(error: unknown): WriteFailure["reason"] {
   if (isReadOnly(error)) return "read-only";

@@ -1,3 +1,4 @@
+import { findNode } from "../find-node.ts";
 import type { Scene } from "../../../shared/scene/scene.ts";
 import { send } from "../../protocol/bridge.ts";
 import type { ReadFailure } from "../../protocol/messages.ts";
@@ -17,7 +18,7 @@ const gone = (): never => {
 };
 
 async function findScreen(id: string): Promise<Screen> {
-  const node = await figma.getNodeByIdAsync(id);
+  const node = await findNode(id);
   return node && !node.removed && canBeScreen(node) ? node : gone();
 }
 

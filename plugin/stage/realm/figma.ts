@@ -51,6 +51,7 @@ function makeLookups(host: Host, stage: OpenStage) {
       getVariableByIdAsync: (id: string) => stage.lookUp(id, variableOf(stage.document, id)),
       setBoundVariableForPaint: (paint: SolidPaint, field: "color", variable: { readonly id: string }) => ({
         ...paint,
+        opacity: 1,
         boundVariables: { [field]: { type: "VARIABLE_ALIAS", id: variable.id } },
       }),
       getVariableCollectionByIdAsync: (id: string) => stage.lookUp(id, collectionOf(stage.document, id)),

@@ -57,15 +57,29 @@ const STYLE_TYPES: Readonly<Record<string, StyleType>> = {
 
 type StyleEntry = LibraryEntry & { readonly styleType?: string };
 
+/** The font of a text style: that of a text that has it. */
+function fontOf({ nodes }: OpenDocument, id: string): FontName {
+  const named = [...nodes.values()].find(
+    (rest) => (rest["styles"] as { readonly text?: string } | undefined)?.text === id,
+  );
+  const { fontFamily = "Inter", fontStyle = "Regular" } = (named?.["style"] ?? {}) as {
+    readonly fontFamily?: string;
+    readonly fontStyle?: string;
+  };
+  return { family: fontFamily, style: fontStyle };
+}
+
 /** A shared style of the file as the plugin API shows it; null when there is none with this id. */
 export function sharedStyleOf(document: OpenDocument, id: string) {
   const entry = document.file.styles?.[id] as StyleEntry | undefined;
   if (!entry) return null;
+  const type = STYLE_TYPES[entry.styleType ?? ""] ?? "PAINT";
   return {
     id,
     key: entry.key ?? "",
     name: entry.name ?? "",
-    type: STYLE_TYPES[entry.styleType ?? ""] ?? "PAINT",
+    type,
+    ...(type === "TEXT" && { fontName: fontOf(document, id) }),
     description: entry.description ?? "",
     remote: entry.remote ?? false,
   };

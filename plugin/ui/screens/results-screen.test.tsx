@@ -424,6 +424,17 @@ describe("a layer that cannot be shown", () => {
     await user.click(screen.getByRole("button", { name: "Close this message" }));
     expect(screen.queryByText(words)).toBeNull();
   });
+
+  test("is said until something newer is", async () => {
+    const { user, review, say } = await openPanel();
+    await review(contact);
+    await user.click(screen.getByRole("button", { name: "Next finding" }));
+    await say("locating-failed", { id: "1:1/0", reason: "locked" });
+    expect(screen.getByText(/is locked/)).toBeTruthy();
+    await say("scene-changed", { changes: [{ id: "1:1/0", node: null }] });
+    expect(await screen.findByText(/^Gone with its layer/)).toBeTruthy();
+    expect(screen.queryByText(/is locked/)).toBeNull();
+  });
 });
 
 describe("several screens", () => {

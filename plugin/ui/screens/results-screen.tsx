@@ -16,7 +16,7 @@ import { reviewsOf, shownReview } from "../state/panel-state.ts";
 import { drawScreens } from "../state/share/draw-screens.ts";
 import { toldResults } from "../state/share/told-results.ts";
 import { changedSince } from "../state/findings/changed-since.ts";
-import { asNoticed } from "../state/findings/shown-finding.ts";
+import { asNoticed, contestsOn } from "../state/findings/shown-finding.ts";
 
 /** The foot of the results: ways to share them. */
 function Foot() {
@@ -43,6 +43,7 @@ function Results({ report }: { readonly report: FrameReport }) {
     ({ id, aspect }) => aspects.includes(aspect) && !rulesOff.includes(id),
   ).length;
   const findings = state.asked?.findings;
+  const mended = state.asked?.mended;
   const stored = state.asked?.review ?? null;
   const sent = state.asked?.order?.scene ?? null;
   const hasChanged = useMemo(
@@ -55,9 +56,11 @@ function Results({ report }: { readonly report: FrameReport }) {
         .filter(({ frameId }) => frameId === report.id)
         .map((finding) => ({
           ...asNoticed(finding, stored),
-          ...(hasChanged(finding.layers.map(({ id }) => id)) && { isOutdated: true as const }),
+          ...(hasChanged(finding.layers.map(({ id }) => id)) && {
+            since: mended?.includes(finding.id) ? ("fixed" as const) : ("changed" as const),
+          }),
         })),
-    [findings, report.id, stored, hasChanged],
+    [findings, mended, report.id, stored, hasChanged],
   );
   return (
     <ReportView
@@ -66,6 +69,7 @@ function Results({ report }: { readonly report: FrameReport }) {
       aspects={aspects}
       listed={state.lists[report.id] ?? []}
       noticed={noticed}
+      contests={contestsOn(report.id, state.asked?.screens)}
       checked={texts.results.checked(report.layers, ruleCount)}
       unread={state.unread}
       back={<BackButton />}

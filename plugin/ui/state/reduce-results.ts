@@ -81,7 +81,7 @@ export function takeReview(state: PanelState, { review }: ActionOf<"frame-review
   if (state.screen === "waiting") return { ...next, screen: isReviewed(next) ? "results" : "waiting" };
   if (state.screen !== "results") return next;
   const [before, after] = [sumUp(state), sumUp(next)];
-  return isSameProgress(before, after) ? next : { ...next, progress: after };
+  return isSameProgress(before, after) ? next : { ...next, progress: after, locatingFailure: null };
 }
 
 /** Takes what a picture settled: it is no change of the design, so nothing was fixed or came in. */

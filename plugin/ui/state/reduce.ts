@@ -127,12 +127,21 @@ const HANDLERS: Handlers = {
     ...state,
     fix: { findingId, changes, answer: null },
     justDismissed: null,
+    locatingFailure: null,
+    writeFailure: null,
   }),
   "fix-made": (state, { answer }) => {
     const changes = state.fix?.changes ?? [];
-    const told = { ...state, fix: { findingId: answer.findingId, changes, answer } };
+    const { findingId, made } = answer;
+    const isOpinion = made > 0 && state.asked?.findings.some(({ id }) => id === findingId);
+    const told: PanelState = {
+      ...state,
+      fix: { findingId, changes, answer },
+      ...(state.asked &&
+        isOpinion && { asked: { ...state.asked, mended: [...state.asked.mended, findingId] } }),
+    };
     // The editor does not tell of what follows in the instances of a component.
-    return answer.where === "component" && answer.made > 0 ? checkAgain(told) : told;
+    return answer.where === "component" && made > 0 ? checkAgain(told) : told;
   },
   "notice-closed": (state) => ({
     ...state,

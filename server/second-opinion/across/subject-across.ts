@@ -48,6 +48,7 @@ export function subjectAcross(
       language,
       knownNumbers: knownNumbers(screens.all, [purpose, audience, scene.file, scene.page.name]),
     },
+    told: [],
     // Of a single screen that is said there.
     refuse: ({ layers }) =>
       new Set(layers.map((handle) => screenOf(screens, handle)?.id)).size < 2 ? "one-screen" : null,

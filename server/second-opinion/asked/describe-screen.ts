@@ -1,4 +1,4 @@
-import type { FrameReport } from "../../../shared/review/report.ts";
+import type { Finding, FrameReport } from "../../../shared/review/report.ts";
 import type { SeenPart, SeenScreen } from "../screen/seen-screen.ts";
 import { cut, inQuotes } from "./as-data.ts";
 
@@ -62,6 +62,10 @@ function linesOf(screen: SeenScreen): readonly string[] {
   return lines;
 }
 
+/** The findings that a model is told, in the order of their numbers: F1 is the first. */
+export const numberedFindings = (report: FrameReport | undefined): readonly Finding[] =>
+  (report?.findings ?? []).filter(({ isDetail }) => !isDetail).slice(0, MOST_FACTS);
+
 /** Lists the facts that the rules found or left open, with the handles of their parts. */
 function factsOf({ parts }: SeenScreen, report: FrameReport | undefined): readonly string[] {
   const handles = new Map(
@@ -69,11 +73,11 @@ function factsOf({ parts }: SeenScreen, report: FrameReport | undefined): readon
   );
   const at = (layers: readonly { readonly id: string }[]): string =>
     [...new Set(layers.flatMap(({ id }) => handles.get(id) ?? []))].slice(0, MOST_HANDLES).join(" ");
-  const measured = (report?.findings ?? []).filter(({ isDetail }) => !isDetail).slice(0, MOST_FACTS);
+  const measured = numberedFindings(report);
   const open = (report?.unsure ?? []).slice(0, MOST_FACTS);
   return [
     "Found by rules and shown already (do not repeat it):",
-    ...measured.map(({ title, layers }) => `- ${title} ${at(layers)}`.trimEnd()),
+    ...measured.map(({ title, layers }, index) => `F${index + 1} ${title} ${at(layers)}`.trimEnd()),
     ...(measured.length === 0 ? ["- nothing"] : []),
     ...(open.length > 0
       ? ["Left open by rules (they could not tell; look for yourself where it matters):"]

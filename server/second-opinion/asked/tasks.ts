@@ -53,6 +53,9 @@ do; what to do, so concretely that it could be done at once. Where it can be don
 words may be new. Severity: critical: people cannot do, or are deceived in, what they came for; major: many will fail or be
 misled; minor: some will hesitate; suggestion: it could be better. If nothing is wrong, answer with no findings.
 
+What rules found (F1 …) is computed. Where one of them is wrong about this very screen, as it takes a thing for another or
+judges what people would never miss, name it in \`contests\`, and why. That it is small is no reason.
+
 Never speak of what a still picture cannot show: hover, animation, loading, what happens after a tap, other screen sizes,
 assistive technology. No praise, nothing that only taste would say, no advice that fits any screen, nothing about names of
 layers. Grey boxes, sample names and lorem ipsum stand in for what is to come; two that contradict each other do not.
@@ -63,7 +66,7 @@ ${examplesFor(language, sort)
   .map((example) => JSON.stringify(example))
   .join("\n")}
 
-${said.length > 0 ? `Said of this screen before, and shown already. Do not say it again, in no other words either:\n${asData(said.map((title) => inQuotes(title, 100)).join("\n"))}\n\n` : ""}Answer with \`reading\` and \`findings\`; leave \`verdicts\` empty.`;
+${said.length > 0 ? `Said of this screen before, and shown already. Do not say it again, in no other words either:\n${asData(said.map((title) => inQuotes(title, 100)).join("\n"))}\n\n` : ""}Answer with \`reading\`, \`findings\` and \`contests\`; leave \`verdicts\` empty.`;
 
 /** The claims as data, numbered, with what code doubts about each. */
 const describe = (claims: readonly KeptClaim[]): string =>
@@ -105,4 +108,4 @@ many will fail or be misled; minor: some will hesitate; suggestion: it could be 
 ${closeUps.length > 0 ? `After this come enlarged parts of the picture, each below the number of the part (these are no handles):\n${closeUps.map(word).join("\n")}\n` : ""}
 ${describe(claims)}
 
-Answer with \`verdicts\`, one for each; leave \`reading\` and \`findings\` empty.`;
+Answer with \`verdicts\`, one for each; leave the others empty.`;

@@ -53,11 +53,15 @@ function proposalOf(changes: readonly Change[]): Proposal {
  */
 export function fixesOf(candidate: Candidate, screen: SeenScreen, language: Language): readonly Fix[] {
   const wantedOf = ({ layer, set, to }: Candidate["fixes"][number][number]): readonly WantedChange[] =>
-    partsOf([layer], screen).map((part) => ({
-      part: measuredPart(part),
-      set,
-      to: placed(set, to, part),
-    }));
+    partsOf([layer], screen).map((part) => {
+      const [other] = set === "before" ? partsOf([to], screen) : [];
+      return {
+        part: measuredPart(part),
+        set,
+        to: placed(set, to, part),
+        ...(other && { other: measuredPart(other) }),
+      };
+    });
   const ways = candidate.fixes.slice(0, MOST_FIXES).flatMap((asked) => {
     const wanted = asked.slice(0, MOST_CHANGES).flatMap(wantedOf);
     const isWhole = wanted.length === asked.length && !asked.some(({ to }) => hasMarkup(to));

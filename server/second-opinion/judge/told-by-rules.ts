@@ -17,7 +17,6 @@ const EMPHASIS = [
   "type-scale",
   "heading-order",
   "unstressed-sum",
-  "unstressed-sum",
   "disguised-action",
   "bold-throughout",
 ];
@@ -37,9 +36,9 @@ export const RULES_OF: Readonly<Partial<Record<RelationName, readonly string[]>>
   misspelled: ["misspelling"],
   repeated: ["same-label-twice"],
   "sum-is-off": ["sum-mismatch", "amounts-disagree"],
-  unclear: ["vague-button", "vague-link", "unhelpful-error", "placeholder-copy", "leftover-text"],
+  unclear: ["vague-label", "unhelpful-error", "placeholder-copy"],
   contradicts: ["amounts-disagree", "progress-disagrees", "sign-words-mixed", "inconsistent-terms"],
-  "wrong-format": ["mixed-date-formats", "mixed-price-formats", "mixed-time-formats"],
+  "wrong-format": ["mixed-formats"],
   missing: ["field-lacks-label", "required-unmarked", "error-without-message", "dialog-without-exit"],
   "wrong-state": ["several-selected", "no-choice-shown"],
 };

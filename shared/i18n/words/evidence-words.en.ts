@@ -84,7 +84,7 @@ export const EVIDENCE_EN: Readonly<Record<string, string>> = {
   largeCount: "Texts of the larger size",
   smallCount: "Texts of the smaller size",
   left: "Left",
-  right: "Right",
+  right: "Right spelling",
   top: "Top",
   bottom: "Bottom",
   lowerLevel: "Lower level",

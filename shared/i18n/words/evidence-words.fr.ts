@@ -84,7 +84,7 @@ export const EVIDENCE_FR: Readonly<Record<string, string>> = {
   largeCount: "Textes de la plus grande taille",
   smallCount: "Textes de la plus petite taille",
   left: "À gauche",
-  right: "À droite",
+  right: "Bonne orthographe",
   top: "En haut",
   bottom: "En bas",
   lowerLevel: "Niveau inférieur",

@@ -48,6 +48,7 @@ describe("what is wanted of a part", () => {
     ["button", "x", "24", { layer: "button", property: "x", from: 20, to: 24 }],
     ["button", "corner-radius", "8", { layer: "button", property: "corner-radius", from: 4, to: 8 }],
     ["row", "gap", "12", { layer: "row", property: "gap", from: 4, to: 12 }],
+    ["photo", "shown", "no", { layer: "photo", property: "visible", from: "shown", to: "hidden" }],
   ])("%s: %s %s", (id, set, to, change) => {
     expect(want(id, set, to)).toMatchObject([change]);
   });
@@ -64,6 +65,16 @@ describe("what is wanted of a part", () => {
     ["button", "fill", "#3366ff"],
   ])("cannot be made: %s: %s %j", (id, set, to) => {
     expect(want(id, set, to)).toEqual([]);
+  });
+
+  const putBefore = (id: string, other: string) =>
+    changesFor([{ part: partOf(id), set: "before", to: "", other: partOf(other) }]);
+
+  test("puts a part before another one of the same row", () => {
+    expect(putBefore("two", "one")).toEqual([{ layer: "two", property: "before", from: "", to: "one" }]);
+    expect(putBefore("one", "two"), "it is there already").toEqual([]);
+    expect(putBefore("two", "label"), "no auto layout holds both").toEqual([]);
+    expect(want("two", "before", "L9"), "there is no such part").toEqual([]);
   });
 
   test("moves all layers that a part is drawn with, and resizes none of several", () => {

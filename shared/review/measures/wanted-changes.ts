@@ -18,6 +18,8 @@ export const SETTINGS = {
   height: "its height in px",
   gap: "the gap between the things in it, in px",
   "corner-radius": "its corner radius in px",
+  shown: "no: it is taken away",
+  before: "handle of the part in the same row or column that is to come after it",
 } as const;
 export type Setting = keyof typeof SETTINGS;
 export const SETTING_NAMES = Object.keys(SETTINGS) as [Setting, ...Setting[]];
@@ -27,6 +29,8 @@ export interface WantedChange {
   readonly part: MeasuredPart;
   readonly set: Setting;
   readonly to: string;
+  /** The part that `to` names, where it names one. */
+  readonly other?: MeasuredPart;
 }
 
 const LONGEST_TEXT = 300;
@@ -77,6 +81,32 @@ function resized(part: MeasuredPart, property: "width" | "height", to: number): 
   return lengthChange(layer, property, layer.node.box[property], to);
 }
 
+/** Takes a part away. The layers are hidden, so that nothing is lost. */
+const hidden = (part: MeasuredPart): readonly Change[] =>
+  outermostOf(part).map(({ node: { id } }) => ({
+    layer: id,
+    property: "visible",
+    from: "shown",
+    to: "hidden",
+  }));
+
+/** The layer, or one around it, that is put in place by the same auto layout as another one. */
+const beside = (layer: Layer, other: Layer): Layer | undefined =>
+  [layer, ...ancestors(layer)].find(({ parent }) => parent && ancestors(other).includes(parent));
+
+/** Puts a part before another one, where one auto layout holds both. */
+function reordered(part: MeasuredPart, other: MeasuredPart | undefined): readonly Change[] {
+  const [[layer], [next]] = [outermostOf(part), other ? outermostOf(other) : []];
+  const moved = layer && next && beside(layer, next);
+  const after = moved && beside(next, moved);
+  if (!moved?.parent || !after || after === moved || isInInstance(moved)) return [];
+  const { children } = moved.parent;
+  if (![moved, after].every(isPlacedByLayout)) return [];
+  const from = children[children.indexOf(moved) + 1]?.node.id ?? "";
+  const to = after.node.id;
+  return from === to ? [] : [{ layer: moved.node.id, property: "before", from, to }];
+}
+
 function spaced(layer: Layer, to: number): readonly Change[] {
   const { layout } = layer.node;
   return layout && layout.align !== "space-between" ? lengthChange(layer, "gap", layout.gapPx, to) : [];
@@ -93,9 +123,11 @@ function rounded(layer: Layer, to: number): readonly Change[] {
 const groundOf = ({ layers }: MeasuredPart): Layer | undefined =>
   layers.find((layer) => !isText(layer) && plainColor(layer.node.fills) !== undefined);
 
-function changesOf({ part, set, to: written }: WantedChange): readonly Change[] {
+function changesOf({ part, set, to: written, other }: WantedChange): readonly Change[] {
   const [layer] = part.layers;
   const to = written.trim();
+  if (set === "shown") return hidden(part);
+  if (set === "before") return reordered(part, other);
   if (set === "text") return rewritten(part, to);
   if (set === "color" || set === "fill") {
     const hex = to.toLowerCase();

@@ -19,6 +19,34 @@ const CLAIM = {
   why: "People wonder whether a second code counts as well.",
   fix: "Say beside the field which code is in use.",
 };
+
+/** Whoever says this of a screen gets one finding, with words that would mend it. */
+export const MENDED = "Say it so that a click mends it";
+
+export const MENDED_TITLE = "Nobody knows what this adds";
+const UNCLEAR = "Add Gift Card";
+export const CLEAR = "Pay with a gift card";
+
+/** The claim that a button is unclear, by the handle that the question has for it. */
+function claimOfButton(words: string): object {
+  const handle = new RegExp(`(L\\d+) button "${UNCLEAR}"`).exec(words)?.[1];
+  if (handle === undefined) throw new Error(`The question has no button “${UNCLEAR}”.`);
+  return {
+    ...CLAIM,
+    guideline: "labels-tell",
+    relation: "unclear",
+    layers: [handle],
+    fixes: [[{ layer: handle, set: "text", to: CLEAR }]],
+    title: MENDED_TITLE,
+    problem: `“${UNCLEAR}” may add one to the order, or pay with one.`,
+    why: "Whoever has one in hand does not dare to tap it.",
+    fix: `Write “${CLEAR}”.`,
+  };
+}
+
+/** The purpose that this screen is taken for. */
+export const PURPOSE = "The last step of an order, for people who pay by card";
+
 const STANDS = {
   candidate: 0,
   is: "holds",
@@ -33,12 +61,16 @@ const STANDS = {
 
 function answerTo({ question, words }: Asked): Said {
   if (question === "verify") return { text: JSON.stringify({ findings: [], verdicts: [STANDS] }) };
+  if (words.includes(MENDED))
+    return {
+      text: JSON.stringify({ reading: { purpose: PURPOSE }, findings: [claimOfButton(words)], verdicts: [] }),
+    };
   const isHeld = words.includes(HELD) && !words.includes("Said of this screen before");
   if (!isHeld) return { text: JSON.stringify({ findings: [], verdicts: [] }) };
   return { text: `{"findings": [${JSON.stringify(CLAIM)},`, ends: "never" };
 }
 
-/** Starts a model that notices nothing, apart from where it is held. Returns what points the product at it. */
+/** Starts a model that notices nothing, apart from where it is held or is to mend. Returns what points the product at it. */
 export async function startHeldModel(): Promise<Readonly<Record<string, string>>> {
   const { url } = await standInModel(answerTo);
   return {

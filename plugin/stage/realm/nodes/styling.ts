@@ -115,8 +115,14 @@ export const named =
   (kind: string, type: StyleType) =>
   ({ rest, stage }: NodeView) =>
   (id: string): Promise<void> => {
-    if (id !== "" && sharedStyleOf(stage.document, id)?.type !== type)
+    const style = sharedStyleOf(stage.document, id);
+    if (id !== "" && style?.type !== type)
       return Promise.reject(new Error(`There is no style of the type ${type} with id "${id}"`));
+    try {
+      if (style?.fontName) stage.fonts.require([style.fontName], "setTextStyleIdAsync");
+    } catch (error) {
+      return Promise.reject(error);
+    }
     const styles = { ...(rest["styles"] as RestStyles | undefined), [kind]: id };
     stage.change([{ type: "set", id: rest.id, fields: { styles } }]);
     return Promise.resolve();

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import {
   DISMISSAL_REASONS,
   MAX_REASON_LENGTH,
@@ -27,6 +27,9 @@ function Form({ finding, onEnd }: FormProps) {
   const [reason, setReason] = useState<DismissalReason>("intended");
   const [words, setWords] = useState("");
   const says = texts.dismiss;
+  const formRef = useRef<HTMLFieldSetElement>(null);
+  // It opens below the button, where the panel may end.
+  useEffect(() => formRef.current?.scrollIntoView({ block: "nearest" }), []);
   const layerIds = finding.layers.map(({ id }) => id);
   const component =
     state.screen === "results" && state.scene ? componentOfLayers(state.scene, layerIds) : null;
@@ -51,7 +54,7 @@ function Form({ finding, onEnd }: FormProps) {
     onEnd();
   };
   return (
-    <fieldset class={styles.form} aria-label={says.make}>
+    <fieldset ref={formRef} class={styles.form} aria-label={says.make}>
       <OneChoice
         legend={says.scope}
         values={component ? (["layer", "component", "rule"] as const) : (["layer", "rule"] as const)}

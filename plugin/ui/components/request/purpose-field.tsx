@@ -9,8 +9,14 @@ function commonPurpose(frames: readonly FrameSummary[]): string | null {
   return first && others.every(({ purpose }) => purpose === first.purpose) ? first.purpose : null;
 }
 
-/** Asks what the selected screens are for, and keeps the answer on them. Give it a new `key` for other frames. */
-export function PurposeField({ frames }: { readonly frames: readonly FrameSummary[] }) {
+interface PurposeFieldProps {
+  readonly frames: readonly FrameSummary[];
+  /** The purpose to begin with where nobody said one. */
+  readonly seeming?: string;
+}
+
+/** Asks what some screens are for, and keeps the answer on them. Give it a new `key` for other frames. */
+export function PurposeField({ frames, seeming = "" }: PurposeFieldProps) {
   const { state, commands, texts } = usePanel();
   const common = commonPurpose(frames);
   const draft = useDraft((purpose) => {
@@ -33,7 +39,7 @@ export function PurposeField({ frames }: { readonly frames: readonly FrameSummar
         aria-describedby="purpose-kept"
         maxLength={500}
         placeholder={common === null ? texts.start.purposesDiffer : texts.start.purposeHint}
-        value={draft.text ?? common ?? ""}
+        value={draft.text ?? (common || seeming)}
         onInput={(event) => draft.type(event.currentTarget.value)}
         onBlur={draft.flush}
       />

@@ -15,6 +15,7 @@ import styles from "./review-strip.module.css";
 import { showSecondOpinion } from "../findings/report/second-opinion.tsx";
 import { CancelOpinion } from "./cancel-opinion.tsx";
 import { ReviewOffer } from "./review-offer.tsx";
+import { TakenFor } from "./taken-for.tsx";
 import { WaysOn } from "../account/ways-on.tsx";
 
 /** Offers another try. The missing part of a charged review costs nothing; a review given back is charged after all. */
@@ -168,6 +169,7 @@ export function ReviewStrip() {
       {asked && <PartsProgress asked={asked} />}
       {asked ? <Stage asked={asked} /> : <Live />}
       {asked && <NoticedLink asked={asked} />}
+      <TakenFor />
     </div>
   );
 }

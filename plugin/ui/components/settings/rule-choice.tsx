@@ -12,12 +12,11 @@ import styles from "./settings-fields.module.css";
 const plain = (title: string): string => title.replace(/\{\w+\}/g, "…");
 
 interface RulesOfProps extends SettingsChoiceProps {
-  readonly engine: Engine;
   readonly aspect: Aspect;
   readonly rules: readonly Rule[];
 }
 
-function RulesOf({ engine, aspect, rules, settings, isFixed = false, onChoose }: RulesOfProps) {
+function RulesOf({ aspect, rules, settings, isFixed = false, onChoose }: RulesOfProps) {
   const { texts, language } = usePanel();
   const { rulesOff } = settings;
   if (rules.length === 0) return null;
@@ -57,7 +56,6 @@ function AllRules({ engine, ...props }: SettingsChoiceProps & { readonly engine:
         <RulesOf
           key={aspect}
           {...props}
-          engine={engine}
           aspect={aspect}
           rules={engine.RULES.filter((rule) => rule.aspect === aspect && isSought(rule))}
         />

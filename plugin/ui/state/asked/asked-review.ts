@@ -41,6 +41,8 @@ export interface AskedReview {
   readonly stage: "offered" | "asking" | "looking" | "done" | "failed" | "refused";
   /** Findings of the second opinion, as they come. */
   readonly findings: readonly SecondOpinionFinding[];
+  /** The findings, by their ids, for which somebody made the change that was proposed. */
+  readonly mended: readonly string[];
   /** How far the look at each screen is. */
   readonly screens: readonly OpinionScreen[];
   readonly review: StoredReview | null;
@@ -66,6 +68,7 @@ export const askWith = (key: string, secondOpinionBy: string | null): AskedRevie
   isRenewed: false,
   stage: "asking",
   findings: [],
+  mended: [],
   screens: [],
   review: null,
   reviewId: null,
@@ -81,10 +84,11 @@ export const OFFERED: AskedReview = { ...askWith("", null), stage: "offered" };
 export function withNextPart(asked: AskedReview, parts: Parts, key: string): AskedReview {
   const at = parts.at + 1;
   const reviews = asked.review ? [...parts.reviews, asked.review] : parts.reviews;
-  const { findings, secondOpinionBy } = asked;
+  const { findings, mended, secondOpinionBy } = asked;
   return {
     ...askWith(partKey(key, at), secondOpinionBy),
     findings,
+    mended,
     parts: { ...parts, at, findings, reviews, isEnding: false },
   };
 }

@@ -37,6 +37,7 @@ export const dismissFinding = (
 ): PanelState => ({
   ...state,
   justDismissed: dismissal,
+  locatingFailure: null,
   writeFailure: null,
   progress: null,
   fix: null,

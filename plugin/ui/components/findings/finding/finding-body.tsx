@@ -36,7 +36,8 @@ export function FindingBody({ finding, isDone }: FindingBodyProps) {
   const certainty = texts.certainty[finding.certainty];
   return (
     <div class={styles.body}>
-      {finding.isOutdated && <p>{texts.review.mayBeOutdatedMeans}</p>}
+      {finding.since === "changed" && <p>{texts.review.mayBeOutdatedMeans}</p>}
+      {finding.doubt !== undefined && <p>{texts.review.doubtedMeans(finding.doubt)}</p>}
       <p class={styles.problem}>{problem}</p>
       {layers.length > 1 && !isDone && <Places layers={layers} />}
       {why !== "" && (

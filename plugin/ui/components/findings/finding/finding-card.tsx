@@ -63,10 +63,16 @@ function Words(props: WordsProps) {
             <span>{texts.aspects[finding.aspect]}</span>
           </>
         )}
-        {finding.isOutdated && (
+        {finding.since === "changed" && (
           <>
             <span aria-hidden="true">·</span>
             <span>{texts.review.mayBeOutdated}</span>
+          </>
+        )}
+        {finding.doubt !== undefined && (
+          <>
+            <span aria-hidden="true">·</span>
+            <span>{texts.review.doubted}</span>
           </>
         )}
         {layers.length > 1 && (

@@ -43,7 +43,7 @@ function InComponent({ findingId, fix, isBusy }: Omit<FixRowProps, "isFirst">) {
         type="button"
         class={styles.other}
         disabled={isBusy}
-        aria-label={`${texts.fixes.makeInComponent}: ${fix.title}`}
+        aria-label={texts.fixes.named(texts.fixes.makeInComponent, fix.title)}
         onClick={({ currentTarget }) => {
           focusRow(currentTarget);
           commands.makeFix(findingId, fix, "component");
@@ -71,7 +71,7 @@ function FixRow({ findingId, fix, isFirst, isBusy }: FixRowProps) {
         type="button"
         class={isFirst ? styles.first : styles.other}
         disabled={isBusy}
-        aria-label={`${texts.fixes.make(layers)}: ${title}`}
+        aria-label={texts.fixes.named(texts.fixes.make(layers), title)}
         onClick={({ currentTarget }) => {
           focusRow(currentTarget);
           commands.makeFix(findingId, fix, "layers");

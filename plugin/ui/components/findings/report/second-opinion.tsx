@@ -1,7 +1,11 @@
 import { usePanel } from "../../../state/panel-context.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
+import { Folded } from "../../basics/layout/folded.tsx";
 import { FindingRows, rowsOfNoticed } from "../finding/finding-rows.tsx";
 import styles from "./second-opinion.module.css";
+
+/** The gravest stand in sight; nobody works through more at once. */
+const MOST_SHOWN = 7;
 
 const HEADING_ID = "second-opinion";
 
@@ -16,6 +20,7 @@ export function showSecondOpinion(): void {
 export function SecondOpinion({ findings }: { readonly findings: readonly ShownFinding[] }) {
   const { texts } = usePanel();
   if (findings.length === 0) return null;
+  const rows = rowsOfNoticed(findings);
   return (
     <section class={styles.section} aria-labelledby={HEADING_ID}>
       <div class={styles.head}>
@@ -24,7 +29,12 @@ export function SecondOpinion({ findings }: { readonly findings: readonly ShownF
         </h3>
         <p class={styles.means}>{texts.certainty.noticed.means}</p>
       </div>
-      <FindingRows rows={rowsOfNoticed(findings)} />
+      <FindingRows rows={rows.slice(0, MOST_SHOWN)} />
+      {rows.length > MOST_SHOWN && (
+        <Folded title={texts.review.more(rows.length - MOST_SHOWN)}>
+          <FindingRows rows={rows.slice(MOST_SHOWN)} />
+        </Folded>
+      )}
     </section>
   );
 }

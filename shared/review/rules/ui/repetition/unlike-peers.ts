@@ -13,6 +13,9 @@ const SET_LIKE = {
   corners: "corners-of-equals",
 } as const satisfies Partial<Record<LookName, Proposal["kind"]>>;
 
+/** Of these, what was read of real designs was trivial or wrong. */
+const SELDOM_RIGHT: ReadonlySet<LookName> = new Set(["text", "shadow"]);
+
 function mend({ look, peer: { part }, model, changes, usual }: OddLook): readonly Proposal[] {
   if (look === "text") return isText(part) && isText(model) ? setLike(part, model, usual) : [];
   if (look === "shadow" || look === "ground") return [];
@@ -122,6 +125,7 @@ export const unlikeEquals = defineFrameRule({
       { name: layer.node.name, own, usual, others },
       {
         by: look,
+        ...(SELDOM_RIGHT.has(look) && { severity: "suggestion" }),
         named: { name: layer },
         // Of a row that is bold as a whole, one thing is to be said.
         cause: `${look} ${peer.cell.layers[0].node.id}`,

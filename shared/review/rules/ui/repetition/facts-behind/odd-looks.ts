@@ -19,6 +19,8 @@ import { groundBehind } from "../../../../../perception/paint/backdrop.ts";
 import { boxPainter, hasStroke, isPainted } from "../../../../../perception/paint/painted-box.ts";
 import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
 import { type OddOne, oddOneOf, type Peer, peerParts } from "../../../../../perception/structure/peers.ts";
+import type { Thing } from "../../../../../perception/things/thing.ts";
+import { things } from "../../../../../perception/things/things.ts";
 import { fillsOf, styleOf } from "../../../../../perception/text/typography/text-style.ts";
 import { colorfulness, fromHex, quantize, toHex } from "../../../../../scene/color.ts";
 import type { Box, Paint } from "../../../../../scene/scene.ts";
@@ -342,13 +344,21 @@ const GROUND: Look = { name: "ground", groups: ({ signs }) => signs, written: di
 
 const LOOKS: readonly Look[] = [TEXT, ...SHADES, ...LINES, SHADOW, CORNERS];
 
+const thingByLayer = computed(
+  (frame: Frame): ReadonlyMap<Layer, Thing> => new Map(things(frame).map((thing) => [thing.layer, thing])),
+);
+
+/** A layer as one to be compared, in a cell of its own; none of what is no thing by itself. */
+function alone(layer: Layer, part: Layer, frame: Frame): readonly Peer[] {
+  const thing = thingByLayer(frame).get(layer) ?? thingByLayer(frame).get(part);
+  return thing ? [{ part, cell: { thing, layers: [layer], box: layer.node.box } }] : [];
+}
+
 /** The buttons and fields of a screen that have corners. */
 const controls = (frame: Frame): readonly Peer[] =>
   activeTargets(frame, "button", "input", "select").flatMap((control) => {
     const part = boxPainter(control);
-    return part && radiusOf(part)
-      ? [{ part, cell: { layers: [control], box: control.node.box } as const }]
-      : [];
+    return part && radiusOf(part) ? alone(control, part, frame) : [];
   });
 
 /** Of the buttons and fields of one height, wherever they stand, the one whose corners no other control has. */
@@ -364,7 +374,7 @@ const SURE = 0.6;
 
 /** The signs of one size beside each other in the head of a screen. */
 const signsInHead = (frame: Frame): readonly Peers[] => {
-  const isInHead = ({ y }: Box): boolean => y - frame.root.node.box.y <= HEAD_PX.discs;
+  const isInHead = ({ y }: Box): boolean => y - frame.root.node.box.y <= HEAD_PX;
   const signs = elements(frame).filter(
     ({ role, certainty, box, state }) =>
       role === "icon-button" && certainty >= SURE && state === undefined && isInHead(box),
@@ -373,7 +383,7 @@ const signsInHead = (frame: Frame): readonly Peers[] => {
   return [...rows.values()].map((row) => ({
     boxes: [],
     texts: [],
-    signs: [row.map(({ layers: [part], box }) => ({ part, cell: { layers: [part], box } as const }))],
+    signs: [row.flatMap(({ layers: [layer] }) => alone(layer, layer, frame))],
   }));
 };
 
