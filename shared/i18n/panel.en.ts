@@ -317,6 +317,7 @@ export const PANEL_EN = {
   },
   live: {
     heading: "Live checks",
+    gravest: "The gravest findings",
     starting: "Starting…",
     reading: (layers: number) =>
       layers === 0 ? "Reading the layers…" : `Reading… ${plural(layers, "layer", "layers")} so far`,

@@ -319,6 +319,7 @@ export const PANEL_FR = {
     },
   },
   live: {
+    gravest: "Les constats les plus graves",
     heading: "Contrôles en direct",
     starting: "Démarrage…",
     reading: (layers) =>

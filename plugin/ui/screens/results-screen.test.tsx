@@ -437,6 +437,28 @@ describe("a layer that cannot be shown", () => {
   });
 });
 
+describe("before anything is asked", () => {
+  test("the gravest findings are there, and each leads to itself in the results", async () => {
+    const { user, show, heard } = await openPanel();
+    await show(contact);
+    const list = await screen.findByRole("list", { name: "The gravest findings" });
+    const rows = within(list).getAllByRole("button");
+    expect(rows.map((row) => row.textContent?.slice(0, 7))).toEqual(["No full", "No full", "Red box"]);
+    await user.click(rows[1] as HTMLElement);
+    expect(openRow().textContent).toContain("Write to us before noon");
+    expect(heard("locate-layer")).toEqual([{ id: "1:1/1" }]);
+    expect(screen.getByRole("button", { name: "New feedback" })).toBeTruthy();
+  });
+
+  test("those of several screens are the gravest of all, and lead to their screen", async () => {
+    const { user, show } = await openPanel();
+    await show(screenOf("7:1", "Account", ["Write to us before noon"]), contact);
+    const list = await screen.findByRole("list", { name: "The gravest findings" });
+    await user.click(within(list).getAllByRole("button")[0] as HTMLElement);
+    expect(openRow().textContent).toContain("Never ask for it twice");
+  });
+});
+
 describe("several screens", () => {
   const three = [contact, home, screenOf("7:1", "Account", ["Write to us before noon"])] as const;
   const screens = () => screen.getByRole("list", { name: "Screens" });
