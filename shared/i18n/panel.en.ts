@@ -539,7 +539,7 @@ export const PANEL_EN = {
       gone: "Gone with its layer",
       dismissed: "Dismissed",
     },
-    why: "Why it matters",
+    grounds: "How it was found",
     fix: "What to do",
     evidence: "Evidence",
     basis: "Based on",
