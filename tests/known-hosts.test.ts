@@ -4,7 +4,10 @@ import { GUIDELINES } from "../server/second-opinion/guidelines.ts";
 import { RULES } from "../shared/review/rules/index.ts";
 
 test("the plugin opens the hosts that findings rest on, and no others", () => {
-  const urls = [...RULES.map(({ basis }) => basis), ...GUIDELINES.map(({ url }) => url)];
+  const urls = [
+    ...RULES.flatMap(({ basis, bases = {} }) => [basis, ...Object.values(bases)]),
+    ...GUIDELINES.map(({ url }) => url),
+  ];
   const hosts = new Set(urls.map((url) => new URL(url).host));
   expect(KNOWN_HOSTS).toEqual([...hosts].sort());
 });

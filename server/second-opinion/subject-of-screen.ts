@@ -2,7 +2,7 @@ import { sortOfScreen } from "../../shared/review/seen/screen-sort.ts";
 import type { Aspect } from "../../shared/review/rule.ts";
 import type { SceneNode } from "../../shared/scene/scene.ts";
 import { asData } from "./asked/as-data.ts";
-import { describeScreen, toldFindings } from "./asked/describe-screen.ts";
+import { describeScreen, numberedFindings } from "./asked/describe-screen.ts";
 import { neighboursOf } from "./asked/neighbours-of.ts";
 import { findTask, INSTRUCTIONS } from "./asked/tasks.ts";
 import type { Candidate } from "./candidate.ts";
@@ -91,7 +91,7 @@ export async function subjectOfScreen(
       language,
       knownNumbers: knownNumbers(screen, [purpose, audience, ...neighbours, scene.file, scene.page.name]),
     },
-    told: toldFindings(report),
+    told: numberedFindings(report),
     show: async (candidates) => {
       const drawn = picture ? await drawCloseUps(picture, screen, candidates) : [];
       const closeUps = drawn.filter(({ scale }) => isReadable(scale, screen));

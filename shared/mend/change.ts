@@ -24,7 +24,7 @@ export const LENGTH_PROPERTIES = [
 ] as const;
 export const WORD_PROPERTIES = ["characters", "text-align", "text-case", "text-style"] as const;
 
-/** Whether a layer is shown, and where it comes among those beside it. */
+/** The properties of a layer among others: that it is shown, and which one comes after it. */
 export const PLACEMENTS = ["visible", "before"] as const;
 
 /** No property of a layer, but a text that is put beside it: its label. */

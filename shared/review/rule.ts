@@ -58,7 +58,8 @@ export interface RuleTexts {
   /** Says what to do about it. */
   readonly fix: string;
   /**
-   * Texts in place of these where another standard than the rule's own asks for more, by the code of that standard.
+   * Texts in place of these where another standard than the rule's own asks for more, by the code of that standard, or
+   * where a rule tells several kinds of one thing, by the code of the kind.
    */
   readonly by?: Readonly<Record<string, Partial<Pick<RuleTexts, "title" | "problem" | "why" | "fix">>>>;
   /** Advice in place of `fix` where only part of it would do, by the code that a finding gives. */

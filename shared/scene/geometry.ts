@@ -73,8 +73,15 @@ export const gapBetween = (a: Box, b: Box): { x: number; y: number } => ({
   y: Math.max(a.y, b.y) - Math.min(bottom(a), bottom(b)),
 });
 
+/** Places and lengths that differ by no more are the same to people: what rounding, half a px and a stroke leave. */
+export const SAME_PX = 2;
+
 /** True when two numbers are as good as equal, such as two edges on one line. */
-export const areNear = (a: number, b: number, tolerance: number): boolean => Math.abs(a - b) <= tolerance;
+export const areNear = (a: number, b: number, tolerance = SAME_PX): boolean => Math.abs(a - b) <= tolerance;
+
+/** True when two boxes are as good as one. */
+export const isSameBox = (a: Box, b: Box, tolerancePx = SAME_PX): boolean =>
+  contains(a, b, tolerancePx) && contains(b, a, tolerancePx);
 
 /** The step of a grid that a place or a length falls on, so that near ones can be found by the same key. */
 export const stepOf = (px: number, stepPx: number): number => Math.round(px / stepPx);

@@ -28,6 +28,9 @@ export const DEVICES: readonly Device[] = [
   ...devices("desktop", [1728, 1117], [1920, 1080], [1920, 960], [2560, 1440]),
 ];
 
+/** How much the size of a screen may differ from that of its device: some devices differ by 2 px. */
+export const SAME_DEVICE_PX = 1;
+
 /** The narrowest of each class. */
 export const CLASS_FROM_PX: readonly (readonly [DeviceClass, number])[] = [
   ["desktop", 1000],

@@ -8,7 +8,7 @@ function putBefore(node: SceneNode, { from, to }: PlacementChange): boolean {
   const next = parent.children.slice(parent.children.indexOf(node) + 1).find(({ visible }) => visible);
   const at = to === "" ? others.length : others.findIndex(({ id }) => id === to);
   if (at === -1 || (next?.id ?? "") !== from) return false;
-  // What comes after it is put behind it again: a place within the same parent would be counted with it or without it.
+  // The layers after it are put behind it again: a place within the same parent would be counted with it or without it.
   for (const child of [node, ...others.slice(at)]) parent.appendChild(child);
   return true;
 }

@@ -16,6 +16,7 @@ export const KNOWN_HOSTS: readonly string[] = [
   "m2.material.io",
   "m3.material.io",
   "practicaltypography.com",
+  "support.google.com",
   "unicode.org",
   "web.dev",
   "www.gov.uk",

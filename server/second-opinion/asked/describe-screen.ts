@@ -63,7 +63,7 @@ function linesOf(screen: SeenScreen): readonly string[] {
 }
 
 /** The findings that a model is told, in the order of their numbers: F1 is the first. */
-export const toldFindings = (report: FrameReport | undefined): readonly Finding[] =>
+export const numberedFindings = (report: FrameReport | undefined): readonly Finding[] =>
   (report?.findings ?? []).filter(({ isDetail }) => !isDetail).slice(0, MOST_FACTS);
 
 /** Lists the facts that the rules found or left open, with the handles of their parts. */
@@ -73,7 +73,7 @@ function factsOf({ parts }: SeenScreen, report: FrameReport | undefined): readon
   );
   const at = (layers: readonly { readonly id: string }[]): string =>
     [...new Set(layers.flatMap(({ id }) => handles.get(id) ?? []))].slice(0, MOST_HANDLES).join(" ");
-  const measured = toldFindings(report);
+  const measured = numberedFindings(report);
   const open = (report?.unsure ?? []).slice(0, MOST_FACTS);
   return [
     "Found by rules and shown already (do not repeat it):",

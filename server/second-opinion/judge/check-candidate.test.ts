@@ -117,7 +117,7 @@ describe("a claim", () => {
 
   test("that a rule told at this place is dropped, and one of a detail or of another relation is not", () => {
     const told = (more: Partial<Finding>) =>
-      [{ rule: "vague-link", layers: [{ id: "more", name: "" }], ...more }] as readonly Finding[];
+      [{ rule: "vague-label", layers: [{ id: "more", name: "" }], ...more }] as readonly Finding[];
     expect(check({}, { measured: told({}) })).toMatchObject({ reason: "measured" });
     expect(check({}, { measured: told({ isDetail: true }) })).toMatchObject({ numbers: null });
     expect(check({ relation: "too-close" }, { measured: told({}) })).toMatchObject({ numbers: null });

@@ -7,7 +7,7 @@ import { cleaned } from "./sieve.ts";
 import { hasMarkup } from "./words/has-markup.ts";
 import { isInLanguage } from "./words/is-in-language.ts";
 
-/** What a model says of a screen beside its problems: what it takes it for, and which findings of rules it doubts. */
+/** The remarks of a model on a screen beside its problems: what it takes it for, and which findings of rules it doubts. */
 export type Remarks = Pick<OpinionScreen, "takenFor" | "contests">;
 
 interface Said {

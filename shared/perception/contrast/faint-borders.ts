@@ -1,3 +1,4 @@
+import { isSeenPaint } from "../../scene/paints-of.ts";
 import { contrastOf, mix } from "../../scene/color.ts";
 import { grow } from "../../scene/geometry.ts";
 import type { Paint, Rgb } from "../../scene/scene.ts";
@@ -25,7 +26,7 @@ export interface BorderContrast {
 
 /** The one colour of paints on a ground; undefined when they have several, or none that can be computed. */
 function colorOn(ground: Rgb, paints: readonly Paint[]): Rgb | undefined {
-  const seen = paints.filter(({ opacity = 1 }) => opacity > 0);
+  const seen = paints.filter(isSeenPaint);
   const [paint] = seen;
   if (seen.length !== 1 || paint?.type !== "solid" || paint.blendMode) return undefined;
   return mix(ground, paint.color, paint.opacity ?? 1);
@@ -36,7 +37,7 @@ const LEAST_FILL = 1.1;
 
 /** True when the box itself, without its border, is told from what lies around it; also when that cannot be computed. */
 function isSeenWithoutBorder({ node }: Layer, ground: Rgb): boolean {
-  const fills = (node.fills ?? []).filter(({ opacity = 1 }) => opacity > 0);
+  const fills = (node.fills ?? []).filter(isSeenPaint);
   if (fills.length === 0) return false;
   const fill = colorOn(ground, fills);
   return fill === undefined || contrastOf(fill, ground) >= LEAST_FILL;

@@ -1,3 +1,4 @@
+import { isOpaqueColor } from "../../scene/paints-of.ts";
 import { areNear, area, intersection, union } from "../../scene/geometry.ts";
 import { compact } from "../../scene/json.ts";
 import type { Box, Paint, SceneNode } from "../../scene/scene.ts";
@@ -50,8 +51,6 @@ function runsOn(direction: Direction, part: Box, clip: Box): boolean {
   return start >= clipStart - TOLERANCE_PX && start < clipEnd && end > clipEnd;
 }
 
-const SIMILAR_PX = 2;
-
 /** More siblings are not compared. */
 const MOST_SIBLINGS = 64;
 
@@ -62,7 +61,7 @@ const seenChildren: (parent: Layer) => readonly Layer[] = remembered((parent: La
 const isInLine = (direction: Direction, a: Box, b: Box): boolean => {
   const [start, end] = along(across(direction), a);
   const [otherStart, otherEnd] = along(across(direction), b);
-  return areNear(start, otherStart, SIMILAR_PX) && areNear(end, otherEnd, SIMILAR_PX);
+  return areNear(start, otherStart) && areNear(end, otherEnd);
 };
 
 /** True when one of its siblings that can be seen stands in line with a part, as rows of a list do. */
@@ -115,9 +114,6 @@ const endless = (paint: Paint): Paint =>
         blendMode: paint.blendMode,
       });
 
-const isOpaque = (paint: Paint): boolean =>
-  paint.type === "solid" && paint.opacity === undefined && !paint.blendMode;
-
 const RIM = { widestPx: 16, share: 0.2 };
 
 /** Round corners and paddings are left out: what scrolls passes the middle. */
@@ -137,7 +133,7 @@ function groundsBelow(layer: Layer, frame: Frame): readonly Layer[] | undefined 
     .touching(seen, ({ order }) => order < layer.order)
     .filter(({ visibleBox }) => visibleBox && intersection(visibleBox, seen));
   const covers = (one: Layer): boolean => isPaintedPlainly(one) && coversBox(one.node, seen);
-  const last = below.findLastIndex((one) => covers(one) && (one.node.fills?.some(isOpaque) ?? false));
+  const last = below.findLastIndex((one) => covers(one) && (one.node.fills?.some(isOpaqueColor) ?? false));
   const grounds = below.slice(Math.max(0, last));
   return isPaintedPlainly(layer) && grounds.every(covers) ? grounds : undefined;
 }

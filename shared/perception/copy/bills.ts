@@ -1,6 +1,5 @@
 import { areNear, bottom, center, right } from "../../scene/geometry.ts";
 import {
-  DEDUCTION_WORDS,
   PLAIN_TOTALS,
   SUBTOTAL_LABELS,
   TOTAL_LABELS,
@@ -114,34 +113,5 @@ export const bills = computed((frame: Frame): readonly Bill[] => {
     if (!isTotal(total)) return [];
     const rows = rowsAbove(total, all, at);
     return rows.length >= FEWEST_ROWS ? [{ rows, total }] : [];
-  });
-});
-
-/** A row that is taken off without a sign, and one of the same list that has its minus. */
-export interface SignlessDeduction {
-  readonly row: BillRow;
-  readonly signed: BillRow;
-}
-
-const isDeduction = ({ label }: BillRow): boolean =>
-  DEDUCTION_WORDS.has(labelWords(label.node.text.characters)[0] ?? "");
-
-const HAS_SIGN = /^\s*[-–−+]/u;
-
-const isSignless = ({ sum, amount }: BillRow): boolean =>
-  amount.cents > 0 && !HAS_SIGN.test(sum.node.text.characters);
-
-const areInOneColumn = (a: BillRow, b: BillRow): boolean =>
-  isOneColumn(a, b) && areNear(middleOf(a.sum), middleOf(b.sum), FAR_PX);
-
-/** The rows that are taken off without a minus, right beside one that has it. */
-export const signlessDeductions = computed((frame: Frame): readonly SignlessDeduction[] => {
-  const all = billRows(frame);
-  return all.flatMap((row, at) => {
-    if (!isDeduction(row) || !isSignless(row)) return [];
-    const signed = [all[at - 1], all[at + 1]].find(
-      (other) => other && other.amount.cents < 0 && areInOneColumn(row, other),
-    );
-    return signed ? [{ row, signed }] : [];
   });
 });

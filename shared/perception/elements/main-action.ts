@@ -1,4 +1,4 @@
-import { HEAD_PX } from "../frame/limits.ts";
+import { SITE_BAR_PX } from "../frame/limits.ts";
 import { groupBy } from "../../group-by.ts";
 import { areNear, area } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
@@ -75,7 +75,7 @@ function weightOfPlace(box: Box, sight: Sight): number {
 /** In the bar of a site, or further down a page than people see at first. */
 const standsAside = ({ box }: Element, sight: Sight): boolean =>
   fromTop(box, sight) > heightOfView(sight) ||
-  (!isPhone(sight) && fromTop(box, sight) + box.height / 2 <= HEAD_PX.actions);
+  (!isPhone(sight) && fromTop(box, sight) + box.height / 2 <= SITE_BAR_PX);
 
 const NEAR_PX = 4;
 const isNear = (a: number, b: number): boolean => areNear(a, b, NEAR_PX);

@@ -25,28 +25,15 @@ function* answer(
   }
 }
 
-/** The same at once. */
-function answerAtOnce(frame: Frame, compute: (frame: Frame) => unknown): Remembered {
-  const { budget } = frame.root.facts;
-  const { left } = budget;
-  budget.left = budget.full;
-  try {
-    return { value: compute(frame) };
-  } catch (fault) {
-    return { fault };
-  } finally {
-    budget.left = left;
-  }
-}
-
 /**
  * A fact about a frame that several rules share: computed once a frame, on first use. Who asks again for one that could
  * not be had gets the same error again.
  */
-export function computed<T>(compute: (frame: Frame) => T): (frame: Frame) => T {
-  const question = questions++;
-  return (frame) => valueOf((frame.root.facts.ofFrame[question] ??= answerAtOnce(frame, compute))) as T;
-}
+export const computed = <T>(compute: (frame: Frame) => T): ((frame: Frame) => T) =>
+  // oxlint-disable-next-line require-yield -- all at once is one step
+  computedInSteps(function* (frame) {
+    return compute(frame);
+  });
 
 export interface InSteps<T> {
   /** The fact, at once when nobody has asked for it in steps. */

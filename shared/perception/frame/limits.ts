@@ -1,7 +1,4 @@
-import { PHONE_WIDTH_PX } from "../../standards/phones.ts";
-
-// The limits about which several facts and rules ask, each in its own way. Where two differ, each was set on the screens
-// that its fact was read on: here they stand side by side, so that it is seen. Lengths are in px.
+// The limits about which several facts and rules ask: one of each, with its source. Lengths are in px.
 
 /** The shapes of screens of phones. Where no more is asked than how wide one is: `PHONE_WIDTH_PX`. */
 export const PHONE = {
@@ -9,55 +6,31 @@ export const PHONE = {
   frame: { widestPx: 500, widestDrawnPx: 640, drawnHigher: 1.6 },
   /** A screen that lies in another frame or on a board, drawn in any size and as long as it is scrolled. */
   presented: { minWidthPx: 140, maxWidthPx: 1000, minRatio: 1.6, maxRatio: 12 },
-  /** One of several that are drawn beside each other on one sheet. */
-  besideOthers: { minWidthPx: 300, maxWidthPx: PHONE_WIDTH_PX.max, minRatio: 1.6, maxRatio: 2.6 },
 } as const;
 
-/** The widths from which a screen is another kind of thing than a phone’s. */
-export const WIDE_FROM_PX = {
-  /** A page of a site with a foot. */
-  page: 768,
-  /** Up to here, a screen may be touched. */
-  untouched: 900,
-  /** A page of a desk, which goes on below its view. */
-  desk: 1000,
-} as const;
+/** The width from which a screen is that of a desk, and not touched: the narrowest desktop in use. */
+export const WIDE_FROM_PX = 1000;
 
 /** A longer screen of a phone, in heights for its width, is a page of a site. */
 export const LONGEST_APP_RATIO = 5.2;
 
-/** The shares of the screen from which a thing is its ground, or a band across it, and no block on it. */
-export const GROUND_SHARE = {
-  /** Of the width: where margins are measured. */
-  ofMargins: 0.98,
-  /** Of the width: where the things on the ground are collected. */
-  ofThings: 0.97,
-  /** Of the width: where two blocks keep different margins. */
-  ofBlocks: 0.97,
-  /** Of the area: a box on which nothing is said to lie. */
-  ofHosts: 0.9,
-  /** Of the height: a layer that goes on behind a bar. */
-  behindBars: 0.9,
-  /** Of the area: a picture. */
-  ofPictures: 0.85,
-} as const;
+/**
+ * The shares of the screen from which a thing is its ground, or a band across it, and no block on it: a band leaves no
+ * margin of 8 px on a phone of 375 px on both sides (0.96), and a card between margins of 16 px is 0.9 of its area at most.
+ */
+export const GROUND_SHARE = { ofWidth: 0.97, ofArea: 0.9 } as const;
 
 /** The blocks that are wide enough to show the margins of a screen: their shares of its width, and how high they are at least. */
 export const WIDE_BLOCK = {
-  withOtherMargins: { minShare: 0.72, maxShare: GROUND_SHARE.ofBlocks, lowestPx: 36 },
+  withOtherMargins: { minShare: 0.72, maxShare: GROUND_SHARE.ofWidth, lowestPx: 36 },
   toOneSide: { minShare: 0.8, maxShare: 0.98, lowestPx: 28 },
 } as const;
 
-/** How far down the head of a screen reaches, by what is looked for there. */
-export const HEAD_PX = {
-  actions: 100,
-  menus: 120,
-  logosAmongPictures: 120,
-  icons: 130,
-  actionsOfForms: 130,
-  discs: 140,
-  wordmarks: 180,
-} as const;
+/** How far down the head of a screen reaches: the status bar and the bar of an iPhone (59 and 44) with its margin below. */
+export const HEAD_PX = 120;
+
+/** How far down the bar of a site reaches: buttons beside the title of a page, which begins below it, are those of the page. */
+export const SITE_BAR_PX = 100;
 
 /** The words and grounds that count as faint. */
 export const FAINT_AT = {
@@ -72,4 +45,4 @@ export const FAINT_AT = {
 } as const;
 
 /** Places and sizes that fall on one step (`stepOf`) are alike. */
-export const ALIKE_PX = { cells: 3, things: 4 } as const;
+export const ALIKE_PX = 4;

@@ -65,7 +65,7 @@ const bandOf = (layer: Layer, frame: Frame): Layer | undefined =>
       one !== layer &&
       one.parent !== null &&
       one.node.box.height < BAND_HEIGHT_SHARE * frame.root.node.box.height &&
-      one.node.box.width > GROUND_SHARE.ofBlocks * frame.root.node.box.width &&
+      one.node.box.width > GROUND_SHARE.ofWidth * frame.root.node.box.width &&
       boxPainter(one) !== undefined &&
       !pinnedBars(frame).includes(one),
   );

@@ -24,7 +24,7 @@ export const onGround = computed((frame: Frame): Ground => {
   const all: Thing[] = [];
   const collect = ({ children }: Thing): void => {
     for (const child of children) {
-      const isBand = child.box.width >= GROUND_SHARE.ofThings * width;
+      const isBand = child.box.width >= GROUND_SHARE.ofWidth * width;
       const paintsNothing = child.kind === "group" && !child.painter;
       if (isBand || paintsNothing) collect(child);
       else all.push(child);

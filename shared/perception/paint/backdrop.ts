@@ -1,3 +1,4 @@
+import { isOpaqueColor, isSeenPaint } from "../../scene/paints-of.ts";
 import type { Point } from "../../scene/geometry.ts";
 import { spend } from "../frame/budget.ts";
 import { center, contains } from "../../scene/geometry.ts";
@@ -25,9 +26,6 @@ export interface TextPixel {
 
 const NOTHING_BELOW: ReadonlySet<Doubt> = new Set(["nothing"]);
 const NO_DOUBTS: ReadonlySet<Doubt> = new Set();
-
-const isOpaquePaint = (paint: Paint): boolean =>
-  paint.type === "solid" && paint.opacity === undefined && !paint.blendMode;
 
 /** A pixel under construction: the layers painted so far, and the groups with an opacity that are still open. */
 class Pixel {
@@ -74,7 +72,7 @@ class Pixel {
   }
 
   private paintOne(paint: Paint, box: Box, point: Point, coverage: Coverage): void {
-    if (coverage === "in" && paint.type === "solid" && isOpaquePaint(paint)) {
+    if (coverage === "in" && paint.type === "solid" && isOpaqueColor(paint)) {
       this.found = NO_DOUBTS;
       this.color = known(paint.color);
       return;
@@ -133,7 +131,7 @@ const weaker = (a: Coverage, b: Coverage): Coverage =>
 
 /** How surely a mask lets through the paint at a point. */
 function maskCoverage({ node }: Layer, point: Point): Coverage {
-  const isSolid = node.opacity === undefined && (node.fills?.some(isOpaquePaint) ?? false);
+  const isSolid = node.opacity === undefined && (node.fills?.some(isOpaqueColor) ?? false);
   return weaker(fillCoverage(node, point), isSolid ? "in" : "maybe");
 }
 
@@ -171,7 +169,7 @@ function paintLayer(pixel: Pixel, layer: Layer, point: Point): void {
   if (node.strokes && stroke !== "out") pixel.paint(node.strokes, node.box, point, stroke);
 }
 
-const hasOpaqueFill = ({ node }: Layer): boolean => node.fills?.some(isOpaquePaint) ?? false;
+const hasOpaqueFill = ({ node }: Layer): boolean => node.fills?.some(isOpaqueColor) ?? false;
 
 const isOpaqueAt = (layer: Layer, point: Point): boolean =>
   fillCoverage(layer.node, point) === "in" && hasOpaqueFill(layer);
@@ -275,7 +273,7 @@ const paintsBehind = ({ node, visibleBox }: Layer, box: Box): boolean =>
   node.fills !== undefined &&
   visibleBox !== null &&
   contains(visibleBox, box) &&
-  node.fills.some(({ opacity = 1 }) => opacity > 0);
+  node.fills.some(isSeenPaint);
 
 /**
  * The layer painted last behind a box in this place of the painting order, of any outline and paint; undefined when none

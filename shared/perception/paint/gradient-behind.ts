@@ -1,10 +1,9 @@
+import { isSeenPaint } from "../../scene/paints-of.ts";
 import { contains } from "../../scene/geometry.ts";
 import type { Paint } from "../../scene/scene.ts";
 import { frameOf, type Layer } from "../frame/frame.ts";
 import { remembered } from "../frame/remembered.ts";
 import { paintedIndex } from "./painted-index.ts";
-
-const isShown = ({ opacity }: Paint): boolean => opacity !== 0;
 
 /** True for a wash of colour: the layers below show through it. */
 const isWash = (paint: Paint): boolean =>
@@ -14,7 +13,7 @@ const isWash = (paint: Paint): boolean =>
 const groundOf = ({ node }: Layer): Paint | undefined =>
   (node.opacity ?? 1) < 1
     ? undefined
-    : (node.fills ?? []).findLast((paint) => isShown(paint) && !isWash(paint));
+    : (node.fills ?? []).findLast((paint) => isSeenPaint(paint) && !isWash(paint));
 
 /**
  * The layer whose gradient a text stands on, washes of colour in between apart; undefined when it stands on anything

@@ -1,3 +1,4 @@
+import { isSeenPaint } from "../../scene/paints-of.ts";
 import { contains, intersection } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
 import { type Frame, isText, type Layer } from "../frame/frame.ts";
@@ -8,7 +9,7 @@ const VEIL = { widthShare: 0.97, minHeightPx: 480, faintest: 0.1, densest: 0.9 }
 const MOST_VEILS = 4;
 
 function opacityOf(layer: Layer): number {
-  const [fill, ...more] = (layer.node.fills ?? []).filter(({ opacity }) => opacity !== 0);
+  const [fill, ...more] = (layer.node.fills ?? []).filter(isSeenPaint);
   return fill?.type === "solid" && more.length === 0 ? (fill.opacity ?? 1) * totalOpacity(layer) : 1;
 }
 

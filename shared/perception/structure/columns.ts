@@ -1,4 +1,4 @@
-import { center, right } from "../../scene/geometry.ts";
+import { center, right, SAME_PX } from "../../scene/geometry.ts";
 import type { Layer } from "../frame/frame.ts";
 import { clusters } from "./clusters.ts";
 
@@ -12,9 +12,6 @@ export interface Column<L extends Layer> {
   readonly atPx: number;
   readonly layers: readonly L[];
 }
-
-/** Letters and rounding put edges a little off the line. */
-const SAME_PX = 1.5;
 
 const EDGES: readonly ColumnEdge[] = ["left", "right", "center"];
 

@@ -36,7 +36,7 @@ function collect(layer: Layer, frame: Frame, found: Layer[]): void {
   for (const child of layer.children) {
     if (!child.visibleBox || child.node.isMask || child.node.rotationDeg || partsOfDrawings(frame).has(child))
       continue;
-    const isBand = child.node.box.width >= GROUND_SHARE.ofMargins * frame.root.node.box.width;
+    const isBand = child.node.box.width >= GROUND_SHARE.ofWidth * frame.root.node.box.width;
     if (isText(child) || (boxPainter(child) && !isBand)) found.push(child);
     else collect(child, frame, found);
   }

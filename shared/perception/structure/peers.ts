@@ -1,13 +1,12 @@
 import { area, intersection } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
-import { descendants, type Frame, isText, type Layer, originOf, type TextLayer } from "../frame/frame.ts";
+import { descendants, type Frame, type Layer, originOf, type TextLayer } from "../frame/frame.ts";
 import { lookOfPaints } from "../frame/look-of-paints.ts";
-import { hasFill, hasPicture, isPainted } from "../paint/painted-box.ts";
+import { hasFill, hasPicture } from "../paint/painted-box.ts";
 import { paintedIndex } from "../paint/painted-index.ts";
+import { isWords, type Thing } from "../things/thing.ts";
 import { cellBox } from "./cell-box.ts";
-import { partsOfDrawings } from "./piece.ts";
-import { kin, type Kin } from "./kin.ts";
 import { type Cell, type Repetition, repetitions } from "./repetition/repetition.ts";
 import { sheetSign } from "./screens/style-sheet.ts";
 
@@ -44,41 +43,59 @@ export interface PeerParts {
 
 const FEWEST = 3;
 const LARGEST_SIGN_PX = 48;
+const CHIP = { smallestPx: 12, tallestPx: 40, widestShare: 0.5 };
+const LINE = { thickestPx: 2, shortestShare: 0.5 };
 
 const byPlace = (a: Layer, b: Layer): number => a.node.box.y - b.node.box.y || a.node.box.x - b.node.box.x;
 
-const insideOf = ({ layers }: Cell): readonly Layer[] =>
-  layers.flatMap((layer) => [layer, ...descendants(layer)]).filter(({ visibleBox }) => visibleBox !== null);
+const thingsIn = (thing: Thing): readonly Thing[] => [thing, ...thing.children.flatMap(thingsIn)];
 
-const isSign = (layer: Layer): boolean =>
-  !isText(layer) && Math.max(layer.node.box.width, layer.node.box.height) <= LARGEST_SIGN_PX;
+const painterOf = ({ painter, layer }: Thing): Layer => painter ?? layer;
 
-/** The drawings in a cell, each as one layer. */
-function signReader(frame: Frame): (cell: Cell) => readonly Layer[] {
-  const parts = partsOfDrawings(frame);
-  const drawings = new Set<Layer>();
-  for (const { parent } of parts) if (parent && !parts.has(parent)) drawings.add(parent);
-  return (cell) => insideOf(cell).filter((layer) => drawings.has(layer) && isSign(layer));
-}
+const isSign = ({ kind, layer: { node } }: Thing): boolean =>
+  kind === "icon" && Math.max(node.box.width, node.box.height) <= LARGEST_SIGN_PX;
+
+/** A small box with nothing but words in or on it. */
+const isChip = ({ kind, layer, painter, children }: Thing, cell: Cell): boolean => {
+  const { width, height } = layer.node.box;
+  const isSmall = height >= CHIP.smallestPx && height <= CHIP.tallestPx && width >= height;
+  const isBox = (kind === "group" || kind === "shape") && painter !== undefined && hasFill(painter);
+  return isBox && isSmall && width <= CHIP.widestShare * cell.box.width && children.every(isWords);
+};
+
+/** A line that parts cells: thin, and as long as most of its cell. */
+const isLine = ({ painter, layer: { node } }: Thing, cell: Cell): boolean =>
+  painter !== undefined &&
+  node.box.height <= LINE.thickestPx &&
+  node.box.width >= LINE.shortestShare * cell.box.width;
 
 interface Held<Part extends Layer> {
   readonly cell: Cell;
   readonly parts: readonly Part[];
 }
 
-const hold = <Part extends Layer>(
+/** The layers of some of the things in each cell, from top to bottom. */
+const hold = (
   cells: readonly Cell[],
-  partsOf: (cell: Cell) => readonly Part[],
-): readonly Held<Part>[] => cells.map((cell) => ({ cell, parts: partsOf(cell).toSorted(byPlace) }));
+  accepts: (thing: Thing, cell: Cell) => boolean,
+  layerOf: (thing: Thing) => Layer = ({ layer }) => layer,
+): readonly Held<Layer>[] =>
+  cells.map((cell) => ({
+    cell,
+    parts: thingsIn(cell.thing)
+      .filter((thing) => thing.layer.visibleBox !== null && accepts(thing, cell))
+      .map(layerOf)
+      .toSorted(byPlace),
+  }));
 
 /** The first parts of the cells, their second ones, and so on; a single cell may have more or fewer than the others. */
-function inColumns<Part extends Layer>(held: readonly Held<Part>[]): readonly (readonly Peer<Part>[])[] {
+function inColumns(held: readonly Held<Layer>[]): readonly (readonly Peer[])[] {
   const counts = held.map(({ parts }) => parts.length).toSorted((a, b) => a - b);
   const usual = counts[Math.floor(counts.length / 2)] ?? 0;
   const whole = held.filter(({ parts }) => parts.length === usual);
   if (whole.length < FEWEST || whole.length < held.length - 1) return [];
   return Array.from({ length: usual }, (_, index) =>
-    whole.map(({ cell, parts }) => ({ cell, part: parts[index] as Part })),
+    whole.map(({ cell, parts }) => ({ cell, part: parts[index] as Layer })),
   );
 }
 
@@ -93,7 +110,7 @@ function placeIn(other: Cell, part: Layer, cell: Cell): Box {
 
 /** True where nothing stands that may be the same in another drawing, whichever layers it belongs to. */
 const isFree = (place: Box, cell: Cell, frame: Frame): boolean =>
-  ![...insideOf(cell), ...paintedIndex(frame).touching(place)].some(
+  ![...descendants(cell.layers[0]), ...paintedIndex(frame).touching(place)].some(
     ({ node, children }) =>
       children.length === 0 &&
       node.box !== cell.box &&
@@ -143,86 +160,28 @@ function findLacking(held: readonly Held<Layer>[], frame: Frame): Lacking | unde
   return sign && { cell: only.cell, sign, others: whole.length };
 }
 
-const CHIP = { smallestPx: 12, tallestPx: 40, widestShare: 0.5 };
-
-/** The small boxes with nothing but words in or on them: chips, badges. */
-const chipsOf = (cell: Cell): readonly Layer[] =>
-  insideOf(cell).filter(
-    (layer) =>
-      !isText(layer) &&
-      hasFill(layer) &&
-      layer.children.every(isText) &&
-      layer.node.box.height >= CHIP.smallestPx &&
-      layer.node.box.height <= CHIP.tallestPx &&
-      layer.node.box.width >= layer.node.box.height &&
-      layer.node.box.width <= CHIP.widestShare * cell.box.width,
-  );
-
-const LINE = { thickestPx: 2, shortestShare: 0.5 };
-
-/** The lines that part cells: thin, and as long as most of their cell. */
-const linesOf = (cell: Cell): readonly Layer[] =>
-  insideOf(cell).filter(
-    (layer) =>
-      isPainted(layer) &&
-      !isText(layer) &&
-      layer.node.box.height <= LINE.thickestPx &&
-      layer.node.box.width >= LINE.shortestShare * cell.box.width,
-  );
-
-const FEWEST_PARTED = 4;
-
-/** Rows made alike but for one line between two of them; below the last there seldom is one. */
-function findLackingLine(held: readonly Held<Layer>[]): Lacking | undefined {
-  const inside = held.slice(0, -1);
-  const [only, ...more] = inside.filter(({ parts }) => parts.length === 0);
-  const whole = inside.filter(({ parts }) => parts.length === 1);
-  const [model] = whole;
-  const [line] = model?.parts ?? [];
-  if (!only || more.length > 0 || !model || !line || inside.length < FEWEST_PARTED) return undefined;
-  const isAlike = whole.every(({ cell }) => sizeOf(cell) === sizeOf(only.cell) + 1);
-  return whole.length === inside.length - 1 && isAlike
-    ? { cell: only.cell, sign: line, others: whole.length }
-    : undefined;
-}
-
-/** All repetitions, and siblings of one kind that are not seen as repeated: by a slip, or beside others. */
-function groupsIn(frame: Frame): readonly Kin[] {
-  const repeated = repetitions(frame).filter(({ cells }) => cells.length >= FEWEST);
-  const known = new Set(repeated.map(({ cells }) => keyOf(cells)));
-  return [...repeated, ...kin(frame).filter(({ cells }) => !known.has(keyOf(cells)))];
-}
-
-const keyOf = (cells: readonly Cell[]): string =>
-  cells
-    .map(({ layers: [layer] }) => layer.order)
-    .toSorted((a, b) => a - b)
-    .join();
-
 /** The parts of all that is repeated three times or more, each beside its equals. */
 export const peerParts = computed((frame: Frame): readonly PeerParts[] => {
   // On a sheet, and among variants, things differ to be seen.
   if (frame.root.node.type === "COMPONENT_SET" || sheetSign(frame)) return [];
-  const signsOf = signReader(frame);
-  return groupsIn(frame).map(({ axis, cells }) => {
-    const signs = hold(cells, signsOf);
-    const boxes = cells.flatMap((cell) => {
-      const part = cellBox(cell);
-      return part ? [{ part, cell }] : [];
-    });
-    const texts = hold(cells, (cell) => insideOf(cell).filter(isText));
-    const lines = hold(cells, linesOf);
-    const pictures = hold(cells, (cell) => insideOf(cell).filter(hasPicture));
+  const repeated = repetitions(frame).filter(({ cells }) => cells.length >= FEWEST);
+  return repeated.map(({ axis, cells }) => {
+    const signs = hold(cells, isSign);
+    const lines = hold(cells, isLine, painterOf);
     return {
       axis,
       hosts: cells.map((cell) => ({ part: cell.layers[0], cell })),
-      boxes,
-      texts: inColumns(texts),
+      boxes: cells.flatMap((cell) => {
+        const part = cellBox(cell);
+        return part ? [{ part, cell }] : [];
+      }),
+      texts: inColumns(hold(cells, isWords)) as readonly (readonly Peer<TextLayer>[])[],
       signs: inColumns(signs),
-      pictures: inColumns(pictures),
+      pictures: inColumns(hold(cells, (thing) => hasPicture(painterOf(thing)), painterOf)),
       lines: inColumns(lines),
-      lacking:
-        findLacking(signs, frame) ?? findLacking(hold(cells, chipsOf), frame) ?? findLackingLine(lines),
+      lacking: [signs, hold(cells, isChip), lines.slice(0, -1)]
+        .map((held) => findLacking(held, frame))
+        .find((found) => found !== undefined),
     };
   });
 });

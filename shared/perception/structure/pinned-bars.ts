@@ -1,4 +1,4 @@
-import { areNear, area, bottom, center } from "../../scene/geometry.ts";
+import { areNear, area, bottom, center, SAME_PX } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
 import { descendants, type Frame, type Layer } from "../frame/frame.ts";
 import { boxPainter } from "../paint/painted-box.ts";
@@ -6,7 +6,6 @@ import { holdsText } from "../text/typography/lone-text.ts";
 import { repetitions } from "./repetition/repetition.ts";
 import { hasPhoneWidth } from "./screens/has-phone-width.ts";
 
-const SAME_PX = 2;
 const BAR = { minHeightPx: 40, maxHeightPx: 160, widthShare: 0.9 };
 /** A sheet of actions, or a keyboard with a bar on it: half of a phone’s screen, by its width. */
 const SHEET_RATIO = 1.1;

@@ -48,7 +48,7 @@ export function endsUnder(bar: Layer, { root, layers }: Frame): boolean {
     depth > 0 &&
     order < bar.order &&
     visibleBox !== null &&
-    node.box.height < GROUND_SHARE.behindBars * box.height;
+    node.box.height < GROUND_SHARE.ofArea * box.height;
   return (
     scrolls !== "vertical" &&
     scrolls !== "both" &&

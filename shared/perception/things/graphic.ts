@@ -22,7 +22,8 @@ interface Leaves {
 
 const NONE: Leaves = { texts: 0, drawn: 0, shapes: 0 };
 
-const isDrawn = ({ node }: Layer): boolean => DRAWN.has(node.type);
+/** True of a layer that is drawn from points: letters turned to outlines, icons, illustrations. */
+export const isDrawn = ({ node }: Layer): boolean => DRAWN.has(node.type);
 
 function ownLeaves(layer: Layer): Leaves {
   if (reachedBox(layer) === null) return NONE;

@@ -1,7 +1,8 @@
+import { isSeenPaint } from "../../scene/paints-of.ts";
 import { GROUND_SHARE } from "../frame/limits.ts";
 import { rememberedFlag } from "../frame/remembered.ts";
-import { area, center, contains, grow, intersection } from "../../scene/geometry.ts";
-import type { Box, Paint } from "../../scene/scene.ts";
+import { area, center, contains, intersection, isSameBox } from "../../scene/geometry.ts";
+import type { Box } from "../../scene/scene.ts";
 import { indexBoxes, type BoxIndex } from "../frame/box-index.ts";
 import { computedInSteps } from "../frame/computed.ts";
 import { isText, type Frame, type Layer } from "../frame/frame.ts";
@@ -22,7 +23,6 @@ const SMALLEST_HOST_PX = 10;
 const LYING_IN = 0.85;
 /** A layer that lies in more boxes than this on average belongs to no screen: its place in the tree must do. */
 const HOSTS_A_LAYER = 40;
-const SAME_BOX_PX = 2;
 
 const isSeen = (layer: Layer): boolean => reachedBox(layer) !== null && !layer.node.isMask;
 
@@ -30,8 +30,6 @@ function kindOf(layer: Layer): ThingKind {
   if (isText(layer)) return isSymbol(layer) ? "icon" : "text";
   return leavesOf(layer).texts > 0 ? "group" : kindOfGraphic(layer);
 }
-
-const isSeenPaint = ({ opacity }: Paint): boolean => opacity !== 0;
 
 /** Words without any paint are not seen. */
 function hasInk(layer: Layer): boolean {
@@ -52,7 +50,7 @@ const isHost = (layer: Layer, { root }: Frame): boolean =>
   isPainted(layer) &&
   layer.node.box.width >= SMALLEST_HOST_PX &&
   layer.node.box.height >= SMALLEST_HOST_PX &&
-  area(layer.node.box) < GROUND_SHARE.ofHosts * area(root.node.box);
+  area(layer.node.box) < GROUND_SHARE.ofArea * area(root.node.box);
 
 const liesIn = (inner: Box, outer: Box): boolean => {
   const shared = intersection(inner, outer);
@@ -64,9 +62,6 @@ const liesIn = (inner: Box, outer: Box): boolean => {
 const showsOne = rememberedFlag(({ children }: Layer) => children.filter(isSeen).length === 1);
 
 const isWrapper = ({ layer, painter }: Thing): boolean => !painter && !isText(layer) && showsOne(layer);
-
-const isSameBox = (a: Box, b: Box): boolean =>
-  contains(grow(a, SAME_BOX_PX), b) && contains(grow(b, SAME_BOX_PX), a);
 
 /** Puts the things of a frame together, layer by layer in painting order. */
 class Assembly {

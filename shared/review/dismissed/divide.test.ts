@@ -96,10 +96,13 @@ describe("a dismissed finding", () => {
   });
 
   test("is not told in the words of another rule instead", () => {
-    const rules = [objector("leftover-text"), { ...objector("misspelling"), yieldsTo: ["leftover-text"] }];
+    const rules = [
+      objector("placeholder-copy"),
+      { ...objector("misspelling"), yieldsTo: ["placeholder-copy"] },
+    ];
     const on = (dismissals: readonly Dismissal[]) => ids(run(two, { rules, dismissals }).findings);
-    expect(on([])).toEqual(["leftover-text@1", "leftover-text@2"]);
-    expect(on([dismissal({ rule: "leftover-text", places: ["1"] })])).toEqual(["leftover-text@2"]);
+    expect(on([])).toEqual(["placeholder-copy@1", "placeholder-copy@2"]);
+    expect(on([dismissal({ rule: "placeholder-copy", places: ["1"] })])).toEqual(["placeholder-copy@2"]);
   });
 });
 

@@ -98,9 +98,3 @@ testPairs("home-indicator", {
   "button under the home indicator, no bar": [pay(788, false), pay(736, false)],
   "second button in the strip, grouped": [two(796), two(740)],
 });
-
-testPairs("primary-outweighed", {
-  "cancel filled beside save outlined, flat": [dlg(true, true), dlg(false, true)],
-  "cancel filled beside save outlined, grouped": [dlg(true, false), dlg(false, false)],
-  "skip filled below sign up outlined, stacked": [stack(true), stack(false)],
-});

@@ -91,18 +91,15 @@ const mails = (cut: boolean, lit: boolean) =>
     }),
   );
 
-testPairs("vague-button", {
+testPairs("vague-label", {
   "OK on a dialog that deletes": [okDialog("OK"), okDialog("Supprimer")],
   "OK under a form": [okForm("OK"), okForm("Change password")],
   "Click here on a button": [hereBtn("Click here"), hereBtn("See the classes")],
-});
-
-testPairs("vague-link", {
   "Cliquez ici as link, underlined": [here("Cliquez ici", true), here("Voir les dates des ateliers", true)],
   "Cliquez ici in blue": [here("Cliquez ici", false), here("Voir les dates des ateliers", false)],
 });
 
-testPairs("needless-ellipsis", {
+testPairs("truncated-text", {
   "subjects cut beside free space, typed ellipsis": [mails(true, true), mails(false, true)],
   "subjects cut beside free space, truncated": [mails(true, false), mails(false, false)],
 });

@@ -155,7 +155,7 @@ test("what would bring another problem is not offered", () => {
 test("only one finding's fixes are looked for when one is named", () => {
   const node = screen([faint(), text("Pay  now please, it is late", { x: 20, y: 200, width: 300 })]);
   const findings = findingsOf(node);
-  const wanted = findings.find(({ rule }) => rule === "double-space");
+  const wanted = findings.find(({ rule }) => rule === "slip-of-the-pen");
   const { findings: mended } = reviewFrame(sceneOf(node), node, {
     fixesFor: { findingId: wanted?.id ?? "" },
   });

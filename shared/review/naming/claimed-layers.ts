@@ -1,8 +1,7 @@
 import type { Element, Role } from "../../perception/elements/element.ts";
 import { elements } from "../../perception/elements/elements.ts";
 import { isText, type Frame, type Layer } from "../../perception/frame/frame.ts";
-import { contains } from "../../scene/geometry.ts";
-import type { Box } from "../../scene/scene.ts";
+import { isSameBox } from "../../scene/geometry.ts";
 
 /** A text is called by its words, and needs no role beside them. */
 const CALLED_BY_WORDS: ReadonlySet<Role> = new Set([
@@ -15,12 +14,6 @@ const CALLED_BY_WORDS: ReadonlySet<Role> = new Set([
 
 const isCalledByWords = ({ role, layers }: Element): boolean =>
   CALLED_BY_WORDS.has(role) && layers.length === 1 && isText(layers[0]);
-
-const SAME_BOX_TOLERANCE_PX = 4;
-
-/** True when two boxes look the same: they differ by a few px at most. */
-export const isSameBox = (a: Box, b: Box): boolean =>
-  contains(a, b, SAME_BOX_TOLERANCE_PX) && contains(b, a, SAME_BOX_TOLERANCE_PX);
 
 /** The layer that paints an element first, and those around it that are no larger. */
 function layersStandingFor({ box, layers: [first] }: Element): readonly Layer[] {

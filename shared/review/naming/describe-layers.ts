@@ -1,3 +1,4 @@
+import { isSameBox } from "../../scene/geometry.ts";
 import type { Element, Role } from "../../perception/elements/element.ts";
 import { elements } from "../../perception/elements/elements.ts";
 import { isNoPart } from "../../perception/parts/foreign-part.ts";
@@ -5,7 +6,7 @@ import { computedInSteps } from "../../perception/frame/computed.ts";
 import { isText, type Frame, type Layer } from "../../perception/frame/frame.ts";
 import { hasPicture } from "../../perception/paint/painted-box.ts";
 import { screenKind } from "../../perception/structure/screens/screen-kind.ts";
-import { claimedLayers, isSameBox, type ClaimedLayers } from "./claimed-layers.ts";
+import { claimedLayers, type ClaimedLayers } from "./claimed-layers.ts";
 import { firstWords, quotable } from "./first-words.ts";
 import type { Draft, LayerDescription } from "./layer-description.ts";
 import { placeOf, shapeOf } from "./layer-shape.ts";

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from "../../i18n/language.ts";
 import { rememberedText } from "../../perception/frame/remembered-text.ts";
 import { list } from "../../standards/list.ts";
+import { RUSSIAN_SLIPS } from "../../standards/copy/russian-slips.ts";
 import { isBuiltOfWords } from "./built-of-words.ts";
 import { correctionsOf, type SpellingError } from "./corrections.ts";
 import { isCommonWord, isWord, isWordOfAny } from "./words.ts";
@@ -194,10 +195,25 @@ function check(text: string, language: Language): CheckedText {
   };
 }
 
+/** A word before a full stop or an ellipsis is left out: it may be an abbreviation, or cut off. */
+const RUSSIAN_WORD = /(?<![\p{L}\p{N}-])[\p{Script=Cyrillic}]{2,24}(?![\p{L}\p{N}.…-])/gu;
+
+/** Of Russian no dictionary is at hand, but a list of slips that many people make. */
+function checkRussian(text: string): CheckedText {
+  const misspellings = text.split(/\s+/u).flatMap((chunk, at) =>
+    (chunk.match(RUSSIAN_WORD) ?? []).flatMap((word): readonly Misspelling[] => {
+      const better = RUSSIAN_SLIPS.get(word.toLowerCase());
+      return better === undefined ? [] : [{ word, better: inCaseOf(word, better), at }];
+    }),
+  );
+  return { words: 0, unknown: [], misspellings };
+}
+
 const CHECKS = {
   en: rememberedText((text) => check(text, "en")),
   fr: rememberedText((text) => check(text, "fr")),
+  ru: rememberedText(checkRussian),
 };
 
 /** Looks up the words of a text. */
-export const checkText = (text: string, language: Language): CheckedText => CHECKS[language](text);
+export const checkText = (text: string, language: keyof typeof CHECKS): CheckedText => CHECKS[language](text);

@@ -1,14 +1,7 @@
 import type { Language } from "../../i18n/language.ts";
 import { rememberedText } from "../../perception/frame/remembered-text.ts";
+import type { Slip } from "../fixes/words/until-right.ts";
 import { isWord } from "./words.ts";
-
-/** A small word that does not go with the next one, and how the two should read. */
-export interface WrongArticle {
-  /** The index at which it stands. */
-  readonly at: number;
-  readonly written: string;
-  readonly better: string;
-}
 
 const A_OR_AN = /(?<![\p{L}\p{N}’'-])(an?) ([\p{Ll}]{3,20})(?![\p{L}\p{N}’'-])/giu;
 
@@ -32,14 +25,14 @@ function rightArticle(word: string): "a" | "an" | undefined {
   return STARTS_WITH_VOWEL.test(word) ? "an" : undefined;
 }
 
-function inEnglish(text: string): WrongArticle | undefined {
+function inEnglish(text: string): Slip | undefined {
   for (const match of text.matchAll(A_OR_AN)) {
     const [written, article = "", word = ""] = match;
     const right = rightArticle(word);
     const isOpen = AFTER_A_LETTER.has(word) || word !== word.toLowerCase() || !isWord(word, "en");
     if (isOpen || !right || right === article.toLowerCase()) continue;
     const better = article.startsWith("A") ? right.replace("a", "A") : right;
-    return { at: match.index, written, better: `${better} ${word}` };
+    return { at: match.index, length: written.length, better: `${better} ${word}` };
   }
   return undefined;
 }
@@ -56,17 +49,17 @@ const PRONOUNS: ReadonlySet<string> = new Set(["il", "ils", "elle", "elles"]);
 
 const isFrenchAlone = (word: string): boolean => isWord(word, "fr") && !isWord(word, "en");
 
-function inFrench(text: string): WrongArticle | undefined {
+function inFrench(text: string): Slip | undefined {
   for (const match of text.matchAll(BEFORE_VOWEL)) {
     const [written, small = "", word = ""] = match;
     if (NOT_ELIDED.has(word) || !(PRONOUNS.has(word) || isFrenchAlone(word))) continue;
-    return { at: match.index, written, better: `${small.slice(0, -1)}’${word}` };
+    return { at: match.index, length: written.length, better: `${small.slice(0, -1)}’${word}` };
   }
   return undefined;
 }
 
 /** The first article of a text that does not go with its noun: `a apple`, `an user`, `la adresse`. */
-export const wrongArticle: Readonly<Record<Language, (text: string) => WrongArticle | undefined>> = {
+export const wrongArticle: Readonly<Record<Language, (text: string) => Slip | undefined>> = {
   en: rememberedText(inEnglish),
   fr: rememberedText(inFrench),
 };

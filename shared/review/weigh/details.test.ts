@@ -9,15 +9,22 @@ const one = (name: string, severity: Severity, rule = { id: "text-contrast" }) =
 const sorted = (...given: readonly ReturnType<typeof one>[]) =>
   openAndDetails(given).map(([{ name }, isDetail]) => (isDetail ? `(${name})` : name));
 
-test("suggestions and what rules of details find come after all others, as details", () => {
+test("suggestions and the lesser things that rules of details find come after all others, as details", () => {
   expect(
-    sorted(one("a", "critical"), one("b", "major", OF_DETAILS), one("c", "minor"), one("d", "suggestion")),
+    sorted(one("a", "critical"), one("b", "minor", OF_DETAILS), one("c", "minor"), one("d", "suggestion")),
   ).toEqual(["a", "c", "(b)", "(d)"]);
 });
 
-test("the thirteenth finding is a detail, however severe", () => {
-  const many = Array.from({ length: 14 }, (_, index) => one(String(index), "major"));
-  expect(sorted(...many).slice(11)).toEqual(["11", "(12)", "(13)"]);
+test("what a rule of details finds is no detail where it is grave, or misses by far", () => {
+  const far = { ...one("b", "minor", OF_DETAILS), degree: "severe" as const };
+  expect(sorted(one("a", "major", OF_DETAILS), far)).toEqual(["a", "b"]);
+});
+
+test("the thirteenth finding is a detail, unless it is grave", () => {
+  const many = Array.from({ length: 14 }, (_, index) => one(String(index), index < 13 ? "major" : "minor"));
+  expect(sorted(...many).slice(11)).toEqual(["11", "12", "(13)"]);
+  const lesser = Array.from({ length: 14 }, (_, index) => one(String(index), "minor"));
+  expect(sorted(...lesser).slice(11)).toEqual(["11", "(12)", "(13)"]);
 });
 
 test("what misses by a hair is a detail, as severe as it is", () => {
@@ -25,7 +32,7 @@ test("what misses by a hair is a detail, as severe as it is", () => {
   expect(sorted(missed("a", 0.015), missed("b", 0.04), missed("c", "slight"))).toEqual(["b", "c", "(a)"]);
 });
 
-test("what stands on a guess is a detail, however severe", () => {
-  const guessed = { ...one("a", "critical"), options: { isGuess: true } };
+test("what stands on a guess is a detail", () => {
+  const guessed = { ...one("a", "minor"), options: { isGuess: true } };
   expect(sorted(guessed, one("b", "minor"))).toEqual(["b", "(a)"]);
 });

@@ -1,13 +1,14 @@
 import type { Severity } from "../rule.ts";
-import type { Miss } from "./degree.ts";
+import type { Degree, Miss } from "./degree.ts";
 import { isRuleOfDetails } from "./rules-of-details.ts";
 
-/** More than these on one screen nobody works through: the rest is there for who asks. */
+/** More than these on one screen nobody works through, unless they are grave: the rest is there for who asks. */
 const MOST_OPEN = 12;
 
 interface Sortable {
   readonly rule: { readonly id: string };
   readonly severity: Severity;
+  readonly degree?: Degree;
   readonly options?: { readonly miss?: Miss; readonly isGuess?: boolean };
 }
 
@@ -17,24 +18,29 @@ const HAIR = 0.02;
 const missesByHair = ({ options }: Sortable): boolean =>
   typeof options?.miss === "number" && options.miss < HAIR;
 
+const isGrave = ({ severity }: Sortable): boolean => severity === "critical" || severity === "major";
+
+/** Findings of these rules were seldom worth saying: where one misses by far, it is. */
+const isOneOfMany = ({ rule, degree }: Sortable): boolean =>
+  degree !== "severe" && degree !== "lost" && isRuleOfDetails(rule.id);
+
 const isTrivial = (one: Sortable): boolean =>
-  one.severity === "suggestion" ||
-  one.options?.isGuess === true ||
-  missesByHair(one) ||
-  isRuleOfDetails(one.rule.id);
+  !isGrave(one) &&
+  (one.severity === "suggestion" || one.options?.isGuess === true || missesByHair(one) || isOneOfMany(one));
 
 /**
- * Tells the findings that are open from those that are details, each in the order given, the worst first: the open ones,
- * at most a dozen, then the details. A suggestion is always a detail, and so is all that a rule of details finds, what
- * stands on a guess, and what misses by a hair.
+ * Tells the findings that are open from those that are details, each in the order given, the worst first. What is grave is
+ * never folded. Beside it stand lesser ones, up to a dozen in all; the rest are details, and so are suggestions, what
+ * stands on a guess, what misses by a hair, and what a rule of details finds that does not miss by far.
  */
 export function openAndDetails<T extends Sortable>(
   inOrder: readonly T[],
 ): readonly (readonly [finding: T, isDetail: boolean])[] {
   const worth = inOrder.filter((one) => !isTrivial(one));
-  const details = [...worth.slice(MOST_OPEN), ...inOrder.filter(isTrivial)];
+  const open = worth.filter((one, index) => isGrave(one) || index < MOST_OPEN);
+  const isOpen = new Set(open);
   return [
-    ...worth.slice(0, MOST_OPEN).map((one) => [one, false] as const),
-    ...details.map((one) => [one, true] as const),
+    ...open.map((one) => [one, false] as const),
+    ...inOrder.filter((one) => !isOpen.has(one)).map((one) => [one, true] as const),
   ];
 }

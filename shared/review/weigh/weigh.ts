@@ -21,6 +21,10 @@ const milder = (severity: Severity): Severity => SEVERITIES[SEVERITIES.indexOf(s
 export const severityOfMiss = (reach: Severity, degree: Degree, matter: Matter): Severity =>
   reach === "suggestion" ? "suggestion" : SEVERITY_SCALE[reach][degree][matter];
 
+/** Whatever stands on a guess stops nobody for sure. */
+const asSure = (severity: Severity, { options }: Problem): Severity =>
+  options.isGuess === true && SEVERITIES.indexOf(severity) < SEVERITIES.indexOf("minor") ? "minor" : severity;
+
 /** The severity where nobody can say how far it misses: that of the rule, but milder where it matters least. */
 function severityOfKind({ rule, options }: Problem, matter: Matter | undefined): Severity {
   const own = options.severity ?? rule.severity;
@@ -31,9 +35,14 @@ function severityOfKind({ rule, options }: Problem, matter: Matter | undefined):
 export function weigh(problem: Problem, frame: Frame): Weighed {
   const { rule, options, layers } = problem;
   const matter = mostOf(layers, frame);
-  if (options.miss === undefined) return { ...problem, severity: severityOfKind(problem, matter) };
+  if (options.miss === undefined)
+    return { ...problem, severity: asSure(severityOfKind(problem, matter), problem) };
   const degree = degreeOf(options.miss);
-  return { ...problem, severity: severityOfMiss(rule.severity, degree, matter ?? UNKNOWN), degree };
+  return {
+    ...problem,
+    severity: asSure(severityOfMiss(rule.severity, degree, matter ?? UNKNOWN), problem),
+    degree,
+  };
 }
 
 /** A problem as its rule weighs it, when nothing is known of its element. */

@@ -46,8 +46,3 @@ export const UNSURE_ROW_WORDS: ReadonlySet<string> = list(
   "reste, rabatt, gutschein, mwst, inkl, скидка, скидки, бонусы, бонусов, баллы, промокод, списано, начислено, кешбэк",
   "кэшбэк, ндс, предоплата",
 );
-
-/** First words of rows that are always taken off, as they are looked up. */
-export const DEDUCTION_WORDS: ReadonlySet<string> = list(
-  "discount, coupon, voucher, promo, remise, reduction, rabais, rabatt, gutschein, скидка, промокод, списано",
-);

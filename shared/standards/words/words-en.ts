@@ -25,47 +25,6 @@ export const ENGLISH_WORDS: ReadonlySet<string> = list(
   "careers, pricing, overview",
 );
 
-/** Texts of links that say nothing about where they lead. */
-export const VAGUE_LINKS_EN: ReadonlySet<string> = list(
-  "click here, here, link, a link, this link, learn more, more, more info, more information",
-  "read more, see more, find out more, this, this page, click, tap here",
-);
-
-/** Labels of buttons that answer a question without naming what happens. */
-export const YES_NO_EN: ReadonlySet<string> = list("yes, no");
-
-/** Labels of buttons that could stand on any button. */
-export const VAGUE_BUTTONS_EN: ReadonlySet<string> = list(
-  "submit, click here, click me, click, tap here, press here, here, more, more info, do it, process, execute",
-);
-
-/** Labels that confirm without saying what: vague where one could also refuse, or has filled something in. */
-export const CONSENT_EN: ReadonlySet<string> = list("ok, okay");
-
-/** Labels of buttons that refuse. */
-export const REFUSALS_EN: ReadonlySet<string> = list("cancel, no, dismiss, not now, no thanks");
-
-/** Whole error messages that say neither what is wrong nor what to do. */
-export const EMPTY_ERRORS_EN: ReadonlySet<string> = list(
-  "oops, oops something went wrong, whoops, something went wrong, an error occurred",
-  "an error has occurred, unknown error, an unknown error occurred, an unexpected error occurred",
-  "unexpected error, an unknown error has occurred, an unexpected error has occurred, error occurred",
-  "an error happened, it didn't work, that didn't work, something's wrong, something is wrong",
-);
-
-/** Sentences that stand with such a message and add nothing to it. */
-export const EMPTY_ADVICE_EN: ReadonlySet<string> = list(
-  "please try again, try again later, please try again later, please retry, retry later",
-  "we're sorry, sorry about that, sorry for the inconvenience, we apologise for the inconvenience",
-  "we apologize for the inconvenience",
-);
-
-/** They are messages under a field, and statuses elsewhere. */
-export const EMPTY_FIELD_ERRORS_EN: ReadonlySet<string> = list(
-  "invalid, error, wrong, invalid input, invalid value, invalid entry, incorrect, invalid field",
-  "not valid, incorrect value, field error, validation error",
-);
-
 /** Words that title case leaves in lower case. */
 export const SMALL_WORDS_EN: ReadonlySet<string> = list(
   "a, an, and, as, at, but, by, for, from, if, in, into, nor, of, off, on, onto, or, out, over, per",

@@ -44,7 +44,7 @@ function claimOfButton(words: string): object {
   };
 }
 
-/** What that screen is taken for. */
+/** The purpose that this screen is taken for. */
 export const PURPOSE = "The last step of an order, for people who pay by card";
 
 const STANDS = {

@@ -9,7 +9,6 @@ import { PEER_DEFECTS } from "./peers.ts";
 import { PHONE_DEFECTS } from "./phones.ts";
 import { PICTURE_DEFECTS } from "./pictures.ts";
 import { PLACE_DEFECTS } from "./places.ts";
-import { READING_DEFECTS } from "./reading.ts";
 import { ROW_DEFECTS } from "./rows.ts";
 import { SET_DEFECTS } from "./sets.ts";
 import { SETTING_DEFECTS } from "./setting.ts";
@@ -39,7 +38,6 @@ export const DEFECTS: readonly Defect[] = [
   ...WRITING_DEFECTS,
   ...WORDING_DEFECTS,
   ...SPELLING_DEFECTS,
-  ...READING_DEFECTS,
   ...SETTING_DEFECTS,
   ...UNFINISHED_DEFECTS,
   ...HIERARCHY_DEFECTS,

@@ -169,33 +169,6 @@ const BLAMING_MESSAGES = [
 const EMPTY_MESSAGES = ["Invalid input", "Invalid", "Error", "Incorrect value"] as const;
 const VAGUE_LINKS = ["Click here", "Read more", "Learn more", "Here", "More info"] as const;
 
-const LABEL_PX = 84;
-
-/** A button of a fixed width with so much room for its label. */
-function fixedButton(ground: Ground, roomPx: number): SceneNode {
-  const {
-    box,
-    children = [],
-    ...own
-  } = button("Add to your bag", ground, { id: "fixed", width: roomPx + 32 });
-  return {
-    ...own,
-    box,
-    sizing: { horizontal: "fixed", vertical: "hug" },
-    layout: {
-      direction: "horizontal",
-      gapPx: 8,
-      paddingPx: [12, 16, 12, 16],
-      align: "center",
-      crossAlign: "center",
-    },
-    children: children.map((label) => ({
-      ...label,
-      box: { ...label.box, x: ground.x + 16 + (roomPx - LABEL_PX) / 2, width: LABEL_PX },
-    })),
-  };
-}
-
 /** A button with a label that is cut where its box ends. */
 function cutButton(ground: Ground, widthPx: number): SceneNode {
   const own = button("Continue to payment", ground, { id: "cut", width: widthPx + 32 });
@@ -218,13 +191,13 @@ function cutButton(ground: Ground, widthPx: number): SceneNode {
 /** Slips in what a screen says. */
 export const COPY_DEFECTS: readonly Defect[] = [
   {
-    rule: "button-full-stop",
+    rule: "slip-of-the-pen",
     what: "a full stop on a button",
     sizes: [1],
     sites: onButtons((_, { text }) => `${text.characters}.`),
   },
   {
-    rule: "button-too-long",
+    rule: "text-too-long",
     what: "a long label on a button",
     unit: "words",
     sizes: [6, 7, 9, 12],
@@ -232,13 +205,13 @@ export const COPY_DEFECTS: readonly Defect[] = [
     sites: onButtons((_, __, words) => WORDS.slice(0, words).join(" ")),
   },
   {
-    rule: "vague-button",
+    rule: "vague-label",
     what: "a button that reads only “Submit”",
     sizes: [1],
     sites: onButtons(() => "Submit"),
   },
   {
-    rule: "vague-button",
+    rule: "vague-label",
     what: "a button that says only “More” or “Click here”",
     sizes: [1],
     sites: onButtons((random) => random.pick(["More", "Click here", "Here"])),
@@ -260,7 +233,7 @@ export const COPY_DEFECTS: readonly Defect[] = [
       }),
   },
   {
-    rule: "double-space",
+    rule: "slip-of-the-pen",
     what: "more than one space between two words",
     unit: "spaces",
     sizes: [2, 4],
@@ -273,7 +246,7 @@ export const COPY_DEFECTS: readonly Defect[] = [
       ),
   },
   {
-    rule: "exclamation-marks",
+    rule: "shouting",
     what: "two exclamation marks at the end of a text",
     sizes: [1],
     sites: (screen) =>
@@ -284,7 +257,7 @@ export const COPY_DEFECTS: readonly Defect[] = [
       ),
   },
   {
-    rule: "repeated-words",
+    rule: "slip-of-the-pen",
     what: "a small word written twice",
     sizes: [1],
     sites: (screen) =>
@@ -295,7 +268,7 @@ export const COPY_DEFECTS: readonly Defect[] = [
       ),
   },
   {
-    rule: "repeated-words",
+    rule: "slip-of-the-pen",
     what: "a text pasted twice",
     sizes: [1],
     sites: (screen) =>
@@ -322,7 +295,7 @@ export const COPY_DEFECTS: readonly Defect[] = [
     sites: (screen) => changingTexts(screen, isLong, (node) => withRuns(node, { case: "upper" })),
   },
   {
-    rule: "inconsistent-case",
+    rule: "uneven-writing",
     what: "one of several buttons in title case",
     sizes: [1],
     sites: planted((random) => {
@@ -356,37 +329,37 @@ export const COPY_DEFECTS: readonly Defect[] = [
     }),
   },
   {
-    rule: "mixed-date-formats",
+    rule: "mixed-formats",
     what: "one date of a list in another format",
     sizes: [1],
     sites: oddRow(DATES, OTHER_DATES),
   },
   {
-    rule: "mixed-time-formats",
+    rule: "mixed-formats",
     what: "one time of a list by the other clock",
     sizes: [1],
     sites: oddRow(TIMES, OTHER_TIMES),
   },
   {
-    rule: "mixed-price-formats",
+    rule: "mixed-formats",
     what: "one price of a list with another mark or sign",
     sizes: [1],
     sites: oddRow(PRICES, OTHER_PRICES),
   },
   {
-    rule: "mixed-price-formats",
+    rule: "mixed-formats",
     what: "one round price of a list without its cents",
     sizes: [1],
     sites: oddRow(ROUND_PRICES, OTHER_ROUND_PRICES),
   },
   {
-    rule: "mixed-price-formats",
+    rule: "mixed-formats",
     what: "one price of a list without its thousands mark",
     sizes: [1],
     sites: oddRow(LARGE_PRICES, OTHER_LARGE_PRICES),
   },
   {
-    rule: "inclusive-wording",
+    rule: "slip-of-the-pen",
     what: "a word that leaves people out",
     sizes: [1],
     sites: planted((random) => {
@@ -399,7 +372,7 @@ export const COPY_DEFECTS: readonly Defect[] = [
     }),
   },
   {
-    rule: "mixed-punctuation",
+    rule: "mixed-formats",
     what: "a typewriter’s mark among typeset ones",
     sizes: [1],
     sites: planted((random) => {
@@ -412,7 +385,7 @@ export const COPY_DEFECTS: readonly Defect[] = [
     }),
   },
   {
-    rule: "sentence-too-long",
+    rule: "text-too-long",
     what: "a long sentence",
     unit: "words",
     sizes: [28, 30, 31, 36, 48],
@@ -430,7 +403,7 @@ export const COPY_DEFECTS: readonly Defect[] = [
     sites: withMessage(EMPTY_MESSAGES),
   },
   {
-    rule: "vague-link",
+    rule: "vague-label",
     what: "a link that says nothing",
     sizes: [1],
     sites: planted((random) => {
@@ -445,19 +418,7 @@ export const COPY_DEFECTS: readonly Defect[] = [
     }),
   },
   {
-    rule: "room-for-translation",
-    what: "a button of fixed width made narrower",
-    unit: "px around a label of 84 px",
-    sizes: [116, 112, 100, 86],
-    claimed: [112, 100, 86],
-    sites: planted(() => ({
-      heightPx: 80,
-      touched: ["fixed"],
-      build: (ground, size = 160) => [fixedButton(ground, size)],
-    })),
-  },
-  {
-    rule: "blaming-error",
+    rule: "unhelpful-error",
     what: "a message under a field that blames the reader",
     sizes: [1],
     sites: withMessage(BLAMING_MESSAGES),

@@ -129,19 +129,6 @@ export const HIERARCHY_DEFECTS: readonly Defect[] = [
     })),
   },
   {
-    rule: "primary-outweighed",
-    what: "the strong fill on the way out, and not on the way on",
-    sizes: [1],
-    sites: planted(() => ({
-      heightPx: 60,
-      touched: ["on", "out"],
-      build: (ground, size) => [
-        button("Save changes", ground, { id: "on", isPlain: size !== undefined }),
-        button("Cancel", ground, { id: "out", x: ground.x + 156, isPlain: size === undefined }),
-      ],
-    })),
-  },
-  {
     rule: "competing-primaries",
     what: "a second button filled like the main one",
     sizes: [1],

@@ -264,7 +264,7 @@ export const TOUCH_DEFECTS: readonly Defect[] = [
     ),
   },
   {
-    rule: "needless-ellipsis",
+    rule: "truncated-text",
     what: "an address cut off beside free space",
     sizes: [1],
     sites: drawn(
@@ -280,7 +280,7 @@ export const TOUCH_DEFECTS: readonly Defect[] = [
     sites: drawn(["secret"], () => (look, size) => secret(look, size === undefined)),
   },
   {
-    rule: "well-known-slip",
+    rule: "misspelling",
     what: "a Russian word cut off or misspelt",
     sizes: [1],
     sites: drawn(["russian"], (random) => {

@@ -36,7 +36,7 @@ const HALVES: readonly [Pair, ...Pair[]] = [
 /** Slips of screens that are not finished. */
 export const UNFINISHED_DEFECTS: readonly Defect[] = [
   {
-    rule: "stand-in-text",
+    rule: "placeholder-copy",
     what: "a note to the builder where the words should be",
     sizes: [1],
     sites: oneOf(STAND_INS),

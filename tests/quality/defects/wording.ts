@@ -38,9 +38,9 @@ const ADDRESSES: readonly [Address, ...Address[]] = [
 
 /** Slips in what is said, and to whom. */
 export const WORDING_DEFECTS: readonly Defect[] = [
-  { rule: "word-mix-up", what: "one word taken for another", sizes: [1], sites: oneOf(MIX_UPS) },
+  { rule: "slip-of-the-pen", what: "one word taken for another", sizes: [1], sites: oneOf(MIX_UPS) },
   {
-    rule: "other-language",
+    rule: "two-languages",
     what: "a label in another language",
     sizes: [1],
     sites: plantedAlone((random) => {
@@ -85,7 +85,7 @@ export const WORDING_DEFECTS: readonly Defect[] = [
     }),
   },
   {
-    rule: "paragraph-too-long",
+    rule: "text-too-long",
     what: "several paragraphs made one",
     unit: "words",
     sizes: [36, 72, 108, 144],
@@ -120,7 +120,7 @@ export const WORDING_DEFECTS: readonly Defect[] = [
     })),
   },
   {
-    rule: "mixed-address",
+    rule: "inconsistent-terms",
     what: "what is yours is mine in the title",
     sizes: [1],
     sites: planted((random) => {

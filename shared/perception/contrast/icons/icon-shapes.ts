@@ -1,3 +1,4 @@
+import { isSeenPaint } from "../../../scene/paints-of.ts";
 import { spend } from "../../frame/budget.ts";
 import { intersection, area } from "../../../scene/geometry.ts";
 import type { Box, Paint, Rgb } from "../../../scene/scene.ts";
@@ -21,8 +22,6 @@ const VECTORS: ReadonlySet<string> = new Set(
   "VECTOR BOOLEAN_OPERATION STAR REGULAR_POLYGON LINE ELLIPSE RECTANGLE".split(" "),
 );
 
-const isSeen = (paint: Paint): boolean => (paint.opacity ?? 1) > 0;
-
 function plainColor(paints: readonly Paint[]): Rgb | undefined {
   const [paint] = paints;
   const isPlain = paints.length === 1 && paint?.type === "solid" && !paint.blendMode;
@@ -34,7 +33,7 @@ const fillsOf = ({ node }: Layer): readonly Paint[] =>
   node.text?.runs.flatMap(({ fills }) => fills ?? node.fills ?? []) ?? node.fills ?? [];
 
 const paintsOf = (layer: Layer): readonly Paint[] =>
-  [...fillsOf(layer), ...(layer.node.strokes ?? [])].filter(isSeen);
+  [...fillsOf(layer), ...(layer.node.strokes ?? [])].filter(isSeenPaint);
 
 const isDrawing = (layer: Layer, control: Layer, frame: Frame): boolean =>
   isText(layer)

@@ -1,3 +1,4 @@
+import { isSeenPaint } from "../../../scene/paints-of.ts";
 import { areNear } from "../../../scene/geometry.ts";
 import { compact } from "../../../scene/json.ts";
 import type {
@@ -76,8 +77,6 @@ function repainting(recolor: Recolor): Repaint {
   };
 }
 
-const isSeen = ({ opacity = 1 }: Paint): boolean => opacity > 0;
-
 /** Changes each item of a list; gives the same list back when each stays the same object. */
 function changeEach<T>(list: readonly T[], change: (one: T) => T): readonly T[] {
   const changed = list.map(change);
@@ -86,7 +85,7 @@ function changeEach<T>(list: readonly T[], change: (one: T) => T): readonly T[] 
 
 const repaintAll = (paints: readonly Paint[], change: Repaint): readonly Paint[] => {
   const changed = changeEach(paints, change);
-  return changed === paints ? paints : changed.filter(isSeen);
+  return changed === paints ? paints : changed.filter(isSeenPaint);
 };
 
 const repaintText = (text: Text, change: Repaint): Text => {

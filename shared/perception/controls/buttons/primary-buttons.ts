@@ -192,7 +192,7 @@ const FOOT = { heightPx: 140, shortestPagePx: 900 };
  */
 function withoutFoot(candidates: readonly Candidate[], { root }: Frame): readonly Candidate[] {
   const page = root.node.box;
-  const isPage = page.width >= WIDE_FROM_PX.page && page.height >= FOOT.shortestPagePx;
+  const isPage = page.width >= WIDE_FROM_PX && page.height >= FOOT.shortestPagePx;
   const isInFoot = ({ layer }: Candidate): boolean =>
     isPage && center(layer.node.box).y >= bottom(page) - FOOT.heightPx;
   const inFoot = candidates.filter(isInFoot);

@@ -126,7 +126,7 @@ const sizeOf = (thing: Thing): number =>
 const kindKey = (thing: Thing): string => `${thing.kind}${thing.painter ? "*" : ""}`;
 
 const lineKey = (thing: Thing): string =>
-  isWords(thing) ? `${sizeOf(thing)}` : `${kindKey(thing)} ${stepOf(thing.box.height, ALIKE_PX.things)}`;
+  isWords(thing) ? `${sizeOf(thing)}` : `${kindKey(thing)} ${stepOf(thing.box.height, ALIKE_PX)}`;
 
 function bodyColorOf(texts: readonly TextThing[], fills: readonly (Look | undefined)[]): Rgb {
   const colors = new Map(
@@ -169,12 +169,12 @@ export const sight = computed((frame: Frame): Sight => {
     fillOf: ({ order }) => fills[order],
     strokeOf: ({ order }) => strokes[order],
     twins: {
-      row: countTwins(all, (thing) => `${lineKey(thing)} ${stepOf(center(thing.box).y, ALIKE_PX.things)}`),
-      column: countTwins(all, (thing) => `${lineKey(thing)} ${stepOf(thing.box.x, ALIKE_PX.things)}`),
+      row: countTwins(all, (thing) => `${lineKey(thing)} ${stepOf(center(thing.box).y, ALIKE_PX)}`),
+      column: countTwins(all, (thing) => `${lineKey(thing)} ${stepOf(thing.box.x, ALIKE_PX)}`),
       anywhere: countTwins(
         all,
         (thing) =>
-          `${kindKey(thing)} ${stepOf(thing.box.width, ALIKE_PX.things)} ${stepOf(thing.box.height, ALIKE_PX.things)} ${sizeOf(thing)}`,
+          `${kindKey(thing)} ${stepOf(thing.box.width, ALIKE_PX)} ${stepOf(thing.box.height, ALIKE_PX)} ${sizeOf(thing)}`,
       ),
     },
   };

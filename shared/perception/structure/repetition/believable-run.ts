@@ -1,5 +1,5 @@
 import { areNear } from "../../../scene/geometry.ts";
-import { boxPainter, hasPicture } from "../../paint/painted-box.ts";
+import { boxPainter } from "../../paint/painted-box.ts";
 import type { Piece } from "../piece.ts";
 import { axesOf, type Run } from "./runs.ts";
 
@@ -39,10 +39,6 @@ function isUneven({ direction, pieces }: Run): boolean {
   return largest > UNEVEN.fromPx && largest > UNEVEN.ratio * smallest;
 }
 
-/** Pictures that touch are slices of one picture. */
-const isSliced = (run: Run): boolean =>
-  run.pieces.every(({ layer }) => hasPicture(layer)) && gapsOf(run).every((gap) => gap < 1);
-
 /** Two alone are of one kind when they are of one size and near each other. */
 function isPair(run: Run): boolean {
   const [first, second] = run.pieces as readonly [Piece, Piece];
@@ -65,6 +61,6 @@ export function isBelievable(run: Run): boolean {
   const kind = run.pieces[0]?.kind;
   if (kind === undefined || kind === "shape") return false;
   if (kind === "text") return run.pieces.length >= FEWEST && !isOneLine(run);
-  if (run.pieces.some(isSmall) || isUneven(run) || isSliced(run)) return false;
+  if (run.pieces.some(isSmall) || isUneven(run)) return false;
   return run.pieces.length >= FEWEST || (run.pieces.length === FEWEST_CONTENT && isPair(run));
 }

@@ -63,15 +63,6 @@ describe("What is repeated", () => {
       { axis: "column", cells: 3, layers: 3 },
     ],
     [
-      "bare icons and words without a box",
-      column(4, 56).flatMap((y) => [
-        icon(20, y),
-        text("Some words", { x: 60, y }),
-        text("12:30", { x: 310, y }),
-      ]),
-      { axis: "column", cells: 4, layers: 3 },
-    ],
-    [
       "tabs of which the selected one has a ground",
       times(4, (index) =>
         layer({ x: 20 + index * 90, y: index === 1 ? 738 : 750, width: 60, height: index === 1 ? 62 : 50 }, [
@@ -186,10 +177,6 @@ describe("What only seems to be repeated", () => {
     ],
     ["two boxes of different sizes", [rectangle(20, 100, 160, 100), rectangle(196, 100, 140, 100)]],
     ["a title and a line below it", [text("Title", { x: 20, y: 20 }), text("Words", { x: 20, y: 48 })]],
-    [
-      "slices of one picture",
-      times(3, (index) => layer({ x: index * 125, width: 125, height: 200, fills: [image] })),
-    ],
   ])("%s", (_, children) => {
     expect(found(children)).toEqual([]);
   });

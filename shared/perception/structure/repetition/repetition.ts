@@ -1,22 +1,18 @@
-import { joinByKeys } from "../join-by-keys.ts";
 import { groupBy } from "../../../group-by.ts";
 import type { Box } from "../../../scene/scene.ts";
-import { area, union } from "../../../scene/geometry.ts";
+import { area, SAME_PX } from "../../../scene/geometry.ts";
 import { computed } from "../../frame/computed.ts";
 import type { Frame, Layer } from "../../frame/frame.ts";
-import { isBelievable } from "./believable-run.ts";
-import { ownersAmong } from "../cell-owner.ts";
-import { chartBars } from "../chart-bars.ts";
-import { cellsInStep, runsInStep } from "./in-step.ts";
-import { liftedRun } from "./lifted-run.ts";
-import { lineWrappers } from "../line-wrappers.ts";
-import { withoutCutPairs, withoutPartial } from "./partial-runs.ts";
+import type { Thing } from "../../things/thing.ts";
+import { joinByKeys } from "../join-by-keys.ts";
 import { pieces, type Piece } from "../piece.ts";
-import { type Direction, type Run, runsOf } from "./runs.ts";
+import { isBelievable } from "./believable-run.ts";
+import { axesOf, type Direction, type Run, runsOf } from "./runs.ts";
 
 /** One of several things alike. */
 export interface Cell {
-  /** One layer when the cell has a layer of its own; else those that it is made of, the one that gives its box first. */
+  readonly thing: Thing;
+  /** The layer of the thing, and those that lie on it without being filed in it. */
   readonly layers: readonly [Layer, ...Layer[]];
   readonly box: Box;
 }
@@ -36,128 +32,143 @@ export interface Repetition {
   readonly lines: readonly Line[];
 }
 
-const isWords = ({ pieces: [first] }: Run): boolean => first?.kind === "text" || first?.kind === "shape";
+/** The thing with all that it lies in, the outermost first. */
+const wayTo = (thing: Thing): readonly Thing[] => (thing.parent ? [...wayTo(thing.parent), thing] : [thing]);
 
-const runsIn = (found: readonly Piece[]): readonly Run[] =>
-  [...groupBy(found, ({ look }) => look).values()].flatMap(runsOf);
+const keepsApart = ({ direction, pieces: own }: Run): boolean => {
+  const { along } = axesOf(direction);
+  return own.every(({ box }, index) => {
+    const before = own[index - 1]?.box;
+    return !before || along.start(box) >= along.start(before) + along.size(before) - SAME_PX;
+  });
+};
 
-const sizeOf = ({ pieces: found }: Run): number =>
-  found.reduce((sum, { box }) => sum + area(box), 0) / found.length;
+/**
+ * Words that follow each other, each in a group of its own, stand for their groups, even when these do not look alike,
+ * as the selected tab of a bar. Words side by side stand for themselves.
+ */
+function liftedRun(run: Run): Run {
+  if (run.pieces[0]?.kind !== "text") return run;
+  const ways = run.pieces.map(({ thing }) => wayTo(thing));
+  const [first = []] = ways;
+  const depth = first.findIndex((thing, at) => ways.some((way) => way[at] !== thing));
+  const groups = ways.map((way, index) => {
+    const thing = way[depth] as Thing;
+    const own = run.pieces[index] as Piece;
+    return thing === own.thing
+      ? own
+      : { thing, layer: thing.layer, box: thing.layer.node.box, kind: "content" as const, look: "content" };
+  });
+  const lifted = { ...run, pieces: groups };
+  return new Set(groups.map(({ layer }) => layer)).size === groups.length && keepsApart(lifted)
+    ? lifted
+    : run;
+}
+
+/** The runs without those that hold nothing but layers of a longer one in the same direction, or of one before it. */
+function withoutPartial(runs: readonly Run[]): readonly Run[] {
+  const longest = new Map<string, Run>();
+  const keyOf = (run: Run, { layer }: Piece): string => `${run.direction} ${layer.order}`;
+  for (const run of runs)
+    for (const piece of run.pieces)
+      if ((longest.get(keyOf(run, piece))?.pieces.length ?? 0) < run.pieces.length)
+        longest.set(keyOf(run, piece), run);
+  return runs.filter((run) => run.pieces.some((piece) => longest.get(keyOf(run, piece)) === run));
+}
+
+/** A row with words of its own beside its cells is more than a wrapper. */
+const SMALLEST_SHARE = 0.6;
+
+/** The things without paint that only hold several cells side by side: nobody sees them, only their cells. */
+function lineWrappers(runs: readonly Run[]): ReadonlySet<Thing> {
+  const wrappers = new Set<Thing>();
+  for (const { direction, pieces: own } of runs) {
+    if (direction !== "row" || own[0]?.kind === "text") continue;
+    const held = groupBy(
+      own.flatMap(({ thing, box }) =>
+        wayTo(thing)
+          .slice(1, -1)
+          .map((around) => ({ around, box })),
+      ),
+      ({ around }) => around,
+    );
+    for (const [around, cells] of held) {
+      const covered = cells.reduce((sum, { box }) => sum + area(box), 0);
+      if (cells.length > 1 && !around.painter && covered >= SMALLEST_SHARE * area(around.layer.node.box))
+        wrappers.add(around);
+    }
+  }
+  return wrappers;
+}
+
+const meanArea = ({ pieces: own }: Run): number =>
+  own.reduce((sum, { box }) => sum + area(box), 0) / own.length;
 
 const compareRuns = (a: Run, b: Run): number =>
-  sizeOf(b) - sizeOf(a) || (a.pieces[0]?.layer.order ?? 0) - (b.pieces[0]?.layer.order ?? 0);
+  meanArea(b) - meanArea(a) || (a.pieces[0]?.layer.order ?? 0) - (b.pieces[0]?.layer.order ?? 0);
 
-interface Hosts {
-  readonly runs: readonly Run[];
-  /** The cell that a piece lies in or on. */
-  readonly ownerOf: (piece: Piece) => Layer | undefined;
-}
-
-/** The runs whose pieces lie in one cell or in none; what lies in several cells is part of them. */
-function hostRuns(runs: readonly Run[]): Hosts {
-  const accepted = new Set<Layer>();
-  const layers = new Set(runs.flatMap((run) => run.pieces.map(({ layer }) => layer)));
-  const ownerOf = ownersAmong(
-    [...layers].toSorted((a, b) => a.order - b.order),
-    (layer) => accepted.has(layer),
-  );
+/** The runs, the largest first, parted by the cells of others that their pieces lie in. */
+function hostRuns(runs: readonly Run[]): readonly Run[] {
+  const accepted = new Set<Thing>();
+  const ownerOf = ({ thing: { parent } }: Piece): Thing | undefined => {
+    for (let up = parent; up; up = up.parent) if (accepted.has(up)) return up;
+    return undefined;
+  };
   const hosts: Run[] = [];
   for (const run of runs.toSorted(compareRuns))
-    for (const part of groupBy(run.pieces, ownerOf).values()) {
-      const own = { ...run, pieces: part };
-      if (!isBelievable(own)) continue;
-      hosts.push(own);
-      for (const { layer } of part) accepted.add(layer);
+    for (const own of groupBy(run.pieces, ownerOf).values()) {
+      const part = { ...run, pieces: own };
+      if (!isBelievable(part)) continue;
+      hosts.push(part);
+      for (const { thing } of own) accepted.add(thing);
     }
-  return { runs: withoutPartial(hosts), ownerOf };
+  return withoutPartial(hosts);
 }
 
-/** Joins rows and columns that share cells. */
-function joined(runs: readonly Run[]): readonly (readonly Run[])[] {
-  const groups = joinByKeys(runs.map(({ pieces: own }) => own.map(({ layer }) => layer)));
-  const indexed = runs.map((run, index) => ({ run, group: groups[index] }));
-  return [...groupBy(indexed, ({ group }) => group).values()].map((all) => all.map(({ run }) => run));
-}
+const isInside = (layer: Layer, outer: Layer): boolean =>
+  layer.parent !== null && (layer.parent === outer || isInside(layer.parent, outer));
+
+/** The layers that lie on a thing without being filed in its layer. */
+const layersOn = ({ children }: Thing, layer: Layer): readonly Layer[] =>
+  children.flatMap((one) =>
+    isInside(one.layer, layer) ? layersOn(one, layer) : [one.layer, ...layersOn(one, one.layer)],
+  );
+
+const cellOf = ({ thing, layer, box }: Piece): Cell => ({
+  thing,
+  layers: [layer, ...layersOn(thing, layer)],
+  box,
+});
 
 const byPlace = ({ box: a }: Cell, { box: b }: Cell): number => a.y - b.y || a.x - b.x;
 
-function repetitionOf(runs: readonly Run[], cellOf: (piece: Piece) => Cell): Repetition {
-  const lines = runs.map(({ direction, pieces: found }) => ({ direction, cells: found.map(cellOf) }));
-  const directions = new Set(lines.map(({ direction }) => direction));
+function repetitionOf(runs: readonly Run[]): Repetition {
+  const cells = new Map<Layer, Cell>();
+  for (const piece of runs.flatMap(({ pieces: own }) => own))
+    if (!cells.has(piece.layer)) cells.set(piece.layer, cellOf(piece));
+  const directions = new Set(runs.map(({ direction }) => direction));
   const [first = "row"] = directions;
   return {
     axis: directions.size > 1 ? "grid" : first,
-    cells: [...new Set(lines.flatMap(({ cells }) => cells))].toSorted(byPlace),
-    lines,
+    cells: [...cells.values()].toSorted(byPlace),
+    lines: runs.map(({ direction, pieces: own }) => ({
+      direction,
+      cells: own.map(({ layer }) => cells.get(layer) as Cell),
+    })),
   };
-}
-
-/** The layers that lie on each bare rectangle: they are its content. */
-function layersOn(
-  found: readonly Piece[],
-  ownerOf: (piece: Piece) => Layer | undefined,
-): ReadonlyMap<Layer, readonly Layer[]> {
-  const owners = new Map<Layer, Layer>();
-  const on = new Map<Layer, Layer[]>();
-  for (const piece of found) {
-    const { layer } = piece;
-    const owner = ownerOf(piece);
-    if (!owner || owner.children.length > 0) continue;
-    owners.set(layer, owner);
-    if (layer.parent && owners.get(layer.parent) === owner) continue;
-    const list = on.get(owner);
-    if (list) list.push(layer);
-    else on.set(owner, [layer]);
-  }
-  return on;
-}
-
-const boxOf = (layers: readonly Layer[]): Box => union(layers.map(({ node }) => node.box)) as Box;
-
-function bareRepetition(runs: readonly [Run, ...Run[]]): Repetition {
-  const cells = cellsInStep(runs).map((layers) => ({ layers, box: boxOf(layers) }));
-  const { direction, pieces: first } = runs[0];
-  const byLayer = new Map(first.map(({ layer }, index) => [layer, cells[index] as Cell]));
-  return repetitionOf([{ direction, pieces: first }], ({ layer }) => byLayer.get(layer) as Cell);
 }
 
 /**
- * The repetitions in a frame, of two cells or more, whatever the layers are called and however they are grouped: cells
- * with a layer of their own, each in a group of its own or side by side, and cells made of bare layers at equal
- * distances. The largest come first; what is repeated inside a cell is a repetition of its own.
+ * The repetitions in a frame, of two cells or more, whatever the layers are called and however they are grouped, each
+ * thing in a group of its own or side by side. The largest come first; what is repeated inside a cell is a repetition of
+ * its own.
  */
 export const repetitions = computed((frame: Frame): readonly Repetition[] => {
-  const all = pieces(frame);
-  const bars = chartBars(all);
-  const runs = runsIn(all.filter(({ layer }) => !bars.has(layer)));
-  const believable = withoutCutPairs(runs.filter(isBelievable));
+  const looks = groupBy(pieces(frame), ({ look }) => look);
+  const believable = [...looks.values()].flatMap(runsOf).filter(isBelievable);
   const wrappers = lineWrappers(believable);
-  const isOfCells = ({ pieces: found }: Run): boolean => !found.some(({ layer }) => wrappers.has(layer));
-  const { runs: hosts, ownerOf } = hostRuns(withoutPartial(believable.map(liftedRun).filter(isOfCells)));
-  const on = layersOn(all, ownerOf);
-  const cells = new Map<Layer, Cell>();
-  const cellOf = ({ layer }: Piece): Cell => {
-    const cell = cells.get(layer) ?? { layers: [layer, ...(on.get(layer) ?? [])], box: layer.node.box };
-    cells.set(layer, cell);
-    return cell;
-  };
-  const companions = runs.filter(
-    (run) =>
-      run.pieces[0]?.kind === "shape" &&
-      run.pieces.length > 2 &&
-      run.pieces.every((piece) => !ownerOf(piece)),
-  );
-  const groups = joined(hosts);
-  const bare = groups
-    .filter((group) => group.length === 1)
-    .flat()
-    .filter(isWords);
-  return [
-    ...groups
-      .filter((group) => group.length > 1 || !group.every(isWords))
-      .map((group) => repetitionOf(group, cellOf)),
-    ...runsInStep([...bare, ...companions])
-      .filter(([first]) => first.pieces[0]?.kind === "text")
-      .map(bareRepetition),
-  ];
+  const isOfCells = ({ pieces: own }: Run): boolean => !own.some(({ thing }) => wrappers.has(thing));
+  const runs = hostRuns(believable.map(liftedRun).filter(isOfCells));
+  const groups = joinByKeys(runs.map(({ pieces: own }) => own.map(({ layer }) => layer)));
+  return [...groupBy(runs, (run) => groups[runs.indexOf(run)]).values()].map(repetitionOf);
 });

@@ -1,6 +1,5 @@
-import { areNear } from "../../../scene/geometry.ts";
+import { areNear, SAME_PX } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
-import { boxPainter } from "../../paint/painted-box.ts";
 import { type Axis, DOWNWARDS, SIDEWAYS } from "../axis.ts";
 import { clusters } from "../clusters.ts";
 import type { Piece, PieceKind } from "../piece.ts";
@@ -62,27 +61,6 @@ function linesOf(way: Way, alike: readonly Piece[]): readonly (readonly Piece[])
     );
 }
 
-/** Of layers that lie in each other the outermost, but for those that hold several of the line: they are its list. */
-function withoutNested(line: readonly Piece[]): readonly Piece[] {
-  const inPaintingOrder = line.toSorted((a, b) => a.layer.order - b.layer.order);
-  const byLayer = new Map(line.map((piece) => [piece.layer, piece]));
-  const holderOf = (piece: Piece): Piece | undefined => {
-    for (let up = piece.layer.parent, steps = 0; up && steps < 32; up = up.parent, steps++)
-      if (byLayer.has(up)) return byLayer.get(up);
-    return undefined;
-  };
-  const holders = new Map(inPaintingOrder.map((piece) => [piece, holderOf(piece)]));
-  const held = new Map<Piece, number>();
-  for (const holder of holders.values()) if (holder) held.set(holder, (held.get(holder) ?? 0) + 1);
-  const isList = (piece: Piece): boolean => (held.get(piece) ?? 0) > 1;
-  const isKept = new Map<Piece, boolean>();
-  for (const piece of inPaintingOrder) {
-    const holder = holders.get(piece);
-    isKept.set(piece, !isList(piece) && (!holder || isList(holder)));
-  }
-  return inPaintingOrder.filter((piece) => isKept.get(piece));
-}
-
 interface Step {
   readonly gap: number;
   readonly pitches: readonly number[];
@@ -99,25 +77,12 @@ function stepBetween({ along }: Way, { box: a }: Piece, { box: b }: Piece): Step
   };
 }
 
-const OVERLAP_PX = 2;
-
 const isLike = (a: Step, b: Step, slip: number): boolean =>
   areNear(a.gap, b.gap, slip) ||
   a.pitches.some((pitch, index) => Math.abs(pitch - (b.pitches[index] ?? Infinity)) <= slip);
 
 /** Further apart they are not seen as one after the other: a row of words with space around them is a large one. */
 const LARGEST_GAP_PX: Readonly<Record<PieceKind, number>> = { content: 80, box: 80, text: 200, shape: 200 };
-
-const HEAD_RATIO = 1.3;
-
-const isPainted = ({ layer }: Piece): boolean => boxPainter(layer) !== undefined;
-
-/** The title above a list has no ground as its rows have, and another height; a selected row has their height. */
-function isHead({ direction, along }: Way, a: Piece, b: Piece): boolean {
-  if (direction === "row" || a.kind !== "content" || isPainted(a) === isPainted(b)) return false;
-  const [first, second] = [along.size(a.box), along.size(b.box)];
-  return Math.max(first, second) > HEAD_RATIO * Math.min(first, second);
-}
 
 /** Parts a line where the steps change: a smaller step takes the piece before it into its own run. */
 function partLine(way: Way, line: readonly Piece[]): readonly Run[] {
@@ -128,8 +93,7 @@ function partLine(way: Way, line: readonly Piece[]): readonly Run[] {
     const run = found.at(-1);
     const before = run?.at(-1);
     const step = before && stepBetween(way, before, piece);
-    const isNear = step && step.gap >= -OVERLAP_PX && step.gap <= LARGEST_GAP_PX[piece.kind];
-    const isNext = isNear && !isHead(way, before, piece);
+    const isNext = step && step.gap >= -SAME_PX && step.gap <= LARGEST_GAP_PX[piece.kind];
     // After one that has slipped the step is like the one before.
     const isInStep = (earlier: Step | undefined): boolean =>
       earlier !== undefined && step !== undefined && isLike(earlier, step, SLIP_PX[piece.kind]);
@@ -150,7 +114,7 @@ export const runsOf = (alike: readonly Piece[]): readonly Run[] =>
     linesOf(way, alike).flatMap((line) =>
       partLine(
         way,
-        withoutNested(line).toSorted(
+        line.toSorted(
           (a, b) => way.along.start(a.box) - way.along.start(b.box) || a.layer.order - b.layer.order,
         ),
       ),

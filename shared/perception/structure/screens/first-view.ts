@@ -1,11 +1,9 @@
 import { areNear, bottom, intersection } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
-import { CLASS_FROM_PX, type Device, DEVICES } from "../../../standards/devices.ts";
+import { CLASS_FROM_PX, type Device, DEVICES, SAME_DEVICE_PX } from "../../../standards/devices.ts";
 import { computed } from "../../frame/computed.ts";
 import type { Frame, Layer } from "../../frame/frame.ts";
 import { pinnedBars } from "../pinned-bars.ts";
-
-const SAME_PX = 1;
 
 const kindOf = (widthPx: number): string => CLASS_FROM_PX.find(([, from]) => widthPx >= from)?.[0] ?? "phone";
 
@@ -22,7 +20,7 @@ const heightOn = ({ kind, widthPx, heightPx }: Device, ownPx: number): number =>
   kind === "desktop" ? heightPx : Math.round((heightPx / widthPx) * ownPx);
 
 const isOfDevice = ({ width, height }: Box): boolean =>
-  DEVICES.some(({ kind, heightPx }) => kind === kindOf(width) && areNear(heightPx, height, SAME_PX));
+  DEVICES.some(({ kind, heightPx }) => kind === kindOf(width) && areNear(heightPx, height, SAME_DEVICE_PX));
 
 /** The height of a frame that can be seen at once, in px. */
 export function viewHeight({ root }: Frame): number {

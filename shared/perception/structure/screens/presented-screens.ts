@@ -3,7 +3,7 @@ import { hasScreenShape } from "./has-screen-shape.ts";
 import { PHONE } from "../../frame/limits.ts";
 import { areNear, area, intersection } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
-import { DEVICES } from "../../../standards/devices.ts";
+import { DEVICES, SAME_DEVICE_PX } from "../../../standards/devices.ts";
 import { isDeviceSize } from "./device-size.ts";
 
 /** A layer of a design that is not read yet, as far as its shape tells whether it is a screen. */
@@ -18,7 +18,6 @@ export interface Sketch {
 type Within<Node> = (node: Node) => readonly Node[];
 
 const FRAMES: ReadonlySet<string> = new Set("FRAME INSTANCE COMPONENT GROUP".split(" "));
-const SAME_PX = 1;
 /** Wider than this, nothing but a screen has the width of a device. */
 const TABLET_PX = 744;
 /** A layer nearly as large as the one that it lies in is a part of its screen. */
@@ -33,13 +32,15 @@ const SMALLEST_SCREEN_PX = { width: 320, height: 480 };
 const COVERING_SHARE = 0.95;
 
 const heightsOf = (widthPx: number): readonly number[] =>
-  DEVICES.filter((device) => areNear(device.widthPx, widthPx, SAME_PX)).map(({ heightPx }) => heightPx);
+  DEVICES.filter((device) => areNear(device.widthPx, widthPx, SAME_DEVICE_PX)).map(
+    ({ heightPx }) => heightPx,
+  );
 
 /** As wide as a device, and as long as a page that is scrolled: a card may be as wide as a phone, but not as long. */
 function isLongScreen({ width, height }: Box): boolean {
   const heights = heightsOf(width);
   const fromPx = width >= TABLET_PX ? Math.min(...heights) : Math.max(...heights);
-  return heights.length > 0 && height >= fromPx - SAME_PX;
+  return heights.length > 0 && height >= fromPx - SAME_DEVICE_PX;
 }
 
 const isOfDevice = (box: Box): boolean => isDeviceSize(box) || isLongScreen(box);

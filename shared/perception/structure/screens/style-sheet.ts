@@ -7,6 +7,7 @@ import {
   TYPE_STYLE_WORDS,
 } from "../../../standards/words/sheet-words.ts";
 import { toHex } from "../../../scene/color.ts";
+import { area } from "../../../scene/geometry.ts";
 import { computed } from "../../frame/computed.ts";
 import { descendants, isText, type Frame, type Layer, type TextLayer } from "../../frame/frame.ts";
 import { groundBehind } from "../../paint/backdrop.ts";
@@ -15,27 +16,14 @@ import { wordsOf } from "../../text/language/prose.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
 import { nameWords } from "../../text/language/words.ts";
 import { isDeviceSize } from "./device-size.ts";
-import { showsPalette } from "./palette.ts";
+import { isWords } from "../../things/thing.ts";
 import { pieces } from "../piece.ts";
-import { repetitions, type Repetition } from "../repetition/repetition.ts";
+import { type Cell, repetitions, type Repetition } from "../repetition/repetition.ts";
 
 /** The signs by which people see that a frame is a sheet of styles or components. */
 export type SheetSign = "components" | "variants" | "swatches" | "type-samples" | "states" | "icons";
 
-/** So much of the texts must speak of styles: a page about a product may show a few of them. */
-const SMALLEST_SHARE = { captions: 0.15, samples: 0.3, icons: 0.7 };
-const FEWEST = {
-  components: 4,
-  variants: 4,
-  colors: 4,
-  named: 2,
-  samples: 3,
-  sizes: 3,
-  states: 3,
-  cells: 6,
-  looks: 3,
-  icons: 12,
-};
+const FEWEST = { components: 4, variants: 4, cells: 6, looks: 3 };
 
 const isMain = ({ node }: Layer): boolean => node.type === "COMPONENT" || node.type === "COMPONENT_SET";
 
@@ -77,15 +65,10 @@ function showsVariants(frame: Frame): boolean {
 const HEX = /#[0-9a-f]{6}\b/i;
 const HEX_WITH_LETTER = /#(?=[0-9]{0,5}[a-f])[0-9a-f]{6}\b/i;
 
-const different = (texts: readonly TextLayer[]): number => new Set(texts.map(wordsOf)).size;
-
 const isShade = (text: TextLayer): boolean => {
   const [first = "", second = "", ...others] = nameWords(wordsOf(text));
   return others.length === 0 && COLOR_WORDS.has(first) && /^\d{1,4}$/.test(second);
 };
-
-const isMuch = (some: readonly TextLayer[], { texts }: Frame, share: number): boolean =>
-  some.length >= share * texts.length;
 
 const BARE_HEX = /^#?[0-9a-f]{6}$/i;
 
@@ -97,39 +80,116 @@ function namesItsGround(text: TextLayer, frame: Frame): boolean {
   return ground !== undefined && toHex(ground) === `#${code.replace("#", "")}`;
 }
 
-function showsSwatches(frame: Frame): boolean {
-  const codes = frame.texts.filter((text) => HEX.test(wordsOf(text)));
-  const sure = codes.filter((text) => HEX_WITH_LETTER.test(wordsOf(text)));
-  const areColors = different(codes) >= FEWEST.colors && sure.length >= codes.length / 2;
-  if (areColors && isMuch(codes, frame, SMALLEST_SHARE.captions)) return true;
-  const named = frame.texts.filter((text) => namesItsGround(text, frame));
-  if (different(named) >= FEWEST.named && isMuch(named, frame, SMALLEST_SHARE.captions)) return true;
-  const shades = frame.texts.filter(isShade);
-  const areShades = different(shades) >= FEWEST.colors && isMuch(shades, frame, SMALLEST_SHARE.captions);
-  return areShades || showsPalette(frame);
-}
-
-const isNumber = (word: string): boolean => /^\d+$/.test(word);
-const isStep = (word: string): boolean => TYPE_STEP_WORDS.has(word);
-
-const isLevel = (word: string): boolean => /^h[1-6]$/.test(word);
-
 /** `Heading 2`: nothing but the name of a style, and which of its steps. */
 function namesStyle(text: TextLayer): boolean {
   const words = nameWords(wordsOf(text));
-  const others = words.filter((word) => !isStep(word) && !isNumber(word));
+  const isNumber = (word: string): boolean => /^\d+$/.test(word);
+  const others = words.filter((word) => !TYPE_STEP_WORDS.has(word) && !isNumber(word));
   const isNumbered = words.some(isNumber) && others.some((word) => TYPE_STYLE_WORDS.has(word));
   return (
     others.length > 0 &&
-    (isNumbered || words.some(isStep) || others.some(isLevel)) &&
+    (isNumbered ||
+      words.some((word) => TYPE_STEP_WORDS.has(word)) ||
+      others.some((word) => /^h[1-6]$/.test(word))) &&
     others.every((word) => TYPE_STYLE_WORDS.has(word) || TYPE_PROPERTY_WORDS.has(word))
   );
 }
+
+const namesState = (text: TextLayer): boolean => {
+  const [word = "", ...others] = nameWords(wordsOf(text));
+  return others.length === 0 && (DRAWN_STATE_WORDS.has(word) || OTHER_STATE_WORDS.has(word));
+};
+
+const CODE_NAME = /^(?=.*[a-z])[a-z0-9]+([-_/][a-z0-9]+)*$/;
 
 const sizesOf = (texts: readonly TextLayer[]): number =>
   new Set(
     texts.map((text) => `${styleOf(text).sizePx} ${styleOf(text).weight} ${styleOf(text).lineHeightPx}`),
   ).size;
+
+/** Texts of a sheet that say what it shows: a page about a product may show a few of them. */
+interface Captions {
+  readonly sign: SheetSign;
+  readonly says: (text: TextLayer, frame: Frame) => boolean;
+  /** How many different ones there are at least, and which share of all texts they make up. */
+  readonly fewest: number;
+  readonly share: number;
+  readonly also?: (captions: readonly TextLayer[], frame: Frame) => boolean;
+}
+
+const CAPTIONS: readonly Captions[] = [
+  {
+    sign: "swatches",
+    says: (text) => HEX.test(wordsOf(text)),
+    fewest: 4,
+    share: 0.15,
+    also: (codes) => codes.filter((text) => HEX_WITH_LETTER.test(wordsOf(text))).length >= codes.length / 2,
+  },
+  { sign: "swatches", says: namesItsGround, fewest: 2, share: 0.15 },
+  { sign: "swatches", says: isShade, fewest: 4, share: 0.15 },
+  { sign: "type-samples", says: namesStyle, fewest: 3, share: 0.3, also: (names) => sizesOf(names) >= 3 },
+  {
+    sign: "states",
+    says: namesState,
+    fewest: 3,
+    share: 0.15,
+    also: (states) => states.some((text) => DRAWN_STATE_WORDS.has(nameWords(wordsOf(text))[0] ?? "")),
+  },
+  {
+    // Drawings with names as developers call them: `arrow-left`.
+    sign: "icons",
+    says: (text) => CODE_NAME.test(wordsOf(text)),
+    fewest: 2,
+    share: 0.7,
+    also: (names, frame) =>
+      names.length >= 12 &&
+      names.filter((text) => /[-_/]/.test(wordsOf(text))).length >= names.length / 4 &&
+      pieces(frame).filter(({ kind }) => kind === "shape").length >= names.length,
+  },
+];
+
+function hasCaptions({ says, fewest, share, also }: Captions, frame: Frame): boolean {
+  const found = frame.texts.filter((text) => says(text, frame));
+  return (
+    new Set(found.map((text) => wordsOf(text).toLowerCase())).size >= fewest &&
+    found.length >= share * frame.texts.length &&
+    (also?.(found, frame) ?? true)
+  );
+}
+
+const SWATCH = { smallestPx: 32, largestPx: 400, largestMarkPx: 12 };
+/** A ratio, a step, or the two letters that show a colour of text. */
+const SAMPLE = /^(?:aa|[\d\s.,:/%#-]*)$/i;
+const PALETTE = { colors: 5, share: 0.15 };
+
+/** The one colour of a box with nothing on it but samples and marks: what holds words or a picture is made for people. */
+function swatchOf({ thing: { painter, children }, box }: Cell): string | undefined {
+  const [paint, ...others] = painter?.node.fills ?? [];
+  const sides = [box.width, box.height];
+  const isBare = children.every((one) =>
+    isWords(one) ? SAMPLE.test(wordsOf(one.layer)) : one.box.width <= SWATCH.largestMarkPx,
+  );
+  const isOfSize = sides.every((px) => px >= SWATCH.smallestPx && px <= SWATCH.largestPx);
+  return isBare && isOfSize && paint?.type === "solid" && others.length === 0
+    ? toHex(paint.color)
+    : undefined;
+}
+
+/** Bare boxes of one size in many colours, and words enough to name them. */
+function showsPalette(frame: Frame): boolean {
+  if (isDeviceSize(frame.root.node.box)) return false;
+  return repetitions(frame).some(({ cells }) => {
+    const swatches = cells.filter((cell) => swatchOf(cell) !== undefined);
+    const covered = swatches.reduce((sum, { box }) => sum + area(box), 0);
+    return (
+      new Set(swatches.map(swatchOf)).size >= PALETTE.colors &&
+      frame.texts.length >= swatches.length &&
+      covered >= PALETTE.share * area(frame.root.node.box)
+    );
+  });
+}
+
+const LADDER = { sizes: 4, share: 0.3 };
 
 /** The same words in many sizes make up much of a sheet; on the screen of a device they are a slip, and no sample. */
 function hasLadder(frame: Frame): boolean {
@@ -143,32 +203,8 @@ function hasLadder(frame: Frame): boolean {
   }
   return [...samples.values()].some(
     (same) =>
-      isMuch(same, frame, SMALLEST_SHARE.samples) &&
-      new Set(same.map((text) => styleOf(text).sizePx)).size > FEWEST.sizes,
-  );
-}
-
-function showsTypeSamples(frame: Frame): boolean {
-  const named = frame.texts.filter(namesStyle);
-  const areSamples = different(named) >= FEWEST.samples && sizesOf(named) >= FEWEST.sizes;
-  return (areSamples && isMuch(named, frame, SMALLEST_SHARE.samples)) || hasLadder(frame);
-}
-
-const isState = (word: string): boolean => DRAWN_STATE_WORDS.has(word) || OTHER_STATE_WORDS.has(word);
-
-/** `Hover`, `Pressed`, `Disabled` beside each other. */
-function namesStates(frame: Frame): boolean {
-  const words = frame.texts.map((text) => ({ text, words: nameWords(wordsOf(text)) }));
-  const alone = words.filter(({ words: [word = "", ...others] }) => others.length === 0 && isState(word));
-  const said = new Set(alone.map(({ words: [word = ""] }) => word));
-  return (
-    said.size >= FEWEST.states &&
-    [...said].some((word) => DRAWN_STATE_WORDS.has(word)) &&
-    isMuch(
-      alone.map(({ text }) => text),
-      frame,
-      SMALLEST_SHARE.captions,
-    )
+      same.length >= LADDER.share * frame.texts.length &&
+      new Set(same.map((text) => styleOf(text).sizePx)).size >= LADDER.sizes,
   );
 }
 
@@ -186,32 +222,16 @@ function isOneControl({ axis, cells }: Repetition): boolean {
   return words.size === 1 && /\p{L}/u.test(only) && new Set(hosts.map(lookOf)).size >= FEWEST.looks;
 }
 
-const showsStates = (frame: Frame): boolean => namesStates(frame) || repetitions(frame).some(isOneControl);
-
-const CODE_NAME = /^[a-z0-9]+([-_/][a-z0-9]+)*$/;
-
-/** Drawings with names as developers call them: `arrow-left`. */
-function showsIcons(frame: Frame): boolean {
-  const named = frame.texts.filter((text) => CODE_NAME.test(wordsOf(text)) && /[a-z]/.test(wordsOf(text)));
-  const joined = named.filter((text) => /[-_/]/.test(wordsOf(text)));
-  return (
-    named.length >= FEWEST.icons &&
-    joined.length >= named.length / 4 &&
-    isMuch(named, frame, SMALLEST_SHARE.icons) &&
-    pieces(frame).filter(({ kind }) => kind === "shape").length >= named.length
-  );
-}
-
-const SIGNS: readonly (readonly [SheetSign, (frame: Frame) => boolean])[] = [
+const SHAPES: readonly (readonly [SheetSign, (frame: Frame) => boolean])[] = [
   ["components", showsComponents],
   ["variants", showsVariants],
-  ["swatches", showsSwatches],
-  ["type-samples", showsTypeSamples],
-  ["states", showsStates],
-  ["icons", showsIcons],
+  ["swatches", showsPalette],
+  ["type-samples", hasLadder],
+  ["states", (frame) => repetitions(frame).some(isOneControl)],
 ];
 
 /** The sign that a frame is a sheet of styles or components; undefined when it is none. */
-export const sheetSign = computed(
-  (frame: Frame): SheetSign | undefined => SIGNS.find(([, shows]) => shows(frame))?.[0],
-);
+export const sheetSign = computed((frame: Frame): SheetSign | undefined => {
+  const shape = SHAPES.find(([, shows]) => shows(frame))?.[0];
+  return shape ?? CAPTIONS.find((captions) => hasCaptions(captions, frame))?.sign;
+});

@@ -4,13 +4,25 @@ export interface TextStretch {
   readonly length: number;
 }
 
+const LONGEST_WHOLE = 60;
 const QUOTED_AROUND = 16;
+const LONGEST_STRETCH = 60;
 
-/** A place in a text with the whole words around it. */
-export function quoteAround(text: string, { at, length }: TextStretch): string {
+/** True when a text is short enough to be quoted whole. */
+export const isQuotedWhole = (text: string): boolean => text.trim().length <= LONGEST_WHOLE;
+
+/** A place in a text with the whole words around it; a short text whole. Spaces stay as they are. */
+export function quoteAround(
+  text: string,
+  { at, length }: TextStretch,
+  isWhole = isQuotedWhole(text),
+): string {
+  const inOneLine = (words: string): string => words.trim().replace(/\s*\n\s*/gu, " ");
+  if (isWhole) return inOneLine(text);
+  const end = at + Math.min(length, LONGEST_STRETCH);
   const before = text.slice(Math.max(0, at - QUOTED_AROUND), at);
-  const after = text.slice(at + length, at + length + QUOTED_AROUND);
-  const start = at > QUOTED_AROUND ? before.replace(/^\S*\s/u, "") : before;
-  const end = text.length > at + length + QUOTED_AROUND ? after.replace(/\s?\S*$/u, "") : after;
-  return `${start}${text.slice(at, at + length)}${end}`.trim().replace(/\s+/gu, " ");
+  const after = text.slice(end, end + QUOTED_AROUND);
+  const from = at > QUOTED_AROUND ? before.replace(/^\S*\s/u, "… ") : before;
+  const to = text.length > end + QUOTED_AROUND ? after.replace(/\s?\S*$/u, " …") : after;
+  return inOneLine(`${from}${text.slice(at, end)}${to}`);
 }

@@ -9,7 +9,6 @@ import { headingStepsInverted } from "./headings/heading-steps-inverted.ts";
 import { lesserTextLouder } from "./emphasis/lesser-text-louder.ts";
 import { nearDuplicateSizes } from "./type-scale/near-duplicate-sizes.ts";
 import { orphanInHeading } from "./headings/orphan-in-heading.ts";
-import { primaryOutweighed } from "./actions/primary-outweighed.ts";
 import { tooManyFonts } from "./type-scale/too-many-fonts.ts";
 import { tooManySizes } from "./type-scale/too-many-sizes.ts";
 import { totalNotStressed } from "./emphasis/total-not-stressed.ts";
@@ -22,7 +21,6 @@ import { greyMainButton } from "./actions/grey-main-button.ts";
 /** The rules of this aspect. */
 export const HIERARCHY_RULES: readonly Rule[] = [
   competingPrimaries,
-  primaryOutweighed,
   flatHierarchy,
   headingNotDistinct,
   headingNearerAbove,

@@ -1,6 +1,6 @@
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import { onPhone, type Example, type Say } from "./example.ts";
-import { EDGE_PX, lines, prose, row, rows, title, words } from "./parts.ts";
+import { lines, prose, row, rows, title, words } from "./parts.ts";
 
 /** A list with something at the right end of each row; one of them may be written otherwise. */
 const listOf = (
@@ -23,12 +23,6 @@ const PARCELS = [
   ["Wool jumper", "Pull en laine"],
   ["Winter coat", "Manteau d’hiver"],
 ] as const;
-const MEETINGS = [
-  ["Breakfast", "Petit-déjeuner"],
-  ["Lunch", "Déjeuner"],
-  ["Dinner", "Dîner"],
-] as const;
-
 const line = (
   bad: readonly [string, string],
   good: readonly [string, string],
@@ -37,7 +31,7 @@ const line = (
 
 /** One thing that is written in several ways. */
 export const FORMAT_EXAMPLES: Readonly<Record<string, Example>> = {
-  "mixed-date-formats": listOf(["Orders", "Commandes"], PARCELS, (say, index, isBad) =>
+  "mixed-formats": listOf(["Orders", "Commandes"], PARCELS, (say, index, isBad) =>
     isBad && index === 2
       ? say("12/05/2025", "12.05.2025")
       : ([
@@ -46,24 +40,7 @@ export const FORMAT_EXAMPLES: Readonly<Record<string, Example>> = {
           say("3 Mar 2026", "3 mars 2026"),
         ][index] ?? ""),
   ),
-  "mixed-time-formats": listOf(["Today", "Aujourd’hui"], MEETINGS, (say, index, isBad) =>
-    isBad && index === 2
-      ? say("19:30", "19:30")
-      : ([say("9:00 am", "9 h"), say("1:00 pm", "13 h 30"), say("7:30 pm", "19 h 30")][index] ?? ""),
-  ),
-  "mixed-price-formats": listOf(["Your cart", "Votre panier"], PARCELS, (say, index, isBad) =>
-    isBad && index === 2
-      ? say("120.00 €", "€120,00")
-      : ([say("€42.00", "42,00 €"), say("€65.00", "65,00 €"), say("€120.00", "120,00 €")][index] ?? ""),
-  ),
-  "mixed-units": onPhone(190, (say, isBad) => [
-    title(say("Pancakes", "Crêpes")),
-    ...lines(84, [
-      say("Milk: 250 ml", "Lait : 250 ml"),
-      isBad ? say("Water: 100ML", "Eau : 100ML") : say("Water: 100 ml", "Eau : 100 ml"),
-    ]),
-  ]),
-  "inconsistent-case": onPhone(250, (say, isBad) => [
+  "uneven-writing": onPhone(250, (say, isBad) => [
     title(say("Settings", "Réglages")),
     ...lines(84, [
       say("See all orders", "Voir les commandes"),
@@ -83,14 +60,4 @@ export const FORMAT_EXAMPLES: Readonly<Record<string, Example>> = {
     ],
     ["Delivery", "Livraison"],
   ),
-  "wrong-plural": onPhone(150, (say, isBad) => [
-    title(say("Your orders", "Vos commandes")),
-    words(
-      EDGE_PX,
-      80,
-      isBad
-        ? say("You have 1 orders on the way.", "Vous avez 1 articles dans le panier.")
-        : say("You have 1 order on the way.", "Vous avez 1 article dans le panier."),
-    ),
-  ]),
 };

@@ -65,15 +65,6 @@ export const HIERARCHY_EXAMPLES: Readonly<Record<string, Example>> = {
     button(EDGE_PX, 124, say("Pay now", "Payer")),
     button(EDGE_PX, 188, say("Keep shopping", "Continuer mes achats"), { kind: isBad ? "main" : "line" }),
   ]),
-  "primary-outweighed": onPhone(300, (say, isBad) => [
-    title(say("Your address", "Votre adresse")),
-    ...entry(EDGE_PX, 112, say("City", "Ville"), { value: "Lisbon" }),
-    button(EDGE_PX, 192, say("Cancel", "Annuler"), { width: 155, kind: isBad ? "main" : "line" }),
-    button(EDGE_PX + 171, 192, say("Save changes", "Enregistrer"), {
-      width: 156,
-      kind: isBad ? "line" : "main",
-    }),
-  ]),
   "weak-main-action": onPhone(360, (say, isBad) => [
     title(say("Write to us", "Écrivez-nous")),
     ...entry(EDGE_PX, 112, say("Full name", "Nom complet"), { value: "Anna Weber" }),

@@ -95,7 +95,7 @@ function isInHead(thing: Thing, sight: Sight): boolean {
   const isOne = isDrawing(thing) && Math.max(box.width, box.height) >= BARE.minPx;
   const isAtEdge = box.x - sight.box.x <= EDGE_PX || right(sight.box) - right(box) <= EDGE_PX;
   const isSmall = box.width <= BARE.maxPx && box.height <= BARE.maxPx;
-  const isHead = box.y - sight.box.y > 20 && bottom(box) - sight.box.y <= HEAD_PX.icons;
+  const isHead = box.y - sight.box.y > 20 && bottom(box) - sight.box.y <= HEAD_PX;
   return thing.parent !== null && isOne && isAtEdge && isSmall && isHead;
 }
 

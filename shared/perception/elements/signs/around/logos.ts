@@ -73,7 +73,7 @@ function isWordmark({ kind, layer, box }: Thing, sight: Sight): boolean {
     aspect <= WORDMARK.widest &&
     box.height <= WORDMARK.highestPx &&
     box.width <= WORDMARK.widestShare * sight.box.width &&
-    bottom(box) - sight.box.y <= HEAD_PX.wordmarks
+    bottom(box) - sight.box.y <= HEAD_PX
   );
 }
 

@@ -25,7 +25,7 @@ function mayLead(text: TextThing, sight: Sight): boolean {
     labelWords(words).length <= WORDS.most &&
     /^\p{L}/u.test(words);
   return (
-    bottom(text.box) - sight.box.y <= HEAD_PX.menus &&
+    bottom(text.box) - sight.box.y <= HEAD_PX &&
     runs.length > 0 &&
     isShort &&
     text.box.height <= TWO_LINES * styleOf(text.layer).sizePx &&

@@ -109,7 +109,7 @@ const DOUBTFUL = 0.6;
 function columnsWithSeveralChosen(claims: readonly Claim[]): ReadonlySet<number> {
   const counts = new Map<number, number>();
   for (const { role, isSelected, things } of claims) {
-    const column = stepOf(things[0].box.x, ALIKE_PX.things);
+    const column = stepOf(things[0].box.x, ALIKE_PX);
     if (role === "radio" && isSelected) counts.set(column, (counts.get(column) ?? 0) + 1);
   }
   return new Set([...counts].filter(([, count]) => count > 1).map(([column]) => column));
@@ -121,7 +121,7 @@ function columnsWithOtherMarks(claims: readonly Claim[], { things }: Sight): Rea
   const others = things.filter(
     (thing) => !chosen.has(thing) && thing.painter && isSquare(thing) && roundnessOf(thing) >= ROUND,
   );
-  return new Set(others.map(({ box }) => stepOf(box.x, ALIKE_PX.things)));
+  return new Set(others.map(({ box }) => stepOf(box.x, ALIKE_PX)));
 }
 
 /** Small boxes and circles that are ticked, with their words beside them. */
@@ -131,7 +131,7 @@ export const ticks: Sign = (sight): readonly Claim[] => {
   const mixed = columnsWithOtherMarks(claims, sight);
   const isDoubtful = (column: number): boolean => several.has(column) || mixed.has(column);
   return claims.map((one) =>
-    one.role === "radio" && isDoubtful(stepOf(one.things[0].box.x, ALIKE_PX.things))
+    one.role === "radio" && isDoubtful(stepOf(one.things[0].box.x, ALIKE_PX))
       ? { ...one, certainty: DOUBTFUL }
       : one,
   );

@@ -48,7 +48,7 @@ const isCell = (thing: Thing, sight: Sight): boolean =>
   !saysOnlyAction(thing, sight);
 
 const keyOf = (thing: Thing): string =>
-  `${thing.parent?.order} ${thing.painter ? "*" : ""} ${stepOf(thing.box.width, ALIKE_PX.cells)}`;
+  `${thing.parent?.order} ${thing.painter ? "*" : ""} ${stepOf(thing.box.width, ALIKE_PX)}`;
 
 const isRow = ({ box }: Thing, sight: Sight): boolean =>
   box.width >= ROW.share * sight.box.width && box.height <= ROW.maxHeightPx;

@@ -53,7 +53,7 @@ function mayOpen(thing: Thing, sight: Sight): boolean {
 
 /** Rows of one list are equally high, and have their words and their icons below each other; the chosen one may be narrower. */
 const keyOf = (row: Thing, sight: Sight): string =>
-  [sight.contentOf(row).first?.box.x ?? 0, row.box.height].map((px) => stepOf(px, ALIKE_PX.things)).join(" ");
+  [sight.contentOf(row).first?.box.x ?? 0, row.box.height].map((px) => stepOf(px, ALIKE_PX)).join(" ");
 
 const OFF_PX = 8;
 const endOf = (row: Thing, sight: Sight): number => right(markOf(row, sight)?.box ?? row.box);

@@ -54,9 +54,7 @@ const WIDEST_IN_HEAD_PX = 160;
 
 /** At the head of a site a small picture is its logo, or an icon to press. */
 const isInHeadOfSite = ({ box }: Thing, sight: Sight): boolean =>
-  !isPhone(sight) &&
-  bottom(box) - sight.box.y <= HEAD_PX.logosAmongPictures &&
-  box.width <= WIDEST_IN_HEAD_PX;
+  !isPhone(sight) && bottom(box) - sight.box.y <= HEAD_PX && box.width <= WIDEST_IN_HEAD_PX;
 
 /** Photographs and illustrations, each as one thing. */
 export const pictures: Sign = (sight): readonly Claim[] =>
@@ -67,6 +65,6 @@ export const pictures: Sign = (sight): readonly Claim[] =>
     if (!thing.parent || !isLarge) return [];
     if (isInitials(thing, sight)) return [claim("picture", [thing], 0.8, { isWhole: true })];
     if (!showsPicture(thing, sight) || isIconOfWords(thing, sight) || isInHeadOfSite(thing, sight)) return [];
-    if (area(box) > GROUND_SHARE.ofPictures * area(sight.box)) return [];
+    if (area(box) > GROUND_SHARE.ofArea * area(sight.box)) return [];
     return [claim("picture", [thing], 0.9)];
   });

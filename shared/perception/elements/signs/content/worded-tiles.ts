@@ -84,7 +84,7 @@ const alike = (
     ...groupBy(
       worded,
       ({ tile }) =>
-        `${tile.parent?.order} ${stepOf(tile.box.width, ALIKE_PX.cells)} ${stepOf(tile.box.height, ALIKE_PX.cells)} ${keyOf(tile)}`,
+        `${tile.parent?.order} ${stepOf(tile.box.width, ALIKE_PX)} ${stepOf(tile.box.height, ALIKE_PX)} ${keyOf(tile)}`,
     ).values(),
   ]
     .filter(({ length }) => length >= fewest)
@@ -105,7 +105,7 @@ export const wordedTiles: Sign = (sight): readonly Claim[] => {
   const rows = alike(
     withWords(tiles.filter(hasRowSize), (tile) => thingsBeside(tile, sight)),
     FEWEST.rows,
-    ({ box }) => `${stepOf(box.x, ALIKE_PX.cells)}`,
+    ({ box }) => `${stepOf(box.x, ALIKE_PX)}`,
   ).filter(({ tile, words }) => boxAround([tile, ...words]).width >= ROW.narrowestShare * sight.box.width);
   const inRows = new Set(rows.map(({ tile }) => tile));
   const cards = alike(

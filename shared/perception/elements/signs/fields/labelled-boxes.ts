@@ -72,7 +72,7 @@ function boxesWithWordsBefore(boxes: readonly Thing[], sight: Sight): readonly T
   const columns = groupBy(
     labelled,
     ({ thing: { box } }) =>
-      `${stepOf(box.x, ALIKE_PX.things)} ${stepOf(box.width, ALIKE_PX.things)} ${stepOf(box.height, ALIKE_PX.things)}`,
+      `${stepOf(box.x, ALIKE_PX)} ${stepOf(box.width, ALIKE_PX)} ${stepOf(box.height, ALIKE_PX)}`,
   );
   return [...columns.values()]
     .filter((column) => {

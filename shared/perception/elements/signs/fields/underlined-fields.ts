@@ -77,7 +77,7 @@ export const underlinedFields: Sign = (sight): readonly Claim[] => {
   });
   const columns = groupBy(
     worded,
-    ({ line: { box } }) => `${stepOf(box.x, ALIKE_PX.things)} ${stepOf(box.width, ALIKE_PX.things)}`,
+    ({ line: { box } }) => `${stepOf(box.x, ALIKE_PX)} ${stepOf(box.width, ALIKE_PX)}`,
   );
   return [...columns.values()]
     .filter((column) => {

@@ -5,6 +5,7 @@ import { leastWidth } from "../../../../perception/text/typography/least-width.t
 import { textRoles, type TextRole } from "../../../../perception/copy/text-roles.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
+import { cutBesideSpace } from "./facts-behind/cut-beside-space.ts";
 
 /** Texts that makers write: the names of controls, and errors; a title, a tab or a row may be named by users. */
 const WRITTEN_BY_MAKERS: ReadonlySet<TextRole> = new Set(["button", "label", "error"]);
@@ -21,6 +22,14 @@ function roomPx({ node }: TextLayer, lineHeightPx: number): number {
   return maxLines * node.box.width;
 }
 
+/** How much wider the words of a control are at least than the place they have; undefined where they may just fit. */
+function missingPx(text: TextLayer, frame: Frame): number | undefined {
+  const { isTruncated, resize } = text.node.text;
+  if (!isTruncated || resize === "width-and-height" || !isOfMakers(text, frame)) return undefined;
+  const missing = Math.round(leastWidth(text, wordsOf(text)) - roomPx(text, mainRun(text).lineHeightPx));
+  return missing > 0 ? missing : undefined;
+}
+
 export const truncatedText = defineRule({
   id: "truncated-text",
   aspect: "copy",
@@ -28,34 +37,50 @@ export const truncatedText = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://carbondesignsystem.com/patterns/overflow-content/",
+  bases: { "beside-space": "https://carbondesignsystem.com/patterns/overflow-content/" },
   yieldsTo: ["text-clipped"],
   says: {
     en: {
       title: "Words of a control cut off",
-      problem:
-        "“{text}” needs {neededPx} px at least and has {roomPx} px: its end is nothing but an ellipsis.",
+      problem: "“{text}” is {px} px wider than its place: its end is nothing but an ellipsis.",
       why: "People must guess the rest, and the same words are longer still in other languages.",
       fix: "Widen the text, let it take another line, or say the same in fewer words.",
+      by: {
+        "beside-space": {
+          title: "Cut off beside free space",
+          problem: "“{text}” ends in an ellipsis, and {px} px beside it stand empty.",
+          why: "What is cut off is what people came for: an address to check, a message to recognise.",
+          fix: "Let the line take the room beside it, or a second line.",
+        },
+      },
     },
     fr: {
       title: "Texte d’une commande coupé",
-      problem:
-        "« {text} » demande au moins {neededPx} px et n’en a que {roomPx} : la fin n’est plus que des points de suspension.",
+      problem: "« {text} » dépasse sa place de {px} px : la fin n’est plus que des points de suspension.",
       why: "Il faut deviner la suite, et les mêmes mots sont plus longs encore dans d’autres langues.",
       fix: "Élargissez le texte, donnez-lui une ligne de plus, ou dites la même chose en moins de mots.",
+      by: {
+        "beside-space": {
+          title: "Coupé à côté d’un espace libre",
+          problem:
+            "« {text} » se termine par des points de suspension, alors que {px} px restent vides à côté.",
+          why: "Ce qui est coupé est souvent ce que l’on vient lire : une adresse à vérifier, un message à reconnaître.",
+          fix: "Laissez la ligne prendre la place libre, ou une deuxième ligne.",
+        },
+      },
     },
   },
-  applies: (frame) =>
-    proseTexts(frame).filter(
-      (text) =>
-        text.node.text.isTruncated && text.node.text.resize !== "width-and-height" && isOfMakers(text, frame),
-    ),
-  check: (text, { pass, fail }) => {
-    const words = wordsOf(text);
-    const [needed, room] = [leastWidth(text, words), roomPx(text, mainRun(text).lineHeightPx)].map(
-      Math.round,
-    );
-    if (needed === undefined || room === undefined || needed <= room) return pass();
-    return fail({ text: excerpt(words), neededPx: needed, roomPx: room });
+  applies: proseTexts,
+  check: (layer, { frame, pass, fail }) => {
+    const text = excerpt(wordsOf(layer));
+    const px = missingPx(layer, frame);
+    if (px !== undefined) return fail({ text, px });
+    const free = cutBesideSpace(frame).get(layer);
+    return free === undefined
+      ? pass()
+      : fail(
+          { text, px: Math.round(free) },
+          { by: "beside-space", cause: `cut ${Math.round(layer.node.box.x)}` },
+        );
   },
 });

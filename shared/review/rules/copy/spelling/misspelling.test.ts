@@ -13,8 +13,31 @@ const english = (...texts: readonly string[]) =>
 const french = (...texts: readonly string[]) =>
   screen([BIENVENUE, ...texts].map((one, index) => text(one, { y: 100 * index })));
 
+const russian = (words: string) =>
+  screen([text("Мы рады вам"), text("Это ваши заказы", { y: 40 }), text(words, { y: 80 })]);
+
+/** The end of a page behind the bar that stays at the bottom of the screen. */
+const behindBar = (words: string, y = 300) =>
+  screen([
+    text("Мы рады вам", { x: 20, y: 40 }),
+    layer({ name: "Content", y, width: 375, height: 770 - y, fill: "#f4f4f4" }, [
+      text("Это ваши заказы", { x: 20, y: 700, width: 300 }),
+      text(words, { x: 20, y: 730, width: 300 }),
+    ]),
+    layer({ name: "Bar", y: 692, width: 375, height: 120, fill: "#ffffff" }, [
+      layer({ name: "Pay", x: 16, y: 712, width: 343, height: 52, fill: "#1a3fb0" }, [
+        text("Подписаться", { x: 140, y: 726, color: "#ffffff" }),
+      ]),
+    ]),
+  ]);
+
 testRule(misspelling, {
   pass: {
+    "well-written Russian": russian("Политика конфиденциальности"),
+    "an older bar under the bar": behindBar("Политика конфеденциальности", 692),
+    "a Russian abbreviation": russian("дл. 5 м"),
+    "a Russian word that only begins alike": russian("Доставки сегодня нет"),
+    "a Russian genitive that looks cut": russian("Сумма скидок"),
     "what somebody has entered in a field": screen([
       ...[WELCOME, "User name"].map((one, index) => text(one, { x: 20, y: 60 + 60 * index })),
       layer(
@@ -77,6 +100,17 @@ testRule(misspelling, {
     "English words in French": french("Le checkout du workspace, sans feedback des followers"),
   },
   fail: {
+    "a Russian word that is often misspelt": [
+      russian("Политика конфеденциальности"),
+      { word: "конфеденциальности", better: "конфиденциальности" },
+    ],
+    "a Russian participle with two letters": [russian("Начисленно баллов"), { better: "Начислено" }],
+    "a Russian word without its last letter": [russian("Доставк"), { better: "Доставка" }],
+    "one that is scrolled up from behind a bar": [
+      behindBar("Политика конфеденциальности"),
+      { word: "конфеденциальности" },
+    ],
+    "a Russian word in capitals": [russian("АГЕНСТВО"), { better: "АГЕНТСТВО" }],
     "one word alone": [
       english("Accesories"),
       { text: "Accesories", right: "Accessories", better: "Accessories" },
@@ -125,6 +159,7 @@ testRule(misspelling, {
     ],
   },
   ignore: {
+    Ukrainian: screen([text("Ми раді вам, це ваші замовлення"), text("Доставк", { y: 40 })]),
     "one word, on a screen in no language": screen([text("Adress")]),
     "lorem ipsum": screen([text("Lorem ipsum dolor sit amet, consectetur adipiscing elit")]),
     "a screen in another language": screen([

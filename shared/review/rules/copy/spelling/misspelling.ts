@@ -1,7 +1,7 @@
 import { elements } from "../../../../perception/elements/elements.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
-import { textLanguage } from "../../../../perception/text/language/language.ts";
+import { languageOrRussian } from "../../../../perception/text/language/russian.ts";
 import { countWords, wordsOf } from "../../../../perception/text/language/prose.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
@@ -30,11 +30,11 @@ const entered = computed(
     ),
 );
 
-/** The texts in a language of ours, and what a look at their words brought. */
+/** The texts in a language that is known, and what a look at their words brought. */
 const checkedTexts = computed((frame: Frame): ReadonlyMap<TextLayer, CheckedText> => {
   const checked = new Map<TextLayer, CheckedText>();
   for (const layer of proseTexts(frame)) {
-    const language = textLanguage(layer, frame);
+    const language = languageOrRussian(layer, frame);
     if (entered(frame).has(layer) || language === "unknown" || countWords(wordsOf(layer)) === 0) continue;
     // The words beside filler are real ones, and as worth a look as others.
     if (isFiller(wordsOf(layer))) continue;
@@ -87,7 +87,7 @@ export const misspelling = defineRule({
   certainty: "likely",
   judges: "language",
   basis: "https://credibility.stanford.edu/guidelines/index.html",
-  yieldsTo: ["leftover-text", "stand-in-text", "placeholder-copy"],
+  yieldsTo: ["placeholder-copy"],
   says: {
     en: {
       title: "Misspelt word",

@@ -12,8 +12,45 @@ const field = (label: string, value: string, y: number) =>
     ]),
   ]);
 
+const saying = (characters: string) => screen([text(characters)]);
+
+/** A screen for each text, under its name. */
+const accepted = (texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(texts).map(([name, words]) => [name, saying(words)]));
+
+/** The same for texts that are refused as they stand. */
+const refused = (texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, [saying(text), { text, count: 1 }] as const]),
+  );
+
+const FILLER = "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor.";
+const offer = (characters: string, color: string) =>
+  screen([
+    text("Bread from the wood oven", { x: 20, y: 80, sizePx: 32, weight: 700, color }),
+    text(characters, { x: 20, y: 140, width: 335, height: 72, resize: "height" }),
+  ]);
+
 testRule(placeholderCopy, {
   pass: {
+    ...accepted({
+      "real words": "Your orders, Anna",
+      "a list of things to do": "Todo list",
+      "a date that is not known yet": "Location: TBD",
+      "a share and a discount": "100 % safe, 20% sale",
+      "a line of a program": "const name = { first_name };",
+      "a value of a program": "Returns undefined when there is no order",
+      "a test that somebody takes": "Test your English",
+      "a keyboard": "QWERTY keyboard",
+      "a hint in brackets": "Phone [optional]",
+      "what to do, in French": "À faire : trois tâches",
+      "a footnote between asterisks": "*prices without delivery*",
+      "fields that have to be filled in": "*required fields*",
+      "a button to add a picture": "Insert photo",
+      "where to write": "Add a title",
+      "a message of a shop": "Our key message to you: eat well.",
+    }),
+
     "a screen with real copy": screen([text("Your orders", { sizePx: 32 }), text("Track them here")]),
     "a form that asks for a title and a description": screen([
       field("Title", "Mrs", 0),
@@ -59,10 +96,6 @@ testRule(placeholderCopy, {
         text("Your table is booked", { x: 60, y: 330, width: 200, height: 24 }),
       ]),
     ]),
-    "a heading over filler, which has a rule of its own": screen([
-      text("Description", { sizePx: 20, weight: 700, color: "#8a2be2" }),
-      text("Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor.", { y: 40 }),
-    ]),
     "one ordinary word": screen([text("Text"), text("Send us a message at any time")]),
     "a text that speaks of filler": screen([
       text("Our review finds “Lorem ipsum dolor sit amet” before your customers do."),
@@ -71,6 +104,42 @@ testRule(placeholderCopy, {
     "French copy": screen([text("Votre panier", { sizePx: 32 }), text("Description du produit")]),
   },
   fail: {
+    "filler under a heading that is an honest word": [
+      screen([text("Description", { sizePx: 20, weight: 700, color: "#8a2be2" }), text(FILLER, { y: 40 })]),
+      { text: "Lorem ipsum dolor sit amet, consectetur adipiscing elit,…", count: 1 },
+    ],
+    ...refused({
+      "a variable in braces": "Your orders, {first_name}",
+      "a variable in double braces": "Hello {{ user.name }}!",
+      "a place for words": "%s people like this",
+      "a name in brackets": "Bonjour [Prénom], votre commande est là",
+      "an amount that is no number": "$NaN",
+      "a greeting for nobody": "Welcome back, undefined!",
+      "a note to oneself": "TODO: write the terms",
+      "words to come": "Final copy TBD",
+      "a French note": "Texte à valider",
+      "keys side by side": "asdf lkj",
+      "an empty word twice": "test test",
+      "what the builder is asked to write": "*insert the story of the bakery here*",
+      "the same in Portuguese": "*inserir a história da padaria*",
+      "the same in French, in brackets": "[Insérer l’histoire de la maison]",
+      "a note between asterisks": "*names of the two bakers*",
+      "what is to come, without any sign": "Insert text about the oven",
+      "a headline that says what it is": "This is our main message.",
+    }),
+    "filler below a headline, and a note": [
+      screen([
+        text("Bread from the wood oven", { x: 20, y: 80, sizePx: 32, weight: 700, color: "#8a2be2" }),
+        text(FILLER, { x: 20, y: 140, width: 335, height: 72, resize: "height" }),
+        text("*names of the two bakers*", { x: 20, y: 300 }),
+      ]),
+      { text: "Lorem ipsum dolor sit amet, consectetur adipiscing elit,…", count: 2 },
+    ],
+    "a paragraph of filler without its spaces": [
+      offer("Loremipsumdolorsitamet, consecteturadipiscingelit. Seddoeiusmodtempor.", "#8a2be2"),
+      { count: 1 },
+    ],
+
     "one sample among real names": [
       screen(
         ["Linen shirt", "Wool jumper", "Product name", "Rain coat"].map((name, index) =>
@@ -79,7 +148,7 @@ testRule(placeholderCopy, {
           ]),
         ),
       ),
-      { count: 1, examples: "Product name" },
+      { count: 1, text: "Product name" },
     ],
     "other Latin": [
       screen([text("Sed ut perspiciatis unde omnis iste natus error sit voluptatem.")]),
@@ -93,7 +162,7 @@ testRule(placeholderCopy, {
           ]),
         ),
       ),
-      { count: 3, examples: "Something" },
+      { count: 3, text: "Something" },
     ],
     "filler without its spaces": [
       screen([text("Loremipsumdolorsitamet, consecteturadipiscing")]),
@@ -107,24 +176,24 @@ testRule(placeholderCopy, {
         instance("Button", { y: 120, width: 120, height: 40, fill: "#222222" }, [text("Button", { y: 130 })]),
         text("A sentence that sets the size of the body.", { y: 200 }),
       ]),
-      { count: 3, examples: "Title, Subtitle, Button" },
+      { count: 3, text: "Title, Subtitle, Button" },
     ],
     "a component that is still called what it is": [
       screen([text("Text Heading", { sizePx: 24, weight: 600 }), text("Reviews of our customers")]),
-      { count: 1, examples: "Text Heading" },
+      { count: 1, text: "Text Heading" },
     ],
     "honest words beside certain defaults": [
       screen([text("Subheading"), text("Body text"), text("Description"), text("“Quote”", { y: 40 })]),
       { count: 4 },
     ],
-    "a field left at its default": [screen([field("Name", "Placeholder", 0)]), { examples: "Placeholder" }],
+    "a field left at its default": [screen([field("Name", "Placeholder", 0)]), { text: "Placeholder" }],
     "one field that is labelled 'Label'": [
       screen([layer({ name: "Form" }, [text("Label", { name: "Field label" }), text("City", { y: 30 })])]),
-      { count: 1, examples: "Label" },
+      { count: 1, text: "Label" },
     ],
     "a menu whose items are still called 'Menu item'": [
       screen([instance("Nav item", { width: 200, height: 40 }, [text("Menu item")])]),
-      { count: 1, examples: "Menu item" },
+      { count: 1, text: "Menu item" },
     ],
     "French defaults": [
       screen([text("Sous-titre", { y: 40 }), text("Libellé", { y: 80 }), text("Titre", { y: 120 })]),
@@ -147,10 +216,14 @@ describe("how much a default text matters", () => {
       ?.severity;
   };
 
-  test("a title that a kit may keep is a suggestion; a label, several, and filler are major", () => {
+  test("a title that a kit may keep is a suggestion, and so are a draft and an article; a label, several, and filler are major", () => {
     expect(severityOf("Label")).toBe("major");
     expect(severityOf("Page title")).toBe("suggestion");
     expect(severityOf("Page title", "Subtitle")).toBe("major");
+    expect(severityOf("Button", "Label", "Text", "Subtitle", "Value", "List item")).toBe("suggestion");
+    expect(severityOf("Lorem ipsum dolor sit amet, consectetur adipiscing elit. ".repeat(14))).toBe(
+      "suggestion",
+    );
     expect(severityOf("Lorem ipsum dolor sit amet, consectetur adipiscing elit.")).toBe("major");
   });
 });

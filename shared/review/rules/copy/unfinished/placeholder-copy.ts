@@ -1,88 +1,16 @@
-import { PLACEHOLDER_LABELS } from "../../../../standards/copy/placeholder-labels.ts";
-import { fields } from "../../../../perception/controls/fields/fields.ts";
-import { placeholderOnly } from "../../../../perception/controls/fields/placeholder-only.ts";
-import { activeTargets } from "../../../../perception/controls/targets/targets.ts";
-import { computed } from "../../../../perception/frame/computed.ts";
-import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { copyTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
-import { equalTexts } from "../../../../perception/copy/equal-texts.ts";
-import { standIns } from "../../../../perception/copy/stand-ins.ts";
-import { isInTool } from "../../../../perception/copy/is-in-tool.ts";
-import { countWords, examplesOf, lookupForm, wordsOf } from "../../../../perception/text/language/prose.ts";
+import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
+import { quoteAround } from "../../../../perception/text/formats/quote-around.ts";
 import { isFiller } from "../../../../perception/text/language/is-filler.ts";
-import { textRoles, type TextRole } from "../../../../perception/copy/text-roles.ts";
-import { defineRule } from "../../../rule.ts";
 import {
-  AMBIGUOUS_TEXTS,
-  DEFAULT_TEXTS,
-  GENERIC_WORDS,
-  SAMPLE_TEXT,
-  TITLE_TEXTS,
-} from "../../../../standards/copy/placeholder-copy.ts";
-
-const isAllGeneric = (form: string): boolean =>
-  countWords(form) > 1 && form.split(" ").every((word) => GENERIC_WORDS.has(word));
-
-/** A tab called 'Text' belongs to an editor. */
-const isOrdinary = (form: string, role: TextRole): boolean =>
-  role === "nav" && form !== "label" && countWords(form) === 1;
-
-/** The labels of fields: “User name” is what a form asks for. */
-const labelsOfFields = computed(
-  (frame: Frame): ReadonlySet<TextLayer> =>
-    new Set([...fields(frame).values()].flatMap(({ label }) => label ?? [])),
-);
-
-function isDefault(layer: TextLayer, role: TextRole, frame: Frame): boolean {
-  if (isFiller(wordsOf(layer))) return true;
-  const form = lookupForm(wordsOf(layer));
-  if (labelsOfFields(frame).has(layer) && !PLACEHOLDER_LABELS.has(form)) return false;
-  const isTitle = role === "heading" && TITLE_TEXTS.has(form);
-  const isKnown = DEFAULT_TEXTS.has(form) || isAllGeneric(form) || isTitle;
-  return isKnown && !isOrdinary(form, role) && !isInTool(layer);
-}
-
-const TELLING_ROLES: ReadonlySet<TextRole> = new Set(["heading", "button", "input"]);
-
-/** One short word in an unknown place may be meant. */
-const isTelling = (layer: TextLayer, role: TextRole): boolean =>
-  TELLING_ROLES.has(role) ||
-  countWords(wordsOf(layer)) > 1 ||
-  (role === "label" && ["label", "libellé"].includes(lookupForm(wordsOf(layer))));
-
-const MAY_BE_MEANT: ReadonlySet<TextRole> = new Set(["label", "nav", "input", "link"]);
-
-function isProbablyDefault(layer: TextLayer, role: TextRole): boolean {
-  const form = lookupForm(wordsOf(layer));
-  const isKnown = AMBIGUOUS_TEXTS.has(form) || SAMPLE_TEXT.test(form);
-  return isKnown && !MAY_BE_MEANT.has(role) && !isInTool(layer);
-}
-
-/** 'Product name' in a column of products: the one sample among texts that are real. */
-const samplesAmongReal = (frame: Frame): readonly TextLayer[] =>
-  equalTexts(frame).flatMap((group) => {
-    const isSample = (text: TextLayer): boolean =>
-      SAMPLE_TEXT.test(lookupForm(wordsOf(text))) && !labelsOfFields(frame).has(text);
-    const [first, ...others] = group.filter(isSample);
-    return first && others.length === 0 && first !== group[0] ? [first] : [];
-  });
-
-/** Texts that stand in a field instead of its label: that is another problem, with another way out. */
-const insteadOfLabels = computed(
-  (frame: Frame): ReadonlySet<TextLayer> =>
-    new Set(activeTargets(frame, "input").flatMap((field) => placeholderOnly(field, frame) ?? [])),
-);
-
-/** An honest word is taken for a default only beside texts that certainly are defaults. */
-function placeholdersIn(frame: Frame): readonly TextLayer[] {
-  const roleOf = (text: TextLayer) => textRoles(frame).get(text) ?? "unknown";
-  // Filler where a pitch stands says nothing of the headings around it, and has a rule of its own.
-  const texts = copyTexts(frame).filter((text) => !standIns(frame).has(text));
-  const certain = new Set(texts.filter((text) => isDefault(text, roleOf(text), frame)));
-  const [first] = certain;
-  if (!first || (certain.size === 1 && !isTelling(first, roleOf(first)))) return samplesAmongReal(frame);
-  return texts.filter((text) => certain.has(text) || isProbablyDefault(text, roleOf(text)));
-}
+  countWords,
+  examplesOf,
+  excerpt,
+  lookupForm,
+  wordsOf,
+} from "../../../../perception/text/language/prose.ts";
+import { defineRule } from "../../../rule.ts";
+import { defaultTexts, FILLER_WORDS, leftovers, standIns } from "./facts-behind/unwritten-texts.ts";
 
 const TITLE_WORDS: ReadonlySet<string> = new Set(["title", "titre", "heading"]);
 
@@ -93,6 +21,15 @@ function mayBeOfKit(layers: readonly TextLayer[]): boolean {
   return !isFiller(form) && form.split(" ").some((word) => TITLE_WORDS.has(word));
 }
 
+const OF_DRAFT = { fewest: 6, share: 1 / 3 };
+
+/** Where so many words are still to come, the makers know. */
+const isDraft = (layers: readonly TextLayer[], frame: Frame): boolean =>
+  layers.length >= OF_DRAFT.fewest && layers.length >= OF_DRAFT.share * copyTexts(frame).length;
+
+/** An article is written when its page is done. */
+const isArticle = (text: TextLayer): boolean => countWords(wordsOf(text)) > FILLER_WORDS.most;
+
 export const placeholderCopy = defineRule({
   id: "placeholder-copy",
   aspect: "copy",
@@ -100,28 +37,76 @@ export const placeholderCopy = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html",
-  yieldsTo: ["leftover-text"],
+  bases: {
+    leftover: "https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html",
+    "stand-in": "https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html",
+  },
   says: {
     en: {
       title: "Placeholder copy left in",
-      problem: "Default or filler texts are still on this screen ({count}): {examples}",
+      problem: "Default or filler texts are still on this screen ({count}): {text}",
       why: "A screen cannot be judged or tested without its real words, and those are often longer.",
       fix: "Write the real copy, with the longest realistic words, and look at the layout again.",
+      by: {
+        leftover: {
+          title: "Note, test text or variable left in",
+          problem: "“{text}” holds words that nobody is meant to read.",
+          why: "The screen looks broken, and the real words may be longer.",
+          fix: "Write the real words, or an example of them: a name, a number, a sentence.",
+        },
+        "stand-in": {
+          title: "Stand-in for words still to come",
+          problem: "“{text}” stands where people will read the real words (texts: {count}).",
+          why: "Nobody can judge what is offered, nor how long the text will be, before the real words are there.",
+          fix: "Write a first version of the real words, about as long as they will be, and look at the layout again.",
+        },
+      },
     },
     fr: {
       title: "Textes par défaut oubliés",
-      problem: "Des textes par défaut ou de remplissage sont encore à l’écran ({count}) : {examples}",
+      problem: "Des textes par défaut ou de remplissage sont encore à l’écran ({count}) : {text}",
       why: "Un écran ne peut être ni jugé ni testé sans ses vrais mots, et ceux-ci sont souvent plus longs.",
       fix: "Écrivez les vrais textes, avec les mots les plus longs possibles, puis revoyez la mise en page.",
+      by: {
+        leftover: {
+          title: "Note, essai ou variable oubliés",
+          problem: "« {text} » contient des mots que personne n’est censé lire.",
+          why: "L’écran semble en panne, et les vrais mots seront peut-être plus longs.",
+          fix: "Écrivez les vrais mots, ou un exemple : un nom, un nombre, une phrase.",
+        },
+        "stand-in": {
+          title: "Texte provisoire à la place des vrais mots",
+          problem: "« {text} » occupe la place des mots que l’on lira (textes : {count}).",
+          why: "Sans les vrais mots, personne ne peut juger ce qui est proposé, ni la longueur que prendra le texte.",
+          fix: "Écrivez une première version des vrais mots, à peu près aussi longue, puis revoyez la mise en page.",
+        },
+      },
     },
   },
   applies: (frame) => wholeFrame(frame, copyTexts(frame)),
-  check: (_, { frame, pass, fail }) => {
-    const layers = placeholdersIn(frame).filter((text) => !insteadOfLabels(frame).has(text));
-    if (layers.length === 0) return pass();
-    return fail(
-      { count: layers.length, examples: examplesOf(layers) },
-      { layers, ...(mayBeOfKit(layers) && { severity: "suggestion" as const }) },
+  check: (_, { frame, fail }) => {
+    const left = [...leftovers(frame)].map(([layer, place]) => {
+      const { characters } = layer.node.text;
+      const cause = wordsOf(layer).slice(place.at, place.at + place.length);
+      return fail(
+        { text: quoteAround(characters.trim(), place), count: 1 },
+        { by: "leftover", layers: [layer], cause },
+      );
+    });
+    const instead = standIns(frame)
+      .slice(0, 1)
+      .map((first) =>
+        fail(
+          { text: excerpt(wordsOf(first)), count: standIns(frame).length },
+          { by: "stand-in", layers: standIns(frame), severity: "minor" },
+        ),
+      );
+    const layers = defaultTexts(frame);
+    const isMild = mayBeOfKit(layers) || isDraft(layers, frame) || layers.every(isArticle);
+    const usual = fail(
+      { text: examplesOf(layers), count: layers.length },
+      { layers, ...(isMild && { severity: "suggestion" }) },
     );
+    return [...left, ...instead, ...(layers.length > 0 ? [usual] : [])];
   },
 });

@@ -1,9 +1,7 @@
 import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
 import { textRoles, type TextRole } from "../../../../perception/copy/text-roles.ts";
-import { mayBe } from "../../../../perception/text/language/language.ts";
+import { phraseIn } from "../../../../perception/text/language/phrases.ts";
 import { countWords, excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
-import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
-import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { DOUBLE_NEGATIVES } from "../../../../standards/copy/double-negatives.ts";
 import { defineRule } from "../../../rule.ts";
 
@@ -12,19 +10,6 @@ const MOST_WORDS = 12;
 
 /** Texts that people choose, press or decide by. */
 const CHOICES: ReadonlySet<TextRole> = new Set(["label", "button", "nav", "heading"]);
-
-const FIND = {
-  en: rememberedText((text) => DOUBLE_NEGATIVES.en.exec(text)?.[0]),
-  fr: rememberedText((text) => DOUBLE_NEGATIVES.fr.exec(text)?.[0]),
-};
-
-function negativesIn(layer: TextLayer, frame: Frame): string | undefined {
-  const text = wordsOf(layer);
-  return (
-    (mayBe("en", layer, frame) ? FIND.en(text) : undefined) ??
-    (mayBe("fr", layer, frame) ? FIND.fr(text) : undefined)
-  );
-}
 
 export const doubleNegative = defineRule({
   id: "double-negative",
@@ -53,7 +38,7 @@ export const doubleNegative = defineRule({
         CHOICES.has(textRoles(frame).get(text) ?? "unknown") && countWords(wordsOf(text)) <= MOST_WORDS,
     ),
   check: (layer, { frame, pass, fail }) => {
-    const words = negativesIn(layer, frame);
+    const [words] = phraseIn(DOUBLE_NEGATIVES, layer, frame) ?? [];
     return words === undefined ? pass() : fail({ text: excerpt(wordsOf(layer)), words });
   },
 });

@@ -1,10 +1,11 @@
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { copyTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
 import { textRoles, type TextRole } from "../../../../perception/copy/text-roles.ts";
-import { countWords, lookupForm, wordsOf } from "../../../../perception/text/language/prose.ts";
+import { countWords, excerpt, lookupForm, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
 import { defineRule } from "../../../rule.ts";
 import { RIVAL_TERMS, type Term } from "../../../../standards/copy/terms.ts";
+import { mixedAddresses } from "./facts-behind/mixed-addresses.ts";
 
 const LONGEST_LABEL_WORDS = 6;
 
@@ -39,6 +40,7 @@ export const inconsistentTerms = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/consistent-identification.html",
+  bases: { address: "https://learn.microsoft.com/en-us/style-guide/grammar/person" },
   yieldsTo: ["placeholder-copy"],
   says: {
     en: {
@@ -46,23 +48,46 @@ export const inconsistentTerms = defineRule({
       problem: "The same thing is called “{first}” in one place and “{second}” in another.",
       why: "People take two names for two things and look for a difference that is not there.",
       fix: "Choose one of the two and use it everywhere.",
+      by: {
+        address: {
+          title: "Reader addressed in two ways",
+          problem: "“{first}” and “{second}” address the same person in two ways.",
+          why: "When a screen changes its tone, people wonder whether it still speaks to them.",
+          fix: "Choose one way, such as “your”, and keep to it on all screens.",
+        },
+      },
     },
     fr: {
       title: "Une chose, deux noms",
       problem: "La même chose s’appelle « {first} » ici et « {second} » là.",
       why: "Deux noms font croire à deux choses, et l’on cherche une différence qui n’existe pas.",
       fix: "Choisissez l’un des deux et employez-le partout.",
+      by: {
+        address: {
+          title: "Deux façons de s’adresser au lecteur",
+          problem: "« {first} » et « {second} » s’adressent de deux façons à la même personne.",
+          why: "Quand l’écran change de ton, on ne sait plus s’il s’adresse encore à soi.",
+          fix: "Choisissez une seule façon, par exemple « vous » et « vos », et gardez-la sur tous les écrans.",
+        },
+      },
     },
   },
   applies: (frame) => wholeFrame(frame, copyTexts(frame)),
   check: (_, { frame, fail }) => {
     const labels = labelsOf(frame).filter((label) => termsIn(wordsOf(label)).length > 0);
     const mixed = RIVAL_TERMS.map((terms) => usesOf(labels, terms, frame)).filter((uses) => uses.length > 1);
-    return mixed.map((uses) =>
+    const terms = mixed.map((uses) =>
       fail(
         { first: uses[0]?.term.name ?? "", second: uses[1]?.term.name ?? "" },
         { layers: uses.flatMap(({ layers }) => layers) },
       ),
     );
+    const addresses = mixedAddresses(frame).map(({ first, second }) =>
+      fail(
+        { first: excerpt(wordsOf(first), 50), second: excerpt(wordsOf(second), 50) },
+        { by: "address", layers: [first, second] },
+      ),
+    );
+    return [...terms, ...addresses];
   },
 });

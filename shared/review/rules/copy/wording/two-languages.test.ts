@@ -14,8 +14,21 @@ const translated = (...pairs: readonly (readonly [string, string])[]) =>
     ]),
   );
 
+const ENGLISH = ["Remove this reference?", "You will not be able to update it.", "The code stays", "Remove"];
+const FRENCH = [
+  "Supprimer cette référence ?",
+  "Vous ne pourrez plus la modifier.",
+  "Le code reste là",
+  "Supprimer",
+];
+
 testRule(twoLanguages, {
   fail: {
+    "a German label in English": [labels(...ENGLISH, "Abbrechen"), { rare: "Abbrechen" }],
+    "a French label in English": [labels(...ENGLISH, "Mot de passe"), { rare: "Mot de passe" }],
+    "a Spanish label in French": [labels(...FRENCH, "Contraseña"), { rare: "Contraseña" }],
+    "an English label in French": [labels(...FRENCH, "Cancel"), { rare: "Cancel" }],
+
     "a footer half in French": [
       labels("Opening hours", "Contact us", "Your account", "Notre équipe", "Adresse :"),
       { usual: "Opening hours, Contact us, Your account", rare: "Notre équipe, Adresse :" },
@@ -34,8 +47,26 @@ testRule(twoLanguages, {
     ],
   },
   pass: {
+    "one language throughout": labels(...ENGLISH, "Cancel"),
+    "a word that both languages have": labels(...FRENCH, "Contact", "Menu", "Email"),
+    "what is not known in any list": labels(...ENGLISH, "Figma", "Ghibli"),
+    "a Spanish word that French has too": labels(...FRENCH, "Nombre"),
+    "an Italian word that English has too": labels(...ENGLISH, "Continua"),
+    "a word among others": labels(...ENGLISH, "The “Abbrechen” button of the German site"),
+
+    "a screen in an unknown language": labels("Настройки", "Профиль", "Заказы", "Выйти", "Cancel"),
+    "a Portuguese screen, whose small words French has too": labels(
+      "Entrar",
+      "Informe o número de telefone ou o email",
+      "Receba ofertas de lojas perto de casa",
+      "A partir de hoje, leia os termos e a política de dados",
+      "Cancelar",
+    ),
+    "a few words": labels("Remove this", "Abbrechen", "Why"),
+
+    "what is in no dictionary": labels("Figma", "Ghibli"),
+
     "one language": labels("Contact us", "Opening hours", "Your account"),
-    "one word of another": labels("Contact us", "Opening hours", "Your account", "Adresse"),
     "words that both have": labels(
       "Notre équipe",
       "Adresse",
@@ -67,8 +98,5 @@ testRule(twoLanguages, {
       "Next",
     ),
     "names of functions among Russian words": labels("Настройки", "Профиль", "edit_file", "search_files"),
-  },
-  ignore: {
-    "what is in no dictionary": labels("Figma", "Ghibli"),
   },
 });

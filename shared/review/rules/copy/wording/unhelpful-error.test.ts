@@ -2,47 +2,91 @@ import { instance, layer, screen, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { unhelpfulError } from "./unhelpful-error.ts";
 
-const field = (message: string, name = "Message") =>
+const RED = "#b00020";
+
+const field = (message: string, { color = RED, name = "Message" } = {}) =>
   screen([
     instance("Input", { y: 100, width: 300, height: 40, fill: "#ffffff" }, [text("ada@", { x: 12, y: 110 })]),
-    text(message, { name, y: 146, sizePx: 12 }),
+    text(message, { name, y: 146, sizePx: 12, color }),
   ]);
+
+const called = (name: string, message: string) =>
+  screen([layer({ name: "Group" }, [text(message, { name })])]);
+
+/** The title of a message and the line below it. */
+const titled = (title: string, words: string) =>
+  screen([text(title, { y: 100, sizePx: 24, weight: 700, width: 300 }), text(words, { y: 134, width: 300 })]);
+
+const named = (draw: (message: string) => ReturnType<typeof screen>, ...messages: readonly string[]) =>
+  Object.fromEntries(messages.map((message) => [`“${message}”`, draw(message)]));
+
+const refused = (draw: (message: string) => ReturnType<typeof screen>, ...messages: readonly string[]) =>
+  Object.fromEntries(messages.map((text) => [`“${text}”`, [draw(text), { text }] as const]));
 
 testRule(unhelpfulError, {
   pass: {
-    "a message that helps": field("Enter an email address with an @"),
-    "a heading with the rest of the message below it": screen([
-      text("Something went wrong", { y: 100, sizePx: 24 }),
-      text("Check your connection and try again in a minute.", { y: 140 }),
-    ]),
-    "an apology with a button that tries again": screen([
-      text("Something went wrong", { y: 100, sizePx: 24 }),
-      text("Try again", { y: 150 }),
-    ]),
+    "a heading with the rest of the message below it": titled(
+      "Something went wrong",
+      "Check your connection and try again in a minute.",
+    ),
+    "an apology with a button that tries again": titled("Something went wrong", "Try again"),
     "a status in a table": screen([
       layer({ name: "Cell", y: 400, width: 100, height: 40 }, [text("Error", { y: 410, color: "#cc0000" })]),
     ]),
-    "a French message that helps": field("Saisissez une adresse avec un @"),
+    "a reproach below a title that names no error": titled(
+      "Your goals of the week",
+      "You failed to meet one of them, and that is fine",
+    ),
+    "a reproach that is no message": screen([text("You failed to meet your goal, and that is fine")]),
+    "a hint under a field, which is not red": field("You forgot to add a photo to three of them", {
+      color: "#666666",
+    }),
+    "what somebody wrote": screen([
+      layer({ name: "Review" }, [text("You entered an invalid world", { name: "Error" })]),
+    ]),
+    ...named(
+      field,
+      "Enter an email address with an @",
+      "Saisissez une adresse avec un @",
+      "This password is not the one we know. Try again.",
+      "Vous avez oublié votre mot de passe ?",
+      "You forgot to save your password?",
+      "You forgot to note your code? We send it again.",
+      "If you made a mistake, you can change this later.",
+      "Don’t worry if you’ve made an error: you can edit it.",
+      "It’s not your fault, our servers are down.",
+      "This isn’t your fault. We are on it.",
+      "Si vous vous êtes trompé, vous pourrez le modifier plus tard.",
+      "Au cas où vous avez fait une erreur, corrigez-la ici.",
+      "Sie haben eine illegale Eingabe gemacht, bitte prüfen Sie die Adresse.",
+    ),
   },
   fail: {
     "an empty message with advice that is none": [
-      screen([
-        text("Something went wrong", { y: 100, sizePx: 24 }),
-        text("Please try again later.", { y: 140 }),
-      ]),
+      titled("Something went wrong", "Please try again later."),
       { text: "Something went wrong" },
     ],
-    "a number": [screen([text("Error 401", { sizePx: 24 })]), { text: "Error 401" }],
-    "Invalid under a field": [field("Invalid"), { text: "Invalid" }],
-    "a text called an error": [
-      screen([layer({ name: "Group" }, [text("Invalid input", { name: "Error message" })])]),
-      { text: "Invalid input" },
-    ],
-    "Oops alone": [screen([text("Oops!", { sizePx: 32 })]), { text: "Oops!" }],
-    "a French message without help": [field("Champ invalide"), { text: "Champ invalide" }],
-    "a French apology alone": [
-      screen([text("Une erreur est survenue.")]),
-      { text: "Une erreur est survenue." },
+    ...refused((message) => screen([text(message, { sizePx: 24 })]), "Error 401", "Oops!"),
+    ...refused((message) => screen([text(message)]), "Une erreur est survenue."),
+    ...refused(
+      (message) => called("Error message", message),
+      "Invalid input",
+      "You failed to fill in all fields",
+    ),
+    ...refused(
+      field,
+      "Invalid",
+      "Champ invalide",
+      "You entered an invalid email address",
+      "You’ve used the wrong password",
+      "The date is not saved. You entered an invalid date",
+      "Illegal character in your name",
+      "Vous avez mal saisi votre adresse e-mail",
+      "Vous avez oublié de remplir ce champ",
+    ),
+    "a reproach below the title of an error": [
+      titled("Invalid access token", "You entered an illegal token."),
+      { text: "You entered an illegal token." },
     ],
   },
 });

@@ -1,23 +1,15 @@
 import { gapBetween, grow } from "../../../../scene/geometry.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
-import { isFieldMessage } from "../../../../perception/copy/error-message.ts";
-import { mayBe } from "../../../../perception/text/language/language.ts";
-import { countWords, lookupForm, wordsOf } from "../../../../perception/text/language/prose.ts";
+import { isErrorMessage, isFieldMessage } from "../../../../perception/copy/error-message.ts";
+import { isOneOf, phraseIn } from "../../../../perception/text/language/phrases.ts";
+import { countWords, excerpt, isUserWritten, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { textRoles } from "../../../../perception/copy/text-roles.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
+import { ASKED_AFTER, BLAMING_WORDS, SUPPOSED_BEFORE } from "../../../../standards/copy/blaming-words.ts";
+import { EMPTY_ADVICE, EMPTY_ERRORS, EMPTY_FIELD_ERRORS } from "../../../../standards/copy/phrases.ts";
 import { defineRule } from "../../../rule.ts";
-import {
-  EMPTY_ADVICE_EN,
-  EMPTY_ERRORS_EN,
-  EMPTY_FIELD_ERRORS_EN,
-} from "../../../../standards/words/words-en.ts";
-import {
-  EMPTY_ADVICE_FR,
-  EMPTY_ERRORS_FR,
-  EMPTY_FIELD_ERRORS_FR,
-} from "../../../../standards/words/words-fr.ts";
 
 const NEAR_PX = 96;
 const WORDS_OF_AN_EXPLANATION = 4;
@@ -26,39 +18,46 @@ const WORDS_OF_AN_EXPLANATION = 4;
 const WAY_OUT =
   /\b(retry|try again|reload|refresh|go back|contact|réessayer|recharger|actualiser|contacter)\b/i;
 
-type Lists = readonly [ReadonlySet<string>, ReadonlySet<string>];
-
-function isIn([english, french]: Lists, layer: TextLayer, frame: Frame): boolean {
-  const form = lookupForm(wordsOf(layer));
-  return (english.has(form) && mayBe("en", layer, frame)) || (french.has(form) && mayBe("fr", layer, frame));
-}
-
 /** A number tells those who can look it up; it is all that some messages say. */
 const CODE_ALONE = /^(?:error|erreur)(?: code)?[\s:#]*\d{2,4}$/iu;
 
-const saysNothing = ({ node }: TextLayer): boolean => {
-  const form = lookupForm(node.text.characters);
-  return EMPTY_ADVICE_EN.has(form) || EMPTY_ADVICE_FR.has(form) || isEmpty(form) || CODE_ALONE.test(form);
-};
-
-const isEmpty = (form: string): boolean => EMPTY_ERRORS_EN.has(form) || EMPTY_ERRORS_FR.has(form);
+const isEmpty = (layer: TextLayer, frame: Frame): boolean =>
+  isOneOf(EMPTY_ERRORS, layer, frame) || CODE_ALONE.test(wordsOf(layer));
 
 /** True when a text can be pressed: it does something, where the same words in a message only advise it. */
 const isPressed = (layer: TextLayer, frame: Frame): boolean =>
   ["button", "link"].includes(textRoles(frame).get(layer) ?? "");
+
+const saysNothing = (layer: TextLayer, frame: Frame): boolean =>
+  (isOneOf(EMPTY_ADVICE, layer, frame) || isEmpty(layer, frame)) && !isPressed(layer, frame);
 
 /** A heading such as 'Something went wrong' is fine with the rest of the message near it. */
 const isExplained = (layer: TextLayer, frame: Frame): boolean =>
   textIndex(frame)
     .touching(grow(layer.node.box, NEAR_PX))
     .some((other) => {
-      const { characters } = other.node.text;
-      const says = countWords(characters) >= WORDS_OF_AN_EXPLANATION || WAY_OUT.test(characters);
-      if (other === layer || !says || isForeignPart(other)) return false;
-      if (saysNothing(other) && !isPressed(other, frame)) return false;
+      const words = wordsOf(other);
+      const says = countWords(words) >= WORDS_OF_AN_EXPLANATION || WAY_OUT.test(words);
+      if (other === layer || !says || isForeignPart(other) || saysNothing(other, frame)) return false;
       const gap = gapBetween(layer.node.box, other.node.box);
       return gap.x <= NEAR_PX && gap.y <= NEAR_PX;
     });
+
+/** 'Error' alone may be a status. */
+const isUnhelpful = (layer: TextLayer, frame: Frame): boolean =>
+  (isEmpty(layer, frame) && !isExplained(layer, frame)) ||
+  (isOneOf(EMPTY_FIELD_ERRORS, layer, frame) && isFieldMessage(layer, frame));
+
+/** True when a text lays the fault on its reader, and neither supposes it nor asks for it. */
+function isReproach(layer: TextLayer, frame: Frame): boolean {
+  const found = isUserWritten(layer) ? undefined : phraseIn(BLAMING_WORDS, layer, frame);
+  if (!found) return false;
+  const { input, index } = found;
+  const sentence = input.slice(0, index).split(/[.!?\n]/u);
+  return (
+    !SUPPOSED_BEFORE.test(sentence.at(-1) ?? "") && !ASKED_AFTER.test(input.slice(index + found[0].length))
+  );
+}
 
 export const unhelpfulError = defineRule({
   id: "unhelpful-error",
@@ -67,28 +66,42 @@ export const unhelpfulError = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://www.nngroup.com/articles/error-message-guidelines/",
+  bases: { blame: "https://www.nngroup.com/articles/error-message-guidelines/" },
   says: {
     en: {
       title: "Error message does not help",
       problem: "The message is only “{text}”: it says neither what is wrong nor how to put it right.",
       why: "People who hit an error need to know what to change; without that, many give up.",
       fix: "Say what happened and what to do next, such as “Enter a date after today”.",
+      by: {
+        blame: {
+          title: "Error message blames the reader",
+          problem: "“{text}” puts the blame on the reader.",
+          why: "People who feel blamed give up sooner, and the message does not help them go on.",
+          fix: "Say what the field needs, such as “Enter an address with an @”, without “you” and without a verdict.",
+        },
+      },
     },
     fr: {
       title: "Message d’erreur qui n’aide pas",
-      problem: "Le message dit seulement « {text} » : ni ce qui ne va pas, ni comment y remédier.",
-      why: "Devant une erreur, il faut savoir quoi changer ; sinon, beaucoup abandonnent.",
-      fix: "Dites ce qui s’est passé et ce qu’il faut faire, par exemple « Choisissez une date à venir ».",
+      problem: "Le message dit seulement « {text} » : ni ce qui ne va pas, ni comment y remédier.",
+      why: "Devant une erreur, il faut savoir quoi changer ; sinon, beaucoup abandonnent.",
+      fix: "Dites ce qui s’est passé et ce qu’il faut faire, par exemple « Choisissez une date à venir ».",
+      by: {
+        blame: {
+          title: "Un message d’erreur qui accuse",
+          problem: "« {text} » rejette la faute sur la personne.",
+          why: "Quand on se sent accusé, on abandonne plus vite, et le message n’aide pas à continuer.",
+          fix: "Dites ce que le champ attend, comme « Saisissez une adresse avec un @ », sans « vous avez » et sans jugement.",
+        },
+      },
     },
   },
-  applies: (frame) => copyTexts(frame),
+  applies: copyTexts,
   check: (layer, { frame, pass, fail }) => {
-    const isEmptyMessage =
-      (isIn([EMPTY_ERRORS_EN, EMPTY_ERRORS_FR], layer, frame) || CODE_ALONE.test(wordsOf(layer))) &&
-      !isExplained(layer, frame);
-    // 'Error' alone may be a status.
-    const isEmptyFieldMessage =
-      isIn([EMPTY_FIELD_ERRORS_EN, EMPTY_FIELD_ERRORS_FR], layer, frame) && isFieldMessage(layer, frame);
-    return isEmptyMessage || isEmptyFieldMessage ? fail({ text: wordsOf(layer) }) : pass();
+    if (isUnhelpful(layer, frame)) return fail({ text: wordsOf(layer) });
+    return isReproach(layer, frame) && isErrorMessage(layer, frame)
+      ? fail({ text: excerpt(wordsOf(layer)) }, { by: "blame", severity: "minor" })
+      : pass();
   },
 });

@@ -60,7 +60,7 @@ const LONG_PAGE_VIEWS = { phone: 2, desk: 1.2 };
 
 function isLongPage(frame: Frame): boolean {
   const { width, height } = frame.root.node.box;
-  return height >= LONG_PAGE_VIEWS[width >= WIDE_FROM_PX.desk ? "desk" : "phone"] * viewHeight(frame);
+  return height >= LONG_PAGE_VIEWS[width >= WIDE_FROM_PX ? "desk" : "phone"] * viewHeight(frame);
 }
 
 /** The headings of a long page, by the place of their tops: none where all that is seen is one task. */

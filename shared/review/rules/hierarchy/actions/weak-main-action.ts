@@ -28,11 +28,7 @@ const isBelow = (form: Form, box: Box): boolean =>
 
 /** True when words stand on no ground and in no outline of their own, up to the form. */
 function isBare(text: TextLayer, form: Form): boolean {
-  for (
-    let layer = text.parent;
-    layer && layer.node.box.height <= 2 * HEAD_PX.actionsOfForms;
-    layer = layer.parent
-  ) {
+  for (let layer = text.parent; layer && layer.node.box.height <= 2 * HEAD_PX; layer = layer.parent) {
     const painter = boxPainter(layer);
     if (painter && painter.node.box.height < endOf(form).height * 2.5) return false;
   }
@@ -62,7 +58,7 @@ const hasButton = (form: Form, frame: Frame): boolean =>
       ACTS.has(role) &&
       emphasis !== "text" &&
       emphasis !== undefined &&
-      (isBelow(form, box) || (box.y - frame.root.node.box.y <= HEAD_PX.actionsOfForms && begins(label))),
+      (isBelow(form, box) || (box.y - frame.root.node.box.y <= HEAD_PX && begins(label))),
   );
 
 /** The words that send a form, where they have neither a ground nor an outline, and nothing else there looks like a button. */

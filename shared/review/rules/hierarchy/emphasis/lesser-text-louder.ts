@@ -3,7 +3,7 @@ import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
 import { peerParts } from "../../../../perception/structure/peers.ts";
 import { amountsIn } from "../../../../perception/text/formats/amount.ts";
-import { dateFormat } from "../../../../perception/text/formats/date-format.ts";
+import { dateFormat } from "../../../../perception/text/formats/dates-and-times.ts";
 import { countWords, excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import { styleOf } from "../../../../perception/text/typography/text-style.ts";

@@ -75,7 +75,7 @@ const unlikeGrounds = computed((frame: Frame): ReadonlyMap<Layer, UnlikeGrounds>
       role === "icon-button" &&
       certainty >= SURE &&
       state === undefined &&
-      box.y - top <= HEAD_PX.discs &&
+      box.y - top <= HEAD_PX &&
       !isForeignPart(layer),
   );
   const rows = groupBy(

@@ -14,7 +14,6 @@ import {
   type Repetition,
   repetitions,
 } from "../../../../perception/structure/repetition/repetition.ts";
-import { kin, type Kin } from "../../../../perception/structure/kin.ts";
 import { propose } from "../../../fixes/fix.ts";
 import { isPlacedByLayout, moveLayer } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
@@ -101,14 +100,7 @@ function listsOf({ lines }: Pick<Repetition, "lines">): readonly List[] {
   });
 }
 
-const lineOf = ({ axis, cells }: Kin): readonly Line[] =>
-  axis === "grid" ? [] : [{ direction: axis, cells }];
-
-/** The lists in repetitions, and those of the instances of one component, which may be a part of these. */
-const listedCells = (frame: Frame): readonly List[] => [
-  ...repetitions(frame).flatMap(listsOf),
-  ...kin(frame).flatMap((one) => listsOf({ lines: lineOf(one) })),
-];
+const listedCells = (frame: Frame): readonly List[] => repetitions(frame).flatMap(listsOf);
 
 /** More rows of a grid say nothing more. */
 const MOST_LINES = 8;

@@ -1,3 +1,4 @@
+import { groupBy } from "../../../../group-by.ts";
 import type { Box } from "../../../../scene/scene.ts";
 import { contains, gapBetween, grow, union } from "../../../../scene/geometry.ts";
 import { isSearchField } from "../../../../perception/controls/fields/field-purpose.ts";
@@ -6,7 +7,6 @@ import { elementByLayer } from "../../../../perception/elements/elements.ts";
 import { fields } from "../../../../perception/controls/fields/fields.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { repetitions } from "../../../../perception/structure/repetition/repetition.ts";
-import { kin } from "../../../../perception/structure/kin.ts";
 import { wordsOf } from "../../../../perception/text/language/prose.ts";
 import { boxPainter, hasPicture } from "../../../../perception/paint/painted-box.ts";
 import { textsOf } from "../../../../perception/controls/targets/target-words.ts";
@@ -84,17 +84,19 @@ const wordyButtons = computed(
   (frame: Frame): number => activeTargets(frame, "button").filter((one) => textsOf(one).length > 0).length,
 );
 
+/** Instances of one component in one layer, by both. */
+const siblingsOf = ({ parent, node }: Layer): string => `${parent?.order} ${node.instance?.componentId}`;
+
+const FEWEST_ROWS = 3;
+
 /** The controls of a list whose row has no words, where all others of the same component have some. */
-const wordlessOnes = computed(
-  (frame: Frame): ReadonlySet<Layer> =>
-    new Set(
-      kin(frame).flatMap(({ cells }) => {
-        const rows = cells.map(({ layers: [layer] }) => layer);
-        const bare = rows.filter((row) => textsOf(row).length === 0);
-        return bare.length === 1 ? bare.flatMap((row) => [row, ...descendants(row)]) : [];
-      }),
-    ),
-);
+const wordlessOnes = computed((frame: Frame): ReadonlySet<Layer> => {
+  const instances = frame.layers.filter(({ node, visibleBox }) => visibleBox && node.instance?.componentId);
+  const lists = [...groupBy(instances, siblingsOf).values()].filter(({ length }) => length >= FEWEST_ROWS);
+  const bare = lists.map((rows) => rows.filter((row) => textsOf(row).length === 0));
+  const only = bare.filter(({ length }) => length === 1).flat();
+  return new Set(only.flatMap((row) => [row, ...descendants(row)]));
+});
 
 /** Fewer boxes in rows and columns may be a short form in two columns. */
 const FEWEST_CELLS_OF_TABLE = 6;

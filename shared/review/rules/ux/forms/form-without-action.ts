@@ -65,11 +65,11 @@ function mayBeSent(form: Form, frame: Frame): boolean {
   const { box } = frame.root.node;
   const end = bottom(form.at(-1)?.box ?? first.box);
   const isNear = ({ y }: { readonly y: number }): boolean =>
-    (y >= first.box.y && y <= end + BELOW_PX) || y - box.y <= HEAD_PX.actionsOfForms;
+    (y >= first.box.y && y <= end + BELOW_PX) || y - box.y <= HEAD_PX;
   const isInHead = (one: Element): boolean =>
     box.height <= LONGEST_APP_PX &&
     one.role === "icon-button" &&
-    one.box.y - box.y <= HEAD_PX.actionsOfForms &&
+    one.box.y - box.y <= HEAD_PX &&
     one.box.x > center(box).x;
   return (
     paintedBelow(form, frame).some((layer) => mayBeButton(layer, form, frame)) ||

@@ -44,7 +44,7 @@ function sizeOf({ box, layers: [layer] }: Element, kind: Kind): number {
 /** The controls that are drawn smaller than they may be: signs where the screen is touched, buttons on any. */
 const tooSmall = computed((frame: Frame): ReadonlyMap<Layer, Kind> => {
   const { box } = frame.root.node;
-  const isTouched = box.width <= WIDE_FROM_PX.untouched;
+  const isTouched = box.width <= WIDE_FROM_PX;
   return new Map(
     elements(frame).flatMap((element) => {
       const kind = kindOf(element);

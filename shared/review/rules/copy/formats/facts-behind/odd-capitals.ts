@@ -1,70 +1,166 @@
+import { LANGUAGES } from "../../../../../i18n/language.ts";
+import { copyTexts } from "../../../../../perception/copy/copy-texts.ts";
+import { equalTexts, oddTextOf } from "../../../../../perception/copy/equal-texts.ts";
+import { textsWithRole, type TextRole } from "../../../../../perception/copy/text-roles.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
 import { mayBe } from "../../../../../perception/text/language/language.ts";
-import { letterCase } from "../../../../../perception/text/formats/letter-case.ts";
-import { wordsOf } from "../../../../../perception/text/language/prose.ts";
-import { equalTexts, oddTextOf, type OddText } from "../../../../../perception/copy/equal-texts.ts";
+import { letterCase, type LetterCase } from "../../../../../perception/text/formats/letter-case.ts";
+import { countWords, wordsOf } from "../../../../../perception/text/language/prose.ts";
+import { styleOf } from "../../../../../perception/text/typography/text-style.ts";
+import { groupBy } from "../../../../../group-by.ts";
+import { likeCase } from "../../../../fixes/words/like-case.ts";
+import { isCommonWord } from "../../../../spelling/words.ts";
+import { oddInRows } from "./row-capitals.ts";
 
-/** How the letters of a text begin: in capitals throughout, with a capital, with a small letter. */
-type Capitals = "all" | "first" | "none" | "unknown";
+/** Texts that are written otherwise than others of their kind. */
+export interface OddWriting {
+  readonly kind: "capitals" | "ending";
+  readonly odd: readonly [TextLayer, ...TextLayer[]];
+  readonly usual: TextLayer;
+  /** How many different texts are written as the usual one. */
+  readonly others: number;
+  /** They stand side by side, where everybody sees it. */
+  readonly isInRow?: true;
+  readonly rewrite: (characters: string) => string;
+}
 
 const SHORTEST_WORD = 4;
 const SHORTEST_OF_SEVERAL = 3;
 
 const wordsIn = (text: TextLayer): readonly string[] => wordsOf(text).match(/\p{L}+/gu) ?? [];
+const isInCapitals = (text: TextLayer): boolean => !/\p{Ll}/u.test(wordsOf(text));
 
 /** The word that shows what a text is written in: of one in capitals the longest, as the others may be short forms. */
-export function tellingWord(text: TextLayer): string {
+function tellingWord(text: TextLayer): string {
   const words = wordsIn(text);
   const [first = ""] = words;
-  if (/\p{Ll}/u.test(wordsOf(text))) return first;
+  if (!isInCapitals(text)) return first;
   return words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
 }
+
+/** A name may be written as it likes: only plain words are held to the capitals of their equals. */
+const isPlain = (text: TextLayer): boolean =>
+  LANGUAGES.some((language) => isCommonWord(tellingWord(text).toLowerCase(), language));
 
 /** Addresses are written small. */
 const IS_ADDRESS = /\S@\S|\p{L}\.\p{L}/u;
 
-function capitalsOf(text: TextLayer): Capitals {
+/** How the letters of a text begin: in capitals throughout, with a capital, with a small letter. */
+function capitalsOf(text: TextLayer): "all" | "first" | "none" | undefined {
   const word = tellingWord(text);
-  if (text.node.text.runs.some((run) => run.case) || !/^\p{L}/u.test(wordsOf(text))) return "unknown";
-  if (IS_ADDRESS.test(wordsOf(text))) return "unknown";
-  if (/^\p{Lu}{2,}$/u.test(word) && !/\p{Ll}/u.test(wordsOf(text)))
-    return word.length >= SHORTEST_WORD ? "all" : "unknown";
+  if (text.node.text.runs.some((run) => run.case) || !/^\p{L}/u.test(wordsOf(text))) return undefined;
+  if (IS_ADDRESS.test(wordsOf(text))) return undefined;
+  if (/^\p{Lu}{2,}$/u.test(word) && isInCapitals(text))
+    return word.length >= SHORTEST_WORD ? "all" : undefined;
   if (/^\p{Lu}\p{Ll}*$/u.test(word)) return "first";
   const shortest = wordsIn(text).length > 1 ? SHORTEST_OF_SEVERAL : SHORTEST_WORD;
-  return /^\p{Ll}+$/u.test(word) && word.length >= shortest ? "none" : "unknown";
+  return /^\p{Ll}+$/u.test(word) && word.length >= shortest ? "none" : undefined;
 }
 
-type Way = "sentence" | "title" | "either";
-
-/** Words each of which is capitalised are told from a sentence only beside others that are none. */
-const wayOf = (text: TextLayer): Way => letterCase(wordsOf(text)) ?? "either";
+const capitals = (
+  odd: readonly TextLayer[],
+  usual: TextLayer | undefined,
+  others: number,
+): readonly OddWriting[] => {
+  const [first, ...more] = odd;
+  if (!first || !usual) return [];
+  const rewrite = (text: string): string => likeCase(text, wordsOf(usual));
+  return [{ kind: "capitals", odd: [first, ...more], usual, others, rewrite }];
+};
 
 /** A small first letter is odd beside two capitals; capitals throughout may be a short form, and need more company. */
-const FEWEST_TO_COMPARE = 3;
-const FEWEST_OF_CAPITALS = 4;
-
-const FEWEST_OF_OTHER_WAY = 2;
-
-/** One text that follows the other rule among several that certainly follow theirs. */
-function oddWay(group: readonly TextLayer[], frame: Frame): OddText<Capitals> | undefined {
-  const english = group.filter((text) => mayBe("en", text, frame) && capitalsOf(text) === "first");
-  const [sentence, title] = (["sentence", "title"] as const).map((way) =>
-    english.filter((text) => wayOf(text) === way),
-  ) as [TextLayer[], TextLayer[]];
-  const [odd, usual] = sentence.length > title.length ? [title, sentence] : [sentence, title];
-  const [text, ...more] = odd;
-  const [first] = usual;
-  if (!text || !first || more.length > 0 || usual.length < FEWEST_OF_OTHER_WAY) return undefined;
-  return { text, way: "first", usualWay: "first", usual: first, others: usual.length };
-}
+const FEWEST_TO_COMPARE = { none: 3, all: 4, first: 4 };
 
 /** The text among its equals with capitals where they have none, or without where they have one. */
-export const oddCapitals = computed((frame: Frame): readonly OddText<Capitals>[] =>
-  equalTexts(frame).flatMap((group) => {
-    const odd = oddTextOf(group, capitalsOf, FEWEST_TO_COMPARE);
-    const isTold = odd && odd.way !== "unknown" && odd.usualWay !== "unknown";
-    if (isTold && (odd.way === "none" || group.length >= FEWEST_OF_CAPITALS)) return [odd];
-    return group.length >= FEWEST_OF_CAPITALS ? (oddWay(group, frame) ?? []) : [];
-  }),
-);
+function oddLetters(group: readonly TextLayer[]): readonly OddWriting[] {
+  const found = oddTextOf(group, capitalsOf, FEWEST_TO_COMPARE.none);
+  if (!found?.way || !found.usualWay || group.length < FEWEST_TO_COMPARE[found.way]) return [];
+  return found.way === "first" || isPlain(found.text)
+    ? capitals([found.text], found.usual, found.others)
+    : [];
+}
+
+const mayBeSample = (text: TextLayer, frame: Frame): boolean =>
+  mayBe("en", text, frame) && !text.node.text.runs.some((run) => run.case);
+
+const differentTexts = (layers: readonly TextLayer[]): number => new Set(layers.map(wordsOf)).size;
+
+/** The English texts of a group by the rule that their capitals follow. */
+function casesIn(
+  group: readonly TextLayer[],
+  frame: Frame,
+): Readonly<Record<LetterCase, readonly TextLayer[]>> {
+  const samples = group.filter((text) => mayBeSample(text, frame));
+  const of = (wanted: LetterCase) => samples.filter((text) => letterCase(wordsOf(text)) === wanted);
+  return { sentence: of("sentence"), title: of("title") };
+}
+
+/** Longer texts are sentences, whatever the labels look like. */
+const LONGEST_LABEL_WORDS = 6;
+const FEWEST_ON_SCREEN = 6;
+const MAJORITY_ON_SCREEN = 0.85;
+
+/** The rule that nearly all short texts of a screen follow; undefined where there are too few, or two rules. */
+const screenCase = computed((frame: Frame): LetterCase | undefined => {
+  const labels = copyTexts(frame).filter((text) => countWords(wordsOf(text)) <= LONGEST_LABEL_WORDS);
+  const cases = casesIn(labels, frame);
+  const [sentence, title] = [differentTexts(cases.sentence), differentTexts(cases.title)];
+  const isClear =
+    sentence + title >= FEWEST_ON_SCREEN &&
+    Math.max(sentence, title) >= MAJORITY_ON_SCREEN * (sentence + title);
+  if (!isClear) return undefined;
+  return sentence > title ? "sentence" : "title";
+});
+
+const FEWEST_SAMPLES = 4;
+const MAJORITY = 0.75;
+const FEWEST_OF_ONE_ODD = 2;
+
+/** The texts that leave the rule of the others; where these are too few to tell, the rest of the screen tells. */
+function oddCase(group: readonly TextLayer[], frame: Frame): readonly OddWriting[] {
+  const { sentence, title } = casesIn(group, frame);
+  const [usual, odd] =
+    differentTexts(sentence) >= differentTexts(title) ? [sentence, title] : [title, sentence];
+  const [most, least] = [differentTexts(usual), differentTexts(odd)];
+  if (least === 0) return [];
+  const isMajority = most + least >= FEWEST_SAMPLES && most >= MAJORITY * (most + least);
+  const isOnlyOne = group.length >= FEWEST_SAMPLES && odd.length === 1 && most >= FEWEST_OF_ONE_ODD;
+  const [first] = usual;
+  if (isMajority || isOnlyOne) return capitals(odd, first, most);
+  const way = screenCase(frame);
+  if (way === undefined) return [];
+  const [own, other] = way === "sentence" ? [sentence, title] : [title, sentence];
+  return differentTexts(other) <= differentTexts(own) ? capitals(other, own[0], differentTexts(own)) : [];
+}
+
+const ROLES: readonly TextRole[] = ["button", "nav", "heading"];
+
+/** Texts that should look alike: of one role, and headings of one size. */
+const ofRoles = (frame: Frame): readonly (readonly TextLayer[])[] =>
+  ROLES.flatMap((role) => [
+    ...groupBy(textsWithRole(frame, role), (text) =>
+      role === "heading" ? styleOf(text).sizePx : 0,
+    ).values(),
+  ]);
+
+const inRows = (frame: Frame): readonly OddWriting[] =>
+  oddInRows(frame)
+    .filter(({ odd }) => !isInCapitals(odd) || isPlain(odd))
+    .flatMap(({ odd, usual, others }) =>
+      capitals([odd], usual, others).map((one) => ({ ...one, isInRow: true as const })),
+    );
+
+/** The texts with odd capitals; one that is odd in its row, or among all of its role, is not told again among its peers. */
+export function oddCapitals(frame: Frame): readonly OddWriting[] {
+  const said = new Set<string>();
+  return [
+    ...inRows(frame),
+    ...ofRoles(frame).flatMap((group) => oddCase(group, frame)),
+    ...equalTexts(frame).flatMap((group) => [...oddLetters(group), ...oddCase(group, frame)]),
+  ].filter(({ odd }) => {
+    const isNew = !odd.some((text) => said.has(wordsOf(text)));
+    if (isNew) for (const text of odd) said.add(wordsOf(text));
+    return isNew;
+  });
+}

@@ -5,7 +5,7 @@ import { proseTexts } from "../../../../../perception/copy/copy-texts.ts";
 import { textRoles } from "../../../../../perception/copy/text-roles.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
-import { sortedBy } from "../../../../../perception/frame/sorted-by.ts";
+import { clusters } from "../../../../../perception/structure/clusters.ts";
 import { countWords, wordsOf } from "../../../../../perception/text/language/prose.ts";
 import { styleOf } from "../../../../../perception/text/typography/text-style.ts";
 
@@ -38,20 +38,15 @@ const lookOf = (text: TextLayer): string => {
 };
 
 /** Labels that are set alike, in one line. */
-function rowsIn(frame: Frame): readonly (readonly TextLayer[])[] {
-  const middle = ({ node }: TextLayer): number => center(node.box).y;
-  const labels = proseTexts(frame).filter((text) => mayBeLabel(text, frame));
-  return [...groupBy(labels, lookOf).values()].flatMap((alike) => {
-    const byMiddle = sortedBy(alike, middle);
-    const told = new Set<TextLayer>();
-    return alike.flatMap((text) => {
-      if (told.has(text)) return [];
-      const row = byMiddle.near(middle(text), SAME_LINE_PX).filter((one) => !told.has(one));
-      for (const one of row) told.add(one);
-      return row.length > 1 ? [row] : [];
-    });
-  });
-}
+const rowsIn = (frame: Frame): readonly (readonly TextLayer[])[] =>
+  [
+    ...groupBy(
+      proseTexts(frame).filter((text) => mayBeLabel(text, frame)),
+      lookOf,
+    ).values(),
+  ].flatMap((alike) =>
+    clusters(alike, ({ node }) => center(node.box).y, SAME_LINE_PX).filter((row) => row.length > 1),
+  );
 
 /** The words after the first, by which labels of one row are told to be of one kind: “Wool socks”, “Warm Socks”. */
 const laterWords = (text: TextLayer): readonly string[] =>

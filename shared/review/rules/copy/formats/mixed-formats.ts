@@ -1,0 +1,149 @@
+import type { TextLayer } from "../../../../perception/frame/frame.ts";
+import { writtenTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
+import { textLanguage } from "../../../../perception/text/language/language.ts";
+import { wordsOf } from "../../../../perception/text/language/prose.ts";
+import { TYPED_MARKS } from "../../../../standards/copy/typed-marks.ts";
+import { rewriteAll, wordChange } from "../../../fixes/set-values.ts";
+import { defineRule } from "../../../rule.ts";
+import { mixturesIn } from "./facts-behind/mixtures.ts";
+
+/** The texts with the typewriter's mark, where others have the typeset one. */
+function typedAmong(
+  texts: readonly TextLayer[],
+  { isTyped, isTypeset }: (typeof TYPED_MARKS)[number],
+): readonly TextLayer[] {
+  const typed = texts.filter((text) => isTyped.test(text.node.text.characters));
+  return typed.length > 0 && texts.some((text) => isTypeset.test(text.node.text.characters)) ? typed : [];
+}
+
+const CURRENCY = "[$€£¥₹₽₩₺₴]";
+/** A sum in which one mark parts the thousands and the cents, so that nobody can tell what it is: `$3.469.52`. */
+const TORN_SUM = new RegExp(
+  `(?<=${CURRENCY} ?)\\d{1,3}(?:([.,])\\d{3})(?:\\1\\d{3}){0,2}\\1\\d{2}(?![\\d.,]?\\d)` +
+    `|(?<![\\d.,])\\d{1,3}(?:([.,])\\d{3})(?:\\2\\d{3}){0,2}\\2\\d{2}(?=[ \\u00A0]?${CURRENCY})`,
+  "u",
+);
+
+/** In French spaces part the thousands, elsewhere the mark that does not part the cents. */
+const readable = (sum: string, isFrench: boolean): string =>
+  isFrench
+    ? `${sum.slice(0, -3).replace(/[.,]/gu, "\u00A0")},${sum.slice(-2)}`
+    : sum.slice(0, -3).replace(/[.,]/gu, (mark) => (mark === "." ? "," : ".")) + sum.slice(-3);
+
+export const mixedFormats = defineRule({
+  id: "mixed-formats",
+  aspect: "copy",
+  severity: "minor",
+  certainty: "likely",
+  judges: "copy",
+  basis: "https://www.w3.org/WAI/WCAG22/Understanding/consistent-identification.html",
+  bases: {
+    date: "https://www.w3.org/International/questions/qa-date-format",
+    time: "https://learn.microsoft.com/en-us/style-guide/a-z-word-list-term-collections/term-collections/date-time-terms",
+    price: "https://www.w3.org/WAI/WCAG22/Understanding/consistent-identification.html",
+    mark: "https://practicaltypography.com/straight-and-curly-quotes.html",
+    torn: "https://unicode.org/reports/tr35/tr35-numbers.html#Number_Symbols",
+  },
+  says: {
+    en: {
+      title: "One thing written in two ways",
+      problem: "“{usual}” and “{odd}” write the same unit in two ways.",
+      why: "People stop and ask themselves whether both mean the same.",
+      fix: "Choose one way and keep to it everywhere.",
+      by: {
+        date: {
+          title: "Dates in several formats",
+          problem: "Dates are written in different ways: “{usual}” and “{odd}”.",
+          why: "People can no longer tell the day from the month and pick the wrong date.",
+          fix: "Use one format throughout, best with the month in letters.",
+        },
+        time: {
+          title: "Times in several formats",
+          problem: "Times are written in different ways: “{usual}” and “{odd}”.",
+          why: "People compare times, and have to convert one of them in their heads.",
+          fix: "Use the 12-hour or the 24-hour clock throughout, as the language of the screen has it.",
+        },
+        price: {
+          title: "Prices in several formats",
+          problem: "Prices are written in different ways: “{usual}” and “{odd}”.",
+          why: "A comma read as a point changes the price, and prices that do not line up are hard to compare.",
+          fix: "Write all prices of a currency in one way, as the language of the screen has it.",
+        },
+        mark: {
+          title: "One mark, written two ways",
+          problem: "Some texts have {odd} where others have {usual}.",
+          why: "Mixed marks look like text pasted together from several places.",
+          fix: "Write {usual} in all of them.",
+        },
+        torn: {
+          title: "A sum that is no number",
+          problem: "“{odd}” has the same mark before the thousands and before the cents.",
+          why: "Nobody can tell how much it is, and a sum that looks wrong costs trust at once.",
+          fix: "Write “{usual}”, if that is what is meant.",
+        },
+      },
+    },
+    fr: {
+      title: "Une chose écrite de deux façons",
+      problem: "« {usual} » et « {odd} » écrivent la même unité de deux façons.",
+      why: "On s’arrête pour se demander si les deux veulent dire la même chose.",
+      fix: "Choisissez une façon et gardez-la partout.",
+      by: {
+        date: {
+          title: "Dates en plusieurs formats",
+          problem: "Les dates sont écrites de plusieurs façons : « {usual} » et « {odd} ».",
+          why: "On ne distingue plus le jour du mois, et l’on choisit la mauvaise date.",
+          fix: "Employez le même format d’un bout à l’autre, de préférence avec le mois en lettres.",
+        },
+        time: {
+          title: "Heures dans plusieurs formats",
+          problem: "Les heures sont écrites de plusieurs façons : « {usual} » et « {odd} ».",
+          why: "On compare les heures, et il faut alors en convertir une de tête.",
+          fix: "Écrivez partout l’heure de la même façon, selon l’usage de la langue de l’écran.",
+        },
+        price: {
+          title: "Prix dans plusieurs formats",
+          problem: "Les prix sont écrits de plusieurs façons : « {usual} » et « {odd} ».",
+          why: "Une virgule lue comme un point change le prix, et des prix mal alignés se comparent mal.",
+          fix: "Écrivez tous les prix d’une monnaie de la même façon, selon l’usage de la langue de l’écran.",
+        },
+        mark: {
+          title: "Un signe, deux graphies",
+          problem: "Certains textes ont {odd} là où d’autres ont {usual}.",
+          why: "Des signes mélangés donnent l’impression de textes collés de plusieurs sources.",
+          fix: "Écrivez partout {usual}.",
+        },
+        torn: {
+          title: "Une somme qui n’est pas un nombre",
+          problem: "« {odd} » porte le même signe devant les milliers et devant les centimes.",
+          why: "Personne ne peut dire combien cela fait, et une somme qui semble fausse inquiète aussitôt.",
+          fix: "Écrivez « {usual} », si c’est bien ce que vous voulez dire.",
+        },
+      },
+    },
+  },
+  applies: (frame) => wholeFrame(frame, writtenTexts(frame)),
+  check: (_, { frame, fail }) => {
+    const texts = writtenTexts(frame);
+    const mixed = mixturesIn(frame).map(({ kind, usual, odd, layers }) =>
+      fail({ usual, odd }, { layers, ...(kind !== "unit" && { by: kind }) }),
+    );
+    const marks = TYPED_MARKS.flatMap((mark) => {
+      const layers = typedAmong(texts, mark);
+      if (layers.length === 0) return [];
+      const [from, to] = mark.rewrite;
+      const mend = () => rewriteAll(layers, (text) => text.replace(from, to));
+      const options = { by: "mark", severity: "suggestion", certainty: "measured", layers, mend } as const;
+      return fail({ usual: mark.typeset, odd: mark.typed }, options);
+    });
+    const torn = texts.flatMap((layer) => {
+      const [odd] = TORN_SUM.exec(wordsOf(layer)) ?? [];
+      if (odd === undefined) return [];
+      const usual = readable(odd, textLanguage(layer, frame) === "fr");
+      const mend = () =>
+        wordChange(layer, layer.node.text.characters.replace(odd, usual), { from: odd, to: usual });
+      return fail({ usual, odd }, { by: "torn", layers: [layer], mend });
+    });
+    return [...mixed, ...marks, ...torn];
+  },
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { instance, layer, screen, text } from "../../../../scene/testing.ts";
+import { outcomesOf, testRule } from "../../../testing.ts";
+import { textTooLong } from "./text-too-long.ts";
+
+const words = (start: string, word: string, count: number) =>
+  `${start} ${Array.from({ length: count }, () => word).join(" ")}.`;
+const english = words("When you are ready to order and have chosen what you like, we will", "carefully", 22);
+const french = words("Quand vous êtes prêt à commander et que vous avez choisi, nous vous", "aiderons", 24);
+
+const SENTENCE = "You can send everything back to us free of charge within the first 30 days. ";
+const paragraph = (characters: string, lines: number) =>
+  screen([text(characters, { width: 327, height: lines * 24, resize: "height" })]);
+
+const button = (label: string) =>
+  screen([
+    instance("Button", { width: 340, height: 40, fill: "#222222" }, [text(label, { y: 8, x: 10 })]),
+    text("You can write to us", { y: 60 }),
+  ]);
+
+testRule(textTooLong, {
+  pass: {
+    "many short sentences": screen([text("This is for you. ".repeat(18))]),
+    "a list of short lines": screen([text("a line of the list for you\n".repeat(12))]),
+    "lorem ipsum": screen([text(words("Lorem ipsum dolor sit amet and the", "amet", 100))]),
+    "another language": paragraph(
+      "Wir senden es Ihnen gern noch einmal, wenn Sie es möchten. ".repeat(14),
+      18,
+    ),
+    "a domain and a number": screen([text(`Go to example.com for 3.50. ${"That is it. ".repeat(12)}`)]),
+    "as many words in several paragraphs": paragraph(`${SENTENCE.repeat(4)}\n\n${SENTENCE.repeat(4)}`, 16),
+    "many words in few wide lines": paragraph(SENTENCE.repeat(7), 6),
+    "a button of five words": button("Sign up with your email"),
+    "a text that is no button": screen([text("Create an account and start your free trial today")]),
+  },
+  fail: {
+    "a long English sentence": [screen([text(english)]), { words: 36 }],
+    "a long French sentence": [screen([text(french)]), { words: 37 }],
+    "two of them, named once": [screen([text(english), text(english, { y: 200 })]), { words: 36 }],
+    "a hundred words in one block": [paragraph(SENTENCE.repeat(7), 14), { words: 105 }],
+    "a button of six words": [button("Send your message to our team"), { words: 6 }],
+    "a French button": [
+      screen([
+        instance("Button", { width: 340, height: 40, fill: "#222222" }, [
+          text("Créer un compte et commencer à essayer gratuitement", { y: 8, x: 10 }),
+        ]),
+      ]),
+      { words: 8 },
+    ],
+  },
+  ignore: {
+    "what a customer wrote": screen([layer({ name: "Review card" }, [text(english)])]),
+    code: screen([text(english, { fontFamily: "Roboto Mono" })]),
+  },
+});
+
+test("a sentence of half as many words again stops readers, a few words too many do not", () => {
+  const severityOf = (characters: string) =>
+    outcomesOf(textTooLong, screen([text(characters)])).map(
+      (one) => one.verdict === "fail" && one.options.severity,
+    );
+  expect(severityOf(english)).toEqual(["suggestion"]);
+  expect(severityOf(english.replace(".", " and then ask you what else you would like to have."))).toEqual([
+    "minor",
+  ]);
+});

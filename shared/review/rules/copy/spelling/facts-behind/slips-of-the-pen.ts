@@ -1,0 +1,306 @@
+import type { Severity } from "../../../../rule.ts";
+import { textRoles } from "../../../../../perception/copy/text-roles.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
+import { rememberedText } from "../../../../../perception/frame/remembered-text.ts";
+import { pushedWords } from "../../../../../perception/text/formats/pushed-words.ts";
+import { countWords, isUserWritten } from "../../../../../perception/text/language/prose.ts";
+import { languageOrRussian } from "../../../../../perception/text/language/russian.ts";
+import { DOUBLED_WORD, ENDS_IN_ABBREVIATION, GOES_ON } from "../../../../../standards/copy/endings.ts";
+import { INCLUSIVE_WORDS } from "../../../../../standards/copy/inclusive-words.ts";
+import { MIXED_UP_WORDS } from "../../../../../standards/copy/mixed-up-words.ts";
+import { ASKING_VERBS_FR, QUESTIONS_EN, QUESTIONS_FR } from "../../../../../standards/copy/questions.ts";
+import { CALLING_VERBS, NEVER_NAMES, SENTENCE_OPENERS } from "../../../../../standards/copy/small-words.ts";
+import { list } from "../../../../../standards/list.ts";
+import { type Slip, untilRight } from "../../../../fixes/words/until-right.ts";
+import { wrongArticle } from "../../../../spelling/wrong-article.ts";
+import { wrongPlural } from "../../../../spelling/wrong-plural.ts";
+import { isWord, isWordOfAny } from "../../../../spelling/words.ts";
+
+type Language = ReturnType<typeof languageOrRussian>;
+
+type Find = (text: string, language: Language) => readonly Slip[];
+
+/** A kind of slip. */
+export interface PenSlipKind {
+  readonly severity: Severity;
+  readonly find: Find;
+  /** A wrong word is a matter of its own; of the others all of a screen are told as one. */
+  readonly isOfWords?: true;
+  /** The texts it is looked for in, where these are not all. */
+  readonly isIn?: (layer: TextLayer, frame: Frame) => boolean;
+}
+
+/** The places where an expression matches and there is something better to say. */
+const places = (
+  text: string,
+  pattern: RegExp,
+  better: (match: RegExpExecArray) => string | undefined,
+): readonly Slip[] =>
+  [...text.matchAll(pattern)].flatMap((match) => {
+    const right = better(match);
+    return right === undefined ? [] : [{ at: match.index, length: match[0].length, better: right }];
+  });
+
+/** The end of a text, which should be another; spaces behind it stay. */
+const ending = (text: string, length: number, better: string): Slip => ({
+  at: text.trimEnd().length - length,
+  length,
+  better,
+});
+
+const small = (word: string): string => word.toLowerCase();
+const isOfMakers = (layer: TextLayer): boolean => !isUserWritten(layer);
+
+/** Exactly two spaces inside a sentence. */
+const DOUBLE_SPACE = /(?<=[\p{L}\p{N}'’"”»)][.,;:!?]?) {2}(?=[\p{L}\p{N}'’"“«(])/gu;
+
+/** Among runs of spaces that put the words into place two are no slip: that is told by another rule. */
+const doubleSpaces: Find = (text) => (pushedWords(text) ? [] : places(text, DOUBLE_SPACE, () => " "));
+
+/** No language of ours has a space before these. */
+const SPACE_BEFORE = /(?<=[\p{L}\p{N}]) [,.](?=\s*$|\s+[^\s\p{N}])/gu;
+/** English has none before these either; French has. */
+const ENGLISH_SPACE_BEFORE = /(?<=\p{L}) [;!?](?=\s|$)/gu;
+/** “8- hour”; in “5- and 10-minute” the hyphen waits for its word. */
+const SPACE_IN_COMPOUND =
+  /(?<![\p{L}\p{N}.,-])\d{1,3}- (?=(?:second|minute|hour|day|week|month|year|night|step|star|course|person|part|inch|foot|mile|page)s?(?![\p{L}]))/gu;
+
+const BY_LANGUAGE: Readonly<Record<Language, readonly RegExp[]>> = {
+  en: [SPACE_BEFORE, ENGLISH_SPACE_BEFORE, SPACE_IN_COMPOUND],
+  fr: [SPACE_BEFORE],
+  ru: [],
+  unknown: [],
+};
+
+const spacesAtMarks: Find = (text, language) =>
+  BY_LANGUAGE[language].flatMap((pattern) => places(text, pattern, ([found]) => found.replace(" ", "")));
+
+const WHOLE = "(?<![\\p{L}\\p{N}.@/\\\\_-])";
+const ENDS = "(?![\\p{L}\\p{N}@/\\\\_.-])";
+const LONGEST_OF_LETTERS = "{2,24}";
+const AFTER_COMMA = new RegExp(
+  `${WHOLE}(\\p{L}${LONGEST_OF_LETTERS}[,;])(\\p{L}${LONGEST_OF_LETTERS})(?![\\p{N}@/_])`,
+  "gu",
+);
+const AFTER_SENTENCE = new RegExp(
+  `${WHOLE}(\\p{L}\\p{Ll}{1,23}[.!?])(\\p{Lu}\\p{Ll}{0,20})(?=['’ ]\\p{L})`,
+  "gu",
+);
+const AFTER_COLON = new RegExp(`${WHOLE}(\\p{Lu}\\p{Ll}{2,20}:)(\\p{Lu}\\p{L}{2,20})${ENDS}`, "gu");
+const AFTER_GENITIVE = new RegExp(`${WHOLE}(\\p{L}{3,20}['’]s)(\\p{Ll}{3,20})${ENDS}`, "gu");
+
+/** Of addresses, files and libraries. */
+const ENDS_OF_NAMES = list("com, net, org, app, dev, info, shop, site, pro, pdf, doc, final, home");
+
+/** Two sentences: the second begins with a word that begins many, or both are plain words, as a point joins the parts of names. */
+function areSentences(marked: string, second: string): boolean {
+  if (SENTENCE_OPENERS.has(small(second))) return true;
+  const first = marked.slice(0, -1);
+  const arePlain = first === small(first) && isWordOfAny(first) && isWordOfAny(small(second));
+  return arePlain && !ENDS_OF_NAMES.has(small(second));
+}
+
+const isGenitive = (_: string, second: string): boolean =>
+  isWord(second, "en") && !isWord(`s${second}`, "en");
+
+/** Two words that are glued together, and what tells them from a name, an address or a file. */
+const GLUED: readonly (readonly [RegExp, (first: string, second: string) => boolean])[] = [
+  [AFTER_COMMA, () => true],
+  [AFTER_SENTENCE, areSentences],
+  [AFTER_COLON, (first) => isWordOfAny(small(first.slice(0, -1)))],
+  [AFTER_GENITIVE, isGenitive],
+];
+
+const missingSpaces: Find = (text) =>
+  GLUED.flatMap(([pattern, areGlued]) =>
+    places(text, pattern, ([, first = "", second = ""]) =>
+      areGlued(first, second) ? `${first} ${second}` : undefined,
+    ),
+  );
+
+const SHORTEST_PHRASE = 10;
+
+/** A ticker repeats its phrase on purpose, in capitals or with a mark between. */
+const isTicker = (phrase: string): boolean => /[•·|*—–✦★→-]\s*$/u.test(phrase) || !/\p{Ll}/u.test(phrase);
+
+/** The phrase that a text consists of when it was pasted twice or more, the last time perhaps cut off. */
+function pastedPhrase(text: string): string | undefined {
+  const again = text.indexOf(text.slice(0, SHORTEST_PHRASE), SHORTEST_PHRASE);
+  if (again === -1) return undefined;
+  const phrase = text.slice(0, again);
+  if (text.length < again + phrase.trimEnd().length) return undefined;
+  const isRepetition = phrase.repeat(Math.ceil(text.length / again)).startsWith(text);
+  return isRepetition && /\p{L}{3}/u.test(phrase) && !isTicker(phrase) ? phrase.trim() : undefined;
+}
+
+const repeatedWords: Find = (text) => {
+  const phrase = pastedPhrase(text.replace(/\s+/gu, " ").trim());
+  return phrase === undefined
+    ? places(text, DOUBLED_WORD, ([, word]) => word)
+    : [{ at: 0, length: text.length, better: phrase }];
+};
+
+const FEWEST_WORDS = 6;
+/** A word with a capital between a small one, perhaps with a comma, and another small one. */
+const CAPITAL_INSIDE =
+  /(?=\p{Lu})(?<=(?<!\S)\p{Ll}{1,20}(,?)[^\S\n]{1,2})\p{Lu}\p{Ll}{1,14}(?=\s{1,2}\p{Ll}{1,20}(?!\S))/gu;
+
+/** Only words that name nothing: “Markdown”, “Sketch” and “Notes” are ordinary words, too. */
+const strayCapitals: Find = (text, language) =>
+  language !== "en" || countWords(text) < FEWEST_WORDS
+    ? []
+    : places(text, CAPITAL_INSIDE, ([word, comma]) => {
+        const isStray = NEVER_NAMES.has(small(word)) || (comma === "," && CALLING_VERBS.has(small(word)));
+        return isStray ? small(word) : undefined;
+      });
+
+/** A sad face opens no bracket. */
+const SAD_FACE = /[:;=][-'^]?\(+/gu;
+
+/** How many more brackets open than close; the numbers of a list, `1)`, only close. */
+const openBrackets = (text: string): number => {
+  const plain = text.replace(SAD_FACE, " ");
+  return plain.split("(").length - plain.split(")").length;
+};
+
+/** A text may be drawn in several parts: the other bracket then stands in another. */
+const closesElsewhere = computed((frame: Frame): boolean =>
+  frame.texts.some(
+    ({ node: { text } }) => text.characters.includes(")") && openBrackets(text.characters) < 0,
+  ),
+);
+
+/** The remark ends where the sentence does. */
+const openBracketsIn: Find = (text) => {
+  const words = text.trimEnd();
+  const isOpen = words.includes("(") && openBrackets(words) > 0 && countWords(words) > 1;
+  const mark = /[.!?]$/u.exec(words)?.[0] ?? "";
+  return isOpen && !/(?:…|\.{3})$/u.test(words) ? [ending(text, mark.length, `)${mark}`)] : [];
+};
+
+/** A longer text has other sentences, and is its own affair. */
+const LONGEST_QUESTION = 120;
+/** One sentence that ends with a word or a full stop. */
+const ONE_SENTENCE = /^[^.!?…:;\n]*[\p{L}\p{N})”"»]\.?$/u;
+
+const asksInFrench = (words: string): boolean =>
+  QUESTIONS_FR.some((pattern) => pattern.test(words)) &&
+  (/est-ce qu/iu.test(words) || ASKING_VERBS_FR.test(words.slice(0, 40)));
+
+/** English has no space before the mark, French has one that does not break. */
+const unmarkedQuestions: Find = (text, language) => {
+  const words = text.trim();
+  if (words.length > LONGEST_QUESTION || !ONE_SENTENCE.test(words) || GOES_ON.test(words)) return [];
+  const end = words.endsWith(".") ? 1 : 0;
+  if (language !== "fr" && QUESTIONS_EN.some((pattern) => pattern.test(words)))
+    return [ending(text, end, "?")];
+  return language !== "en" && asksInFrench(words) ? [ending(text, end, "\u00A0?")] : [];
+};
+
+const ENDS_IN_FULL_STOP = /\p{L}{2}\.$/u;
+
+const fullStops: Find = (text) => {
+  const words = text.trim();
+  return ENDS_IN_FULL_STOP.test(words) && !ENDS_IN_ABBREVIATION.test(words) ? [ending(text, 1, "")] : [];
+};
+
+function inCaseOf(written: string, better: string): string {
+  if (/^\P{Ll}+$/u.test(written)) return better.toUpperCase();
+  return /^\p{Lu}/u.test(written) ? better.charAt(0).toUpperCase() + better.slice(1) : better;
+}
+
+/** The words around the wrong ones give them their meaning, and stay as they are. */
+const wrongWords: Find = (text, language) => {
+  if (language !== "en" && language !== "fr") return [];
+  for (const { pattern, better } of MIXED_UP_WORDS[language]) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const [written] = match;
+    const right = better.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? "");
+    return [{ at: match.index, length: written.length, better: inCaseOf(written, right) }];
+  }
+  return [wrongArticle[language](text) ?? []].flat();
+};
+
+const wrongNumbers: Find = (text, language) =>
+  language === "unknown" ? [] : [wrongPlural[language](text) ?? []].flat();
+
+const exclusiveIn = (language: "en" | "fr") => {
+  const words = Object.keys(INCLUSIVE_WORDS[language]).join("|");
+  return new RegExp(`(?<![\\p{L}-])(?:${words})(?![\\p{L}-])`, "giu");
+};
+
+const EXCLUSIVE = { en: exclusiveIn("en"), fr: exclusiveIn("fr") };
+
+const exclusiveWords: Find = (text, language) =>
+  (["en", "fr"] as const).flatMap((own) => {
+    if (language !== own && language !== "unknown") return [];
+    return places(text, EXCLUSIVE[own], ([word]) => {
+      const better = INCLUSIVE_WORDS[own][small(word)];
+      return better && inCaseOf(word, better);
+    });
+  });
+
+/** The slips by kind. */
+export const SLIPS_OF_THE_PEN = {
+  "wrong-word": { severity: "minor", find: wrongWords, isOfWords: true },
+  "wrong-number": { severity: "minor", find: wrongNumbers, isOfWords: true },
+  "exclusive-word": { severity: "suggestion", find: exclusiveWords, isIn: isOfMakers, isOfWords: true },
+  "glued-words": { severity: "minor", find: missingSpaces },
+  "words-twice": { severity: "minor", find: repeatedWords },
+  "capital-inside": { severity: "minor", find: strayCapitals, isIn: isOfMakers },
+  "two-spaces": { severity: "suggestion", find: doubleSpaces, isIn: isOfMakers },
+  "space-before-mark": { severity: "suggestion", find: spacesAtMarks },
+  "open-bracket": {
+    severity: "suggestion",
+    find: openBracketsIn,
+    isIn: (layer, frame) => isOfMakers(layer) && !layer.node.text.isTruncated && !closesElsewhere(frame),
+  },
+  "no-question-mark": {
+    severity: "suggestion",
+    find: unmarkedQuestions,
+    isIn: (layer, frame) => isOfMakers(layer) && textRoles(frame).get(layer) !== "input",
+  },
+  "full-stop": {
+    severity: "suggestion",
+    find: fullStops,
+    isIn: (layer, frame) => textRoles(frame).get(layer) === "button",
+  },
+} as const satisfies Readonly<Record<string, PenSlipKind>>;
+
+/** The name of a kind. */
+type PenKind = keyof typeof SLIPS_OF_THE_PEN;
+
+const KINDS = Object.keys(SLIPS_OF_THE_PEN) as readonly PenKind[];
+
+/** The slips of one kind in a text: the first is to be quoted. */
+interface PenSlips {
+  readonly kind: PenKind;
+  readonly first: Slip;
+  /** The text without any of them. */
+  readonly right: string;
+}
+
+function lookAt(text: string, language: Language): readonly PenSlips[] {
+  return KINDS.flatMap((kind) => {
+    const find = (words: string): Slip | undefined =>
+      SLIPS_OF_THE_PEN[kind].find(words, language).toSorted((a, b) => a.at - b.at)[0];
+    const first = find(text);
+    return first ? [{ kind, first, right: untilRight(text, find) }] : [];
+  });
+}
+
+const LOOKS: Readonly<Record<Language, (text: string) => readonly PenSlips[]>> = {
+  en: rememberedText((text) => lookAt(text, "en")),
+  fr: rememberedText((text) => lookAt(text, "fr")),
+  ru: rememberedText((text) => lookAt(text, "ru")),
+  unknown: rememberedText((text) => lookAt(text, "unknown")),
+};
+
+/** The slips of a text, by kind. */
+export const penSlipsIn = (layer: TextLayer, frame: Frame): readonly PenSlips[] =>
+  LOOKS[languageOrRussian(layer, frame)](layer.node.text.characters).filter(({ kind }) => {
+    const { isIn }: PenSlipKind = SLIPS_OF_THE_PEN[kind];
+    return !isIn || isIn(layer, frame);
+  });
