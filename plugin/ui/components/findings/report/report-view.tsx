@@ -156,9 +156,9 @@ export function ReportView({
       <UnsureList unsure={shown.unsure} isSearched={isSearched || isOfUnsure} />
       {!isFiltered(filters) && <UnreadList unread={rest.unread ?? null} />}
       <DetailList rows={shown.details} isSearched={isSearched || filters.severity !== null} />
+      <DismissedList findings={shown.dismissed} isSearched={isSearched || filters.state === "dismissed"} />
       {rest.below}
       {!isFiltered(filters) && <Seen report={report} />}
-      <DismissedList findings={shown.dismissed} isSearched={isSearched || filters.state === "dismissed"} />
     </Layout>
   );
 }
