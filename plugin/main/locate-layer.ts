@@ -31,9 +31,9 @@ async function showPage(page: PageNode): Promise<void> {
 const boxOf = (node: SceneNode): Rect | null =>
   "absoluteBoundingBox" in node ? node.absoluteBoundingBox : null;
 
-/** How long the shorter side of the smallest of these is on the canvas; Infinity where none has a place. */
+/** How large the smallest of these is on the canvas, as the side of a square; Infinity where none has a place. */
 const smallestPx = (boxes: readonly Rect[]): number =>
-  Math.min(...boxes.map(({ width, height }) => Math.max(1, Math.min(width, height))));
+  Math.min(...boxes.map(({ width, height }) => Math.sqrt(Math.max(1, width * height))));
 
 const isWithin = (box: Rect, view: Rect): boolean =>
   box.x >= view.x &&
@@ -52,8 +52,7 @@ function bringIntoView(nodes: readonly SceneNode[], screen: SceneNode | undefine
   if (viewport.zoom >= needed && boxes.every((box) => isWithin(box, viewport.bounds))) return;
   viewport.scrollAndZoomIntoView(screen ? [screen] : nodes);
   const { zoom } = viewport;
-  if (zoom >= needed) return;
-  viewport.scrollAndZoomIntoView(nodes);
+  if (zoom < needed) viewport.scrollAndZoomIntoView(nodes);
   viewport.zoom = Math.min(CLOSEST_ZOOM, viewport.zoom, Math.max(zoom, needed));
 }
 

@@ -317,6 +317,7 @@ export const PANEL_EN = {
   },
   live: {
     heading: "Live checks",
+    gravest: "The gravest findings",
     starting: "Starting…",
     reading: (layers: number) =>
       layers === 0 ? "Reading the layers…" : `Reading… ${plural(layers, "layer", "layers")} so far`,
@@ -538,7 +539,7 @@ export const PANEL_EN = {
       gone: "Gone with its layer",
       dismissed: "Dismissed",
     },
-    why: "Why it matters",
+    grounds: "How it was found",
     fix: "What to do",
     evidence: "Evidence",
     basis: "Based on",

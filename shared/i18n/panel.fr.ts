@@ -319,6 +319,7 @@ export const PANEL_FR = {
     },
   },
   live: {
+    gravest: "Les constats les plus graves",
     heading: "Contrôles en direct",
     starting: "Démarrage…",
     reading: (layers) =>
@@ -543,7 +544,7 @@ export const PANEL_FR = {
       gone: "Disparu avec son calque",
       dismissed: "Écarté",
     },
-    why: "Pourquoi c’est important",
+    grounds: "Comment il a été trouvé",
     fix: "Que faire",
     evidence: "Mesures",
     basis: "D’après",

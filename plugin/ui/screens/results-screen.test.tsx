@@ -28,9 +28,9 @@ describe("the results", () => {
     const { review } = await openPanel();
     await review(contact);
     expect(rows().map((row) => row.textContent)).toEqual([
-      "No full stop“Never ask for it twice”Text size 16\u00a0pxCritical·Measured",
-      "No full stop“Write to us before noon” linkText size 16\u00a0pxMajor·Measured",
-      "Red boxbox at the bottom leftMinor·Likely",
+      "No full stop“Never ask for it twice”Text size 16\u00a0pxCritical, Measured",
+      "No full stop“Write to us before noon” linkText size 16\u00a0pxMajor, Measured",
+      "Red boxbox at the bottom leftMinor, Likely",
     ]);
   });
 
@@ -97,7 +97,7 @@ describe("the results", () => {
     );
     await user.click(
       screen.getByRole("button", {
-        name: /“Pay the whole of it when it arrives” \(1 of 2\) and 1 more.*2 places/,
+        name: /“Pay the whole of it when it arrives” \(1 of 2\) and 1 more/,
       }),
     );
     const links = screen.getAllByRole("button", {
@@ -434,6 +434,28 @@ describe("a layer that cannot be shown", () => {
     await say("scene-changed", { changes: [{ id: "1:1/0", node: null }] });
     expect(await screen.findByText(/^Gone with its layer/)).toBeTruthy();
     expect(screen.queryByText(/is locked/)).toBeNull();
+  });
+});
+
+describe("before anything is asked", () => {
+  test("the gravest findings are there, and each leads to itself in the results", async () => {
+    const { user, show, heard } = await openPanel();
+    await show(contact);
+    const list = await screen.findByRole("list", { name: "The gravest findings" });
+    const rows = within(list).getAllByRole("button");
+    expect(rows.map((row) => row.textContent?.slice(0, 7))).toEqual(["No full", "No full", "Red box"]);
+    await user.click(rows[1] as HTMLElement);
+    expect(openRow().textContent).toContain("Write to us before noon");
+    expect(heard("locate-layer")).toEqual([{ id: "1:1/1" }]);
+    expect(screen.getByRole("button", { name: "New feedback" })).toBeTruthy();
+  });
+
+  test("those of several screens are the gravest of all, and lead to their screen", async () => {
+    const { user, show } = await openPanel();
+    await show(screenOf("7:1", "Account", ["Write to us before noon"]), contact);
+    const list = await screen.findByRole("list", { name: "The gravest findings" });
+    await user.click(within(list).getAllByRole("button")[0] as HTMLElement);
+    expect(openRow().textContent).toContain("Never ask for it twice");
   });
 });
 

@@ -8,7 +8,7 @@ import { CanvasActions } from "../components/kept/canvas-marks.tsx";
 import { ReadOnlyLine } from "../components/kept/read-only-line.tsx";
 import { AllScreens } from "../components/findings/report/all-screens.tsx";
 import { ReportView } from "../components/findings/report/report-view.tsx";
-import { ReviewStrip } from "../components/reviews/review-strip.tsx";
+import { ReviewStrip, ReviewWay } from "../components/reviews/review-strip.tsx";
 import { SelectionBar } from "../components/selection/selection-bar.tsx";
 import { ShareBar } from "../components/share/share-bar.tsx";
 import { usePanel } from "../state/panel-context.ts";
@@ -31,6 +31,7 @@ function Foot() {
     <>
       <SelectionBar />
       <Notice />
+      <ReviewWay />
       <ShareBar shared={shared} />
     </>
   );
@@ -74,10 +75,10 @@ function Results({ report }: { readonly report: FrameReport }) {
       unread={state.unread}
       back={<BackButton />}
       foot={<Foot />}
+      below={<CanvasActions />}
     >
       <ReviewStrip />
       <ReadOnlyLine />
-      <CanvasActions />
     </ReportView>
   );
 }

@@ -1,8 +1,10 @@
+import type { ComponentChildren } from "preact";
 import type { PanelTexts } from "../../../shared/i18n/panel.en.ts";
 import type { FrameSummary, Selection } from "../../protocol/messages.ts";
 import { EmptyState } from "../components/basics/messages/empty-state.tsx";
 import { Layout } from "../components/basics/layout/layout.tsx";
 import { LibraryOffer } from "../components/selection/library-offer.tsx";
+import { Gravest } from "../components/request/gravest.tsx";
 import { LiveStrip } from "../components/request/live-strip.tsx";
 import { PageOffer } from "../components/selection/page-offer.tsx";
 import { NotKept } from "../components/request/not-kept.tsx";
@@ -40,31 +42,53 @@ interface FramesProps {
   readonly frames: readonly FrameSummary[];
 }
 
-const Request = ({ frames }: FramesProps) => (
+/** What was found already, before anything is asked. */
+const Found = ({ frames }: FramesProps) => (
   <>
-    <LiveStrip />
-    <PurposeField key={frames.map(({ id }) => id).join()} frames={frames} />
-    <RequestSettings />
-    <NotKept />
+    <div class={styles.live}>
+      <LiveStrip />
+    </div>
+    <Gravest />
+    <FirstSteps />
+    <div class={styles.form}>
+      <PurposeField key={frames.map(({ id }) => id).join()} frames={frames} />
+      <RequestSettings />
+      <NotKept />
+    </div>
   </>
 );
 
-/** The request, or the way out alone: nothing is asked about screens that cannot be read or checked. */
+const Apart = ({ children }: { readonly children: ComponentChildren }) => (
+  <div class={styles.form}>{children}</div>
+);
+
+/** What was found, or the way out alone: nothing is asked about screens that cannot be read or checked. */
 function WayOn({ frames }: FramesProps) {
   const { state, engineFailure } = usePanel();
-  if (engineFailure) return <NoEngine />;
-  return state.failure ? <ReadingFailure failure={state.failure} /> : <Request frames={frames} />;
+  if (engineFailure)
+    return (
+      <Apart>
+        <NoEngine />
+      </Apart>
+    );
+  if (state.failure)
+    return (
+      <Apart>
+        <ReadingFailure failure={state.failure} />
+      </Apart>
+    );
+  return <Found frames={frames} />;
 }
 
 function Screens({ frames }: FramesProps) {
   return (
     <>
       <SelectedFrames frames={frames} />
-      <div class={styles.form}>
+      <div class={styles.notes}>
         <ScopeChoice />
         <SelectionNotes />
-        <WayOn frames={frames} />
       </div>
+      <WayOn frames={frames} />
     </>
   );
 }
@@ -82,8 +106,14 @@ export function StartScreen() {
   return (
     <Layout foot={foot}>
       <div class={styles.start}>
-        <FirstSteps />
-        {frames.length === 0 ? <NoScreen /> : <Screens frames={frames} />}
+        {frames.length === 0 ? (
+          <>
+            <FirstSteps />
+            <NoScreen />
+          </>
+        ) : (
+          <Screens frames={frames} />
+        )}
       </div>
     </Layout>
   );

@@ -124,9 +124,10 @@ function Failed({ asked }: { readonly asked: AskedReview }) {
   );
 }
 
-/** Nothing was asked for: the results are those of the live checks. */
-function Live() {
+/** The way to a review, while the results are those of the live checks: nothing was asked for. */
+export function ReviewWay() {
   const { state, commands, texts } = usePanel();
+  if (state.asked) return null;
   return (
     <div class={styles.live}>
       <p class={styles.quiet}>{state.isOutdated ? texts.live.outdated : texts.review.live}</p>
@@ -164,11 +165,12 @@ function Stage({ asked }: { readonly asked: AskedReview }) {
 /** How far the review is that was asked for, and what became of it. */
 export function ReviewStrip() {
   const { asked } = usePanel().state;
+  if (!asked) return null;
   return (
     <div class={styles.strip} aria-live="polite" aria-busy={isUnderWay(asked)}>
-      {asked && <PartsProgress asked={asked} />}
-      {asked ? <Stage asked={asked} /> : <Live />}
-      {asked && <NoticedLink asked={asked} />}
+      <PartsProgress asked={asked} />
+      <Stage asked={asked} />
+      <NoticedLink asked={asked} />
       <TakenFor />
     </div>
   );

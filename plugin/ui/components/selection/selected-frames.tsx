@@ -16,8 +16,8 @@ export function SelectedFrames({ frames }: { readonly frames: readonly FrameSumm
     texts.start.size(writeNumber(widthPx, language), writeNumber(heightPx, language));
   const names = frames.map(({ name }) => name).join(", ");
   return (
-    <section>
-      <div class={styles.pictures}>
+    <section class={styles.frames}>
+      <div class={`${styles.pictures} ${isOne ? styles.one : ""}`}>
         {drawn.map(({ id, name }) => (
           <FramePicture key={id} name={name} url={pictures[id]} />
         ))}

@@ -3,6 +3,7 @@ import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
 import { usePanel } from "../../../state/panel-context.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import { DismissForm } from "../../kept/dismiss-form.tsx";
+import { Folded } from "../../basics/layout/folded.tsx";
 import { EvidenceList } from "./evidence-list.tsx";
 import { OutsideLink } from "../../basics/buttons/outside-link.tsx";
 import styles from "./finding-body.module.css";
@@ -29,34 +30,16 @@ interface FindingBodyProps {
   readonly isDone: boolean;
 }
 
-/** All there is to know about a finding. */
-export function FindingBody({ finding, isDone }: FindingBodyProps) {
+/** The measurements, the layer, how sure it is and what it rests on: for whoever wants to check it. */
+function Grounds({ finding, isDone }: FindingBodyProps) {
   const { texts } = usePanel();
-  const { problem, why, fix, evidence, layers, basis, basisTitle } = finding;
+  const { evidence, layers, basis, basisTitle } = finding;
   const certainty = texts.certainty[finding.certainty];
   return (
-    <div class={styles.body}>
-      {finding.since === "changed" && <p>{texts.review.mayBeOutdatedMeans}</p>}
-      {finding.doubt !== undefined && <p>{texts.review.doubtedMeans(finding.doubt)}</p>}
-      <p class={styles.problem}>{problem}</p>
-      {layers.length > 1 && !isDone && <Places layers={layers} />}
-      {why !== "" && (
-        <div>
-          <h4 class={styles.heading}>{texts.results.why}</h4>
-          <p>{why}</p>
-        </div>
-      )}
-      {fix !== "" && (
-        <div class={styles.fix}>
-          <h4 class={styles.heading}>{texts.results.fix}</h4>
-          {isDone ? <p>{fix}</p> : <Fixes finding={finding} />}
-        </div>
-      )}
-      <EvidenceList evidence={evidence} />
-      {layers.length === 1 && !isDone && <Places layers={layers} />}
-      {!isOfOpinion(finding.certainty) && !isDone && <DismissForm finding={finding} />}
-      {finding.opinion && <OpinionMarks findingId={finding.id} {...finding.opinion} />}
-      <div class={styles.foot}>
+    <Folded title={texts.results.grounds}>
+      <div class={styles.grounds}>
+        <EvidenceList evidence={evidence} />
+        {layers.length === 1 && !isDone && <Places layers={layers} />}
         <p>
           <strong>{certainty.name}.</strong> {certainty.means}
         </p>
@@ -67,6 +50,30 @@ export function FindingBody({ finding, isDone }: FindingBodyProps) {
           </OutsideLink>
         </p>
       </div>
+    </Folded>
+  );
+}
+
+/** A finding in full: what is wrong, why it matters, the way to mend it; what it stands on is folded. */
+export function FindingBody({ finding, isDone }: FindingBodyProps) {
+  const { texts } = usePanel();
+  const { problem, why, fix, layers } = finding;
+  return (
+    <div class={styles.body}>
+      {finding.since === "changed" && <p>{texts.review.mayBeOutdatedMeans}</p>}
+      {finding.doubt !== undefined && <p>{texts.review.doubtedMeans(finding.doubt)}</p>}
+      <p class={styles.problem}>{problem}</p>
+      {why !== "" && <p class={styles.why}>{why}</p>}
+      {fix !== "" && (
+        <div class={styles.fix}>
+          <h4 class={styles.heading}>{texts.results.fix}</h4>
+          {isDone ? <p>{fix}</p> : <Fixes finding={finding} />}
+        </div>
+      )}
+      {layers.length > 1 && !isDone && <Places layers={layers} />}
+      {!isOfOpinion(finding.certainty) && !isDone && <DismissForm finding={finding} />}
+      {finding.opinion && <OpinionMarks findingId={finding.id} {...finding.opinion} />}
+      <Grounds finding={finding} isDone={isDone} />
     </div>
   );
 }

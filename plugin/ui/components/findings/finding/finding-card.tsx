@@ -44,44 +44,36 @@ function Concerned({ finding, texts, language }: WordsProps) {
   );
 }
 
-function Words(props: WordsProps) {
-  const { finding, isDone, change, texts } = props;
-  const { severity, certainty, layers, title } = finding;
+/** Says in a word what is beside the usual: who noticed it, whether it is doubted, what became of it. */
+function Facts({ finding, isDone, change, texts }: WordsProps) {
+  const { certainty, since, doubt } = finding;
   const mark = change ?? (isDone ? "fixed" : null);
+  const isNoticed = isOfOpinion(certainty);
+  const hasPin = !isDone && <PinNumber findingId={finding.id} />;
+  return (
+    <span class={styles.facts}>
+      {hasPin}
+      {isNoticed && <span class={styles.noticed}>{texts.certainty[certainty].name}</span>}
+      {isNoticed && <span>{texts.aspects[finding.aspect]}</span>}
+      {since === "changed" && <span>{texts.review.mayBeOutdated}</span>}
+      {doubt !== undefined && <span>{texts.review.doubted}</span>}
+      {mark !== null && <span class={`${styles.mark} ${styles[mark]}`}>{texts.results.changes[mark]}</span>}
+    </span>
+  );
+}
+
+/** Two lines that no other row has: the problem, and the layers with the number. How grave it is shows by its icon. */
+function Words(props: WordsProps) {
+  const { finding, isDone, texts } = props;
+  const { severity, certainty, title } = finding;
   return (
     <span class={styles.words}>
       <span class={styles.title}>{isDone ? <s>{title}</s> : title}</span>
       <Concerned {...props} />
-      <span class={styles.facts}>
-        {!isDone && <PinNumber findingId={finding.id} />}
-        <span class={`${styles.severity} ${styles[severity]}`}>{texts.severity[severity]}</span>
-        <span aria-hidden="true">·</span>
-        <span class={isOfOpinion(certainty) ? styles.noticed : ""}>{texts.certainty[certainty].name}</span>
-        {isOfOpinion(certainty) && (
-          <>
-            <span aria-hidden="true">·</span>
-            <span>{texts.aspects[finding.aspect]}</span>
-          </>
-        )}
-        {finding.since === "changed" && (
-          <>
-            <span aria-hidden="true">·</span>
-            <span>{texts.review.mayBeOutdated}</span>
-          </>
-        )}
-        {finding.doubt !== undefined && (
-          <>
-            <span aria-hidden="true">·</span>
-            <span>{texts.review.doubted}</span>
-          </>
-        )}
-        {layers.length > 1 && (
-          <>
-            <span aria-hidden="true">·</span>
-            <span>{texts.results.places(layers.length)}</span>
-          </>
-        )}
-        {mark !== null && <span class={`${styles.mark} ${styles[mark]}`}>{texts.results.changes[mark]}</span>}
+      <Facts {...props} />
+      <span class="visually-hidden">
+        {texts.severity[severity]}
+        {!isOfOpinion(certainty) && `, ${texts.certainty[certainty].name}`}
       </span>
     </span>
   );

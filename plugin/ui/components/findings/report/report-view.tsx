@@ -44,6 +44,8 @@ interface ReportViewProps {
   readonly unread?: Unread | null;
   /** Stands below the verdict. */
   readonly children: ComponentChildren;
+  /** Stands below the findings. */
+  readonly below?: ComponentChildren;
   readonly foot: ComponentChildren;
 }
 
@@ -143,7 +145,6 @@ export function ReportView({
     <Layout bar={bar} foot={foot}>
       <FrameSwitcher reports={rest.reports} shownId={report.id} />
       <VerdictBanner report={report} listed={listed} noticed={noticed} checked={rest.checked} />
-      <Seen report={report} />
       {children}
       <h2 class="visually-hidden">{texts.results.filter}</h2>
       {isFound && <FindBar counts={shown.states} />}
@@ -156,6 +157,8 @@ export function ReportView({
       {!isFiltered(filters) && <UnreadList unread={rest.unread ?? null} />}
       <DetailList rows={shown.details} isSearched={isSearched || filters.severity !== null} />
       <DismissedList findings={shown.dismissed} isSearched={isSearched || filters.state === "dismissed"} />
+      {rest.below}
+      {!isFiltered(filters) && <Seen report={report} />}
     </Layout>
   );
 }

@@ -1,7 +1,6 @@
 import type { FrameReport } from "../../../../../shared/review/report.ts";
 import { type Verdict, verdictOf } from "../../../../../shared/review/verdict.ts";
 import type { PanelTexts } from "../../../../../shared/i18n/panel.en.ts";
-import { writeJudgedBy } from "../../../../../shared/review/seen/write-judged-by.ts";
 import { usePanel } from "../../../state/panel-context.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
@@ -33,7 +32,7 @@ function headlineOf(verdict: Verdict, { dismissed = [] }: FrameReport, { results
 
 /** How the screen stands, in one headline, one sentence and the counts. */
 export function VerdictBanner({ report, listed, noticed, checked }: VerdictBannerProps) {
-  const { texts, language } = usePanel();
+  const { texts } = usePanel();
   const open = listed.filter(({ state }) => state === "open").map(asCounted);
   const verdict = verdictOf([...open, ...noticed]);
   const { level, counts } = verdict;
@@ -47,20 +46,19 @@ export function VerdictBanner({ report, listed, noticed, checked }: VerdictBanne
   );
   return (
     <div class={styles.banner}>
-      <VerdictIcon level={level} size="large" />
+      <VerdictIcon level={level} size="small" />
       <div class={styles.words}>
-        <p class={styles.frame} title={report.name}>
-          {report.name}
-        </p>
-        <h1 class={styles.title} tabIndex={-1}>
-          {headlineOf(verdict, report, texts)}
-        </h1>
-        <p>{isClear ? checked : says.text}</p>
+        <div class={styles.head}>
+          <h1 class={styles.title} tabIndex={-1}>
+            {headlineOf(verdict, report, texts)}
+          </h1>
+          <p class={styles.frame} title={report.name}>
+            {report.name}
+          </p>
+        </div>
+        <p class={isClear ? "" : "visually-hidden"}>{isClear ? checked : says.text}</p>
         {isClear && severities.size === 0 && report.kind !== "library" && (
           <p class={styles.limits}>{texts.results.clearLimits}</p>
-        )}
-        {report.judgedBy && (
-          <p class={styles.limits}>{texts.results.judgedBy(writeJudgedBy(report.judgedBy, language))}</p>
         )}
         {severities.size > 0 && (
           <div class={styles.counts}>
