@@ -37,7 +37,9 @@ export const noFullStop: Rule = defineRule({
       ? "critical"
       : characters.startsWith("By the way")
         ? "suggestion"
-        : "major";
+        : characters.startsWith("Now and then")
+          ? "minor"
+          : "major";
     return fail({ text: characters, sizePx: runs[0]?.sizePx ?? 0 }, { severity, cause: characters });
   },
 });

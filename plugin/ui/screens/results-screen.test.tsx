@@ -362,7 +362,7 @@ describe("many findings", () => {
   const many = screenOf(
     "5:1",
     "Help",
-    Array.from({ length: 20 }, (_, index) => `Write to desk ${index} before noon`),
+    Array.from({ length: 20 }, (_, index) => `Now and then write to desk ${index} before noon`),
   );
 
   test("are searched by their words, in the details too, and a search is taken back with Escape", async () => {
@@ -370,7 +370,7 @@ describe("many findings", () => {
     await review(many);
     const field = screen.getByRole("textbox", { name: "Search findings" });
     await user.type(field, "DESK 19");
-    expect(rows().map(firstWords)).toEqual(["“Write to desk 19 before noon”"]);
+    expect(rows().map(firstWords)).toEqual(["“Now and then write to desk 19 before…”"]);
     expect(rows()[0]?.closest("details")?.open).toBe(true);
     expect(document.activeElement).toBe(field);
     await user.type(field, " blue");

@@ -13,7 +13,7 @@ const objector = (id: string, isTogether = false): Rule =>
   defineRule({
     id,
     aspect: "ui",
-    severity: "major",
+    severity: "minor",
     certainty: "measured",
     judges: "texts",
     basis: "https://example.org/",

@@ -77,8 +77,8 @@ describe("A report says that nothing was judged", () => {
   });
 
   test("on spelling, in a language that cannot be checked", () => {
-    const russian = lines("Ваш заказ уже в пути и будет у вас в пятницу", "Мы напишем, когда он приедет");
-    expect(reasonsOf(screen(russian))).toContain("language");
+    const greek = lines("Η παραγγελία σας είναι στον δρόμο", "Θα σας γράψουμε όταν φτάσει στην πόρτα σας");
+    expect(reasonsOf(screen(greek))).toContain("language");
     expect(reasonsOf(screen(english))).not.toContain("language");
   });
 
@@ -110,7 +110,7 @@ const WITHOUT: Partial<Record<Subject, SceneNode>> = {
   fields: screen([...english, button]),
   texts: screen([layer({ y: 100, width: 300, height: 200, fills: [image] })]),
   copy: screen([layer({ y: 100, width: 300, height: 200, fills: [image] })]),
-  language: screen(lines("Ваш заказ уже в пути и будет у вас в пятницу", "Мы напишем")),
+  language: screen(lines("Η παραγγελία σας είναι στον δρόμο", "Θα σας γράψουμε")),
   screen: layer({ width: 300, height: 200, fill: "#ffffff" }, english),
   pictures: screen([...english, button]),
   flows: screen([...english, button]),

@@ -85,25 +85,25 @@ export const mixedFormats = defineRule({
     },
     fr: {
       title: "Une chose écrite de deux façons",
-      problem: "« {usual} » et « {odd} » écrivent la même unité de deux façons.",
+      problem: "« {usual} » et « {odd} » écrivent la même unité de deux façons.",
       why: "On s’arrête pour se demander si les deux veulent dire la même chose.",
       fix: "Choisissez une façon et gardez-la partout.",
       by: {
         date: {
           title: "Dates en plusieurs formats",
-          problem: "Les dates sont écrites de plusieurs façons : « {usual} » et « {odd} ».",
+          problem: "Les dates sont écrites de plusieurs façons : « {usual} » et « {odd} ».",
           why: "On ne distingue plus le jour du mois, et l’on choisit la mauvaise date.",
           fix: "Employez le même format d’un bout à l’autre, de préférence avec le mois en lettres.",
         },
         time: {
           title: "Heures dans plusieurs formats",
-          problem: "Les heures sont écrites de plusieurs façons : « {usual} » et « {odd} ».",
+          problem: "Les heures sont écrites de plusieurs façons : « {usual} » et « {odd} ».",
           why: "On compare les heures, et il faut alors en convertir une de tête.",
           fix: "Écrivez partout l’heure de la même façon, selon l’usage de la langue de l’écran.",
         },
         price: {
           title: "Prix dans plusieurs formats",
-          problem: "Les prix sont écrits de plusieurs façons : « {usual} » et « {odd} ».",
+          problem: "Les prix sont écrits de plusieurs façons : « {usual} » et « {odd} ».",
           why: "Une virgule lue comme un point change le prix, et des prix mal alignés se comparent mal.",
           fix: "Écrivez tous les prix d’une monnaie de la même façon, selon l’usage de la langue de l’écran.",
         },
@@ -115,9 +115,9 @@ export const mixedFormats = defineRule({
         },
         torn: {
           title: "Une somme qui n’est pas un nombre",
-          problem: "« {odd} » porte le même signe devant les milliers et devant les centimes.",
+          problem: "« {odd} » porte le même signe devant les milliers et devant les centimes.",
           why: "Personne ne peut dire combien cela fait, et une somme qui semble fausse inquiète aussitôt.",
-          fix: "Écrivez « {usual} », si c’est bien ce que vous voulez dire.",
+          fix: "Écrivez « {usual} », si c’est bien ce que vous voulez dire.",
         },
       },
     },

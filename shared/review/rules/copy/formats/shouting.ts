@@ -97,14 +97,14 @@ export const shouting = defineRule({
     },
     fr: {
       title: "Long texte en capitales",
-      problem: "« {text} » est en capitales : {count} mots.",
+      problem: "« {text} » est en capitales : {count} mots.",
       why: "Des lignes en capitales se lisent plus lentement, et beaucoup ont l’impression qu’on leur crie dessus.",
       fix: "Composez-le en minuscules et donnez-lui plutôt de la graisse ou du corps. Réservez les capitales aux libellés courts.",
       by: {
         marks: {
           title: "Trop de points d’exclamation",
-          problem: "Textes avec un point d’exclamation : {count}. {text}",
-          why: "Quand tout est exaltant, rien ne l’est : ce ton lasse et rappelle la publicité.",
+          problem: "Textes avec un point d’exclamation : {count}. {text}",
+          why: "Quand tout est exaltant, rien ne l’est : ce ton lasse et rappelle la publicité.",
           fix: "Gardez-en un au plus, pour une bonne nouvelle, et laissez faire les mots.",
         },
       },

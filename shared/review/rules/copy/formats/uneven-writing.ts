@@ -33,16 +33,16 @@ export const unevenWriting = defineRule({
     fr: {
       title: "Majuscules incohérentes",
       problem:
-        "« {odd} » ne suit pas les majuscules de « {usual} », un libellé du même type (libellés écrits ainsi : {others}).",
+        "« {odd} » ne suit pas les majuscules de « {usual} », un libellé du même type (libellés écrits ainsi : {others}).",
       why: "Des libellés de même nature écrits de deux façons donnent une impression d’inachevé, et l’on se demande s’ils vont ensemble.",
       fix: "Écrivez-le avec les mêmes majuscules que les autres.",
       by: {
         ending: {
           title: "Une ponctuation finale différente",
           problem:
-            "« {odd} » n’a pas la même ponctuation que les {others} textes voisins, comme « {usual} ».",
+            "« {odd} » n’a pas la même ponctuation que les {others} textes voisins, comme « {usual} ».",
           why: "Quand un seul texte d’une série se termine autrement, on y cherche une raison.",
-          fix: "Finissez-les tous de la même façon : les noms et libellés sans signe, les phrases entières par un point.",
+          fix: "Finissez-les tous de la même façon : les noms et libellés sans signe, les phrases entières par un point.",
         },
       },
     },

@@ -99,25 +99,25 @@ export const textTooLong = defineRule({
     },
     fr: {
       title: "Texte trop long",
-      problem: "« {start} » compte {words} mots.",
+      problem: "« {start} » compte {words} mots.",
       why: "On parcourt un écran des yeux, et l’on saute ce qui est long à lire.",
       fix: "Dites la même chose en moins de mots, l’essentiel d’abord.",
       by: {
         sentence: {
           title: "Phrase trop longue",
-          problem: "Une phrase compte {words} mots : « {start} ».",
+          problem: "Une phrase compte {words} mots : « {start} ».",
           why: "Au-delà de 25 mots, beaucoup perdent le fil, surtout fatigués ou dans une langue étrangère.",
-          fix: "Coupez-la : une idée par phrase, la plus importante d’abord.",
+          fix: "Coupez-la : une idée par phrase, la plus importante d’abord.",
         },
         paragraph: {
           title: "Paragraphe trop long",
-          problem: "Un paragraphe compte {words} mots : « {start} ».",
-          why: "On parcourt un écran des yeux : un bloc aussi long est sauté, et ce qui se trouve au milieu n’est jamais lu.",
+          problem: "Un paragraphe compte {words} mots : « {start} ».",
+          why: "On parcourt un écran des yeux : un bloc aussi long est sauté, et ce qui se trouve au milieu n’est jamais lu.",
           fix: "Coupez-le, une idée par paragraphe, ou faites-en une liste, l’essentiel d’abord.",
         },
         button: {
           title: "Libellé de bouton trop long",
-          problem: "Le bouton « {start} » compte {words} mots ; un à quatre se lisent d’un coup d’œil.",
+          problem: "Le bouton « {start} » compte {words} mots ; un à quatre se lisent d’un coup d’œil.",
           why: "Un bouton se lit très vite, et un long libellé passe à la ligne sur petit écran ou une fois traduit.",
           fix: "Gardez le verbe et son objet dans le bouton, et dites le reste dans le texte voisin.",
         },

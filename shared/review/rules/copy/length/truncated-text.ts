@@ -56,15 +56,15 @@ export const truncatedText = defineRule({
     },
     fr: {
       title: "Texte d’une commande coupé",
-      problem: "« {text} » dépasse sa place de {px} px : la fin n’est plus que des points de suspension.",
+      problem: "« {text} » dépasse sa place de {px} px : la fin n’est plus que des points de suspension.",
       why: "Il faut deviner la suite, et les mêmes mots sont plus longs encore dans d’autres langues.",
       fix: "Élargissez le texte, donnez-lui une ligne de plus, ou dites la même chose en moins de mots.",
       by: {
         "beside-space": {
           title: "Coupé à côté d’un espace libre",
           problem:
-            "« {text} » se termine par des points de suspension, alors que {px} px restent vides à côté.",
-          why: "Ce qui est coupé est souvent ce que l’on vient lire : une adresse à vérifier, un message à reconnaître.",
+            "« {text} » se termine par des points de suspension, alors que {px} px restent vides à côté.",
+          why: "Ce qui est coupé est souvent ce que l’on vient lire : une adresse à vérifier, un message à reconnaître.",
           fix: "Laissez la ligne prendre la place libre, ou une deuxième ligne.",
         },
       },

@@ -89,24 +89,24 @@ export const slipOfThePen = defineRule({
     },
     fr: {
       title: "Faute d’inattention",
-      problem: "« {near} » devrait s’écrire « {right} ».",
+      problem: "« {near} » devrait s’écrire « {right} ».",
       why: "Les petites fautes de ce genre font perdre confiance dans un produit.",
-      fix: "Écrivez « {right} ».",
+      fix: "Écrivez « {right} ».",
       by: {
         "wrong-word": {
           title: "Un mot pour un autre",
-          why: "Un correcteur automatique laisse passer ce mot, les lecteurs le remarquent : ils se fient un peu moins au reste.",
+          why: "Un correcteur automatique laisse passer ce mot, les lecteurs le remarquent : ils se fient un peu moins au reste.",
         },
         "wrong-number": {
           title: "Nombre et nom mal accordés",
           why: "La phrase semble assemblée par une machine, et l’on se fie moins au nombre.",
-          fix: "Écrivez « {right} », et prévoyez une forme pour un et une autre pour plusieurs.",
+          fix: "Écrivez « {right} », et prévoyez une forme pour un et une autre pour plusieurs.",
         },
         "exclusive-word": {
           title: "Un mot qui exclut",
-          problem: "« {near} » contient un mot qui exclut.",
+          problem: "« {near} » contient un mot qui exclut.",
           why: "Certains lecteurs s’en sentent blessés ou exclus, et les guides de style n’emploient plus ce mot.",
-          fix: "Dites « {right} », ou tournez la phrase autrement.",
+          fix: "Dites « {right} », ou tournez la phrase autrement.",
         },
         "glued-words": {
           title: "Espace oubliée entre deux mots",
@@ -115,12 +115,12 @@ export const slipOfThePen = defineRule({
         "words-twice": { title: "Mots répétés par erreur" },
         "capital-inside": {
           title: "Majuscule au milieu d’une phrase",
-          why: "Une majuscule annonce une phrase ou un nom ; on s’arrête là, et on relit.",
+          why: "Une majuscule annonce une phrase ou un nom ; on s’arrête là, et on relit.",
           fix: "Écrivez ce mot avec une minuscule, ou terminez la phrase avant lui.",
         },
         "two-spaces": {
           title: "Deux espaces de suite",
-          problem: "Deux espaces séparent deux mots, comme dans « {near} ».",
+          problem: "Deux espaces séparent deux mots, comme dans « {near} ».",
           why: "Ce blanc a l’air d’une faute de frappe et se voit encore plus dans un grand texte ou un texte justifié.",
           fix: "Supprimez la seconde espace.",
         },
@@ -130,19 +130,19 @@ export const slipOfThePen = defineRule({
         },
         "open-bracket": {
           title: "Parenthèse non fermée",
-          problem: "« {near} » ouvre une parenthèse et ne la ferme pas.",
+          problem: "« {near} » ouvre une parenthèse et ne la ferme pas.",
           why: "On cherche où finit la remarque, et l’on se demande s’il manque des mots.",
           fix: "Fermez la parenthèse après la remarque, ou supprimez celle qui l’ouvre.",
         },
         "no-question-mark": {
           title: "Question sans point d’interrogation",
-          problem: "« {near} » pose une question, mais sans point d’interrogation.",
-          why: "Ce signe montre d’un coup d’œil qu’une réponse est attendue ; sans lui, on relit la ligne.",
+          problem: "« {near} » pose une question, mais sans point d’interrogation.",
+          why: "Ce signe montre d’un coup d’œil qu’une réponse est attendue ; sans lui, on relit la ligne.",
         },
         "full-stop": {
           title: "Point à la fin d’un bouton",
-          problem: "Le bouton « {near} » se termine par un point.",
-          why: "Un libellé n’est pas une phrase : le point ralentit la lecture et distingue ce bouton des autres.",
+          problem: "Le bouton « {near} » se termine par un point.",
+          why: "Un libellé n’est pas une phrase : le point ralentit la lecture et distingue ce bouton des autres.",
         },
       },
     },

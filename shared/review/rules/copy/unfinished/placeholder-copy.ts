@@ -64,19 +64,19 @@ export const placeholderCopy = defineRule({
     },
     fr: {
       title: "Textes par défaut oubliés",
-      problem: "Des textes par défaut ou de remplissage sont encore à l’écran ({count}) : {text}",
+      problem: "Des textes par défaut ou de remplissage sont encore à l’écran ({count}) : {text}",
       why: "Un écran ne peut être ni jugé ni testé sans ses vrais mots, et ceux-ci sont souvent plus longs.",
       fix: "Écrivez les vrais textes, avec les mots les plus longs possibles, puis revoyez la mise en page.",
       by: {
         leftover: {
           title: "Note, essai ou variable oubliés",
-          problem: "« {text} » contient des mots que personne n’est censé lire.",
+          problem: "« {text} » contient des mots que personne n’est censé lire.",
           why: "L’écran semble en panne, et les vrais mots seront peut-être plus longs.",
-          fix: "Écrivez les vrais mots, ou un exemple : un nom, un nombre, une phrase.",
+          fix: "Écrivez les vrais mots, ou un exemple : un nom, un nombre, une phrase.",
         },
         "stand-in": {
           title: "Texte provisoire à la place des vrais mots",
-          problem: "« {text} » occupe la place des mots que l’on lira (textes : {count}).",
+          problem: "« {text} » occupe la place des mots que l’on lira (textes : {count}).",
           why: "Sans les vrais mots, personne ne peut juger ce qui est proposé, ni la longueur que prendra le texte.",
           fix: "Écrivez une première version des vrais mots, à peu près aussi longue, puis revoyez la mise en page.",
         },

@@ -65,9 +65,9 @@ export const inconsistentTerms = defineRule({
       by: {
         address: {
           title: "Deux façons de s’adresser au lecteur",
-          problem: "« {first} » et « {second} » s’adressent de deux façons à la même personne.",
+          problem: "« {first} » et « {second} » s’adressent de deux façons à la même personne.",
           why: "Quand l’écran change de ton, on ne sait plus s’il s’adresse encore à soi.",
-          fix: "Choisissez une seule façon, par exemple « vous » et « vos », et gardez-la sur tous les écrans.",
+          fix: "Choisissez une seule façon, par exemple « vous » et « vos », et gardez-la sur tous les écrans.",
         },
       },
     },

@@ -168,7 +168,7 @@ export const twoLanguages = defineRule({
       by: {
         label: {
           title: "Libellé dans une autre langue",
-          problem: "« {rare} » n’est pas dans la langue du reste de l’écran.",
+          problem: "« {rare} » n’est pas dans la langue du reste de l’écran.",
           why: "Sans parler cette langue, on ne sait pas à quoi sert ce libellé, et chacun voit qu’il n’a pas été traduit.",
           fix: "Écrivez-le dans la langue de l’écran, et cherchez ce que la traduction a pu oublier ailleurs.",
         },

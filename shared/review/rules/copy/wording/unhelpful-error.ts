@@ -84,15 +84,15 @@ export const unhelpfulError = defineRule({
     },
     fr: {
       title: "Message d’erreur qui n’aide pas",
-      problem: "Le message dit seulement « {text} » : ni ce qui ne va pas, ni comment y remédier.",
-      why: "Devant une erreur, il faut savoir quoi changer ; sinon, beaucoup abandonnent.",
-      fix: "Dites ce qui s’est passé et ce qu’il faut faire, par exemple « Choisissez une date à venir ».",
+      problem: "Le message dit seulement « {text} » : ni ce qui ne va pas, ni comment y remédier.",
+      why: "Devant une erreur, il faut savoir quoi changer ; sinon, beaucoup abandonnent.",
+      fix: "Dites ce qui s’est passé et ce qu’il faut faire, par exemple « Choisissez une date à venir ».",
       by: {
         blame: {
           title: "Un message d’erreur qui accuse",
-          problem: "« {text} » rejette la faute sur la personne.",
+          problem: "« {text} » rejette la faute sur la personne.",
           why: "Quand on se sent accusé, on abandonne plus vite, et le message n’aide pas à continuer.",
-          fix: "Dites ce que le champ attend, comme « Saisissez une adresse avec un @ », sans « vous avez » et sans jugement.",
+          fix: "Dites ce que le champ attend, comme « Saisissez une adresse avec un @ », sans « vous avez » et sans jugement.",
         },
       },
     },

@@ -86,15 +86,15 @@ export const vagueLabel = defineRule({
     },
     fr: {
       title: "Lien qui ne dit rien",
-      problem: "Un lien dit seulement « {text} » : hors de son contexte, personne ne sait où il mène.",
+      problem: "Un lien dit seulement « {text} » : hors de son contexte, personne ne sait où il mène.",
       why: "On survole d’abord les liens, et les lecteurs d’écran les énumèrent sans le texte qui les entoure.",
-      fix: "Nommez la destination dans le lien, par exemple « Lire le guide des tarifs ».",
+      fix: "Nommez la destination dans le lien, par exemple « Lire le guide des tarifs ».",
       by: {
         button: {
           title: "Bouton qui ne nomme pas l’action",
-          problem: "Un bouton dit seulement « {text} », ce qui pourrait figurer sur n’importe quel bouton.",
-          why: "C’est la dernière chose qu’on lit avant de s’engager : le bouton doit dire ce qui va se passer.",
-          fix: "Nommez l’action et son objet, par exemple « Envoyer le message » ou « Supprimer le fichier ».",
+          problem: "Un bouton dit seulement « {text} », ce qui pourrait figurer sur n’importe quel bouton.",
+          why: "C’est la dernière chose qu’on lit avant de s’engager : le bouton doit dire ce qui va se passer.",
+          fix: "Nommez l’action et son objet, par exemple « Envoyer le message » ou « Supprimer le fichier ».",
         },
       },
     },

@@ -96,35 +96,35 @@ export const disguisedAction = defineFrameRule({
     },
     fr: {
       title: "Une action qui n’en a pas l’air",
-      problem: "Rien ne montre que l’on peut appuyer sur « {label} ».",
-      why: "On cherche l’étape suivante à son apparence ; ce qui ressemble à autre chose passe inaperçu.",
+      problem: "Rien ne montre que l’on peut appuyer sur « {label} ».",
+      why: "On cherche l’étape suivante à son apparence ; ce qui ressemble à autre chose passe inaperçu.",
       fix: "Donnez-lui un fond plein, le plus fort de l’écran.",
       by: {
         words: {
           title: "L’action principale n’a pas l’air d’un bouton",
           problem:
-            "« {label} » envoie ce formulaire, mais s’affiche comme un simple texte, sans fond ni contour.",
-          why: "Le formulaire rempli, on cherche son bouton : de simples mots passent pour une note.",
+            "« {label} » envoie ce formulaire, mais s’affiche comme un simple texte, sans fond ni contour.",
+          why: "Le formulaire rempli, on cherche son bouton : de simples mots passent pour une note.",
         },
         field: {
           title: "Le bouton a l’air d’un champ",
-          problem: "« {label} » a le fond, le contour et la hauteur des champs de ce formulaire.",
-          why: "On cherche le bouton à son apparence ; dessiné comme un champ, il passe pour une case de plus à remplir.",
+          problem: "« {label} » a le fond, le contour et la hauteur des champs de ce formulaire.",
+          why: "On cherche le bouton à son apparence ; dessiné comme un champ, il passe pour une case de plus à remplir.",
           fix: "Donnez au bouton principal un fond de couleur forte, et laissez les champs tels quels.",
         },
         waiting: {
           title: "Bouton principal d’un gris neutre",
           problem:
-            "« {label} » est ici le bouton principal, et son fond est d’un gris neutre sur un écran haut en couleur.",
-          why: "Un gris uni est l’aspect des boutons que l’on ne peut pas encore actionner : on passe à côté, ou l’on attend.",
+            "« {label} » est ici le bouton principal, et son fond est d’un gris neutre sur un écran haut en couleur.",
+          why: "Un gris uni est l’aspect des boutons que l’on ne peut pas encore actionner : on passe à côté, ou l’on attend.",
           fix: "Donnez-lui la couleur la plus forte de l’écran, et gardez le gris pour ce qui est hors service.",
         },
         sentence: {
           title: "Le lien se confond avec la question",
           problem:
-            "« {label} » est composé exactement comme la question qui précède : ni couleur, ni graisse, ni soulignement n’indique que l’on peut appuyer.",
-          why: "Ceux à qui ces mots s’adressent cherchent par où passer ; ce qui ressemble à la fin d’une phrase se lit, et l’on n’y appuie pas.",
-          fix: "Donnez à « {label} » la couleur de vos liens, ou mettez-le en gras ou souligné.",
+            "« {label} » est composé exactement comme la question qui précède : ni couleur, ni graisse, ni soulignement n’indique que l’on peut appuyer.",
+          why: "Ceux à qui ces mots s’adressent cherchent par où passer ; ce qui ressemble à la fin d’une phrase se lit, et l’on n’y appuie pas.",
+          fix: "Donnez à « {label} » la couleur de vos liens, ou mettez-le en gras ou souligné.",
         },
       },
     },

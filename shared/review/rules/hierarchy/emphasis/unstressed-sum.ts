@@ -139,20 +139,20 @@ export const unstressedSum = defineFrameRule({
     },
     fr: {
       title: "Le montant à payer ne ressort pas",
-      problem: "« {sum} » ({px} px) ne ressort pas à côté de « {other} » ({otherPx} px).",
-      why: "L’œil va d’abord à ce qui ressort : ici, ce n’est pas ce que l’on est venu chercher.",
-      fix: "Faites de « {sum} » le plus grand ou le plus gras des deux.",
+      problem: "« {sum} » ({px} px) ne ressort pas à côté de « {other} » ({otherPx} px).",
+      why: "L’œil va d’abord à ce qui ressort : ici, ce n’est pas ce que l’on est venu chercher.",
+      fix: "Faites de « {sum} » le plus grand ou le plus gras des deux.",
       by: {
         total: {
           title: "Total semblable à ses lignes",
           problem:
-            "Le total « {sum} » ({px} px) est composé comme les lignes au-dessus, par exemple « {other} » ({otherPx} px).",
-          why: "Le total est ce que l’on cherche avant de payer : s’il ressemble aux autres lignes, il faut lire toute la liste.",
+            "Le total « {sum} » ({px} px) est composé comme les lignes au-dessus, par exemple « {other} » ({otherPx} px).",
+          why: "Le total est ce que l’on cherche avant de payer : s’il ressemble aux autres lignes, il faut lire toute la liste.",
           fix: "Rendez le total plus grand ou plus gras que les lignes, avec un peu d’espace ou un filet au-dessus.",
         },
         price: {
           title: "L’essentiel est écrit plus petit",
-          problem: "« {sum} » ({px} px) est plus petit que « {other} » ({otherPx} px), qui compte moins.",
+          problem: "« {sum} » ({px} px) est plus petit que « {other} » ({otherPx} px), qui compte moins.",
         },
       },
     },

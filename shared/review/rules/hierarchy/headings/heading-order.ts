@@ -110,30 +110,30 @@ export const headingOrder = defineFrameRule({
     fr: {
       title: "Titres en désordre",
       problem:
-        "Le titre « {text} » ({px} px, graisse {weight}) n’est pas à son rang à côté de « {other} » ({otherPx} px, graisse {otherWeight}).",
+        "Le titre « {text} » ({px} px, graisse {weight}) n’est pas à son rang à côté de « {other} » ({otherPx} px, graisse {otherWeight}).",
       why: "On parcourt un écran par ses titres, et leur taille dit ce qui dépend de quoi.",
       fix: "Donnez une seule taille à chaque niveau de titre, plus grande que celle du niveau suivant.",
       by: {
         lost: {
           title: "Titre semblable au texte",
           problem:
-            "Le titre « {text} » ({px} px, graisse {weight}) ne ressort pas du texte qui le suit ({otherPx} px, graisse {otherWeight}).",
-          why: "On parcourt un écran par ses titres : ceux qui ne ressortent pas passent inaperçus.",
+            "Le titre « {text} » ({px} px, graisse {weight}) ne ressort pas du texte qui le suit ({otherPx} px, graisse {otherWeight}).",
+          why: "On parcourt un écran par ses titres : ceux qui ne ressortent pas passent inaperçus.",
           fix: "Rendez le titre au moins 1,2 fois plus grand, ou nettement plus gras.",
         },
         inverted: {
           title: "Sous-titre plus grand que son titre",
           problem:
-            "« {text} » ({px} px) est plus grand que le titre dont il dépend, « {other} » ({otherPx} px).",
-          why: "La taille dit ce qui dépend de quoi : à l’envers, on prend la partie pour le tout.",
-          fix: "Faites de « {other} » le plus grand des deux, d’un cran bien visible.",
+            "« {text} » ({px} px) est plus grand que le titre dont il dépend, « {other} » ({otherPx} px).",
+          why: "La taille dit ce qui dépend de quoi : à l’envers, on prend la partie pour le tout.",
+          fix: "Faites de « {other} » le plus grand des deux, d’un cran bien visible.",
         },
         uneven: {
           title: "Titres de même rang en deux tailles",
           problem:
-            "Le titre « {text} » ({px} px, graisse {weight}) est plus fort que les autres de sa colonne, comme « {other} » ({otherPx} px, graisse {otherWeight}).",
+            "Le titre « {text} » ({px} px, graisse {weight}) est plus fort que les autres de sa colonne, comme « {other} » ({otherPx} px, graisse {otherWeight}).",
           why: "Un titre plus fort semble ouvrir une nouvelle partie, dont les suivants dépendraient.",
-          fix: "Composez-le comme les autres : {otherPx} px, graisse {otherWeight}.",
+          fix: "Composez-le comme les autres : {otherPx} px, graisse {otherWeight}.",
         },
       },
     },

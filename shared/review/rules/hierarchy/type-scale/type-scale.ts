@@ -51,18 +51,18 @@ export const typeScale = defineRule({
     fr: {
       title: "Des tailles de texte sans ordre",
       problem: "Les {count} textes de cet écran sont en {sizes} px.",
-      why: "Quelques paliers nets montrent ce qui compte ; trop de tailles brouillent l’ordre d’importance.",
+      why: "Quelques paliers nets montrent ce qui compte ; trop de tailles brouillent l’ordre d’importance.",
       fix: "Choisissez une échelle de quatre à six tailles, et ramenez chaque texte à la plus proche.",
       by: {
         many: {
           title: "Trop de tailles de texte",
-          problem: "Les {count} textes de cet écran sont composés en trop de tailles : {sizes} px.",
+          problem: "Les {count} textes de cet écran sont composés en trop de tailles : {sizes} px.",
         },
         one: {
           title: "Tous les textes se ressemblent",
           problem:
             "Les {count} textes de cet écran sont tous en {sizes} px, d’une seule graisse et d’une seule couleur.",
-          why: "Rien ne dit par où commencer ni ce qui va ensemble : il faut tout lire.",
+          why: "Rien ne dit par où commencer ni ce qui va ensemble : il faut tout lire.",
           fix: "Agrandissez ou graissez le titre et les intertitres, et atténuez les textes secondaires.",
         },
       },

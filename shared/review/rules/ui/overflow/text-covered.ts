@@ -37,13 +37,13 @@ export const textCovered = defineRule({
     },
     fr: {
       title: "Mots en partie cachés",
-      problem: "« {cover} » recouvre « {text} » et en cache {percent} %.",
+      problem: "« {cover} » recouvre « {text} » et en cache {percent} %.",
       why: "Un mot à moitié caché ne se lit pas, et l’on croit qu’un élément a glissé.",
-      fix: "Placez « {cover} » à côté des mots, ou faites de la place aux deux.",
+      fix: "Placez « {cover} » à côté des mots, ou faites de la place aux deux.",
       by: {
         text: {
           title: "Textes superposés",
-          problem: "« {text} » et « {cover} » sont peints l’un sur l’autre, sur {percent} % du premier.",
+          problem: "« {text} » et « {cover} » sont peints l’un sur l’autre, sur {percent} % du premier.",
           why: "Là où ils se croisent, aucun des deux n’est lisible.",
           fix: "Écartez-les, ou placez-les dans un auto layout pour que l’un fasse de la place à l’autre.",
         },

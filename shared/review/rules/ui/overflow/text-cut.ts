@@ -38,17 +38,17 @@ export const textCut = defineRule({
     },
     fr: {
       title: "Texte trop long pour sa place",
-      problem: "« {text} » ne tient pas dans « {container} » : il s’en faut de {px} px.",
+      problem: "« {text} » ne tient pas dans « {container} » : il s’en faut de {px} px.",
       why: "L’écran a l’air cassé, et le texte risque de toucher ce qui se trouve à côté.",
       fix: "Laissez le cadre s’agrandir avec son texte, ou raccourcissez le texte.",
       by: {
         out: {
           title: "Texte qui dépasse de son cadre",
-          problem: "« {text} » dépasse de {px} px du cadre qui l’entoure.",
+          problem: "« {text} » dépasse de {px} px du cadre qui l’entoure.",
         },
         off: {
           title: "Texte coupé",
-          problem: "{px} px de « {text} » sont coupés par le bord du calque qui l’entoure.",
+          problem: "{px} px de « {text} » sont coupés par le bord du calque qui l’entoure.",
           why: "On ne voit qu’un mot à moitié, et le sens se perd.",
           fix: "Laissez ce calque grandir avec le texte, ou terminez le texte par des points de suspension.",
         },

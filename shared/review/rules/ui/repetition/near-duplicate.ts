@@ -199,7 +199,7 @@ export const nearDuplicate = defineRule({
     fr: {
       title: "Deux valeurs presque égales",
       problem:
-        "À côté de {usual} (calques : {usualUses}), il y a aussi {odd} (calques : {uses}) ; presque personne ne les distingue.",
+        "À côté de {usual} (calques : {usualUses}), il y a aussi {odd} (calques : {uses}) ; presque personne ne les distingue.",
       why: "Une différence trop petite pour avoir un sens ressemble à une erreur, et il faut entretenir les deux valeurs.",
       fix: "Utilisez {usual} partout, depuis un style ou une variable partagés.",
       by: {

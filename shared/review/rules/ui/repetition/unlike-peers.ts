@@ -80,40 +80,40 @@ export const unlikeEquals = defineFrameRule({
     },
     fr: {
       title: "Un élément différent des autres",
-      problem: "« {name} » est en {own} ; les {others} autres du même genre sont en {usual}.",
-      why: "Des éléments du même genre se comparent d’un coup d’œil : une différence laisse croire qu’elle a un sens.",
+      problem: "« {name} » est en {own} ; les {others} autres du même genre sont en {usual}.",
+      why: "Des éléments du même genre se comparent d’un coup d’œil : une différence laisse croire qu’elle a un sens.",
       fix: "Donnez-lui aussi {usual}, de préférence par un style ou une variable.",
       by: {
         text: {
           title: "Un texte différent des autres",
           problem:
-            "« {name} » est en {own} ; les {others} autres textes placés au même endroit sont en {usual}.",
+            "« {name} » est en {own} ; les {others} autres textes placés au même endroit sont en {usual}.",
           fix: "Passez-le en {usual}, de préférence avec un même style de texte pour tous.",
         },
         shade: { title: "Un élément d’une couleur à peine différente" },
         line: {
           title: "Un élément aux traits d’une autre épaisseur",
           problem:
-            "Les traits de « {name} » font {own} d’épaisseur, ceux des {others} autres du même genre {usual}.",
+            "Les traits de « {name} » font {own} d’épaisseur, ceux des {others} autres du même genre {usual}.",
           fix: "Tracez-le en {usual}, comme les autres.",
         },
         shadow: {
           title: "Un élément n’a pas l’ombre des autres",
-          problem: "« {name} » n’a pas l’ombre des {others} autres du même genre : {usual}.",
-          why: "Une ombre dit à quelle hauteur se trouve un élément : si une seule diffère, on en cherche la raison.",
+          problem: "« {name} » n’a pas l’ombre des {others} autres du même genre : {usual}.",
+          why: "Une ombre dit à quelle hauteur se trouve un élément : si une seule diffère, on en cherche la raison.",
           fix: "Utilisez l’ombre {usual} (x, y, flou, étendue), de préférence par un style d’effet.",
         },
         corners: {
           title: "Coins différents",
           problem:
-            "Les coins de « {name} » ont un rayon de {own}, ceux des {others} autres du même genre {usual}.",
+            "Les coins de « {name} » ont un rayon de {own}, ceux des {others} autres du même genre {usual}.",
           fix: "Donnez-lui un rayon de {usual}, de préférence avec un style ou une variable.",
         },
         ground: {
           title: "Commandes d’une même rangée sur des fonds différents",
-          problem: "« {name} » est sur un fond {own}, les {others} commandes à côté sur un fond {usual}.",
-          why: "Des commandes d’un même genre se reconnaissent à leur fond ; quand il varie, l’une semble choisie ou désactivée.",
-          fix: "Donnez-lui le fond des autres ; si elle est dans un autre état, montrez-le aussi autrement.",
+          problem: "« {name} » est sur un fond {own}, les {others} commandes à côté sur un fond {usual}.",
+          why: "Des commandes d’un même genre se reconnaissent à leur fond ; quand il varie, l’une semble choisie ou désactivée.",
+          fix: "Donnez-lui le fond des autres ; si elle est dans un autre état, montrez-le aussi autrement.",
         },
       },
     },

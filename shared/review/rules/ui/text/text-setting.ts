@@ -250,41 +250,41 @@ export const textSetting = defineRule({
         tight: {
           title: "Lignes trop serrées",
           problem:
-            "Les lignes de ce texte sont espacées de {own} fois son corps ; au-dessous de {limit}, elles se confondent.",
+            "Les lignes de ce texte sont espacées de {own} fois son corps ; au-dessous de {limit}, elles se confondent.",
           fix: "Réglez l’interligne à environ {better} px (1,4 fois le corps).",
         },
         loose: {
           title: "Lignes trop espacées",
           problem:
-            "Les lignes de ce texte sont espacées de {own} fois son corps ; au-delà de {limit}, elles ne font plus un tout.",
+            "Les lignes de ce texte sont espacées de {own} fois son corps ; au-delà de {limit}, elles ne font plus un tout.",
           why: "Le paragraphe se défait en lignes isolées, et l’œil ne voit plus ce qui va ensemble.",
           fix: "Réglez l’interligne à environ {better} px (1,5 fois le corps).",
         },
         close: {
           title: "Lettres trop serrées",
           problem:
-            "L’interlettrage de ce texte est de {own} % du corps ; au-dessous de {limit} %, les lettres se touchent.",
-          why: "Les lettres se touchent : les mots se reconnaissent moins bien, surtout en petit.",
+            "L’interlettrage de ce texte est de {own} % du corps ; au-dessous de {limit} %, les lettres se touchent.",
+          why: "Les lettres se touchent : les mots se reconnaissent moins bien, surtout en petit.",
           fix: "Mettez l’interlettrage du texte courant à {better}.",
         },
         wide: {
           title: "Lettres trop espacées",
           problem:
-            "L’interlettrage de ce texte est de {own} % du corps ; au-delà de {limit} %, les mots se défont.",
+            "L’interlettrage de ce texte est de {own} % du corps ; au-delà de {limit} %, les mots se défont.",
           why: "Les mots se défont en lettres et se lisent plus lentement.",
           fix: "Mettez l’interlettrage du texte courant à {better} et gardez un large interlettrage pour les capitales.",
         },
         long: {
           title: "Lignes trop longues à lire",
           problem:
-            "Les lignes de ce texte comptent environ {own} caractères ; au-delà de {limit}, elles fatiguent.",
+            "Les lignes de ce texte comptent environ {own} caractères ; au-delà de {limit}, elles fatiguent.",
           why: "Au bout d’une longue ligne, l’œil ne retrouve pas le début de la suivante.",
           fix: "Réduisez la largeur du texte à environ {better} px, soit 70 caractères par ligne.",
         },
         centred: {
           title: "Long texte centré",
           problem:
-            "{own} lignes de texte sont centrées ; au-delà de {limit}, le bord gauche irrégulier ralentit la lecture.",
+            "{own} lignes de texte sont centrées ; au-delà de {limit}, le bord gauche irrégulier ralentit la lecture.",
           why: "Chaque ligne commence ailleurs, l’œil doit chercher où.",
           fix: "Alignez le paragraphe à gauche, ou réduisez-le à {better} lignes.",
         },

@@ -222,34 +222,34 @@ export const looseValue = defineRule({
     fr: {
       title: "Réglé à la main",
       problem:
-        "{value} est réglé à la main (calques : {uses}) ; ailleurs sur cet écran (calques : {namedUses}), un style ou une variable le donne.",
+        "{value} est réglé à la main (calques : {uses}) ; ailleurs sur cet écran (calques : {namedUses}), un style ou une variable le donne.",
       why: "Quand le style ou la variable change, pour un mode sombre ou une nouvelle marque, ces calques restent tels quels et ne ressemblent plus aux autres.",
       fix: "Donnez-leur le style ou la variable des autres.",
       by: {
         color: {
           title: "Couleur posée à la main",
           problem:
-            "La couleur {value} est posée à la main (calques : {uses}) ; ailleurs sur cet écran (calques : {namedUses}), un style ou une variable la donne.",
+            "La couleur {value} est posée à la main (calques : {uses}) ; ailleurs sur cet écran (calques : {namedUses}), un style ou une variable la donne.",
         },
         radius: {
           title: "Rayon des angles réglé à la main",
           problem:
-            "Un rayon de {value} est réglé à la main (calques : {uses}) ; ailleurs sur cet écran (calques : {namedUses}), une variable le donne.",
+            "Un rayon de {value} est réglé à la main (calques : {uses}) ; ailleurs sur cet écran (calques : {namedUses}), une variable le donne.",
         },
         spacing: {
           title: "Espacement réglé à la main",
           problem:
-            "Un écart ou une marge intérieure de {value} est réglé à la main (calques : {uses}) ; ailleurs sur cet écran (calques : {namedUses}), une variable le donne.",
+            "Un écart ou une marge intérieure de {value} est réglé à la main (calques : {uses}) ; ailleurs sur cet écran (calques : {namedUses}), une variable le donne.",
         },
         text: {
           title: "Texte réglé à la main",
           problem:
-            "L’apparence de « {value} » est réglée à la main (textes : {uses}) ; ailleurs sur cet écran (textes : {namedUses}), le style la donne.",
+            "L’apparence de « {value} » est réglée à la main (textes : {uses}) ; ailleurs sur cet écran (textes : {namedUses}), le style la donne.",
         },
         instance: {
           title: "Détaché de son composant",
           problem:
-            "« {value} » a été détaché de son composant ; d’autres sur cet écran (instances : {namedUses}) le suivent encore.",
+            "« {value} » a été détaché de son composant ; d’autres sur cet écran (instances : {namedUses}) le suivent encore.",
           why: "Quand le composant change, celui-ci ne suit pas, et les deux finissent par diverger.",
           fix: "Remplacez-le par une instance, et réglez ce qui diffère par une propriété ou une variante.",
         },
