@@ -40,7 +40,7 @@ export const RULES_OF: Readonly<Partial<Record<RelationName, readonly string[]>>
   unclear: ["vague-button", "vague-link", "unhelpful-error", "placeholder-copy", "leftover-text"],
   contradicts: ["amounts-disagree", "sign-words-mixed", "inconsistent-terms"],
   "wrong-format": ["mixed-date-formats", "mixed-price-formats", "mixed-time-formats"],
-  missing: ["field-lacks-label", "required-unmarked", "error-without-message", "dialog-without-exit"],
+  missing: ["field-lacks-label", "required-unmarked", "error-without-message", "no-way-out"],
   "wrong-state": ["several-selected", "no-choice-shown"],
 };
 
