@@ -146,11 +146,12 @@ export interface JudgedFrame {
   readonly judgements: readonly Judgement[];
 }
 
-/** Opens a frame and lets the rules judge it, one or more steps a rule. */
+/** Opens a frame and lets the rules judge it, one or more steps a rule, as long as nothing makes it stop. */
 export function* judgeInSteps(
   scene: Scene,
   node: SceneNode,
   options: ReviewOptions = {},
+  goesOn: (judgement: Judgement) => boolean = () => true,
 ): Generator<void, JudgedFrame, void> {
   const { rules = RULES, aspects, rulesOff = [], log = () => {} } = options;
   const { level, platform, baseGridPx } = { ...USUAL_DEMANDS, ...options };
@@ -162,7 +163,9 @@ export function* judgeInSteps(
   const judgements: Judgement[] = [];
   for (const rule of rules) {
     if (off.has(rule.id) || (aspects && !aspects.includes(rule.aspect))) continue;
-    judgements.push(yield* judge(rule, frame, log));
+    const judgement = yield* judge(rule, frame, log);
+    judgements.push(judgement);
+    if (!goesOn(judgement)) break;
     yield;
   }
   return { frame, recognised, judgements };

@@ -2,18 +2,19 @@ import type { Layer } from "./frame.ts";
 
 let slots = 0;
 
-const UNKNOWN: unknown = Symbol("unknown");
+/** An answer that is undefined is known, too. */
+const UNDEFINED: unknown = Symbol("undefined");
 
 /** Makes a function remember what it said about a layer, as long as its frame lives. */
 export function remembered<Subject extends Layer, T>(ask: (layer: Subject) => T): (layer: Subject) => T {
   const slot = slots++;
   return (layer) => {
     const { order, facts } = layer;
-    const answers = (facts.answers[slot] ??= facts.layers.map(() => UNKNOWN));
+    const answers = (facts.answers[slot] ??= new Array<unknown>(facts.layers.length));
     const known = answers[order];
-    if (known !== UNKNOWN) return known as T;
+    if (known !== undefined) return (known === UNDEFINED ? undefined : known) as T;
     const answer = ask(layer);
-    answers[order] = answer;
+    answers[order] = answer === undefined ? UNDEFINED : answer;
     return answer;
   };
 }

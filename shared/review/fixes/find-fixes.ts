@@ -4,7 +4,7 @@ import { judgeInSteps, type JudgedFrame, type ReviewOptions } from "../judge-fra
 import type { Problem } from "../merge.ts";
 import type { Proposal } from "./fix.ts";
 import { joinProposals } from "./join-proposals.ts";
-import { type Baseline, baselineOf, provesInSteps } from "./prove.ts";
+import { type Baseline, baselineOf, holdInSteps } from "./prove.ts";
 
 /** Each proof is a review: all of them together look at so many layers, the worst problems first. */
 const MOST_LAYERS = 60_000;
@@ -50,7 +50,7 @@ function* holds(
   proposal: Proposal,
 ): Generator<void, boolean, void> {
   try {
-    return yield* provesInSteps(scene, node, { problem, proposal }, before, options);
+    return yield* holdInSteps(scene, node, proposal.changes, before, options, problem);
   } catch (error) {
     say(options.log ?? (() => {}), problem, error);
     return false;

@@ -1,7 +1,7 @@
 import type { Scene, SceneNode } from "../../scene/scene.ts";
 import { judgeInSteps, type ReviewOptions } from "../judge-frame.ts";
 import type { Fix } from "./fix.ts";
-import { baselineOf, harmsInSteps } from "./prove.ts";
+import { baselineOf, holdInSteps } from "./prove.ts";
 
 /**
  * The fixes that no rule proposed and that do no harm: made in a copy of the frame, nothing worse than a suggestion has
@@ -20,8 +20,7 @@ export function* harmlessFixes(
   const before = baselineOf(judgements);
   const held: Fix[] = [];
   for (const fix of fixes) {
-    const after = yield* harmsInSteps(scene, node, fix.changes, before, options);
-    if (after && !after.isWorse) held.push(fix);
+    if (yield* holdInSteps(scene, node, fix.changes, before, options)) held.push(fix);
     yield;
   }
   return held;

@@ -1,11 +1,12 @@
 import { applyChanges } from "../../mend/apply-changes.ts";
-import type { Change } from "../../mend/change.ts";
+import { type Change, LABEL } from "../../mend/change.ts";
 import type { Layer } from "../../perception/frame/frame.ts";
 import type { Scene, SceneNode } from "../../scene/scene.ts";
 import { judgeInSteps, type Judgement, type ReviewOptions } from "../judge-frame.ts";
 import type { UnsureProblem, Problem } from "../merge.ts";
 import { weighAlone } from "../weigh/weigh.ts";
-import type { Proposal } from "./fix.ts";
+import type { Rule } from "../rule.ts";
+import { RULES } from "../rules/index.ts";
 
 /** True when a problem is worse than a suggestion: no fix may bring up such a one. */
 const isWorthMinding = (problem: Problem): boolean => weighAlone(problem).severity !== "suggestion";
@@ -96,47 +97,43 @@ const isNewlyUnsure =
   ({ rule, layers }: UnsureProblem): boolean =>
     rule.id === about.rule.id && !idsOf(layers).some((id) => unsure.has(keyOf(rule.id, id)));
 
-/** The verdicts on a frame after some changes. */
-interface After {
-  readonly problems: readonly Problem[];
-  readonly unsure: readonly UnsureProblem[];
-  /** Something that is worse than a suggestion has come. */
-  readonly isWorse: boolean;
+const WORDS: ReadonlySet<string> = new Set(["characters", "text-case", "text-style", LABEL]);
+
+/** The rules that can see changes: those about words do not see colours and places. The one that minds comes first. */
+function rulesThatSee(changes: readonly Change[], about: Rule | undefined, rules: readonly Rule[]) {
+  const changesWords = changes.some(({ property }) => WORDS.has(property));
+  const others = rules.filter((rule) => rule !== about && (changesWords || rule.aspect !== "copy"));
+  return about ? [about, ...others] : others;
 }
 
-/** Makes changes in a copy of the frame and has it judged anew; null where they change nothing. */
-export function* harmsInSteps(
+/**
+ * Makes changes in a copy of the frame and has it judged anew, until the first rule says no. They hold when nothing
+ * worse than a suggestion has come, and the problem that they are for is gone, with no doubt in its place.
+ */
+export function* holdInSteps(
   scene: Scene,
   node: SceneNode,
   changes: readonly Change[],
   before: Baseline,
   options: ReviewOptions,
-): Generator<void, After | null, void> {
-  const mended = applyChanges(node, changes);
-  if (mended === node) return null;
-  const frames = scene.frames.map((frame) => (frame === node ? mended : frame));
-  const { judgements } = yield* judgeInSteps({ ...scene, frames }, mended, options);
-  const problems = problemsIn(judgements);
-  const [now, untouched] = [countByRule(problems), nodesIn(node)];
-  const isWorse = problems.some(
-    (one) => isWorthMinding(one) && isNew(before)(one) && !wasHidden(one, before, now, untouched),
-  );
-  return { problems, unsure: unsureIn(judgements), isWorse };
-}
-
-/** A proposal holds when its problem is gone, no doubt has come up in its place, and it does no harm. */
-export function* provesInSteps(
-  scene: Scene,
-  node: SceneNode,
-  { problem, proposal }: { readonly problem: Problem; readonly proposal: Proposal },
-  before: Baseline,
-  options: ReviewOptions,
+  about?: Problem,
 ): Generator<void, boolean, void> {
-  const after = yield* harmsInSteps(scene, node, proposal.changes, before, options);
-  return (
-    after !== null &&
-    !after.isWorse &&
-    isGone(problem, before, countByLayer(after.problems)) &&
-    !after.unsure.some(isNewlyUnsure(problem, before))
-  );
+  const mended = applyChanges(node, changes);
+  if (mended === node) return false;
+  const frames = scene.frames.map((frame) => (frame === node ? mended : frame));
+  const rules = rulesThatSee(changes, about?.rule, options.rules ?? RULES);
+  const untouched = nodesIn(node);
+  let holds = true;
+  const isFine = ({ rule, problems, unsure }: Judgement): boolean => {
+    const now = countByRule(problems);
+    const isWorse = problems.some(
+      (one) => isWorthMinding(one) && isNew(before)(one) && !wasHidden(one, before, now, untouched),
+    );
+    const isMended =
+      rule !== about?.rule ||
+      (isGone(about, before, countByLayer(problems)) && !unsure.some(isNewlyUnsure(about, before)));
+    return (holds &&= !isWorse && isMended);
+  };
+  yield* judgeInSteps({ ...scene, frames }, mended, { ...options, rules }, isFine);
+  return holds;
 }

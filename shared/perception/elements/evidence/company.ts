@@ -1,4 +1,5 @@
 import { styleOf } from "../../text/typography/text-style.ts";
+import { rememberedLast } from "../../frame/remembered-last.ts";
 import { isWords, type Thing } from "../../things/thing.ts";
 import { NOT_THERE, type ElementEvidence } from "./evidence.ts";
 import { roundnessOf } from "./paint.ts";
@@ -45,15 +46,7 @@ function lookAtAll({ things }: Sight): Company {
   };
 }
 
-const known = new WeakMap<Sight, Company>();
-
-function companyIn(sight: Sight): Company {
-  const remembered = known.get(sight);
-  if (remembered) return remembered;
-  const found = lookAtAll(sight);
-  known.set(sight, found);
-  return found;
-}
+const companyIn = rememberedLast(lookAtAll);
 
 const FEWEST_TOGETHER = 3;
 

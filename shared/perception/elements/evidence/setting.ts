@@ -1,4 +1,5 @@
 import { toHex } from "../../../scene/color.ts";
+import { rememberedLast } from "../../frame/remembered-last.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
 import type { TextThing, Thing } from "../../things/thing.ts";
 import { NOT_THERE, type ElementEvidence } from "./evidence.ts";
@@ -44,15 +45,7 @@ function countUses(sight: Sight): Uses {
   return { bySetting, characters };
 }
 
-const known = new WeakMap<Sight, Uses>();
-
-function usesIn(sight: Sight): Uses {
-  const remembered = known.get(sight);
-  if (remembered) return remembered;
-  const found = countUses(sight);
-  known.set(sight, found);
-  return found;
-}
+const usesIn = rememberedLast(countUses);
 
 const ofUse =
   (measure: (use: Use, uses: Uses) => number) =>

@@ -180,14 +180,5 @@ export const sight = computed((frame: Frame): Sight => {
   };
 });
 
-const contrasts = new WeakMap<Look, number>();
-
 /** Contrast of a look against its ground, 1 to 21; 1 for none. */
-export function contrastOfLook(look: Look | undefined): number {
-  if (!look) return 1;
-  const known = contrasts.get(look);
-  if (known !== undefined) return known;
-  const contrast = contrastOf(look.color, look.ground);
-  contrasts.set(look, contrast);
-  return contrast;
-}
+export const contrastOfLook = (look: Look | undefined): number => (look ? contrastOf(look.color, look.ground) : 1);

@@ -63,14 +63,12 @@ function lookAround(thing: Thing, sight: Sight): Neighbours {
   return { ...found, ...(next && { next }), ...(beside && { beside }) };
 }
 
-const known = new WeakMap<Thing, Neighbours>();
+let last: { readonly thing: Thing; readonly found: Neighbours } | undefined;
 
+/** All evidence about one thing is asked for in a row. */
 function neighboursOf(thing: Thing, sight: Sight): Neighbours {
-  const remembered = known.get(thing);
-  if (remembered) return remembered;
-  const found = lookAround(thing, sight);
-  known.set(thing, found);
-  return found;
+  if (last?.thing !== thing) last = { thing, found: lookAround(thing, sight) };
+  return last.found;
 }
 
 type OfPair = (first: TextThing, other: TextThing, sight: Sight) => number;
