@@ -54,7 +54,7 @@ interface Wording extends LayerNames {
 
 /** A settled problem in words. */
 export function findingOf(problem: Settled, { language, proposals, ...names }: Wording): Finding {
-  const { rule, options, layers, severity, isDetail, source } = problem;
+  const { rule, options, layers, severity, folded, source } = problem;
   const inSentence = evidenceOf(problem, names.quotedNameOf);
   const says = wordsFor(problem, language);
   return {
@@ -71,7 +71,7 @@ export function findingOf(problem: Settled, { language, proposals, ...names }: W
     basis: (options.by !== undefined && rule.bases?.[options.by]) || rule.basis,
     evidence: evidenceOf(problem, (layer) => shownName(names.refOf(layer))),
     ...(proposals && { fixes: proposals.map((proposal) => wordFix(proposal, language)) }),
-    ...(isDetail && { isDetail }),
+    ...(folded && { isDetail: true }),
     ...(source && { source }),
   };
 }

@@ -4,6 +4,7 @@ import { paintedIndex } from "../perception/paint/painted-index.ts";
 import type { Element } from "../perception/elements/element.ts";
 import { elements } from "../perception/elements/elements.ts";
 import { targets } from "../perception/controls/targets/targets.ts";
+import { repetitions } from "../perception/structure/repetition/repetition.ts";
 import { textIndex } from "../perception/text/text-index.ts";
 import { textRoles } from "../perception/copy/text-roles.ts";
 import { spend, TooMuchError } from "../perception/frame/budget.ts";
@@ -86,7 +87,13 @@ function* judgeLayers(rule: Rule, frame: Frame): Generator<void, Judgement, void
 }
 
 /** Facts that most rules stand on: each takes a step of its own, or else the first rule would pay for all at once. */
-const GROUNDWORK: readonly ((frame: Frame) => unknown)[] = [textIndex, paintedIndex, targets, textRoles];
+const GROUNDWORK: readonly ((frame: Frame) => unknown)[] = [
+  textIndex,
+  paintedIndex,
+  repetitions,
+  targets,
+  textRoles,
+];
 
 function* layGroundwork(frame: Frame): Generator<void, void, void> {
   try {

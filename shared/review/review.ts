@@ -101,7 +101,8 @@ function withUniqueIds(findings: readonly Finding[]): readonly Finding[] {
   });
 }
 
-function reasonIn(language: Language, { rule, reason, evidence = {} }: UnsureProblem): string {
+/** The reason why a rule cannot tell, in words. */
+export function reasonIn(language: Language, { rule, reason, evidence = {} }: UnsureProblem): string {
   if (reason === TOO_MUCH_REASON) return TOO_MUCH[language];
   return phrase(rule.says[language].unsure?.[reason] ?? CRASHED[language], evidence, language);
 }

@@ -1,6 +1,8 @@
 import { computedInSteps } from "../frame/computed.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
 import { computed } from "../frame/computed.ts";
+import { contents } from "../things/content.ts";
+import { things } from "../things/things.ts";
 import { styleOf } from "../text/typography/text-style.ts";
 import { describe } from "./describe.ts";
 import type { Element, Role } from "./element.ts";
@@ -44,6 +46,9 @@ const byPlace = ({ box: a }: Element, { box: b }: Element): number => a.y - b.y 
  * and where it stands decide; names, components and prototype links are evidence when they are there.
  */
 export const elements = computedInSteps(function* (frame: Frame): Generator<void, readonly Element[], void> {
+  yield* things.inSteps(frame);
+  contents(frame);
+  yield;
   const view = sight(frame);
   yield;
   const found = withoutNamesOfItems(yield* recognise(view), view);

@@ -18,8 +18,9 @@ function toldBy(problems: readonly Problem[]): Told {
   return told;
 }
 
-const isTold = ({ rule, layers }: Weighed, told: Told): boolean =>
-  (rule.yieldsTo ?? []).some((first) => {
+/** The rule that tells a problem in better words. */
+const tellerOf = ({ rule, layers }: Problem, told: Told): string | undefined =>
+  (rule.yieldsTo ?? []).find((first) => {
     const known = told.get(first);
     return (
       known !== undefined && layers.filter((layer) => known.has(layer)).length >= TOLD_SHARE * layers.length
@@ -35,7 +36,9 @@ export function toldOnce(
   dismissed: readonly Problem[] = [],
 ): readonly Weighed[] {
   const told = toldBy([...problems, ...dismissed]);
-  return problems.filter((problem) => !isTold(problem, told));
+  return problems.filter((problem) => tellerOf(problem, told) === undefined);
 }
 
-/** The order of precedence, for its tests. */
+/** The rule that silences a problem among others; undefined when none does. */
+export const silencedBy = (problem: Problem, problems: readonly Problem[]): string | undefined =>
+  tellerOf(problem, toldBy(problems));

@@ -1,12 +1,10 @@
 import type { Severity } from "../rule.ts";
 import type { Miss } from "./degree.ts";
-import { isRuleOfDetails } from "./rules-of-details.ts";
 
 /** More than these on one screen nobody works through: the rest is there for who asks. */
 const MOST_OPEN = 12;
 
 interface Sortable {
-  readonly rule: { readonly id: string };
   readonly severity: Severity;
   readonly options?: { readonly miss?: Miss; readonly isGuess?: boolean };
 }
@@ -14,27 +12,36 @@ interface Sortable {
 /** By less than this nobody sees that something misses: 4.4 of 4.5:1. A gate counts it as what it is. */
 const HAIR = 0.02;
 
-const missesByHair = ({ options }: Sortable): boolean =>
-  typeof options?.miss === "number" && options.miss < HAIR;
+/** The reasons for which a finding is folded away. */
+export type WhyFolded = "suggestion" | "guess" | "hair" | "many";
 
-const isTrivial = (one: Sortable): boolean =>
-  one.severity === "suggestion" ||
-  one.options?.isGuess === true ||
-  missesByHair(one) ||
-  isRuleOfDetails(one.rule.id);
+const isGrave = ({ severity }: Sortable): boolean => severity === "critical" || severity === "major";
+
+function whyTrivial(one: Sortable): WhyFolded | undefined {
+  const { severity, options: { miss, isGuess } = {} } = one;
+  if (isGrave(one)) return undefined;
+  if (severity === "suggestion") return "suggestion";
+  if (isGuess) return "guess";
+  return typeof miss === "number" && miss < HAIR ? "hair" : undefined;
+}
 
 /**
- * Tells the findings that are open from those that are details, each in the order given, the worst first: the open ones,
- * at most a dozen, then the details. A suggestion is always a detail, and so is all that a rule of details finds, what
- * stands on a guess, and what misses by a hair.
+ * Tells the findings that are open from those that are folded away, each in the order given, the worst first. What is
+ * critical or major is always open; of the minor ones as many as make a dozen. A suggestion is folded, and so is a minor
+ * one that stands on a guess or misses by a hair.
  */
 export function openAndDetails<T extends Sortable>(
   inOrder: readonly T[],
-): readonly (readonly [finding: T, isDetail: boolean])[] {
-  const worth = inOrder.filter((one) => !isTrivial(one));
-  const details = [...worth.slice(MOST_OPEN), ...inOrder.filter(isTrivial)];
+): readonly (readonly [finding: T, folded: WhyFolded | undefined])[] {
+  let open = 0;
+  const told = inOrder.map((one) => {
+    const why = whyTrivial(one);
+    return [one, why ?? (open++ < MOST_OPEN || isGrave(one) ? undefined : "many")] as const;
+  });
+  const isMany = (why: WhyFolded | undefined): boolean => why === "many";
   return [
-    ...worth.slice(0, MOST_OPEN).map((one) => [one, false] as const),
-    ...details.map((one) => [one, true] as const),
+    ...told.filter(([, why]) => why === undefined),
+    ...told.filter(([, why]) => isMany(why)),
+    ...told.filter(([, why]) => why !== undefined && !isMany(why)),
   ];
 }

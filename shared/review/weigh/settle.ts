@@ -3,12 +3,13 @@ import { sourceOf, type FindingSource } from "../causes/source-of.ts";
 import { toldOnce } from "../causes/told-once.ts";
 import { uniteColors } from "../causes/unite.ts";
 import type { Problem } from "../merge.ts";
-import { openAndDetails } from "./details.ts";
+import { openAndDetails, type WhyFolded } from "./details.ts";
 import { bySeverity, weigh, weighAlone, type Weighed } from "./weigh.ts";
 
 /** A problem as it is told: how severe it is, whether it is folded away, and where it is mended once. */
 export interface Settled extends Weighed {
-  readonly isDetail: boolean;
+  /** Why it is folded away; absent when it is told at once. */
+  readonly folded?: WhyFolded;
   readonly source?: FindingSource;
 }
 
@@ -37,9 +38,9 @@ function attempt<T>(find: () => T, fallback: T, { rule }: Problem, log: Log): T 
   }
 }
 
-function withSource(problem: Weighed, isDetail: boolean, frame: Frame, log: Log): Settled {
+function withSource(problem: Weighed, folded: WhyFolded | undefined, frame: Frame, log: Log): Settled {
   const source = attempt(() => sourceOf(problem, frame), undefined, problem, log);
-  return { ...problem, isDetail, ...(source && { source }) };
+  return { ...problem, ...(folded && { folded }), ...(source && { source }) };
 }
 
 /**
@@ -57,5 +58,5 @@ export function settle(
     attempt(() => weigh(problem, frame), weighAlone(problem), problem, log),
   );
   const inOrder = toldOnce(uniteColors(weighed), dismissed).toSorted(compare);
-  return openAndDetails(inOrder).map(([problem, isDetail]) => withSource(problem, isDetail, frame, log));
+  return openAndDetails(inOrder).map(([problem, folded]) => withSource(problem, folded, frame, log));
 }

@@ -5,6 +5,11 @@ import type { Matter } from "./matter.ts";
 type Scale = Readonly<Record<Degree, Readonly<Record<Matter, Severity>>>>;
 
 /**
+ * How far it misses decides, and not what is made of the element: the same grey weighs the same beside a label and in a
+ * line. The main action weighs a step more, what is there in passing a step less.
+ */
+
+/**
  * The scale of faults that keep some people from reading or using the screen: a text too faint, a target too small.
  */
 const STOPS: Scale = {
@@ -18,8 +23,8 @@ const STOPS: Scale = {
   },
   clear: {
     main: "major",
-    label: "major",
-    control: "major",
+    label: "minor",
+    control: "minor",
     text: "minor",
     secondary: "minor",
     incidental: "suggestion",

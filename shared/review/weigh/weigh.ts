@@ -27,13 +27,18 @@ function severityOfKind({ rule, options }: Problem, matter: Matter | undefined):
   return matter === "incidental" ? milder(own) : own;
 }
 
+/** What stands on a guess is never more than minor. */
+const ofGuess = (severity: Severity, { options }: Problem): Severity =>
+  options.isGuess && (severity === "critical" || severity === "major") ? "minor" : severity;
+
 /** Weighs a problem: how far it misses, how much the element matters, how many people it stops. */
 export function weigh(problem: Problem, frame: Frame): Weighed {
   const { rule, options, layers } = problem;
   const matter = mostOf(layers, frame);
-  if (options.miss === undefined) return { ...problem, severity: severityOfKind(problem, matter) };
+  if (options.miss === undefined) return { ...problem, severity: ofGuess(severityOfKind(problem, matter), problem) };
   const degree = degreeOf(options.miss);
-  return { ...problem, severity: severityOfMiss(rule.severity, degree, matter ?? UNKNOWN), degree };
+  const severity = severityOfMiss(rule.severity, degree, matter ?? UNKNOWN);
+  return { ...problem, severity: ofGuess(severity, problem), degree };
 }
 
 /** A problem as its rule weighs it, when nothing is known of its element. */

@@ -3,7 +3,7 @@ import {
   READ_BY_HAND,
   readCountsOf,
   type ReadFindings,
-} from "../../../shared/review/weigh/rules-of-details.ts";
+} from "../../../shared/review/weigh/read-by-hand.ts";
 
 /** The measurements of the rules, by rule id. */
 export interface Measurements {

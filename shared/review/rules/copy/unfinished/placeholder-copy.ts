@@ -93,6 +93,13 @@ function mayBeOfKit(layers: readonly TextLayer[]): boolean {
   return !isFiller(form) && form.split(" ").some((word) => TITLE_WORDS.has(word));
 }
 
+/** Where so many of the words are filler the whole is a template, and everybody knows; one among real words was forgotten. */
+const TEMPLATE_SHARE = 1 / 3;
+const FEWEST_OF_TEMPLATE = 3;
+
+const isTemplate = ({ length }: readonly TextLayer[], frame: Frame): boolean =>
+  length >= FEWEST_OF_TEMPLATE && length >= TEMPLATE_SHARE * copyTexts(frame).length;
+
 export const placeholderCopy = defineRule({
   id: "placeholder-copy",
   aspect: "copy",
@@ -121,7 +128,7 @@ export const placeholderCopy = defineRule({
     if (layers.length === 0) return pass();
     return fail(
       { count: layers.length, examples: examplesOf(layers) },
-      { layers, ...(mayBeOfKit(layers) && { severity: "suggestion" as const }) },
+      { layers, ...((mayBeOfKit(layers) || isTemplate(layers, frame)) && { severity: "suggestion" as const }) },
     );
   },
 });
