@@ -8,8 +8,9 @@ import { sight, type Sight } from "./evidence/sight.ts";
 import { eyesOf } from "./fields/eyes-of-fields.ts";
 import { fieldParts } from "./fields/field-parts.ts";
 import { mainActionOf } from "./main-action.ts";
-import { withoutNamesOfItems } from "./names-of-items.ts";
 import { recognise } from "./recognise.ts";
+import { SIGNS } from "./signs/all-signs.ts";
+import type { Sign } from "./signs/sign.ts";
 import type { Recognised } from "./recognised.ts";
 import { supportingTexts } from "./supporting-texts.ts";
 
@@ -39,14 +40,11 @@ function roleOf(one: Recognised, title: Recognised | undefined, view: Sight): Ro
 
 const byPlace = ({ box: a }: Element, { box: b }: Element): number => a.y - b.y || a.x - b.x;
 
-/**
- * The elements of a frame as people see them, from top to bottom and from left to right: what is painted, what it says
- * and where it stands decide; names, components and prototype links are evidence when they are there.
- */
-export const elements = computedInSteps(function* (frame: Frame): Generator<void, readonly Element[], void> {
+/** The elements of a frame as some of the signs tell, to measure what each of them is worth. */
+export function* elementsBy(frame: Frame, signs: readonly Sign[]): Generator<void, readonly Element[], void> {
   const view = sight(frame);
   yield;
-  const found = withoutNamesOfItems(yield* recognise(view), view);
+  const found = yield* recognise(view, signs);
   const recognised = [...found, ...eyesOf(found, view)];
   const title = titleOf(
     recognised.filter(({ role }) => role === "heading"),
@@ -63,7 +61,13 @@ export const elements = computedInSteps(function* (frame: Frame): Generator<void
   return described
     .map((element) => (element === main ? { ...element, isPrimary: true as const } : element))
     .toSorted(byPlace);
-});
+}
+
+/**
+ * The elements of a frame as people see them, from top to bottom and from left to right: what is painted, what it says
+ * and where it stands decide; names, components and prototype links are evidence when they are there.
+ */
+export const elements = computedInSteps((frame: Frame) => elementsBy(frame, SIGNS));
 
 /** The elements of a frame by each of their layers. */
 export const elementByLayer = computed(

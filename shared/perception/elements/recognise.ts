@@ -3,15 +3,14 @@ import type { Box } from "../../scene/scene.ts";
 import type { Thing } from "../things/thing.ts";
 import { learned, type Guess, type Guesser } from "./model/guess.ts";
 import { addAround, holdsControl, type AroundControls } from "./around-controls.ts";
-import { withFieldsAlike } from "./fields/fields-alike.ts";
-import { isBelievableGuess } from "./is-believable-guess.ts";
+import { leastCertainty } from "./least-certainty.ts";
 import type { Recognised } from "./recognised.ts";
 import { labelsOfChoices } from "./labels-of-choices.ts";
 import { mayBeElement } from "./model/may-be-element.ts";
 import { thingOf } from "./model/thing-of-guess.ts";
 import type { Sight } from "./evidence/sight.ts";
 import { SIGNS } from "./signs/all-signs.ts";
-import { boxAround, type Claim } from "./signs/sign.ts";
+import { boxAround, type Claim, type Sign } from "./signs/sign.ts";
 
 /** Two boxes that share so much of what both cover are one thing. */
 const SAME = 0.5;
@@ -123,27 +122,22 @@ function ofGuess(guess: Guess, sight: Sight): Recognised {
 
 const THINGS_A_STEP = 64;
 
-/** Weighs the evidence about all things that no sign has claimed, the surest first; fields are those that signs found. */
+/** Weighs the evidence about all things that no sign has claimed, the surest first. */
 function* guessesIn(
   sight: Sight,
   closed: ReadonlySet<Thing>,
   claimed: ReadonlySet<Thing>,
-  fields: ReadonlySet<Thing>,
   guesser: Guesser,
 ): Generator<void, readonly Guess[], void> {
   const guesses: Guess[] = [];
-  const looked: Thing[] = [];
   const inside = insideOf(closed, sight);
   for (const thing of sight.things) {
     if (thing.order % THINGS_A_STEP === 0) yield;
     if (!thing.parent || claimed.has(thing) || !mayBeElement(thing, sight) || inside.has(thing)) continue;
-    looked.push(thing);
     const found = guesser(thing, sight);
-    if (found && isBelievableGuess(found, sight)) guesses.push(found);
+    if (found && found.certainty >= leastCertainty(found, sight)) guesses.push(found);
   }
-  return withFieldsAlike(guesses, fields, looked, sight).toSorted(
-    (a, b) => b.certainty - a.certainty || a.thing.order - b.thing.order,
-  );
+  return guesses.toSorted((a, b) => b.certainty - a.certainty || a.thing.order - b.thing.order);
 }
 
 /** The same for a text and for what holds nothing but the text, and for headings that begin with the same words. */
@@ -161,14 +155,15 @@ const KEEPS_PARTS: ReadonlySet<string> = new Set(["stepper", "sheet", "tab-bar"]
  */
 export function* recognise(
   sight: Sight,
+  signs: readonly Sign[] = SIGNS,
   guesser: Guesser = learned,
 ): Generator<void, readonly Recognised[], void> {
   const kept = new Kept();
   const closed = new Set<Thing>();
   const claimed = new Set<Thing>();
-  for (const sign of SIGNS) {
+  for (const sign of signs) {
     yield;
-    for (const claim of sign(sight)) {
+    for (const claim of sign.claims(sight)) {
       const one = ofClaim(claim);
       if (claim.things.some((thing) => closed.has(thing) || isInsideAny(thing, closed)) || kept.has(one))
         continue;
@@ -187,7 +182,7 @@ export function* recognise(
   const holders = new Set<Thing>(fields);
   const labels = labelsOfChoices(kept.all, sight);
   const said = new Set<Thing>(labels);
-  for (const found of yield* guessesIn(sight, closed, claimed, fields, guesser)) {
+  for (const found of yield* guessesIn(sight, closed, claimed, guesser)) {
     const one = ofGuess(found, sight);
     const [thing] = one.things;
     // The only words in a field may be those of its button.

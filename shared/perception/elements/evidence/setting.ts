@@ -65,9 +65,9 @@ const ofUse =
   };
 
 /** How usual on its screen the way is in which the first text is set: size, weight and colour. */
-export const SETTING: ElementEvidence = {
+export const SETTING = {
   settingTexts: ofUse(({ texts }) => texts),
   settingShare: ofUse(({ characters }, all) => characters / Math.max(1, all.characters)),
   settingLength: ofUse(({ characters, texts }) => characters / texts),
   largerTexts: ofUse(({ larger }) => larger),
-};
+} satisfies ElementEvidence;

@@ -8,9 +8,6 @@ import { glanceAt, lookCloser } from "../evidence/all-evidence.ts";
 import type { Sight } from "../evidence/sight.ts";
 import { unpackForest } from "./forest.ts";
 import { isSetAsLink } from "../looks/is-set-as-link.ts";
-import { asksToBeWrittenIn } from "../looks/asks-to-be-written-in.ts";
-import { leavesNothingToWrite } from "../looks/leaves-nothing-to-write.ts";
-import { looksLikeButton } from "../looks/looks-like-button.ts";
 import { MODEL, type Model } from "./model.ts";
 
 /** The most likely role of a thing, and how sure it is that the thing is an element at all. */
@@ -25,11 +22,11 @@ type GuessedRole =
   | Extract<Role, "button" | "icon-button" | "link" | "field" | "card" | "logo" | "segmented-item">
   | "heading";
 
-/** How much more likely a role becomes when the layer is called so, and any control when it leads on by a click. */
-const CALLED_SO = 20;
-/** The same for a button that looks as most of them do. */
-const LOOKS_SO = 8;
-const LEADS_ON = 6;
+/**
+ * What a file says of a thing by words that nobody sees multiplies the odds of its roles: pages and drawings that were learned
+ * from say nothing so.
+ */
+const ODDS = { called: 20, calledOtherwise: 0.03, leadsOn: 6 };
 
 const ROLES_OF_KIND: Partial<Readonly<Record<ControlKind, readonly GuessedRole[]>>> = {
   button: ["button", "icon-button"],
@@ -41,43 +38,30 @@ const ROLES_OF_KIND: Partial<Readonly<Record<ControlKind, readonly GuessedRole[]
 
 const CONTROLS: ReadonlySet<string> = new Set(["button", "icon-button", "link", "card", "segmented-item"]);
 
-const CALLED_OTHERWISE = 0.03;
-/** How much more likely a field becomes that says what to write. */
-const ASKS_FOR_WORDS = 3;
-/** The share that is left of the guess of a field with its words in the middle, and of a button that says what to write. */
-const DOUBTED = { field: 0.03, button: 0.1 };
-
 /** A tag, a badge, a bar: the name says that it is no control. */
 const isCalledOtherwise = (thing: Thing, { frame }: Sight): boolean =>
   namesOf(thing.layer, frame).some(
     (name) => controlKindOfName(name) === "none" || nameWords(name).some((word) => LABEL_BOX_WORDS.has(word)),
   );
 
-function hintsFor(thing: Thing, sight: Sight): (role: string) => number {
+/** The odds of each role by names, components, prototype links and addresses; undefined when those say nothing. */
+function oddsBy(thing: Thing, sight: Sight): ((role: string) => number) | undefined {
   // A row of buttons may be called after them.
   const isOneThing = thing.painter !== undefined || sight.contentOf(thing).texts <= 1;
   const kind = isOneThing ? controlKind(thing.layer, sight.frame) : undefined;
-  const called: readonly string[] = (kind && ROLES_OF_KIND[kind]) ?? [];
+  const called: readonly string[] = [
+    ...((kind && ROLES_OF_KIND[kind]) ?? []),
+    ...(isSetAsLink(thing) ? ["link"] : []),
+  ];
   const leadsOn = thing.layer.node.reactions?.some(isClick) ?? false;
   const isOther = !kind && !leadsOn && isCalledOtherwise(thing, sight);
-  const isLink = isSetAsLink(thing);
-  const isPlainButton = looksLikeButton(thing, sight);
-  const asks = asksToBeWrittenIn(thing, sight);
-  return (role) => {
-    const name = called.includes(role) || (isLink && role === "link") ? CALLED_SO : 1;
-    if (role === "field" && asks) return name * ASKS_FOR_WORDS;
-    if (!CONTROLS.has(role)) return name;
+  if (called.length === 0 && !leadsOn && !isOther && kind === undefined) return undefined;
+  return (role) =>
+    (called.includes(role) ? ODDS.called : 1) *
+    (CONTROLS.has(role) && leadsOn ? ODDS.leadsOn : 1) *
+    (CONTROLS.has(role) && isOther ? ODDS.calledOtherwise : 1) *
     // Parts of a switch between views look like buttons.
-    if (role === "button" && kind === "tab") return CALLED_OTHERWISE;
-    const look = role === "button" && isPlainButton && !asks ? LOOKS_SO : 1;
-    return name * look * (leadsOn ? LEADS_ON : 1) * (isOther ? CALLED_OTHERWISE : 1);
-  };
-}
-
-/** A role that a thing does not look like, which makes it something else rather than nothing; undefined for most things. */
-function doubtedRole(thing: Thing, sight: Sight): keyof typeof DOUBTED | undefined {
-  if (asksToBeWrittenIn(thing, sight)) return "button";
-  return leavesNothingToWrite(thing, sight) ? "field" : undefined;
+    (role === "button" && kind === "tab" ? ODDS.calledOtherwise : 1);
 }
 
 /**
@@ -94,25 +78,18 @@ function guesserOf({ sieve: packedSieve, roles: packedRoles }: Model): Guesser {
   const forest = unpackForest(packedRoles);
   const roles = packedRoles.classes as readonly (GuessedRole | "none")[];
   return (thing, sight) => {
-    const hint = hintsFor(thing, sight);
+    const odds = oddsBy(thing, sight);
     const evidence = glanceAt(thing, sight);
-    if ((sieve(evidence)[0] as number) > NOTHING && hint("none") === hint("button") && hint("link") === 1)
-      return undefined;
+    if (!odds && (sieve(evidence)[0] as number) > NOTHING) return undefined;
     lookCloser(evidence, thing, sight);
-    const shares = forest(evidence).map((share, index) => share * hint(roles[index] ?? "none"));
-    const whole = shares.reduce((a, b) => a + b, 0);
-    const doubted = doubtedRole(thing, sight);
-    if (doubted) {
-      const index = roles.indexOf(doubted);
-      shares[index] = (shares[index] as number) * DOUBTED[doubted];
-    }
+    const learnt = forest(evidence);
+    const shares = odds ? learnt.map((share, index) => share * odds(roles[index] ?? "none")) : learnt;
     let best = 1;
     for (let index = 2; index < shares.length; index++)
       if ((shares[index] as number) > (shares[best] as number)) best = index;
     const role = roles[best];
     if (role === undefined || role === "none") return undefined;
-    // A box with its words in the middle that is no field is a button, or nothing.
-    const sum = role === "button" ? whole : shares.reduce((a, b) => a + b, 0);
+    const sum = shares.reduce((a, b) => a + b, 0);
     return { role, thing, certainty: 1 - (shares[0] as number) / sum };
   };
 }

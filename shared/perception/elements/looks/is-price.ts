@@ -1,5 +1,3 @@
-import { claim, type Claim, type Sign } from "../sign.ts";
-
 /**
  * Signs of money, “R$” and “US$” too, and letters that stand for it: codes of ISO 4217, and what people write instead.
  */
@@ -12,20 +10,21 @@ const PRICE = new RegExp(
 const LONGEST = 28;
 /** Words around a price: how many things it is for, and for what time it is paid. */
 const BEFORE = /^\d{1,3}\s?[x×х]\s?/i;
-const AFTER = /\s?(\/\s?\p{L}{1,6}\.?|(per|a|pro|par|por|al|в|за)\s\p{L}{1,7}\.?)$/iu;
+const AFTER = /\s?(\/\s?\p{L}{1,6}\.?|(per|for|a|pro|par|por|al|в|за)\s\p{L}{1,7}\.?)$/iu;
 
-/** True when words say what something costs, and no more. */
+/** Between the ends of a range, and before the price that is crossed out: “₹499 ₹999”. */
+const BETWEEN = /\s?[-–—/]\s?(?=\p{Sc}|\d)|\s(?=[a-z]{0,2}\p{Sc}\s?\d)/iu;
+
+/** True when words say what something costs, or from what to what, and no more. */
 export function isPrice(words: string): boolean {
   const characters = words.trim().replace(/\s+/g, " ");
-  const amount = characters
-    .slice(0, LONGEST + 1)
-    .replace(BEFORE, "")
-    .replace(AFTER, "");
-  return characters.length <= LONGEST && PRICE.test(amount);
-}
-
-/** Texts that are a price and no more. */
-export const prices: Sign = (sight): readonly Claim[] =>
-  [...sight.textThings.values()].flatMap((text) =>
-    isPrice(text.layer.node.text.characters) ? [claim("price", [text], 0.95)] : [],
+  if (characters.length > LONGEST) return false;
+  const amount = characters.replace(BEFORE, "").replace(AFTER, "");
+  const [from = "", to, ...others] = amount.split(BETWEEN);
+  if (to === undefined || PRICE.test(amount)) return PRICE.test(amount);
+  return (
+    others.length === 0 &&
+    [from, to].some((end) => PRICE.test(end)) &&
+    [from, to].every((end) => /^[^\p{L}]*\d[\d.,]*$/u.test(end) || PRICE.test(end))
   );
+}
