@@ -79,6 +79,7 @@ test.describe("a person", () => {
     );
     await finding.click();
     await expect(selectedLayer(page)).toHaveText(["Card hint"]);
+    await panel(page).getByText("How it was found").click();
     await expect(panel(page).getByText("Computed from a standard.")).toBeVisible();
     const fill = page.getByRole("textbox", { name: "Fill" });
     const before = await finding.boundingBox();
@@ -487,6 +488,7 @@ test("a real design is dropped, reviewed, and its findings lead to its layers", 
   const finding = panel(page).getByRole("button", { expanded: false }).first();
   await finding.click();
   await expect(openFinding(page)).toBeVisible();
+  await panel(page).getByText("How it was found").click();
   const first = button(page, /^Show .* on the canvas$/).first();
   await expect(selectedLayer(page).first()).toHaveText((await first.getAttribute("title")) ?? "");
 });
