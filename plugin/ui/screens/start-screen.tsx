@@ -42,7 +42,7 @@ interface FramesProps {
   readonly frames: readonly FrameSummary[];
 }
 
-/** What was found already, before anything is asked. */
+/** The findings that are there already, before anything is asked. */
 const Found = ({ frames }: FramesProps) => (
   <>
     <div class={styles.live}>
@@ -62,7 +62,7 @@ const Apart = ({ children }: { readonly children: ComponentChildren }) => (
   <div class={styles.form}>{children}</div>
 );
 
-/** What was found, or the way out alone: nothing is asked about screens that cannot be read or checked. */
+/** The findings, or the way out alone: nothing is asked about screens that cannot be read or checked. */
 function WayOn({ frames }: FramesProps) {
   const { state, engineFailure } = usePanel();
   if (engineFailure)

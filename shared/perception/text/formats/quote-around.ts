@@ -17,7 +17,12 @@ export function quoteAround(
   { at, length }: TextStretch,
   isWhole = isQuotedWhole(text),
 ): string {
-  const inOneLine = (words: string): string => words.trim().replace(/\s*\n\s*/gu, " ");
+  const inOneLine = (words: string): string =>
+    words
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join(" ");
   if (isWhole) return inOneLine(text);
   const end = at + Math.min(length, LONGEST_STRETCH);
   const before = text.slice(Math.max(0, at - QUOTED_AROUND), at);
