@@ -32,10 +32,13 @@ export function numbersOf(frame: FrameNode): Readonly<Record<string, number>> {
 
 const removed = new Set<string>();
 
-/** Removes the frame, and remembers what was in it. */
-export function removePinsFrame(frame: FrameNode): void {
-  for (const { id } of [frame, ...frame.findAll()]) removed.add(id);
-  frame.remove();
+/** Removes the pins of a page, and remembers what was in their frames. */
+export function removePinsFrom(page: PageNode): void {
+  for (const frame of pinsOn(page)) {
+    for (const { id } of [frame, ...frame.findAll()]) removed.add(id);
+    frame.remove();
+  }
+  page.setPluginData(KEY, "");
 }
 
 /** True of the id of a pin, or of a part of it, that was removed: no layer of the design is gone with it. */

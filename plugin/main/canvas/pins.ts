@@ -2,7 +2,7 @@ import { findNode } from "../find-node.ts";
 import type { PinnedFinding } from "../../protocol/messages.ts";
 import { writing } from "../kept/writing.ts";
 import { pageOf } from "../screens.ts";
-import { markAsPins, PINS_NAME, pinsOn, removePinsFrame } from "./pins-frame.ts";
+import { markAsPins, PINS_NAME, pinsOn, removePinsFrom } from "./pins-frame.ts";
 
 const SIZE_PX = 24;
 const FONT_SIZE_PX = 12;
@@ -115,17 +115,12 @@ function drawAll({ page, pins }: PinsOfPage, findings: readonly PinnedFinding[],
   frame.locked = true;
 }
 
-function removeFrom(page: PageNode): void {
-  for (const frame of pinsOn(page)) removePinsFrame(frame);
-  page.setPluginData("pins", "");
-}
-
 /** Puts numbered pins over the layers of findings, in one locked frame of their page, in the place of all former ones. */
 export const placePins = ({ findings }: { readonly findings: readonly PinnedFinding[] }): Promise<void> =>
   writing("pins", async () => {
     const over = await pinsOver(findings);
     const font = await loadFont();
-    removeFrom(over.page);
+    removePinsFrom(over.page);
     if (over.pins.length > 0) drawAll(over, findings, font);
   });
 
@@ -137,4 +132,4 @@ export const showPins = ({ isShown }: { readonly isShown: boolean }): Promise<vo
     }),
   );
 
-export const removePins = (): Promise<void> => writing("pins", () => removeFrom(figma.currentPage));
+export const removePins = (): Promise<void> => writing("pins", () => removePinsFrom(figma.currentPage));

@@ -1,6 +1,6 @@
 import type { Severity } from "../rule.ts";
 import type { Degree, Miss } from "./degree.ts";
-import { isRuleOfDetails } from "./rules-of-details.ts";
+import { isOfDetails } from "./rules-of-details.ts";
 
 /** More than these on one screen nobody works through, unless they are grave: the rest is there for who asks. */
 const MOST_OPEN = 12;
@@ -9,7 +9,7 @@ interface Sortable {
   readonly rule: { readonly id: string };
   readonly severity: Severity;
   readonly degree?: Degree;
-  readonly options?: { readonly miss?: Miss; readonly isGuess?: boolean };
+  readonly options?: { readonly miss?: Miss; readonly isGuess?: boolean; readonly by?: string };
 }
 
 /** By less than this nobody sees that something misses: 4.4 of 4.5:1. A gate counts it as what it is. */
@@ -20,13 +20,13 @@ const missesByHair = ({ options }: Sortable): boolean =>
 
 const isGrave = ({ severity }: Sortable): boolean => severity === "critical" || severity === "major";
 
-/** Findings of these rules were seldom worth saying: where one misses by far, it is. */
-const isOneOfMany = ({ rule, degree }: Sortable): boolean =>
-  degree !== "severe" && degree !== "lost" && isRuleOfDetails(rule.id);
+/** Findings of this kind were seldom worth saying: where one misses by far, it is. */
+const isSeldomRight = ({ rule, degree, options }: Sortable): boolean =>
+  degree !== "severe" && degree !== "lost" && isOfDetails(rule.id, options?.by);
 
 const isTrivial = (one: Sortable): boolean =>
   !isGrave(one) &&
-  (one.severity === "suggestion" || one.options?.isGuess === true || missesByHair(one) || isOneOfMany(one));
+  (one.severity === "suggestion" || one.options?.isGuess === true || missesByHair(one) || isSeldomRight(one));
 
 /**
  * Tells the findings that are open from those that are details, each in the order given, the worst first. What is grave is

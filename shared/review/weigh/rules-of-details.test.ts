@@ -1,20 +1,34 @@
 import { expect, test } from "vitest";
-import { isRuleOfDetails, READ_BY_HAND, readCountsOf } from "./rules-of-details.ts";
+import { isOfDetails, READ_BY_HAND, readCountsOf } from "./rules-of-details.ts";
 
 const read = (right: number, trivial: number, wrong: number) => ({ rule: { right, trivial, wrong } });
 
 test("a rule that is right less than eight in ten times of at least five is one of details", () => {
-  expect(isRuleOfDetails("rule", read(3, 1, 1))).toBe(true);
-  expect(isRuleOfDetails("rule", read(7, 2, 0))).toBe(true);
-  expect(isRuleOfDetails("rule", read(4, 1, 0))).toBe(false);
-  expect(isRuleOfDetails("rule", read(0, 0, 4))).toBe(false);
-  expect(isRuleOfDetails("rule", {})).toBe(false);
+  expect(isOfDetails("rule", undefined, read(3, 1, 1))).toBe(true);
+  expect(isOfDetails("rule", undefined, read(7, 2, 0))).toBe(true);
+  expect(isOfDetails("rule", undefined, read(4, 1, 0))).toBe(false);
+  expect(isOfDetails("rule", undefined, read(0, 0, 4))).toBe(false);
+  expect(isOfDetails("rule", undefined, {})).toBe(false);
+});
+
+test("a kind is judged by what was read of it, and a rule told by the sum of its kinds", () => {
+  const counts = {
+    rule: { right: 9, trivial: 0, wrong: 0 },
+    "rule/faint": { right: 1, trivial: 4, wrong: 0 },
+    "ruler/faint": { right: 0, trivial: 0, wrong: 9 },
+  };
+  expect(isOfDetails("rule", undefined, counts)).toBe(false);
+  expect(isOfDetails("rule", "faint", counts)).toBe(true);
+  expect(isOfDetails("rule", "bold", counts)).toBe(false);
+  expect(readCountsOf("rule", counts)).toEqual({ right: 10, read: 14 });
 });
 
 test("what was read is what the rules are told by", () => {
   const { right, read: all } = readCountsOf("text-contrast");
   expect(all).toBeGreaterThan(100);
   expect(right).toBeLessThan(all);
-  expect(Object.keys(READ_BY_HAND).filter((id) => isRuleOfDetails(id))).toContain("near-miss-alignment");
-  expect(isRuleOfDetails("text-contrast")).toBe(false);
+  expect(Object.keys(READ_BY_HAND).filter((id) => isOfDetails(id, undefined))).toContain(
+    "near-miss-alignment",
+  );
+  expect(isOfDetails("text-contrast", undefined)).toBe(false);
 });

@@ -7,24 +7,38 @@ export interface ReadFindings {
   readonly wrong: number;
 }
 
-/** The findings that were read by hand, counted by the id of the rule; a rule that found nothing is not in it. */
+/**
+ * The findings that were read by hand, counted by the id of the rule, and by `rule/kind` where a rule tells kinds apart
+ * (the `by` of its findings); what found nothing is not in it.
+ */
 export const READ_BY_HAND: Readonly<Record<string, ReadFindings>> = byHand;
 
 /** Fewer findings say nothing of a rule. */
 const FEWEST_READ = 5;
 const LEAST_SHARE_RIGHT = 0.8;
 
-/** How many findings of a rule were read, and how many of them were right and worth saying. */
+const NONE: ReadFindings = { right: 0, trivial: 0, wrong: 0 };
+
+const readIn = ({ right, trivial, wrong }: ReadFindings): number => right + trivial + wrong;
+
+/** How many findings of a rule, of all its kinds, were read, and how many of them were right and worth saying. */
 export function readCountsOf(
   id: string,
   counts = READ_BY_HAND,
 ): { readonly right: number; readonly read: number } {
-  const { right, trivial, wrong } = counts[id] ?? { right: 0, trivial: 0, wrong: 0 };
-  return { right, read: right + trivial + wrong };
+  const own = Object.entries(counts).filter(([key]) => key === id || key.startsWith(`${id}/`));
+  return own.reduce(
+    (sum, [, found]) => ({ right: sum.right + found.right, read: sum.read + readIn(found) }),
+    { right: 0, read: 0 },
+  );
 }
 
-/** True of a rule whose findings are never more than details: of those that were read too few were worth saying. */
-export function isRuleOfDetails(id: string, counts = READ_BY_HAND): boolean {
-  const { right, read } = readCountsOf(id, counts);
-  return read >= FEWEST_READ && right < LEAST_SHARE_RIGHT * read;
+/**
+ * True of a rule, or of a kind of it, whose lesser findings are no more than details: of those that were read too few were
+ * worth saying.
+ */
+export function isOfDetails(id: string, kind: string | undefined, counts = READ_BY_HAND): boolean {
+  const found = counts[kind === undefined ? id : `${id}/${kind}`] ?? NONE;
+  const read = readIn(found);
+  return read >= FEWEST_READ && found.right < LEAST_SHARE_RIGHT * read;
 }

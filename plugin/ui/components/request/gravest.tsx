@@ -1,4 +1,3 @@
-import { useMemo } from "preact/hooks";
 import { SEVERITIES } from "../../../../shared/review/rule.ts";
 import type { Commands } from "../../state/commands.ts";
 import { usePanel } from "../../state/panel-context.ts";
@@ -32,7 +31,7 @@ const openIn = (frameId: string, isOne: boolean, commands: Commands): Commands =
 export function Gravest() {
   const { state, commands, texts, language } = usePanel();
   const isOne = state.scene?.frames.length === 1;
-  const rows = useMemo(() => (isReviewed(state) ? gravestOf(state) : []), [state]);
+  const rows = isReviewed(state) ? gravestOf(state) : [];
   if (rows.length === 0) return null;
   return (
     <ul class={styles.rows} aria-label={texts.live.gravest}>

@@ -49,10 +49,9 @@ function Facts({ finding, isDone, change, texts }: WordsProps) {
   const { certainty, since, doubt } = finding;
   const mark = change ?? (isDone ? "fixed" : null);
   const isNoticed = isOfOpinion(certainty);
-  const hasPin = !isDone && <PinNumber findingId={finding.id} />;
   return (
     <span class={styles.facts}>
-      {hasPin}
+      {!isDone && <PinNumber findingId={finding.id} />}
       {isNoticed && <span class={styles.noticed}>{texts.certainty[certainty].name}</span>}
       {isNoticed && <span>{texts.aspects[finding.aspect]}</span>}
       {since === "changed" && <span>{texts.review.mayBeOutdated}</span>}
