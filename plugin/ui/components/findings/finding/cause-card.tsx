@@ -55,23 +55,11 @@ function Words({
         {figure !== null && <span class={rowStyles.figure}>{figure}</span>}
       </span>
       <span class={rowStyles.facts}>
-        <span class={`${rowStyles.severity} ${rowStyles[severity]}`}>{texts.severity[severity]}</span>
-        <span aria-hidden="true">·</span>
-        <span>{texts.certainty[worst.certainty].name}</span>
-        {screens.length > 1 && (
-          <>
-            <span aria-hidden="true">·</span>
-            <span>{texts.history.screens(screens.length)}</span>
-          </>
-        )}
-        {places > 1 && (
-          <>
-            <span aria-hidden="true">·</span>
-            <span>{texts.results.places(places)}</span>
-          </>
-        )}
+        {screens.length > 1 && <span>{texts.history.screens(screens.length)}</span>}
+        {places > 1 && <span>{texts.results.places(places)}</span>}
         {isDone && <span class={`${rowStyles.mark} ${rowStyles.fixed}`}>{texts.results.changes.fixed}</span>}
       </span>
+      <span class="visually-hidden">{texts.severity[severity]}</span>
     </span>
   );
 }
