@@ -52,12 +52,15 @@ function Words({
       <span class={rowStyles.title}>{isDone ? <s>{worst.title}</s> : worst.title}</span>
       <span class={rowStyles.concerned}>
         <span class={rowStyles.layer}>{where}</span>
-        {figure !== null && <span class={rowStyles.figure}>{figure}</span>}
+        {isDone ? (
+          <span class={`${rowStyles.mark} ${rowStyles.fixed}`}>{texts.results.changes.fixed}</span>
+        ) : (
+          figure !== null && <span class={rowStyles.figure}>{figure}</span>
+        )}
       </span>
       <span class={rowStyles.facts}>
         {screens.length > 1 && <span>{texts.history.screens(screens.length)}</span>}
         {places > 1 && <span>{texts.results.places(places)}</span>}
-        {isDone && <span class={`${rowStyles.mark} ${rowStyles.fixed}`}>{texts.results.changes.fixed}</span>}
       </span>
       <span class="visually-hidden">{texts.severity[severity]}</span>
     </span>
