@@ -1,8 +1,7 @@
 import type { Change } from "../../../mend/change.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
-import type { UnevenMargins } from "../../../perception/layout/margins-apart.ts";
 import type { Thing } from "../../../perception/things/thing.ts";
-import { outermost } from "../../../perception/structure/margins.ts";
+import { outermost } from "../../../perception/structure/outermost.ts";
 import { areNear, contains, right } from "../../../scene/geometry.ts";
 import { propose, type Proposal } from "../fix.ts";
 import { moveThing } from "./move-thing.ts";
@@ -76,7 +75,7 @@ function changed(
 }
 
 /** Gives one of two wide blocks, with those of its edges, the margins of the other: it moves, or gets another width. */
-export function toOneMargin({ block, other }: UnevenMargins, frame: Frame): readonly Proposal[] {
+export function toOneMargin(block: Layer, other: Layer, frame: Frame): readonly Proposal[] {
   const [model, slip] = isModel(block, other, frame) ? [block, other] : [other, block];
   const [to, from] = [model.node.box, slip.node.box];
   const blocks = withEdgesOf(slip, frame);

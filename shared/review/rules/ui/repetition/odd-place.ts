@@ -13,7 +13,7 @@ export const oddPlace = defineFrameRule({
   certainty: "likely",
   judges: "layers",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
-  yieldsTo: ["label-proximity", "crooked-row", "crooked-column"],
+  yieldsTo: ["label-proximity"],
   says: {
     en: {
       title: "One of several is not aligned with the others",

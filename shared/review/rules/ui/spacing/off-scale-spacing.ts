@@ -104,15 +104,7 @@ export const offScaleSpacing = defineRule({
   certainty: "likely",
   judges: "layers",
   basis: "https://carbondesignsystem.com/elements/spacing/overview/",
-  yieldsTo: [
-    "odd-padding",
-    "odd-size",
-    "control-heights",
-    "odd-place",
-    "uneven-row",
-    "uneven-gaps",
-    "uneven-padding",
-  ],
+  yieldsTo: ["odd-padding", "odd-size", "control-heights", "odd-place", "uneven-gaps"],
   mendedIn: "component",
   says: {
     en: {

@@ -1,7 +1,7 @@
 import { areNear, bottom, center, contains, intersection } from "../../../../scene/geometry.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { elementByLayer, elements } from "../../../../perception/elements/elements.ts";
-import { outermost } from "../../../../perception/structure/margins.ts";
+import { outermost } from "../../../../perception/structure/outermost.ts";
 import { repetitions } from "../../../../perception/structure/repetition/repetition.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { targets } from "../../../../perception/controls/targets/targets.ts";

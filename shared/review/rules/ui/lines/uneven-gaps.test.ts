@@ -1,6 +1,6 @@
-import { layer, screen, solid, text } from "../../../../scene/testing.ts";
+import { instance, layer, screen, solid, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
-import { unevenRow } from "./uneven-row.ts";
+import { unevenGaps } from "./uneven-gaps.ts";
 
 const WIDE = { width: 1280 };
 const OUTLINE = { stroke: { widthsPx: [1, 1, 1, 1], align: "inside" } } as const;
@@ -29,16 +29,16 @@ const fields = (tops: readonly number[]) =>
     ),
   );
 
-testRule(unevenRow, {
-  pass: {
-    "a row that is crooked besides": screen(
-      [100, 270, 462].map((x, index) =>
-        layer({ type: "RECTANGLE", x, y: 200 + 4 * index, width: 120, height: 90, fill: "#dddddd" }),
-      ),
-      WIDE,
-    ),
-  },
+testRule(unevenGaps, {
   fail: {
+    "one gap a little smaller than the others": [
+      screen(tiles([24, 174, 324, 470, 620]), WIDE),
+      { gapsPx: [30, 30, 26, 30] },
+    ],
+    "one that slipped between two others": [
+      screen(tiles([24, 174, 331, 474, 624]), WIDE),
+      { gapsPx: [30, 37, 23, 30] },
+    ],
     "the words of a menu, each further from the next": [
       screen(menu([63, 49, 42, 56]), WIDE),
       { gapsPx: [63, 49, 42, 56], usualPx: 49, count: 5 },
@@ -53,6 +53,12 @@ testRule(unevenRow, {
     ],
   },
   ignore: {
+    "a row that is crooked besides": screen(
+      [100, 270, 462].map((x, index) =>
+        layer({ type: "RECTANGLE", x, y: 200 + 4 * index, width: 120, height: 90, fill: "#dddddd" }),
+      ),
+      WIDE,
+    ),
     "equal gaps": screen(menu([40, 40, 40, 40]), WIDE),
     "gaps that differ by what nobody sees": screen(menu([40, 42, 41, 39]), WIDE),
     "words in the middles of equal cells": screen(
@@ -67,8 +73,6 @@ testRule(unevenRow, {
     ),
     "two groups, each even": screen(menu([30, 30, 120, 30]), WIDE),
     "a button at the end, further away": screen(tiles([24, 174, 324, 560]), WIDE),
-    "a slip among equal ones is told by its gap": screen(tiles([24, 174, 324, 474, 632]), WIDE),
-    "one slip between two others is told by its gap": screen(tiles([24, 174, 331, 474, 624]), WIDE),
     "the heads and the cells of a table": screen(
       [40, 80, 120].flatMap((y, row) =>
         [100, 260, 340, 520].map((x, index) =>
@@ -128,5 +132,70 @@ testRule(unevenRow, {
       ]),
     ]),
     "two things": screen(tiles([24, 190]), WIDE),
+  },
+});
+
+const rows = (...tops: readonly number[]) =>
+  screen(tops.map((y) => instance("Row", { x: 16, y, width: 300, height: 40, fill: "#eeeeee" })));
+
+const lines = (...tops: readonly number[]) =>
+  screen(tops.map((y, index) => text("Some words".slice(0, 6 + (index % 3)), { x: 16, y })));
+
+testRule(unevenGaps, {
+  fail: {
+    "the last gap of four cards": [rows(0, 48, 96, 147), { usualPx: 8 }],
+    "words of which one has slipped": [lines(0, 30, 62, 90, 120, 150), { usualPx: 6 }],
+    "rows each in a group of its own": [
+      screen(
+        [0, 60, 120, 183, 243].map((y) =>
+          layer({ type: "GROUP", x: 16, y, width: 300, height: 40 }, [
+            layer({ type: "RECTANGLE", x: 16, y, width: 300, height: 40, fill: "#eeeeee" }),
+            text("A row", { x: 32, y: y + 8 }),
+          ]),
+        ),
+      ),
+      { usualPx: 20 },
+    ],
+    "one of four boxes that slipped between two others": [rows(0, 56, 107, 168), { usualPx: 16 }],
+    "two boxes that stand half as far apart as the others": [
+      rows(0, 64, 112, 176, 240, 304),
+      { usualPx: 24 },
+    ],
+    "one gap that is 2 px wider": [rows(0, 48, 96, 146, 194), { usualPx: 8 }],
+    "one row that slipped down by 2 px": [rows(0, 48, 98, 144, 192, 240), { usualPx: 8 }],
+    "one row of five that slipped down": [rows(0, 48, 99, 144, 192), { usualPx: 8 }],
+  },
+  ignore: {
+    "a wide gap between two groups": rows(0, 48, 96, 160, 208),
+    "rows that overlap like a pile of cards": rows(0, 8, 16, 26, 34),
+    "columns of several widths that begin in equal steps": screen(
+      [150, 150, 158, 150, 150, 150].map((width, at) =>
+        layer({ name: "Group", type: "GROUP", x: 20 + 190 * at, y: 100, width, height: 200 }, [
+          layer({ type: "RECTANGLE", x: 20 + 190 * at, y: 100, width: 32, height: 32, fill: "#dddddd" }),
+          text("Words", { x: 20 + 190 * at, y: 276, width }),
+        ]),
+      ),
+      { width: 1280 },
+    ),
+    "equal gaps": rows(0, 48, 96, 144, 192),
+    "two odd gaps apart from each other": rows(0, 50, 98, 146, 192, 240),
+    "a row that is less than a pixel off": rows(0, 48.5, 96, 144, 192, 240),
+    "a wider gap before the last part of a list": rows(0, 48, 96, 160),
+    "a wider gap among narrow ones, twice as wide": rows(0, 44, 88, 140, 184),
+    "parts of several kinds, of which one has more space above": screen(
+      ["Field", "Tick", "Buttons", "Note", "Links"].map((name, index) => {
+        const y = [0, 60, 120, 200, 260][index] ?? 0;
+        return instance(name, { x: 16, y, width: 300, height: 40 }, [text("Words", { x: 16, y })]);
+      }),
+    ),
+    "a list of words under its heading": screen([
+      text("Products", { x: 16, y: 0, weight: 700 }),
+      ...[34, 64, 94, 124, 154].map((y) => text("Words", { x: 16, y })),
+    ]),
+    "words in boxes of different heights": screen(
+      [24, 25.2, 24, 25.2, 24].map((height, index) => text("Words", { x: 16, y: index * 30, height })),
+    ),
+    "two layers": rows(0, 48),
+    "too few to tell": rows(0, 48, 98),
   },
 });
