@@ -4,7 +4,7 @@ import type { Candidate } from "../candidate.ts";
 import { partsOf, type SeenScreen } from "../screen/seen-screen.ts";
 
 const LINES = ["out-of-line", "off-centre", "uneven-margins"];
-const GAPS = ["uneven-gaps", "odd-padding"];
+const GAPS = ["uneven-gaps"];
 const EMPHASIS = [
   "competing-primaries",
   "type-scale",

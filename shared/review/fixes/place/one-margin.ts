@@ -1,7 +1,7 @@
 import type { Change } from "../../../mend/change.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import type { Thing } from "../../../perception/things/thing.ts";
-import { outermost } from "../../../perception/structure/outermost.ts";
+import { onGround } from "../../../perception/layout/on-ground.ts";
 import { areNear, contains, right } from "../../../scene/geometry.ts";
 import { propose, type Proposal } from "../fix.ts";
 import { moveThing } from "./move-thing.ts";
@@ -15,9 +15,11 @@ const MOST = 24;
 
 /** The blocks of a screen that have the edges of one of them. */
 const withEdgesOf = ({ node: { box: own } }: Layer, frame: Frame): readonly Layer[] =>
-  outermost(frame).filter(
-    ({ node: { box } }) => Math.abs(box.x - own.x) < SAME_PX && Math.abs(box.width - own.width) < SAME_PX,
-  );
+  onGround(frame)
+    .things.map(({ painter, layer }) => painter ?? layer)
+    .filter(
+      ({ node: { box } }) => Math.abs(box.x - own.x) < SAME_PX && Math.abs(box.width - own.width) < SAME_PX,
+    );
 
 /** How far the margins of a block are from being alike. */
 const lean = ({ node: { box } }: Layer, { root }: Frame): number =>

@@ -11,9 +11,6 @@ import { offCentre } from "./lines/off-centre.ts";
 import { unevenMargins } from "./lines/uneven-margins.ts";
 import { unevenGaps } from "./lines/uneven-gaps.ts";
 import { stretchedImage } from "./pictures/stretched-image.ts";
-import { oddPadding } from "./repetition/odd-padding.ts";
-import { oddPlace } from "./repetition/odd-place.ts";
-import { oddSize } from "./repetition/odd-size.ts";
 import { unlikeEquals } from "./repetition/unlike-peers.ts";
 import { crampedBox } from "./spacing/cramped-box.ts";
 import { offScaleSpacing } from "./spacing/off-scale-spacing.ts";
@@ -44,11 +41,8 @@ export const UI_RULES: readonly Rule[] = [
   stretchedImage,
   iconContrastInModes,
   unlikeEquals,
-  oddSize,
-  oddPlace,
   offCentre,
   borderContrast,
-  oddPadding,
   underlineWithoutLink,
   faintField,
   faintChoice,

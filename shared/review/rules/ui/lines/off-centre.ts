@@ -14,7 +14,7 @@ export const offCentre = defineFrameRule({
   judges: "layers",
   basis: LINES,
   bases: { box: LINES, field: LINES, screen: LINES },
-  yieldsTo: ["cramped-box"],
+  yieldsTo: ["unlike-peers/place", "cramped-box"],
   mendedIn: "component",
   says: {
     en: {
@@ -43,23 +43,23 @@ export const offCentre = defineFrameRule({
     fr: {
       title: "Décentré",
       problem:
-        "« {content} » est à {acrossPx} px à côté et à {alongPx} px au-dessus ou au-dessous du centre de son cadre.",
-      why: "Dans un petit cadre, l’espace autour des mots ou de l’icône saute aux yeux : inégal, il passe pour une erreur.",
-      fix: "Centrez « {content} » dans son cadre, de préférence avec un auto layout.",
+        "« {content} » est à {acrossPx} px à côté et à {alongPx} px au-dessus ou au-dessous du centre de son cadre.",
+      why: "Dans un petit cadre, l’espace autour des mots ou de l’icône saute aux yeux : inégal, il passe pour une erreur.",
+      fix: "Centrez « {content} » dans son cadre, de préférence avec un auto layout.",
       by: {
         box: { title: "Décentré dans son cadre" },
         field: {
           title: "Texte décalé dans son champ",
           problem:
-            "Le milieu de « {content} » et celui de son champ sont à {alongPx} px l’un de l’autre (champs : {count}).",
-          why: "Un champ entoure de près une seule ligne : un texte trop haut ou trop bas a l’air d’avoir glissé.",
+            "Le milieu de « {content} » et celui de son champ sont à {alongPx} px l’un de l’autre (champs : {count}).",
+          why: "Un champ entoure de près une seule ligne : un texte trop haut ou trop bas a l’air d’avoir glissé.",
           fix: "Centrez le texte dans la hauteur de son champ, de préférence avec un auto layout.",
         },
         screen: {
           title: "Un peu à côté du milieu",
-          problem: "« {content} » est seul à peu près au milieu de l’écran, mais décalé de {acrossPx} px.",
-          why: "Ce qui est centré partage un même axe ; un bloc décalé de quelques pixels donne l’impression que tout l’écran a glissé.",
-          fix: "Centrez « {content} » dans l’écran, comme ce qui est au-dessus ou au-dessous.",
+          problem: "« {content} » est seul à peu près au milieu de l’écran, mais décalé de {acrossPx} px.",
+          why: "Ce qui est centré partage un même axe ; un bloc décalé de quelques pixels donne l’impression que tout l’écran a glissé.",
+          fix: "Centrez « {content} » dans l’écran, comme ce qui est au-dessus ou au-dessous.",
         },
       },
     },

@@ -56,32 +56,32 @@ export const outOfLine = defineFrameRule({
     },
     fr: {
       title: "Mal aligné",
-      problem: "« {first} » et « {last} » sont à {linesPx} px de leur ligne.",
-      why: "Ce qui va ensemble se lit comme un tout quand il partage une ligne ; un décalage de quelques pixels passe pour une erreur.",
+      problem: "« {first} » et « {last} » sont à {linesPx} px de leur ligne.",
+      why: "Ce qui va ensemble se lit comme un tout quand il partage une ligne ; un décalage de quelques pixels passe pour une erreur.",
       fix: "Placez les {count} éléments sur une même ligne.",
       by: {
         row: {
           title: "Une rangée qui n’est pas sur une ligne",
           problem:
-            "De « {first} » à « {last} », c’est une seule rangée, mais ses éléments sont à {linesPx} px du haut : {offPx} px d’écart.",
+            "De « {first} » à « {last} », c’est une seule rangée, mais ses éléments sont à {linesPx} px du haut : {offPx} px d’écart.",
           fix: "Placez les {count} éléments sur une même ligne, de préférence avec un auto layout qui les centre.",
         },
         column: {
           title: "Une colonne mal alignée",
           problem:
-            "De « {first} » à « {last} », c’est une seule colonne, mais ses {count} éléments commencent à {linesPx} px du bord gauche : {offPx} px d’écart.",
+            "De « {first} » à « {last} », c’est une seule colonne, mais ses {count} éléments commencent à {linesPx} px du bord gauche : {offPx} px d’écart.",
           fix: "Faites commencer les {count} éléments au même bord, par exemple à {usualPx} px, de préférence avec un auto layout.",
         },
         button: {
           title: "Bouton et champs mal alignés",
           problem:
-            "« {first} » s’aligne à peu près sur les champs du dessus, jusqu’à « {last} » : ses deux bords s’en écartent de {linesPx} px.",
-          fix: "Faites commencer et finir « {first} » là où commencent et finissent les champs : {usualPx} px de large.",
+            "« {first} » s’aligne à peu près sur les champs du dessus, jusqu’à « {last} » : ses deux bords s’en écartent de {linesPx} px.",
+          fix: "Faites commencer et finir « {first} » là où commencent et finissent les champs : {usualPx} px de large.",
         },
         ends: {
           title: "Chiffres décalés par rapport à leur barre",
-          problem: "« {first} » et « {last} », sous la barre, sont à {linesPx} px de ses deux extrémités.",
-          why: "Ils nomment les deux bouts de la barre ; placés ailleurs, ils font chercher une autre ligne.",
+          problem: "« {first} » et « {last} », sous la barre, sont à {linesPx} px de ses deux extrémités.",
+          why: "Ils nomment les deux bouts de la barre ; placés ailleurs, ils font chercher une autre ligne.",
           fix: "Faites commencer le premier chiffre où commence la barre, et finir le dernier où elle finit.",
         },
       },

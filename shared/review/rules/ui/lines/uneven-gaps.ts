@@ -21,8 +21,8 @@ export const unevenGaps = defineFrameRule({
     fr: {
       title: "Espacement irrégulier",
       problem:
-        "De « {first} » à « {last} », les intervalles sont de {gapsPx} px, alors que les {count} éléments sont d’un même genre.",
-      why: "Des éléments d’un même genre se lisent comme une liste quand le même espace les sépare ; sinon on croit à une erreur, ou que certains vont ensemble.",
+        "De « {first} » à « {last} », les intervalles sont de {gapsPx} px, alors que les {count} éléments sont d’un même genre.",
+      why: "Des éléments d’un même genre se lisent comme une liste quand le même espace les sépare ; sinon on croit à une erreur, ou que certains vont ensemble.",
       fix: "Laissez partout le même intervalle, par exemple {usualPx} px, de préférence avec un auto layout.",
     },
   },

@@ -17,19 +17,19 @@ export const unevenMargins = defineFrameRule({
   says: {
     en: {
       title: "Uneven margins",
-      problem: "“{name}” is {ownPx} px away from the edge of the screen, “{other}” {usualPx} px.",
+      problem: "“{first}” is {ownPx} px away from the edge of the screen, “{last}” {usualPx} px.",
       why: "A common margin holds a screen together: what is slightly off it looks as if it had slipped.",
       fix: "Keep one margin, for example {usualPx} px.",
       by: {
         off: {
           title: "One block is off the margin",
           problem:
-            "“{name}” is {ownPx} px away from the edge of the screen, where {count} others keep a margin of {usualPx} px.",
-          fix: "Put “{name}” {usualPx} px away from the edge, like the rest.",
+            "“{first}” is {ownPx} px away from the edge of the screen, where {count} others keep a margin of {usualPx} px.",
+          fix: "Put “{first}” {usualPx} px away from the edge, like the rest.",
         },
         apart: {
           title: "Blocks of one column have different margins",
-          problem: "“{name}” starts {ownPx} px from the left edge of the screen, “{other}” {usualPx} px.",
+          problem: "“{first}” starts {ownPx} px from the left edge of the screen, “{last}” {usualPx} px.",
           why: "Blocks of one column read as a whole when their edges line up; otherwise the column looks broken.",
           fix: "Give both the same margins.",
         },
@@ -51,34 +51,34 @@ export const unevenMargins = defineFrameRule({
     },
     fr: {
       title: "Marges inégales",
-      problem: "« {name} » est à {ownPx} px du bord de l’écran, « {other} » à {usualPx} px.",
-      why: "Une marge commune tient l’écran ensemble : ce qui s’en écarte de peu semble avoir glissé.",
+      problem: "« {first} » est à {ownPx} px du bord de l’écran, « {last} » à {usualPx} px.",
+      why: "Une marge commune tient l’écran ensemble : ce qui s’en écarte de peu semble avoir glissé.",
       fix: "Gardez une seule marge, par exemple {usualPx} px.",
       by: {
         off: {
           title: "Un bloc hors de la marge",
           problem:
-            "« {name} » est à {ownPx} px du bord de l’écran, alors que {count} autres éléments gardent une marge de {usualPx} px.",
-          fix: "Placez « {name} » à {usualPx} px du bord, comme le reste.",
+            "« {first} » est à {ownPx} px du bord de l’écran, alors que {count} autres éléments gardent une marge de {usualPx} px.",
+          fix: "Placez « {first} » à {usualPx} px du bord, comme le reste.",
         },
         apart: {
           title: "Des blocs d’une même colonne n’ont pas les mêmes marges",
-          problem: "« {name} » commence à {ownPx} px du bord gauche de l’écran, « {other} » à {usualPx} px.",
-          why: "Les blocs d’une colonne se lisent comme un tout quand leurs bords s’alignent ; sinon, la colonne paraît cassée.",
+          problem: "« {first} » commence à {ownPx} px du bord gauche de l’écran, « {last} » à {usualPx} px.",
+          why: "Les blocs d’une colonne se lisent comme un tout quand leurs bords s’alignent ; sinon, la colonne paraît cassée.",
           fix: "Donnez aux deux les mêmes marges.",
         },
         wandering: {
           title: "Pas de bord gauche commun",
           problem:
-            "Les {count} blocs de cette colonne commencent à {ownPx} px du bord gauche de l’écran : la plupart ne suivent aucune de ces lignes.",
-          why: "Un bord commun tient la colonne ensemble, et l’œil y revient ; plusieurs bords très proches passent pour des erreurs.",
+            "Les {count} blocs de cette colonne commencent à {ownPx} px du bord gauche de l’écran : la plupart ne suivent aucune de ces lignes.",
+          why: "Un bord commun tient la colonne ensemble, et l’œil y revient ; plusieurs bords très proches passent pour des erreurs.",
           fix: "Choisissez une seule marge, par exemple {usualPx} px, et faites-y commencer tous les blocs.",
         },
         lopsided: {
           title: "Marges latérales inégales",
           problem:
             "Les {count} blocs larges de cet écran sont à {ownPx} px de son bord gauche et à {usualPx} px de son bord droit.",
-          why: "Des blocs aussi larges que l’écran sont encadrés par ses deux bords ; avec des marges inégales, tout semble avoir glissé sur le côté.",
+          why: "Des blocs aussi larges que l’écran sont encadrés par ses deux bords ; avec des marges inégales, tout semble avoir glissé sur le côté.",
           fix: "Gardez la même marge des deux côtés.",
         },
       },

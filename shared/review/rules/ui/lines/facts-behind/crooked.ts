@@ -1,7 +1,7 @@
 import { bottom, center } from "../../../../../scene/geometry.ts";
 import type { Box } from "../../../../../scene/scene.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
-import { isText, type Frame, type Layer, type TextLayer } from "../../../../../perception/frame/frame.ts";
+import { isText, type Frame, type TextLayer } from "../../../../../perception/frame/frame.ts";
 import { type LikeRow, likeRows } from "../../../../../perception/layout/rows/like-rows.ts";
 import type { RowItem } from "../../../../../perception/layout/rows/marks.ts";
 import { offLine, type LineOfEach, waysOf } from "../../../../../perception/layout/off.ts";
@@ -9,7 +9,7 @@ import { isForPeople } from "../../../../../perception/structure/screens/screen-
 import { mainRun } from "../../../../../perception/text/typography/lines.ts";
 import { propose } from "../../../../fixes/fix.ts";
 import { moveThing } from "../../../../fixes/place/move-thing.ts";
-import type { PixelSlip } from "./slip.ts";
+import { fromTo, type PixelSlip } from "./slip.ts";
 
 /**
  * How far things are off their line when they slipped. Less is a matter of rounding; more, or a larger share of their
@@ -108,8 +108,7 @@ function crookedIn(row: LikeRow, frame: Frame): readonly LineSlip[] {
   if (offPx < limits.leastPx || offPx > Math.min(limits.mostPx, limits.mostShare * smallest)) return [];
   if (limits === WORDS && stepsPx.filter((px) => px !== 0).length > 1) return [];
   const linesPx = way.map((line) => Math.round(line - across.start(frame.root.node.box)));
-  const layers = marks.map(({ layer }) => layer) as [Layer, Layer, ...Layer[]];
-  const [first, last] = [layers[0], layers.at(-1) ?? layers[0]];
+  const { layers, named, ends } = fromTo(marks.map(({ layer }) => layer));
   const usualPx = linesPx[stepsPx.findIndex((px) => px === 0)] ?? 0;
   const isRow = direction === "row";
   return [
@@ -117,14 +116,13 @@ function crookedIn(row: LikeRow, frame: Frame): readonly LineSlip[] {
       by: direction,
       layers,
       said: {
-        first: first.node.name,
-        last: last.node.name,
+        ...ends,
         linesPx,
         offPx: Math.round(offPx),
         count: marks.length,
         usualPx,
       },
-      named: { first, last },
+      named,
       miss: offPx >= limits.seenPx ? "clear" : "slight",
       // The rows of a grid whose columns have slipped have one cause, and so have columns that nobody lined up.
       cause: isRow ? `row ${linesPx.map((line) => line - Math.min(...linesPx)).join()}` : "columns",

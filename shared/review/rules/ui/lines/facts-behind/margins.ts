@@ -1,6 +1,6 @@
 import { elementByLayer } from "../../../../../perception/elements/elements.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
-import { closest, type Frame, isText, type Layer } from "../../../../../perception/frame/frame.ts";
+import { ancestors, closest, type Frame, isText, type Layer } from "../../../../../perception/frame/frame.ts";
 import { GROUND_SHARE, WIDE_BLOCK } from "../../../../../perception/frame/limits.ts";
 import { rangeOf } from "../../../../../perception/layout/off.ts";
 import { boxPainter, hasPicture } from "../../../../../perception/paint/painted-box.ts";
@@ -8,21 +8,21 @@ import { clusters } from "../../../../../perception/structure/clusters.ts";
 import { pinnedBars } from "../../../../../perception/structure/pinned-bars.ts";
 import { hasPhoneWidth } from "../../../../../perception/structure/screens/has-phone-width.ts";
 import { isWords } from "../../../../../perception/things/thing.ts";
-import { center, union } from "../../../../../scene/geometry.ts";
+import { center, right, union } from "../../../../../scene/geometry.ts";
 import type { Box } from "../../../../../scene/scene.ts";
 import { propose, type Proposal } from "../../../../fixes/fix.ts";
 import { moveThing } from "../../../../fixes/place/move-thing.ts";
 import { toOneMargin } from "../../../../fixes/place/one-margin.ts";
 import { missedLength } from "../../../../weigh/degree.ts";
-import type { PixelSlip } from "./slip.ts";
+import { fromTo, type PixelSlip } from "./slip.ts";
 import { besideMiddle, type Block, blocks } from "./blocks.ts";
 
 /** Blocks that do not keep one margin. */
 type MarginSlip = PixelSlip<
   "off" | "apart" | "wandering" | "lopsided",
   {
-    readonly name: string;
-    readonly other: string;
+    readonly first: string;
+    readonly last: string;
     readonly ownPx: number | readonly number[];
     readonly usualPx: number;
     readonly count: number;
@@ -31,11 +31,10 @@ type MarginSlip = PixelSlip<
 
 type Blocks = readonly [Block, ...Block[]];
 
-const layersOf = (found: Blocks): readonly [Layer, ...Layer[]] =>
-  found.map(({ thing }) => thing.layer) as [Layer, ...Layer[]];
+const layersOf = (found: readonly Block[]): readonly Layer[] => found.map(({ thing }) => thing.layer);
 
 /** All of them moved so far to the right. */
-const moved = (found: Blocks, byPx: (block: Block) => number): Proposal["changes"] =>
+const moved = (found: readonly Block[], byPx: (block: Block) => number): Proposal["changes"] =>
   found.flatMap((block) => moveThing(block.thing, byPx(block), 0));
 
 /** From here on the steps are seen without a ruler. */
@@ -98,24 +97,22 @@ export const wandering = computed((frame: Frame): readonly MarginSlip[] => {
     const [busiest] = lines.toSorted((a, b) => b.length - a.length);
     const isColumn = group.length >= fewestBlocks && lines.length >= fewestEdges;
     if (!busiest || !isColumn || busiest.length >= marginShare * group.length) continue;
-    const found = group as Blocks;
-    const layers = layersOf(found);
+    const { layers, named, ends } = fromTo(layersOf(group));
     const ownPx = lines.map(([block]) => Math.round(edgeOf(block)));
     const toPx = edgeOf(busiest[0]);
-    const [name, other] = [layers[0], layers.at(-1) ?? layers[0]];
     const usualPx = Math.round(toPx);
     return [
       {
         by: "wandering",
         layers,
-        said: { name: name.node.name, other: other.node.name, ownPx, usualPx, count: group.length },
-        named: { name, other },
+        said: { ...ends, ownPx, usualPx, count: group.length },
+        named,
         miss: rangeOf(ownPx) >= SEEN_PX ? "clear" : "slight",
         mend: () => [
           propose(
             "one-edge",
             { to: usualPx },
-            moved(found, ({ leftPx }) => toPx - leftPx),
+            moved(group, ({ leftPx }) => toPx - leftPx),
           ),
         ],
       },
@@ -160,28 +157,26 @@ export const lopsided = computed((frame: Frame): readonly MarginSlip[] => {
   const lean = wide.map(leanOf).toSorted((a, b) => a - b)[Math.floor(wide.length / 2)];
   if (lean === undefined || Math.abs(lean) < offPx) return [];
   const found = wide.filter((block) => Math.abs(leanOf(block) - lean) <= samePx);
-  if (found.length < fewest || found.length < mostShare * wide.length) return [];
-  const layers = layersOf(found as unknown as Blocks);
-  const [{ leftPx, rightPx }] = found as unknown as Blocks;
-  const [name, other] = [layers[0], layers.at(-1) ?? layers[0]];
+  const [first] = found;
+  if (!first || found.length < fewest || found.length < mostShare * wide.length) return [];
+  const { layers, named, ends } = fromTo(layersOf(found));
   return [
     {
       by: "lopsided",
       layers,
       said: {
-        name: name.node.name,
-        other: other.node.name,
-        ownPx: Math.round(leftPx),
-        usualPx: Math.round(rightPx),
+        ...ends,
+        ownPx: Math.round(first.leftPx),
+        usualPx: Math.round(first.rightPx),
         count: found.length,
       },
-      named: { name, other },
-      miss: Math.abs(rightPx - leftPx) >= SEEN_PX ? "clear" : "slight",
+      named,
+      miss: Math.abs(leanOf(first)) >= SEEN_PX ? "clear" : "slight",
       mend: () => [
         propose(
           "centre",
           {},
-          moved(found as unknown as Blocks, ({ box }) => -besideMiddle(box, frame)),
+          moved(found, ({ box }) => -besideMiddle(box, frame)),
         ),
       ],
     },
@@ -236,18 +231,18 @@ export const apart = computed((frame: Frame): readonly MarginSlip[] => {
     if (!other) return [];
     known.add(block);
     known.add(other);
+    const { layers, named, ends } = fromTo([block.layer, other.layer]);
     return [
       {
         by: "apart",
-        layers: [block.layer, other.layer],
+        layers,
         said: {
-          name: block.layer.node.name,
-          other: other.layer.node.name,
+          ...ends,
           ownPx: Math.round(block.leftPx),
           usualPx: Math.round(other.leftPx),
           count: 1,
         },
-        named: { name: block.layer, other: other.layer },
+        named,
         mend: () => toOneMargin(block.layer, other.layer, frame),
       },
     ];
@@ -267,6 +262,19 @@ const OFF = {
 };
 
 const isCentred = ({ leftPx, rightPx }: Block): boolean => Math.abs(leftPx - rightPx) <= 2 * OFF.samePx;
+
+/** True of one block, or of several that lie in one that starts where they do: others were lined up on purpose. */
+function areMovedAsOne([first, ...others]: Blocks, side: "leftPx" | "rightPx"): boolean {
+  const edge = ({ node: { box } }: Layer): number => (side === "leftPx" ? box.x : right(box));
+  return (
+    others.length === 0 ||
+    ancestors(first.layer).some(
+      (around) =>
+        Math.abs(edge(around) - edge(first.layer)) <= OFF.samePx &&
+        others.every(({ layer }) => ancestors(layer).includes(around)),
+    )
+  );
+}
 
 const tenths = (px: number): number => Math.round(px * 10) / 10;
 
@@ -292,22 +300,20 @@ function offAt(frame: Frame, side: "leftPx" | "rightPx"): readonly MarginSlip[] 
         !isCentred(block) &&
         (isWords(block.thing) || block.box.width >= OFF.wideShare * width),
     );
-    if (!isSlip || !isSeen) return [];
+    if (!isSlip || !isSeen || !areMovedAsOne(line, side)) return [];
     const rightPx = side === "leftPx" ? usualPx - ownPx : ownPx - usualPx;
-    const layers = layersOf(line);
-    const other = main[0].layer;
+    const { layers, named, ends } = fromTo(layersOf(line));
     return [
       {
         by: "off",
         layers,
         said: {
-          name: layers[0].node.name,
-          other: other.node.name,
+          ...ends,
           ownPx: tenths(ownPx),
           usualPx: tenths(usualPx),
           count: main.length,
         },
-        named: { name: layers[0], other },
+        named,
         miss: missedLength(off),
         mend: () => [
           propose(

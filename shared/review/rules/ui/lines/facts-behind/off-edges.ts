@@ -11,24 +11,24 @@ import { right, union } from "../../../../../scene/geometry.ts";
 import type { Box } from "../../../../../scene/scene.ts";
 import { alignWithFields } from "../../../../fixes/place/align-with-fields.ts";
 import type { LineSlip } from "./crooked.ts";
+import { fromTo } from "./slip.ts";
 
 /** The buttons below fields that follow their edges only roughly. */
 export const offButtons = computed((frame: Frame): readonly LineSlip[] =>
   (isForPeople(frame) ? nearWidths(frame) : []).map((near) => {
     const { button, form, leftPx, rightPx } = near;
-    const [first, last] = [button.layers[0], (form.at(-1) ?? form[0]).layers[0]];
+    const { layers, named, ends } = fromTo([button.layers[0], (form.at(-1) ?? form[0]).layers[0]]);
     return {
       by: "button",
-      layers: [first, last],
+      layers,
       said: {
-        first: first.node.name,
-        last: last.node.name,
+        ...ends,
         linesPx: [Math.round(leftPx), Math.round(rightPx)],
         offPx: Math.round(Math.max(leftPx, rightPx)),
         count: form.length,
         usualPx: Math.round(form[0].box.width),
       },
-      named: { first, last },
+      named,
       mend: () => alignWithFields(near, frame),
     };
   }),
@@ -57,6 +57,7 @@ function endsOff(slider: Element, frame: Frame): readonly LineSlip[] {
   if (!first || !last || !one || !other || more.length > 0) return [];
   const linesPx = [one.x - track.x, right(track) - right(other)].map((px) => Math.round(Math.abs(px)));
   const offPx = Math.max(...linesPx);
+  const { named, ends } = fromTo([first, last]);
   // Where one stands in the middle, or beside the bar, it does not stand for an end.
   if (offPx < SEEN_PX || offPx > BESIDE_PX || right(one) >= other.x) return [];
   return [
@@ -65,14 +66,13 @@ function endsOff(slider: Element, frame: Frame): readonly LineSlip[] {
       severity: "suggestion",
       layers: [slider.layers[0], first, last],
       said: {
-        first: first.node.name,
-        last: last.node.name,
+        ...ends,
         linesPx,
         offPx,
         count: 2,
         usualPx: Math.round(track.width),
       },
-      named: { first, last },
+      named,
     },
   ];
 }

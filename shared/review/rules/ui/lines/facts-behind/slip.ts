@@ -16,3 +16,14 @@ export interface PixelSlip<Kind extends string = string, Said extends Evidence =
 export type SlipFinder<Kind extends string = string, Said extends Evidence = Evidence> = (
   frame: Frame,
 ) => readonly PixelSlip<Kind, Said>[];
+
+/** Layers as those of one slip, of which it names the first and the last. */
+export function fromTo(layers: readonly Layer[]) {
+  const [first, ...others] = layers as readonly [Layer, ...Layer[]];
+  const last = others.at(-1) ?? first;
+  return {
+    layers: [first, ...others] as const,
+    named: { first, last },
+    ends: { first: first.node.name, last: last.node.name },
+  };
+}

@@ -4,8 +4,10 @@ import type { Frame, Layer } from "../../../../../perception/frame/frame.ts";
 import { crooked } from "./crooked.ts";
 import { offButtons, offEnds } from "./off-edges.ts";
 import { apart, lopsided, offMargin, wandering } from "./margins.ts";
-import { offBoxes, offFields, offScreenMiddle } from "./off-centre.ts";
+import { offScreenMiddle } from "./off-centre.ts";
 import { uneven } from "./uneven.ts";
+import { oddPlaces } from "../../repetition/facts-behind/odd-places.ts";
+import { oddPaddings, oddSizes, unevenHeights } from "../../repetition/facts-behind/odd-sizes.ts";
 import type { PixelSlip, SlipFinder } from "./slip.ts";
 
 /**
@@ -13,17 +15,19 @@ import type { PixelSlip, SlipFinder } from "./slip.ts";
  * nobody later in the order speaks.
  */
 const ORDER: readonly SlipFinder[] = [
-  offScreenMiddle,
+  oddPaddings,
   offButtons,
+  oddSizes,
+  unevenHeights,
+  offScreenMiddle,
   wandering,
   lopsided,
   crooked,
+  oddPlaces,
   offMargin,
   apart,
   uneven,
   offEnds,
-  offFields,
-  offBoxes,
 ];
 
 /** Who compares names what is odd and what it is compared with: half of it is the same place. */
@@ -47,11 +51,11 @@ const claimed = computed((frame: Frame): ReadonlyMap<SlipFinder, readonly PixelS
   return told;
 });
 
-/** The slips that these find, by the layer to look at first. */
+/** The slips that these find, by the layer to look at first; all of who claims nothing, as what is in a box does not. */
 export const slipsBy =
   <Found extends PixelSlip>(...finders: readonly ((frame: Frame) => readonly Found[])[]) =>
   (frame: Frame): ReadonlyMap<Layer, readonly Found[]> =>
     groupBy(
-      finders.flatMap((find) => (claimed(frame).get(find) ?? []) as readonly Found[]),
+      finders.flatMap((find) => (claimed(frame).get(find) ?? find(frame)) as readonly Found[]),
       ({ layers: [first] }) => first,
     );

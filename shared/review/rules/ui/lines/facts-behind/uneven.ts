@@ -10,7 +10,7 @@ import { isForPeople } from "../../../../../perception/structure/screens/screen-
 import { propose } from "../../../../fixes/fix.ts";
 import { moveThing } from "../../../../fixes/place/move-thing.ts";
 import { type Degree, missedLength } from "../../../../weigh/degree.ts";
-import type { PixelSlip } from "./slip.ts";
+import { fromTo, type PixelSlip } from "./slip.ts";
 
 /** Things that follow each other unevenly. */
 interface Uneven {
@@ -172,19 +172,17 @@ type UnevenSlip = PixelSlip<
 >;
 
 function slipOf({ row, marks, gapsPx, usualPx, alongPx, toPx, miss }: Uneven): UnevenSlip {
-  const layers = marks.map(({ layer }) => layer) as [Layer, ...Layer[]];
-  const [first, last] = [layers[0], layers.at(-1) ?? layers[0]];
+  const { layers, named, ends } = fromTo(marks.map(({ layer }) => layer));
   const roundedPx = gapsPx.map(Math.round);
   return {
     layers,
     said: {
-      first: first.node.name,
-      last: last.node.name,
+      ...ends,
       gapsPx: roundedPx,
       usualPx: Math.round(usualPx),
       count: marks.length,
     },
-    named: { first, last },
+    named,
     miss,
     cause: roundedPx.join(),
     mend: () => [

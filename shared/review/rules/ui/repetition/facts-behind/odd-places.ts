@@ -1,16 +1,25 @@
-import type { Box } from "../../scene/scene.ts";
-import { areNear, bottom, right } from "../../scene/geometry.ts";
-import { computed } from "../frame/computed.ts";
-import { type Frame, isText, type Layer } from "../frame/frame.ts";
-import { styleOf } from "../text/typography/text-style.ts";
-import { isForeignPart } from "../parts/foreign-part.ts";
-import type { Cell } from "../structure/repetition/repetition.ts";
-import { groundLayer, type Peer, type PeerParts, peerParts } from "../structure/peers.ts";
-import { byPart, standsOut } from "./odd-ones.ts";
-import { oddPaddings } from "./odd-paddings.ts";
+import type { Box } from "../../../../../scene/scene.ts";
+import { areNear, bottom, right } from "../../../../../scene/geometry.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import { type Frame, isText, type Layer } from "../../../../../perception/frame/frame.ts";
+import { styleOf } from "../../../../../perception/text/typography/text-style.ts";
+import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
+import type { Cell } from "../../../../../perception/structure/repetition/repetition.ts";
+import {
+  groundLayer,
+  type Peer,
+  type PeerParts,
+  peerParts,
+  standsOut,
+} from "../../../../../perception/structure/peers.ts";
+import { propose } from "../../../../fixes/fix.ts";
+import { moveLayer } from "../../../../fixes/set-values.ts";
+import { missedLength } from "../../../../weigh/degree.ts";
+import type { PeerSlip } from "./odd-looks.ts";
+import { oddPaddings } from "./odd-sizes.ts";
 
 /** The only one of several parts that is out of the line on which its equals stand. */
-export interface OddPlace {
+interface OddPlace {
   readonly peer: Peer;
   readonly offPx: number;
   readonly others: number;
@@ -22,7 +31,7 @@ export interface OddPlace {
 }
 
 /** A part that is out of line, and how it comes back. */
-export interface OddPart extends Pick<OddPlace, "back"> {
+interface OddPart extends Pick<OddPlace, "back"> {
   readonly part: Layer;
 }
 
@@ -163,6 +172,10 @@ function boxesAround(peers: readonly Peer[], axis: PeerParts["axis"], frame: Fra
   return axis === "column" ? peers.map(() => frame.root.node.box) : [];
 }
 
+const paddedOtherwise = computed(
+  (frame: Frame): ReadonlySet<Layer> => new Set(oddPaddings(frame).flatMap(({ layers }) => layers)),
+);
+
 function oddPlacesIn({ axis, texts, signs }: PeerParts, frame: Frame): readonly OddPlace[] {
   return [...texts, ...signs].filter(areAlike).flatMap((peers) => {
     const boxes = boxesAround(peers, axis, frame);
@@ -171,7 +184,7 @@ function oddPlacesIn({ axis, texts, signs }: PeerParts, frame: Frame): readonly 
     return [
       ...oddPlaceOf(peers, boxes, SIDEWAYS),
       ...(hasOwn ? oddPlaceOf(peers, boxes, DOWNWARDS) : []),
-    ].filter(({ peer }) => !standsOut(peers, peer) && !oddPaddings(frame).has(peer.cell.layers[0]));
+    ].filter(({ peer }) => !standsOut(peers, peer) && !paddedOtherwise(frame).has(peer.cell.layers[0]));
   });
 }
 
@@ -186,7 +199,27 @@ function onePerCell(odd: readonly OddPlace[]): readonly OddPlace[] {
   return [...byCell.values()].map((all) => ({ ...all[0], moved: all.flatMap(({ moved }) => moved) }));
 }
 
-/** Texts and icons out of the line on which those at the same place in the cells beside theirs stand, by their layer. */
-export const oddPlaces = computed((frame: Frame): ReadonlyMap<Layer, OddPlace> =>
-  byPart(peerParts(frame).flatMap((parts) => onePerCell(oddPlacesIn(parts, frame)))),
-);
+function slipOf({ peer: { part }, offPx, others, neighbour, moved }: OddPlace): PeerSlip {
+  const px = Math.round(offPx * 10) / 10;
+  const [, ...more] = new Set(moved.map((one) => one.part));
+  return {
+    by: "place",
+    layers: [part, ...more],
+    said: { name: part.node.name, other: neighbour.node.name, own: `${px} px`, usual: "0 px", others },
+    named: { name: part, other: neighbour },
+    miss: missedLength(offPx),
+    mend: () => [
+      propose(
+        "place-of-equals",
+        { px },
+        moved.flatMap((one) => moveLayer(one.part, one.back.rightPx, one.back.downPx)),
+      ),
+    ],
+  };
+}
+
+/** Texts and icons out of the line on which those at the same place in the cells beside theirs stand. */
+export const oddPlaces = computed((frame: Frame): readonly PeerSlip[] => {
+  const found = peerParts(frame).flatMap((parts) => onePerCell(oddPlacesIn(parts, frame)));
+  return [...new Map(found.map((odd) => [odd.peer.part, odd])).values()].map(slipOf);
+});
