@@ -4,7 +4,13 @@ import { computed } from "../../../../../perception/frame/computed.ts";
 import { isText, type Frame, type TextLayer } from "../../../../../perception/frame/frame.ts";
 import { type LikeRow, likeRows } from "../../../../../perception/layout/rows/like-rows.ts";
 import type { RowItem } from "../../../../../perception/layout/rows/marks.ts";
-import { offLine, type LineOfEach, waysOf } from "../../../../../perception/layout/off.ts";
+import {
+  type LineOfEach,
+  type OffLine,
+  offLine,
+  oneOff,
+  waysOf,
+} from "../../../../../perception/layout/off.ts";
 import { isForPeople } from "../../../../../perception/structure/screens/screen-kind.ts";
 import { mainRun } from "../../../../../perception/text/typography/lines.ts";
 import { propose } from "../../../../fixes/fix.ts";
@@ -65,16 +71,25 @@ function textLines(texts: readonly TextLayer[]): LineOfEach {
 /** The box that a designer set, of which a part may be cut off. */
 const setBox = ({ thing: { painter, layer } }: RowItem): Box => (painter ?? layer).node.box;
 
-/** The lines on which the things of a row or a column may stand; none where nobody can tell. */
-function waysIn({ direction, marks, across }: LikeRow): readonly LineOfEach[] {
-  const texts = marks.map(({ layer }) => layer).filter(isText);
-  if (texts.length < marks.length)
-    return waysOf(across, marks.map(direction === "row" ? ({ box }) => box : setBox));
-  if (direction === "row") return [textLines(texts)];
-  const showsLeft = texts.every(
-    ({ node: { text } }) => text.alignHorizontal === "left" || text.resize === "width-and-height",
+/** Where the things of a row or a column stand, and how far they miss their line; of words below each other one may. */
+function offIn(
+  { direction, marks, across }: LikeRow,
+  frame: Frame,
+): (OffLine & { at: LineOfEach }) | undefined {
+  const layers = marks.map(({ layer }) => layer);
+  const texts = layers.filter(isText);
+  const ways = waysOf(across, marks.map(direction === "row" ? ({ box }) => box : setBox));
+  if (texts.length < marks.length) return { at: ways[0], ...offLine(ways) };
+  if (direction === "row") return { at: textLines(texts), ...offLine([textLines(texts)]) };
+  const { box } = frame.root.node;
+  const off = oneOff(
+    texts,
+    texts.map(() => box),
+    across,
   );
-  return showsLeft ? waysOf(across, marks.map(setBox)) : [];
+  if (!off) return undefined;
+  const stepsPx = texts.map((_, index) => (index === off.index ? -off.byPx : 0));
+  return { at: ways[0], offPx: Math.abs(off.byPx), stepsPx };
 }
 
 function limitsOf({ direction, marks }: LikeRow): Limits {
@@ -101,13 +116,13 @@ const isNoBox = (mark: RowItem): boolean =>
 function crookedIn(row: LikeRow, frame: Frame): readonly LineSlip[] {
   const { direction, marks, across } = row;
   const limits = limitsOf(row);
-  const [way, ...ways] = waysIn(row);
-  if (!way || marks.length < limits.fewest || (direction === "column" && marks.some(isNoBox))) return [];
-  const { offPx, stepsPx } = offLine([way, ...ways]);
+  if (marks.length < limits.fewest || (direction === "column" && marks.some(isNoBox))) return [];
+  const off = offIn(row, frame);
+  if (!off) return [];
+  const { at, offPx, stepsPx } = off;
   const smallest = marks.reduce((least, mark) => Math.min(least, across.size(mark.box)), Infinity);
   if (offPx < limits.leastPx || offPx > Math.min(limits.mostPx, limits.mostShare * smallest)) return [];
-  if (limits === WORDS && stepsPx.filter((px) => px !== 0).length > 1) return [];
-  const linesPx = way.map((line) => Math.round(line - across.start(frame.root.node.box)));
+  const linesPx = at.map((line) => Math.round(line - across.start(frame.root.node.box)));
   const { layers, named, ends } = fromTo(marks.map(({ layer }) => layer));
   const usualPx = linesPx[stepsPx.findIndex((px) => px === 0)] ?? 0;
   const isRow = direction === "row";

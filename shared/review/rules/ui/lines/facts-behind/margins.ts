@@ -2,8 +2,9 @@ import { elementByLayer } from "../../../../../perception/elements/elements.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import { ancestors, closest, type Frame, isText, type Layer } from "../../../../../perception/frame/frame.ts";
 import { GROUND_SHARE, WIDE_BLOCK } from "../../../../../perception/frame/limits.ts";
-import { rangeOf } from "../../../../../perception/layout/off.ts";
+import { rangeOf, seenLines } from "../../../../../perception/layout/off.ts";
 import { boxPainter, hasPicture } from "../../../../../perception/paint/painted-box.ts";
+import { SIDEWAYS } from "../../../../../perception/structure/axis.ts";
 import { clusters } from "../../../../../perception/structure/clusters.ts";
 import { pinnedBars } from "../../../../../perception/structure/pinned-bars.ts";
 import { hasPhoneWidth } from "../../../../../perception/structure/screens/has-phone-width.ts";
@@ -43,11 +44,8 @@ const SEEN_PX = 6;
 /** Further in it is no margin but the start of a column. */
 const LARGEST_MARGIN_SHARE = 0.25;
 
-const showsSide = ({ layer: { node } }: Block, side: "leftPx" | "rightPx"): boolean =>
-  !node.text ||
-  (side === "leftPx"
-    ? node.text.alignHorizontal === "left" || node.text.resize === "width-and-height"
-    : node.text.alignHorizontal === "right" && node.text.resize === "width-and-height");
+const showsSide = ({ layer }: Block, side: "leftPx" | "rightPx"): boolean =>
+  seenLines(layer, SIDEWAYS)[side === "leftPx" ? 0 : 2];
 
 const WANDERING = {
   /** Edges so close together are one to the eye; letters begin a little after their box. */

@@ -24,8 +24,7 @@ import {
   peerParts,
   standsOut,
 } from "../../../../../perception/structure/peers.ts";
-import type { Thing } from "../../../../../perception/things/thing.ts";
-import { things } from "../../../../../perception/things/things.ts";
+import { thingOfLayer } from "../../../../../perception/things/thing-of-layer.ts";
 import { fillsOf, styleOf } from "../../../../../perception/text/typography/text-style.ts";
 import { colorfulness, fromHex, quantize, toHex } from "../../../../../scene/color.ts";
 import type { Box, Paint } from "../../../../../scene/scene.ts";
@@ -364,13 +363,9 @@ const GROUND: Look = { name: "ground", groups: ({ signs }) => signs, written: di
 
 const LOOKS: readonly Look[] = [TEXT, ...SHADES, ...LINES, SHADOW, CORNERS];
 
-const thingByLayer = computed(
-  (frame: Frame): ReadonlyMap<Layer, Thing> => new Map(things(frame).map((thing) => [thing.layer, thing])),
-);
-
 /** A layer as one to be compared, in a cell of its own; none of what is no thing by itself. */
 function alone(layer: Layer, part: Layer, frame: Frame): readonly Peer[] {
-  const thing = thingByLayer(frame).get(layer) ?? thingByLayer(frame).get(part);
+  const thing = thingOfLayer(layer, frame) ?? thingOfLayer(part, frame);
   return thing ? [{ part, cell: { thing, layers: [layer], box: layer.node.box } }] : [];
 }
 

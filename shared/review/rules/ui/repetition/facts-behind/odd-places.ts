@@ -1,10 +1,11 @@
 import type { Box } from "../../../../../scene/scene.ts";
-import { areNear, bottom, right } from "../../../../../scene/geometry.ts";
+import { groupBy } from "../../../../../group-by.ts";
+import { oneOff } from "../../../../../perception/layout/off.ts";
+import { type Axis, DOWNWARDS, SIDEWAYS } from "../../../../../perception/structure/axis.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import { type Frame, isText, type Layer } from "../../../../../perception/frame/frame.ts";
 import { styleOf } from "../../../../../perception/text/typography/text-style.ts";
 import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
-import type { Cell } from "../../../../../perception/structure/repetition/repetition.ts";
 import {
   groundLayer,
   type Peer,
@@ -24,110 +25,12 @@ interface OddPlace {
   readonly offPx: number;
   readonly others: number;
   readonly neighbour: Layer;
-  /** How far it has to be moved to the right and down to be in line. */
-  readonly back: { readonly rightPx: number; readonly downPx: number };
-  /** All parts of the cell that are out of line, this one first. */
-  readonly moved: readonly OddPart[];
+  /** Its move to the right and down that brings it into line. */
+  readonly back: readonly [rightPx: number, downPx: number];
 }
 
-/** A part that is out of line, and how it comes back. */
-interface OddPart extends Pick<OddPlace, "back"> {
-  readonly part: Layer;
-}
-
-/** Where a part starts, has its middle and ends, from where its cell does; undefined for what cannot be known. */
-type Lines = readonly [start: number | undefined, middle: number | undefined, end: number | undefined];
-
-interface Side {
-  readonly moves: "rightPx" | "downPx";
-  readonly start: (box: Box) => number;
-  readonly end: (box: Box) => number;
-  readonly known: (layer: Layer) => readonly [boolean, boolean, boolean];
-}
-
-const ALL = [true, true, true] as const;
-
-/** The letters of a text whose box is set by hand are known at the side to which they are aligned. */
-const SIDEWAYS: Side = {
-  moves: "rightPx",
-  start: ({ x }) => x,
-  end: right,
-  known: (layer) => {
-    if (!isText(layer) || layer.node.text.resize === "width-and-height") return ALL;
-    const { alignHorizontal } = layer.node.text;
-    return [
-      alignHorizontal === "left" || alignHorizontal === "justified",
-      alignHorizontal === "center",
-      alignHorizontal === "right",
-    ];
-  },
-};
-
-const DOWNWARDS: Side = {
-  moves: "downPx",
-  start: ({ y }) => y,
-  end: bottom,
-  known: (layer) => (isText(layer) && layer.node.text.resize === "none" ? [false, false, false] : ALL),
-};
-
-const middleOf = (box: Box, { start, end }: Side): number => (start(box) + end(box)) / 2;
-
-function linesOf({ part }: Peer, around: Box, side: Side): Lines {
-  const { box } = part.node;
-  const [start, middle, end] = side.known(part);
-  return [
-    start ? side.start(box) - side.start(around) : undefined,
-    middle ? middleOf(box, side) - middleOf(around, side) : undefined,
-    end ? side.end(box) - side.end(around) : undefined,
-  ];
-}
-
-const SAME_PX = 0.75;
 /** How far off its line a part is when it slipped; where only the others are set to the right, it may be farther. */
 const OFF_PX = { min: 1.5, max: 16, maxByEnd: 48 };
-
-const isOn = (at: number | undefined, line: number): boolean =>
-  at !== undefined && areNear(at, line, SAME_PX);
-
-/** A line on which all parts stand but these. */
-interface Shared {
-  readonly line: number;
-  readonly off: readonly number[];
-}
-
-/** The line that at least two of the first three are on; undefined for none. */
-function sharedLine(ats: readonly (number | undefined)[]): Shared | undefined {
-  const firsts = ats.slice(0, 3);
-  const line = firsts.find((at) => at !== undefined && firsts.filter((one) => isOn(one, at)).length > 1);
-  return line === undefined
-    ? undefined
-    : { line, off: ats.flatMap((at, index) => (isOn(at, line) ? [] : [index])) };
-}
-
-interface Missed {
-  readonly index: number;
-  /** Less than 0 where it lies before the line. */
-  readonly byPx: number;
-  /** The others end on one line and start on none: they are set to the right. */
-  readonly isByEnd: boolean;
-}
-
-/** The only one that is on none of the lines on which all others are; undefined where all share one. */
-function missedBy(lines: readonly Lines[]): Missed | undefined {
-  const shared = ([0, 1, 2] as const).flatMap((at) => {
-    const found = sharedLine(lines.map((line) => line[at]));
-    return found && found.off.length < 2 ? [{ at, ...found }] : [];
-  });
-  const [index] = shared[0]?.off ?? [];
-  if (index === undefined || shared.some(({ off }) => off[0] !== index)) return undefined;
-  const offs = shared.flatMap(({ at, line }) => {
-    const own = lines[index]?.[at];
-    return own === undefined ? [] : [own - line];
-  });
-  const [nearest] = offs.toSorted((a, b) => Math.abs(a) - Math.abs(b));
-  const isByEnd = shared.length === 1 && shared[0]?.at === 2;
-  return nearest === undefined ? undefined : { index, byPx: nearest, isByEnd };
-}
 
 const FEWEST = 4;
 const FEWEST_OF_COMPONENT = 3;
@@ -141,17 +44,16 @@ const areEnough = (peers: readonly Peer[]): boolean => {
   return peers.length >= FEWEST || (peers.length >= FEWEST_OF_COMPONENT && peers.every(isOfComponent));
 };
 
-function oddPlaceOf(peers: readonly Peer[], boxes: readonly Box[], side: Side): readonly OddPlace[] {
+function oddPlaceOf(peers: readonly Peer[], boxes: readonly Box[], across: Axis): readonly OddPlace[] {
   if (!areEnough(peers)) return [];
-  const missed = missedBy(peers.map((peer, index) => linesOf(peer, boxes[index] as Box, side)));
-  const peer = missed && peers[missed.index];
-  const neighbour = missed && peers[missed.index === 0 ? 1 : 0];
-  if (!missed || !peer || !neighbour || isForeignPart(peer.part)) return [];
-  const offPx = Math.abs(missed.byPx);
-  if (offPx < OFF_PX.min || offPx > (missed.isByEnd ? OFF_PX.maxByEnd : OFF_PX.max)) return [];
-  const back = { rightPx: 0, downPx: 0, [side.moves]: -missed.byPx };
-  const moved = [{ part: peer.part, back }];
-  return [{ peer, offPx, others: peers.length - 1, neighbour: neighbour.part, back, moved }];
+  const parts = peers.map(({ part }) => part);
+  const off = oneOff(parts, boxes, across);
+  const [peer, neighbour] = [peers[off?.index ?? -1], parts[off?.index === 0 ? 1 : 0]];
+  if (!off || !peer || !neighbour || isForeignPart(peer.part)) return [];
+  const offPx = Math.abs(off.byPx);
+  if (offPx < OFF_PX.min || offPx > (off.isByEnd ? OFF_PX.maxByEnd : OFF_PX.max)) return [];
+  const back = across === SIDEWAYS ? ([-off.byPx, 0] as const) : ([0, -off.byPx] as const);
+  return [{ peer, offPx, others: peers.length - 1, neighbour, back }];
 }
 
 /** Other words are another kind of thing, and so are icons of another size. */
@@ -188,31 +90,29 @@ function oddPlacesIn({ axis, texts, signs }: PeerParts, frame: Frame): readonly 
   });
 }
 
-/** One for each cell: where all that is in it was moved, it is one slip. */
-function onePerCell(odd: readonly OddPlace[]): readonly OddPlace[] {
-  const byCell = new Map<Cell, [OddPlace, ...OddPlace[]]>();
-  for (const one of odd) {
-    const known = byCell.get(one.peer.cell);
-    if (known) known.push(one);
-    else byCell.set(one.peer.cell, [one]);
-  }
-  return [...byCell.values()].map((all) => ({ ...all[0], moved: all.flatMap(({ moved }) => moved) }));
-}
-
-function slipOf({ peer: { part }, offPx, others, neighbour, moved }: OddPlace): PeerSlip {
+/** One slip of all that was moved in one cell. */
+function slipOf([first, ...others]: readonly [OddPlace, ...OddPlace[]]): PeerSlip {
+  const { peer, offPx, neighbour } = first;
+  const { part } = peer;
   const px = Math.round(offPx * 10) / 10;
-  const [, ...more] = new Set(moved.map((one) => one.part));
+  const [, ...more] = new Set([part, ...others.map((one) => one.peer.part)]);
   return {
     by: "place",
     layers: [part, ...more],
-    said: { name: part.node.name, other: neighbour.node.name, own: `${px} px`, usual: "0 px", others },
+    said: {
+      name: part.node.name,
+      other: neighbour.node.name,
+      own: `${px} px`,
+      usual: "0 px",
+      others: first.others,
+    },
     named: { name: part, other: neighbour },
     miss: missedLength(offPx),
     mend: () => [
       propose(
         "place-of-equals",
         { px },
-        moved.flatMap((one) => moveLayer(one.part, one.back.rightPx, one.back.downPx)),
+        [first, ...others].flatMap((one) => moveLayer(one.peer.part, ...one.back)),
       ),
     ],
   };
@@ -220,6 +120,8 @@ function slipOf({ peer: { part }, offPx, others, neighbour, moved }: OddPlace): 
 
 /** Texts and icons out of the line on which those at the same place in the cells beside theirs stand. */
 export const oddPlaces = computed((frame: Frame): readonly PeerSlip[] => {
-  const found = peerParts(frame).flatMap((parts) => onePerCell(oddPlacesIn(parts, frame)));
-  return [...new Map(found.map((odd) => [odd.peer.part, odd])).values()].map(slipOf);
+  const found = peerParts(frame).flatMap((parts) => [
+    ...groupBy(oddPlacesIn(parts, frame), ({ peer }) => peer.cell).values(),
+  ]);
+  return [...new Map(found.map((odd) => [odd[0].peer.part, odd])).values()].map(slipOf);
 });

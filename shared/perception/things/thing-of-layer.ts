@@ -1,7 +1,7 @@
-import { computed } from "../../../perception/frame/computed.ts";
-import type { Frame, Layer } from "../../../perception/frame/frame.ts";
-import type { Thing } from "../../../perception/things/thing.ts";
-import { things } from "../../../perception/things/things.ts";
+import { computed } from "../frame/computed.ts";
+import type { Frame, Layer } from "../frame/frame.ts";
+import type { Thing } from "./thing.ts";
+import { things } from "./things.ts";
 
 const byLayer = computed(
   (frame: Frame): ReadonlyMap<Layer, Thing> =>
