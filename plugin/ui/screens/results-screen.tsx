@@ -9,6 +9,7 @@ import { CanvasActions } from "../components/kept/canvas-marks.tsx";
 import { ReadOnlyLine } from "../components/kept/read-only-line.tsx";
 import { AllScreens } from "../components/findings/report/all-screens.tsx";
 import { ReportView } from "../components/findings/report/report-view.tsx";
+import { SafeFixes } from "../components/findings/fixes/safe-fixes.tsx";
 import { ReviewStrip, ReviewWay } from "../components/reviews/review-strip.tsx";
 import { SelectionBar } from "../components/selection/selection-bar.tsx";
 import { ShareBar } from "../components/share/share-bar.tsx";
@@ -84,6 +85,7 @@ function Results({ report }: { readonly report: FrameReport }) {
       foot={<Foot />}
       below={<CanvasActions />}
     >
+      <SafeFixes frameId={report.id} />
       <ReviewStrip />
       <ReadOnlyLine />
     </ReportView>
@@ -105,6 +107,7 @@ function Screens() {
       back={<BackButton />}
       foot={<Foot />}
     >
+      <SafeFixes />
       <ReviewStrip />
     </AllScreens>
   );

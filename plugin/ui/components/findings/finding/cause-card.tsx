@@ -2,6 +2,8 @@ import type { CauseGroup, ConcernedScreen } from "../../../../../shared/review/a
 import type { Finding } from "../../../../../shared/review/report.ts";
 import { shownName } from "../../../../../shared/review/naming/shown-name.ts";
 import { figureOf } from "../../../../../shared/review/evidence/figure-of.ts";
+import { useMemo } from "preact/hooks";
+import { ManyFixes } from "../fixes/safe-fixes.tsx";
 import { rowIdOf } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/panel-context.ts";
 import { Icon } from "../../basics/icons/icon.tsx";
@@ -74,6 +76,10 @@ export function CauseCard({ cause, open }: CauseCardProps) {
   const key = `cause ${screens[0].id} ${screens[0].findings[0].id}`;
   const isOpen = state.opened.includes(key);
   const isDone = screens.every(({ findings }) => findings.every((finding) => !open.has(finding)));
+  const parts = useMemo(
+    () => screens.map(({ id, findings }) => ({ frameId: id, findingIds: findings.map((one) => one.id) })),
+    [screens],
+  );
   const toggle = isOpen ? commands.closeFinding : commands.openFinding;
   return (
     <li
@@ -100,6 +106,7 @@ export function CauseCard({ cause, open }: CauseCardProps) {
         <div class={styles.body}>
           <p class={styles.problem}>{worst.problem}</p>
           <p>{worst.fix}</p>
+          {state.screen === "results" && !isDone && <ManyFixes parts={parts} />}
           <ul>
             {screens.map((screen) => (
               <Screen key={screen.id} screen={screen} />

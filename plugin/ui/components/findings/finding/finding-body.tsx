@@ -7,7 +7,7 @@ import { Folded } from "../../basics/layout/folded.tsx";
 import { EvidenceList } from "./evidence-list.tsx";
 import { OutsideLink } from "../../basics/buttons/outside-link.tsx";
 import styles from "./finding-body.module.css";
-import { Fixes } from "./fixes.tsx";
+import { Fixes } from "../fixes/fixes.tsx";
 import { OpinionMarks } from "../../reviews/opinion-marks.tsx";
 import { LayerLinks } from "./layer-links.tsx";
 

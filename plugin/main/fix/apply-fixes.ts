@@ -8,13 +8,14 @@ import {
   isWordChange,
 } from "../../../shared/mend/change.ts";
 import { send } from "../../protocol/bridge.ts";
-import type { FixRequest, FixTrouble } from "../../protocol/messages.ts";
+import type { FixMade, FixRequest, FixTrouble } from "../../protocol/messages.ts";
 import { isReadOnly, tellReadOnly } from "../kept/writing.ts";
-import { atComponent } from "./at-component.ts";
+import { atComponent, isMadeAtComponent } from "./at-component.ts";
 import { addLabel } from "./add-label.ts";
 import { setColor } from "./set-color.ts";
 import { setPlacement } from "./set-placement.ts";
 import { setLength } from "./set-length.ts";
+import { colorAtOrigin } from "./set-shared-color.ts";
 import { setLetters, setWords } from "./set-text.ts";
 
 const LETTERS: ReadonlySet<string> = new Set(["font-size", "font-weight", "line-height", "letter-spacing"]);
@@ -22,8 +23,15 @@ const LETTERS: ReadonlySet<string> = new Set(["font-size", "font-weight", "line-
 const isLayer = (node: BaseNode | null): node is SceneNode =>
   node !== null && !node.removed && node.type !== "PAGE" && node.type !== "DOCUMENT";
 
+async function makeAtOrigin(change: Change): Promise<boolean> {
+  const set = await colorAtOrigin(change);
+  set?.();
+  return set !== null;
+}
+
 function make(node: SceneNode, change: Change): Promise<boolean> {
   if (isLabelChange(change)) return addLabel(node, change);
+  if (change.at) return makeAtOrigin(change);
   if (isColorChange(change)) return setColor(node, change);
   if (isPlacementChange(change)) return Promise.resolve(setPlacement(node, change));
   if (isWordChange(change)) return node.type === "TEXT" ? setWords(node, change) : Promise.resolve(false);
@@ -58,24 +66,29 @@ const inOrder = (changes: readonly Change[]): readonly Change[] => [
 ];
 
 /** The changes to make; none when the component that was offered is not the layers' own any more. */
-const wanted = async ({ changes, where }: FixRequest): Promise<readonly Change[]> =>
-  where === "layers" ? changes : ((await atComponent(changes))?.changes ?? []);
+const wanted = async (changes: readonly Change[]): Promise<readonly Change[]> =>
+  isMadeAtComponent(changes) ? ((await atComponent(changes))?.changes ?? []) : changes;
 
-/**
- * Makes the changes of a fix, one after the other, as one step that can be undone: in its layers, or in the component
- * that they come from. A layer that is gone, or no longer is as the fix expects, is left as it is, and the panel is told.
- */
-export async function applyFix(request: FixRequest): Promise<void> {
-  const { findingId, where } = request;
-  const changes = inOrder(await wanted(request));
-  figma.commitUndo();
+async function applyFix({ findingId, changes: asked }: FixRequest): Promise<FixMade> {
+  const changes = inOrder(await wanted(asked));
   const troubles: FixTrouble[] = [];
   for (const change of changes) {
     const trouble = await troubleWith(change);
     if (trouble) troubles.push(trouble);
   }
-  figma.commitUndo();
   const [trouble = changes.length === 0 ? "changed" : null] = troubles;
-  if (trouble === "read-only") tellReadOnly();
-  send("fix-made", { findingId, where, made: changes.length - troubles.length, trouble });
+  return { findingId, made: changes.length - troubles.length, trouble };
+}
+
+/**
+ * Makes the changes of fixes, one after the other, as one step that can be undone: in their layers, or where these take
+ * the value from. A layer that is gone, or no longer is as its fix expects, is left as it is, and the panel is told.
+ */
+export async function applyFixes(fixes: readonly FixRequest[]): Promise<void> {
+  figma.commitUndo();
+  const answers: FixMade[] = [];
+  for (const fix of fixes) answers.push(await applyFix(fix));
+  figma.commitUndo();
+  if (answers.some(({ trouble }) => trouble === "read-only")) tellReadOnly();
+  send("fixes-made", answers);
 }

@@ -19,17 +19,17 @@ async function fixOf(
   changes: readonly Change[],
   variables: Readonly<Record<string, unknown>> = {},
   missingFonts: readonly string[] = [],
-): Promise<{ readonly after: RestNode; readonly answer: FixMade }> {
+): Promise<{ readonly after: RestNode; readonly answer: FixMade | undefined }> {
   const screen = layer("FRAME", { children: [node] });
   const file = { ...fileWith([screen]), variables };
   plugin = await runOnStage({ file, selection: [screen.id], missingFonts });
-  plugin.say("apply-fix", { findingId: "rule@1", changes, where: "layers" });
-  const answer = await plugin.take("fix-made");
+  plugin.say("apply-fixes", [{ findingId: "rule@1", changes }]);
+  const [answer] = await plugin.take("fixes-made");
   const { document } = applyDocumentChanges(openDocument(file), plugin.seen.changes);
   return { after: document.nodes.get(node.id) ?? node, answer };
 }
 
-const DONE = { findingId: "rule@1", where: "layers", made: 1, trouble: null };
+const DONE = { findingId: "rule@1", made: 1, trouble: null };
 
 describe("a fix of a colour", () => {
   it("changes the paints of that colour and leaves all others", async () => {
@@ -132,7 +132,7 @@ describe("a fix of a colour", () => {
     const { after, answer } = await fixOf(box, [
       { layer: box.id, property: "fill", from: "#111111", to: "#336699" },
     ]);
-    expect(answer).toEqual({ findingId: "rule@1", where: "layers", made: 0, trouble: "changed" });
+    expect(answer).toEqual({ findingId: "rule@1", made: 0, trouble: "changed" });
     expect(after["fills"]).toEqual([GREY]);
   });
 
@@ -141,7 +141,7 @@ describe("a fix of a colour", () => {
     const { after, answer } = await fixOf(box, [
       { layer: box.id, property: "fill", from: HEX_GREY, to: "#336699", variable: "VariableID:9:9" },
     ]);
-    expect(answer).toEqual({ findingId: "rule@1", where: "layers", made: 0, trouble: "changed" });
+    expect(answer).toEqual({ findingId: "rule@1", made: 0, trouble: "changed" });
     expect(after["fills"]).toEqual([GREY]);
   });
 });
@@ -149,11 +149,7 @@ describe("a fix of a colour", () => {
 describe("a fix of a length", () => {
   it.each([
     ["is bound to the variable that is to give it", 14, DONE],
-    [
-      "is not bound when it is another one by now",
-      22,
-      { findingId: "rule@1", where: "layers", made: 0, trouble: "changed" },
-    ],
+    ["is not bound when it is another one by now", 22, { findingId: "rule@1", made: 0, trouble: "changed" }],
   ] as const)("%s", async (_, itemSpacing, told) => {
     const box = layer("FRAME", { layoutMode: "VERTICAL", itemSpacing });
     const id = "VariableID:1:1";
@@ -213,7 +209,7 @@ describe("a fix of a text", () => {
   ] as const)("of $property is not made where its font is missing, and that is said", async (change) => {
     const text = layer("TEXT");
     const { after, answer } = await fixOf(text, [{ layer: text.id, ...change }], {}, ["Inter"]);
-    expect(answer).toEqual({ findingId: "rule@1", where: "layers", made: 0, trouble: "font" });
+    expect(answer).toEqual({ findingId: "rule@1", made: 0, trouble: "font" });
     expect(after).toEqual(text);
   });
 
@@ -242,7 +238,7 @@ describe("a fix of a text", () => {
     const { after, answer } = await fixOf(text, [
       { layer: text.id, property: "characters", from: "Wecome", to: "Welcome" },
     ]);
-    expect(answer).toEqual({ findingId: "rule@1", where: "layers", made: 0, trouble: "changed" });
+    expect(answer).toEqual({ findingId: "rule@1", made: 0, trouble: "changed" });
     expect(after["characters"]).toBe("Welcome");
   });
 });
@@ -253,14 +249,14 @@ it("a layer that is gone is told, and the others are changed", async () => {
     { layer: "9:9", property: "fill", from: HEX_GREY, to: "#336699" },
     { layer: box.id, property: "fill", from: HEX_GREY, to: "#336699" },
   ]);
-  expect(answer).toEqual({ findingId: "rule@1", where: "layers", made: 1, trouble: "gone" });
+  expect(answer).toEqual({ findingId: "rule@1", made: 1, trouble: "gone" });
   expect(after["fills"]).toMatchObject([paint(0.2, 0.4, 0.6)]);
 });
 
 it("what the editor refuses is told, and left as it is", async () => {
   const box = layer("RECTANGLE", { id: "I1:2;3:4" });
   const { after, answer } = await fixOf(box, [{ layer: box.id, property: "x", from: 0, to: 8 }]);
-  expect(answer).toEqual({ findingId: "rule@1", where: "layers", made: 0, trouble: "refused" });
+  expect(answer).toEqual({ findingId: "rule@1", made: 0, trouble: "refused" });
   expect(after).toEqual(box);
 });
 
@@ -279,8 +275,8 @@ describe("a fix of a text style", () => {
     };
     plugin = await runOnStage({ file, selection: [screen.id] });
     const change: Change = { layer: "a", property: "text-style", from: "", to: "Heading", style: "S:1" };
-    plugin.say("apply-fix", { findingId: "rule@1", changes: [change], where: "layers" });
-    expect(await plugin.take("fix-made")).toEqual(DONE);
+    plugin.say("apply-fixes", [{ findingId: "rule@1", changes: [change] }]);
+    expect(await plugin.take("fixes-made")).toEqual([DONE]);
   });
 });
 
