@@ -193,9 +193,7 @@ describe("the engine", () => {
 const RULES_OF_NAMES: Readonly<Record<string, string>> = {
   "ui/tokens/loose-value.ts": "compares the name of a layer with those of the instances beside it",
   "ux/flow/dead-end.ts": "a screen that is called a splash is passed through",
-  "ux/flow/link-to-wrong-screen.ts": "compares what a link says with the names of screens",
   "ux/flow/overlay-without-close.ts": "a screen that is called a toast closes by itself",
-  "ux/flow/unreachable-screen.ts": "a screen that is called a draft stands aside",
 };
 
 describe("the rules", () => {

@@ -37,7 +37,7 @@ export const RULES_OF: Readonly<Partial<Record<RelationName, readonly string[]>>
   repeated: ["same-label-twice"],
   "sum-is-off": ["sum-mismatch", "amounts-disagree"],
   unclear: ["vague-label", "unhelpful-error", "placeholder-copy"],
-  contradicts: ["amounts-disagree", "progress-disagrees", "sign-words-mixed", "inconsistent-terms"],
+  contradicts: ["amounts-disagree", "sign-words-mixed", "inconsistent-terms"],
   "wrong-format": ["mixed-formats"],
   missing: ["field-lacks-label", "required-unmarked", "error-without-message", "dialog-without-exit"],
   "wrong-state": ["several-selected", "no-choice-shown"],

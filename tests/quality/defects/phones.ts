@@ -212,16 +212,6 @@ const round = (sizePx: number): SceneNode =>
     ],
   );
 
-const BAR_PX = 320;
-
-const bar = (look: Look, share: number): readonly SceneNode[] => [
-  title("Night Island", look),
-  shape({ id: "track", x: 20, y: 500, width: BAR_PX, height: 6, fill: "#d9d9d9" }),
-  shape({ id: "bar", x: 20, y: 500, width: BAR_PX * share, height: 6, fill: "#1a3fb0" }),
-  words("1:00", look, { x: 20, y: 516, sizePx: 14, height: 20, width: 40 }),
-  words("4:00", look, { x: 300, y: 516, sizePx: 14, height: 20, width: 40, align: "right" }),
-];
-
 const chips = (look: Look, chosen: readonly number[]): readonly SceneNode[] => [
   title("Your orders", look),
   ...["All", "Open", "Sent"].map((label, index) => {
@@ -377,29 +367,6 @@ export const PHONE_DEFECTS: readonly Defect[] = [
     sites: drawn(
       ["button"],
       () => (look, size) => sign(look, size === undefined ? "Sign in" : "Create account", "Forgot password?"),
-    ),
-  },
-  {
-    rule: "no-password-reset",
-    what: "the way to a new password taken away",
-    sizes: [1],
-    sites: (screenOf, random) =>
-      drawn(
-        [screenOf.root.id],
-        () => (look, size) => sign(look, "Sign in", size === undefined ? "Forgot password?" : undefined),
-      )(screenOf, random),
-  },
-  {
-    rule: "progress-disagrees",
-    what: "a bar further than the times beside it",
-    unit: "% of its length",
-    sizes: [3, 10, 40],
-    claimed: [10, 40],
-    sites: drawn(
-      ["bar", "track"],
-      () =>
-        (look, size = 0) =>
-          bar(look, 0.25 + size / 100),
     ),
   },
   {

@@ -12,23 +12,18 @@ import { tabBarLabels } from "./controls/tab-bar-labels.ts";
 import { amountsDisagree } from "./facts/amounts-disagree.ts";
 import { countDisagrees } from "./facts/count-disagrees.ts";
 import { missingSign } from "./facts/missing-sign.ts";
-import { progressDisagrees } from "./facts/progress-disagrees.ts";
 import { signWordsMixed } from "./facts/sign-words-mixed.ts";
 import { sumMismatch } from "./facts/sum-mismatch.ts";
 import { actionBelowFold } from "./flow/action-below-fold.ts";
 import { deadEnd } from "./flow/dead-end.ts";
 import { dialogWithoutExit } from "./flow/dialog-without-exit.ts";
-import { linkToWrongScreen } from "./flow/link-to-wrong-screen.ts";
 import { noWayBack } from "./flow/no-way-back.ts";
 import { overlayWithoutClose } from "./flow/overlay-without-close.ts";
-import { unreachableScreen } from "./flow/unreachable-screen.ts";
 import { errorWithoutMessage } from "./forms/error-without-message.ts";
 import { fieldLacksLabel } from "./forms/field-lacks-label.ts";
 import { formWithoutAction } from "./forms/form-without-action.ts";
 import { hintLikeEntry } from "./forms/hint-like-entry.ts";
 import { labelProximity } from "./forms/label-proximity.ts";
-import { loneRadio } from "./forms/lone-radio.ts";
-import { noPasswordReset } from "./forms/no-password-reset.ts";
 import { passwordUnseen } from "./forms/password-unseen.ts";
 import { placeholderAsLabel } from "./forms/placeholder-as-label.ts";
 import { pretickedConsent } from "./forms/preticked-consent.ts";
@@ -53,7 +48,6 @@ export const UX_RULES: readonly Rule[] = [
   destructiveBesidePrimary,
   homeIndicator,
   labelProximity,
-  loneRadio,
   placeholderAsLabel,
   severalSelected,
   tabBarItems,
@@ -63,12 +57,10 @@ export const UX_RULES: readonly Rule[] = [
   linkByColour,
   missingFocusState,
   deadEnd,
-  linkToWrongScreen,
   missingErrorState,
   missingHoverState,
   missingDisabledState,
   overlayWithoutClose,
-  unreachableScreen,
   missingSign,
   fieldLacksLabel,
   errorWithoutMessage,
@@ -77,8 +69,6 @@ export const UX_RULES: readonly Rule[] = [
   sumMismatch,
   amountsDisagree,
   signWordsMixed,
-  noPasswordReset,
-  progressDisagrees,
   formWithoutAction,
   noChoiceShown,
   dialogWithoutExit,

@@ -6,7 +6,6 @@ const SHOWN = [
   "competing-primaries",
   "text-covered",
   "label-proximity",
-  "progress-disagrees",
   "sum-mismatch",
   "missing-sign",
 ] as const;

@@ -53,15 +53,4 @@ export const FACT_EXAMPLES: Readonly<Record<string, Example>> = {
     }),
     button(EDGE_PX, 304, say("Sign in", "Se connecter")),
   ]),
-  "progress-disagrees": onPhone(200, (say, isBad) => [
-    title(say("Your profile", "Votre profil")),
-    box(EDGE_PX, 100, 327, 8, { name: "Track", type: "RECTANGLE", fill: "#dcdfe8", radiusPx: 4 }),
-    box(EDGE_PX, 100, Math.round(327 * (isBad ? 0.35 : 0.75)), 8, {
-      name: "Bar",
-      type: "RECTANGLE",
-      fill: ACCENT,
-      radiusPx: 4,
-    }),
-    words(351, 118, say("75%", "75 %"), { sizePx: 14, align: "right", color: QUIET }),
-  ]),
 };

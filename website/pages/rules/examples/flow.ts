@@ -51,22 +51,6 @@ const checkout = (say: Say): SceneNode =>
     button(EDGE_PX, 408, say("Pay now", "Payer"), { reactions: to("thanks") }),
   ]);
 
-const titled = (place: number, id: string, name: string, more: readonly SceneNode[] = []): SceneNode =>
-  at(place, id, name, [title(name), ...more]);
-
-const step = (
-  say: Say,
-  place: number,
-  id: string,
-  name: readonly [string, string],
-  [english, french, destinationId]: readonly [string, string, string],
-): SceneNode =>
-  at(place, id, say(...name), [
-    title(say(...name)),
-    prose(80, say("Two shirts, at your door on Monday.", "Deux chemises, chez vous lundi.")),
-    button(EDGE_PX, 408, say(english, french), { reactions: to(destinationId) }),
-  ]);
-
 const parcel = (say: Say, isBad: boolean): SceneNode =>
   at(
     1,
@@ -164,27 +148,6 @@ export const FLOW_EXAMPLES: Readonly<Record<string, Example>> = {
     frame: (say, isBad) => thanks(say, !isBad),
     beside: (say) => [checkout(say)],
   },
-  "link-to-wrong-screen": {
-    frame: (say, isBad) =>
-      at(0, "home", say("Home", "Accueil"), [
-        title(say("Good morning", "Bonjour")),
-        button(EDGE_PX, 344, say("Profile", "Profil"), {
-          kind: "line",
-          reactions: to(isBad ? "orders" : "profile"),
-        }),
-        button(EDGE_PX, 408, say("Orders", "Commandes"), { kind: "line", reactions: to("orders") }),
-      ]),
-    beside: (say) => [
-      titled(1, "profile", say("Profile", "Profil"), [
-        words(EDGE_PX, 80, "Anna Weber", { color: QUIET }),
-        button(EDGE_PX, 408, say("Go back", "Revenir"), { kind: "line", reactions: BACK }),
-      ]),
-      titled(2, "orders", say("Orders", "Commandes"), [
-        prose(80, say("Two shirts, at your door on Monday.", "Deux chemises, chez vous lundi.")),
-        button(EDGE_PX, 408, say("Go back", "Revenir"), { kind: "line", reactions: BACK }),
-      ]),
-    ],
-  },
   "overlay-without-close": {
     frame: parcel,
     beside: (say) => [
@@ -195,15 +158,6 @@ export const FLOW_EXAMPLES: Readonly<Record<string, Example>> = {
         }),
       ]),
     ],
-  },
-  "unreachable-screen": {
-    frame: (say) => step(say, 1, "payment", ["Payment", "Paiement"], ["Pay now", "Payer", "thanks"]),
-    beside: (say, isBad) => [
-      step(say, 0, "cart", ["Cart", "Panier"], ["Go on", "Continuer", isBad ? "thanks" : "payment"]),
-      step(say, 2, "thanks", ["Thank you", "Merci"], ["See the order", "Voir la commande", "order"]),
-      step(say, 3, "order", ["Your order", "Votre commande"], ["To the cart", "Vers le panier", "cart"]),
-    ],
-    tables: { page: { id: "page", name: "Shop", isComplete: true, flowStartIds: ["cart"] } },
   },
   "dialog-without-exit": {
     frame: (say, isBad) =>

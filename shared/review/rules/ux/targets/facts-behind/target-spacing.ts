@@ -3,7 +3,6 @@ import { center, contains, intersection } from "../../../../../scene/geometry.ts
 import type { Box } from "../../../../../scene/scene.ts";
 import { type Frame, lastInside, type Layer } from "../../../../../perception/frame/frame.ts";
 import { opaqueBoxes, opaqueCovers } from "../../../../../perception/paint/covers/opaque-covers.ts";
-import type { ControlKind } from "../../../../../standards/words/control-names.ts";
 import { elementByLayer } from "../../../../../perception/elements/elements.ts";
 import { PLATFORM_TARGET_PX } from "../../../../../standards/platforms.ts";
 import { WCAG } from "../../../../../standards/wcag.ts";
@@ -53,8 +52,6 @@ export const missingRoom = (target: Target, other: Target, sizePx: number): numb
 /** A symbol put in place by hand. */
 const SLIP_PX = 2;
 
-const FIELDS: ReadonlySet<ControlKind | undefined> = new Set<ControlKind>(["input", "select"]);
-
 const circleAround = (target: Target, sizePx: number): Box => {
   const { x, y } = center(roomOf(target));
   return { x: x - sizePx / 2, y: y - sizePx / 2, width: sizePx, height: sizePx };
@@ -70,12 +67,10 @@ function isUnderCover(other: Target, target: Target, sizePx: number, frame: Fram
     .some((cover) => opaqueBoxes(cover).some((box) => contains(box, near)));
 }
 
-/** The symbol in a field, as an eye or a cross, that the field leaves all its height: lower than asked for is the field. */
-function isSymbolInField(target: Target, { kind, layer: { node } }: Target, sizePx: number): boolean {
-  const room = Math.min(sizePx, node.box.height);
-  const isHighEnough = room >= Math.min(sizePx, WCAG.targetSizePx.AA);
-  return FIELDS.has(kind) && isHighEnough && contains(node.box, circleAround(target, room), SLIP_PX);
-}
+/** A sign in a field is no neighbour of it; a card that leads on, and what leads elsewhere from it, are two. */
+const isPartOf = (part: Target, whole: Target): boolean =>
+  contains(whole.layer.node.box, part.layer.node.box, SLIP_PX) &&
+  !(part.how === "reaction" && whole.how === "reaction");
 
 /**
  * True when two targets that are near are in nobody's way: they are one to people; one goes on under what the other stands
@@ -86,7 +81,8 @@ function isApart(other: Target, target: Target, sizePx: number, frame: Frame): b
   const element = seen.get(target.layer);
   return (
     (element !== undefined && seen.get(other.layer) === element) ||
-    isSymbolInField(target, other, sizePx) ||
+    isPartOf(target, other) ||
+    isPartOf(other, target) ||
     isUnderCover(other, target, sizePx, frame)
   );
 }
