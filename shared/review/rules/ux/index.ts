@@ -7,8 +7,6 @@ import { looksDisabled } from "./controls/looks-disabled.ts";
 import { noChoiceShown } from "./controls/no-choice-shown.ts";
 import { sameLabelTwice } from "./controls/same-label-twice.ts";
 import { severalSelected } from "./controls/several-selected.ts";
-import { tabBarItems } from "./controls/tab-bar-items.ts";
-import { tabBarLabels } from "./controls/tab-bar-labels.ts";
 import { amountsDisagree } from "./facts/amounts-disagree.ts";
 import { countDisagrees } from "./facts/count-disagrees.ts";
 import { missingSign } from "./facts/missing-sign.ts";
@@ -29,20 +27,20 @@ import { placeholderAsLabel } from "./forms/placeholder-as-label.ts";
 import { pretickedConsent } from "./forms/preticked-consent.ts";
 import { requiredUnmarked } from "./forms/required-unmarked.ts";
 import { ungroupedForm } from "./forms/ungrouped-form.ts";
-import { emptyNotShown } from "./states/empty-not-shown.ts";
-import { errorNotShown } from "./states/error-not-shown.ts";
-import { missingDisabledState } from "./states/missing-disabled-state.ts";
-import { missingErrorState } from "./states/missing-error-state.ts";
-import { missingFocusState } from "./states/missing-focus-state.ts";
-import { missingHoverState } from "./states/missing-hover-state.ts";
 import { homeIndicator } from "./targets/home-indicator.ts";
 import { smallForAFinger } from "./targets/small-for-a-finger.ts";
 import { targetSize } from "./targets/target-size.ts";
 import { targetsOverlap } from "./targets/targets-overlap.ts";
 import { tinyControl } from "./targets/tiny-control.ts";
+import { missingState } from "./states/missing-state.ts";
+import { stateNotShown } from "./states/state-not-shown.ts";
+import { tabBar } from "./controls/tab-bar.ts";
 
 /** The rules of this aspect. */
 export const UX_RULES: readonly Rule[] = [
+  tabBar,
+  stateNotShown,
+  missingState,
   controlHeights,
   controlWithoutLabel,
   destructiveBesidePrimary,
@@ -50,16 +48,10 @@ export const UX_RULES: readonly Rule[] = [
   labelProximity,
   placeholderAsLabel,
   severalSelected,
-  tabBarItems,
-  tabBarLabels,
   targetSize,
   targetsOverlap,
   linkByColour,
-  missingFocusState,
   deadEnd,
-  missingErrorState,
-  missingHoverState,
-  missingDisabledState,
   overlayWithoutClose,
   missingSign,
   fieldLacksLabel,
@@ -81,7 +73,5 @@ export const UX_RULES: readonly Rule[] = [
   countDisagrees,
   noWayBack,
   ungroupedForm,
-  errorNotShown,
-  emptyNotShown,
   hintLikeEntry,
 ];
