@@ -39,7 +39,7 @@ export const RULES_OF: Readonly<Partial<Record<RelationName, readonly string[]>>
   unclear: ["vague-label", "unhelpful-error", "placeholder-copy"],
   contradicts: ["amounts-disagree", "sign-words-mixed", "inconsistent-terms"],
   "wrong-format": ["mixed-formats"],
-  missing: ["field-lacks-label", "required-unmarked", "error-without-message", "dialog-without-exit"],
+  missing: ["field-lacks-label", "required-unmarked", "error-without-message", "no-way-out"],
   "wrong-state": ["several-selected", "no-choice-shown"],
 };
 

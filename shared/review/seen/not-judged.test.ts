@@ -111,7 +111,6 @@ const WITHOUT: Partial<Record<Subject, SceneNode>> = {
   language: screen(lines("Η παραγγελία σας είναι στον δρόμο", "Θα σας γράψουμε")),
   screen: layer({ width: 300, height: 200, fill: "#ffffff" }, english),
   pictures: screen([...english, button]),
-  flows: screen([...english, button]),
   variants: screen([...english, button]),
 };
 

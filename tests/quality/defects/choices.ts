@@ -103,7 +103,7 @@ export const CHOICE_DEFECTS: readonly Defect[] = [
   },
   { rule: "preticked-consent", what: "the box of a newsletter ticked beforehand", sizes: [1], sites: ticked },
   {
-    rule: "dialog-without-exit",
+    rule: "no-way-out",
     what: "the only button of a dialog taken away",
     sizes: [1],
     sites: closedDialog,

@@ -268,7 +268,7 @@ export const PHONE_DEFECTS: readonly Defect[] = [
     }),
   },
   {
-    rule: "no-way-back",
+    rule: "no-way-out",
     what: "the arrow back of a form taken away",
     sizes: [1],
     sites: drawn([...ENTRY_IDS, "action"], () => (look, size) => {

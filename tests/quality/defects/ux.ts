@@ -407,7 +407,7 @@ export const UX_DEFECTS: readonly Defect[] = [
     })),
   },
   {
-    rule: "dead-end",
+    rule: "no-way-out",
     what: "the one button of a screen taken away",
     sizes: [1],
     sites: (screen) => [wayOutSite(screen, { out: "Track your parcel", navigation: "NAVIGATE" })],
@@ -459,7 +459,7 @@ export const UX_DEFECTS: readonly Defect[] = [
     }),
   },
   {
-    rule: "overlay-without-close",
+    rule: "no-way-out",
     what: "the one button of an overlay taken away",
     sizes: [1],
     sites: (screen) => [

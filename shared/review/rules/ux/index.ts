@@ -13,10 +13,6 @@ import { missingSign } from "./facts/missing-sign.ts";
 import { signWordsMixed } from "./facts/sign-words-mixed.ts";
 import { sumMismatch } from "./facts/sum-mismatch.ts";
 import { actionBelowFold } from "./flow/action-below-fold.ts";
-import { deadEnd } from "./flow/dead-end.ts";
-import { dialogWithoutExit } from "./flow/dialog-without-exit.ts";
-import { noWayBack } from "./flow/no-way-back.ts";
-import { overlayWithoutClose } from "./flow/overlay-without-close.ts";
 import { errorWithoutMessage } from "./forms/error-without-message.ts";
 import { fieldLacksLabel } from "./forms/field-lacks-label.ts";
 import { formWithoutAction } from "./forms/form-without-action.ts";
@@ -35,9 +31,11 @@ import { tinyControl } from "./targets/tiny-control.ts";
 import { missingState } from "./states/missing-state.ts";
 import { stateNotShown } from "./states/state-not-shown.ts";
 import { tabBar } from "./controls/tab-bar.ts";
+import { noWayOut } from "./flow/no-way-out.ts";
 
 /** The rules of this aspect. */
 export const UX_RULES: readonly Rule[] = [
+  noWayOut,
   tabBar,
   stateNotShown,
   missingState,
@@ -51,8 +49,6 @@ export const UX_RULES: readonly Rule[] = [
   targetSize,
   targetsOverlap,
   linkByColour,
-  deadEnd,
-  overlayWithoutClose,
   missingSign,
   fieldLacksLabel,
   errorWithoutMessage,
@@ -63,7 +59,6 @@ export const UX_RULES: readonly Rule[] = [
   signWordsMixed,
   formWithoutAction,
   noChoiceShown,
-  dialogWithoutExit,
   pretickedConsent,
   looksDisabled,
   requiredUnmarked,
@@ -71,7 +66,6 @@ export const UX_RULES: readonly Rule[] = [
   actionBelowFold,
   passwordUnseen,
   countDisagrees,
-  noWayBack,
   ungroupedForm,
   hintLikeEntry,
 ];

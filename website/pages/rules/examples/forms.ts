@@ -116,14 +116,6 @@ export const FORM_EXAMPLES: Readonly<Record<string, Example>> = {
           button(EDGE_PX, 364, say("Save the address", "Enregistrer l’adresse")),
         ]),
   ]),
-  "no-way-back": onPhone(560, (say, isBad) => [
-    title(say("Add a card", "Ajouter une carte")),
-    ...(isBad ? [] : [sign(327, 36, 24, "Close", INK)]),
-    ...entry(EDGE_PX, 152, say("Card number", "Numéro de carte"), { value: "4970 1018 0000 1234" }),
-    ...entry(EDGE_PX, 236, say("Name on the card", "Nom sur la carte"), name),
-    ...entry(EDGE_PX, 320, say("Valid until", "Valable jusqu’à"), { value: "09/29" }),
-    button(EDGE_PX, 420, say("Add the card", "Ajouter la carte")),
-  ]),
   "preticked-consent": onPhone(260, (say, isBad) => [
     title(say("Your account", "Votre compte")),
     ...entry(EDGE_PX, 112, say("Email", "E-mail"), { value: "anna@example.com" }),
