@@ -96,7 +96,7 @@ function closedDialog({ root, body }: Screen): readonly Site[] {
 /** Slips in what people choose, allow and leave. */
 export const CHOICE_DEFECTS: readonly Defect[] = [
   {
-    rule: "no-choice-shown",
+    rule: "chosen-option",
     what: "the ground of the chosen filter taken away",
     sizes: [1],
     sites: unmarked,

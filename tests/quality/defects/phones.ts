@@ -305,7 +305,7 @@ export const PHONE_DEFECTS: readonly Defect[] = [
     ),
   },
   {
-    rule: "tiny-control",
+    rule: "target-size",
     what: "a round button drawn small",
     unit: "px",
     sizes: [12, 16, 20],
@@ -313,7 +313,7 @@ export const PHONE_DEFECTS: readonly Defect[] = [
     sites: drawn(["round"], () => (look, size = 40) => [title("Wool jumper", look), round(size)]),
   },
   {
-    rule: "several-selected",
+    rule: "chosen-option",
     what: "a filter drawn as chosen beside 'All'",
     sizes: [1],
     sites: drawn(
@@ -322,7 +322,7 @@ export const PHONE_DEFECTS: readonly Defect[] = [
     ),
   },
   {
-    rule: "sum-mismatch",
+    rule: "bill-disagrees",
     what: "a total that is more than its rows",
     unit: "cents",
     sizes: [10, 100, 1000],
@@ -334,7 +334,7 @@ export const PHONE_DEFECTS: readonly Defect[] = [
     ),
   },
   {
-    rule: "amounts-disagree",
+    rule: "bill-disagrees",
     what: "a button that asks for more than the total",
     unit: "cents",
     sizes: [10, 100, 1000],
@@ -346,7 +346,7 @@ export const PHONE_DEFECTS: readonly Defect[] = [
     ),
   },
   {
-    rule: "count-disagrees",
+    rule: "bill-disagrees",
     what: "a count that is off by so many",
     sizes: [1, 2, 5],
     sites: drawn(["count", "price0", "price1", "price2"], () => basket),

@@ -323,7 +323,7 @@ export const UX_DEFECTS: readonly Defect[] = [
     })),
   },
   {
-    rule: "several-selected",
+    rule: "chosen-option",
     what: "a second tab shown as selected",
     sizes: [1],
     sites: planted((random) => {
@@ -392,7 +392,7 @@ export const UX_DEFECTS: readonly Defect[] = [
     }),
   },
   {
-    rule: "targets-overlap",
+    rule: "target-size",
     what: "a button pushed onto its neighbour",
     unit: "px",
     sizes: [2, 16, 32, 64],

@@ -4,7 +4,6 @@ import { PLATFORMS, type Platform } from "../../../shared/standards/platforms.ts
 const ONLY_ON: Readonly<Record<string, readonly Platform[]>> = {
   "home-indicator": ["ios"],
   "tab-bar": ["ios", "android"],
-  "small-for-a-finger": ["ios", "android"],
 };
 
 /** The platforms on which a rule has something to judge. */

@@ -206,7 +206,7 @@ function collect(layer: Layer, frame: Frame, found: Target[]): void {
  * A key for the deed of a click, equal where the same happens; undefined for a layer that does not react, or
  * whose click leads nobody knows where.
  */
-function deedOf({ node: { reactions = [] } }: Layer): string | undefined {
+export function deedOf({ node: { reactions = [] } }: Layer): string | undefined {
   const clicks = reactions.filter(isClick);
   return clicks.length === 0 || clicks.some(leadsAnywhere) ? undefined : JSON.stringify(clicks);
 }

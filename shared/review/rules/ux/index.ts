@@ -4,14 +4,9 @@ import { controlWithoutLabel } from "./controls/control-without-label.ts";
 import { destructiveBesidePrimary } from "./controls/destructive-beside-primary.ts";
 import { linkByColour } from "./controls/link-by-colour.ts";
 import { looksDisabled } from "./controls/looks-disabled.ts";
-import { noChoiceShown } from "./controls/no-choice-shown.ts";
 import { sameLabelTwice } from "./controls/same-label-twice.ts";
-import { severalSelected } from "./controls/several-selected.ts";
-import { amountsDisagree } from "./facts/amounts-disagree.ts";
-import { countDisagrees } from "./facts/count-disagrees.ts";
 import { missingSign } from "./facts/missing-sign.ts";
 import { signWordsMixed } from "./facts/sign-words-mixed.ts";
-import { sumMismatch } from "./facts/sum-mismatch.ts";
 import { actionBelowFold } from "./flow/action-below-fold.ts";
 import { errorWithoutMessage } from "./forms/error-without-message.ts";
 import { fieldLacksLabel } from "./forms/field-lacks-label.ts";
@@ -24,17 +19,19 @@ import { pretickedConsent } from "./forms/preticked-consent.ts";
 import { requiredUnmarked } from "./forms/required-unmarked.ts";
 import { ungroupedForm } from "./forms/ungrouped-form.ts";
 import { homeIndicator } from "./targets/home-indicator.ts";
-import { smallForAFinger } from "./targets/small-for-a-finger.ts";
-import { targetSize } from "./targets/target-size.ts";
-import { targetsOverlap } from "./targets/targets-overlap.ts";
-import { tinyControl } from "./targets/tiny-control.ts";
 import { missingState } from "./states/missing-state.ts";
 import { stateNotShown } from "./states/state-not-shown.ts";
 import { tabBar } from "./controls/tab-bar.ts";
 import { noWayOut } from "./flow/no-way-out.ts";
+import { billDisagrees } from "./facts/bill-disagrees.ts";
+import { targetSize } from "./targets/target-size.ts";
+import { chosenOption } from "./controls/chosen-option.ts";
 
 /** The rules of this aspect. */
 export const UX_RULES: readonly Rule[] = [
+  chosenOption,
+  targetSize,
+  billDisagrees,
   noWayOut,
   tabBar,
   stateNotShown,
@@ -45,27 +42,18 @@ export const UX_RULES: readonly Rule[] = [
   homeIndicator,
   labelProximity,
   placeholderAsLabel,
-  severalSelected,
-  targetSize,
-  targetsOverlap,
   linkByColour,
   missingSign,
   fieldLacksLabel,
   errorWithoutMessage,
   sameLabelTwice,
-  tinyControl,
-  sumMismatch,
-  amountsDisagree,
   signWordsMixed,
   formWithoutAction,
-  noChoiceShown,
   pretickedConsent,
   looksDisabled,
   requiredUnmarked,
-  smallForAFinger,
   actionBelowFold,
   passwordUnseen,
-  countDisagrees,
   ungroupedForm,
   hintLikeEntry,
 ];

@@ -6,7 +6,7 @@ const SHOWN = [
   "competing-primaries",
   "text-covered",
   "label-proximity",
-  "sum-mismatch",
+  "bill-disagrees",
   "missing-sign",
 ] as const;
 

@@ -1,9 +1,10 @@
+import { describe } from "vitest";
 import type { Reaction, SceneNode } from "../../../../scene/scene.ts";
 import { instance, layer, screen, solid, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { noWayOut } from "./no-way-out.ts";
 
-{
+describe("a screen", () => {
   const THANKS = "thanks";
 
   const leading = (destinationId: string, more: Partial<Reaction> = {}): Reaction => ({
@@ -82,9 +83,9 @@ import { noWayOut } from "./no-way-out.ts";
     },
     { beside: [checkout] },
   );
-}
+});
 
-{
+describe("a dialog", () => {
   type Node = ReturnType<typeof layer>;
 
   const veil = layer({ type: "RECTANGLE", width: 375, height: 812, fills: [solid("#000000", 0.5)] });
@@ -127,9 +128,9 @@ import { noWayOut } from "./no-way-out.ts";
       ]),
     },
   });
-}
+});
 
-{
+describe("a form or an offer", () => {
   const button = (label: string, y: number, fill = "#1a3fb0"): SceneNode =>
     layer({ name: "Group", x: 20, y, width: 335, height: 52, fill, cornerRadiiPx: [26, 26, 26, 26] }, [
       text(label, {
@@ -226,9 +227,9 @@ import { noWayOut } from "./no-way-out.ts";
       "a form of a wide screen": screen([form()], { width: 1440, height: 900 }),
     },
   });
-}
+});
 
-{
+describe("an overlay", () => {
   const opening = (destinationId: string, trigger = "ON_CLICK"): Reaction => ({
     trigger,
     action: "NODE",
@@ -342,4 +343,4 @@ import { noWayOut } from "./no-way-out.ts";
     },
     { beside: [orders, account] },
   );
-}
+});

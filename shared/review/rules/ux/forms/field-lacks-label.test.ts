@@ -1,5 +1,5 @@
 import type { SceneNode } from "../../../../scene/scene.ts";
-import { instance, screen, text } from "../../../../scene/testing.ts";
+import { instance, layer, screen, solid, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { fieldLacksLabel } from "./field-lacks-label.ts";
 
@@ -94,6 +94,25 @@ testRule(fieldLacksLabel, {
       { words: "Volume of 2021" },
       { words: "Volume of 2020" },
     ),
+    "rows that open what they say, each with a sign at its end": screen([
+      text("Questions", { x: 20, y: 50, sizePx: 28, weight: 700 }),
+      ...["Delivery times", "Returns", "Gift cards"].flatMap((words, index) => {
+        const y = 120 + 64 * index;
+        return [
+          layer({
+            type: "RECTANGLE",
+            x: 20,
+            y,
+            width: 335,
+            height: 52,
+            fill: "#ffffff",
+            strokes: [solid("#c9ced6")],
+          }),
+          text(words, { x: 36, y: y + 15, height: 22 }),
+          layer({ type: "VECTOR", x: 322, y: y + 22, width: 12, height: 8, strokes: [solid("#555555")] }),
+        ];
+      }),
+    ]),
     "fields that all have a label": form(NAME, CITY),
     "the one field of a form whose placeholder says what to enter": form(NAME, { words: "Your email" }, CITY),
     "a search field among others": form(NAME, { words: "Search for a place" }, CITY),

@@ -7,6 +7,7 @@ import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { labelWords } from "../../../../perception/text/language/label-words.ts";
+import { center } from "../../../../scene/geometry.ts";
 import { defineFrameRule } from "../../../rule.ts";
 import { SELF_EXPLAINING_WORDS } from "../../../../standards/words/field-words.ts";
 import { FIELD_WORDS } from "../../../../standards/words/label-words.ts";
@@ -51,6 +52,13 @@ function isNamed({ parts, layers, box }: Element, frame: Frame): boolean {
   return parts.label !== undefined || seen.some(isBeside);
 }
 
+/** The share of a row behind which the sign stands that opens it. */
+const AT_END = 0.75;
+
+/** Rows with a sign at their end that say what they hold open it: nothing is entered there. */
+const mayOpen = ({ parts: { icons = [], placeholder }, box }: Element): boolean =>
+  !placeholder && icons.some(({ node }) => center(node.box).x > box.x + AT_END * box.width);
+
 /** The fields of a form that lack a label: the one that others beside it have, or all of them once they are filled in. */
 function bareIn(form: Form, frame: Frame): readonly BareField[] {
   const unnamed = form.filter((field) => !isNamed(field, frame));
@@ -59,7 +67,7 @@ function bareIn(form: Form, frame: Frame): readonly BareField[] {
   const found = bare.map((field) => ({ field, words: wordsInField(field), labelled }));
   if (form.length < FEWEST_FIELDS) return [];
   if (labelled > 0) return bare.length === 1 ? found : [];
-  return found.filter(({ words }) => isUnexplained(words));
+  return form.every(mayOpen) ? [] : found.filter(({ words }) => isUnexplained(words));
 }
 
 /** The fields of a frame without the label that they need, by their first layer. */

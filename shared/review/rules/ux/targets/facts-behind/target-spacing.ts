@@ -2,15 +2,15 @@ import Flatbush from "flatbush";
 import { center, contains, intersection } from "../../../../../scene/geometry.ts";
 import type { Box } from "../../../../../scene/scene.ts";
 import { type Frame, lastInside, type Layer } from "../../../../../perception/frame/frame.ts";
+import { isCovered } from "../../../../../perception/paint/covers/covered.ts";
 import { opaqueBoxes, opaqueCovers } from "../../../../../perception/paint/covers/opaque-covers.ts";
 import { elementByLayer } from "../../../../../perception/elements/elements.ts";
-import { PLATFORM_TARGET_PX } from "../../../../../standards/platforms.ts";
 import { WCAG } from "../../../../../standards/wcag.ts";
-import { platformOf } from "../../../../../perception/parts/platform.ts";
+import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
 import { spend } from "../../../../../perception/frame/budget.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import { hitBox } from "../../../../../perception/controls/targets/hit-box.ts";
-import { type Target, targets } from "../../../../../perception/controls/targets/targets.ts";
+import { deedOf, type Target, targets } from "../../../../../perception/controls/targets/targets.ts";
 
 /** Boxes are often a hair off whole pixels. */
 const TOLERANCE_PX = 0.01;
@@ -73,14 +73,16 @@ const isPartOf = (part: Target, whole: Target): boolean =>
   !(part.how === "reaction" && whole.how === "reaction");
 
 /**
- * True when two targets that are near are in nobody's way: they are one to people; one goes on under what the other stands
+ * True when two targets that are near are in nobody's way: they are one to people, or do the same; one goes on under what the other stands
  * on; or one is the symbol in a field that leaves it room, as an eye or a cross does.
  */
 function isApart(other: Target, target: Target, sizePx: number, frame: Frame): boolean {
   const seen = elementByLayer(frame);
   const element = seen.get(target.layer);
+  const deed = deedOf(target.layer);
   return (
     (element !== undefined && seen.get(other.layer) === element) ||
+    (deed !== undefined && deed === deedOf(other.layer)) ||
     isPartOf(target, other) ||
     isPartOf(other, target) ||
     isUnderCover(other, target, sizePx, frame)
@@ -110,8 +112,16 @@ export interface CrowdedTarget {
   readonly others: readonly Target[];
 }
 
+/** The targets that people can use, without those of the system and those that something covers. */
+export const usableTargets = computed((frame: Frame): readonly Target[] =>
+  targets(frame).filter(
+    ({ layer, isDisabled, isInline }) =>
+      !isDisabled && !isInline && !isForeignPart(layer) && !isCovered(layer, frame),
+  ),
+);
+
 function findCrowded(frame: Frame, sizePx: number): ReadonlyMap<Layer, CrowdedTarget> {
-  const all = targets(frame);
+  const all = usableTargets(frame);
   const near = neighbourSearch(all, sizePx);
   const undersized = all.filter(({ layer }) => isSmallerThan(sizePx, layer.node.box));
   const crowded = undersized.map((target) => ({
@@ -133,18 +143,3 @@ function findCrowded(frame: Frame, sizePx: number): ReadonlyMap<Layer, CrowdedTa
  * another target (https://www.w3.org/TR/WCAG22/#target-size-minimum). Touching is no meeting.
  */
 export const crowdedTargets = computed((frame: Frame) => findCrowded(frame, WCAG.targetSizePx.AA));
-
-/** The same by the size that the platform of the frame asks for: none where it asks for no more. */
-export const crowdedOnPlatform = computed((frame: Frame): ReadonlyMap<Layer, CrowdedTarget> => {
-  const sizePx = platformTargetPx(frame);
-  return sizePx === undefined ? new Map() : findCrowded(frame, sizePx);
-});
-
-/**
- * The least width and height of a target on the platform of a frame, in px; undefined where it asks for no more than
- * WCAG.
- */
-export function platformTargetPx(frame: Frame): number | undefined {
-  const platform = platformOf(frame);
-  return platform && PLATFORM_TARGET_PX[platform];
-}
