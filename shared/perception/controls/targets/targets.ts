@@ -137,7 +137,8 @@ function howKnown(layer: Layer, frame: Frame, isSeen: boolean, isNamed: boolean)
 function targetOf(layer: Layer, frame: Frame): Target | undefined {
   const seen = seenControls(frame).get(layer);
   const named = namedKind(layer, frame);
-  const kind = isComponent(layer) ? (named ?? seen) : (seen ?? named);
+  const isNamedBetter = isComponent(layer) || (FIELDS.has(seen) && FIELDS.has(named));
+  const kind = isNamedBetter ? (named ?? seen) : (seen ?? named);
   const how = howKnown(layer, frame, seen !== undefined, named !== undefined);
   if (!how) return undefined;
   return {

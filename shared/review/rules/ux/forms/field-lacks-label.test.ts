@@ -6,12 +6,14 @@ import { fieldLacksLabel } from "./field-lacks-label.ts";
 interface Entry {
   readonly label?: string;
   readonly words: string;
+  readonly sizePx?: number;
+  readonly indentPx?: number;
 }
 
-const field = ({ label, words }: Entry, index: number): readonly SceneNode[] => {
+const field = ({ label, words, sizePx = 14, indentPx = 0 }: Entry, index: number): readonly SceneNode[] => {
   const y = 120 + 100 * index;
   return [
-    ...(label === undefined ? [] : [text(label, { x: 20, y, sizePx: 14, height: 20 })]),
+    ...(label === undefined ? [] : [text(label, { x: 20 + indentPx, y, sizePx, height: 20 })]),
     instance("Input", { x: 20, y: y + 28, width: 335, height: 48, fill: "#f2f3f7" }, [
       text(words, { x: 36, y: y + 42, height: 20, color: "#1e1e1e" }),
     ]),
@@ -52,6 +54,10 @@ const ROW_OF_TWO: readonly SceneNode[] = [
 
 testRule(fieldLacksLabel, {
   fail: {
+    "fields that are filled in, and none has a label": [
+      form({ words: "12 Mill Lane" }, { words: "Your town" }),
+      { labelled: 0 },
+    ],
     "the first field without a label, below what is said of all": [
       screen([
         text("Your details", { x: 20, y: 30, sizePx: 28, weight: 700 }),
@@ -74,6 +80,24 @@ testRule(fieldLacksLabel, {
     "a field that is filled in, beside one with a label": [form(NAME, { words: "Lopes" }), { labelled: 1 }],
   },
   ignore: {
+    "fields under labels as large as what is written in them": form(
+      ...[NAME, CITY].map((one) => ({ ...one, sizePx: 20 })),
+    ),
+    "one whose label is a little further in than the others’": form(NAME, { ...CITY, indentPx: 24 }),
+    "one under a large label that ends in a colon": form(NAME, {
+      label: "Note:",
+      words: "Ring twice",
+      sizePx: 22,
+    }),
+    "fields under short labels in their middle": form(
+      { label: "Name", words: "ada", indentPx: 150 },
+      { label: "Address", words: "12 Mill Lane", indentPx: 150 },
+    ),
+    "fields whose words may say what to enter, in a language that is not read": form(
+      { words: "Peso" },
+      { words: "Estatura" },
+    ),
+    "rows of a table, which say what they hold": form({ words: "Myszka" }, { words: "Suszarka" }),
     "the second of a row that one label names, over fields whose labels stand at their left": screen([
       ...ROW_OF_TWO,
       ...counted("Adults *", 230),

@@ -1,5 +1,4 @@
 import { areNear, bottom, center, contains, intersection } from "../../../../scene/geometry.ts";
-import { platformOf } from "../../../../perception/parts/platform.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { elementByLayer, elements } from "../../../../perception/elements/elements.ts";
 import { outermost } from "../../../../perception/structure/margins.ts";
@@ -120,15 +119,9 @@ export const homeIndicator = defineRule({
     const isUnder = underShownBar(frame).includes(layer) || center(layer.node.box).y > strip;
     if (isCut || !isUnder) return pass();
     const movePx = Math.ceil(bottom(layer.node.box) - strip);
-    // A screen that shows no part of the system may be one of another platform, though it is as large as an iPhone.
-    const isKnown = shownBar(frame) !== undefined || platformOf(frame) === "ios";
     return fail(
       { name: layer.node.name, stripPx: HOME_INDICATOR_PX, movePx },
-      {
-        cause: "home-indicator",
-        named: { name: layer },
-        ...(!isKnown && { severity: "minor", isGuess: true }),
-      },
+      { cause: "home-indicator", named: { name: layer } },
     );
   },
 });

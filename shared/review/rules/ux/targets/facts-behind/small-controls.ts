@@ -1,4 +1,5 @@
 import type { Element, Role } from "../../../../../perception/elements/element.ts";
+import { controlKind } from "../../../../../perception/elements/control-kind.ts";
 import { elements } from "../../../../../perception/elements/elements.ts";
 import { isDisabled } from "../../../../../perception/elements/is-disabled.ts";
 import { indexBoxes } from "../../../../../perception/frame/box-index.ts";
@@ -39,11 +40,13 @@ function drawingOf({ role, layers: [layer], emphasis }: Element): Drawing | unde
 }
 
 /** Of a bare sign its drawing shows, not the room that is kept around it. */
-const seenBox = ({ layers: [layer] }: Element, drawing: Drawing): Box =>
-  (drawing === "bare"
-    ? layer.children.find(({ node, children, visibleBox }) => visibleBox && !node.text && children.length > 0)
-    : undefined
-  )?.node.box ?? layer.node.box;
+function seenBox({ box, layers: [layer] }: Element, drawing: Drawing): Box {
+  if (drawing !== "bare") return box;
+  const inside = layer.children.find(
+    ({ node, children, visibleBox }) => visibleBox && !node.text && children.length > 0,
+  );
+  return (inside ?? layer).node.box;
+}
 
 /** A control that is drawn so small that it is hard to see. */
 export interface TinyControl {
@@ -112,7 +115,7 @@ function isSmall(one: Element, near: readonly Element[], frame: Frame): boolean 
   if (isTouchedWithMore(one, near)) return false;
   // A sign without a disc may have any room around it.
   if (one.emphasis !== "text")
-    return shortSide(one) < (LEAST_LOW_PX[one.role] ?? LEAST_DRAWN_SHARE * fingerPx(frame));
+    return shortSide(one) < (LEAST_LOW_PX[sizedAs(one, frame)] ?? LEAST_DRAWN_SHARE * fingerPx(frame));
   return (
     one.role === "button" &&
     one.box.height <= WORDS_PX.height &&
@@ -123,12 +126,17 @@ function isSmall(one: Element, near: readonly Element[], frame: Frame): boolean 
   );
 }
 
+/** The role by which the size is judged: a button that is called a chip is one, also where it stands alone. */
+const sizedAs = (one: Element, frame: Frame): Role =>
+  one.role === "button" && controlKind(layerOf(one), frame) === "chip" ? "chip" : one.role;
+
 /** The sides that such a control needs at least. A chip need not be as high as a finger is wide. */
 export function neededSides(
   one: Element,
   frame: Frame,
 ): { readonly widthPx: number; readonly heightPx: number } {
-  const sidePx = one.role === "chip" || one.role === "segmented-item" ? LOW_PX : fingerPx(frame);
+  const role = sizedAs(one, frame);
+  const sidePx = role === "chip" || role === "segmented-item" ? LOW_PX : fingerPx(frame);
   return { widthPx: one.role === "icon-button" ? sidePx : 0, heightPx: sidePx };
 }
 

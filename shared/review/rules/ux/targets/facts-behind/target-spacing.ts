@@ -1,12 +1,13 @@
 import Flatbush from "flatbush";
 import { center, contains, intersection } from "../../../../../scene/geometry.ts";
 import type { Box } from "../../../../../scene/scene.ts";
-import { type Frame, lastInside, type Layer } from "../../../../../perception/frame/frame.ts";
+import { type Frame, isText, lastInside, type Layer } from "../../../../../perception/frame/frame.ts";
 import { isCovered } from "../../../../../perception/paint/covers/covered.ts";
 import { opaqueBoxes, opaqueCovers } from "../../../../../perception/paint/covers/opaque-covers.ts";
 import { elementByLayer } from "../../../../../perception/elements/elements.ts";
 import { WCAG } from "../../../../../standards/wcag.ts";
 import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
+import { holdsText } from "../../../../../perception/text/typography/lone-text.ts";
 import { spend } from "../../../../../perception/frame/budget.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import { hitBox } from "../../../../../perception/controls/targets/hit-box.ts";
@@ -72,6 +73,14 @@ const isPartOf = (part: Target, whole: Target): boolean =>
   contains(whole.layer.node.box, part.layer.node.box, SLIP_PX) &&
   !(part.how === "reaction" && whole.how === "reaction");
 
+/** A sign and the words beside it that do the same, as in a tab bar: who misses one hits the other. */
+function isSignOfWords({ layer: a }: Target, { layer: b }: Target, frame: Frame): boolean {
+  const deed = deedOf(a);
+  return deed !== undefined && deed === deedOf(b) && hasWords(a, frame) !== hasWords(b, frame);
+}
+
+const hasWords = (layer: Layer, frame: Frame): boolean => isText(layer) || holdsText(layer, frame);
+
 /**
  * True when two targets that are near are in nobody's way: they are one to people, or do the same; one goes on under what the other stands
  * on; or one is the symbol in a field that leaves it room, as an eye or a cross does.
@@ -79,10 +88,9 @@ const isPartOf = (part: Target, whole: Target): boolean =>
 function isApart(other: Target, target: Target, sizePx: number, frame: Frame): boolean {
   const seen = elementByLayer(frame);
   const element = seen.get(target.layer);
-  const deed = deedOf(target.layer);
   return (
     (element !== undefined && seen.get(other.layer) === element) ||
-    (deed !== undefined && deed === deedOf(other.layer)) ||
+    isSignOfWords(target, other, frame) ||
     isPartOf(target, other) ||
     isPartOf(other, target) ||
     isUnderCover(other, target, sizePx, frame)
