@@ -57,10 +57,13 @@ testRule(targetSize, {
   },
   fail: {
     "a small sign close to another, though both lead to the same place": [
-      screen([
-        layer({ name: "View", x: 20, y: 20, width: 20, height: 20, fill: "#222222", reactions: elsewhere }),
-        layer({ name: "Edit", x: 41, y: 15, width: 30, height: 30, fill: "#222222", reactions: elsewhere }),
-      ]),
+      screen(
+        [
+          layer({ name: "View", x: 20, y: 20, width: 20, height: 20, fill: "#222222", reactions: elsewhere }),
+          layer({ name: "Edit", x: 41, y: 15, width: 30, height: 30, fill: "#222222", reactions: elsewhere }),
+        ],
+        { width: 1280 },
+      ),
       { widthPx: 20 },
     ],
     "a 22 px icon on a card, with no bar in between": [
