@@ -1,15 +1,11 @@
-import { tabRows } from "../../../../perception/controls/drawn-tabs.ts";
-import { tabBar } from "../../../../perception/controls/tab-bar.ts";
-import { computed } from "../../../../perception/frame/computed.ts";
-import { type Frame, type Layer, descendants, isText } from "../../../../perception/frame/frame.ts";
-import { lookOfPaints } from "../../../../perception/frame/look-of-paints.ts";
-import { unmarkedChoices } from "./facts-behind/unmarked-choices.ts";
-import { paintedIndex } from "../../../../perception/paint/painted-index.ts";
-import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
-import { textIndex } from "../../../../perception/text/text-index.ts";
-import { styleOf } from "../../../../perception/text/typography/text-style.ts";
-import { defineRule } from "../../../rule.ts";
-import { contains, grow } from "../../../../scene/geometry.ts";
+import { tabBar } from "../../../../../perception/controls/tab-bar.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import { descendants, type Frame, isText, type Layer } from "../../../../../perception/frame/frame.ts";
+import { lookOfPaints } from "../../../../../perception/frame/look-of-paints.ts";
+import { paintedIndex } from "../../../../../perception/paint/painted-index.ts";
+import { textIndex } from "../../../../../perception/text/text-index.ts";
+import { styleOf } from "../../../../../perception/text/typography/text-style.ts";
+import { contains, grow } from "../../../../../scene/geometry.ts";
 
 const isDrawnIn = (item: Layer, one: Layer): boolean =>
   one.order > item.order && contains(item.node.box, one.node.box, 1);
@@ -63,48 +59,10 @@ function hasMarkBeside(bar: Layer, items: readonly Layer[], frame: Frame): boole
 }
 
 /** The items of a tab bar that are drawn all alike, so that none shows where one is; none where one is marked. */
-const unmarkedTabs = computed((frame: Frame): readonly Layer[] => {
+export const unmarkedTabs = computed((frame: Frame): readonly Layer[] => {
   const found = tabBar(frame);
   if (!found || found.leadsNowhere) return [];
   const { bar, items } = found;
   const looks = new Set(items.map((item) => lookOf(item, frame)));
   return looks.size === 1 && !isMarkedByFill(items, frame) && !hasMarkBeside(bar, items, frame) ? items : [];
-});
-
-/** Groups of options that all look the same, though one of them is in force, by the first option of each. */
-const unmarked = computed((frame: Frame): ReadonlyMap<Layer, readonly Layer[]> => {
-  const [bar] = unmarkedTabs(frame);
-  return new Map<Layer, readonly Layer[]>([
-    ...tabRows(frame).flatMap(({ texts, areAlike }) => (areAlike ? [[texts[0], texts] as const] : [])),
-    ...[...unmarkedChoices(frame)].map(([first, { options }]) => [first, options] as const),
-    ...(bar ? [[bar, unmarkedTabs(frame)] as const] : []),
-  ]);
-});
-
-export const noChoiceShown = defineRule({
-  id: "no-choice-shown",
-  aspect: "ux",
-  severity: "major",
-  certainty: "likely",
-  judges: "controls",
-  basis: "https://www.nngroup.com/articles/visibility-system-status/",
-  says: {
-    en: {
-      title: "Which option is chosen does not show",
-      problem: "These {count} options all look the same, though one of them is active.",
-      why: "People cannot tell what they are looking at, and what a tap would change.",
-      fix: "Give the chosen option a fill, a weight or a line of its own: another shade alone is not enough.",
-    },
-    fr: {
-      title: "On ne voit pas quelle option est choisie",
-      problem: "Ces {count} options ont toutes le même aspect, alors que l’une d’elles est active.",
-      why: "On ne sait pas ce que l’on regarde, ni ce qu’un appui changerait.",
-      fix: "Donnez à l’option choisie un fond, une graisse ou un trait qui lui soit propre : une simple nuance ne suffit pas.",
-    },
-  },
-  applies: (frame) => (isForPeople(frame) ? [...unmarked(frame).keys()] : []),
-  check: (layer, { frame, fail }) => {
-    const options = unmarked(frame).get(layer) ?? [];
-    return fail({ count: options.length }, { layers: options });
-  },
 });
