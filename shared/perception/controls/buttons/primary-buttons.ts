@@ -30,8 +30,8 @@ export interface PrimaryButton {
   readonly label: string;
   /** The fill as `#rrggbb`, several of a gradient. */
   readonly fill: string;
-  /** Equal for buttons that are one choice: those of a list of cards, a stack of three and more, or shops of several makers. */
-  readonly group: string;
+  /** One of a choice: of a list of cards, a stack or a row of three and more, tiles, or shops of several makers. */
+  readonly isOfChoice: boolean;
   /** Equal for buttons in one dialog, or outside of all dialogs. */
   readonly place: string;
 }
@@ -106,7 +106,7 @@ function primaryFill({ layer, kind, how, isDisabled }: Target, frame: Frame): st
   return isLoud ? lookOfFill(painter) : undefined;
 }
 
-type Candidate = Omit<PrimaryButton, "group">;
+type Candidate = Omit<PrimaryButton, "isOfChoice">;
 
 const STORES = [
   "app store",
@@ -307,21 +307,18 @@ const sizesOfTiles = computed((frame: Frame): ReadonlySet<string> => {
 });
 
 /**
- * A key for the group that a button belongs to: the shops of an app, tiles of one size, a stack of three buttons or more, a
- * list whose cards each hold one, or the button alone.
+ * True of the shops of an app, tiles of one size, a stack of three buttons or more, and the buttons of a list whose cards
+ * each hold one.
  */
-function groupOf(
+function isOfChoice(
   { layer, label }: Candidate,
   holders: Holders,
   ofTasks: ReadonlySet<Layer | null>,
   frame: Frame,
-): string {
-  if (isStore(label)) return "stores";
-  if (sizesOfTiles(frame).has(sizeOf(layer))) return `tiles ${sizeOf(layer)}`;
-  if ((holders.get(layer.parent)?.count ?? 0) >= FEWEST_OF_A_CHOICE)
-    return ofTasks.has(layer.parent) ? `button ${layer.node.id}` : `stack ${layer.parent?.node.id}`;
-  const card = ancestors(layer).find((one) => hasSimilar(one, holders));
-  return card?.parent ? `list ${card.parent.node.id}` : `button ${layer.node.id}`;
+): boolean {
+  if (isStore(label) || sizesOfTiles(frame).has(sizeOf(layer))) return true;
+  if ((holders.get(layer.parent)?.count ?? 0) >= FEWEST_OF_A_CHOICE) return !ofTasks.has(layer.parent);
+  return ancestors(layer).some((one) => hasSimilar(one, holders));
 }
 
 /** The buttons of a frame that look like main actions, from top to bottom; those of headers and footers are left out. */
@@ -333,6 +330,6 @@ export const primaryButtons = computed((frame: Frame): readonly PrimaryButton[] 
   const holders = holdersOf(candidates);
   const ofTasks = holdersOfTasks(candidates);
   return candidates
-    .map((candidate) => ({ ...candidate, group: groupOf(candidate, holders, ofTasks, frame) }))
+    .map((candidate) => ({ ...candidate, isOfChoice: isOfChoice(candidate, holders, ofTasks, frame) }))
     .toSorted((a, b) => a.layer.node.box.y - b.layer.node.box.y || a.layer.order - b.layer.order);
 });

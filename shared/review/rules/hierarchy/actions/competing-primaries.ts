@@ -43,14 +43,16 @@ const LEVEL_PX = 2;
 const asksForAction = ({ text }: PrimaryButton): boolean => ACTION_WORDS.has(labelWords(text)[0] ?? "");
 
 /**
- * Two side by side that name things, as “Women” and “Men”: what people are asked is which of them. Of one size they are
- * drawn as a pair; of one height alone, neither may ask for anything, as “Learn more” does.
+ * Two beside or above each other that name things, as “Women” and “Men”: what people are asked is which of them. Side by
+ * side and of one size they are drawn as a pair; else neither may ask for anything, as “Learn more” does.
  */
 function areAlternatives(first: PrimaryButton, other: PrimaryButton): boolean {
   const [a, b] = [first.layer.node.box, other.layer.node.box];
   const isNear = (off: number): boolean => Math.abs(off) <= LEVEL_PX;
-  if (!isNear(a.y - b.y) || !isNear(a.height - b.height) || saysDeed(first) || saysDeed(other)) return false;
-  return isNear(a.width - b.width) || (!asksForAction(first) && !asksForAction(other));
+  const [areLevel, areStacked] = [isNear(a.y - b.y), isNear(a.x - b.x) && b.y - bottom(a) <= a.height];
+  if (!isNear(a.height - b.height) || saysDeed(first) || saysDeed(other)) return false;
+  if (areLevel && isNear(a.width - b.width)) return true;
+  return (areLevel || areStacked) && !asksForAction(first) && !asksForAction(other);
 }
 
 /** Each section of a page of several views has an action of its own: so far apart, with a heading in between. */
@@ -105,15 +107,16 @@ const rivalsOf = (first: PrimaryButton, all: readonly PrimaryButton[], view: Vie
       !isInNextSection(first, other, view.headings),
   );
 
-/** Buttons of one group, such as those of a row of cards, are one choice. */
-function oneOfEach(buttons: readonly PrimaryButton[]): readonly PrimaryButton[] {
-  const seen = new Set<string>();
-  return buttons.filter(({ label, group }) => {
-    const isNew = !seen.has(label) && !seen.has(group);
-    seen.add(label).add(group);
-    return isNew;
-  });
-}
+/** Each action once, and none of a choice: which of many it is nobody has to decide before all else. */
+const actionsOf = (buttons: readonly PrimaryButton[]): readonly PrimaryButton[] =>
+  [
+    ...new Map(
+      buttons
+        .filter(({ isOfChoice }) => !isOfChoice)
+        .toReversed()
+        .map((button) => [button.label, button]),
+    ).values(),
+  ].toReversed();
 
 type Rivalry = readonly [PrimaryButton, PrimaryButton, ...PrimaryButton[]];
 
@@ -185,7 +188,7 @@ export const competingPrimaries = defineRule({
     // Of those that look like fields, another rule says so.
     const likeField = new Set(likeFields(frame).map(({ button }) => button.layers[0]));
     const buttons = primaryButtons(frame).filter((one) => !likeField.has(one.layer));
-    const found = rivalries(oneOfEach(buttons), {
+    const found = rivalries(actionsOf(buttons), {
       frame,
       heightPx: viewHeight(frame),
       headings: headingsByTop(frame),
