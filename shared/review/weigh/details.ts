@@ -1,6 +1,6 @@
 import type { Severity } from "../rule.ts";
 import { degreeOf, type Degree, type Miss } from "./degree.ts";
-import { isOfDetails } from "./rules-of-details.ts";
+import { isDoubted, isOfDetails } from "./rules-of-details.ts";
 
 /** More than these on one screen nobody works through, unless they are grave: the rest is there for who asks. */
 const MOST_OPEN = 12;
@@ -21,9 +21,10 @@ const missesSlightly = ({ options }: Sortable): boolean =>
 
 const isGrave = ({ severity }: Sortable): boolean => severity === "critical" || severity === "major";
 
-/** Findings of this kind were seldom worth saying: where one misses by far, it is. */
+/** Findings of this kind were seldom worth saying: where one misses by far it is, unless they were often wrong. */
 const isSeldomRight = ({ rule, degree, options }: Sortable): boolean =>
-  degree !== "severe" && degree !== "lost" && isOfDetails(rule.id, options?.by);
+  (degree !== "severe" && degree !== "lost" && isOfDetails(rule.id, options?.by)) ||
+  isDoubted(rule.id, options?.by);
 
 const isTrivial = (one: Sortable): boolean =>
   !isGrave(one) &&

@@ -30,8 +30,8 @@ export interface PrimaryButton {
   readonly label: string;
   /** The fill as `#rrggbb`, several of a gradient. */
   readonly fill: string;
-  /** One of a choice: of a list of cards, a stack or a row of three and more, tiles, or shops of several makers. */
-  readonly isOfChoice: boolean;
+  /** Equal for buttons that are one choice: those of a list of cards, a stack of three and more, or shops of several makers. */
+  readonly group: string;
   /** Equal for buttons in one dialog, or outside of all dialogs. */
   readonly place: string;
 }
@@ -106,7 +106,7 @@ function primaryFill({ layer, kind, how, isDisabled }: Target, frame: Frame): st
   return isLoud ? lookOfFill(painter) : undefined;
 }
 
-type Candidate = Omit<PrimaryButton, "isOfChoice">;
+type Candidate = Omit<PrimaryButton, "group">;
 
 const STORES = [
   "app store",
@@ -228,7 +228,8 @@ function isSimilar({ node: a }: Layer, { node: b }: Layer): boolean {
   return areNear(a.box.width, b.box.width, SAME_WIDTH_PX) && ratio <= SIMILAR && ratio >= 1 / SIMILAR;
 }
 
-const FEWEST_OF_A_CHOICE = 3;
+/** Two may be rivals; of so many in one group people are asked which. */
+export const FEWEST_OF_A_CHOICE = 3;
 const MOST_WORDS_OF_ACTION = 4;
 
 /** The layers of one parent with a button somewhere in them, by their width. */
@@ -307,18 +308,21 @@ const sizesOfTiles = computed((frame: Frame): ReadonlySet<string> => {
 });
 
 /**
- * True of the shops of an app, tiles of one size, a stack of three buttons or more, and the buttons of a list whose cards
- * each hold one.
+ * A key for the group that a button belongs to: the shops of an app, tiles of one size, a stack of three buttons or more, a
+ * list whose cards each hold one, or the button alone.
  */
-function isOfChoice(
+function groupOf(
   { layer, label }: Candidate,
   holders: Holders,
   ofTasks: ReadonlySet<Layer | null>,
   frame: Frame,
-): boolean {
-  if (isStore(label) || sizesOfTiles(frame).has(sizeOf(layer))) return true;
-  if ((holders.get(layer.parent)?.count ?? 0) >= FEWEST_OF_A_CHOICE) return !ofTasks.has(layer.parent);
-  return ancestors(layer).some((one) => hasSimilar(one, holders));
+): string {
+  if (isStore(label)) return "stores";
+  if (sizesOfTiles(frame).has(sizeOf(layer))) return `tiles ${sizeOf(layer)}`;
+  if ((holders.get(layer.parent)?.count ?? 0) >= FEWEST_OF_A_CHOICE)
+    return ofTasks.has(layer.parent) ? `button ${layer.node.id}` : `stack ${layer.parent?.node.id}`;
+  const card = ancestors(layer).find((one) => hasSimilar(one, holders));
+  return card?.parent ? `list ${card.parent.node.id}` : `button ${layer.node.id}`;
 }
 
 /** The buttons of a frame that look like main actions, from top to bottom; those of headers and footers are left out. */
@@ -330,6 +334,6 @@ export const primaryButtons = computed((frame: Frame): readonly PrimaryButton[] 
   const holders = holdersOf(candidates);
   const ofTasks = holdersOfTasks(candidates);
   return candidates
-    .map((candidate) => ({ ...candidate, isOfChoice: isOfChoice(candidate, holders, ofTasks, frame) }))
+    .map((candidate) => ({ ...candidate, group: groupOf(candidate, holders, ofTasks, frame) }))
     .toSorted((a, b) => a.layer.node.box.y - b.layer.node.box.y || a.layer.order - b.layer.order);
 });

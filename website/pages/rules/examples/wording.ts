@@ -11,7 +11,6 @@ import {
   RED,
   title,
   PAPER,
-  WASH,
   words,
 } from "./parts.ts";
 
@@ -103,9 +102,9 @@ export const WORDING_EXAMPLES: Readonly<Record<string, Example>> = {
     const label = say("Continue to payment", "Continuer vers le paiement");
     return [
       title(say("Your order", "Votre commande")),
-      box(EDGE_PX, 84, isBad ? 128 : 327, 48, { name: "Button", fill: ACCENT, radiusPx: 8 }, [
+      box(EDGE_PX, 84, isBad ? 96 : 327, 48, { name: "Button", fill: ACCENT, radiusPx: 8 }, [
         words(EDGE_PX + 16, 96, label, {
-          width: isBad ? 96 : 295,
+          width: isBad ? 64 : 295,
           height: 24,
           text: { resize: "none", isTruncated: true },
           color: PAPER,

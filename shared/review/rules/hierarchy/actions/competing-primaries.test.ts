@@ -159,6 +159,10 @@ testRule(competingPrimaries, {
     ]),
   },
   fail: {
+    "what is done and the way back, one above the other, in Russian": [
+      screen([button("Записаться", 100), button("Назад", 160)]),
+      { count: 2 },
+    ],
     "two at the foot of a page, which end its form": [
       screen([button("Send", 900, { x: 80 }), button("Save", 900, { x: 240 })], { width: 1280, height: 960 }),
       { count: 2 },

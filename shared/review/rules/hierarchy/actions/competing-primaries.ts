@@ -1,7 +1,13 @@
+import { groupBy } from "../../../../group-by.ts";
 import { WIDE_FROM_PX } from "../../../../perception/frame/limits.ts";
 import { bottom } from "../../../../scene/geometry.ts";
 import { viewHeight } from "../../../../perception/structure/screens/first-view.ts";
-import { SUBMIT_VERBS, TASK_VERBS, WAY_OUT_LABELS } from "../../../../standards/words/action-words.ts";
+import {
+  LEAVING_WORDS,
+  SUBMIT_VERBS,
+  TASK_VERBS,
+  WAY_OUT_LABELS,
+} from "../../../../standards/words/action-words.ts";
 import { SERVICE } from "../../../../standards/words/sign-in-words.ts";
 import { ACTION_WORDS } from "../../../../standards/words/label-words.ts";
 import { labelWords } from "../../../../perception/text/language/label-words.ts";
@@ -10,6 +16,7 @@ import { likeFields } from "../../../../perception/controls/fields/like-fields.t
 import { isLoudFill } from "../../../../perception/controls/buttons/loud-fill.ts";
 import { endTwoRows } from "../../../../perception/controls/row-words.ts";
 import {
+  FEWEST_OF_A_CHOICE,
   primaryButtons,
   type PrimaryButton,
 } from "../../../../perception/controls/buttons/primary-buttons.ts";
@@ -34,8 +41,10 @@ function looksAlike(a: PrimaryButton, b: PrimaryButton): boolean {
 
 /** True of a button that says what it does, or that it leads on or away; others name a thing, a place or a person. */
 function saysDeed({ text }: PrimaryButton): boolean {
-  const [first = ""] = labelWords(text);
-  return TASK_VERBS.has(first) || SUBMIT_VERBS.has(first) || WAY_OUT_LABELS.has(first);
+  const words = labelWords(text);
+  const [first = ""] = words;
+  const leadsOn = TASK_VERBS.has(first) || SUBMIT_VERBS.has(first) || WAY_OUT_LABELS.has(first);
+  return leadsOn || words.some((word) => LEAVING_WORDS.has(word));
 }
 
 const LEVEL_PX = 2;
@@ -107,16 +116,16 @@ const rivalsOf = (first: PrimaryButton, all: readonly PrimaryButton[], view: Vie
       !isInNextSection(first, other, view.headings),
   );
 
-/** Each action once, and none of a choice: which of many it is nobody has to decide before all else. */
-const actionsOf = (buttons: readonly PrimaryButton[]): readonly PrimaryButton[] =>
-  [
-    ...new Map(
-      buttons
-        .filter(({ isOfChoice }) => !isOfChoice)
-        .toReversed()
-        .map((button) => [button.label, button]),
-    ).values(),
-  ].toReversed();
+/** Each action once, one of each group, such as two cards, and none of a choice of three and more. */
+function actionsOf(buttons: readonly PrimaryButton[]): readonly PrimaryButton[] {
+  const byGroup = groupBy(buttons, ({ group }) => group);
+  const seen = new Set<string>();
+  return buttons.filter(({ label, group }) => {
+    const isNew = !seen.has(label) && !seen.has(group);
+    seen.add(label).add(group);
+    return isNew && (byGroup.get(group)?.length ?? 0) < FEWEST_OF_A_CHOICE;
+  });
+}
 
 type Rivalry = readonly [PrimaryButton, PrimaryButton, ...PrimaryButton[]];
 
@@ -126,20 +135,10 @@ const isLoud = ({ fill, text }: PrimaryButton): boolean => isLoudFill(fill) && !
 /** Only buttons of one colour in one place compete, and those in two loud colours. */
 const lookOf = (button: PrimaryButton): string => `${isLoud(button) ? "loud" : button.fill} ${button.place}`;
 
-function groupByLook(all: readonly PrimaryButton[]): ReadonlyMap<string, readonly PrimaryButton[]> {
-  const groups = new Map<string, PrimaryButton[]>();
-  for (const button of all) {
-    const group = groups.get(lookOf(button));
-    if (group) group.push(button);
-    else groups.set(lookOf(button), [button]);
-  }
-  return groups;
-}
-
 /** Buttons that compete, view by view from the top; each is named once. */
 function rivalries(all: readonly PrimaryButton[], view: View): readonly Rivalry[] {
   const named = new Set<PrimaryButton>();
-  const groups = groupByLook(all);
+  const groups = groupBy(all, lookOf);
   return all.flatMap((first) => {
     if (named.has(first)) return [];
     const group = groups.get(lookOf(first)) ?? [];
