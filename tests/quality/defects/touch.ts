@@ -166,7 +166,7 @@ const russian = (look: Look, line: string): readonly SceneNode[] => [
 /** Slips of what is touched on phones, and of what stands beside it, on screens of their own. */
 export const TOUCH_DEFECTS: readonly Defect[] = [
   {
-    rule: "small-for-a-finger",
+    rule: "target-size",
     what: "buttons drawn low",
     unit: "px",
     sizes: [34, 38],

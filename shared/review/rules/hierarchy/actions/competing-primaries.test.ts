@@ -36,6 +36,18 @@ testRule(competingPrimaries, {
         );
       }),
     ),
+    "the name of a place beside a menu of places, all on plates": screen(
+      [
+        button("Basses", 100, { x: 300, name: "Plate" }),
+        layer(
+          { name: "Menu", x: 16, y: 200, width: 140, height: 170 },
+          ["Guitars", "Basses", "Drums"].map((label, index) =>
+            button(label, 200 + 60 * index, { name: "Plate" }),
+          ),
+        ),
+      ],
+      { width: 800, height: 600 },
+    ),
     "a button at the foot of a page, who made it": screen(
       [button("Show offers", 640, { x: 80 }), button("Stop by", 900, { x: 80 })],
       { width: 1280, height: 960 },

@@ -53,6 +53,12 @@ function areAlternatives(first: PrimaryButton, other: PrimaryButton): boolean {
   return isNear(a.width - b.width) || (!asksForAction(first) && !asksForAction(other));
 }
 
+const saysNoDeed = (one: PrimaryButton): boolean => !saysDeed(one) && !asksForAction(one);
+
+/** A menu of places, and beside it the name of a place: neither is anything to do. */
+const arePlaces = (first: PrimaryButton, other: PrimaryButton): boolean =>
+  [first, other].every(saysNoDeed) && [first, other].some(({ group }) => group.startsWith("stack "));
+
 /** Each section of a page of several views has an action of its own: so far apart, with a heading in between. */
 const SECTION_PX = 160;
 /** A phone scrolls a task, too; what runs on below the view of a desk is a page. */
@@ -99,6 +105,7 @@ const rivalsOf = (first: PrimaryButton, all: readonly PrimaryButton[], view: Vie
       looksAlike(first, other) &&
       areOneLook(first, other) &&
       !areAlternatives(first, other) &&
+      !arePlaces(first, other) &&
       !endTwoRows(first.layer, other.layer, view.frame) &&
       other.layer.node.box.y >= first.layer.node.box.y &&
       bottom(other.layer.node.box) - first.layer.node.box.y <= view.heightPx &&
