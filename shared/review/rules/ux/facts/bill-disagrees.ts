@@ -103,7 +103,7 @@ function stated(frame: Frame) {
 const isSame = (a: Amount | undefined, b: Amount): boolean =>
   a?.cents === b.cents && a.currency === b.currency;
 
-/** What a button says may be a part of the whole, which stands somewhere too. */
+/** An amount on a button may be a part of the whole, which stands somewhere too. */
 const isWrittenTwice = (amount: Amount, frame: Frame): boolean =>
   copyTexts(frame)
     .flatMap(({ node }) => amountsIn(node.text.characters))
