@@ -11,7 +11,7 @@ function Picture({ pixels, says }: { readonly pixels: ImageData; readonly says: 
   return (
     <figure class={styles.picture}>
       <figcaption>{says}</figcaption>
-      <canvas ref={ref} width={pixels.width} height={pixels.height} role="img" aria-label={says} />
+      <canvas ref={ref} width={pixels.width} height={pixels.height} />
     </figure>
   );
 }
@@ -28,7 +28,7 @@ const ABOVE_PX = 60;
 export function BeforeAndAfter({ node, changes }: BeforeAndAfterProps) {
   const { texts } = usePanel();
   const pictures = useChangedPicture(node, changes);
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLElement>(null);
   const share = pictures?.firstChange ?? 0;
   useEffect(() => {
     const place = ref.current;
@@ -36,16 +36,15 @@ export function BeforeAndAfter({ node, changes }: BeforeAndAfterProps) {
   }, [share]);
   if (!pictures) return null;
   return (
-    <div
+    <section
       ref={ref}
       class={`${styles.pictures} ${node.box.width > node.box.height ? styles.wide : ""}`}
-      role="group"
       aria-label={texts.fixes.pictures}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
       tabIndex={0}
     >
       <Picture pixels={pictures.before} says={texts.fixes.before} />
       <Picture pixels={pictures.after} says={texts.fixes.after} />
-    </div>
+    </section>
   );
 }
