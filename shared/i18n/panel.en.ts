@@ -32,6 +32,7 @@ export const PANEL_EN = {
   },
   severity: REVIEW_WORDS_EN.severity,
   certainty: REVIEW_WORDS_EN.certainty,
+  doubted: REVIEW_WORDS_EN.doubted,
   start: {
     heading: "Selected screen",
     headingMany: (count: number) => plural(count, "screen selected", "screens selected"),
@@ -254,8 +255,6 @@ export const PANEL_EN = {
     notTakenFor: "Put this right",
     /** Findings beyond the gravest. */
     more: (count: number) => `${count} more`,
-    doubted: "Doubted",
-    doubtedMeans: (why: string) => `The second opinion doubts this: ${why}`,
     mayBeOutdated: "Changed since",
     mayBeOutdatedMeans: "This was changed since: the finding may no longer hold.",
     /** Ends the second opinion that is being made. */

@@ -33,6 +33,7 @@ export const PANEL_FR = {
   },
   severity: REVIEW_WORDS_FR.severity,
   certainty: REVIEW_WORDS_FR.certainty,
+  doubted: REVIEW_WORDS_FR.doubted,
   start: {
     heading: "Écran sélectionné",
     headingMany: (count) => plural(count, "écran sélectionné", "écrans sélectionnés"),
@@ -252,8 +253,6 @@ export const PANEL_FR = {
     takenFor: (purpose) => `Compris comme\u00a0: ${purpose}`,
     notTakenFor: "Rectifier",
     more: (count) => `${count} de plus`,
-    doubted: "Mis en doute",
-    doubtedMeans: (why) => `Le deuxième avis en doute\u00a0: ${why}`,
     mayBeOutdated: "Modifié depuis",
     mayBeOutdatedMeans: "Modifié depuis\u00a0: ce constat n’est peut-être plus valable.",
     cancel: {

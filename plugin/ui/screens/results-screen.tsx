@@ -1,4 +1,5 @@
 import { useMemo } from "preact/hooks";
+import { contestsOn } from "../../../shared/review/doubts.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import { BackButton } from "../components/basics/buttons/back-button.tsx";
 import { EmptyState } from "../components/basics/messages/empty-state.tsx";
@@ -17,7 +18,8 @@ import { reviewsOf, shownReview } from "../state/panel-state.ts";
 import { drawScreens } from "../state/share/draw-screens.ts";
 import { toldResults } from "../state/share/told-results.ts";
 import { changedSince } from "../state/findings/changed-since.ts";
-import { asNoticed, contestsOn } from "../state/findings/shown-finding.ts";
+import { doubtedRows } from "../state/findings/listed-finding.ts";
+import { asNoticed } from "../state/findings/shown-finding.ts";
 
 /** The foot of the results: ways to share them. */
 function Foot() {
@@ -64,14 +66,19 @@ function Results({ report }: { readonly report: FrameReport }) {
         })),
     [findings, mended, report.id, stored, hasChanged],
   );
+  const screens = state.asked?.screens;
+  const list = state.lists[report.id];
+  const listed = useMemo(
+    () => doubtedRows(list ?? [], contestsOn(report.id, screens)),
+    [list, screens, report.id],
+  );
   return (
     <ReportView
       reports={reviewsOf(state).map((review) => review.report)}
       report={report}
       aspects={aspects}
-      listed={state.lists[report.id] ?? []}
+      listed={listed}
       noticed={noticed}
-      contests={contestsOn(report.id, state.asked?.screens)}
       checked={texts.results.checked(report.layers, ruleCount)}
       unread={state.unread}
       back={<BackButton />}

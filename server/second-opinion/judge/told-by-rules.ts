@@ -3,15 +3,8 @@ import type { RelationName } from "../../../shared/review/measures/relation.ts";
 import type { Candidate } from "../candidate.ts";
 import { partsOf, type SeenScreen } from "../screen/seen-screen.ts";
 
-const LINES = [
-  "crooked-row",
-  "crooked-column",
-  "off-centre",
-  "off-middle",
-  "off-margin",
-  "near-miss-alignment",
-];
-const GAPS = ["uneven-row", "uneven-gaps", "uneven-padding", "odd-padding"];
+const LINES = ["out-of-line", "off-centre", "uneven-margins"];
+const GAPS = ["uneven-gaps"];
 const EMPHASIS = [
   "competing-primaries",
   "type-scale",

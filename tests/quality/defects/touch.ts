@@ -199,7 +199,7 @@ export const TOUCH_DEFECTS: readonly Defect[] = [
     sites: drawn(["choice0", "choice1", "choice2"], () => (look, size) => choices(look, size !== undefined)),
   },
   {
-    rule: "slider-ends",
+    rule: "out-of-line",
     what: "figures moved away from the ends of their bar",
     unit: "px",
     sizes: [3, 10, 20],

@@ -1,5 +1,4 @@
 import type { Rule } from "../../rule.ts";
-import { controlHeights } from "./controls/control-heights.ts";
 import { controlWithoutLabel } from "./controls/control-without-label.ts";
 import { destructiveBesidePrimary } from "./controls/destructive-beside-primary.ts";
 import { linkByColour } from "./controls/link-by-colour.ts";
@@ -48,7 +47,6 @@ import { tinyControl } from "./targets/tiny-control.ts";
 
 /** The rules of this aspect. */
 export const UX_RULES: readonly Rule[] = [
-  controlHeights,
   controlWithoutLabel,
   destructiveBesidePrimary,
   homeIndicator,

@@ -61,7 +61,7 @@ export function FindingBody({ finding, isDone }: FindingBodyProps) {
   return (
     <div class={styles.body}>
       {finding.since === "changed" && <p>{texts.review.mayBeOutdatedMeans}</p>}
-      {finding.doubt !== undefined && <p>{texts.review.doubtedMeans(finding.doubt)}</p>}
+      {finding.doubt !== undefined && <p>{`${texts.doubted.means} ${finding.doubt}`}</p>}
       <p class={styles.problem}>{problem}</p>
       {why !== "" && <p class={styles.why}>{why}</p>}
       {fix !== "" && (

@@ -56,7 +56,7 @@ function Facts({ finding, isDone, texts }: WordsProps) {
       {isNoticed && <span class={styles.noticed}>{texts.certainty[certainty].name}</span>}
       {isNoticed && <span>{texts.aspects[finding.aspect]}</span>}
       {since === "changed" && <span>{texts.review.mayBeOutdated}</span>}
-      {doubt !== undefined && <span>{texts.review.doubted}</span>}
+      {doubt !== undefined && <span>{texts.doubted.name}</span>}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { areNear, bottom, center, contains, intersection } from "../../../../scene/geometry.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { elementByLayer, elements } from "../../../../perception/elements/elements.ts";
-import { outermost } from "../../../../perception/structure/margins.ts";
+import { onGround } from "../../../../perception/layout/on-ground.ts";
 import { repetitions } from "../../../../perception/structure/repetition/repetition.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { targets } from "../../../../perception/controls/targets/targets.ts";
@@ -50,7 +50,8 @@ const underShownBar = computed((frame: Frame): readonly Layer[] => {
   const bar = shownBar(frame);
   if (!bar) return [];
   const isNarrower = ({ node }: Layer): boolean => node.box.width < WIDE * frame.root.node.box.width;
-  return outermost(frame).filter(
+  const seen = onGround(frame).things.map(({ painter, layer }) => painter ?? layer);
+  return seen.filter(
     (layer) =>
       isNarrower(layer) &&
       intersection(layer.node.box, bar.node.box) !== null &&
