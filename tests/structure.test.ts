@@ -192,10 +192,6 @@ describe("the engine", () => {
 /** Rules that look at names themselves: they judge how screens and components are named, or ask for a screen by its name. */
 const RULES_OF_NAMES: Readonly<Record<string, string>> = {
   "ui/tokens/loose-value.ts": "compares the name of a layer with those of the instances beside it",
-  "ux/flow/dead-end.ts": "a screen that is called a splash is passed through",
-  "ux/flow/link-to-wrong-screen.ts": "compares what a link says with the names of screens",
-  "ux/flow/overlay-without-close.ts": "a screen that is called a toast closes by itself",
-  "ux/flow/unreachable-screen.ts": "a screen that is called a draft stands aside",
 };
 
 describe("the rules", () => {

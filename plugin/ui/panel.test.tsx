@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/preact";
 import { describe, expect, test, vi } from "vitest";
-import { deadEnd } from "../../shared/review/rules/ux/flow/dead-end.ts";
+import { noWayOut } from "../../shared/review/rules/ux/flow/no-way-out.ts";
 import { textContrast } from "../../shared/review/rules/ui/contrast/text-contrast.ts";
 import { layer, sceneOf, screen as phoneScreen, text } from "../../shared/scene/testing.ts";
 import { openPanel, screenOf, select, settingsWith, summaryOf } from "./testing.tsx";
@@ -84,7 +84,7 @@ describe("the start", () => {
   });
 
   test("checks a screen again when another one leads elsewhere", async () => {
-    const { show, say } = await openPanel({ rules: [deadEnd] });
+    const { show, say } = await openPanel({ rules: [noWayOut] });
     const thanks = screenOf("3:1", "Thanks", ["We have got your order and write to you soon."]);
     const row = layer({ id: "2:1/row", name: "Row" });
     const link = { trigger: "ON_CLICK", action: "NODE", destinationId: thanks.id };

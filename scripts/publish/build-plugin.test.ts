@@ -64,7 +64,7 @@ describe("a plugin that is built for a site", () => {
     expect(definitions.filter((definition) => engine.includes(definition)).length).toBeGreaterThan(100);
     expect(definitions.filter((definition) => panel.includes(definition))).toEqual([]);
     // The model that sees, by one of its kinds.
-    expect([engine, panel].map((code) => code.includes("tiny-control"))).toEqual([true, false]);
+    expect([engine, panel].map((code) => code.includes("target-size"))).toEqual([true, false]);
   });
 
   test("opens with few bytes: each takes its time before a line of the panel runs", async () => {

@@ -31,8 +31,6 @@ export const SUBJECTS = [
   /** Facts of a whole screen only. */
   "screen",
   "pictures",
-  /** Where screens of a prototype lead. */
-  "flows",
   /** Components drawn in several states. */
   "variants",
   /** Boxes, spaces and colours: every design has them. */

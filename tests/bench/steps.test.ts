@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { sceneOf } = await import("../../shared/scene/testing.ts");
   shapes = (await import("./shapes.ts")).SHAPES;
   flows = (await import("./flows.ts")).FLOW_SHAPES;
-  flowRules = RULES.filter(({ judges }) => judges === "flows");
+  flowRules = RULES.filter(({ id }) => id === "no-way-out");
   stepsOf = (screens, options) => {
     const scene = sceneOf(...screens);
     return counter.countOf(() => {

@@ -27,7 +27,7 @@ const PATHS = [
   "/fr/blog",
   "/fr/blog/target-sizes",
   "/fr/rules",
-  "/fr/rules/dead-end",
+  "/fr/rules/no-way-out",
   "/fr/changelog",
   "/fr/privacy-policy",
 ];

@@ -28,12 +28,12 @@ export const RULES_OF: Readonly<Partial<Record<RelationName, readonly string[]>>
   "unlike-peers": ["unlike-peers"],
   misspelled: ["misspelling"],
   repeated: ["same-label-twice"],
-  "sum-is-off": ["sum-mismatch", "amounts-disagree"],
+  "sum-is-off": ["bill-disagrees"],
   unclear: ["vague-label", "unhelpful-error", "placeholder-copy"],
-  contradicts: ["amounts-disagree", "progress-disagrees", "sign-words-mixed", "inconsistent-terms"],
+  contradicts: ["bill-disagrees", "sign-words-mixed", "inconsistent-terms"],
   "wrong-format": ["mixed-formats"],
-  missing: ["field-lacks-label", "required-unmarked", "error-without-message", "dialog-without-exit"],
-  "wrong-state": ["several-selected", "no-choice-shown"],
+  missing: ["field-lacks-label", "required-unmarked", "error-without-message", "no-way-out"],
+  "wrong-state": ["chosen-option"],
 };
 
 /** True when a finding of a rule, shown at once, says the same of a claim's first part. */

@@ -51,8 +51,21 @@ const isTotal = ({ label }: BillRow): boolean => startsAs(said(label), TOTAL_LAB
 export const isSubtotal = ({ label }: BillRow): boolean => startsAs(said(label), SUBTOTAL_LABELS);
 
 /** True when a row may be taken off, or may say something without being part of the sum. */
-export const isUnsureRow = ({ label, amount }: BillRow): boolean =>
-  amount.cents < 0 || labelWords(label.node.text.characters).some((word) => UNSURE_ROW_WORDS.has(word));
+const isUnsureRow = ({ label }: BillRow): boolean =>
+  labelWords(label.node.text.characters).some((word) => UNSURE_ROW_WORDS.has(word));
+
+const TIMES = /(?:^|\s)(?:(\d{1,2})\s?[x×]|[x×]\s?(\d{1,2}))(?:\s|$)/iu;
+
+/** All that a row may add to its total, in hundredths: a minus is taken off, of several the price may be that of one. */
+export function partsOfSum(row: BillRow): readonly number[] {
+  const { label, amount } = row;
+  const { cents } = amount;
+  if (cents < 0) return [cents];
+  if (isUnsureRow(row)) return [cents, -cents, 0];
+  const [, before, after] = TIMES.exec(label.node.text.characters) ?? [];
+  const times = Number(before ?? after ?? 1);
+  return times > 1 ? [cents, times * cents] : [cents];
+}
 
 /** The words in the line of a sum, at its left. */
 function labelOf(sum: TextLayer, inLine: readonly TextLayer[]): TextLayer | undefined {
@@ -85,6 +98,18 @@ const isOneColumn = (a: BillRow, b: BillRow): boolean =>
   Math.abs(right(seenBox(a.sum)) - right(seenBox(b.sum))) <= SAME_EDGE_PX &&
   areNear(seenBox(a.label).x, seenBox(b.label).x, SAME_EDGE_PX);
 
+/** Before the words of a row there may be its icon, for which the total has none. */
+const WIDEST_ICON_PX = 64;
+
+const isOfTotal = (row: BillRow, last: BillRow, total: BillRow): boolean => {
+  const indent = seenBox(row.label).x - seenBox(total.label).x;
+  const hasIcon = indent > 0 && indent <= WIDEST_ICON_PX && (last === total || isOneColumn(row, last));
+  return (
+    isOneColumn(row, total) ||
+    (hasIcon && areNear(right(seenBox(row.sum)), right(seenBox(total.sum)), SAME_EDGE_PX))
+  );
+};
+
 /** The rows above a total, up to where something else stands between. */
 function rowsAbove(total: BillRow, all: readonly BillRow[], at: number): readonly BillRow[] {
   const rows: BillRow[] = [];
@@ -92,7 +117,8 @@ function rowsAbove(total: BillRow, all: readonly BillRow[], at: number): readonl
   for (let index = at - 1; index >= Math.max(0, at - MOST_ROWS); index--) {
     const row = all[index] as BillRow;
     const gap = seenBox(last.sum).y - bottom(seenBox(row.sum));
-    if (gap > FAR_PX || !isOneColumn(row, total) || isTotal(row)) break;
+    if (gap > FAR_PX || !isOfTotal(row, last, total) || isTotal(row)) break;
+    if (isSubtotal(total) && isSubtotal(row)) break;
     rows.unshift(row);
     last = row;
   }
@@ -106,11 +132,11 @@ export const plainTotals = computed((frame: Frame): readonly BillRow[] =>
 
 const FEWEST_ROWS = 2;
 
-/** The bills of a frame: sums under each other with a total at the end. */
+/** The bills of a frame: sums under each other with a total, or a subtotal, at the end. */
 export const bills = computed((frame: Frame): readonly Bill[] => {
   const all = billRows(frame);
   return all.flatMap((total, at) => {
-    if (!isTotal(total)) return [];
+    if (!isTotal(total) && !isSubtotal(total)) return [];
     const rows = rowsAbove(total, all, at);
     return rows.length >= FEWEST_ROWS ? [{ rows, total }] : [];
   });

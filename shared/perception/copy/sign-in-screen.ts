@@ -50,10 +50,6 @@ export const signButtons = computed((frame: Frame): readonly SignButton[] =>
     .flatMap((one) => wordsOfElement(one).map((words) => ({ ...words, isMain: one.isPrimary === true }))),
 );
 
-/** The words of its main button. */
-export const signButton = (frame: Frame): SignWords | undefined =>
-  signButtons(frame).find(({ isMain }) => isMain);
-
 /** The words of the line that leads into its form. */
 export const signLine = computed(
   (frame: Frame): SignWords | undefined =>

@@ -12,7 +12,7 @@ export const isClick = ({ trigger }: Reaction): boolean => CLICK_TRIGGERS.has(tr
 export const isWhilePressing = ({ trigger }: Reaction): boolean => trigger === "ON_PRESS";
 
 /** True when a reaction leads to another screen; older files do not say how it leads to a layer. */
-export const isNavigation = ({ action, navigation = "NAVIGATE" }: Reaction): boolean =>
+const isNavigation = ({ action, navigation = "NAVIGATE" }: Reaction): boolean =>
   action === "NODE" && navigation === "NAVIGATE";
 
 const SHOWS_SCREEN: ReadonlySet<string> = new Set(["NAVIGATE", "OVERLAY", "SWAP"]);

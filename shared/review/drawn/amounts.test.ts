@@ -91,12 +91,12 @@ testPairs("unstressed-sum", {
   "VAT note larger than price": [priceTag(true), priceTag(false)],
 });
 
-testPairs("amounts-disagree", {
+testPairs("bill-disagrees", {
   "total disagrees with its button": [tot("Pay £34.80"), tot("Pay £38.40")],
   "total disagrees with its button, French": [totFr("Payer 241 €"), totFr("Payer 214 €")],
 });
 
-testPairs("count-disagrees", {
+testPairs("bill-disagrees", {
   "two counted and three shown": [cart(2, true), cart(3, true)],
   "five counted and three shown": [cart(5, false), cart(3, false)],
 });

@@ -114,12 +114,12 @@ const topTabs = (ch: number[]) =>
     ]),
   );
 
-testPairs("no-choice-shown", {
+testPairs("chosen-option", {
   "segments, none chosen": [seg(-1), seg(0)],
   "underlined tabs, none chosen": [topTabs([]), topTabs([3])],
 });
 
-testPairs("several-selected", {
+testPairs("chosen-option", {
   "sizes as pills, two chosen": [pills([1, 2]), pills([1])],
   "radios, two chosen": [radios([0, 2]), radios([0])],
   "bare radios without boxes, two chosen": [radiosEn([0, 1]), radiosEn([2])],

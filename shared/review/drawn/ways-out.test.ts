@@ -19,6 +19,6 @@ const sheet = (x: boolean) =>
     ]),
   );
 
-testPairs("dialog-without-exit", {
+testPairs("no-way-out", {
   "a sheet whose rows alone have signs": [sheet(false), sheet(true)],
 });

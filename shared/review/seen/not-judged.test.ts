@@ -38,14 +38,12 @@ describe("A report says that nothing was judged", () => {
     const fields = saidOf(screen([...english, button]))[0];
     expect(fields?.rules).toEqual([
       "control-without-label",
-      "error-not-shown",
       "error-without-message",
       "faint-field",
       "field-lacks-label",
       "form-without-action",
       "hint-like-entry",
       "label-proximity",
-      "no-password-reset",
       "password-unseen",
       "placeholder-as-label",
       "preticked-consent",
@@ -111,7 +109,6 @@ const WITHOUT: Partial<Record<Subject, SceneNode>> = {
   language: screen(lines("Η παραγγελία σας είναι στον δρόμο", "Θα σας γράψουμε")),
   screen: layer({ width: 300, height: 200, fill: "#ffffff" }, english),
   pictures: screen([...english, button]),
-  flows: screen([...english, button]),
   variants: screen([...english, button]),
 };
 

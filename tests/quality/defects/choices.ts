@@ -96,14 +96,14 @@ function closedDialog({ root, body }: Screen): readonly Site[] {
 /** Slips in what people choose, allow and leave. */
 export const CHOICE_DEFECTS: readonly Defect[] = [
   {
-    rule: "no-choice-shown",
+    rule: "chosen-option",
     what: "the ground of the chosen filter taken away",
     sizes: [1],
     sites: unmarked,
   },
   { rule: "preticked-consent", what: "the box of a newsletter ticked beforehand", sizes: [1], sites: ticked },
   {
-    rule: "dialog-without-exit",
+    rule: "no-way-out",
     what: "the only button of a dialog taken away",
     sizes: [1],
     sites: closedDialog,

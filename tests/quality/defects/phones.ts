@@ -212,16 +212,6 @@ const round = (sizePx: number): SceneNode =>
     ],
   );
 
-const BAR_PX = 320;
-
-const bar = (look: Look, share: number): readonly SceneNode[] => [
-  title("Night Island", look),
-  shape({ id: "track", x: 20, y: 500, width: BAR_PX, height: 6, fill: "#d9d9d9" }),
-  shape({ id: "bar", x: 20, y: 500, width: BAR_PX * share, height: 6, fill: "#1a3fb0" }),
-  words("1:00", look, { x: 20, y: 516, sizePx: 14, height: 20, width: 40 }),
-  words("4:00", look, { x: 300, y: 516, sizePx: 14, height: 20, width: 40, align: "right" }),
-];
-
 const chips = (look: Look, chosen: readonly number[]): readonly SceneNode[] => [
   title("Your orders", look),
   ...["All", "Open", "Sent"].map((label, index) => {
@@ -278,7 +268,7 @@ export const PHONE_DEFECTS: readonly Defect[] = [
     }),
   },
   {
-    rule: "no-way-back",
+    rule: "no-way-out",
     what: "the arrow back of a form taken away",
     sizes: [1],
     sites: drawn([...ENTRY_IDS, "action"], () => (look, size) => {
@@ -315,7 +305,7 @@ export const PHONE_DEFECTS: readonly Defect[] = [
     ),
   },
   {
-    rule: "tiny-control",
+    rule: "target-size",
     what: "a round button drawn small",
     unit: "px",
     sizes: [12, 16, 20],
@@ -323,7 +313,7 @@ export const PHONE_DEFECTS: readonly Defect[] = [
     sites: drawn(["round"], () => (look, size = 40) => [title("Wool jumper", look), round(size)]),
   },
   {
-    rule: "several-selected",
+    rule: "chosen-option",
     what: "a filter drawn as chosen beside 'All'",
     sizes: [1],
     sites: drawn(
@@ -332,7 +322,7 @@ export const PHONE_DEFECTS: readonly Defect[] = [
     ),
   },
   {
-    rule: "sum-mismatch",
+    rule: "bill-disagrees",
     what: "a total that is more than its rows",
     unit: "cents",
     sizes: [10, 100, 1000],
@@ -344,7 +334,7 @@ export const PHONE_DEFECTS: readonly Defect[] = [
     ),
   },
   {
-    rule: "amounts-disagree",
+    rule: "bill-disagrees",
     what: "a button that asks for more than the total",
     unit: "cents",
     sizes: [10, 100, 1000],
@@ -356,7 +346,7 @@ export const PHONE_DEFECTS: readonly Defect[] = [
     ),
   },
   {
-    rule: "count-disagrees",
+    rule: "bill-disagrees",
     what: "a count that is off by so many",
     sizes: [1, 2, 5],
     sites: drawn(["count", "price0", "price1", "price2"], () => basket),
@@ -377,29 +367,6 @@ export const PHONE_DEFECTS: readonly Defect[] = [
     sites: drawn(
       ["button"],
       () => (look, size) => sign(look, size === undefined ? "Sign in" : "Create account", "Forgot password?"),
-    ),
-  },
-  {
-    rule: "no-password-reset",
-    what: "the way to a new password taken away",
-    sizes: [1],
-    sites: (screenOf, random) =>
-      drawn(
-        [screenOf.root.id],
-        () => (look, size) => sign(look, "Sign in", size === undefined ? "Forgot password?" : undefined),
-      )(screenOf, random),
-  },
-  {
-    rule: "progress-disagrees",
-    what: "a bar further than the times beside it",
-    unit: "% of its length",
-    sizes: [3, 10, 40],
-    claimed: [10, 40],
-    sites: drawn(
-      ["bar", "track"],
-      () =>
-        (look, size = 0) =>
-          bar(look, 0.25 + size / 100),
     ),
   },
   {

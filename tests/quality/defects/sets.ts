@@ -52,7 +52,7 @@ const entry = (ground: Ground, index: number): SceneNode => {
 /** Slips that a set of screens has, and none of them alone. */
 export const SET_DEFECTS: readonly Defect[] = [
   {
-    rule: "error-not-shown",
+    rule: "state-not-shown",
     what: "the one message about a refused entry taken out of five screens",
     sizes: [1],
     sites: amongScreens((random) => {
@@ -78,7 +78,7 @@ export const SET_DEFECTS: readonly Defect[] = [
     }),
   },
   {
-    rule: "empty-not-shown",
+    rule: "state-not-shown",
     what: "the words for a list without entries taken out of five screens",
     sizes: [1],
     sites: amongScreens((random) => {

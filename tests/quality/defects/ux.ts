@@ -2,7 +2,6 @@ import { contrastOf, mix } from "../../../shared/scene/color.ts";
 import { bottom } from "../../../shared/scene/geometry.ts";
 import { instance, layer, text } from "../../../shared/scene/testing.ts";
 import type { SceneNode } from "../../../shared/scene/scene.ts";
-import type { Random } from "../../database/support/random.ts";
 import type { Defect, Site } from "../defect.ts";
 import { editNode, isTextNode, mainRun } from "../edit.ts";
 import type { Screen } from "../screens.ts";
@@ -89,19 +88,6 @@ const variantSet = (name: string, states: readonly string[], { x, y }: Ground): 
         fill: "#eeeeee",
       }),
     ),
-  );
-
-const radio = (ground: Ground, index: number): SceneNode =>
-  instance(
-    "Radio Button",
-    { id: `radio${index}`, x: ground.x, y: ground.y + 44 * index, width: 260, height: 24 },
-    [
-      layer({ type: "ELLIPSE", name: "Ring", x: ground.x, y: ground.y + 44 * index, width: 20, height: 20 }),
-      line(["By post", "By courier", "In the shop"][index] ?? "", ground, {
-        x: ground.x + 32,
-        y: ground.y + 44 * index,
-      }),
-    ],
   );
 
 const tab = (ground: Ground, index: number, isSelected: boolean): SceneNode =>
@@ -213,8 +199,6 @@ const LONG_FORM = [
   "VAT number",
 ];
 
-const PLACES = ["Orders", "Profile", "Saved"] as const;
-
 /** A screen of a prototype that the damaged one is linked with. */
 const otherScreen = (name: string, { root }: Screen, children: readonly SceneNode[] = []): SceneNode =>
   layer({ id: `screen:${name}`, name, ...root.box, x: root.box.x + 2 * root.box.width, fill: "#ffffff" }, [
@@ -248,56 +232,6 @@ function wayOutSite(screen: Screen, { out, navigation, options }: Way): Site {
     touched: [root.id],
     scene: { frames: [otherScreen("Start", screen, [row])] },
     damage: () => withChildren([words]),
-  };
-}
-
-/** A screen of nothing but links to other screens; one leads to where its neighbour leads. */
-function wrongLinkSite(screen: Screen, random: Random): Site {
-  const wrong = random.below(PLACES.length);
-  const site = planting(
-    { ...screen, root: { ...screen.root, children: [] } },
-    {
-      heightPx: 60,
-      touched: [`link${wrong}`],
-      build: (ground, size) =>
-        PLACES.map((place, index) => {
-          const isWrong = size !== undefined && index === wrong;
-          const x = ground.x + 100 * index;
-          const destination = isWrong ? PLACES[(index + 1) % PLACES.length] : place;
-          return layer(
-            {
-              id: `link${index}`,
-              name: "Place",
-              x,
-              y: ground.y,
-              width: 90,
-              height: 44,
-              ...linkTo(`screen:${destination}`),
-            },
-            [line(place, ground, { x: x + 8, y: ground.y + 10 })],
-          );
-        }),
-    },
-  );
-  return { ...site, scene: { frames: PLACES.map((place) => otherScreen(place, screen)) } };
-}
-
-/** A prototype of three screens, and a fourth that comes to lead on while nothing leads to it. */
-function unreachableSite(screen: Screen): Site {
-  const [first, second, third] = PLACES;
-  const links = (destination: string): readonly SceneNode[] => [
-    layer({ name: "Row", width: 300, height: 48, ...linkTo(`screen:${destination}`) }),
-  ];
-  const start = otherScreen(first, screen, links(second));
-  const before = { ...screen.root, name: "Payment", children: [] };
-  return {
-    before,
-    touched: [screen.root.id],
-    scene: {
-      frames: [before, start, otherScreen(second, screen, links(third)), otherScreen(third, screen)],
-      page: { ...screen.scene.page, isComplete: true, flowStartIds: [start.id] },
-    },
-    damage: () => ({ ...before, children: links(first) }),
   };
 }
 
@@ -389,23 +323,7 @@ export const UX_DEFECTS: readonly Defect[] = [
     })),
   },
   {
-    rule: "lone-radio",
-    what: "all radio buttons but one taken away",
-    sizes: [1],
-    sites: (screen) =>
-      screen.places.some(({ node }) => /radio/i.test(node.name))
-        ? []
-        : [
-            planting(screen, {
-              heightPx: 140,
-              touched: ["radio0"],
-              build: (ground, size) =>
-                (size === undefined ? [0, 1, 2] : [0]).map((index) => radio(ground, index)),
-            }),
-          ],
-  },
-  {
-    rule: "several-selected",
+    rule: "chosen-option",
     what: "a second tab shown as selected",
     sizes: [1],
     sites: planted((random) => {
@@ -421,7 +339,7 @@ export const UX_DEFECTS: readonly Defect[] = [
     }),
   },
   {
-    rule: "tab-bar-items",
+    rule: "tab-bar",
     what: "more places in the tab bar",
     unit: "items",
     sizes: [5, 6, 8],
@@ -429,7 +347,7 @@ export const UX_DEFECTS: readonly Defect[] = [
     sites: onPhones((screen) => tabBarSite(screen, (items = 5) => ({ items, isLabelled: true }))),
   },
   {
-    rule: "tab-bar-labels",
+    rule: "tab-bar",
     what: "the words of the tab bar taken away",
     sizes: [1],
     sites: onPhones((screen) => tabBarSite(screen, (size) => ({ items: 4, isLabelled: size === undefined }))),
@@ -459,7 +377,7 @@ export const UX_DEFECTS: readonly Defect[] = [
     })),
   },
   {
-    rule: "missing-focus-state",
+    rule: "missing-state",
     what: "the variant for the keyboard taken out of a set",
     sizes: [1],
     sites: planted((random) => {
@@ -474,7 +392,7 @@ export const UX_DEFECTS: readonly Defect[] = [
     }),
   },
   {
-    rule: "targets-overlap",
+    rule: "target-size",
     what: "a button pushed onto its neighbour",
     unit: "px",
     sizes: [2, 16, 32, 64],
@@ -489,19 +407,13 @@ export const UX_DEFECTS: readonly Defect[] = [
     })),
   },
   {
-    rule: "dead-end",
+    rule: "no-way-out",
     what: "the one button of a screen taken away",
     sizes: [1],
     sites: (screen) => [wayOutSite(screen, { out: "Track your parcel", navigation: "NAVIGATE" })],
   },
   {
-    rule: "link-to-wrong-screen",
-    what: "a link set to where its neighbour leads",
-    sizes: [1],
-    sites: (screen, random) => [wrongLinkSite(screen, random)],
-  },
-  {
-    rule: "missing-error-state",
+    rule: "missing-state",
     what: "the variant for a refused entry taken out of a set",
     sizes: [1],
     sites: planted((random) => {
@@ -516,7 +428,7 @@ export const UX_DEFECTS: readonly Defect[] = [
     }),
   },
   {
-    rule: "missing-hover-state",
+    rule: "missing-state",
     what: "the variant for the pointer taken out of a set",
     sizes: [1],
     sites: (screen, random) => {
@@ -532,7 +444,7 @@ export const UX_DEFECTS: readonly Defect[] = [
     },
   },
   {
-    rule: "missing-disabled-state",
+    rule: "missing-state",
     what: "the variant for what cannot be used taken out of a set",
     sizes: [1],
     sites: planted((random) => {
@@ -547,7 +459,7 @@ export const UX_DEFECTS: readonly Defect[] = [
     }),
   },
   {
-    rule: "overlay-without-close",
+    rule: "no-way-out",
     what: "the one button of an overlay taken away",
     sizes: [1],
     sites: (screen) => [
@@ -557,12 +469,6 @@ export const UX_DEFECTS: readonly Defect[] = [
         options: { name: "Parcel", closesOnClickOutside: false },
       }),
     ],
-  },
-  {
-    rule: "unreachable-screen",
-    what: "a screen linked to others, and none of them to it",
-    sizes: [1],
-    sites: (screen) => [unreachableSite(screen)],
   },
   {
     rule: "ungrouped-form",

@@ -3,11 +3,7 @@ import { PLATFORMS, type Platform } from "../../../shared/standards/platforms.ts
 /** The platforms of rules whose subject exists on some of them only; all others judge on every one. */
 const ONLY_ON: Readonly<Record<string, readonly Platform[]>> = {
   "home-indicator": ["ios"],
-  "tab-bar-items": ["ios", "android"],
-  "tab-bar-labels": ["ios", "android"],
-  "small-for-a-finger": ["ios", "android"],
-  "missing-hover-state": ["web"],
-  "missing-focus-state": ["web"],
+  "tab-bar": ["ios", "android"],
 };
 
 /** The platforms on which a rule has something to judge. */

@@ -1,7 +1,10 @@
 import { areNear, bottom, center, gapBetween, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import type { TextLayer } from "../../frame/frame.ts";
+import { labelWords } from "../../text/language/label-words.ts";
 import { countWords } from "../../text/language/prose.ts";
+import { styleOf } from "../../text/typography/text-style.ts";
+import { FIELD_WORDS } from "../../../standards/words/label-words.ts";
 
 const FAR_ABOVE_PX = 40;
 /** The words of the field above may stand in line with those of the next, but not as near. */
@@ -13,12 +16,19 @@ const INDENT_PX = 24;
 const HEADING_RATIO = 1.2;
 const USUAL_LABEL_PX = 18;
 
-const sizeOf = ({ node }: TextLayer): number =>
-  node.text.runs.reduce((most, { sizePx }) => Math.max(most, sizePx), 0);
+const sizeOf = (text: TextLayer): number => styleOf(text).sizePx;
 
-/** A text centred above a field divides it from what is above, unless a colon says that it names what follows. */
-const isNaming = ({ node }: TextLayer, field: Box): boolean =>
-  /:\s*$/u.test(node.text.characters) && node.box.x >= field.x && right(node.box) <= right(field);
+const endsInColon = ({ node }: TextLayer): boolean => /:\s*$/u.test(node.text.characters);
+
+/** The few words of a label that is set in the middle. */
+const MOST_WORDS_IN_MIDDLE = 3;
+
+/** A text centred above a field divides it from what is above, unless a colon or its few words say what follows. */
+function isNaming(text: TextLayer, field: Box): boolean {
+  const words = labelWords(text.node.text.characters);
+  const isOne = words.length <= MOST_WORDS_IN_MIDDLE && words.some((word) => FIELD_WORDS.has(word));
+  return (endsInColon(text) || isOne) && text.node.box.x >= field.x && right(text.node.box) <= right(field);
+}
 
 const sharesEdge = (text: Box, field: Box): boolean =>
   areNear(text.x, field.x, INDENT_PX) || areNear(right(text), right(field), INDENT_PX);
@@ -51,8 +61,9 @@ const distance = (a: Box, b: Box): number => {
   return Math.hypot(Math.max(0, gap.x), Math.max(0, gap.y));
 };
 
-/** No larger than the words in a field, or, beside it, than the field is high: else it is a heading. */
+/** No larger than the words in a field, or, beside it, than the field is high: else it is a heading, but for a colon. */
 function isLabelSize(text: TextLayer, box: Box, inside: readonly TextLayer[]): boolean {
+  if (endsInColon(text)) return true;
   const largest = inside.reduce((most, one) => Math.max(most, sizeOf(one)), 0);
   const most = Math.max(USUAL_LABEL_PX, HEADING_RATIO * largest);
   return sizeOf(text) <= (isLeft(text.node.box, box) ? Math.max(most, box.height) : most);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
 import { openFrame } from "../../frame/frame.ts";
-import { instance, layer, sceneOf, screen, text } from "../../../scene/testing.ts";
+import { instance, layer, sceneOf, screen, solid, text } from "../../../scene/testing.ts";
 import { targets } from "./targets.ts";
 
 const click = [{ trigger: "ON_CLICK", action: "NODE" }];
@@ -57,6 +57,13 @@ describe("targets", () => {
     expect(
       namesIn(layer({ name: "Button", width: 300, height: 40 }, [button("Button"), button("Button", 140)])),
     ).toEqual(["Button", "Button"]);
+  });
+
+  test("a box to choose from stays one where people see a field", () => {
+    const arrow = layer({ type: "VECTOR", x: 290, y: 216, width: 12, height: 8, fill: "#333333" });
+    const inside = [text("Select data", { x: 32, y: 210 }), arrow];
+    const box = { x: 20, y: 200, width: 300, height: 44, fill: "#ffffff", strokes: [solid("#777777")] };
+    expect(found(layer({ name: "Select data", ...box }, inside))).toMatchObject([{ kind: "select" }]);
   });
 
   test("badges, tags, avatars and groups are none", () => {

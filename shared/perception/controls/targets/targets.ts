@@ -1,12 +1,12 @@
 import { area, sharedArea } from "../../../scene/geometry.ts";
 import { indexBoxes } from "../../frame/box-index.ts";
-import { closest, descendants, isText, type Frame, type Layer } from "../../frame/frame.ts";
+import { descendants, isText, type Frame, type Layer } from "../../frame/frame.ts";
 import type { ControlKind } from "../../../standards/words/control-names.ts";
 import { computed } from "../../frame/computed.ts";
 import { controlKind } from "../../elements/control-kind.ts";
 import { isForeignPart } from "../../parts/foreign-part.ts";
 import { type Element, type Role, ROLES } from "../../elements/element.ts";
-import { elementByLayer } from "../../elements/elements.ts";
+import { elements } from "../../elements/elements.ts";
 import { inputBoxOf } from "../fields/input-box.ts";
 import { isDisabled } from "../../elements/is-disabled.ts";
 import { holdsText } from "../../text/typography/lone-text.ts";
@@ -46,24 +46,16 @@ const reactsToClicks = (layer: Layer, frame: Frame): boolean =>
 /** These are icons of the same name when there are no words in them. */
 const NEEDS_WORDS: ReadonlySet<ControlKind> = new Set(["link", "select", "menu-item", "tab", "chip"]);
 
-/** Two buttons with words inside a 'button': it is a page about buttons, or a row of them. */
-function holdsSeveral(layer: Layer, kind: ControlKind, frame: Frame): boolean {
-  const [first, ...others] = descendants(layer).filter(
-    (one) => !isText(one) && holdsText(one, frame) && controlKind(one, frame) === kind,
-  );
-  return others.some((one) => closest(one, (outer) => outer === first) === undefined);
-}
-
 function namedKind(layer: Layer, frame: Frame): ControlKind | undefined {
   if (isText(layer) || layer.node.type === "COMPONENT_SET" || layer.node.type === "VECTOR") return undefined;
   if (isSearchBox(layer, frame)) return "input";
   const kind = controlKind(layer, frame);
   if (!kind || layer.node.box.height > (TALLEST_PX[kind] ?? TALLEST_OTHER_PX)) return undefined;
   if (NEEDS_WORDS.has(kind) && !holdsText(layer, frame)) return undefined;
-  return holdsSeveral(layer, kind, frame) ? undefined : kind;
+  return kind;
 }
 
-const FIELDS: ReadonlySet<ControlKind> = new Set(["input", "select"]);
+const FIELDS: ReadonlySet<ControlKind | undefined> = new Set(["input", "select"]);
 
 /** 'Search' alone is a field when it is a box with words in it, and an icon otherwise. */
 const SEARCH_NAMES: ReadonlySet<string> = new Set(["search", "recherche"]);
@@ -124,25 +116,30 @@ const standingFor = ({ layers: [first, ...others] }: Element): Layer =>
   others.reduce((largest, one) => (area(one.node.box) > area(largest.node.box) ? one : largest), first);
 
 /** A component is named by who made it to be used as that; a group, by whoever drew it or by chance. */
-const COMPONENT_TYPES: ReadonlySet<string> = new Set(["COMPONENT", "INSTANCE"]);
+const isComponent = ({ node }: Layer): boolean => node.type === "COMPONENT" || node.type === "INSTANCE";
 
-function howKnown(
-  layer: Layer,
-  frame: Frame,
-  named?: ControlKind,
-  seen?: ControlKind,
-): Target["how"] | undefined {
+/** The elements that stand for controls, by the layer that stands for each of them, in painting order. */
+const seenControls = computed((frame: Frame): ReadonlyMap<Layer, ControlKind> => {
+  const found = elements(frame).flatMap((element) => {
+    const kind = seenKind(element);
+    return kind ? [[standingFor(element), kind] as const] : [];
+  });
+  return new Map(found.toSorted(([a], [b]) => a.order - b.order));
+});
+
+function howKnown(layer: Layer, frame: Frame, isSeen: boolean, isNamed: boolean): Target["how"] | undefined {
   if (reactsToClicks(layer, frame)) return "reaction";
-  if (named && named !== seen) return COMPONENT_TYPES.has(layer.node.type) ? "component-name" : "layer-name";
-  return isLinkText(layer) || named || seen ? "structure" : undefined;
+  if (isNamed && isComponent(layer)) return "component-name";
+  if (isSeen || isLinkText(layer)) return "structure";
+  return isNamed ? "layer-name" : undefined;
 }
 
 function targetOf(layer: Layer, frame: Frame): Target | undefined {
-  const element = elementByLayer(frame).get(layer);
-  const seen = element && standingFor(element) === layer ? seenKind(element) : undefined;
+  const seen = seenControls(frame).get(layer);
   const named = namedKind(layer, frame);
-  const kind = named ?? seen;
-  const how = howKnown(layer, frame, named, seen);
+  const isNamedBetter = isComponent(layer) || (FIELDS.has(seen) && FIELDS.has(named));
+  const kind = isNamedBetter ? (named ?? seen) : (seen ?? named);
+  const how = howKnown(layer, frame, seen !== undefined, named !== undefined);
   if (!how) return undefined;
   return {
     layer: how === "reaction" ? layer : clickedBox(layer, kind, frame),
@@ -159,13 +156,17 @@ const LARGEST_SINGLE_HEIGHT_PX = 72;
 const isSingle = ({ layer, kind }: Target): boolean =>
   kind !== undefined || layer.node.box.height <= LARGEST_SINGLE_HEIGHT_PX;
 
-function reactionsInside(layer: Layer, frame: Frame, found: Target[]): void {
+/** The controls that react by themselves in one that does, and what people see in a field: its eye, its cross. */
+function controlsInside(layer: Layer, whole: Target, frame: Frame, found: Target[]): void {
   for (const child of layer.children) {
+    const isSeen = FIELDS.has(whole.kind) && seenControls(frame).get(child) === "button";
     const isOwn =
-      child.visibleBox && reactsToClicks(child, frame) && area(child.node.box) < area(layer.node.box) / 2;
+      child.visibleBox &&
+      (isSeen || reactsToClicks(child, frame)) &&
+      area(child.node.box) < area(layer.node.box) / 2;
     const target = isOwn ? targetOf(child, frame) : undefined;
     if (target) found.push(target);
-    else reactionsInside(child, frame, found);
+    else controlsInside(child, whole, frame, found);
   }
 }
 
@@ -174,14 +175,30 @@ function standsForAll({ layer, how }: Target, [only, ...others]: readonly Target
   return only !== undefined && others.length === 0 && how !== "reaction" && !holdsText(layer, frame);
 }
 
+/** The share of a box that its own control fills. */
+const OWN_SHARE = 0.5;
+
+/** True of what is only called a control and holds another, or several of the kind: a row with a button in it. */
+function holdsOthers({ layer, how, kind }: Target, frame: Frame): boolean {
+  if (how === "reaction" || kind === undefined || seenControls(frame).has(layer)) return false;
+  const inside = descendants(layer).filter(
+    (one) => seenControls(frame).has(one) && (isText(one) || holdsText(one, frame)),
+  );
+  const own = inside.filter(
+    (one) => seenControls(frame).get(one) === kind || area(one.node.box) >= OWN_SHARE * area(layer.node.box),
+  );
+  return inside.length > 0 && own.length !== 1;
+}
+
 function collect(layer: Layer, frame: Frame, found: Target[]): void {
   const isSeen = layer.visibleBox !== null && !layer.node.isMask;
-  const target =
+  const told =
     isSeen && (layer.parent || frame.root.node.type !== "FRAME") ? targetOf(layer, frame) : undefined;
+  const target = told && !holdsOthers(told, frame) ? told : undefined;
   if (target) found.push(target);
   if (target && isSingle(target)) {
     const inside: Target[] = [];
-    reactionsInside(layer, frame, inside);
+    controlsInside(layer, target, frame, inside);
     if (!standsForAll(target, inside, frame)) found.push(...inside);
   } else for (const child of layer.children) collect(child, frame, found);
 }
@@ -190,7 +207,7 @@ function collect(layer: Layer, frame: Frame, found: Target[]): void {
  * A key for the deed of a click, equal where the same happens; undefined for a layer that does not react, or
  * whose click leads nobody knows where.
  */
-function deedOf({ node: { reactions = [] } }: Layer): string | undefined {
+export function deedOf({ node: { reactions = [] } }: Layer): string | undefined {
   const clicks = reactions.filter(isClick);
   return clicks.length === 0 || clicks.some(leadsAnywhere) ? undefined : JSON.stringify(clicks);
 }

@@ -1,5 +1,4 @@
-import { rememberedObject } from "../../frame/remembered-object.ts";
-import type { Scene, SceneNode } from "../../../scene/scene.ts";
+import type { SceneNode } from "../../../scene/scene.ts";
 
 /** Screens by something that they share, each in the order in which they come. */
 export function groupScreens<Key>(
@@ -14,12 +13,3 @@ export function groupScreens<Key>(
   }
   return groups;
 }
-
-/** Sorts the screens of a design by something, once for all that ask. */
-export const screensBy = <Key>(
-  keyOf: (screen: SceneNode) => Key,
-): ((scene: Scene) => ReadonlyMap<Key, readonly SceneNode[]>) =>
-  rememberedObject(({ frames }: Scene) => groupScreens(frames, keyOf));
-
-/** The screens of a design by their ids. */
-export const screensById = screensBy(({ id }) => id);

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
 import { layer, screen, text } from "../../../scene/testing.ts";
-import { smallForAFinger } from "../../rules/ux/targets/small-for-a-finger.ts";
 import { targetSize } from "../../rules/ux/targets/target-size.ts";
 import { mendedBy } from "./testing.ts";
 
-const mended = mendedBy(smallForAFinger);
+const mended = mendedBy(targetSize);
 
 const heading = text("A day by the lake", { x: 24, y: 60, width: 240, sizePx: 28, weight: 700, height: 36 });
 const page = (...parts: readonly SceneNode[]) => screen([heading, ...parts]);
@@ -150,7 +149,7 @@ describe("the unseen frame of an icon", () => {
         y,
         width: 20,
         height: 20,
-        reactions: [{ trigger: "ON_CLICK", action: "BACK" }],
+        reactions: [{ trigger: "ON_CLICK", action: "NODE", navigation: "NAVIGATE", destinationId: name }],
         layout: {
           direction: "horizontal",
           gapPx: 0,

@@ -6,8 +6,7 @@ const SHOWN = [
   "competing-primaries",
   "text-covered",
   "label-proximity",
-  "progress-disagrees",
-  "sum-mismatch",
+  "bill-disagrees",
   "missing-sign",
 ] as const;
 

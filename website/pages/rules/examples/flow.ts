@@ -1,97 +1,8 @@
-import type { Reaction, SceneNode } from "../../../../shared/scene/scene.ts";
+import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import type { Example, Say } from "./example.ts";
 import { box, button, EDGE_PX, prose, QUIET, rows, title, PAPER, words } from "./parts.ts";
 
 const SIZE = { width: 375, height: 480 };
-const STEP_PX = SIZE.width + 40;
-
-const to = (destinationId: string, more: Partial<Reaction> = {}): readonly Reaction[] => [
-  { trigger: "ON_CLICK", action: "NODE", navigation: "NAVIGATE", destinationId, ...more },
-];
-const BACK: readonly Reaction[] = [{ trigger: "ON_CLICK", action: "BACK" }];
-
-const moved = (node: SceneNode, dx: number): SceneNode => ({
-  ...node,
-  box: { ...node.box, x: node.box.x + dx },
-  ...(node.children && { children: node.children.map((child) => moved(child, dx)) }),
-});
-
-/** A screen at its place in a row of screens. */
-const at = (
-  place: number,
-  id: string,
-  name: string,
-  layers: readonly SceneNode[],
-  more: Partial<SceneNode> = {},
-): SceneNode =>
-  moved(
-    { ...box(0, 0, SIZE.width, SIZE.height, { id, name, fill: PAPER, clipsContent: true, ...more }, layers) },
-    place * STEP_PX,
-  );
-
-const thanks = (say: Say, hasWay: boolean): SceneNode =>
-  at(1, "thanks", say("Thanks", "Merci"), [
-    title(say("Thank you", "Merci")),
-    prose(
-      80,
-      say(
-        "Your order is with us, and we have written to you.",
-        "Votre commande est chez nous, et nous vous avons écrit.",
-      ),
-    ),
-    ...(hasWay
-      ? [button(EDGE_PX, 408, say("Follow the parcel", "Suivre le colis"), { reactions: BACK })]
-      : []),
-  ]);
-
-const checkout = (say: Say): SceneNode =>
-  at(0, "checkout", say("Checkout", "Paiement"), [
-    title(say("Checkout", "Paiement")),
-    prose(80, say("Two shirts, at your door on Monday.", "Deux chemises, chez vous lundi.")),
-    button(EDGE_PX, 408, say("Pay now", "Payer"), { reactions: to("thanks") }),
-  ]);
-
-const titled = (place: number, id: string, name: string, more: readonly SceneNode[] = []): SceneNode =>
-  at(place, id, name, [title(name), ...more]);
-
-const step = (
-  say: Say,
-  place: number,
-  id: string,
-  name: readonly [string, string],
-  [english, french, destinationId]: readonly [string, string, string],
-): SceneNode =>
-  at(place, id, say(...name), [
-    title(say(...name)),
-    prose(80, say("Two shirts, at your door on Monday.", "Deux chemises, chez vous lundi.")),
-    button(EDGE_PX, 408, say(english, french), { reactions: to(destinationId) }),
-  ]);
-
-const parcel = (say: Say, isBad: boolean): SceneNode =>
-  at(
-    1,
-    "sheet",
-    say("Parcel", "Colis"),
-    [
-      title(say("Your parcel", "Votre colis")),
-      prose(
-        80,
-        say(
-          "It has left our house and will be with you on Friday.",
-          "Il est parti de chez nous et arrive vendredi.",
-        ),
-      ),
-      ...(isBad
-        ? []
-        : [
-            button(EDGE_PX, 408, say("Close", "Fermer"), {
-              kind: "line",
-              reactions: [{ trigger: "ON_CLICK", action: "CLOSE" }],
-            }),
-          ]),
-    ],
-    { closesOnClickOutside: false },
-  );
 
 const dialog = (say: Say, isBad: boolean): readonly SceneNode[] => [
   title(say("Your orders", "Vos commandes")),
@@ -160,52 +71,7 @@ const cartWithBar = (say: Say): SceneNode =>
 /** Examples of slips between screens. */
 export const FLOW_EXAMPLES: Readonly<Record<string, Example>> = {
   "action-below-fold": { frame: (say, isBad) => (isBad ? scrolledCart(say) : cartWithBar(say)) },
-  "dead-end": {
-    frame: (say, isBad) => thanks(say, !isBad),
-    beside: (say) => [checkout(say)],
-  },
-  "link-to-wrong-screen": {
-    frame: (say, isBad) =>
-      at(0, "home", say("Home", "Accueil"), [
-        title(say("Good morning", "Bonjour")),
-        button(EDGE_PX, 344, say("Profile", "Profil"), {
-          kind: "line",
-          reactions: to(isBad ? "orders" : "profile"),
-        }),
-        button(EDGE_PX, 408, say("Orders", "Commandes"), { kind: "line", reactions: to("orders") }),
-      ]),
-    beside: (say) => [
-      titled(1, "profile", say("Profile", "Profil"), [
-        words(EDGE_PX, 80, "Anna Weber", { color: QUIET }),
-        button(EDGE_PX, 408, say("Go back", "Revenir"), { kind: "line", reactions: BACK }),
-      ]),
-      titled(2, "orders", say("Orders", "Commandes"), [
-        prose(80, say("Two shirts, at your door on Monday.", "Deux chemises, chez vous lundi.")),
-        button(EDGE_PX, 408, say("Go back", "Revenir"), { kind: "line", reactions: BACK }),
-      ]),
-    ],
-  },
-  "overlay-without-close": {
-    frame: parcel,
-    beside: (say) => [
-      at(0, "orders", say("Orders", "Commandes"), [
-        title(say("Your orders", "Vos commandes")),
-        button(EDGE_PX, 408, say("Follow the parcel", "Suivre le colis"), {
-          reactions: to("sheet", { navigation: "OVERLAY" }),
-        }),
-      ]),
-    ],
-  },
-  "unreachable-screen": {
-    frame: (say) => step(say, 1, "payment", ["Payment", "Paiement"], ["Pay now", "Payer", "thanks"]),
-    beside: (say, isBad) => [
-      step(say, 0, "cart", ["Cart", "Panier"], ["Go on", "Continuer", isBad ? "thanks" : "payment"]),
-      step(say, 2, "thanks", ["Thank you", "Merci"], ["See the order", "Voir la commande", "order"]),
-      step(say, 3, "order", ["Your order", "Votre commande"], ["To the cart", "Vers le panier", "cart"]),
-    ],
-    tables: { page: { id: "page", name: "Shop", isComplete: true, flowStartIds: ["cart"] } },
-  },
-  "dialog-without-exit": {
+  "no-way-out": {
     frame: (say, isBad) =>
       box(
         0,

@@ -48,26 +48,6 @@ export const FORM_EXAMPLES: Readonly<Record<string, Example>> = {
       button(EDGE_PX, 284, say("Save the address", "Enregistrer l’adresse")),
     ];
   }),
-  "lone-radio": onPhone(200, (say, isBad) => [
-    title(say("Delivery", "Livraison")),
-    ...(isBad ? [0] : [0, 1]).map((index) =>
-      box(EDGE_PX, 84 + index * 48, 260, 44, { name: "Radio button" }, [
-        {
-          ...box(EDGE_PX, 94 + index * 48, 24, 24, {
-            name: "Ring",
-            line: index === 0 ? ACCENT : LINE,
-            linePx: index === 0 ? 7 : 2,
-          }),
-          type: "ELLIPSE",
-        },
-        words(
-          EDGE_PX + 36,
-          94 + index * 48,
-          index === 0 ? say("By courier", "Par coursier") : say("In the shop", "En boutique"),
-        ),
-      ]),
-    ),
-  ]),
   "placeholder-as-label": onPhone(340, (say, isBad) => [
     title(say("Your account", "Votre compte")),
     ...entry(EDGE_PX, 112, say("Full name", "Nom complet"), name),
@@ -112,20 +92,6 @@ export const FORM_EXAMPLES: Readonly<Record<string, Example>> = {
         ]),
     button(EDGE_PX, 284, say("Save the account", "Enregistrer")),
   ]),
-  "no-password-reset": onPhone(380, (say, isBad) => [
-    title(say("Log in", "Connexion")),
-    ...entry(EDGE_PX, 112, say("Email", "E-mail"), { value: "anna@example.com" }),
-    ...password(196, say("Password", "Mot de passe"), say("Show", "Afficher")),
-    ...(isBad
-      ? []
-      : [
-          words(EDGE_PX, 260, say("Forgot your password?", "Mot de passe oublié ?"), {
-            color: ACCENT,
-            run: { decoration: "underline" as const },
-          }),
-        ]),
-    button(EDGE_PX, 308, say("Log in", "Se connecter")),
-  ]),
   "password-unseen": onPhone(380, (say, isBad) => [
     title(say("Log in", "Connexion")),
     ...entry(EDGE_PX, 112, say("Email", "E-mail"), { value: "anna@example.com" }),
@@ -149,14 +115,6 @@ export const FORM_EXAMPLES: Readonly<Record<string, Example>> = {
           sign(327, 36, 24, "Close", INK),
           button(EDGE_PX, 364, say("Save the address", "Enregistrer l’adresse")),
         ]),
-  ]),
-  "no-way-back": onPhone(560, (say, isBad) => [
-    title(say("Add a card", "Ajouter une carte")),
-    ...(isBad ? [] : [sign(327, 36, 24, "Close", INK)]),
-    ...entry(EDGE_PX, 152, say("Card number", "Numéro de carte"), { value: "4970 1018 0000 1234" }),
-    ...entry(EDGE_PX, 236, say("Name on the card", "Nom sur la carte"), name),
-    ...entry(EDGE_PX, 320, say("Valid until", "Valable jusqu’à"), { value: "09/29" }),
-    button(EDGE_PX, 420, say("Add the card", "Ajouter la carte")),
   ]),
   "preticked-consent": onPhone(260, (say, isBad) => [
     title(say("Your account", "Votre compte")),

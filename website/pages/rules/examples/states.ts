@@ -1,22 +1,6 @@
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import type { Example, Say } from "./example.ts";
-import {
-  ACCENT,
-  box,
-  button,
-  EDGE_PX,
-  entry,
-  INK,
-  LINE,
-  RED,
-  PAPER,
-  prose,
-  QUIET,
-  rows,
-  title,
-  WASH,
-  words,
-} from "./parts.ts";
+import { ACCENT, box, button, EDGE_PX, entry, INK, LINE, PAPER, prose, RED, title, words } from "./parts.ts";
 
 type State = readonly [
   name: string,
@@ -24,19 +8,6 @@ type State = readonly [
 ];
 
 const WIDTH_PX = 375;
-const REST = { fill: ACCENT, line: ACCENT, color: PAPER };
-
-const BUTTON: Readonly<Record<string, State>> = {
-  rest: ["Default", REST],
-  hover: ["Hover", { ...REST, fill: "#382fa0" }],
-  focus: ["Focus", { ...REST, line: INK }],
-  disabled: ["Disabled", { fill: "#e5e7eb", line: "#e5e7eb", color: "#6b7280" }],
-};
-const FIELD: Readonly<Record<string, State>> = {
-  rest: ["Default", { fill: PAPER, line: LINE, color: INK }],
-  focus: ["Focus", { fill: PAPER, line: ACCENT, color: INK }],
-  error: ["Error", { fill: PAPER, line: RED, color: INK }],
-};
 
 const variant = (y: number, [name, { fill, line, color }]: State, label: string): SceneNode =>
   box(32, y, 220, 48, { name: `State=${name}`, type: "COMPONENT", fill, line, linePx: 2, radiusPx: 12 }, [
@@ -63,14 +34,17 @@ const set = (
   },
 });
 
-const save = (say: Say): string => say("Save changes", "Enregistrer");
 const city = (): string => "Lisbon";
 
-const { rest, hover, focus, disabled } = BUTTON as Record<"rest" | "hover" | "focus" | "disabled", State>;
-const fieldStates = FIELD as Record<"rest" | "focus" | "error", State>;
+const fieldStates = {
+  rest: ["Default", { fill: PAPER, line: LINE, color: INK }],
+  focus: ["Focus", { fill: PAPER, line: ACCENT, color: INK }],
+  error: ["Error", { fill: PAPER, line: RED, color: INK }],
+} satisfies Readonly<Record<string, State>>;
 
 const HEIGHT_PX = 520;
 const APART_PX = 40;
+
 const IN_ROW = 3;
 
 const leftOf = (place: number): number => (place % IN_ROW) * (WIDTH_PX + APART_PX);
@@ -98,21 +72,10 @@ const beside = (say: Say, ...others: readonly string[]): readonly SceneNode[] =>
 
 const WHOLE_PAGE = { page: { id: "page", name: "Shop", isComplete: true as const } };
 
-/** A row of a list of orders. */
-const order = (name: string, y: number, status: string): SceneNode =>
-  box(EDGE_PX, y, 327, 88, { name: "Frame", fill: WASH, radiusPx: 12 }, [
-    box(EDGE_PX + 12, y + 12, 64, 64, { name: "Tile", fill: ACCENT, radiusPx: 8 }),
-    words(EDGE_PX + 92, y + 18, name, { weight: 600 }),
-    words(EDGE_PX + 92, y + 46, status, { sizePx: 14, color: QUIET }),
-  ]);
-
 /** Examples of components and of sets of screens that lack a state. */
 export const STATE_EXAMPLES: Readonly<Record<string, Example>> = {
-  "missing-focus-state": set("Button", save, [rest, hover, disabled], focus),
-  "missing-hover-state": set("Button", save, [rest, focus, disabled], hover),
-  "missing-disabled-state": set("Button", save, [rest, hover, focus], disabled),
-  "missing-error-state": set("Text field", city, [fieldStates.rest, fieldStates.focus], fieldStates.error),
-  "error-not-shown": {
+  "missing-state": set("Text field", city, [fieldStates.rest, fieldStates.focus], fieldStates.error),
+  "state-not-shown": {
     frame: (say) =>
       screenAt(0, say("Address", "Adresse"), [
         title(say("Your address", "Votre adresse")),
@@ -127,26 +90,6 @@ export const STATE_EXAMPLES: Readonly<Record<string, Example>> = {
         isBad
           ? say("The parcel is on its way", "Le colis est en route")
           : say("This postcode is not valid: it must have five digits", "Ce code postal est invalide"),
-      ),
-    tables: WHOLE_PAGE,
-  },
-  "empty-not-shown": {
-    frame: (say) =>
-      screenAt(0, say("Orders", "Commandes"), [
-        title(say("My orders", "Mes commandes")),
-        ...rows(
-          96,
-          [say("Teapot", "Théière"), say("Two cups", "Deux tasses"), say("A tray", "Un plateau")],
-          (name, y) => order(name, y, say("On the way to you", "En route vers vous")),
-          104,
-        ),
-      ]),
-    beside: (say, isBad) =>
-      beside(
-        say,
-        isBad
-          ? say("The parcel is on its way", "Le colis est en route")
-          : say("Nothing ordered yet", "Vous n’avez encore rien commandé"),
       ),
     tables: WHOLE_PAGE,
   },

@@ -1,4 +1,4 @@
-import { type BillRow, bills } from "../../../../perception/copy/bills.ts";
+import { type BillRow, bills, isSubtotal } from "../../../../perception/copy/bills.ts";
 import { screenTexts } from "../../../../perception/copy/copy-texts.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { peerParts } from "../../../../perception/structure/peers.ts";
@@ -26,7 +26,7 @@ const isStressed = (total: BillRow, row: BillRow): boolean =>
 const totals = (frame: Frame): readonly (readonly [TextLayer, UnstressedSum])[] =>
   bills(frame).flatMap(({ total, rows }) => {
     const [row] = rows;
-    if (!row || rows.some((one) => isStressed(total, one))) return [];
+    if (!row || isSubtotal(total) || rows.some((one) => isStressed(total, one))) return [];
     return [[total.sum, { of: "total", other: row.sum, layers: [total.label, total.sum] }] as const];
   });
 

@@ -45,6 +45,14 @@ testRule(sameLabelTwice, {
       ]),
     ]),
     "the buttons of a list": screen([0, 1, 2].map((index) => button("Order", 20, 200 + 56 * index))),
+    "fields of two forms side by side, each with its own button": screen(
+      [20, 420].flatMap((x) => [
+        text("Email", { x, y: 200, sizePx: 14, height: 20 }),
+        layer({ type: "RECTANGLE", x, y: 226, width: 335, height: 48, fill: "#f2f3f7" }),
+        text("Your email", { x: x + 16, y: 240, height: 20, color: "#555555" }),
+      ]),
+      { width: 800 },
+    ),
     "components that nobody has named yet": screen([title, button("Button", 20), button("Button", 186)]),
   },
 });

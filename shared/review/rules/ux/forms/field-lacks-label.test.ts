@@ -1,17 +1,19 @@
 import type { SceneNode } from "../../../../scene/scene.ts";
-import { instance, screen, text } from "../../../../scene/testing.ts";
+import { instance, layer, screen, solid, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { fieldLacksLabel } from "./field-lacks-label.ts";
 
 interface Entry {
   readonly label?: string;
   readonly words: string;
+  readonly sizePx?: number;
+  readonly indentPx?: number;
 }
 
-const field = ({ label, words }: Entry, index: number): readonly SceneNode[] => {
+const field = ({ label, words, sizePx = 14, indentPx = 0 }: Entry, index: number): readonly SceneNode[] => {
   const y = 120 + 100 * index;
   return [
-    ...(label === undefined ? [] : [text(label, { x: 20, y, sizePx: 14, height: 20 })]),
+    ...(label === undefined ? [] : [text(label, { x: 20 + indentPx, y, sizePx, height: 20 })]),
     instance("Input", { x: 20, y: y + 28, width: 335, height: 48, fill: "#f2f3f7" }, [
       text(words, { x: 36, y: y + 42, height: 20, color: "#1e1e1e" }),
     ]),
@@ -52,6 +54,10 @@ const ROW_OF_TWO: readonly SceneNode[] = [
 
 testRule(fieldLacksLabel, {
   fail: {
+    "fields that are filled in, and none has a label": [
+      form({ words: "12 Mill Lane" }, { words: "Your town" }),
+      { labelled: 0 },
+    ],
     "the first field without a label, below what is said of all": [
       screen([
         text("Your details", { x: 20, y: 30, sizePx: 28, weight: 700 }),
@@ -74,6 +80,24 @@ testRule(fieldLacksLabel, {
     "a field that is filled in, beside one with a label": [form(NAME, { words: "Lopes" }), { labelled: 1 }],
   },
   ignore: {
+    "fields under labels as large as what is written in them": form(
+      ...[NAME, CITY].map((one) => ({ ...one, sizePx: 20 })),
+    ),
+    "one whose label is a little further in than the others’": form(NAME, { ...CITY, indentPx: 24 }),
+    "one under a large label that ends in a colon": form(NAME, {
+      label: "Note:",
+      words: "Ring twice",
+      sizePx: 22,
+    }),
+    "fields under short labels in their middle": form(
+      { label: "Name", words: "ada", indentPx: 150 },
+      { label: "Address", words: "12 Mill Lane", indentPx: 150 },
+    ),
+    "fields whose words may say what to enter, in a language that is not read": form(
+      { words: "Peso" },
+      { words: "Estatura" },
+    ),
+    "rows of a table, which say what they hold": form({ words: "Myszka" }, { words: "Suszarka" }),
     "the second of a row that one label names, over fields whose labels stand at their left": screen([
       ...ROW_OF_TWO,
       ...counted("Adults *", 230),
@@ -94,6 +118,25 @@ testRule(fieldLacksLabel, {
       { words: "Volume of 2021" },
       { words: "Volume of 2020" },
     ),
+    "rows that open what they say, each with a sign at its end": screen([
+      text("Questions", { x: 20, y: 50, sizePx: 28, weight: 700 }),
+      ...["Delivery times", "Returns", "Gift cards"].flatMap((words, index) => {
+        const y = 120 + 64 * index;
+        return [
+          layer({
+            type: "RECTANGLE",
+            x: 20,
+            y,
+            width: 335,
+            height: 52,
+            fill: "#ffffff",
+            strokes: [solid("#c9ced6")],
+          }),
+          text(words, { x: 36, y: y + 15, height: 22 }),
+          layer({ type: "VECTOR", x: 322, y: y + 22, width: 12, height: 8, strokes: [solid("#555555")] }),
+        ];
+      }),
+    ]),
     "fields that all have a label": form(NAME, CITY),
     "the one field of a form whose placeholder says what to enter": form(NAME, { words: "Your email" }, CITY),
     "a search field among others": form(NAME, { words: "Search for a place" }, CITY),

@@ -7,6 +7,7 @@ import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { labelWords } from "../../../../perception/text/language/label-words.ts";
+import { areNear, bottom, center } from "../../../../scene/geometry.ts";
 import { defineFrameRule } from "../../../rule.ts";
 import { SELF_EXPLAINING_WORDS } from "../../../../standards/words/field-words.ts";
 import { FIELD_WORDS } from "../../../../standards/words/label-words.ts";
@@ -25,40 +26,65 @@ const FEWEST_FIELDS = 2;
 const holds = (text: string, known: ReadonlySet<string>): boolean =>
   labelWords(text).some((word) => known.has(word));
 
-/** The ends of words that say what to enter, however long: those of a question, and the mark of a required field. */
-const ASKS = /[?？*]\s*$/u;
+/** An answer, in any language, and no name of what is asked for: it has a figure, a sign of an address, or no capital. */
+const ANSWER = /^\p{Ll}|[\d@/_]/u;
 
-/** True when something stands in a field of which nobody can tell what it is. */
+/** True when an answer stands in a field, of which nobody can tell what it is one to. */
 const isUnexplained = (words: string): boolean =>
-  /\p{L}{2}/u.test(words) && !ASKS.test(words) && !asksForEntry(words) && !holds(words, FIELD_WORDS);
+  ANSWER.test(words) && HAS_WORDS.test(words) && !asksForEntry(words) && !holds(words, FIELD_WORDS);
+const HAS_WORDS = /\p{L}{2}/u;
 
 /** The texts that stand in fields: none of them is the label of another field. */
 const writtenInFields = computed(
   (frame: Frame): ReadonlySet<Layer> => new Set([...fields(frame).values()].flatMap(({ inside }) => inside)),
 );
 
-/**
- * A label at the left of a field starts by so much further left. A text right above a field is no matter here:
- * it is judged where fields are seen.
- */
-const INDENT_PX = 24;
+/** The text that names a field by its place, and that stands in no other. */
+const placedLabel = ({ layers }: Element, frame: Frame): TextLayer | undefined =>
+  layers
+    .flatMap((layer) => fields(frame).get(layer)?.label ?? [])
+    .find((label) => !writtenInFields(frame).has(label));
+
+/** A label at the left starts so much further left; one above is so near, or as far as those of the other fields, give or take. */
+const PLACE = { indentPx: 24, gapPx: 16, offPx: 8 };
+
+/** How far above a field its label stands, in px; undefined where it stands elsewhere, or helps with the field above. */
+function gapAbove(field: Element, form: Form, frame: Frame): number | undefined {
+  const label = placedLabel(field, frame)?.node.box;
+  if (!label || label.y >= field.box.y) return undefined;
+  const gapPx = field.box.y - bottom(label);
+  const helps = form.some(({ box }) => bottom(box) <= label.y && label.y - bottom(box) < gapPx);
+  return helps ? undefined : gapPx;
+}
 
 /** A label stands above a field, at its left, or above the first of a row of fields. */
-function isNamed({ parts, layers, box }: Element, frame: Frame): boolean {
-  const seen = layers.flatMap((layer) => fields(frame).get(layer)?.label ?? []);
-  const isBeside = (label: TextLayer): boolean =>
-    label.node.box.x < box.x - INDENT_PX && !writtenInFields(frame).has(label);
-  return parts.label !== undefined || seen.some(isBeside);
+function isNamed(field: Element, form: Form, frame: Frame): boolean {
+  const label = placedLabel(field, frame);
+  if (field.parts.label || (label && label.node.box.x < field.box.x - PLACE.indentPx)) return true;
+  const gapPx = gapAbove(field, form, frame);
+  const gaps = form.flatMap((one) => (one === field ? [] : (gapAbove(one, form, frame) ?? [])));
+  const isAbove = (other: number): boolean => gapPx !== undefined && areNear(gapPx, other, PLACE.offPx);
+  return gapPx !== undefined && (gapPx <= PLACE.gapPx || gaps.some(isAbove));
 }
+
+/** The share of a row behind which the sign stands that opens it. */
+const AT_END = 0.75;
+
+/** True of a row that says what it holds, with a sign at its end: it is opened, and nothing is entered there. */
+const opens = ({ parts: { icons = [], placeholder }, box }: Element): boolean =>
+  !placeholder && icons.some(({ node }) => center(node.box).x > box.x + AT_END * box.width);
 
 /** The fields of a form that lack a label: the one that others beside it have, or all of them once they are filled in. */
 function bareIn(form: Form, frame: Frame): readonly BareField[] {
-  const unnamed = form.filter((field) => !isNamed(field, frame));
-  const bare = unnamed.filter((field) => !holds(wordsInField(field), SELF_EXPLAINING_WORDS));
+  if (form.length < FEWEST_FIELDS || form.every(opens)) return [];
+  const unnamed = form.filter((field) => !isNamed(field, form, frame));
   const labelled = form.length - unnamed.length;
-  const found = bare.map((field) => ({ field, words: wordsInField(field), labelled }));
-  if (form.length < FEWEST_FIELDS) return [];
-  if (labelled > 0) return bare.length === 1 ? found : [];
+  const found = unnamed
+    // Faint words, and those that look as the ones in other fields which ask for something, say what to enter.
+    .filter(({ parts }) => !parts.placeholder)
+    .map((field) => ({ field, words: wordsInField(field), labelled }))
+    .filter(({ words }) => !holds(words, SELF_EXPLAINING_WORDS));
+  if (labelled > 0) return found.length === 1 ? found : [];
   return found.filter(({ words }) => isUnexplained(words));
 }
 

@@ -1,19 +1,34 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../../../scene/scene.ts";
-import { instance, layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
+import { instance, layer, sceneOf, screen, solid, text } from "../../../../scene/testing.ts";
 import { reviewFrame } from "../../../review.ts";
 import { outcomesOf, testRule } from "../../../testing.ts";
 import { targetSize } from "./target-size.ts";
 
 const click = [{ trigger: "ON_CLICK", action: "BACK" }];
+const leadingTo = (destinationId: string) => [
+  { trigger: "ON_CLICK", action: "NODE", navigation: "NAVIGATE", destinationId },
+];
 const elsewhere = [{ trigger: "ON_CLICK", action: "NODE", navigation: "NAVIGATE", destinationId: "9:9" }];
 const icon = (x: number, y: number, sizePx: number) =>
-  instance("Icon", { x, y, width: sizePx, height: sizePx, reactions: click });
+  instance("Icon", { x, y, width: sizePx, height: sizePx, reactions: leadingTo(`${x}:${y}`) });
 
 testRule(targetSize, {
   pass: {
     "24 px targets side by side": screen([icon(0, 0, 24), icon(24, 0, 24)]),
     "20 px targets with 4 px between them: the circles touch": screen([icon(20, 20, 20), icon(44, 20, 20)]),
+    "an icon and the word below it, which lead to the same place": screen([
+      layer({ name: "Icon", x: 20, y: 740, width: 20, height: 20, fill: "#222222", reactions: elsewhere }),
+      text("Home", { x: 16, y: 762, width: 39, height: 12, sizePx: 10, reactions: elsewhere }),
+    ]),
+    "a button in a row that is called a field": screen([
+      layer({ name: "Field", x: 20, y: 100, width: 335, height: 22 }, [
+        text("Email", { x: 20, y: 102, height: 18, sizePx: 14 }),
+        layer({ x: 260, y: 100, width: 90, height: 22, fill: "#1a3fb0", cornerRadiiPx: [11, 11, 11, 11] }, [
+          text("Change", { x: 276, y: 103, width: 58, height: 16, sizePx: 12, color: "#ffffff" }),
+        ]),
+      ]),
+    ]),
     "a small target far from all others": screen([icon(20, 20, 12), icon(200, 20, 44)]),
     "rows 16 px high with 8 px between them": screen([
       instance("Link", { x: 0, y: 0, width: 100, height: 16, reactions: click }, [text("Terms")]),
@@ -41,6 +56,16 @@ testRule(targetSize, {
     ]),
   },
   fail: {
+    "a small sign close to another, though both lead to the same place": [
+      screen(
+        [
+          layer({ name: "View", x: 20, y: 20, width: 20, height: 20, fill: "#222222", reactions: elsewhere }),
+          layer({ name: "Edit", x: 41, y: 15, width: 30, height: 30, fill: "#222222", reactions: elsewhere }),
+        ],
+        { width: 1280 },
+      ),
+      { widthPx: 20 },
+    ],
     "a 22 px icon on a card, with no bar in between": [
       screen([
         layer({
@@ -151,40 +176,6 @@ describe("at level AAA", () => {
   });
 });
 
-describe("on iOS", () => {
-  testRule(
-    targetSize,
-    {
-      pass: {
-        "a drawn icon with room around it": screen([icon(20, 20, 24), icon(200, 20, 24)]),
-        "icons of 28 px whose middles are 44 px apart": screen([icon(20, 20, 28), icon(64, 20, 28)]),
-      },
-      fail: {
-        "a 32 px icon that a large target is close to": [
-          screen([icon(20, 20, 32), icon(56, 14, 44)]),
-          { widthPx: 32, requiredPx: 44 },
-        ],
-      },
-    },
-    { demands: { platform: "ios" } },
-  );
-});
-
-describe("on Android", () => {
-  testRule(
-    targetSize,
-    {
-      fail: {
-        "a 40 px icon that a large target touches": [
-          screen([icon(20, 20, 40), icon(60, 16, 48)]),
-          { widthPx: 40, requiredPx: 48 },
-        ],
-      },
-    },
-    { demands: { platform: "android" } },
-  );
-});
-
 describe("on the web", () => {
   testRule(
     targetSize,
@@ -196,9 +187,11 @@ describe("on the web", () => {
 describe("how severe a crowded target is", () => {
   const checkboxes = (stepPx: number) => {
     const rows = [0, 1].map((index) =>
-      instance("Checkbox", { x: 20, y: 100 + index * stepPx, width: 120, height: 16, reactions: click }, [
-        text(`Option ${index + 1}`, { x: 40, y: 100 + index * stepPx, width: 90, height: 16, sizePx: 12 }),
-      ]),
+      instance(
+        "Checkbox",
+        { x: 20, y: 100 + index * stepPx, width: 120, height: 16, reactions: leadingTo(`${index}:0`) },
+        [text(`Option ${index + 1}`, { x: 40, y: 100 + index * stepPx, width: 90, height: 16, sizePx: 12 })],
+      ),
     );
     const node = screen(rows, { width: 1200, height: 800 });
     return reviewFrame(sceneOf(node), node).findings.find(({ rule }) => rule === "target-size")?.severity;
@@ -206,5 +199,233 @@ describe("how severe a crowded target is", () => {
 
   test("rows of 16 px are major when they touch, and minor when 2 px are missing between them", () => {
     expect([checkboxes(17), checkboxes(22)]).toEqual(["major", "minor"]);
+  });
+});
+
+describe("a very small control", () => {
+  const heart = (sizePx: number, fill: string | undefined = "#2c2c2c") =>
+    instance(
+      "Icon Button",
+      {
+        x: 40,
+        y: 200,
+        width: sizePx,
+        height: sizePx,
+        fill,
+        cornerRadiiPx: [sizePx / 2, sizePx / 2, sizePx / 2, sizePx / 2],
+      },
+      [
+        layer({
+          name: "Vector",
+          type: "VECTOR",
+          x: 40 + sizePx / 4,
+          y: 200 + sizePx / 4,
+          width: sizePx / 2,
+          height: sizePx / 2,
+          fill: "#ffffff",
+        }),
+      ],
+    );
+
+  const reactions = [{ trigger: "ON_CLICK", action: "NODE", destinationId: "1:0" }];
+
+  const on = (node: ReturnType<typeof heart>, width = 375) =>
+    screen(
+      [
+        text("Wool jumper", { x: 20, y: 60, sizePx: 28, weight: 700 }),
+        layer({
+          name: "Picture",
+          type: "RECTANGLE",
+          x: 20,
+          y: 120,
+          width: 335,
+          height: 300,
+          fill: "#f2f3f7",
+        }),
+        node,
+      ],
+      { width },
+    );
+
+  testRule(targetSize, {
+    pass: {
+      "a button of a usual size": on(heart(40)),
+      "the same for a mouse": on(heart(16), 1280),
+    },
+    fail: {
+      "a box to tick that is called an input": [
+        screen([
+          text("Your card", { x: 20, y: 60, sizePx: 28, weight: 700 }),
+          layer({
+            name: "Input",
+            type: "RECTANGLE",
+            x: 20,
+            y: 200,
+            width: 13,
+            height: 13,
+            fill: "#ffffff",
+            cornerRadiiPx: [2.5, 2.5, 2.5, 2.5],
+            strokes: [solid("#767676")],
+            stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
+          }),
+          text("Use this card for all payments", { x: 44, y: 196 }),
+        ]),
+        { widthPx: 13, heightPx: 13 },
+      ],
+      "a sign of 11 px in a larger button": [
+        on(
+          instance("Icon Button", { x: 40, y: 440, width: 20, height: 20, reactions }, [
+            layer({ x: 44, y: 444, width: 11, height: 11 }, [
+              layer({ type: "VECTOR", x: 45, y: 446, width: 9, height: 7, fill: "#333333" }),
+            ]),
+          ]),
+        ),
+        { widthPx: 11, heightPx: 11 },
+      ],
+      "a button with words that is too flat, for a mouse too": [
+        on(
+          instance(
+            "Button",
+            { x: 40, y: 500, width: 128, height: 20, fill: "#1a3fb0", cornerRadiiPx: [8, 8, 8, 8] },
+            [text("Order again", { x: 60, y: 502, sizePx: 13, height: 16, color: "#ffffff" })],
+          ),
+          1280,
+        ),
+        { widthPx: 128, heightPx: 20 },
+      ],
+      "a button of 16 px on a phone": [on(heart(16)), { widthPx: 16, heightPx: 16 }],
+    },
+  });
+});
+
+describe("a control for a finger", () => {
+  const pill = (label: string, y: number, height: number, { width = 140, name = "Group" } = {}) =>
+    layer(
+      {
+        name,
+        x: 20,
+        y,
+        width,
+        height,
+        fill: "#1a3fb0",
+        cornerRadiiPx: [height / 2, height / 2, height / 2, height / 2],
+      },
+      [
+        text(label, {
+          x: 36,
+          y: y + height / 2 - 10,
+          width: width - 32,
+          height: 20,
+          sizePx: 14,
+          align: "center",
+          color: "#ffffff",
+        }),
+      ],
+    );
+
+  const page = (...parts: Parameters<typeof screen>[0][number][]) =>
+    screen([text("Your order", { x: 20, y: 60, sizePx: 28, weight: 700 }), ...parts]);
+
+  testRule(targetSize, {
+    fail: {
+      "two buttons of 32 px, once": [
+        page(pill("Change it", 200, 32), pill("Pay for it", 300, 32)),
+        { count: 2, shortPx: 32, requiredPx: 44 },
+      ],
+      "a short one of 28 px that says what it does": [
+        page(pill("Add", 200, 28, { width: 70 })),
+        { count: 1, shortPx: 28, requiredPx: 44 },
+      ],
+      "one of 28 px that is called a button": [
+        page(pill("Mine", 200, 28, { width: 70, name: "Button" })),
+        { count: 1, shortPx: 28, requiredPx: 44 },
+      ],
+    },
+    ignore: {
+      "a badge of 28 px": page(pill("New", 200, 28, { width: 70 })),
+    },
+    pass: {
+      "buttons of 44 px": page(pill("Change it", 200, 44), pill("Pay for it", 300, 44)),
+      "one that is a hair smaller": page(pill("Pay for it", 300, 40)),
+      "a part of a switch between views that has no box of its own": page(
+        layer({ x: 20, y: 120, width: 320, height: 44, fill: "#e4e4e8", cornerRadiiPx: [22, 22, 22, 22] }, [
+          layer({ x: 24, y: 124, width: 156, height: 36, fill: "#ffffff", cornerRadiiPx: [18, 18, 18, 18] }),
+          text("Day", { x: 77, y: 133, width: 50, height: 18, sizePx: 14 }),
+          text("Week", { x: 233, y: 133, width: 50, height: 18, sizePx: 14 }),
+        ]),
+      ),
+      "the screen of a desktop": screen([pill("Change it", 200, 32)], { width: 1440, height: 900 }),
+      "a part of a screen": screen([pill("Change it", 20, 32)], { width: 300, height: 200 }),
+    },
+  });
+});
+
+describe("controls over each other", () => {
+  const button = (x: number, more = {}) => instance("Button", { x, width: 100, height: 40, ...more });
+  const click = [{ trigger: "ON_CLICK", action: "NODE" }];
+
+  testRule(targetSize, {
+    pass: {
+      "buttons side by side": screen([button(0), button(100)]),
+      "a heart on a card": screen([
+        layer({ name: "Card", width: 160, height: 200, reactions: click }),
+        instance("Icon Button", { x: 110, y: 10, width: 40, height: 40 }),
+      ]),
+      "a button floating over a list": screen([
+        button(0),
+        button(60, { effects: [{ type: "drop-shadow", radiusPx: 8 }] }),
+      ]),
+      "a clear button inside a field": screen([
+        instance("Input", { width: 300, height: 40 }),
+        instance("Icon Button", { x: 260, width: 40, height: 40 }),
+      ]),
+      "a bar with a button over a list that runs on": screen([
+        layer({ name: "List" }, [button(0)]),
+        layer({ name: "Bottom", width: 375, height: 80, fill: "#ffffff" }, [button(60)]),
+      ]),
+      "a round button over a list": screen([button(0), instance("FAB", { x: 60, width: 56, height: 56 })]),
+      "a switch a little higher than its row": screen([
+        layer({ name: "Row", y: 100, width: 300, height: 44, fill: "#ffeedd", reactions: click }),
+        instance("Switch", { x: 250, y: 97, width: 32, height: 48 }),
+      ]),
+      "two parts of a switch, the square side of one on the other": screen([
+        button(0, { fill: "#00be41", cornerRadiiPx: [20, 20, 20, 20] }),
+        button(80, { fill: "#eef6ff", cornerRadiiPx: [0, 20, 20, 0] }),
+      ]),
+      "a hair's breadth": screen([button(0), button(98)]),
+      "a disabled one": screen([button(0), button(60, { opacity: 0.3 })]),
+      "text boxes of links whose words end long before": screen([
+        text("Help", { width: 140, height: 40, resize: "height", reactions: click }),
+        text("Terms", { x: 100, width: 140, height: 40, resize: "height", reactions: click }),
+      ]),
+      "radio buttons whose rows run on far behind their words": screen(
+        [0, 180].map((x) =>
+          instance("Radio", { x, y: x / 18, width: 340, height: 22 }, [
+            layer({ type: "ELLIPSE", x, y: 3 + x / 18, width: 16, height: 16, fill: "#1a3fb0" }),
+            text("By post", { x: x + 28, y: x / 18, width: 312, height: 22, resize: "height" }),
+          ]),
+        ),
+      ),
+      "a button that an open list covers": screen([
+        button(0),
+        layer({ name: "List", x: -10, y: -10, width: 170, height: 90, fill: "#ffffff" }),
+        button(60),
+      ]),
+    },
+    fail: {
+      "two buttons over each other": [screen([button(0), button(60)]), { widthPx: 40, heightPx: 40 }],
+      "two groups whose words run into each other": [
+        screen(
+          [0, 60].map((x) =>
+            instance("Radio", { x, width: 160, height: 24 }, [
+              layer({ type: "ELLIPSE", x, y: 3, width: 16, height: 16, fill: "#1a3fb0" }),
+              text("By registered post", { x: x + 28, width: 132, height: 24 }),
+            ]),
+          ),
+        ),
+        { heightPx: 24 },
+      ],
+    },
+    ignore: { "a screen without controls": screen([layer({ name: "Card" })]) },
   });
 });

@@ -1,24 +1,25 @@
+import { isGuessed, targetByLayer, targets } from "../../../../perception/controls/targets/targets.ts";
+import { computed } from "../../../../perception/frame/computed.ts";
+import { type Frame, type Layer, originOf } from "../../../../perception/frame/frame.ts";
+import { WCAG } from "../../../../standards/wcag.ts";
+import type { Proposal } from "../../../fixes/fix.ts";
+import { growControl, growControls } from "../../../fixes/place/grow-control.ts";
+import { defineRule, type Outcome, type Verdicts } from "../../../rule.ts";
+import type { Miss } from "../../../weigh/degree.ts";
+import { overlappingTargets } from "./facts-behind/overlapping-targets.ts";
+import { fingerPx, neededSides, smallControls, tinyControls } from "./facts-behind/small-controls.ts";
 import {
-  crowdedOnPlatform,
+  type CrowdedTarget,
   crowdedTargets,
   isSmallerThan,
   missingRoom,
-  platformTargetPx,
-  type CrowdedTarget,
+  usableTargets,
 } from "./facts-behind/target-spacing.ts";
-import { isGuessed, targetByLayer, targets } from "../../../../perception/controls/targets/targets.ts";
-import { computed } from "../../../../perception/frame/computed.ts";
-import { originOf, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
-import { platformOf } from "../../../../perception/parts/platform.ts";
-import type { Proposal } from "../../../fixes/fix.ts";
-import { growControl } from "../../../fixes/place/grow-control.ts";
-import { defineRule } from "../../../rule.ts";
-import type { Miss } from "../../../weigh/degree.ts";
-import { WCAG } from "../../../../standards/wcag.ts";
+
+const round = (lengthPx: number): number => Math.round(lengthPx * 100) / 100;
 
 /** A small target is hard to hit, and lost to nobody. */
 const FARTHEST = 0.25;
-
 /** A neighbour that is too near by so little is missed as seldom as one that is far enough. */
 const HARDLY_TOO_NEAR_PX = 2.5;
 
@@ -30,87 +31,205 @@ function missedSize({ target, others }: CrowdedTarget): Miss {
   return Math.min(FARTHEST, 1 - Math.min(width, height) / sizePx);
 }
 
-const round = (lengthPx: number): number => Math.round(lengthPx * 100) / 100;
+const isTooSmall = (layer: Layer, frame: Frame): boolean =>
+  crowdedTargets(frame).has(layer) ||
+  (frame.demands.level === "AAA" && isSmallerThan(WCAG.targetSizePx.AAA, layer.node.box));
 
-/** A target that is too small: by WCAG AA, or by what asks for more. */
-interface Missed extends CrowdedTarget {
-  readonly requiredPx: number;
-  readonly by?: "wcag-aaa" | "ios" | "android";
-}
-
-/** The clear space around a target is nobody's at level AA; at AAA the target itself has to be as large. */
-function missOfLevelAAA(layer: Layer, frame: Frame): Missed | undefined {
-  const requiredPx = WCAG.targetSizePx.AAA;
-  const target = targetByLayer(frame).get(layer);
-  const isMissed = frame.demands.level === "AAA" && target && isSmallerThan(requiredPx, layer.node.box);
-  return isMissed ? { target, others: [], requiredPx, by: "wcag-aaa" } : undefined;
-}
-
-/**
- * The miss of a platform's size. A hand may hit more than what is drawn: a target is too small for certain only
- * where it has no room around it.
- */
-function missOfPlatform(layer: Layer, frame: Frame): Missed | undefined {
-  const requiredPx = platformTargetPx(frame);
-  const by = platformOf(frame);
-  const crowded = crowdedOnPlatform(frame).get(layer);
-  return crowded && requiredPx && by && by !== "web" ? { ...crowded, requiredPx, by } : undefined;
-}
-
-function missOf(layer: Layer, frame: Frame): Missed | undefined {
-  const crowded = crowdedTargets(frame).get(layer);
-  if (crowded) return { ...crowded, requiredPx: WCAG.targetSizePx.AA };
-  return missOfLevelAAA(layer, frame) ?? missOfPlatform(layer, frame);
-}
-
-const shortSide = ({ node: { box } }: Layer): number => round(Math.min(box.width, box.height));
-
-/** A finding is a guess where the target that is too small may be none, or all that are too near it. */
-const isGuess = ({ target, others }: Missed): boolean =>
-  isGuessed(target) || (others.length > 0 && others.every(isGuessed));
-
-const evidenceOf = ({ target, others, requiredPx }: Missed) => ({
-  widthPx: round(target.layer.node.box.width),
-  heightPx: round(target.layer.node.box.height),
-  shortPx: shortSide(target.layer),
-  requiredPx,
-  neighbours: others.map((other) => other.layer.node.name),
-  knownBy: target.how,
-});
-
-/**
- * The origin of a target as its cause. One that is drawn freely has none to share: then it is one cause where
- * the kind and the size are the same.
- */
-const sharedOrigin = (layer: Layer, kind: string): string =>
-  originOf(layer) === layer.node.id ? kind : originOf(layer);
-
-/**
- * The cause of a miss. A standard that asks for more asks it of all targets alike: one finding for all that are
- * as narrow or as low.
- */
-function causeOf({ target: { layer, kind }, by }: Missed): string {
-  const { width, height } = layer.node.box;
-  return by
-    ? String(shortSide(layer))
-    : `${sharedOrigin(layer, kind ?? "")} ${round(width)} ${round(height)}`;
-}
-
-const sizeOf = ({ node: { box } }: Layer): string => `${Math.round(box.width)} ${Math.round(box.height)}`;
+const sizeOf = ({ node: { box } }: Layer): string => `${round(box.width)} ${round(box.height)}`;
 
 /** The sizes of targets of which some are far enough from all others: one of them alone does not become larger. */
 const sizesThatPass = computed(
   (frame: Frame): ReadonlySet<string> =>
-    new Set(
-      targets(frame).flatMap(({ layer }) => (missOf(layer, frame) === undefined ? [sizeOf(layer)] : [])),
-    ),
+    new Set(targets(frame).flatMap(({ layer }) => (isTooSmall(layer, frame) ? [] : [sizeOf(layer)]))),
 );
 
-/** As large as all ask for that it is judged by. */
-function enlarged(layer: Layer, requiredPx: number, frame: Frame): readonly Proposal[] {
-  if (sizesThatPass(frame).has(sizeOf(layer))) return [];
-  const px = Math.max(requiredPx, platformTargetPx(frame) ?? 0);
-  return growControl({ layer, widthPx: px, heightPx: px }, frame);
+const enlarged = (layer: Layer, px: number, frame: Frame): readonly Proposal[] =>
+  sizesThatPass(frame).has(sizeOf(layer)) ? [] : growControl({ layer, widthPx: px, heightPx: px }, frame);
+
+/** The height of a small button that a hand still hits. */
+const DRAWN_PX = 32;
+
+const evidenceOf = ({ node: { name, box } }: Layer) => ({
+  name,
+  otherName: "",
+  widthPx: round(box.width),
+  heightPx: round(box.height),
+  shortPx: round(Math.min(box.width, box.height)),
+  requiredPx: WCAG.targetSizePx.AA,
+  count: 1,
+});
+
+const SAYS = {
+  en: {
+    title: "Target too small to hit",
+    problem:
+      "The visible target measures {widthPx} × {heightPx} px and another target is closer than a circle of {requiredPx} px allows.",
+    why: "People with a tremor, large fingers or a moving phone hit the neighbour instead.",
+    fix: "Make the target at least {requiredPx} × {requiredPx} px, or move its neighbours away until such a circle fits.",
+    by: {
+      "wcag-aaa": {
+        title: "Target too small for level AAA",
+        problem:
+          "The visible target is {shortPx} px on its shorter side. That is enough for level AA; level AAA asks for {requiredPx} × {requiredPx} px.",
+        why: "People with a tremor or large fingers, and anyone on the move, need several tries.",
+        fix: "Make the target, with the clear space that belongs to it, at least {requiredPx} × {requiredPx} px.",
+      },
+      finger: {
+        title: "Controls drawn small for a finger",
+        problem:
+          "Controls of this screen are drawn lower or narrower than {requiredPx} px (controls: {count}); the smallest is {shortPx} px on its shorter side.",
+        why: "A fingertip covers about 44 px. What is drawn smaller is missed by people on the move, unless the touch area around it is larger.",
+        fix: "Draw them larger, or give each a touch area of {requiredPx} px that no other control reaches into.",
+      },
+      tiny: {
+        title: "A very small control",
+        problem: "“{name}” is drawn {widthPx} × {heightPx} px.",
+        why: "Something this small is hard to see and hard to hit, on a phone even with a steady thumb.",
+        fix: "Draw it at least 20 px large and give it a touch area of 44 px; a button with words is at least 32 px high.",
+      },
+      overlap: {
+        title: "Click areas overlap",
+        problem: "“{name}” and “{otherName}” overlap by {widthPx} × {heightPx} px.",
+        why: "Where they overlap, people hit the one that they did not mean.",
+        fix: "Move them apart, or make them smaller, so that their boxes no longer overlap.",
+      },
+    },
+  },
+  fr: {
+    title: "Cible trop petite à toucher",
+    problem:
+      "La cible visible mesure {widthPx} × {heightPx} px et une autre cible est plus proche que ne le permet un cercle de {requiredPx} px.",
+    why: "Quand la main tremble, que les doigts sont larges ou que l’on marche, on touche la cible voisine.",
+    fix: "Donnez à la cible au moins {requiredPx} × {requiredPx} px, ou éloignez ses voisines jusqu’à ce qu’un tel cercle tienne.",
+    by: {
+      "wcag-aaa": {
+        title: "Cible trop petite pour le niveau AAA",
+        problem:
+          "La cible visible a {shortPx} px sur son petit côté. Le niveau AA s’en contente ; le niveau AAA demande {requiredPx} × {requiredPx} px.",
+        why: "Avec un tremblement ou de grands doigts, ou simplement en marchant, il faut s’y reprendre à plusieurs fois.",
+        fix: "Donnez à la cible, avec l’espace libre qui lui appartient, au moins {requiredPx} × {requiredPx} px.",
+      },
+      finger: {
+        title: "Commandes petites pour un doigt",
+        problem:
+          "Des commandes de cet écran sont dessinées à moins de {requiredPx} px de haut ou de large (nombre : {count}) ; le petit côté de la plus petite mesure {shortPx} px.",
+        why: "Le bout d’un doigt couvre environ 44 px. Ce qui est dessiné plus petit se rate en marchant, sauf si la zone tactile est plus grande.",
+        fix: "Dessinez-les plus grandes, ou donnez à chacune une zone tactile de {requiredPx} px dans laquelle aucune autre n’empiète.",
+      },
+      tiny: {
+        title: "Très petite commande",
+        problem: "« {name} » mesure {widthPx} × {heightPx} px.",
+        why: "Ce qui est si petit se voit mal et se touche mal : sur un téléphone, même un pouce sûr le manque.",
+        fix: "Dessinez-le à 20 px au moins, dans une zone tactile de 44 px ; un bouton avec des mots mesure au moins 32 px de haut.",
+      },
+      overlap: {
+        title: "Zones cliquables superposées",
+        problem: "« {name} » et « {otherName} » se chevauchent sur {widthPx} × {heightPx} px.",
+        why: "Là où elles se chevauchent, on touche celle que l’on ne visait pas.",
+        fix: "Écartez-les, ou réduisez-les, pour que leurs cadres ne se chevauchent plus.",
+      },
+    },
+  },
+} as const;
+
+type Told = Verdicts<(typeof SAYS)["en"]>;
+
+function tellOverlaps(layer: Layer, { frame, fail }: Told): readonly Outcome[] {
+  const mayBeNone = (one: Layer): boolean => {
+    const target = targetByLayer(frame).get(one);
+    return target !== undefined && isGuessed(target);
+  };
+  return (overlappingTargets(frame).get(layer) ?? []).map(({ other, shared: { width, height } }) =>
+    fail(
+      {
+        ...evidenceOf(layer),
+        otherName: other.node.name,
+        widthPx: Math.round(width),
+        heightPx: Math.round(height),
+      },
+      {
+        by: "overlap",
+        certainty: "likely",
+        layers: [layer, other],
+        named: { name: layer, otherName: other },
+        isGuess: mayBeNone(layer) || mayBeNone(other),
+      },
+    ),
+  );
+}
+
+/** By WCAG, a target is too small where a circle of 24 px meets another; at level AAA, the clear space around it is nobody’s. */
+function tellByStandard(layer: Layer, { frame, fail }: Told): readonly Outcome[] {
+  const target = targetByLayer(frame).get(layer);
+  const crowded = crowdedTargets(frame).get(layer);
+  if (!target || !isTooSmall(layer, frame) || !usableTargets(frame).includes(target)) return [];
+  const others = crowded?.others ?? [];
+  const requiredPx = crowded ? WCAG.targetSizePx.AA : WCAG.targetSizePx.AAA;
+  const isGuess = isGuessed(target) || (others.length > 0 && others.every(isGuessed));
+  const evidence = { ...evidenceOf(layer), requiredPx };
+  // One that is drawn freely has no origin to share: then it is one cause where the kind and the size are the same.
+  const origin = originOf(layer) === layer.node.id ? (target.kind ?? "") : originOf(layer);
+  const cause = crowded ? `${origin} ${sizeOf(layer)}` : String(evidence.shortPx);
+  return [
+    fail(
+      { ...evidence, neighbours: others.map((other) => other.layer.node.name), knownBy: target.how },
+      {
+        certainty: isGuessed(target) || !crowded ? "likely" : "measured",
+        cause: `${cause}${isGuess ? " guessed" : ""}`,
+        isGuess,
+        mend: () => enlarged(layer, requiredPx, frame),
+        named: { name: layer, neighbours: others.map((other) => other.layer) },
+        ...(crowded ? { miss: missedSize(crowded) } : { by: "wcag-aaa", severity: "minor" }),
+      },
+    ),
+  ];
+}
+
+function tellTiny(layer: Layer, { frame, fail }: Told): readonly Outcome[] {
+  const tiny = tinyControls(frame).get(layer);
+  if (!tiny) return [];
+  const { drawing, box } = tiny;
+  const [widthPx, heightPx] = [Math.round(box.width * 10) / 10, Math.round(box.height * 10) / 10];
+  const isBox = drawing === "flat" || drawing === "boxed";
+  const wanted = { layer, widthPx: drawing === "boxed" ? DRAWN_PX : 0, heightPx: DRAWN_PX };
+  return [
+    fail(
+      { ...evidenceOf(layer), widthPx, heightPx },
+      {
+        by: "tiny",
+        severity: "minor",
+        certainty: "likely",
+        named: { name: layer },
+        cause: `${drawing} ${widthPx}`,
+        // A box can be made larger; a drawing is one of its designer's.
+        mend: () => (isBox ? growControls([wanted], frame) : []),
+      },
+    ),
+  ];
+}
+
+/** All controls of a screen that a finger may miss are one finding, at the first of them. */
+function tellSmall(layer: Layer, { frame, fail }: Told): readonly Outcome[] {
+  const small = smallControls(frame);
+  const layers = small.map(({ layers: [one] }) => one);
+  if (layers[0] !== layer) return [];
+  const shortPx = Math.round(Math.min(...small.map(({ box }) => Math.min(box.width, box.height))));
+  return [
+    fail(
+      { ...evidenceOf(layer), count: small.length, shortPx, requiredPx: fingerPx(frame) },
+      {
+        by: "finger",
+        severity: "suggestion",
+        certainty: "likely",
+        layers,
+        mend: () =>
+          growControls(
+            small.map((one) => ({ layer: one.layers[0], ...neededSides(one, frame) })),
+            frame,
+          ),
+      },
+    ),
+  ];
 }
 
 export const targetSize = defineRule({
@@ -120,86 +239,27 @@ export const targetSize = defineRule({
   certainty: "measured",
   judges: "controls",
   basis: "https://www.w3.org/TR/WCAG22/#target-size-minimum",
-  yieldsTo: ["targets-overlap"],
   mendedIn: "component",
   bases: {
     "wcag-aaa": "https://www.w3.org/TR/WCAG22/#target-size-enhanced",
-    ios: "https://developer.apple.com/design/human-interface-guidelines/buttons",
-    android: "https://support.google.com/accessibility/android/answer/7101858",
+    finger: "https://developer.apple.com/design/human-interface-guidelines/buttons",
+    tiny: "https://www.nngroup.com/articles/touch-target-size/",
+    overlap: "https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum.html",
   },
-  says: {
-    en: {
-      title: "Target too small to hit",
-      problem:
-        "The visible target measures {widthPx} × {heightPx} px and another target is closer than a circle of {requiredPx} px allows.",
-      why: "People with a tremor, large fingers or a moving phone hit the neighbour instead.",
-      fix: "Make the target at least {requiredPx} × {requiredPx} px, or move its neighbours away until such a circle fits.",
-      by: {
-        "wcag-aaa": {
-          title: "Target too small for level AAA",
-          problem:
-            "The visible target is {shortPx} px on its shorter side. That is enough for level AA; level AAA asks for {requiredPx} × {requiredPx} px.",
-          why: "People with a tremor or large fingers, and anyone on the move, need several tries.",
-          fix: "Make the target, with the clear space that belongs to it, at least {requiredPx} × {requiredPx} px.",
-        },
-        ios: {
-          title: "Target smaller than iOS asks for",
-          problem:
-            "The visible target is {shortPx} pt on its shorter side, and another one is so close that it cannot have {requiredPx} × {requiredPx} pt of its own, as Apple asks for.",
-          fix: "Make the target at least {requiredPx} × {requiredPx} pt, or move its neighbours away until there is room for that.",
-        },
-        android: {
-          title: "Target smaller than Android asks for",
-          problem:
-            "The visible target is {shortPx} dp on its shorter side, and another one is so close that it cannot have {requiredPx} × {requiredPx} dp of its own, as Android asks for.",
-          fix: "Make the target at least {requiredPx} × {requiredPx} dp, or move its neighbours away until there is room for that.",
-        },
-      },
-    },
-    fr: {
-      title: "Cible trop petite à toucher",
-      problem:
-        "La cible visible mesure {widthPx} × {heightPx} px et une autre cible est plus proche que ne le permet un cercle de {requiredPx} px.",
-      why: "Quand la main tremble, que les doigts sont larges ou que l’on marche, on touche la cible voisine.",
-      fix: "Donnez à la cible au moins {requiredPx} × {requiredPx} px, ou éloignez ses voisines jusqu’à ce qu’un tel cercle tienne.",
-      by: {
-        "wcag-aaa": {
-          title: "Cible trop petite pour le niveau AAA",
-          problem:
-            "La cible visible a {shortPx} px sur son petit côté. Le niveau AA s’en contente ; le niveau AAA demande {requiredPx} × {requiredPx} px.",
-          why: "Avec un tremblement ou de grands doigts, ou simplement en marchant, il faut s’y reprendre à plusieurs fois.",
-          fix: "Donnez à la cible, avec l’espace libre qui lui appartient, au moins {requiredPx} × {requiredPx} px.",
-        },
-        ios: {
-          title: "Cible plus petite que ne le demande iOS",
-          problem:
-            "La cible visible a {shortPx} pt sur son petit côté, et une autre est si proche qu’elle ne peut pas disposer des {requiredPx} × {requiredPx} pt que demande Apple.",
-          fix: "Donnez à la cible au moins {requiredPx} × {requiredPx} pt, ou éloignez ses voisines jusqu’à ce qu’il y ait cette place.",
-        },
-        android: {
-          title: "Cible plus petite que ne le demande Android",
-          problem:
-            "La cible visible a {shortPx} dp sur son petit côté, et une autre est si proche qu’elle ne peut pas disposer des {requiredPx} × {requiredPx} dp que demande Android.",
-          fix: "Donnez à la cible au moins {requiredPx} × {requiredPx} dp, ou éloignez ses voisines jusqu’à ce qu’il y ait cette place.",
-        },
-      },
-    },
-  },
-  applies: (frame) =>
-    targets(frame)
-      .filter(({ isDisabled, isInline }) => !isDisabled && !isInline)
-      .map(({ layer }) => layer),
-  check: (layer, { frame, pass, fail }) => {
-    const missed = missOf(layer, frame);
-    if (!missed) return pass();
-    const { target, others } = missed;
-    return fail(evidenceOf(missed), {
-      certainty: isGuessed(target) || missed.by ? "likely" : "measured",
-      cause: `${causeOf(missed)}${isGuess(missed) ? " guessed" : ""}`,
-      isGuess: isGuess(missed),
-      mend: () => enlarged(layer, missed.requiredPx, frame),
-      named: { neighbours: others.map((other) => other.layer) },
-      ...(missed.by ? { by: missed.by, severity: "minor" } : { miss: missedSize(missed) }),
-    });
+  says: SAYS,
+  applies: (frame) => [
+    ...new Set([
+      ...usableTargets(frame).map(({ layer }) => layer),
+      ...tinyControls(frame).keys(),
+      ...smallControls(frame).map(({ layers: [layer] }) => layer),
+    ]),
+  ],
+  // What says most comes first, and is all that is said of a layer, but for the one about the whole screen.
+  check: (layer, verdicts) => {
+    const told = [tellOverlaps, tellByStandard, tellTiny]
+      .map((tell) => tell(layer, verdicts))
+      .find(({ length }) => length > 0);
+    const all = [...(told ?? []), ...tellSmall(layer, verdicts)];
+    return all.length > 0 ? all : verdicts.pass();
   },
 });

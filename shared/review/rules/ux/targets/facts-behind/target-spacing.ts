@@ -1,17 +1,17 @@
 import Flatbush from "flatbush";
 import { center, contains, intersection } from "../../../../../scene/geometry.ts";
 import type { Box } from "../../../../../scene/scene.ts";
-import { type Frame, lastInside, type Layer } from "../../../../../perception/frame/frame.ts";
+import { type Frame, isText, lastInside, type Layer } from "../../../../../perception/frame/frame.ts";
+import { isCovered } from "../../../../../perception/paint/covers/covered.ts";
 import { opaqueBoxes, opaqueCovers } from "../../../../../perception/paint/covers/opaque-covers.ts";
-import type { ControlKind } from "../../../../../standards/words/control-names.ts";
 import { elementByLayer } from "../../../../../perception/elements/elements.ts";
-import { PLATFORM_TARGET_PX } from "../../../../../standards/platforms.ts";
 import { WCAG } from "../../../../../standards/wcag.ts";
-import { platformOf } from "../../../../../perception/parts/platform.ts";
+import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
+import { holdsText } from "../../../../../perception/text/typography/lone-text.ts";
 import { spend } from "../../../../../perception/frame/budget.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import { hitBox } from "../../../../../perception/controls/targets/hit-box.ts";
-import { type Target, targets } from "../../../../../perception/controls/targets/targets.ts";
+import { deedOf, type Target, targets } from "../../../../../perception/controls/targets/targets.ts";
 
 /** Boxes are often a hair off whole pixels. */
 const TOLERANCE_PX = 0.01;
@@ -53,8 +53,6 @@ export const missingRoom = (target: Target, other: Target, sizePx: number): numb
 /** A symbol put in place by hand. */
 const SLIP_PX = 2;
 
-const FIELDS: ReadonlySet<ControlKind | undefined> = new Set<ControlKind>(["input", "select"]);
-
 const circleAround = (target: Target, sizePx: number): Box => {
   const { x, y } = center(roomOf(target));
   return { x: x - sizePx / 2, y: y - sizePx / 2, width: sizePx, height: sizePx };
@@ -70,15 +68,21 @@ function isUnderCover(other: Target, target: Target, sizePx: number, frame: Fram
     .some((cover) => opaqueBoxes(cover).some((box) => contains(box, near)));
 }
 
-/** The symbol in a field, as an eye or a cross, that the field leaves all its height: lower than asked for is the field. */
-function isSymbolInField(target: Target, { kind, layer: { node } }: Target, sizePx: number): boolean {
-  const room = Math.min(sizePx, node.box.height);
-  const isHighEnough = room >= Math.min(sizePx, WCAG.targetSizePx.AA);
-  return FIELDS.has(kind) && isHighEnough && contains(node.box, circleAround(target, room), SLIP_PX);
+/** A sign in a field is no neighbour of it; a card that leads on, and what leads elsewhere from it, are two. */
+const isPartOf = (part: Target, whole: Target): boolean =>
+  contains(whole.layer.node.box, part.layer.node.box, SLIP_PX) &&
+  !(part.how === "reaction" && whole.how === "reaction");
+
+/** A sign and the words beside it that do the same, as in a tab bar: who misses one hits the other. */
+function isSignOfWords({ layer: a }: Target, { layer: b }: Target, frame: Frame): boolean {
+  const deed = deedOf(a);
+  return deed !== undefined && deed === deedOf(b) && hasWords(a, frame) !== hasWords(b, frame);
 }
 
+const hasWords = (layer: Layer, frame: Frame): boolean => isText(layer) || holdsText(layer, frame);
+
 /**
- * True when two targets that are near are in nobody's way: they are one to people; one goes on under what the other stands
+ * True when two targets that are near are in nobody's way: they are one to people, or do the same; one goes on under what the other stands
  * on; or one is the symbol in a field that leaves it room, as an eye or a cross does.
  */
 function isApart(other: Target, target: Target, sizePx: number, frame: Frame): boolean {
@@ -86,7 +90,9 @@ function isApart(other: Target, target: Target, sizePx: number, frame: Frame): b
   const element = seen.get(target.layer);
   return (
     (element !== undefined && seen.get(other.layer) === element) ||
-    isSymbolInField(target, other, sizePx) ||
+    isSignOfWords(target, other, frame) ||
+    isPartOf(target, other) ||
+    isPartOf(other, target) ||
     isUnderCover(other, target, sizePx, frame)
   );
 }
@@ -114,8 +120,16 @@ export interface CrowdedTarget {
   readonly others: readonly Target[];
 }
 
+/** The targets that people can use, without those of the system and those that something covers. */
+export const usableTargets = computed((frame: Frame): readonly Target[] =>
+  targets(frame).filter(
+    ({ layer, isDisabled, isInline }) =>
+      !isDisabled && !isInline && !isForeignPart(layer) && !isCovered(layer, frame),
+  ),
+);
+
 function findCrowded(frame: Frame, sizePx: number): ReadonlyMap<Layer, CrowdedTarget> {
-  const all = targets(frame);
+  const all = usableTargets(frame);
   const near = neighbourSearch(all, sizePx);
   const undersized = all.filter(({ layer }) => isSmallerThan(sizePx, layer.node.box));
   const crowded = undersized.map((target) => ({
@@ -137,18 +151,3 @@ function findCrowded(frame: Frame, sizePx: number): ReadonlyMap<Layer, CrowdedTa
  * another target (https://www.w3.org/TR/WCAG22/#target-size-minimum). Touching is no meeting.
  */
 export const crowdedTargets = computed((frame: Frame) => findCrowded(frame, WCAG.targetSizePx.AA));
-
-/** The same by the size that the platform of the frame asks for: none where it asks for no more. */
-export const crowdedOnPlatform = computed((frame: Frame): ReadonlyMap<Layer, CrowdedTarget> => {
-  const sizePx = platformTargetPx(frame);
-  return sizePx === undefined ? new Map() : findCrowded(frame, sizePx);
-});
-
-/**
- * The least width and height of a target on the platform of a frame, in px; undefined where it asks for no more than
- * WCAG.
- */
-export function platformTargetPx(frame: Frame): number | undefined {
-  const platform = platformOf(frame);
-  return platform && PLATFORM_TARGET_PX[platform];
-}

@@ -1,0 +1,186 @@
+import { describe } from "vitest";
+import { instance, layer, screen, solid, text } from "../../../../scene/testing.ts";
+import { testRule } from "../../../testing.ts";
+import { chosenOption } from "./chosen-option.ts";
+
+describe("several chosen", () => {
+  const option = (name: string, state: string, y: number) =>
+    instance(
+      name,
+      { y, width: 200, height: 32, instance: { componentId: name, properties: { State: state } } },
+      [text("Option", { y })],
+    );
+  const group = (...options: ReturnType<typeof option>[]) =>
+    screen([layer({ height: 300, width: 300 }, options)]);
+
+  const pill = (label: string, x: number, isChosen: boolean) =>
+    layer(
+      {
+        x,
+        y: 120,
+        width: 80,
+        height: 36,
+        cornerRadiiPx: [18, 18, 18, 18],
+        fill: isChosen ? "#2c2c2c" : "#f5f5f5",
+      },
+      [text(label, { x: x + 16, y: 126, width: 48, color: isChosen ? "#ffffff" : "#757575" })],
+    );
+  const row = (labels: readonly string[], ...chosen: readonly number[]) =>
+    screen(
+      labels.map((label, index) => pill(label, 20 + 88 * index, chosen.includes(index))),
+      { width: 600 },
+    );
+  const ORDERS = ["New", "Ascending", "Descending", "Rating"];
+
+  testRule(chosenOption, {
+    fail: {
+      "all of a list and a part of it, drawn as chosen": [
+        row(["All", "Open", "Sent", "Returned"], 0, 2),
+        { count: 2, total: 4 },
+      ],
+      "the same in French": [row(["Tous", "Ouverts", "Envoyés"], 0, 1), { count: 2, total: 3 }],
+      "two orders drawn as chosen": [row(ORDERS, 0, 2), { count: 2, total: 4 }],
+      "two selected radio buttons": [
+        group(
+          option("Radio", "Selected", 0),
+          option("Radio", "Selected", 40),
+          option("Radio", "Default", 80),
+        ),
+        { count: 2, total: 3 },
+      ],
+      "two active tabs": [
+        group(option("Tab", "Active", 0), option("Tab", "Active", 40)),
+        { count: 2, total: 2 },
+      ],
+    },
+    ignore: {
+      "one selected radio button": group(option("Radio", "Selected", 0), option("Radio", "Default", 40)),
+      "one active tab": group(option("Tab", "Active", 0), option("Tab", "Inactive", 40)),
+      "tabs that are all active, which may mean that they can be used": group(
+        option("Tab", "Active", 0),
+        option("Tab", "Active", 40),
+        option("Tab", "Active", 80),
+      ),
+      "a page and the section it belongs to in a menu of two levels": group(
+        option("Nav item", "Active", 0),
+        option("Nav item", "Active", 40),
+        option("Nav item", "Default", 80),
+      ),
+      "two questions under each other": group(
+        option("Radio", "Selected", 0),
+        text("Next question", { y: 40 }),
+        option("Radio", "Selected", 80),
+      ),
+      "one order drawn as chosen": row(ORDERS, 1),
+      "two of several filters": row(["Red", "Blue", "Green", "Black"], 0, 2),
+      "checkboxes, of which several may be on": group(
+        option("Checkbox", "Selected", 0),
+        option("Checkbox", "Selected", 40),
+      ),
+      "tabs of which none says that it is selected": group(
+        option("Tab", "Default", 0),
+        option("Tab", "Default", 40),
+      ),
+    },
+  });
+});
+
+describe("none chosen", () => {
+  interface Look {
+    readonly color?: string;
+    readonly weight?: number;
+    readonly fill?: string;
+  }
+
+  /** A row of options, each in a box of its own. */
+  const row = (
+    names: readonly string[],
+    lookOf: (index: number) => Look = () => ({}),
+    more: ReturnType<typeof layer>[] = [],
+  ) =>
+    screen([
+      ...names.map((name, index) => {
+        const { color = "#555555", weight = 400, fill } = lookOf(index);
+        const x = 16 + index * 100;
+        return layer({ x, y: 100, width: 92, height: 36, ...(fill && { fill }) }, [
+          text(name, { x: x + 16, y: 106, color, weight }),
+        ]);
+      }),
+      ...more,
+    ]);
+
+  /** A phone screen with a tab bar of four places; `lookOf` says how each is drawn. */
+  const tabs = (lookOf: (index: number) => Look = () => ({}), more: ReturnType<typeof layer>[] = []) =>
+    screen([
+      text("Your orders", { x: 20, y: 60, sizePx: 28, weight: 700 }),
+      layer({ name: "Tab bar", x: 0, y: 732, width: 375, height: 80, fill: "#ffffff" }, [
+        ...["Home", "Search", "Orders", "Profile"].map((name, index) => {
+          const { color = "#555555", weight = 500 } = lookOf(index);
+          const x = index * 93;
+          return layer({ name: "Item", x, y: 740, width: 93, height: 56 }, [
+            layer({ name: "Icon", type: "VECTOR", x: x + 34, y: 744, width: 24, height: 24, fill: color }),
+            text(name, { x: x + 22, y: 774, width: 50, height: 14, sizePx: 11, weight, color }),
+          ]);
+        }),
+        ...more,
+      ]),
+    ]);
+
+  /** A bar of bare boxes with an icon and a word drawn over each, or of icons alone; `iconOf` says how each is drawn. */
+  const loose = (iconOf: (index: number) => object, hasWords = true) =>
+    screen([
+      text("Your orders", { x: 20, y: 60, sizePx: 28, weight: 700 }),
+      layer({ name: "Rectangle", type: "RECTANGLE", x: 0, y: 732, width: 375, height: 80, fill: "#ffffff" }),
+      ...["Home", "Search", "Orders"].flatMap((name, index) => {
+        const x = index * 125;
+        return [
+          layer({ type: "RECTANGLE", x, y: 732, width: 125, height: 80, fill: "#ececec" }),
+          layer({ type: "VECTOR", x: x + 50, y: 744, width: 24, height: 24, ...iconOf(index) }),
+          ...(hasWords ? [text(name, { x: x + 37, y: 774, width: 50, height: 14, sizePx: 11 })] : []),
+        ];
+      }),
+    ]);
+
+  const BLACK = solid("#111111");
+  const LINES = { strokes: [BLACK], stroke: { widthsPx: [2, 2, 2, 2], align: "center" } as const };
+
+  const STATES = ["All", "Open", "Closed"];
+
+  testRule(chosenOption, {
+    fail: {
+      "filters that all look alike": [row(STATES), { total: 3 }],
+      "a chosen one that is a shade darker": [
+        row(STATES, (index) => (index === 0 ? { color: "#4d4d4d" } : {})),
+        { total: 3 },
+      ],
+      "a tab bar whose places all look alike": [tabs(), { total: 4 }],
+      "a bar whose icons and words lie over bare boxes": [loose(() => ({ fill: "#111111" })), { total: 3 }],
+      "icons of lines beside one whose lines were turned into shapes": [
+        loose((index) => (index === 1 ? LINES : { fill: "#111111" })),
+        { total: 3 },
+      ],
+      "orders to sort by": [row(["Newest", "Cheapest", "Rating"]), { total: 3 }],
+    },
+    ignore: {
+      "a tab bar with one place in colour": tabs((index) => (index === 2 ? { color: "#1a3fb0" } : {})),
+      "a bar of bare boxes with one icon in colour": loose((index) => ({
+        fill: index === 0 ? "#1a3fb0" : "#111111",
+      })),
+      "one filled icon among icons of lines": loose((index) => (index === 0 ? { fill: "#111111" } : LINES)),
+      "a tab bar with one place in bold": tabs((index) => (index === 2 ? { weight: 700 } : {})),
+      "a tab bar with a dot under one place": tabs(undefined, [
+        layer({ name: "Dot", type: "ELLIPSE", x: 230, y: 792, width: 4, height: 4, fill: "#1a3fb0" }),
+      ]),
+      "a chosen one on a ground": row(STATES, (index) =>
+        index === 0 ? { fill: "#222222", color: "#ffffff" } : {},
+      ),
+      "a chosen one in bold": row(STATES, (index) => (index === 1 ? { weight: 700 } : {})),
+      "a chosen one in another colour": row(STATES, (index) => (index === 0 ? { color: "#1a3fb0" } : {})),
+      "a line under the chosen one": row(STATES, undefined, [
+        layer({ type: "RECTANGLE", x: 20, y: 138, width: 84, height: 2, fill: "#1a3fb0" }),
+      ]),
+      "buttons beside each other": row(["Copy", "Move", "Delete"]),
+      "links of a foot": row(["Imprint", "Privacy", "Contact"]),
+    },
+  });
+});

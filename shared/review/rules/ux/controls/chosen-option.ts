@@ -1,0 +1,117 @@
+import { tabRows } from "../../../../perception/controls/drawn-tabs.ts";
+import { isOneOfMany } from "../../../../perception/controls/is-one-of-many.ts";
+import { isSelected } from "../../../../perception/controls/is-selected.ts";
+import { activeTargets, targetByLayer } from "../../../../perception/controls/targets/targets.ts";
+import { type Frame, type Layer, originOf } from "../../../../perception/frame/frame.ts";
+import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
+import { defineFrameRule } from "../../../rule.ts";
+import { radioColumns } from "./facts-behind/drawn-radios.ts";
+import { optionRows } from "./facts-behind/option-rows.ts";
+import { unmarkedTabs } from "./facts-behind/unmarked-tabs.ts";
+
+/** Options of which one is in force, and those that are shown as chosen. */
+interface Choice {
+  readonly options: readonly Layer[];
+  readonly chosen: readonly Layer[];
+  /** Nothing at all sets one of them apart. */
+  readonly areAlike?: boolean;
+}
+
+const nameOf = (layer: Layer): string => layer.node.name || originOf(layer);
+
+/** The instances of one component beside each other, up to where something else stands between them. */
+function runsIn(parent: Layer, frame: Frame): readonly (readonly Layer[])[] {
+  const runs: Layer[][] = [];
+  let open = new Map<string, Layer[]>();
+  for (const child of parent.children) {
+    if (!child.node.instance || !targetByLayer(frame).has(child)) open = new Map();
+    else if (open.has(nameOf(child))) open.get(nameOf(child))?.push(child);
+    else {
+      open.set(nameOf(child), [child]);
+      runs.push(open.get(nameOf(child)) ?? []);
+    }
+  }
+  return runs;
+}
+
+/** Options whose variants say which is selected. */
+function namedChoices(frame: Frame): readonly Choice[] {
+  const selectable = activeTargets(frame, "radio", "tab", "menu-item").filter(
+    (layer) => layer.node.instance !== undefined && isOneOfMany(layer, frame),
+  );
+  const parents = new Set(selectable.flatMap(({ parent }) => parent ?? []));
+  return [...parents]
+    .flatMap((parent) => runsIn(parent, frame))
+    .filter((options) => options.some((one) => selectable.includes(one)))
+    .map((options) => ({ options, chosen: options.filter(isSelected) }))
+    .filter(({ options: [first], options, chosen }) => {
+      // 'Active' may mean that they can be used; in a menu of two levels a page is marked, and the section it belongs to.
+      const mayMeanUsable = chosen.length === options.length && chosen.length > 2;
+      const kind = first && targetByLayer(frame).get(first)?.kind;
+      return !mayMeanUsable && !(kind === "menu-item" && chosen.length === 2);
+    });
+}
+
+/** Options that are drawn as chosen, or all alike, whatever their variants are called. */
+const drawnChoices = (frame: Frame): readonly Choice[] =>
+  [
+    ...radioColumns(frame),
+    ...optionRows(frame),
+    ...tabRows(frame).map(({ texts, marked, areAlike }) => ({ options: texts, chosen: marked, areAlike })),
+    { options: unmarkedTabs(frame), chosen: [], areAlike: true },
+  ].filter(({ options, chosen }) => options.length > 0 && chosen.length < options.length);
+
+export const chosenOption = defineFrameRule({
+  id: "chosen-option",
+  aspect: "ux",
+  severity: "major",
+  certainty: "likely",
+  judges: "controls",
+  basis: "https://www.nngroup.com/articles/checkboxes-vs-radio-buttons/",
+  bases: { none: "https://www.nngroup.com/articles/visibility-system-status/" },
+  says: {
+    en: {
+      title: "Several options selected at once",
+      problem: "{count} of these {total} options are shown as selected, but only one of them can be.",
+      why: "People cannot tell which choice counts or where they are.",
+      fix: "Show exactly one option as selected, or use checkboxes when several may be.",
+      by: {
+        none: {
+          title: "Which option is chosen does not show",
+          problem: "These {total} options all look the same, though one of them is active.",
+          why: "People cannot tell what they are looking at, and what a tap would change.",
+          fix: "Give the chosen option a fill, a weight or a line of its own: another shade alone is not enough.",
+        },
+      },
+    },
+    fr: {
+      title: "Plusieurs options sélectionnées à la fois",
+      problem:
+        "{count} de ces {total} options sont montrées comme sélectionnées, alors qu’une seule peut l’être.",
+      why: "On ne sait pas quel choix compte, ni où l’on se trouve.",
+      fix: "Montrez exactement une option sélectionnée, ou utilisez des cases à cocher si plusieurs peuvent l’être.",
+      by: {
+        none: {
+          title: "On ne voit pas quelle option est choisie",
+          problem: "Ces {total} options ont toutes le même aspect, alors que l’une d’elles est active.",
+          why: "On ne sait pas ce que l’on regarde, ni ce qu’un appui changerait.",
+          fix: "Donnez à l’option choisie un fond, une graisse ou un trait qui lui soit propre : une simple nuance ne suffit pas.",
+        },
+      },
+    },
+  },
+  find: (frame) =>
+    new Map(
+      [...namedChoices(frame), ...drawnChoices(frame)].flatMap((choice) => {
+        const [first = choice.options[0]] = choice.chosen;
+        const isTold = choice.chosen.length > 1 || (choice.areAlike === true && isForPeople(frame));
+        return first && isTold ? [[first, choice] as const] : [];
+      }),
+    ),
+  tell: ({ options, chosen }, { fail }) => {
+    const evidence = { count: chosen.length, total: options.length };
+    return chosen.length > 1
+      ? fail(evidence, { layers: chosen })
+      : fail(evidence, { by: "none", layers: options });
+  },
+});

@@ -1,0 +1,57 @@
+import { instance, layer, screen, text } from "../../../../scene/testing.ts";
+import { testRule } from "../../../testing.ts";
+import { tabBar } from "./tab-bar.ts";
+
+const bar = (name: string, label: string, count = 4) =>
+  layer(
+    { name, y: 732, width: 375, height: 80, fill: "#ffffff" },
+    Array.from({ length: count }, (_, index) => {
+      const at = { x: index * Math.min(75, 375 / count), y: 740 };
+      const icon = layer({ name: "Icon", ...at, width: 24, height: 24 });
+      return instance(
+        "Item",
+        { ...at, width: Math.min(75, 375 / count), height: 48 },
+        label ? [icon, text(label, at)] : [icon],
+      );
+    }),
+  );
+
+/** Icons drawn straight onto the bar, of heights that are not quite the same. */
+const iconsOn = (name: string) =>
+  layer(
+    { name, y: 732, width: 375, height: 80, fill: "#f4f4f4" },
+    [23, 31, 24, 27].map((height, index) =>
+      layer({
+        name: "Vector",
+        type: "VECTOR",
+        x: 40 + index * 90,
+        y: 770 - height / 2,
+        width: 26,
+        height,
+        fill: "#222222",
+      }),
+    ),
+  );
+
+testRule(tabBar, {
+  pass: {
+    "a bar with labels": screen([bar("Tab bar", "Home")]),
+    "a bar whose labels are filed beside it": screen([
+      iconsOn("Rectangle 5"),
+      ...[38, 128, 218, 308].map((x) => text("Home", { x, y: 788, sizePx: 10, height: 14 })),
+    ]),
+    "five items": screen([bar("Tab bar", "Home", 5)]),
+    "the bar of a player": screen([bar("Player / Bottom bar", "")]),
+  },
+  fail: {
+    "six items": [screen([bar("Tab bar", "Home", 6)]), { count: 6, most: 5 }],
+    "a bar of icons": [screen([bar("Bottom navigation", "")]), { count: 4 }],
+    "icons from 23 to 31 px high": [screen([iconsOn("Bottom Navigation")]), { count: 4 }],
+    "the same in a bar that is called nothing": [screen([iconsOn("Rectangle 5")]), { count: 4 }],
+  },
+  ignore: {
+    "a bar on a desktop screen": screen([bar("Tab bar", "")], { width: 1440 }),
+    "a bar at the top": screen([bar("Tab bar", "")], { height: 2000 }),
+    "a row of stars": screen([bar("Rating", "")]),
+  },
+});

@@ -1,0 +1,91 @@
+import type { SceneNode } from "../../../../scene/scene.ts";
+import { image, layer, screen, text } from "../../../../scene/testing.ts";
+import { testRule } from "../../../testing.ts";
+import { stateNotShown } from "./state-not-shown.ts";
+
+const field = (label: string, y: number): readonly SceneNode[] => [
+  text(label, { x: 20, y, sizePx: 14, height: 20 }),
+  layer({ name: "Rectangle", type: "RECTANGLE", x: 20, y: y + 26, width: 335, height: 48, fill: "#f2f3f7" }),
+  text("Ada", { x: 36, y: y + 40, height: 20 }),
+];
+
+const form = (labels: readonly string[], more: Partial<SceneNode> = {}): SceneNode =>
+  screen(
+    [
+      text("Tell us where your order should go to", { x: 20, y: 60, width: 335, sizePx: 24, weight: 700 }),
+      ...labels.flatMap((label, index) => field(label, 150 + index * 96)),
+      layer({ type: "RECTANGLE", x: 20, y: 700, width: 335, height: 52, fill: "#1a3fb0" }),
+      text("Save the address", { x: 130, y: 714, color: "#ffffff" }),
+    ],
+    more,
+  );
+
+const other = (words: string, index: number): SceneNode =>
+  screen([text(words, { x: 20, y: 60 })], { id: `beside${index}`, name: `Step ${index}` });
+
+const WORDS = ["Here are the teas of the month", "Your basket", "How to pay", "Thank you for your order"];
+const besideThat = (...words: readonly string[]) => ({
+  page: { isComplete: true } as const,
+  beside: words.map(other),
+});
+
+testRule(
+  stateNotShown,
+  {
+    fail: { "a form in a set that never goes wrong": [form(["Street", "City"]), { count: 5 }] },
+    ignore: {
+      "one field": form(["Street"]),
+      "a search with its filter": form(["Search", "City"]),
+      "a screen of another width, of which there are too few": form(["Street", "City"], {
+        box: { x: 0, y: 0, width: 390, height: 844 },
+      }),
+    },
+  },
+  besideThat(...WORDS),
+);
+
+testRule(
+  stateNotShown,
+  { pass: { "a form whose error is drawn on another screen": form(["Street", "City"]) } },
+  besideThat(...WORDS.slice(1), "This postcode is invalid"),
+);
+
+testRule(
+  stateNotShown,
+  { ignore: { "a form among few screens": form(["Street", "City"]) } },
+  besideThat(...WORDS.slice(1)),
+);
+
+testRule(
+  stateNotShown,
+  { ignore: { "a form among screens of which some were not read": form(["Street", "City"]) } },
+  { beside: WORDS.map(other) },
+);
+
+const entry = (name: string, index: number): SceneNode =>
+  layer({ name: "Frame", x: 20, y: 140 + 108 * index, width: 335, height: 96, fill: "#f2f3f7" }, [
+    layer({ type: "RECTANGLE", x: 32, y: 152 + 108 * index, width: 72, height: 72, fills: [image] }),
+    text(name, { x: 120, y: 160 + 108 * index, weight: 600 }),
+    text("On the way to you", { x: 120, y: 188 + 108 * index, sizePx: 14 }),
+  ]);
+
+const list = (title: string, names: readonly string[] = ["Teapot", "Cup", "Tray"]): SceneNode =>
+  screen([text(title, { x: 20, y: 60, sizePx: 28, weight: 700, height: 36 }), ...names.map(entry)]);
+
+testRule(
+  stateNotShown,
+  {
+    fail: { "orders in a set that always has some": [list("My orders"), { name: "My orders", count: 5 }] },
+    ignore: {
+      "what a shop offers, which is never empty": list("Our teas"),
+      "a title above one entry": list("My orders", ["Teapot"]),
+    },
+  },
+  besideThat(...WORDS),
+);
+
+testRule(
+  stateNotShown,
+  { pass: { "orders that another screen shows while there are none": list("My orders") } },
+  besideThat(...WORDS.slice(1), "You have no orders yet"),
+);
