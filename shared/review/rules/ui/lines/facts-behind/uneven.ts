@@ -23,6 +23,8 @@ interface Uneven {
   readonly alongPx: readonly number[];
   readonly toPx: number;
   readonly miss: Degree;
+  /** One gap differs among equal ones: a slip that people seldom see. */
+  readonly by?: "one";
 }
 
 const FEWEST = 3;
@@ -105,7 +107,7 @@ function oneOff(row: LikeRow, areAlike: boolean): readonly Uneven[] {
   const byPx = usualPx - (gapsPx[slip.at] ?? 0);
   const isMoved = (index: number): boolean => (slip.isBetween ? index === slip.at + 1 : index > slip.at);
   const alongPx = marks.map((_, index) => (isMoved(index) ? byPx : 0));
-  return [{ row, marks, gapsPx, usualPx, alongPx, toPx: usualPx, miss: missedLength(byPx) }];
+  return [{ row, marks, gapsPx, usualPx, alongPx, toPx: usualPx, miss: missedLength(byPx), by: "one" }];
 }
 
 /** Parts a row where a clearly larger gap does. */
@@ -168,7 +170,7 @@ const severalOff = (row: LikeRow, frame: Frame): readonly Uneven[] =>
   });
 
 type UnevenSlip = PixelSlip<
-  never,
+  "one",
   {
     readonly first: string;
     readonly last: string;
@@ -178,7 +180,7 @@ type UnevenSlip = PixelSlip<
   }
 >;
 
-function slipOf({ row, marks, gapsPx, usualPx, alongPx, toPx, miss }: Uneven): UnevenSlip {
+function slipOf({ row, marks, gapsPx, usualPx, alongPx, toPx, miss, by }: Uneven): UnevenSlip {
   const { layers, named, ends } = fromTo(marks.map(({ layer }) => layer));
   const roundedPx = gapsPx.map(Math.round);
   return {
@@ -191,6 +193,7 @@ function slipOf({ row, marks, gapsPx, usualPx, alongPx, toPx, miss }: Uneven): U
     },
     named,
     miss,
+    ...(by && { by }),
     cause: roundedPx.join(),
     mend: () => [
       propose(
