@@ -4,8 +4,8 @@ import { inBackground } from "./background.ts";
 import { addNotes, removeNotes } from "./canvas/notes.ts";
 import { placePins, removePins, showPins } from "./canvas/pins.ts";
 import { pictureExporter } from "./export-picture.ts";
-import { applyFix } from "./fix/apply-fix.ts";
-import { findComponent } from "./fix/find-component.ts";
+import { applyFixes } from "./fix/apply-fixes.ts";
+import { findOrigin } from "./fix/find-origin.ts";
 import { followChanges } from "./follow/follow-changes.ts";
 import { followSelection } from "./follow-selection.ts";
 import { loadIdentity, saveToken } from "./identity.ts";
@@ -59,8 +59,8 @@ function openWithPanel(): void {
     "cancel-picture": pictures.cancel,
     "locate-layer": (request) => inBackground(locateLayer(request)),
     "offer-review": (request) => inBackground(offerReview(request)),
-    "apply-fix": (request) => inBackground(applyFix(request)),
-    "find-component": (question) => inBackground(findComponent(question)),
+    "apply-fixes": (fixes) => inBackground(applyFixes(fixes)),
+    "find-origin": (question) => inBackground(findOrigin(question)),
     "open-link": openLink,
     dismiss: (request) => keeping(dismiss(request)),
     restore: (request) => keeping(restore(request)),

@@ -163,29 +163,16 @@ export interface PictureRequest {
   readonly requestId?: number;
 }
 
-/** Where a fix is made: in its layers only, or in the main component that they come from. */
-export type FixPlace = "layers" | "component";
-
 /** The changes of one fix of a finding. */
 export interface FixRequest {
   readonly findingId: string;
   readonly changes: readonly Change[];
-  readonly where: FixPlace;
 }
 
-/** True when a fix can be made in a component. */
-export interface ComponentQuestion {
-  readonly findingId: string;
+/** A fix that is to be made where its layers take the value from. */
+export interface OriginQuestion extends FixRequest {
   /** The kind of the fix. */
   readonly kind: string;
-  readonly changes: readonly Change[];
-}
-
-/** A component in which a fix would mend all its places. */
-export interface FixableComponent {
-  readonly name: string;
-  /** Number of its instances in the file; null when the editor does not answer in time. */
-  readonly places: number | null;
 }
 
 /** Why a change of a fix was not made: its layer is gone, or is not as it was; a font is missing; nothing may be edited. */
@@ -194,7 +181,6 @@ export type FixTrouble = "gone" | "changed" | "font" | "read-only" | "refused";
 /** The outcome of a fix. */
 export interface FixMade {
   readonly findingId: string;
-  readonly where: FixPlace;
   /** Number of changes that were made. */
   readonly made: number;
   /** Why others were not; null when all were. */
@@ -298,14 +284,12 @@ export interface ToPanel extends LibraryToPanel, EngineToPage {
   readonly "kept-read": (kept: FileKept) => void;
   readonly "marks-read": (marks: CanvasMarks) => void;
   readonly "writing-failed": (failure: WriteFailure) => void;
-  /** Answers `apply-fix`. */
-  readonly "fix-made": (answer: FixMade) => void;
-  /** Answers `find-component`; null when the fix can only be made in its layers. */
-  readonly "component-found": (answer: {
-    readonly findingId: string;
-    readonly kind: string;
-    readonly component: FixableComponent | null;
-  }) => void;
+  /** Answers `apply-fixes`, fix by fix. */
+  readonly "fixes-made": (answers: readonly FixMade[]) => void;
+  /** Answers `find-origin`; false when the fix can only be made in its layers. */
+  readonly "origin-found": (
+    answer: Pick<OriginQuestion, "findingId" | "kind"> & { readonly isThere: boolean },
+  ) => void;
   /** Answers `locate-layer` when the layer is not there any more, is locked or cannot be seen. */
   readonly "locating-failed": (failure: { readonly id: string; readonly reason: LocatingTrouble }) => void;
   /** True when texts are checked while somebody types; null where the editor does not offer it. */
@@ -336,10 +320,10 @@ export interface ToMain extends LibraryToMain, EngineToMain {
   readonly "locate-layer": (request: { readonly id: string; readonly others?: readonly string[] }) => void;
   /** A review of these frames was made: leave a button on them that opens the plugin. */
   readonly "offer-review": (request: { readonly frameIds: readonly string[] }) => void;
-  /** Change the design, in one step that can be undone. */
-  readonly "apply-fix": (request: FixRequest) => void;
-  /** Find out whether a fix can be made in a component of this file. */
-  readonly "find-component": (question: ComponentQuestion) => void;
+  /** Change the design by some fixes, all of them in one step that can be undone. */
+  readonly "apply-fixes": (fixes: readonly FixRequest[]) => void;
+  /** Find out whether this file owns where a fix is to be made. */
+  readonly "find-origin": (question: OriginQuestion) => void;
   /** Open an address in the browser; only addresses of the product and of what findings rest on. */
   readonly "open-link": (request: { readonly url: string }) => void;
   /** Keep this in the file, for all who work on it. */

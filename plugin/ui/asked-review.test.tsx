@@ -413,10 +413,9 @@ describe("a review", () => {
     // The other one takes a full stop away, which the rule of this panel minds.
     expect(screen.queryByRole("button", { name: /Write “Done”/ })).toBeNull();
     await user.click(make);
-    expect(heard("apply-fix").at(-1)).toMatchObject({
-      changes: [{ layer: "1:1/0", to: "Never again." }],
-      where: "layers",
-    });
+    expect(heard("apply-fixes").at(-1)).toMatchObject([
+      { changes: [{ layer: "1:1/0", to: "Never again." }] },
+    ]);
   });
 
   test("strikes off what the change that it proposed has mended, until that is taken back", async () => {
@@ -429,7 +428,7 @@ describe("a review", () => {
     await tell({ type: "finding", finding });
     await user.click(await screen.findByRole("button", { name: /Vague title/ }));
     await user.click(await screen.findByRole("button", { name: /^Fix it: Write/ }, PATIENT));
-    await say("fix-made", { findingId: finding.id, where: "layers", made: 1, trouble: null });
+    await say("fixes-made", [{ findingId: finding.id, made: 1, trouble: null }]);
     const before = contact.children?.[0];
     if (!before?.text) throw new Error("The screen has a text.");
     const after = { ...before, text: { ...before.text, characters: "Never again." } };
@@ -439,7 +438,7 @@ describe("a review", () => {
     expect(screen.queryByText("Changed since")).toBeNull();
     await say("scene-changed", { changes: [{ id: "1:1/0", node: before }] });
     await waitFor(() => expect(isStruck()).toBe(false));
-    expect(heard("apply-fix")).toHaveLength(1);
+    expect(heard("apply-fixes")).toHaveLength(1);
   });
 
   test("says what the screen is taken for, and is told better with one click", async () => {

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/preact";
 import { describe, expect, test } from "vitest";
 import { createReview } from "../../shared/api/endpoints/reviews.ts";
+import { borderContrast } from "../../shared/review/rules/ui/contrast/border-contrast.ts";
+import { layer, screen as phoneScreen, solid, text } from "../../shared/scene/testing.ts";
 import type { FileKept, KeptDismissal } from "../protocol/messages.ts";
 import { USUAL_SETTINGS } from "../protocol/usual-settings.ts";
 import { openWithApi } from "./testing/open-with-api.ts";
@@ -33,6 +35,25 @@ const dismissal = (more: Partial<KeptDismissal> = {}): KeptDismissal => ({
   ...more,
 });
 
+const form = phoneScreen(
+  [
+    layer(
+      {
+        id: "2:1",
+        name: "Input",
+        x: 24,
+        y: 200,
+        width: 300,
+        height: 44,
+        strokes: [solid("#cbd5e0")],
+        stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
+      },
+      [text("Email", { x: 40, y: 210 })],
+    ),
+  ],
+  { id: "1:9", name: "Sign up", fill: "#ffffff" },
+);
+
 const { language: _, ...usual } = USUAL_SETTINGS;
 
 describe("dismissing a finding", () => {
@@ -58,6 +79,19 @@ describe("dismissing a finding", () => {
     });
     await user.click(button("Undo"));
     expect(heard("restore")).toEqual([{ ids: [sent?.id] }]);
+  });
+
+  test("because something is taken for what it is not says so, and means all of it", async () => {
+    const { user, review, heard } = await openPanel({ rules: [borderContrast] });
+    await review(form);
+    await user.click(screen.getByRole("button", { name: /^Border/, expanded: false }));
+    await user.click(button("Dismiss…"));
+    await user.click(screen.getByRole("radio", { name: "This is no field" }));
+    expect(screen.queryByRole("radio", { name: "This rule in this file" })).toBeNull();
+    await user.click(button("Dismiss"));
+    const [sent] = heard("dismiss");
+    expect(sent).toMatchObject({ rule: "border-contrast", scope: "layer", reason: "misread", role: "field" });
+    expect(sent?.places).toContain("2:1");
   });
 
   test("takes it out of the counts, without calling it fixed, and folds it away with its reason", async () => {

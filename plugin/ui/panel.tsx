@@ -4,6 +4,7 @@ import { ResizeHandle } from "./components/basics/layout/resize-handle.tsx";
 import { AccountScreen } from "./screens/account-screen.tsx";
 import { type EngineSource, engineOfMain } from "./engine/the-engine.ts";
 import { useEngine } from "./engine/use-engine.ts";
+import { FixesScreen } from "./screens/fixes-screen.tsx";
 import { HistoryScreen } from "./screens/history-screen.tsx";
 import { LibraryScreen } from "./screens/library-screen.tsx";
 import { PastReviewScreen } from "./screens/past-review-screen.tsx";
@@ -37,6 +38,7 @@ const SCREENS = {
   start: StartScreen,
   waiting: WaitingScreen,
   results: ResultsScreen,
+  fixes: FixesScreen,
   history: HistoryScreen,
   "past-review": PastReviewScreen,
   library: LibraryScreen,

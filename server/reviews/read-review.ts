@@ -1,6 +1,7 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { StoredReview } from "../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../shared/api/errors.ts";
+import { withDoubts } from "../../shared/review/doubts.ts";
 import type { Caller } from "../http/caller/caller.ts";
 import type { Db } from "../vendors/postgres.ts";
 import { readableReview } from "./which-review.ts";
@@ -27,7 +28,7 @@ const reviewOf = (row: Row): StoredReview => ({
   purpose: row.purpose,
   createdAt: row.created_at,
   engine: row.engine,
-  frames: row.report,
+  frames: row.report.map((frame) => withDoubts(frame, row.second_screens)),
   secondOpinion: {
     state: row.second_opinion,
     findings: row.second_findings,

@@ -50,6 +50,7 @@ const findingFields = {
   source: z.exactOptional(
     z.object({ kind: z.enum(["component", "style", "variable"]), name: z.string(), places: z.int() }),
   ),
+  doubt: z.exactOptional(z.string()),
 };
 
 const finding: z.ZodMiniType<Finding> = z.object(findingFields);

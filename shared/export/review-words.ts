@@ -17,6 +17,7 @@ export type TableColumn =
   | "aspect"
   | "finding"
   | "problem"
+  | "doubt"
   | "why"
   | "fix"
   | "layers"
@@ -58,6 +59,8 @@ export interface ReviewWords {
   readonly notJudged: string;
   readonly notRead: string;
   readonly leftOut: (count: number) => string;
+  /** Above a finding that the second opinion holds to be wrong. */
+  readonly doubted: (why: string) => string;
   /** The heading above the findings that a model noticed; then a sentence on what these are. */
   readonly secondOpinion: string;
   readonly noticedMeans: string;
@@ -127,6 +130,7 @@ export const REVIEW_WORDS: Readonly<Record<Language, ReviewWords>> = {
       `${plural(count, "thing in the file cannot be read and is", "things in the file cannot be read and are")} left out. All else is reviewed.`,
     secondOpinion: REVIEW_WORDS_EN.certainty.noticed.name,
     noticedMeans: REVIEW_WORDS_EN.certainty.noticed.means,
+    doubted: (why) => `${REVIEW_WORDS_EN.doubted.means} ${why}`,
     made: (day) => `Reviewed on ${day}.`,
     purpose: (purpose) => `What it is for: ${purpose}`,
     columns: {
@@ -138,6 +142,7 @@ export const REVIEW_WORDS: Readonly<Record<Language, ReviewWords>> = {
       aspect: "Aspect",
       finding: "Finding",
       problem: "Problem",
+      doubt: "Doubt",
       why: "Why it matters",
       fix: "What to do",
       layers: "Layers",
@@ -184,6 +189,7 @@ export const REVIEW_WORDS: Readonly<Record<Language, ReviewWords>> = {
       `${pluriel(count, "point du fichier est illisible et laissé", "points du fichier sont illisibles et laissés")} de côté. Tout le reste est examiné.`,
     secondOpinion: REVIEW_WORDS_FR.certainty.noticed.name,
     noticedMeans: REVIEW_WORDS_FR.certainty.noticed.means,
+    doubted: (why) => `${REVIEW_WORDS_FR.doubted.means} ${why}`,
     made: (day) => `Examiné le ${day}.`,
     purpose: (purpose) => `À quoi il sert\u00a0: ${purpose}`,
     columns: {
@@ -195,6 +201,7 @@ export const REVIEW_WORDS: Readonly<Record<Language, ReviewWords>> = {
       aspect: "Aspect",
       finding: "Constat",
       problem: "Problème",
+      doubt: "Doute",
       why: "Pourquoi c’est important",
       fix: "Que faire",
       layers: "Calques",

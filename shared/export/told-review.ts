@@ -33,7 +33,7 @@ export interface ToldReview extends Report {
 /** A finding of either kind, as writers take it. */
 export interface ToldFinding extends Pick<
   Finding,
-  "id" | "aspect" | "severity" | "layers" | "title" | "problem" | "why" | "fix" | "basis" | "fixes"
+  "id" | "aspect" | "severity" | "layers" | "title" | "problem" | "why" | "fix" | "basis" | "fixes" | "doubt"
 > {
   readonly certainty: ToldCertainty;
   /** Empty for a finding that a model noticed. */

@@ -25,10 +25,10 @@ describe("a table of findings", () => {
   test("has a head and a row a finding, in an order that people read", () => {
     const [head, row, ...rest] = rows(writeCsv([toldReview([hostile])], "en"));
     expect(head).toBe(
-      "No.,File,Screen,Severity,Certainty,Aspect,Finding,Problem,Why it matters,What to do,Layers,Layer ids,Rule,Basis",
+      "No.,File,Screen,Severity,Certainty,Aspect,Finding,Problem,Doubt,Why it matters,What to do,Layers,Layer ids,Rule,Basis",
     );
     expect(row).toBe(
-      `1,Shop,Sign in,major,measured,UI,Text too faint to read,The contrast is 1.2:1.,People cannot read it.,Darken it.,"'=cmd|""/c calc""!A0 (1:2)",1:2,text-contrast,https://www.w3.org/TR/WCAG22/#contrast-minimum`,
+      `1,Shop,Sign in,major,measured,UI,Text too faint to read,The contrast is 1.2:1.,,People cannot read it.,Darken it.,"'=cmd|""/c calc""!A0 (1:2)",1:2,text-contrast,https://www.w3.org/TR/WCAG22/#contrast-minimum`,
     );
     expect(rest).toEqual([]);
   });
@@ -36,6 +36,11 @@ describe("a table of findings", () => {
   test("opens in Excel as UTF-8, and in French with semicolons between the cells", () => {
     const text = writeCsv([toldReview([hostile])], "fr");
     expect(text.startsWith("\uFEFFNº;Fichier;Écran;")).toBe(true);
+  });
+
+  test("says what the second opinion doubts, and why", () => {
+    const [, row] = rows(writeCsv([toldReview([foundOn({ doubt: "It is a sign." })])], "en"));
+    expect(row).toContain("The contrast is 1.2:1.,It is a sign.,People");
   });
 
   test("names what a model noticed as such", () => {

@@ -58,6 +58,7 @@ function writeFinding({ finding, number, anchor }: Numbered, words: ReviewWords)
   return `<li class="finding ${severity}" id="${anchor}"><span class="number">${number}</span><div>
 <h3 class="title">${safe(finding.title)}</h3>
 <p class="facts">${facts.map(safe).join(" · ")}</p>
+${finding.doubt === undefined ? "" : `<p>${safe(words.doubted(finding.doubt))}</p>`}
 <p>${safe(finding.problem)}</p>
 <dl><dt>${safe(words.why)}</dt><dd>${safe(finding.why)}</dd>${fixOf(finding, words)}
 <dt>${safe(words.on)}</dt><dd>${safe(listLayerNames(layers, words))}</dd>

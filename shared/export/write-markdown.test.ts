@@ -20,6 +20,11 @@ test("the address of a basis cannot end its link", () => {
   expect(written).toContain("(https://a.test/%29%20[x]%28b)");
 });
 
+test("what the second opinion doubts says so before the problem", () => {
+  const written = writeMarkdown(toldReview([foundOn({ doubt: "It is a sign." })]), en);
+  expect(written).toContain("  The second opinion doubts this: It is a sign.\n  The contrast is 1.2:1.");
+});
+
 test("what a model noticed stands apart from what was measured", () => {
   const guideline = { title: "A guideline", url: "https://example.org/" };
   const { rule: _, basis: __, evidence: ___, certainty: ____, ...finding } = foundOn({ title: "Unclear" });

@@ -16,6 +16,7 @@ function writeFinding(finding: ToldFinding, words: ReviewWords): string {
   const facts = [words.severity[severity], words.certainty[certainty], ...(rule ? [`\`${rule}\``] : [])];
   return [
     `- **${line(finding.title)}** (${facts.join(", ")})`,
+    ...(finding.doubt === undefined ? [] : [`  ${line(words.doubted(finding.doubt))}`]),
     `  ${line(finding.problem)}`,
     `  *${words.why}:* ${line(finding.why)}`,
     ...(finding.fixes ?? []).map(

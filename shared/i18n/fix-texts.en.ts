@@ -175,17 +175,9 @@ export const FIX_TEXTS_EN = {
     title: "Make it {to} px wide",
     effect: "Then it keeps the same margins as the other blocks.",
   },
-  "gap-of-equals": {
-    title: "Set the gap to {to} px",
-    effect: "Then all gaps of the row are equal.",
-  },
   "spacing-in-use": {
     title: "Set the space to {to} px",
     effect: "This screen has spaces of {to} px already.",
-  },
-  "even-padding": {
-    title: "Set both paddings to {to} px",
-    effect: "Then the content stands in the middle.",
   },
   "padding-of-equals": {
     title: "Set its padding to {to} px",

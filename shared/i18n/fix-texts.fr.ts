@@ -182,17 +182,9 @@ export const FIX_TEXTS_FR: FixTexts = {
     title: "Lui donner {to} px de large",
     effect: "Il garde alors les mêmes marges que les autres blocs.",
   },
-  "gap-of-equals": {
-    title: "Régler l’écart à {to} px",
-    effect: "Tous les écarts de la rangée sont alors égaux.",
-  },
   "spacing-in-use": {
     title: "Régler l’espace à {to} px",
     effect: "L’écran a déjà des espaces de {to} px.",
-  },
-  "even-padding": {
-    title: "Régler les deux marges à {to} px",
-    effect: "Le contenu est alors au milieu.",
   },
   "padding-of-equals": {
     title: "Régler sa marge intérieure à {to} px",

@@ -32,6 +32,7 @@ export const PANEL_EN = {
   },
   severity: REVIEW_WORDS_EN.severity,
   certainty: REVIEW_WORDS_EN.certainty,
+  doubted: REVIEW_WORDS_EN.doubted,
   start: {
     heading: "Selected screen",
     headingMany: (count: number) => plural(count, "screen selected", "screens selected"),
@@ -254,8 +255,6 @@ export const PANEL_EN = {
     notTakenFor: "Put this right",
     /** Findings beyond the gravest. */
     more: (count: number) => `${count} more`,
-    doubted: "Doubted",
-    doubtedMeans: (why: string) => `The second opinion doubts this: ${why}`,
     mayBeOutdated: "Changed since",
     mayBeOutdatedMeans: "This was changed since: the finding may no longer hold.",
     /** Ends the second opinion that is being made. */
@@ -414,8 +413,11 @@ export const PANEL_EN = {
       intended: "Intended",
       "not-ours": "Not ours to change",
       wrong: "Wrong finding",
+      misread: "Taken for something else",
       own: "Another reason",
     },
+    /** The word is that of a role: "field", "tab bar". */
+    misread: (word: string) => `This is no ${word}`,
     words: "In your own words",
     keeps: "Kept in this file with your name, for all who work on it.",
     make: "Dismiss",
@@ -483,11 +485,33 @@ export const PANEL_EN = {
     make: (layers: number) => (layers === 1 ? "Fix it" : `Fix ${layers} layers`),
     /** A button, for those who hear it. */
     named: (button: string, what: string) => `${button}: ${what}`,
-    makeInComponent: "Fix the component",
-    component: (name: string, places: number | null) =>
-      places === null
-        ? `Or in the component “${name}”, everywhere it is used.`
-        : `Or in the component “${name}”, in all ${places} places at once.`,
+    makeAt: { variable: "Fix the variable", style: "Fix the style", component: "Fix the component" },
+    words: {
+      at: {
+        variable: (name: string, places: number) =>
+          `In the variable “${name}”: ${plural(places, "place", "places")} on these screens, and wherever else it is used.`,
+        style: (name: string, places: number) =>
+          `In the style “${name}”: ${plural(places, "place", "places")} on these screens, and wherever else it is used.`,
+        component: (name: string, places: number) =>
+          `In the component “${name}”: ${plural(places, "place", "places")} on these screens, and wherever else it is used.`,
+      },
+      here: "Only here.",
+      loses: (names: readonly string[]) =>
+        `No longer follows ${names.map((name) => `“${name}”`).join(", ")} afterwards.`,
+    },
+    safe: (count: number) => `Fix ${plural(count, "safe one", "safe ones")}`,
+    others: (count: number) => `See ${plural(count, "fix", "fixes")}`,
+    back: "Findings",
+    many: "Fix many at once",
+    manyText: "Ticked is what was measured, keeps your styles and variables, and changes no words.",
+    trying: "Trying the fixes together on a copy…",
+    none: "Nothing here can be fixed at a click.",
+    apply: (count: number) => `Make ${plural(count, "fix", "fixes")}`,
+    apart: {
+      against: "Left out: another fix sets the same to something else.",
+      harm: "Left out: together with the others it does harm.",
+    },
+    made: (made: number, asked: number) => `${made} of ${plural(asked, "fix", "fixes")} made.`,
     undo: "Each fix was tried on a copy of the screen first. Undo takes it back in one step.",
     undoInFile: "Each fix was tried on a copy of the file first. Undo takes it back in one step.",
     trouble: {
@@ -517,6 +541,7 @@ export const PANEL_EN = {
     keys: "In the list, J and K or the arrow keys move from finding to finding, and Enter opens one.",
     allScreens: "All screens",
     byCause: "By cause",
+    clearScreens: (count: number) => `${plural(count, "screen", "screens")} without findings`,
     showScreen: (name: string) => `Show the findings on ${name}`,
     bySeverity: "Findings by severity",
     search: "Search findings",

@@ -33,6 +33,7 @@ export const PANEL_FR = {
   },
   severity: REVIEW_WORDS_FR.severity,
   certainty: REVIEW_WORDS_FR.certainty,
+  doubted: REVIEW_WORDS_FR.doubted,
   start: {
     heading: "Écran sélectionné",
     headingMany: (count) => plural(count, "écran sélectionné", "écrans sélectionnés"),
@@ -252,8 +253,6 @@ export const PANEL_FR = {
     takenFor: (purpose) => `Compris comme\u00a0: ${purpose}`,
     notTakenFor: "Rectifier",
     more: (count) => `${count} de plus`,
-    doubted: "Mis en doute",
-    doubtedMeans: (why) => `Le deuxième avis en doute\u00a0: ${why}`,
     mayBeOutdated: "Modifié depuis",
     mayBeOutdatedMeans: "Modifié depuis\u00a0: ce constat n’est peut-être plus valable.",
     cancel: {
@@ -418,8 +417,10 @@ export const PANEL_FR = {
       intended: "C’est voulu",
       "not-ours": "Ce n’est pas à nous",
       wrong: "Constat erroné",
+      misread: "Pris pour autre chose",
       own: "Autre raison",
     },
+    misread: (word) => `Reconnu à tort\u00a0: ${word}`,
     words: "Avec vos mots",
     keeps: "Gardé dans ce fichier avec votre nom, pour tous ceux qui y travaillent.",
     make: "Écarter",
@@ -487,11 +488,36 @@ export const PANEL_FR = {
     looking: "Recherche d’une correction…",
     make: (layers) => (layers === 1 ? "Corriger" : `Corriger ${layers} calques`),
     named: (button, what) => `${button}\u00a0: ${what}`,
-    makeInComponent: "Corriger le composant",
-    component: (name, places) =>
-      places === null
-        ? `Ou dans le composant «\u00a0${name}\u00a0», partout où il est utilisé.`
-        : `Ou dans le composant «\u00a0${name}\u00a0», aux ${places} endroits à la fois.`,
+    makeAt: {
+      variable: "Corriger la variable",
+      style: "Corriger le style",
+      component: "Corriger le composant",
+    },
+    words: {
+      at: {
+        variable: (name, places) =>
+          `Dans la variable «\u00a0${name}\u00a0»\u00a0: ${plural(places, "endroit", "endroits")} sur ces écrans, et partout ailleurs où elle sert.`,
+        style: (name, places) =>
+          `Dans le style «\u00a0${name}\u00a0»\u00a0: ${plural(places, "endroit", "endroits")} sur ces écrans, et partout ailleurs où il sert.`,
+        component: (name, places) =>
+          `Dans le composant «\u00a0${name}\u00a0»\u00a0: ${plural(places, "endroit", "endroits")} sur ces écrans, et partout ailleurs où il sert.`,
+      },
+      here: "Ici seulement.",
+      loses: (names) => `Ne suivra plus ${names.map((name) => `«\u00a0${name}\u00a0»`).join(", ")}.`,
+    },
+    safe: (count) => `Corriger ${plural(count, "point sûr", "points sûrs")}`,
+    others: (count) => `Voir ${plural(count, "correction", "corrections")}`,
+    back: "Constats",
+    many: "Corriger en une fois",
+    manyText: "Est coché ce qui est mesuré, garde vos styles et variables, et ne change aucun mot.",
+    trying: "Essai des corrections ensemble sur une copie…",
+    none: "Rien ici ne se corrige d’un clic.",
+    apply: (count) => `Faire ${plural(count, "correction", "corrections")}`,
+    apart: {
+      against: "Écartée\u00a0: une autre correction règle la même chose autrement.",
+      harm: "Écartée\u00a0: avec les autres, elle nuit.",
+    },
+    made: (made, asked) => `${plural(made, "correction faite", "corrections faites")} sur ${asked}.`,
     undo: "Chaque correction a d’abord été essayée sur une copie de l’écran. Annuler la retire en une fois.",
     undoInFile:
       "Chaque correction a d’abord été essayée sur une copie du fichier. Annuler la retire en une fois.",
@@ -522,6 +548,7 @@ export const PANEL_FR = {
     keys: "Dans la liste, J et K ou les flèches vont d’un constat à l’autre, et Entrée en ouvre un.",
     allScreens: "Tous les écrans",
     byCause: "Par cause",
+    clearScreens: (count) => `${plural(count, "écran", "écrans")} sans constat`,
     showScreen: (name) => `Afficher les constats de ${name}`,
     bySeverity: "Constats par gravité",
     search: "Rechercher un constat",

@@ -28,6 +28,7 @@ import { reflow } from "./reflow.ts";
 import { moveBy } from "./set-box.ts";
 import { setCharacters, setRuns, setText } from "./set-text.ts";
 import { setSize } from "./set-size.ts";
+import { spread } from "./spread.ts";
 
 const repaintStops = (paint: GradientPaint, { from, to }: ColorChange): GradientPaint => ({
   ...paint,
@@ -209,9 +210,11 @@ function applyOne(node: SceneNode, change: Exclude<PropertyChange, PlacementChan
 /**
  * A copy of a layer in which the changes of it and of all that it holds are made, as the editor would make them: auto
  * layouts put their children in place anew, texts and boxes that keep to their content grow and shrink. How wide words
- * come out is guessed by their letters. Layers without a change are the same objects as before.
+ * come out is guessed by their letters. What is changed in a variable, a style or a component changes in every layer of
+ * the copy that takes it from there. Layers without a change are the same objects as before.
  */
-export function applyChanges(root: SceneNode, changes: readonly Change[]): SceneNode {
+export function applyChanges(root: SceneNode, wanted: readonly Change[]): SceneNode {
+  const changes = spread(root, wanted);
   const byLayer = new Map<string, Exclude<PropertyChange, PlacementChange>[]>();
   const placements = changes.filter(isPlacementChange);
   for (const change of changes) {

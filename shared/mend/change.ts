@@ -34,6 +34,15 @@ export type ColorProperty = (typeof COLOR_PROPERTIES)[number];
 export type LengthProperty = (typeof LENGTH_PROPERTIES)[number];
 export type WordProperty = (typeof WORD_PROPERTIES)[number];
 
+/**
+ * A thing from which several layers take a value: changed there, it changes in all of them. Of a component the id is that of
+ * the layer in it, which the layers of its instances are called after.
+ */
+export interface SharedPlace {
+  readonly kind: "variable" | "style" | "component";
+  readonly id: string;
+}
+
 interface ChangeOf<Property extends string, Value> {
   /** Id of the layer. */
   readonly layer: string;
@@ -41,6 +50,8 @@ interface ChangeOf<Property extends string, Value> {
   /** The value when the change was thought of: where the layer has another by now, nothing may be changed. */
   readonly from: Value;
   readonly to: Value;
+  /** The change is made where the layer takes the value from, for all that take it from there; absent: in the layer. */
+  readonly at?: SharedPlace;
 }
 
 /**

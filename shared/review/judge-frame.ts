@@ -13,6 +13,7 @@ import { USUAL_DEMANDS } from "../standards/demands.ts";
 import type { PlatformChoice } from "../standards/platforms.ts";
 import type { BaseGridPx } from "../standards/grids.ts";
 import type { Level } from "../standards/wcag.ts";
+import { deniedRoles } from "./dismissed/denied-roles.ts";
 import type { Dismissal } from "./dismissed/dismissal.ts";
 import { problemOf, unsureProblemOf, type UnsureProblem, type Problem } from "./merge.ts";
 import type { RuleRun } from "./seen/not-judged.ts";
@@ -44,8 +45,8 @@ export interface ReviewOptions {
   readonly pixels?: FramePixels;
   /** A clock in ms for `durationMs`. */
   readonly now?: () => number;
-  /** The findings whose proven fixes are wanted, one by its id; none when absent: each proof is a review of its own. */
-  readonly fixesFor?: "all" | { readonly findingId: string };
+  /** The findings whose proven fixes are wanted, by their ids; none when absent: each proof is a review of its own. */
+  readonly fixesFor?: "all" | { readonly findingIds: readonly string[] };
 }
 
 /** The verdicts of a rule on a frame. */
@@ -155,7 +156,8 @@ export function* judgeInSteps(
   const { rules = RULES, aspects, rulesOff = [], log = () => {} } = options;
   const { level, platform, baseGridPx } = { ...USUAL_DEMANDS, ...options };
   const demands = { level, platform, baseGridPx };
-  const frame = yield* openInSteps(scene, node, { demands, pixels: options.pixels });
+  const isDenied = deniedRoles(options.dismissals);
+  const frame = yield* openInSteps(scene, node, { demands, pixels: options.pixels, isDenied });
   const off = new Set(rulesOff);
   yield* layGroundwork(frame);
   const recognised = yield* recognise(frame, log);

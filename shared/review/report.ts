@@ -47,6 +47,8 @@ export interface Finding {
   readonly isDetail?: true;
   /** Where it is mended once for all of its layers. */
   readonly source?: FindingSource;
+  /** Why the second opinion holds it to be wrong; absent where it does not. */
+  readonly doubt?: string;
 }
 
 /** A finding that somebody dismissed, and why. */

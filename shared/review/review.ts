@@ -62,7 +62,10 @@ const problemsToMend = (
   problems: readonly Problem[],
   wanted: ReviewOptions["fixesFor"],
 ): readonly Problem[] =>
-  problems.filter((problem) => wanted === "all" || wanted?.findingId.startsWith(findingIdOf(problem)));
+  problems.filter(
+    (problem) =>
+      wanted === "all" || wanted?.findingIds.some((findingId) => findingId.startsWith(findingIdOf(problem))),
+  );
 
 type Fixes = ReadonlyMap<Problem, readonly Proposal[]>;
 

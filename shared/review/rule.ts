@@ -165,7 +165,7 @@ export interface Rule {
   readonly basis: string;
   /** The same of other standards that ask for more, by the code that a finding gives. */
   readonly bases?: Readonly<Record<string, string>>;
-  /** Ids of the rules that say the same about the same layers more to the point: where one has spoken, this one is silent. */
+  /** Ids of the rules, or `rule/kind`, that say the same about the same layers more to the point: where one has spoken, this one is silent. */
   readonly yieldsTo?: readonly string[];
   /**
    * Where a finding about several layers may be mended once. `component`: it lies in the layer alone, as its component made

@@ -262,8 +262,11 @@ test.describe("a person", () => {
     expect(await violations(await panelFrame(page))).toEqual([]);
     await button(page, /^Show .* on the canvas$/).click();
     await expect(selectedLayer(page)).toHaveText(["Greeting"]);
+    await panel(page)
+      .getByRole("list", { name: "Screens" })
+      .getByRole("button", { name: /^Faint/ })
+      .click();
     const screens = panel(page).getByRole("navigation", { name: "Screens" });
-    await screens.getByRole("button", { name: /^Faint/ }).click();
     await expect(headline(page)).toHaveText("Not ready yet");
     await screens.getByRole("button", { name: /^Clear/ }).click();
     await expect(headline(page)).toHaveText("Nothing found");

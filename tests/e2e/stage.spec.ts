@@ -21,13 +21,17 @@ test("a visitor gets feedback on the sample and acts on it in three steps", asyn
   await expect(page.getByRole("button", { name: "File: Phone checkout" })).toBeVisible();
   await expect(page.getByRole("complementary", { name: "Try it in three steps" })).toBeVisible();
   await clickScreen(page, "Checkout");
+  const zoom = await page.getByRole("button", { name: /^Zoom \d/ }).textContent();
   await panel(page).getByRole("button", { name: "Get feedback" }).click();
   const finding = panel(page)
     .getByRole("button", { name: /Text too faint/ })
     .first();
   await finding.click();
   await expect(layers(page).getByRole("treeitem", { selected: true })).toHaveText("Card hint");
-  await expect(page.getByRole("button", { name: /^Zoom (1\d\d|200) %, set to 100 %$/ })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: /^Zoom \d/ }),
+    "a layer that can be seen is not zoomed to",
+  ).toHaveText(zoom ?? "");
   const fill = page.getByRole("textbox", { name: "Fill" });
   await fill.fill("#111111");
   await fill.press("Enter");

@@ -41,5 +41,7 @@ test("of the findings that were read few are wrong, and they belong to rules tha
   expect(sum(({ wrong }) => wrong)).toBeLessThanOrEqual(
     MOST_WRONG * sum(({ right, trivial, wrong }) => right + trivial + wrong),
   );
-  expect(RULES.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(byHand)));
+  expect(RULES.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(Object.keys(byHand).map((key) => key.split("/")[0])),
+  );
 });

@@ -35,7 +35,7 @@ async function putOn(
   fields: Readonly<Record<string, unknown>>,
   change: LabelChange,
   missingFonts: readonly string[] = [],
-): Promise<{ readonly screen: RestNode; readonly answer: FixMade }> {
+): Promise<{ readonly screen: RestNode; readonly answer: FixMade | undefined }> {
   const screen = layer("FRAME", {
     absoluteBoundingBox: SCREEN_BOX,
     children: [field, placeholder],
@@ -43,13 +43,13 @@ async function putOn(
   });
   const file = fileWith([screen]);
   plugin = await runOnStage({ file, selection: [screen.id], missingFonts });
-  plugin.say("apply-fix", { findingId: "rule@1", changes: [change], where: "layers" });
-  const answer = await plugin.take("fix-made");
+  plugin.say("apply-fixes", [{ findingId: "rule@1", changes: [change] }]);
+  const [answer] = await plugin.take("fixes-made");
   const { document } = applyDocumentChanges(openDocument(file), plugin.seen.changes);
   return { screen: document.nodes.get(screen.id) ?? screen, answer };
 }
 
-const DONE = { findingId: "rule@1", where: "layers", made: 1, trouble: null };
+const DONE = { findingId: "rule@1", made: 1, trouble: null };
 const idsIn = ({ children = [] }: RestNode): readonly string[] => children.map(({ id }) => id);
 
 describe("a label", () => {
@@ -105,8 +105,8 @@ describe("a label", () => {
     plugin = await runOnStage({ file, selection: [screen.id] });
     const down = { layer: field.id, property: "y", from: 100, to: 130 } as const;
     const there = { ...label, box: { ...label.box, y: 106 } };
-    plugin.say("apply-fix", { findingId: "rule@1", changes: [down, there], where: "layers" });
-    expect(await plugin.take("fix-made")).toEqual({ ...DONE, made: 2 });
+    plugin.say("apply-fixes", [{ findingId: "rule@1", changes: [down, there] }]);
+    expect(await plugin.take("fixes-made")).toEqual([{ ...DONE, made: 2 }]);
     const { document } = applyDocumentChanges(openDocument(file), plugin.seen.changes);
     const boxes = document.nodes.get(screen.id)?.children?.map((one) => one["absoluteBoundingBox"]);
     expect(boxes?.slice(0, 2)).toEqual([{ ...FIELD_BOX, y: 130 }, there.box]);

@@ -8,7 +8,7 @@ export interface ComponentFix {
   readonly changes: readonly Change[];
 }
 
-interface Origin {
+interface Source {
   readonly component: ComponentNode;
   readonly layer: SceneNode;
 }
@@ -83,7 +83,7 @@ type Patience = ReturnType<typeof makePatience>;
  * The layer that has the value to change, as deep as it is inherited, in a component of this file; null: there
  * is none.
  */
-async function originOf(node: SceneNode, change: PropertyChange, patience: Patience): Promise<Origin | null> {
+async function originOf(node: SceneNode, change: PropertyChange, patience: Patience): Promise<Source | null> {
   const instance = instanceAround(node);
   if (!instance || isOverridden(instance, node, change)) return null;
   const component = await patience.within(() => instance.getMainComponentAsync());
@@ -98,10 +98,15 @@ const boxOf = (node: SceneNode): Rect | null =>
 
 /** The same change of another layer; a component stands elsewhere on the canvas, and moves by as much. */
 function moved(change: PropertyChange, layer: SceneNode): Change {
-  if (change.property !== "x" && change.property !== "y") return { ...change, layer: layer.id };
-  const from = boxOf(layer)?.[change.property] ?? change.from;
-  return { ...change, layer: layer.id, from, to: from + change.to - change.from };
+  const { at: _, ...own } = { ...change, layer: layer.id };
+  if (own.property !== "x" && own.property !== "y") return own;
+  const from = boxOf(layer)?.[own.property] ?? own.from;
+  return { ...own, from, to: from + own.to - own.from };
 }
+
+/** True for the changes of a fix that is to be made in the component of its layers. */
+export const isMadeAtComponent = (changes: readonly Change[]): boolean =>
+  changes.some((change) => isPropertyChange(change) && change.at?.kind === "component");
 
 /**
  * The changes of a fix, made where the layers come from. Null when a layer is in no instance, has overridden what is to
@@ -118,6 +123,8 @@ export async function atComponent(changes: readonly Change[]): Promise<Component
     const node = await findNode(change.layer);
     const origin = isLayer(node) ? await originOf(node, change, patience) : null;
     if (!origin || (component !== null && component.id !== origin.component.id)) return null;
+    // A component around it has a value of its own: people were told of the one inside.
+    if (change.at && origin.layer.id !== change.at.id) return null;
     component = origin.component;
     const there = moved(change, origin.layer);
     // Many places of one component ask for the same change of it.

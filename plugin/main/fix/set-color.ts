@@ -3,7 +3,8 @@ import { fromHex } from "../../../shared/scene/color.ts";
 
 const byte = (value: number): number => Math.round(value * 255);
 
-const isColor = ({ r, g, b }: RGB, hex: string): boolean => {
+/** True when a colour is this one, to the byte. */
+export const isColor = ({ r, g, b }: RGB, hex: string): boolean => {
   const wanted = fromHex(hex);
   return byte(r) === byte(wanted.r) && byte(g) === byte(wanted.g) && byte(b) === byte(wanted.b);
 };
@@ -46,6 +47,13 @@ function repaintBy(change: ColorChange, variable: Variable | null): Repaint {
       return isColor(paint.color, change.from) ? repaintPlain(paint, change, variable) : paint;
     return "gradientStops" in paint ? repaintStops(paint, change) : paint;
   };
+}
+
+/** The paints of a shared style in another colour, as they are otherwise; null where none has the old one. */
+export function repainted(paints: readonly Paint[], from: string, to: string): readonly Paint[] | null {
+  const isOld = (paint: Paint): boolean => paint.type === "SOLID" && isColor(paint.color, from);
+  if (!paints.some(isOld)) return null;
+  return paints.map((paint) => (isOld(paint) ? ({ ...paint, color: fromHex(to) } as SolidPaint) : paint));
 }
 
 const isChanged = (before: readonly Paint[], after: readonly Paint[]): boolean =>

@@ -163,8 +163,8 @@ describe("who may not change the file", () => {
     await start({ file: fileWith([layer("FRAME", { children: [text] })]), access: "view" });
     expect(await plugin.take("rights-known")).toEqual({ rights: "edit" });
     const changes = [{ layer: text.id, property: "fill", from: "#999999", to: "#336699" }] as const;
-    plugin.say("apply-fix", { findingId: "rule@1", changes, where: "layers" });
-    expect(await plugin.take("fix-made")).toMatchObject({ made: 0, trouble: "read-only" });
+    plugin.say("apply-fixes", [{ findingId: "rule@1", changes }]);
+    expect(await plugin.take("fixes-made")).toMatchObject([{ made: 0, trouble: "read-only" }]);
     expect(await plugin.take("rights-known")).toEqual({ rights: "view" });
     expect(plugin.seen.changes).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { ROLES } from "../../../shared/perception/elements/element.ts";
 import {
   DISMISSAL_REASONS,
   DISMISSAL_SCOPES,
@@ -50,6 +51,7 @@ export function readDismissal(id: string, written: string): KeptDismissal | null
   const places = placesIn(fields);
   if (!id || id.length > MAX_ID_LENGTH || !scope || !reason || !rule || !places) return null;
   const words = textIn(fields, "words", MAX_REASON_LENGTH);
+  const role = ROLES.find((known) => known === fields["role"]);
   return {
     id,
     rule,
@@ -57,6 +59,7 @@ export function readDismissal(id: string, written: string): KeptDismissal | null
     places,
     reason,
     ...(words !== null && { words }),
+    ...(role && { role }),
     title: textIn(fields, "title", MAX_WORDS) ?? rule,
     place: textIn(fields, "place", MAX_WORDS) ?? "",
     by: textIn(fields, "by", MAX_WORDS),

@@ -7,18 +7,11 @@ import { guardedOn, refusals, refuse, refusalsOfVariables } from "./dynamic-page
 import type { Events } from "./events.ts";
 import type { EditorFonts } from "./fonts.ts";
 import type { Host } from "./crossing/host.ts";
-import {
-  collectionOf,
-  localCollectionsOf,
-  localStylesOf,
-  localVariablesOf,
-  pictureOf,
-  sharedStyleOf,
-  variableOf,
-} from "./library.ts";
+import { collectionOf, localCollectionsOf, localStylesOf, localVariablesOf, pictureOf } from "./library.ts";
 import type { OpenStage } from "./make-stage.ts";
 import type { PluginNode } from "./nodes/stage.ts";
 import { makePanel } from "./panel.ts";
+import { settableStyle, settableVariable } from "./shared-colors.ts";
 import { makeTextReview } from "./text-review.ts";
 import type { Viewport } from "./viewport.ts";
 
@@ -39,7 +32,7 @@ function makeLookups(host: Host, stage: OpenStage) {
       if (pageId !== undefined) stage.loadPage(pageId);
       return Promise.resolve(stage.node(id));
     },
-    getStyleByIdAsync: (id: string) => stage.lookUp(id, sharedStyleOf(stage.document, id)),
+    getStyleByIdAsync: (id: string) => stage.lookUp(id, settableStyle(stage, id)),
     getLocalPaintStylesAsync: () => Promise.resolve(localStylesOf(stage.document, "PAINT")),
     getLocalTextStylesAsync: () => Promise.resolve(localStylesOf(stage.document, "TEXT")),
     getLocalEffectStylesAsync: () => Promise.resolve(localStylesOf(stage.document, "EFFECT")),
@@ -48,7 +41,7 @@ function makeLookups(host: Host, stage: OpenStage) {
       ...refusalsOfVariables(),
       getLocalVariablesAsync: () => Promise.resolve(localVariablesOf(stage.document)),
       getLocalVariableCollectionsAsync: () => Promise.resolve(localCollectionsOf(stage.document)),
-      getVariableByIdAsync: (id: string) => stage.lookUp(id, variableOf(stage.document, id)),
+      getVariableByIdAsync: (id: string) => stage.lookUp(id, settableVariable(stage, id)),
       setBoundVariableForPaint: (paint: SolidPaint, field: "color", variable: { readonly id: string }) => ({
         ...paint,
         opacity: 1,

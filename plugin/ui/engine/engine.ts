@@ -3,6 +3,7 @@ export { isDrawnWhole } from "../../../shared/perception/paint/is-drawn-whole.ts
 export { contrastMapInSteps } from "../../../shared/review/contrast/contrast-map.ts";
 export { findLibraryFixes, withChanges } from "../../../shared/review/library/fixes/find-library-fixes.ts";
 export { reviewLibrary } from "../../../shared/review/library/review-library.ts";
+export { fixesTogether } from "../../../shared/review/fixes/fixes-together.ts";
 export { harmlessFixes } from "../../../shared/review/fixes/prove-changes.ts";
 export { markText } from "../../../shared/review/mark-text.ts";
 export { restsOnPicture } from "../../../shared/review/contrast/rests-on-picture.ts";

@@ -97,15 +97,14 @@ describe("a library", () => {
     await say("library-read", { requestId, isWhole: false, ...file });
     await user.click(await screen.findByRole("button", { name: /set by hand/, expanded: false }));
     await user.click(await screen.findByRole("button", { name: /Take it from “ink”/ }));
-    const [wanted] = heard("apply-fix");
+    const [[wanted] = []] = heard("apply-fixes");
     expect(wanted).toMatchObject({
-      where: "layers",
       changes: [
         { layer: "1:6", property: "fill", from: "#334d66", to: "#334d66", variable: "VariableID:1" },
         { layer: "1:7", variable: "VariableID:1" },
       ],
     });
-    await say("fix-made", { findingId: wanted?.findingId ?? "", where: "layers", made: 2, trouble: null });
+    await say("fixes-made", [{ findingId: wanted?.findingId ?? "", made: 2, trouble: null }]);
     expect(await screen.findByText("Fixed")).toBeTruthy();
     expect(heard("read-library")).toHaveLength(1);
   });

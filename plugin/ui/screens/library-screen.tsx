@@ -82,7 +82,6 @@ function Found({ report, library, scope, onAgain }: FoundProps) {
         aspects={state.settings.aspects}
         listed={listed}
         noticed={NONE}
-        contests={NONE}
         checked={texts.library.checked(report.layers)}
         back={<Back />}
         foot={<Notice />}

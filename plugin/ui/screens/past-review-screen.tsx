@@ -17,7 +17,7 @@ import { ShareBar } from "../components/share/share-bar.tsx";
 import { usePanel } from "../state/panel-context.ts";
 import { lookAt } from "../state/findings/listed-finding.ts";
 import { loadScreens } from "../state/share/draw-screens.ts";
-import { asNoticed, contestsOn } from "../state/findings/shown-finding.ts";
+import { asNoticed } from "../state/findings/shown-finding.ts";
 import { useFocusOnHeading } from "../state/use-focus-on-heading.ts";
 import { useLoaded } from "../state/use-loaded.ts";
 import styles from "./past-review-screen.module.css";
@@ -81,7 +81,6 @@ function PastScreen({ review, report }: PastScreenProps) {
       aspects={review.aspects}
       listed={listed}
       noticed={noticed}
-      contests={contestsOn(report.id, review.secondOpinion.screens)}
       checked={texts.history.checked(report.layers)}
       back={<Back />}
       foot={<Foot review={review} />}

@@ -400,6 +400,7 @@ test("one request covers several screens, each with its verdict", async () => {
   const { user, review, heard } = await openPanel();
   await review(contact, home);
   expect(heard("read-scene")[0]).toMatchObject({ frameIds: ["1:1", "2:1"] });
+  await user.click(screen.getByRole("button", { name: /^Contact us/ }));
   const screens = screen.getByRole("navigation", { name: "Screens" });
   expect(
     within(screens)
@@ -460,20 +461,22 @@ describe("before anything is asked", () => {
 });
 
 describe("several screens", () => {
-  const three = [contact, home, screenOf("7:1", "Account", ["Write to us before noon"])] as const;
+  const three = [home, screenOf("7:1", "Account", ["Write to us before noon"]), contact] as const;
   const screens = () => screen.getByRole("list", { name: "Screens" });
 
-  test("begin with all of them: name, verdict and counts, and lead to the findings of each", async () => {
+  test("are told the worst first, with name, verdict and counts; those without findings are folded", async () => {
     const { user, review } = await openPanel();
     await review(...three);
     expect(headline()).toBe("Not ready yet");
     const listed = within(screens()).getAllByRole("button");
     expect(listed.map((one) => one.textContent)).toEqual([
       "Contact usNot ready yet1 critical1 major1 minor",
-      "HomeNothing found",
       "AccountNeeds work1 major",
     ]);
-    await user.click(listed[2] as HTMLElement);
+    const clear = screen.getByText("1 screen without findings").closest("details") as HTMLElement;
+    expect(clear).toHaveProperty("open", false);
+    expect(clear.textContent).toContain("Home");
+    await user.click(listed[1] as HTMLElement);
     expect(headline()).toBe("Needs work");
     expect(rows()).toHaveLength(1);
     await user.click(screen.getByRole("button", { name: "All screens" }));
@@ -484,14 +487,14 @@ describe("several screens", () => {
     const { user, review, heard } = await openPanel();
     await review(...three);
     const cause = screen.getByRole("button", {
-      name: /No full stop.*Contact us, Account.*2 screens.*3 places/,
+      name: /No full stop.*Account, Contact us.*2 screens.*3 places/,
     });
     await user.click(cause);
     const places = screen.getAllByRole("button", {
       name: /^Show “Write to us before noon”( link)? on the canvas$/,
     });
     for (const place of places) await user.click(place);
-    expect(heard("locate-layer").map(({ id }) => id)).toEqual(["1:1/1", "7:1/0"]);
+    expect(heard("locate-layer").map(({ id }) => id)).toEqual(["7:1/0", "1:1/1"]);
     await user.click(screen.getByTitle("Show the findings on Account"));
     expect(headline()).toBe("Needs work");
   });

@@ -1,4 +1,5 @@
 import { useMemo } from "preact/hooks";
+import { contestsOn } from "../../../shared/review/doubts.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import { BackButton } from "../components/basics/buttons/back-button.tsx";
 import { EmptyState } from "../components/basics/messages/empty-state.tsx";
@@ -8,6 +9,7 @@ import { CanvasActions } from "../components/kept/canvas-marks.tsx";
 import { ReadOnlyLine } from "../components/kept/read-only-line.tsx";
 import { AllScreens } from "../components/findings/report/all-screens.tsx";
 import { ReportView } from "../components/findings/report/report-view.tsx";
+import { SafeFixes } from "../components/findings/fixes/safe-fixes.tsx";
 import { ReviewStrip, ReviewWay } from "../components/reviews/review-strip.tsx";
 import { SelectionBar } from "../components/selection/selection-bar.tsx";
 import { ShareBar } from "../components/share/share-bar.tsx";
@@ -16,7 +18,8 @@ import { reviewsOf, shownReview } from "../state/panel-state.ts";
 import { drawScreens } from "../state/share/draw-screens.ts";
 import { toldResults } from "../state/share/told-results.ts";
 import { changedSince } from "../state/findings/changed-since.ts";
-import { asNoticed, contestsOn } from "../state/findings/shown-finding.ts";
+import { doubtedRows } from "../state/findings/listed-finding.ts";
+import { asNoticed } from "../state/findings/shown-finding.ts";
 
 /** The foot of the results: ways to share them. */
 function Foot() {
@@ -63,20 +66,26 @@ function Results({ report }: { readonly report: FrameReport }) {
         })),
     [findings, mended, report.id, stored, hasChanged],
   );
+  const screens = state.asked?.screens;
+  const list = state.lists[report.id];
+  const listed = useMemo(
+    () => doubtedRows(list ?? [], contestsOn(report.id, screens)),
+    [list, screens, report.id],
+  );
   return (
     <ReportView
       reports={reviewsOf(state).map((review) => review.report)}
       report={report}
       aspects={aspects}
-      listed={state.lists[report.id] ?? []}
+      listed={listed}
       noticed={noticed}
-      contests={contestsOn(report.id, state.asked?.screens)}
       checked={texts.results.checked(report.layers, ruleCount)}
       unread={state.unread}
       back={<BackButton />}
       foot={<Foot />}
       below={<CanvasActions />}
     >
+      <SafeFixes frameId={report.id} />
       <ReviewStrip />
       <ReadOnlyLine />
     </ReportView>
@@ -98,6 +107,7 @@ function Screens() {
       back={<BackButton />}
       foot={<Foot />}
     >
+      <SafeFixes />
       <ReviewStrip />
     </AllScreens>
   );

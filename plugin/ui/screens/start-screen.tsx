@@ -17,6 +17,7 @@ import { RequestSettings } from "../components/request/request-settings.tsx";
 import { ScopeChoice } from "../components/selection/scope-choice.tsx";
 import { SelectedFrames } from "../components/selection/selected-frames.tsx";
 import { SelectionNotes } from "../components/selection/selection-notes.tsx";
+import { SafeFixes } from "../components/findings/fixes/safe-fixes.tsx";
 import { FirstSteps } from "../components/welcome/welcome.tsx";
 import { usePanel } from "../state/panel-context.ts";
 import { selectedFrames } from "../state/panel-state.ts";
@@ -49,6 +50,7 @@ const Found = ({ frames }: FramesProps) => (
       <LiveStrip />
     </div>
     <Gravest />
+    <SafeFixes />
     <FirstSteps />
     <div class={styles.form}>
       <PurposeField key={frames.map(({ id }) => id).join()} frames={frames} />

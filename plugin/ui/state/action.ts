@@ -1,4 +1,3 @@
-import type { Change } from "../../../shared/mend/change.ts";
 import type { LibraryScope } from "../../protocol/library-messages.ts";
 import type { InstallationState } from "../../../shared/api/endpoints/installations.ts";
 import type { ReviewEvent } from "../../../shared/api/endpoints/reviews.ts";
@@ -7,6 +6,7 @@ import type {
   CanvasMarks,
   FileKept,
   FixMade,
+  FixRequest,
   Identity,
   Kept,
   LocatingTrouble,
@@ -22,6 +22,7 @@ import type {
 } from "../../protocol/messages.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import type { Scene, SceneNode } from "../../../shared/scene/scene.ts";
+import type { FixPart } from "./findings/fix-part.ts";
 import type { Filters } from "./findings/filters.ts";
 import type { Link, LinkCode, LinkWay } from "./account/link.ts";
 import type { Conditions } from "./asked/conditions.ts";
@@ -80,8 +81,9 @@ export type Action =
   | { readonly type: "frame-reviewed"; readonly review: FrameReview }
   /** Gives the report after a picture settled what layers leave open; null when there is no picture. */
   | { readonly type: "frame-settled"; readonly node: SceneNode; readonly report: FrameReport | null }
-  | { readonly type: "fix-wanted"; readonly findingId: string; readonly changes: readonly Change[] }
-  | { readonly type: "fix-made"; readonly answer: FixMade }
+  | { readonly type: "fixing-wanted"; readonly fixing: readonly FixPart[] | null }
+  | { readonly type: "fixes-wanted"; readonly fixes: readonly FixRequest[] }
+  | { readonly type: "fixes-made"; readonly answers: readonly FixMade[] }
   | { readonly type: "notice-closed" }
   | { readonly type: "history-wanted" }
   | { readonly type: "library-wanted"; readonly scope: LibraryScope }

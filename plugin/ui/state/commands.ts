@@ -1,9 +1,8 @@
-import type { Fix } from "../../../shared/review/fixes/fix.ts";
 import { send } from "../../protocol/bridge.ts";
 import type { LibraryScope } from "../../protocol/library-messages.ts";
 import type {
   DismissalRequest,
-  FixPlace,
+  FixRequest,
   LayerNote,
   PinnedFinding,
   ReviewSettings,
@@ -11,6 +10,7 @@ import type {
   Settings,
 } from "../../protocol/messages.ts";
 import type { Action } from "./action.ts";
+import type { FixPart } from "./findings/fix-part.ts";
 import type { Filters } from "./findings/filters.ts";
 import { isOnCanvas } from "./findings/is-on-canvas.ts";
 import type { Stop } from "./findings/step-from.ts";
@@ -69,8 +69,10 @@ export interface Commands {
   /** Opens a finding in the place of the one that was gone to last. */
   readonly stepTo: (finding: Stop) => void;
   readonly locate: (layerId: string) => void;
-  /** Changes the design as a fix says: its layers, or the component that they come from. */
-  readonly makeFix: (findingId: string, fix: Fix, where: FixPlace) => void;
+  /** Shows the fixes of many findings together; null: the findings again. */
+  readonly showFixes: (parts: readonly FixPart[] | null) => void;
+  /** Changes the design as fixes say, in one step. */
+  readonly makeFixes: (fixes: readonly FixRequest[]) => void;
   readonly closeNotice: () => void;
   /** Opens an address in the browser. */
   readonly openLink: (url: string) => void;
@@ -152,9 +154,10 @@ export function makeCommands(dispatch: (action: Action) => void): Commands {
       dispatch({ type: "finding-stepped-to", key });
       locateAll(layers.map((layer) => layer.id));
     },
-    makeFix: (findingId, { changes }, where) => {
-      dispatch({ type: "fix-wanted", findingId, changes });
-      send("apply-fix", { findingId, changes, where });
+    showFixes: (fixing) => dispatch({ type: "fixing-wanted", fixing }),
+    makeFixes: (fixes) => {
+      dispatch({ type: "fixes-wanted", fixes });
+      send("apply-fixes", fixes);
     },
     closeNotice: () => dispatch({ type: "notice-closed" }),
     openLink: (url) => send("open-link", { url }),

@@ -1,9 +1,9 @@
-import type { Change } from "../../../shared/mend/change.ts";
 import type { InstallationState } from "../../../shared/api/endpoints/installations.ts";
 import type {
   CanvasMarks,
   FileKept,
   FixMade,
+  FixRequest,
   FrameSummary,
   Identity,
   Kept,
@@ -23,6 +23,7 @@ import { USUAL_SETTINGS } from "../../protocol/usual-settings.ts";
 import type { Conditions } from "./asked/conditions.ts";
 import type { AskedReview } from "./asked/asked-review.ts";
 import { type Filters, NO_FILTERS } from "./findings/filters.ts";
+import type { FixPart } from "./findings/fix-part.ts";
 import type { ListedFinding } from "./findings/listed-finding.ts";
 import type { Progress } from "./findings/progress.ts";
 import type { Link } from "./account/link.ts";
@@ -48,12 +49,11 @@ export interface LocatingFailure {
   readonly name: string | null;
 }
 
-/** A fix that the editor is making or has made. */
-export interface AskedFix {
-  readonly findingId: string;
-  readonly changes: readonly Change[];
-  /** Null while it is being made. */
-  readonly answer: FixMade | null;
+/** The fixes that the editor is making or has made in one step. */
+export interface AskedFixes {
+  readonly fixes: readonly FixRequest[];
+  /** Null while they are being made. */
+  readonly answers: readonly FixMade[] | null;
 }
 
 /** All that the panel knows. */
@@ -64,6 +64,7 @@ export interface PanelState {
     | "start"
     | "waiting"
     | "results"
+    | "fixes"
     | "history"
     | "past-review"
     | "library"
@@ -117,8 +118,10 @@ export interface PanelState {
   /** The changes of the findings since somebody looked at them last. */
   readonly progress: Progress | null;
   readonly locatingFailure: LocatingFailure | null;
-  /** The fix that was asked for last: null until there was one. */
-  readonly fix: AskedFix | null;
+  /** The fixes that were asked for last: null until there were some. */
+  readonly fix: AskedFixes | null;
+  /** The findings whose fixes are shown together; null: none. */
+  readonly fixing: readonly FixPart[] | null;
   /** The review that the API was asked for; null while only live checks run. */
   readonly asked: AskedReview | null;
   /** The conditions of the review that is offered; null until the API said them. */
@@ -162,6 +165,7 @@ export const NOTHING_READ = {
   progress: null,
   locatingFailure: null,
   fix: null,
+  fixing: null,
   asked: null,
   writeFailure: null,
   justDismissed: null,

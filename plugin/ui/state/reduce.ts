@@ -39,6 +39,7 @@ import {
   takeReview,
 } from "./reduce-results.ts";
 import { closeFinding, NOTHING_OPENED, openFinding, stepToFinding } from "./findings/reduce-opened.ts";
+import { takeFixes, wantFixes } from "./findings/reduce-fixes.ts";
 import { NO_FILTERS } from "./findings/filters.ts";
 
 type Handlers = {
@@ -123,26 +124,10 @@ const HANDLERS: Handlers = {
   "finding-stepped-to": stepToFinding,
   "frame-reviewed": takeReview,
   "frame-settled": settleReview,
-  "fix-wanted": (state, { findingId, changes }) => ({
-    ...state,
-    fix: { findingId, changes, answer: null },
-    justDismissed: null,
-    locatingFailure: null,
-    writeFailure: null,
-  }),
-  "fix-made": (state, { answer }) => {
-    const changes = state.fix?.changes ?? [];
-    const { findingId, made } = answer;
-    const isOpinion = made > 0 && state.asked?.findings.some(({ id }) => id === findingId);
-    const told: PanelState = {
-      ...state,
-      fix: { findingId, changes, answer },
-      ...(state.asked &&
-        isOpinion && { asked: { ...state.asked, mended: [...state.asked.mended, findingId] } }),
-    };
-    // The editor does not tell of what follows in the instances of a component.
-    return answer.where === "component" && made > 0 ? checkAgain(told) : told;
-  },
+  "fixing-wanted": (state, { fixing }) =>
+    fixing ? { ...state, screen: "fixes", fixing } : { ...showResults(state), fixing: null },
+  "fixes-wanted": wantFixes,
+  "fixes-made": takeFixes,
   "notice-closed": (state) => ({
     ...state,
     locatingFailure: null,

@@ -49,8 +49,8 @@ export function useMessages(dispatch: (action: Action) => void): void {
         dispatch({ type: "scene-changed", patch });
       },
       "picture-exported": takePicture,
-      "fix-made": (answer) => dispatch({ type: "fix-made", answer }),
-      "component-found": heardElsewhere,
+      "fixes-made": (answers) => dispatch({ type: "fixes-made", answers }),
+      "origin-found": heardElsewhere,
       "library-part": heardElsewhere,
       "library-read": heardElsewhere,
       "library-failed": heardElsewhere,

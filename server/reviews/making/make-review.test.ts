@@ -99,6 +99,19 @@ describe("with a second opinion", () => {
     expect(summary?.counts.major).toBe(measuredMajor.length + 2);
   });
 
+  test("a finding that it doubts is given with the doubt", async () => {
+    const token = await server.install();
+    const [plain] = doneOf(await askForReview(server, token)).review.frames;
+    const finding = plain?.findings[0]?.id ?? "";
+    const contests = [{ finding, why: "It is a sign." }];
+    model.give = async () => ({
+      ...opinionResult(),
+      screens: [{ frameId: "1:1", state: "done", contests }],
+    });
+    const { review } = doneOf(await askForReview(server, token));
+    expect(review.frames[0]?.findings.at(-1)).toMatchObject({ id: finding, doubt: "It is a sign." });
+  });
+
   test("each step of the look at a screen is told", async () => {
     model.give = async (_, __, ___, onStep) => {
       for (const state of ["looking", "checking", "done"] as const) onStep?.({ frameId: "1:1", state });

@@ -3,15 +3,8 @@ import type { RelationName } from "../../../shared/review/measures/relation.ts";
 import type { Candidate } from "../candidate.ts";
 import { partsOf, type SeenScreen } from "../screen/seen-screen.ts";
 
-const LINES = [
-  "crooked-row",
-  "crooked-column",
-  "off-centre",
-  "off-middle",
-  "off-margin",
-  "near-miss-alignment",
-];
-const GAPS = ["uneven-row", "uneven-gaps", "uneven-padding", "odd-padding"];
+const LINES = ["out-of-line", "off-centre", "uneven-margins"];
+const GAPS = ["uneven-gaps"];
 const EMPHASIS = [
   "competing-primaries",
   "type-scale",
@@ -24,7 +17,7 @@ const EMPHASIS = [
 /** Rules that say what a relation says, where they say it of the same part. */
 export const RULES_OF: Readonly<Partial<Record<RelationName, readonly string[]>>> = {
   "too-faint": ["text-contrast", "icon-contrast", "faint-field", "faint-choice"],
-  "too-small": ["target-size", "tiny-control", "small-for-a-finger", "small-text"],
+  "too-small": ["target-size", "small-text"],
   "not-aligned-with": LINES,
   "off-center-in": LINES,
   "gap-unlike": GAPS,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Scene } from "../../scene/scene.ts";
+import { ROLES } from "../../perception/elements/element.ts";
 import {
   DISMISSAL_REASONS,
   DISMISSAL_SCOPES,
@@ -34,6 +35,7 @@ const dismissalField: z.ZodMiniType<Dismissal> = z.object({
   scope: z.enum(DISMISSAL_SCOPES),
   places: z.array(text(200)).check(z.maxLength(MAX_PLACES)),
   reason: z.enum(DISMISSAL_REASONS),
+  role: z.exactOptional(z.enum(ROLES)),
   words: z.exactOptional(text(MAX_REASON_LENGTH)),
 });
 

@@ -11,6 +11,8 @@ export const REVIEW_WORDS_EN = {
       means: "A model pointed at this; the numbers are computed from the layers.",
     },
   },
+  /** A finding that the second opinion holds to be wrong; its reason stands after the sentence. */
+  doubted: { name: "Doubted", means: "The second opinion doubts this:" },
   verdicts: {
     blocked: { title: "Not ready yet", text: "Start with what is critical: it shuts people out." },
     "needs-work": { title: "Needs work", text: "Nothing critical, but some things get in people’s way." },

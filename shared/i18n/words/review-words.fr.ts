@@ -16,6 +16,7 @@ export const REVIEW_WORDS_FR: TextsLike<typeof REVIEW_WORDS_EN> = {
       means: "Un modèle l’a désigné\u00a0; les chiffres sont calculés d’après les calques.",
     },
   },
+  doubted: { name: "Mis en doute", means: "Le deuxième avis en doute :" },
   verdicts: {
     blocked: {
       title: "Pas encore prêt",

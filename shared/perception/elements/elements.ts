@@ -37,6 +37,22 @@ function roleOf(one: Recognised, title: Recognised | undefined, view: Sight): Ro
   return one.role === "card" && isRow ? "list-row" : one.role;
 }
 
+/** The finer roles that are only told apart once all is recognised. */
+const FINER: Readonly<Partial<Record<Recognised["role"], readonly Role[]>>> = {
+  heading: ["screen-title", "section-heading"],
+  card: ["card", "list-row"],
+};
+
+/** Nobody has to be told twice that something is not what it looks like. */
+const withoutDenied = (found: readonly Recognised[], { isDenied }: Frame): readonly Recognised[] =>
+  isDenied
+    ? found.filter(({ role, things }) => {
+        const roles = FINER[role] ?? [role];
+        const layers = things.flatMap(({ layer, painter }) => (painter ? [layer, painter] : [layer]));
+        return !layers.some((layer) => roles.some((one) => isDenied(layer, one)));
+      })
+    : found;
+
 const byPlace = ({ box: a }: Element, { box: b }: Element): number => a.y - b.y || a.x - b.x;
 
 /**
@@ -46,7 +62,7 @@ const byPlace = ({ box: a }: Element, { box: b }: Element): number => a.y - b.y 
 export const elements = computedInSteps(function* (frame: Frame): Generator<void, readonly Element[], void> {
   const view = sight(frame);
   yield;
-  const found = withoutNamesOfItems(yield* recognise(view), view);
+  const found = withoutNamesOfItems(withoutDenied(yield* recognise(view), frame), view);
   const recognised = [...found, ...eyesOf(found, view)];
   const title = titleOf(
     recognised.filter(({ role }) => role === "heading"),

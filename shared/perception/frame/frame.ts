@@ -49,7 +49,12 @@ export interface Frame {
   readonly demands: Demands;
   /** The picture of the frame, when one is at hand. */
   readonly pixels?: FramePixels;
+  /** True for a layer that somebody said is not what it is taken for; absent when nobody said anything. */
+  readonly isDenied?: IsDenied;
 }
+
+/** Tells of a layer whether it has a role for sure not, whatever it looks like. */
+export type IsDenied = (layer: Layer, role: string) => boolean;
 
 /** A layer that holds text. */
 export interface TextLayer extends Layer {
@@ -88,6 +93,7 @@ interface Opening {
   readonly pixels?: FramePixels | undefined;
   /** The usual ones when absent. */
   readonly demands?: Demands;
+  readonly isDenied?: IsDenied | undefined;
   /** The budget of another frame, when it is shared. */
   readonly budget?: Budget;
 }
@@ -99,7 +105,7 @@ interface Opening {
 export function* openInSteps(
   scene: Scene,
   frame: SceneNode,
-  { pixels, budget, demands = USUAL_DEMANDS }: Opening = {},
+  { pixels, budget, isDenied, demands = USUAL_DEMANDS }: Opening = {},
 ): Generator<void, Frame, void> {
   const layers: Layer[] = [];
   const facts: Facts = { layers, answers: [], flags: [], ofFrame: [], budget: budget ?? budgetOf(0) };
@@ -124,7 +130,15 @@ export function* openInSteps(
   const [root] = layers;
   if (!root) throw new Error("A frame has at least itself.");
   if (!budget) Object.assign(facts.budget, budgetOf(sizeOf(layers)));
-  facts.frame = { scene, root, layers, texts: layers.filter(hasWords), demands, ...(pixels && { pixels }) };
+  facts.frame = {
+    scene,
+    root,
+    layers,
+    texts: layers.filter(hasWords),
+    demands,
+    ...(pixels && { pixels }),
+    ...(isDenied && { isDenied }),
+  };
   return facts.frame;
 }
 

@@ -4,6 +4,7 @@ import type { Frame, Layer } from "../frame/frame.ts";
 import { computed } from "../frame/computed.ts";
 import { fillCoverage } from "../paint/coverage.ts";
 import { isNoPart } from "./foreign-part.ts";
+import { isTurned } from "../frame/is-turned.ts";
 import { selfOrAncestor } from "../frame/self-or-ancestor.ts";
 import { totalOpacity } from "../paint/opacity.ts";
 import { paintedIndex } from "../paint/painted-index.ts";
@@ -76,9 +77,6 @@ const SMALLEST_PX = 16;
 const isLarge = ({ widthPx, heightPx }: ImageSize): boolean => Math.min(widthPx, heightPx) >= SMALLEST_PX;
 
 const isPicture = (paint: Paint): paint is ImagePaint => paint.type === "image" && isPlain(paint);
-
-/** True when a layer, or one around it, is turned: its box is then not as large as the layer. */
-const isTurned = selfOrAncestor(({ node }) => node.rotationDeg !== undefined);
 
 /** A gradient without stops is one that was lost. */
 const isOpaque = (paint: Paint): boolean =>

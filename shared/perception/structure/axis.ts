@@ -18,7 +18,3 @@ export const linesOf = ({ start, size }: Axis, box: Box): readonly [number, numb
   start(box) + size(box) / 2,
   start(box) + size(box),
 ];
-
-/** True when two boxes share a stretch of an axis. */
-export const shareStretch = ({ start, size }: Axis, a: Box, b: Box): boolean =>
-  start(a) < start(b) + size(b) && start(b) < start(a) + size(a);

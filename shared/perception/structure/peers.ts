@@ -127,7 +127,7 @@ export function groundLayer(cell: Cell): Layer | undefined {
 }
 
 /** The fill of the ground of a cell. */
-export const groundOf = (cell: Cell): string => lookOfPaints(groundLayer(cell)?.node.fills);
+const groundOf = (cell: Cell): string => lookOfPaints(groundLayer(cell)?.node.fills);
 
 /** A ground reaches under everything on it. */
 const isSmall = (box: Box, around: Box): boolean =>
@@ -215,3 +215,7 @@ export function oddOneOf<Part extends Layer, Value>(
     ? { peer, own, usual, index, others: values.length - 1, model }
     : undefined;
 }
+
+/** A cell that is selected or recommended has another ground: it is meant to differ in more. */
+export const standsOut = (peers: readonly Peer[], peer: Peer): boolean =>
+  peers.some((other) => other !== peer && groundOf(other.cell) !== groundOf(peer.cell));

@@ -1,6 +1,6 @@
 import type { Box } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
-import { descendants, type Frame, type Layer } from "../frame/frame.ts";
+import type { Frame, Layer } from "../frame/frame.ts";
 import { hasPicture } from "../paint/painted-box.ts";
 import { styleOf } from "../text/typography/text-style.ts";
 import { contentOf } from "../things/content.ts";
@@ -53,14 +53,4 @@ export const pieces = computed((frame: Frame): readonly Piece[] =>
       const kind = kindOf(thing, frame);
       return { thing, layer: thing.layer, box: thing.layer.node.box, kind, look: lookOf(thing, kind, frame) };
     }),
-);
-
-/** The layers that lie in an icon, an illustration or another drawing: none of them is seen as a thing of its own. */
-export const partsOfDrawings = computed(
-  (frame: Frame): ReadonlySet<Layer> =>
-    new Set(
-      things(frame)
-        .filter(({ kind, layer }) => kind === "icon" || (kind === "picture" && !hasPicture(layer)))
-        .flatMap(({ layer }) => descendants(layer)),
-    ),
 );

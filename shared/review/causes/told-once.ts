@@ -7,14 +7,15 @@ const TOLD_SHARE = 0.5;
 
 type Told = ReadonlyMap<string, ReadonlySet<Layer>>;
 
-/** The layers of which each rule has spoken. */
+/** The layers of which each rule has spoken, and each kind of it: `rule/kind`. */
 function toldBy(problems: readonly Problem[]): Told {
   const told = new Map<string, Set<Layer>>();
-  for (const { rule, layers } of problems) {
-    const all = told.get(rule.id) ?? new Set();
-    for (const layer of layers) all.add(layer);
-    told.set(rule.id, all);
-  }
+  for (const { rule, layers, options } of problems)
+    for (const id of [rule.id, `${rule.id}/${options.by}`]) {
+      const all = told.get(id) ?? new Set();
+      for (const layer of layers) all.add(layer);
+      told.set(id, all);
+    }
   return told;
 }
 

@@ -1,9 +1,11 @@
+import type { Role } from "../../perception/elements/element.ts";
+
 /** The scopes of a dismissal: some layers, all that is made from one component, or a rule in the whole file. */
 export const DISMISSAL_SCOPES = ["layer", "component", "rule"] as const;
 export type DismissalScope = (typeof DISMISSAL_SCOPES)[number];
 
-/** The reasons for which somebody dismisses a finding; `own`: in their own words. */
-export const DISMISSAL_REASONS = ["intended", "not-ours", "wrong", "own"] as const;
+/** The reasons for which somebody dismisses a finding; `misread`: it rests on a wrong role; `own`: in their own words. */
+export const DISMISSAL_REASONS = ["intended", "not-ours", "wrong", "misread", "own"] as const;
 export type DismissalReason = (typeof DISMISSAL_REASONS)[number];
 
 /** The longest reason in own words, in characters. */
@@ -25,4 +27,6 @@ export interface Dismissal {
   readonly reason: DismissalReason;
   /** Only of the reason `own`. */
   readonly words?: string;
+  /** Only of the reason `misread`: what the places are taken for, and are not. They are no longer recognised as that. */
+  readonly role?: Role;
 }

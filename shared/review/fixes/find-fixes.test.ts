@@ -157,7 +157,7 @@ test("only one finding's fixes are looked for when one is named", () => {
   const findings = findingsOf(node);
   const wanted = findings.find(({ rule }) => rule === "slip-of-the-pen");
   const { findings: mended } = reviewFrame(sceneOf(node), node, {
-    fixesFor: { findingId: wanted?.id ?? "" },
+    fixesFor: { findingIds: [wanted?.id ?? ""] },
   });
   expect(mended.filter(({ fixes }) => fixes).map(({ id }) => id)).toEqual([wanted?.id]);
   expect(findings.every(({ fixes }) => fixes === undefined)).toBe(true);

@@ -1,10 +1,13 @@
-import { type Change, LABEL } from "../../mend/change.ts";
+import { type Change, isLabelChange } from "../../mend/change.ts";
+import { spread } from "../../mend/spread.ts";
 import type { Scene, SceneNode } from "../../scene/scene.ts";
 import { judgeInSteps, type JudgedFrame, type ReviewOptions } from "../judge-frame.ts";
 import type { Problem } from "../merge.ts";
 import type { Proposal } from "./fix.ts";
 import { joinProposals } from "./join-proposals.ts";
-import { type Baseline, baselineOf, provesInSteps } from "./prove.ts";
+import { lostNames } from "./lost-names.ts";
+import { type Baseline, baselineOf, harmsInSteps, provesInSteps } from "./prove.ts";
+import { sharedWays } from "./shared-ways.ts";
 
 /** Each proof is a review: all of them together look at so many layers, the worst problems first. */
 const MOST_LAYERS = 60_000;
@@ -18,14 +21,17 @@ function* withoutPicture(
   return pixels ? yield* judgeInSteps(judged.frame.scene, node, options) : judged;
 }
 
-const OF_THE_COMPONENT: ReadonlySet<string> = new Set(["x", "y", "width", "height", LABEL]);
+const OF_THE_COMPONENT: ReadonlySet<string> = new Set(["x", "y", "width", "height"]);
 
-/**
- * True when a change can be made and mends something: the editor lets nobody move or resize a layer in an
- * instance, which its component puts in place, nor put one beside it; and a text is not mended by losing all of its words.
- */
-const canBeMade = ({ layer, property, to }: Change): boolean =>
-  !(layer.includes(";") && OF_THE_COMPONENT.has(property)) && !(property === "characters" && to === "");
+/** True when the editor lets a layer be changed: in an instance its component puts it in place. */
+const canBeMade = ({ layer, property }: Change): boolean =>
+  !(layer.includes(";") && OF_THE_COMPONENT.has(property));
+
+/** True when a change mends something: no text is mended by losing all of its words, and none is put into an instance. */
+const isMending = (change: Change): boolean =>
+  change.property === "characters"
+    ? change.to !== ""
+    : !(isLabelChange(change) && change.layer.includes(";"));
 
 type Log = (message: string) => void;
 
@@ -35,7 +41,7 @@ const say = (log: Log, { rule }: Problem, error: unknown): void =>
 function proposalsOf(problem: Problem, log: Log): readonly Proposal[] {
   try {
     return joinProposals(problem.fails).filter(
-      ({ changes }) => changes.length > 0 && changes.every(canBeMade),
+      ({ changes }) => changes.length > 0 && changes.every(isMending),
     );
   } catch (error) {
     say(log, problem, error);
@@ -47,7 +53,7 @@ function proposalsOf(problem: Problem, log: Log): readonly Proposal[] {
 function* holds(
   { scene, node, before, options }: Proof,
   problem: Problem,
-  proposal: Proposal,
+  proposal: Pick<Proposal, "changes">,
 ): Generator<void, boolean, void> {
   try {
     return yield* provesInSteps(scene, node, { problem, proposal }, before, options);
@@ -58,15 +64,79 @@ function* holds(
 }
 
 interface Proof {
+  readonly frame: JudgedFrame["frame"];
   readonly scene: Scene;
   readonly node: SceneNode;
   readonly before: Baseline;
+  /** The verdicts on the other screens, as far as they were asked for. */
+  readonly elsewhere: Map<SceneNode, Baseline>;
   readonly options: ReviewOptions;
 }
 
-/** The number of proofs that are left. */
+/** The number of layers that may still be looked at in proofs. */
 interface Allowance {
-  proofs: number;
+  layers: number;
+}
+
+const sizeOf = (node: SceneNode): number =>
+  1 + (node.children ?? []).reduce((size, child) => size + sizeOf(child), 0);
+
+/** True when changes that reach other screens do no harm there. */
+function* isHarmlessElsewhere(
+  { changes }: Pick<Proposal, "changes">,
+  allowance: Allowance,
+  { scene, node, options, elsewhere }: Proof,
+): Generator<void, boolean, void> {
+  for (const other of scene.frames) {
+    if (other === node || spread(other, changes).length === 0) continue;
+    allowance.layers -= sizeOf(other);
+    if (allowance.layers <= 0) return false;
+    const before =
+      elsewhere.get(other) ?? baselineOf((yield* judgeInSteps(scene, other, options)).judgements);
+    elsewhere.set(other, before);
+    const after = yield* harmsInSteps(scene, other, changes, before, options);
+    if (after?.isWorse) return false;
+    yield;
+  }
+  return true;
+}
+
+/** The first that holds, while proofs are left. */
+function* firstOf<Tried extends Pick<Proposal, "changes">>(
+  problem: Problem,
+  tried: readonly Tried[],
+  allowance: Allowance,
+  proof: Proof,
+): Generator<void, Tried | undefined, void> {
+  for (const one of tried) {
+    if (allowance.layers <= 0) break;
+    allowance.layers -= proof.frame.layers.length;
+    if ((yield* holds(proof, problem, one)) && (yield* isHarmlessElsewhere(one, allowance, proof)))
+      return one;
+    yield;
+  }
+  return undefined;
+}
+
+/** Tries a proposal where its layers take the value from, and in the layers alone. */
+function* proven(
+  problem: Problem,
+  proposal: Proposal,
+  allowance: Allowance,
+  proof: Proof,
+): Generator<void, Proposal | undefined, void> {
+  const { frame } = proof;
+  const shared = yield* firstOf(problem, sharedWays(proposal, frame), allowance, proof);
+  const own = proposal.changes.every(canBeMade) ? [proposal] : [];
+  const made = (yield* firstOf(problem, own, allowance, proof)) ?? shared;
+  if (!made) return undefined;
+  const loses = lostNames(proposal, frame);
+  return {
+    ...proposal,
+    changes: made.changes,
+    ...(shared && { shared }),
+    ...(loses.length > 0 && { loses }),
+  };
 }
 
 function* provenOf(
@@ -74,13 +144,12 @@ function* provenOf(
   allowance: Allowance,
   proof: Proof,
 ): Generator<void, readonly Proposal[], void> {
-  const proven: Proposal[] = [];
+  const found: Proposal[] = [];
   for (const proposal of proposalsOf(problem, proof.options.log ?? (() => {}))) {
-    if (allowance.proofs-- <= 0) break;
-    if (yield* holds(proof, problem, proposal)) proven.push(proposal);
-    yield;
+    const one = yield* proven(problem, proposal, allowance, proof);
+    if (one) found.push(one);
   }
-  return proven;
+  return found;
 }
 
 /**
@@ -99,15 +168,17 @@ export function* findFixes(
   const { pixels: _, ...blind } = options;
   const base = yield* withoutPicture(judged, node, options);
   const proof: Proof = {
+    frame: judged.frame,
     scene: judged.frame.scene,
     node,
     before: baselineOf(base.judgements),
+    elsewhere: new Map(),
     options: blind,
   };
-  const allowance: Allowance = { proofs: Math.floor(MOST_LAYERS / judged.frame.layers.length) };
+  const allowance: Allowance = { layers: MOST_LAYERS };
   for (const problem of mendable) {
-    const proven = yield* provenOf(problem, allowance, proof);
-    if (proven.length > 0) found.set(problem, proven);
+    const held = yield* provenOf(problem, allowance, proof);
+    if (held.length > 0) found.set(problem, held);
   }
   return found;
 }

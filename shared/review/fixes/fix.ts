@@ -1,18 +1,39 @@
 import type { PlaceholderIn } from "../placeholder-in.ts";
-import type { Change } from "../../mend/change.ts";
+import type { Change, SharedPlace } from "../../mend/change.ts";
 import type { FIX_TEXTS_EN } from "../../i18n/fix-texts.en.ts";
 
 /** The kinds of fixes: each says what is done, and where the new value comes from. */
 export type FixKind = keyof typeof FIX_TEXTS_EN;
 
+/** A fix made once, where all its layers take the value from: the first thing to offer. */
+export interface SharedFix {
+  readonly kind: SharedPlace["kind"];
+  /** Of the variable, the style or the component. */
+  readonly name: string;
+  /** How many layers of the screens at hand change with it. */
+  readonly places: number;
+  readonly changes: readonly Change[];
+}
+
+/** The facts beside the changes of a fix. */
+interface Ways {
+  /** The same, made in one place for many layers, and tried on a copy as well. */
+  readonly shared?: SharedFix;
+  /**
+   * The names of the styles and variables from which its layers, or those of its component, no longer take their values
+   * afterwards.
+   */
+  readonly loses?: readonly string[];
+}
+
 /** A way to mend a finding: plain data that the editor can apply. */
-export interface Fix {
+export interface Fix extends Ways {
   readonly kind: FixKind;
   /** The fix in a few words, which fit a button. */
   readonly title: string;
   /** The effect, with the numbers. */
   readonly effect: string;
-  /** Never none. */
+  /** In the layers; those of `shared` where the editor allows no others. Never none. */
   readonly changes: readonly Change[];
 }
 
@@ -23,7 +44,7 @@ type ValuesOf<Kind extends FixKind> = {
 };
 
 /** A fix before it is proven and worded. */
-export interface Proposal {
+export interface Proposal extends Ways {
   readonly kind: FixKind;
   readonly values: Readonly<Record<string, string | number>>;
   readonly changes: readonly Change[];

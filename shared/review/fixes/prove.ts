@@ -128,7 +128,7 @@ export function* harmsInSteps(
 export function* provesInSteps(
   scene: Scene,
   node: SceneNode,
-  { problem, proposal }: { readonly problem: Problem; readonly proposal: Proposal },
+  { problem, proposal }: { readonly problem: Problem; readonly proposal: Pick<Proposal, "changes"> },
   before: Baseline,
   options: ReviewOptions,
 ): Generator<void, boolean, void> {

@@ -1,4 +1,6 @@
-import { bottom, center, gapBetween, intersection, right } from "../../scene/geometry.ts";
+import { fromMiddle, gapsOf, offLine, rangeOf, waysOf } from "../../perception/layout/off.ts";
+import { type Axis, DOWNWARDS, SIDEWAYS } from "../../perception/structure/axis.ts";
+import { gapBetween, intersection } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import {
   answer,
@@ -15,20 +17,10 @@ const SAME_PX = 0.5;
 /** The largest miss: a part that is further off was not meant to stand on the line. */
 const FARTHEST_PX = 24;
 
-type Axis = "x" | "y";
-
-const startOf = (box: Box, axis: Axis): number => box[axis];
-const endOf = (box: Box, axis: Axis): number => (axis === "x" ? right(box) : bottom(box));
-const middleOf = (box: Box, axis: Axis): number => center(box)[axis];
-
-/** How far two boxes are off the line that they are nearest to sharing: their starts, middles or ends. */
-const offBy = (a: Box, b: Box, axis: Axis): number =>
-  Math.min(...[startOf, middleOf, endOf].map((lineOf) => Math.abs(lineOf(a, axis) - lineOf(b, axis))));
-
-/** The axis whose lines two boxes would share: boxes side by side share those of y, one below the other those of x. */
+/** The axis whose lines two boxes would share: boxes side by side share their heights, one below the other their sides. */
 function sharedAxis(a: Box, b: Box): Axis {
   const gap = gapBetween(a, b);
-  return gap.x > gap.y ? "y" : "x";
+  return gap.x > gap.y ? DOWNWARDS : SIDEWAYS;
 }
 
 const missOf = (missedPx: number): MeasureAnswer => {
@@ -39,15 +31,16 @@ const missOf = (missedPx: number): MeasureAnswer => {
 
 /** True when a part misses the line of another one by a few px. */
 export const notAligned: RelationMeasure = ({ parts: [part, second], others: [other = second] }) =>
-  other ? missOf(offBy(part.box, other.box, sharedAxis(part.box, other.box))) : UNKNOWN;
+  other ? missOf(offLine(waysOf(sharedAxis(part.box, other.box), [part.box, other.box])).offPx) : UNKNOWN;
 
 /** True when a part misses the middle of the one around it by a few px, on the axis where it is nearer to the middle. */
 export const offCenter: RelationMeasure = ({ parts: [part], others: [around] }) => {
   if (!around || !intersection(part.box, around.box)) return UNKNOWN;
-  const [byX, byY] = (["x", "y"] as const).map((axis) =>
-    Math.abs(middleOf(part.box, axis) - middleOf(around.box, axis)),
-  ) as [number, number];
-  const off = [byX, byY].filter((px) => px > SAME_PX).toSorted((a, b) => a - b);
+  const { rightPx, downPx } = fromMiddle(part.box, around.box);
+  const off = [rightPx, downPx]
+    .map(Math.abs)
+    .filter((px) => px > SAME_PX)
+    .toSorted((a, b) => a - b);
   return missOf(off[0] ?? 0);
 };
 
@@ -61,12 +54,11 @@ function gapOf(a: MeasuredPart, b: MeasuredPart): number {
 function gapsIn(parts: readonly MeasuredPart[]): readonly number[] {
   const [first, second] = parts;
   if (!first || !second) return [];
-  const axis: Axis = sharedAxis(first.box, second.box) === "x" ? "y" : "x";
-  const sorted = parts.toSorted((a, b) => startOf(a.box, axis) - startOf(b.box, axis));
-  return sorted.slice(1).map((part, index) => {
-    const before = sorted[index] as MeasuredPart;
-    return startOf(part.box, axis) - endOf(before.box, axis);
-  });
+  const axis = sharedAxis(first.box, second.box) === SIDEWAYS ? DOWNWARDS : SIDEWAYS;
+  return gapsOf(
+    axis,
+    parts.map(({ box }) => box).toSorted((a, b) => axis.start(a) - axis.start(b)),
+  );
 }
 
 const LEAST_GAP_PX = 1.5;
@@ -79,7 +71,7 @@ export const gapUnlike: RelationMeasure = ({ parts, others }) => {
       : [...gapsIn(parts), ...gapsIn(others)];
   if (gaps.length < 2) return UNKNOWN;
   const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
-  return answer(most - least >= LEAST_GAP_PX, { gapPx: rounded(most), otherGapPx: rounded(least) });
+  return answer(rangeOf(gaps) >= LEAST_GAP_PX, { gapPx: rounded(most), otherGapPx: rounded(least) });
 };
 
 /** The share of the wrong distance below which a part is seen to belong to its own. */
@@ -99,8 +91,8 @@ export const comesAfter: RelationMeasure = ({ parts: [part], others: [other] }) 
   if (!other) return UNKNOWN;
   const { x, y } = gapBetween(part.box, other.box);
   if (x < 0 && y < 0) return UNKNOWN;
-  const axis: Axis = y >= 0 ? "y" : "x";
-  const [value, against] = [rounded(startOf(part.box, axis)), rounded(startOf(other.box, axis))];
+  const { start } = y >= 0 ? DOWNWARDS : SIDEWAYS;
+  const [value, against] = [rounded(start(part.box)), rounded(start(other.box))];
   return answer(value > against, { placePx: value, otherPlacePx: against });
 };
 

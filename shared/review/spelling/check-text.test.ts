@@ -52,3 +52,12 @@ test.each([
 ] as const)("%s: a word of the other language that has the same root is no slip", (text, language) => {
   expect(checkText(text, language).misspellings).toEqual([]);
 });
+
+test.each([
+  ["realme Buds Air Neo", []],
+  ["Name Produc.", []],
+  ["Product Quantitty", ["Quantity"]],
+  ["adress of the shop", ["address"]],
+])("%s: a name written small, and a word cut short, are no slips", (text, better) => {
+  expect(checkText(text, "en").misspellings.map((one) => one.better)).toEqual(better);
+});

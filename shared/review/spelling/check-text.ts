@@ -42,6 +42,13 @@ const SHORTEST_IN_TITLE = 6;
 const IS_CUT_OFF = /\p{L}(?:…|\.{3})/u;
 const ENDS_SENTENCE = /[.!?…]$/u;
 
+/** “realme Buds Air”: a maker may write its name small. */
+const beginsName = ([, ...others]: readonly string[]): boolean =>
+  others.length > 1 && others.every((one) => !/^\p{Ll}/u.test(one));
+
+/** A title has no full stop: “Name Produc.” is cut short by one. */
+const IS_SHORTENED = /\p{L}\.$/u;
+
 interface PlacedWord {
   readonly written: string;
   readonly at: number;
@@ -59,7 +66,8 @@ function wordsToCheck(chunks: readonly string[]): readonly PlacedWord[] {
     .map((chunk, at) => ({ written: wordIn(chunk), at }))
     .filter(({ written: word, at }) => {
       if (!isOfLength(word, chunks[at] ?? "", SHORTEST_WORD)) return false;
-      if (LOWER_CASE.test(word)) return chunks.length > 1 || word.length >= SHORTEST_IN_TITLE;
+      if (LOWER_CASE.test(word))
+        return (chunks.length > 1 || word.length >= SHORTEST_IN_TITLE) && !(at === 0 && beginsName(chunks));
       const isFirst = at === 0 || ENDS_SENTENCE.test(chunks[at - 1] ?? "");
       return isFirst && CAPITALISED.test(word) && LOWER_CASE.test(chunks[at + 1] ?? "");
     });
@@ -78,6 +86,7 @@ function wordsOfTitle(chunks: readonly string[]): readonly PlacedWord[] {
     ({ written, at }) =>
       isOfLength(written, chunks[at] ?? "", SHORTEST_IN_TITLE) &&
       (CAPITALISED.test(written) || IN_CAPITALS.test(written)) &&
+      !IS_SHORTENED.test(chunks[at] ?? "") &&
       !LIKE_A_LIBRARY.test(written),
   );
 }

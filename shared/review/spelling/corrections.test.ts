@@ -6,6 +6,7 @@ test.each([
   ["usefull", "useful", "doubled"],
   ["adress", "address", "not-doubled"],
   ["pasword", "password", "not-doubled"],
+  ["addres", "address", "not-doubled"],
   ["coffe", "coffee", "not-doubled"],
   ["libary", "library", "missing"],
   ["similiar", "similar", "added"],

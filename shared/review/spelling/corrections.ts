@@ -6,9 +6,9 @@ import { beginsAnyWord, beginsCommonWord, isCommonWord, isWord } from "./words.t
  * `ending`: “e” and “y” at its end; `other`: another consonant in its middle; `vowels`: two of its vowels.
  */
 export type SpellingError =
-  | "swapped"
   | "doubled"
   | "not-doubled"
+  | "swapped"
   | "accent"
   | "missing"
   | "added"
@@ -35,9 +35,9 @@ const isVowel = (letter: string): boolean => VOWELS.includes(withoutAccent(lette
 
 /** A short word is near many others: only the surest slips are seen in it. */
 const SHORTEST: Readonly<Record<SpellingError, number>> = {
-  swapped: 4,
   doubled: 5,
   "not-doubled": 5,
+  swapped: 4,
   accent: 5,
   missing: 6,
   added: 7,

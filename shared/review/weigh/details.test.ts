@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Severity } from "../rule.ts";
 import { openAndDetails } from "./details.ts";
 
-const OF_DETAILS = { id: "near-miss-alignment" };
+const OF_DETAILS = { id: "shouting" };
 
 const one = (name: string, severity: Severity, rule = { id: "text-contrast" }) => ({ name, severity, rule });
 
@@ -27,9 +27,13 @@ test("the thirteenth finding is a detail, unless it is grave", () => {
   expect(sorted(...lesser).slice(11)).toEqual(["11", "(12)", "(13)"]);
 });
 
-test("what misses by a hair is a detail, as severe as it is", () => {
-  const missed = (name: string, miss: number | "slight") => ({ ...one(name, "minor"), options: { miss } });
-  expect(sorted(missed("a", 0.015), missed("b", 0.04), missed("c", "slight"))).toEqual(["b", "c", "(a)"]);
+test("what is measured and misses slightly is a detail, unless it is grave", () => {
+  const missed = (name: string, miss: number | "slight", severity: Severity = "minor") => ({
+    ...one(name, severity),
+    options: { miss },
+  });
+  const given = [missed("a", 0.07), missed("b", 0.09), missed("c", "slight"), missed("d", 0.07, "major")];
+  expect(sorted(...given)).toEqual(["b", "c", "d", "(a)"]);
 });
 
 test("what stands on a guess is a detail", () => {

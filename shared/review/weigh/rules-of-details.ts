@@ -16,10 +16,14 @@ export const READ_BY_HAND: Readonly<Record<string, ReadFindings>> = byHand;
 /** Fewer findings say nothing of a rule. */
 const FEWEST_READ = 5;
 const LEAST_SHARE_RIGHT = 0.8;
+const MOST_SHARE_WRONG = 0.2;
 
 const NONE: ReadFindings = { right: 0, trivial: 0, wrong: 0 };
 
 const readIn = ({ right, trivial, wrong }: ReadFindings): number => right + trivial + wrong;
+
+const countOf = (id: string, kind: string | undefined, counts: typeof READ_BY_HAND): ReadFindings =>
+  counts[kind === undefined ? id : `${id}/${kind}`] ?? NONE;
 
 /** How many findings of a rule, of all its kinds, were read, and how many of them were right and worth saying. */
 export function readCountsOf(
@@ -38,7 +42,14 @@ export function readCountsOf(
  * worth saying.
  */
 export function isOfDetails(id: string, kind: string | undefined, counts = READ_BY_HAND): boolean {
-  const found = counts[kind === undefined ? id : `${id}/${kind}`] ?? NONE;
+  const found = countOf(id, kind, counts);
   const read = readIn(found);
   return read >= FEWEST_READ && found.right < LEAST_SHARE_RIGHT * read;
+}
+
+/** True of a rule, or of a kind of it, that was wrong more than once in five times: what it finds is no more than a guess. */
+export function isDoubted(id: string, kind: string | undefined, counts = READ_BY_HAND): boolean {
+  const found = countOf(id, kind, counts);
+  const read = readIn(found);
+  return read >= FEWEST_READ && found.wrong > MOST_SHARE_WRONG * read;
 }

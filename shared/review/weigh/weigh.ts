@@ -3,6 +3,7 @@ import type { Problem } from "../merge.ts";
 import { SEVERITIES, type Severity } from "../rule.ts";
 import { degreeOf, type Degree } from "./degree.ts";
 import { mostOf, type Matter } from "./matter.ts";
+import { isDoubted } from "./rules-of-details.ts";
 import { SEVERITY_SCALE } from "./severity-scale.ts";
 
 /** A problem with its place on the scale. */
@@ -21,9 +22,12 @@ const milder = (severity: Severity): Severity => SEVERITIES[SEVERITIES.indexOf(s
 export const severityOfMiss = (reach: Severity, degree: Degree, matter: Matter): Severity =>
   reach === "suggestion" ? "suggestion" : SEVERITY_SCALE[reach][degree][matter];
 
-/** Whatever stands on a guess stops nobody for sure. */
-const asSure = (severity: Severity, { options }: Problem): Severity =>
-  options.isGuess === true && SEVERITIES.indexOf(severity) < SEVERITIES.indexOf("minor") ? "minor" : severity;
+/** Whatever stands on a guess, or comes from a rule that is often wrong, stops nobody for sure. */
+const asSure = (severity: Severity, { rule, options }: Problem): Severity =>
+  (options.isGuess === true || isDoubted(rule.id, options.by)) &&
+  SEVERITIES.indexOf(severity) < SEVERITIES.indexOf("minor")
+    ? "minor"
+    : severity;
 
 /** The severity where nobody can say how far it misses: that of the rule, but milder where it matters least. */
 function severityOfKind({ rule, options }: Problem, matter: Matter | undefined): Severity {

@@ -78,10 +78,10 @@ const OBJECTS: Readonly<Record<string, string>> = {
 
 const DONE_EN: readonly MixedUpWord[] = DONE.map(([written, better]) => ({
   pattern: new RegExp(
-    `(^|[.!?] |(?<!\\p{L})(?:please|and|or|can|must|(?:want|need|have|able|like) to) )${written}(?= (?:${OBJECTS[written] ?? ""})(?!\\p{L}))`,
+    `(?<=^|[.!?] |(?<!\\p{L})(?:please|and|or|can|must|(?:want|need|have|able|like) to) )${written}(?= (?:${OBJECTS[written] ?? ""})(?!\\p{L}))`,
     "iu",
   ),
-  better: `$1${better}`,
+  better,
 }));
 
 const VERBS_FR =

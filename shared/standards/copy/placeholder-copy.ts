@@ -6,10 +6,10 @@ export const FILLER =
 
 /** Default texts of components that hardly any product says, in lower case. */
 export const DEFAULT_TEXTS: ReadonlySet<string> = list(
-  "label, text, button, heading, subheading, subtitle, headline, placeholder, value, page title",
+  "label, button, heading, subheading, subtitle, headline, placeholder, value, page title",
   "section title, card title, title here, text here, your text here, text goes here, insert text here",
   "something, type something, add text here, supporting text, supporting line text, list item, menu item",
-  "button cta, cta, lorem, xxx, xxxx, libellé, texte, bouton, sous-titre, valeur",
+  "button cta, cta, lorem, xxx, xxxx, libellé, bouton, sous-titre, valeur",
   "texte ici, votre texte ici, titre ici, titre de la page, titre de page, texte du bouton",
   "corps de texte, élément de liste",
   "answer the frequently asked question in a simple sentence a longish paragraph or even in a list",
@@ -20,7 +20,7 @@ export const DEFAULT_TEXTS: ReadonlySet<string> = list(
 export const AMBIGUOUS_TEXTS: ReadonlySet<string> = list(
   "title, description, date, link, tag, name, caption, item, option, badge, body, quote, paragraph",
   "body text, $0, $0.00, €0, €0.00, 0 €, 0,00 €, john doe, jane doe, titre, lien, nom, étiquette",
-  "élément, citation, paragraphe, jean dupont, tbd, todo",
+  "élément, citation, paragraphe, jean dupont, tbd, todo, text, texte",
 );
 
 /** Ambiguous texts that no product has as the title of a screen: a section may well be called 'Description'. */

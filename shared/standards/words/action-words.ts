@@ -51,7 +51,7 @@ export const SUBSCRIPTION_WORDS: ReadonlySet<string> = list(
 export const LEAVING_WORDS: ReadonlySet<string> = list(
   "back, cancel, skip, later, close, dismiss, not, no, without, quit, exit, retour, annuler, passer, ignorer, plus",
   "fermer, non, sans, quitter, atras, volver, cancelar, cerrar, omitir, назад, отмена, отменить, пропустить, позже",
-  "закрыть, выйти, нет, не",
+  "закрыть, выйти, вернуться, нет, не",
 );
 
 /** Whole labels that stand beside their like: two of them in one row are of one kind. */

@@ -84,7 +84,7 @@ export const FORM_DEFECTS: readonly Defect[] = [
     }),
   },
   {
-    rule: "field-words-off",
+    rule: "off-centre",
     what: "the words in the fields of a form moved down",
     unit: "px",
     sizes: [1, 2, 4, 6, 8],
@@ -100,7 +100,7 @@ export const FORM_DEFECTS: readonly Defect[] = [
     })),
   },
   {
-    rule: "button-off-fields",
+    rule: "out-of-line",
     what: "the button of a form made narrower than its fields",
     unit: "px",
     sizes: [1, 2, 4, 8, 16, 30, 120],

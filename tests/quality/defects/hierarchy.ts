@@ -125,21 +125,6 @@ export const HIERARCHY_DEFECTS: readonly Defect[] = [
   },
   {
     rule: "heading-order",
-    what: "a lower heading larger than the one above",
-    unit: "px",
-    sizes: [-2, 1, 4, 12],
-    claimed: [1, 4, 12],
-    sites: planted(() => ({
-      heightPx: 140,
-      touched: ["lower"],
-      build: (ground, larger = -4) => [
-        line("All about your order", ground, { id: "upper", name: "H5", sizePx: 24 }),
-        line("How we send it", ground, { id: "lower", name: "H6", y: ground.y + 60, sizePx: 24 + larger }),
-      ],
-    })),
-  },
-  {
-    rule: "heading-order",
     what: "one of three headings larger than the others",
     unit: "× the others",
     sizes: [1.1, 1.2, 1.4],

@@ -148,7 +148,7 @@ export const PEER_DEFECTS: readonly Defect[] = [
     ),
   },
   {
-    rule: "odd-size",
+    rule: "unlike-peers",
     what: "one row of a list made narrower",
     unit: "px",
     sizes: [1, 2, 4, 8, 32],
@@ -193,7 +193,7 @@ export const PEER_DEFECTS: readonly Defect[] = [
     ),
   },
   {
-    rule: "odd-place",
+    rule: "unlike-peers",
     what: "the name in one row moved to the right",
     unit: "px",
     sizes: [1, 2, 4, 8, 24],
@@ -204,7 +204,7 @@ export const PEER_DEFECTS: readonly Defect[] = [
     ),
   },
   {
-    rule: "odd-padding",
+    rule: "unlike-peers",
     what: "the padding of one card made larger on the left",
     unit: "px",
     sizes: [2, 4, 8, 16, 32],

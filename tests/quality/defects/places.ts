@@ -77,7 +77,7 @@ const underlined = planted(() => ({
 /** Slips of places and of the way in which text is set. */
 export const PLACE_DEFECTS: readonly Defect[] = [
   {
-    rule: "off-margin",
+    rule: "uneven-margins",
     what: `one block moved off the margin of ${MARGIN_PX} px`,
     unit: "px",
     sizes: [1, 3, 5, 8, 40],

@@ -159,7 +159,7 @@ const centred = (): Part => ({
 /** Slips of rows whose parts are put in place by hand. */
 export const ROW_DEFECTS: readonly Defect[] = [
   {
-    rule: "uneven-row",
+    rule: "uneven-gaps",
     what: "the two middle words of a menu moved apart, one to each side",
     unit: "px",
     sizes: [1, 4, 8, 10, 16],
@@ -172,7 +172,7 @@ export const ROW_DEFECTS: readonly Defect[] = [
     ),
   },
   {
-    rule: "uneven-row",
+    rule: "uneven-gaps",
     what: "the middle one of three tiles moved",
     unit: "px",
     sizes: [1, 3, 5, 7],
@@ -180,7 +180,7 @@ export const ROW_DEFECTS: readonly Defect[] = [
     sites: plantedAlone(tiles),
   },
   {
-    rule: "wandering-edges",
+    rule: "uneven-margins",
     what: "the blocks of a column moved in by several steps",
     unit: "px a step",
     sizes: [1, 3, 6, 24],
@@ -188,7 +188,7 @@ export const ROW_DEFECTS: readonly Defect[] = [
     sites: plantedAlone(column),
   },
   {
-    rule: "off-middle",
+    rule: "off-centre",
     what: "a line moved beside the middle",
     unit: "px",
     sizes: [1, 8, 12, 60],
@@ -196,7 +196,7 @@ export const ROW_DEFECTS: readonly Defect[] = [
     sites: plantedAlone(centred),
   },
   {
-    rule: "crooked-row",
+    rule: "out-of-line",
     what: "two of the four words of a menu moved up and down",
     unit: "px",
     sizes: [1, 2, 4],
@@ -209,7 +209,7 @@ export const ROW_DEFECTS: readonly Defect[] = [
     ),
   },
   {
-    rule: "crooked-column",
+    rule: "out-of-line",
     what: "the second of three boxes alike moved to the right",
     unit: "px",
     sizes: [1, 5, 12],
@@ -217,7 +217,7 @@ export const ROW_DEFECTS: readonly Defect[] = [
     sites: plantedAlone(boxesBelow),
   },
   {
-    rule: "lopsided-margins",
+    rule: "uneven-margins",
     what: "all wide blocks of a phone's screen moved to the left",
     unit: "px",
     sizes: [1, 4, 8],

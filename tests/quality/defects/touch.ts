@@ -103,22 +103,6 @@ const cards = (look: Look, offPx: number): readonly SceneNode[] => [
   ),
 ];
 
-const address = (look: Look, characters: string): readonly SceneNode[] => [
-  title("Where to?", look),
-  layer({ name: "Group", x: 20, y: 200, width: 335, height: 88, fill: "#f0f0f0" }, [
-    words("Home", look, { x: 36, y: 212, weight: 600 }),
-    words(characters, look, {
-      id: "address",
-      x: 36,
-      y: 244,
-      width: characters.length * 6,
-      sizePx: 12,
-      height: 18,
-      resize: "height",
-    }),
-  ]),
-];
-
 const secret = (look: Look, hasEye: boolean): readonly SceneNode[] => [
   title("Sign in", look),
   words("Password", look, { x: 20, y: 192, sizePx: 14, height: 20 }),
@@ -199,7 +183,7 @@ export const TOUCH_DEFECTS: readonly Defect[] = [
     sites: drawn(["choice0", "choice1", "choice2"], () => (look, size) => choices(look, size !== undefined)),
   },
   {
-    rule: "slider-ends",
+    rule: "out-of-line",
     what: "figures moved away from the ends of their bar",
     unit: "px",
     sizes: [3, 10, 20],
@@ -222,16 +206,6 @@ export const TOUCH_DEFECTS: readonly Defect[] = [
       () =>
         (look, size = 0) =>
           cards(look, size),
-    ),
-  },
-  {
-    rule: "truncated-text",
-    what: "an address cut off beside free space",
-    sizes: [1],
-    sites: drawn(
-      ["address"],
-      () => (look, size) =>
-        address(look, size === undefined ? "12 Long Lane, near the mill" : "12 Long Lane, near the m…"),
     ),
   },
   {

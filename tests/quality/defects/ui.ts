@@ -285,7 +285,7 @@ const widthSites = (screen: Screen): readonly Site[] =>
 /** Slips in how a screen is set and laid out. */
 export const UI_DEFECTS: readonly Defect[] = [
   {
-    rule: "near-miss-alignment",
+    rule: "out-of-line",
     what: "one layer of a column moved to the right",
     unit: "px",
     sizes: [0.5, 1, 2, 3, 4, 8],
@@ -439,27 +439,11 @@ export const UI_DEFECTS: readonly Defect[] = [
     sites: overlapSites,
   },
   {
-    rule: "uneven-padding",
-    what: "more padding on the right",
-    unit: "px",
-    sizes: [1, 2, 4, 8],
-    claimed: [2, 4],
-    sites: paddingSites,
-  },
-  {
     rule: "off-scale-spacing",
     what: "a gap off the scale",
     unit: "px",
     sizes: [1, -1, 2],
     claimed: [1, -1],
     sites: spacingSites,
-  },
-  {
-    rule: "almost-full-width",
-    what: "a block narrower than its column",
-    unit: "px",
-    sizes: [0.5, 1, 2, 4, 8],
-    claimed: [1, 2, 4],
-    sites: widthSites,
   },
 ];

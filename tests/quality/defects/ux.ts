@@ -238,7 +238,7 @@ function wayOutSite(screen: Screen, { out, navigation, options }: Way): Site {
 /** Slips in how a screen is used. */
 export const UX_DEFECTS: readonly Defect[] = [
   {
-    rule: "control-heights",
+    rule: "unlike-peers",
     what: "one of two buttons side by side made taller",
     unit: "px",
     sizes: [0.5, 1, 2, 4, 6, 12],

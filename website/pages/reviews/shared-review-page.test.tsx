@@ -1,3 +1,5 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
 import { openPage, serve } from "../../testing/open-page.tsx";
@@ -30,7 +32,9 @@ function hostileReview(name: string): Omit<StoredReview, "isCharged"> {
         name,
         layers: 2,
         durationMs: 1,
-        findings: [{ ...certain, id: "f1", rule: "x", certainty: "measured", basis, evidence: {} }],
+        findings: [
+          { ...certain, id: "f1", rule: "x", certainty: "measured", basis, evidence: {}, doubt: name },
+        ],
         unsure: [{ rule: "x", layers, reason: name }],
         elements: [
           {
@@ -62,4 +66,13 @@ test.each(HOSTILE)("what a stranger wrote is text and nothing else: %s", async (
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]"))
     expect(link.getAttribute("href")).toMatch(/^(https?:\/\/|\/|#|mailto:)/);
   expect("hit" in window).toBe(false);
+});
+
+test("what the second opinion doubts says so in its row, and why once it is opened", async () => {
+  serve({ "GET /api/shared/token": { body: hostileReview("It is a sign.") } });
+  await openPage("/shared/token");
+  const row = (await screen.findByText("Doubted")).closest("summary") as HTMLElement;
+  expect(within(row).getByText("Measured")).toBeTruthy();
+  await userEvent.click(row);
+  expect(await screen.findByText("The second opinion doubts this: It is a sign.")).toBeTruthy();
 });

@@ -16,9 +16,15 @@ function notify(stage: Stage, text: string, isError: boolean): void {
   setTimeout(() => stage.store.get().toast === toast && stage.store.set({ toast: null }), TOAST_MS);
 }
 
+/** Selects what the plugin points at, and opens the tab that a narrow screen shows it in. */
+function showLocated(stage: Stage, ids: readonly string[]): void {
+  showSelection(stage, ids);
+  stage.store.set({ hint: { ...stage.store.get().hint, hasLocated: true }, tab: "canvas" });
+}
+
 /** On a narrow screen the canvas has its size only after its tab was opened. */
 function showView(stage: Stage, view: ShownView): void {
-  stage.store.set({ hint: { ...stage.store.get().hint, hasLocated: true }, tab: "canvas" });
+  stage.store.set({ tab: "canvas" });
   requestAnimationFrame(() => showAround(stage, view));
 }
 
@@ -41,7 +47,7 @@ export interface RunEnd extends Pick<Editor, "showPanel" | "resizePanel" | "post
 /** The editor as a run of the plugin knows it. */
 export const makeEditor = (stage: Stage, { close, ...own }: RunEnd): Editor => ({
   ...own,
-  select: (ids) => showSelection(stage, ids),
+  select: (ids) => showLocated(stage, ids),
   showPage: (pageId) => showPage(stage, pageId),
   showView: (view) => showView(stage, view),
   changeDocument: (changes) => changeFromPlugin(stage, changes),

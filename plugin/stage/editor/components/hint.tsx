@@ -39,7 +39,7 @@ export function Hint() {
   if (!isOpen) return null;
   const steps = [
     { text: texts.hintSelect, isDone: hasSelected },
-    // The stage does not look into the plugin: the layer that it asks to show tells of it.
+    // The stage does not look into the plugin: the layer that it selects tells of it.
     { text: texts.hintAsk, isDone: hasLocated },
     { text: texts.hintChange, isDone: hasChanged },
   ];

@@ -29,7 +29,7 @@ export function Seen({ report }: { readonly report: FrameReport }) {
   const { elements, judgedBy, notJudged = [] } = report;
   if (!elements) return null;
   return (
-    <div class={styles.seen}>
+    <div>
       {judgedBy && <p class={styles.judgedBy}>{texts.results.judgedBy(writeJudgedBy(judgedBy, language))}</p>}
       <Folded title={texts.seen.title(writeSeen(elements, language))}>
         {elements.length > 0 && <SeenList key={report.id} elements={elements} />}

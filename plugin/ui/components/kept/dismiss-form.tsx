@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import {
   DISMISSAL_REASONS,
+  DISMISSAL_SCOPES,
   MAX_REASON_LENGTH,
   type DismissalReason,
   type DismissalScope,
 } from "../../../../shared/review/dismissed/dismissal.ts";
+import type { Language } from "../../../../shared/i18n/language.ts";
+import { LAYER_WORDS } from "../../../../shared/review/naming/layer-words.ts";
+import type { SeenElement } from "../../../../shared/review/report.ts";
 import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import type { ShownFinding } from "../../state/findings/shown-finding.ts";
 import { componentOfLayers } from "../../state/kept/component-of-layers.ts";
-import { isOfOpenFile } from "../../state/panel-state.ts";
+import { isOfOpenFile, type PanelState, shownReview } from "../../state/panel-state.ts";
 import { ruleOf } from "../../state/kept/rule-of.ts";
 import { OneChoice } from "../basics/choices/one-choice.tsx";
 import { QuietButton } from "../basics/buttons/quiet-button.tsx";
@@ -20,9 +24,20 @@ interface FormProps {
   readonly onEnd: () => void;
 }
 
+/** The element that a finding on the screen that is shown speaks of. */
+function takenFor({ layers }: ShownFinding, state: PanelState): SeenElement | undefined {
+  const { elements = [] } = shownReview(state)?.report ?? {};
+  const ids = new Set(layers.map(({ id }) => id));
+  return state.screen === "results"
+    ? elements.find((element) => element.layers.some(({ id }) => ids.has(id)))
+    : undefined;
+}
+
+const wordOf = ({ role }: SeenElement, language: Language): string => LAYER_WORDS[language].kinds[role];
+
 /** No form of the browser's: the window of a plugin may not send any. */
 function Form({ finding, onEnd }: FormProps) {
-  const { state, commands, texts } = usePanel();
+  const { state, commands, texts, language } = usePanel();
   const [scope, setScope] = useState<DismissalScope>("layer");
   const [reason, setReason] = useState<DismissalReason>("intended");
   const [words, setWords] = useState("");
@@ -30,16 +45,23 @@ function Form({ finding, onEnd }: FormProps) {
   const formRef = useRef<HTMLFieldSetElement>(null);
   // It opens below the button, where the panel may end.
   useEffect(() => formRef.current?.scrollIntoView({ block: "nearest" }), []);
-  const layerIds = finding.layers.map(({ id }) => id);
+  const element = takenFor(finding, state);
+  const isMisread = reason === "misread" && element !== undefined;
+  const own = finding.layers.map(({ id }) => id);
+  const layerIds = isMisread ? [...new Set([...own, ...element.layers.map(({ id }) => id)])] : own;
   const component =
     state.screen === "results" && state.scene ? componentOfLayers(state.scene, layerIds) : null;
   const places = { layer: layerIds, component: component ? [component.id] : [], rule: [] };
+  const scopes = DISMISSAL_SCOPES.filter((one) =>
+    one === "component" ? component !== null : one === "layer" || !isMisread,
+  );
   const [first] = finding.layers;
   const names = {
     layer: says.layers(layerIds.length),
     component: says.component(component?.name ?? ""),
     rule: says.rule,
   };
+  const reasons = DISMISSAL_REASONS.filter((one) => one !== "misread" || element !== undefined);
   const isWanting = reason === "own" && words.trim() === "";
   const dismiss = () => {
     commands.dismiss({
@@ -48,6 +70,7 @@ function Form({ finding, onEnd }: FormProps) {
       places: places[scope],
       reason,
       ...(reason === "own" && { words: words.trim() }),
+      ...(isMisread && { role: element.role }),
       title: finding.title,
       place: first ? shownName(first) : "",
     });
@@ -55,19 +78,16 @@ function Form({ finding, onEnd }: FormProps) {
   };
   return (
     <fieldset ref={formRef} class={styles.form} aria-label={says.make}>
-      <OneChoice
-        legend={says.scope}
-        values={component ? (["layer", "component", "rule"] as const) : (["layer", "rule"] as const)}
-        names={names}
-        chosen={scope}
-        onChoose={setScope}
-      />
+      <OneChoice legend={says.scope} values={scopes} names={names} chosen={scope} onChoose={setScope} />
       <OneChoice
         legend={says.reason}
-        values={DISMISSAL_REASONS}
-        names={says.reasons}
+        values={reasons}
+        names={{ ...says.reasons, ...(element && { misread: says.misread(wordOf(element, language)) }) }}
         chosen={reason}
-        onChoose={setReason}
+        onChoose={(chosen) => {
+          setReason(chosen);
+          if (chosen === "misread" && scope === "rule") setScope("layer");
+        }}
       />
       {reason === "own" && (
         <input

@@ -1,4 +1,5 @@
 import type { Finding } from "../../../../shared/review/report.ts";
+import { doubtedLast, withDoubt } from "../../../../shared/review/doubts.ts";
 import { SEVERITIES } from "../../../../shared/review/rule.ts";
 import { matchFindings } from "../../../../shared/review/compare/match-findings.ts";
 
@@ -19,11 +20,11 @@ export interface ListedFinding {
   readonly isDetail: boolean;
 }
 
-const bySeverity = (a: Finding, b: Finding): number =>
-  SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
+const byWeight = (a: Finding, b: Finding): number =>
+  doubtedLast(a, b) || SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
 
-/** Findings in the order of the list: the worst first, across aspects, otherwise in the order of the review. */
-export const worstFirst = (findings: readonly Finding[]): readonly Finding[] => findings.toSorted(bySeverity);
+/** Findings in the order of the list: the worst first, what is doubted last, across aspects, otherwise in the order of the review. */
+export const worstFirst = (findings: readonly Finding[]): readonly Finding[] => findings.toSorted(byWeight);
 
 /** Another row may have the id of the finding: of a rule, or since it was found. */
 function freeKey(id: string, taken: Set<string>): string {
@@ -32,6 +33,15 @@ function freeKey(id: string, taken: Set<string>): string {
   taken.add(key);
   return key;
 }
+
+/** The rows with what is doubted behind the others. */
+export const doubtedRows = (
+  listed: readonly ListedFinding[],
+  contests: Parameters<typeof withDoubt>[1],
+): readonly ListedFinding[] =>
+  listed
+    .map((row) => ({ ...row, finding: withDoubt(row.finding, contests) }))
+    .toSorted((a, b) => doubtedLast(a.finding, b.finding));
 
 const openRow = (finding: Finding, key: string, change: ListChange | null = null): ListedFinding => ({
   key,

@@ -1,5 +1,5 @@
 import type { OpinionMark, StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
-import type { OpinionScreen, SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
+import type { SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
 import type { Finding } from "../../../../shared/review/report.ts";
 import { factsOfOpinion, type OpinionCertainty } from "../../../../shared/review/opinion-certainty.ts";
 import type { Certainty } from "../../../../shared/review/rule.ts";
@@ -11,8 +11,6 @@ export interface ShownFinding extends Omit<Finding, "rule" | "certainty"> {
   readonly basisTitle?: string;
   /** Of the second opinion, since its layers were changed: by the change that it proposed, or in some other way. */
   readonly since?: "fixed" | "changed";
-  /** Why the second opinion holds a finding of a rule to be wrong. */
-  readonly doubt?: string;
   /** The mark that somebody gave a finding of the second opinion, once its review is kept. */
   readonly opinion?: { readonly reviewId: string; readonly mark: OpinionMark | null };
 }
@@ -29,12 +27,3 @@ export const asNoticed = (
     opinion: { reviewId: review.id, mark: review.secondOpinion.marks?.[finding.id] ?? null },
   }),
 });
-
-/** The findings of rules on a screen that the second opinion holds to be wrong, by their ids, and why. */
-export type Contests = Readonly<NonNullable<OpinionScreen["contests"]>>;
-
-const NONE: Contests = [];
-
-/** The contests on a screen, among those of several. */
-export const contestsOn = (screenId: string, screens: readonly OpinionScreen[] = []): Contests =>
-  screens.find(({ frameId }) => frameId === screenId)?.contests ?? NONE;

@@ -2,24 +2,20 @@ import type { DismissedFinding, Unsure } from "../../../../shared/review/report.
 import { isWanted } from "../../../../shared/review/is-wanted.ts";
 import { type Filters, type FilterState, NO_FILTERS, wantedRows, wantedUnsure } from "./filters.ts";
 import type { ListedFinding } from "./listed-finding.ts";
-import type { Contests, ShownFinding } from "./shown-finding.ts";
+import type { ShownFinding } from "./shown-finding.ts";
 
 /** All that there is to show of a screen. */
 export interface Shelf {
   readonly listed: readonly ListedFinding[];
   readonly noticed: readonly ShownFinding[];
-  readonly contests: Contests;
   readonly unsure: readonly Unsure[];
   readonly dismissed: readonly DismissedFinding[];
 }
 
-/** The row of a finding, with the doubts about it. */
-type ShownRow = Omit<ListedFinding, "finding"> & { readonly finding: ShownFinding };
-
 /** The rows that are shown, list by list. */
 export interface ShownRows {
-  readonly rows: readonly ShownRow[];
-  readonly details: readonly ShownRow[];
+  readonly rows: readonly ListedFinding[];
+  readonly details: readonly ListedFinding[];
   readonly noticed: readonly ShownFinding[];
   readonly unsure: readonly Unsure[];
   readonly dismissed: readonly DismissedFinding[];
@@ -27,18 +23,6 @@ export interface ShownRows {
   readonly counted: readonly Pick<ShownFinding, "aspect">[];
   /** How many there are in each state, without any filter. What was just fixed is not offered before the next look. */
   readonly states: Readonly<Record<FilterState, number>>;
-}
-
-/** The rows with what the second opinion doubts behind the others. */
-function withDoubts(rows: readonly ListedFinding[], contests: Contests): readonly ShownRow[] {
-  if (contests.length === 0) return rows;
-  const doubts = new Map(contests.map(({ finding, why }) => [finding, why]));
-  return rows
-    .map((row) => {
-      const doubt = doubts.get(row.finding.id);
-      return doubt === undefined ? row : { ...row, finding: { ...row.finding, doubt } };
-    })
-    .toSorted((a, b) => Number("doubt" in a.finding) - Number("doubt" in b.finding));
 }
 
 const isOpenRow = ({ state, isDetail }: ListedFinding): boolean => state === "open" && !isDetail;
@@ -49,11 +33,8 @@ const isSettled = ({ state, change }: ListedFinding): boolean => state === "fixe
  * Sorts the findings that pass the filters into their lists: details apart from the rest, unless somebody looks
  * at fixed ones.
  */
-export function shownRows(
-  { listed, noticed, contests, unsure, dismissed }: Shelf,
-  filters: Filters,
-): ShownRows {
-  const wanted = withDoubts(wantedRows(listed, filters), contests);
+export function shownRows({ listed, noticed, unsure, dismissed }: Shelf, filters: Filters): ShownRows {
+  const wanted = wantedRows(listed, filters);
   const isOpen = filters.state === "open";
   const inState = wantedRows(listed, { ...NO_FILTERS, state: filters.state });
   const counted = (isOpen ? inState.filter(isOpenRow) : inState).map(({ finding }) => finding);

@@ -6,6 +6,7 @@ import { isOfOpinion } from "../../../../shared/review/opinion-certainty.ts";
 import { inIdleAfter } from "../reading/in-idle.ts";
 import { usePanel } from "../panel-context.ts";
 import { shownReview } from "../panel-state.ts";
+import { proveFixes } from "./prove-fixes.ts";
 import type { ShownFinding } from "./shown-finding.ts";
 
 const NO_FIXES: readonly Fix[] = [];
@@ -28,43 +29,34 @@ export function useFixes({ id: findingId, certainty, fixes: proposed = NO_FIXES 
   const { scene, settings, rights } = state;
   const { dismissals } = state.kept;
   const library = useContext(LibraryContext);
-  const isAtHand = state.screen === "results" && rights === "edit";
-  const node = isAtHand ? shownReview(state)?.node : undefined;
+  const review = state.screen === "results" && rights === "edit" ? shownReview(state) : undefined;
   const [found, setFound] = useState<FoundFixes>({ fixes: null, isStale: true });
   useEffect(() => {
     if (!engine) return;
-    if (library && rights === "edit") {
-      setFound(({ fixes }) => ({ fixes, isStale: true }));
-      return inIdleAfter(
-        0,
-        () => engine.findLibraryFixes(library, findingId, language),
-        (fixes) => setFound({ fixes, isStale: false }),
-      );
-    }
-    if (!scene || !node) return setFound({ fixes: NO_FIXES, isStale: false });
+    const isAtHand = library ? rights === "edit" : scene && review;
+    if (!isAtHand) return setFound({ fixes: NO_FIXES, isStale: false });
+    const take = (fixes: readonly Fix[]) => setFound({ fixes, isStale: false });
     setFound(({ fixes }) => ({ fixes, isStale: true }));
+    if (library) return inIdleAfter(0, () => engine.findLibraryFixes(library, findingId, language), take);
+    if (!scene || !review) return;
+    const options = { ...reviewOptionsOf(settings, dismissals), language, rules: engine.RULES };
     if (isOfOpinion(certainty))
-      return inIdleAfter(
-        0,
-        () =>
-          engine.harmlessFixes(scene, node, proposed, {
-            ...reviewOptionsOf(settings, dismissals),
-            rules: engine.RULES,
-          }),
-        (fixes) => setFound({ fixes, isStale: false }),
-      );
-    return inIdleAfter(
-      0,
-      () =>
-        engine.reviewInSteps(scene, node, {
-          ...reviewOptionsOf(settings, dismissals),
-          language,
-          rules: engine.RULES,
-          fixesFor: { findingId },
-        }),
-      ({ findings }) =>
-        setFound({ fixes: findings.find(({ id }) => id === findingId)?.fixes ?? NO_FIXES, isStale: false }),
+      return inIdleAfter(0, () => engine.harmlessFixes(scene, review.node, proposed, options), take);
+    return proveFixes(review, [findingId], { engine, scene, options }, (fixes) =>
+      take(fixes.get(findingId) ?? NO_FIXES),
     );
-  }, [library, rights, scene, node, findingId, certainty, proposed, settings, dismissals, language, engine]);
+  }, [
+    library,
+    rights,
+    scene,
+    review,
+    findingId,
+    certainty,
+    proposed,
+    settings,
+    dismissals,
+    language,
+    engine,
+  ]);
   return found;
 }

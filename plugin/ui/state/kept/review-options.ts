@@ -3,13 +3,14 @@ import type { ReviewOptions } from "../../../../shared/review/judge-frame.ts";
 import type { KeptDismissal, Settings } from "../../../protocol/messages.ts";
 
 /** A dismissal without who made it, and when: that is nobody else's business. */
-export const asDismissal = ({ id, rule, scope, places, reason, words }: KeptDismissal): Dismissal => ({
+export const asDismissal = ({ id, rule, scope, places, reason, words, role }: KeptDismissal): Dismissal => ({
   id,
   rule,
   scope,
   places,
   reason,
   ...(words !== undefined && { words }),
+  ...(role && { role }),
 });
 
 /** The settings and the dismissals in the engine's terms. */

@@ -60,22 +60,23 @@ function useReading(scope: LibraryScope, turn: number): LibraryReading {
 interface Mended {
   readonly read: Library | null;
   readonly library: Library | null;
-  /** The last answer whose changes are in it. */
-  readonly answer: unknown;
+  /** The last answers whose changes are in it. */
+  readonly answers: unknown;
 }
 
 /** The file as it was read, with the fixes that were made of it since: it is not read again for them. */
 function useMended(read: Library | null): Library | null {
   const { state, engine } = usePanel();
   const { fix } = state;
-  const [mended, setMended] = useState<Mended>({ read, library: read, answer: null });
+  const [mended, setMended] = useState<Mended>({ read, library: read, answers: null });
   useEffect(() => {
-    const { answer = null, changes = [] } = fix ?? {};
+    const { answers = null, fixes = [] } = fix ?? {};
     setMended((last) => {
-      const now = last.read === read ? last : { read, library: read, answer };
-      const isMade = answer !== null && answer.where === "layers" && answer.trouble === null;
-      if (!isMade || answer === now.answer || !now.library || !engine) return now;
-      return { read, library: engine.withChanges(now.library, changes), answer };
+      const now = last.read === read ? last : { read, library: read, answers };
+      const isMade = answers !== null && answers.every(({ trouble }) => trouble === null);
+      if (!isMade || answers === now.answers || !now.library || !engine) return now;
+      const changes = fixes.flatMap((one) => one.changes);
+      return { read, library: engine.withChanges(now.library, changes), answers };
     });
   }, [read, fix, engine]);
   return mended.read === read ? mended.library : read;

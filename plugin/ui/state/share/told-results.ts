@@ -1,5 +1,6 @@
 import type { ToldReview } from "../../../../shared/export/told-review.ts";
 import { ENGINE } from "../../../../shared/review/engine.ts";
+import { withDoubts } from "../../../../shared/review/doubts.ts";
 import { reviewsOf, selectedFrames, type PanelState } from "../panel-state.ts";
 
 const ALL_READ = { count: 0, first: [] };
@@ -19,6 +20,6 @@ export const toldResults = (state: PanelState, madeAt: string): ToldReview => ({
   notRead: ALL_READ,
   madeAt,
   purpose: purposeOf(state),
-  frames: reviewsOf(state).map(({ report }) => report),
+  frames: reviewsOf(state).map(({ report }) => withDoubts(report, state.asked?.screens)),
   noticed: state.asked?.findings ?? [],
 });

@@ -48,6 +48,7 @@ export const REVIEWS_EN = {
     intended: "Intended",
     "not-ours": "Not ours to change",
     wrong: "Wrong finding",
+    misread: "Taken for something else",
     own: "Another reason",
   },
   unsure_one: "{{count}} thing could not be decided",

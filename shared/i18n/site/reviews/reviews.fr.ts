@@ -49,6 +49,7 @@ export const REVIEWS_FR: TextsLike<typeof REVIEWS_EN> = {
     intended: "C’est voulu",
     "not-ours": "Ce n’est pas à nous",
     wrong: "Constat erroné",
+    misread: "Pris pour autre chose",
     own: "Autre raison",
   },
   unsure_one: "{{count}} point n’a pas pu être tranché",

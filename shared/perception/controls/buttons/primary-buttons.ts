@@ -228,7 +228,8 @@ function isSimilar({ node: a }: Layer, { node: b }: Layer): boolean {
   return areNear(a.box.width, b.box.width, SAME_WIDTH_PX) && ratio <= SIMILAR && ratio >= 1 / SIMILAR;
 }
 
-const FEWEST_OF_A_CHOICE = 3;
+/** Two may be rivals; of so many in one group people are asked which. */
+export const FEWEST_OF_A_CHOICE = 3;
 const MOST_WORDS_OF_ACTION = 4;
 
 /** The layers of one parent with a button somewhere in them, by their width. */

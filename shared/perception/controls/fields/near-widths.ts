@@ -1,14 +1,16 @@
-import { areNear, area, bottom, center, contains, grow, right } from "../../../scene/geometry.ts";
+import { areNear, bottom, grow, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import type { Element } from "../../elements/element.ts";
 import { elements } from "../../elements/elements.ts";
 import { computed } from "../../frame/computed.ts";
-import type { Frame, Layer } from "../../frame/frame.ts";
+import type { Frame } from "../../frame/frame.ts";
 import { sortedBy } from "../../frame/sorted-by.ts";
 import { boxPainter } from "../../paint/painted-box.ts";
 import { paintedIndex } from "../../paint/painted-index.ts";
 import { isForeignPart } from "../../parts/foreign-part.ts";
 import { labelWords } from "../../text/language/label-words.ts";
+import type { Thing } from "../../things/thing.ts";
+import { thingOfLayer } from "../../things/thing-of-layer.ts";
 import { type Form, forms } from "./forms.ts";
 
 /** A button that follows the edges of the fields above it only roughly, and how far it is off each of them. */
@@ -27,7 +29,6 @@ const STEP_PX = { min: 4, max: 40 };
 const SHARE = { min: 0.01, max: 0.12 };
 const FAR_BELOW_PX = 200;
 const SAME_PX = 3;
-const LARGER = 1.2;
 
 /** More words are those of a row of a list, which is pressed, too. */
 const MOST_WORDS = 5;
@@ -50,14 +51,11 @@ function stepsOf(button: Box, field: Box): readonly [leftPx: number, rightPx: nu
 const isBelow = (button: Box, field: Box): boolean =>
   button.y >= bottom(field) - 2 && button.y - bottom(field) <= FAR_BELOW_PX;
 
-const GROUNDS: ReadonlySet<string> = new Set(["FRAME", "RECTANGLE", "INSTANCE", "COMPONENT", "GROUP"]);
-
 /** The box on which an element is drawn: what lies on another one follows the margins of that. */
-function groundOf({ box, layers: [layer] }: Element, frame: Frame): Layer | undefined {
-  const around = { ...center(box), width: 0, height: 0 };
-  return paintedIndex(frame)
-    .touching(around, (one) => one.order < layer.order && GROUNDS.has(one.node.type))
-    .findLast((one) => area(one.node.box) > area(box) * LARGER && contains(one.node.box, box));
+function groundOf({ layers: [layer] }: Element, frame: Frame): Thing | undefined {
+  let around = thingOfLayer(layer, frame)?.parent;
+  while (around?.parent && !around.painter) around = around.parent;
+  return around ?? undefined;
 }
 
 const ADJOINING_PX = 2;

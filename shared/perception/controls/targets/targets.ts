@@ -5,7 +5,7 @@ import type { ControlKind } from "../../../standards/words/control-names.ts";
 import { computed } from "../../frame/computed.ts";
 import { controlKind } from "../../elements/control-kind.ts";
 import { isForeignPart } from "../../parts/foreign-part.ts";
-import type { Element, Role } from "../../elements/element.ts";
+import { type Element, type Role, ROLES } from "../../elements/element.ts";
 import { elements } from "../../elements/elements.ts";
 import { inputBoxOf } from "../fields/input-box.ts";
 import { isDisabled } from "../../elements/is-disabled.ts";
@@ -240,12 +240,16 @@ function partsOfOthers(all: readonly Target[]): ReadonlySet<Target> {
   );
 }
 
+/** True for what somebody said is no such control. */
+const isDenied = ({ layer, kind }: Target, frame: Frame): boolean =>
+  ROLES.some((role) => KIND_OF_ROLE[role] === kind && kind !== undefined && frame.isDenied?.(layer, role));
+
 /** The interactive parts of a frame, in painting order, each once: the icon in a button is part of the button. */
 export const targets = computed((frame: Frame): readonly Target[] => {
   const found: Target[] = [];
   collect(frame.root, frame, found);
   const parts = partsOfOthers(found);
-  return found.filter((target) => !parts.has(target));
+  return found.filter((target) => !parts.has(target) && !isDenied(target, frame));
 });
 
 /** The targets of a frame by their layer. */

@@ -2,10 +2,12 @@ import { bottom, center, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { computed } from "../../frame/computed.ts";
 import type { Frame } from "../../frame/frame.ts";
-import type { Thing } from "../../things/thing.ts";
+import { isWords, type Thing } from "../../things/thing.ts";
 import { type Axis, DOWNWARDS, SIDEWAYS } from "../../structure/axis.ts";
 import { clusters } from "../../structure/clusters.ts";
 import { type LikeItems, likeMarks, type RowItem } from "./marks.ts";
+import { boxPainter } from "../../paint/painted-box.ts";
+import { type Cell, repetitions } from "../../structure/repetition/repetition.ts";
 import { areLaidOut, areNeighbors } from "./neighbors.ts";
 import { seenThings } from "./seen-things.ts";
 
@@ -105,4 +107,24 @@ export const likeRows = computed((frame: Frame): readonly LikeRow[] =>
           : [],
       ),
   ),
+);
+
+const itemOf = ({ thing, layers: [layer], box }: Cell): RowItem => ({
+  thing,
+  layer,
+  box: boxPainter(layer)?.node.box ?? box,
+  isWords: isWords(thing),
+});
+
+/** The rows and columns of what is repeated but words, where no auto layout keeps their gaps. */
+export const cellRows = computed((frame: Frame): readonly LikeRow[] =>
+  repetitions(frame)
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ direction, cells }) => {
+      const [first, second, ...others] = cells.map(itemOf);
+      if (!first || !second || first.isWords || areLaidOut(first.layer, second.layer)) return [];
+      return [
+        { direction, ...axesOf(direction), marks: [first, second, ...others] as const, isParted: false },
+      ];
+    }),
 );

@@ -4,7 +4,7 @@ import { rememberedText } from "../../frame/remembered-text.ts";
 import { nameWords } from "./words.ts";
 
 const HEADING_WORDS: ReadonlySet<string> = new Set(["heading", "headline", "titre"]);
-const LEVEL = /\b(?:h|heading |titre )([1-6])\b/;
+const LEVEL = /\b(?:h|heading |titre )[1-6]\b/;
 
 const ownName = (layer: TextLayer): string => (isNamedByItself(layer) ? "" : layer.node.name);
 
@@ -20,19 +20,11 @@ const namesOf = (layer: TextLayer, frame: Frame): readonly string[] => [
   styleName(layer, frame),
 ];
 
-const levelOfName = rememberedText((name) => LEVEL.exec(nameWords(name).join(" "))?.[1]);
-
-/** The level of a heading (1 to 6) that its name, its component's or its text style's gives: `H2`, `Heading 2`. */
-export function headingLevel(layer: TextLayer, frame: Frame): number | undefined {
-  for (const name of namesOf(layer, frame)) {
-    const level = levelOfName(name);
-    if (level) return Number(level);
-  }
-  return undefined;
-}
-
-const saysHeading = rememberedText((name) => nameWords(name).some((word) => HEADING_WORDS.has(word)));
+const saysHeading = rememberedText((name) => {
+  const words = nameWords(name);
+  return words.some((word) => HEADING_WORDS.has(word)) || LEVEL.test(words.join(" "));
+});
 
 /** True when a text is called a heading by its name, its component's or its text style's. */
 export const isCalledHeading = (layer: TextLayer, frame: Frame): boolean =>
-  headingLevel(layer, frame) !== undefined || namesOf(layer, frame).some(saysHeading);
+  namesOf(layer, frame).some(saysHeading);

@@ -1,6 +1,7 @@
 import { intersection } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import type { TextLayer } from "../../frame/frame.ts";
+import { isTurned } from "../../frame/is-turned.ts";
 import { remembered } from "../../frame/remembered.ts";
 import { leastWidth } from "./least-width.ts";
 import { knownLineCount, mainRun } from "./lines.ts";
@@ -58,7 +59,7 @@ function painted({ node, visibleBox }: TextLayer, box: Box): Box | null {
 export const sureInk: (text: TextLayer) => Box | null = remembered((text: TextLayer) => {
   const { node } = text;
   const lines = knownLineCount(text);
-  if (lines === undefined || node.rotationDeg) return null;
+  if (lines === undefined || isTurned(text)) return null;
   const { sizePx, lineHeightPx } = mainRun(text);
   const filled = filledLines(text, lines);
   const width = sureWidth(text, lines);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
 import { layer, screen, text } from "../../../scene/testing.ts";
-import { buttonOffFields } from "../../rules/ui/forms/button-off-fields.ts";
+import { outOfLine } from "../../rules/ui/lines/out-of-line.ts";
 import { mendedBy } from "./testing.ts";
 
-const mended = mendedBy(buttonOffFields);
+const mended = mendedBy(outOfLine);
 
 const field = (label: string, x: number, y: number): readonly SceneNode[] => [
   text(label, { name: label, x, y: y - 26, width: 120, sizePx: 14, height: 20 }),

@@ -8,7 +8,7 @@ import { propose, type Proposal } from "../fix.ts";
 import { moveThing } from "./move-thing.ts";
 import { isPlacedByLayout, lengthChange, moveLayer } from "../set-values.ts";
 import { resizeThing } from "./resize-thing.ts";
-import { liesWithin, thingOfLayer } from "./thing-of-layer.ts";
+import { liesWithin, thingOfLayer } from "../../../perception/things/thing-of-layer.ts";
 
 /** Gives a button other edges; its words stay in its middle. */
 function withEdges(button: Element, edges: Box, frame: Frame): readonly Change[] {

@@ -10,7 +10,7 @@ import { propose, type Proposal } from "../fix.ts";
 import { isPlacedByLayout } from "../set-values.ts";
 import { isInside, resizeLayer, resizeThing } from "./resize-thing.ts";
 import { isRoom } from "./room.ts";
-import { liesWithin, thingOfLayer } from "./thing-of-layer.ts";
+import { liesWithin, thingOfLayer } from "../../../perception/things/thing-of-layer.ts";
 
 /** A control that is to be larger: its sides in px at least. */
 interface WantedSize {

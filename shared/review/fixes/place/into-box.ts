@@ -12,7 +12,7 @@ import { isPlacedByLayout, lengthChange } from "../set-values.ts";
 import { heightenText, wrapInLayout } from "./in-layout.ts";
 import { moveInside, moveSideways } from "./move-inside.ts";
 import { INSET_PX, type Sticking, sticksOutSideways } from "./sticking.ts";
-import { liesWithin, thingOfLayer } from "./thing-of-layer.ts";
+import { liesWithin, thingOfLayer } from "../../../perception/things/thing-of-layer.ts";
 
 const clamp = (px: number, { least, most }: { readonly least: number; readonly most: number }): number =>
   Math.round(Math.max(least, Math.min(most, px)));

@@ -8,7 +8,7 @@ import { propose, type Proposal } from "../fix.ts";
 import { isRoom } from "./room.ts";
 import { moveLayer } from "../set-values.ts";
 import { INSET_PX, type Sticking, sticksOutSideways } from "./sticking.ts";
-import { thingOfLayer } from "./thing-of-layer.ts";
+import { thingOfLayer } from "../../../perception/things/thing-of-layer.ts";
 
 const ROW = { textsPx: 6, boxesPx: 3, size: 0.15 };
 

@@ -3,11 +3,10 @@ import { applyChanges } from "../../../mend/apply-changes.ts";
 import type { SceneNode } from "../../../scene/scene.ts";
 import { layer, sceneOf, screen, text } from "../../../scene/testing.ts";
 import { reviewFrame } from "../../review.ts";
-import { buttonOffFields } from "../../rules/ui/forms/button-off-fields.ts";
-import { crookedRow } from "../../rules/ui/rows/crooked-row.ts";
-import { besideMiddle } from "../../rules/ui/rows/off-middle.ts";
-import { unevenRow } from "../../rules/ui/rows/uneven-row.ts";
-import { wanderingLeftEdges } from "../../rules/ui/rows/wandering-edges.ts";
+import { outOfLine } from "../../rules/ui/lines/out-of-line.ts";
+import { offCentre } from "../../rules/ui/lines/off-centre.ts";
+import { unevenMargins } from "../../rules/ui/lines/uneven-margins.ts";
+import { unevenGaps } from "../../rules/ui/lines/uneven-gaps.ts";
 import type { Rule } from "../../rule.ts";
 
 /** The first fix of the only finding of a rule, and the boxes of the named layers after it. */
@@ -28,7 +27,7 @@ const word = (name: string, x: number, y: number, width: number): SceneNode =>
 
 test("the words of a crooked menu are put on the line that most keep", () => {
   const menu = [word("Teas", 400, 41, 50), word("Journal", 540, 41, 70), word("Visits", 700, 37, 60)];
-  expect(mended(crookedRow, screen(menu, { width: 1280 }), "Teas", "Visits")).toEqual({
+  expect(mended(outOfLine, screen(menu, { width: 1280 }), "Teas", "Visits")).toEqual({
     title: "Put them on one line",
     at: [
       [400, 41],
@@ -44,7 +43,7 @@ test("an uneven menu is spaced evenly between its first and its last word", () =
     word("Visits", 632, 40, 60),
     word("About", 734, 40, 60),
   ];
-  expect(mended(unevenRow, screen(menu, { width: 1280 }), "Teas", "Journal", "Visits", "About")).toEqual({
+  expect(mended(unevenGaps, screen(menu, { width: 1280 }), "Teas", "Journal", "Visits", "About")).toEqual({
     title: "Leave 51 px between all",
     at: [
       [400, 40],
@@ -61,7 +60,7 @@ test("a box beside the middle moves with the words that are drawn over it", () =
     layer({ name: "Box", type: "RECTANGLE", x: 147, y: 240, width: 96, height: 44, fill: "#3355aa" }),
     text("Brew", { name: "Brew", x: 175, y: 252, width: 40, height: 20, color: "#ffffff" }),
   ]);
-  expect(mended(besideMiddle, node, "Box", "Brew")).toEqual({
+  expect(mended(offCentre, node, "Box", "Brew")).toEqual({
     title: "Centre it",
     at: [
       [140, 240],
@@ -80,7 +79,7 @@ test("the blocks of a column come to start on one line", () => {
     block("d", 20, 400),
     block("e", 23, 500),
   ]);
-  const { title, at } = mended(wanderingLeftEdges, node, "a", "b", "c", "d", "e");
+  const { title, at } = mended(unevenMargins, node, "a", "b", "c", "d", "e");
   expect(title).toBe("Let all start at 20 px");
   expect(at.map(([x]) => x)).toEqual([20, 20, 20, 20, 20]);
 });
@@ -98,7 +97,7 @@ test("a button takes the edges of the fields, and its words their middle", () =>
     layer({ name: "Box", type: "RECTANGLE", x: 24, y: 320, width: 300, height: 52, fill: "#1a3fb0" }),
     text("Save", { name: "Save", x: 156, y: 334, width: 36, color: "#ffffff" }),
   ]);
-  expect(mended(buttonOffFields, node, "Box", "Save")).toEqual({
+  expect(mended(outOfLine, node, "Box", "Save")).toEqual({
     title: "Make it 320 px wide, like the fields",
     at: [
       [24, 320],

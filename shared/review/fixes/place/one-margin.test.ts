@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
 import { layer, screen } from "../../../scene/testing.ts";
-import { unevenMargins } from "../../rules/ui/spacing/uneven-margins.ts";
+import { unevenMargins } from "../../rules/ui/lines/uneven-margins.ts";
 import { mendedBy } from "./testing.ts";
 
 const mended = mendedBy(unevenMargins);
@@ -9,7 +9,14 @@ const mended = mendedBy(unevenMargins);
 const blocks = (...lefts: readonly number[]): SceneNode =>
   screen(
     lefts.map((x, index) =>
-      layer({ name: `Block ${index}`, x, y: 60 + 90 * index, width: 340, height: 70, fill: "#dde3f0" }),
+      layer({
+        name: `Block ${index}`,
+        x,
+        y: 60 + 90 * index,
+        width: 340,
+        height: 70,
+        fill: index % 2 === 0 ? "#dde3f0" : "#d0e8d8",
+      }),
     ),
   );
 

@@ -1,14 +1,12 @@
 import type { Change } from "../../../mend/change.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
-import type { UnevenMargins } from "../../../perception/layout/margins-apart.ts";
-import type { Thing } from "../../../perception/things/thing.ts";
-import { outermost } from "../../../perception/structure/margins.ts";
+import { onGround } from "../../../perception/layout/on-ground.ts";
 import { areNear, contains, right } from "../../../scene/geometry.ts";
 import { propose, type Proposal } from "../fix.ts";
 import { moveThing } from "./move-thing.ts";
 import { isInside } from "./resize-thing.ts";
 import { stretchThing } from "./stretch-thing.ts";
-import { thingOfLayer } from "./thing-of-layer.ts";
+import { thingOfLayer } from "../../../perception/things/thing-of-layer.ts";
 
 const SAME_PX = 2;
 /** So many blocks at once are another design. */
@@ -16,9 +14,11 @@ const MOST = 24;
 
 /** The blocks of a screen that have the edges of one of them. */
 const withEdgesOf = ({ node: { box: own } }: Layer, frame: Frame): readonly Layer[] =>
-  outermost(frame).filter(
-    ({ node: { box } }) => Math.abs(box.x - own.x) < SAME_PX && Math.abs(box.width - own.width) < SAME_PX,
-  );
+  onGround(frame)
+    .things.map(({ painter, layer }) => painter ?? layer)
+    .filter(
+      ({ node: { box } }) => Math.abs(box.x - own.x) < SAME_PX && Math.abs(box.width - own.width) < SAME_PX,
+    );
 
 /** How far the margins of a block are from being alike. */
 const lean = ({ node: { box } }: Layer, { root }: Frame): number =>
@@ -53,17 +53,6 @@ const isSpanned = (block: Layer, frame: Frame, isMove: boolean): boolean => {
   });
 };
 
-/** Nearly as wide as the screen, a box is a band of it. */
-const BAND = 0.95;
-
-/** The box on which a block stands, when that keeps margins of its own. */
-function cardOf(block: Layer, frame: Frame): Thing | undefined {
-  const widest = BAND * frame.root.node.box.width;
-  for (let next = thingOfLayer(block, frame)?.parent; next; next = next.parent)
-    if (next.painter && next.box.width < widest) return next;
-  return undefined;
-}
-
 /** Each block as it is changed; undefined where one of them cannot be. */
 function changed(
   blocks: readonly Layer[],
@@ -76,13 +65,12 @@ function changed(
 }
 
 /** Gives one of two wide blocks, with those of its edges, the margins of the other: it moves, or gets another width. */
-export function toOneMargin({ block, other }: UnevenMargins, frame: Frame): readonly Proposal[] {
+export function toOneMargin(block: Layer, other: Layer, frame: Frame): readonly Proposal[] {
   const [model, slip] = isModel(block, other, frame) ? [block, other] : [other, block];
   const [to, from] = [model.node.box, slip.node.box];
   const blocks = withEdgesOf(slip, frame);
   const rightPx = Math.round(to.x - from.x);
   const isMove = areNear(to.width, from.width, SAME_PX);
-  if (cardOf(model, frame) !== cardOf(slip, frame)) return [];
   if (blocks.length > MOST || blocks.some((layer) => isSpanned(layer, frame, isMove))) return [];
   const changes = changed(blocks, frame, (layer) => {
     const thing = thingOfLayer(layer, frame);

@@ -5,7 +5,7 @@ import { propose, type Proposal } from "../fix.ts";
 import { isPlacedByLayout } from "../set-values.ts";
 import { resizeThing } from "./resize-thing.ts";
 import { isRoom } from "./room.ts";
-import { liesWithin, thingOfLayer } from "./thing-of-layer.ts";
+import { liesWithin, thingOfLayer } from "../../../perception/things/thing-of-layer.ts";
 
 const BESIDE_PX = 12;
 const DISTANCE_PX = 8;

@@ -7,12 +7,12 @@ import type { Fix, Proposal } from "../fix.ts";
 const TEXTS = { en: FIX_TEXTS_EN, fr: FIX_TEXTS_FR };
 
 /** A proposal in the words of a language. */
-export function wordFix({ kind, values, changes }: Proposal, language: Language): Fix {
+export function wordFix({ kind, values, ...ways }: Proposal, language: Language): Fix {
   const { title, effect } = TEXTS[language][kind];
   return {
     kind,
     title: phrase(title, values, language),
     effect: phrase(effect, values, language),
-    changes,
+    ...ways,
   };
 }

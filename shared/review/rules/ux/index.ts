@@ -1,5 +1,4 @@
 import type { Rule } from "../../rule.ts";
-import { controlHeights } from "./controls/control-heights.ts";
 import { controlWithoutLabel } from "./controls/control-without-label.ts";
 import { destructiveBesidePrimary } from "./controls/destructive-beside-primary.ts";
 import { linkByColour } from "./controls/link-by-colour.ts";
@@ -36,7 +35,6 @@ export const UX_RULES: readonly Rule[] = [
   unclearTabBar,
   stateNotShown,
   setLacksState,
-  controlHeights,
   controlWithoutLabel,
   destructiveBesidePrimary,
   homeIndicator,

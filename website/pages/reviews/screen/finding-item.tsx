@@ -13,9 +13,10 @@ import { SeverityTag } from "./severity-tag.tsx";
 
 function Body({ finding }: { readonly finding: ItemFinding }) {
   const { t } = useTranslation();
-  const { problem, why, fix, fixes = [], layers, evidence, certainty, basis, dismissal } = finding;
+  const { problem, why, fix, fixes = [], layers, evidence, certainty, basis, dismissal, doubt } = finding;
   return (
     <div className={styles.body}>
+      {doubt !== undefined && <p>{`${t("reviews.doubted.means")} ${doubt}`}</p>}
       <p>{problem}</p>
       {dismissal && (
         <p>
@@ -67,7 +68,7 @@ interface FindingItemProps {
 export function FindingItem({ finding, number, rowId, isOpen, onToggle, onPoint }: FindingItemProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { aspect, severity, certainty, layers, title, evidence } = finding;
+  const { aspect, severity, certainty, layers, title, evidence, doubt } = finding;
   const figure = figureOf(evidence, language, EVIDENCE_WORDS[language]);
   return (
     <li>
@@ -94,6 +95,7 @@ export function FindingItem({ finding, number, rowId, isOpen, onToggle, onPoint 
               <SeverityTag severity={severity} />
               <span>{t(`reviews.aspects.${aspect}`)}</span>
               <span>{t(`reviews.certainty.${certainty}.name`)}</span>
+              {doubt !== undefined && <span>{t("reviews.doubted.name")}</span>}
             </span>
           </span>
         </summary>

@@ -7,7 +7,17 @@ import type { Certainty } from "../../../../shared/review/rule.ts";
 /** The fields that findings of both kinds share: measured, and noticed by a model. */
 export interface ItemFinding extends Pick<
   Finding,
-  "id" | "aspect" | "severity" | "layers" | "title" | "problem" | "why" | "fix" | "fixes" | "evidence"
+  | "id"
+  | "aspect"
+  | "severity"
+  | "layers"
+  | "title"
+  | "problem"
+  | "why"
+  | "fix"
+  | "fixes"
+  | "evidence"
+  | "doubt"
 > {
   readonly certainty: Certainty | OpinionCertainty;
   /** Why somebody dismissed it; absent when nobody did. */

@@ -98,14 +98,6 @@ const options = (
 
 /** Examples of slips in things to press and to choose. */
 export const CONTROL_EXAMPLES: Readonly<Record<string, Example>> = {
-  "control-heights": onPhone(200, (say, isBad) => [
-    title(say("Your cart", "Votre panier")),
-    button(EDGE_PX, 104, say("Keep shopping", "Continuer"), { kind: "line", width: 155 }),
-    button(EDGE_PX + 171, isBad ? 106 : 104, say("Pay now", "Payer"), {
-      width: 156,
-      height: isBad ? 44 : 48,
-    }),
-  ]),
   "control-without-label": onPhone(264, (say, isBad) => [
     title(say("Your parcel", "Votre colis")),
     prose(76, say("It will be there on Monday.", "Il arrive lundi.")),

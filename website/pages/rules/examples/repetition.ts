@@ -47,34 +47,6 @@ const padded = (x: number, y: number, name: string, [top, right, bottom, left]: 
 /** Examples of one part among several that does not do as the others do. */
 export const REPETITION_EXAMPLES: Readonly<Record<string, Example>> = {
   "unlike-peers": list((name, y, isOdd) => row(y, name, { fill: isOdd ? "#cfd5ef" : "#dde2f5" })),
-  "odd-place": list((name, y, isOdd) => {
-    const one = row(y, name);
-    const [name_, ...others] = one.children ?? [];
-    return name_ && isOdd
-      ? { ...one, children: [{ ...name_, box: { ...name_.box, x: name_.box.x + 4 } }, ...others] }
-      : one;
-  }),
-  "odd-size": list((name, y, isOdd) => {
-    const side = isOdd ? 20 : 24;
-    const icon = box(EDGE_PX + 16, y + 16, side, side, { name: "Frame" }, [
-      sign(EDGE_PX + 18, y + 18, side - 4, "Star", INK),
-    ]);
-    return box(EDGE_PX, y, 327, 56, { name: "Row", fill: WASH, radiusPx: 12 }, [
-      icon,
-      words(80, y + 16, name),
-    ]);
-  }),
-  "odd-padding": onPhone(312, (say, isBad) => [
-    heading(say),
-    ...names(say).map((name, index) =>
-      padded(
-        EDGE_PX + (index % 2) * 172,
-        80 + Math.floor(index / 2) * 112,
-        name,
-        isBad && index === ODD ? [16, 16, 16, 10] : [16, 16, 16, 16],
-      ),
-    ),
-  ]),
   "near-duplicate": onPhone(360, (say, isBad) => [
     heading(say),
     ...[...names(say), say("Olives", "Olives"), say("Rice", "Riz")].map((name, index) =>

@@ -20,26 +20,6 @@ const stacked = (direction: "vertical", gapPx: number, paddingPx: number) =>
 
 /** Examples of parts that stand in the wrong place by a little. */
 export const SPACING_EXAMPLES: Readonly<Record<string, Example>> = {
-  "almost-full-width": onPhone(260, (say, isBad) => [
-    title(say("Your parcel", "Votre colis")),
-    prose(76, say("It will be there on Monday.", "Il arrive lundi.")),
-    box(EDGE_PX, 116, 327, 120, { name: "Column" }, [
-      box(isBad ? 28 : EDGE_PX, 116, isBad ? 319 : 327, 120, { name: "Card", fill: WASH, radiusPx: 12 }, [
-        words(48, 136, say("Two linen shirts", "Deux chemises en lin"), { weight: 600 }),
-        words(48, 168, "Anna Weber", { color: QUIET }),
-      ]),
-    ]),
-  ]),
-  "slider-ends": onPhone(170, (say, isBad) => {
-    const inset = isBad ? 12 : 0;
-    return [
-      title(say("Now playing", "À l’écoute")),
-      box(EDGE_PX, 100, 327, 6, { name: "Track", type: "RECTANGLE", fill: "#8b909c", radiusPx: 3 }),
-      box(EDGE_PX, 100, 82, 6, { name: "Bar", type: "RECTANGLE", fill: ACCENT, radiusPx: 3 }),
-      words(EDGE_PX + inset, 116, "1:00", { sizePx: 14, color: QUIET }),
-      words(351 - inset, 116, "4:00", { sizePx: 14, color: QUIET, align: "right" }),
-    ];
-  }),
   "uneven-margins": onPhone(340, (say, isBad) => {
     const inset = isBad ? 12 : 0;
     const card = (y: number, x: number, width: number, heading: string, text: string): SceneNode =>
@@ -77,15 +57,6 @@ export const SPACING_EXAMPLES: Readonly<Record<string, Example>> = {
           ),
         ]),
   ]),
-  "near-miss-alignment": onPhone(272, (say, isBad) => [
-    title(say("Your order", "Votre commande")),
-    box(EDGE_PX, 84, 327, 164, { name: "Card", fill: WASH, radiusPx: 12 }, [
-      words(48, 100, say("Two linen shirts", "Deux chemises en lin"), { sizePx: 20, weight: 600 }),
-      words(48 + (isBad ? 3 : 0), 144, "Anna Weber"),
-      words(48, 180, say("Paid by card", "Payées par carte"), { sizePx: 14, color: QUIET }),
-      words(48, 212, say("On Monday", "Lundi"), { color: QUIET }),
-    ]),
-  ]),
   "off-scale-spacing": onPhone(360, (say, isBad) => [
     title(say("Settings", "Réglages")),
     ...[0, 1, 2, 3, 4, 5].map((index) => {
@@ -113,32 +84,6 @@ export const SPACING_EXAMPLES: Readonly<Record<string, Example>> = {
     title(say("Settings", "Réglages")),
     ...rows(80, [...menu(say)], (name, y, index) => row(y + (isBad && index >= 2 ? 4 : 0), name)),
   ]),
-  "uneven-padding": onPhone(170, (say, isBad) => {
-    const left = isBad ? 20 : 24;
-    const set = words(
-      EDGE_PX + left,
-      104,
-      say("It will be there on Monday.", "Votre colis arrive lundi dans la matinée."),
-    );
-    const layout = {
-      direction: "horizontal",
-      gapPx: 8,
-      paddingPx: [16, 24, 16, left],
-      align: "start",
-      crossAlign: "center",
-    } as const;
-    return [
-      title(say("Your parcel", "Votre colis")),
-      box(
-        EDGE_PX,
-        88,
-        set.box.width + left + 24,
-        56,
-        { name: "Note", fill: WASH, radiusPx: 8, layout, sizing: { horizontal: "hug", vertical: "hug" } },
-        [set],
-      ),
-    ];
-  }),
   "off-centre": onPhone(240, (say, isBad) => {
     const set = words(187, 148, say("Follow the parcel", "Suivre le colis"), {
       color: PAPER,
@@ -151,21 +96,6 @@ export const SPACING_EXAMPLES: Readonly<Record<string, Example>> = {
       box(EDGE_PX, 136, 327, 48, { name: "Button", fill: ACCENT, radiusPx: 12 }, [
         { ...set, box: { ...set.box, x: set.box.x + (isBad ? 6 : 0), y: set.box.y + (isBad ? 5 : 0) } },
       ]),
-    ];
-  }),
-  "off-margin": onPhone(432, (say, isBad) => {
-    const x = isBad ? 32 : EDGE_PX;
-    return [
-      title(say("Your parcel", "Votre colis")),
-      prose(76, say("It will be there on Monday.", "Il arrive lundi.")),
-      box(EDGE_PX, 120, 327, 88, { name: "Card", fill: WASH, radiusPx: 12 }, [
-        words(EDGE_PX + 16, 136, say("Two linen shirts", "Deux chemises en lin"), { weight: 600 }),
-        words(EDGE_PX + 16, 168, "Anna Weber", { color: QUIET }),
-      ]),
-      words(x, 236, say("Returns", "Retours"), { sizePx: 20, weight: 700, leading: 1.4 }),
-      prose(272, say("What does not fit can come back.", "Ce qui ne va pas peut revenir.")),
-      button(EDGE_PX, 320, say("Follow the parcel", "Suivre le colis")),
-      button(EDGE_PX, 380, say("Change the day", "Changer le jour"), { kind: "line" }),
     ];
   }),
 };

@@ -11,7 +11,6 @@ import {
   RED,
   title,
   PAPER,
-  WASH,
   words,
 } from "./parts.ts";
 
@@ -99,20 +98,20 @@ export const WORDING_EXAMPLES: Readonly<Record<string, Example>> = {
     title(say("Delivery", "Livraison")),
     prose(76, say(...(isBad ? LONG_SENTENCE : SHORT_SENTENCES))),
   ]),
-  "truncated-text": onPhone(190, (say, isBad) => [
-    title(say("Your address", "Votre adresse")),
-    box(EDGE_PX, 84, 327, 84, { name: "Card", fill: WASH, radiusPx: 12 }, [
-      words(EDGE_PX + 16, 100, say("At home", "Chez vous"), { weight: 600 }),
-      words(
-        EDGE_PX + 16,
-        128,
-        isBad
-          ? say("12 Long Lane, near the…", "12 rue Longue, près du…")
-          : say("12 Long Lane, near the old mill", "12 rue Longue, près du vieux moulin"),
-        { color: QUIET },
-      ),
-    ]),
-  ]),
+  "truncated-text": onPhone(160, (say, isBad) => {
+    const label = say("Continue to payment", "Continuer vers le paiement");
+    return [
+      title(say("Your order", "Votre commande")),
+      box(EDGE_PX, 84, isBad ? 96 : 327, 48, { name: "Button", fill: ACCENT, radiusPx: 8 }, [
+        words(EDGE_PX + 16, 96, label, {
+          width: isBad ? 64 : 295,
+          height: 24,
+          text: { resize: "none", isTruncated: true },
+          color: PAPER,
+        }),
+      ]),
+    ];
+  }),
   misspelling: said(
     ["It will arive on Monday morning.", "Votre addresse est enregistrée chez nous."],
     ["It will arrive on Monday morning.", "Votre adresse est enregistrée chez nous."],

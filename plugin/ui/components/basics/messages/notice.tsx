@@ -22,9 +22,15 @@ function sayProgress({ fixed, ...counts }: Progress, { results: { progress } }: 
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
-/** Why a fix, or a part of it, was not made; null when all of it was. */
-const sayTrouble = ({ fix }: PanelState, { fixes }: PanelTexts): string | null =>
-  fix?.answer?.trouble ? fixes.trouble[fix.answer.trouble] : null;
+/** Why fixes, or parts of them, were not made; null when all of them were. */
+function sayTrouble({ fix }: PanelState, { fixes }: PanelTexts): string | null {
+  const answers = fix?.answers ?? [];
+  const reasons = new Set(answers.flatMap(({ trouble }) => (trouble ? [fixes.trouble[trouble]] : [])));
+  if (reasons.size === 0) return null;
+  const made = answers.filter(({ trouble }) => trouble === null).length;
+  const count = answers.length > 1 ? [fixes.made(made, answers.length)] : [];
+  return [...count, ...reasons].join(" ");
+}
 
 /** Words the last failure to show a layer, to write into the file, or to fix; null when nothing failed. */
 function sayFailure(state: PanelState, texts: PanelTexts): string | null {

@@ -2,6 +2,8 @@ import type { CauseGroup, ConcernedScreen } from "../../../../../shared/review/a
 import type { Finding } from "../../../../../shared/review/report.ts";
 import { shownName } from "../../../../../shared/review/naming/shown-name.ts";
 import { figureOf } from "../../../../../shared/review/evidence/figure-of.ts";
+import { useMemo } from "preact/hooks";
+import { ManyFixes } from "../fixes/safe-fixes.tsx";
 import { rowIdOf } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/panel-context.ts";
 import { Icon } from "../../basics/icons/icon.tsx";
@@ -52,26 +54,17 @@ function Words({
       <span class={rowStyles.title}>{isDone ? <s>{worst.title}</s> : worst.title}</span>
       <span class={rowStyles.concerned}>
         <span class={rowStyles.layer}>{where}</span>
-        {figure !== null && <span class={rowStyles.figure}>{figure}</span>}
+        {isDone ? (
+          <span class={`${rowStyles.mark} ${rowStyles.fixed}`}>{texts.results.changes.fixed}</span>
+        ) : (
+          figure !== null && <span class={rowStyles.figure}>{figure}</span>
+        )}
       </span>
       <span class={rowStyles.facts}>
-        <span class={`${rowStyles.severity} ${rowStyles[severity]}`}>{texts.severity[severity]}</span>
-        <span aria-hidden="true">·</span>
-        <span>{texts.certainty[worst.certainty].name}</span>
-        {screens.length > 1 && (
-          <>
-            <span aria-hidden="true">·</span>
-            <span>{texts.history.screens(screens.length)}</span>
-          </>
-        )}
-        {places > 1 && (
-          <>
-            <span aria-hidden="true">·</span>
-            <span>{texts.results.places(places)}</span>
-          </>
-        )}
-        {isDone && <span class={`${rowStyles.mark} ${rowStyles.fixed}`}>{texts.results.changes.fixed}</span>}
+        {screens.length > 1 && <span>{texts.history.screens(screens.length)}</span>}
+        {places > 1 && <span>{texts.results.places(places)}</span>}
       </span>
+      <span class="visually-hidden">{texts.severity[severity]}</span>
     </span>
   );
 }
@@ -83,6 +76,10 @@ export function CauseCard({ cause, open }: CauseCardProps) {
   const key = `cause ${screens[0].id} ${screens[0].findings[0].id}`;
   const isOpen = state.opened.includes(key);
   const isDone = screens.every(({ findings }) => findings.every((finding) => !open.has(finding)));
+  const parts = useMemo(
+    () => screens.map(({ id, findings }) => ({ frameId: id, findingIds: findings.map((one) => one.id) })),
+    [screens],
+  );
   const toggle = isOpen ? commands.closeFinding : commands.openFinding;
   return (
     <li
@@ -109,6 +106,7 @@ export function CauseCard({ cause, open }: CauseCardProps) {
         <div class={styles.body}>
           <p class={styles.problem}>{worst.problem}</p>
           <p>{worst.fix}</p>
+          {state.screen === "results" && !isDone && <ManyFixes parts={parts} />}
           <ul>
             {screens.map((screen) => (
               <Screen key={screen.id} screen={screen} />

@@ -7,7 +7,7 @@ import { Folded } from "../../basics/layout/folded.tsx";
 import { EvidenceList } from "./evidence-list.tsx";
 import { OutsideLink } from "../../basics/buttons/outside-link.tsx";
 import styles from "./finding-body.module.css";
-import { Fixes } from "./fixes.tsx";
+import { Fixes } from "../fixes/fixes.tsx";
 import { OpinionMarks } from "../../reviews/opinion-marks.tsx";
 import { LayerLinks } from "./layer-links.tsx";
 
@@ -61,7 +61,7 @@ export function FindingBody({ finding, isDone }: FindingBodyProps) {
   return (
     <div class={styles.body}>
       {finding.since === "changed" && <p>{texts.review.mayBeOutdatedMeans}</p>}
-      {finding.doubt !== undefined && <p>{texts.review.doubtedMeans(finding.doubt)}</p>}
+      {finding.doubt !== undefined && <p>{`${texts.doubted.means} ${finding.doubt}`}</p>}
       <p class={styles.problem}>{problem}</p>
       {why !== "" && <p class={styles.why}>{why}</p>}
       {fix !== "" && (

@@ -29,25 +29,26 @@ export interface FindingCardProps {
 
 type WordsProps = Pick<FindingCardProps, "finding" | "isDone" | "change" | "texts" | "language">;
 
-/** Names the layers concerned as people see them, with the number that was measured: no two rows read alike. */
-function Concerned({ finding, texts, language }: WordsProps) {
+/** Names the layers concerned as people see them, with the number that was measured, or with what became of it. */
+function Concerned({ finding, isDone, change, texts, language }: WordsProps) {
   const { layers, evidence } = finding;
   const [first] = layers;
   const figure = figureOf(evidence, language, texts);
+  const mark = change ?? (isDone ? "fixed" : null);
   return (
     <span class={styles.concerned}>
       {first && (
         <span class={styles.layer}>{texts.results.layerAndMore(shownName(first), layers.length - 1)}</span>
       )}
-      {figure !== null && <span class={styles.figure}>{figure}</span>}
+      {mark === null && figure !== null && <span class={styles.figure}>{figure}</span>}
+      {mark !== null && <span class={`${styles.mark} ${styles[mark]}`}>{texts.results.changes[mark]}</span>}
     </span>
   );
 }
 
-/** Says in a word what is beside the usual: who noticed it, whether it is doubted, what became of it. */
-function Facts({ finding, isDone, change, texts }: WordsProps) {
+/** Says in a word what is beside the usual: who noticed it, whether it is doubted. */
+function Facts({ finding, isDone, texts }: WordsProps) {
   const { certainty, since, doubt } = finding;
-  const mark = change ?? (isDone ? "fixed" : null);
   const isNoticed = isOfOpinion(certainty);
   return (
     <span class={styles.facts}>
@@ -55,8 +56,7 @@ function Facts({ finding, isDone, change, texts }: WordsProps) {
       {isNoticed && <span class={styles.noticed}>{texts.certainty[certainty].name}</span>}
       {isNoticed && <span>{texts.aspects[finding.aspect]}</span>}
       {since === "changed" && <span>{texts.review.mayBeOutdated}</span>}
-      {doubt !== undefined && <span>{texts.review.doubted}</span>}
-      {mark !== null && <span class={`${styles.mark} ${styles[mark]}`}>{texts.results.changes[mark]}</span>}
+      {doubt !== undefined && <span>{texts.doubted.name}</span>}
     </span>
   );
 }

@@ -8,9 +8,10 @@ import { isFiltered, NO_FILTERS } from "../../../state/findings/filters.ts";
 import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
 import { useRowKeys } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/panel-context.ts";
+import { SEVERITIES } from "../../../../../shared/review/rule.ts";
+import { Folded } from "../../basics/layout/folded.tsx";
 import { Layout } from "../../basics/layout/layout.tsx";
 import { QuietButton } from "../../basics/buttons/quiet-button.tsx";
-import { FrameSwitcher } from "../../frame/frame-switcher.tsx";
 import styles from "./all-screens.module.css";
 import { CauseCard } from "../finding/cause-card.tsx";
 import { FindBar } from "../filters/find-bar.tsx";
@@ -64,7 +65,43 @@ function Heading({ reports, open }: { readonly reports: number; readonly open: R
   );
 }
 
-/** Several screens at a glance: how each of them stands, and what they have in common, cause by cause. */
+/** The worst screen first; those on which nothing was found come last, folded. */
+const byWorst = (a: FrameReport, b: FrameReport): number => {
+  const [first, second] = [verdictOf(a.findings), verdictOf(b.findings)];
+  const worst = SEVERITIES.find((one) => first.counts[one] !== second.counts[one]);
+  return worst ? second.counts[worst] - first.counts[worst] : 0;
+};
+
+function Screens({ reports, pictures }: Pick<AllScreensProps, "reports" | "pictures">) {
+  const { texts } = usePanel();
+  const isClear = ({ findings }: FrameReport) => verdictOf(findings).total === 0;
+  const rows = (shown: readonly FrameReport[], label: string) => (
+    <ul aria-label={label} class={styles.screens}>
+      {shown.map((report) => (
+        <ScreenRow
+          key={report.id}
+          report={report}
+          picture={pictures.size > 0 ? (pictures.get(report.id) ?? null) : undefined}
+        />
+      ))}
+    </ul>
+  );
+  const faulty = reports.filter((report) => !isClear(report)).toSorted(byWorst);
+  const clear = reports.filter(isClear);
+  return (
+    <>
+      {faulty.length > 0 && <h2 class={styles.subheading}>{texts.results.screens}</h2>}
+      {faulty.length > 0 && rows(faulty, texts.results.screens)}
+      {clear.length > 0 && (
+        <Folded title={texts.results.clearScreens(clear.length)} isOpen={faulty.length === 0}>
+          {rows(clear, texts.results.clearScreens(clear.length))}
+        </Folded>
+      )}
+    </>
+  );
+}
+
+/** Several screens at a glance: what they have in common, cause by cause, and how each of them stands. */
 export function AllScreens({ reports, lists, pictures, back, children, foot }: AllScreensProps) {
   const { state, commands, texts } = usePanel();
   const { filters } = state;
@@ -73,23 +110,13 @@ export function AllScreens({ reports, lists, pictures, back, children, foot }: A
   useRowKeys();
   return (
     <Layout bar={back} foot={foot}>
-      <FrameSwitcher reports={reports} shownId={null} />
       <Heading reports={reports.length} open={open} />
       {children}
-      <ul aria-label={texts.results.screens} class={styles.screens}>
-        {reports.map((report) => (
-          <ScreenRow
-            key={report.id}
-            report={report}
-            picture={pictures.size > 0 ? (pictures.get(report.id) ?? null) : undefined}
-          />
-        ))}
-      </ul>
       {causes.length > 0 && <h2 class={styles.subheading}>{texts.results.byCause}</h2>}
       {(causes.length > MOST_WITHOUT_SEARCH || filters.words !== "") && (
         <FindBar counts={{ open: open.size, fixed: 0, dismissed: 0, unsure: 0 }} />
       )}
-      <ul>
+      <ul class={styles.causes}>
         {wanted.map((cause) => (
           <CauseCard
             key={`${cause.screens[0].id}|${cause.screens[0].findings[0].id}`}
@@ -106,6 +133,7 @@ export function AllScreens({ reports, lists, pictures, back, children, foot }: A
           </QuietButton>
         </div>
       )}
+      <Screens reports={reports} pictures={pictures} />
     </Layout>
   );
 }

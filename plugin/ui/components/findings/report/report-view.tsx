@@ -5,7 +5,7 @@ import type { FrameReport } from "../../../../../shared/review/report.ts";
 import type { Aspect } from "../../../../../shared/review/rule.ts";
 import { isFiltered, isLong, NO_FILTERS } from "../../../state/findings/filters.ts";
 import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
-import type { Contests, ShownFinding } from "../../../state/findings/shown-finding.ts";
+import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import { type ShownRows, shownRows } from "../../../state/findings/shown-rows.ts";
 import { useOpenedInView, useRowKeys, useSteps } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/panel-context.ts";
@@ -36,8 +36,6 @@ interface ReportViewProps {
   readonly aspects: readonly Aspect[];
   /** The findings of the second opinion on the screen that is shown. */
   readonly noticed: readonly ShownFinding[];
-  /** The findings of rules that the second opinion holds to be wrong. */
-  readonly contests: Contests;
   readonly checked: string;
   readonly back: ComponentChildren;
   /** The parts of the design that could not be read. */
@@ -89,25 +87,12 @@ function FoundRows({ shown: { rows, details, noticed, counted }, aspects }: Foun
 }
 
 /** The findings on a screen, with the way through them. */
-export function ReportView({
-  report,
-  listed,
-  noticed,
-  contests,
-  back,
-  children,
-  foot,
-  ...rest
-}: ReportViewProps) {
+export function ReportView({ report, listed, noticed, back, children, foot, ...rest }: ReportViewProps) {
   const { state, texts } = usePanel();
   const { filters } = state;
   const shown = useMemo(
-    () =>
-      shownRows(
-        { listed, noticed, contests, unsure: report.unsure, dismissed: report.dismissed ?? [] },
-        filters,
-      ),
-    [listed, noticed, contests, report.unsure, report.dismissed, filters],
+    () => shownRows({ listed, noticed, unsure: report.unsure, dismissed: report.dismissed ?? [] }, filters),
+    [listed, noticed, report.unsure, report.dismissed, filters],
   );
   const places = useMemo(
     () =>

@@ -44,6 +44,8 @@ export function VerdictBanner({ report, listed, noticed, checked }: VerdictBanne
   const severities = new Set(
     [...top.map(({ finding }) => finding), ...noticed].map(({ severity }) => severity),
   );
+  // Where rows stand below, a line more would move them under the hand that mended the last of them.
+  const isBare = isClear && severities.size === 0;
   return (
     <div class={styles.banner}>
       <VerdictIcon level={level} size="small" />
@@ -56,10 +58,8 @@ export function VerdictBanner({ report, listed, noticed, checked }: VerdictBanne
             {report.name}
           </p>
         </div>
-        <p class={isClear ? "" : "visually-hidden"}>{isClear ? checked : says.text}</p>
-        {isClear && severities.size === 0 && report.kind !== "library" && (
-          <p class={styles.limits}>{texts.results.clearLimits}</p>
-        )}
+        <p class={isBare ? "" : "visually-hidden"}>{isClear ? checked : says.text}</p>
+        {isBare && report.kind !== "library" && <p class={styles.limits}>{texts.results.clearLimits}</p>}
         {severities.size > 0 && (
           <div class={styles.counts}>
             <SeverityFilter counts={counts} listed={severities} />

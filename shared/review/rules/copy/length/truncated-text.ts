@@ -5,7 +5,6 @@ import { leastWidth } from "../../../../perception/text/typography/least-width.t
 import { textRoles, type TextRole } from "../../../../perception/copy/text-roles.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
-import { cutBesideSpace } from "./facts-behind/cut-beside-space.ts";
 
 /** Texts that makers write: the names of controls, and errors; a title, a tab or a row may be named by users. */
 const WRITTEN_BY_MAKERS: ReadonlySet<TextRole> = new Set(["button", "label", "error"]);
@@ -37,7 +36,6 @@ export const truncatedText = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://carbondesignsystem.com/patterns/overflow-content/",
-  bases: { "beside-space": "https://carbondesignsystem.com/patterns/overflow-content/" },
   yieldsTo: ["text-cut"],
   says: {
     en: {
@@ -45,42 +43,17 @@ export const truncatedText = defineRule({
       problem: "“{text}” is {px} px wider than its place: its end is nothing but an ellipsis.",
       why: "People must guess the rest, and the same words are longer still in other languages.",
       fix: "Widen the text, let it take another line, or say the same in fewer words.",
-      by: {
-        "beside-space": {
-          title: "Cut off beside free space",
-          problem: "“{text}” ends in an ellipsis, and {px} px beside it stand empty.",
-          why: "What is cut off is what people came for: an address to check, a message to recognise.",
-          fix: "Let the line take the room beside it, or a second line.",
-        },
-      },
     },
     fr: {
       title: "Texte d’une commande coupé",
       problem: "« {text} » dépasse sa place de {px} px : la fin n’est plus que des points de suspension.",
       why: "Il faut deviner la suite, et les mêmes mots sont plus longs encore dans d’autres langues.",
       fix: "Élargissez le texte, donnez-lui une ligne de plus, ou dites la même chose en moins de mots.",
-      by: {
-        "beside-space": {
-          title: "Coupé à côté d’un espace libre",
-          problem:
-            "« {text} » se termine par des points de suspension, alors que {px} px restent vides à côté.",
-          why: "Ce qui est coupé est souvent ce que l’on vient lire : une adresse à vérifier, un message à reconnaître.",
-          fix: "Laissez la ligne prendre la place libre, ou une deuxième ligne.",
-        },
-      },
     },
   },
   applies: proseTexts,
   check: (layer, { frame, pass, fail }) => {
-    const text = excerpt(wordsOf(layer));
     const px = missingPx(layer, frame);
-    if (px !== undefined) return fail({ text, px });
-    const free = cutBesideSpace(frame).get(layer);
-    return free === undefined
-      ? pass()
-      : fail(
-          { text, px: Math.round(free) },
-          { by: "beside-space", cause: `cut ${Math.round(layer.node.box.x)}` },
-        );
+    return px === undefined ? pass() : fail({ text: excerpt(wordsOf(layer)), px });
   },
 });

@@ -154,6 +154,7 @@ testRule(slipOfThePen, {
         "Write to us within 30 days if you’re not happy with an order.",
       "An unique jumper for winter.": "A unique jumper for winter.",
       "Login to your account": "Log in to your account",
+      "No account yet? Signup for free": "No account yet? Sign up for free",
       "It is faster then the old one": "It is faster than the old one",
       "What our costumers say": "What our customers say",
       "Add this address to your whitelist": "Add this address to your allowlist",

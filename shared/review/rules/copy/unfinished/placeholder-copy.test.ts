@@ -48,9 +48,16 @@ testRule(placeholderCopy, {
       "fields that have to be filled in": "*required fields*",
       "a button to add a picture": "Insert photo",
       "where to write": "Add a title",
+      "a sample of a size of type": "Text",
       "a message of a shop": "Our key message to you: eat well.",
     }),
 
+    "the heads of a table": screen(
+      ["Order code", "Product name", "Address", "Date", "Price"].map((head, index) =>
+        text(head, { x: 20 + index * 120, y: 20, width: 100, height: 20 }),
+      ),
+      { width: 640 },
+    ),
     "a screen with real copy": screen([text("Your orders", { sizePx: 32 }), text("Track them here")]),
     "a form that asks for a title and a description": screen([
       field("Title", "Mrs", 0),

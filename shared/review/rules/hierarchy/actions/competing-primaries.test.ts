@@ -138,6 +138,19 @@ testRule(competingPrimaries, {
       button("Private", 100),
       button("Business", 100, { x: 172 }),
     ]),
+    "two kinds of an account, one above the other": screen([
+      text("Which account is yours?", { x: 16, y: 40, sizePx: 24, weight: 700 }),
+      button("For pupils", 100),
+      button("For teachers", 160),
+    ]),
+    "one of a row of places, and what is done below": screen([
+      layer({ name: "Top", y: 20, width: 375, height: 44 }, [
+        button("Members", 20, { x: 0 }),
+        button("Orders", 20, { x: 120 }),
+        button("Offers", 20, { x: 240 }),
+      ]),
+      button("Send", 300),
+    ]),
     "far apart": screen([button("Save", 100), button("Subscribe", 2000)], { height: 2400 }),
     "one in a dialog": screen([
       button("Save", 100),
@@ -158,6 +171,10 @@ testRule(competingPrimaries, {
     ]),
   },
   fail: {
+    "what is done and the way back, one above the other, in Russian": [
+      screen([button("Записаться", 100), button("Назад", 160)]),
+      { count: 2 },
+    ],
     "two at the foot of a page, which end its form": [
       screen([button("Send", 900, { x: 80 }), button("Save", 900, { x: 240 })], { width: 1280, height: 960 }),
       { count: 2 },

@@ -1,7 +1,13 @@
+import { groupBy } from "../../../../group-by.ts";
 import { WIDE_FROM_PX } from "../../../../perception/frame/limits.ts";
 import { bottom } from "../../../../scene/geometry.ts";
 import { viewHeight } from "../../../../perception/structure/screens/first-view.ts";
-import { SUBMIT_VERBS, TASK_VERBS, WAY_OUT_LABELS } from "../../../../standards/words/action-words.ts";
+import {
+  LEAVING_WORDS,
+  SUBMIT_VERBS,
+  TASK_VERBS,
+  WAY_OUT_LABELS,
+} from "../../../../standards/words/action-words.ts";
 import { SERVICE } from "../../../../standards/words/sign-in-words.ts";
 import { ACTION_WORDS } from "../../../../standards/words/label-words.ts";
 import { labelWords } from "../../../../perception/text/language/label-words.ts";
@@ -10,6 +16,7 @@ import { likeFields } from "../../../../perception/controls/fields/like-fields.t
 import { isLoudFill } from "../../../../perception/controls/buttons/loud-fill.ts";
 import { endTwoRows } from "../../../../perception/controls/row-words.ts";
 import {
+  FEWEST_OF_A_CHOICE,
   primaryButtons,
   type PrimaryButton,
 } from "../../../../perception/controls/buttons/primary-buttons.ts";
@@ -34,8 +41,10 @@ function looksAlike(a: PrimaryButton, b: PrimaryButton): boolean {
 
 /** True of a button that says what it does, or that it leads on or away; others name a thing, a place or a person. */
 function saysDeed({ text }: PrimaryButton): boolean {
-  const [first = ""] = labelWords(text);
-  return TASK_VERBS.has(first) || SUBMIT_VERBS.has(first) || WAY_OUT_LABELS.has(first);
+  const words = labelWords(text);
+  const [first = ""] = words;
+  const leadsOn = TASK_VERBS.has(first) || SUBMIT_VERBS.has(first) || WAY_OUT_LABELS.has(first);
+  return leadsOn || words.some((word) => LEAVING_WORDS.has(word));
 }
 
 const LEVEL_PX = 2;
@@ -43,14 +52,16 @@ const LEVEL_PX = 2;
 const asksForAction = ({ text }: PrimaryButton): boolean => ACTION_WORDS.has(labelWords(text)[0] ?? "");
 
 /**
- * Two side by side that name things, as “Women” and “Men”: what people are asked is which of them. Of one size they are
- * drawn as a pair; of one height alone, neither may ask for anything, as “Learn more” does.
+ * Two beside or above each other that name things, as “Women” and “Men”: what people are asked is which of them. Side by
+ * side and of one size they are drawn as a pair; else neither may ask for anything, as “Learn more” does.
  */
 function areAlternatives(first: PrimaryButton, other: PrimaryButton): boolean {
   const [a, b] = [first.layer.node.box, other.layer.node.box];
   const isNear = (off: number): boolean => Math.abs(off) <= LEVEL_PX;
-  if (!isNear(a.y - b.y) || !isNear(a.height - b.height) || saysDeed(first) || saysDeed(other)) return false;
-  return isNear(a.width - b.width) || (!asksForAction(first) && !asksForAction(other));
+  const [areLevel, areStacked] = [isNear(a.y - b.y), isNear(a.x - b.x) && b.y - bottom(a) <= a.height];
+  if (!isNear(a.height - b.height) || saysDeed(first) || saysDeed(other)) return false;
+  if (areLevel && isNear(a.width - b.width)) return true;
+  return (areLevel || areStacked) && !asksForAction(first) && !asksForAction(other);
 }
 
 const saysNoDeed = (one: PrimaryButton): boolean => !saysDeed(one) && !asksForAction(one);
@@ -112,13 +123,14 @@ const rivalsOf = (first: PrimaryButton, all: readonly PrimaryButton[], view: Vie
       !isInNextSection(first, other, view.headings),
   );
 
-/** Buttons of one group, such as those of a row of cards, are one choice. */
-function oneOfEach(buttons: readonly PrimaryButton[]): readonly PrimaryButton[] {
+/** Each action once, one of each group, such as two cards, and none of a choice of three and more. */
+function actionsOf(buttons: readonly PrimaryButton[]): readonly PrimaryButton[] {
+  const byGroup = groupBy(buttons, ({ group }) => group);
   const seen = new Set<string>();
   return buttons.filter(({ label, group }) => {
     const isNew = !seen.has(label) && !seen.has(group);
     seen.add(label).add(group);
-    return isNew;
+    return isNew && (byGroup.get(group)?.length ?? 0) < FEWEST_OF_A_CHOICE;
   });
 }
 
@@ -130,20 +142,10 @@ const isLoud = ({ fill, text }: PrimaryButton): boolean => isLoudFill(fill) && !
 /** Only buttons of one colour in one place compete, and those in two loud colours. */
 const lookOf = (button: PrimaryButton): string => `${isLoud(button) ? "loud" : button.fill} ${button.place}`;
 
-function groupByLook(all: readonly PrimaryButton[]): ReadonlyMap<string, readonly PrimaryButton[]> {
-  const groups = new Map<string, PrimaryButton[]>();
-  for (const button of all) {
-    const group = groups.get(lookOf(button));
-    if (group) group.push(button);
-    else groups.set(lookOf(button), [button]);
-  }
-  return groups;
-}
-
 /** Buttons that compete, view by view from the top; each is named once. */
 function rivalries(all: readonly PrimaryButton[], view: View): readonly Rivalry[] {
   const named = new Set<PrimaryButton>();
-  const groups = groupByLook(all);
+  const groups = groupBy(all, lookOf);
   return all.flatMap((first) => {
     if (named.has(first)) return [];
     const group = groups.get(lookOf(first)) ?? [];
@@ -192,7 +194,7 @@ export const competingPrimaries = defineRule({
     // Of those that look like fields, another rule says so.
     const likeField = new Set(likeFields(frame).map(({ button }) => button.layers[0]));
     const buttons = primaryButtons(frame).filter((one) => !likeField.has(one.layer));
-    const found = rivalries(oneOfEach(buttons), {
+    const found = rivalries(actionsOf(buttons), {
       frame,
       heightPx: viewHeight(frame),
       headings: headingsByTop(frame),

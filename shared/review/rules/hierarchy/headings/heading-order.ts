@@ -4,14 +4,13 @@ import { styleOf } from "../../../../perception/text/typography/text-style.ts";
 import { propose, type Proposal } from "../../../fixes/fix.ts";
 import { setAllRuns, setLike, setTextSize } from "../../../fixes/set-values.ts";
 import { defineFrameRule } from "../../../rule.ts";
-import { invertedHeadings } from "./facts-behind/inverted-headings.ts";
 import { lostHeadings } from "./facts-behind/lost-headings.ts";
 import { unevenHeads } from "./facts-behind/uneven-heads.ts";
 
 /** A text whose size says another order than its place does, and what it is compared with. */
 interface OutOfOrder {
-  /** Like the text below it, larger than what it stands under, or stronger than its equals. */
-  readonly is: "lost" | "inverted" | "uneven";
+  /** Like the text below it, or stronger than its equals. */
+  readonly is: "lost" | "uneven";
   readonly other: TextLayer;
   readonly layers: readonly TextLayer[];
   readonly mend: () => readonly Proposal[];
@@ -20,10 +19,8 @@ interface OutOfOrder {
 const BOLD = 700;
 /** Steps of a quarter, on whole even sizes as scales have them. */
 const STEP = 1.25;
-const SMALLEST_PX = 12;
 
 const stepAbove = (px: number): number => 2 * Math.ceil((px * STEP) / 2);
-const stepBelow = (px: number): number => Math.max(SMALLEST_PX, 2 * Math.floor(px / STEP / 2));
 
 const sizeOf = (text: TextLayer): number => styleOf(text).sizePx;
 
@@ -47,17 +44,12 @@ function outOfOrder(frame: Frame): ReadonlyMap<TextLayer, OutOfOrder> {
     const mend = () => (isTooSmall ? [larger] : [embolden(heading), larger]);
     return [heading, { is: "lost", other: body, layers: [heading], mend }] as const;
   });
-  const inverted = invertedHeadings(frame).map(({ upper, lower, layers }) => {
-    const mend = () => [resize(layers, sizeOf(lower), stepBelow(sizeOf(upper)))];
-    return [lower, { is: "inverted", other: upper, layers: [...layers, upper], mend }] as const;
-  });
   const uneven = [...unevenHeads(frame)].map(([odd, { usual }]) => {
     const { sizePx, weight } = styleOf(usual);
     const mend = () => setLike(odd, usual, `${sizePx} px, ${weight}`);
     return [odd, { is: "uneven", other: usual, layers: [odd], mend }] as const;
   });
-  // Of one heading, that it is larger than what it stands under says most.
-  return new Map<TextLayer, OutOfOrder>([...uneven, ...lost, ...inverted]);
+  return new Map<TextLayer, OutOfOrder>([...uneven, ...lost]);
 }
 
 const ORDER = "https://www.nngroup.com/articles/visual-hierarchy-ux-definition/";
@@ -72,7 +64,6 @@ export const headingOrder = defineFrameRule({
   basis: ORDER,
   bases: {
     lost: ORDER,
-    inverted: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
     uneven: "https://www.nngroup.com/articles/consistency-and-standards/",
   },
   yieldsTo: ["type-scale"],
@@ -90,13 +81,6 @@ export const headingOrder = defineFrameRule({
             "The heading “{text}” ({px} px, weight {weight}) does not stand out from the text below it ({otherPx} px, weight {otherWeight}).",
           why: "People skim by headings: those that do not stand out are not found.",
           fix: "Make the heading at least 1.2 times as large, or clearly bolder.",
-        },
-        inverted: {
-          title: "Lower heading is larger",
-          problem:
-            "“{text}” ({px} px) is larger than the heading that it stands under, “{other}” ({otherPx} px).",
-          why: "Size tells people what belongs under what: with inverted steps they take the part for the whole.",
-          fix: "Make “{other}” the larger of the two, by a clear step.",
         },
         uneven: {
           title: "Headings of one kind in two sizes",
@@ -120,13 +104,6 @@ export const headingOrder = defineFrameRule({
             "Le titre « {text} » ({px} px, graisse {weight}) ne ressort pas du texte qui le suit ({otherPx} px, graisse {otherWeight}).",
           why: "On parcourt un écran par ses titres : ceux qui ne ressortent pas passent inaperçus.",
           fix: "Rendez le titre au moins 1,2 fois plus grand, ou nettement plus gras.",
-        },
-        inverted: {
-          title: "Sous-titre plus grand que son titre",
-          problem:
-            "« {text} » ({px} px) est plus grand que le titre dont il dépend, « {other} » ({otherPx} px).",
-          why: "La taille dit ce qui dépend de quoi : à l’envers, on prend la partie pour le tout.",
-          fix: "Faites de « {other} » le plus grand des deux, d’un cran bien visible.",
         },
         uneven: {
           title: "Titres de même rang en deux tailles",

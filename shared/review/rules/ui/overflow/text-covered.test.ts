@@ -23,6 +23,12 @@ testRule(textCovered, {
     ]),
     "huge letters in the background": screen([text("01", { sizePx: 120, x: 0, y: 0 }), price]),
     "faint letters in the background": screen([text("Watermark", { x: 20, y: 20, opacity: 0.2 }), price]),
+    "words on a turned card, whose boxes are larger than they are": screen([
+      layer({ width: 300, height: 200, fill: "#ffffff", rotationDeg: 15 }, [
+        price,
+        text("49 euros", { x: 100, y: 22 }),
+      ]),
+    ]),
     "the same text twice, as for an effect": screen([price, text("Price per month", { x: 21, y: 21 })]),
     "a screen without text": screen([layer()]),
   },

@@ -23,6 +23,10 @@ testRule(textCut, {
     ),
     "a turned text": chip(label(92, { rotationDeg: 90 })),
     "a text inside its chip": chip(label(72)),
+    "a head of a table that reaches into the next cell of its colour": screen([
+      layer({ name: "Cell", x: 108, y: 20, width: 88, height: 20, fill: "#dddddd" }),
+      layer({ name: "Cell", x: 20, y: 20, width: 88, height: 20, fill: "#dddddd" }, [label(110)]),
+    ]),
     "a line higher than its badge, with letters inside": screen([
       layer({ x: 20, y: 24, width: 20, height: 16, fill: "#b00020" }, [
         text("3", { x: 26, y: 20, width: 8, sizePx: 11, lineHeightPx: 24 }),

@@ -64,7 +64,7 @@ export const textCut = defineRule({
         { text, px: off.cutPx, container: off.container.node.name },
         { by: "off", named: { container: off.container } },
       );
-    const out = stickingOut(layer);
+    const out = stickingOut(layer, frame);
     if (!out) return pass();
     const { container, ink, overflowPx, cause } = out;
     return fail(

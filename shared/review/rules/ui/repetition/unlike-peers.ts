@@ -1,27 +1,12 @@
-import { isText } from "../../../../perception/frame/frame.ts";
-import { propose, type Proposal } from "../../../fixes/fix.ts";
-import { setLike } from "../../../fixes/set-values.ts";
 import { defineFrameRule } from "../../../rule.ts";
-import { type LookName, type OddLook, oddLooks } from "./facts-behind/odd-looks.ts";
+import { slipsBy } from "../lines/facts-behind/slips.ts";
+import { oddLooks } from "./facts-behind/odd-looks.ts";
+import { oddPlaces } from "./facts-behind/odd-places.ts";
+import { oddPaddings, oddSizes, unevenHeights } from "./facts-behind/odd-sizes.ts";
 
 const CONSISTENCY = "https://www.nngroup.com/articles/consistency-and-standards/";
 
-/** How each look is called where it is set like that of its equals; a shadow, and the ground of a sign, is set by hand. */
-const SET_LIKE = {
-  shade: "color-of-equals",
-  line: "line-of-equals",
-  corners: "corners-of-equals",
-} as const satisfies Partial<Record<LookName, Proposal["kind"]>>;
-
-/** Of these, what was read of real designs was trivial or wrong. */
-const SELDOM_RIGHT: ReadonlySet<LookName> = new Set(["text", "shadow"]);
-
-function mend({ look, peer: { part }, model, changes, usual }: OddLook): readonly Proposal[] {
-  if (look === "text") return isText(part) && isText(model) ? setLike(part, model, usual) : [];
-  if (look === "shadow" || look === "ground") return [];
-  const to = look === "shade" ? usual : Number.parseFloat(usual);
-  return [propose(SET_LIKE[look], { to }, changes)];
-}
+const slips = slipsBy(oddLooks, oddPaddings, oddSizes, unevenHeights, oddPlaces);
 
 export const unlikeEquals = defineFrameRule({
   id: "unlike-peers",
@@ -37,8 +22,12 @@ export const unlikeEquals = defineFrameRule({
     shadow: "https://m3.material.io/styles/elevation/overview",
     corners: CONSISTENCY,
     ground: CONSISTENCY,
+    size: CONSISTENCY,
+    height: CONSISTENCY,
+    padding: CONSISTENCY,
+    place: "https://www.nngroup.com/articles/principles-visual-design/",
   },
-  yieldsTo: ["heading-order"],
+  yieldsTo: ["heading-order", "label-proximity"],
   says: {
     en: {
       title: "One of several looks different",
@@ -69,6 +58,29 @@ export const unlikeEquals = defineFrameRule({
           problem:
             "The corners of “{name}” have a radius of {own}, those of the {others} others like it {usual}.",
           fix: "Give it a radius of {usual}, best from one style or variable.",
+        },
+        size: {
+          title: "One of several differs in size",
+          problem:
+            "“{name}” measures {own} px; the same as the {others} others beside it would be {usual} px.",
+          fix: "Make it {usual} px, like “{other}”.",
+        },
+        height: {
+          title: "Controls in a row differ slightly",
+          problem: "“{name}” is {own} high and “{other}” beside it {usual}.",
+          fix: "Give both the same height, best that of the higher one.",
+        },
+        padding: {
+          title: "One of several differs in padding",
+          problem:
+            "The padding of “{name}” is {own} px (top, right, bottom, left); that of the {others} others like it is {usual} px.",
+          fix: "Give it the padding of the others, {usual} px, best from the component they share.",
+        },
+        place: {
+          title: "One of several is not aligned with the others",
+          problem: "“{name}” is {own} away from where the same part stands in the {others} others.",
+          why: "The same parts are expected in the same place: the eye sees even a small step and takes it for a slip.",
+          fix: "Move “{name}” by {own}, as in “{other}”.",
         },
         ground: {
           title: "Controls of one row have different backgrounds",
@@ -109,6 +121,30 @@ export const unlikeEquals = defineFrameRule({
             "Les coins de « {name} » ont un rayon de {own}, ceux des {others} autres du même genre {usual}.",
           fix: "Donnez-lui un rayon de {usual}, de préférence avec un style ou une variable.",
         },
+        size: {
+          title: "Un élément n’a pas la taille des autres",
+          problem:
+            "« {name} » mesure {own} px ; à la taille des {others} autres à côté, il ferait {usual} px.",
+          fix: "Donnez-lui {usual} px, comme « {other} ».",
+        },
+        height: {
+          title: "Deux hauteurs presque égales côte à côte",
+          problem: "« {name} » mesure {own} de haut et « {other} », à côté, {usual}.",
+          fix: "Donnez la même hauteur aux deux, de préférence celle du plus haut.",
+        },
+        padding: {
+          title: "Une marge intérieure différente des autres",
+          problem:
+            "La marge intérieure de « {name} » est de {own} px (haut, droite, bas, gauche) ; celle des {others} autres du même genre est de {usual} px.",
+          fix: "Donnez-lui la marge des autres, {usual} px, de préférence dans leur composant commun.",
+        },
+        place: {
+          title: "Un élément n’est pas aligné avec les autres",
+          problem:
+            "« {name} » est à {own} de l’endroit où se trouve le même élément chez les {others} autres.",
+          why: "On attend les mêmes éléments à la même place : l’œil perçoit même un petit décalage et le prend pour une erreur.",
+          fix: "Déplacez « {name} » de {own}, comme « {other} ».",
+        },
         ground: {
           title: "Commandes d’une même rangée sur des fonds différents",
           problem: "« {name} » est sur un fond {own}, les {others} commandes à côté sur un fond {usual}.",
@@ -118,19 +154,6 @@ export const unlikeEquals = defineFrameRule({
       },
     },
   },
-  find: oddLooks,
-  tell: (odd, { layer, fail }) => {
-    const { look, own, usual, others, peer } = odd;
-    return fail(
-      { name: layer.node.name, own, usual, others },
-      {
-        by: look,
-        ...(SELDOM_RIGHT.has(look) && { severity: "suggestion" }),
-        named: { name: layer },
-        // Of a row that is bold as a whole, one thing is to be said.
-        cause: `${look} ${peer.cell.layers[0].node.id}`,
-        mend: () => mend(odd),
-      },
-    );
-  },
+  find: slips,
+  tell: (found, { fail }) => found.map(({ said, ...options }) => fail(said, options)),
 });

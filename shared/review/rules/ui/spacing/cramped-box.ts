@@ -67,7 +67,7 @@ export const crampedBox = defineRule({
   certainty: "likely",
   judges: "texts",
   basis: "https://carbondesignsystem.com/elements/spacing/overview/",
-  yieldsTo: ["odd-padding", "text-cut"],
+  yieldsTo: ["unlike-peers/padding", "text-cut"],
   mendedIn: "component",
   says: {
     en: {

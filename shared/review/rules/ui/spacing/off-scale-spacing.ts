@@ -64,24 +64,6 @@ const nearTo = (spacing: number, baseGridPx: BaseGridPx): readonly number[] =>
     (other) => other !== spacing && isOnBase(other, baseGridPx),
   );
 
-/** The spacings of a layer and its children, each with the place where it is used first. */
-const placesIn = remembered((parent: Layer): ReadonlyMap<number, number> => {
-  const places = new Map<number, number>();
-  for (const spacing of [parent, ...parent.children].flatMap(spacingsOf))
-    if (!places.has(spacing)) places.set(spacing, places.size);
-  return places;
-});
-
-/** A spacing of the layers around, so near that the two look alike. */
-function nearAround(spacing: number, { parent }: Layer, baseGridPx: BaseGridPx): number | undefined {
-  if (!parent) return undefined;
-  const places = placesIn(parent);
-  const [first] = nearTo(spacing, baseGridPx)
-    .filter((other) => places.has(other))
-    .toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
-  return first;
-}
-
 /** The most used spacing of the screen that is so near that the two look alike. */
 const nearOnScreen = (spacing: number, frame: Frame): number | undefined =>
   nearTo(spacing, frame.demands.baseGridPx)
@@ -105,13 +87,11 @@ export const offScaleSpacing = defineRule({
   judges: "layers",
   basis: "https://carbondesignsystem.com/elements/spacing/overview/",
   yieldsTo: [
-    "odd-padding",
-    "odd-size",
-    "control-heights",
-    "odd-place",
-    "uneven-row",
+    "unlike-peers/padding",
+    "unlike-peers/size",
+    "unlike-peers/height",
+    "unlike-peers/place",
     "uneven-gaps",
-    "uneven-padding",
   ],
   mendedIn: "component",
   says: {
@@ -133,9 +113,8 @@ export const offScaleSpacing = defineRule({
     spacingsOf(layer)
       .filter((spacing) => isOdd(spacing, frame))
       .flatMap((spacingPx) => {
-        const onScreen = nearOnScreen(spacingPx, frame);
-        if (onScreen === undefined) return [];
-        const usualPx = nearAround(spacingPx, layer, frame.demands.baseGridPx) ?? onScreen;
+        const usualPx = nearOnScreen(spacingPx, frame);
+        if (usualPx === undefined) return [];
         return fail(
           { spacingPx, usualPx },
           {

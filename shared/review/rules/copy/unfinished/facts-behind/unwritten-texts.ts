@@ -7,6 +7,7 @@ import {
   SAMPLE_TEXT,
   TITLE_TEXTS,
 } from "../../../../../standards/copy/placeholder-copy.ts";
+import { FIELD_WORDS } from "../../../../../standards/words/label-words.ts";
 import { STAND_INS } from "../../../../../standards/copy/stand-ins.ts";
 import { fields } from "../../../../../perception/controls/fields/fields.ts";
 import { placeholderOnly } from "../../../../../perception/controls/fields/placeholder-only.ts";
@@ -20,6 +21,7 @@ import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts"
 import { isInGreys } from "../../../../../perception/parts/is-in-greys.ts";
 import type { TextStretch } from "../../../../../perception/text/formats/quote-around.ts";
 import { isFiller } from "../../../../../perception/text/language/is-filler.ts";
+import { labelWords } from "../../../../../perception/text/language/label-words.ts";
 import {
   countWords,
   isCode,
@@ -27,6 +29,9 @@ import {
   lookupForm,
   wordsOf,
 } from "../../../../../perception/text/language/prose.ts";
+import { textIndex } from "../../../../../perception/text/text-index.ts";
+import { styleOf } from "../../../../../perception/text/typography/text-style.ts";
+import { areNear, center } from "../../../../../scene/geometry.ts";
 
 /** Farther on nobody reads; and a text of any length is looked at by several patterns. */
 const MOST_CHARACTERS = 600;
@@ -89,12 +94,28 @@ const labelsOfFields = computed(
     new Set([...fields(frame).values()].flatMap(({ label }) => label ?? [])),
 );
 
+const HEADS = { offPx: 4, fewest: 2 };
+
+/** “Product name” heads a column where others of its row name what is written: an address, a date. */
+function isHeadOfColumn(layer: TextLayer, frame: Frame): boolean {
+  const { x, width } = frame.root.node.box;
+  const { y } = center(layer.node.box);
+  const heads = textIndex(frame)
+    .touching({ x, y, width, height: 0 })
+    .filter((text) => {
+      const isLevel = text !== layer && areNear(center(text.node.box).y, y, HEADS.offPx);
+      const isAlike = styleOf(text).sizePx === styleOf(layer).sizePx;
+      return isLevel && isAlike && labelWords(wordsOf(text)).some((word) => FIELD_WORDS.has(word));
+    });
+  return heads.length >= HEADS.fewest;
+}
+
 function isDefault(layer: TextLayer, role: TextRole, frame: Frame): boolean {
   if (isFiller(wordsOf(layer))) return true;
   const form = lookupForm(wordsOf(layer));
   if (labelsOfFields(frame).has(layer) && !PLACEHOLDER_LABELS.has(form)) return false;
   const isTitle = role === "heading" && TITLE_TEXTS.has(form);
-  const isKnown = DEFAULT_TEXTS.has(form) || isAllGeneric(form) || isTitle;
+  const isKnown = DEFAULT_TEXTS.has(form) || isTitle || (isAllGeneric(form) && !isHeadOfColumn(layer, frame));
   return isKnown && !isOrdinary(form, role) && !isInTool(layer);
 }
 
@@ -118,7 +139,9 @@ function isProbablyDefault(layer: TextLayer, role: TextRole): boolean {
 const samplesAmongReal = (frame: Frame): readonly TextLayer[] =>
   equalTexts(frame).flatMap((group) => {
     const isSample = (text: TextLayer): boolean =>
-      SAMPLE_TEXT.test(lookupForm(wordsOf(text))) && !labelsOfFields(frame).has(text);
+      SAMPLE_TEXT.test(lookupForm(wordsOf(text))) &&
+      !labelsOfFields(frame).has(text) &&
+      !isHeadOfColumn(text, frame);
     const [first, ...others] = group.filter(isSample);
     return first && others.length === 0 && first !== group[0] ? [first] : [];
   });

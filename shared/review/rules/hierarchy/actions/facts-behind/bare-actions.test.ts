@@ -37,6 +37,12 @@ testRule(disguisedAction, {
   },
   ignore: {
     "a form with a button": form(button("Send message", "#1144cc", "#ffffff")),
+    "words on a box that another layer holds": form(
+      layer({ name: "Frame 7", x: 100, y: 422, width: 175, height: 40, fill: "#dbd3fb" }),
+      layer({ name: "Group 2", x: 90, y: 416, width: 200, height: 60 }, [
+        text("Send message", { x: 140, y: 432 }),
+      ]),
+    ),
     "a button and words beside it": form(
       button("Send message", "#1144cc", "#ffffff"),
       text("Save draft", { x: 150, y: 490 }),

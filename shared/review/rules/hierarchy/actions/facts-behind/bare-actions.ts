@@ -4,9 +4,9 @@ import { elements } from "../../../../../perception/elements/elements.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
 import { HEAD_PX } from "../../../../../perception/frame/limits.ts";
-import { boxPainter } from "../../../../../perception/paint/painted-box.ts";
+import { paintedIndex } from "../../../../../perception/paint/painted-index.ts";
 import { labelWords } from "../../../../../perception/text/language/label-words.ts";
-import { bottom, gapBetween } from "../../../../../scene/geometry.ts";
+import { bottom, contains, gapBetween } from "../../../../../scene/geometry.ts";
 import type { Box } from "../../../../../scene/scene.ts";
 import { SUBMIT_VERBS } from "../../../../../standards/words/action-words.ts";
 
@@ -23,14 +23,19 @@ const isBelow = (form: Form, box: Box): boolean =>
   box.y - bottom(endOf(form)) <= FAR_BELOW_PX &&
   gapBetween(endOf(form), box).x < 0;
 
-/** True when words stand on no ground and in no outline of their own, up to the form. */
-function isBare(text: TextLayer, form: Form): boolean {
-  for (let layer = text.parent; layer && layer.node.box.height <= 2 * HEAD_PX; layer = layer.parent) {
-    const painter = boxPainter(layer);
-    if (painter && painter.node.box.height < endOf(form).height * 2.5) return false;
-  }
-  return true;
-}
+/** A ground lower than this is that of a button, and no card around the form. */
+const HIGHEST_BUTTON = 2.5;
+
+/** True when words stand on no ground and in no outline of their own, whoever holds the box that is drawn there. */
+const isBare = (text: TextLayer, form: Form, frame: Frame): boolean =>
+  !paintedIndex(frame)
+    .touching(text.node.box)
+    .some(
+      ({ node, order }) =>
+        order < text.order &&
+        node.box.height < HIGHEST_BUTTON * endOf(form).height &&
+        contains(node.box, text.node.box, 1),
+    );
 
 function begins(label: string): boolean {
   const words = labelWords(label);
@@ -65,7 +70,7 @@ export const bareActions = computed((frame: Frame): ReadonlySet<TextLayer> => {
     .flatMap((form) => {
       const said = copyTexts(frame).filter((text) => saysSubmit(text, frame) && isBelow(form, text.node.box));
       const [first] = said;
-      return first && said.length === 1 && isBare(first, form) ? [first] : [];
+      return first && said.length === 1 && isBare(first, form, frame) ? [first] : [];
     });
   return new Set(weak);
 });

@@ -1,9 +1,20 @@
-import { area, bottom, contains, right, sharedArea } from "../../../../../scene/geometry.ts";
+import { contrastOf } from "../../../../../scene/color.ts";
+import {
+  area,
+  bottom,
+  center,
+  contains,
+  right,
+  sharedArea,
+  type Point,
+} from "../../../../../scene/geometry.ts";
 import type { Box } from "../../../../../scene/scene.ts";
 import { knownLineCount, mainRun } from "../../../../../perception/text/typography/lines.ts";
-import { boxPainter, hasPicture } from "../../../../../perception/paint/painted-box.ts";
+import { colorUpTo } from "../../../../../perception/paint/backdrop.ts";
+import { isKnown } from "../../../../../perception/paint/color-range.ts";
+import { boxPainter, hasPicture, hasStroke } from "../../../../../perception/paint/painted-box.ts";
 import { sureInk } from "../../../../../perception/text/typography/sure-ink.ts";
-import { ancestors, type Layer, type TextLayer } from "../../../../../perception/frame/frame.ts";
+import { ancestors, type Frame, type Layer, type TextLayer } from "../../../../../perception/frame/frame.ts";
 
 const SMALLEST_OVERFLOW_PX = 2;
 
@@ -85,8 +96,41 @@ export interface StickingOut {
   readonly cause?: string;
 }
 
+/** On either side of the edge that is crossed the farthest: one place in the box, and one beyond it. */
+function aroundEdge(ink: Box, box: Box): readonly [inside: Point, beyond: Point] {
+  const [{ x, y }, overflowPx] = [center(ink), overflowOf(ink, box)];
+  if (overflowPx === box.x - ink.x)
+    return [
+      { x: box.x + 1, y },
+      { x: (ink.x + box.x) / 2, y },
+    ];
+  if (overflowPx === box.y - ink.y)
+    return [
+      { x, y: box.y + 1 },
+      { x, y: (ink.y + box.y) / 2 },
+    ];
+  if (overflowPx === right(ink) - right(box))
+    return [
+      { x: right(box) - 1, y },
+      { x: (right(ink) + right(box)) / 2, y },
+    ];
+  return [
+    { x, y: bottom(box) - 1 },
+    { x, y: (bottom(ink) + bottom(box)) / 2 },
+  ];
+}
+
+/** Beside a cell of one colour with it nobody sees where a cell ends. */
+function endsUnseen(text: TextLayer, ink: Box, container: Layer, frame: Frame): boolean {
+  if (hasStroke(boxPainter(container) ?? container)) return false;
+  const [inside, beyond] = aroundEdge(ink, container.node.box).map((point) => colorUpTo(frame, text, point));
+  return (
+    inside !== undefined && beyond !== undefined && isKnown(beyond) && contrastOf(inside.lo, beyond.hi) === 1
+  );
+}
+
 /** How a text sticks out of its box; undefined where it does not, or where its letters are not known. */
-export function stickingOut(text: TextLayer): StickingOut | undefined {
+export function stickingOut(text: TextLayer, frame: Frame): StickingOut | undefined {
   const [ink, container] = [knownInk(text), containerOf(text)];
   if (!ink || !container?.parent || container.node.clipsContent) return undefined;
   const { box } = container.node;
@@ -94,5 +138,6 @@ export function stickingOut(text: TextLayer): StickingOut | undefined {
     return undefined;
   const overflowPx = Math.round(overflowOf(ink, box) * 10) / 10;
   if (overflowPx < SMALLEST_OVERFLOW_PX || !isMostlyInside(ink, box)) return undefined;
+  if (endsUnseen(text, ink, container, frame)) return undefined;
   return { container, ink, overflowPx, ...sameCause(text, ink, container) };
 }

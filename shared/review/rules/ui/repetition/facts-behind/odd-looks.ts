@@ -14,20 +14,39 @@ import {
 } from "../../../../../perception/frame/frame.ts";
 import { HEAD_PX } from "../../../../../perception/frame/limits.ts";
 import { lookOfPaints } from "../../../../../perception/frame/look-of-paints.ts";
-import { standsOut } from "../../../../../perception/layout/odd-ones.ts";
 import { groundBehind } from "../../../../../perception/paint/backdrop.ts";
 import { boxPainter, hasStroke, isPainted } from "../../../../../perception/paint/painted-box.ts";
 import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
-import { type OddOne, oddOneOf, type Peer, peerParts } from "../../../../../perception/structure/peers.ts";
-import type { Thing } from "../../../../../perception/things/thing.ts";
-import { things } from "../../../../../perception/things/things.ts";
+import {
+  type OddOne,
+  oddOneOf,
+  type Peer,
+  peerParts,
+  standsOut,
+} from "../../../../../perception/structure/peers.ts";
+import { thingOfLayer } from "../../../../../perception/things/thing-of-layer.ts";
 import { fillsOf, styleOf } from "../../../../../perception/text/typography/text-style.ts";
 import { colorfulness, fromHex, quantize, toHex } from "../../../../../scene/color.ts";
 import type { Box, Paint } from "../../../../../scene/scene.ts";
-import { lengthChange } from "../../../../fixes/set-values.ts";
+import { propose, type Proposal } from "../../../../fixes/fix.ts";
+import { lengthChange, setLike } from "../../../../fixes/set-values.ts";
+import type { PixelSlip } from "../../lines/facts-behind/slip.ts";
+
+/** One of several equals that is unlike them: in a look, or in its size, its padding or its place. */
+export type PeerSlip = PixelSlip<
+  LookName | "size" | "height" | "padding" | "place",
+  {
+    readonly name: string;
+    /** One of the others. */
+    readonly other: string;
+    readonly own: string;
+    readonly usual: string;
+    readonly others: number;
+  }
+>;
 
 /** The looks in which one of several equals may differ. */
-export type LookName = "text" | "shade" | "line" | "shadow" | "corners" | "ground";
+type LookName = "text" | "shade" | "line" | "shadow" | "corners" | "ground";
 
 type Odd = OddOne<Layer, string>;
 
@@ -45,7 +64,7 @@ interface Look {
 type Peers = Pick<ReturnType<typeof peerParts>[number], "boxes" | "texts" | "signs">;
 
 /** One whose look differs from that of all its equals. */
-export interface OddLook extends Odd {
+interface OddLook extends Odd {
   readonly look: LookName;
   readonly changes: readonly Change[];
 }
@@ -344,13 +363,9 @@ const GROUND: Look = { name: "ground", groups: ({ signs }) => signs, written: di
 
 const LOOKS: readonly Look[] = [TEXT, ...SHADES, ...LINES, SHADOW, CORNERS];
 
-const thingByLayer = computed(
-  (frame: Frame): ReadonlyMap<Layer, Thing> => new Map(things(frame).map((thing) => [thing.layer, thing])),
-);
-
 /** A layer as one to be compared, in a cell of its own; none of what is no thing by itself. */
 function alone(layer: Layer, part: Layer, frame: Frame): readonly Peer[] {
-  const thing = thingByLayer(frame).get(layer) ?? thingByLayer(frame).get(part);
+  const thing = thingOfLayer(layer, frame) ?? thingOfLayer(part, frame);
   return thing ? [{ part, cell: { thing, layers: [layer], box: layer.node.box } }] : [];
 }
 
@@ -411,12 +426,44 @@ const looksIn =
   (parts: Peers): readonly OddLook[] =>
     looks.flatMap((look) => look.groups(parts).flatMap((peers) => oddIn(look, peers, frame)));
 
-/** The layers that differ in one look from all their equals, by their layer: the first look counts. */
-export const oddLooks = computed((frame: Frame): ReadonlyMap<Layer, OddLook> => {
+/** How each look is called where it is set like that of its equals; a shadow, and the ground of a sign, is set by hand. */
+const SET_LIKE = {
+  shade: "color-of-equals",
+  line: "line-of-equals",
+  corners: "corners-of-equals",
+} as const satisfies Partial<Record<LookName, Proposal["kind"]>>;
+
+/** Of these, what was read of real designs was trivial or wrong. */
+const SELDOM_RIGHT: ReadonlySet<LookName> = new Set(["text", "shadow"]);
+
+function mend({ look, peer: { part }, model, changes, usual }: OddLook): readonly Proposal[] {
+  if (look === "text") return isText(part) && isText(model) ? setLike(part, model, usual) : [];
+  if (look === "shadow" || look === "ground") return [];
+  const to = look === "shade" ? usual : Number.parseFloat(usual);
+  return [propose(SET_LIKE[look], { to }, changes)];
+}
+
+function slipOf(odd: OddLook): PeerSlip {
+  const { look, own, usual, others, model, peer } = odd;
+  const { part, cell } = peer;
+  return {
+    by: look,
+    layers: [part],
+    said: { name: part.node.name, other: model.node.name, own, usual, others },
+    named: { name: part, other: model },
+    ...(SELDOM_RIGHT.has(look) && { severity: "suggestion" }),
+    // Of a row that is bold as a whole, one thing is to be said.
+    cause: `${look} ${cell.layers[0].node.id}`,
+    mend: () => mend(odd),
+  };
+}
+
+/** The layers that differ in one look from all their equals: of one layer the first look counts. */
+export const oddLooks = computed((frame: Frame): readonly PeerSlip[] => {
   const found = [
     ...peerParts(frame).flatMap(looksIn(LOOKS, frame)),
     ...oddControls(frame),
     ...signsInHead(frame).flatMap(looksIn([GROUND], frame)),
   ];
-  return new Map(found.toReversed().map((odd) => [odd.peer.part, odd]));
+  return [...new Map(found.toReversed().map((odd) => [odd.peer.part, odd])).values()].map(slipOf);
 });

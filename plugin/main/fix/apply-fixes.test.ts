@@ -1,0 +1,313 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { fileWith, layer, runOnStage, TEXT_STYLE } from "../../../tests/run-on-stage.ts";
+import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
+import type { Change } from "../../../shared/mend/change.ts";
+import { applyDocumentChanges, openDocument } from "../../stage/realm/document.ts";
+import type { FixMade } from "../../protocol/messages.ts";
+
+const paint = (r: number, g: number, b: number) => ({ type: "SOLID", color: { r, g, b, a: 1 } });
+const GREY = paint(0.6, 0.6, 0.6);
+const HEX_GREY = "#999999";
+
+let plugin: Awaited<ReturnType<typeof runOnStage>>;
+
+afterEach(() => plugin.run.stop());
+
+/** Applies a fix to a layer on a screen; gives the layer afterwards, and the answer that the panel gets. */
+async function fixOf(
+  node: RestNode,
+  changes: readonly Change[],
+  variables: Readonly<Record<string, unknown>> = {},
+  missingFonts: readonly string[] = [],
+): Promise<{ readonly after: RestNode; readonly answer: FixMade | undefined }> {
+  const screen = layer("FRAME", { children: [node] });
+  const file = { ...fileWith([screen]), variables };
+  plugin = await runOnStage({ file, selection: [screen.id], missingFonts });
+  plugin.say("apply-fixes", [{ findingId: "rule@1", changes }]);
+  const [answer] = await plugin.take("fixes-made");
+  const { document } = applyDocumentChanges(openDocument(file), plugin.seen.changes);
+  return { after: document.nodes.get(node.id) ?? node, answer };
+}
+
+const DONE = { findingId: "rule@1", made: 1, trouble: null };
+
+describe("a fix of a colour", () => {
+  it("changes the paints of that colour and leaves all others", async () => {
+    const box = layer("RECTANGLE", { fills: [paint(1, 0, 0), GREY], strokes: [GREY] });
+    const { after, answer } = await fixOf(box, [
+      { layer: box.id, property: "fill", from: HEX_GREY, to: "#336699" },
+    ]);
+    expect(answer).toEqual(DONE);
+    expect(after["fills"]).toMatchObject([paint(1, 0, 0), paint(0.2, 0.4, 0.6)]);
+    expect(after["strokes"]).toEqual([GREY]);
+  });
+
+  it("changes the stretches of a text that have the colour", async () => {
+    const text = layer("TEXT", {
+      characters: "Pay now",
+      fills: [paint(0, 0, 0)],
+      characterStyleOverrides: [0, 0, 0, 0, 1, 1, 1],
+      styleOverrideTable: { 1: { fills: [GREY] } },
+    });
+    const { after } = await fixOf(text, [
+      { layer: text.id, property: "fill", from: HEX_GREY, to: "#336699" },
+    ]);
+    expect(after["fills"]).toEqual([paint(0, 0, 0)]);
+    const table = after["styleOverrideTable"] as Record<number, { fills: unknown }>;
+    const [key] = (after["characterStyleOverrides"] as number[]).slice(4);
+    expect(table[key ?? 0]?.fills).toMatchObject([paint(0.2, 0.4, 0.6)]);
+  });
+
+  it("changes the colour of a whole text", async () => {
+    const text = layer("TEXT", { fills: [GREY] });
+    const { after } = await fixOf(text, [
+      { layer: text.id, property: "fill", from: HEX_GREY, to: "#336699" },
+    ]);
+    expect(after["fills"]).toMatchObject([paint(0.2, 0.4, 0.6)]);
+  });
+
+  it("changes the stops of a gradient that have the colour, and keeps how much they let through", async () => {
+    const stop = (position: number, grey: number, a: number) => ({
+      position,
+      color: { r: grey, g: grey, b: grey, a },
+    });
+    const gradient = {
+      type: "GRADIENT_LINEAR",
+      gradientHandlePositions: [
+        { x: 0, y: 0 },
+        { x: 1, y: 0 },
+        { x: 0, y: 1 },
+      ],
+      gradientStops: [stop(0, 0.6, 0.5), stop(1, 0.2, 1)],
+    };
+    const box = layer("RECTANGLE", { fills: [gradient] });
+    const { after } = await fixOf(box, [{ layer: box.id, property: "fill", from: HEX_GREY, to: "#336699" }]);
+    expect(after["fills"]).toMatchObject([
+      { gradientStops: [{ position: 0, color: { r: 0.2, g: 0.4, b: 0.6, a: 0.5 } }, stop(1, 0.2, 1)] },
+    ]);
+  });
+
+  it("changes the opacity of the paint where the fix asks for that", async () => {
+    const text = layer("TEXT", { characters: "Pay now", fills: [{ ...GREY, opacity: 0.4 }] });
+    const { after } = await fixOf(text, [
+      { layer: text.id, property: "fill", from: HEX_GREY, to: HEX_GREY, opacity: 0.75 },
+    ]);
+    expect(after["fills"]).toMatchObject([{ ...GREY, opacity: 0.75 }]);
+  });
+
+  it("leaves a paint as transparent as it was when it is bound to a variable", async () => {
+    const id = "VariableID:1:1";
+    const text = layer("TEXT", { characters: "Pay now", fills: [{ ...GREY, opacity: 0.4 }] });
+    const { after } = await fixOf(
+      text,
+      [{ layer: text.id, property: "fill", from: HEX_GREY, to: "#336699", variable: id }],
+      { [id]: { id, name: "ink", resolvedType: "COLOR", valuesByMode: {} } },
+    );
+    expect(after["fills"]).toMatchObject([{ opacity: 0.4, boundVariables: { color: { id } } }]);
+  });
+
+  it("never lets more through than before", async () => {
+    const text = layer("TEXT", { characters: "Pay now", fills: [{ ...GREY, opacity: 0.9 }] });
+    const { after } = await fixOf(text, [
+      { layer: text.id, property: "fill", from: HEX_GREY, to: HEX_GREY, opacity: 0.75 },
+    ]);
+    expect(after["fills"]).toMatchObject([{ ...GREY, opacity: 0.9 }]);
+  });
+
+  it("shows capitals of the style as they were typed", async () => {
+    const text = layer("TEXT", {
+      characters: "Please read this",
+      style: { ...TEXT_STYLE, textCase: "UPPER" },
+    });
+    const { after, answer } = await fixOf(text, [
+      { layer: text.id, property: "text-case", from: "upper", to: "original" },
+    ]);
+    expect(answer).toEqual(DONE);
+    expect(after).toMatchObject({ characters: "Please read this" });
+    expect(JSON.stringify(after)).not.toContain("UPPER");
+  });
+
+  it("is not made when the colour is another one by now", async () => {
+    const box = layer("RECTANGLE", { fills: [GREY] });
+    const { after, answer } = await fixOf(box, [
+      { layer: box.id, property: "fill", from: "#111111", to: "#336699" },
+    ]);
+    expect(answer).toEqual({ findingId: "rule@1", made: 0, trouble: "changed" });
+    expect(after["fills"]).toEqual([GREY]);
+  });
+
+  it("is not made when the variable that is to give it is gone", async () => {
+    const box = layer("RECTANGLE", { fills: [GREY] });
+    const { after, answer } = await fixOf(box, [
+      { layer: box.id, property: "fill", from: HEX_GREY, to: "#336699", variable: "VariableID:9:9" },
+    ]);
+    expect(answer).toEqual({ findingId: "rule@1", made: 0, trouble: "changed" });
+    expect(after["fills"]).toEqual([GREY]);
+  });
+});
+
+describe("a fix of a length", () => {
+  it.each([
+    ["is bound to the variable that is to give it", 14, DONE],
+    ["is not bound when it is another one by now", 22, { findingId: "rule@1", made: 0, trouble: "changed" }],
+  ] as const)("%s", async (_, itemSpacing, told) => {
+    const box = layer("FRAME", { layoutMode: "VERTICAL", itemSpacing });
+    const id = "VariableID:1:1";
+    const { answer, after } = await fixOf(
+      box,
+      [{ layer: box.id, property: "gap", from: 14, to: 14, variable: id }],
+      { [id]: { id, name: "space/14", resolvedType: "FLOAT", valuesByMode: {} } },
+    );
+    expect(answer).toEqual(told);
+    expect(after["boundVariables"] !== undefined).toBe(told === DONE);
+  });
+
+  it("moves a layer to its place on the canvas", async () => {
+    const box = layer("RECTANGLE", { absoluteBoundingBox: { x: 12, y: 8, width: 40, height: 20 } });
+    const { after, answer } = await fixOf(box, [{ layer: box.id, property: "x", from: 12, to: 16 }]);
+    expect(answer).toEqual(DONE);
+    expect(after["absoluteBoundingBox"]).toEqual({ x: 16, y: 8, width: 40, height: 20 });
+  });
+
+  it.each([
+    ["corner-radius", { cornerRadius: 6 }, 6, 8, { cornerRadius: 8 }],
+    ["stroke-width", { strokes: [GREY], strokeWeight: 2 }, 2, 1, { strokeWeight: 1 }],
+    ["gap", { layoutMode: "VERTICAL", itemSpacing: 14 }, 14, 16, { itemSpacing: 16 }],
+    ["padding-left", { layoutMode: "VERTICAL", paddingLeft: 14 }, 14, 16, { paddingLeft: 16 }],
+  ] as const)("sets %s", async (property, fields, from, to, expected) => {
+    const box = layer("FRAME", fields);
+    const { after, answer } = await fixOf(box, [{ layer: box.id, property, from, to }]);
+    expect(answer).toEqual(DONE);
+    expect(after).toMatchObject(expected);
+  });
+
+  it("makes a layer as wide as its equals", async () => {
+    const box = layer("RECTANGLE");
+    const { after } = await fixOf(box, [{ layer: box.id, property: "width", from: 100, to: 96 }]);
+    expect(after["absoluteBoundingBox"]).toMatchObject({ width: 96, height: 50 });
+  });
+});
+
+describe("a fix of a text", () => {
+  it.each([
+    ["width", "WIDTH_AND_HEIGHT", "HEIGHT"],
+    ["width", "HEIGHT", "HEIGHT"],
+    ["width", "NONE", "NONE"],
+    ["height", "HEIGHT", "NONE"],
+  ] as const)("sets its %s, and one that was %s is %s then", async (property, before, then) => {
+    const text = layer("TEXT", { style: { ...TEXT_STYLE, textAutoResize: before } });
+    const from = property === "width" ? 100 : 50;
+    const { after, answer } = await fixOf(text, [{ layer: text.id, property, from, to: 80 }]);
+    expect(answer).toEqual(DONE);
+    expect(after["absoluteBoundingBox"]).toMatchObject({ [property]: 80 });
+    expect(after["style"]).toMatchObject({ textAutoResize: then });
+  });
+
+  it.each([
+    { property: "characters", from: "Hello", to: "Bye" },
+    { property: "font-size", from: 16, to: 18 },
+  ] as const)("of $property is not made where its font is missing, and that is said", async (change) => {
+    const text = layer("TEXT");
+    const { after, answer } = await fixOf(text, [{ layer: text.id, ...change }], {}, ["Inter"]);
+    expect(answer).toEqual({ findingId: "rule@1", made: 0, trouble: "font" });
+    expect(after).toEqual(text);
+  });
+
+  it("writes what differs, and keeps the looks of the other letters", async () => {
+    const text = layer("TEXT", {
+      characters: "Lestening now",
+      characterStyleOverrides: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1],
+      styleOverrideTable: { 1: { fontWeight: 700 } },
+    });
+    const { after, answer } = await fixOf(text, [
+      { layer: text.id, property: "characters", from: "Lestening now", to: "Listening now" },
+    ]);
+    expect(answer).toEqual(DONE);
+    expect(after["characters"]).toBe("Listening now");
+    expect(after["characterStyleOverrides"]).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1]);
+  });
+
+  it("sets its size, and its lines keep their distance in proportion", async () => {
+    const text = layer("TEXT");
+    const { after } = await fixOf(text, [{ layer: text.id, property: "font-size", from: 16, to: 12 }]);
+    expect(after["style"]).toEqual({ ...TEXT_STYLE, fontSize: 12, lineHeightPx: 18 });
+  });
+
+  it("is not made when somebody wrote something else in the meantime", async () => {
+    const text = layer("TEXT", { characters: "Welcome" });
+    const { after, answer } = await fixOf(text, [
+      { layer: text.id, property: "characters", from: "Wecome", to: "Welcome" },
+    ]);
+    expect(answer).toEqual({ findingId: "rule@1", made: 0, trouble: "changed" });
+    expect(after["characters"]).toBe("Welcome");
+  });
+});
+
+it("a layer that is gone is told, and the others are changed", async () => {
+  const box = layer("RECTANGLE", { fills: [GREY] });
+  const { after, answer } = await fixOf(box, [
+    { layer: "9:9", property: "fill", from: HEX_GREY, to: "#336699" },
+    { layer: box.id, property: "fill", from: HEX_GREY, to: "#336699" },
+  ]);
+  expect(answer).toEqual({ findingId: "rule@1", made: 1, trouble: "gone" });
+  expect(after["fills"]).toMatchObject([paint(0.2, 0.4, 0.6)]);
+});
+
+it("what the editor refuses is told, and left as it is", async () => {
+  const box = layer("RECTANGLE", { id: "I1:2;3:4" });
+  const { after, answer } = await fixOf(box, [{ layer: box.id, property: "x", from: 0, to: 8 }]);
+  expect(answer).toEqual({ findingId: "rule@1", made: 0, trouble: "refused" });
+  expect(after).toEqual(box);
+});
+
+describe("a fix of a text style", () => {
+  it("loads the font that the style brings", async () => {
+    const text = layer("TEXT", { id: "a", characters: "Pay now" });
+    const other = layer("TEXT", {
+      id: "b",
+      styles: { text: "S:1" },
+      style: { ...TEXT_STYLE, fontFamily: "Lora", fontStyle: "Bold" },
+    });
+    const screen = layer("FRAME", { children: [text, other] });
+    const file = {
+      ...fileWith([screen]),
+      styles: { "S:1": { key: "k", name: "Heading", styleType: "TEXT" } },
+    };
+    plugin = await runOnStage({ file, selection: [screen.id] });
+    const change: Change = { layer: "a", property: "text-style", from: "", to: "Heading", style: "S:1" };
+    plugin.say("apply-fixes", [{ findingId: "rule@1", changes: [change] }]);
+    expect(await plugin.take("fixes-made")).toEqual([DONE]);
+  });
+});
+
+describe("a fix of a place among others", () => {
+  const three = () => layer("FRAME", { children: ["a", "b", "c"].map((id) => layer("RECTANGLE", { id })) });
+
+  it("hides a layer, and nothing is lost", async () => {
+    const { after, answer } = await fixOf(three(), [
+      { layer: "a", property: "visible", from: "shown", to: "hidden" },
+    ]);
+    expect(answer).toEqual(DONE);
+    expect(after.children?.map(({ id, visible = true }) => [id, visible])).toEqual([
+      ["a", false],
+      ["b", true],
+      ["c", true],
+    ]);
+  });
+
+  it.each([
+    ["before another one", "c", "", "a", ["c", "a", "b"]],
+    ["last", "a", "b", "", ["b", "c", "a"]],
+    ["one further down", "a", "b", "c", ["b", "a", "c"]],
+  ])("puts a layer %s", async (_, id, from, to, order) => {
+    const { after, answer } = await fixOf(three(), [{ layer: id, property: "before", from, to }]);
+    expect(answer).toEqual(DONE);
+    expect(after.children?.map((child) => child.id)).toEqual(order);
+  });
+
+  it("leaves a layer where it is that is not where it was", async () => {
+    const { after, answer } = await fixOf(three(), [{ layer: "a", property: "before", from: "c", to: "" }]);
+    expect(answer).toMatchObject({ made: 0, trouble: "changed" });
+    expect(after.children?.map((child) => child.id)).toEqual(["a", "b", "c"]);
+  });
+});

@@ -1,0 +1,94 @@
+import { findNode, inTime } from "../find-node.ts";
+import {
+  type Change,
+  isColorChange,
+  isLabelChange,
+  isPlacementChange,
+  isPropertyChange,
+  isWordChange,
+} from "../../../shared/mend/change.ts";
+import { send } from "../../protocol/bridge.ts";
+import type { FixMade, FixRequest, FixTrouble } from "../../protocol/messages.ts";
+import { isReadOnly, tellReadOnly } from "../kept/writing.ts";
+import { atComponent, isMadeAtComponent } from "./at-component.ts";
+import { addLabel } from "./add-label.ts";
+import { setColor } from "./set-color.ts";
+import { setPlacement } from "./set-placement.ts";
+import { setLength } from "./set-length.ts";
+import { colorAtOrigin } from "./set-shared-color.ts";
+import { setLetters, setWords } from "./set-text.ts";
+
+const LETTERS: ReadonlySet<string> = new Set(["font-size", "font-weight", "line-height", "letter-spacing"]);
+
+const isLayer = (node: BaseNode | null): node is SceneNode =>
+  node !== null && !node.removed && node.type !== "PAGE" && node.type !== "DOCUMENT";
+
+async function makeAtOrigin(change: Change): Promise<boolean> {
+  const set = await colorAtOrigin(change);
+  set?.();
+  return set !== null;
+}
+
+function make(node: SceneNode, change: Change): Promise<boolean> {
+  if (isLabelChange(change)) return addLabel(node, change);
+  if (change.at) return makeAtOrigin(change);
+  if (isColorChange(change)) return setColor(node, change);
+  if (isPlacementChange(change)) return Promise.resolve(setPlacement(node, change));
+  if (isWordChange(change)) return node.type === "TEXT" ? setWords(node, change) : Promise.resolve(false);
+  if (LETTERS.has(change.property))
+    return node.type === "TEXT" ? setLetters(node, change) : Promise.resolve(false);
+  return setLength(node, change);
+}
+
+/** Tells by the editor's error why a change failed: a missing font, a file that may only be viewed, or a refusal. */
+function troubleOf(error: unknown): FixTrouble {
+  if (/font/i.test(error instanceof Error ? error.message : String(error))) return "font";
+  return isReadOnly(error) ? "read-only" : "refused";
+}
+
+async function troubleWith(change: Change): Promise<FixTrouble | null> {
+  const node = await findNode(change.layer);
+  if (!isLayer(node)) return "gone";
+  try {
+    const isMade = await inTime(make(node, change), () => {
+      throw new Error("The editor does not answer.");
+    });
+    return isMade ? null : "changed";
+  } catch (error) {
+    return troubleOf(error);
+  }
+}
+
+/** Labels find their layers where these lay: what makes room for them moves afterwards. */
+const inOrder = (changes: readonly Change[]): readonly Change[] => [
+  ...changes.filter(isLabelChange),
+  ...changes.filter(isPropertyChange),
+];
+
+/** The changes to make; none when the component that was offered is not the layers' own any more. */
+const wanted = async (changes: readonly Change[]): Promise<readonly Change[]> =>
+  isMadeAtComponent(changes) ? ((await atComponent(changes))?.changes ?? []) : changes;
+
+async function applyFix({ findingId, changes: asked }: FixRequest): Promise<FixMade> {
+  const changes = inOrder(await wanted(asked));
+  const troubles: FixTrouble[] = [];
+  for (const change of changes) {
+    const trouble = await troubleWith(change);
+    if (trouble) troubles.push(trouble);
+  }
+  const [trouble = changes.length === 0 ? "changed" : null] = troubles;
+  return { findingId, made: changes.length - troubles.length, trouble };
+}
+
+/**
+ * Makes the changes of fixes, one after the other, as one step that can be undone: in their layers, or where these take
+ * the value from. A layer that is gone, or no longer is as its fix expects, is left as it is, and the panel is told.
+ */
+export async function applyFixes(fixes: readonly FixRequest[]): Promise<void> {
+  figma.commitUndo();
+  const answers: FixMade[] = [];
+  for (const fix of fixes) answers.push(await applyFix(fix));
+  figma.commitUndo();
+  if (answers.some(({ trouble }) => trouble === "read-only")) tellReadOnly();
+  send("fixes-made", answers);
+}

@@ -1,0 +1,133 @@
+import { screen, waitFor } from "@testing-library/preact";
+import { describe, expect, test, vi } from "vitest";
+import { textContrast } from "../../../../../shared/review/rules/ui/contrast/text-contrast.ts";
+import { layer, sceneOf, screen as phoneScreen, text } from "../../../../../shared/scene/testing.ts";
+import type { SceneNode } from "../../../../../shared/scene/scene.ts";
+import { fromHex } from "../../../../../shared/scene/color.ts";
+import { openPanel } from "../../../testing.tsx";
+
+const faint = phoneScreen(
+  [1, 2].map((line) => ({
+    ...text("Pay by card", { id: `3:${line}`, y: line * 40 }),
+    fills: [{ type: "solid" as const, color: fromHex("#999999"), variable: "V:1" }],
+  })),
+  { id: "1:1", name: "Checkout", fill: "#ffffff" },
+);
+const bare = phoneScreen([text("Pay by cash", { id: "4:1", y: 40, color: "#aaaaaa" })], {
+  id: "1:2",
+  name: "Cash",
+  fill: "#ffffff",
+});
+const variables = { "V:1": { name: "text/faint", collectionId: "C:1", values: {} } };
+
+const PATIENT = { timeout: 5000 };
+
+async function openWith(...nodes: readonly SceneNode[]) {
+  const panel = await openPanel({ rules: [textContrast] });
+  await panel.show(...nodes);
+  const { requestId = 0 } = panel.heard("read-scene").at(-1) ?? {};
+  await panel.say("scene-read", { ...sceneOf(...nodes), variables }, { requestId });
+  let answered = 0;
+  /** Waits for something, and answers meanwhile where fixes can be made. */
+  const once = <Found,>(isThere: boolean, find: () => Found): Promise<Found> =>
+    vi.waitFor(async () => {
+      const asked = panel.heard("find-origin").slice(answered);
+      answered += asked.length;
+      for (const { findingId, kind } of asked) await panel.say("origin-found", { findingId, kind, isThere });
+      return find();
+    }, PATIENT);
+  return { ...panel, once };
+}
+
+describe("a fix of a finding", () => {
+  async function openFinding() {
+    const panel = await openWith(faint);
+    await panel.user.click(await screen.findByRole("button", { name: /^Get feedback/ }));
+    await panel.user.click(
+      await screen.findByRole("button", { name: /Text too faint to read/, expanded: false }),
+    );
+    return panel;
+  }
+
+  test("is made first where its layers take the value from, and what follows is read anew", async () => {
+    const { user, heard, say, once } = await openFinding();
+    await once(true, () => screen.getByText(/^In the variable “text\/faint”: 2 places on these screens/));
+    await user.click(screen.getByRole("button", { name: /^Fix the variable: / }));
+    const [[fix] = []] = heard("apply-fixes");
+    expect(fix?.changes).toMatchObject([{ from: "#999999", at: { kind: "variable", id: "V:1" } }]);
+    const readings = heard("read-scene").length;
+    await say("fixes-made", [{ findingId: fix?.findingId ?? "", made: 1, trouble: null }]);
+    await waitFor(() => expect(heard("read-scene").length).toBe(readings + 1));
+  });
+
+  test("can be made in its layers alone, which says what they lose by it", async () => {
+    const { user, heard, once } = await openFinding();
+    await once(true, () => screen.getByText("Only here. No longer follows “text/faint” afterwards."));
+    await user.click(screen.getByRole("button", { name: /^Fix 2 layers: / }));
+    expect(heard("apply-fixes")[0]?.[0]?.changes).toMatchObject([{ layer: "3:1" }, { layer: "3:2" }]);
+  });
+
+  test("is made in its layers alone where the variable is another file’s", async () => {
+    const { once } = await openFinding();
+    await once(false, () => screen.getByText("No longer follows “text/faint” afterwards."));
+    expect(screen.queryByRole("button", { name: /^Fix the variable: / })).toBeNull();
+  });
+});
+
+describe("many fixes", () => {
+  test("are one click away from the start: ticked where they are safe, and made in one step", async () => {
+    const { user, heard, say, once } = await openWith(faint, bare);
+    await user.click(await once(true, () => screen.getByRole("button", { name: "Fix 2 safe ones" })));
+    const make = await once(true, () => screen.getByRole("button", { name: "Make 2 fixes" }));
+    expect(screen.getAllByRole("checkbox", { checked: true })).toHaveLength(2);
+    expect(screen.getByText(/^In the variable “text\/faint”/)).toBeTruthy();
+    await user.click(make);
+    const [wanted = []] = heard("apply-fixes");
+    expect(wanted.map(({ changes }) => changes.length)).toEqual([1, 1]);
+    const [first, second] = wanted.map(({ findingId }) => findingId);
+    await say("fixes-made", [
+      { findingId: first ?? "", made: 1, trouble: null },
+      { findingId: second ?? "", made: 0, trouble: "font" },
+    ]);
+    expect(
+      screen.getByText(
+        "1 of 2 fixes made. A font of this text is missing here, so the text was left as it is.",
+      ),
+    ).toBeTruthy();
+  });
+
+  test("of which one would leave its variable are not ticked by themselves", async () => {
+    const { user, heard, once } = await openWith(faint, bare);
+    await user.click(await once(false, () => screen.getByRole("button", { name: "Fix 1 safe one" })));
+    const make = await once(false, () => screen.getByRole("button", { name: "Make 1 fix" }));
+    expect(screen.getByText("No longer follows “text/faint” afterwards.")).toBeTruthy();
+    await user.click(screen.getByRole("checkbox", { checked: false }));
+    expect(screen.getByRole("button", { name: "Make 2 fixes" })).toBeTruthy();
+    await user.click(screen.getByRole("checkbox", { name: /Pay by cash/ }));
+    await user.click(make);
+    expect(heard("apply-fixes")[0]?.[0]?.changes).toMatchObject([{ layer: "3:1" }, { layer: "3:2" }]);
+  });
+
+  test("of one cause are made on all its screens, in one colour for the one that was", async () => {
+    const onTint = layer({ y: 100, width: 375, height: 60, fill: "#fafafa" }, [
+      text("Pay by cash", { id: "5:1", y: 110, color: "#aaaaaa" }),
+    ]);
+    const tinted = phoneScreen([onTint], { id: "1:3", name: "Tinted", fill: "#ffffff" });
+    const { user, heard, once } = await openWith(bare, tinted);
+    await user.click(await once(false, () => screen.getByRole("button", { name: /^Get feedback/ })));
+    await user.click(
+      await once(false, () => screen.getByRole("button", { name: /Text too faint/, expanded: false })),
+    );
+    const [, ofCause] = await once(false, () => {
+      const buttons = screen.getAllByRole("button", { name: "Fix 2 safe ones" });
+      expect(buttons).toHaveLength(2);
+      return buttons;
+    });
+    if (!ofCause) throw new Error("The cause has no button.");
+    await user.click(ofCause);
+    await user.click(await once(false, () => screen.getByRole("button", { name: "Make 2 fixes" })));
+    const changes = (heard("apply-fixes")[0] ?? []).flatMap((fix) => fix.changes);
+    expect(changes.map(({ layer: id }) => id).toSorted()).toEqual(["4:1", "5:1"]);
+    expect(new Set(changes.map(({ to }) => to)).size).toBe(1);
+  });
+});

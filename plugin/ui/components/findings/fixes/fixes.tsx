@@ -1,0 +1,134 @@
+import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
+import type { Fix } from "../../../../../shared/review/fixes/fix.ts";
+import type { Change } from "../../../../../shared/mend/change.ts";
+import { useContext } from "preact/hooks";
+import { LibraryContext } from "../../../state/library/library-context.ts";
+import { usePanel } from "../../../state/panel-context.ts";
+import { useOrigins } from "../../../state/findings/use-origins.ts";
+import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
+import { useFixes } from "../../../state/findings/use-fixes.ts";
+import { FixTitle } from "./fix-title.tsx";
+import styles from "./fixes.module.css";
+
+/** The button goes when the finding is fixed: its row takes the focus before. */
+const focusRow = (button: Element): void =>
+  button.closest("[data-card]")?.querySelector<HTMLElement>("[data-finding]")?.focus({ preventScroll: true });
+
+interface WayProps {
+  readonly findingId: string;
+  readonly says: string;
+  readonly button: string;
+  /** The title of the fix. */
+  readonly title: string;
+  readonly changes: readonly Change[];
+  readonly isFirst: boolean;
+  readonly isBusy: boolean;
+}
+
+/** One way to make a fix: where, and the button that makes it there. */
+function Way({ findingId, says, button, title, changes, isFirst, isBusy }: WayProps) {
+  const { commands, texts } = usePanel();
+  return (
+    <div class={styles.way}>
+      <p class={styles.effect}>{says}</p>
+      <button
+        type="button"
+        class={isFirst ? styles.first : styles.other}
+        disabled={isBusy}
+        aria-label={texts.fixes.named(button, title)}
+        onClick={({ currentTarget }) => {
+          focusRow(currentTarget);
+          commands.makeFixes([{ findingId, changes }]);
+        }}
+      >
+        {button}
+      </button>
+    </div>
+  );
+}
+
+interface FixRowProps {
+  readonly findingId: string;
+  readonly fix: Fix;
+  readonly isFirst: boolean;
+  readonly isBusy: boolean;
+}
+
+/** Where all its layers take the value from comes first; a fix in the layers says what they lose by it. */
+function FixRow({ findingId, fix, isFirst, isBusy }: FixRowProps) {
+  const { texts } = usePanel();
+  const { title, effect, changes, shared, loses = [], kind } = fix;
+  const isThere = useOrigins(shared ? [{ findingId, kind, changes: shared.changes }] : [])({
+    findingId,
+    kind,
+  });
+  const layers = new Set(changes.map(({ layer }) => layer)).size;
+  const common = { findingId, title, isBusy };
+  const isShared = shared !== undefined && isThere === true;
+  const isOwn = changes !== shared?.changes;
+  if (!isOwn && !isShared) return null;
+  const { words } = texts.fixes;
+  const here = [isShared && words.here, loses.length > 0 && words.loses(loses)];
+  return (
+    <li class={styles.fix}>
+      <FixTitle title={title} changes={changes} />
+      <p class={styles.effect}>{effect}</p>
+      {isShared && (
+        <Way
+          {...common}
+          says={words.at[shared.kind](shared.name, shared.places)}
+          button={texts.fixes.makeAt[shared.kind]}
+          changes={shared.changes}
+          isFirst={isFirst}
+        />
+      )}
+      {isOwn && (
+        <Way
+          {...common}
+          says={here.filter(Boolean).join(" ")}
+          button={texts.fixes.make(layers)}
+          changes={changes}
+          isFirst={isFirst && !isShared}
+        />
+      )}
+    </li>
+  );
+}
+
+interface FixesProps {
+  /** Its advice says how to mend it by hand. */
+  readonly finding: ShownFinding;
+}
+
+/** Offers the fixes that mend a finding at a click, the best first; else says how to mend it by hand. */
+export function Fixes({ finding }: FixesProps) {
+  const { id: findingId, fix: advice } = finding;
+  const { state, texts } = usePanel();
+  const isInLibrary = useContext(LibraryContext) !== null;
+  const { fixes, isStale } = useFixes(finding);
+  const isBusy = isStale || (state.fix !== null && state.fix.answers === null);
+  if (!fixes || fixes.length === 0)
+    return (
+      <>
+        <p>{advice}</p>
+        {fixes === null && <p class={styles.effect}>{texts.fixes.looking}</p>}
+      </>
+    );
+  return (
+    <>
+      {isOfOpinion(finding.certainty) && <p>{advice}</p>}
+      <ul>
+        {fixes.map((fix, index) => (
+          <FixRow
+            key={`${fix.kind} ${index}`}
+            findingId={findingId}
+            fix={fix}
+            isFirst={index === 0}
+            isBusy={isBusy}
+          />
+        ))}
+      </ul>
+      <p class={styles.effect}>{isInLibrary ? texts.fixes.undoInFile : texts.fixes.undo}</p>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useState } from "preact/hooks";
+import { shownName } from "../../../shared/review/naming/shown-name.ts";
+import type { JointFix } from "../../../shared/review/fixes/fixes-together.ts";
+import { BackButton } from "../components/basics/buttons/back-button.tsx";
+import { Button } from "../components/basics/buttons/button.tsx";
+import { TickBox } from "../components/basics/choices/tick-box.tsx";
+import { Layout } from "../components/basics/layout/layout.tsx";
+import { FixTitle } from "../components/findings/fixes/fix-title.tsx";
+import { type OfferedFix, useManyFixes } from "../state/findings/use-many-fixes.ts";
+import { reviewOptionsOf } from "../state/kept/review-options.ts";
+import { usePanel } from "../state/panel-context.ts";
+import { inIdleAfter } from "../state/reading/in-idle.ts";
+import styles from "./fixes-screen.module.css";
+
+/** The offers as they are made together; null while that is tried on a copy of the screens. */
+function useTogether(offers: readonly OfferedFix[] | null): readonly JointFix[] | null {
+  const { state, engine } = usePanel();
+  const { scene, settings, kept } = state;
+  const [joint, setJoint] = useState<readonly JointFix[] | null>(null);
+  useEffect(() => {
+    setJoint(null);
+    if (!offers || !engine || !scene) return;
+    const options = { ...reviewOptionsOf(settings, kept.dismissals), rules: engine.RULES };
+    return inIdleAfter(0, () => engine.fixesTogether(scene, offers, options), setJoint);
+  }, [offers, engine, scene, settings, kept.dismissals]);
+  return joint;
+}
+
+interface RowProps {
+  readonly offer: OfferedFix;
+  readonly joint: JointFix | undefined;
+  readonly isOn: boolean;
+  readonly onTick: (isOn: boolean) => void;
+}
+
+/** A finding and what would be done about it. */
+function Row({ offer, joint, isOn, onTick }: RowProps) {
+  const { texts, state } = usePanel();
+  const { finding, fix, frameId, isShared } = offer;
+  const [layer] = finding.layers;
+  const { shared, loses } = fix;
+  const frames = state.scene?.frames ?? [];
+  const name = frames.length > 1 && frames.find(({ id }) => id === frameId)?.name;
+  const { words } = texts.fixes;
+  return (
+    <li class={styles.row}>
+      <TickBox isOn={isOn} isBusy={joint?.trouble !== undefined} onChoose={onTick}>
+        <span class={styles.finding}>{finding.title}</span>
+        <span class={styles.quiet}>
+          {[name, layer && texts.results.layerAndMore(shownName(layer), finding.layers.length - 1)]
+            .filter(Boolean)
+            .join(" · ")}
+        </span>
+        <FixTitle title={fix.title} changes={joint?.changes ?? offer.changes} />
+        {isShared && shared && (
+          <span class={styles.quiet}>{words.at[shared.kind](shared.name, shared.places)}</span>
+        )}
+        {loses && !(isShared && shared?.kind !== "component") && (
+          <span class={styles.warn}>{words.loses(loses)}</span>
+        )}
+        {joint?.trouble && <span class={styles.warn}>{texts.fixes.apart[joint.trouble]}</span>}
+      </TickBox>
+    </li>
+  );
+}
+
+const keyOf = ({ frameId, finding }: JointFix): string => `${frameId} ${finding.id}`;
+
+/** Many fixes at once: each is told with its tick, and all that are ticked are made in one step. */
+export function FixesScreen() {
+  const { state, commands, texts } = usePanel();
+  const offers = useManyFixes(state.fixing);
+  const joint = useTogether(offers);
+  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
+  const isOn = (fix: JointFix, index: number): boolean =>
+    !fix.trouble && (chosen[keyOf(fix)] ?? offers?.[index]?.isSafe ?? false);
+  const ticked = (joint ?? []).filter(isOn);
+  const back = { name: texts.fixes.back, go: () => commands.showFixes(null) };
+  const foot = ticked.length > 0 && (
+    <div class={styles.foot}>
+      <Button
+        isPrimary
+        onClick={() =>
+          commands.makeFixes(ticked.map(({ finding, changes }) => ({ findingId: finding.id, changes })))
+        }
+      >
+        {texts.fixes.apply(ticked.length)}
+      </Button>
+      <p class={styles.quiet}>{texts.fixes.undo}</p>
+    </div>
+  );
+  return (
+    <Layout bar={<BackButton to={back} />} foot={foot}>
+      <div class={styles.head}>
+        <h1 class={styles.heading} tabIndex={-1}>
+          {texts.fixes.many}
+        </h1>
+        <p class={styles.quiet} aria-live="polite">
+          {joint ? (joint.length > 0 ? texts.fixes.manyText : texts.fixes.none) : texts.fixes.trying}
+        </p>
+      </div>
+      <ul>
+        {offers?.map((offer, index) => {
+          const own = joint?.[index];
+          return (
+            <Row
+              key={keyOf(offer)}
+              offer={offer}
+              joint={own}
+              isOn={isOn(own ?? offer, index)}
+              onTick={(on) => setChosen((last) => ({ ...last, [keyOf(offer)]: on }))}
+            />
+          );
+        })}
+      </ul>
+    </Layout>
+  );
+}

@@ -1,0 +1,33 @@
+import { isPropertyChange } from "../../../../shared/mend/change.ts";
+import type { ActionOf } from "../action.ts";
+import type { PanelState } from "../panel-state.ts";
+import { checkAgain } from "../reading/reduce-reading.ts";
+
+/** Remembers the fixes that the editor is asked for, among the findings that they mend. */
+export const wantFixes = (state: PanelState, { fixes }: ActionOf<"fixes-wanted">): PanelState => ({
+  ...state,
+  ...(state.screen === "fixes" && { screen: "results" as const, fixing: null }),
+  fix: { fixes, answers: null },
+  justDismissed: null,
+  locatingFailure: null,
+  writeFailure: null,
+});
+
+/** Takes what became of the fixes. */
+export function takeFixes(state: PanelState, { answers }: ActionOf<"fixes-made">): PanelState {
+  const fixes = state.fix?.fixes ?? [];
+  const made = new Set(answers.flatMap(({ findingId, made: count }) => (count > 0 ? [findingId] : [])));
+  const { asked } = state;
+  const mended = asked?.findings.flatMap(({ id }) => (made.has(id) ? [id] : [])) ?? [];
+  const told: PanelState = {
+    ...state,
+    fix: { fixes, answers },
+    ...(asked && mended.length > 0 && { asked: { ...asked, mended: [...asked.mended, ...mended] } }),
+  };
+  const isShared = fixes.some(
+    ({ findingId, changes }) =>
+      made.has(findingId) && changes.some((change) => isPropertyChange(change) && change.at !== undefined),
+  );
+  // The editor does not tell of what follows in the layers that take a value from elsewhere.
+  return isShared ? checkAgain(told) : told;
+}

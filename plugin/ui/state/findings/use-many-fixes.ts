@@ -1,0 +1,103 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Change } from "../../../../shared/mend/change.ts";
+import type { Fix } from "../../../../shared/review/fixes/fix.ts";
+import type { WantedFix } from "../../../../shared/review/fixes/fixes-together.ts";
+import type { Finding } from "../../../../shared/review/report.ts";
+import { usePanel } from "../panel-context.ts";
+import type { FrameReview } from "../panel-state.ts";
+import { reviewOptionsOf } from "../kept/review-options.ts";
+import type { FixPart } from "./fix-part.ts";
+import { proveFixes } from "./prove-fixes.ts";
+import { worstFirst } from "./listed-finding.ts";
+import { useOrigins } from "./use-origins.ts";
+
+/** A finding with the fix that is offered among many. */
+export interface OfferedFix extends WantedFix {
+  readonly fix: Fix;
+  /** It is made where its layers take the value from. */
+  readonly isShared: boolean;
+  /** Measured, it takes nothing out of a style or a variable, and writes no words: it is ticked from the start. */
+  readonly isSafe: boolean;
+}
+
+interface Found {
+  readonly frameId: string;
+  readonly finding: Finding;
+  readonly fix: Fix;
+}
+
+const isOfWords = ({ property }: Change): boolean => property === "characters";
+
+function offer(found: Found, isThere: boolean): readonly OfferedFix[] {
+  const { fix, finding } = found;
+  const isShared = fix.shared !== undefined && isThere;
+  const isOnlyShared = fix.changes === fix.shared?.changes;
+  if (isOnlyShared && !isShared) return [];
+  const changes = isShared && fix.shared ? fix.shared.changes : fix.changes;
+  const isTied = (isShared && fix.shared?.kind !== "component") || fix.loses === undefined;
+  const isSafe = finding.certainty === "measured" && isTied && !changes.some(isOfWords);
+  return [{ ...found, changes, isShared, isSafe }];
+}
+
+const wantedOf = ({ report }: FrameReview, { findingIds }: FixPart): readonly string[] => {
+  const all = report.findings.filter(({ isDetail }) => !isDetail).map(({ id }) => id);
+  return findingIds ? all.filter((id) => findingIds.includes(id)) : all;
+};
+
+/** Proves the fixes of findings on several screens, screen by screen; null while some are missing. */
+function useFound(parts: readonly FixPart[] | null): readonly Found[] | null {
+  const { state, engine, language } = usePanel();
+  const { scene, reviews, settings, rights } = state;
+  const { dismissals } = state.kept;
+  const [found, setFound] = useState<readonly Found[] | null>(null);
+  useEffect(() => {
+    setFound(null);
+    if (!parts || !engine || !scene || rights !== "edit") return;
+    const options = { ...reviewOptionsOf(settings, dismissals), language, rules: engine.RULES };
+    let stop = () => {};
+    const proveFrom = (index: number, before: readonly Found[]): void => {
+      const part = parts[index];
+      if (!part) return setFound(before);
+      const review = reviews[part.frameId];
+      if (!review) return proveFrom(index + 1, before);
+      const ids = wantedOf(review, part);
+      stop = proveFixes(review, ids, { engine, scene, options }, (fixes) => {
+        const own = worstFirst(review.report.findings).flatMap((finding) => {
+          const [fix] = (ids.includes(finding.id) && fixes.get(finding.id)) || [];
+          return fix ? [{ frameId: part.frameId, finding, fix }] : [];
+        });
+        proveFrom(index + 1, [...before, ...own]);
+      });
+    };
+    proveFrom(0, []);
+    return () => stop();
+  }, [parts, engine, scene, reviews, settings, dismissals, language, rights]);
+  return found;
+}
+
+const keyOf = ({ frameId, finding }: Found): string => `${frameId} ${finding.id}`;
+
+/**
+ * The first fix of each finding, as it would be made among many: where its layers take the value from, if the file owns
+ * that. The safe ones come first. Null while fixes are proven.
+ */
+export function useManyFixes(parts: readonly FixPart[] | null): readonly OfferedFix[] | null {
+  const found = useFound(parts);
+  const questions = useMemo(
+    () =>
+      (found ?? []).flatMap((one) =>
+        one.fix.shared
+          ? [{ findingId: keyOf(one), kind: one.fix.kind, changes: one.fix.shared.changes }]
+          : [],
+      ),
+    [found],
+  );
+  const isThere = useOrigins(questions);
+  return useMemo(() => {
+    if (!found || questions.some((question) => isThere(question) === undefined)) return null;
+    const offers = found.flatMap((one) =>
+      offer(one, isThere({ findingId: keyOf(one), kind: one.fix.kind }) ?? false),
+    );
+    return [...offers.filter(({ isSafe }) => isSafe), ...offers.filter(({ isSafe }) => !isSafe)];
+  }, [found, questions, isThere]);
+}

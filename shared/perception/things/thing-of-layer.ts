@@ -1,0 +1,23 @@
+import { computed } from "../frame/computed.ts";
+import type { Frame, Layer } from "../frame/frame.ts";
+import type { Thing } from "./thing.ts";
+import { things } from "./things.ts";
+
+const byLayer = computed(
+  (frame: Frame): ReadonlyMap<Layer, Thing> =>
+    new Map(
+      things(frame).flatMap((thing) => [
+        [thing.layer, thing] as const,
+        ...(thing.painter ? [[thing.painter, thing] as const] : []),
+      ]),
+    ),
+);
+
+/** The thing that a layer is, or whose box it paints; undefined when it is nothing by itself. */
+export const thingOfLayer = (layer: Layer, frame: Frame): Thing | undefined => byLayer(frame).get(layer);
+
+/** True when a thing is another one, or lies in it. */
+export function liesWithin(thing: Thing, outer: Thing): boolean {
+  for (let next: Thing | null = thing; next; next = next.parent) if (next === outer) return true;
+  return false;
+}

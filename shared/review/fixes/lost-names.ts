@@ -1,0 +1,52 @@
+import { type Change, isColorChange, isPropertyChange } from "../../mend/change.ts";
+import { colorOriginOf } from "../../mend/spread.ts";
+import type { Frame } from "../../perception/frame/frame.ts";
+import type { SceneNode } from "../../scene/scene.ts";
+import type { Proposal } from "./fix.ts";
+
+/** Lengths of letters are those of the style of a text: set by hand, the text leaves it. */
+const OF_LETTERS: ReadonlySet<string> = new Set([
+  "font-size",
+  "font-weight",
+  "line-height",
+  "letter-spacing",
+]);
+
+/** The names under which the editor binds variables to lengths. */
+const BOUND: Readonly<Record<string, string>> = {
+  gap: "itemSpacing",
+  "padding-top": "paddingTop",
+  "padding-right": "paddingRight",
+  "padding-bottom": "paddingBottom",
+  "padding-left": "paddingLeft",
+  "corner-radius": "rectangleCornerRadii",
+  width: "width",
+  height: "height",
+  characters: "characters",
+};
+
+function lostIn(
+  node: SceneNode,
+  change: Change,
+  { styles, variables = {} }: Frame["scene"],
+): string | undefined {
+  if (!isPropertyChange(change)) return undefined;
+  if (isColorChange(change)) {
+    const { property, from, variable, style } = change;
+    const origin = (variable ?? style) === undefined ? colorOriginOf(node, property, from) : undefined;
+    return origin && (origin.kind === "variable" ? variables : styles)[origin.id]?.name;
+  }
+  if (OF_LETTERS.has(change.property)) return styles[node.styles?.["text"] ?? ""]?.name;
+  const [bound] = node.variables?.[BOUND[change.property] ?? ""] ?? [];
+  return "variable" in change && change.variable !== undefined ? undefined : variables[bound ?? ""]?.name;
+}
+
+/** The names of the styles and variables that the layers of a proposal no longer take their values from afterwards. */
+export function lostNames({ changes }: Proposal, { layers, scene }: Frame): readonly string[] {
+  const nodes = new Map(layers.map(({ node }) => [node.id, node]));
+  const lost = changes.flatMap((change) => {
+    const node = nodes.get(change.layer);
+    return (node && lostIn(node, change, scene)) ?? [];
+  });
+  return [...new Set(lost)];
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { applyChanges } from "../../mend/apply-changes.ts";
+import type { Scene, SceneNode } from "../../scene/scene.ts";
+import { instance, layer, rgb, sceneOf, screen, text } from "../../scene/testing.ts";
+import { reviewFrame } from "../review.ts";
+import { RULES } from "../rules/index.ts";
+
+const RULE = RULES.filter(({ id }) => id === "text-contrast");
+
+const GREY = "#999999";
+const VARIABLES = { "V:1": { name: "text/faint", collectionId: "C:1", values: {} } };
+const STYLES = { "S:1": { name: "Caption", type: "fill" } } as const;
+
+const fromVariable = { fills: [{ type: "solid", color: rgb(GREY), variable: "V:1" }] } as const;
+
+const line = (y: number, more: object = {}) =>
+  text("Delivery within two days", { x: 20, y, width: 300, color: GREY, ...more });
+
+const bound = (y: number): SceneNode => ({ ...line(y), ...fromVariable, variables: { fills: ["V:1"] } });
+
+function firstFix(tables: Partial<Scene>, ...children: readonly SceneNode[]) {
+  const node = screen(children, { fill: "#ffffff" });
+  const { findings } = reviewFrame({ ...sceneOf(node), ...tables }, node, { rules: RULE, fixesFor: "all" });
+  return { node, fix: findings[0]?.fixes?.[0] };
+}
+
+describe("a fix of a colour is offered once, where the layers take it from", () => {
+  test("in their variable, which they all keep", () => {
+    const { node, fix } = firstFix(
+      { variables: VARIABLES },
+      bound(20),
+      bound(60),
+      line(100, { color: "#222222" }),
+    );
+    expect(fix?.shared).toMatchObject({
+      kind: "variable",
+      name: "text/faint",
+      places: 2,
+      changes: [{ from: GREY, at: { kind: "variable", id: "V:1" } }],
+    });
+    expect(fix?.loses).toEqual(["text/faint"]);
+    const mended = applyChanges(node, fix?.shared?.changes ?? []);
+    expect(mended.children?.map(({ fills }) => fills?.[0])).toMatchObject([
+      { variable: "V:1", color: rgb(fix?.shared?.changes[0]?.to as string) },
+      { variable: "V:1", color: rgb(fix?.shared?.changes[0]?.to as string) },
+      { color: rgb("#222222") },
+    ]);
+  });
+
+  test("in their style", () => {
+    const styled = (y: number) => line(y, { styles: { fill: "S:1" } });
+    const { fix } = firstFix({ styles: STYLES }, styled(20), styled(60));
+    expect(fix?.shared).toMatchObject({ kind: "style", name: "Caption", places: 2 });
+    expect(fix?.loses).toEqual(["Caption"]);
+  });
+
+  test("not where that does harm on the same screen: there only the layers change", () => {
+    const onBlack = layer({ x: 0, y: 200, width: 375, height: 80, fill: "#222222" }, [bound(220)]);
+    const { fix } = firstFix({ variables: VARIABLES }, bound(20), onBlack);
+    expect(fix).toBeDefined();
+    expect(fix?.shared).toBeUndefined();
+  });
+
+  test("in their component, with all its places on the screen", () => {
+    const card = (n: number) =>
+      instance("Card", { id: `1:${n}`, x: 0, y: n * 60, width: 375, height: 50 }, [
+        line(n * 60, { id: `I1:${n};9:9` }),
+      ]);
+    const { fix } = firstFix({ components: { "component-Card": { name: "Card" } } }, card(1), card(2));
+    expect(fix?.shared).toMatchObject({
+      kind: "component",
+      name: "Card",
+      places: 2,
+      changes: [{ at: { kind: "component", id: "9:9" } }],
+    });
+    expect(fix?.loses).toBeUndefined();
+  });
+});
+
+test("a layer without a style, a variable or a component is changed by itself", () => {
+  const { fix } = firstFix({}, line(20));
+  expect(fix).not.toHaveProperty("shared");
+  expect(fix).not.toHaveProperty("loses");
+});

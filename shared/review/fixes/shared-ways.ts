@@ -1,0 +1,88 @@
+import { type Change, isColorChange, isPropertyChange, type SharedPlace } from "../../mend/change.ts";
+import { colorOriginOf, componentPartOf, spread } from "../../mend/spread.ts";
+import { closest, type Frame, type Layer } from "../../perception/frame/frame.ts";
+import { luminance, fromHex } from "../../scene/color.ts";
+import type { Proposal, SharedFix } from "./fix.ts";
+
+const DARK = 0.02;
+const BRIGHT = 0.9;
+
+/** Black and white are at no fault: what lies behind them is, and half of a design takes them from one place. */
+function isPlain(hex: string): boolean {
+  const light = luminance(fromHex(hex));
+  return light < DARK || light > BRIGHT;
+}
+
+interface Made {
+  readonly kind: SharedFix["kind"];
+  readonly name: string;
+  readonly changes: readonly Change[];
+}
+
+const layersById = ({ layers }: Frame, changes: readonly Change[]): ReadonlyMap<string, Layer> => {
+  const wanted = new Set(changes.map(({ layer }) => layer));
+  return new Map(layers.flatMap((layer) => (wanted.has(layer.node.id) ? [[layer.node.id, layer]] : [])));
+};
+
+const nameOf = ({ scene }: Frame, { kind, id }: SharedPlace): string | undefined =>
+  (kind === "variable" ? scene.variables?.[id] : scene.styles[id])?.name;
+
+/** In the one variable or style that gives all the layers the colour. */
+function inColor(
+  changes: readonly Change[],
+  layers: ReadonlyMap<string, Layer>,
+  frame: Frame,
+): readonly Made[] {
+  const [first] = changes;
+  if (!first || !isColorChange(first) || isPlain(first.from)) return [];
+  const origins = changes.map((change) => {
+    const node = layers.get(change.layer)?.node;
+    if (!node || !isColorChange(change) || change.from !== first.from || change.to !== first.to)
+      return undefined;
+    const isTaken = (change.variable ?? change.style ?? change.opacity) !== undefined;
+    return isTaken ? undefined : colorOriginOf(node, change.property, change.from);
+  });
+  const [at] = origins;
+  const name = at && nameOf(frame, at);
+  const isOne = origins.every((one) => one?.kind === at?.kind && one?.id === at?.id);
+  return at && name !== undefined && isOne ? [{ kind: at.kind, name, changes: [{ ...first, at }] }] : [];
+}
+
+/** In the one component from which all the layers come. */
+function inComponent(
+  changes: readonly Change[],
+  layers: ReadonlyMap<string, Layer>,
+  { scene }: Frame,
+): readonly Made[] {
+  const made = new Map<string, Change>();
+  const components = new Set<string | undefined>();
+  for (const change of changes) {
+    const layer = layers.get(change.layer);
+    const part = layer && componentPartOf(layer.node);
+    if (!layer || part === undefined || !isPropertyChange(change) || change.property === "before") return [];
+    const instance = closest(layer, ({ node }) => node.instance !== undefined)?.node.instance;
+    components.add(instance?.componentId);
+    made.set(`${part} ${change.property} ${String(change.from)}`, {
+      ...change,
+      at: { kind: "component", id: part },
+    });
+  }
+  const [id] = components;
+  const component = components.size === 1 && id !== undefined ? scene.components[id] : undefined;
+  if (!component) return [];
+  return [{ kind: "component", name: component.setName ?? component.name, changes: [...made.values()] }];
+}
+
+/**
+ * The ways to make a proposal once for all layers that take the value from the same place: in the variable or the style
+ * that gives the colour, or in the main component. Those that can be made in layers keep their ties by it.
+ */
+export function sharedWays({ changes }: Proposal, frame: Frame): readonly SharedFix[] {
+  const layers = layersById(frame, changes);
+  const placesOf = (made: readonly Change[]): number =>
+    new Set(frame.scene.frames.flatMap((one) => spread(one, made).map(({ layer }) => layer))).size;
+  return [...inColor(changes, layers, frame), ...inComponent(changes, layers, frame)].map((made) => ({
+    ...made,
+    places: placesOf(made.changes),
+  }));
+}

@@ -1,0 +1,166 @@
+import { bottom, center } from "../../../../../scene/geometry.ts";
+import type { Box } from "../../../../../scene/scene.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import { isText, type Frame, type TextLayer } from "../../../../../perception/frame/frame.ts";
+import { type LikeRow, likeRows } from "../../../../../perception/layout/rows/like-rows.ts";
+import type { RowItem } from "../../../../../perception/layout/rows/marks.ts";
+import {
+  type LineOfEach,
+  type OffLine,
+  offLine,
+  oneOff,
+  waysOf,
+} from "../../../../../perception/layout/off.ts";
+import { isForPeople } from "../../../../../perception/structure/screens/screen-kind.ts";
+import { mainRun } from "../../../../../perception/text/typography/lines.ts";
+import { propose } from "../../../../fixes/fix.ts";
+import { moveThing } from "../../../../fixes/place/move-thing.ts";
+import { fromTo, type PixelSlip } from "./slip.ts";
+
+/**
+ * How far things are off their line when they slipped. Less is a matter of rounding; more, or a larger share of their
+ * size, is an arrangement of its own.
+ */
+interface Limits {
+  readonly fewest: number;
+  readonly leastPx: number;
+  readonly mostPx: number;
+  readonly mostShare: number;
+  /** From here on it is seen without a ruler. */
+  readonly seenPx: number;
+}
+
+const ROW: Limits = { fewest: 2, leastPx: 2, mostPx: 14, mostShare: 0.4, seenPx: 3 };
+const COLUMN: Limits = { fewest: 3, leastPx: 3, mostPx: 24, mostShare: 0.12, seenPx: 5 };
+/** Words below each other are indented as often as they slip: but for one of them they stand on one line. */
+const WORDS: Limits = { fewest: 4, leastPx: 1.5, mostPx: 6, mostShare: 1, seenPx: 2 };
+
+const NARROWEST_BOX_PX = 80;
+
+const DESCENDS = /[gjpqy,;()[\]{}/|Q@$]/u;
+/** The baseline of most fonts lies so far below the middle of a line. */
+const BASELINE_EM = 0.355;
+
+/** The line of letters in the box of a text that is one line high or grows with its lines. */
+function lineMiddle(text: TextLayer): number {
+  const { box, text: own } = text.node;
+  const { lineHeightPx } = mainRun(text);
+  if (own.resize !== "none" || own.alignVertical === "center") return center(box).y;
+  return own.alignVertical === "bottom" ? box.y + box.height - lineHeightPx / 2 : box.y + lineHeightPx / 2;
+}
+
+/** The line that letters stand on: of some as it is painted, of others as most fonts have it. */
+function baseline(text: TextLayer): number {
+  const { renderBox, text: own } = text.node;
+  return renderBox && !DESCENDS.test(own.characters)
+    ? bottom(renderBox)
+    : lineMiddle(text) + BASELINE_EM * mainRun(text).sizePx;
+}
+
+const isPlain = ({ node }: TextLayer): boolean => !node.text.characters.includes("\n");
+
+/** Words of one style stand on one line when the middles of their lines are the same; others share the baseline. */
+function textLines(texts: readonly TextLayer[]): LineOfEach {
+  const [first] = texts;
+  const areOfOneStyle = texts.every(
+    (text) => isPlain(text) && first && mainRun(text).fontFamily === mainRun(first).fontFamily,
+  );
+  return texts.map(areOfOneStyle ? lineMiddle : baseline);
+}
+
+/** The box that a designer set, of which a part may be cut off. */
+const setBox = ({ thing: { painter, layer } }: RowItem): Box => (painter ?? layer).node.box;
+
+/** Where the things of a row or a column stand, and how far they miss their line; of words below each other one may. */
+function offIn(
+  { direction, marks, across }: LikeRow,
+  frame: Frame,
+): (OffLine & { at: LineOfEach }) | undefined {
+  const layers = marks.map(({ layer }) => layer);
+  const texts = layers.filter(isText);
+  const ways = waysOf(across, marks.map(direction === "row" ? ({ box }) => box : setBox));
+  if (texts.length < marks.length) return { at: ways[0], ...offLine(ways) };
+  if (direction === "row") return { at: textLines(texts), ...offLine([textLines(texts)]) };
+  const { box } = frame.root.node;
+  const off = oneOff(
+    texts,
+    texts.map(() => box),
+    across,
+  );
+  if (!off) return undefined;
+  const stepsPx = texts.map((_, index) => (index === off.index ? -off.byPx : 0));
+  return { at: ways[0], offPx: Math.abs(off.byPx), stepsPx };
+}
+
+function limitsOf({ direction, marks }: LikeRow): Limits {
+  if (direction === "row") return ROW;
+  return marks[0].isWords ? WORDS : COLUMN;
+}
+
+/** Things that stand beside a line: from the first to the last of them, each line, and the one that most keep. */
+export type LineSlip = PixelSlip<
+  "row" | "column" | "button" | "ends",
+  {
+    readonly first: string;
+    readonly last: string;
+    readonly linesPx: readonly number[];
+    readonly offPx: number;
+    readonly count: number;
+    readonly usualPx: number;
+  }
+>;
+
+const isNoBox = (mark: RowItem): boolean =>
+  !mark.isWords && (mark.thing.kind === "icon" || setBox(mark).width < NARROWEST_BOX_PX);
+
+function crookedIn(row: LikeRow, frame: Frame): readonly LineSlip[] {
+  const { direction, marks, across } = row;
+  const limits = limitsOf(row);
+  if (marks.length < limits.fewest || (direction === "column" && marks.some(isNoBox))) return [];
+  const off = offIn(row, frame);
+  if (!off) return [];
+  const { at, offPx, stepsPx } = off;
+  const smallest = marks.reduce((least, mark) => Math.min(least, across.size(mark.box)), Infinity);
+  if (offPx < limits.leastPx || offPx > Math.min(limits.mostPx, limits.mostShare * smallest)) return [];
+  const linesPx = at.map((line) => Math.round(line - across.start(frame.root.node.box)));
+  const { layers, named, ends } = fromTo(marks.map(({ layer }) => layer));
+  const usualPx = linesPx[stepsPx.findIndex((px) => px === 0)] ?? 0;
+  const isRow = direction === "row";
+  return [
+    {
+      by: direction,
+      layers,
+      said: {
+        ...ends,
+        linesPx,
+        offPx: Math.round(offPx),
+        count: marks.length,
+        usualPx,
+      },
+      named,
+      miss: offPx >= limits.seenPx ? "clear" : "slight",
+      // The rows of a grid whose columns have slipped have one cause, and so have columns that nobody lined up.
+      cause: isRow ? `row ${linesPx.map((line) => line - Math.min(...linesPx)).join()}` : "columns",
+      mend: () => {
+        const changes = marks.flatMap(({ thing }, index) => {
+          const px = stepsPx[index] ?? 0;
+          return isRow ? moveThing(thing, 0, px) : moveThing(thing, px, 0);
+        });
+        return [isRow ? propose("one-line", {}, changes) : propose("one-edge", { to: usualPx }, changes)];
+      },
+    },
+  ];
+}
+
+/** Things alike in a row or a column that somebody put in place by hand, and that do not stand on one line. */
+export const crooked = computed((frame: Frame): readonly LineSlip[] => {
+  if (!isForPeople(frame)) return [];
+  const found = likeRows(frame).flatMap((row) => crookedIn(row, frame).map((slip) => ({ slip, row })));
+  const plainly = new Set(found.flatMap(({ slip }) => (slip.miss === "clear" ? slip.layers : [])));
+  // In boxes that stand crooked all stands crooked, because of them.
+  const liesInOne = ({ thing }: RowItem): boolean => {
+    for (let next = thing.parent; next; next = next.parent) if (plainly.has(next.layer)) return true;
+    return false;
+  };
+  return found.flatMap(({ slip, row }) => (row.marks.every(liesInOne) ? [] : [slip]));
+});

@@ -1,0 +1,336 @@
+import { elementByLayer } from "../../../../../perception/elements/elements.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import { ancestors, closest, type Frame, isText, type Layer } from "../../../../../perception/frame/frame.ts";
+import { GROUND_SHARE, WIDE_BLOCK } from "../../../../../perception/frame/limits.ts";
+import { rangeOf, seenLines } from "../../../../../perception/layout/off.ts";
+import { boxPainter, hasPicture } from "../../../../../perception/paint/painted-box.ts";
+import { SIDEWAYS } from "../../../../../perception/structure/axis.ts";
+import { clusters } from "../../../../../perception/structure/clusters.ts";
+import { pinnedBars } from "../../../../../perception/structure/pinned-bars.ts";
+import { hasPhoneWidth } from "../../../../../perception/structure/screens/has-phone-width.ts";
+import { isWords } from "../../../../../perception/things/thing.ts";
+import { center, right, union } from "../../../../../scene/geometry.ts";
+import type { Box } from "../../../../../scene/scene.ts";
+import { propose, type Proposal } from "../../../../fixes/fix.ts";
+import { moveThing } from "../../../../fixes/place/move-thing.ts";
+import { toOneMargin } from "../../../../fixes/place/one-margin.ts";
+import { missedLength } from "../../../../weigh/degree.ts";
+import { fromTo, type PixelSlip } from "./slip.ts";
+import { besideMiddle, type Block, blocks } from "./blocks.ts";
+
+/** Blocks that do not keep one margin. */
+type MarginSlip = PixelSlip<
+  "off" | "apart" | "wandering" | "lopsided",
+  {
+    readonly first: string;
+    readonly last: string;
+    readonly ownPx: number | readonly number[];
+    readonly usualPx: number;
+    readonly count: number;
+  }
+>;
+
+type Blocks = readonly [Block, ...Block[]];
+
+const layersOf = (found: readonly Block[]): readonly Layer[] => found.map(({ thing }) => thing.layer);
+
+/** All of them moved so far to the right. */
+const moved = (found: readonly Block[], byPx: (block: Block) => number): Proposal["changes"] =>
+  found.flatMap((block) => moveThing(block.thing, byPx(block), 0));
+
+/** From here on the steps are seen without a ruler. */
+const SEEN_PX = 6;
+
+/** Further in it is no margin but the start of a column. */
+const LARGEST_MARGIN_SHARE = 0.25;
+
+const showsSide = ({ layer }: Block, side: "leftPx" | "rightPx"): boolean =>
+  seenLines(layer, SIDEWAYS)[side === "leftPx" ? 0 : 2];
+
+const WANDERING = {
+  /** Edges so close together are one to the eye; letters begin a little after their box. */
+  samePx: 1.5,
+  /** Further apart they are lines of their own. */
+  nearPx: 14,
+  fewestBlocks: 4,
+  fewestEdges: 3,
+  /** Where so many keep one line, that is the margin. */
+  marginShare: 0.5,
+  smallestEdgePx: 4,
+  smallestPx: { width: 40, height: 8 },
+  /** A narrower block may stand in the middle. */
+  wideShare: 0.6,
+  centredPx: 4,
+};
+
+/**
+ * True of a block with nothing to its left, which alone shows where the column starts; none in a row that stands in the
+ * middle as a whole.
+ */
+function startsColumn(block: Block, frame: Frame): boolean {
+  const { box, row, thing, leftPx } = block;
+  const { smallestPx, smallestEdgePx, wideShare, centredPx } = WANDERING;
+  const { width } = frame.root.node.box;
+  const whole = union([box, ...row]) ?? box;
+  const isCentred = whole.width < wideShare * width && Math.abs(besideMiddle(whole, frame)) <= centredPx;
+  return (
+    showsSide(block, "leftPx") &&
+    thing.kind !== "icon" &&
+    box.width >= smallestPx.width &&
+    box.height >= smallestPx.height &&
+    leftPx >= smallestEdgePx &&
+    leftPx <= LARGEST_MARGIN_SHARE * width &&
+    !row.some((other) => other.x < box.x - 1 && center(other).x < box.x) &&
+    !isCentred
+  );
+}
+
+/** Blocks of one column that start on several lines, none of which most of them keep. */
+export const wandering = computed((frame: Frame): readonly MarginSlip[] => {
+  const { nearPx, samePx, fewestBlocks, fewestEdges, marginShare } = WANDERING;
+  const edgeOf = ({ leftPx }: Block): number => leftPx;
+  const starting = blocks(frame).filter((block) => startsColumn(block, frame));
+  for (const group of clusters(starting, edgeOf, nearPx)) {
+    const lines = clusters(group, edgeOf, samePx) as readonly Blocks[];
+    const [busiest] = lines.toSorted((a, b) => b.length - a.length);
+    const isColumn = group.length >= fewestBlocks && lines.length >= fewestEdges;
+    if (!busiest || !isColumn || busiest.length >= marginShare * group.length) continue;
+    const { layers, named, ends } = fromTo(layersOf(group));
+    const ownPx = lines.map(([block]) => Math.round(edgeOf(block)));
+    const toPx = edgeOf(busiest[0]);
+    const usualPx = Math.round(toPx);
+    return [
+      {
+        by: "wandering",
+        layers,
+        said: { ...ends, ownPx, usualPx, count: group.length },
+        named,
+        miss: rangeOf(ownPx) >= SEEN_PX ? "clear" : "slight",
+        mend: () => [
+          propose(
+            "one-edge",
+            { to: usualPx },
+            moved(group, ({ leftPx }) => toPx - leftPx),
+          ),
+        ],
+      },
+    ];
+  }
+  return [];
+});
+
+const isWide = (
+  { box, thing, layer }: Block,
+  { minShare, maxShare, lowestPx }: (typeof WIDE_BLOCK)[keyof typeof WIDE_BLOCK],
+  { root }: Frame,
+): boolean =>
+  thing.painter !== undefined &&
+  !hasPicture(layer) &&
+  box.width >= minShare * root.node.box.width &&
+  box.width <= maxShare * root.node.box.width &&
+  box.height >= lowestPx;
+
+const LOPSIDED = {
+  /** Further away from one side, a block is meant to be narrower; beyond the edge it is scrolled. */
+  marginPx: { min: 4, max: 48 },
+  /** Less is seen by nobody. */
+  offPx: 5,
+  samePx: 3,
+  fewest: 2,
+  /** Where as many keep two equal margins, the others are slips of their own. */
+  mostShare: 0.7,
+};
+
+/** The wide blocks of a phone's screen that stay further away from one side of it than from the other, all alike. */
+export const lopsided = computed((frame: Frame): readonly MarginSlip[] => {
+  const { marginPx, offPx, samePx, fewest, mostShare } = LOPSIDED;
+  if (!hasPhoneWidth(frame)) return [];
+  const wide = blocks(frame).filter(
+    (block) =>
+      block.row.length === 0 &&
+      isWide(block, WIDE_BLOCK.toOneSide, frame) &&
+      [block.leftPx, block.rightPx].every((px) => px >= marginPx.min && px <= marginPx.max),
+  );
+  const leanOf = ({ leftPx, rightPx }: Block): number => rightPx - leftPx;
+  const lean = wide.map(leanOf).toSorted((a, b) => a - b)[Math.floor(wide.length / 2)];
+  if (lean === undefined || Math.abs(lean) < offPx) return [];
+  const found = wide.filter((block) => Math.abs(leanOf(block) - lean) <= samePx);
+  const [first] = found;
+  if (!first || found.length < fewest || found.length < mostShare * wide.length) return [];
+  const { layers, named, ends } = fromTo(layersOf(found));
+  return [
+    {
+      by: "lopsided",
+      layers,
+      said: {
+        ...ends,
+        ownPx: Math.round(first.leftPx),
+        usualPx: Math.round(first.rightPx),
+        count: found.length,
+      },
+      named,
+      miss: Math.abs(leanOf(first)) >= SEEN_PX ? "clear" : "slight",
+      mend: () => [
+        propose(
+          "centre",
+          {},
+          moved(found, ({ box }) => -besideMiddle(box, frame)),
+        ),
+      ],
+    },
+  ];
+});
+
+const APART = {
+  /** A block is seen beside the few above it. */
+  near: 3,
+  /** Less is seen by nobody; more is a block that is meant to be narrower. */
+  offPx: { min: 4, max: 24 },
+  /** A higher box is the ground of the whole screen. */
+  bandHeightShare: 0.6,
+};
+
+/** The band across the screen that a block stands in has a padding of its own; a bar that stays keeps to the screen. */
+const bandOf = (layer: Layer, frame: Frame): Layer | undefined =>
+  closest(
+    layer,
+    (one) =>
+      one !== layer &&
+      one.parent !== null &&
+      one.node.box.height < APART.bandHeightShare * frame.root.node.box.height &&
+      one.node.box.width > GROUND_SHARE.ofWidth * frame.root.node.box.width &&
+      boxPainter(one) !== undefined &&
+      !pinnedBars(frame).includes(one),
+  );
+
+const isAbove = (a: Box, b: Box): boolean => a.y + a.height <= b.y;
+
+/** Wide blocks that keep other margins than one of those above them. */
+export const apart = computed((frame: Frame): readonly MarginSlip[] => {
+  if (!hasPhoneWidth(frame)) return [];
+  const { near, offPx } = APART;
+  const wide = blocks(frame)
+    .filter(
+      (block) =>
+        isWide(block, WIDE_BLOCK.withOtherMargins, frame) &&
+        elementByLayer(frame).get(block.layer)?.role !== "tab-bar",
+    )
+    .toSorted((a, b) => a.box.y - b.box.y || a.layer.order - b.layer.order);
+  const known = new Set<Block>();
+  return wide.flatMap((block, index) => {
+    // Where only the right edge differs, a block is as wide as its words.
+    const other = wide.slice(Math.max(0, index - near), index).find((before) => {
+      const off = Math.abs(block.leftPx - before.leftPx);
+      const isOff = off >= offPx.min && off <= offPx.max && !known.has(before);
+      return (
+        isOff && isAbove(before.box, block.box) && bandOf(block.layer, frame) === bandOf(before.layer, frame)
+      );
+    });
+    if (!other) return [];
+    known.add(block);
+    known.add(other);
+    const { layers, named, ends } = fromTo([block.layer, other.layer]);
+    return [
+      {
+        by: "apart",
+        layers,
+        said: {
+          ...ends,
+          ownPx: Math.round(block.leftPx),
+          usualPx: Math.round(other.leftPx),
+          count: 1,
+        },
+        named,
+        mend: () => toOneMargin(block.layer, other.layer, frame),
+      },
+    ];
+  });
+});
+
+const OFF = {
+  samePx: 1,
+  /** Nearer is a matter of rounding; farther is a line of its own. */
+  offPx: { min: 2, max: 12 },
+  fewestOnLine: 4,
+  /** A line is the margin when things stand on it in at least so many places down the screen. */
+  fewestPlaces: 3,
+  placePx: 8,
+  /** Only what is wide, or words that stand alone, is seen to leave the margin. */
+  wideShare: 0.4,
+};
+
+const isCentred = ({ leftPx, rightPx }: Block): boolean => Math.abs(leftPx - rightPx) <= 2 * OFF.samePx;
+
+/** True of one block, or of several that lie in one that starts where they do: others were lined up on purpose. */
+function areMovedAsOne([first, ...others]: Blocks, side: "leftPx" | "rightPx"): boolean {
+  const edge = ({ node: { box } }: Layer): number => (side === "leftPx" ? box.x : right(box));
+  return (
+    others.length === 0 ||
+    ancestors(first.layer).some(
+      (around) =>
+        Math.abs(edge(around) - edge(first.layer)) <= OFF.samePx &&
+        others.every(({ layer }) => ancestors(layer).includes(around)),
+    )
+  );
+}
+
+const tenths = (px: number): number => Math.round(px * 10) / 10;
+
+function offAt(frame: Frame, side: "leftPx" | "rightPx"): readonly MarginSlip[] {
+  const { width } = frame.root.node.box;
+  const near = blocks(frame).filter(
+    (block) => block[side] > 0 && block[side] <= LARGEST_MARGIN_SHARE * width && showsSide(block, side),
+  );
+  const lines = clusters(near, (block) => block[side], OFF.samePx) as readonly Blocks[];
+  const [main] = lines.toSorted((a, b) => b.length - a.length);
+  if (!main || main.length < OFF.fewestOnLine) return [];
+  const places = new Set(main.map(({ box }) => Math.round(box.y / OFF.placePx))).size;
+  // A column of centred cards keeps to the middle of the screen, not to a margin.
+  if (places < OFF.fewestPlaces || main.every((block) => isCentred(block) && !isText(block.layer))) return [];
+  const usualPx = main[0][side];
+  return lines.flatMap((line) => {
+    const ownPx = line[0][side];
+    const off = Math.abs(ownPx - usualPx);
+    const isSlip = off >= OFF.offPx.min && off <= OFF.offPx.max && line.length < main.length;
+    const isSeen = line.every(
+      (block) =>
+        block.row.length === 0 &&
+        !isCentred(block) &&
+        (isWords(block.thing) || block.box.width >= OFF.wideShare * width),
+    );
+    if (!isSlip || !isSeen || !areMovedAsOne(line, side)) return [];
+    const rightPx = side === "leftPx" ? usualPx - ownPx : ownPx - usualPx;
+    const { layers, named, ends } = fromTo(layersOf(line));
+    return [
+      {
+        by: "off",
+        layers,
+        said: {
+          ...ends,
+          ownPx: tenths(ownPx),
+          usualPx: tenths(usualPx),
+          count: main.length,
+        },
+        named,
+        miss: missedLength(off),
+        mend: () => [
+          propose(
+            "place-of-equals",
+            { px: tenths(off) },
+            moved(line, () => rightPx),
+          ),
+        ],
+      },
+    ];
+  });
+}
+
+/** Blocks that stand a little beside the line on which most others stand, at the left or else at the right. */
+export const offMargin = computed((frame: Frame): readonly MarginSlip[] => {
+  const atLeft = offAt(frame, "leftPx");
+  const known = new Set(atLeft.flatMap(({ layers }) => layers));
+  return [
+    ...atLeft,
+    ...offAt(frame, "rightPx").filter(({ layers }) => !layers.some((layer) => known.has(layer))),
+  ];
+});

@@ -1,0 +1,355 @@
+import { areNear, bottom, center, contains, grow, right } from "../../../../../scene/geometry.ts";
+import type { Box as Rect } from "../../../../../scene/scene.ts";
+import { type Form, forms } from "../../../../../perception/controls/fields/forms.ts";
+import { activeTargets } from "../../../../../perception/controls/targets/targets.ts";
+import type { Element, Role } from "../../../../../perception/elements/element.ts";
+import { elementByLayer, elements } from "../../../../../perception/elements/elements.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import { type Frame, isText, type Layer, type TextLayer } from "../../../../../perception/frame/frame.ts";
+import { fromMiddle } from "../../../../../perception/layout/off.ts";
+import { boxPainter } from "../../../../../perception/paint/painted-box.ts";
+import { paintedIndex } from "../../../../../perception/paint/painted-index.ts";
+import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
+import { isForPeople } from "../../../../../perception/structure/screens/screen-kind.ts";
+import { countWords, wordsOf } from "../../../../../perception/text/language/prose.ts";
+import { textIndex } from "../../../../../perception/text/text-index.ts";
+import { inkBox } from "../../../../../perception/text/typography/ink.ts";
+import { mainRun } from "../../../../../perception/text/typography/lines.ts";
+import { lineCount, styleOf } from "../../../../../perception/text/typography/text-style.ts";
+import { isWords, type Thing } from "../../../../../perception/things/thing.ts";
+import { propose } from "../../../../fixes/fix.ts";
+import { moveThing } from "../../../../fixes/place/move-thing.ts";
+import { moveLayer } from "../../../../fixes/set-values.ts";
+import type { PixelSlip } from "./slip.ts";
+import { besideMiddle, type Block, blocks } from "./blocks.ts";
+
+/** Things beside the middle of what is around them, to a side and above or below. */
+type MiddleSlip = PixelSlip<
+  "box" | "field" | "screen",
+  {
+    readonly content: string;
+    readonly acrossPx: number;
+    readonly alongPx: number;
+    readonly count: number;
+  }
+>;
+
+const tenths = (px: number): number => Math.round(Math.abs(px) * 10) / 10;
+
+type Way = "rightPx" | "downPx";
+
+/** A text whose box is set by hand lies in it as it is aligned. */
+const keepsToWords = ({ node: { text } }: TextLayer, way: Way): boolean =>
+  way === "rightPx"
+    ? text.resize === "width-and-height" || text.alignHorizontal === "center"
+    : text.resize !== "none" || text.alignVertical === "center";
+
+/** The boxes of a content whose middle is meant: of a text its line and its letters, which differ in how far they reach. */
+function boxesOf(content: Layer, way: Way): readonly Rect[] {
+  if (!isText(content)) return [content.node.box];
+  const ink = content.node.effects ? undefined : content.node.renderBox;
+  return [...(keepsToWords(content, way) ? [content.node.box] : []), ...(ink ? [ink] : [])];
+}
+
+/** How far a content lies from the middle of a box, in px; 0 where its line and its letters say that it does not. */
+function offMiddleOf(content: Layer, around: Rect, way: Way): number {
+  const offs = boxesOf(content, way).map((box) => fromMiddle(box, around)[way]);
+  const [least = 0] = offs.toSorted((a, b) => Math.abs(a) - Math.abs(b));
+  return offs.every((off) => Math.sign(off) === Math.sign(least)) ? least : 0;
+}
+
+const ROLES: ReadonlySet<Role> = new Set<Role>(["button", "icon-button", "chip", "badge"]);
+const CERTAIN = 0.7;
+/** Icons and letters have a little space of their own; what is farther off was set to a side. */
+const LEAST_PX = { icon: 2.5, text: 4 };
+const MOST_PX = 24;
+/** A smaller share of a box nobody sees: of its width, and of its height. */
+const SEEN_SHARE = { rightPx: 0.015, downPx: 0.06 };
+/** Words with far less space on one side than on the other were set to that side. */
+const LEAST_SPACE = 0.4;
+const SPARE_PX = 2;
+
+function isSetToSide(inner: Rect, outer: Rect, way: Way): boolean {
+  const spaces =
+    way === "rightPx"
+      ? [inner.x - outer.x, right(outer) - right(inner)]
+      : [inner.y - outer.y, bottom(outer) - bottom(inner)];
+  return Math.min(...spaces) < LEAST_SPACE * Math.max(...spaces);
+}
+
+/** How far a content has slipped from the middle of a box; 0 where that cannot be told, or is meant. */
+function slippedBy(content: Layer, box: Rect, way: Way): number {
+  const offPx = offMiddleOf(content, box, way);
+  const seenPx = SEEN_SHARE[way] * (way === "rightPx" ? box.width : box.height);
+  const leastPx = Math.max(isText(content) ? LEAST_PX.text : LEAST_PX.icon, seenPx);
+  const isSlip = Math.abs(offPx) >= leastPx && Math.abs(offPx) <= MOST_PX;
+  return isSlip && !boxesOf(content, way).some((own) => isSetToSide(own, box, way)) ? offPx : 0;
+}
+
+type Box = Pick<Element, "layers" | "box" | "parts">;
+
+/** All texts that lie on a box, in its layers or over them. */
+const textsOn = (box: Rect, frame: Frame): readonly TextLayer[] =>
+  textIndex(frame)
+    .touching(box)
+    .filter((text) => contains(grow(box, SPARE_PX), inkBox(text) ?? text.node.box));
+
+const WHOLE = 0.9;
+
+/** True when something smaller than the box is painted on it, other than these words. */
+const isShared = (box: Rect, order: number, words: TextLayer, frame: Frame): boolean =>
+  paintedIndex(frame)
+    .touching(box)
+    .some(
+      ({ node, order: own }) =>
+        own > order &&
+        node !== words.node &&
+        node.box.width < WHOLE * box.width &&
+        contains(grow(box, SPARE_PX), node.box),
+    );
+
+/** The one text or icon in a box that holds nothing else; undefined for any other. */
+function onlyContent({ layers: [painter], box, parts }: Box, frame: Frame): Layer | undefined {
+  const [text, ...others] = textsOn(box, frame);
+  const { icons = [] } = parts;
+  if (!text) return icons.length === 1 ? icons[0] : undefined;
+  const isAlone = others.length === 0 && icons.length === 0 && !isShared(box, painter.order, text, frame);
+  return isAlone && lineCount(text) === 1 ? text : undefined;
+}
+
+const isSmallBox = ({ role, certainty }: Element): boolean => ROLES.has(role) && certainty >= CERTAIN;
+
+/** The buttons of a component in which nobody would see one by their looks. */
+const namedButtons = (frame: Frame): readonly Box[] =>
+  activeTargets(frame, "button")
+    .filter((layer) => layer.node.instance && !elementByLayer(frame).has(layer))
+    .map((layer) => ({ layers: [layer], box: layer.node.box, parts: {} }));
+
+function offCentreIn(element: Box, frame: Frame): readonly MiddleSlip[] {
+  const { layers, box } = element;
+  if (!boxPainter(layers[0]) || isForeignPart(layers[0])) return [];
+  const content = onlyContent(element, frame);
+  if (!content) return [];
+  const [rightPx, downPx] = [slippedBy(content, box, "rightPx"), slippedBy(content, box, "downPx")];
+  if (!rightPx && !downPx) return [];
+  return [
+    {
+      by: "box",
+      layers: [content, layers[0]],
+      said: { content: content.node.name, acrossPx: tenths(rightPx), alongPx: tenths(downPx), count: 1 },
+      named: { content },
+      // Words that were put over several boxes by eye are one slip.
+      cause: "box",
+      mend: () => [propose("centre", {}, moveLayer(content, -rightPx, -downPx))],
+    },
+  ];
+}
+
+const farthest = ({ said }: MiddleSlip): number => Math.max(said.acrossPx, said.alongPx);
+
+/** The buttons, chips and badges whose only words or icon a slip has moved from the middle, the farthest first. */
+export const offBoxes = computed((frame: Frame): readonly MiddleSlip[] =>
+  [...elements(frame).filter(isSmallBox), ...namedButtons(frame)]
+    .flatMap((box) => offCentreIn(box, frame))
+    .toSorted((a, b) => farthest(b) - farthest(a)),
+);
+
+/** Words that are not level with the middle of their field; less than 0 px where they are too high. */
+interface OffField {
+  readonly words: TextLayer;
+  readonly field: Layer;
+  readonly downPx: number;
+}
+
+/** In a taller box words stand at the top, where people begin to write. */
+const HEIGHT_PX = { min: 24, max: 72, tallest: 110 };
+const IN_FIELD = { leastPx: 3, share: 0.06 };
+const BESIDE_FIELD = { leastPx: 4, share: 0.1 };
+/** Smaller words at the top of a field are its label, with room for a value below. */
+const WORDS_PX = 14;
+const LEVEL_DEG = 1;
+const SENTENCE_WORDS = 3;
+const SAME_PX = 3;
+const FEWEST_ROWS = 3;
+const REACH_PX = 480;
+
+/** One level line; a sentence is a message, and no name of what to enter. */
+const isPlain = (text: TextLayer): boolean =>
+  lineCount(text) === 1 &&
+  Math.abs(text.node.rotationDeg ?? 0) < LEVEL_DEG &&
+  !(/[.!?]$/u.test(wordsOf(text)) && countWords(wordsOf(text)) >= SENTENCE_WORDS);
+
+/** A box is painted around the field: of one that is a line under its words nobody sees a middle. */
+const isFieldBox = ({ box, certainty, layers: [layer] }: Element): boolean =>
+  certainty >= CERTAIN &&
+  box.height >= HEIGHT_PX.min &&
+  box.height <= HEIGHT_PX.tallest &&
+  box.width > box.height &&
+  Math.abs((boxPainter(layer)?.node.box.height ?? 0) - box.height) <= SAME_PX &&
+  !isForeignPart(layer);
+
+const isOff = (downPx: number, { height }: Rect, { leastPx, share }: typeof IN_FIELD): boolean =>
+  Math.abs(downPx) >= Math.max(leastPx, share * height);
+
+/** The only words in a field, when they slipped: a second line, such as a label over a value, has a place of its own. */
+function offInside({ box, layers: [field] }: Element, frame: Frame): readonly OffField[] {
+  const [words, ...others] = textsOn(box, frame);
+  if (!words || others.length > 0 || !isPlain(words)) return [];
+  const downPx = offMiddleOf(words, box, "downPx");
+  if (!isOff(downPx, box, IN_FIELD)) return [];
+  const isPlaceOfLabel = downPx < 0 && (box.height > HEIGHT_PX.max || styleOf(words).sizePx < WORDS_PX);
+  return isPlaceOfLabel ? [] : [{ words, field, downPx }];
+}
+
+/** The only words left of a field in its row. */
+function labelBeside(field: Layer, frame: Frame): readonly OffField[] {
+  const { box } = field.node;
+  const row = { x: box.x - REACH_PX, y: box.y + 2, width: REACH_PX - 2, height: box.height - 4 };
+  const [words, ...others] = textIndex(frame)
+    .touching(row)
+    .filter((text) => {
+      const ink = inkBox(text) ?? text.node.box;
+      const { y } = center(ink);
+      return right(ink) <= box.x && y >= box.y && y <= bottom(box);
+    });
+  if (!words || others.length > 0 || !isPlain(words)) return [];
+  return [{ words, field, downPx: offMiddleOf(words, box, "downPx") }];
+}
+
+/** The boxes drawn as a field is, in its column: some of them may not be seen as fields by themselves. */
+function boxesLike({ box }: Element, frame: Frame): readonly Layer[] {
+  const { y, height } = frame.root.node.box;
+  const inColumn = paintedIndex(frame).touching(
+    { ...box, y, height },
+    ({ node: { box: own } }) =>
+      areNear(own.x, box.x, 1) && areNear(own.width, box.width, 1) && areNear(own.height, box.height, 1),
+  );
+  return [...new Map(inColumn.map((one) => [Math.round(one.node.box.y), one])).values()];
+}
+
+/** The labels of a form that stand beside its fields, when all have slipped alike. */
+function offBeside([field]: Form, frame: Frame): readonly OffField[] {
+  if (field.box.height < HEIGHT_PX.min || field.box.height > HEIGHT_PX.max) return [];
+  const boxes = boxesLike(field, frame);
+  const rows = boxes.flatMap((box) => labelBeside(box, frame));
+  const [first] = rows;
+  if (!first || rows.length < FEWEST_ROWS || rows.length < boxes.length - 1) return [];
+  const areAlike = rows.every(
+    ({ words, field: { node }, downPx }) =>
+      areNear(downPx, first.downPx, SAME_PX) &&
+      styleOf(words).sizePx === styleOf(first.words).sizePx &&
+      isOff(downPx, node.box, BESIDE_FIELD),
+  );
+  return areAlike ? rows : [];
+}
+
+/** One form of each column: what is drawn alike below it may have been taken for another one. */
+const columns = (frame: Frame): readonly Form[] => [
+  ...new Map(forms(frame).map((form) => [Math.round(form[0].box.x), form])).values(),
+];
+
+/** The words in fields, and the labels beside them, that are off the middle of their field. */
+export const offFields = computed((frame: Frame): readonly MiddleSlip[] => {
+  if (!isForPeople(frame)) return [];
+  const found = [
+    ...forms(frame)
+      .flat()
+      .filter(isFieldBox)
+      .flatMap((field) => offInside(field, frame)),
+    ...columns(frame).flatMap((form) => offBeside(form, frame)),
+  ];
+  const [worst] = found.toSorted((a, b) => Math.abs(b.downPx) - Math.abs(a.downPx));
+  if (!worst) return [];
+  const others = found.flatMap(({ words, field }) => [words, field]);
+  return [
+    {
+      by: "field",
+      layers: [worst.words, ...others.filter((layer) => layer !== worst.words)],
+      said: {
+        content: worst.words.node.name,
+        acrossPx: 0,
+        alongPx: Math.round(Math.abs(worst.downPx)),
+        count: found.length,
+      },
+      named: { content: worst.words },
+      mend: () => [
+        propose(
+          "centre",
+          {},
+          found.flatMap(({ words, downPx }) => moveLayer(words, 0, -downPx)),
+        ),
+      ],
+    },
+  ];
+});
+
+const MIDDLE = {
+  /** Further beside, a block is not meant to stand in the middle. */
+  nearPx: 16,
+  /** By less of the width of the screen nobody sees it. */
+  offShare: 0.01,
+  /** Of fewer nobody can tell that they are meant to share the middle. */
+  fewest: 2,
+  /** More lines are a paragraph, which keeps to its column. */
+  mostLines: 2.2,
+  /** A wider block keeps to margins. */
+  wideShare: 0.85,
+  smallestPx: 6,
+  /** Blocks that start or end on one line keep to it, and not to the middle. */
+  sameEdgePx: 3,
+  /** Narrower ones in the middle are as wide by chance. */
+  inMiddlePx: 2,
+  /** From here on it is seen without a ruler. */
+  seenPx: 5,
+};
+
+function isAboutMiddle({ thing, row }: Block, frame: Frame): boolean {
+  const { nearPx, mostLines, wideShare, smallestPx } = MIDDLE;
+  const { box } = thing;
+  return (
+    row.length === 0 &&
+    !(isWords(thing) && box.height > mostLines * mainRun(thing.layer).lineHeightPx) &&
+    Math.abs(besideMiddle(box, frame)) <= nearPx &&
+    box.width <= wideShare * frame.root.node.box.width &&
+    Math.min(box.width, box.height) >= smallestPx
+  );
+}
+
+const sharesEdge = ({ box }: Thing, others: readonly Block[], frame: Frame): boolean =>
+  others.some(({ thing: { box: other } }) => {
+    const { inMiddlePx, sameEdgePx } = MIDDLE;
+    const isByChance = other.width < box.width && Math.abs(besideMiddle(other, frame)) <= inMiddlePx;
+    const isOnEdge = areNear(other.x, box.x, sameEdgePx) || areNear(right(other), right(box), sameEdgePx);
+    return other !== box && isOnEdge && !isByChance;
+  });
+
+/** Words and boxes alone in their rows whose middles are near that of the screen and differ. */
+export const offScreenMiddle = computed((frame: Frame): readonly MiddleSlip[] => {
+  const all = blocks(frame);
+  const { offShare, fewest, seenPx } = MIDDLE;
+  const inMiddle = all.filter((block) => isAboutMiddle(block, frame) && !sharesEdge(block.thing, all, frame));
+  const offOf = ({ thing: { box } }: Block): number => besideMiddle(box, frame);
+  const off = inMiddle
+    .filter((block) => Math.abs(offOf(block)) >= offShare * frame.root.node.box.width)
+    .toSorted((a, b) => Math.abs(offOf(b)) - Math.abs(offOf(a)));
+  const [first, ...others] = off;
+  if (!first || inMiddle.length < fewest || !inMiddle.some(({ thing }) => isWords(thing))) return [];
+  const { layer: content } = first.thing;
+  const offPx = Math.abs(offOf(first));
+  return [
+    {
+      by: "screen",
+      layers: [content, ...others.map(({ thing }) => thing.layer)],
+      said: { content: content.node.name, acrossPx: Math.round(offPx), alongPx: 0, count: off.length },
+      named: { content },
+      miss: offPx >= seenPx ? "clear" : "slight",
+      mend: () => [
+        propose(
+          "centre",
+          {},
+          off.flatMap((block) => moveThing(block.thing, -offOf(block), 0)),
+        ),
+      ],
+    },
+  ];
+});

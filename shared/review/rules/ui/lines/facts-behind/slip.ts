@@ -1,0 +1,29 @@
+import type { Frame, Layer } from "../../../../../perception/frame/frame.ts";
+import type { Evidence, FailOptions } from "../../../../rule.ts";
+
+/** Things a few px off, and all that is said of them. */
+export interface PixelSlip<Kind extends string = string, Said extends Evidence = Evidence> extends Omit<
+  FailOptions,
+  "advice"
+> {
+  readonly by?: Kind;
+  /** The layers that it is about: of none of them another slip speaks. */
+  readonly layers: readonly [Layer, ...Layer[]];
+  readonly said: Said;
+}
+
+/** Finds the slips of one kind. */
+export type SlipFinder<Kind extends string = string, Said extends Evidence = Evidence> = (
+  frame: Frame,
+) => readonly PixelSlip<Kind, Said>[];
+
+/** Layers as those of one slip, of which it names the first and the last. */
+export function fromTo(layers: readonly Layer[]) {
+  const [first, ...others] = layers as readonly [Layer, ...Layer[]];
+  const last = others.at(-1) ?? first;
+  return {
+    layers: [first, ...others] as const,
+    named: { first, last },
+    ends: { first: first.node.name, last: last.node.name },
+  };
+}

@@ -1,0 +1,61 @@
+import { groupBy } from "../../../../../group-by.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import type { Frame, Layer } from "../../../../../perception/frame/frame.ts";
+import { crooked } from "./crooked.ts";
+import { offButtons, offEnds } from "./off-edges.ts";
+import { apart, lopsided, offMargin, wandering } from "./margins.ts";
+import { offScreenMiddle } from "./off-centre.ts";
+import { uneven } from "./uneven.ts";
+import { oddPlaces } from "../../repetition/facts-behind/odd-places.ts";
+import { oddPaddings, oddSizes, unevenHeights } from "../../repetition/facts-behind/odd-sizes.ts";
+import type { PixelSlip, SlipFinder } from "./slip.ts";
+
+/**
+ * All that may be a few px off, from what explains most to what explains least: a slip claims its layers, and of these
+ * nobody later in the order speaks.
+ */
+const ORDER: readonly SlipFinder[] = [
+  oddPaddings,
+  offButtons,
+  oddSizes,
+  unevenHeights,
+  offScreenMiddle,
+  wandering,
+  lopsided,
+  crooked,
+  oddPlaces,
+  offMargin,
+  apart,
+  uneven,
+  offEnds,
+];
+
+/** Who compares names what is odd and what it is compared with: half of it is the same place. */
+const CLAIMED_SHARE = 0.5;
+
+const isSlight = ({ miss }: PixelSlip): boolean => miss === "slight";
+
+/** The slips of a frame by who found them, without those of which another one speaks. */
+const claimed = computed((frame: Frame): ReadonlyMap<SlipFinder, readonly PixelSlip[]> => {
+  const told = new Map<SlipFinder, PixelSlip[]>(ORDER.map((find) => [find, []]));
+  const owners = new Map<Layer, SlipFinder>();
+  const claim = (find: SlipFinder, slip: PixelSlip): void => {
+    const isOthers = (layer: Layer): boolean => (owners.get(layer) ?? find) !== find;
+    if (slip.layers.filter(isOthers).length >= CLAIMED_SHARE * slip.layers.length) return;
+    for (const layer of slip.layers) if (!owners.has(layer)) owners.set(layer, find);
+    told.get(find)?.push(slip);
+  };
+  // A step that only a ruler shows explains nothing that is seen.
+  for (const isOfTurn of [(slip: PixelSlip) => !isSlight(slip), isSlight])
+    for (const find of ORDER) for (const slip of find(frame).filter(isOfTurn)) claim(find, slip);
+  return told;
+});
+
+/** The slips that these find, by the layer to look at first; all of who claims nothing, as what is in a box does not. */
+export const slipsBy =
+  <Found extends PixelSlip>(...finders: readonly ((frame: Frame) => readonly Found[])[]) =>
+  (frame: Frame): ReadonlyMap<Layer, readonly Found[]> =>
+    groupBy(
+      finders.flatMap((find) => (claimed(frame).get(find) ?? find(frame)) as readonly Found[]),
+      ({ layers: [first] }) => first,
+    );

@@ -1,0 +1,218 @@
+import { areNear } from "../../../../../scene/geometry.ts";
+import type { Box } from "../../../../../scene/scene.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import type { Frame, Layer } from "../../../../../perception/frame/frame.ts";
+import { gapsOf, rangeOf, waysOf } from "../../../../../perception/layout/off.ts";
+import { labelOf, standInColumns } from "../../../../../perception/layout/rows/companions.ts";
+import { cellRows, type LikeRow, likeRows } from "../../../../../perception/layout/rows/like-rows.ts";
+import type { RowItem } from "../../../../../perception/layout/rows/marks.ts";
+import { isForPeople } from "../../../../../perception/structure/screens/screen-kind.ts";
+import { propose } from "../../../../fixes/fix.ts";
+import { moveThing } from "../../../../fixes/place/move-thing.ts";
+import { type Degree, missedLength } from "../../../../weigh/degree.ts";
+import { fromTo, type PixelSlip } from "./slip.ts";
+
+/** Things that follow each other unevenly. */
+interface Uneven {
+  readonly row: LikeRow;
+  readonly marks: readonly RowItem[];
+  /** From start to end. */
+  readonly gapsPx: readonly number[];
+  readonly usualPx: number;
+  /** How far each has to be moved along the row, so that one gap lies between all. */
+  readonly alongPx: readonly number[];
+  readonly toPx: number;
+  readonly miss: Degree;
+  /** One gap differs among equal ones: a slip that people seldom see. */
+  readonly by?: "one";
+}
+
+const FEWEST = 3;
+/** Fewer words below each other are a title and its texts as often as a list. */
+const FEWEST_WORDS_BELOW = 4;
+/** The first of so many words below each other may be their head, and the last their foot. */
+const FEWEST_WITH_ENDS = 6;
+/** A gap so much larger than the usual one parts two groups; of three things below each other by less. */
+const PARTS_GROUPS = { usual: 1.65, ofFewBelow: 1.35 };
+/** Gaps that differ by less are the same to the eye. */
+const SAME_GAP = { px: 3, share: 0.12 };
+/** Steps from start to start are even only where somebody drew cells of one size: that is exact. */
+const SAME_STEP = { px: 3, share: 0.03 };
+/** From here on one sees at a glance that a row is uneven; by less a ruler shows it. */
+const SEEN = { px: 6, share: 0.25 };
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+const seenBoxes = (marks: readonly RowItem[]): readonly Box[] => marks.map(({ box }) => box);
+
+const setBoxes = (marks: readonly RowItem[]): readonly Box[] =>
+  marks.map(({ thing: { painter, layer } }) => (painter ?? layer).node.box);
+
+const stepsOf = (numbers: readonly number[]): readonly number[] =>
+  numbers.slice(1).map((one, index) => one - (numbers[index] ?? one));
+
+const middleOf = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? 0;
+
+const areSame = (numbers: readonly number[], { px, share }: typeof SAME_GAP): boolean =>
+  rangeOf(numbers) <= Math.max(px, share * middleOf(numbers));
+
+/** True when things follow each other evenly: from edge to edge, or by their starts, their middles or their ends. */
+const isEvenBy = ({ along }: LikeRow, boxes: readonly Box[]): boolean =>
+  areSame(gapsOf(along, boxes), SAME_GAP) ||
+  waysOf(along, boxes).some((way) => areSame(stepsOf(way), SAME_STEP));
+
+const SAME_PX = 0.5;
+/** One gap is off by a slip when it is off by so little, or a thing has moved between two others, or nearer to one. */
+const SLIPPED = { leastPx: 1.5, mostPx: 4, fromPlacePx: 16, ofUsual: 0.75 };
+
+/** The only gap that differs from all others, which are equal, or the two around a thing that slipped; else undefined. */
+function slipIn(gaps: readonly number[]): { readonly at: number; readonly isBetween: boolean } | undefined {
+  const usual = middleOf(gaps);
+  const odd = gaps.flatMap((gap, index) => (areNear(gap, usual, SAME_PX) ? [] : [index]));
+  const [at, next] = odd;
+  if (at === undefined || usual < 0 || odd.length > 2 || gaps.length - odd.length < 2) return undefined;
+  const [gap, after] = [gaps[at] ?? 0, gaps[at + 1] ?? 0];
+  const isBetween = odd.length === 2;
+  if (isBetween && (next !== at + 1 || !areNear(gap + after, 2 * usual, 2 * SAME_PX))) return undefined;
+  const offPx = Math.abs(gap - usual);
+  const isFromPlace = isBetween || gap < usual;
+  const isSlip =
+    offPx <= SLIPPED.mostPx ||
+    (isFromPlace && offPx <= Math.min(SLIPPED.fromPlacePx, SLIPPED.ofUsual * usual));
+  return isSlip && offPx >= SLIPPED.leastPx ? { at, isBetween } : undefined;
+}
+
+/** Of words and of what paints nothing the ends are not seen: they follow each other evenly where they are of one size. */
+const showEnds = ({ along }: LikeRow, marks: readonly RowItem[]): boolean =>
+  marks.every(({ isWords, thing }) => !isWords && thing.painter !== undefined) ||
+  rangeOf(setBoxes(marks).map(along.size)) <= SAME_PX;
+
+/** Things that stand evenly but for one. */
+function oneOff(row: LikeRow): readonly Uneven[] {
+  const { marks, along } = row;
+  if (!showEnds(row, marks) || waysOf(along, setBoxes(marks)).some((way) => rangeOf(stepsOf(way)) <= SAME_PX))
+    return [];
+  const gapsPx = gapsOf(along, setBoxes(marks));
+  const slip = slipIn(gapsPx);
+  if (!slip) return [];
+  const usualPx = middleOf(gapsPx);
+  const byPx = usualPx - (gapsPx[slip.at] ?? 0);
+  const isMoved = (index: number): boolean => (slip.isBetween ? index === slip.at + 1 : index > slip.at);
+  const alongPx = marks.map((_, index) => (isMoved(index) ? byPx : 0));
+  return [{ row, marks, gapsPx, usualPx, alongPx, toPx: usualPx, miss: missedLength(byPx), by: "one" }];
+}
+
+/** Parts a row where a clearly larger gap does. */
+function groupsOf(row: LikeRow): readonly (readonly RowItem[])[] {
+  const gaps = gapsOf(row.along, seenBoxes(row.marks));
+  const isOfFewBelow = row.direction === "column" && row.marks.length <= FEWEST;
+  const widest = PARTS_GROUPS[isOfFewBelow ? "ofFewBelow" : "usual"] * middleOf(gaps);
+  const groups: RowItem[][] = [];
+  for (const [index, mark] of row.marks.entries())
+    if (index > 0 && (gaps[index - 1] ?? 0) <= widest) groups.at(-1)?.push(mark);
+    else groups.push([mark]);
+  return groups;
+}
+
+/** Of words both may have been placed evenly: the letters, and the boxes around them; of icons also their labels. */
+function isEven(row: LikeRow, marks: readonly RowItem[], frame: Frame): boolean {
+  const labels = marks.flatMap((mark) => labelOf(mark, frame) ?? []);
+  const ways: readonly (readonly Box[])[] = [
+    seenBoxes(marks),
+    marks.map(({ layer }) => layer.node.box),
+    ...(labels.length === marks.length ? [labels] : []),
+  ];
+  return ways.some((boxes) => isEvenBy(row, boxes));
+}
+
+/** True when so few things below each other, or what stands over and under them, say nothing of their distances. */
+function isNoList({ direction, isParted }: LikeRow, marks: readonly RowItem[], frame: Frame): boolean {
+  if (marks.length < FEWEST) return true;
+  if (direction === "row") return standInColumns(marks, frame);
+  // Labels follow their fields, and the last of such words may be a link or a hint.
+  return marks[0]?.isWords === true && (isParted || marks.length < FEWEST_WORDS_BELOW);
+}
+
+const withoutEnds = ({ direction }: LikeRow, marks: readonly RowItem[]): readonly RowItem[] =>
+  direction === "column" && marks[0]?.isWords && marks.length >= FEWEST_WITH_ENDS
+    ? marks.slice(1, -1)
+    : marks;
+
+/** Where most gaps agree the row is even but for a slip or the end of a group. */
+const AGREEING = { fewest: 3, share: 0.5, px: 1.5, ofGap: 0.04 };
+
+function mostAgree(gaps: readonly number[]): boolean {
+  const usual = middleOf(gaps);
+  const { fewest, share, px, ofGap } = AGREEING;
+  const agreeing = gaps.filter((gap) => areNear(gap, usual, Math.max(px, ofGap * usual))).length;
+  return agreeing >= fewest && agreeing > share * gaps.length;
+}
+
+/** Things whose gaps differ. */
+const severalOff = (row: LikeRow, frame: Frame): readonly Uneven[] =>
+  groupsOf(row).flatMap((marks) => {
+    const gapsPx = gapsOf(row.along, seenBoxes(marks));
+    if (isNoList(row, marks, frame) || mostAgree(gapsPx)) return [];
+    if (isEven(row, marks, frame) || isEven(row, withoutEnds(row, marks), frame)) return [];
+    const meanPx = sumOf(gapsPx) / gapsPx.length;
+    const usualPx = middleOf(gapsPx);
+    const isSeen = rangeOf(gapsPx.map(Math.round)) >= Math.max(SEEN.px, SEEN.share * Math.round(usualPx));
+    const alongPx = marks.map((_, index) => index * meanPx - sumOf(gapsPx.slice(0, index)));
+    return [{ row, marks, gapsPx, usualPx, alongPx, toPx: meanPx, miss: isSeen ? "clear" : "slight" }];
+  });
+
+type UnevenSlip = PixelSlip<
+  "one",
+  {
+    readonly first: string;
+    readonly last: string;
+    readonly gapsPx: readonly number[];
+    readonly usualPx: number;
+    readonly count: number;
+  }
+>;
+
+function slipOf({ row, marks, gapsPx, usualPx, alongPx, toPx, miss, by }: Uneven): UnevenSlip {
+  const { layers, named, ends } = fromTo(marks.map(({ layer }) => layer));
+  const roundedPx = gapsPx.map(Math.round);
+  return {
+    layers,
+    said: {
+      ...ends,
+      gapsPx: roundedPx,
+      usualPx: Math.round(usualPx),
+      count: marks.length,
+    },
+    named,
+    miss,
+    ...(by && { by }),
+    cause: roundedPx.join(),
+    mend: () => [
+      propose(
+        "even-gaps",
+        { to: Math.round(toPx) },
+        marks.flatMap(({ thing }, index) => {
+          const px = alongPx[index] ?? 0;
+          return row.direction === "row" ? moveThing(thing, px, 0) : moveThing(thing, 0, px);
+        }),
+      ),
+    ],
+  };
+}
+
+/** Things of one kind in a row or a column between which the gaps differ. */
+export const uneven = computed((frame: Frame): readonly UnevenSlip[] => {
+  if (!isForPeople(frame)) return [];
+  const rows = likeRows(frame);
+  const found = [
+    ...[...cellRows(frame), ...rows].flatMap(oneOff),
+    ...rows.flatMap((row) => severalOff(row, frame)),
+  ];
+  const told = new Set<Layer>();
+  return found.flatMap((one) => {
+    if (one.marks.some(({ layer }) => told.has(layer))) return [];
+    for (const { layer } of one.marks) told.add(layer);
+    return [slipOf(one)];
+  });
+});

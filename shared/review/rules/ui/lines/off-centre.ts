@@ -1,0 +1,69 @@
+import { defineFrameRule } from "../../../rule.ts";
+import { offBoxes, offFields, offScreenMiddle } from "./facts-behind/off-centre.ts";
+import { slipsBy } from "./facts-behind/slips.ts";
+
+const LINES = "https://www.nngroup.com/articles/principles-visual-design/";
+
+const slips = slipsBy(offScreenMiddle, offFields, offBoxes);
+
+export const offCentre = defineFrameRule({
+  id: "off-centre",
+  aspect: "ui",
+  severity: "minor",
+  certainty: "likely",
+  judges: "layers",
+  basis: LINES,
+  bases: { box: LINES, field: LINES, screen: LINES },
+  yieldsTo: ["unlike-peers/place", "cramped-box"],
+  mendedIn: "component",
+  says: {
+    en: {
+      title: "Off centre",
+      problem:
+        "“{content}” lies {acrossPx} px beside and {alongPx} px above or below the centre of the box around it.",
+      why: "In a small box the space around words or an icon is seen at once: uneven space looks like a slip.",
+      fix: "Centre “{content}” in its box, best with an auto layout.",
+      by: {
+        box: { title: "Off centre in its box" },
+        field: {
+          title: "Words off the middle of their field",
+          problem:
+            "The middle of “{content}” and the middle of its field are {alongPx} px apart (fields: {count}).",
+          why: "A field is a narrow box around one line: words too high or too low in it look as if they had slipped.",
+          fix: "Centre the words in the height of their field, best with an auto layout.",
+        },
+        screen: {
+          title: "A little beside the middle",
+          problem: "“{content}” stands alone about in the middle of the screen, but {acrossPx} px beside it.",
+          why: "What is centred shares one axis; a block a few pixels beside it makes the whole screen look as if it had slipped.",
+          fix: "Centre “{content}” on the screen, like what stands above or below it.",
+        },
+      },
+    },
+    fr: {
+      title: "Décentré",
+      problem:
+        "« {content} » est à {acrossPx} px à côté et à {alongPx} px au-dessus ou au-dessous du centre de son cadre.",
+      why: "Dans un petit cadre, l’espace autour des mots ou de l’icône saute aux yeux : inégal, il passe pour une erreur.",
+      fix: "Centrez « {content} » dans son cadre, de préférence avec un auto layout.",
+      by: {
+        box: { title: "Décentré dans son cadre" },
+        field: {
+          title: "Texte décalé dans son champ",
+          problem:
+            "Le milieu de « {content} » et celui de son champ sont à {alongPx} px l’un de l’autre (champs : {count}).",
+          why: "Un champ entoure de près une seule ligne : un texte trop haut ou trop bas a l’air d’avoir glissé.",
+          fix: "Centrez le texte dans la hauteur de son champ, de préférence avec un auto layout.",
+        },
+        screen: {
+          title: "Un peu à côté du milieu",
+          problem: "« {content} » est seul à peu près au milieu de l’écran, mais décalé de {acrossPx} px.",
+          why: "Ce qui est centré partage un même axe ; un bloc décalé de quelques pixels donne l’impression que tout l’écran a glissé.",
+          fix: "Centrez « {content} » dans l’écran, comme ce qui est au-dessus ou au-dessous.",
+        },
+      },
+    },
+  },
+  find: slips,
+  tell: (found, { fail }) => found.map(({ said, ...options }) => fail(said, options)),
+});

@@ -1,0 +1,92 @@
+import { defineFrameRule } from "../../../rule.ts";
+import { crooked } from "./facts-behind/crooked.ts";
+import { offButtons, offEnds } from "./facts-behind/off-edges.ts";
+import { slipsBy } from "./facts-behind/slips.ts";
+
+const LINES = "https://www.nngroup.com/articles/principles-visual-design/";
+
+const slips = slipsBy(crooked, offButtons, offEnds);
+
+export const outOfLine = defineFrameRule({
+  id: "out-of-line",
+  aspect: "ui",
+  severity: "minor",
+  certainty: "likely",
+  judges: "layers",
+  basis: LINES,
+  bases: {
+    row: LINES,
+    column: LINES,
+    button: LINES,
+    ends: "https://www.nngroup.com/articles/gui-slider-controls/",
+  },
+  yieldsTo: ["label-proximity"],
+  says: {
+    en: {
+      title: "Out of line",
+      problem: "“{first}” and “{last}” stand {linesPx} px beside their line.",
+      why: "What belongs together reads as one when it shares a line; a step of a few pixels looks like a slip.",
+      fix: "Put all {count} on one line.",
+      by: {
+        row: {
+          title: "A row that does not stand on one line",
+          problem:
+            "From “{first}” to “{last}” this is one row, but its parts stand {linesPx} px from the top: {offPx} px apart.",
+          fix: "Put all {count} on one line, best with an auto layout that centres them.",
+        },
+        column: {
+          title: "A column that is out of line",
+          problem:
+            "From “{first}” to “{last}” this is one column, but its {count} parts start {linesPx} px from the left: {offPx} px apart.",
+          fix: "Let all {count} start at one edge, for example {usualPx} px, best with an auto layout.",
+        },
+        button: {
+          title: "Button and fields do not line up",
+          problem:
+            "“{first}” almost lines up with the fields above it, down to “{last}”: its two edges are {linesPx} px off theirs.",
+          fix: "Let “{first}” start and end where the fields do, {usualPx} px wide.",
+        },
+        ends: {
+          title: "Figures out of line with their bar",
+          problem: "“{first}” and “{last}” under the bar stand {linesPx} px beside its two ends.",
+          why: "They name the two ends of the bar; placed elsewhere, they make the eye look for another line.",
+          fix: "Begin the first figure where the bar begins, and end the last one where it ends.",
+        },
+      },
+    },
+    fr: {
+      title: "Mal aligné",
+      problem: "« {first} » et « {last} » sont à {linesPx} px de leur ligne.",
+      why: "Ce qui va ensemble se lit comme un tout quand il partage une ligne ; un décalage de quelques pixels passe pour une erreur.",
+      fix: "Placez les {count} éléments sur une même ligne.",
+      by: {
+        row: {
+          title: "Une rangée qui n’est pas sur une ligne",
+          problem:
+            "De « {first} » à « {last} », c’est une seule rangée, mais ses éléments sont à {linesPx} px du haut : {offPx} px d’écart.",
+          fix: "Placez les {count} éléments sur une même ligne, de préférence avec un auto layout qui les centre.",
+        },
+        column: {
+          title: "Une colonne mal alignée",
+          problem:
+            "De « {first} » à « {last} », c’est une seule colonne, mais ses {count} éléments commencent à {linesPx} px du bord gauche : {offPx} px d’écart.",
+          fix: "Faites commencer les {count} éléments au même bord, par exemple à {usualPx} px, de préférence avec un auto layout.",
+        },
+        button: {
+          title: "Bouton et champs mal alignés",
+          problem:
+            "« {first} » s’aligne à peu près sur les champs du dessus, jusqu’à « {last} » : ses deux bords s’en écartent de {linesPx} px.",
+          fix: "Faites commencer et finir « {first} » là où commencent et finissent les champs : {usualPx} px de large.",
+        },
+        ends: {
+          title: "Chiffres décalés par rapport à leur barre",
+          problem: "« {first} » et « {last} », sous la barre, sont à {linesPx} px de ses deux extrémités.",
+          why: "Ils nomment les deux bouts de la barre ; placés ailleurs, ils font chercher une autre ligne.",
+          fix: "Faites commencer le premier chiffre où commence la barre, et finir le dernier où elle finit.",
+        },
+      },
+    },
+  },
+  find: slips,
+  tell: (found, { fail }) => found.map(({ said, ...options }) => fail(said, options)),
+});

@@ -1,0 +1,85 @@
+import type { SceneNode } from "../../../../../scene/scene.ts";
+import { layer, screen, text } from "../../../../../scene/testing.ts";
+import { testRule } from "../../../../testing.ts";
+import { unlikeEquals } from "../unlike-peers.ts";
+
+const NAMES = ["Milk", "Bread", "Apples", "Cheese", "Butter"];
+
+interface Step {
+  readonly x?: number;
+  readonly y?: number;
+}
+
+/** A list of rows, each with a name, and a price that ends where the others do. */
+const list = (
+  nameStep: (index: number) => Step,
+  priceStep: (index: number) => Step = () => ({}),
+  nameOf: (index: number) => object = () => ({}),
+  rowOf: (index: number) => object = () => ({}),
+) =>
+  screen(
+    NAMES.map((name, index): SceneNode => {
+      const y = 100 + index * 64;
+      const price = `€ ${10 ** index}`;
+      const { x: nameX = 0, y: nameY = 0 } = nameStep(index);
+      const { x: priceX = 0 } = priceStep(index);
+      return layer({ x: 16, y, width: 343, height: 56, fill: "#ffffff", ...rowOf(index) }, [
+        text(name, { x: 32 + nameX, y: y + 16 + nameY, ...nameOf(index) }),
+        text(price, { x: 340 - price.length * 8 + priceX, y: y + 16 }),
+      ]);
+    }),
+  );
+
+const still = () => ({});
+
+testRule(unlikeEquals, {
+  fail: {
+    "one name that starts too far to the right": [
+      list((index) => (index === 2 ? { x: 4 } : {})),
+      { name: "Apples", own: "4 px", others: 4, other: "Milk" },
+    ],
+    "one name that stands too high": [
+      list((index) => (index === 3 ? { y: -3 } : {})),
+      { name: "Cheese", own: "3 px" },
+    ],
+    "one price that ends too early": [
+      list(still, (index) => (index === 1 ? { x: -6 } : {})),
+      { name: "€ 10", own: "6 px" },
+    ],
+    "a text of another kind, by that alone": [
+      list(
+        (index) => (index === 2 ? { x: 4 } : {}),
+        still,
+        (index) => (index === 2 ? { sizePx: 14 } : {}),
+      ),
+      { own: "Inter, 14 px, 400" },
+    ],
+    "all that is in one row, as one slip": [
+      list(
+        (index) => (index === 2 ? { x: 5 } : {}),
+        (index) => (index === 2 ? { x: 5 } : {}),
+      ),
+      { name: "Apples", own: "5 px" },
+    ],
+  },
+  ignore: {
+    "names in line": list(still),
+    "words in the middle of their rows": screen(
+      NAMES.map((name, index): SceneNode => {
+        const y = 100 + index * 64;
+        return layer({ x: 16, y, width: 343, height: 56, fill: "#ffffff" }, [
+          text(name, { x: 187.5 - name.length * 4, y: y + 16 }),
+        ]);
+      }),
+    ),
+    "one pixel": list((index) => (index === 2 ? { x: 1 } : {})),
+    "a name that is set in further, as part of another": list((index) => (index === 2 ? { x: 24 } : {})),
+    "the row that is selected": list(
+      (index) => (index === 2 ? { x: 4 } : {}),
+      still,
+      still,
+      (index) => (index === 2 ? { fill: "#dbeafe" } : {}),
+    ),
+    "two that differ from the others": list((index) => (index > 2 ? { x: 4 } : {})),
+  },
+});
