@@ -17,7 +17,7 @@ const EMPHASIS = [
 /** Rules that say what a relation says, where they say it of the same part. */
 export const RULES_OF: Readonly<Partial<Record<RelationName, readonly string[]>>> = {
   "too-faint": ["text-contrast", "icon-contrast", "faint-field", "faint-choice"],
-  "too-small": ["target-size", "tiny-control", "small-for-a-finger", "small-text"],
+  "too-small": ["target-size", "small-text"],
   "not-aligned-with": LINES,
   "off-center-in": LINES,
   "gap-unlike": GAPS,

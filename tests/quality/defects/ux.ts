@@ -339,7 +339,7 @@ export const UX_DEFECTS: readonly Defect[] = [
     }),
   },
   {
-    rule: "tab-bar",
+    rule: "unclear-tab-bar",
     what: "more places in the tab bar",
     unit: "items",
     sizes: [5, 6, 8],
@@ -347,7 +347,7 @@ export const UX_DEFECTS: readonly Defect[] = [
     sites: onPhones((screen) => tabBarSite(screen, (items = 5) => ({ items, isLabelled: true }))),
   },
   {
-    rule: "tab-bar",
+    rule: "unclear-tab-bar",
     what: "the words of the tab bar taken away",
     sizes: [1],
     sites: onPhones((screen) => tabBarSite(screen, (size) => ({ items: 4, isLabelled: size === undefined }))),
@@ -377,7 +377,7 @@ export const UX_DEFECTS: readonly Defect[] = [
     })),
   },
   {
-    rule: "missing-state",
+    rule: "set-lacks-state",
     what: "the variant for the keyboard taken out of a set",
     sizes: [1],
     sites: planted((random) => {
@@ -413,7 +413,7 @@ export const UX_DEFECTS: readonly Defect[] = [
     sites: (screen) => [wayOutSite(screen, { out: "Track your parcel", navigation: "NAVIGATE" })],
   },
   {
-    rule: "missing-state",
+    rule: "set-lacks-state",
     what: "the variant for a refused entry taken out of a set",
     sizes: [1],
     sites: planted((random) => {
@@ -428,7 +428,7 @@ export const UX_DEFECTS: readonly Defect[] = [
     }),
   },
   {
-    rule: "missing-state",
+    rule: "set-lacks-state",
     what: "the variant for the pointer taken out of a set",
     sizes: [1],
     sites: (screen, random) => {
@@ -444,7 +444,7 @@ export const UX_DEFECTS: readonly Defect[] = [
     },
   },
   {
-    rule: "missing-state",
+    rule: "set-lacks-state",
     what: "the variant for what cannot be used taken out of a set",
     sizes: [1],
     sites: planted((random) => {

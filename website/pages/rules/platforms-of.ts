@@ -3,7 +3,7 @@ import { PLATFORMS, type Platform } from "../../../shared/standards/platforms.ts
 /** The platforms of rules whose subject exists on some of them only; all others judge on every one. */
 const ONLY_ON: Readonly<Record<string, readonly Platform[]>> = {
   "home-indicator": ["ios"],
-  "tab-bar": ["ios", "android"],
+  "unclear-tab-bar": ["ios", "android"],
 };
 
 /** The platforms on which a rule has something to judge. */

@@ -33,7 +33,7 @@ test("a platform leaves out the rules whose subject it does not have", () => {
       matchingRules(MEASURED_RULES, "en", { platform }).map(({ id }) => id),
     ]),
   );
-  expect(idsOn["web"]).not.toContain("tab-bar");
+  expect(idsOn["web"]).not.toContain("unclear-tab-bar");
   expect(idsOn["web"]).toContain("line-length");
   expect(idsOn["ios"]).toContain("home-indicator");
   expect(idsOn["android"]).not.toContain("home-indicator");

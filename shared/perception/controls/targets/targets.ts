@@ -156,10 +156,13 @@ const LARGEST_SINGLE_HEIGHT_PX = 72;
 const isSingle = ({ layer, kind }: Target): boolean =>
   kind !== undefined || layer.node.box.height <= LARGEST_SINGLE_HEIGHT_PX;
 
-/** The controls that react by themselves in one that does, and what people see in a field: its eye, its cross. */
+/** The controls that react by themselves in one that does, and those that people see in a field or in a row wired as one. */
 function controlsInside(layer: Layer, whole: Target, frame: Frame, found: Target[]): void {
   for (const child of layer.children) {
-    const isSeen = FIELDS.has(whole.kind) && seenControls(frame).get(child) === "button";
+    const seen = seenControls(frame).get(child);
+    const isSeen = FIELDS.has(whole.kind)
+      ? seen === "button"
+      : whole.kind === undefined && seen !== undefined;
     const isOwn =
       child.visibleBox &&
       (isSeen || reactsToClicks(child, frame)) &&

@@ -18,9 +18,9 @@ import { pretickedConsent } from "./forms/preticked-consent.ts";
 import { requiredUnmarked } from "./forms/required-unmarked.ts";
 import { ungroupedForm } from "./forms/ungrouped-form.ts";
 import { homeIndicator } from "./targets/home-indicator.ts";
-import { missingState } from "./states/missing-state.ts";
+import { setLacksState } from "./states/set-lacks-state.ts";
 import { stateNotShown } from "./states/state-not-shown.ts";
-import { tabBar } from "./controls/tab-bar.ts";
+import { unclearTabBar } from "./controls/unclear-tab-bar.ts";
 import { noWayOut } from "./flow/no-way-out.ts";
 import { billDisagrees } from "./facts/bill-disagrees.ts";
 import { targetSize } from "./targets/target-size.ts";
@@ -32,9 +32,9 @@ export const UX_RULES: readonly Rule[] = [
   targetSize,
   billDisagrees,
   noWayOut,
-  tabBar,
+  unclearTabBar,
   stateNotShown,
-  missingState,
+  setLacksState,
   controlWithoutLabel,
   destructiveBesidePrimary,
   homeIndicator,

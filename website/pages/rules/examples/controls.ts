@@ -139,7 +139,7 @@ export const CONTROL_EXAMPLES: Readonly<Record<string, Example>> = {
     button(EDGE_PX, isBad ? 514 : 470, say("Pay now", "Payer")),
     box(120, 555, 134, 5, { name: "Home indicator", fill: INK, radiusPx: 3 }),
   ]),
-  "tab-bar": onWholePhone(568, (say, isBad) => [
+  "unclear-tab-bar": onWholePhone(568, (say, isBad) => [
     ...greeting(say),
     tabBar(say, 488, { count: 4, isLabelled: !isBad }),
   ]),

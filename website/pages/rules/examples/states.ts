@@ -74,7 +74,7 @@ const WHOLE_PAGE = { page: { id: "page", name: "Shop", isComplete: true as const
 
 /** Examples of components and of sets of screens that lack a state. */
 export const STATE_EXAMPLES: Readonly<Record<string, Example>> = {
-  "missing-state": set("Text field", city, [fieldStates.rest, fieldStates.focus], fieldStates.error),
+  "set-lacks-state": set("Text field", city, [fieldStates.rest, fieldStates.focus], fieldStates.error),
   "state-not-shown": {
     frame: (say) =>
       screenAt(0, say("Address", "Adresse"), [

@@ -141,7 +141,7 @@ export const controlWithoutLabel = defineRule({
   certainty: "likely",
   judges: "fields",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/labels-or-instructions.html",
-  yieldsTo: ["tab-bar"],
+  yieldsTo: ["unclear-tab-bar"],
   says: {
     en: {
       title: "Control without a label",

@@ -54,7 +54,7 @@ const isOneGroup = (a: Element, b: Element, frame: Frame): boolean => {
   const gap = gapBetween(a.box, b.box);
   if (a.role === "button")
     return Math.max(gap.x, gap.y) <= BESIDE_PX && gap.x * gap.y <= 0 && !areOfTwoThings(a, b, frame);
-  // Those of another form may ask for the same: to sign in, and to sign up beside it.
+  // Another form may ask for the same: to sign in, and to sign up beside it.
   const isNear = gap.x <= BESIDE_PX && gap.y <= 4 * BESIDE_PX && areNear(a.box.width, b.box.width, 1);
   return isNear && a.parts.label !== b.parts.label;
 };

@@ -134,7 +134,7 @@ const FILLED_IN: ReadonlySet<ControlKind | undefined> = new Set<ControlKind>([
   "switch",
 ]);
 
-/** What a prototype opens on top of a screen, and nothing closes. */
+/** An overlay that a prototype opens on top of a screen, and nothing closes. */
 function openOverlays(frame: Frame): Found {
   const { root, scene } = frame;
   const openers = openersOf(scene, root.node);

@@ -1,6 +1,7 @@
 import { isGuessed, targetByLayer, targets } from "../../../../perception/controls/targets/targets.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { type Frame, type Layer, originOf } from "../../../../perception/frame/frame.ts";
+import { platformOf } from "../../../../perception/parts/platform.ts";
 import { WCAG } from "../../../../standards/wcag.ts";
 import type { Proposal } from "../../../fixes/fix.ts";
 import { growControl, growControls } from "../../../fixes/place/grow-control.ts";
@@ -59,6 +60,24 @@ const evidenceOf = ({ node: { name, box } }: Layer) => ({
   count: 1,
 });
 
+/** The same is said of every phone: it rests on what its own platform asks for. */
+const FINGER = {
+  en: {
+    title: "Controls drawn small for a finger",
+    problem:
+      "Controls of this screen are drawn lower or narrower than {requiredPx} px (controls: {count}); the smallest is {shortPx} px on its shorter side.",
+    why: "A fingertip covers about 44 px. What is drawn smaller is missed by people on the move, unless the touch area around it is larger.",
+    fix: "Draw them larger, or give each a touch area of {requiredPx} px that no other control reaches into.",
+  },
+  fr: {
+    title: "Commandes petites pour un doigt",
+    problem:
+      "Des commandes de cet écran sont dessinées à moins de {requiredPx} px de haut ou de large (nombre : {count}) ; le petit côté de la plus petite mesure {shortPx} px.",
+    why: "Le bout d’un doigt couvre environ 44 px. Ce qui est dessiné plus petit se rate en marchant, sauf si la zone tactile est plus grande.",
+    fix: "Dessinez-les plus grandes, ou donnez à chacune une zone tactile de {requiredPx} px dans laquelle aucune autre n’empiète.",
+  },
+} as const;
+
 const SAYS = {
   en: {
     title: "Target too small to hit",
@@ -74,13 +93,8 @@ const SAYS = {
         why: "People with a tremor or large fingers, and anyone on the move, need several tries.",
         fix: "Make the target, with the clear space that belongs to it, at least {requiredPx} × {requiredPx} px.",
       },
-      finger: {
-        title: "Controls drawn small for a finger",
-        problem:
-          "Controls of this screen are drawn lower or narrower than {requiredPx} px (controls: {count}); the smallest is {shortPx} px on its shorter side.",
-        why: "A fingertip covers about 44 px. What is drawn smaller is missed by people on the move, unless the touch area around it is larger.",
-        fix: "Draw them larger, or give each a touch area of {requiredPx} px that no other control reaches into.",
-      },
+      finger: FINGER.en,
+      android: FINGER.en,
       tiny: {
         title: "A very small control",
         problem: "“{name}” is drawn {widthPx} × {heightPx} px.",
@@ -109,13 +123,8 @@ const SAYS = {
         why: "Avec un tremblement ou de grands doigts, ou simplement en marchant, il faut s’y reprendre à plusieurs fois.",
         fix: "Donnez à la cible, avec l’espace libre qui lui appartient, au moins {requiredPx} × {requiredPx} px.",
       },
-      finger: {
-        title: "Commandes petites pour un doigt",
-        problem:
-          "Des commandes de cet écran sont dessinées à moins de {requiredPx} px de haut ou de large (nombre : {count}) ; le petit côté de la plus petite mesure {shortPx} px.",
-        why: "Le bout d’un doigt couvre environ 44 px. Ce qui est dessiné plus petit se rate en marchant, sauf si la zone tactile est plus grande.",
-        fix: "Dessinez-les plus grandes, ou donnez à chacune une zone tactile de {requiredPx} px dans laquelle aucune autre n’empiète.",
-      },
+      finger: FINGER.fr,
+      android: FINGER.fr,
       tiny: {
         title: "Très petite commande",
         problem: "« {name} » mesure {widthPx} × {heightPx} px.",
@@ -218,7 +227,7 @@ function tellSmall(layer: Layer, { frame, fail }: Told): readonly Outcome[] {
     fail(
       { ...evidenceOf(layer), count: small.length, shortPx, requiredPx: fingerPx(frame) },
       {
-        by: "finger",
+        by: platformOf(frame) === "android" ? "android" : "finger",
         severity: "suggestion",
         certainty: "likely",
         layers,
@@ -243,6 +252,7 @@ export const targetSize = defineRule({
   bases: {
     "wcag-aaa": "https://www.w3.org/TR/WCAG22/#target-size-enhanced",
     finger: "https://developer.apple.com/design/human-interface-guidelines/buttons",
+    android: "https://support.google.com/accessibility/android/answer/7101858",
     tiny: "https://www.nngroup.com/articles/touch-target-size/",
     overlap: "https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum.html",
   },
@@ -254,7 +264,7 @@ export const targetSize = defineRule({
       ...smallControls(frame).map(({ layers: [layer] }) => layer),
     ]),
   ],
-  // What says most comes first, and is all that is said of a layer, but for the one about the whole screen.
+  // The gravest comes first, and is all that is said of a layer, but for the one about the whole screen.
   check: (layer, verdicts) => {
     const told = [tellOverlaps, tellByStandard, tellTiny]
       .map((tell) => tell(layer, verdicts))

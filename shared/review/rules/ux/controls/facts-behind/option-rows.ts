@@ -29,7 +29,7 @@ import {
 /** Words in a row of which one is in force. */
 export interface OptionRow {
   readonly options: readonly [Layer, ...Layer[]];
-  /** Those that are drawn as chosen. */
+  /** The options that are drawn as chosen. */
   readonly chosen: readonly Layer[];
   /** Nothing at all sets one of them apart. */
   readonly areAlike: boolean;

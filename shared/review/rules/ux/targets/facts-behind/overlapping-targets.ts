@@ -9,7 +9,7 @@ import type { Box } from "../../../../../scene/scene.ts";
 import { usableTargets } from "./target-spacing.ts";
 
 /** Another target that lies on a part of one. */
-export interface Overlap {
+export interface TargetOverlap {
   readonly other: Layer;
   readonly shared: Box;
 }
@@ -59,7 +59,7 @@ function sharedBy(a: Layer, b: Layer): Box | undefined {
 }
 
 /** The targets that others, painted later, partly lie on. */
-export const overlappingTargets = computed((frame: Frame): ReadonlyMap<Layer, readonly Overlap[]> => {
+export const overlappingTargets = computed((frame: Frame): ReadonlyMap<Layer, readonly TargetOverlap[]> => {
   const all = usableTargets(frame).map(({ layer }) => layer);
   const index = indexBoxes(all);
   return new Map(

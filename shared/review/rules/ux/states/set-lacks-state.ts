@@ -110,8 +110,8 @@ const wantedOf = (set: ControlSet, frame: Frame): readonly Wanted[] =>
 
 const BUTTON_STATES = "https://www.nngroup.com/articles/button-states-communicate-interaction/";
 
-export const missingState = defineRule({
-  id: "missing-state",
+export const setLacksState = defineRule({
+  id: "set-lacks-state",
   aspect: "ux",
   severity: "minor",
   certainty: "likely",

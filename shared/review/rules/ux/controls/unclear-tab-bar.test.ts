@@ -1,6 +1,6 @@
 import { instance, layer, screen, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
-import { tabBar } from "./tab-bar.ts";
+import { unclearTabBar } from "./unclear-tab-bar.ts";
 
 const bar = (name: string, label: string, count = 4) =>
   layer(
@@ -33,7 +33,7 @@ const iconsOn = (name: string) =>
     ),
   );
 
-testRule(tabBar, {
+testRule(unclearTabBar, {
   pass: {
     "a bar with labels": screen([bar("Tab bar", "Home")]),
     "a bar whose labels are filed beside it": screen([

@@ -2,7 +2,7 @@ import type { SceneNode } from "../../../../scene/scene.ts";
 import { layer, screen, text, variantSet } from "../../../../scene/testing.ts";
 import { outcomesOf, testRule } from "../../../testing.ts";
 import { describe, expect, test } from "vitest";
-import { missingState } from "./missing-state.ts";
+import { setLacksState } from "./set-lacks-state.ts";
 
 const button = (...states: readonly string[]) => variantSet("Button", ...states);
 
@@ -13,7 +13,7 @@ const saying = (words: string, set: SceneNode): SceneNode => ({
 
 /** The states that a set is said to lack; the keyboard’s is the rule’s own. */
 const lackingIn = (node: SceneNode): readonly string[] =>
-  outcomesOf(missingState, node).map((outcome) =>
+  outcomesOf(setLacksState, node).map((outcome) =>
     outcome.verdict === "fail" ? (outcome.options.by ?? "focus") : outcome.verdict,
   );
 
@@ -109,7 +109,7 @@ describe("a set of variants lacks", () => {
   });
 });
 
-testRule(missingState, {
+testRule(setLacksState, {
   fail: {
     "a button with a hover and no focus": [
       button("Size=Large, State=Default", "Size=Large, State=Hover", "Size=Small, State=Hover"),

@@ -1,11 +1,11 @@
-import { tabBar as tabBarOf } from "../../../../perception/controls/tab-bar.ts";
+import { tabBar } from "../../../../perception/controls/tab-bar.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import { defineRule } from "../../../rule.ts";
 
 const MOST_ITEMS = 5;
 
-export const tabBar = defineRule({
-  id: "tab-bar",
+export const unclearTabBar = defineRule({
+  id: "unclear-tab-bar",
   aspect: "ux",
   severity: "minor",
   certainty: "likely",
@@ -42,9 +42,9 @@ export const tabBar = defineRule({
       },
     },
   },
-  applies: (frame) => [tabBarOf(frame)?.bar ?? []].flat(),
+  applies: (frame) => [tabBar(frame)?.bar ?? []].flat(),
   check: (bar, { frame, pass, fail }) => {
-    const { items, leadsNowhere } = tabBarOf(frame) ?? { items: [], leadsNowhere: true };
+    const { items, leadsNowhere } = tabBar(frame) ?? { items: [], leadsNowhere: true };
     const evidence = { count: items.length, most: MOST_ITEMS };
     const isLabelled = textIndex(frame)
       .touching(bar.node.box)
