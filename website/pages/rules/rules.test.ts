@@ -34,7 +34,7 @@ test("a platform leaves out the rules whose subject it does not have", () => {
     ]),
   );
   expect(idsOn["web"]).not.toContain("unclear-tab-bar");
-  expect(idsOn["web"]).toContain("line-length");
+  expect(idsOn["web"]).toContain("target-size");
   expect(idsOn["ios"]).toContain("home-indicator");
   expect(idsOn["android"]).not.toContain("home-indicator");
 });

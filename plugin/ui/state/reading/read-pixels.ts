@@ -9,7 +9,7 @@ const MAX_SIDE_PX = 4096;
 const PATIENCE_MS = 3000;
 
 /** The pixels of a PNG; null where the browser does not give them. */
-export async function decode(png: Uint8Array): Promise<ImageData | null> {
+export async function decodePicture(png: Uint8Array): Promise<ImageData | null> {
   const bitmap = await createImageBitmap(new Blob([new Uint8Array(png)], { type: "image/png" }));
   const canvas = document.createElement("canvas");
   canvas.width = bitmap.width;
@@ -26,5 +26,5 @@ export async function readPixels({ id, box }: SceneNode, signal: AbortSignal): P
   const longestPx = Math.ceil(Math.max(box.width, box.height));
   if (longestPx > MAX_SIDE_PX) return null;
   const png = await drawFrame({ frameId: id, maxSidePx: longestPx, patienceMs: PATIENCE_MS, signal });
-  return png && decode(png).catch(() => null);
+  return png && decodePicture(png).catch(() => null);
 }

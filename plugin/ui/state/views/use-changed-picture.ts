@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { type Change, isColorChange } from "../../../../shared/mend/change.ts";
 import { spread } from "../../../../shared/mend/spread.ts";
 import type { Box, SceneNode } from "../../../../shared/scene/scene.ts";
-import { decode } from "../reading/read-pixels.ts";
+import { decodePicture } from "../reading/read-pixels.ts";
 import { drawFrame } from "../reading/draw-frame.ts";
 import { repaint } from "./repaint.ts";
 
@@ -49,7 +49,7 @@ export function useChangedPicture(node: SceneNode | null, changes: readonly Chan
     const stop = new AbortController();
     const draw = async () => {
       const png = await drawFrame({ frameId: node.id, maxSidePx: MAX_SIDE_PX, signal: stop.signal });
-      const pixels = png && (await decode(png).catch(() => null));
+      const pixels = png && (await decodePicture(png).catch(() => null));
       if (!stop.signal.aborted) setBefore(pixels);
     };
     void draw();

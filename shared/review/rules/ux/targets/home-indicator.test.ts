@@ -1,5 +1,6 @@
+import { expect, test } from "vitest";
 import { instance, layer, screen, text } from "../../../../scene/testing.ts";
-import { testRule } from "../../../testing.ts";
+import { outcomesOf, testRule } from "../../../testing.ts";
 import { homeIndicator } from "./home-indicator.ts";
 
 const constraints = { horizontal: "left", vertical: "bottom" };
@@ -83,4 +84,12 @@ testRule(homeIndicator, {
     "a list that scrolls": screen([instance("Button", { y: 780, width: 343, height: 30 })]),
     "a screen of another size": screen([button(700 - 44)], { height: 700 }),
   },
+});
+
+test("on a screen of which nobody knows the platform, it is a guess", () => {
+  const isGuess = (platform?: "ios") =>
+    outcomesOf(homeIndicator, screen([button(812 - 44)]), { demands: platform ? { platform } : {} }).map(
+      (outcome) => outcome.verdict === "fail" && outcome.options.isGuess === true,
+    );
+  expect([isGuess(), isGuess("ios")]).toEqual([[true], [false]]);
 });

@@ -6,6 +6,7 @@ import { repetitions } from "../../../../perception/structure/repetition/repetit
 import { computed } from "../../../../perception/frame/computed.ts";
 import { targets } from "../../../../perception/controls/targets/targets.ts";
 import { closest, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
+import { platformOf } from "../../../../perception/parts/platform.ts";
 import { defineRule } from "../../../rule.ts";
 import { HOME_INDICATOR_PX, HOME_INDICATOR_SCREENS } from "../../../../standards/phones.ts";
 
@@ -119,10 +120,16 @@ export const homeIndicator = defineRule({
     const isCut = bottom(layer.node.box) > bottom(frame.root.node.box);
     const isUnder = underShownBar(frame).includes(layer) || center(layer.node.box).y > strip;
     if (isCut || !isUnder) return pass();
+    // A screen that shows no part of the system may be one of another platform, though it is as large as an iPhone.
+    const isKnown = shownBar(frame) !== undefined || platformOf(frame) === "ios";
     const movePx = Math.ceil(bottom(layer.node.box) - strip);
     return fail(
       { name: layer.node.name, stripPx: HOME_INDICATOR_PX, movePx },
-      { cause: "home-indicator", named: { name: layer } },
+      {
+        cause: "home-indicator",
+        named: { name: layer },
+        ...(!isKnown && { severity: "minor", isGuess: true }),
+      },
     );
   },
 });

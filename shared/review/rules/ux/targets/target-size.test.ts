@@ -184,7 +184,7 @@ describe("on the web", () => {
   );
 });
 
-describe("how severe a crowded target is", () => {
+describe("how far a crowded target misses", () => {
   const checkboxes = (stepPx: number) => {
     const rows = [0, 1].map((index) =>
       instance(
@@ -194,11 +194,13 @@ describe("how severe a crowded target is", () => {
       ),
     );
     const node = screen(rows, { width: 1200, height: 800 });
-    return reviewFrame(sceneOf(node), node).findings.find(({ rule }) => rule === "target-size")?.severity;
+    return outcomesOf(targetSize, node).map((one) =>
+      one.verdict === "fail" ? one.options.miss : one.verdict,
+    )[0];
   };
 
-  test("rows of 16 px are major when they touch, and minor when 2 px are missing between them", () => {
-    expect([checkboxes(17), checkboxes(22)]).toEqual(["major", "minor"]);
+  test("rows of 16 px miss by their size when they touch, and slightly when 2 px are missing between them", () => {
+    expect([checkboxes(17), checkboxes(22)]).toEqual([0.25, "slight"]);
   });
 });
 
