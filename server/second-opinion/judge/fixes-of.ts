@@ -1,11 +1,12 @@
 import { applyChanges } from "../../../shared/mend/apply-changes.ts";
 import { isWordChange, type Change } from "../../../shared/mend/change.ts";
-import { openFrame } from "../../../shared/perception/frame/frame.ts";
+import { type Layer, openFrame } from "../../../shared/perception/frame/frame.ts";
 import type { Language } from "../../../shared/i18n/language.ts";
 import { propose, type Fix, type Proposal } from "../../../shared/review/fixes/fix.ts";
 import { wordFix } from "../../../shared/review/fixes/words/word-fix.ts";
 import { frameOfPart } from "../../../shared/review/measures/measure.ts";
 import { changesFor, type WantedChange } from "../../../shared/review/measures/wanted-changes.ts";
+import type { Box } from "../../../shared/scene/scene.ts";
 import type { Candidate } from "../candidate.ts";
 import { partsOf, type SeenPart, type SeenScreen } from "../screen/seen-screen.ts";
 import { measureClaim, measuredPart } from "./measure-claim.ts";
@@ -23,6 +24,14 @@ function placed(set: WantedChange["set"], to: string, part: SeenPart): string {
   return String(Number(to) + box[set]);
 }
 
+/** The box of a part after its layer has moved or grown by what that did. */
+const follow = (box: Box, { node: before }: Layer, { node: after }: Layer): Box => ({
+  x: box.x + after.box.x - before.box.x,
+  y: box.y + after.box.y - before.box.y,
+  width: box.width + after.box.width - before.box.width,
+  height: box.height + after.box.height - before.box.height,
+});
+
 /** The screen with some layers changed, in which the same parts are found by their ids. */
 function mended(screen: SeenScreen, changes: readonly Change[]): SeenScreen | null {
   const [first] = screen.parts;
@@ -34,7 +43,8 @@ function mended(screen: SeenScreen, changes: readonly Change[]): SeenScreen | nu
   const layers = new Map(frame.layers.map((layer) => [layer.node.id, layer]));
   const parts = screen.parts.flatMap((part): SeenPart[] => {
     const [own, ...others] = part.layers.flatMap(({ node: { id } }) => layers.get(id) ?? []);
-    return own ? [{ ...part, layers: [own, ...others], sceneBox: own.node.box }] : [];
+    if (!own) return [];
+    return [{ ...part, layers: [own, ...others], sceneBox: follow(part.sceneBox, part.layers[0], own) }];
   });
   return { ...screen, parts };
 }

@@ -18,7 +18,7 @@ import { USUAL_DEMANDS } from "../../../shared/standards/demands.ts";
 import { isSeen } from "./is-seen.ts";
 import { looksOf } from "./looks-of.ts";
 import type { SeenPart, SeenScreen } from "./seen-screen.ts";
-import { readInOrder, wordsIn } from "./words-in.ts";
+import { readInOrder, textsIn, wordsIn } from "./words-in.ts";
 
 /** More would cost more than it tells. */
 const MOST_PARTS = 160;
@@ -166,16 +166,19 @@ function partOf(told: Told, frame: Frame, { refOf, handles, weights, texts }: Na
   const { thing, element, inside, depth } = told;
   const layers = element?.layers ?? [thing.layer];
   const own = wordsIn(thing);
+  const [first, ...others] = layers;
+  const painting = new Set([...others, thing.layer, ...textsIn(thing).map(({ layer }) => layer)]);
+  painting.delete(first);
   const said = texts.get(told) ?? [];
   return {
     handle: handles.get(told) ?? "",
     depth,
     inside: (inside && handles.get(inside)) ?? null,
-    ref: refOf(layers[0]),
+    ref: refOf(first),
     layerIds: [
       ...new Set([...layers, thing.layer, ...said.map(({ layer }) => layer)].map(({ node }) => node.id)),
     ],
-    layers: [layers[0], ...new Set([...layers.slice(1), thing.layer])],
+    layers: [first, ...painting],
     sceneBox: element?.box ?? thing.box,
     role: roleOf(told, frame),
     words: own || (element?.label ?? ""),

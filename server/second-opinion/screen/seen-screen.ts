@@ -13,7 +13,7 @@ export interface SeenPart {
   readonly ref: LayerRef;
   /** The ids of all layers that paint it, and of the texts that it tells. */
   readonly layerIds: readonly string[];
-  /** The layers that paint it, and its box in the scene: as they are measured. */
+  /** The layers that paint it, each once, words that lie on it among them; and its box in the scene: as they are measured. */
   readonly layers: MeasuredPart["layers"];
   readonly sceneBox: Box;
   /** The role that people take it for, or else its kind: text, icon, picture, shape, group. */

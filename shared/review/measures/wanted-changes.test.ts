@@ -10,6 +10,13 @@ const SCREEN = screen([
     [text("Send", { id: "label", x: 40, y: 90, color: "#eeeeee" })],
   ),
   layer({ id: "photo", x: 20, y: 200, fills: [image] }),
+  layer({ id: "icon", x: 300, y: 80, width: 24, height: 24 }, [
+    layer({ id: "stroke", type: "VECTOR", x: 302, y: 82, width: 20, height: 20, fill: "#cccccc" }),
+  ]),
+  layer({ id: "pill", x: 20, y: 400, width: 80, height: 32 }, [
+    layer({ id: "ground", type: "RECTANGLE", x: 20, y: 400, width: 80, height: 32, fill: "#dddddd" }),
+    text("New", { id: "pill-label", x: 40, y: 408 }),
+  ]),
   text("Lake", { id: "beside", x: 24, y: 204 }),
   layer(
     {
@@ -47,6 +54,8 @@ describe("what is wanted of a part", () => {
     ["button", "height", "48 px", { layer: "button", property: "height", from: 40, to: 48 }],
     ["button", "x", "24", { layer: "button", property: "x", from: 20, to: 24 }],
     ["button", "corner-radius", "8", { layer: "button", property: "corner-radius", from: 4, to: 8 }],
+    ["icon", "color", "#4a4a47", { layer: "stroke", property: "fill", from: "#cccccc" }],
+    ["pill", "fill", "#ffffff", { layer: "ground", property: "fill", from: "#dddddd" }],
     ["row", "gap", "12", { layer: "row", property: "gap", from: 4, to: 12 }],
     ["photo", "shown", "no", { layer: "photo", property: "visible", from: "shown", to: "hidden" }],
   ])("%s: %s %s", (id, set, to, change) => {
@@ -77,7 +86,7 @@ describe("what is wanted of a part", () => {
     expect(want("two", "before", "L9"), "there is no such part").toEqual([]);
   });
 
-  test("moves all layers that a part is drawn with, and resizes none of several", () => {
+  test("moves all layers that a part is drawn with, and resizes the one box among them", () => {
     const parts = ["photo", "beside"].map(partOf);
     const [photo, beside] = parts.map(({ layers: [first] }) => first);
     if (!photo || !beside) throw new Error("There are two.");
@@ -86,7 +95,18 @@ describe("what is wanted of a part", () => {
       { layer: "photo", property: "x", from: 20, to: 28 },
       { layer: "beside", property: "x", from: 24, to: 32 },
     ]);
-    expect(changesFor([{ part, set: "width", to: "200" }])).toEqual([]);
+    expect(changesFor([{ part, set: "width", to: "200" }])).toMatchObject([
+      { layer: "photo", property: "width", to: 200 },
+    ]);
+    const pair: MeasuredPart = { ...part, layers: [photo, partOf("icon").layers[0]] };
+    expect(changesFor([{ part: pair, set: "width", to: "200" }])).toEqual([]);
+  });
+
+  test("writes what is read on a part, whatever else is hidden in it", () => {
+    const part = { ...partOf("row"), words: "One" };
+    expect(changesFor([{ part, set: "text", to: "First" }])).toMatchObject([
+      { layer: "one", property: "characters", from: "One", to: "First" },
+    ]);
   });
 
   test("is made whole or not at all", () => {

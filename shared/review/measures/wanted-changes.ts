@@ -1,5 +1,6 @@
 import type { Change } from "../../mend/change.ts";
 import { ancestors, isText, originOf, type Layer } from "../../perception/frame/frame.ts";
+import { boxPainter } from "../../perception/paint/painted-box.ts";
 import { toHex } from "../../scene/color.ts";
 import type { Paint } from "../../scene/scene.ts";
 import { isPlacedByLayout, lengthChange, setAllRuns, setTextSize } from "../fixes/set-values.ts";
@@ -48,9 +49,26 @@ function recolored(layer: Layer, to: string): readonly Change[] {
   return from === undefined || from === to ? [] : [{ layer: layer.node.id, property: "fill", from, to }];
 }
 
-/** Writes a part anew that holds a single text. */
+/** All layers of a part, from the outside in, each once. */
+function layersIn({ layers }: MeasuredPart): readonly Layer[] {
+  const found = new Set<Layer>();
+  const visit = (layer: Layer): void => {
+    if (layer.visibleBox !== null) found.add(layer);
+    for (const child of layer.children) visit(child);
+  };
+  for (const layer of layers) visit(layer);
+  return [...found];
+}
+
+const bare = (words: string): string => words.replaceAll(/\s+/g, "");
+
+/** Writes a part anew that holds a single text, besides such as nobody reads. */
 function rewritten(part: MeasuredPart, to: string): readonly Change[] {
-  const [text, ...others] = textsOfPart(part);
+  const isRead = (characters: string): boolean =>
+    part.words === "" || bare(part.words).includes(bare(characters));
+  const [text, ...others] = layersIn(part)
+    .filter(isText)
+    .filter(({ node }) => isRead(node.text.characters));
   if (!text || others.length > 0 || to === "" || to.length > LONGEST_TEXT) return [];
   const from = text.node.text.characters;
   return from === to ? [] : [{ layer: text.node.id, property: "characters", from, to }];
@@ -74,9 +92,10 @@ function moved(part: MeasuredPart, property: "x" | "y", to: number): readonly Ch
   });
 }
 
-/** Resizes a part that is one layer with all that is in it. */
+/** Resizes a part that is one layer with all that is in it; words on it that are no part of it stay as they are. */
 function resized(part: MeasuredPart, property: "width" | "height", to: number): readonly Change[] {
-  const [layer, ...others] = outermostOf(part);
+  const boxes = outermostOf(part).filter((layer) => !isText(layer));
+  const [layer, ...others] = boxes.length > 0 ? boxes : outermostOf(part);
   if (!layer || others.length > 0 || isInInstance(layer)) return [];
   return lengthChange(layer, property, layer.node.box[property], to);
 }
@@ -119,9 +138,20 @@ function rounded(layer: Layer, to: number): readonly Change[] {
     : lengthChange(layer, "corner-radius", from, to);
 }
 
-/** A part that holds one text and no ground of its own is that text. */
+/** The layer of one plain colour that paints the box of a part. */
 const groundOf = ({ layers }: MeasuredPart): Layer | undefined =>
-  layers.find((layer) => !isText(layer) && plainColor(layer.node.fills) !== undefined);
+  layers.flatMap((layer) => boxPainter(layer) ?? []).find(({ node }) => plainColor(node.fills) !== undefined);
+
+/** The layers that have the colour of what is drawn on a part: its letters, or the shapes of a sign, without its ground. */
+function inkOf(part: MeasuredPart): readonly Layer[] {
+  const texts = textsOfPart(part);
+  if (texts.length > 0) return texts;
+  const shapes = layersIn(part).filter(
+    ({ node, children }) => children.length === 0 && plainColor(node.fills) !== undefined,
+  );
+  const ground = groundOf(part);
+  return shapes.length > 1 ? shapes.filter((shape) => shape !== ground) : shapes;
+}
 
 function changesOf({ part, set, to: written, other }: WantedChange): readonly Change[] {
   const [layer] = part.layers;
@@ -134,7 +164,7 @@ function changesOf({ part, set, to: written, other }: WantedChange): readonly Ch
     const ground = groundOf(part);
     if (!/^#[0-9a-f]{6}$/.test(hex)) return [];
     if (set === "fill") return ground ? recolored(ground, hex) : [];
-    return textsOfPart(part).flatMap((text) => recolored(text, hex));
+    return inkOf(part).flatMap((layer) => recolored(layer, hex));
   }
   const px = Number(to.endsWith("px") ? to.slice(0, -2) : to);
   if (to === "" || !Number.isFinite(px) || px < 0 || px > LARGEST_PX) return [];
