@@ -18,4 +18,8 @@ if (typeof publication === "string") {
 } else {
   await buildPlugin(publication, path.join(ROOT, FOLDER));
   process.stdout.write(`${FOLDER}/manifest.json asks ${publication.siteUrl}\n`);
+  if (publication.id === null)
+    process.stderr.write(
+      "It has no id yet: Figma gives one at the first publication, and then --id is needed.\n",
+    );
 }

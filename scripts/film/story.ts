@@ -65,7 +65,7 @@ export async function record(browser: Browser, url: string, language: Language):
 
   await film.moveTo(faint, { x: 150 });
   await film.click();
-  const fix = panel.getByRole("button", { name: /^(Fix it|Corriger)/ }).first();
+  const fix = panel.getByRole("button", { name: /^(Fix it|Corriger)\s?:/ }).first();
   await film.until(fix);
   await film.hold(2400);
   const posterIndex = film.shots.length - 1;

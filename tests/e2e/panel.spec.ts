@@ -117,7 +117,7 @@ test.describe("a person", () => {
     await choose(page, "Home");
     await getFeedback(page);
     await button(page, /Text too faint to read/).click();
-    await expect(panel(page).getByText("Or in the component “Card”, in all 2 places at once.")).toBeVisible();
+    await expect(panel(page).getByText(/^In the component “Card”: 1 place on these screens/)).toBeVisible();
     await button(page, /^Fix the component: /).click();
     await expect(panel(page).getByText("Fixed: Text too faint to read")).toBeVisible();
     await button(page, "New feedback").click();

@@ -65,9 +65,20 @@ function aroundOf(root: SceneNode, touched: ReadonlySet<string>): ReadonlySet<st
   return around;
 }
 
+/** Of things a few px off each is told once, by the one of these that comes first in the order of slips. */
+const OF_ONE_ORDER: ReadonlySet<string> = new Set([
+  "out-of-line",
+  "uneven-gaps",
+  "uneven-margins",
+  "off-centre",
+  "unlike-peers",
+]);
+
 /** A slip that another rule tells in better words is told. */
 const says = (told: string, rule: string): boolean =>
-  told === rule || RULES.some(({ id, yieldsTo = [] }) => id === rule && yieldsTo.includes(told));
+  told === rule ||
+  (OF_ONE_ORDER.has(told) && OF_ONE_ORDER.has(rule)) ||
+  RULES.some(({ id, yieldsTo = [] }) => id === rule && yieldsTo.some((one) => one.split("/")[0] === told));
 
 interface Difference {
   readonly isFound: boolean;

@@ -227,6 +227,17 @@ describe("a fix of a text", () => {
     expect(after["characterStyleOverrides"]).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1]);
   });
 
+  it.each([
+    [100, "Thin"],
+    [800, "Extra Bold"],
+    [900, "Black"],
+  ])("sets its weight to %s, by the name that its family has for that", async (to, fontStyle) => {
+    const text = layer("TEXT");
+    const { after, answer } = await fixOf(text, [{ layer: text.id, property: "font-weight", from: 400, to }]);
+    expect(answer).toEqual(DONE);
+    expect(after["style"]).toMatchObject({ fontStyle });
+  });
+
   it("sets its size, and its lines keep their distance in proportion", async () => {
     const text = layer("TEXT");
     const { after } = await fixOf(text, [{ layer: text.id, property: "font-size", from: 16, to: 12 }]);

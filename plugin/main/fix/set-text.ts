@@ -21,11 +21,15 @@ export async function loadFonts(node: TextNode): Promise<void> {
 /** The name of the same family in another weight, as the editor has it; undefined when there is none. */
 async function fontInWeight({ family, style }: FontName, weight: number): Promise<FontName | undefined> {
   const names: Readonly<Record<number, readonly string[]>> = {
+    100: ["Thin", "Hairline"],
+    200: ["Extra Light", "ExtraLight", "Extralight", "Ultra Light", "UltraLight", "Ultralight"],
     300: ["Light"],
-    400: ["Regular", "Normal", "Book"],
+    400: ["Regular", "Normal", "Book", "Roman"],
     500: ["Medium"],
-    600: ["Semi Bold", "SemiBold", "Semibold", "Demi Bold"],
+    600: ["Semi Bold", "SemiBold", "Semibold", "Demi Bold", "DemiBold", "Demibold", "Demi"],
     700: ["Bold"],
+    800: ["Extra Bold", "ExtraBold", "Extrabold", "Ultra Bold", "UltraBold", "Heavy"],
+    900: ["Black", "Heavy"],
   };
   const slant = /italic/i.test(style) ? " Italic" : "";
   for (const name of names[weight] ?? []) {

@@ -1,10 +1,12 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Change } from "../../../shared/mend/change.ts";
 import { shownName } from "../../../shared/review/naming/shown-name.ts";
 import type { JointFix } from "../../../shared/review/fixes/fixes-together.ts";
 import { BackButton } from "../components/basics/buttons/back-button.tsx";
 import { Button } from "../components/basics/buttons/button.tsx";
 import { TickBox } from "../components/basics/choices/tick-box.tsx";
 import { Layout } from "../components/basics/layout/layout.tsx";
+import { BeforeAndAfter } from "../components/findings/fixes/before-and-after.tsx";
 import { FixTitle } from "../components/findings/fixes/fix-title.tsx";
 import { type OfferedFix, useManyFixes } from "../state/findings/use-many-fixes.ts";
 import { reviewOptionsOf } from "../state/kept/review-options.ts";
@@ -64,6 +66,12 @@ function Row({ offer, joint, isOn, onTick }: RowProps) {
   );
 }
 
+/** The same list as long as it says the same: a picture is drawn of it. */
+function useKept(changes: readonly Change[]): readonly Change[] {
+  const key = JSON.stringify(changes);
+  return useMemo(() => JSON.parse(key) as readonly Change[], [key]);
+}
+
 const keyOf = ({ frameId, finding }: JointFix): string => `${frameId} ${finding.id}`;
 
 /** Many fixes at once: each is told with its tick, and all that are ticked are made in one step. */
@@ -75,6 +83,8 @@ export function FixesScreen() {
   const isOn = (fix: JointFix, index: number): boolean =>
     !fix.trouble && (chosen[keyOf(fix)] ?? offers?.[index]?.isSafe ?? false);
   const ticked = (joint ?? []).filter(isOn);
+  const changes = useKept(ticked.flatMap((fix) => fix.changes));
+  const first = state.scene?.frames.find(({ id }) => id === ticked[0]?.frameId);
   const back = { name: texts.fixes.back, go: () => commands.showFixes(null) };
   const foot = ticked.length > 0 && (
     <div class={styles.foot}>
@@ -99,6 +109,7 @@ export function FixesScreen() {
           {joint ? (joint.length > 0 ? texts.fixes.manyText : texts.fixes.none) : texts.fixes.trying}
         </p>
       </div>
+      {first && <BeforeAndAfter node={first} changes={changes} />}
       <ul>
         {offers?.map((offer, index) => {
           const own = joint?.[index];

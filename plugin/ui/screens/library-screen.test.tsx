@@ -109,6 +109,17 @@ describe("a library", () => {
     expect(heard("read-library")).toHaveLength(1);
   });
 
+  test("of a file that keeps none says so, instead of finding nothing wrong with it", async () => {
+    const { say, requestId } = await openLibrary("Check this page");
+    const [line] = part.document.children ?? [];
+    if (!line) throw new Error("The part has a line.");
+    const bare = { document: { ...line, fills: [solid(0.2, 0.3, 0.4)] } };
+    await say("library-part", { requestId, page, part: bare, done: 1, total: 1 });
+    const nothing = { name: "Sketches", variables: {}, variableCollections: {} };
+    await say("library-read", { requestId, isWhole: false, ...nothing });
+    expect(await screen.findByText("There is no design system here")).toBeTruthy();
+  });
+
   test("is given up by Cancel", async () => {
     const { user, say, heard, requestId, scope } = await openLibrary("Check the whole file");
     expect(scope).toBe("file");

@@ -71,9 +71,19 @@ interface FoundProps {
   readonly onAgain: () => void;
 }
 
+/** True when a file keeps something to be used in many places: without that there is nothing to judge as a library. */
+const isSystem = ({ variables, styles, components, sets }: Library): boolean =>
+  [variables, styles, components, sets].some((all) => all.length > 0);
+
 function Found({ report, library, scope, onAgain }: FoundProps) {
   const { state, texts } = usePanel();
   const listed = useListed(report);
+  if (listed.length === 0 && !isSystem(library))
+    return (
+      <Layout bar={<Back />}>
+        <EmptyState {...texts.library.noSystem} />
+      </Layout>
+    );
   return (
     <LibraryContext.Provider value={library}>
       <ReportView

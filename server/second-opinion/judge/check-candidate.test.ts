@@ -101,10 +101,20 @@ describe("what code cannot find on the screen is a doubt", () => {
 });
 
 describe("a claim", () => {
-  test("whose part is another than it quotes gets the right one", () => {
-    expect(check({ layers: [handleOf("title")] })).toMatchObject({
-      candidate: { layers: [handleOf("more")] },
+  test("keeps the parts that it points at, whatever words it quotes of others", () => {
+    const problem = "The photo beside “Read more” shows something else than what is sold here.";
+    expect(check({ problem, layers: [handleOf("photo")] })).toMatchObject({
+      candidate: { layers: [handleOf("photo")] },
+      doubts: [],
     });
+    expect(check({ layers: [handleOf("title")] })).toMatchObject({
+      candidate: { layers: [handleOf("title")] },
+      doubts: ["none of the quoted words stand at its parts"],
+    });
+  });
+
+  test("that points at nothing gets the part that it quotes", () => {
+    expect(check({ layers: ["L99"] })).toMatchObject({ candidate: { layers: [handleOf("more")] } });
     expect(check({ layers: [handleOf("more"), "L99"], others: ["L98"] })).toMatchObject({
       candidate: { layers: [handleOf("more")], others: [] },
     });
@@ -121,6 +131,13 @@ describe("a claim", () => {
     expect(check({}, { measured: told({}) })).toMatchObject({ reason: "measured" });
     expect(check({}, { measured: told({ isDetail: true }) })).toMatchObject({ numbers: null });
     expect(check({ relation: "too-close" }, { measured: told({}) })).toMatchObject({ numbers: null });
+  });
+
+  test("may show how an address is written", () => {
+    expect(check({ fix: "Show a sample, such as “https://example.com”." })).toMatchObject({ numbers: null });
+    expect(check({ fix: "Show a sample, such as “https://example.com.evil.io”." })).toMatchObject({
+      reason: "markup",
+    });
   });
 
   test.each<[string, Partial<Candidate>]>([

@@ -27,9 +27,6 @@ export interface Grounds {
 const MOST_LAYERS = 6;
 const SHORTEST = 8;
 
-const isAt = (quote: string, { words, wordsAround }: SeenPart): boolean =>
-  holds(words, quote) || holds(wordsAround, quote);
-
 /** An address that stands on the screen may be quoted. */
 const withoutKnownQuotes = (text: string, { texts }: SeenScreen): string =>
   quotesIn(text)
@@ -51,26 +48,25 @@ const FORM: Readonly<Record<string, Check>> = {
     PARTS.some((part) => hasMarkup(withoutKnownQuotes(candidate[part], screen))),
   "unknown-guideline": ({ guideline }, { guidelines }) => guidelines.every(({ id }) => id !== guideline),
   "unknown-part": ({ layers }, { screen }) => partsOf(layers, screen).length === 0,
-  "other-language": (candidate, { language }) =>
-    PARTS.some((part) => !isInLanguage(candidate[part], language)) ||
-    !isInLanguage(PARTS.map((part) => candidate[part]).join(" "), language),
+  "other-language": (candidate, { language, screen: { texts } }) =>
+    PARTS.some((part) => !isInLanguage(candidate[part], language, texts)) ||
+    !isInLanguage(PARTS.map((part) => candidate[part]).join(" "), language, texts),
   measured: (candidate, { screen, measured }) => isToldByRules(candidate, screen, measured),
   duplicate: (candidate, { kept }) => isSaidBefore(candidate, kept),
 };
 
-/** The handles that a claim should have: those that exist; where none of them has what it quotes, the parts that do. */
-function rightLayers(candidate: Candidate, screen: SeenScreen): string[] {
+/** The part that a quote is taken from: of several, the one that says least besides. */
+const ownerOf = (quote: string, { parts }: SeenScreen): readonly SeenPart[] =>
+  parts
+    .filter(({ words }) => holds(words, quote))
+    .toSorted((a, b) => a.words.length - b.words.length)
+    .slice(0, 1);
+
+/** The parts that a claim points at; where there are none of these, the parts that it quotes. */
+function layersOf(candidate: Candidate, screen: SeenScreen): string[] {
   const named = partsOf(candidate.layers, screen);
-  const quotes = quotesOf(candidate);
-  const isRight = quotes.length === 0 || quotes.some((quote) => named.some((part) => isAt(quote, part)));
-  const owners = quotes.flatMap(
-    (quote) =>
-      screen.parts
-        .filter(({ words }) => holds(words, quote))
-        .toSorted((a, b) => a.words.length - b.words.length)[0] ?? [],
-  );
-  const right = isRight || owners.length === 0 ? named : owners;
-  return [...new Set(right.map(({ handle }) => handle))].slice(0, MOST_LAYERS);
+  const parts = named.length > 0 ? named : quotesOf(candidate).flatMap((quote) => ownerOf(quote, screen));
+  return [...new Set(parts.map(({ handle }) => handle))].slice(0, MOST_LAYERS);
 }
 
 /** A claim that passed: measured true with its numbers, or for eyes, with what code doubts about it. */
@@ -91,7 +87,7 @@ export function checkCandidate(candidate: Candidate, grounds: Grounds): Checked 
   if (isTooShortOrLong(candidate)) return { reason: "too-short-or-long" };
   const mended: Candidate = {
     ...candidate,
-    layers: rightLayers(candidate, screen),
+    layers: layersOf(candidate, screen),
     others: partsOf(candidate.others, screen).map(({ handle }) => handle),
   };
   const reason = Object.entries(FORM).find(([, isMet]) => isMet(mended, grounds))?.[0];

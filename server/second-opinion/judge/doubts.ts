@@ -1,5 +1,5 @@
 import { PARTS, type Candidate } from "../candidate.ts";
-import type { SeenScreen } from "../screen/seen-screen.ts";
+import { partsOf, type SeenPart, type SeenScreen } from "../screen/seen-screen.ts";
 import { bare, holds, quotesOf, unquoted } from "./quotes.ts";
 
 const NUMBER = /\d+(?:[.,:\u00a0\u202f ]\d+)*/g;
@@ -35,6 +35,20 @@ const foreignQuotes = (candidate: Candidate, { texts }: SeenScreen): readonly st
     (quote) => bare(quote) !== bare(candidate.value) && !texts.some((text) => holds(text, quote)),
   );
 
+const isAt = (quote: string, { words, wordsAround }: SeenPart): boolean =>
+  holds(words, quote) || holds(wordsAround, quote);
+
+/** True when a claim about words quotes others of the screen than those that it points at. */
+function pointsBeside(candidate: Candidate, screen: SeenScreen): boolean {
+  const named = partsOf(candidate.layers, screen);
+  const quotes = quotesOf(candidate).filter((quote) => screen.texts.some((text) => holds(text, quote)));
+  return (
+    quotes.length > 0 &&
+    candidate.relation !== "missing" &&
+    named.every((part) => part.words !== "" && !quotes.some((quote) => isAt(quote, part)))
+  );
+}
+
 /** The things that code cannot find on the screen, as a second look is told them: it decides what they are worth. */
 export function doubtsOf(
   candidate: Candidate,
@@ -47,6 +61,7 @@ export function doubtsOf(
   );
   return [
     ...foreignQuotes(candidate, screen).map((quote) => `“${quote}” stands nowhere on the screen`),
+    ...(pointsBeside(candidate, screen) ? ["none of the quoted words stand at its parts"] : []),
     ...[...new Set(numbers)].map((number) => `${number} stands nowhere on the screen`),
   ];
 }

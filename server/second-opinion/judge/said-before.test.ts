@@ -34,6 +34,16 @@ test("who quotes the same words may say something else of them", () => {
   expect(isSaid({ title: "The order of the groups", problem, fix: "Swap the two groups." })).toBe(false);
 });
 
+test("another relation of the same part is another claim, unless mostly the same words say so", () => {
+  const again = {
+    title: "All boxes checked by default",
+    problem: "Each of them is already ticked: chosen and available ones look the same.",
+    fix: "Leave the boxes empty at the start and let people tick.",
+  };
+  expect(isSaid({ ...again, relation: "wrong-state" })).toBe(false);
+  expect(isSaid({ problem: `${first.problem} All.`, relation: "wrong-state" })).toBe(true);
+});
+
 test("the same sum is the same, in whatever words", () => {
   const sum = { ...first, title: "3.3 and 3.5 do not make 5.1", problem: "The week says 5.1 km." };
   const again = {

@@ -27,8 +27,8 @@ const FEWEST_WORDS = 5;
  * most).
  */
 const MOST_SHARED = 0.42;
-/** The share from which two claims that quote the same words are one: a quote alone tells less surely than parts. */
-const MOST_SHARED_BY_QUOTE = 0.6;
+/** The share for claims of another relation, or of another part with the same quote: these tell less surely. */
+const MOST_SHARED_OTHERWISE = 0.6;
 
 /** The share of the shorter claim's words that the longer one has, too, from 0 to 1. */
 function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
@@ -51,8 +51,9 @@ const areSameAmounts = (a: Candidate, b: Candidate): boolean =>
 function isSame(a: Candidate, b: Candidate): boolean {
   if (bare(a.problem) === bare(b.problem)) return true;
   const words = shared(saidIn(a), saidIn(b));
-  if (shareLayers(a, b)) return areSameAmounts(a, b) || words > MOST_SHARED;
-  return shareQuotes(a, b) && (areSameAmounts(a, b) || words > MOST_SHARED_BY_QUOTE);
+  if (!shareLayers(a, b) && !shareQuotes(a, b)) return false;
+  const isOneThing = shareLayers(a, b) && a.relation === b.relation;
+  return areSameAmounts(a, b) || words > (isOneThing ? MOST_SHARED : MOST_SHARED_OTHERWISE);
 }
 
 /** True when the same was said of the same place: what is said in quite other words is for the second look to tell. */

@@ -14,6 +14,10 @@ export const LIBRARY_EN = {
     layers === 1
       ? "1 layer of components and screens checked."
       : `${layers} layers of components and screens checked.`,
+  noSystem: {
+    title: "There is no design system here",
+    text: "This file keeps no components, styles or variables, so there is nothing to check as a library.",
+  },
   failures: {
     empty: { title: "There is nothing here", text: "No page has a layer that could be read." },
     "too-large": {

@@ -16,6 +16,10 @@ export const LIBRARY_FR = {
     layers > 1
       ? `${layers} calques de composants et d’écrans contrôlés.`
       : `${layers} calque de composants et d’écrans contrôlé.`,
+  noSystem: {
+    title: "Pas de design system ici",
+    text: "Ce fichier ne garde ni composants, ni styles, ni variables\u00a0: il n’y a rien à contrôler comme bibliothèque.",
+  },
   failures: {
     empty: { title: "Il n’y a rien ici", text: "Aucune page n’a de calque lisible." },
     "too-large": {

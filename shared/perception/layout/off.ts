@@ -1,6 +1,6 @@
 import type { Box } from "../../scene/scene.ts";
 import { areNear, center } from "../../scene/geometry.ts";
-import { isText, type Layer } from "../frame/frame.ts";
+import { type Layer } from "../frame/frame.ts";
 import { type Axis, linesOf, SIDEWAYS } from "../structure/axis.ts";
 import { clusters } from "../structure/clusters.ts";
 

@@ -128,13 +128,14 @@ function* proven(
   const { frame } = proof;
   const shared = yield* firstOf(problem, sharedWays(proposal, frame), allowance, proof);
   const own = proposal.changes.every(canBeMade) ? [proposal] : [];
-  const made = (yield* firstOf(problem, own, allowance, proof)) ?? shared;
+  const inLayers = yield* firstOf(problem, own, allowance, proof);
+  const made = inLayers ?? shared;
   if (!made) return undefined;
   const loses = lostNames(proposal, frame);
   return {
     ...proposal,
     changes: made.changes,
-    ...(shared && { shared }),
+    ...(shared && { shared: inLayers ? shared : { ...shared, isOnly: true as const } }),
     ...(loses.length > 0 && { loses }),
   };
 }

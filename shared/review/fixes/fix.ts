@@ -12,6 +12,8 @@ export interface SharedFix {
   readonly name: string;
   /** How many layers of the screens at hand change with it. */
   readonly places: number;
+  /** The editor allows no such change in the layers: an instance takes its places and sizes from its component. */
+  readonly isOnly?: true;
   readonly changes: readonly Change[];
 }
 

@@ -26,6 +26,16 @@ const SCREEN = screen([
   layer({ id: "field", x: 20, y: 340, width: 200, height: 44, fill: "#eeeeee" }),
   button("pay", 20, 480, 335, 56, "Pay now"),
   button("small", 20, 560, 60, 20, "Later"),
+  text("Now and later", { id: "thrice", x: 20, y: 680 }),
+  layer({ id: "chip", name: "Button", x: 20, y: 720, width: 60, height: 50, fill: "#1144cc" }, [
+    text("Kale", { id: "chip-label", x: 30, y: 735, sizePx: 12, width: 40, height: 15, color: "#ffffff" }),
+  ]),
+  text("No podrás recuperar tu contraseña, asi que recuérdala bien", {
+    id: "spanish",
+    x: 20,
+    y: 780,
+    width: 330,
+  }),
   text("Note", { id: "note", x: 20, y: 230, sizePx: 13 }),
   layer({ id: "over", x: 300, y: 620, width: 100, height: 40, fill: "#ffcc00" }),
   button("side", 60, 556, 60, 24, "Never"),
@@ -123,6 +133,9 @@ describe("not to be known", () => {
     { name: "missing", of: ["title"], value: "Cancel any time" },
     { name: "misspelled", of: ["title"], value: "Elsewhere" },
     { name: "sum-is-off", of: ["one", "label"], beside: ["total"] },
+    { name: "repeated", of: ["thrice"], value: "Later" },
+    { name: "too-small", of: ["chip"] },
+    { name: "misspelled", of: ["spanish"], value: "asi" },
   ])("$name of $of beside $beside", (claim) => {
     expect(ask(claim)).toEqual({ is: "unknown" });
   });

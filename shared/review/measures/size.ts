@@ -35,14 +35,16 @@ const lettersPx = (part: MeasuredPart): number =>
 
 /** True below the least size that a standard asks for, false from where nobody asks for more. */
 export const tooSmall: RelationMeasure = ({ parts: [part] }) => {
+  const sizePx = lettersPx(part);
   if (isTarget(part)) {
     const platform = platformOf(frameOfPart(part)) ?? "web";
     const requiredPx = PLATFORM_TARGET_PX[platform] ?? WCAG.targetSizePx.AA;
     const evidence = { shortPx: rounded(Math.min(part.box.width, part.box.height)), requiredPx };
     if (evidence.shortPx < requiredPx) return answer(true, evidence, TARGET_BASES[platform]);
-    return evidence.shortPx >= LARGEST_TARGET_PX ? answer(false, evidence, TARGET_BASES[platform]) : UNKNOWN;
+    const mayBeLetters = sizePx > 0 && sizePx < RUNNING_TEXT_PX;
+    if (evidence.shortPx < LARGEST_TARGET_PX || mayBeLetters) return UNKNOWN;
+    return answer(false, evidence, TARGET_BASES[platform]);
   }
-  const sizePx = lettersPx(part);
   if (sizePx === 0) return UNKNOWN;
   if (sizePx < SMALLEST_TEXT_PX) return answer(true, { sizePx, requiredPx: SMALLEST_TEXT_PX }, TEXT_BASIS);
   return sizePx >= RUNNING_TEXT_PX ? answer(false, { sizePx, requiredPx: RUNNING_TEXT_PX }) : UNKNOWN;

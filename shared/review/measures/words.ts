@@ -1,7 +1,7 @@
 import { amountOf } from "../../perception/text/formats/amount.ts";
-import { LANGUAGES } from "../../i18n/language.ts";
+import { type Language, LANGUAGES } from "../../i18n/language.ts";
 import { correctionsOf } from "../spelling/corrections.ts";
-import { isWordOfAny } from "../spelling/words.ts";
+import { isWord, isWordOfAny } from "../spelling/words.ts";
 import { answer, frameOfPart, UNKNOWN, type RelationMeasure } from "./measure.ts";
 
 /** Letters and digits alone: how words are set, and where a line ends, is no difference. */
@@ -11,12 +11,14 @@ const bare = (words: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, "");
 
-/** True when the words of a part stand on its screen more than once. */
+/** True when the words of a part are a whole text of its screen more than once; false when they stand in no other one. */
 export const repeated: RelationMeasure = ({ parts: [part], value }) => {
   const words = bare(value || part.words);
-  if (words === "") return UNKNOWN;
-  const times = frameOfPart(part).texts.filter(({ node }) => bare(node.text.characters) === words).length;
-  return times === 0 ? UNKNOWN : answer(times > 1, { count: times });
+  const texts = frameOfPart(part).texts.map(({ node }) => bare(node.text.characters));
+  const count = texts.filter((text) => text === words).length;
+  if (words === "" || count === 0) return UNKNOWN;
+  if (count > 1) return answer(true, { count });
+  return texts.filter((text) => text.includes(words)).length > 1 ? UNKNOWN : answer(false, { count });
 };
 
 /** False when the words that are said to be missing stand on the screen. That others ought to stand there is for eyes. */
@@ -27,11 +29,22 @@ export const missing: RelationMeasure = ({ parts: [part], value }) => {
   return times > 0 ? answer(false, { count: times }) : UNKNOWN;
 };
 
-/** True when a word is in no dictionary and near to one that is. */
+/** Of a text in another language hardly more than half are words of one of ours. */
+const MOSTLY = 0.7;
+
+function isMostlyIn(text: string, language: Language): boolean {
+  const words = text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
+  return words.filter((word) => isWord(word, language)).length >= MOSTLY * words.length;
+}
+
+/** True when a word is in no dictionary and near to one that is; false when it is one in the language of its text. */
 export const misspelled: RelationMeasure = ({ parts: [part], value }) => {
   const word = value.trim().toLowerCase();
   if (!/^[\p{L}'’-]{3,}$/u.test(word) || !bare(part.words).includes(bare(word))) return UNKNOWN;
-  if (isWordOfAny(word)) return answer(false, { count: 1 });
+  if (isWordOfAny(word)) {
+    const isKnown = LANGUAGES.some((language) => isWord(word, language) && isMostlyIn(part.words, language));
+    return isKnown ? answer(false, { count: 1 }) : UNKNOWN;
+  }
   return LANGUAGES.some((language) => correctionsOf(word, language).length > 0)
     ? answer(true, { count: 1 })
     : UNKNOWN;

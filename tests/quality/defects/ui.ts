@@ -31,25 +31,7 @@ const isPainted = ({ fills, strokes }: SceneNode): boolean =>
 
 const parentOf = ({ around }: Place): SceneNode | undefined => around[0];
 
-/** Layers of which people see an edge: texts set to the left, and painted boxes. */
-const showsEdge = (node: SceneNode): boolean =>
-  isTextNode(node) ? node.text.alignHorizontal === "left" : isPainted(node);
-
 const LAID_OUT = new Set(["TEXT", "RECTANGLE", "FRAME", "INSTANCE"]);
-
-/** Layers one below the other in one container, of which three and more others start on the same line. */
-function columnMates(place: Place): readonly SceneNode[] {
-  const { node } = place;
-  return (parentOf(place)?.children ?? []).filter(
-    (other) =>
-      other !== node &&
-      LAID_OUT.has(other.type) &&
-      showsEdge(other) &&
-      isTextNode(other) === isTextNode(node) &&
-      Math.abs(other.box.x - node.box.x) < 0.1 &&
-      (other.box.y >= node.box.y + node.box.height || other.box.y + other.box.height <= node.box.y),
-  );
-}
 
 const NOT_LAID_OUT = /\b(icons?|charts?|graph|logo|illustration|map|status bar|keyboard|pictures?)\b/i;
 
@@ -58,12 +40,6 @@ const isOrdinary = ({ node, around }: Place): boolean =>
   ![node, ...around.slice(0, -1)].some(
     ({ name, type, isMask }) => NOT_LAID_OUT.test(name) || type === "VECTOR" || isMask,
   );
-
-const alignmentSites = (screen: Screen): readonly Site[] =>
-  screen.places
-    .filter((place) => LAID_OUT.has(place.node.type) && isOrdinary(place) && showsEdge(place.node))
-    .filter((place) => columnMates(place).length >= 3)
-    .map((place) => changing(screen, place, (node, dx) => moveBy(node, dx, 0)));
 
 const sameKind = (a: SceneNode, b: SceneNode): boolean =>
   a.type === b.type && a.instance?.componentId === b.instance?.componentId;
@@ -224,25 +200,6 @@ const overlapSites = (screen: Screen): readonly Site[] =>
     };
   });
 
-const paddingSites = (screen: Screen): readonly Site[] =>
-  screen.places
-    .filter(({ node }) => {
-      const [, rightPx = 0, , leftPx = 0] = node.layout?.paddingPx ?? [];
-      const shown = (node.children ?? []).filter((child) => !child.isAbsolute);
-      const isAlike = shown[0]?.type === shown.at(-1)?.type && shown.length > 0;
-      const fills = shown.some((child) => child.sizing?.horizontal === "fill");
-      const isBound = node.sizing?.horizontal === "hug" || fills;
-      return leftPx === rightPx && leftPx >= 8 && isPainted(node) && isAlike && isBound;
-    })
-    .filter(isOrdinary)
-    .map((place) =>
-      changing(screen, place, (node, px) => {
-        if (!node.layout) return node;
-        const [top, rightPx, bottomPx, left] = node.layout.paddingPx;
-        return { ...node, layout: { ...node.layout, paddingPx: [top, rightPx + px, bottomPx, left] } };
-      }),
-    );
-
 const spacingSites = (screen: Screen): readonly Site[] =>
   screen.places
     .filter(({ node }) => {
@@ -261,44 +218,14 @@ const spacingSites = (screen: Screen): readonly Site[] =>
       ),
     );
 
-/** A block as wide as its column, below or above something else on the column's edge. */
-const widthSites = (screen: Screen): readonly Site[] =>
-  screen.places
-    .filter((place) => {
-      const column = parentOf(place);
-      const { node } = place;
-      const isFull = column && Math.abs(column.box.width - node.box.width) < 0.1 && column.box.width >= 200;
-      const isBlock = !isTextNode(node) && isPainted(node) && LAID_OUT.has(node.type);
-      const beside = place.around[1]?.children ?? [];
-      const hasNeighbour = beside.some(
-        (other) => other !== column && other.box.x === column?.box.x && showsEdge(other),
-      );
-      return isFull && isBlock && !isPainted(column) && place.around.length > 1 && hasNeighbour;
-    })
-    .filter(isOrdinary)
-    .map((place) =>
-      changing(screen, place, (node, px) =>
-        withBox(node, { x: node.box.x + px, width: node.box.width - 2 * px }),
-      ),
-    );
-
 /** Slips in how a screen is set and laid out. */
 export const UI_DEFECTS: readonly Defect[] = [
-  {
-    rule: "out-of-line",
-    what: "one layer of a column moved to the right",
-    unit: "px",
-    sizes: [0.5, 1, 2, 3, 4, 8],
-    claimed: [1, 2, 3, 4],
-    isByHand: true,
-    sites: alignmentSites,
-  },
   {
     rule: "uneven-gaps",
     what: "the rest of a list moved down",
     unit: "px",
     sizes: [0.5, 1, 2, 4, 8],
-    claimed: [1, 2, 4],
+    claimed: [2, 4],
     isByHand: true,
     sites: gapSites(true),
   },
@@ -307,7 +234,7 @@ export const UI_DEFECTS: readonly Defect[] = [
     what: "one row of a list moved down",
     unit: "px",
     sizes: [0.5, 1, 2, 4, 8],
-    claimed: [1, 2, 4],
+    claimed: [2, 4],
     isByHand: true,
     sites: gapSites(false),
   },

@@ -31,8 +31,7 @@ const isOfWords = ({ property }: Change): boolean => property === "characters";
 function offer(found: Found, isThere: boolean): readonly OfferedFix[] {
   const { fix, finding } = found;
   const isShared = fix.shared !== undefined && isThere;
-  const isOnlyShared = fix.changes === fix.shared?.changes;
-  if (isOnlyShared && !isShared) return [];
+  if (fix.shared?.isOnly && !isShared) return [];
   const changes = isShared && fix.shared ? fix.shared.changes : fix.changes;
   const isTied = (isShared && fix.shared?.kind !== "component") || fix.loses === undefined;
   const isSafe = finding.certainty === "measured" && isTied && !changes.some(isOfWords);

@@ -8,7 +8,8 @@ const MAX_SIDE_PX = 4096;
 /** The findings do not wait longer for what a picture may add to them. */
 const PATIENCE_MS = 3000;
 
-async function decode(png: Uint8Array): Promise<FramePixels | null> {
+/** The pixels of a PNG; null where the browser does not give them. */
+export async function decode(png: Uint8Array): Promise<ImageData | null> {
   const bitmap = await createImageBitmap(new Blob([new Uint8Array(png)], { type: "image/png" }));
   const canvas = document.createElement("canvas");
   canvas.width = bitmap.width;

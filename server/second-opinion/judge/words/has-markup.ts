@@ -7,5 +7,11 @@ const MARKUP: readonly RegExp[] = [
   /\b[\p{L}\d-]{2,}\.\p{L}{2,}\/\S|[\p{L}\d]@[\p{L}\d]{2,}|(?<![:\d])\/\/\S/iu,
 ];
 
+/** An address that is kept free to show how one is written leads nowhere: https://www.rfc-editor.org/rfc/rfc2606 */
+const SAMPLE = /\b(?:https?:\/\/)?(?:www\.)?(?:\w+@)?example\.(?:com|net|org)(?![\w./@-]*\w)/gi;
+
 /** True when a text holds marks where only words are wanted. */
-export const hasMarkup = (text: string): boolean => MARKUP.some((pattern) => pattern.test(text));
+export const hasMarkup = (text: string): boolean => {
+  const bare = text.replaceAll(SAMPLE, "");
+  return MARKUP.some((pattern) => pattern.test(bare));
+};

@@ -11,6 +11,12 @@ test("a text is in its language and in no other, and what it quotes does not cou
   expect(isInLanguage(`“${FRENCH}” stands below a button with other words.`, "en")).toBe(true);
 });
 
+test("words that stand on the screen are names there, in whatever language", () => {
+  const title = "Vaniglia panna cotta bresciana costs more";
+  expect(isInLanguage(title, "en")).toBe(false);
+  expect(isInLanguage(title, "en", ["Vaniglia Panna Cotta", "Bresciana"])).toBe(true);
+});
+
 test("a few words tell nothing", () => {
   expect(isInLanguage("Zu knapp", "en")).toBe(true);
 });

@@ -1,13 +1,13 @@
 import { bottom, center, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
+import { groupBy } from "../../../group-by.ts";
 import { computed } from "../../frame/computed.ts";
 import type { Frame } from "../../frame/frame.ts";
 import { isWords, type Thing } from "../../things/thing.ts";
+import { things } from "../../things/things.ts";
 import { type Axis, DOWNWARDS, SIDEWAYS } from "../../structure/axis.ts";
 import { clusters } from "../../structure/clusters.ts";
 import { type LikeItems, likeMarks, type RowItem } from "./marks.ts";
-import { boxPainter } from "../../paint/painted-box.ts";
-import { type Cell, repetitions } from "../../structure/repetition/repetition.ts";
 import { areLaidOut, areNeighbors } from "./neighbors.ts";
 import { seenThings } from "./seen-things.ts";
 
@@ -28,6 +28,8 @@ export interface LikeRow {
 const OFF_LINE_SHARE = 0.35;
 /** The things of a column start on about one line. */
 const SAME_EDGE_PX = 8;
+/** A box may have slipped farther, by a share of its width. */
+const SLIPPED_BOX = { mostPx: 24, mostShare: 0.12 };
 /** Kinds of things are told apart by their sizes, in steps of this. */
 const SIZE_STEP_PX = 4;
 
@@ -81,7 +83,15 @@ function partsOf(line: readonly RowItem[], direction: Direction, frame: Frame): 
 }
 
 function linesOf(marks: LikeItems, direction: Direction): readonly (readonly RowItem[])[] {
-  if (direction === "column") return clusters(marks, ({ box }) => box.x, SAME_EDGE_PX);
+  if (direction === "column") {
+    const narrowest = marks.reduce((least, { box }) => Math.min(least, box.width), Infinity);
+    const edgePx = Math.min(SLIPPED_BOX.mostPx, SLIPPED_BOX.mostShare * narrowest);
+    return clusters(
+      marks,
+      ({ box }) => box.x,
+      marks[0].isWords ? SAME_EDGE_PX : Math.max(SAME_EDGE_PX, edgePx),
+    );
+  }
   const lowest = marks.reduce((least, { box }) => Math.min(least, box.height), Infinity);
   return clusters(marks, ({ box }) => center(box).y, OFF_LINE_SHARE * lowest);
 }
@@ -109,22 +119,37 @@ export const likeRows = computed((frame: Frame): readonly LikeRow[] =>
   ),
 );
 
-const itemOf = ({ thing, layers: [layer], box }: Cell): RowItem => ({
+const itemOf = (thing: Thing): RowItem => ({
   thing,
-  layer,
-  box: boxPainter(layer)?.node.box ?? box,
+  layer: thing.layer,
+  box: thing.box,
   isWords: isWords(thing),
 });
 
-/** The rows and columns of what is repeated but words, where no auto layout keeps their gaps. */
-export const cellRows = computed((frame: Frame): readonly LikeRow[] =>
-  repetitions(frame)
-    .flatMap(({ lines }) => lines)
-    .flatMap(({ direction, cells }) => {
-      const [first, second, ...others] = cells.map(itemOf);
-      if (!first || !second || first.isWords || areLaidOut(first.layer, second.layer)) return [];
-      return [
-        { direction, ...axesOf(direction), marks: [first, second, ...others] as const, isParted: false },
-      ];
-    }),
+/** More things in one are a drawing. */
+const MOST_SIBLINGS = 200;
+
+/**
+ * The rows and columns of things of one kind in another one, but words, that stand on one line and are of one size across
+ * it, such as the sections of a page: where no auto layout keeps their gaps.
+ */
+export const siblingRows = computed((frame: Frame): readonly LikeRow[] =>
+  things(frame)
+    .filter(({ children }) => children.length <= MOST_SIBLINGS)
+    .flatMap(({ children }) =>
+      DIRECTIONS.flatMap((direction) => {
+        const { along, across } = axesOf(direction);
+        const items = children.filter((thing) => !isWords(thing)).map(itemOf);
+        const lines = groupBy(items, ({ layer: { node } }) =>
+          [node.type, node.instance?.componentId, across.start(node.box), across.size(node.box)]
+            .map((one) => (typeof one === "number" ? Math.round(one) : one))
+            .join(" "),
+        );
+        return [...lines.values()].flatMap((line) => {
+          const [first, second, ...others] = line.toSorted((a, b) => along.start(a.box) - along.start(b.box));
+          if (!first || !second || areLaidOut(first.layer, second.layer)) return [];
+          return [{ direction, along, across, marks: [first, second, ...others] as const, isParted: false }];
+        });
+      }),
+    ),
 );

@@ -4,13 +4,11 @@ import type { Example } from "./example.ts";
 import { FACT_EXAMPLES } from "./facts.ts";
 import { FLOW_EXAMPLES } from "./flow.ts";
 import { FORMAT_EXAMPLES } from "./formats.ts";
-import { FORM_LOOK_EXAMPLES } from "./form-looks.ts";
 import { FORM_EXAMPLES } from "./forms.ts";
 import { HIERARCHY_EXAMPLES } from "./hierarchy.ts";
 import { KEPT_EXAMPLES } from "./kept.ts";
 import { PICTURE_EXAMPLES } from "./pictures.ts";
 import { REPETITION_EXAMPLES } from "./repetition.ts";
-import { ROW_EXAMPLES } from "./rows.ts";
 import { SETTING_EXAMPLES } from "./setting.ts";
 import { SPACING_EXAMPLES } from "./spacing.ts";
 import { STATE_EXAMPLES } from "./states.ts";
@@ -20,13 +18,11 @@ import { WORDING_EXAMPLES } from "./wording.ts";
 export const EXAMPLES: Readonly<Record<string, Example>> = {
   ...CONTROL_EXAMPLES,
   ...FORM_EXAMPLES,
-  ...FORM_LOOK_EXAMPLES,
   ...FLOW_EXAMPLES,
   ...STATE_EXAMPLES,
   ...FACT_EXAMPLES,
   ...CONTRAST_EXAMPLES,
   ...SPACING_EXAMPLES,
-  ...ROW_EXAMPLES,
   ...SETTING_EXAMPLES,
   ...REPETITION_EXAMPLES,
   ...KEPT_EXAMPLES,

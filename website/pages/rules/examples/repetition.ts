@@ -1,6 +1,6 @@
-import type { SceneNode, Sides } from "../../../../shared/scene/scene.ts";
+import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import { onPhone, type Example, type Say } from "./example.ts";
-import { box, EDGE_PX, INK, QUIET, row, rows, sign, title, WASH, words } from "./parts.ts";
+import { EDGE_PX, row, rows, title, words } from "./parts.ts";
 
 const FOOD: readonly (readonly [string, string])[] = [
   ["Apples", "Pommes"],
@@ -19,30 +19,6 @@ const list = (draw: (name: string, y: number, isOdd: boolean) => SceneNode): Exa
     heading(say),
     ...rows(80, names(say), (name, y, index) => draw(name, y, isBad && index === ODD)),
   ]);
-
-const padded = (x: number, y: number, name: string, [top, right, bottom, left]: Sides): SceneNode => {
-  const set = words(x + left, y + top, name, { weight: 600 });
-  const more = words(x + left, y + top + 32, "24", { color: QUIET });
-  return box(
-    x,
-    y,
-    155,
-    top + bottom + 56,
-    {
-      name: "Card",
-      fill: WASH,
-      radiusPx: 12,
-      layout: {
-        direction: "vertical",
-        gapPx: 8,
-        paddingPx: [top, right, bottom, left],
-        align: "start",
-        crossAlign: "start",
-      },
-    },
-    [set, more],
-  );
-};
 
 /** Examples of one part among several that does not do as the others do. */
 export const REPETITION_EXAMPLES: Readonly<Record<string, Example>> = {

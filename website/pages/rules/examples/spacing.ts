@@ -1,6 +1,6 @@
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
-import { onPhone, type Example, type Say } from "./example.ts";
-import { ACCENT, box, button, EDGE_PX, prose, QUIET, row, rows, title, WASH, PAPER, words } from "./parts.ts";
+import { onPhone, onWindow, type Example, type Say } from "./example.ts";
+import { ACCENT, box, EDGE_PX, prose, QUIET, row, rows, title, WASH, PAPER, words } from "./parts.ts";
 
 const menu = (say: Say): readonly string[] => [
   say("Profile", "Profil"),
@@ -20,6 +20,14 @@ const stacked = (direction: "vertical", gapPx: number, paddingPx: number) =>
 
 /** Examples of parts that stand in the wrong place by a little. */
 export const SPACING_EXAMPLES: Readonly<Record<string, Example>> = {
+  "out-of-line": onWindow(130, (say, isBad) => {
+    let x = EDGE_PX;
+    return menu(say).map((name, index) => {
+      const word = words(x, 40 + (isBad ? ([0, -5, 0, 4][index] ?? 0) : 0), name);
+      x += word.box.width + 48;
+      return word;
+    });
+  }),
   "uneven-margins": onPhone(340, (say, isBad) => {
     const inset = isBad ? 12 : 0;
     const card = (y: number, x: number, width: number, heading: string, text: string): SceneNode =>

@@ -35,3 +35,9 @@ test("a double click makes a narrow panel of a wide one", async () => {
   await user.dblClick(handle());
   expect(heard("resize-panel").at(-1)).toEqual({ width: 400, height: 640, isDone: true });
 });
+
+test("in Dev Mode, where nothing can be resized, there is no handle", async () => {
+  const { say } = await openPanel();
+  await say("rights-known", { rights: "dev" });
+  expect(screen.queryByRole("button", { name: /^Size of the panel/ })).toBeNull();
+});

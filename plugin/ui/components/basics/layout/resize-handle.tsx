@@ -52,7 +52,7 @@ interface Grip {
 
 /** The corner by which the panel is made larger and smaller, with the pointer or the arrow keys. */
 export function ResizeHandle() {
-  const { texts } = usePanel();
+  const { state, texts } = usePanel();
   const gripRef = useRef<Grip | null>(null);
   const askedRef = useRef<Asked | null>(null);
   const step = (event: KeyboardEvent) => {
@@ -68,6 +68,8 @@ export function ResizeHandle() {
     const { x, y, size } = gripRef.current;
     resize(grown(size, screenX - x, screenY - y), isDone);
   };
+  // There the panel is a part of the editor's side bar, which has a size of its own.
+  if (state.rights === "dev") return null;
   return (
     <button
       type="button"

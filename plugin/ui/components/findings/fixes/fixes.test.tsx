@@ -1,10 +1,20 @@
 import { screen, waitFor } from "@testing-library/preact";
 import { describe, expect, test, vi } from "vitest";
+import { propose } from "../../../../../shared/review/fixes/fix.ts";
+import { lengthChange } from "../../../../../shared/review/fixes/set-values.ts";
+import { defineRule, type Rule } from "../../../../../shared/review/rule.ts";
+import { inAllLanguages } from "../../../../../shared/review/testing.ts";
 import { textContrast } from "../../../../../shared/review/rules/ui/contrast/text-contrast.ts";
-import { layer, sceneOf, screen as phoneScreen, text } from "../../../../../shared/scene/testing.ts";
+import {
+  instance,
+  layer,
+  sceneOf,
+  screen as phoneScreen,
+  text,
+} from "../../../../../shared/scene/testing.ts";
 import type { SceneNode } from "../../../../../shared/scene/scene.ts";
 import { fromHex } from "../../../../../shared/scene/color.ts";
-import { openPanel } from "../../../testing.tsx";
+import { openPanel, select } from "../../../testing.tsx";
 
 const faint = phoneScreen(
   [1, 2].map((line) => ({
@@ -72,6 +82,45 @@ describe("a fix of a finding", () => {
     await once(false, () => screen.getByText("No longer follows “text/faint” afterwards."));
     expect(screen.queryByRole("button", { name: /^Fix the variable: / })).toBeNull();
   });
+});
+
+/** Objects to boxes that are narrower than 100 px. */
+const narrow: Rule = defineRule({
+  id: "narrow-box",
+  aspect: "ui",
+  severity: "major",
+  certainty: "measured",
+  judges: "texts",
+  basis: "https://www.example.org/boxes",
+  says: inAllLanguages({ title: "Narrow box", problem: "P", why: "W", fix: "Widen it by hand." }),
+  applies: (frame) => frame.layers.filter(({ node }) => node.name === "Box"),
+  check: (one, { pass, fail }) =>
+    one.node.box.width >= 100
+      ? pass()
+      : fail({}, { mend: () => [propose("box-width", { to: 100 }, lengthChange(one, "width", 60, 100))] }),
+});
+
+test("a finding whose only fix is in a component of another file says how to mend it by hand", async () => {
+  const box = layer({ id: "I6:1;9:1", name: "Box", x: 24, y: 44, width: 60, height: 20, fill: "#cccccc" });
+  const chip = instance("Chip", { id: "6:1", x: 20, y: 40, width: 200, height: 28 }, [box]);
+  const node = phoneScreen([chip], { id: "1:4", fill: "#ffffff" });
+  const { user, say, heard } = await openPanel({ rules: [narrow] });
+  const components = { "component-Chip": { name: "Chip" } };
+  await say("selection-changed", select(node));
+  await waitFor(() => expect(heard("read-scene")).toHaveLength(1));
+  await say(
+    "scene-read",
+    { ...sceneOf(node), components },
+    { requestId: heard("read-scene")[0]?.requestId ?? 0 },
+  );
+  await user.click(await screen.findByRole("button", { name: /^Get feedback/ }));
+  await user.click(await screen.findByRole("button", { name: /^Narrow box/, expanded: false }));
+  await waitFor(() => expect(heard("find-origin").length).toBeGreaterThan(0), PATIENT);
+  for (const { findingId, kind } of heard("find-origin"))
+    await say("origin-found", { findingId, kind, isThere: false });
+  await waitFor(() => expect(screen.queryByText(/^Looking for a fix/)).toBeNull());
+  expect(screen.getByText("Widen it by hand.")).toBeTruthy();
+  expect(screen.queryByText(/^Each fix was tried/)).toBeNull();
 });
 
 describe("many fixes", () => {

@@ -1,7 +1,7 @@
 import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
 import type { Fix } from "../../../../../shared/review/fixes/fix.ts";
 import type { Change } from "../../../../../shared/mend/change.ts";
-import { useContext } from "preact/hooks";
+import { useContext, useMemo } from "preact/hooks";
 import { LibraryContext } from "../../../state/library/library-context.ts";
 import { usePanel } from "../../../state/panel-context.ts";
 import { useOrigins } from "../../../state/findings/use-origins.ts";
@@ -50,23 +50,19 @@ function Way({ findingId, says, button, title, changes, isFirst, isBusy }: WayPr
 interface FixRowProps {
   readonly findingId: string;
   readonly fix: Fix;
+  /** The file owns where its layers take the value from. */
+  readonly isThere: boolean;
   readonly isFirst: boolean;
   readonly isBusy: boolean;
 }
 
 /** Where all its layers take the value from comes first; a fix in the layers says what they lose by it. */
-function FixRow({ findingId, fix, isFirst, isBusy }: FixRowProps) {
+function FixRow({ findingId, fix, isThere, isFirst, isBusy }: FixRowProps) {
   const { texts } = usePanel();
-  const { title, effect, changes, shared, loses = [], kind } = fix;
-  const isThere = useOrigins(shared ? [{ findingId, kind, changes: shared.changes }] : [])({
-    findingId,
-    kind,
-  });
+  const { title, effect, changes, shared, loses = [] } = fix;
   const layers = new Set(changes.map(({ layer }) => layer)).size;
   const common = { findingId, title, isBusy };
-  const isShared = shared !== undefined && isThere === true;
-  const isOwn = changes !== shared?.changes;
-  if (!isOwn && !isShared) return null;
+  const isShared = shared !== undefined && isThere;
   const { words } = texts.fixes;
   const here = [isShared && words.here, loses.length > 0 && words.loses(loses)];
   return (
@@ -82,7 +78,7 @@ function FixRow({ findingId, fix, isFirst, isBusy }: FixRowProps) {
           isFirst={isFirst}
         />
       )}
-      {isOwn && (
+      {!shared?.isOnly && (
         <Way
           {...common}
           says={here.filter(Boolean).join(" ")}
@@ -100,18 +96,29 @@ interface FixesProps {
   readonly finding: ShownFinding;
 }
 
+const NONE: readonly Fix[] = [];
+
 /** Offers the fixes that mend a finding at a click, the best first; else says how to mend it by hand. */
 export function Fixes({ finding }: FixesProps) {
   const { id: findingId, fix: advice } = finding;
   const { state, texts } = usePanel();
   const isInLibrary = useContext(LibraryContext) !== null;
-  const { fixes, isStale } = useFixes(finding);
+  const { fixes: found, isStale } = useFixes(finding);
+  const questions = useMemo(
+    () =>
+      (found ?? NONE).flatMap(({ kind, shared }) =>
+        shared ? [{ findingId, kind, changes: shared.changes }] : [],
+      ),
+    [found, findingId],
+  );
+  const isThere = useOrigins(questions);
+  const fixes = found?.filter(({ kind, shared }) => !shared?.isOnly || isThere({ findingId, kind }));
   const isBusy = isStale || (state.fix !== null && state.fix.answers === null);
   if (!fixes || fixes.length === 0)
     return (
       <>
         <p>{advice}</p>
-        {fixes === null && <p class={styles.effect}>{texts.fixes.looking}</p>}
+        {!fixes && <p class={styles.effect}>{texts.fixes.looking}</p>}
       </>
     );
   return (
@@ -123,6 +130,7 @@ export function Fixes({ finding }: FixesProps) {
             key={`${fix.kind} ${index}`}
             findingId={findingId}
             fix={fix}
+            isThere={isThere({ findingId, kind: fix.kind }) === true}
             isFirst={index === 0}
             isBusy={isBusy}
           />

@@ -43,7 +43,7 @@ export const outOfLine = defineFrameRule({
         button: {
           title: "Button and fields do not line up",
           problem:
-            "“{first}” almost lines up with the fields above it, down to “{last}”: its two edges are {linesPx} px off theirs.",
+            "“{first}” almost lines up with the fields above it, such as “{last}”: its left and right edges are {linesPx} px off theirs.",
           fix: "Let “{first}” start and end where the fields do, {usualPx} px wide.",
         },
         ends: {
@@ -75,7 +75,7 @@ export const outOfLine = defineFrameRule({
         button: {
           title: "Bouton et champs mal alignés",
           problem:
-            "« {first} » s’aligne à peu près sur les champs du dessus, jusqu’à « {last} » : ses deux bords s’en écartent de {linesPx} px.",
+            "« {first} » s’aligne à peu près sur les champs du dessus, comme « {last} » : ses bords gauche et droit s’en écartent de {linesPx} px.",
           fix: "Faites commencer et finir « {first} » là où commencent et finissent les champs : {usualPx} px de large.",
         },
         ends: {

@@ -21,11 +21,11 @@ export const unlikeEquals = defineFrameRule({
     line: CONSISTENCY,
     shadow: "https://m3.material.io/styles/elevation/overview",
     corners: CONSISTENCY,
-    ground: CONSISTENCY,
     size: CONSISTENCY,
     height: CONSISTENCY,
     padding: CONSISTENCY,
     place: "https://www.nngroup.com/articles/principles-visual-design/",
+    ground: CONSISTENCY,
   },
   yieldsTo: ["heading-order", "label-proximity"],
   says: {

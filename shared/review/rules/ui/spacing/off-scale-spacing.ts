@@ -64,6 +64,24 @@ const nearTo = (spacing: number, baseGridPx: BaseGridPx): readonly number[] =>
     (other) => other !== spacing && isOnBase(other, baseGridPx),
   );
 
+/** The spacings of a layer and its children, each with the place where it is used first. */
+const placesIn = remembered((parent: Layer): ReadonlyMap<number, number> => {
+  const places = new Map<number, number>();
+  for (const spacing of [parent, ...parent.children].flatMap(spacingsOf))
+    if (!places.has(spacing)) places.set(spacing, places.size);
+  return places;
+});
+
+/** A spacing of the layers around, so near that the two look alike. */
+function nearAround(spacing: number, { parent }: Layer, baseGridPx: BaseGridPx): number | undefined {
+  if (!parent) return undefined;
+  const places = placesIn(parent);
+  const [first] = nearTo(spacing, baseGridPx)
+    .filter((other) => places.has(other))
+    .toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+  return first;
+}
+
 /** The most used spacing of the screen that is so near that the two look alike. */
 const nearOnScreen = (spacing: number, frame: Frame): number | undefined =>
   nearTo(spacing, frame.demands.baseGridPx)
@@ -113,8 +131,9 @@ export const offScaleSpacing = defineRule({
     spacingsOf(layer)
       .filter((spacing) => isOdd(spacing, frame))
       .flatMap((spacingPx) => {
-        const usualPx = nearOnScreen(spacingPx, frame);
-        if (usualPx === undefined) return [];
+        const onScreen = nearOnScreen(spacingPx, frame);
+        if (onScreen === undefined) return [];
+        const usualPx = nearAround(spacingPx, layer, frame.demands.baseGridPx) ?? onScreen;
         return fail(
           { spacingPx, usualPx },
           {

@@ -1,12 +1,13 @@
 import { computed } from "../../../../../perception/frame/computed.ts";
 import { closest, type Frame, type Layer } from "../../../../../perception/frame/frame.ts";
+import { fromMiddle } from "../../../../../perception/layout/off.ts";
 import { besides, onGround } from "../../../../../perception/layout/on-ground.ts";
 import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
 import { isOrnament } from "../../../../../perception/parts/is-ornament.ts";
 import { pinnedBars } from "../../../../../perception/structure/pinned-bars.ts";
 import { isScreen } from "../../../../../perception/structure/screens/screen-kind.ts";
 import { isWords, type Thing } from "../../../../../perception/things/thing.ts";
-import { center, right } from "../../../../../scene/geometry.ts";
+import { right } from "../../../../../scene/geometry.ts";
 import type { Box } from "../../../../../scene/scene.ts";
 
 /** A thing on the ground of a screen: it may keep the screen's margins, or stand in its middle. */
@@ -54,4 +55,4 @@ export const blocks = computed((frame: Frame): readonly Block[] => {
 });
 
 /** How far the middle of a box lies to the right of that of the screen. */
-export const besideMiddle = (box: Box, { root }: Frame): number => center(box).x - center(root.node.box).x;
+export const besideMiddle = (box: Box, { root }: Frame): number => fromMiddle(box, root.node.box).rightPx;

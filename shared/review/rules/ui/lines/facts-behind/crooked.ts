@@ -153,14 +153,6 @@ function crookedIn(row: LikeRow, frame: Frame): readonly LineSlip[] {
 }
 
 /** Things alike in a row or a column that somebody put in place by hand, and that do not stand on one line. */
-export const crooked = computed((frame: Frame): readonly LineSlip[] => {
-  if (!isForPeople(frame)) return [];
-  const found = likeRows(frame).flatMap((row) => crookedIn(row, frame).map((slip) => ({ slip, row })));
-  const plainly = new Set(found.flatMap(({ slip }) => (slip.miss === "clear" ? slip.layers : [])));
-  // In boxes that stand crooked all stands crooked, because of them.
-  const liesInOne = ({ thing }: RowItem): boolean => {
-    for (let next = thing.parent; next; next = next.parent) if (plainly.has(next.layer)) return true;
-    return false;
-  };
-  return found.flatMap(({ slip, row }) => (row.marks.every(liesInOne) ? [] : [slip]));
-});
+export const crooked = computed((frame: Frame): readonly LineSlip[] =>
+  isForPeople(frame) ? likeRows(frame).flatMap((row) => crookedIn(row, frame)) : [],
+);

@@ -1,6 +1,7 @@
 import { groupBy } from "../../../../../group-by.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../../perception/frame/frame.ts";
+import { thingOfLayer } from "../../../../../perception/things/thing-of-layer.ts";
 import { crooked } from "./crooked.ts";
 import { offButtons, offEnds } from "./off-edges.ts";
 import { apart, lopsided, offMargin, wandering } from "./margins.ts";
@@ -35,6 +36,13 @@ const CLAIMED_SHARE = 0.5;
 
 const isSlight = ({ miss }: PixelSlip): boolean => miss === "slight";
 
+/** In boxes that have slipped all has slipped, because of them. */
+function liesInOne(layer: Layer, slipped: ReadonlySet<Layer>, frame: Frame): boolean {
+  for (let next = thingOfLayer(layer, frame)?.parent; next; next = next.parent)
+    if (slipped.has(next.layer)) return true;
+  return false;
+}
+
 /** The slips of a frame by who found them, without those of which another one speaks. */
 const claimed = computed((frame: Frame): ReadonlyMap<SlipFinder, readonly PixelSlip[]> => {
   const told = new Map<SlipFinder, PixelSlip[]>(ORDER.map((find) => [find, []]));
@@ -47,7 +55,12 @@ const claimed = computed((frame: Frame): ReadonlyMap<SlipFinder, readonly PixelS
   };
   // A step that only a ruler shows explains nothing that is seen.
   for (const isOfTurn of [(slip: PixelSlip) => !isSlight(slip), isSlight])
-    for (const find of ORDER) for (const slip of find(frame).filter(isOfTurn)) claim(find, slip);
+    for (const find of ORDER) {
+      const slips = find(frame).filter(isOfTurn);
+      const slipped = new Set([...(told.get(find) ?? []), ...slips].flatMap(({ layers }) => layers));
+      for (const slip of slips)
+        if (!slip.layers.every((layer) => liesInOne(layer, slipped, frame))) claim(find, slip);
+    }
   return told;
 });
 

@@ -4,7 +4,7 @@ import { computed } from "../../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../../perception/frame/frame.ts";
 import { gapsOf, rangeOf, waysOf } from "../../../../../perception/layout/off.ts";
 import { labelOf, standInColumns } from "../../../../../perception/layout/rows/companions.ts";
-import { cellRows, type LikeRow, likeRows } from "../../../../../perception/layout/rows/like-rows.ts";
+import { siblingRows, type LikeRow, likeRows } from "../../../../../perception/layout/rows/like-rows.ts";
 import type { RowItem } from "../../../../../perception/layout/rows/marks.ts";
 import { isForPeople } from "../../../../../perception/structure/screens/screen-kind.ts";
 import { propose } from "../../../../fixes/fix.ts";
@@ -67,13 +67,18 @@ const SAME_PX = 0.5;
 const SLIPPED = { leastPx: 1.5, mostPx: 4, fromPlacePx: 16, ofUsual: 0.75 };
 
 /** The only gap that differs from all others, which are equal, or the two around a thing that slipped; else undefined. */
-function slipIn(gaps: readonly number[]): { readonly at: number; readonly isBetween: boolean } | undefined {
+function slipIn(
+  gaps: readonly number[],
+  fewest: number,
+): { readonly at: number; readonly isBetween: boolean } | undefined {
   const usual = middleOf(gaps);
   const odd = gaps.flatMap((gap, index) => (areNear(gap, usual, SAME_PX) ? [] : [index]));
   const [at, next] = odd;
-  if (at === undefined || usual < 0 || odd.length > 2 || gaps.length - odd.length < 2) return undefined;
+  if (at === undefined || usual < 0 || odd.length > 2) return undefined;
   const [gap, after] = [gaps[at] ?? 0, gaps[at + 1] ?? 0];
   const isBetween = odd.length === 2;
+  // A thing that slipped between two others shows in two gaps.
+  if (gaps.length - odd.length < (isBetween ? FEWEST_EQUAL.alike : fewest)) return undefined;
   if (isBetween && (next !== at + 1 || !areNear(gap + after, 2 * usual, 2 * SAME_PX))) return undefined;
   const offPx = Math.abs(gap - usual);
   const isFromPlace = isBetween || gap < usual;
@@ -83,18 +88,20 @@ function slipIn(gaps: readonly number[]): { readonly at: number; readonly isBetw
   return isSlip && offPx >= SLIPPED.leastPx ? { at, isBetween } : undefined;
 }
 
-/** Of words and of what paints nothing the ends are not seen: they follow each other evenly where they are of one size. */
-const showEnds = ({ along }: LikeRow, marks: readonly RowItem[]): boolean =>
-  marks.every(({ isWords, thing }) => !isWords && thing.painter !== undefined) ||
-  rangeOf(setBoxes(marks).map(along.size)) <= SAME_PX;
+/** So many equal gaps show that another one is a slip: of things that are not alike, or whose ends are not seen, more. */
+const FEWEST_EQUAL = { alike: 2, others: 3 };
 
 /** Things that stand evenly but for one. */
-function oneOff(row: LikeRow): readonly Uneven[] {
+function oneOff(row: LikeRow, areAlike: boolean): readonly Uneven[] {
   const { marks, along } = row;
-  if (!showEnds(row, marks) || waysOf(along, setBoxes(marks)).some((way) => rangeOf(stepsOf(way)) <= SAME_PX))
-    return [];
-  const gapsPx = gapsOf(along, setBoxes(marks));
-  const slip = slipIn(gapsPx);
+  const boxes = setBoxes(marks);
+  const isOfOneSize = rangeOf(boxes.map(along.size)) <= SAME_PX;
+  const isInSteps = waysOf(along, boxes).some((way) => rangeOf(stepsOf(way)) <= SAME_PX);
+  // Nobody sees where the box of words ends.
+  if (isInSteps || (!isOfOneSize && marks.some(({ isWords }) => isWords))) return [];
+  const isSeen = isOfOneSize || marks.every(({ thing }) => thing.painter !== undefined);
+  const gapsPx = gapsOf(along, boxes);
+  const slip = slipIn(gapsPx, FEWEST_EQUAL[areAlike && isSeen ? "alike" : "others"]);
   if (!slip) return [];
   const usualPx = middleOf(gapsPx);
   const byPx = usualPx - (gapsPx[slip.at] ?? 0);
@@ -206,7 +213,8 @@ export const uneven = computed((frame: Frame): readonly UnevenSlip[] => {
   if (!isForPeople(frame)) return [];
   const rows = likeRows(frame);
   const found = [
-    ...[...cellRows(frame), ...rows].flatMap(oneOff),
+    ...rows.flatMap((row) => oneOff(row, true)),
+    ...siblingRows(frame).flatMap((row) => oneOff(row, false)),
     ...rows.flatMap((row) => severalOff(row, frame)),
   ];
   const told = new Set<Layer>();
