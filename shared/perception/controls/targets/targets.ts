@@ -162,7 +162,7 @@ function controlsInside(layer: Layer, whole: Target, frame: Frame, found: Target
     const seen = seenControls(frame).get(child);
     const isSeen = FIELDS.has(whole.kind)
       ? seen === "button"
-      : whole.kind === undefined && seen !== undefined;
+      : whole.kind === undefined && seen !== undefined && !FIELDS.has(seen);
     const isOwn =
       child.visibleBox &&
       (isSeen || reactsToClicks(child, frame)) &&
