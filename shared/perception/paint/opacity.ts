@@ -1,3 +1,4 @@
+import { isSeenPaint } from "../../scene/paints-of.ts";
 import type { Layer } from "../frame/frame.ts";
 import { remembered } from "../frame/remembered.ts";
 
@@ -11,8 +12,14 @@ export const totalOpacity: (layer: Layer) => number = remembered(
 /** A layer with less opacity is there for nobody. */
 const FAINTEST = 0.03;
 
+/** True of letters that no paint shows. */
+const isUnpainted = ({ node: { text, fills = [], strokes = [] } }: Layer): boolean =>
+  text !== undefined &&
+  text.runs.length > 0 &&
+  ![...text.runs.flatMap((run) => run.fills ?? fills), ...strokes].some(isSeenPaint);
+
 /** True when a layer, with everything it lies in, is too faint for anybody to see. */
-export const isFaded = (layer: Layer): boolean => totalOpacity(layer) < FAINTEST;
+export const isFaded = (layer: Layer): boolean => totalOpacity(layer) < FAINTEST || isUnpainted(layer);
 
 const scrolls: (layer: Layer) => { readonly horizontal: boolean; readonly vertical: boolean } = remembered(
   ({ node, parent }: Layer) => {
