@@ -95,7 +95,7 @@ export const chosenOption = defineFrameRule({
           title: "On ne voit pas quelle option est choisie",
           problem: "Ces {total} options ont toutes le même aspect, alors que l’une d’elles est active.",
           why: "On ne sait pas ce que l’on regarde, ni ce qu’un appui changerait.",
-          fix: "Donnez à l’option choisie un fond, une graisse ou un trait qui lui soit propre : une simple nuance ne suffit pas.",
+          fix: "Donnez à l’option choisie un fond, une graisse ou un trait qui lui soit propre : une simple nuance ne suffit pas.",
         },
       },
     },

@@ -30,12 +30,12 @@ export const unclearTabBar = defineRule({
     fr: {
       title: "Barre d’onglets sans libellés",
       problem: "Les {count} éléments de la barre d’onglets sont des icônes sans un mot.",
-      why: "Peu d’icônes ont le même sens pour tous : il faut les essayer pour trouver son chemin.",
+      why: "Peu d’icônes ont le même sens pour tous : il faut les essayer pour trouver son chemin.",
       fix: "Placez un libellé d’un mot sous chaque icône.",
       by: {
         many: {
           title: "Trop d’éléments dans la barre",
-          problem: "La barre d’onglets compte {count} éléments ; un téléphone a de la place pour {most}.",
+          problem: "La barre d’onglets compte {count} éléments ; un téléphone a de la place pour {most}.",
           why: "Chaque élément devient petit et difficile à toucher, et les écrans principaux se perdent parmi les autres.",
           fix: "Gardez les {most} destinations les plus visitées et déplacez les autres sur un écran à part.",
         },

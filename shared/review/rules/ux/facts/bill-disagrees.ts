@@ -145,13 +145,13 @@ export const billDisagrees = defineFrameRule({
     },
     fr: {
       title: "Le total n’est pas la somme",
-      problem: "« {label} » annonce {said}, mais les lignes au-dessus ({rows}) font {found} au total.",
-      why: "On vérifie ce que l’on paie : une note qui ne tombe pas juste coûte la confiance, et l’écran ne peut pas être testé.",
+      problem: "« {label} » annonce {said}, mais les lignes au-dessus ({rows}) font {found} au total.",
+      why: "On vérifie ce que l’on paie : une note qui ne tombe pas juste coûte la confiance, et l’écran ne peut pas être testé.",
       fix: "Corrigez le total ou les lignes, ou montrez la ligne qui manque.",
       by: {
         button: {
           title: "Deux montants pour une même chose",
-          problem: "Le bouton dit « {said} », mais l’écran dit « {found} ».",
+          problem: "Le bouton dit « {said} », mais l’écran dit « {found} ».",
           why: "On ne paie pas tant qu’on ne sait pas combien cela coûte.",
           fix: "Indiquez le même montant aux deux endroits, ou montrez comment l’un découle de l’autre.",
         },

@@ -264,27 +264,27 @@ export const noWayOut = defineFrameRule({
     },
     fr: {
       title: "Aucun retour possible",
-      problem: "D’ici, « {name} » est la seule issue : ni flèche de retour, ni croix, ni « Annuler ».",
+      problem: "D’ici, « {name} » est la seule issue : ni flèche de retour, ni croix, ni « Annuler ».",
       why: "Qui est arrivé là par erreur, ou voulait seulement regarder, ne voit pas comment repartir sans continuer.",
-      fix: "Ajoutez une flèche de retour ou une croix en haut, ou quelques mots comme « Plus tard » sous le bouton.",
+      fix: "Ajoutez une flèche de retour ou une croix en haut, ou quelques mots comme « Plus tard » sous le bouton.",
       by: {
         screen: {
           title: "Écran sans issue",
-          problem: "« {from} » mène à « {name} », où rien ne se clique : ni lien, ni bouton, ni retour.",
-          why: "On arrive ici et l’on est bloqué : la maquette ne montre aucun moyen d’en repartir.",
+          problem: "« {from} » mène à « {name} », où rien ne se clique : ni lien, ni bouton, ni retour.",
+          why: "On arrive ici et l’on est bloqué : la maquette ne montre aucun moyen d’en repartir.",
           fix: "Donnez à l’écran une suite, ou au moins un retour, et reliez-le dans le prototype.",
         },
         dialog: {
           title: "Une fenêtre sans sortie",
           problem:
-            "« {name} » recouvre l’écran assombri, et rien à l’intérieur ne permet de la fermer ni de continuer.",
+            "« {name} » recouvre l’écran assombri, et rien à l’intérieur ne permet de la fermer ni de continuer.",
           why: "Tout le monde ne pense pas à toucher à côté, et c’est impossible au clavier ou avec un lecteur d’écran.",
-          fix: "Ajoutez un bouton de fermeture en haut, ou un bouton en bas, par exemple « Plus tard ».",
+          fix: "Ajoutez un bouton de fermeture en haut, ou un bouton en bas, par exemple « Plus tard ».",
         },
         overlay: {
           title: "Une superposition que rien ne ferme",
           problem:
-            "« {from} » ouvre « {name} » par-dessus ; rien n’y permet de fermer, et un clic à côté ne le fait pas non plus.",
+            "« {from} » ouvre « {name} » par-dessus ; rien n’y permet de fermer, et un clic à côté ne le fait pas non plus.",
           why: "Qu’on l’ait ouverte par erreur ou qu’on l’ait lue, on ne peut pas revenir à ce qui se trouve dessous.",
           fix: "Ajoutez un bouton qui la ferme, et reliez-le dans le prototype.",
         },
@@ -292,9 +292,9 @@ export const noWayOut = defineFrameRule({
       unsure: {
         linked: "Le prototype mène plus loin par un élément qui n’a pas l’air d’un retour.",
         "may-lead-out":
-          "Une icône ou un texte court mène peut-être hors d’ici ; le prototype ne le relie pas.",
+          "Une icône ou un texte court mène peut-être hors d’ici ; le prototype ne le relie pas.",
         "outside-unknown":
-          "Rien ne ferme cette superposition ; le fichier ne dit pas si un clic à côté le fait.",
+          "Rien ne ferme cette superposition ; le fichier ne dit pas si un clic à côté le fait.",
       },
     },
   },

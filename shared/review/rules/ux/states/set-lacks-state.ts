@@ -152,28 +152,28 @@ export const setLacksState = defineRule({
     },
     fr: {
       title: "Aucun état pour le clavier",
-      problem: "« {name} » a une apparence pour {states}, mais aucune pour le focus du clavier.",
+      problem: "« {name} » a une apparence pour {states}, mais aucune pour le focus du clavier.",
       why: "Sans elle, les personnes qui utilisent le clavier ne voient pas où elles se trouvent.",
-      fix: "Ajoutez une variante « Focus » avec un contour qui ressort d’au moins 3:1 sur ce qui l’entoure.",
+      fix: "Ajoutez une variante « Focus » avec un contour qui ressort d’au moins 3:1 sur ce qui l’entoure.",
       by: {
         error: {
           title: "Aucun état pour une saisie refusée",
-          problem: "« {name} » a une apparence pour {states}, mais aucune pour une saisie refusée.",
+          problem: "« {name} » a une apparence pour {states}, mais aucune pour une saisie refusée.",
           why: "Chaque écran invente alors sa façon de dire ce qui ne va pas, et on ne la voit pas.",
-          fix: "Ajoutez une variante « Erreur » avec un signe et la place d’un message, pour ne pas dépendre de la seule couleur.",
+          fix: "Ajoutez une variante « Erreur » avec un signe et la place d’un message, pour ne pas dépendre de la seule couleur.",
         },
         hover: {
           title: "Aucun état pour le pointeur",
-          problem: "« {name} » a une apparence pour {states}, mais aucune quand le pointeur est dessus.",
+          problem: "« {name} » a une apparence pour {states}, mais aucune quand le pointeur est dessus.",
           why: "Avec une souris, c’est à cela que l’on voit ce qui se clique, et que l’on est dessus.",
-          fix: "Ajoutez une variante « Survol » que l’on distingue d’un coup d’œil, ou précisez que le composant est réservé au tactile.",
+          fix: "Ajoutez une variante « Survol » que l’on distingue d’un coup d’œil, ou précisez que le composant est réservé au tactile.",
         },
         disabled: {
           title: "Aucun état pour ce qui est inutilisable",
           problem:
-            "« {name} » a une apparence pour {states}, mais aucune tant qu’on ne peut pas s’en servir.",
+            "« {name} » a une apparence pour {states}, mais aucune tant qu’on ne peut pas s’en servir.",
           why: "Chaque écran l’estompe alors à sa façon, et on ne sait plus s’il fonctionne.",
-          fix: "Ajoutez une variante « Désactivé », ou notez qu’il fonctionne toujours et dit lui-même ce qui manque.",
+          fix: "Ajoutez une variante « Désactivé », ou notez qu’il fonctionne toujours et dit lui-même ce qui manque.",
         },
       },
     },

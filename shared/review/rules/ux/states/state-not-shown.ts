@@ -77,15 +77,15 @@ export const stateNotShown = defineFrameRule({
       title: "Aucun écran ne montre une saisie refusée",
       problem:
         "Aucun de ces {count} écrans ne montre ce que l’on voit quand le formulaire n’accepte pas une saisie.",
-      why: "Ce que personne ne dessine est laissé au hasard : on apprend alors que quelque chose ne va pas, mais pas ce qu’il faut changer.",
-      fix: "Dessinez aussi ce formulaire avec une saisie refusée : le message juste sous son champ, qui dit comment corriger.",
+      why: "Ce que personne ne dessine est laissé au hasard : on apprend alors que quelque chose ne va pas, mais pas ce qu’il faut changer.",
+      fix: "Dessinez aussi ce formulaire avec une saisie refusée : le message juste sous son champ, qui dit comment corriger.",
       by: {
         empty: {
           title: "Aucun écran ne montre la liste vide",
           problem:
-            "« {name} » est dessiné avec son contenu, et aucun de ces {count} écrans ne le montre avant qu’il y en ait.",
-          why: "C’est ainsi que chacun le voit en premier ; sans un mot sur ce qui viendra là, on croit à une panne.",
-          fix: "Dessinez-le vide aussi : une ligne qui dit ce qui s’affichera ici, et un bouton qui mène au premier élément.",
+            "« {name} » est dessiné avec son contenu, et aucun de ces {count} écrans ne le montre avant qu’il y en ait.",
+          why: "C’est ainsi que chacun le voit en premier ; sans un mot sur ce qui viendra là, on croit à une panne.",
+          fix: "Dessinez-le vide aussi : une ligne qui dit ce qui s’affichera ici, et un bouton qui mène au premier élément.",
         },
       },
     },

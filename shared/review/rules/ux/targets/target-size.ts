@@ -72,7 +72,7 @@ const FINGER = {
   fr: {
     title: "Commandes petites pour un doigt",
     problem:
-      "Des commandes de cet écran sont dessinées à moins de {requiredPx} px de haut ou de large (nombre : {count}) ; le petit côté de la plus petite mesure {shortPx} px.",
+      "Des commandes de cet écran sont dessinées à moins de {requiredPx} px de haut ou de large (nombre : {count}) ; le petit côté de la plus petite mesure {shortPx} px.",
     why: "Le bout d’un doigt couvre environ 44 px. Ce qui est dessiné plus petit se rate en marchant, sauf si la zone tactile est plus grande.",
     fix: "Dessinez-les plus grandes, ou donnez à chacune une zone tactile de {requiredPx} px dans laquelle aucune autre n’empiète.",
   },
@@ -119,7 +119,7 @@ const SAYS = {
       "wcag-aaa": {
         title: "Cible trop petite pour le niveau AAA",
         problem:
-          "La cible visible a {shortPx} px sur son petit côté. Le niveau AA s’en contente ; le niveau AAA demande {requiredPx} × {requiredPx} px.",
+          "La cible visible a {shortPx} px sur son petit côté. Le niveau AA s’en contente ; le niveau AAA demande {requiredPx} × {requiredPx} px.",
         why: "Avec un tremblement ou de grands doigts, ou simplement en marchant, il faut s’y reprendre à plusieurs fois.",
         fix: "Donnez à la cible, avec l’espace libre qui lui appartient, au moins {requiredPx} × {requiredPx} px.",
       },
@@ -127,13 +127,13 @@ const SAYS = {
       android: FINGER.fr,
       tiny: {
         title: "Très petite commande",
-        problem: "« {name} » mesure {widthPx} × {heightPx} px.",
-        why: "Ce qui est si petit se voit mal et se touche mal : sur un téléphone, même un pouce sûr le manque.",
-        fix: "Dessinez-le à 20 px au moins, dans une zone tactile de 44 px ; un bouton avec des mots mesure au moins 32 px de haut.",
+        problem: "« {name} » mesure {widthPx} × {heightPx} px.",
+        why: "Ce qui est si petit se voit mal et se touche mal : sur un téléphone, même un pouce sûr le manque.",
+        fix: "Dessinez-le à 20 px au moins, dans une zone tactile de 44 px ; un bouton avec des mots mesure au moins 32 px de haut.",
       },
       overlap: {
         title: "Zones cliquables superposées",
-        problem: "« {name} » et « {otherName} » se chevauchent sur {widthPx} × {heightPx} px.",
+        problem: "« {name} » et « {otherName} » se chevauchent sur {widthPx} × {heightPx} px.",
         why: "Là où elles se chevauchent, on touche celle que l’on ne visait pas.",
         fix: "Écartez-les, ou réduisez-les, pour que leurs cadres ne se chevauchent plus.",
       },
