@@ -11,11 +11,13 @@ test("a rule that is right less than eight in ten times of at least five is one 
   expect(isOfDetails("rule", undefined, {})).toBe(false);
 });
 
-test("a rule that is wrong more than once in five times is doubted, one that is trivial is not", () => {
+test("a rule that is wrong more than once in five times, or never right, is doubted, one that is trivial is not", () => {
   expect(isDoubted("rule", undefined, read(3, 0, 2))).toBe(true);
   expect(isDoubted("rule", undefined, read(4, 0, 1))).toBe(false);
   expect(isDoubted("rule", undefined, read(0, 9, 1))).toBe(false);
-  expect(isDoubted("rule", undefined, read(0, 0, 4))).toBe(false);
+  expect(isDoubted("rule", undefined, read(1, 0, 3))).toBe(false);
+  expect(isDoubted("rule", undefined, read(0, 0, 2))).toBe(true);
+  expect(isDoubted("rule", undefined, read(0, 0, 1))).toBe(false);
 });
 
 test("a kind is judged by what was read of it, and a rule told by the sum of its kinds", () => {

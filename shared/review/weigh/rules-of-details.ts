@@ -47,9 +47,13 @@ export function isOfDetails(id: string, kind: string | undefined, counts = READ_
   return read >= FEWEST_READ && found.right < LEAST_SHARE_RIGHT * read;
 }
 
-/** True of a rule, or of a kind of it, that was wrong more than once in five times: what it finds is no more than a guess. */
+/**
+ * True of a rule, or of a kind of it, that was wrong more than once in five times, or was wrong and never once right: what it
+ * finds is no more than a guess.
+ */
 export function isDoubted(id: string, kind: string | undefined, counts = READ_BY_HAND): boolean {
   const found = countOf(id, kind, counts);
   const read = readIn(found);
-  return read >= FEWEST_READ && found.wrong > MOST_SHARE_WRONG * read;
+  const isNeverRight = found.right === 0 && read > 1;
+  return (isNeverRight || read >= FEWEST_READ) && found.wrong > MOST_SHARE_WRONG * read;
 }

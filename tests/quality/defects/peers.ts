@@ -172,10 +172,10 @@ export const PEER_DEFECTS: readonly Defect[] = [
   },
   {
     rule: "unlike-peers",
-    what: "the border of one row drawn thicker",
+    what: "the border of one row drawn thinner",
     unit: "px",
-    sizes: [1.5, 2, 4],
-    claimed: [1.5, 2],
+    sizes: [0.5],
+    claimed: [0.5],
     sites: oddRow(
       (index) => `row${index}`,
       (_, linePx) => ({ linePx }),

@@ -12,6 +12,7 @@ import type { Element } from "../../elements/element.ts";
 import { elementByLayer } from "../../elements/elements.ts";
 import { paintedIndex } from "../../paint/painted-index.ts";
 import { isForeignPart } from "../../parts/foreign-part.ts";
+import { isVeiled } from "../../paint/veils.ts";
 import { boxPainter, hasPicture, isPainted } from "../../paint/painted-box.ts";
 import { TASK_VERBS } from "../../../standards/words/action-words.ts";
 import { labelWords } from "../../text/language/label-words.ts";
@@ -99,7 +100,7 @@ function standsOut(painter: Layer): boolean {
 function primaryFill({ layer, kind, how, isDisabled }: Target, frame: Frame): string | undefined {
   const isButton = kind === "button" || (how === "structure" && !kind && !isText(layer));
   const painter = isButton && !isDisabled ? boxPainter(layer) : undefined;
-  if (!painter || isOnPicture(painter)) return undefined;
+  if (!painter || isOnPicture(painter) || isVeiled(layer, frame)) return undefined;
   if (elementByLayer(frame).get(layer)?.role === "segmented-item") return undefined;
   const seen = seenButton(layer, frame);
   const isLoud = seen?.isPrimary ?? (seen?.emphasis === "filled" || standsOut(painter));

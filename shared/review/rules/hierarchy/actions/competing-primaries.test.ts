@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { image, instance, layer, screen, text } from "../../../../scene/testing.ts";
+import { image, instance, layer, screen, solid, text } from "../../../../scene/testing.ts";
 import { outcomesOf, testRule } from "../../../testing.ts";
 import { competingPrimaries } from "./competing-primaries.ts";
 
@@ -18,6 +18,13 @@ const card = (label: string, y: number) =>
 
 testRule(competingPrimaries, {
   pass: {
+    "the button of a dialog, and one below its veil": screen([
+      button("Skip", 700),
+      layer({ type: "RECTANGLE", width: 375, height: 812, fills: [solid("#000000", 0.5)] }),
+      layer({ type: "RECTANGLE", x: 16, y: 300, width: 343, height: 200, fill: "#ffffff" }),
+      text("That was not right", { x: 32, y: 320 }),
+      button("Try again", 420, { x: 32 }),
+    ]),
     "two of nine equal tiles": screen(
       Array.from({ length: 9 }, (_, index) => {
         const [x, y] = [16 + (index % 3) * 118, 100 + Math.floor(index / 3) * 98];

@@ -126,7 +126,7 @@ testRule(unlikeEquals, {
       list({ row: only(1, lines(1, "#d2c6c6"), lines(1)) }),
       { own: "#d2c6c6", usual: "#cccccc" },
     ],
-    "one thicker border": [list({ row: only(2, lines(2), lines(1)) }), { own: "2 px", usual: "1 px" }],
+    "one thinner border": [list({ row: only(2, lines(1), lines(2)) }), { own: "1 px", usual: "2 px" }],
     "one icon in thinner lines": [
       list({ icon: only(1, lines(1.5), lines(2)) }),
       { own: "1.5 px", usual: "2 px" },
@@ -182,6 +182,7 @@ testRule(unlikeEquals, {
     "a thicker border of another colour, as around what is chosen": list({
       row: only(2, lines(2, "#2563eb"), lines(1)),
     }),
+    "the chosen one of equals in a thicker border": list({ row: only(2, lines(2), lines(1)) }),
     "a border four times as thick": list({ row: only(2, lines(4), lines(1)) }),
     "the only row that is lifted up": list({ row: only(2, shadow(2, 8)) }),
     "a row of another colour that is lifted higher": list({

@@ -243,7 +243,11 @@ const isOffWithin = ({ own, usual }: Odd, leastPx: number, ratio: number): boole
   return Math.abs(a - b) >= leastPx && isWithin(a, b, ratio);
 };
 
-/** A border that is thicker and of another colour marks what is chosen, focused or wrong. */
+/** A border of another colour, or a thicker one, marks what is chosen, focused or wrong: only a thinner one has slipped. */
+const isThinner = (odd: Odd): boolean =>
+  Number.parseFloat(odd.own) < Number.parseFloat(odd.usual) &&
+  isOffWithin(odd, SMALLEST_OFF_PX, MOST_WIDTH_RATIO);
+
 const isMarked = (peers: readonly Peer[], { peer }: Odd): boolean => {
   const look = ({ part }: Peer): string => `${lookOfPaints(part.node.strokes)} ${shadowOf(part)}`;
   return peers.some((other) => other !== peer && look(other) !== look(peer));
@@ -254,10 +258,7 @@ const LINES: readonly Look[] = [
     name: "line",
     groups: ({ boxes }) => [boxes],
     written: (box) => px(borderWidth(box)),
-    isSlip: (odd, boxes) =>
-      isOffWithin(odd, SMALLEST_OFF_PX, MOST_WIDTH_RATIO) &&
-      !isMarked(boxes, odd) &&
-      !standsOut(boxes, odd.peer),
+    isSlip: (odd, boxes) => isThinner(odd) && !isMarked(boxes, odd) && !standsOut(boxes, odd.peer),
     changes: (layer, own, usual) => setLines(layer, own, usual),
   },
   {
@@ -271,8 +272,7 @@ const LINES: readonly Look[] = [
             .map((shape) => borderWidth(shape) ?? 0),
         ),
       ),
-    isSlip: (odd, signs) =>
-      isOffWithin(odd, SMALLEST_OFF_PX, MOST_WIDTH_RATIO) && !standsOut(signs, odd.peer),
+    isSlip: (odd, signs) => isThinner(odd) && !standsOut(signs, odd.peer),
     changes: (layer, own, usual) => setLines(layer, own, usual),
   },
 ];
