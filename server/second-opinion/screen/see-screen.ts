@@ -18,7 +18,7 @@ import { USUAL_DEMANDS } from "../../../shared/standards/demands.ts";
 import { isSeen } from "./is-seen.ts";
 import { looksOf } from "./looks-of.ts";
 import type { SeenPart, SeenScreen } from "./seen-screen.ts";
-import { readInOrder, textsIn, wordsIn } from "./words-in.ts";
+import { readInOrder, textsRead, wordsIn } from "./words-in.ts";
 
 /** More would cost more than it tells. */
 const MOST_PARTS = 160;
@@ -167,7 +167,7 @@ function partOf(told: Told, frame: Frame, { refOf, handles, weights, texts }: Na
   const layers = element?.layers ?? [thing.layer];
   const own = wordsIn(thing);
   const [first, ...others] = layers;
-  const painting = new Set([...others, thing.layer, ...textsIn(thing).map(({ layer }) => layer)]);
+  const painting = new Set([...others, thing.layer, ...textsRead(thing).map(({ layer }) => layer)]);
   painting.delete(first);
   const said = texts.get(told) ?? [];
   return {

@@ -14,7 +14,7 @@ function collect(thing: Thing, found: TextThing[]): readonly TextThing[] {
 }
 
 /** The texts that people read on a thing and all that lies in it. */
-export const textsIn = (thing: Thing): readonly TextThing[] => collect(thing, []);
+export const textsRead = (thing: Thing): readonly TextThing[] => collect(thing, []);
 
 const middle = ({ box }: TextThing): number => box.y + box.height / 2;
 
@@ -39,5 +39,5 @@ export const readInOrder = (texts: readonly TextThing[]): readonly string[] =>
 
 /** The words on a thing and all that lies in it, in the order in which they are read. */
 export const wordsIn: (thing: Thing) => string = rememberedObject((thing: Thing) =>
-  readInOrder(textsIn(thing)).join(" ").slice(0, MOST_CHARACTERS),
+  readInOrder(textsRead(thing)).join(" ").slice(0, MOST_CHARACTERS),
 );
