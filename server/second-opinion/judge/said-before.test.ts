@@ -55,6 +55,18 @@ test("the same sum is the same, in whatever words", () => {
   expect(isSaidBefore(again, [sum])).toBe(true);
 });
 
+test("how the same amounts are written is another thing than that they do not add up", () => {
+  const sum = { ...first, title: "$ 1.00 thrice is not $12.99", problem: "The button says $12.99." };
+  const written = {
+    ...first,
+    relation: "wrong-format" as const,
+    title: "“$ 1.00” and “$12.99”",
+    problem: "One amount has a space behind its sign.",
+    fix: "Write both alike.",
+  };
+  expect(isSaidBefore(written, [sum])).toBe(false);
+});
+
 test("who only quotes the same words must use mostly the same words of their own", () => {
   const elsewhere = { layers: ["L9"] };
   expect(isSaid({ ...elsewhere, problem: `${first.problem} All.` })).toBe(true);

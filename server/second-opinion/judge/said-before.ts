@@ -53,7 +53,10 @@ function isSame(a: Candidate, b: Candidate): boolean {
   const words = shared(saidIn(a), saidIn(b));
   if (!shareLayers(a, b) && !shareQuotes(a, b)) return false;
   const isOneThing = shareLayers(a, b) && a.relation === b.relation;
-  return areSameAmounts(a, b) || words > (isOneThing ? MOST_SHARED : MOST_SHARED_OTHERWISE);
+  return (
+    (a.relation === b.relation && areSameAmounts(a, b)) ||
+    words > (isOneThing ? MOST_SHARED : MOST_SHARED_OTHERWISE)
+  );
 }
 
 /** True when the same was said of the same place: what is said in quite other words is for the second look to tell. */

@@ -109,6 +109,14 @@ describe("what is wanted of a part", () => {
     ]);
   });
 
+  test("leaves a part as it is that stands where it should", () => {
+    const both = changesFor([
+      { part: partOf("button"), set: "x", to: "20" },
+      { part: partOf("photo"), set: "x", to: "24" },
+    ]);
+    expect(both).toMatchObject([{ layer: "photo", property: "x", to: 24 }]);
+  });
+
   test("is made whole or not at all", () => {
     const both = changesFor([
       { part: partOf("button"), set: "fill", to: "#1144cc" },

@@ -36,6 +36,7 @@ export interface WantedChange {
 
 const LONGEST_TEXT = 300;
 const LARGEST_PX = 10_000;
+const SAME_PX = 0.5;
 
 /** The plain colour of paints; undefined where there is none, or more than one. */
 function plainColor(paints: readonly Paint[] = []): string | undefined {
@@ -176,8 +177,14 @@ function changesOf({ part, set, to: written, other }: WantedChange): readonly Ch
   return set === "x" || set === "y" ? moved(part, set, px) : resized(part, set, px);
 }
 
+const LENGTHS: ReadonlySet<Setting> = new Set(["x", "y", "width", "height"]);
+
+/** True of a place or a size that a part has already, to the px: of several equals one may be right. */
+const isSo = ({ part, set, to }: WantedChange): boolean =>
+  LENGTHS.has(set) && Math.abs(part.box[set as "x"] - Number.parseFloat(to)) < SAME_PX;
+
 /** The changes of layers that set all that is wanted; none where one of them cannot be made. */
 export function changesFor(wanted: readonly WantedChange[]): readonly Change[] {
-  const each = wanted.map(changesOf);
+  const each = wanted.filter((one) => !isSo(one)).map(changesOf);
   return each.every(({ length }) => length > 0) ? each.flat() : [];
 }
