@@ -63,11 +63,11 @@ test("the front page is heard: what it is, the finding and its fix, ways to begi
       - group:
         - list:
           - listitem:
-            - button "UX Field without a label"
-          - listitem:
             - button "UI Text too faint to read" [pressed]
           - listitem:
             - button "Hierarchy Main actions compete"
+          - listitem:
+            - button "UX Placeholder instead of a label"
           - listitem:
             - button "Copy Misspelt word"
   `);

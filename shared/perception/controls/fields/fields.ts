@@ -42,20 +42,22 @@ function withTexts(target: Target, frame: Frame): Surrounded {
   return { target, box, near, inside: near.filter((text) => liesMostlyIn(text.node.box, box, 1 / 2)) };
 }
 
-/** The boxes of the fields in which a text stands that says what to enter there. */
+/** The boxes of the fields in which a text stands that says what to enter there, or answers the label of that field. */
 type Written = ReadonlyMap<TextLayer, readonly Box[]>;
 
-function writtenIn(all: readonly Surrounded[]): Written {
+function writtenIn(all: readonly Surrounded[], frame: Frame): Written {
   const boxes = new Map<TextLayer, Box[]>();
-  for (const { box, inside } of all)
-    for (const text of inside.filter(({ node }) => asksForEntry(node.text.characters)))
+  for (const { target, box, inside } of all)
+    for (const text of inside.filter(
+      ({ node }) => seenParts(target, frame).label || asksForEntry(node.text.characters),
+    ))
       boxes.set(text, [...(boxes.get(text) ?? []), box]);
   return boxes;
 }
 
 const SAME_PX = 4;
 
-/** Two fields of one form: what the upper one asks for says nothing of the lower one. */
+/** Two fields of one form: what the upper one asks for, or is answered, says nothing of the lower one. */
 const isAboveInForm = (upper: Box, box: Box): boolean =>
   areNear(upper.x, box.x, SAME_PX) &&
   areNear(upper.width, box.width, SAME_PX) &&
@@ -106,7 +108,7 @@ export const fields = computed((frame: Frame): ReadonlyMap<Layer, Field> => {
   const all = targets(frame)
     .filter(({ kind }) => kind === "input" || kind === "select")
     .map((target) => withTexts(target, frame));
-  const written = writtenIn(all);
+  const written = writtenIn(all, frame);
   const found = all.map((one) => fieldOf(one, written, frame));
   return new Map(
     rowsOf(found)

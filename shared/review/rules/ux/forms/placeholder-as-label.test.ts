@@ -52,6 +52,16 @@ testRule(placeholderAsLabel, {
       { placeholder: "Email" },
     ],
     "a field with nothing but a placeholder": [screen([input("Email")]), { placeholder: "Email" }],
+    "a field below one that has a label and a value": [
+      screen([
+        text("Card number", { x: 24, y: 72, weight: 600 }),
+        input("4242 4242 4242 4242"),
+        instance("Input", { x: 24, y: 160, width: 300, height: 40, fill: "#eeeeee" }, [
+          text("Email address", { x: 40, y: 168, color: "#5d6574" }),
+        ]),
+      ]),
+      { placeholder: "Email address" },
+    ],
     "a paragraph above is not a label": [
       screen([
         text(
