@@ -87,8 +87,10 @@ function* isHarmlessElsewhere(
   allowance: Allowance,
   { scene, node, options, elsewhere }: Proof,
 ): Generator<void, boolean, void> {
-  for (const other of scene.frames) {
-    if (other === node || spread(other, changes).length === 0) continue;
+  // A layer lies on one screen; only what a variable, a style or a component gives reaches others.
+  const shared = changes.filter((change) => "at" in change);
+  for (const other of shared.length > 0 ? scene.frames : []) {
+    if (other === node || spread(other, shared).length === 0) continue;
     allowance.layers -= sizeOf(other);
     if (allowance.layers <= 0) return false;
     const before =
