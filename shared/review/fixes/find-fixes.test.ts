@@ -5,6 +5,8 @@ import { contrastOf } from "../../scene/color.ts";
 import { applyChanges } from "../../mend/apply-changes.ts";
 import { reviewFrame } from "../review.ts";
 import type { Finding } from "../report.ts";
+import type { Rule } from "../rule.ts";
+import { textContrast } from "../rules/ui/contrast/text-contrast.ts";
 
 const findingsOf = (node: SceneNode, fixesFor?: "all"): readonly Finding[] =>
   reviewFrame(sceneOf(node), node, fixesFor && { fixesFor }).findings;
@@ -27,6 +29,22 @@ test("a text of marks alone is not mended into none, and the screen is reviewed 
   const changes = reports.flat().flatMap(({ fixes = [] }) => fixes.flatMap((fix) => fix.changes));
   expect(changes.filter(({ property, to }) => property === "characters" && to === "")).toEqual([]);
   expect(reports[0]?.length).toBeGreaterThan(0);
+});
+
+test("what only a layer has is tried on its own screen alone, however many there are", () => {
+  const own = screen([faint(), dark(80)]);
+  const other = { ...screen([faint(), dark(80)]), id: "other" };
+  const judged: string[] = [];
+  const watched: Rule = {
+    ...textContrast,
+    applies: (frame) => {
+      judged.push(frame.root.node.id);
+      return textContrast.applies(frame);
+    },
+  };
+  const { findings } = reviewFrame(sceneOf(own, other), own, { rules: [watched], fixesFor: "all" });
+  expect(findings[0]?.fixes).not.toHaveLength(0);
+  expect(new Set(judged)).toEqual(new Set([own.id]));
 });
 
 describe("a text that is too faint", () => {
