@@ -81,7 +81,7 @@ interface Allowance {
 const sizeOf = (node: SceneNode): number =>
   1 + (node.children ?? []).reduce((size, child) => size + sizeOf(child), 0);
 
-/** True when changes that reach other screens do no harm there. */
+/** True when changes that reach other screens do no harm there. Each is judged as it is once, and once for every proof. */
 function* isHarmlessElsewhere(
   { changes }: Pick<Proposal, "changes">,
   allowance: Allowance,
@@ -91,10 +91,10 @@ function* isHarmlessElsewhere(
   const shared = changes.filter((change) => "at" in change);
   for (const other of shared.length > 0 ? scene.frames : []) {
     if (other === node || spread(other, shared).length === 0) continue;
-    allowance.layers -= sizeOf(other);
+    const known = elsewhere.get(other);
+    allowance.layers -= known ? sizeOf(other) : 2 * sizeOf(other);
     if (allowance.layers <= 0) return false;
-    const before =
-      elsewhere.get(other) ?? baselineOf((yield* judgeInSteps(scene, other, options)).judgements);
+    const before = known ?? baselineOf((yield* judgeInSteps(scene, other, options)).judgements);
     elsewhere.set(other, before);
     const after = yield* harmsInSteps(scene, other, changes, before, options);
     if (after?.isWorse) return false;
