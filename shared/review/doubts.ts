@@ -1,7 +1,7 @@
 import type { FrameReport } from "./report.ts";
 
 /** A finding of a rule, by its id, that the second opinion holds to be wrong, and why. */
-interface Contest {
+export interface Contest {
   readonly finding: string;
   readonly why: string;
 }

@@ -2,7 +2,7 @@ import type { Change } from "../../mend/change.ts";
 import { ancestors, isText, originOf, type Layer } from "../../perception/frame/frame.ts";
 import { boxPainter } from "../../perception/paint/painted-box.ts";
 import { toHex } from "../../scene/color.ts";
-import type { Paint } from "../../scene/scene.ts";
+import type { Box, Paint } from "../../scene/scene.ts";
 import { isPlacedByLayout, lengthChange, setAllRuns, setTextSize } from "../fixes/set-values.ts";
 import { textsOfPart, type MeasuredPart } from "./measure.ts";
 
@@ -177,11 +177,12 @@ function changesOf({ part, set, to: written, other }: WantedChange): readonly Ch
   return set === "x" || set === "y" ? moved(part, set, px) : resized(part, set, px);
 }
 
-const LENGTHS: ReadonlySet<Setting> = new Set(["x", "y", "width", "height"]);
+const isOfBox = (set: Setting): set is keyof Box =>
+  set === "x" || set === "y" || set === "width" || set === "height";
 
 /** True of a place or a size that a part has already, to the px: of several equals one may be right. */
 const isSo = ({ part, set, to }: WantedChange): boolean =>
-  LENGTHS.has(set) && Math.abs(part.box[set as "x"] - Number.parseFloat(to)) < SAME_PX;
+  isOfBox(set) && Math.abs(part.box[set] - Number.parseFloat(to)) < SAME_PX;
 
 /** The changes of layers that set all that is wanted; none where one of them cannot be made. */
 export function changesFor(wanted: readonly WantedChange[]): readonly Change[] {

@@ -1,5 +1,5 @@
 import type { Finding } from "../../../../shared/review/report.ts";
-import { doubtedLast, withDoubt } from "../../../../shared/review/doubts.ts";
+import { type Contest, doubtedLast, withDoubt } from "../../../../shared/review/doubts.ts";
 import { SEVERITIES } from "../../../../shared/review/rule.ts";
 import { matchFindings } from "../../../../shared/review/compare/match-findings.ts";
 
@@ -37,7 +37,7 @@ function freeKey(id: string, taken: Set<string>): string {
 /** The rows with what is doubted behind the others. */
 export const doubtedRows = (
   listed: readonly ListedFinding[],
-  contests: Parameters<typeof withDoubt>[1],
+  contests: readonly Contest[],
 ): readonly ListedFinding[] =>
   listed
     .map((row) => ({ ...row, finding: withDoubt(row.finding, contests) }))
