@@ -42,7 +42,7 @@ const wrong: AskModel = async (_, __, onText) => {
   return { text, inputTokens: 1000, outputTokens: 100 };
 };
 
-const STANDS = { candidate: 0, is: "holds", sameAs: -1, layers: [], cut: [], severity: "minor" };
+const STANDS = { candidate: 0, is: "holds", sameAs: -1, layers: [], cut: [], fixes: [], severity: "minor" };
 
 const QUESTION: Question = {
   name: "find",

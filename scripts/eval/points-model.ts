@@ -68,6 +68,7 @@ const agreed = (candidate: number, point: RemarkPoint): ClaimVerdict => ({
   why: "",
   fix: "",
   severity: point.severity,
+  fixes: [],
 });
 
 /** The verdict of a person on a point, in the form of a second look. */

@@ -66,6 +66,7 @@ export const verdict = z.object({
   why: z.string(),
   fix: z.string(),
   severity: z.enum(SEVERITIES),
+  fixes: z.array(z.array(wantedChange)).describe("written anew where they do not do it; empty: as they are"),
 });
 export type ClaimVerdict = z.infer<typeof verdict>;
 

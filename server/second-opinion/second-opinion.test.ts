@@ -167,6 +167,25 @@ describe("a second opinion", () => {
     ]);
   });
 
+  test("carries the changes that the second look writes anew, and new words only where they have room", async () => {
+    const below = (to: string) => [[{ layer: "L2", set: "text-below", to }]];
+    const asked = { ...CLAIM, relation: "missing", fixes: [[{ layer: "L1", set: "x", to: "far away" }]] };
+    const told = async (fixes: object) =>
+      (
+        await give(
+          await modelThat(
+            findings(asked),
+            judge(() => ({ fixes })),
+          ),
+        )
+      ).findings[0]?.fixes;
+    expect(await told([])).toBeUndefined();
+    expect(await told(below("Step 2 of 3"))).toMatchObject([
+      { kind: "add-text", changes: [{ property: "label", to: "Step 2 of 3" }] },
+    ]);
+    expect(await told(below("A line that is far too wide for this screen ".repeat(3)))).toBeUndefined();
+  });
+
   test("is told at once where it is measured true, with the numbers, and never where it is measured false", async () => {
     const measured = (more: object) => ({ ...CLAIM, guideline: "legible", relation: "too-small", ...more });
     const scene = sceneOf(

@@ -219,6 +219,10 @@ export const FIX_TEXTS_EN = {
     title: "Align it to the left",
     effect: "Then every line begins at the same place.",
   },
+  "add-text": {
+    title: "Add “{to}”",
+    effect: "It is set as the words beside it.",
+  },
   "label-above": {
     title: "Put the label “{to}” above it",
     effect: "It stays there while people type. The words in the field can go, or become an example.",

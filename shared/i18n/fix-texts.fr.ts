@@ -226,6 +226,10 @@ export const FIX_TEXTS_FR: FixTexts = {
     title: "L’aligner à gauche",
     effect: "Chaque ligne commence alors au même endroit.",
   },
+  "add-text": {
+    title: "Ajouter « {to} »",
+    effect: "Il est composé comme les mots voisins.",
+  },
   "label-above": {
     title: "Mettre le libellé « {to} » au-dessus",
     effect:

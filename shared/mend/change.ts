@@ -27,7 +27,7 @@ export const WORD_PROPERTIES = ["characters", "text-align", "text-case", "text-s
 /** The properties of a layer among others: that it is shown, and which one comes after it. */
 export const PLACEMENTS = ["visible", "before"] as const;
 
-/** No property of a layer, but a text that is put beside it: its label. */
+/** No property of a layer, but a new text that is put beside it: its label, or words that are missing there. */
 export const LABEL = "label";
 
 export type ColorProperty = (typeof COLOR_PROPERTIES)[number];
@@ -84,7 +84,7 @@ export interface WordChange extends ChangeOf<WordProperty, string> {
  */
 export type PlacementChange = ChangeOf<(typeof PLACEMENTS)[number], string>;
 
-/** A new text right over a layer in painting order, beside it in its parent, that names it. */
+/** A new text above, below, before or after a layer, right over it in painting order, in the same parent. */
 export interface LabelChange {
   /** Id of the layer that gets it. */
   readonly layer: string;
@@ -108,7 +108,7 @@ export interface LabelChange {
 export type PropertyChange = ColorChange | LengthChange | WordChange | PlacementChange;
 
 /**
- * One property of one layer set to another value, or a label put beside it: plain data that can be sent, kept, previewed
+ * One property of one layer set to another value, or a text put beside it: plain data that can be sent, kept, previewed
  * and applied.
  */
 export type Change = PropertyChange | LabelChange;

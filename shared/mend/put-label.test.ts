@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SceneNode } from "../scene/scene.ts";
+import type { Box, SceneNode } from "../scene/scene.ts";
 import { layer, screen, solid, text } from "../scene/testing.ts";
 import { applyChanges } from "./apply-changes.ts";
 import type { LabelChange } from "./change.ts";
@@ -73,5 +73,37 @@ describe("a label", () => {
       [182, 208],
     ]);
     expect(stacks[1]).toMatchObject({ layout: { gapPx: 6 }, box: { y: 182, height: 66 } });
+  });
+
+  test("stands below its layer or after it, too, in a stack of that direction", () => {
+    const button = layer({ id: "pay", x: 24, y: 100, width: 120, height: 40, fill: "#eeeeee" });
+    const row = layer(
+      {
+        x: 24,
+        y: 100,
+        width: 120,
+        height: 40,
+        layout: {
+          direction: "horizontal",
+          gapPx: 16,
+          paddingPx: [0, 0, 0, 0],
+          align: "start",
+          crossAlign: "start",
+        },
+        sizing: { horizontal: "hug", vertical: "hug" },
+      },
+      [button],
+    );
+    const put = (box: Box) =>
+      applyChanges(screen([row, words]), [labelOf(button, { box })]).children?.[0]?.children?.[0];
+    const below = put({ x: 24, y: 148, width: 30, height: 20 });
+    expect(below).toMatchObject({ layout: { direction: "vertical", gapPx: 8 }, box: { y: 100, height: 68 } });
+    expect(below?.children?.map(({ id }) => id)).toEqual(["pay", "label of pay"]);
+    const after = put({ x: 152, y: 110, width: 30, height: 20 });
+    expect(after).toMatchObject({
+      layout: { direction: "horizontal", gapPx: 8 },
+      box: { x: 24, y: 100, width: 158, height: 40 },
+    });
+    expect(after?.children?.map(({ box }) => box.y)).toEqual([100, 110]);
   });
 });

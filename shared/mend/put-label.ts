@@ -1,6 +1,8 @@
 import { fromHex } from "../scene/color.ts";
+import { union } from "../scene/geometry.ts";
 import { compact } from "../scene/json.ts";
 import type { SceneNode, TextRun } from "../scene/scene.ts";
+import { besideOf } from "./beside.ts";
 import type { LabelChange } from "./change.ts";
 import { longestRun } from "./set-text.ts";
 
@@ -30,12 +32,15 @@ function runLike(model: TextRun, { to, sizePx, box }: LabelChange): TextRun {
   });
 }
 
+/** The id that a new text has in a copy. */
+export const idOfLabel = ({ layer }: LabelChange): string => `label of ${layer}`;
+
 function labelOf(change: LabelChange, { text }: SceneNode): SceneNode | undefined {
-  const { layer, to, box, color, style, variable } = change;
+  const { to, box, color, style, variable } = change;
   const [first, ...others] = text?.runs ?? [];
   if (!first) return undefined;
   return compact<SceneNode>({
-    id: `label of ${layer}`,
+    id: idOfLabel(change),
     name: to,
     type: "TEXT",
     box,
@@ -53,29 +58,31 @@ function labelOf(change: LabelChange, { text }: SceneNode): SceneNode | undefine
 }
 
 /** A layer and its label in a stack of their own, which takes the place of the layer in an auto layout. */
-function stackOf(node: SceneNode, label: SceneNode, { from, box }: LabelChange): SceneNode {
-  const height = node.box.y + node.box.height - box.y;
+function stackOf(node: SceneNode, label: SceneNode, change: LabelChange): SceneNode {
+  const { direction, isFirst, gapPx } = besideOf(change);
+  const isRow = direction === "horizontal";
+  const isFilling = node.sizing?.horizontal === "fill";
   return {
     id: `stack of ${node.id}`,
     name: label.name,
     type: "FRAME",
-    box: { ...node.box, y: box.y, height },
+    box: union([node.box, change.box]) ?? node.box,
     layout: {
-      direction: "vertical",
-      gapPx: from.y - box.y - box.height,
+      direction,
+      gapPx,
       paddingPx: [0, 0, 0, 0],
       align: "start",
-      crossAlign: "start",
+      crossAlign: isRow ? "center" : "start",
     },
-    sizing: { horizontal: node.sizing?.horizontal ?? "fixed", vertical: "hug" },
-    children: [label, node],
+    sizing: { horizontal: isFilling ? "fill" : "hug", vertical: "hug" },
+    children: isFirst ? [label, node] : [node, label],
   };
 }
 
 const isLaidOut = (parent: SceneNode, node: SceneNode): boolean =>
   parent.layout !== undefined && !node.isAbsolute;
 
-/** Puts labels right over those of the children that get one; in an auto layout into a stack with them. */
+/** Puts labels beside those of the children that get one; in an auto layout into a stack with them. */
 export function withLabels(
   parent: SceneNode,
   children: readonly SceneNode[],

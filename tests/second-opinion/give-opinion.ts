@@ -56,6 +56,7 @@ export const STANDS = {
   candidate: 0,
   is: "holds",
   sameAs: -1,
+  fixes: [],
   layers: [],
   title: "",
   problem: "",

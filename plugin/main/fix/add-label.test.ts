@@ -95,7 +95,14 @@ describe("a label", () => {
   });
 
   it("finds its field in an auto layout, too, when the label above has moved that down", async () => {
-    const { answer } = await putOn({ layoutMode: "VERTICAL" }, { ...label, from: { ...FIELD_BOX, y: 74 } });
+    const { answer } = await putOn(
+      { layoutMode: "VERTICAL" },
+      {
+        ...label,
+        from: { ...FIELD_BOX, y: 74 },
+        box: { ...label.box, y: 50 },
+      },
+    );
     expect(answer).toEqual(DONE);
   });
 

@@ -1,6 +1,8 @@
 import { loadFonts } from "./set-text.ts";
 import { findNode } from "../find-node.ts";
 import { fromHex } from "../../../shared/scene/color.ts";
+import { union } from "../../../shared/scene/geometry.ts";
+import { besideOf } from "../../../shared/mend/beside.ts";
 import type { LabelChange } from "../../../shared/mend/change.ts";
 
 const SAME_PX = 0.6;
@@ -75,21 +77,33 @@ function isWhereItWas(parent: Parent, node: SceneNode, { from }: LabelChange): b
 }
 
 /** A stack of their own in the place of the layer, in which the editor puts them. */
-function stack(parent: Parent, node: SceneNode, text: TextNode, { from, box }: LabelChange): void {
+function stack(parent: Parent, node: SceneNode, text: TextNode, change: LabelChange): void {
+  const { from, box } = change;
+  const { direction, isFirst, gapPx } = besideOf(change);
   const isFilling = "layoutSizingHorizontal" in node && node.layoutSizingHorizontal === "FILL";
   const stacked = figma.createFrame();
+  const around = union([from, box]) ?? from;
   stacked.name = text.name;
   stacked.fills = [];
   stacked.clipsContent = false;
-  stacked.resize(from.width, from.y + from.height - box.y);
+  stacked.resize(around.width, around.height);
   parent.insertChild(indexIn(parent, node), stacked);
-  moveTo(stacked, { x: from.x, y: box.y });
-  stacked.appendChild(text);
-  moveTo(text, box);
-  stacked.appendChild(node);
-  moveTo(node, from);
-  stacked.layoutMode = "VERTICAL";
-  stacked.itemSpacing = Math.round(from.y - box.y - box.height);
+  moveTo(stacked, around);
+  for (const [one, place] of isFirst
+    ? ([
+        [text, box],
+        [node, from],
+      ] as const)
+    : ([
+        [node, from],
+        [text, box],
+      ] as const)) {
+    stacked.appendChild(one);
+    moveTo(one, place);
+  }
+  stacked.layoutMode = direction === "vertical" ? "VERTICAL" : "HORIZONTAL";
+  if (direction === "horizontal") stacked.counterAxisAlignItems = "CENTER";
+  stacked.itemSpacing = Math.round(gapPx);
   stacked.layoutSizingVertical = "HUG";
   stacked.layoutSizingHorizontal = isFilling ? "FILL" : "HUG";
   if (isFilling) node.layoutSizingHorizontal = "FILL";
@@ -106,7 +120,7 @@ function place(parent: Parent, node: SceneNode, text: TextNode, change: LabelCha
 }
 
 /**
- * Puts a label right above a layer. Resolves false when the layer lies elsewhere by now, or the text is gone whose font it
+ * Puts a text beside a layer. Resolves false when the layer lies elsewhere by now, or the text is gone whose font it
  * takes, or its variable or style. Where the editor refuses, no label is left behind, but a stack that was made may be:
  * one undo takes it back.
  */

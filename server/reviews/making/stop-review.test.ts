@@ -39,6 +39,7 @@ const holds = {
   is: "holds",
   candidate: 0,
   sameAs: -1,
+  fixes: [],
   layers: [],
   title: "",
   problem: "",

@@ -101,7 +101,7 @@ export interface About {
 
 const howToRead = (usual: string): string =>
   `Each line is a part as people see it, inside what it is indented under: handle, role (none: a text), words, [x,y,width,height] in
-px, letters as size/weight and colour${usual ? ` (${usual} where none are told)` : ""}, ground, state, {component}; w is its weight to the eye before anybody scrolls (100: the heaviest; none:
+px, letters as size/weight and colour${usual ? ` (${usual} where none are told)` : ""}, ground, state, {component}, held (a layout gives it its place: x and y cannot be set); w is its weight to the eye before anybody scrolls (100: the heaviest; none:
 slight, or further down).`;
 
 const STAND_INS =

@@ -45,9 +45,8 @@ You point, we measure: what measures false is dropped, so compare places, sizes 
 and others by their handles, the most important first.
 
 Say what is here, quoting the words you speak of letter for letter in quotation marks; why it matters for what people came to
-do; what to do, so concretely that it could be done at once. Where it can be done on the layers, add \`fixes\`: ${Object.entries(
-    SETTINGS,
-  )
+do; what to do, so concretely that it could be done at once. Most can be done on the layers at once: then add \`fixes\`, each with all its
+changes, also where words are missing or must be clearer: ${Object.entries(SETTINGS)
     .map(([name, means]) => `${name} (${means})`)
     .join(", ")}; each is tried on a copy first. No study, company or rule that is not in the design. Proposed
 words may be new. Severity: critical: people cannot do, or are deceived in, what they came for; major: many will fail or be
@@ -99,7 +98,7 @@ export const verifyTask = (
   `Task: another reviewer claims these problems of the screen. Check each against the picture and the data. It \`holds\` when a
 senior designer would say so of this very screen: it can be seen or follows from what can be seen, is true, and is worth
 mending. Where only a detail is wrong (a number, a quote, a handle, a word too many, the language, which has to be ${LANGUAGE_TOLD[language]}),
-write that sentence anew and let it hold. It does not hold when it is untrue, cannot be decided from a still picture, is praise or
+write that sentence anew and let it hold. Where its \`fixes\` do not do what it asks, write them anew. It does not hold when it is untrue, cannot be decided from a still picture, is praise or
 mere taste, fits any screen, takes a stand-in for a flaw, or when what it asks for would hurt the people it is for. Code
 doubts are what a program could not find on the screen: look for yourself. To refuse what is right costs as much as to let
 pass what is wrong. Of two that say the same, the later one is a duplicate.

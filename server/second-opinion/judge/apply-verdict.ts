@@ -12,13 +12,14 @@ export function refusalOf(verdict: ClaimVerdict | undefined): string | null {
   return verdict.is === "holds" ? null : `verified-${verdict.is}`;
 }
 
-/** A claim as the second look leaves it: with the words and parts that it gave anew. */
+/** A claim as the second look leaves it: with the words, parts and changes that it gave anew. */
 export function mend(candidate: Candidate, verdict: ClaimVerdict): Candidate {
   const words = PARTS.filter((part) => verdict[part].trim() !== "").map((part) => [part, verdict[part]]);
   return {
     ...candidate,
     ...Object.fromEntries(words),
     ...(verdict.layers.length > 0 && { layers: verdict.layers }),
+    ...(verdict.fixes.length > 0 && { fixes: verdict.fixes }),
     severity: verdict.severity,
   };
 }

@@ -83,7 +83,7 @@ export type Checked = KeptClaim | { readonly reason: string; readonly numbers?: 
 
 /** Checks the form of a claim, and measures what it says. */
 export function checkCandidate(candidate: Candidate, grounds: Grounds): Checked {
-  const { screen, knownNumbers } = grounds;
+  const { screen } = grounds;
   if (isTooShortOrLong(candidate)) return { reason: "too-short-or-long" };
   const mended: Candidate = {
     ...candidate,
@@ -97,6 +97,6 @@ export function checkCandidate(candidate: Candidate, grounds: Grounds): Checked 
   return {
     candidate: mended,
     numbers: measured.is === "true" ? measured : null,
-    doubts: doubtsOf(mended, screen, knownNumbers),
+    doubts: doubtsOf(mended, grounds),
   };
 }

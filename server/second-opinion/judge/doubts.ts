@@ -1,11 +1,16 @@
-import { PARTS, type Candidate } from "../candidate.ts";
+import type { Candidate } from "../candidate.ts";
+import type { Language } from "../../../shared/i18n/language.ts";
 import { partsOf, type SeenPart, type SeenScreen } from "../screen/seen-screen.ts";
+import { fixesOf } from "./fixes-of.ts";
 import { bare, holds, quotesOf, unquoted } from "./quotes.ts";
 
 const NUMBER = /\d+(?:[.,:\u00a0\u202f ]\d+)*/g;
 
-/** A length may be computed from places and sizes: no screen has to say it. */
-const LENGTH = /\d+(?:[.,]\d+)?\s?px\b/g;
+/** A length may be computed from places and sizes, and a colour is told as data: no screen has to say them. */
+const LENGTH = /\d+(?:[.,]\d+)?\s?px\b|#[0-9a-f]{3,8}\b/gi;
+
+/** The words of a claim that say what is; what is proposed may be new. */
+const FACTS = ["title", "problem", "why"] as const;
 
 /** A smaller number may count anything: two buttons, four steps. */
 const LARGEST_COUNT = 12;
@@ -49,13 +54,23 @@ function pointsBeside(candidate: Candidate, screen: SeenScreen): boolean {
   );
 }
 
-/** The things that code cannot find on the screen, as a second look is told them: it decides what they are worth. */
+/** True when the changes that a claim asks for cannot be made, or do not mend it as it is measured. */
+const isNotMended = (candidate: Candidate, screen: SeenScreen, language: Language): boolean =>
+  candidate.fixes.length > 0 && fixesOf(candidate, screen, language).length === 0;
+
+/** What is known of a screen, and the language that is asked for. */
+interface Known {
+  readonly screen: SeenScreen;
+  readonly knownNumbers: ReadonlySet<string>;
+  readonly language: Language;
+}
+
+/** The things that code cannot find or make on the screen, as a second look is told them: it decides what they are worth. */
 export function doubtsOf(
   candidate: Candidate,
-  screen: SeenScreen,
-  known: ReadonlySet<string>,
+  { screen, knownNumbers: known, language }: Known,
 ): readonly string[] {
-  const words = PARTS.map((part) => candidate[part]).join("\n");
+  const words = FACTS.map((part) => candidate[part]).join("\n");
   const numbers = numbersIn(unquoted(words).replaceAll(LENGTH, "")).filter(
     (number) => number !== "" && Number(number) > LARGEST_COUNT && !known.has(number),
   );
@@ -63,5 +78,8 @@ export function doubtsOf(
     ...foreignQuotes(candidate, screen).map((quote) => `“${quote}” stands nowhere on the screen`),
     ...(pointsBeside(candidate, screen) ? ["none of the quoted words stand at its parts"] : []),
     ...[...new Set(numbers)].map((number) => `${number} stands nowhere on the screen`),
+    ...(isNotMended(candidate, screen, language)
+      ? ["its fixes cannot be made on these parts, or do not do it"]
+      : []),
   ];
 }

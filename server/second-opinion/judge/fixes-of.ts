@@ -1,10 +1,11 @@
 import { applyChanges } from "../../../shared/mend/apply-changes.ts";
-import { isWordChange, type Change } from "../../../shared/mend/change.ts";
-import { type Layer, openFrame } from "../../../shared/perception/frame/frame.ts";
+import { isLabelChange, isWordChange, type Change } from "../../../shared/mend/change.ts";
+import { type Frame, type Layer, openFrame } from "../../../shared/perception/frame/frame.ts";
 import type { Language } from "../../../shared/i18n/language.ts";
 import { propose, type Fix, type Proposal } from "../../../shared/review/fixes/fix.ts";
+import { standsFree } from "../../../shared/review/fixes/labels/stands-free.ts";
 import { wordFix } from "../../../shared/review/fixes/words/word-fix.ts";
-import { frameOfPart } from "../../../shared/review/measures/measure.ts";
+import { frameOfPart, isMended } from "../../../shared/review/measures/measure.ts";
 import { changesFor, type WantedChange } from "../../../shared/review/measures/wanted-changes.ts";
 import type { Box } from "../../../shared/scene/scene.ts";
 import type { Candidate } from "../candidate.ts";
@@ -15,7 +16,7 @@ import { hasMarkup } from "./words/has-markup.ts";
 /** More ways to mend one thing nobody compares. */
 const MOST_FIXES = 3;
 
-const MOST_CHANGES = 12;
+const MOST_CHANGES = 30;
 
 /** A place is told in px of the frame, as the model was told it; layers stand in px of the scene. */
 function placed(set: WantedChange["set"], to: string, part: SeenPart): string {
@@ -32,14 +33,18 @@ const follow = (box: Box, { node: before }: Layer, { node: after }: Layer): Box 
   height: box.height + after.box.height - before.box.height,
 });
 
-/** The screen with some layers changed, in which the same parts are found by their ids. */
-function mended(screen: SeenScreen, changes: readonly Change[]): SeenScreen | null {
+/** The frame of a screen with some layers changed. */
+function frameAfter(screen: SeenScreen, changes: readonly Change[]): Frame | null {
   const [first] = screen.parts;
   if (!first) return null;
   const { scene, root, demands } = frameOfPart(first);
   const node = applyChanges(root.node, changes);
   const frames = scene.frames.map((one) => (one === root.node ? node : one));
-  const frame = openFrame({ ...scene, frames }, node, { demands });
+  return openFrame({ ...scene, frames }, node, { demands });
+}
+
+/** The screen as it is in another frame, in which the same parts are found by their ids. */
+function seenIn(screen: SeenScreen, frame: Frame): SeenScreen {
   const layers = new Map(frame.layers.map((layer) => [layer.node.id, layer]));
   const parts = screen.parts.flatMap((part): SeenPart[] => {
     const [own, ...others] = part.layers.flatMap(({ node: { id } }) => layers.get(id) ?? []);
@@ -49,9 +54,24 @@ function mended(screen: SeenScreen, changes: readonly Change[]): SeenScreen | nu
   return { ...screen, parts };
 }
 
+/** True when changes do what a claim asks for: it is mended as far as it was measured, and a new text has room. */
+function holds(changes: readonly Change[], candidate: Candidate, screen: SeenScreen): boolean {
+  const texts = changes.filter(isLabelChange);
+  const before = measureClaim(candidate, screen);
+  if (before.is !== "true" && texts.length === 0) return true;
+  const after = frameAfter(screen, changes);
+  return (
+    after !== null &&
+    texts.every((change) => standsFree(change, after)) &&
+    isMended(before, measureClaim(candidate, seenIn(screen, after)))
+  );
+}
+
 /** A fix of a single text quotes it. */
 function proposalOf(changes: readonly Change[]): Proposal {
   const [only, ...others] = changes;
+  if (only && others.length === 0 && isLabelChange(only))
+    return propose("add-text", { to: only.to }, changes);
   return only && others.length === 0 && isWordChange(only)
     ? propose("write", { from: only.from, to: only.to }, changes)
     : propose("as-proposed", { count: changes.length }, changes);
@@ -78,11 +98,7 @@ export function fixesOf(candidate: Candidate, screen: SeenScreen, language: Lang
     const changes = isWhole ? changesFor(wanted) : [];
     return changes.length > 0 ? [changes] : [];
   });
-  const isTrue = measureClaim(candidate, screen).is === "true";
   return ways
-    .filter((changes) => {
-      const after = isTrue ? mended(screen, changes) : null;
-      return after === null || measureClaim(candidate, after).is !== "true";
-    })
+    .filter((changes) => holds(changes, candidate, screen))
     .map((changes) => wordFix(proposalOf(changes), language));
 }

@@ -40,13 +40,24 @@ function without(letters: Box, around: Box, shown: Box): Box {
     .reduce((best, box) => (best === around || area(box) > area(best) ? box : best), around);
 }
 
-/** The box of the parts of a candidate, with the letters that reach into it, and a rim of surroundings that cuts no others. */
-function boxOf({ layers }: Candidate, { parts, letterBoxes, widthPx, heightPx }: SeenScreen): Box | null {
-  const named = union(parts.filter(({ handle }) => layers.includes(handle)).map(({ box }) => box));
+/** The box of some parts, with the letters that reach into it, and a rim of surroundings that cuts no others. */
+function boxOf(
+  handles: readonly string[],
+  { parts, letterBoxes, widthPx, heightPx }: SeenScreen,
+): Box | null {
+  const named = union(parts.filter(({ handle }) => handles.includes(handle)).map(({ box }) => box));
   const shown = named && union([named, ...letterBoxes.filter((box) => intersection(box, named))]);
   const around =
     shown && intersection(grow(shown, MARGIN_PX), { x: 0, y: 0, width: widthPx, height: heightPx });
   return around && letterBoxes.reduce((box, letters) => without(letters, box, shown), around);
+}
+
+/** The box of the parts of a candidate: with what they are compared with, where that can be seen no smaller than it is. */
+function placeOf({ layers, others }: Candidate, screen: SeenScreen): Box | null {
+  const all = boxOf([...layers, ...others], screen);
+  const box = all && Math.max(all.width, all.height) <= LONGEST_PX ? all : boxOf(layers, screen);
+  const most = MOST_SHARE * screen.widthPx * Math.min(screen.heightPx, 2 * screen.widthPx);
+  return box && area(box) <= most ? box : null;
 }
 
 /** The parts to enlarge, each once. */
@@ -56,12 +67,8 @@ function placesOf(
 ): readonly { readonly box: Box; readonly candidates: readonly number[] }[] {
   const places = new Map<string, { box: Box; candidates: number[] }>();
   candidates.forEach((candidate, number) => {
-    const box = boxOf(candidate, screen);
-    if (
-      !box ||
-      box.width * box.height > MOST_SHARE * screen.widthPx * Math.min(screen.heightPx, 2 * screen.widthPx)
-    )
-      return;
+    const box = placeOf(candidate, screen);
+    if (!box) return;
     const key = [box.x, box.y, box.width, box.height].join(" ");
     const place = places.get(key) ?? { box, candidates: [] };
     place.candidates.push(number);

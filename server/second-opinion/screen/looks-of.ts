@@ -6,6 +6,7 @@ import { isKnown, type ColorRange } from "../../../shared/perception/paint/color
 import { mainRun } from "../../../shared/perception/text/typography/lines.ts";
 import { styleOf } from "../../../shared/perception/text/typography/text-style.ts";
 import { isWords, type Thing } from "../../../shared/perception/things/thing.ts";
+import { isPlacedByLayout } from "../../../shared/review/fixes/set-values.ts";
 import { toHex } from "../../../shared/scene/color.ts";
 import { center } from "../../../shared/scene/geometry.ts";
 import type { Paint, SceneNode } from "../../../shared/scene/scene.ts";
@@ -71,11 +72,14 @@ function componentOf({ name, instance }: SceneNode): string {
   return `component:${JSON.stringify([name, ...variants].join(" ").slice(0, MOST_NAME))}`;
 }
 
+/** True for a layer that cannot be moved by itself. */
+const isHeld = (layer: Layer): boolean => isPlacedByLayout(layer) || layer.node.id.includes(";");
+
 /** The looks of a part, in few words. */
 export interface Looks {
   /** Size, weight and colour of its letters; "" where it has none of its own. */
   readonly letters: string;
-  /** Ground, state, component. */
+  /** Ground, state, component; held: an auto layout or a component gives it its place. */
   readonly looks: readonly string[];
 }
 
@@ -95,6 +99,7 @@ export function looksOf(thing: Thing, element: Element | undefined, frame: Frame
     element?.state ?? "",
     element?.isPrimary ? "main-action" : "",
     isNamed ? componentOf(thing.layer.node) : "",
+    isHeld(thing.layer) ? "held" : "",
   ];
   return { letters: text ? lettersOf(text, frame) : "", looks: looks.filter(Boolean) };
 }

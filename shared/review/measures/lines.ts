@@ -4,6 +4,7 @@ import { gapBetween, intersection } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import {
   answer,
+  answerBy,
   rounded,
   UNKNOWN,
   type MeasureAnswer,
@@ -26,7 +27,7 @@ function sharedAxis(a: Box, b: Box): Axis {
 const missOf = (missedPx: number): MeasureAnswer => {
   const offPx = rounded(missedPx);
   if (missedPx <= SAME_PX) return answer(false, { offPx });
-  return missedPx <= FARTHEST_PX ? answer(true, { offPx }) : UNKNOWN;
+  return missedPx <= FARTHEST_PX ? answerBy(true, offPx, { offPx }) : UNKNOWN;
 };
 
 /** True when a part misses the line of another one by a few px. */
@@ -63,15 +64,23 @@ function gapsIn(parts: readonly MeasuredPart[]): readonly number[] {
 
 const LEAST_GAP_PX = 1.5;
 
+/** The gap between each part and the nearest of the others: of a name and its picture, time and again. */
+const gapsToNearest = (parts: readonly MeasuredPart[], others: readonly MeasuredPart[]): readonly number[] =>
+  parts.map((part) => Math.min(...others.map((other) => gapOf(part, other))));
+
 /** True when the gaps between parts in a row or column differ, or differ from those between the others. */
 export const gapUnlike: RelationMeasure = ({ parts, others }) => {
-  const gaps =
+  const inOrder =
     parts.length === 1 || others.length === 1
       ? gapsIn([...parts, ...others])
       : [...gapsIn(parts), ...gapsIn(others)];
+  const isInOrder = inOrder.every((gap) => gap >= 0);
+  if (!isInOrder && parts.length !== others.length) return UNKNOWN;
+  const gaps = isInOrder ? inOrder : gapsToNearest(parts, others);
   if (gaps.length < 2) return UNKNOWN;
-  const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
-  return answer(rangeOf(gaps) >= LEAST_GAP_PX, { gapPx: rounded(most), otherGapPx: rounded(least) });
+  const range = rangeOf(gaps);
+  const numbers = { gapPx: rounded(Math.max(...gaps)), otherGapPx: rounded(Math.min(...gaps)) };
+  return answerBy(range >= LEAST_GAP_PX, range, numbers);
 };
 
 /** The share of the wrong distance below which a part is seen to belong to its own. */
@@ -105,7 +114,7 @@ export const covers: RelationMeasure = ({ parts: [part], others: [other] }) => {
     ({ box }) => shared && shared.width * shared.height >= 0.95 * box.width * box.height,
   );
   if (isInside) return UNKNOWN;
-  return answer(value > SAME_PX, { overlapPx: value });
+  return answerBy(value > SAME_PX, value, { overlapPx: value });
 };
 
 /** True when a part reaches beyond what cuts it off. What is cut off by hand, in a picture, cannot be known. */

@@ -1,4 +1,11 @@
-import { frameOf, isText, type Frame, type Layer, type TextLayer } from "../../perception/frame/frame.ts";
+import {
+  ancestors,
+  frameOf,
+  isText,
+  type Frame,
+  type Layer,
+  type TextLayer,
+} from "../../perception/frame/frame.ts";
 import { targetByLayer } from "../../perception/controls/targets/targets.ts";
 import type { Role } from "../../perception/elements/element.ts";
 import { elementByLayer } from "../../perception/elements/elements.ts";
@@ -31,33 +38,64 @@ export interface Numbers {
   readonly basis?: string;
 }
 
+interface Known extends Numbers {
+  readonly is: "true" | "false";
+  /** How far it is from being false, where that is a matter of degree; in a unit of its own. */
+  readonly excess?: number;
+}
+
 /** The answer of a measure: true or false with its numbers, or not to be known from the layers. */
-export type MeasureAnswer = ({ readonly is: "true" | "false" } & Numbers) | { readonly is: "unknown" };
+export type MeasureAnswer = Known | { readonly is: "unknown" };
 
 /** Says of some parts whether a relation holds. Free of any language, and the same on every machine. */
 export type RelationMeasure = (measurable: Measurable) => MeasureAnswer;
 
 export const UNKNOWN: MeasureAnswer = { is: "unknown" };
 
-export const answer = (isTrue: boolean, evidence: Numbers["evidence"], basis?: string): MeasureAnswer => ({
+export const answer = (isTrue: boolean, evidence: Numbers["evidence"], basis?: string): Known => ({
   is: isTrue ? "true" : "false",
   evidence,
   ...(basis !== undefined && { basis }),
 });
 
+/** The same of a relation that is a matter of degree. */
+export const answerBy = (isTrue: boolean, excess: number, evidence: Numbers["evidence"]): MeasureAnswer => ({
+  ...answer(isTrue, evidence),
+  excess,
+});
+
+/** A change that takes away less of what is too much is not worth making. */
+const WORTH_MAKING = 0.75;
+
+/** True when what was true before is no more, or by much less. */
+export function isMended(before: MeasureAnswer, after: MeasureAnswer): boolean {
+  if (before.is !== "true" || after.is !== "true") return true;
+  return (after.excess ?? Infinity) <= WORTH_MAKING * (before.excess ?? 0);
+}
+
 /** The frame of a part. */
 export const frameOfPart = ({ layers: [first] }: MeasuredPart): Frame => frameOf(first);
 
-/** The texts that a part holds or is. */
-export function textsOfPart({ layers }: MeasuredPart): readonly TextLayer[] {
-  const found: TextLayer[] = [];
+/** All layers of a part, from the outside in, each once. */
+export function layersIn({ layers }: MeasuredPart): readonly Layer[] {
+  const found = new Set<Layer>();
   const visit = (layer: Layer): void => {
-    if (isText(layer) && layer.visibleBox !== null && layer.node.text.runs.length > 0) found.push(layer);
+    if (layer.visibleBox !== null) found.add(layer);
     for (const child of layer.children) visit(child);
   };
   for (const layer of layers) visit(layer);
-  return [...new Set(found)];
+  return [...found];
 }
+
+/** The layers that a part is drawn with, without those that lie in another of them and come along. */
+export const outermostOf = ({ layers }: MeasuredPart): readonly Layer[] =>
+  layers.filter((layer) => !ancestors(layer).some((around) => layers.includes(around)));
+
+/** The texts that a part holds or is. */
+export const textsOfPart = (part: MeasuredPart): readonly TextLayer[] =>
+  layersIn(part)
+    .filter(isText)
+    .filter(({ node }) => node.text.runs.length > 0);
 
 /** Roles of elements that people tap or click by themselves. */
 const CONTROLS: ReadonlySet<string> = new Set<Role>([

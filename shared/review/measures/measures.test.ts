@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openFrame } from "../../perception/frame/frame.ts";
 import type { SceneNode } from "../../scene/scene.ts";
 import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
-import type { MeasureAnswer, MeasuredPart } from "./measure.ts";
+import { isMended, type MeasureAnswer, type MeasuredPart } from "./measure.ts";
 import { measureOf } from "./measures.ts";
 import type { RelationName } from "./relation.ts";
 
@@ -75,6 +75,12 @@ describe("true, with its numbers", () => {
     { name: "gap-unlike", of: ["total"], beside: ["one", "two"], evidence: { gapPx: 26, otherGapPx: 6 } },
     { name: "gap-unlike", of: ["one", "two", "total"], evidence: { gapPx: 26, otherGapPx: 6 } },
     {
+      name: "gap-unlike",
+      of: ["small", "side"],
+      beside: ["pay", "chip"],
+      evidence: { gapPx: 24, otherGapPx: 20 },
+    },
+    {
       name: "closer-to-wrong",
       of: ["label"],
       beside: ["pay", "field"],
@@ -126,6 +132,7 @@ describe("not to be known", () => {
     { name: "too-faint", of: ["field"] },
     { name: "too-small", of: ["note"] },
     { name: "smaller-than", of: ["dark"] },
+    { name: "gap-unlike", of: ["small", "side"], beside: ["over"] },
     { name: "not-aligned-with", of: ["label"], beside: ["again"] },
     { name: "closer-to-wrong", of: ["label"], beside: ["field"] },
     { name: "unlike-peers", of: ["dark"], beside: ["title"], value: "charm" },
@@ -146,4 +153,15 @@ describe("not to be known", () => {
       expect(measureOf(relation)).toBeUndefined();
     },
   );
+});
+
+test("a claim is mended once it is not true, or true of much less than it was", () => {
+  const farther = ask({ name: "not-aligned-with", of: ["total"], beside: ["two"] });
+  const nearer: MeasureAnswer = { is: "true", evidence: { offPx: 1 }, excess: 1 };
+  const faint = ask({ name: "too-faint", of: ["grey"] });
+  if (!farther || !faint) throw new Error("There are measures for both.");
+  expect(isMended(farther, nearer)).toBe(true);
+  expect(isMended(nearer, farther)).toBe(false);
+  expect(isMended(faint, faint), "no matter of degree").toBe(false);
+  expect(isMended(faint, { is: "unknown" })).toBe(true);
 });

@@ -5,6 +5,7 @@ import { PLATFORM_TARGET_PX, type Platform } from "../../standards/platforms.ts"
 import { WCAG } from "../../standards/wcag.ts";
 import {
   answer,
+  answerBy,
   frameOfPart,
   isTarget,
   rounded,
@@ -66,7 +67,8 @@ const compared =
     if (!other) return UNKNOWN;
     const [value, against] = sizesOf(part, other);
     const isSame = Math.abs(value - against) <= LEAST_SHARE * Math.max(value, against);
-    return answer(!isSame && isWanted(value, against), { sizePx: value, otherSizePx: against });
+    const numbers = { sizePx: value, otherSizePx: against };
+    return answerBy(!isSame && isWanted(value, against), Math.abs(value - against), numbers);
   };
 
 /** True when a part is smaller than the one that it is compared with. */

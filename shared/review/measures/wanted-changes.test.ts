@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openFrame } from "../../perception/frame/frame.ts";
-import { image, layer, sceneOf, screen, text } from "../../scene/testing.ts";
+import { image, layer, sceneOf, screen, solid, text } from "../../scene/testing.ts";
 import type { MeasuredPart } from "./measure.ts";
 import { changesFor, type Setting } from "./wanted-changes.ts";
 
@@ -12,6 +12,9 @@ const SCREEN = screen([
   layer({ id: "photo", x: 20, y: 200, fills: [image] }),
   layer({ id: "icon", x: 300, y: 80, width: 24, height: 24 }, [
     layer({ id: "stroke", type: "VECTOR", x: 302, y: 82, width: 20, height: 20, fill: "#cccccc" }),
+  ]),
+  layer({ id: "outline", x: 340, y: 80, width: 24, height: 24 }, [
+    layer({ id: "lines", type: "VECTOR", x: 342, y: 82, width: 20, height: 20, strokes: [solid("#bbbbbb")] }),
   ]),
   layer({ id: "pill", x: 20, y: 400, width: 80, height: 32 }, [
     layer({ id: "ground", type: "RECTANGLE", x: 20, y: 400, width: 80, height: 32, fill: "#dddddd" }),
@@ -55,6 +58,8 @@ describe("what is wanted of a part", () => {
     ["button", "x", "24", { layer: "button", property: "x", from: 20, to: 24 }],
     ["button", "corner-radius", "8", { layer: "button", property: "corner-radius", from: 4, to: 8 }],
     ["icon", "color", "#4a4a47", { layer: "stroke", property: "fill", from: "#cccccc" }],
+    ["outline", "color", "#4a4a47", { layer: "lines", property: "stroke", from: "#bbbbbb" }],
+    ["label", "fill", "#1144cc", { layer: "button", property: "fill", from: "#3366ff" }],
     ["pill", "fill", "#ffffff", { layer: "ground", property: "fill", from: "#dddddd" }],
     ["row", "gap", "12", { layer: "row", property: "gap", from: 4, to: 12 }],
     ["photo", "shown", "no", { layer: "photo", property: "visible", from: "shown", to: "hidden" }],
@@ -115,6 +120,22 @@ describe("what is wanted of a part", () => {
       { part: partOf("photo"), set: "x", to: "24" },
     ]);
     expect(both).toMatchObject([{ layer: "photo", property: "x", to: 24 }]);
+  });
+
+  test("is made where a part of it is so already", () => {
+    const both = changesFor([
+      { part: partOf("button"), set: "fill", to: "#3366ff" },
+      { part: partOf("pill"), set: "fill", to: "#3366ff" },
+    ]);
+    expect(both).toMatchObject([{ layer: "ground", to: "#3366ff" }]);
+  });
+
+  test.each<[string, Setting, object]>([
+    ["button", "text-below", { layer: "button", like: "label", to: "Cancel", box: { y: 128 } }],
+    ["beside", "text-above", { layer: "beside", like: "beside", box: { x: 24, y: 172 } }],
+    ["pill", "text-after", { layer: "pill", like: "pill-label", box: { x: 108, y: 404 } }],
+  ])("puts a new text beside %s: %s", (id, set, change) => {
+    expect(want(id, set, "Cancel")).toMatchObject([{ property: "label", ...change }]);
   });
 
   test("is made whole or not at all", () => {

@@ -1,14 +1,18 @@
 import type { Change } from "../../mend/change.ts";
-import { ancestors, isText, originOf, type Layer } from "../../perception/frame/frame.ts";
-import { boxPainter } from "../../perception/paint/painted-box.ts";
-import { toHex } from "../../scene/color.ts";
-import type { Box, Paint } from "../../scene/scene.ts";
+import { ancestors, isText, originOf, type Layer, type TextLayer } from "../../perception/frame/frame.ts";
+import type { Box } from "../../scene/scene.ts";
 import { isPlacedByLayout, lengthChange, setAllRuns, setTextSize } from "../fixes/set-values.ts";
-import { textsOfPart, type MeasuredPart } from "./measure.ts";
+import { allOf, type Made } from "./made.ts";
+import { outermostOf, textsOfPart, type MeasuredPart } from "./measure.ts";
+import { groundRecolored, inkRecolored } from "./wanted-colors.ts";
+import { added, rewritten } from "./wanted-words.ts";
 
 /** The properties that whoever claims something may want to set, and what each means. */
 export const SETTINGS = {
   text: "its words",
+  "text-above": "a new text with these words above it",
+  "text-below": "a new text with these words below it",
+  "text-after": "a new text with these words right of it",
   color: "the colour of its letters, #rrggbb",
   fill: "the colour of its ground, #rrggbb",
   "font-size": "the size of its letters in px",
@@ -34,58 +38,16 @@ export interface WantedChange {
   readonly other?: MeasuredPart;
 }
 
-const LONGEST_TEXT = 300;
 const LARGEST_PX = 10_000;
 const SAME_PX = 0.5;
-
-/** The plain colour of paints; undefined where there is none, or more than one. */
-function plainColor(paints: readonly Paint[] = []): string | undefined {
-  const [paint, ...others] = paints;
-  return paint?.type === "solid" && others.length === 0 ? toHex(paint.color) : undefined;
-}
-
-/** Sets the colour of a layer that has one plain colour. */
-function recolored(layer: Layer, to: string): readonly Change[] {
-  const from = plainColor(layer.node.text?.runs[0]?.fills ?? layer.node.fills);
-  return from === undefined || from === to ? [] : [{ layer: layer.node.id, property: "fill", from, to }];
-}
-
-/** All layers of a part, from the outside in, each once. */
-function layersIn({ layers }: MeasuredPart): readonly Layer[] {
-  const found = new Set<Layer>();
-  const visit = (layer: Layer): void => {
-    if (layer.visibleBox !== null) found.add(layer);
-    for (const child of layer.children) visit(child);
-  };
-  for (const layer of layers) visit(layer);
-  return [...found];
-}
-
-const bare = (words: string): string => words.replaceAll(/\s+/g, "");
-
-/** Writes a part anew that holds a single text, besides such as nobody reads. */
-function rewritten(part: MeasuredPart, to: string): readonly Change[] {
-  const isRead = (characters: string): boolean =>
-    part.words === "" || bare(part.words).includes(bare(characters));
-  const [text, ...others] = layersIn(part)
-    .filter(isText)
-    .filter(({ node }) => isRead(node.text.characters));
-  if (!text || others.length > 0 || to === "" || to.length > LONGEST_TEXT) return [];
-  const from = text.node.text.characters;
-  return from === to ? [] : [{ layer: text.node.id, property: "characters", from, to }];
-}
 
 /** An instance takes no other place or size than its component gives it. */
 const isInInstance = (layer: Layer): boolean => originOf(layer).startsWith("component-layer:");
 
-/** The layers that a part is drawn with, without those that lie in another of them and come along. */
-const outermostOf = ({ layers }: MeasuredPart): readonly Layer[] =>
-  layers.filter((layer) => !ancestors(layer).some((around) => layers.includes(around)));
-
 /** Moves all of a part; what an instance or an auto layout puts in place stays where it is. */
-function moved(part: MeasuredPart, property: "x" | "y", to: number): readonly Change[] {
+function moved(part: MeasuredPart, property: "x" | "y", to: number): Made {
   const layers = outermostOf(part);
-  if (layers.some((layer) => isInInstance(layer) || isPlacedByLayout(layer))) return [];
+  if (layers.some((layer) => isInInstance(layer) || isPlacedByLayout(layer))) return null;
   const byPx = to - part.box[property];
   return layers.flatMap((layer) => {
     const from = layer.node.box[property];
@@ -94,15 +56,15 @@ function moved(part: MeasuredPart, property: "x" | "y", to: number): readonly Ch
 }
 
 /** Resizes a part that is one layer with all that is in it; words on it that are no part of it stay as they are. */
-function resized(part: MeasuredPart, property: "width" | "height", to: number): readonly Change[] {
+function resized(part: MeasuredPart, property: "width" | "height", to: number): Made {
   const boxes = outermostOf(part).filter((layer) => !isText(layer));
   const [layer, ...others] = boxes.length > 0 ? boxes : outermostOf(part);
-  if (!layer || others.length > 0 || isInInstance(layer)) return [];
+  if (!layer || others.length > 0 || isInInstance(layer)) return null;
   return lengthChange(layer, property, layer.node.box[property], to);
 }
 
 /** Takes a part away. The layers are hidden, so that nothing is lost. */
-const hidden = (part: MeasuredPart): readonly Change[] =>
+const hidden = (part: MeasuredPart): Made =>
   outermostOf(part).map(({ node: { id } }) => ({
     layer: id,
     property: "visible",
@@ -115,67 +77,66 @@ const beside = (layer: Layer, other: Layer): Layer | undefined =>
   [layer, ...ancestors(layer)].find(({ parent }) => parent && ancestors(other).includes(parent));
 
 /** Puts a part before another one, where one auto layout holds both. */
-function reordered(part: MeasuredPart, other: MeasuredPart | undefined): readonly Change[] {
+function reordered(part: MeasuredPart, other: MeasuredPart | undefined): Made {
   const [[layer], [next]] = [outermostOf(part), other ? outermostOf(other) : []];
   const moved = layer && next && beside(layer, next);
   const after = moved && beside(next, moved);
-  if (!moved?.parent || !after || after === moved || isInInstance(moved)) return [];
+  if (!moved?.parent || !after || after === moved || isInInstance(moved)) return null;
   const { children } = moved.parent;
-  if (![moved, after].every(isPlacedByLayout)) return [];
+  if (![moved, after].every(isPlacedByLayout)) return null;
   const from = children[children.indexOf(moved) + 1]?.node.id ?? "";
   const to = after.node.id;
   return from === to ? [] : [{ layer: moved.node.id, property: "before", from, to }];
 }
 
-function spaced(layer: Layer, to: number): readonly Change[] {
+function spaced(layer: Layer, to: number): Made {
   const { layout } = layer.node;
-  return layout && layout.align !== "space-between" ? lengthChange(layer, "gap", layout.gapPx, to) : [];
+  return layout && layout.align !== "space-between" ? lengthChange(layer, "gap", layout.gapPx, to) : null;
 }
 
-function rounded(layer: Layer, to: number): readonly Change[] {
+function rounded(layer: Layer, to: number): Made {
   const [from, ...others] = layer.node.cornerRadiiPx ?? [];
   return from === undefined || others.some((one) => one !== from)
-    ? []
+    ? null
     : lengthChange(layer, "corner-radius", from, to);
 }
 
-/** The layer of one plain colour that paints the box of a part. */
-const groundOf = ({ layers }: MeasuredPart): Layer | undefined =>
-  layers.flatMap((layer) => boxPainter(layer) ?? []).find(({ node }) => plainColor(node.fills) !== undefined);
+type Setter = (want: WantedChange, to: string) => Made;
 
-/** The layers that have the colour of what is drawn on a part: its letters, or the shapes of a sign, without its ground. */
-function inkOf(part: MeasuredPart): readonly Layer[] {
+/** Sets a length that is written in px, or as a number; nothing where it is none. */
+const inPx =
+  (set: (part: MeasuredPart, px: number) => Made): Setter =>
+  ({ part }, to) => {
+    const px = Number(to.endsWith("px") ? to.slice(0, -2) : to);
+    return to === "" || !Number.isFinite(px) || px < 0 || px > LARGEST_PX ? null : set(part, px);
+  };
+
+/** Sets something in all texts of a part. */
+function inTexts(part: MeasuredPart, set: (text: TextLayer) => readonly Change[]): Made {
   const texts = textsOfPart(part);
-  if (texts.length > 0) return texts;
-  const shapes = layersIn(part).filter(
-    ({ node, children }) => children.length === 0 && plainColor(node.fills) !== undefined,
-  );
-  const ground = groundOf(part);
-  return shapes.length > 1 ? shapes.filter((shape) => shape !== ground) : shapes;
+  return texts.length > 0 ? texts.flatMap(set) : null;
 }
 
-function changesOf({ part, set, to: written, other }: WantedChange): readonly Change[] {
-  const [layer] = part.layers;
-  const to = written.trim();
-  if (set === "shown") return hidden(part);
-  if (set === "before") return reordered(part, other);
-  if (set === "text") return rewritten(part, to);
-  if (set === "color" || set === "fill") {
-    const hex = to.toLowerCase();
-    const ground = groundOf(part);
-    if (!/^#[0-9a-f]{6}$/.test(hex)) return [];
-    if (set === "fill") return ground ? recolored(ground, hex) : [];
-    return inkOf(part).flatMap((layer) => recolored(layer, hex));
-  }
-  const px = Number(to.endsWith("px") ? to.slice(0, -2) : to);
-  if (to === "" || !Number.isFinite(px) || px < 0 || px > LARGEST_PX) return [];
-  if (set === "font-size") return textsOfPart(part).flatMap((text) => setTextSize(text, px));
-  if (set === "font-weight")
-    return textsOfPart(part).flatMap((text) => setAllRuns(text, "font-weight", ({ weight }) => weight, px));
-  if (set === "gap") return spaced(layer, px);
-  if (set === "corner-radius") return rounded(layer, px);
-  return set === "x" || set === "y" ? moved(part, set, px) : resized(part, set, px);
-}
+const SETTERS: Readonly<Record<Setting, Setter>> = {
+  text: ({ part }, to) => rewritten(part, to),
+  "text-above": ({ part }, to) => added(part, "above", to),
+  "text-below": ({ part }, to) => added(part, "below", to),
+  "text-after": ({ part }, to) => added(part, "after", to),
+  color: ({ part }, to) => inkRecolored(part, to.toLowerCase()),
+  fill: ({ part }, to) => groundRecolored(part, to.toLowerCase()),
+  "font-size": inPx((part, px) => inTexts(part, (text) => setTextSize(text, px))),
+  "font-weight": inPx((part, px) =>
+    inTexts(part, (text) => setAllRuns(text, "font-weight", ({ weight }) => weight, px)),
+  ),
+  x: inPx((part, px) => moved(part, "x", px)),
+  y: inPx((part, px) => moved(part, "y", px)),
+  width: inPx((part, px) => resized(part, "width", px)),
+  height: inPx((part, px) => resized(part, "height", px)),
+  gap: inPx(({ layers: [layer] }, px) => spaced(layer, px)),
+  "corner-radius": inPx(({ layers: [layer] }, px) => rounded(layer, px)),
+  shown: ({ part }) => hidden(part),
+  before: ({ part, other }) => reordered(part, other),
+};
 
 const isOfBox = (set: Setting): set is keyof Box =>
   set === "x" || set === "y" || set === "width" || set === "height";
@@ -186,6 +147,6 @@ const isSo = ({ part, set, to }: WantedChange): boolean =>
 
 /** The changes of layers that set all that is wanted; none where one of them cannot be made. */
 export function changesFor(wanted: readonly WantedChange[]): readonly Change[] {
-  const each = wanted.filter((one) => !isSo(one)).map(changesOf);
-  return each.every(({ length }) => length > 0) ? each.flat() : [];
+  const missing = wanted.filter((one) => !isSo(one));
+  return allOf(missing.map((want) => SETTERS[want.set](want, want.to.trim()))) ?? [];
 }

@@ -1,7 +1,14 @@
 import { computed } from "../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../perception/frame/frame.ts";
 import { visualWeights } from "../../perception/weight/visual-weight.ts";
-import { answer, frameOfPart, UNKNOWN, type RelationMeasure, type MeasuredPart } from "./measure.ts";
+import {
+  answer,
+  answerBy,
+  frameOfPart,
+  UNKNOWN,
+  type RelationMeasure,
+  type MeasuredPart,
+} from "./measure.ts";
 
 const weightByLayer = computed(
   (frame: Frame): ReadonlyMap<Layer, number> =>
@@ -36,7 +43,8 @@ const heavier =
     const [value, against] = pair;
     // The weight is a model of what stands out: what is near is left to eyes.
     if (differenceOf(pair) < SAME) return UNKNOWN;
-    return answer(sign * (value - against) > 0, { visualWeight: value, otherVisualWeight: against });
+    const numbers = { visualWeight: value, otherVisualWeight: against };
+    return answerBy(sign * (value - against) > 0, Math.abs(value - against), numbers);
   };
 
 /** True when a part draws the eye more than the one that it is compared with. */

@@ -51,6 +51,7 @@ const STANDS = {
   candidate: 0,
   is: "holds",
   sameAs: -1,
+  fixes: [],
   layers: [],
   title: "",
   problem: "",
