@@ -58,7 +58,7 @@ function pointsBeside(candidate: Candidate, screen: SeenScreen): boolean {
 const isNotMended = (candidate: Candidate, screen: SeenScreen, language: Language): boolean =>
   candidate.fixes.length > 0 && fixesOf(candidate, screen, language).length === 0;
 
-/** What is known of a screen, and the language that is asked for. */
+/** A screen with all numbers that may be said of it, and the language that is asked for. */
 interface Known {
   readonly screen: SeenScreen;
   readonly knownNumbers: ReadonlySet<string>;
