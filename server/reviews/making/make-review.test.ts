@@ -15,6 +15,7 @@ import { ApiError } from "../../../shared/api/errors.ts";
 import type { Mail } from "../../mail/mailer.ts";
 import { SecondOpinionFailure, type SecondOpinion } from "../../second-opinion/second-opinion.ts";
 import { openTestServer, type TestServer } from "../../testing.ts";
+import { tellEvent } from "./review-job.ts";
 
 /** The model of the test that runs. */
 const model = { isAvailable: true, give: async () => opinionResult() } as {
@@ -275,6 +276,22 @@ describe("when something else fails", () => {
       secondOpinion: { state: "done", findings: [opinionFinding()] },
     });
     expect(await allowanceOf(token)).toMatchObject({ used: 1, left: 2 });
+  });
+});
+
+test("what a worker tells that is being replaced is kept by the one that has taken over", async () => {
+  const held = holdOpinion();
+  model.give = held.give;
+  const told = askForReview(server, await server.install());
+  await held.asked;
+  const job = await server.deps.db.row<{ id: string }>(
+    sql`select id from app.review_jobs where ended_at is null`,
+  );
+  await tellEvent(server.deps.db, job?.id ?? "", { type: "finding", finding: opinionFinding("late") });
+  held.release();
+  expect(doneOf(await told).review).toMatchObject({
+    isCharged: true,
+    secondOpinion: { state: "done", findings: [opinionFinding("late")] },
   });
 });
 

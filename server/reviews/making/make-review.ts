@@ -5,13 +5,14 @@ import { readAllowance } from "../../allowance/read-allowance.ts";
 import { describeError } from "../../log.ts";
 import type { DbPool } from "../../vendors/postgres.ts";
 import { putPatiently } from "../../pictures/put-patiently.ts";
-import { askOpinion } from "../opinion/ask-opinion.ts";
+import { askOpinion, withTold } from "../opinion/ask-opinion.ts";
 import { continueReview } from "../opinion/continue-review.ts";
 import { decodePictures } from "../measuring/decode-pictures.ts";
 import { failedEvent } from "../telling/follow-review.ts";
 import { notePause } from "../opinion/model-pause.ts";
 import { refundReview } from "./reserve-review.ts";
 import {
+  allTold,
   readJob,
   requestOf,
   tellEvent,
@@ -72,10 +73,16 @@ async function makeIt(
   if (secondOpinion) await notePause(deps.db, secondOpinion);
   await all();
   handOver.throwIfAborted(); // what the model did not say was not its fault
-  const kept = keptReport(measured, scene, opinion.findings);
-  const made = { ...job, head: headOf(request), pictures, report: kept, opinion };
   await deps.db.transaction(async (db) => {
-    await storeReview(db, deps.mailer, made);
+    const whole = withTold(opinion, await allTold(db, job.id));
+    const kept = keptReport(measured, scene, whole.findings);
+    await storeReview(db, deps.mailer, {
+      ...job,
+      head: headOf(request),
+      pictures,
+      report: kept,
+      opinion: whole,
+    });
     const review = await readReview(db, sql`review.id = ${id}`);
     await tellEvent(db, id, { type: "done", review, allowance: await readAllowance(db, job.caller) });
   });

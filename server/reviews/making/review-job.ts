@@ -114,6 +114,15 @@ export const toldFindings = async (db: Db, jobId: string): Promise<readonly Seco
       where job_id = ${jobId} and told like 'finding %' order by seq`)
   ).map(({ finding }) => finding);
 
+/**
+ * The findings that a job told, for good: until the transaction ends none is told any more, not even by a worker that is
+ * being replaced and has one under way.
+ */
+export async function allTold(db: Db, jobId: string): Promise<readonly SecondOpinionFinding[]> {
+  await db.row(sql`select app.hold_telling(${jobId})`);
+  return toldFindings(db, jobId);
+}
+
 /** A request that was checked when it came. */
 export const requestOf = ({ requestText }: Pick<Job, "requestText">): ReviewRequest =>
   JSON.parse(requestText) as ReviewRequest;

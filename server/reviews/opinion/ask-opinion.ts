@@ -32,6 +32,12 @@ export function withNew(
   return [...before, ...others.filter(({ id }) => !had.has(id))];
 }
 
+/** An opinion with what was told of it, whoever told it: that is charged, and kept. */
+export function withTold(opinion: Opinion, told: readonly SecondOpinionFinding[]): Opinion {
+  const findings = withNew(opinion.findings, told);
+  return { ...opinion, findings, state: told.length > 0 ? "done" : opinion.state };
+}
+
 const isStop = (signal: AbortSignal): boolean =>
   (signal.reason as Error | undefined)?.name !== "TimeoutError";
 

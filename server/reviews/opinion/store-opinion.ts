@@ -4,10 +4,10 @@ import { placesOf } from "../../../shared/export/pins.ts";
 import { verdictOf } from "../../../shared/review/verdict.ts";
 import { readAllowance } from "../../allowance/read-allowance.ts";
 import type { Db, DbPool } from "../../vendors/postgres.ts";
-import { withNew, type Opinion } from "./ask-opinion.ts";
+import { withNew, withTold, type Opinion } from "./ask-opinion.ts";
 import { readReview } from "../read-review.ts";
 import { commitReview, refundReview } from "../making/reserve-review.ts";
-import { requestOf, tellEvent, type OpinionJob } from "../making/review-job.ts";
+import { allTold, requestOf, tellEvent, type OpinionJob } from "../making/review-job.ts";
 import { storableJson } from "../storable-json.ts";
 
 type Told = StoredReview["secondOpinion"];
@@ -84,12 +84,13 @@ async function update(
 export const storeOpinion = (
   { db: pool }: { readonly db: DbPool },
   job: OpinionJob,
-  opinion: Opinion,
+  given: Opinion,
 ): Promise<void> =>
   pool.transaction(async (db) => {
     const which = sql`review.id = ${job.continues.reviewId}`;
     // Another try may store what it has at the same moment.
     await db.row(sql`select from public.reviews as review where ${which} for update`);
+    const opinion = withTold(given, await allTold(db, job.id));
     const before = await readReview(db, which);
     const told = joined(before, opinion);
     const frames = placed(before, job, opinion);
