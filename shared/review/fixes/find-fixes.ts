@@ -1,25 +1,16 @@
 import { type Change, isLabelChange } from "../../mend/change.ts";
 import { spread } from "../../mend/spread.ts";
 import type { Scene, SceneNode } from "../../scene/scene.ts";
-import { judgeInSteps, type JudgedFrame, type ReviewOptions } from "../judge-frame.ts";
+import type { JudgedFrame, ReviewOptions } from "../judge-frame.ts";
 import type { Problem } from "../merge.ts";
 import type { Proposal } from "./fix.ts";
 import { joinProposals } from "./join-proposals.ts";
 import { lostNames } from "./lost-names.ts";
-import { type Baseline, baselineOf, harmsInSteps, provesInSteps } from "./prove.ts";
+import { harmsInSteps, keepBaseline, provesInSteps } from "./prove.ts";
 import { sharedWays } from "./shared-ways.ts";
 
 /** Each proof is a review: all of them together look at so many layers, the worst problems first. */
 const MOST_LAYERS = 60_000;
-
-/** A picture shows the screen before a fix: it says nothing of the screen after it. */
-function* withoutPicture(
-  judged: JudgedFrame,
-  node: SceneNode,
-  { pixels, ...options }: ReviewOptions,
-): Generator<void, JudgedFrame, void> {
-  return pixels ? yield* judgeInSteps(judged.frame.scene, node, options) : judged;
-}
 
 const OF_THE_COMPONENT: ReadonlySet<string> = new Set(["x", "y", "width", "height"]);
 
@@ -51,12 +42,12 @@ function proposalsOf(problem: Problem, log: Log): readonly Proposal[] {
 
 /** A fix that cannot be tried is none; the review goes on. */
 function* holds(
-  { scene, node, before, options }: Proof,
+  { scene, node, options }: Proof,
   problem: Problem,
   proposal: Pick<Proposal, "changes">,
 ): Generator<void, boolean, void> {
   try {
-    return yield* provesInSteps(scene, node, { problem, proposal }, before, options);
+    return yield* provesInSteps(scene, node, { problem, proposal }, options);
   } catch (error) {
     say(options.log ?? (() => {}), problem, error);
     return false;
@@ -67,9 +58,6 @@ interface Proof {
   readonly frame: JudgedFrame["frame"];
   readonly scene: Scene;
   readonly node: SceneNode;
-  readonly before: Baseline;
-  /** The verdicts on the other screens, as far as they were asked for. */
-  readonly elsewhere: Map<SceneNode, Baseline>;
   readonly options: ReviewOptions;
 }
 
@@ -81,22 +69,20 @@ interface Allowance {
 const sizeOf = (node: SceneNode): number =>
   1 + (node.children ?? []).reduce((size, child) => size + sizeOf(child), 0);
 
-/** True when changes that reach other screens do no harm there. Each is judged as it is once, and once for every proof. */
+/** True when changes that reach other screens do no harm there. */
 function* isHarmlessElsewhere(
   { changes }: Pick<Proposal, "changes">,
   allowance: Allowance,
-  { scene, node, options, elsewhere }: Proof,
+  { scene, node, options }: Proof,
 ): Generator<void, boolean, void> {
   // A layer lies on one screen; only what a variable, a style or a component gives reaches others.
   const shared = changes.filter((change) => "at" in change);
   for (const other of shared.length > 0 ? scene.frames : []) {
     if (other === node || spread(other, shared).length === 0) continue;
-    const known = elsewhere.get(other);
-    allowance.layers -= known ? sizeOf(other) : 2 * sizeOf(other);
+    // Known or not, it counts: the answer must not depend on what was reviewed before.
+    allowance.layers -= sizeOf(other);
     if (allowance.layers <= 0) return false;
-    const before = known ?? baselineOf((yield* judgeInSteps(scene, other, options)).judgements);
-    elsewhere.set(other, before);
-    const after = yield* harmsInSteps(scene, other, changes, before, options);
+    const after = yield* harmsInSteps(scene, other, shared, options);
     if (after?.isWorse) return false;
     yield;
   }
@@ -168,16 +154,8 @@ export function* findFixes(
   const found = new Map<Problem, readonly Proposal[]>();
   const mendable = problems.filter(({ fails }) => fails.every(({ mend }) => mend));
   if (mendable.length === 0) return found;
-  const { pixels: _, ...blind } = options;
-  const base = yield* withoutPicture(judged, node, options);
-  const proof: Proof = {
-    frame: judged.frame,
-    scene: judged.frame.scene,
-    node,
-    before: baselineOf(base.judgements),
-    elsewhere: new Map(),
-    options: blind,
-  };
+  keepBaseline(judged, node, options);
+  const proof: Proof = { frame: judged.frame, scene: judged.frame.scene, node, options };
   const allowance: Allowance = { layers: MOST_LAYERS };
   for (const problem of mendable) {
     const held = yield* provenOf(problem, allowance, proof);

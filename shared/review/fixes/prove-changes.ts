@@ -1,7 +1,7 @@
 import type { Scene, SceneNode } from "../../scene/scene.ts";
-import { judgeInSteps, type ReviewOptions } from "../judge-frame.ts";
+import type { ReviewOptions } from "../judge-frame.ts";
 import type { Fix } from "./fix.ts";
-import { baselineOf, harmsInSteps } from "./prove.ts";
+import { harmsInSteps } from "./prove.ts";
 
 /**
  * The fixes that no rule proposed and that do no harm: made in a copy of the frame, nothing worse than a suggestion has
@@ -11,16 +11,11 @@ export function* harmlessFixes(
   scene: Scene,
   node: SceneNode,
   fixes: readonly Fix[],
-  withPicture: ReviewOptions,
+  options: ReviewOptions,
 ): Generator<void, readonly Fix[], void> {
-  if (fixes.length === 0) return [];
-  // A picture shows the screen before a fix.
-  const { pixels: _, ...options } = withPicture;
-  const { judgements } = yield* judgeInSteps(scene, node, options);
-  const before = baselineOf(judgements);
   const held: Fix[] = [];
   for (const fix of fixes) {
-    const after = yield* harmsInSteps(scene, node, fix.changes, before, options);
+    const after = yield* harmsInSteps(scene, node, fix.changes, options);
     if (after && !after.isWorse) held.push(fix);
     yield;
   }
