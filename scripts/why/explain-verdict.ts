@@ -6,15 +6,15 @@ import type { Evidence, Outcome, Rule } from "../../shared/review/rule.ts";
 import { isDoubted, isOfDetails } from "../../shared/review/weigh/rules-of-details.ts";
 import { settle } from "../../shared/review/weigh/settle.ts";
 import { nameOf } from "./explain-layer.ts";
-import { type Look, watchLayer } from "./watch-layer.ts";
+import { type LineOfCode, watchLayer } from "./watch-layer.ts";
 
 const ROOMS = "shared/review/rules/";
 const LAST = 3;
 
-const lookText = ({ file, line, code }: Look): string => `${file}:${line}  ${code}`;
+const lookText = ({ file, line, code }: LineOfCode): string => `${file}:${line}  ${code}`;
 
 /** The last lines of the rules that looked at a layer while a rule judged its screen, as if nothing of it was known. */
-function lastLooks(rule: Rule, { scene, root }: Frame, id: string): readonly Look[] {
+function lastLooks(rule: Rule, { scene, root }: Frame, id: string): readonly LineOfCode[] {
   const { frame } = runToCompletion(judgeInSteps(scene, root.node, { rules: [] }));
   const layer = frame.layers.find(({ node }) => node.id === id);
   if (!layer) return [];

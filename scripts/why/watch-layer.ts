@@ -3,8 +3,8 @@ import path from "node:path";
 import type { Layer } from "../../shared/perception/frame/frame.ts";
 import { ROOT } from "../run/run-tool.ts";
 
-/** A place in the code from which a layer was looked at. */
-export interface Look {
+/** A line of code from which a layer was looked at. */
+export interface LineOfCode {
   /** From the root of the project. */
   readonly file: string;
   /** From 1. */
@@ -17,7 +17,7 @@ const WATCHED = ["node", "order", "visibleBox", "children", "parent"] as const;
 const PLACE = /(?:\(|at )(?:file:\/\/)?(\/\S+):(\d+):\d+\)?$/;
 const DEEPEST = 40;
 
-function lookAt(frame: string): Look | undefined {
+function lookAt(frame: string): LineOfCode | undefined {
   const [, file = "", line = ""] = PLACE.exec(frame) ?? [];
   if (file === "") return undefined;
   const code = readFileSync(file, "utf8").split("\n")[Number(line) - 1] ?? "";
@@ -28,7 +28,7 @@ function lookAt(frame: string): Look | undefined {
  * Watches a layer while something runs: the lines of files of which the name begins so, in the order in which each looked
  * at the layer last. The last one is where the layer was let go.
  */
-export function watchLayer(layer: Layer, start: string, run: () => void): readonly Look[] {
+export function watchLayer(layer: Layer, start: string, run: () => void): readonly LineOfCode[] {
   const stacks = new Set<string>();
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = DEEPEST;

@@ -49,5 +49,12 @@ export function computedInSteps<T>(compute: (frame: Frame) => Generator<void, T,
     const { ofFrame } = frame.root.facts;
     return valueOf((ofFrame[question] ??= yield* answer(frame, compute))) as T;
   }
-  return Object.assign((frame: Frame) => runToCompletion(inSteps(frame)), { inSteps });
+  return Object.assign(
+    (frame: Frame): T => {
+      // Most questions are asked again and again: those need no generator.
+      const known = frame.root.facts.ofFrame[question];
+      return known ? (valueOf(known) as T) : runToCompletion(inSteps(frame));
+    },
+    { inSteps },
+  );
 }

@@ -78,10 +78,10 @@ const COLOR_BONUS = 0.5;
 const PICTURE = 0.6;
 
 /** How far a colour stands out from its ground, from 0 to 1: from 1 to 3 is as large a step as from 3 to 9. */
-function prominenceOf({ color, ground, isPlain, opacity }: Look): number {
+function prominenceOf({ color, ground, isPlain, opacity, contrast }: Look): number {
   if (!isPlain) return PICTURE * opacity;
-  const contrast = Math.log(contrastOf(color, ground)) / Math.log(LARGEST_RATIO);
-  return Math.min(1, contrast + COLOR_BONUS * Math.abs(colorfulness(color) - colorfulness(ground)));
+  const step = Math.log(contrast) / Math.log(LARGEST_RATIO);
+  return Math.min(1, step + COLOR_BONUS * Math.abs(colorfulness(color) - colorfulness(ground)));
 }
 
 const X_HEIGHT_EM = 0.5;
@@ -107,8 +107,15 @@ const SIZE_EXPONENT = 0.7;
 function massOf(thing: Thing, frame: Frame, isWhole = isClosed(thing, frame)): number {
   const { fillOf, strokeOf, groundOf, bodyColor } = sight(frame);
   const { kind, painter, box, children } = thing;
-  const drawn = { color: bodyColor, ground: groundOf(thing), isPlain: kind === "icon", opacity: 1 };
-  const fill = fillOf(thing) ?? (kind === "icon" || kind === "picture" ? drawn : undefined);
+  const ground = groundOf(thing);
+  const drawn = (): Look => ({
+    color: bodyColor,
+    ground,
+    isPlain: kind === "icon",
+    opacity: 1,
+    contrast: contrastOf(bodyColor, ground),
+  });
+  const fill = fillOf(thing) ?? (kind === "icon" || kind === "picture" ? drawn() : undefined);
   const outline = strokeOf(thing);
   const widthPx = Math.max(0, ...(painter?.node.stroke?.widthsPx ?? []));
   const marks = [

@@ -92,7 +92,7 @@ export function wasHidden(
 }
 
 /** An open question of a rule about layers, by their ids. */
-export interface Doubt {
+export interface OpenQuestion {
   readonly rule: string;
   readonly layers: readonly string[];
 }
@@ -100,5 +100,5 @@ export interface Doubt {
 /** A rule that can no longer tell has not been answered. */
 export const isNewlyUnsure =
   (about: Problem, before: Baseline) =>
-  ({ rule, layers }: Doubt): boolean =>
+  ({ rule, layers }: OpenQuestion): boolean =>
     rule === about.rule.id && !layers.some((id) => before.unsure.has(keyOf(rule, id)));

@@ -13,7 +13,7 @@ import {
   baselineOf,
   countByLayer,
   countByRule,
-  type Doubt,
+  type OpenQuestion,
   idsOf,
   isGone,
   isNew,
@@ -36,7 +36,7 @@ function withoutPicture(options: ReviewOptions): ReviewOptions {
 /** The verdicts on a frame after some changes; the frame itself is not kept. */
 interface After {
   readonly problems: Baseline["problems"];
-  readonly unsure: readonly Doubt[];
+  readonly unsure: readonly OpenQuestion[];
   /** Something that is worse than a suggestion has come. */
   readonly isWorse: boolean;
 }
@@ -46,7 +46,7 @@ interface Known {
   readonly after: Map<string, After | null>;
 }
 
-/** What was proven of a frame, as long as its scene lives: a style that many screens have is tried on each of them once. */
+/** The verdicts proven of a frame, as long as its scene lives: a style of many screens is tried on each of them once. */
 const provenOf = rememberedObject<Scene, (rules: readonly Rule[]) => (node: SceneNode) => Known>(() =>
   rememberedObject(() => rememberedObject(() => ({ before: new Map(), after: new Map() }))),
 );
@@ -59,7 +59,7 @@ const demandsKey = ({ level, platform, baseGridPx, rulesOff, aspects, dismissals
   JSON.stringify([level, platform, baseGridPx, rulesOff, aspects, dismissals]);
 
 /** The verdicts on a frame as it is, seen without its picture: that says nothing of the frame after a fix. */
-export function* baselineInSteps(
+function* baselineInSteps(
   scene: Scene,
   node: SceneNode,
   options: ReviewOptions,

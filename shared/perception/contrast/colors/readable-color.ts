@@ -1,6 +1,7 @@
 import { clampChroma, converter, modeOklab, modeOklch, modeRgb, useMode } from "culori/fn";
 import { contrastOf, luminance, quantize } from "../../../scene/color.ts";
 import type { Rgb } from "../../../scene/scene.ts";
+import { rememberedText } from "../../frame/remembered-text.ts";
 
 useMode(modeRgb);
 useMode(modeOklab);
@@ -34,6 +35,21 @@ function towards(end: 0 | 1, color: Rgb, isEnough: (color: Rgb) => boolean): Rgb
   return withLightness(color, enough);
 }
 
+function search(color: Rgb, against: Rgb, required: number, seenAs: (color: Rgb) => Rgb): Rgb | undefined {
+  const isEnough = (one: Rgb): boolean => contrastOf(seenAs(one), against) >= required + SPARE;
+  const isLighter = luminance(seenAs(color)) >= luminance(against);
+  const ends = isLighter ? ([1, 0] as const) : ([0, 1] as const);
+  return towards(ends[0], color, isEnough) ?? towards(ends[1], color, isEnough);
+}
+
+const asItIs = (color: Rgb): Rgb => color;
+
+/** A design has few colours, and each of its texts, fixes and proofs asks about the same pairs of them. */
+const ofPair = rememberedText((pair) => {
+  const [color, against, required] = JSON.parse(pair) as [Rgb, Rgb, number];
+  return search(color, against, required, asItIs);
+});
+
 /**
  * The nearest colour of the same hue (in OKLCH) that has a contrast to another: light ones stay lighter than that and dark
  * ones darker, where this is enough; undefined when neither black nor white is. `seenAs` says what a colour looks like
@@ -43,10 +59,9 @@ export function readableColor(
   color: Rgb,
   against: Rgb,
   required: number,
-  seenAs: (color: Rgb) => Rgb = (one) => one,
+  seenAs?: (color: Rgb) => Rgb,
 ): Rgb | undefined {
-  const isEnough = (one: Rgb): boolean => contrastOf(seenAs(one), against) >= required + SPARE;
-  const isLighter = luminance(seenAs(color)) >= luminance(against);
-  const ends = isLighter ? ([1, 0] as const) : ([0, 1] as const);
-  return towards(ends[0], color, isEnough) ?? towards(ends[1], color, isEnough);
+  return seenAs
+    ? search(color, against, required, seenAs)
+    : ofPair(JSON.stringify([color, against, required]));
 }

@@ -18,6 +18,8 @@ export interface Look {
   /** From 0 to 1. */
   readonly opacity: number;
   readonly isPlain: boolean;
+  /** Against the ground, 1 to 21. */
+  readonly contrast: number;
 }
 
 /** The facts of a whole screen by which the role of each thing on it is told. */
@@ -73,7 +75,8 @@ function lookOf(paints: readonly Paint[] | undefined, layerOpacity: number, grou
   const paint = topOf(paints);
   if (!paint) return undefined;
   const opacity = alphaOf(paint) * layerOpacity;
-  return { color: mix(ground, colorOf(paint), opacity), ground, opacity, isPlain: paint.type === "solid" };
+  const color = mix(ground, colorOf(paint), opacity);
+  return { color, ground, opacity, isPlain: paint.type === "solid", contrast: contrastOf(color, ground) };
 }
 
 const longestRunPaints = ({ node }: TextLayer): readonly Paint[] | undefined => {
@@ -180,14 +183,5 @@ export const sight = computed((frame: Frame): Sight => {
   };
 });
 
-const contrasts = new WeakMap<Look, number>();
-
 /** Contrast of a look against its ground, 1 to 21; 1 for none. */
-export function contrastOfLook(look: Look | undefined): number {
-  if (!look) return 1;
-  const known = contrasts.get(look);
-  if (known !== undefined) return known;
-  const contrast = contrastOf(look.color, look.ground);
-  contrasts.set(look, contrast);
-  return contrast;
-}
+export const contrastOfLook = (look: Look | undefined): number => look?.contrast ?? 1;

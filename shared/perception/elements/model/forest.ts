@@ -42,13 +42,20 @@ function bytesOf(text: string): Uint8Array {
 function softmax(scores: Float64Array): Float64Array {
   const shares = new Float64Array(scores.length);
   let [most, sum] = [-Infinity, 0];
-  for (const score of scores) most = Math.max(most, score);
+  for (let index = 0; index < scores.length; index++) most = Math.max(most, scores[index] as number);
   for (let index = 0; index < scores.length; index++) {
     shares[index] = Math.exp((scores[index] as number) - most);
     sum += shares[index] as number;
   }
   for (let index = 0; index < shares.length; index++) shares[index] = (shares[index] as number) / sum;
   return shares;
+}
+
+/** True when no class has a higher score than the first: only then may its share be more than half. */
+function isFirstHighest(scores: Float64Array): boolean {
+  const first = scores[0] as number;
+  for (let index = 1; index < scores.length; index++) if ((scores[index] as number) > first) return false;
+  return true;
 }
 
 /** Where a row ends up in each of the trees from one to another, added to the scores of their classes. */
@@ -119,12 +126,12 @@ export function unpackForest(packed: PackedForest): Forest {
   const treesALook = ROUNDS_A_LOOK * packed.base.length;
   return (row) => {
     const scores = Float64Array.from(packed.base);
-    let shares: Float64Array = scores;
     for (let from = 0; from < grown.count; from += treesALook) {
       addTrees(scores, row, grown, from, Math.min(grown.count, from + treesALook));
-      shares = softmax(scores);
-      if ((shares[0] as number) > SURE) break;
+      if (!isFirstHighest(scores)) continue;
+      const shares = softmax(scores);
+      if ((shares[0] as number) > SURE) return shares;
     }
-    return shares;
+    return softmax(scores);
   };
 }
