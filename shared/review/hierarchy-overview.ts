@@ -62,10 +62,11 @@ const textLooksOf = (weighed: readonly WeighedElement[]): number =>
 const rankOf = (weight: number, weighed: readonly WeighedElement[]): number =>
   1 + weighed.filter((other) => other.weight > weight).length;
 
-/** Of the buttons that look like main actions by their names and fills, the one that is seen first. */
+/** The one button that looks like a main action by its name and its fill; of several none is. */
 function filledButton(weighed: readonly WeighedElement[], frame: Frame): WeighedElement | undefined {
-  const main = new Set(primaryButtons(frame).map(({ layer }) => layer));
-  return weighed.find(({ layer }) => closest(layer, (one) => main.has(one)));
+  const [main, ...others] = primaryButtons(frame);
+  if (!main || others.length > 0) return undefined;
+  return weighed.find(({ layer }) => closest(layer, (one) => one === main.layer));
 }
 
 /** The element that is seen as a layer, or as something around it. */

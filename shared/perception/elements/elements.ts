@@ -7,7 +7,9 @@ import type { Element, Role } from "./element.ts";
 import { sight, type Sight } from "./evidence/sight.ts";
 import { eyesOf } from "./fields/eyes-of-fields.ts";
 import { fieldParts } from "./fields/field-parts.ts";
+import { withoutKeys } from "./keys.ts";
 import { mainActionOf } from "./main-action.ts";
+import { withoutMessages } from "./messages.ts";
 import { withoutNamesOfItems } from "./names-of-items.ts";
 import { recognise } from "./recognise.ts";
 import type { Recognised } from "./recognised.ts";
@@ -62,7 +64,8 @@ const byPlace = ({ box: a }: Element, { box: b }: Element): number => a.y - b.y 
 export const elements = computedInSteps(function* (frame: Frame): Generator<void, readonly Element[], void> {
   const view = sight(frame);
   yield;
-  const found = withoutNamesOfItems(withoutDenied(yield* recognise(view), frame), view);
+  const claimed = withoutKeys(withoutDenied(yield* recognise(view), frame));
+  const found = withoutNamesOfItems(withoutMessages(claimed, view), view);
   const recognised = [...found, ...eyesOf(found, view)];
   const title = titleOf(
     recognised.filter(({ role }) => role === "heading"),

@@ -61,6 +61,25 @@ describe("the main action", () => {
     expect(hasMain([floating(620), floating(700)])).toBe(false);
   });
 
+  test("is none of two that look alike and name what people choose between", () => {
+    expect(
+      mainOf([
+        { y: 300, label: "Mentor chat" },
+        { y: 380, label: "Friend chat" },
+      ]),
+    ).toBeUndefined();
+  });
+
+  test("is none of three in a row, each as wide as its words", () => {
+    expect(
+      mainOf([
+        { y: 300, label: "Review", x: 20, width: 90 },
+        { y: 300, label: "Admission", x: 118, width: 120 },
+        { y: 300, label: "Task", x: 246, width: 80 },
+      ]),
+    ).toBeUndefined();
+  });
+
   test("is what the screen is for, not the way in through somebody else’s account below it", () => {
     expect(
       mainOf([

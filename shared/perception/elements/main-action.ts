@@ -20,6 +20,8 @@ const LEAST_PULL_ALONE = 0.4;
 const FEWEST_OF_A_LIST = 3;
 /** Higher boxes are cards rather than buttons, whatever is pressed. */
 const HIGHEST_PX = 96;
+/** A lower box is a mark, or a link in the foot of a page: nobody puts what a screen is for where a finger misses it. */
+const LOWEST_PX = 24;
 /** A button as wide as a phone is as large as one needs to be, on any screen. */
 const LARGE_PX = { width: 375, height: 44 };
 
@@ -95,14 +97,19 @@ function groupNumbers(values: readonly number[]): ReadonlyMap<number, number> {
   );
 }
 
-/** The same button may be offered again further down a page; of a list are those alike in a row or in a column. */
+/**
+ * The same button may be offered again further down a page; of a list are those alike in a row, where each is as wide as
+ * its words, or in a column.
+ */
 function ofLists(buttons: readonly Element[]): ReadonlySet<Element> {
   const numbersOf = (side: keyof Box) => groupNumbers(buttons.map(({ box }) => box[side]));
-  const [widths, heights] = [numbersOf("width"), numbersOf("height")];
-  const lines = (["x", "y"] as const).flatMap((side) => {
-    const places = numbersOf(side);
-    const lineOf = ({ box, emphasis }: Element): string =>
-      [emphasis, widths.get(box.width), heights.get(box.height), places.get(box[side])].join(" ");
+  const [widths, heights, lefts, tops] = (["width", "height", "x", "y"] as const).map(numbersOf);
+  const lines = [
+    ({ box }: Element) => [tops?.get(box.y)],
+    ({ box }: Element) => [lefts?.get(box.x), widths?.get(box.width)],
+  ].flatMap((placeOf) => {
+    const lineOf = (one: Element): string =>
+      [one.emphasis, heights?.get(one.box.height), ...placeOf(one)].join(" ");
     return [...groupBy(buttons, lineOf).values()];
   });
   return new Set(lines.filter(({ length }) => length >= FEWEST_OF_A_LIST).flat());
@@ -135,6 +142,13 @@ const comesBefore = (a: Element, b: Element): boolean =>
   weightOfWords(a) === weightOfWords(b) &&
   isBeside(a) === isBeside(b);
 
+/** Two that look alike and name things, as “Women” and “Men”: people are asked which of them, and neither is the answer. */
+const isOneOfEquals = (button: Element, all: readonly Element[]): boolean =>
+  weightOfWords(button) === 0 &&
+  all.some(
+    (other) => other !== button && isAlike(button, other) && weightOfWords(other) === 0 && !isBeside(other),
+  );
+
 const FLOATING = { smallestPx: 40, largestPx: 96, below: 0.5 };
 
 /** The one loud icon in the lower half of a phone's screen that has no button: what floats there adds, or goes on. */
@@ -150,12 +164,15 @@ function floatingAction(elements: readonly Element[], sight: Sight): Element | u
   return fromTop(icon.box, sight) >= FLOATING.below * sight.box.height ? icon : undefined;
 }
 
-/** The button that is the main action of a screen; undefined when none stands out, or several do. */
+/** The button that is the main action of a screen; undefined when none stands out, or several are equal. */
 export function mainActionOf(elements: readonly Element[], sight: Sight): Element | undefined {
   const all = elements.filter(({ role }) => role === "button");
   if (all.length === 0) return floatingAction(elements, sight);
   const listed = ofLists(all);
-  const buttons = all.filter((button) => (button.emphasis ?? "text") !== "text" && !listed.has(button));
+  const buttons = all.filter(
+    (button) =>
+      (button.emphasis ?? "text") !== "text" && button.box.height >= LOWEST_PX && !listed.has(button),
+  );
   const inPlace = buttons.filter((button) => !standsAside(button, sight));
   const others = inPlace.length > 1 ? inPlace.filter((button) => !isBeside(button)) : inPlace;
   const alone = others.length === 1 ? others[0] : undefined;
@@ -165,6 +182,6 @@ export function mainActionOf(elements: readonly Element[], sight: Sight): Elemen
     .toSorted(
       (a, b) => b.pull * b.button.certainty - a.pull * a.button.certainty || b.button.box.y - a.button.box.y,
     );
-  if (!first) return undefined;
+  if (!first || isOneOfEquals(first.button, buttons)) return undefined;
   return buttons.find((button) => comesBefore(button, first.button)) ?? first.button;
 }

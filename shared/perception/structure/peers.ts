@@ -42,6 +42,8 @@ export interface PeerParts {
 }
 
 const FEWEST = 3;
+/** Of fewer that have a sign nobody knows whether the one without it slipped, unless it is the same component. */
+const FEWEST_WHOLE = 3;
 const LARGEST_SIGN_PX = 48;
 const CHIP = { smallestPx: 12, tallestPx: 40, widestShare: 0.5 };
 const LINE = { thickestPx: 2, shortestShare: 0.5 };
@@ -154,7 +156,7 @@ function findLacking(held: readonly Held<Layer>[], frame: Frame): Lacking | unde
   if (groundOf(only.cell) !== groundOf(model.cell)) return undefined;
   const sign = model.parts.find(
     (part) =>
-      isFree(placeIn(only.cell, part, model.cell), only.cell, frame) ||
+      (whole.length >= FEWEST_WHOLE && isFree(placeIn(only.cell, part, model.cell), only.cell, frame)) ||
       lacksNothingElse(only.cell, model.cell, part),
   );
   return sign && { cell: only.cell, sign, others: whole.length };

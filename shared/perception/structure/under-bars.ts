@@ -1,4 +1,3 @@
-import { GROUND_SHARE } from "../frame/limits.ts";
 import { bottom } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
 import { ancestors, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
@@ -40,21 +39,3 @@ export const textsUnderBars = computed((frame: Frame): ReadonlyMap<Layer, UnderB
   const [bar] = pinnedBars(frame);
   return new Map(bar ? frame.texts.flatMap((text) => under(text, bar, frame)) : []);
 });
-
-/** True when the content behind a bar ends there, so that nothing more can be scrolled up. */
-export function endsUnder(bar: Layer, { root, layers }: Frame): boolean {
-  const { box, scrolls } = root.node;
-  const isContent = ({ order, depth, visibleBox, node }: Layer): boolean =>
-    depth > 0 &&
-    order < bar.order &&
-    visibleBox !== null &&
-    node.box.height < GROUND_SHARE.ofArea * box.height;
-  return (
-    scrolls !== "vertical" &&
-    scrolls !== "both" &&
-    !layers.some(
-      (layer) =>
-        isContent(layer) && (bottom(layer.node.box) >= bottom(box) || layer.node.scrolls !== undefined),
-    )
-  );
-}

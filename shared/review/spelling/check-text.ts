@@ -75,6 +75,12 @@ function wordsToCheck(chunks: readonly string[]): readonly PlacedWord[] {
 
 const isLongLowerCase = (word: string): boolean => LOWER_CASE.test(word) && word.length >= SHORTEST_WORD;
 
+/** “Tom Trower”: several words with capitals of which people use none every day are a name. */
+function isName(chunks: readonly string[], language: Language): boolean {
+  const words = chunks.map(wordIn).filter((word) => /\p{L}/u.test(word));
+  return words.length > 1 && !words.some((word) => isCommonWord(word.toLowerCase(), language));
+}
+
 /**
  * The words of a text whose long words all have capitals, which tell no names then: a title, one word, a line
  * in capitals. None for other texts.
@@ -188,11 +194,11 @@ function check(text: string, language: Language): CheckedText {
   const unknown = words.filter(({ written }) => !isKnown(written, language));
   const places = new Set(words.map(({ at }) => at));
   const ofTitle = wordsOfTitle(chunks).filter(
-    ({ written, at }) => !places.has(at) && !isKnown(written, language),
+    ({ written, at }) => !places.has(at) && !isKnown(written, language) && !isName(chunks, language),
   );
   for (const { at } of ofTitle) places.add(at);
   const besideWords = wordsBesideWords(chunks, language).filter(
-    ({ written, at }) => !places.has(at) && !isKnown(written, language),
+    ({ written, at }) => !places.has(at) && !isKnown(written, language) && !isName(chunks, language),
   );
   return {
     words: words.length,

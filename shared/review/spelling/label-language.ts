@@ -15,6 +15,7 @@ interface LabelLanguage {
 }
 
 const MOST_WORDS = 4;
+const SHORTEST_OWN = 2;
 const SHORTEST_WORD = 4;
 const SMALL_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = { en: ENGLISH_WORDS, fr: FRENCH_WORDS };
 const CYRILLIC_WORD = /\p{Script=Cyrillic}{4}/u;
@@ -40,6 +41,14 @@ function byDictionaries(words: readonly string[]): LabelLanguage | undefined {
   };
   if (sure.en.length > 0 === sure.fr.length > 0) return undefined;
   const own = sure.en.length > 0 ? "en" : "fr";
+  // “Crea tu password” is neither: of a label in a language, that language has every word.
+  if (
+    !words.every(
+      (word) =>
+        word.length < SHORTEST_OWN || isWord(word, own) || (own === "fr" && isFrenchWithoutAccents(word)),
+    )
+  )
+    return undefined;
   return { isEnglish: own === "en", isPlain: sure[own].some((word) => SMALL_WORDS[own].has(word)) };
 }
 

@@ -29,3 +29,15 @@ const SEEN_PX = 2;
 
 /** The degree by which a length misses the one that was meant. */
 export const missedLength = (offPx: number): Degree => (Math.abs(offPx) < SEEN_PX ? "slight" : "clear");
+
+/** The steps at which a slip is seen without a ruler, and seen by everybody, in px. */
+export interface SeenFrom {
+  readonly seenPx: number;
+  readonly farPx: number;
+}
+
+/** The degree of a slip: what everybody sees is worth saying, however seldom its kind is. */
+export function degreeOfSlip(offPx: number, { seenPx, farPx }: SeenFrom): Degree {
+  if (offPx < seenPx) return "slight";
+  return offPx < farPx ? "clear" : "severe";
+}

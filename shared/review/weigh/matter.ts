@@ -101,8 +101,11 @@ const byElements = (frame: Frame): ReadonlyMap<Layer, Matter> => {
 const isDivider = ({ node }: TextLayer): boolean =>
   DIVIDER_WORDS.has(labelWords(node.text.characters).join(" "));
 
+/** A letter by itself is an initial, a key or left over: nobody reads it as a word. */
+const isOneLetter = ({ node }: TextLayer): boolean => /^\p{L}$/u.test(node.text.characters.trim());
+
 function ofText(layer: TextLayer, frame: Frame): Matter {
-  if (isDivider(layer)) return "incidental";
+  if (isDivider(layer) || isOneLetter(layer)) return "incidental";
   const known = OF_TEXT[textRoles(frame).get(layer) ?? "unknown"];
   if (known) return known;
   return styleOf(layer).sizePx < bodyStyle(frame).sizePx ? "secondary" : "text";

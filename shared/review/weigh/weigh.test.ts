@@ -98,6 +98,12 @@ describe("a text that is too faint", () => {
   });
 });
 
+test("a letter left over matters least: nobody reads it as a word", () => {
+  const faint = (words: string) => findingsOn(on(text(words, { x: 24, y: 200, color: "#d0d0d0" })));
+  expect(faint("v")).toMatchObject([{ severity: "minor" }]);
+  expect(faint("We are glad that you are here")).toMatchObject([{ severity: "critical" }]);
+});
+
 test("what stops nobody is a suggestion, however far it misses", () => {
   expect(severityOfMiss("suggestion", "lost", "main")).toBe("suggestion");
 });

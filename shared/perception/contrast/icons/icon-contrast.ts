@@ -8,6 +8,7 @@ import { contradiction } from "../contradiction.ts";
 import { isInPicture, isNoPart } from "../../parts/foreign-part.ts";
 import { iconShapes, type IconShape } from "./icon-shapes.ts";
 import { isCovered } from "../../paint/covers/covered.ts";
+import { SERVICE } from "../../../standards/words/sign-in-words.ts";
 import { isLogo } from "../../parts/is-logo.ts";
 import { holdsText } from "../../text/typography/lone-text.ts";
 import { targets } from "../../controls/targets/targets.ts";
@@ -26,12 +27,16 @@ const holdsNoWords = (layer: Layer, frame: Frame): boolean =>
   !holdsText(layer, frame) ||
   [layer, ...descendants(layer)].every((inner) => !isText(inner) || isDrawnWithLetters(inner, frame));
 
+/** The sign of another service has a colour of its own: a logotype, which WCAG exempts. */
+const isBrand = ({ node }: Layer): boolean => SERVICE.test(node.name);
+
 const isIconControl = (layer: Layer, kind: ControlKind | undefined, frame: Frame): boolean =>
   CONTROLS.has(kind) &&
   layer.node.box.height <= TALLEST_PX &&
   layer.node.box.width <= TALLEST_PX &&
   holdsNoWords(layer, frame) &&
   !isLogo(layer) &&
+  !isBrand(layer) &&
   !isNoPart(layer) &&
   !isInPicture(layer) &&
   !isCovered(layer, frame);

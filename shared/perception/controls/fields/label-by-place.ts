@@ -18,16 +18,17 @@ const USUAL_LABEL_PX = 18;
 
 const sizeOf = (text: TextLayer): number => styleOf(text).sizePx;
 
-const endsInColon = ({ node }: TextLayer): boolean => /:\s*$/u.test(node.text.characters);
+/** A colon, or the mark of what has to be filled in. */
+const endsAsLabel = ({ node }: TextLayer): boolean => /[:*]\s*$/u.test(node.text.characters);
 
 /** The few words of a label that is set in the middle. */
 const MOST_WORDS_IN_MIDDLE = 3;
 
-/** A text centred above a field divides it from what is above, unless a colon or its few words say what follows. */
+/** A text centred above a field divides it from what is above, unless a colon, a star or its few words say what follows. */
 function isNaming(text: TextLayer, field: Box): boolean {
   const words = labelWords(text.node.text.characters);
   const isOne = words.length <= MOST_WORDS_IN_MIDDLE && words.some((word) => FIELD_WORDS.has(word));
-  return (endsInColon(text) || isOne) && text.node.box.x >= field.x && right(text.node.box) <= right(field);
+  return (endsAsLabel(text) || isOne) && text.node.box.x >= field.x && right(text.node.box) <= right(field);
 }
 
 const sharesEdge = (text: Box, field: Box): boolean =>
@@ -61,9 +62,9 @@ const distance = (a: Box, b: Box): number => {
   return Math.hypot(Math.max(0, gap.x), Math.max(0, gap.y));
 };
 
-/** No larger than the words in a field, or, beside it, than the field is high: else it is a heading, but for a colon. */
+/** No larger than the words in a field, or, beside it, than the field is high: else it is a heading, unless it ends as a label does. */
 function isLabelSize(text: TextLayer, box: Box, inside: readonly TextLayer[]): boolean {
-  if (endsInColon(text)) return true;
+  if (endsAsLabel(text)) return true;
   const largest = inside.reduce((most, one) => Math.max(most, sizeOf(one)), 0);
   const most = Math.max(USUAL_LABEL_PX, HEADING_RATIO * largest);
   return sizeOf(text) <= (isLeft(text.node.box, box) ? Math.max(most, box.height) : most);

@@ -53,8 +53,8 @@ function isToldByPlaceAlone({ parts: { label, icons = [] }, box }: Element): boo
 const isButton = ({ role, certainty, label }: Element): boolean =>
   role === "button" && certainty >= CERTAIN && !SERVICE.test(label);
 
-/** Beside a loud button, a quiet one is drawn like a field on purpose. */
-const isLoud = ({ emphasis }: Element): boolean => emphasis === "filled";
+/** Beside the loud button or the one that sends the form, what is drawn like a field is a quiet button, or a field. */
+const leads = ({ emphasis, isPrimary }: Element): boolean => emphasis === "filled" || isPrimary === true;
 
 /** One field alone may be a chip or a tile; a wide one is none. */
 const isSure = (form: Form): boolean => form.length > 1 || form[0].box.width >= WIDE_PX;
@@ -85,6 +85,6 @@ export const likeFields = computed((frame: Frame): readonly LikeField[] => {
       .flatMap((form) => likeFieldsOf(form, byMiddle))
       .map((one) => [one.button, one] as const),
   );
-  const isLed = elements(frame).some((one) => isButton(one) && isLoud(one) && !found.has(one));
+  const isLed = elements(frame).some((one) => isButton(one) && leads(one) && !found.has(one));
   return isLed ? [] : [...found.values()];
 });

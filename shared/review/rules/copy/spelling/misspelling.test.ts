@@ -33,6 +33,8 @@ const behindBar = (words: string, y = 300) =>
 
 testRule(misspelling, {
   pass: {
+    "a name of words that nobody uses every day": english("WALE BLAKC"),
+    "a name of a person before a date": english("Tom Trower | 20 Mar"),
     "well-written Russian": russian("Политика конфиденциальности"),
     "an older bar under the bar": behindBar("Политика конфеденциальности", 692),
     "a Russian abbreviation": russian("дл. 5 м"),

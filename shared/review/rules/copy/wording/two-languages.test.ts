@@ -47,6 +47,12 @@ testRule(twoLanguages, {
     ],
   },
   pass: {
+    "a label in a third language with English words in it": labels(
+      "Cancelar",
+      "Siguiente",
+      "Crea tu Password Manager",
+      "Introduce tu pista",
+    ),
     "one language throughout": labels(...ENGLISH, "Cancel"),
     "a word that both languages have": labels(...FRENCH, "Contact", "Menu", "Email"),
     "what is not known in any list": labels(...ENGLISH, "Figma", "Ghibli"),

@@ -25,6 +25,11 @@ testRule(competingPrimaries, {
       text("That was not right", { x: 32, y: 320 }),
       button("Try again", 420, { x: 32 }),
     ]),
+    "the buttons of two things that differ by a number, and one above them": screen([
+      button("Discover", 100),
+      button("Product no. 1", 300),
+      button("Product no. 2", 500),
+    ]),
     "two of nine equal tiles": screen(
       Array.from({ length: 9 }, (_, index) => {
         const [x, y] = [16 + (index % 3) * 118, 100 + Math.floor(index / 3) * 98];

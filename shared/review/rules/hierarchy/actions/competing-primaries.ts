@@ -123,8 +123,15 @@ const rivalsOf = (first: PrimaryButton, all: readonly PrimaryButton[], view: Vie
       !isInNextSection(first, other, view.headings),
   );
 
-/** Each action once, one of each group, such as two cards, and none of a choice of three and more. */
-function actionsOf(buttons: readonly PrimaryButton[]): readonly PrimaryButton[] {
+/** “Product 1” and “Product 2” differ by a number alone. */
+const seriesOf = ({ label }: PrimaryButton): string => label.replace(/\d+/gu, "#");
+
+/** Each action once, one of each group, such as two cards, and none of a series or of a choice of three and more. */
+function actionsOf(all: readonly PrimaryButton[]): readonly PrimaryButton[] {
+  const bySeries = groupBy(all, seriesOf);
+  const buttons = all.filter(
+    (one) => new Set(bySeries.get(seriesOf(one))?.map(({ label }) => label)).size === 1,
+  );
   const byGroup = groupBy(buttons, ({ group }) => group);
   const seen = new Set<string>();
   return buttons.filter(({ label, group }) => {

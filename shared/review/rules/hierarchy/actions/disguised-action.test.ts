@@ -39,6 +39,12 @@ testRule(disguisedAction, {
     ],
   },
   ignore: {
+    "a field with its words in the middle, above the button that sends the form": form(
+      layer({ ...BOX, y: 310 }),
+      text("Confirm Password", { x: 117, y: 320, width: 140, align: "center" }),
+      layer({ ...BOX, y: 390, height: 56, fill: "#1a3fb0", strokes: [] }),
+      text("Register", { x: 147, y: 406, width: 80, align: "center", color: "#ffffff" }),
+    ),
     "words in outlined boxes, of which one is wide": screen([
       text("Popular searches", { x: 20, y: 40, sizePx: 22, weight: 700 }),
       layer({ ...BOX, y: 90, width: 150, height: 28 }),

@@ -11,11 +11,11 @@ interface Look {
 
 const REST: Look = { fill: "#f6f6f2", color: "#52525c" };
 
-const options = (chosen: Look, rest: Look = REST) =>
+const options = (chosen: Look, rest: Look = REST, labels = ["Home", "Office", "Other"]) =>
   screen([
     layer(
       { x: 20, y: 200, width: 335, height: 38 },
-      ["Home", "Office", "Other"].map((label, index) => {
+      labels.map((label, index) => {
         const { fill, color, weight = 600, isOutlined } = index === 0 ? chosen : rest;
         const x = 20 + 108 * index;
         const outline = isOutlined
@@ -48,6 +48,11 @@ testRule(faintChoice, {
     ],
   },
   ignore: {
+    "two things to do on nearly one ground": options(
+      { fill: "#fffbfb", color: "#52525c" },
+      { fill: "#ffffff", color: "#52525c" },
+      ["Register", "Log in"],
+    ),
     "a chosen one on a full ground": options({ fill: "#2e7d32", color: "#ffffff" }),
     "a chosen one with an outline": options({ fill: "#eef9f0", color: "#2e7d32", isOutlined: true }),
     "a chosen one in bold": options({ fill: "#eef9f0", color: "#2e7d32", weight: 800 }),

@@ -13,6 +13,8 @@ import { FAINT_AT } from "../../../../perception/frame/limits.ts";
 import { boxPainter, hasStroke } from "../../../../perception/paint/painted-box.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
+import { ACTION_WORDS } from "../../../../standards/words/label-words.ts";
+import { labelWords } from "../../../../perception/text/language/label-words.ts";
 import { styleOf } from "../../../../perception/text/typography/text-style.ts";
 import { cutRatio } from "../../../contrast/weak-text.ts";
 import { defineFrameRule } from "../../../rule.ts";
@@ -32,6 +34,9 @@ const OPTIONS: ReadonlySet<Role> = new Set<Role>(["button", "chip", "segmented-i
 const FEWEST = 2;
 const MOST = 12;
 const GAP_PX = 24;
+
+/** “Register” beside “Log in” are two things to do, and none of them is chosen. */
+const asksForAction = ({ label }: Element): boolean => ACTION_WORDS.has(labelWords(label)[0] ?? "");
 
 interface Option {
   readonly layer: Layer;
@@ -107,7 +112,7 @@ const mostColored = (a: Option, b: Option): Option => (saturation(a) >= saturati
 /** The rows of options whose chosen one hardly differs from the others, by that one. */
 const faintChoices = computed((frame: Frame): ReadonlyMap<Layer, FaintChoice> => {
   const options = elements(frame)
-    .filter(({ role, layers: [layer] }) => OPTIONS.has(role) && !isForeignPart(layer))
+    .filter((one) => OPTIONS.has(one.role) && !isForeignPart(one.layers[0]) && !asksForAction(one))
     .flatMap((element) => optionOf(element) ?? []);
   const found = groupsOf(options).flatMap((group) => faintIn(group) ?? []);
   return new Map(found.map((one) => [one.chosen, one]));

@@ -83,6 +83,7 @@ testRule(iconContrast, {
   },
   unsure: { "a grey icon on white": [screen([button(icon("#bbbbbb"))]), "inactive"] },
   ignore: {
+    "the sign of another service in its own colour": screen([button(icon("#55acee"), { name: "twitter" })]),
     "a button with words": screen([
       instance("Button", { width: 60, height: 44 }, [icon("#ffe066", { x: 4 }), text("Send", { x: 28 })]),
     ]),

@@ -1,5 +1,5 @@
 import type { SceneNode } from "../../../../scene/scene.ts";
-import { image, layer, screen, text } from "../../../../scene/testing.ts";
+import { image, layer, screen, solid, text } from "../../../../scene/testing.ts";
 import { expect, test } from "vitest";
 import { sceneOf } from "../../../../scene/testing.ts";
 import { reviewFrame } from "../../../review.ts";
@@ -21,6 +21,24 @@ testRule(textCut, {
     "lines in a fixed box whose glyphs are not known": chip(
       label(120, { resize: "height", height: 48, lineHeightPx: 16 }),
     ),
+    "a card of a row that was scrolled to the left": screen([
+      layer(
+        { x: 40, y: 100, width: 300, height: 80, clipsContent: true },
+        [-200, 60, 320].map((x) =>
+          layer({ type: "GROUP", x, y: 100, width: 250, height: 80 }, [
+            layer({ type: "RECTANGLE", x, y: 100, width: 250, height: 80, fill: "#dddddd" }),
+            text("The lyrics of a song", { x: x + 110, y: 120, width: 135 }),
+          ]),
+        ),
+      ),
+    ]),
+    "a heading across a box that is hardly seen": screen([
+      layer({ width: 375, height: 812, fill: "#000000" }),
+      layer({ type: "GROUP", x: 8, y: 160, width: 240, height: 100 }, [
+        layer({ type: "RECTANGLE", x: 30, y: 160, width: 200, height: 100, fills: [solid("#ffffff", 0.03)] }),
+        text("Who do you want to chat with?", { x: 8, y: 190, width: 240, height: 20, color: "#ffffff" }),
+      ]),
+    ]),
     "a turned text": chip(label(92, { rotationDeg: 90 })),
     "a text inside its chip": chip(label(72)),
     "a head of a table that reaches into the next cell of its colour": screen([

@@ -10,6 +10,8 @@ import { defineRule } from "../../../rule.ts";
 const MOST_DISTORTED = 0.03;
 /** So far a side may be off when it was rounded to whole px, as Lighthouse tolerates it. */
 const TOLERANCE_PX = 2;
+/** From here on people see it without the picture beside it. */
+const SEEN_DISTORTED = 0.1;
 const SMALLEST_PX = 48;
 
 /** How far the width of the layer is from the one that suits its height. */
@@ -53,6 +55,10 @@ export const stretchedImage = defineRule({
       distortionPercent: Math.round(distortion * 100),
       betterHeightPx: Math.round((layer.node.box.height * scaleX) / scaleY),
     };
-    return fail(evidence, { cause: `${hash} ${evidence.distortionPercent} ${evidence.betterHeightPx}` });
+    const miss = distortion < SEEN_DISTORTED ? "slight" : "clear";
+    return fail(evidence, {
+      miss,
+      cause: `${hash} ${evidence.distortionPercent} ${evidence.betterHeightPx}`,
+    });
   },
 });

@@ -44,6 +44,29 @@ testRule(sameLabelTwice, {
         button("Add", 205, 200 + 56 * index),
       ]),
     ]),
+    "two rows of a list of which the third is not known as a control": screen([
+      title,
+      ...[0, 1, 2].map((index) =>
+        layer(
+          {
+            x: 20,
+            y: 200 + 60 * index,
+            width: 335,
+            height: 52,
+            fill: "#d7f5ec",
+            cornerRadiiPx: [8, 8, 8, 8],
+          },
+          [
+            text(index < 2 ? "Title and artist" : "…", {
+              x: 120,
+              y: 216 + 60 * index,
+              width: 130,
+              align: "center",
+            }),
+          ],
+        ),
+      ),
+    ]),
     "the buttons of a list": screen([0, 1, 2].map((index) => button("Order", 20, 200 + 56 * index))),
     "fields of two forms side by side, each with its own button": screen(
       [20, 420].flatMap((x) => [

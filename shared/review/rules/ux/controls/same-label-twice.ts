@@ -6,11 +6,13 @@ import { elements } from "../../../../perception/elements/elements.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import {
   ancestors,
+  closest,
   descendants,
   isText,
   type Frame,
   type Layer,
 } from "../../../../perception/frame/frame.ts";
+import { type Repetition, repetitions } from "../../../../perception/structure/repetition/repetition.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { excerpt, lookupForm } from "../../../../perception/text/language/prose.ts";
 import { defineFrameRule } from "../../../rule.ts";
@@ -59,6 +61,24 @@ const isOneGroup = (a: Element, b: Element, frame: Frame): boolean => {
   return isNear && a.parts.label !== b.parts.label;
 };
 
+/** The rows of a list of three and more, of which some may be seen as controls only in part. */
+const rowOf = computed(
+  (frame: Frame): ReadonlyMap<Layer, Repetition> =>
+    new Map(
+      repetitions(frame)
+        .filter(({ cells }) => cells.length >= FEWEST_OF_A_LIST)
+        .flatMap((list) => list.cells.map(({ layers: [row] }) => [row, list] as const)),
+    ),
+);
+
+function areOfOneList(a: Element, b: Element, frame: Frame): boolean {
+  const [one, other] = [a, b].map(({ layers: [layer] }) => {
+    const row = closest(layer, (around) => rowOf(frame).has(around));
+    return row && rowOf(frame).get(row);
+  });
+  return a.role === "button" && one !== undefined && one === other;
+}
+
 type Pair = readonly [Element, Element];
 
 /** The two controls that are called the same; three and more are a list whose things have one button each. */
@@ -74,6 +94,7 @@ const pairs = computed((frame: Frame): ReadonlyMap<Layer, Pair> => {
       const name = key.slice(key.indexOf(" ") + 1);
       if (!first || !second || others.length + 2 >= FEWEST_OF_A_LIST) return [];
       if (name === "" || PLACEHOLDER_LABELS.has(name) || !isOneGroup(first, second, frame)) return [];
+      if (areOfOneList(first, second, frame)) return [];
       return [[first.layers[0], [first, second]] as const];
     }),
   );

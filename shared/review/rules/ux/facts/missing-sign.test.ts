@@ -79,6 +79,14 @@ testRule(missingSign, {
         return index === 1 ? [icon, circle] : [circle, icon];
       }),
     ),
+    "one of three charts, an advertisement, without the arrow of the two others": screen(
+      [0, 1, 2].map((index) =>
+        layer({ x: 16, y: 100 + 120 * index, width: 343, height: 108, fill: "#f1f1f4" }, [
+          text(["Weight", "Advert", "Sleep"][index] ?? "", { x: 32, y: 112 + 120 * index }),
+          ...(index === 1 ? [] : [chevron(112 + 120 * index)]),
+        ]),
+      ),
+    ),
     "a row with a number instead of its state": menu((index, y) =>
       index === 2 ? [text("12", { x: 270, y })] : [chip(y)],
     ),

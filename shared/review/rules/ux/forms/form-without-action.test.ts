@@ -29,6 +29,12 @@ const button = instance("Button", { x: 20, y: 560, width: 335, height: 48, fill:
 testRule(formWithoutAction, {
   pass: {
     "a form with its button": form(LABELS, button),
+    "a form with an arrow in a filled circle below it": form(
+      LABELS,
+      layer({ x: 150, y: 560, width: 64, height: 64, fill: "#2e7d32", cornerRadiiPx: [32, 32, 32, 32] }, [
+        layer({ type: "VECTOR", x: 170, y: 580, width: 24, height: 24, fill: "#ffffff" }),
+      ]),
+    ),
     "a form whose button says little": form(
       LABELS,
       layer({ type: "RECTANGLE", x: 20, y: 560, width: 335, height: 48, fill: "#1a3fb0" }),

@@ -15,25 +15,24 @@ import { isForPeople } from "../../../../../perception/structure/screens/screen-
 import { mainRun } from "../../../../../perception/text/typography/lines.ts";
 import { propose } from "../../../../fixes/fix.ts";
 import { moveThing } from "../../../../fixes/place/move-thing.ts";
+import { type Degree, degreeOfSlip, type SeenFrom } from "../../../../weigh/degree.ts";
 import { fromTo, type PixelSlip } from "./slip.ts";
 
 /**
  * How far things are off their line when they slipped. Less is a matter of rounding; more, or a larger share of their
  * size, is an arrangement of its own.
  */
-interface Limits {
+interface Limits extends SeenFrom {
   readonly fewest: number;
   readonly leastPx: number;
   readonly mostPx: number;
   readonly mostShare: number;
-  /** From here on it is seen without a ruler. */
-  readonly seenPx: number;
 }
 
-const ROW: Limits = { fewest: 2, leastPx: 2, mostPx: 14, mostShare: 0.4, seenPx: 3 };
-const COLUMN: Limits = { fewest: 3, leastPx: 3, mostPx: 24, mostShare: 0.12, seenPx: 5 };
+const ROW: Limits = { fewest: 2, leastPx: 2, mostPx: 14, mostShare: 0.4, seenPx: 3, farPx: 8 };
+const COLUMN: Limits = { fewest: 3, leastPx: 3, mostPx: 24, mostShare: 0.12, seenPx: 5, farPx: 8 };
 /** Words below each other are indented as often as they slip: but for one of them they stand on one line. */
-const WORDS: Limits = { fewest: 4, leastPx: 1.5, mostPx: 6, mostShare: 1, seenPx: 2 };
+const WORDS: Limits = { fewest: 4, leastPx: 1.5, mostPx: 6, mostShare: 1, seenPx: 2, farPx: 4 };
 
 const NARROWEST_BOX_PX = 80;
 
@@ -113,6 +112,12 @@ export type LineSlip = PixelSlip<
 const isNoBox = (mark: RowItem): boolean =>
   !mark.isWords && (mark.thing.kind === "icon" || setBox(mark).width < NARROWEST_BOX_PX);
 
+/** Of three and more that share a line people see where it is, and which one has left it. */
+const FEWEST_OF_A_LINE = 3;
+
+const degreeOf = (offPx: number, count: number, { seenPx, farPx }: Limits): Degree =>
+  degreeOfSlip(offPx, { seenPx, farPx: count >= FEWEST_OF_A_LINE ? seenPx : farPx });
+
 function crookedIn(row: LikeRow, frame: Frame): readonly LineSlip[] {
   const { direction, marks, across } = row;
   const limits = limitsOf(row);
@@ -138,7 +143,7 @@ function crookedIn(row: LikeRow, frame: Frame): readonly LineSlip[] {
         usualPx,
       },
       named,
-      miss: offPx >= limits.seenPx ? "clear" : "slight",
+      miss: degreeOf(offPx, marks.length, limits),
       // The rows of a grid whose columns have slipped have one cause, and so have columns that nobody lined up.
       cause: isRow ? `row ${linesPx.map((line) => line - Math.min(...linesPx)).join()}` : "columns",
       mend: () => {

@@ -14,7 +14,7 @@ import type { Box } from "../../../../../scene/scene.ts";
 import { propose, type Proposal } from "../../../../fixes/fix.ts";
 import { moveThing } from "../../../../fixes/place/move-thing.ts";
 import { toOneMargin } from "../../../../fixes/place/one-margin.ts";
-import { missedLength } from "../../../../weigh/degree.ts";
+import { degreeOfSlip, missedLength } from "../../../../weigh/degree.ts";
 import { fromTo, type PixelSlip } from "./slip.ts";
 import { besideMiddle, type Block, blocks } from "./blocks.ts";
 
@@ -133,8 +133,9 @@ const isWide = (
 const LOPSIDED = {
   /** Further away from one side, a block is meant to be narrower; beyond the edge it is scrolled. */
   marginPx: { min: 4, max: 48 },
-  /** Less is seen by nobody. */
+  /** Less is seen by nobody; as much as this by everybody. */
   offPx: 5,
+  farPx: 10,
   samePx: 3,
   fewest: 2,
   /** Where as many keep two equal margins, the others are slips of their own. */
@@ -169,7 +170,7 @@ export const lopsided = computed((frame: Frame): readonly MarginSlip[] => {
         count: found.length,
       },
       named,
-      miss: Math.abs(leanOf(first)) >= SEEN_PX ? "clear" : "slight",
+      miss: degreeOfSlip(Math.abs(leanOf(first)), { seenPx: SEEN_PX, farPx: LOPSIDED.farPx }),
       mend: () => [
         propose(
           "centre",

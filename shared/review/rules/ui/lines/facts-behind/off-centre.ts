@@ -20,6 +20,7 @@ import { isWords, type Thing } from "../../../../../perception/things/thing.ts";
 import { propose } from "../../../../fixes/fix.ts";
 import { moveThing } from "../../../../fixes/place/move-thing.ts";
 import { moveLayer } from "../../../../fixes/set-values.ts";
+import { degreeOfSlip } from "../../../../weigh/degree.ts";
 import type { PixelSlip } from "./slip.ts";
 import { besideMiddle, type Block, blocks } from "./blocks.ts";
 
@@ -76,6 +77,9 @@ function isSetToSide(inner: Rect, outer: Rect, way: Way): boolean {
       : [inner.y - outer.y, bottom(outer) - bottom(inner)];
   return Math.min(...spaces) < LEAST_SPACE * Math.max(...spaces);
 }
+
+/** A larger share of a box, of its width or of its height, is seen by everybody. */
+const FAR_SHARE = { rightPx: 0.03, downPx: 0.1 };
 
 /** How far a content has slipped from the middle of a box; 0 where that cannot be told, or is meant. */
 function slippedBy(content: Layer, box: Rect, way: Way): number {
@@ -138,6 +142,11 @@ function offCentreIn(element: Box, frame: Frame): readonly MiddleSlip[] {
       layers: [content, layers[0]],
       said: { content: content.node.name, acrossPx: tenths(rightPx), alongPx: tenths(downPx), count: 1 },
       named: { content },
+      miss:
+        Math.abs(rightPx) >= FAR_SHARE.rightPx * box.width ||
+        Math.abs(downPx) >= FAR_SHARE.downPx * box.height
+          ? "severe"
+          : "clear",
       // Words that were put over several boxes by eye are one slip.
       cause: "box",
       mend: () => [propose("centre", {}, moveLayer(content, -rightPx, -downPx))],
@@ -299,8 +308,9 @@ const MIDDLE = {
   sameEdgePx: 3,
   /** Narrower ones in the middle are as wide by chance. */
   inMiddlePx: 2,
-  /** From here on it is seen without a ruler. */
+  /** From here on it is seen without a ruler, and from this share of the width of the screen on by everybody. */
   seenPx: 5,
+  farShare: 0.0175,
 };
 
 function isAboutMiddle({ thing, row }: Block, frame: Frame): boolean {
@@ -326,7 +336,7 @@ const sharesEdge = ({ box }: Thing, others: readonly Block[], frame: Frame): boo
 /** Words and boxes alone in their rows whose middles are near that of the screen and differ. */
 export const offScreenMiddle = computed((frame: Frame): readonly MiddleSlip[] => {
   const all = blocks(frame);
-  const { offShare, fewest, seenPx } = MIDDLE;
+  const { offShare, fewest, seenPx, farShare } = MIDDLE;
   const inMiddle = all.filter((block) => isAboutMiddle(block, frame) && !sharesEdge(block.thing, all, frame));
   const offOf = ({ thing: { box } }: Block): number => besideMiddle(box, frame);
   const off = inMiddle
@@ -342,7 +352,7 @@ export const offScreenMiddle = computed((frame: Frame): readonly MiddleSlip[] =>
       layers: [content, ...others.map(({ thing }) => thing.layer)],
       said: { content: content.node.name, acrossPx: Math.round(offPx), alongPx: 0, count: off.length },
       named: { content },
-      miss: offPx >= seenPx ? "clear" : "slight",
+      miss: degreeOfSlip(offPx, { seenPx, farPx: farShare * frame.root.node.box.width }),
       mend: () => [
         propose(
           "centre",

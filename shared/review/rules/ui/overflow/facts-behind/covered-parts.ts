@@ -15,7 +15,6 @@ import { seenTexts } from "../../../../../perception/paint/seen-texts.ts";
 import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
 import { pinnedBars } from "../../../../../perception/structure/pinned-bars.ts";
 import { repetitions } from "../../../../../perception/structure/repetition/repetition.ts";
-import { endsUnder, textsUnderBars } from "../../../../../perception/structure/under-bars.ts";
 import { sureInk } from "../../../../../perception/text/typography/sure-ink.ts";
 import { area, contains, sharedArea } from "../../../../../scene/geometry.ts";
 import type { Box } from "../../../../../scene/scene.ts";
@@ -84,25 +83,12 @@ function coverOf(text: TextLayer, frame: Frame): readonly (readonly [Layer, Part
   return [[text, { cover, share: hiddenShare(ink, cover), layers: [text] }]];
 }
 
-/** The texts at the end of a screen that a bar hides for good, by the first of them. */
-function atTheEnd(frame: Frame): readonly (readonly [Layer, PartlyCovered])[] {
-  const under = [...textsUnderBars(frame)].filter(([text]) => !isForeignPart(text));
-  const [first] = under;
-  if (!first) return [];
-  const [text, { bar, share }] = first;
-  return endsUnder(bar, frame) ? [[text, { cover: bar, share, layers: under.map(([one]) => one) }]] : [];
-}
-
-/**
- * Texts of which a small box that was painted later hides a part, and the first of those that end behind a bar at the
- * bottom, by their layer.
- */
+/** Texts of which a small box that was painted later hides a part, by their layer. */
 export const partlyCoveredTexts = computed(
   (frame: Frame): ReadonlyMap<Layer, PartlyCovered> =>
-    new Map([
-      ...seenTexts(frame)
+    new Map(
+      seenTexts(frame)
         .filter((text) => !isForeignPart(text))
         .flatMap((text) => coverOf(text, frame)),
-      ...atTheEnd(frame),
-    ]),
+    ),
 );

@@ -1,4 +1,4 @@
-import { area, bottom, right } from "../../../../../scene/geometry.ts";
+import { area, bottom, contains, right } from "../../../../../scene/geometry.ts";
 import { isMoving } from "../../../../../perception/controls/is-moving.ts";
 import { cutterOf } from "../../../../../perception/paint/pattern-words.ts";
 import {
@@ -74,11 +74,7 @@ function hasLike({ node, parent }: Layer): boolean {
 /** A card of a row to swipe, or a row of a list to scroll, is cut together with its text. */
 const isPartOfRow = (text: TextLayer, container: Layer): boolean =>
   ancestors(text).some(
-    (one) =>
-      one.depth > container.depth &&
-      (right(one.node.box) > right(container.node.box) ||
-        bottom(one.node.box) > bottom(container.node.box)) &&
-      hasLike(one),
+    (one) => one.depth > container.depth && !contains(container.node.box, one.node.box, 0) && hasLike(one),
   );
 
 /** True for a text in a field: people type it, and it scrolls there. */

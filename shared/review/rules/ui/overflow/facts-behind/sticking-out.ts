@@ -120,12 +120,18 @@ function aroundEdge(ink: Box, box: Box): readonly [inside: Point, beyond: Point]
   ];
 }
 
-/** Beside a cell of one colour with it nobody sees where a cell ends. */
+/** By less an edge without a line is not seen. */
+const LEAST_SEEN = 1.1;
+
+/** Beside a cell of about one colour with it nobody sees where a cell ends. */
 function endsUnseen(text: TextLayer, ink: Box, container: Layer, frame: Frame): boolean {
   if (hasStroke(boxPainter(container) ?? container)) return false;
   const [inside, beyond] = aroundEdge(ink, container.node.box).map((point) => colorUpTo(frame, text, point));
   return (
-    inside !== undefined && beyond !== undefined && isKnown(beyond) && contrastOf(inside.lo, beyond.hi) === 1
+    inside !== undefined &&
+    beyond !== undefined &&
+    isKnown(beyond) &&
+    contrastOf(inside.lo, beyond.hi) < LEAST_SEEN
   );
 }
 
