@@ -1,6 +1,6 @@
 import { SITE_BAR_PX } from "../frame/limits.ts";
 import { groupBy } from "../../group-by.ts";
-import { areNear, area } from "../../scene/geometry.ts";
+import { areNear, area, gapBetween } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { LEAVES_AGAIN, LEAVING_LABELS } from "../../standards/words/action-words.ts";
 import { DESTRUCTIVE_WORDS } from "../../standards/words/field-words.ts";
@@ -142,12 +142,17 @@ const comesBefore = (a: Element, b: Element): boolean =>
   weightOfWords(a) === weightOfWords(b) &&
   isBeside(a) === isBeside(b);
 
+/** Equals stand next to each other: the same button may come again further down. */
+const APART_PX = 48;
+
 /** Two that look alike and name things, as “Women” and “Men”: people are asked which of them, and neither is the answer. */
 const isOneOfEquals = (button: Element, all: readonly Element[]): boolean =>
   weightOfWords(button) === 0 &&
-  all.some(
-    (other) => other !== button && isAlike(button, other) && weightOfWords(other) === 0 && !isBeside(other),
-  );
+  all.some((other) => {
+    const gap = gapBetween(button.box, other.box);
+    const isNext = Math.max(gap.x, gap.y) <= APART_PX && other.label !== button.label;
+    return isNext && isAlike(button, other) && weightOfWords(other) === 0 && !isBeside(other);
+  });
 
 const FLOATING = { smallestPx: 40, largestPx: 96, below: 0.5 };
 

@@ -77,7 +77,7 @@ const isLongLowerCase = (word: string): boolean => LOWER_CASE.test(word) && word
 
 /** “Tom Trower”: several words with capitals of which people use none every day are a name. */
 function isName(chunks: readonly string[], language: Language): boolean {
-  const words = chunks.map(wordIn).filter((word) => /\p{L}/u.test(word));
+  const words = chunks.flatMap((chunk) => chunk.match(/\p{L}+/gu) ?? []);
   return words.length > 1 && !words.some((word) => isCommonWord(word.toLowerCase(), language));
 }
 

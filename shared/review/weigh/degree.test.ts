@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { degreeOf, missedContrast, missedLength } from "./degree.ts";
+import { degreeOf, degreeOfSlip, missedContrast, missedLength } from "./degree.ts";
 
 test.each([
   [4.47, 4.5, "slight"],
@@ -27,4 +27,9 @@ test("a length is off slightly when only a ruler shows it", () => {
     "clear",
     "clear",
   ]);
+});
+
+test("a slip is slight until it is seen, and severe from where everybody sees it", () => {
+  const from = { seenPx: 3, farPx: 8 };
+  expect([2, 3, 7.9, 8].map((px) => degreeOfSlip(px, from))).toEqual(["slight", "clear", "clear", "severe"]);
 });

@@ -27,16 +27,12 @@ const holdsNoWords = (layer: Layer, frame: Frame): boolean =>
   !holdsText(layer, frame) ||
   [layer, ...descendants(layer)].every((inner) => !isText(inner) || isDrawnWithLetters(inner, frame));
 
-/** The sign of another service has a colour of its own: a logotype, which WCAG exempts. */
-const isBrand = ({ node }: Layer): boolean => SERVICE.test(node.name);
-
 const isIconControl = (layer: Layer, kind: ControlKind | undefined, frame: Frame): boolean =>
   CONTROLS.has(kind) &&
   layer.node.box.height <= TALLEST_PX &&
   layer.node.box.width <= TALLEST_PX &&
   holdsNoWords(layer, frame) &&
   !isLogo(layer) &&
-  !isBrand(layer) &&
   !isNoPart(layer) &&
   !isInPicture(layer) &&
   !isCovered(layer, frame);
@@ -72,6 +68,10 @@ export const isTooFaint = ({ ratio }: ShapeContrast): boolean =>
 
 /** Controls that cannot be used now are drawn grey on grey, and WCAG exempts them. */
 export const looksUnused = ({ color, ground }: ShapeContrast): boolean => isGrey(color) && isGrey(ground);
+
+/** The sign of another service in its own colour is a logotype, which WCAG exempts. */
+export const isOfBrand = ({ node }: Layer, { color }: ShapeContrast): boolean =>
+  SERVICE.test(node.name) && !isGrey(color);
 
 /** The numbers behind an icon that is too faint. */
 export const faintIconEvidence = ({ color, ground, ratio }: ShapeContrast) => ({

@@ -18,8 +18,9 @@ const USUAL_LABEL_PX = 18;
 
 const sizeOf = (text: TextLayer): number => styleOf(text).sizePx;
 
-/** A colon, or the mark of what has to be filled in. */
-const endsAsLabel = ({ node }: TextLayer): boolean => /[:*]\s*$/u.test(node.text.characters);
+/** A colon, or what says whether it has to be filled in. */
+const endsAsLabel = ({ node }: TextLayer): boolean =>
+  /(?:[:*]|\((?:optional|required|facultatif|obligatoire)\))\s*$/iu.test(node.text.characters);
 
 /** The few words of a label that is set in the middle. */
 const MOST_WORDS_IN_MIDDLE = 3;

@@ -149,6 +149,7 @@ testRule(misspelling, {
     ],
     "one word": [english("Soluitons"), { word: "Soluitons", better: "Solutions" }],
     "one word in lower case": [english("soluitons"), { better: "solutions" }],
+    "beside a word that a stroke ends": [english("Other/ Unknow"), { better: "Unknown" }],
     "a title": [english("Your Shipping Addrress"), { word: "Addrress", better: "Address" }],
     "a title with a name": [english("Choose a Klarna Paymnet"), { better: "Payment" }],
     "a line in capitals": [english("SEE ALL SOLUITONS"), { word: "SOLUITONS", better: "SOLUTIONS" }],

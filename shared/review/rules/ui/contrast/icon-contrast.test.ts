@@ -15,6 +15,7 @@ const letter = (characters: string, color: string, options: object = {}) =>
 
 testRule(iconContrast, {
   pass: {
+    "the sign of another service in its own colour": screen([button(icon("#55acee"), { name: "twitter" })]),
     "a dark icon": screen([button(icon("#1a3fb0"))]),
     "a white icon on a dark button": screen([button(icon("#ffffff"), { fill: "#1a3fb0" })]),
     "a button that only shows its box": screen([
@@ -83,7 +84,6 @@ testRule(iconContrast, {
   },
   unsure: { "a grey icon on white": [screen([button(icon("#bbbbbb"))]), "inactive"] },
   ignore: {
-    "the sign of another service in its own colour": screen([button(icon("#55acee"), { name: "twitter" })]),
     "a button with words": screen([
       instance("Button", { width: 60, height: 44 }, [icon("#ffe066", { x: 4 }), text("Send", { x: 28 })]),
     ]),

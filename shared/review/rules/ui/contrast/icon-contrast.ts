@@ -3,6 +3,7 @@ import {
   clearestShape,
   faintIconEvidence,
   iconControls,
+  isOfBrand,
   isTooFaint,
   looksUnused,
   seenIconContrast,
@@ -66,7 +67,7 @@ export const iconContrast = defineRule({
   applies: iconControls,
   check: (layer, { frame, pass, fail, unsure }) => {
     const shape = clearestShape(layer, frame);
-    if (!shape || !isTooFaint(shape)) return pass();
+    if (!shape || !isTooFaint(shape) || isOfBrand(layer, shape)) return pass();
     if (looksUnused(shape) && !isAlwaysInUse(layer, frame)) return unsure("inactive");
     const evidence = faintIconEvidence(shape);
     const { ratio, required } = evidence;

@@ -1,5 +1,7 @@
+import { expect, test } from "vitest";
 import type { SceneNode } from "../../../../scene/scene.ts";
-import { image, layer, screen, text } from "../../../../scene/testing.ts";
+import { image, layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
+import { reviewFrame } from "../../../review.ts";
 import { testRule } from "../../../testing.ts";
 import { outOfLine } from "./out-of-line.ts";
 
@@ -297,4 +299,14 @@ testRule(outOfLine, {
     "times that stand under its ends": player(40, 336),
     "no bar": screen([text("1:00", { x: 20, y: 516 }), text("4:00", { x: 300, y: 516 })]),
   },
+});
+
+test("a step that everybody sees is open, one between two or among icons is a detail", () => {
+  const isFolded = (node: SceneNode) =>
+    reviewFrame(sceneOf(node), node, { rules: [outOfLine] }).findings.map(
+      ({ isDetail }) => isDetail === true,
+    );
+  expect(isFolded(menu([40, 41, 37]))).toEqual([false]);
+  expect(isFolded(menu([40, 44]))).toEqual([true]);
+  expect(isFolded(tiles([172, 163]))).toEqual([false]);
 });

@@ -57,7 +57,7 @@ test("a screen hears it once, in the words of what is read worst", () => {
   const node = screen([
     text("Updated", { sizePx: 10 }),
     text(SENTENCE, { y: 40, sizePx: 9, width: 300, height: 40 }),
-    text("Sponsored", { y: 100, sizePx: 10.5 }),
+    text("Sponsored", { y: 100, sizePx: 10.2 }),
   ]);
   expect(reviewFrame(sceneOf(node), node, { rules: [smallText] }).findings).toMatchObject([
     { evidence: { sizePx: 9, smallestPx: 12 }, layers: [{}, {}, {}] },

@@ -6,15 +6,13 @@ import { elements } from "../../../../perception/elements/elements.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import {
   ancestors,
-  closest,
   descendants,
   isText,
   type Frame,
   type Layer,
 } from "../../../../perception/frame/frame.ts";
-import { type Repetition, repetitions } from "../../../../perception/structure/repetition/repetition.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
-import { excerpt, lookupForm } from "../../../../perception/text/language/prose.ts";
+import { excerpt, lookupForm, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { defineFrameRule } from "../../../rule.ts";
 
 const CERTAIN = 0.8;
@@ -61,23 +59,9 @@ const isOneGroup = (a: Element, b: Element, frame: Frame): boolean => {
   return isNear && a.parts.label !== b.parts.label;
 };
 
-/** The rows of a list of three and more, of which some may be seen as controls only in part. */
-const rowOf = computed(
-  (frame: Frame): ReadonlyMap<Layer, Repetition> =>
-    new Map(
-      repetitions(frame)
-        .filter(({ cells }) => cells.length >= FEWEST_OF_A_LIST)
-        .flatMap((list) => list.cells.map(({ layers: [row] }) => [row, list] as const)),
-    ),
-);
-
-function areOfOneList(a: Element, b: Element, frame: Frame): boolean {
-  const [one, other] = [a, b].map(({ layers: [layer] }) => {
-    const row = closest(layer, (around) => rowOf(frame).has(around));
-    return row && rowOf(frame).get(row);
-  });
-  return a.role === "button" && one !== undefined && one === other;
-}
+/** How often the words of a control stand on the screen: of some rows of a list nobody can tell that they are controls. */
+const timesSaid = ({ label }: Element, frame: Frame): number =>
+  frame.texts.filter((text) => lookupForm(wordsOf(text)) === lookupForm(label)).length;
 
 type Pair = readonly [Element, Element];
 
@@ -93,8 +77,8 @@ const pairs = computed((frame: Frame): ReadonlyMap<Layer, Pair> => {
     [...byLabel].flatMap(([key, [first, second, ...others]]) => {
       const name = key.slice(key.indexOf(" ") + 1);
       if (!first || !second || others.length + 2 >= FEWEST_OF_A_LIST) return [];
+      if (first.role === "button" && timesSaid(first, frame) >= FEWEST_OF_A_LIST) return [];
       if (name === "" || PLACEHOLDER_LABELS.has(name) || !isOneGroup(first, second, frame)) return [];
-      if (areOfOneList(first, second, frame)) return [];
       return [[first.layers[0], [first, second]] as const];
     }),
   );

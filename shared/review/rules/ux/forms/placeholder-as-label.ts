@@ -1,3 +1,4 @@
+import { fields } from "../../../../perception/controls/fields/fields.ts";
 import { placeholderOnly } from "../../../../perception/controls/fields/placeholder-only.ts";
 import { quote } from "../../../../perception/controls/targets/target-words.ts";
 import { activeTargets } from "../../../../perception/controls/targets/targets.ts";
@@ -40,7 +41,12 @@ export const placeholderAsLabel = defineRule({
     return placeholder
       ? fail(
           { placeholder: quote(placeholder.node.text.characters) },
-          { cause: "form", mend: () => putLabels(layer, frame) },
+          {
+            cause: "form",
+            // Of one field the button beside it says as much; nobody comes back to it to check an answer.
+            miss: fields(frame).size > 1 ? "clear" : "slight",
+            mend: () => putLabels(layer, frame),
+          },
         )
       : pass();
   },

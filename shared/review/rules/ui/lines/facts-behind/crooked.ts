@@ -115,8 +115,12 @@ const isNoBox = (mark: RowItem): boolean =>
 /** Of three and more that share a line people see where it is, and which one has left it. */
 const FEWEST_OF_A_LINE = 3;
 
-const degreeOf = (offPx: number, count: number, { seenPx, farPx }: Limits): Degree =>
-  degreeOfSlip(offPx, { seenPx, farPx: count >= FEWEST_OF_A_LINE ? seenPx : farPx });
+/** Icons reach up and down as they are drawn: a few px may be their drawing. */
+const showsLine = ({ marks }: LikeRow): boolean =>
+  marks.length >= FEWEST_OF_A_LINE && marks.every((mark) => mark.isWords || mark.thing.kind !== "icon");
+
+const degreeOf = (offPx: number, row: LikeRow, { seenPx, farPx }: Limits): Degree =>
+  degreeOfSlip(offPx, { seenPx, farPx: showsLine(row) ? seenPx : farPx });
 
 function crookedIn(row: LikeRow, frame: Frame): readonly LineSlip[] {
   const { direction, marks, across } = row;
@@ -143,7 +147,7 @@ function crookedIn(row: LikeRow, frame: Frame): readonly LineSlip[] {
         usualPx,
       },
       named,
-      miss: degreeOf(offPx, marks.length, limits),
+      miss: degreeOf(offPx, row, limits),
       // The rows of a grid whose columns have slipped have one cause, and so have columns that nobody lined up.
       cause: isRow ? `row ${linesPx.map((line) => line - Math.min(...linesPx)).join()}` : "columns",
       mend: () => {

@@ -79,7 +79,7 @@ function isSetToSide(inner: Rect, outer: Rect, way: Way): boolean {
 }
 
 /** A larger share of a box, of its width or of its height, is seen by everybody. */
-const FAR_SHARE = { rightPx: 0.03, downPx: 0.1 };
+const FAR_SHARE = { rightPx: 0.045, downPx: 0.1 };
 
 /** How far a content has slipped from the middle of a box; 0 where that cannot be told, or is meant. */
 function slippedBy(content: Layer, box: Rect, way: Way): number {
