@@ -15,7 +15,7 @@ interface LabelLanguage {
 }
 
 const MOST_WORDS = 4;
-const SHORTEST_OWN = 2;
+
 const SHORTEST_WORD = 4;
 const SMALL_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = { en: ENGLISH_WORDS, fr: FRENCH_WORDS };
 const CYRILLIC_WORD = /\p{Script=Cyrillic}{4}/u;
@@ -41,11 +41,11 @@ function byDictionaries(words: readonly string[]): LabelLanguage | undefined {
   };
   if (sure.en.length > 0 === sure.fr.length > 0) return undefined;
   const own = sure.en.length > 0 ? "en" : "fr";
-  // “Crea tu password” is neither: of a label in a language, that language has every word.
+  // “Crea tu password” is neither: a language has every longer word of its labels.
   if (
     !words.every(
       (word) =>
-        word.length < SHORTEST_OWN || isWord(word, own) || (own === "fr" && isFrenchWithoutAccents(word)),
+        word.length < SHORTEST_WORD || isWord(word, own) || (own === "fr" && isFrenchWithoutAccents(word)),
     )
   )
     return undefined;
