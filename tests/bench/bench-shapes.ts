@@ -3,17 +3,9 @@ import type { FrameReport } from "../../shared/review/report.ts";
 import { reviewFrame } from "../../shared/review/review.ts";
 import { measureHeap } from "./memory.ts";
 import { SHAPES, type Shape } from "./shapes.ts";
-import { percentile, table } from "./statistics.ts";
+import { cpuTimeOf, percentile, table } from "./statistics.ts";
 
 const RUNS = 3;
-
-/** The time of the processor that a run takes, in ms: other work on the machine does not count. */
-function cpuTimeOf(run: () => void): number {
-  const before = process.cpuUsage();
-  run();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
 
 function measure({ name, most, build }: Shape): readonly string[] {
   const root = build(most);
@@ -36,7 +28,7 @@ function measure({ name, most, build }: Shape): readonly string[] {
 }
 
 /** Prints how long screens of odd shapes take, which grow in one way each. */
-export function benchShapes(name = ""): void {
+function benchShapes(name = ""): void {
   const rows = SHAPES.filter((shape) => shape.name.includes(name)).map(measure);
   process.stdout.write(
     `\nOdd shapes (processor time, medians of ${RUNS}; rules that would have had to look at too much)\n${table(
@@ -45,4 +37,4 @@ export function benchShapes(name = ""): void {
   );
 }
 
-if (import.meta.main) benchShapes(process.argv[2]);
+benchShapes(process.argv[2]);

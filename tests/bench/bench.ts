@@ -5,16 +5,16 @@ import { gzipSync } from "node:zlib";
 import { reviewFrame, reviewInSteps } from "../../shared/review/review.ts";
 import { fromRest } from "../../shared/scene/rest/from-rest.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
-import { benchShapes } from "./bench-shapes.ts";
 import { largeScene } from "./large-scene.ts";
-import { percentile, table, timeRuns } from "./statistics.ts";
+import { cpuTimeOf, percentile, table, timeRuns } from "./statistics.ts";
 import { realDesigns } from "../real-designs.ts";
 import { buildProject } from "../../scripts/bundle/build-project.ts";
 import { ROOT } from "../../scripts/run/run-tool.ts";
 
 const SAMPLES = ["phone-checkout", "desktop-dashboard"];
-const RUNS = 30;
-const WARM_UPS = 15;
+const RUNS = 10;
+const WARM_UPS = 5;
+const LARGE_RUNS = 3;
 /** Smaller screens say nothing about the time of 1,000 layers. */
 const FEWEST_LAYERS = 50;
 const SIZES = [1000, 5000, 10_000, 50_000];
@@ -41,10 +41,10 @@ const real = (): readonly Named[] =>
 
 const ms = (value: number): string => `${value.toFixed(2)} ms`;
 
-/** The layers of a screen, and how long its review takes, in ms. */
-function measure(scene: Scene, frame: SceneNode, runs: number, warmUps: number) {
+/** The layers of a screen, and how much of the processor its review takes, in ms. */
+function measure(scene: Scene, frame: SceneNode) {
   const { layers, findings } = reviewFrame(scene, frame);
-  const times = timeRuns(() => reviewFrame(scene, frame), runs, warmUps);
+  const times = timeRuns(() => void reviewFrame(scene, frame), RUNS, WARM_UPS);
   return { layers, findings: findings.length, p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
 }
 
@@ -52,12 +52,12 @@ function benchScreens(designs: readonly Named[]): void {
   const screens = designs.flatMap(({ name, scene }) =>
     scene.frames.map((frame) => ({
       name: `${name} / ${frame.name}`.slice(0, 48),
-      ...measure(scene, frame, RUNS, WARM_UPS),
+      ...measure(scene, frame),
     })),
   );
   const large = screens.filter(({ layers }) => layers >= FEWEST_LAYERS);
   const perThousand = large.map(({ p50, layers }) => (p50 / layers) * 1000);
-  print(`Review of a screen (${RUNS} runs)`, [
+  print(`Review of a screen (processor time, ${RUNS} runs)`, [
     ["screen", "layers", "findings", "p50", "p95", "per 1,000"],
     ...large.map(({ name, layers, findings, p50, p95 }, index) => [
       name,
@@ -71,42 +71,46 @@ function benchScreens(designs: readonly Named[]): void {
   ]);
 }
 
-function benchGrowth({ name, scene }: Named): void {
-  const sizes = SIZES.flatMap((size) => {
-    const large = largeScene(scene, size);
-    return large.frames.map((frame) => measure(large, frame, 5, 1));
-  });
-  const perThousand = sizes.map(({ p50, layers }) => (p50 / layers) * 1000);
-  print(`Growth (copies of ${name})`, [
-    ["size", "p50", "per 1,000", "to the first"],
-    ...sizes.map(({ layers, p50 }, index) => {
-      const own = perThousand[index] ?? 0;
-      return [`${layers} layers`, ms(p50), ms(own), `× ${(own / (perThousand[0] ?? own)).toFixed(2)}`];
-    }),
-  ]);
-}
-
-/** The longest that a window waits for one step: a review in steps lets it paint and listen between two. */
-function benchSteps({ name, scene }: Named): void {
-  const rows = SIZES.map((size) => {
-    const large = largeScene(scene, size);
-    const longest = Array.from({ length: 5 }, () =>
-      Math.max(...large.frames.flatMap((frame) => timeSteps(large, frame))),
-    );
-    return [`${size} layers`, ms(percentile(longest, 0.5))];
-  });
-  print(`Longest step of a review (copies of ${name})`, [["size", "p50"], ...rows]);
-}
-
-function timeSteps(scene: Scene, frame: SceneNode): readonly number[] {
+/** The steps of a review, each in ms: between two of them a window can paint and listen. */
+function stepsOf(scene: Scene, frame: SceneNode): readonly number[] {
   const steps = reviewInSteps(scene, frame);
   const times: number[] = [];
   for (;;) {
-    const startedAt = performance.now();
-    const { done } = steps.next();
-    times.push(performance.now() - startedAt);
-    if (done) return times;
+    let isDone = false;
+    times.push(cpuTimeOf(() => void ({ done: isDone = false } = steps.next())));
+    if (isDone) return times;
   }
+}
+
+/** How the time of a review and its longest step grow with the layers. */
+function benchGrowth({ name, scene }: Named): void {
+  const sizes = SIZES.flatMap((size) => {
+    const large = largeScene(scene, size);
+    return large.frames.map((frame) => {
+      const { layers } = reviewFrame(large, frame);
+      const runs = Array.from({ length: LARGE_RUNS }, () => stepsOf(large, frame));
+      const p50 = percentile(
+        runs.map((steps) => steps.reduce((sum, step) => sum + step, 0)),
+        0.5,
+      );
+      const longest = percentile(
+        runs.map((steps) => Math.max(...steps)),
+        0.5,
+      );
+      return { layers, p50, longest, perThousand: (p50 / layers) * 1000 };
+    });
+  });
+  const [first] = sizes;
+  print(`Growth (copies of ${name}, processor time, ${LARGE_RUNS} runs)`, [
+    ["size", "p50", "longest step", "per 1,000", "to the first"],
+    ...sizes.map(({ layers, p50, longest, perThousand }) => [
+      `${layers} layers`,
+      ms(p50),
+      ms(longest),
+      ms(perThousand),
+      `× ${(perThousand / (first?.perThousand ?? perThousand)).toFixed(2)}`,
+    ]),
+  ]);
 }
 
 async function benchSizes(): Promise<void> {
@@ -145,10 +149,6 @@ await buildProject();
 const designs = [...real(), ...(await samples())];
 benchScreens(designs);
 const model = designs.find(({ name }) => name === "mobile-product-detail") ?? designs[0];
-if (model) {
-  benchSteps(model);
-  benchGrowth(model);
-}
-benchShapes();
+if (model) benchGrowth(model);
 await benchSizes();
 await benchStart();
