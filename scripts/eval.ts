@@ -6,7 +6,8 @@ import { noLog } from "../server/log.ts";
 import { StartFault } from "../server/start-fault.ts";
 import { openPool } from "../server/vendors/postgres.ts";
 import { addressOfDatabase } from "./connect/address-of-database.ts";
-import { evaluate } from "./eval/evaluate.ts";
+import { keepAnswered } from "./eval/answered-points.ts";
+import { evaluate, evaluateOne } from "./eval/evaluate.ts";
 import { countMarked, readMarked, writeMarked } from "./eval/marked-points.ts";
 import { judgePoints, type JudgedPoint } from "./eval/judge-points.ts";
 import { openScreen } from "./eval/open-screen.ts";
@@ -67,10 +68,18 @@ async function main(args: readonly string[]): Promise<number> {
     inputEur: env.OPENAI_INPUT_EUR,
     outputEur: env.OPENAI_OUTPUT_EUR,
   };
-  const evaluations = await evaluate(await readDesigns(options.folder), ask, prices, {
-    language: options.language,
-    isInPasses: (options.passes ?? env.OPENAI_PASSES) === "separate",
-  });
+  const { language, keep } = options;
+  const how = { language, isInPasses: (options.passes ?? env.OPENAI_PASSES) === "separate" };
+  const designs = await readDesigns(options.folder);
+  const evaluations = keep
+    ? await keepAnswered(
+        keep,
+        designs,
+        (design, model) => evaluateOne(design, model, prices, how),
+        ask,
+        language,
+      )
+    : await evaluate(designs, ask, prices, how);
   process.stdout.write(writeEvaluations(evaluations));
   return evaluations.some(({ failure }) => failure !== null) ? EXIT.failed : 0;
 }

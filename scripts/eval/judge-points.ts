@@ -14,6 +14,8 @@ export interface JudgedPoint {
   readonly screen: string;
   readonly outcome: "shown" | "mended" | "dropped";
   readonly reason: string;
+  /** The finding that it became. */
+  readonly shown?: SecondOpinionFinding;
 }
 
 const isSame = (
@@ -42,9 +44,9 @@ function outcomeOf(
   point: RemarkPoint,
   { result, dropped, failure }: Evaluation,
   firstLayer: string | undefined,
-): Pick<JudgedPoint, "outcome" | "reason"> {
+): Pick<JudgedPoint, "outcome" | "reason" | "shown"> {
   const shown = result?.findings.find((finding) => isSame(point, finding));
-  if (shown) return { outcome: isMended(point, shown, firstLayer) ? "mended" : "shown", reason: "" };
+  if (shown) return { outcome: isMended(point, shown, firstLayer) ? "mended" : "shown", reason: "", shown };
   const reason = dropped.find(
     ({ candidate }) =>
       isRecord(candidate) && candidate["title"] === point.title && candidate["problem"] === point.what,

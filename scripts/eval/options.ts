@@ -7,6 +7,7 @@ export const EVAL_USAGE = `Usage: npm run eval -- FOLDER [options]
                             there is one; or folders with file.json, screenshot.png and purpose.txt
   --answers FOLDER          takes the model's answers from there, instead of asking one
   --record FOLDER           keeps the model's answers there
+  --keep POINTS             writes what the model claims of designs of one screen into the folder POINTS, to be judged by --points
   --points FOLDER           judges these points instead, on the designs in FOLDER, as if a model had found them: once with
                             a second look that says what a person said, once with one that agrees to everything
   --language en|fr
@@ -25,6 +26,8 @@ export interface EvalOptions {
   readonly answers: string | undefined;
   readonly record: string | undefined;
   readonly points: string | undefined;
+  /** Where the claims of the model go as points. */
+  readonly keep: string | undefined;
   /** Where findings go of which people said something; nothing else is done then. */
   readonly marks: string | undefined;
   readonly language: "en" | "fr";
@@ -41,6 +44,7 @@ function parse(args: readonly string[]) {
         answers: { type: "string" },
         record: { type: "string" },
         points: { type: "string" },
+        keep: { type: "string" },
         marks: { type: "string" },
         language: { type: "string", default: "en" },
         passes: { type: "string" },
@@ -58,8 +62,8 @@ export function readEvalOptions(args: readonly string[]): EvalOptions {
   if (!folder || others.length > 0) throw new UsageError("Name one folder.");
   if (values.language !== "en" && values.language !== "fr")
     throw new UsageError(`--language takes en or fr, not “${values.language}”.`);
-  const { answers, record, points, marks, language, passes } = values;
+  const { answers, record, points, keep, marks, language, passes } = values;
   if (passes !== undefined && passes !== "one" && passes !== "separate")
     throw new UsageError(`--passes takes one or separate, not “${passes}”.`);
-  return { folder, answers, record, points, marks, language, passes };
+  return { folder, answers, record, points, keep, marks, language, passes };
 }

@@ -44,19 +44,36 @@ export function handlesIn(screen: SeenScreen, root: SceneNode): (ids: readonly s
   return (ids) => [...new Set(ids.flatMap(handleOf))];
 }
 
-const candidateOf = (point: RemarkPoint, handles: (ids: readonly string[]) => string[]): Candidate => ({
-  guideline: GUIDELINES.find(({ aspect }) => aspect === point.aspect)?.id ?? "",
-  layers: handles(point.layers),
-  relation: "other", // a point says nothing that could be measured
+/** A claim that says nothing that could be measured. */
+const unmeasured = ({ aspect }: RemarkPoint): NonNullable<RemarkPoint["claim"]> => ({
+  guideline: GUIDELINES.find((guideline) => guideline.aspect === aspect)?.id ?? "",
+  relation: "other",
   others: [],
-  fixes: [],
   value: "",
-  severity: point.severity,
-  title: point.title,
-  problem: point.what,
-  why: point.why,
-  fix: point.fix,
+  fixes: [],
 });
+
+function candidateOf(point: RemarkPoint, handles: (ids: readonly string[]) => string[]): Candidate {
+  const { claim = unmeasured(point) } = point;
+  const handle = (id: string): string => handles([id])[0] ?? id;
+  return {
+    ...claim,
+    layers: handles(point.layers),
+    others: handles(claim.others),
+    fixes: claim.fixes.map((way) =>
+      way.map(({ layer, set, to }) => ({
+        layer: handle(layer),
+        set,
+        to: set === "before" ? handle(to) : to,
+      })),
+    ),
+    severity: point.severity,
+    title: point.title,
+    problem: point.what,
+    why: point.why,
+    fix: point.fix,
+  };
+}
 
 const agreed = (candidate: number, point: RemarkPoint): ClaimVerdict => ({
   candidate,

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod";
+import { candidate } from "../../server/second-opinion/candidate.ts";
 import { LANGUAGES } from "../../shared/i18n/language.ts";
 import { ASPECTS, SEVERITIES } from "../../shared/review/rule.ts";
 import { InputError } from "../review/words/input-error.ts";
@@ -27,6 +28,10 @@ const point = z.object({
   language: z.enum(LANGUAGES),
   honestVerdict: z.union([z.enum(["keep", "drop"]), z.object({ keep: z.literal(true), corrected })]),
   duplicateOf: z.number().int().optional(),
+  /** The claim that the words stand for, with ids of layers where a model gives handles; without it nothing is measured. */
+  claim: candidate
+    .pick({ guideline: true, relation: true, others: true, value: true, fixes: true })
+    .optional(),
 });
 
 /** A point that somebody might make of a design, with a person's verdict on it. */
@@ -54,4 +59,8 @@ export async function readPoints(folder: string): Promise<readonly PointsOnScree
 
 /** Where a design that points speak of lies in a folder of designs; undefined: it is not there. */
 export const fileOfDesign = (folder: string, design: string): string | undefined =>
-  [path.join(folder, design, "file.json"), path.join(folder, "fig", `${design}.fig`)].find(existsSync);
+  [
+    path.join(folder, design, "file.json"),
+    path.join(folder, `${design}.json`),
+    path.join(folder, "fig", `${design}.fig`),
+  ].find(existsSync);

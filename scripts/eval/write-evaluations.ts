@@ -18,9 +18,13 @@ const details = (why: string, fix: string, guideline: string, layers: string): r
 ];
 
 const writeKept = (finding: SecondOpinionFinding): readonly string[] => {
-  const { severity, aspect, title, problem, why, fix, guideline, layers } = finding;
+  const { severity, aspect, title, problem, why, fix, guideline, layers, fixes = [] } = finding;
   const at = layers.map(({ id, name }) => `${id} (${name})`).join(", ");
-  return [`  ✓ [${aspect}, ${severity}] ${title}: ${problem}`, ...details(why, fix, guideline.id, at)];
+  return [
+    `  ✓ [${aspect}, ${severity}] ${title}: ${problem}`,
+    ...details(why, fix, guideline.id, at),
+    ...fixes.flatMap(({ title: words }) => detail("at a click", words)),
+  ];
 };
 
 /** A model may have given any shape. */
@@ -51,6 +55,9 @@ const contestedRules = ({ result }: Evaluation): readonly string[] =>
 
 interface Sum {
   readonly kept: number;
+  /** Findings that were measured true, and such as can be mended at a click. */
+  readonly measured: number;
+  readonly mendable: number;
   readonly durationMs: number;
   readonly inputTokens: number;
   readonly outputTokens: number;
@@ -61,8 +68,12 @@ const sumsOf = (evaluations: readonly Evaluation[]): Sum => {
   const results = evaluations.flatMap(({ result }) => result ?? []);
   const sum = (pick: (result: (typeof results)[number]) => number): number =>
     results.reduce((so, result) => so + pick(result), 0);
+  const count = (is: (finding: SecondOpinionFinding) => boolean): number =>
+    sum(({ findings }) => findings.filter(is).length);
   return {
-    kept: sum(({ findings }) => findings.length),
+    kept: count(() => true),
+    measured: count(({ measured }) => measured !== undefined),
+    mendable: count(({ fixes = [] }) => fixes.length > 0),
     durationMs: sum(({ cost }) => cost.durationMs),
     inputTokens: sum(({ cost }) => cost.inputTokens),
     outputTokens: sum(({ cost }) => cost.outputTokens),
@@ -71,12 +82,15 @@ const sumsOf = (evaluations: readonly Evaluation[]): Sum => {
 };
 
 function writeSums(evaluations: readonly Evaluation[]): readonly string[] {
-  const { kept, durationMs, inputTokens, outputTokens, eur } = sumsOf(evaluations);
+  const { kept, measured, mendable, durationMs, inputTokens, outputTokens, eur } = sumsOf(evaluations);
   const estimated = evaluations.reduce((sum, one) => sum + one.estimatedTokens, 0);
   const calls = evaluations.reduce((sum, one) => sum + one.calls, 0);
   const cut = evaluations.reduce((sum, one) => sum + one.cut, 0);
   return [
-    line("kept", String(kept)),
+    line(
+      "kept",
+      `${kept}: ${measured} measured, ${kept - measured} judged by eye, ${mendable} with a change`,
+    ),
     ...counted(
       "dropped",
       evaluations.flatMap(({ dropped }) => dropped.map(({ reason }) => reason)),

@@ -6,6 +6,8 @@ const share = (points: readonly JudgedPoint[], is: (one: JudgedPoint) => boolean
   points.length === 0 ? 0 : points.filter(is).length / points.length;
 
 const isKept = ({ outcome }: JudgedPoint): boolean => outcome !== "dropped";
+const isMeasured = ({ shown }: JudgedPoint): boolean => shown?.measured !== undefined;
+const isMendable = ({ shown }: JudgedPoint): boolean => (shown?.fixes ?? []).length > 0;
 const isLetThrough = ({ outcome }: JudgedPoint): boolean => outcome === "shown";
 
 /** How many of the right points are kept, and how many of the wrong ones come through as they were written. */
@@ -36,6 +38,8 @@ export function writePoints(judged: readonly JudgedPoint[], verifier: Verifier):
     ...[...groupBy(right, ({ point }) => point.aspect)].map(([aspect, points]) =>
       line(`right, ${aspect}: kept`, points, isKept),
     ),
+    line("right: measured", right, isMeasured),
+    line("right: with a change", right, isMendable),
     ...[...groupBy(wrong, ({ point }) => point.kind)].map(([kind, points]) =>
       line(`${kind}: let through`, points, isLetThrough),
     ),

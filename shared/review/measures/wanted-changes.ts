@@ -13,7 +13,7 @@ export const SETTINGS = {
   "text-above": "a new text with these words above it",
   "text-below": "a new text with these words below it",
   "text-after": "a new text with these words right of it",
-  color: "the colour of its letters, #rrggbb",
+  color: "the colour of its letters or of its sign, #rrggbb",
   fill: "the colour of its ground, #rrggbb",
   "font-size": "the size of its letters in px",
   "font-weight": "the weight of its letters, 100 to 900",
