@@ -95,7 +95,13 @@ function outlined(frame: Frame): readonly Outlined[] {
   const choices = elements(frame)
     .filter(isOpenChoice)
     .map(({ layers: [control] }) => ({ control, isAlone: true, isOff: false }));
-  return [...boxes, ...choices].filter(({ control, isOff }) => !isOff && isInUse(control, frame));
+  // The keys of the system come up for the field that people write in: where it is alone, they show that it is one.
+  const [only, ...more] = boxes;
+  const isWrittenIn =
+    only !== undefined && more.length === 0 && elements(frame).some(({ role }) => role === "keyboard");
+  return [...(isWrittenIn ? [] : boxes), ...choices].filter(
+    ({ control, isOff }) => !isOff && isInUse(control, frame),
+  );
 }
 
 /** The fields and the empty boxes to tick that only their border shows, by that border's layer. */

@@ -142,7 +142,7 @@ const comesBefore = (a: Element, b: Element): boolean =>
   weightOfWords(a) === weightOfWords(b) &&
   isBeside(a) === isBeside(b);
 
-/** Equals stand next to each other: the same button may come again further down. */
+/** Equals stand next to each other, no further apart than they are large. */
 const APART_PX = 48;
 
 /** Two that look alike and name things, as “Women” and “Men”: people are asked which of them, and neither is the answer. */
@@ -150,7 +150,11 @@ const isOneOfEquals = (button: Element, all: readonly Element[]): boolean =>
   weightOfWords(button) === 0 &&
   all.some((other) => {
     const gap = gapBetween(button.box, other.box);
-    const isNext = Math.max(gap.x, gap.y) <= APART_PX && other.label !== button.label;
+    const { width, height } = button.box;
+    const isNext =
+      gap.x <= Math.max(APART_PX, width) &&
+      gap.y <= Math.max(APART_PX, height) &&
+      other.label !== button.label;
     return isNext && isAlike(button, other) && weightOfWords(other) === 0 && !isBeside(other);
   });
 

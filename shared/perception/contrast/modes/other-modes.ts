@@ -9,6 +9,7 @@ import { remembered } from "../../frame/remembered.ts";
 import { inModes } from "./in-modes.ts";
 import { counterpartsIn, isModeForPeople } from "./mode-names.ts";
 import { paintedIndex } from "../../paint/painted-index.ts";
+import { isNoPart } from "../../parts/foreign-part.ts";
 import { textIndex } from "../../text/text-index.ts";
 
 type Collections = NonNullable<Scene["collections"]>;
@@ -137,16 +138,27 @@ const groundLayers = computed((frame: Frame): readonly Layer[] => {
   );
 });
 
-const followsMode = (frame: Frame, { modes }: OtherMode): boolean =>
-  groundLayers(frame).some((layer) => {
-    const kept = keptModes(layer);
-    return changesBetween(frame, boundTo(layer), { ...shownModes(frame), ...kept }, { ...modes, ...kept });
-  });
+const follows = (layer: Layer, frame: Frame, { modes }: OtherMode): boolean => {
+  const kept = keptModes(layer);
+  return changesBetween(frame, boundTo(layer), { ...shownModes(frame), ...kept }, { ...modes, ...kept });
+};
 
-const modesOfGround = computed(
-  (frame: Frame): ReadonlySet<OtherMode> =>
-    new Set(otherModes(frame).filter((mode) => followsMode(frame, mode))),
-);
+const modesThat = (layersOf: (frame: Frame) => readonly Layer[]) =>
+  computed(
+    (frame: Frame): ReadonlySet<OtherMode> =>
+      new Set(
+        otherModes(frame).filter((mode) => layersOf(frame).some((layer) => follows(layer, frame, mode))),
+      ),
+  );
+
+const modesOfGround = modesThat(groundLayers);
+const modesOfTexts = modesThat(({ texts }) => texts.filter((text) => !isNoPart(text)));
 
 /** True when the ground of a screen follows a mode: else nobody has made the screen for it yet. */
 export const groundFollowsMode = (frame: Frame, mode: OtherMode): boolean => modesOfGround(frame).has(mode);
+
+/**
+ * True when letters of a screen follow a mode, too: where nothing but its ground does, that came with a part of a kit, and
+ * the screen may not be made for the mode.
+ */
+export const textsFollowMode = (frame: Frame, mode: OtherMode): boolean => modesOfTexts(frame).has(mode);

@@ -82,10 +82,10 @@ export const inconsistentTerms = defineRule({
         { layers: uses.flatMap(({ layers }) => layers) },
       ),
     );
-    const addresses = mixedAddresses(frame).map(({ first, second }) =>
+    const addresses = mixedAddresses(frame).map(({ first, second, isUsual }) =>
       fail(
         { first: excerpt(wordsOf(first), 50), second: excerpt(wordsOf(second), 50) },
-        { by: "address", layers: [first, second] },
+        { by: "address", layers: [first, second], ...(isUsual && { severity: "suggestion" }) },
       ),
     );
     return [...terms, ...addresses];

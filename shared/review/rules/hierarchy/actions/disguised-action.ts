@@ -1,5 +1,6 @@
 import { likeFields } from "../../../../perception/controls/fields/like-fields.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
+import { isInGreys } from "../../../../perception/parts/is-in-greys.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { fillButton } from "../../../fixes/recolor/fill-button.ts";
@@ -24,9 +25,13 @@ function disguised(frame: Frame): ReadonlyMap<Layer, Disguised> {
     ...(grey
       ? [[grey.layers[0], { as: "waiting", label: grey.label, options: filled(grey.layers[0]) }] as const]
       : []),
+    // In a sketch of greys all blocks are drawn alike.
     ...likeFields(frame).map(
       ({ button: { label, layers } }) =>
-        [layers[0], { as: "field", label, options: { cause: "form", ...filled(layers[0]) } }] as const,
+        [
+          layers[0],
+          { as: "field", label, options: { cause: "form", isGuess: isInGreys(frame), ...filled(layers[0]) } },
+        ] as const,
     ),
     ...(answer
       ? [

@@ -149,6 +149,10 @@ testRule(headingOrder, {
     "a question in larger letters": quiz({ sizePx: 20 }),
     "two headings alike": sections({ sizePx: 24, weight: 600 }),
     "a small line in capitals": screen([heading({ sizePx: 13, weight: 600, case: "upper" }), body()]),
+    "the name of a thing above its price and what belongs to it": screen([
+      heading({ weight: 400 }),
+      text("€1,500 per month for two people, all included and no fee", { y: 40, width: 340, height: 48 }),
+    ]),
     "a larger heading": screen([heading({ sizePx: 24 }), body()]),
     "a bolder heading": screen([heading({ weight: 600 }), body()]),
     "a heading in another colour": screen([heading({ color: "#1a56db" }), body()]),

@@ -1,6 +1,7 @@
 import { test, expect } from "vitest";
 import { reviewFrame } from "../../../review.ts";
 import { image, instance, layer, sceneOf, screen, solid, text } from "../../../../scene/testing.ts";
+import type { SceneNode } from "../../../../scene/scene.ts";
 import { testRule } from "../../../testing.ts";
 import { borderContrast } from "./border-contrast.ts";
 
@@ -24,6 +25,27 @@ const choice = (options: LayerOptions, mark: readonly ReturnType<typeof layer>[]
     ),
     text("Send me the news", { x: 52, y: 98, width: 200 }),
   ]);
+
+test("the one field above the keys of the system is seen to be one", () => {
+  const keys = [..."qwertyuiopasdfghjklzxcvbnm"].map((key, index) =>
+    text(key, {
+      x: 12 + 37 * (index % 10),
+      y: 560 + 54 * Math.floor(index / 10),
+      width: 12,
+      height: 26,
+      sizePx: 22,
+    }),
+  );
+  const shown = (...more: readonly SceneNode[]) => {
+    const node = screen([
+      instance("Text field", { x: 20, y: 480, width: 335, height: 48, ...outline("#dddddd") }),
+      ...more,
+    ]);
+    return reviewFrame(sceneOf(node), node, { rules: [borderContrast] }).findings.length;
+  };
+  expect(shown()).toBe(1);
+  expect(shown(layer({ y: 540, width: 375, height: 272, fill: "#d1d5db" }, keys))).toBe(0);
+});
 
 test("fields with borders in several faint greys are one finding, told of the faintest", () => {
   const input = (y: number, color: string) =>

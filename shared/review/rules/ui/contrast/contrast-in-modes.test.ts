@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Paint, Rgba, Scene, VariableAlias } from "../../../../scene/scene.ts";
+import type { Paint, Rgba, Scene, SceneNode, VariableAlias } from "../../../../scene/scene.ts";
 import { image, instance, layer, rgb, screen, solid, text } from "../../../../scene/testing.ts";
 import { outcomesOf, testRule } from "../../../testing.ts";
 import { contrastInModes } from "./contrast-in-modes.ts";
@@ -309,4 +309,14 @@ describe("contrast-in-modes at level AAA", () => {
   test("what misses level AAA in both modes is said by the rule of what is shown", () => {
     expect(outcomes("#767676", "#888888")).toEqual([]);
   });
+});
+
+test("where nothing but the ground follows a mode, the screen may not be made for it: a guess", () => {
+  const areGuesses = (...children: readonly SceneNode[]) =>
+    outcomesOf(contrastInModes, themed(...children), TABLES).map(
+      (outcome) => outcome.verdict === "fail" && outcome.options.isGuess,
+    );
+  const fixed = words(solid("#333333"));
+  expect(areGuesses(fixed)).toEqual([true]);
+  expect(areGuesses(fixed, words(bound("text", "#222222"), { y: 80 }))).toEqual([false]);
 });

@@ -3,6 +3,7 @@ import {
   CONTRAST_IN_USE,
   groundFollowsMode,
   otherModes,
+  textsFollowMode,
   type OtherMode,
 } from "../../../../perception/contrast/modes/other-modes.ts";
 import {
@@ -176,7 +177,8 @@ export const contrastInModes = defineRule({
         const evidence = { mode, ...weakTextEvidence(there, weak) };
         const { textColor, backdropColor } = evidence;
         const pair = stretch.some(halfFollows) ? "half follows" : `${textColor} ${backdropColor}`;
-        return fail(evidence, { ...hurtOf(there, weak), cause: `${mode} ${pair} ${there.level}` });
+        const isGuess = !stretch.some(({ mode: other }) => textsFollowMode(frame, other));
+        return fail(evidence, { ...hurtOf(there, weak), isGuess, cause: `${mode} ${pair} ${there.level}` });
       }),
     ];
   },

@@ -11,6 +11,7 @@ import {
   CONTRAST_IN_USE,
   groundFollowsMode,
   otherModes,
+  textsFollowMode,
   type OtherMode,
 } from "../../../../perception/contrast/modes/other-modes.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
@@ -105,6 +106,7 @@ export const iconContrastInModes = defineRule({
     const { iconColor, backdropColor } = evidence;
     const pair = sure.some(halfFollows) ? "half follows" : `${iconColor} ${backdropColor}`;
     const miss = missedContrast(worst.there.ratio, evidence.required);
-    return [...questions, fail(evidence, { miss, cause: `${mode} ${pair}` })];
+    const isGuess = !sure.some((one) => textsFollowMode(frame, one.mode));
+    return [...questions, fail(evidence, { miss, isGuess, cause: `${mode} ${pair}` })];
   },
 });

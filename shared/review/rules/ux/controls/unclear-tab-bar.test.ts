@@ -1,4 +1,6 @@
-import { instance, layer, screen, text } from "../../../../scene/testing.ts";
+import { expect, test } from "vitest";
+import { instance, layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
+import { reviewFrame } from "../../../review.ts";
 import { testRule } from "../../../testing.ts";
 import { unclearTabBar } from "./unclear-tab-bar.ts";
 
@@ -54,4 +56,15 @@ testRule(unclearTabBar, {
     "a bar at the top": screen([bar("Tab bar", "")], { height: 2000 }),
     "a row of stars": screen([bar("Rating", "")]),
   },
+});
+
+test("five icons without a word are worth saying at once, three that everybody knows are a detail", () => {
+  const isFolded = (count: number) => {
+    const node = screen([bar("Tab bar", "", count)]);
+    return reviewFrame(sceneOf(node), node, { rules: [unclearTabBar] }).findings.map(
+      ({ isDetail }) => isDetail === true,
+    );
+  };
+  expect(isFolded(5)).toEqual([false]);
+  expect(isFolded(4)).toEqual([true]);
 });

@@ -2,6 +2,7 @@ import { tabBar } from "../../../../perception/controls/tab-bar.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import { defineRule } from "../../../rule.ts";
 
+/** So many icons nobody knows by heart: a house, a glass and a person alone many do. */
 const MOST_ITEMS = 5;
 
 export const unclearTabBar = defineRule({
@@ -49,9 +50,11 @@ export const unclearTabBar = defineRule({
     const isLabelled = textIndex(frame)
       .touching(bar.node.box)
       // A text painted before the bar lies below it, and is covered by it.
-      .some(({ node, order }) => order > bar.order && /\p{L}{2}/u.test(node.text.characters));
+      .some(({ node, order }) => order >= bar.order && /\p{L}{2}/u.test(node.text.characters));
     return [
-      isLabelled || leadsNowhere ? pass() : fail(evidence),
+      isLabelled || leadsNowhere
+        ? pass()
+        : fail(evidence, { miss: items.length < MOST_ITEMS ? "clear" : "severe" }),
       items.length > MOST_ITEMS ? fail(evidence, { by: "many" }) : pass(),
     ];
   },

@@ -9,6 +9,8 @@ import { countWords, wordsOf } from "../../../../../perception/text/language/pro
 interface MixedAddress {
   readonly first: TextLayer;
   readonly second: TextLayer;
+  /** “My orders” as the name of a place is what everybody is used to, whatever the sentences say. */
+  readonly isUsual?: true;
 }
 
 const LONGEST_LABEL_WORDS = 4;
@@ -37,7 +39,7 @@ function mineAndYours(frame: Frame): MixedAddress | undefined {
     const [, noun] = MINE.exec(wordsOf(first)) ?? [];
     const second = yours.get(thing(noun));
     const isLabel = countWords(wordsOf(first)) <= LONGEST_LABEL_WORDS && !mayBeOneself(first, frame);
-    if (noun && second && isLabel) return { first, second };
+    if (noun && second && isLabel) return { first, second, isUsual: true };
   }
   return undefined;
 }

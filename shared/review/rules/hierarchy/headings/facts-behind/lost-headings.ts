@@ -20,6 +20,13 @@ const FEWEST_WORDS_OF_BODY = 8;
 const FEWEST_WORDS_OF_LEAD = 5;
 const FEWEST_PEERS = 3;
 
+/** A price or a number under a name is strong on purpose, and no paragraph. */
+const BEGINS_AS_PROSE = /^\P{N}*?\p{L}/u;
+const MARKS_MONEY = /^\P{L}*\p{Sc}/u;
+
+const isProse = (text: TextLayer): boolean =>
+  BEGINS_AS_PROSE.test(wordsOf(text)) && !MARKS_MONEY.test(wordsOf(text));
+
 /** The paragraph right below a heading. */
 function bodyBelow(heading: TextLayer, frame: Frame, fewest: number): TextLayer | undefined {
   const { box } = heading.node;
@@ -32,6 +39,7 @@ function bodyBelow(heading: TextLayer, frame: Frame, fewest: number): TextLayer 
         gapBetween(text.node.box, box).y >= -4 &&
         text.node.box.y > box.y &&
         countWords(wordsOf(text)) >= fewest &&
+        isProse(text) &&
         textRoles(frame).get(text) !== "heading",
     );
 }
