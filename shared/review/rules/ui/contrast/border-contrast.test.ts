@@ -27,7 +27,7 @@ const choice = (options: LayerOptions, mark: readonly ReturnType<typeof layer>[]
   ]);
 
 test("the one field above the keys of the system is seen to be one", () => {
-  const keys = [..."qwertyuiopasdfghjklzxcvbnm"].map((key, index) =>
+  const keys = "qwertyuiopasdfghjklzxcvbnm".split("").map((key, index) =>
     text(key, {
       x: 12 + 37 * (index % 10),
       y: 560 + 54 * Math.floor(index / 10),
