@@ -37,6 +37,14 @@ const iconsOn = (name: string) =>
 
 testRule(unclearTabBar, {
   pass: {
+    "bare boxes where icons will be": screen([
+      layer(
+        { name: "Tab bar", y: 732, width: 375, height: 80, fill: "#fafafa" },
+        [0, 1, 2, 3, 4].map((index) =>
+          layer({ type: "RECTANGLE", x: 26 + 72 * index, y: 750, width: 32, height: 32, fill: "#e8e8e8" }),
+        ),
+      ),
+    ]),
     "a bar with labels": screen([bar("Tab bar", "Home")]),
     "a bar whose labels are filed beside it": screen([
       iconsOn("Rectangle 5"),

@@ -1,9 +1,16 @@
+import type { Layer } from "../../../../perception/frame/frame.ts";
 import { tabBar } from "../../../../perception/controls/tab-bar.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** So many icons nobody knows by heart: a house, a glass and a person alone many do. */
 const MOST_ITEMS = 5;
+
+const PLAIN: ReadonlySet<string> = new Set(["RECTANGLE", "ELLIPSE"]);
+
+/** Bare boxes keep the place of icons that nobody has drawn yet. */
+const areNotDrawn = (items: readonly Layer[]): boolean =>
+  items.every(({ node, children }) => children.length === 0 && PLAIN.has(node.type));
 
 export const unclearTabBar = defineRule({
   id: "unclear-tab-bar",
@@ -52,7 +59,7 @@ export const unclearTabBar = defineRule({
       // A text painted before the bar lies below it, and is covered by it.
       .some(({ node, order }) => order >= bar.order && /\p{L}{2}/u.test(node.text.characters));
     return [
-      isLabelled || leadsNowhere
+      isLabelled || leadsNowhere || areNotDrawn(items)
         ? pass()
         : fail(evidence, { miss: items.length < MOST_ITEMS ? "clear" : "severe" }),
       items.length > MOST_ITEMS ? fail(evidence, { by: "many" }) : pass(),
