@@ -50,7 +50,7 @@ function overlap(a: Box, b: Box): number {
 /** The things that no sign claims, and that the model therefore has to tell apart. */
 function unclaimed(frame: Frame): readonly Thing[] {
   const view = sight(frame);
-  const claims = SIGNS.flatMap((sign) => sign(view));
+  const claims = SIGNS.flatMap((sign) => sign.claims(view));
   const taken = new Set(claims.flatMap(({ things }) => things));
   const closed = new Set(claims.filter(({ isWhole }) => isWhole).flatMap(({ things }) => things));
   const isInClosed = ({ parent }: Thing): boolean =>

@@ -1,17 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { openFrame } from "../../shared/perception/frame/frame.ts";
+import { parseArgs } from "node:util";
+import { runToCompletion } from "../../shared/perception/frame/steps.ts";
+import { openFrame, type Frame } from "../../shared/perception/frame/frame.ts";
 import type { Element } from "../../shared/perception/elements/element.ts";
-import { elements } from "../../shared/perception/elements/elements.ts";
+import { elementsBy } from "../../shared/perception/elements/elements.ts";
+import { SIGNS } from "../../shared/perception/elements/signs/all-signs.ts";
+import type { Sign } from "../../shared/perception/elements/signs/sign.ts";
 import { area, intersection, union } from "../../shared/scene/geometry.ts";
 import { fromRest } from "../../shared/scene/rest/from-rest.ts";
 import type { Box } from "../../shared/scene/scene.ts";
 
-const USAGE = `Usage: npm run bench:perception -- FOLDER…
+const USAGE = `Usage: npm run bench:perception -- [--without SIGN,SIGN… | --without each] FOLDER…
 
 Holds the elements that are recognised against labels: designs as the REST API answers (NAME.json) with NAME.elements.json
 beside them, { "elements": [{ "role", "ids", "alt"?, "primary"? }] }. Prints recall and precision by role, and how many
 main actions are known as such. What was learned from a folder says nothing about how well it is seen.
+--without leaves signs out; --without each leaves out one after the other, and prints what changes in all folders.
+Signs: ${SIGNS.map(({ name }) => name).join(", ")}
 `;
 
 interface Label {
@@ -111,9 +117,16 @@ function tally(table: Table, labels: readonly Placed[], said: readonly Placed[])
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
-function tallyDesign(table: Table, design: string, labelled: readonly Label[]): void {
-  for (const scene of fromRest(read(design)))
-    for (const node of scene.frames) {
+interface Screen {
+  readonly folder: string;
+  readonly frame: Frame;
+  readonly labels: readonly Placed[];
+  readonly boxOf: (ids: readonly string[]) => readonly Box[];
+}
+
+function screensOf(folder: string, design: string, labelled: readonly Label[]): readonly Screen[] {
+  return fromRest(read(design)).flatMap((scene) =>
+    scene.frames.map((node) => {
       const frame = openFrame(scene, node);
       const boxes = new Map(frame.layers.map((layer) => [layer.node.id, layer.node.box]));
       const boxOf = (ids: readonly string[]): readonly Box[] => {
@@ -127,39 +140,96 @@ function tallyDesign(table: Table, design: string, labelled: readonly Label[]): 
           isMain: primary ?? false,
         }))
         .filter((label) => label.boxes.length > 0);
-      const said = elements(frame).map(({ role, layers, isPrimary }: Element) => ({
-        role,
-        boxes: boxOf(layers.map((layer) => layer.node.id)),
-        isMain: isPrimary ?? false,
-      }));
-      tally(table, labels, said);
-    }
+      return { folder, frame, labels, boxOf };
+    }),
+  );
+}
+
+function screensIn(folder: string): readonly Screen[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".elements.json"))
+    .flatMap((name) => {
+      const design = path.join(folder, name.replace(".elements", ""));
+      if (!existsSync(design)) return [];
+      const labels = (read(path.join(folder, name)) as { readonly elements: readonly Label[] }).elements;
+      return screensOf(folder, design, labels);
+    });
+}
+
+function tallyScreen(table: Table, { frame, labels, boxOf }: Screen, signs: readonly Sign[]): void {
+  const said = runToCompletion(elementsBy(frame, signs)).map(({ role, layers, isPrimary }: Element) => ({
+    role,
+    boxes: boxOf(layers.map((layer) => layer.node.id)),
+    isMain: isPrimary ?? false,
+  }));
+  tally(table, labels, said);
+}
+
+function tableOf(screens: readonly Screen[], signs: readonly Sign[]): Table {
+  const table = new Table();
+  for (const screen of screens) tallyScreen(table, screen, signs);
+  return table;
+}
+
+function sumOf({ rows }: Table): Tally {
+  const sum = { labelled: 0, found: 0, said: 0, right: 0 };
+  for (const row of rows.values())
+    for (const key of ["labelled", "found", "said", "right"] as const) sum[key] += row[key];
+  return sum;
 }
 
 const share = (part: number, whole: number): string => (part / (whole || 1)).toFixed(2);
 
-function print(folder: string, { rows, mainActions, mainActionsFound }: Table): void {
-  const sum = { labelled: 0, found: 0, said: 0, right: 0 };
-  for (const row of rows.values())
-    for (const key of ["labelled", "found", "said", "right"] as const) sum[key] += row[key];
-  const sorted = [...rows].toSorted((a, b) => b[1].labelled - a[1].labelled);
-  const lines = [...sorted, ["all", sum] as const].map(
-    ([role, { labelled, found, said, right }]) =>
-      `${role.padEnd(16)} recall ${share(found, labelled)} of ${labelled}, precision ${share(right, said)} of ${said}`,
-  );
-  process.stdout.write(`${path.basename(folder)}\n${lines.join("\n")}\n`);
-  process.stdout.write(`main actions known as such: ${mainActionsFound} of ${mainActions}\n\n`);
+const lineOf = (name: string, { labelled, found, said, right }: Tally): string =>
+  `${name.padEnd(16)} recall ${share(found, labelled)} of ${labelled}, precision ${share(right, said)} of ${said}`;
+
+function print(name: string, table: Table): void {
+  const sorted = [...table.rows].toSorted((a, b) => b[1].labelled - a[1].labelled);
+  const lines = [...sorted, ["all", sumOf(table)] as const].map(([role, row]) => lineOf(role, row));
+  process.stdout.write(`${name}\n${lines.join("\n")}\n`);
+  process.stdout.write(`main actions known as such: ${table.mainActionsFound} of ${table.mainActions}\n\n`);
 }
 
-const folders = process.argv.slice(2);
-if (folders.length === 0) process.stderr.write(USAGE);
-for (const folder of folders) {
-  const table = new Table();
-  for (const name of readdirSync(folder).filter((one) => one.endsWith(".elements.json"))) {
-    const design = path.join(folder, name.replace(".elements", ""));
-    if (!existsSync(design)) continue;
-    const labels = (read(path.join(folder, name)) as { readonly elements: readonly Label[] }).elements;
-    tallyDesign(table, design, labels);
+const signed = (change: number): string => (change > 0 ? `+${change}` : String(change));
+
+/** What is found, said rightly and said wrongly without each of the signs, held against what is with all. */
+function printEach(screens: readonly Screen[]): void {
+  const all = sumOf(tableOf(screens, SIGNS));
+  process.stdout.write(`${lineOf("all signs", all)}\n| without | found | right | wrong |\n`);
+  for (const sign of SIGNS) {
+    const { found, said, right } = sumOf(
+      tableOf(
+        screens,
+        SIGNS.filter((one) => one !== sign),
+      ),
+    );
+    const wrong = said - right - (all.said - all.right);
+    process.stdout.write(
+      `| ${sign.name} | ${signed(found - all.found)} | ${signed(right - all.right)} | ${signed(wrong)} |\n`,
+    );
   }
-  print(folder, table);
+}
+
+const { values, positionals: folders } = parseArgs({
+  allowPositionals: true,
+  options: { without: { type: "string", default: "" } },
+});
+const screens = folders.flatMap(screensIn);
+const left = values.without.split(",").filter((name) => name !== "");
+const unknown = left.find((name) => name !== "each" && SIGNS.every((sign) => sign.name !== name));
+if (folders.length === 0 || unknown !== undefined) {
+  process.stderr.write(unknown === undefined ? USAGE : `No sign is called ${unknown}.\n${USAGE}`);
+  process.exitCode = 2;
+} else if (left.includes("each")) printEach(screens);
+else {
+  const signs = SIGNS.filter(({ name }) => !left.includes(name));
+  for (const folder of folders)
+    print(
+      path.basename(folder),
+      tableOf(
+        screens.filter((one) => one.folder === folder),
+        signs,
+      ),
+    );
+  if (folders.length > 1) print("all folders", tableOf(screens, signs));
 }

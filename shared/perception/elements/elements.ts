@@ -13,6 +13,8 @@ import { withoutMessages } from "./messages.ts";
 import { withoutNamesOfItems } from "./names-of-items.ts";
 import { recognise } from "./recognise.ts";
 import type { Recognised } from "./recognised.ts";
+import { SIGNS } from "./signs/all-signs.ts";
+import type { Sign } from "./signs/sign.ts";
 import { supportingTexts } from "./supporting-texts.ts";
 
 const TITLE_SHARE = 0.5;
@@ -57,14 +59,11 @@ const withoutDenied = (found: readonly Recognised[], { isDenied }: Frame): reado
 
 const byPlace = ({ box: a }: Element, { box: b }: Element): number => a.y - b.y || a.x - b.x;
 
-/**
- * The elements of a frame as people see them, from top to bottom and from left to right: what is painted, what it says
- * and where it stands decide; names, components and prototype links are evidence when they are there.
- */
-export const elements = computedInSteps(function* (frame: Frame): Generator<void, readonly Element[], void> {
+/** The elements of a frame as some of the signs and the model tell them: to measure what a sign brings. */
+export function* elementsBy(frame: Frame, signs: readonly Sign[]): Generator<void, readonly Element[], void> {
   const view = sight(frame);
   yield;
-  const claimed = withoutKeys(withoutDenied(yield* recognise(view), frame));
+  const claimed = withoutKeys(withoutDenied(yield* recognise(view, signs), frame));
   const found = withoutNamesOfItems(withoutMessages(claimed, view), view);
   const recognised = [...found, ...eyesOf(found, view)];
   const title = titleOf(
@@ -82,7 +81,13 @@ export const elements = computedInSteps(function* (frame: Frame): Generator<void
   return described
     .map((element) => (element === main ? { ...element, isPrimary: true as const } : element))
     .toSorted(byPlace);
-});
+}
+
+/**
+ * The elements of a frame as people see them, from top to bottom and from left to right: what is painted, what it says
+ * and where it stands decide; names, components and prototype links are evidence when they are there.
+ */
+export const elements = computedInSteps((frame: Frame) => elementsBy(frame, SIGNS));
 
 /** The elements of a frame by each of their layers. */
 export const elementByLayer = computed(

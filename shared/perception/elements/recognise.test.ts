@@ -4,6 +4,7 @@ import { layer, solid, text } from "../../scene/testing.ts";
 import type { Guess, Guesser } from "./model/guess.ts";
 import { recognise } from "./recognise.ts";
 import type { Recognised } from "./recognised.ts";
+import { SIGNS } from "./signs/all-signs.ts";
 import { sightOf } from "./testing.ts";
 
 /** An empty field of a page, and a control in it. */
@@ -40,7 +41,7 @@ function recognised(
   roles: Parameters<typeof guessing>[0],
   height: number,
 ): readonly Recognised[] {
-  const steps = recognise(sightOf(children, { height }), guessing(roles));
+  const steps = recognise(sightOf(children, { height }), SIGNS, guessing(roles));
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

@@ -10,8 +10,7 @@ import { labelsOfChoices } from "./labels-of-choices.ts";
 import { mayBeElement } from "./model/may-be-element.ts";
 import { thingOf } from "./model/thing-of-guess.ts";
 import type { Sight } from "./evidence/sight.ts";
-import { SIGNS } from "./signs/all-signs.ts";
-import { boxAround, type Claim } from "./signs/sign.ts";
+import { boxAround, type Claim, type Sign } from "./signs/sign.ts";
 
 /** Two boxes that share so much of what both cover are one thing. */
 const SAME = 0.5;
@@ -161,14 +160,15 @@ const KEEPS_PARTS: ReadonlySet<string> = new Set(["stepper", "sheet", "tab-bar"]
  */
 export function* recognise(
   sight: Sight,
+  signs: readonly Sign[],
   guesser: Guesser = learned,
 ): Generator<void, readonly Recognised[], void> {
   const kept = new Kept();
   const closed = new Set<Thing>();
   const claimed = new Set<Thing>();
-  for (const sign of SIGNS) {
+  for (const { claims } of signs) {
     yield;
-    for (const claim of sign(sight)) {
+    for (const claim of claims(sight)) {
       const one = ofClaim(claim);
       if (claim.things.some((thing) => closed.has(thing) || isInsideAny(thing, closed)) || kept.has(one))
         continue;

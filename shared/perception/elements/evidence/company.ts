@@ -75,7 +75,7 @@ const meanLength = (thing: Thing | null, sight: Sight): number => {
 };
 
 /** Evidence by the things that a thing stands together with, and by the box around them. */
-export const COMPANY: ElementEvidence = {
+export const COMPANY = {
   position: ({ order }, sight) => companyIn(sight).position[order] as number,
   alikeSiblings: ({ order }, sight) => companyIn(sight).siblings[order] as number,
   alikeCousins: ({ order }, sight) => companyIn(sight).cousins[order] as number,
@@ -93,4 +93,4 @@ export const COMPANY: ElementEvidence = {
     const { first } = sight.contentOf(thing);
     return first && sight.contentOf(box).first === first ? 1 : 0;
   }),
-};
+} satisfies ElementEvidence;

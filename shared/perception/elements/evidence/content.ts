@@ -19,7 +19,7 @@ const beside = (icon: Thing | undefined, { first }: Content): number =>
   icon && first ? center(icon.box).x - first.box.x - first.box.width / 2 : 0;
 
 /** Evidence by the content of a thing, and by where in it that stands. */
-export const CONTENT: ElementEvidence = {
+export const CONTENT = {
   texts: (thing, sight) => sight.contentOf(thing).texts,
   icons: (thing, sight) => sight.contentOf(thing).icons,
   pictures: (thing, sight) => sight.contentOf(thing).pictures,
@@ -46,4 +46,4 @@ export const CONTENT: ElementEvidence = {
     const content = sight.contentOf(thing);
     return beside(content.rightIcon, content);
   },
-};
+} satisfies ElementEvidence;

@@ -27,7 +27,7 @@ const isUpper = ({ layer }: TextThing): boolean => {
 };
 
 /** How the text that is read first is set, beside the other texts of the screen. */
-export const LETTERS: ElementEvidence = {
+export const LETTERS = {
   size: ofFirst(({ layer }) => styleOf(layer).sizePx),
   sizeToBody: ofFirst(({ layer }, sight) => styleOf(layer).sizePx / sight.bodyPx),
   sizeToLargest: ofFirst(({ layer }, sight) => styleOf(layer).sizePx / sight.largestPx),
@@ -42,4 +42,4 @@ export const LETTERS: ElementEvidence = {
   alignment: ofFirst(({ layer }) => ALIGNMENTS.indexOf(layer.node.text.alignHorizontal)),
   lines: ofFirst(({ box, layer }) => Math.round(box.height / Math.max(1, styleOf(layer).lineHeightPx))),
   textBoxSlack: ofFirst(({ box, layer }) => layer.node.box.width - box.width),
-};
+} satisfies ElementEvidence;

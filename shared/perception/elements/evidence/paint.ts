@@ -12,7 +12,7 @@ export function roundnessOf({ painter, box }: Thing): number {
 }
 
 /** Evidence by the paints of a thing. */
-export const PAINT: ElementEvidence = {
+export const PAINT = {
   fillContrast: (thing, sight) => contrastOfLook(sight.fillOf(thing)),
   fillOpacity: (thing, sight) => sight.fillOf(thing)?.opacity ?? 0,
   fillSaturation: (thing, sight) => {
@@ -26,4 +26,4 @@ export const PAINT: ElementEvidence = {
     const { r, g, b } = sight.groundOf(thing);
     return (r + g + b) / 3;
   },
-};
+} satisfies ElementEvidence;

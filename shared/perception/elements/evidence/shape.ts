@@ -5,7 +5,7 @@ const TYPES = ["FRAME", "GROUP", "INSTANCE", "RECTANGLE", "ELLIPSE", "VECTOR", "
 const KINDS = ["text", "shape", "icon", "picture", "group"];
 
 /** How large a thing is, where it stands on the screen, what kind of thing it is. */
-export const SHAPE: ElementEvidence = {
+export const SHAPE = {
   kind: ({ kind }) => KINDS.indexOf(kind),
   type: ({ layer }) => TYPES.indexOf(layer.node.type),
   width: ({ box }) => box.width,
@@ -20,4 +20,4 @@ export const SHAPE: ElementEvidence = {
   fromRight: ({ box }, sight) => sight.box.x + sight.box.width - box.x - box.width,
   offMiddle: ({ box }, sight) =>
     Math.abs(center(box).x - sight.box.x - sight.box.width / 2) / sight.box.width,
-};
+} satisfies ElementEvidence;

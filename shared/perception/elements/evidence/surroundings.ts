@@ -111,7 +111,7 @@ export const paintedAround = ({ parent }: Thing): Thing | null => {
 };
 
 /** Evidence by the repetition of a thing, by its neighbours and by the boxes that it lies in. */
-export const SURROUNDINGS: ElementEvidence = {
+export const SURROUNDINGS = {
   twinsInRow: (thing, { twins }) => twins.row(thing),
   twinsInColumn: (thing, { twins }) => twins.column(thing),
   twinsAnywhere: (thing, { twins }) => twins.anywhere(thing),
@@ -144,4 +144,4 @@ export const SURROUNDINGS: ElementEvidence = {
     const around = paintedAround(thing);
     return around ? bottom(sight.box) - bottom(around.box) : 0;
   },
-};
+} satisfies ElementEvidence;

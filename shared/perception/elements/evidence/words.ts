@@ -15,7 +15,7 @@ const ofWords =
 const ENDS = [".", "!", "?", ":", ",", "…", "*", ")"];
 
 /** Evidence by the words of the text that is read first. */
-export const WORDS: ElementEvidence = {
+export const WORDS = {
   words: ofWords((_, words) => words.length),
   letters: ofWords((characters) => characters.length),
   isAction: ofWords((_, words) => flag(ACTION_WORDS.has(words[0] ?? ""))),
@@ -24,4 +24,4 @@ export const WORDS: ElementEvidence = {
   digits: ofWords((characters) => characters.replace(/[^\p{N}]+/gu, "").length / characters.length),
   endsLike: ofWords((characters) => ENDS.indexOf(characters.at(-1) ?? "")),
   startsUpper: ofWords((characters) => flag(/^\p{Lu}/u.test(characters))),
-};
+} satisfies ElementEvidence;

@@ -7,7 +7,7 @@ import { asksForEntry } from "../looks/asks-for-entry.ts";
 import type { ElementParts } from "../element.ts";
 import { contrastOfLook, type Sight } from "../evidence/sight.ts";
 import type { Recognised } from "../recognised.ts";
-import { labelAbove } from "../signs/fields/fields.ts";
+import { labelAbove } from "./label-above.ts";
 import { charactersOf, textsIn } from "../texts-in.ts";
 
 const HELPER_PX = 16;

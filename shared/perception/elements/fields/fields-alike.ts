@@ -8,7 +8,7 @@ import type { Look, Sight } from "../evidence/sight.ts";
 import { asksForAction } from "../looks/asks-for-action.ts";
 import { asksForEntry } from "../looks/asks-for-entry.ts";
 import type { Guess } from "../model/guess.ts";
-import { leavesRoom } from "../signs/fields/fields.ts";
+import { leavesRoom } from "../looks/leaves-room.ts";
 
 /** A field that is as certain as this says something about the boxes that look like it. */
 const SURE = 0.6;

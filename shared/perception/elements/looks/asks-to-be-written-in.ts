@@ -1,6 +1,7 @@
 import type { Thing } from "../../things/thing.ts";
 import type { Sight } from "../evidence/sight.ts";
-import { leavesRoom, saysField } from "../signs/fields/fields.ts";
+import { leavesRoom } from "./leaves-room.ts";
+import { saysField } from "./says-field.ts";
 import { asksForEntry } from "./asks-for-entry.ts";
 
 /** The mark of a field that has to be filled in: “Email*”. */

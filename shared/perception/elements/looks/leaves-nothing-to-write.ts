@@ -1,6 +1,6 @@
 import type { Thing } from "../../things/thing.ts";
 import type { Sight } from "../evidence/sight.ts";
-import { saysField } from "../signs/fields/fields.ts";
+import { saysField } from "./says-field.ts";
 import { asksForEntry } from "./asks-for-entry.ts";
 import { isCentredAcross } from "./looks-like-button.ts";
 

@@ -16,8 +16,14 @@ export interface Claim {
   readonly isSelected?: true;
 }
 
+/** What is claimed on a screen. */
+export type Claims = (sight: Sight) => readonly Claim[];
+
 /** Recognises one or a few roles by what they look like on every screen. */
-export type Sign = (sight: Sight) => readonly Claim[];
+export interface Sign {
+  readonly name: string;
+  readonly claims: Claims;
+}
 
 export const boxAround = (things: readonly Thing[]): Box =>
   union(things.map(({ box }) => box)) ?? { x: 0, y: 0, width: 0, height: 0 };

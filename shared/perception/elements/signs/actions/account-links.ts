@@ -10,7 +10,7 @@ import { styleOf } from "../../../text/typography/text-style.ts";
 import type { TextThing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
 import { looksLikeButton } from "../../looks/looks-like-button.ts";
-import { claim, type Claim, type Sign } from "../sign.ts";
+import { claim, type Claim, type Claims } from "../sign.ts";
 import { textsTouching } from "../texts-near.ts";
 
 const LONGEST = 72;
@@ -38,7 +38,7 @@ function isAccountLink(text: TextThing, sight: Sight): boolean {
 }
 
 /** “Forgot your password?”, “No account yet? Sign up”: words that lead to another way in, however they are set. */
-export const accountLinks: Sign = (sight): readonly Claim[] =>
+export const accountLinks: Claims = (sight): readonly Claim[] =>
   [...sight.textThings.values()].flatMap((text) =>
     isAccountLink(text, sight) ? [claim("link", [text], 0.85)] : [],
   );

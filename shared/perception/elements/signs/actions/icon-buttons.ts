@@ -4,7 +4,7 @@ import type { Thing } from "../../../things/thing.ts";
 import { roundnessOf } from "../../evidence/paint.ts";
 import { contrastOfLook, type Sight } from "../../evidence/sight.ts";
 import { textsTouching } from "../texts-near.ts";
-import { claim, isAppScreen, type Claim, type Sign } from "../sign.ts";
+import { claim, isAppScreen, type Claim, type Claims } from "../sign.ts";
 
 const SIDE_PX = { min: 22, max: 72 };
 const ICON = { minPx: 8, maxShare: 0.8 };
@@ -118,7 +118,7 @@ function iconsInHead(sight: Sight): readonly Thing[] {
 }
 
 /** Buttons of phone screens that show a drawing and no words. */
-export const iconButtons: Sign = (sight): readonly Claim[] => {
+export const iconButtons: Claims = (sight): readonly Claim[] => {
   if (!isAppScreen(sight)) return [];
   const inHead = new Set(iconsInHead(sight));
   return sight.things.flatMap((thing) => {

@@ -3,7 +3,7 @@ import { grow, intersection } from "../../../../scene/geometry.ts";
 import { styleOf } from "../../../text/typography/text-style.ts";
 import { isWords, type TextThing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
-import { claim, type Claim, type Sign } from "../sign.ts";
+import { claim, type Claim, type Claims } from "../sign.ts";
 
 const SPACE_PX = 10;
 const MOST_COLORED = 0.25;
@@ -48,7 +48,7 @@ function isInlineLink(text: TextThing, sight: Sight): boolean {
 }
 
 /** Words in a sentence that are coloured while the rest of it is not. */
-export const inlineLinks: Sign = (sight): readonly Claim[] =>
+export const inlineLinks: Claims = (sight): readonly Claim[] =>
   [...sight.textThings.values()].flatMap((text) =>
     isInlineLink(text, sight) ? [claim("link", [text], 0.85)] : [],
   );

@@ -1,6 +1,6 @@
 import { areNear, area, bottom, center, right } from "../../../../scene/geometry.ts";
 import type { Thing } from "../../../things/thing.ts";
-import { claim, type Sign } from "../sign.ts";
+import { claim, type Claims } from "../sign.ts";
 
 const BAR = { minWidthPx: 12, maxWidthPx: 44, maxHeightPx: 5, leastAspect: 4 };
 const BARS = 3;
@@ -48,7 +48,7 @@ const areaAround = (inner: Thing): Thing =>
 const CERTAINTY = { ofArea: 0.9, ofBars: 0.6 };
 
 /** Three short bars below each other: what opens the menu of a site. */
-export const menuButtons: Sign = ({ things }) =>
+export const menuButtons: Claims = ({ things }) =>
   things.flatMap((thing) => {
     const bars = thing.children.filter(isBar);
     if (!areMenuBars(bars)) return [];

@@ -2,7 +2,7 @@ import { right } from "../../../../scene/geometry.ts";
 import { groupBy } from "../../../../group-by.ts";
 import type { Thing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
-import { claim, type Claim, type Sign } from "../sign.ts";
+import { claim, type Claim, type Claims } from "../sign.ts";
 
 const ROW = { narrowestPx: 180, lowestPx: 28, highestPx: 200 };
 const ICONS = { fewest: 2, most: 4, minPx: 9, maxPx: 40, fromShare: 0.6 };
@@ -52,7 +52,7 @@ const keyOf = (row: Thing, icons: readonly Thing[]): string =>
   ].join();
 
 /** The same icons at the end of each row of a list: share, edit, delete. */
-export const rowActions: Sign = (sight): readonly Claim[] => {
+export const rowActions: Claims = (sight): readonly Claim[] => {
   const rows = sight.things
     .filter((thing) => thing.parent && isRow(thing, sight))
     .map((row) => ({ row, icons: iconsAtEnd(row, sight) }))

@@ -7,7 +7,7 @@ import { leavesOf } from "../../../things/graphic.ts";
 import { isWords, type TextThing, type Thing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
 import { looksLikeButton } from "../../looks/looks-like-button.ts";
-import { claim, isAppScreen, type Claim, type Sign } from "../sign.ts";
+import { claim, isAppScreen, type Claim, type Claims } from "../sign.ts";
 
 const SIZE = { highestPx: 160, widestShare: 0.9, mostTexts: 2, longest: 24 };
 
@@ -87,7 +87,7 @@ function certaintyOf(thing: Thing, sight: Sight): number {
 }
 
 /** Marks of a product: what is called so and small enough, words with a drawing among them, letters that are drawn. */
-export const logos: Sign = (sight): readonly Claim[] =>
+export const logos: Claims = (sight): readonly Claim[] =>
   sight.things.flatMap((thing) => {
     const certainty = certaintyOf(thing, sight);
     return certainty > 0 ? [claim("logo", [thing], certainty, { isWhole: true })] : [];

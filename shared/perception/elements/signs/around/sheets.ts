@@ -1,7 +1,7 @@
 import { area, bottom, center } from "../../../../scene/geometry.ts";
 import type { Thing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
-import { claim, isPhone, type Claim, type Sign } from "../sign.ts";
+import { claim, isPhone, type Claim, type Claims } from "../sign.ts";
 
 const SHARE_OF_HEIGHT = { min: 0.12, max: 0.92 };
 const WIDE = 0.97;
@@ -79,7 +79,7 @@ const isDraggedSheet = (thing: Thing, sight: Sight): boolean =>
   hasHandle(thing, sight);
 
 /** A box with round upper corners that has risen from the foot of the screen. */
-export const sheets: Sign = (sight): readonly Claim[] => {
+export const sheets: Claims = (sight): readonly Claim[] => {
   const veil = isPhone(sight) ? sight.things.find((thing) => isVeil(thing, sight)) : undefined;
   const raised = veil && sight.things.find((thing) => thing.order > veil.order && isSheet(thing, sight));
   const sheet = raised ?? (isPhone(sight) && sight.things.find((thing) => isDraggedSheet(thing, sight)));

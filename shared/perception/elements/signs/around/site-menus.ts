@@ -9,7 +9,7 @@ import { leadsNowhere } from "../../looks/leads-nowhere.ts";
 import { isPrice } from "../content/prices.ts";
 import { clusters } from "../../../structure/clusters.ts";
 import { chainsOf } from "../chains.ts";
-import { claim, isPhone, type Claim, type Sign } from "../sign.ts";
+import { claim, isPhone, type Claim, type Claims } from "../sign.ts";
 
 const WORDS = { most: 3, shortest: 2, longest: 24 };
 /** A line of letters is not so high. */
@@ -78,7 +78,7 @@ function areaAround(thing: Thing, sight: Sight): Thing {
 }
 
 /** Words side by side at the head of a wide screen: the menu of a site, whatever they say. */
-export const siteMenus: Sign = (sight): readonly Claim[] => {
+export const siteMenus: Claims = (sight): readonly Claim[] => {
   if (isPhone(sight)) return [];
   const texts = [...sight.textThings.values()].filter((text) => mayLead(text, sight));
   return rowsOf(texts)

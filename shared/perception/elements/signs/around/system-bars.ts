@@ -2,7 +2,7 @@ import { bottom, center, right } from "../../../../scene/geometry.ts";
 import { styleOf } from "../../../text/typography/text-style.ts";
 import { isWords, type Thing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
-import { boxAround, claim, isAppScreen, isPhone, type Claim, type Sign } from "../sign.ts";
+import { boxAround, claim, isAppScreen, isPhone, type Claim, type Claims } from "../sign.ts";
 
 const CLOCK = /^([01]?\d|2[0-3])[:.][0-5]\d(\s?[ap]m)?$/i;
 const STATUS_HEIGHT_PX = 60;
@@ -104,7 +104,7 @@ function isClockAlone(clock: Thing, sight: Sight): boolean {
 }
 
 /** The bar of the system at the top: a clock, and opposite to it battery and signal. */
-const statusBar: Sign = (sight) => {
+const statusBar: Claims = (sight) => {
   if (!isPhone(sight)) return [];
   const drawn = sight.things
     .slice(1, 40)
@@ -140,7 +140,7 @@ const isIndicator = (thing: Thing, sight: Sight): boolean => {
 };
 
 /** The short bar at the foot of a phone's screen. */
-const homeIndicator: Sign = (sight) =>
+const homeIndicator: Claims = (sight) =>
   isPhone(sight)
     ? sight.things
         .filter((thing) => isIndicator(thing, sight))
@@ -171,7 +171,7 @@ function around(some: readonly Thing[], { things }: Sight): Thing | null {
 }
 
 /** The keys that the system shows to write with. */
-const keyboard: Sign = (sight) => {
+const keyboard: Claims = (sight) => {
   const keys = isPhone(sight) ? sight.things.filter(isKey) : [];
   const board = areKeys(keys) ? around(keys, sight) : null;
   if (!board?.parent) return [];
@@ -182,7 +182,7 @@ const keyboard: Sign = (sight) => {
 };
 
 /** The sign of the bars that the system paints over every app, and of its keyboard. */
-export const systemBars: Sign = (sight): readonly Claim[] => [
+export const systemBars: Claims = (sight): readonly Claim[] => [
   ...statusBar(sight),
   ...homeIndicator(sight),
   ...keyboard(sight),

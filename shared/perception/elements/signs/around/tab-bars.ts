@@ -1,7 +1,7 @@
 import { bottom, center, right } from "../../../../scene/geometry.ts";
 import { isWords, type Thing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
-import { boxAround, claim, isAppScreen, type Claim, type Sign } from "../sign.ts";
+import { boxAround, claim, isAppScreen, type Claim, type Claims } from "../sign.ts";
 
 type Column = readonly [Thing, ...Thing[]];
 
@@ -134,7 +134,7 @@ function tabsOfBar(bar: Thing, sight: Sight): readonly Column[] {
 }
 
 /** The bar at the foot of a phone's screen that leads to the main places of an app, and its tabs. */
-export const tabBars: Sign = (sight): readonly Claim[] => {
+export const tabBars: Claims = (sight): readonly Claim[] => {
   if (!isAppScreen(sight)) return [];
   const bars = sight.things.filter((thing) => thing.parent && isAtFoot(thing, sight));
   for (const bar of bars.slice(0, MOST_BARS)) {

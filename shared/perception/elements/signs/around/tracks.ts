@@ -1,7 +1,7 @@
 import { areNear, bottom, center, right } from "../../../../scene/geometry.ts";
 import type { Thing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
-import { claim, type Claim, type Sign } from "../sign.ts";
+import { claim, type Claim, type Claims } from "../sign.ts";
 
 const TRACK = { minWidthPx: 60, maxHeightPx: 14, flattest: 8 };
 const KNOB = { minPx: 8, maxPx: 36 };
@@ -54,7 +54,7 @@ function trackClaim(track: Thing, sight: Sight): readonly Claim[] {
 }
 
 /** Sliders and progress bars: a thin long bar with a knob on it, or in two colours. */
-export const tracks: Sign = (sight): readonly Claim[] => {
+export const tracks: Claims = (sight): readonly Claim[] => {
   const found: Claim[] = [];
   const taken = new Set<Thing>();
   for (const track of sight.things.filter(isTrack)) {
@@ -102,7 +102,7 @@ function isCentred(dots: readonly Thing[], sight: Sight): boolean {
 }
 
 /** A row of small dots: which page of several is shown. */
-export const pageDots: Sign = (sight): readonly Claim[] =>
+export const pageDots: Claims = (sight): readonly Claim[] =>
   sight.things.flatMap((parent) => {
     if (parent.children.length < DOTS.fewest || parent.children.length > MOST_NEIGHBOURS) return [];
     const dots = parent.children.filter(isDot).toSorted((a, b) => a.box.x - b.box.x);

@@ -2,7 +2,7 @@ import { areNear, right } from "../../../../scene/geometry.ts";
 import type { Thing } from "../../../things/thing.ts";
 import { roundnessOf } from "../../evidence/paint.ts";
 import type { Sight } from "../../evidence/sight.ts";
-import { claim, isAppScreen, type Claim, type Sign } from "../sign.ts";
+import { claim, isAppScreen, type Claim, type Claims } from "../sign.ts";
 
 const HEIGHT_PX = { min: 24, max: 56 };
 const WIDEST_PX = 180;
@@ -56,7 +56,7 @@ function oddOne(row: readonly Thing[], sight: Sight): Thing | undefined {
 }
 
 /** Rows of small rounded boxes with a word in each: filters, sizes, days, topics. */
-export const chips: Sign = (sight): readonly Claim[] => {
+export const chips: Claims = (sight): readonly Claim[] => {
   if (!isAppScreen(sight)) return [];
   const all = sight.things.filter((thing) => thing.parent && isChip(thing, sight));
   return rowsOf(all)

@@ -4,7 +4,7 @@ import type { Box } from "../../../../scene/scene.ts";
 import { isWords, type Thing } from "../../../things/thing.ts";
 import { contrastOfLook, type Sight } from "../../evidence/sight.ts";
 import { roundnessOf } from "../../evidence/paint.ts";
-import { claim, type Claim, type Sign } from "../sign.ts";
+import { claim, type Claim, type Claims } from "../sign.ts";
 
 const SIDE_PX = { min: 12, max: 32 };
 const BESIDE_PX = 28;
@@ -125,7 +125,7 @@ function columnsWithOtherMarks(claims: readonly Claim[], { things }: Sight): Rea
 }
 
 /** Small boxes and circles that are ticked, with their words beside them. */
-export const ticks: Sign = (sight): readonly Claim[] => {
+export const ticks: Claims = (sight): readonly Claim[] => {
   const claims = tickClaims(sight);
   const several = columnsWithSeveralChosen(claims);
   const mixed = columnsWithOtherMarks(claims, sight);
@@ -158,7 +158,7 @@ const isKnobIn = (knob: Thing, pill: Thing): boolean =>
   area(knob.box) <= 0.7 * area(pill.box);
 
 /** Pills with a knob at one end. */
-export const switches: Sign = (sight): readonly Claim[] =>
+export const switches: Claims = (sight): readonly Claim[] =>
   sight.things.flatMap((pill) => {
     if (!pill.parent || !isPill(pill) || sight.contentOf(pill).texts > 0) return [];
     const around = pill.children.length > 0 ? pill.children : pill.parent.children.slice(0, 12);

@@ -3,7 +3,7 @@ import { styleOf } from "../../../text/typography/text-style.ts";
 import { isWords, type TextThing, type Thing } from "../../../things/thing.ts";
 import { contrastOfLook, type Sight } from "../../evidence/sight.ts";
 import { asksForEntry } from "../../looks/asks-for-entry.ts";
-import { claim, type Claim, type Sign } from "../sign.ts";
+import { claim, type Claim, type Claims } from "../sign.ts";
 
 const TRACK = { minHeightPx: 22, maxHeightPx: 76, flattest: 2 };
 const PARTS = { fewest: 2, most: 5, longest: 20 };
@@ -76,5 +76,5 @@ function partsOf(track: Thing, sight: Sight): readonly Claim[] {
 }
 
 /** Words in even parts of a track, of which one has a box of its own: a switch between views, and the one that is shown. */
-export const segments: Sign = (sight): readonly Claim[] =>
+export const segments: Claims = (sight): readonly Claim[] =>
   sight.things.flatMap((thing) => partsOf(thing, sight));

@@ -4,7 +4,7 @@ import type { Thing } from "../../../things/thing.ts";
 import { roundnessOf } from "../../evidence/paint.ts";
 import { contrastOfLook, type Sight } from "../../evidence/sight.ts";
 import { hasWordsAtRight } from "./choices.ts";
-import { claim, unlessPattern, type Claim, type Sign } from "../sign.ts";
+import { claim, unlessPattern, type Claim, type Claims } from "../sign.ts";
 
 const SIDE_PX = { min: 8, max: 24 };
 const ROUND = 0.9;
@@ -39,7 +39,7 @@ function areTicks(column: readonly Thing[], sight: Sight): boolean {
 }
 
 /** Small squares in a column beside their words, some of them full: those are ticked, the hollow ones are not. */
-export const tickColumns: Sign = (sight): readonly Claim[] => {
+export const tickColumns: Claims = (sight): readonly Claim[] => {
   const marks = sight.things.filter(
     (thing) => isSmallSquare(thing, sight) && (isHollow(thing, sight) || isFull(thing, sight)),
   );

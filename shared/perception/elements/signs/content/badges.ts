@@ -4,7 +4,7 @@ import type { Thing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
 import { roundnessOf } from "../../evidence/paint.ts";
 import { controlKind } from "../../control-kind.ts";
-import { claim, isAppScreen, type Claim, type Sign } from "../sign.ts";
+import { claim, isAppScreen, type Claim, type Claims } from "../sign.ts";
 
 const HEIGHT_PX = { min: 12, max: 30 };
 const WIDEST_PX = 90;
@@ -52,7 +52,7 @@ function isBadge(thing: Thing, sight: Sight): boolean {
 }
 
 /** Small marks on or beside other things. */
-export const badges: Sign = (sight): readonly Claim[] =>
+export const badges: Claims = (sight): readonly Claim[] =>
   (isAppScreen(sight) ? sight.things : []).flatMap((thing) =>
     thing.parent && thing.painter && isBadge(thing, sight)
       ? [claim("badge", [thing], 0.6, { isWhole: true })]

@@ -5,8 +5,9 @@ import { roundnessOf } from "../../evidence/paint.ts";
 import type { Sight } from "../../evidence/sight.ts";
 import { asksForAction } from "../../looks/asks-for-action.ts";
 import { looksLikeButton } from "../../looks/looks-like-button.ts";
-import { fieldBoxes } from "../fields/fields.ts";
-import { claim, isAppScreen, type Claim, type Sign } from "../sign.ts";
+import { signOf } from "../match.ts";
+import { APP_FIELD } from "../rows/fields.ts";
+import { claim, isAppScreen, type Claim, type Claims } from "../sign.ts";
 
 const CARD = { minWidthPx: 100, minHeightPx: 44, largestShareOfHeight: 0.45 };
 const ROW = { share: 0.7, maxHeightPx: 104 };
@@ -87,8 +88,10 @@ const holds = (outer: Thing, inner: Thing): boolean => {
 const isSection = (cell: Thing, inner: readonly Thing[]): boolean =>
   inner.some((thing) => holds(cell, thing));
 
+const appField = signOf(APP_FIELD);
+
 /** Repeated boxes on a phone's screen, each about one thing: cards and rows of a list. */
-export const cards: Sign = (sight): readonly Claim[] => {
+export const cards: Claims = (sight): readonly Claim[] => {
   if (!isAppScreen(sight)) return [];
   const byKey = new Map<string, Thing[]>();
   for (const thing of sight.things) {
@@ -103,7 +106,7 @@ export const cards: Sign = (sight): readonly Claim[] => {
   );
   const inner = [
     ...cells.filter(({ painter }) => painter),
-    ...fieldBoxes(sight).flatMap(({ things }) => things),
+    ...appField.claims(sight).flatMap(({ things }) => things),
   ];
   return cells
     .filter((cell) => !isSection(cell, inner))

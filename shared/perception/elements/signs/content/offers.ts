@@ -4,7 +4,7 @@ import type { Sight } from "../../evidence/sight.ts";
 import { looksLikeButton } from "../../looks/looks-like-button.ts";
 import { clusters } from "../../../structure/clusters.ts";
 import { ofOneSize } from "../of-one-size.ts";
-import { claim, unlessPattern, type Claim, type Sign } from "../sign.ts";
+import { claim, unlessPattern, type Claim, type Claims } from "../sign.ts";
 import { isPrice } from "./prices.ts";
 
 const SIZE = { narrowestPx: 100, lowestPx: 80, highestPx: 800, widestShare: 0.5 };
@@ -57,7 +57,7 @@ const inLine = (all: readonly Thing[]): readonly Thing[] =>
     .flat();
 
 /** Products, houses, courses side by side: groups of one size with a picture, a few words and a price or a button. */
-export const offers: Sign = (sight): readonly Claim[] => {
+export const offers: Claims = (sight): readonly Claim[] => {
   const all = unlessPattern(sight.things.filter((thing) => isOffer(thing, sight)));
   const families = groupBy(all, ({ parent, kind }) => `${parent?.order} ${kind}`);
   const found = new Set([...families.values()].flatMap(inLine));

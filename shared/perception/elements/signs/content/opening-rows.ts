@@ -7,8 +7,8 @@ import { asksForEntry } from "../../looks/asks-for-entry.ts";
 import { isTableCell } from "../../looks/is-table-cell.ts";
 import { clusters } from "../../../structure/clusters.ts";
 import { chainsOf } from "../chains.ts";
-import { isFaint, saysField } from "../fields/fields.ts";
-import { claim, unlessPattern, type Claim, type Sign } from "../sign.ts";
+import { isFaint, saysField } from "../../looks/says-field.ts";
+import { claim, unlessPattern, type Claim, type Claims } from "../sign.ts";
 import { textsTouching } from "../texts-near.ts";
 
 const SIZE = { minHeightPx: 32, maxHeightPx: 112, narrowestPx: 220, flattest: 3.2 };
@@ -100,7 +100,7 @@ function isOneList(list: readonly Thing[], sight: Sight): boolean {
  * Rows below each other with words at their left and the same small icon at their right: each opens what it names. Those that
  * look like them stand apart where one before them is open.
  */
-export const openingRows: Sign = (sight): readonly Claim[] => {
+export const openingRows: Claims = (sight): readonly Claim[] => {
   const rows = unlessPattern(sight.things.filter((thing) => mayOpen(thing, sight)));
   return listsOf(rows, sight)
     .filter((alike) =>

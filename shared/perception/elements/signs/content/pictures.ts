@@ -4,7 +4,7 @@ import { hasPicture } from "../../../paint/painted-box.ts";
 import type { Thing } from "../../../things/thing.ts";
 import { roundnessOf } from "../../evidence/paint.ts";
 import { contrastOfLook, type Sight } from "../../evidence/sight.ts";
-import { claim, isPhone, type Claim, type Sign } from "../sign.ts";
+import { claim, isPhone, type Claim, type Claims } from "../sign.ts";
 
 /** A round picture shows somebody, and may be small; any other picture that is as small is an icon. */
 const SMALLEST_PX = { round: 32, other: 40 };
@@ -57,7 +57,7 @@ const isInHeadOfSite = ({ box }: Thing, sight: Sight): boolean =>
   !isPhone(sight) && bottom(box) - sight.box.y <= HEAD_PX && box.width <= WIDEST_IN_HEAD_PX;
 
 /** Photographs and illustrations, each as one thing. */
-export const pictures: Sign = (sight): readonly Claim[] =>
+export const pictures: Claims = (sight): readonly Claim[] =>
   sight.things.flatMap((thing) => {
     const { box } = thing;
     const smallest = roundnessOf(thing) >= LEAST_ROUND ? SMALLEST_PX.round : SMALLEST_PX.other;

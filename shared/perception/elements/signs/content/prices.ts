@@ -1,4 +1,4 @@
-import { claim, type Claim, type Sign } from "../sign.ts";
+import { claim, type Claim, type Claims } from "../sign.ts";
 
 /**
  * Signs of money, “R$” and “US$” too, and letters that stand for it: codes of ISO 4217, and what people write instead.
@@ -25,7 +25,7 @@ export function isPrice(words: string): boolean {
 }
 
 /** Texts that are a price and no more. */
-export const prices: Sign = (sight): readonly Claim[] =>
+export const prices: Claims = (sight): readonly Claim[] =>
   [...sight.textThings.values()].flatMap((text) =>
     isPrice(text.layer.node.text.characters) ? [claim("price", [text], 0.95)] : [],
   );

@@ -7,7 +7,7 @@ import { type Grid, gridOf } from "../../../structure/grid.ts";
 import type { Thing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
 import { chainsOf } from "../chains.ts";
-import { claim, unlessPattern, type Claim, type Sign } from "../sign.ts";
+import { claim, unlessPattern, type Claim, type Claims } from "../sign.ts";
 import { textsTouching } from "../texts-near.ts";
 
 const SIZE = { minHeightPx: 14, maxHeightPx: 48, widestPx: 180 };
@@ -84,7 +84,7 @@ function standsInLine(thing: Thing, sight: Sight): boolean {
 }
 
 /** Small boxes below each other of which some say the same: in what state the things are that a table lists. */
-export const stateMarks: Sign = (sight): readonly Claim[] => {
+export const stateMarks: Claims = (sight): readonly Claim[] => {
   const edges = edgesOf(sight.things.filter(({ painter, parent }) => painter && parent));
   const marks = unlessPattern(sight.things.filter((thing) => mayBeMark(thing, sight)));
   return [...groupBy(marks, ({ box }) => Math.round(box.height)).values()]

@@ -3,7 +3,7 @@ import { groupBy } from "../../../../group-by.ts";
 import { bottom, right, stepOf } from "../../../../scene/geometry.ts";
 import { isWords, type TextThing, type Thing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
-import { boxAround, claim, isAppScreen, unlessPattern, type Claim, type Sign } from "../sign.ts";
+import { boxAround, claim, isAppScreen, unlessPattern, type Claim, type Claims } from "../sign.ts";
 import { textsTouching } from "../texts-near.ts";
 
 const MOST_OVER_A_PHOTOGRAPH = 2;
@@ -99,7 +99,7 @@ const FEWEST = { cards: 2, rows: 3 };
  * Photographs, or boxes that stand for them, with words below or beside them and nothing drawn around both: cards and
  * rows of a list on a phone's screen.
  */
-export const wordedTiles: Sign = (sight): readonly Claim[] => {
+export const wordedTiles: Claims = (sight): readonly Claim[] => {
   if (!isAppScreen(sight)) return [];
   const tiles = unlessPattern(sight.things.filter((thing) => isTile(thing, sight)));
   const rows = alike(

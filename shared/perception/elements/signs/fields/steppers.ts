@@ -1,7 +1,7 @@
 import { areNear } from "../../../../scene/geometry.ts";
 import type { Thing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
-import { claim, type Claim, type Sign } from "../sign.ts";
+import { claim, type Claim, type Claims } from "../sign.ts";
 
 const HEIGHT_PX = { min: 20, max: 64 };
 const WIDTH_PX = { min: 56, max: 360 };
@@ -30,7 +30,7 @@ function sides(thing: Thing, first: Thing): { readonly left?: Thing; readonly ri
 }
 
 /** A number between a sign to take one away and a sign to add one. */
-export const steppers: Sign = (sight): readonly Claim[] =>
+export const steppers: Claims = (sight): readonly Claim[] =>
   sight.things.flatMap((thing) =>
     thing.parent && thing.kind === "group" && isStepper(thing, sight)
       ? [claim("stepper", [thing], 0.85)]

@@ -1,0 +1,101 @@
+import { bottom } from "../../../scene/geometry.ts";
+import { clusters } from "../../structure/clusters.ts";
+import type { Thing } from "../../things/thing.ts";
+import type { Sight } from "../evidence/sight.ts";
+import { chainsOf } from "./chains.ts";
+import { wordsOnLine } from "./measures/of-lines.ts";
+import { MEASURES, type Measure } from "./measures/measures.ts";
+import { claim, isAppScreen, unlessPattern, type Claim, type Sign } from "./sign.ts";
+
+/** What a measure must be: exactly so much, or from the least to the most. */
+export type Range = number | readonly [least: number, most: number];
+
+/** What must be so of a thing, by measure: what is quick to tell comes first. */
+export type Seen = Partial<Readonly<Record<Measure, Range>>>;
+
+/** The company that a thing must stand in. */
+export interface Together {
+  /** In what they are alike, and how far two that follow each other may be apart in it. */
+  readonly alike: Partial<Readonly<Record<Measure, number>>>;
+  /** They follow each other down, with so much room between two, in px and in heights. */
+  readonly down?: { readonly leastPx: number; readonly mostHeights: number };
+  readonly fewest: number;
+  /** The share of them of which this must be so as well. */
+  readonly saying?: { readonly seen: Seen; readonly share: readonly [least: number, most: number] };
+}
+
+/** A sign as data: what is seen, alone or together with its like, is taken for a role. */
+export interface SignRow {
+  readonly name: string;
+  readonly role: Claim["role"];
+  /** The certainty of its claims, from 0 to 1. */
+  readonly sure: number;
+  /** Screens of apps on phones, or all others; any screen when left out. */
+  readonly on?: "apps" | "pages";
+  readonly seen: Seen;
+  /** One of these, too. */
+  readonly or?: readonly Seen[];
+  readonly together?: Together;
+  /** The words that lie on it are a part of it. */
+  readonly withWordsOnIt?: true;
+  /** Nothing inside it is an element of its own. */
+  readonly isWhole?: true;
+}
+
+type Asked = readonly (readonly [Measure, Range])[];
+
+const asked = (seen: Seen): Asked => Object.entries(seen) as unknown as Asked;
+
+const isSo = (all: Asked, thing: Thing, sight: Sight): boolean =>
+  all.every(([name, range]) => {
+    const value = MEASURES[name](thing, sight);
+    return typeof range === "number" ? value === range : value >= range[0] && value <= range[1];
+  });
+
+/** Parts things into those that are alike, and stand together as a row of the table asks. */
+function groupsOf(
+  things: readonly Thing[],
+  { alike, down, fewest, saying }: Together,
+  sight: Sight,
+): readonly (readonly Thing[])[] {
+  let groups: readonly (readonly Thing[])[] = [things];
+  for (const [name, apart] of Object.entries(alike) as unknown as readonly [Measure, number][])
+    groups = groups.flatMap((group) => clusters(group, (thing) => MEASURES[name](thing, sight), apart));
+  if (down)
+    groups = groups.flatMap((group) =>
+      chainsOf(
+        group.toSorted((a, b) => a.box.y - b.box.y),
+        ({ box: before }, { box: next }) => {
+          const gap = next.y - bottom(before);
+          return gap >= down.leastPx && gap <= down.mostHeights * before.height;
+        },
+      ),
+    );
+  const said = saying && asked(saying.seen);
+  return groups.filter((group) => {
+    if (group.length < fewest) return false;
+    if (!saying || !said) return true;
+    const share = group.filter((thing) => isSo(said, thing, sight)).length / group.length;
+    return share >= saying.share[0] && share <= saying.share[1];
+  });
+}
+
+/** A row of the table as a sign. */
+export function signOf({ name, role, sure, on, seen, or, together, ...more }: SignRow): Sign {
+  const all = asked(seen);
+  const ways = or?.map(asked);
+  const isSeen = (thing: Thing, sight: Sight): boolean =>
+    thing.parent !== null &&
+    isSo(all, thing, sight) &&
+    (!ways || ways.some((way) => isSo(way, thing, sight)));
+  const claims = (sight: Sight): readonly Claim[] => {
+    if (on && (on === "apps") !== isAppScreen(sight)) return [];
+    const found = sight.things.filter((thing) => isSeen(thing, sight));
+    const kept = together ? groupsOf(unlessPattern(found), together, sight).flat() : found;
+    return kept.map((thing) => {
+      const words = more.withWordsOnIt && wordsOnLine(thing, sight);
+      return claim(role, words ? [thing, words] : [thing], sure, more.isWhole ? { isWhole: true } : {});
+    });
+  };
+  return { name, claims };
+}

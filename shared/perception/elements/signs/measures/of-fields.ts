@@ -1,0 +1,90 @@
+import { READING_BOX_WORDS } from "../../../../standards/words/control-names.ts";
+import { FIELD_WORDS, WRITING_WORDS } from "../../../../standards/words/label-words.ts";
+import { areNear, bottom, center, right } from "../../../../scene/geometry.ts";
+import { labelWords } from "../../../text/language/label-words.ts";
+import { nameWords } from "../../../text/language/words.ts";
+import type { TextThing, Thing } from "../../../things/thing.ts";
+import { flag, type ElementEvidence } from "../../evidence/evidence.ts";
+import type { Sight } from "../../evidence/sight.ts";
+import { labelAbove } from "../../fields/label-above.ts";
+import { asksForEntry } from "../../looks/asks-for-entry.ts";
+import { leavesRoom, startsLeft } from "../../looks/leaves-room.ts";
+import { isFaint, saysField } from "../../looks/says-field.ts";
+import { textIn } from "../texts-near.ts";
+import { ofFirst } from "./of-first.ts";
+
+/** “Card 1”, but not “Card number”. */
+function isCalledToRead({ layer }: Thing): boolean {
+  const words = nameWords(layer.node.name);
+  return (
+    words.some((word) => READING_BOX_WORDS.has(word)) &&
+    !words.some((word) => FIELD_WORDS.has(word) && !READING_BOX_WORDS.has(word))
+  );
+}
+
+/** “Your email address” names what to write in a box of any colour; “Add a card” may be what a button does. */
+const asksForWriting = (characters: string): boolean => {
+  const words = labelWords(characters);
+  return WRITING_WORDS.has(words[0] ?? "") && words.some((word) => FIELD_WORDS.has(word));
+};
+
+/** No other box lies between a box and its words: a bar around a field is none itself. */
+function holdsByItself(words: Thing, thing: Thing): boolean {
+  let around = words.parent;
+  while (around && around !== thing && !around.painter) around = around.parent;
+  return around === thing;
+}
+
+const NAME = { abovePx: 28, beforePx: 240, offPx: 12, offMiddle: 0.5, mostWords: 4 };
+
+const areFew = ({ layer }: TextThing): boolean =>
+  labelWords(layer.node.text.characters).length <= NAME.mostWords;
+
+/** A few words above a box that begin with it, or have their middle over its middle. */
+function nameAbove({ box }: Thing, sight: Sight): TextThing | undefined {
+  const above = { x: box.x, y: box.y - NAME.abovePx, width: box.width, height: NAME.abovePx };
+  return textIn(above, sight, (text) => {
+    const { box: name } = text;
+    const isNear = bottom(name) <= box.y + 2 && box.y - bottom(name) <= NAME.abovePx;
+    const isInLine = areNear(name.x, box.x, NAME.offPx) || areNear(center(name).x, center(box).x, NAME.offPx);
+    return isNear && isInLine && right(name) <= right(box) + NAME.offPx && areFew(text);
+  });
+}
+
+/** A few words before a box, in its height. */
+function nameBefore({ box }: Thing, sight: Sight): TextThing | undefined {
+  const before = { x: box.x - NAME.beforePx, y: box.y, width: NAME.beforePx, height: box.height };
+  return textIn(
+    before,
+    sight,
+    (text) =>
+      right(text.box) <= box.x &&
+      Math.abs(center(text.box).y - center(box).y) <= NAME.offMiddle * box.height &&
+      areFew(text),
+  );
+}
+
+const says = (name: TextThing | undefined): number => flag(name && saysField(name));
+
+/** Measures by which boxes to write in are told. */
+export const OF_FIELDS = {
+  /** Its name says that it is there to be read, and its words do not ask for anything. */
+  isCalledToRead: ofFirst((_, characters, thing) => isCalledToRead(thing) && !asksForEntry(characters)),
+  hasLabelAbove: (thing, sight) => flag(labelAbove(thing, sight) !== undefined),
+  isNamedAbove: (thing, sight) => says(nameAbove(thing, sight)),
+  hasNameBefore: (thing, sight) => flag(nameBefore(thing, sight) !== undefined),
+  isNamedBefore: (thing, sight) => says(nameBefore(thing, sight)),
+  startsLeft: ofFirst((first, _, thing) => startsLeft(thing, first)),
+  leavesRoom: ofFirst((first, _, thing) => leavesRoom(thing, first)),
+  /** The same, when an icon may stand before the words. */
+  leavesRoomAtIcon: ofFirst((first, _, thing, sight) =>
+    leavesRoom(thing, first, sight.contentOf(thing).leftIcon),
+  ),
+  holdsByItself: ofFirst((first, _, thing) => holdsByItself(first, thing)),
+  saysField: ofFirst((first) => saysField(first)),
+  saysEntry: ofFirst((_, characters) => asksForEntry(characters)),
+  saysWriting: ofFirst((_, characters) => asksForWriting(characters)),
+  hasAtSign: ofFirst((_, characters) => characters.includes("@")),
+  hasQuestion: ofFirst((_, characters) => characters.endsWith("?")),
+  isFaint: ofFirst((first, _, __, sight) => isFaint(first, sight)),
+} satisfies ElementEvidence;

@@ -1,0 +1,74 @@
+import { BLACK, contrastOf, WHITE } from "../../../../scene/color.ts";
+import { areNear, bottom, right } from "../../../../scene/geometry.ts";
+import { FAINT_AT } from "../../../frame/limits.ts";
+import { rememberedObject } from "../../../frame/remembered-object.ts";
+import { labelWords } from "../../../text/language/label-words.ts";
+import type { TextThing, Thing } from "../../../things/thing.ts";
+import { flag, type ElementEvidence } from "../../evidence/evidence.ts";
+import { contrastOfLook, type Sight } from "../../evidence/sight.ts";
+import { saysField } from "../../looks/says-field.ts";
+import { unlessPattern } from "../sign.ts";
+import { textsTouching } from "../texts-near.ts";
+
+const WORDS = { gapPx: 24, offPx: 16, most: 4, largestShare: 0.7 };
+
+/** The few words that stand alone on a line, where it begins, and leave most of it free. */
+export function wordsOnLine({ box }: Thing, sight: Sight): TextThing | undefined {
+  const above = { x: box.x, y: box.y - WORDS.gapPx, width: box.width, height: WORDS.gapPx };
+  const [words, ...others] = textsTouching(above, sight).filter((text) => bottom(text.box) <= box.y + 1);
+  const standsThere =
+    words !== undefined &&
+    others.length === 0 &&
+    areNear(words.box.x, box.x, WORDS.offPx) &&
+    words.box.width <= WORDS.largestShare * box.width &&
+    labelWords(words.layer.node.text.characters).length <= WORDS.most;
+  return standsThere ? words : undefined;
+}
+
+const KNOB_PX = { min: 8, max: 48 };
+
+/** Things that may be pushed along a line, as the knob of a slider is. */
+const knobsIn = rememberedObject(({ things }: Sight) =>
+  unlessPattern(
+    things.filter(
+      ({ box, parent, kind }) =>
+        parent !== null &&
+        kind !== "text" &&
+        Math.min(box.width, box.height) >= KNOB_PX.min &&
+        Math.max(box.width, box.height) <= KNOB_PX.max,
+    ),
+  ),
+);
+
+/** True when something stands across a line: it is the track of a slider. */
+const isTrack = ({ box }: Thing, sight: Sight): boolean =>
+  knobsIn(sight).some(
+    ({ box: knob }) =>
+      knob.y < box.y &&
+      bottom(knob) > bottom(box) &&
+      knob.x >= box.x - KNOB_PX.max &&
+      right(knob) <= right(box) + KNOB_PX.max,
+  );
+
+const SECRET = /^[•●*∗·.]{3,}$/u;
+
+/** True when words have less than half of the contrast that they could have. */
+function areFaint(words: TextThing, sight: Sight): boolean {
+  const ground = sight.groundOf(words);
+  const most = Math.max(contrastOf(BLACK, ground), contrastOf(WHITE, ground));
+  return contrastOfLook(sight.fillOf(words)) <= FAINT_AT.onLine.shareOfPossible * most;
+}
+
+/** Words that name what to write, stand for a password, or are faint as an example is. */
+const isWrittenOn = (line: Thing, sight: Sight): boolean => {
+  const words = wordsOnLine(line, sight);
+  if (!words) return false;
+  return saysField(words) || SECRET.test(words.layer.node.text.characters.trim()) || areFaint(words, sight);
+};
+
+/** Measures of thin lines on which somebody may write. */
+export const OF_LINES = {
+  hasWordsOn: (thing, sight) => flag(wordsOnLine(thing, sight) !== undefined),
+  isTrack: (thing, sight) => flag(isTrack(thing, sight)),
+  isWrittenOn: (thing, sight) => flag(isWrittenOn(thing, sight)),
+} satisfies ElementEvidence;

@@ -1,0 +1,200 @@
+import { expect, test } from "vitest";
+import type { SceneNode } from "../../../../scene/scene.ts";
+import { layer, solid, text } from "../../../../scene/testing.ts";
+import { sightOf } from "../../testing.ts";
+import { signOf } from "../match.ts";
+import { FIELD_ROWS } from "./fields.ts";
+
+const DESK = { width: 1440, height: 1024 };
+const signs = FIELD_ROWS.map(signOf);
+
+/** The ways in which boxes on a screen are told to be fields, in the order of the table. */
+const waysOn = (nodes: readonly SceneNode[], options: object = DESK): readonly string[] => {
+  const sight = sightOf(nodes, options);
+  return signs.flatMap(({ name, claims }) => claims(sight).map(() => name));
+};
+
+const outline = (color: string) =>
+  ({ strokes: [solid(color)], stroke: { widthsPx: [1, 1, 1, 1], align: "inside" } }) as const;
+const quiet = { fill: "#ffffff", ...outline("#d0d0d0") } as const;
+const icon = (x: number, y: number, width: number, height: number): SceneNode =>
+  layer({ type: "VECTOR", x, y, width, height, fill: "#222222" });
+
+/** A box of 420 × 50 px at 445, 565 with words, and what else lies in it. */
+const box = (words: string, x = 460, more: readonly SceneNode[] = [], paint: object = quiet): SceneNode =>
+  layer({ x: 445, y: 565, width: 420, height: 50, ...paint }, [
+    text(words, { x, y: 580, width: 130, height: 18, sizePx: 14 }),
+    ...more,
+  ]);
+const GLASS = [icon(456, 581, 16, 16)];
+const arrow = (x: number): readonly SceneNode[] => [icon(x, 586, 14, 8)];
+
+test.each([
+  ["asks for something to be written", box("Enter the code"), ["prompt"]],
+  ["asks behind an icon with one word", box("Search", 480, GLASS), ["prompt"]],
+  ["asks a question behind an icon", box("Where are you going?", 480, GLASS), ["prompt"]],
+  ["shows an example of an address", box("you@example.com"), ["example of an address"]],
+  ["has an arrow down at its end", box("Guests", 600, arrow(830)), ["arrow down"]],
+  [
+    "names a choice at its left, far from a sign",
+    layer({ x: 445, y: 565, width: 300, height: 38, ...quiet }, [
+      text("United States", { x: 457, y: 575, width: 96, height: 17, sizePx: 14 }),
+      icon(723, 578, 8, 10),
+    ]),
+    ["list to choose from"],
+  ],
+  ["asks with one word alone", box("Search", 480), []],
+  ["asks a question without an icon", box("Where are you going?", 480), []],
+  ["says its words in the middle", box("Choose a plan", 590), []],
+  ["says something else", box("The code is valid"), []],
+  ["is loud", box("you@example.com", 460, [], { fill: "#2255dd" }), []],
+  ["has an arrow that leads on", box("Guests", 600, [icon(833, 582, 8, 14)]), []],
+  ["has its arrow before the words", box("Guests", 600, arrow(460)), []],
+  [
+    "has its arrow right behind the words, in the middle of a loud box",
+    box("More", 460, arrow(600), { fill: "#b00020" }),
+    [],
+  ],
+] as const)("a box that %s is told by %j", (_, node, ways) => {
+  expect(waysOn([node])).toEqual(ways);
+});
+
+test("the bar around a field is none itself", () => {
+  const field = layer({ x: 465, y: 400, width: 380, height: 40, fill: "#ffffff" }, [
+    text("Type a message", { x: 480, y: 411, width: 110, height: 18, sizePx: 14 }),
+  ]);
+  expect(waysOn([layer({ x: 445, y: 390, width: 420, height: 60, fill: "#e0e0e0" }, [field])])).toHaveLength(
+    1,
+  );
+});
+
+const empty = (x = 730, y = 275, height = 66): SceneNode =>
+  layer({ type: "RECTANGLE", x, y, width: 420, height, fill: "#eeeeee" });
+const named = (words: string, x = 730): SceneNode =>
+  text(words, { x, y: 240, width: 60, height: 20, sizePx: 16 });
+
+test.each([
+  ["Email", 730, 1],
+  ["Username", 910, 1],
+  ["Our partners", 730, 0],
+  ["Email", 600, 0],
+])("“%s” at %i px above an empty box makes %i field", (words, x, count) => {
+  expect(waysOn([named(words, x), empty()], { width: 1260, height: 846 })).toHaveLength(count);
+});
+
+test.each([
+  [["Nama lengkap", "NIM", "Email"], 3],
+  [["Monday", "Tuesday", "Friday"], 0],
+  [["Email"], 0],
+] as const)("%j before empty boxes below each other make %i fields", (names, count) => {
+  const rows = names.flatMap((name, index) => [
+    text(name, { x: 100, y: 208 + index * 60, width: 120, height: 18, sizePx: 15 }),
+    empty(320, 200 + index * 60, 34),
+  ]);
+  expect(waysOn(rows)).toHaveLength(count);
+});
+
+const SQUARE = layer({ type: "RECTANGLE", x: 1150, y: 268, width: 20, height: 20, fill: "#222222" });
+
+test.each([
+  ["an icon at its left", [icon(268, 262, 27, 27)], 63, 1],
+  ["an icon at its right", [icon(1150, 262, 27, 27)], 63, 1],
+  ["a small square that stands for one", [SQUARE], 63, 1],
+  ["an icon in its middle", [icon(700, 262, 27, 27)], 63, 0],
+  ["words, too", [icon(268, 262, 27, 27), text("Open", { x: 320, y: 265, width: 40, height: 17 })], 63, 0],
+  ["the height of a card", [icon(268, 262, 27, 27)], 200, 0],
+])("a long box with %s is to search in or not", (_, inside, height, count) => {
+  const long = { x: 245, y: 247, width: 952, height, fill: "#ffffff", ...outline("#ad1b30") };
+  expect(waysOn([layer(long, inside)])).toHaveLength(count);
+});
+
+const line = (y: number, words: string, color = "#000000"): readonly SceneNode[] => [
+  text(words, { x: 597, y: y - 26, width: 120, height: 18, sizePx: 15, color }),
+  layer({ type: "RECTANGLE", x: 593, y, width: 364, height: 1, fill: "#222222" }),
+];
+const sum = (y: number): SceneNode => text("12,00", { x: 900, y: y - 26, width: 50, height: 18, sizePx: 15 });
+const knob = (y: number): SceneNode =>
+  layer({ type: "ELLIPSE", x: 700, y: y - 9, width: 20, height: 18, fill: "#ffffff" });
+const PALE = "#a0a0a0";
+
+test.each([
+  ["words that name what to write", [...line(591, "Phone or email"), ...line(676, "Password")], 2],
+  [
+    "faint words or the dots of a password",
+    [...line(591, "Käyttäjä", PALE), ...line(676, "••••••"), text("Luo tili", { y: 100 })],
+    2,
+  ],
+  ["one line only", line(591, "Password"), 0],
+  ["other words", [...line(591, "Delivery"), ...line(676, "Returns")], 0],
+  ["a sum at their end", [...line(591, "Paid", PALE), sum(591), ...line(676, "Paid", PALE), sum(676)], 0],
+  ["a knob", [...line(591, "Contrast", PALE), knob(591), ...line(676, "Contrast", PALE), knob(676)], 0],
+])("lines with %s on them: to be written on or not", (_, nodes, count) => {
+  expect(waysOn(nodes)).toHaveLength(count);
+});
+
+const RED = { ...DESK, fill: "#ad1b30" };
+const stacked = (y: number, words: string, x = 480): readonly SceneNode[] => [
+  layer({ type: "RECTANGLE", x, y, width: 470, height: 80, fill: "#ffffff" }),
+  text(words, { x: x + 26, y: y + 33, width: 60, height: 14, sizePx: 16, color: "#c4c4c4" }),
+];
+
+test.each([
+  ["of which half say what to write", [...stacked(460, "Login"), ...stacked(610, "Password", 482)], 2],
+  ["of which none does", [...stacked(460, "Wireless"), ...stacked(610, "Bluetooth")], 0],
+  ["side by side", [...stacked(460, "Login"), ...stacked(460, "Password", 960)], 0],
+  ["that touch, as rows do", [...stacked(460, "Login"), ...stacked(540, "Password")], 0],
+  [
+    "that ask for an action",
+    [...stacked(460, "Continue with phone"), ...stacked(610, "Continue with email")],
+    0,
+  ],
+])("boxes of one size %s: fields or not", (_, nodes, count) => {
+  expect(waysOn(nodes, RED).filter((way) => way === "fields below each other")).toHaveLength(count);
+});
+
+const onApp = (name: string, words: string): number =>
+  waysOn(
+    [
+      text("Payment", { x: 24, y: 120, width: 80, height: 20 }),
+      layer({ name, x: 24, y: 150, width: 327, height: 56, fill: "#f3f3f3" }, [
+        text(words, { x: 40, y: 166, width: 160 }),
+      ]),
+    ],
+    {},
+  ).filter((way) => way === "field of an app").length;
+
+test.each([
+  ["Card 1", "Visa ending in 4242", 0],
+  ["Carte", "Visa ending in 4242", 0],
+  ["Notice/Info", "Visa ending in 4242", 0],
+  ["Card 1", "Enter your name", 1],
+  ["Card number", "4242 4242", 1],
+  ["Rectangle 7", "4242 4242", 1],
+])(
+  "a grey box below its label that is called %s and says “%s”: %i field on a phone",
+  (name, words, count) => {
+    expect(onApp(name, words)).toBe(count);
+  },
+);
+
+test.each([
+  ["#8a8a8a", 1],
+  ["#000000", 0],
+  ["#2266ee", 0],
+])("on a phone, words in %s in a quiet box make %i field in any language", (color, count) => {
+  const body = text("Tervetuloa takaisin, kirjaudu sisään.", { x: 24, y: 100, width: 300, height: 18 });
+  const words = text("Käyttäjätunnus", { x: 40, y: 213, width: 100, height: 17, sizePx: 14, color });
+  const field = layer({ x: 24, y: 200, width: 320, height: 44, fill: "#eeeeee" }, [words]);
+  expect(waysOn([body, field], {})).toHaveLength(count);
+});
+
+test("a cell of a table is none, though a name stands in it", () => {
+  const cell = (column: number, row: number): SceneNode => {
+    const place = { x: 20 + 130 * column, y: 100 + 50 * row };
+    return layer({ ...place, width: 130, height: 50, ...outline("#d9d9d9") }, [
+      text("First name", { x: place.x + 12, y: place.y + 14, width: 60, sizePx: 14 }),
+    ]);
+  };
+  expect(waysOn([cell(0, 0), cell(1, 0), cell(0, 1), cell(1, 1)], {})).toEqual([]);
+  expect(waysOn([cell(0, 0)], {})).toEqual(["field of an app"]);
+});

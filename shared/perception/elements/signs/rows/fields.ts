@@ -1,0 +1,230 @@
+import type { Seen, SignRow } from "../match.ts";
+
+const ANY = Infinity;
+
+/** A box that is outlined, or filled with little more than the ground. */
+const QUIET = { isPainted: 1, isPicture: 0, fillContrast: [1, 2], contrast: [1.02, ANY] } satisfies Seen;
+
+/** A painted box, in whichever colour. */
+const BOX = { isPainted: 1, isPicture: 0 } satisfies Seen;
+
+/** A low, wide box. */
+const LOW = { height: [26, 76], aspect: [2.4, ANY] } satisfies Seen;
+
+/** One text and at most one icon. */
+const ONE_TEXT = { texts: 1, icons: [0, 1], pictures: 0, boxes: 0 } satisfies Seen;
+
+/** No text. */
+const EMPTY = { ...ONE_TEXT, texts: 0 } satisfies Seen;
+
+/** A small sign at the end of a box, behind its words. */
+const SIGN_AT_END = { endIconPad: [0, 28], endIconWidth: [0, 28] } satisfies Seen;
+
+/** On the screen of an app most boxes to write in stand below their label; others say what to write, or show a faint example. */
+export const APP_FIELD: SignRow = {
+  name: "field of an app",
+  role: "field",
+  sure: 0.8,
+  on: "apps",
+  seen: {
+    height: [34, 180],
+    shareOfWidth: [0.28, ANY],
+    aspect: [1.4, ANY],
+    ...QUIET,
+    texts: [0, 2],
+    icons: [0, 3],
+    pictures: 0,
+    boxes: [0, 2],
+    isCalledToRead: 0,
+    isTableCell: 0,
+  },
+  or: [
+    { texts: 0, icons: [0, 1], hasLabelAbove: 1 },
+    { texts: 1, startsLeft: 1, hasLabelAbove: 1 },
+    { height: [34, 68], startsLeft: 1, hasLabelAbove: 1 },
+    { height: [34, 68], startsLeft: 1, saysField: 1 },
+    { height: [34, 68], texts: 1, startsLeft: 1, isFaint: 1 },
+  ],
+};
+
+/** “you@example.com” in a quiet box. */
+const ADDRESS: SignRow = {
+  name: "example of an address",
+  role: "field",
+  sure: 0.8,
+  on: "pages",
+  seen: {
+    height: [28, 68],
+    width: [120, ANY],
+    ...QUIET,
+    ...ONE_TEXT,
+    boxes: [0, ANY],
+    hasAtSign: 1,
+    saysEntry: 1,
+    startsLeft: 1,
+    isTableCell: 0,
+  },
+};
+
+/** An outlined box with a choice at its left and a small sign at its far right, of whichever form. */
+const LIST: SignRow = {
+  name: "list to choose from",
+  role: "field",
+  sure: 0.8,
+  on: "pages",
+  seen: {
+    height: [28, 68],
+    width: [90, 420],
+    isPainted: 1,
+    strokeContrast: [1.05, ANY],
+    ...ONE_TEXT,
+    icons: 1,
+    characters: [1, 40],
+    ...SIGN_AT_END,
+    endIconSide: [5, 16],
+    endIconGap: [32, ANY],
+    wordsFrom: [0, 28],
+    isTableCell: 0,
+  },
+};
+
+/** An empty box below words that name what to write: “Email” at a box says that the box is for it. */
+const NAMED_ABOVE: SignRow = {
+  name: "empty box below its name",
+  role: "field",
+  sure: 0.8,
+  seen: { ...LOW, width: [120, ANY], ...BOX, contrast: [1.05, ANY], ...EMPTY, isNamedAbove: 1 },
+};
+
+/** Empty boxes below each other behind words, of which one in four says what to write. */
+const NAMED_BEFORE: SignRow = {
+  name: "empty boxes behind their names",
+  role: "field",
+  sure: 0.8,
+  seen: { ...LOW, width: [120, ANY], ...BOX, contrast: [1.05, ANY], ...EMPTY, hasNameBefore: 1 },
+  together: {
+    alike: { width: 2, height: 2, x: 2 },
+    fewest: 2,
+    saying: { seen: { isNamedBefore: 1 }, share: [0.25, 1] },
+  },
+};
+
+/** A box that asks at its left for something to be written, “Enter a code”; a button may stand at its right. */
+const PROMPT: SignRow = {
+  name: "prompt",
+  role: "field",
+  sure: 0.8,
+  seen: {
+    ...LOW,
+    width: [160, ANY],
+    ...BOX,
+    texts: [1, 2],
+    icons: [0, 2],
+    pictures: 0,
+    words: [1, 6],
+    holdsByItself: 1,
+    leavesRoomAtIcon: 1,
+    isTableCell: 0,
+  },
+  or: [
+    { ...QUIET, isPrompt: 1, words: [2, 6] },
+    // One word, “Search”, asks only behind an icon.
+    { ...QUIET, isPrompt: 1, hasIconBefore: 1 },
+    { isPrompt: 1, saysWriting: 1 },
+    // “What are you looking for?” behind a sign.
+    { hasIconBefore: 1, hasQuestion: 1 },
+  ],
+};
+
+/** Boxes of one size below each other with words at their left: “Login” above “Password” is to be written in, too. */
+const STACKED: SignRow = {
+  name: "fields below each other",
+  role: "field",
+  sure: 0.75,
+  seen: {
+    ...LOW,
+    height: [28, 96],
+    width: [240, ANY],
+    ...BOX,
+    ...ONE_TEXT,
+    words: [0, 4],
+    saysAction: 0,
+    leavesRoom: 1,
+    isTableCell: 0,
+  },
+  together: {
+    alike: { width: 0.5, height: 0.5, x: 8 },
+    // Rows of a list touch each other.
+    down: { leastPx: 6, mostHeights: 1.5 },
+    fewest: 2,
+    saying: { seen: { saysField: 1 }, share: [0.5, 1] },
+  },
+};
+
+/** A long, quiet box with nothing in it but one icon at its end. */
+const SEARCH: SignRow = {
+  name: "empty box to search in",
+  role: "field",
+  sure: 0.7,
+  seen: {
+    height: [28, 72],
+    width: [200, ANY],
+    aspect: [5, ANY],
+    ...QUIET,
+    fillContrast: [1, 1.6],
+    contrast: [1.15, ANY],
+    texts: 0,
+    pictures: 0,
+    iconsAndBoxes: 1,
+    loneIconSide: [10, ANY],
+    loneIconShare: [0, 0.75],
+    loneIconOffSquare: [0, 6],
+    loneIconPad: [0, 32],
+  },
+};
+
+/** A quiet box that says one thing, with an arrow down at its end, which is wider than high: wherever its words stand. */
+const ARROW_DOWN: SignRow = {
+  name: "arrow down",
+  role: "field",
+  sure: 0.8,
+  seen: {
+    height: [24, 80],
+    aspect: [1.8, ANY],
+    ...QUIET,
+    ...ONE_TEXT,
+    icons: [1, 2],
+    ...SIGN_AT_END,
+    endIconGap: [-2, ANY],
+    endIconAspect: [1.1, ANY],
+    isTableCell: 0,
+  },
+};
+
+/** Lines of one length below each other, each with words on it, half of which are there to be written over. */
+const UNDERLINED: SignRow = {
+  name: "lines to write on",
+  role: "field",
+  sure: 0.75,
+  seen: { height: [0, 3], width: [140, 700], contrast: [1.2, ANY], hasWordsOn: 1, isTrack: 0 },
+  together: {
+    alike: { width: 2, x: 2 },
+    fewest: 2,
+    saying: { seen: { isWrittenOn: 1 }, share: [0.5, 1] },
+  },
+  withWordsOnIt: true,
+};
+
+/** The ways in which boxes to write or choose in are told; all but the first on any screen that they fit. */
+export const FIELD_ROWS: readonly SignRow[] = [
+  APP_FIELD,
+  ADDRESS,
+  LIST,
+  NAMED_ABOVE,
+  NAMED_BEFORE,
+  PROMPT,
+  STACKED,
+  SEARCH,
+  ARROW_DOWN,
+  UNDERLINED,
+];
