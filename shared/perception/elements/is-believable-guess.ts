@@ -10,7 +10,7 @@ import { leadsNowhere } from "./looks/leads-nowhere.ts";
 import { looksLikeLink } from "./looks/looks-like-link.ts";
 import { looksLikeMessage } from "./looks/looks-like-message.ts";
 import type { Guess } from "./model/guess.ts";
-import { isPrice } from "./signs/content/prices.ts";
+import { isPrice } from "./looks/is-price.ts";
 import { isPhone } from "./signs/sign.ts";
 import { textsTouching } from "./signs/texts-near.ts";
 

@@ -1,7 +1,7 @@
 import type { Thing } from "../things/thing.ts";
 import type { Sight } from "./evidence/sight.ts";
 import type { Recognised } from "./recognised.ts";
-import { ofOneSize } from "./signs/of-one-size.ts";
+import { ofOneSize } from "./of-one-size.ts";
 import { isPhone } from "./signs/sign.ts";
 
 const isCard = ({ role }: Recognised): boolean => role === "card" || role === "list-row";

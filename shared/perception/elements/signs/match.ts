@@ -1,4 +1,5 @@
-import { bottom } from "../../../scene/geometry.ts";
+import { groupBy } from "../../../group-by.ts";
+import { bottom, right } from "../../../scene/geometry.ts";
 import { clusters } from "../../structure/clusters.ts";
 import type { Thing } from "../../things/thing.ts";
 import type { Sight } from "../evidence/sight.ts";
@@ -15,10 +16,14 @@ export type Seen = Partial<Readonly<Record<Measure, Range>>>;
 
 /** The company that a thing must stand in. */
 export interface Together {
-  /** In what they are alike, and how far two that follow each other may be apart in it. */
-  readonly alike: Partial<Readonly<Record<Measure, number>>>;
-  /** They follow each other down, with so much room between two, in px and in heights. */
-  readonly down?: { readonly leastPx: number; readonly mostHeights: number };
+  /** In what they are alike, and how far two neighbours may be apart in it: in its own unit, or as a share of it. */
+  readonly alike: Partial<Readonly<Record<Measure, number | { readonly share: number }>>>;
+  /** They follow each other, with so much room between two: in px, or in heights when those are more. */
+  readonly line?: {
+    readonly runs: "across" | "down";
+    readonly gapPx: readonly [least: number, most: number];
+    readonly mostHeights?: number;
+  };
   readonly fewest: number;
   /** The share of them of which this must be so as well. */
   readonly saying?: { readonly seen: Seen; readonly share: readonly [least: number, most: number] };
@@ -36,6 +41,8 @@ export interface SignRow {
   /** One of these, too. */
   readonly or?: readonly Seen[];
   readonly together?: Together;
+  /** The one of several that is filled unlike all others is chosen. */
+  readonly oddOneIsChosen?: true;
   /** The words that lie on it are a part of it. */
   readonly withWordsOnIt?: true;
   /** Nothing inside it is an element of its own. */
@@ -52,25 +59,42 @@ const isSo = (all: Asked, thing: Thing, sight: Sight): boolean =>
     return typeof range === "number" ? value === range : value >= range[0] && value <= range[1];
   });
 
+type Apart = number | { readonly share: number };
+
+function inLine(
+  things: readonly Thing[],
+  { runs, gapPx: [least, most], mostHeights = 0 }: NonNullable<Together["line"]>,
+): readonly (readonly Thing[])[] {
+  const start = ({ box }: Thing): number => (runs === "down" ? box.y : box.x);
+  const end = ({ box }: Thing): number => (runs === "down" ? bottom(box) : right(box));
+  return chainsOf(
+    things.toSorted((a, b) => start(a) - start(b)),
+    (before, next) => {
+      const gap = start(next) - end(before);
+      return gap >= least && gap <= Math.max(most, mostHeights * before.box.height);
+    },
+  );
+}
+
+/** The one of several that is filled unlike all others. */
+function oddOne(group: readonly Thing[], sight: Sight): Thing | undefined {
+  const byFill = groupBy(group, (thing) => JSON.stringify(sight.fillOf(thing)?.color));
+  const odd = [...byFill.values()].filter(({ length }) => length === 1).flat();
+  return odd.length === 1 ? odd[0] : undefined;
+}
+
 /** Parts things into those that are alike, and stand together as a row of the table asks. */
 function groupsOf(
   things: readonly Thing[],
-  { alike, down, fewest, saying }: Together,
+  { alike, line, fewest, saying }: Together,
   sight: Sight,
 ): readonly (readonly Thing[])[] {
   let groups: readonly (readonly Thing[])[] = [things];
-  for (const [name, apart] of Object.entries(alike) as unknown as readonly [Measure, number][])
-    groups = groups.flatMap((group) => clusters(group, (thing) => MEASURES[name](thing, sight), apart));
-  if (down)
-    groups = groups.flatMap((group) =>
-      chainsOf(
-        group.toSorted((a, b) => a.box.y - b.box.y),
-        ({ box: before }, { box: next }) => {
-          const gap = next.y - bottom(before);
-          return gap >= down.leastPx && gap <= down.mostHeights * before.height;
-        },
-      ),
-    );
+  for (const [name, apart] of Object.entries(alike) as unknown as readonly [Measure, Apart][]) {
+    const tolerance = typeof apart === "number" ? apart : (value: number) => apart.share * value;
+    groups = groups.flatMap((group) => clusters(group, (thing) => MEASURES[name](thing, sight), tolerance));
+  }
+  if (line) groups = groups.flatMap((group) => inLine(group, line));
   const said = saying && asked(saying.seen);
   return groups.filter((group) => {
     if (group.length < fewest) return false;
@@ -91,10 +115,16 @@ export function signOf({ name, role, sure, on, seen, or, together, ...more }: Si
   const claims = (sight: Sight): readonly Claim[] => {
     if (on && (on === "apps") !== isAppScreen(sight)) return [];
     const found = sight.things.filter((thing) => isSeen(thing, sight));
-    const kept = together ? groupsOf(unlessPattern(found), together, sight).flat() : found;
-    return kept.map((thing) => {
-      const words = more.withWordsOnIt && wordsOnLine(thing, sight);
-      return claim(role, words ? [thing, words] : [thing], sure, more.isWhole ? { isWhole: true } : {});
+    const groups = together ? groupsOf(unlessPattern(found), together, sight) : [found];
+    return groups.flatMap((group) => {
+      const chosen = more.oddOneIsChosen && oddOne(group, sight);
+      return group.map((thing) => {
+        const words = more.withWordsOnIt && wordsOnLine(thing, sight);
+        return claim(role, words ? [thing, words] : [thing], sure, {
+          ...(more.isWhole && { isWhole: true }),
+          ...(thing === chosen && { isSelected: true }),
+        });
+      });
     });
   };
   return { name, claims };

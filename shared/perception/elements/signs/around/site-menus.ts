@@ -6,7 +6,7 @@ import type { TextThing, Thing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
 import { isValue } from "../../looks/is-value.ts";
 import { leadsNowhere } from "../../looks/leads-nowhere.ts";
-import { isPrice } from "../content/prices.ts";
+import { isPrice } from "../../looks/is-price.ts";
 import { clusters } from "../../../structure/clusters.ts";
 import { chainsOf } from "../chains.ts";
 import { claim, isPhone, type Claim, type Claims } from "../sign.ts";

@@ -40,7 +40,7 @@ function hasWordsBeside(thing: Thing, sight: Sight): boolean {
 const SMALLEST_EMPTY_PX = 14;
 
 /** True when words stand right behind a small box. */
-export function hasWordsAtRight({ box }: Thing, sight: Sight): boolean {
+function hasWordsAtRight({ box }: Thing, sight: Sight): boolean {
   const beside = { x: right(box), y: box.y + box.height * 0.25, width: WORDS_PX, height: box.height * 0.5 };
   return sight.texts.touching(beside).length > 0;
 }

@@ -8,28 +8,30 @@ import { contrastOfLook } from "../../evidence/sight.ts";
 import { SURROUNDINGS } from "../../evidence/surroundings.ts";
 import { WORDS } from "../../evidence/words.ts";
 import { isTableCell } from "../../looks/is-table-cell.ts";
-import { asksForAction } from "../../looks/asks-for-action.ts";
 import { OF_FIELDS } from "./of-fields.ts";
-import { ofFirst } from "./of-first.ts";
 import { OF_ICONS } from "./of-icons.ts";
 import { OF_LINES } from "./of-lines.ts";
+import { OF_PICTURES } from "./of-pictures.ts";
+import { OF_WORDS } from "./of-words.ts";
 
 /** Measures by which signs tell roles, beside the evidence that the model weighs; lengths are in px. */
 const OF_THINGS = {
   isPainted: ({ painter }) => flag(painter !== undefined),
+  isGroup: ({ kind }) => flag(kind === "group"),
   isPicture: ({ kind }) => flag(kind === "picture"),
   /** How much its fill or its stroke stands out from what it lies on. */
   contrast: (thing, sight) =>
     Math.max(contrastOfLook(sight.fillOf(thing)), contrastOfLook(sight.strokeOf(thing))),
-  iconsAndBoxes: (thing, sight) => sight.contentOf(thing).icons + sight.contentOf(thing).boxes,
+  side: ({ box }) => Math.max(box.width, box.height),
+  shortSide: ({ box }) => Math.min(box.width, box.height),
+  /** By how much it is wider or higher than a square, as a share of its longer side. */
+  offSquare: ({ box }) => Math.abs(box.width - box.height) / Math.max(1, box.width, box.height),
+  iconsAndPictures: (thing, sight) => sight.contentOf(thing).icons + sight.contentOf(thing).pictures,
   isTableCell: (thing, sight) => flag(isTableCell(thing, sight)),
-  saysAction: ofFirst((first) => asksForAction(first)),
+  /** Which thing it lies in. */
+  around: ({ parent }) => parent?.order ?? NOT_THERE,
   x: ({ box }) => box.x,
-  /** From the left side to the words. */
-  wordsFrom: (thing, sight) => {
-    const { first } = sight.contentOf(thing);
-    return first ? first.box.x - thing.box.x : NOT_THERE;
-  },
+  y: ({ box }) => box.y,
 } satisfies ElementEvidence;
 
 /** All that a row of the table of signs can ask of a thing. A measure that does not apply is -1. */
@@ -45,6 +47,8 @@ export const MEASURES = {
   ...OF_ICONS,
   ...OF_FIELDS,
   ...OF_LINES,
+  ...OF_PICTURES,
+  ...OF_WORDS,
 } satisfies ElementEvidence;
 
 export type Measure = keyof typeof MEASURES;

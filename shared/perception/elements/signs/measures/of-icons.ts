@@ -1,7 +1,8 @@
-import { right } from "../../../../scene/geometry.ts";
+import { areNear, bottom, right } from "../../../../scene/geometry.ts";
 import type { Thing } from "../../../things/thing.ts";
 import { flag, NOT_THERE, type ElementEvidence } from "../../evidence/evidence.ts";
 import type { Sight } from "../../evidence/sight.ts";
+import { textsTouching } from "../texts-near.ts";
 
 type OfIcon = (icon: Thing, thing: Thing, sight: Sight) => number;
 
@@ -13,15 +14,52 @@ const ofEnd =
     return rightIcon ? measure(rightIcon, thing, sight) : NOT_THERE;
   };
 
-/** A measure of the only icon in a thing, or of the small box that stands for one. */
+/** A measure of the only icon in a thing. */
 const ofLone =
   (measure: OfIcon) =>
   (thing: Thing, sight: Sight): number => {
-    const icon = sight.contentOf(thing).leftIcon ?? thing.children[0];
+    const icon = sight.contentOf(thing).leftIcon;
     return icon ? measure(icon, thing, sight) : NOT_THERE;
   };
 
-const sideOf = ({ box }: Thing): number => Math.max(box.width, box.height);
+const MARKS = { largestPx: 64, unevenPx: 8 };
+
+/** A sign at each end of a thing, as icons or as small boxes with nothing but a sign in them. */
+function hasMarksAtEnds(thing: Thing, sight: Sight): boolean {
+  const { first, leftIcon, rightIcon } = sight.contentOf(thing);
+  if (!first) return false;
+  const marks = thing.children.filter((mark) => mark !== first && mark.box.width <= MARKS.largestPx);
+  const before =
+    marks.find(({ box }) => right(box) <= first.box.x + 2) ??
+    (leftIcon && leftIcon.box.x < first.box.x ? leftIcon : undefined);
+  const behind =
+    marks.findLast(({ box }) => box.x >= right(first.box) - 2) ??
+    (rightIcon && rightIcon.box.x >= right(first.box) ? rightIcon : undefined);
+  return (
+    before !== undefined &&
+    behind !== undefined &&
+    areNear(before.box.width, behind.box.width, MARKS.unevenPx)
+  );
+}
+
+const BELOW_PX = 14;
+const BESIDE_PX = 24;
+const OF_WORDS_PX = 16;
+
+const hasWordsBelow = ({ box }: Thing, sight: Sight): boolean =>
+  sight.texts.touching({ x: box.x, y: bottom(box), width: box.width, height: BELOW_PX }).length > 0;
+
+const hasWordsBehind = ({ box }: Thing, sight: Sight): boolean =>
+  sight.texts.touching({ x: right(box), y: box.y, width: BESIDE_PX, height: box.height }).length > 0;
+
+/** In one thing with a few words right behind it and nothing else that is said: “‹ Back” is one link. */
+export function leadsWords({ box, parent }: Thing, sight: Sight): boolean {
+  if (!parent?.parent || sight.contentOf(parent).texts !== 1) return false;
+  const beside = { x: right(box), y: box.y, width: OF_WORDS_PX, height: box.height };
+  return textsTouching(beside, sight).some(
+    (words) => words.parent === parent && words.box.x >= right(box) - 2,
+  );
+}
 
 /** Measures of the icons in a thing, in px where nothing else is said. */
 export const OF_ICONS = {
@@ -30,7 +68,12 @@ export const OF_ICONS = {
     const { first, leftIcon } = sight.contentOf(thing);
     return flag(first && leftIcon && leftIcon.box.x < first.box.x);
   },
-  endIconSide: ofEnd(sideOf),
+  hasMarksAtEnds: (thing, sight) => flag(hasMarksAtEnds(thing, sight)),
+  /** One of three in a row, with words below: a picture of what they say. */
+  isCaptionedTile: (thing, sight) => flag(sight.twins.row(thing) >= 2 && hasWordsBelow(thing, sight)),
+  /** One of three below each other, with words behind: a sign of what the line is about. */
+  leadsLineOfList: (thing, sight) => flag(sight.twins.column(thing) >= 2 && hasWordsBehind(thing, sight)),
+  leadsWords: (thing, sight) => flag(leadsWords(thing, sight)),
   endIconWidth: ofEnd(({ box }) => box.width),
   endIconAspect: ofEnd(({ box }) => box.width / Math.max(1, box.height)),
   endIconPad: ofEnd(({ box }, thing) => right(thing.box) - right(box)),
@@ -39,9 +82,7 @@ export const OF_ICONS = {
     const { first } = sight.contentOf(thing);
     return first ? box.x - right(first.box) : -Infinity;
   }),
-  loneIconSide: ofLone(sideOf),
-  loneIconOffSquare: ofLone(({ box }) => Math.abs(box.width - box.height)),
-  /** As a share of the height of the thing. */
-  loneIconShare: ofLone((icon, { box }) => sideOf(icon) / box.height),
-  loneIconPad: ofLone(({ box }, thing) => Math.min(box.x - thing.box.x, right(thing.box) - right(box))),
+  loneIconWidth: ofLone(({ box }) => box.width),
+  /** As a share of the width of the thing. */
+  loneIconWidthShare: ofLone(({ box }, thing) => box.width / thing.box.width),
 } satisfies ElementEvidence;

@@ -35,14 +35,6 @@ test.each([
   ["asks a question behind an icon", box("Where are you going?", 480, GLASS), ["prompt"]],
   ["shows an example of an address", box("you@example.com"), ["example of an address"]],
   ["has an arrow down at its end", box("Guests", 600, arrow(830)), ["arrow down"]],
-  [
-    "names a choice at its left, far from a sign",
-    layer({ x: 445, y: 565, width: 300, height: 38, ...quiet }, [
-      text("United States", { x: 457, y: 575, width: 96, height: 17, sizePx: 14 }),
-      icon(723, 578, 8, 10),
-    ]),
-    ["list to choose from"],
-  ],
   ["asks with one word alone", box("Search", 480), []],
   ["asks a question without an icon", box("Where are you going?", 480), []],
   ["says its words in the middle", box("Choose a plan", 590), []],
@@ -92,20 +84,6 @@ test.each([
     empty(320, 200 + index * 60, 34),
   ]);
   expect(waysOn(rows)).toHaveLength(count);
-});
-
-const SQUARE = layer({ type: "RECTANGLE", x: 1150, y: 268, width: 20, height: 20, fill: "#222222" });
-
-test.each([
-  ["an icon at its left", [icon(268, 262, 27, 27)], 63, 1],
-  ["an icon at its right", [icon(1150, 262, 27, 27)], 63, 1],
-  ["a small square that stands for one", [SQUARE], 63, 1],
-  ["an icon in its middle", [icon(700, 262, 27, 27)], 63, 0],
-  ["words, too", [icon(268, 262, 27, 27), text("Open", { x: 320, y: 265, width: 40, height: 17 })], 63, 0],
-  ["the height of a card", [icon(268, 262, 27, 27)], 200, 0],
-])("a long box with %s is to search in or not", (_, inside, height, count) => {
-  const long = { x: 245, y: 247, width: 952, height, fill: "#ffffff", ...outline("#ad1b30") };
-  expect(waysOn([layer(long, inside)])).toHaveLength(count);
 });
 
 const line = (y: number, words: string, color = "#000000"): readonly SceneNode[] => [

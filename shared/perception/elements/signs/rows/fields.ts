@@ -17,9 +17,6 @@ const ONE_TEXT = { texts: 1, icons: [0, 1], pictures: 0, boxes: 0 } satisfies Se
 /** No text. */
 const EMPTY = { ...ONE_TEXT, texts: 0 } satisfies Seen;
 
-/** A small sign at the end of a box, behind its words. */
-const SIGN_AT_END = { endIconPad: [0, 28], endIconWidth: [0, 28] } satisfies Seen;
-
 /** On the screen of an app most boxes to write in stand below their label; others say what to write, or show a faint example. */
 export const APP_FIELD: SignRow = {
   name: "field of an app",
@@ -62,28 +59,6 @@ const ADDRESS: SignRow = {
     hasAtSign: 1,
     saysEntry: 1,
     startsLeft: 1,
-    isTableCell: 0,
-  },
-};
-
-/** An outlined box with a choice at its left and a small sign at its far right, of whichever form. */
-const LIST: SignRow = {
-  name: "list to choose from",
-  role: "field",
-  sure: 0.8,
-  on: "pages",
-  seen: {
-    height: [28, 68],
-    width: [90, 420],
-    isPainted: 1,
-    strokeContrast: [1.05, ANY],
-    ...ONE_TEXT,
-    icons: 1,
-    characters: [1, 40],
-    ...SIGN_AT_END,
-    endIconSide: [5, 16],
-    endIconGap: [32, ANY],
-    wordsFrom: [0, 28],
     isTableCell: 0,
   },
 };
@@ -155,31 +130,9 @@ const STACKED: SignRow = {
   together: {
     alike: { width: 0.5, height: 0.5, x: 8 },
     // Rows of a list touch each other.
-    down: { leastPx: 6, mostHeights: 1.5 },
+    line: { runs: "down", gapPx: [6, 6], mostHeights: 1.5 },
     fewest: 2,
     saying: { seen: { saysField: 1 }, share: [0.5, 1] },
-  },
-};
-
-/** A long, quiet box with nothing in it but one icon at its end. */
-const SEARCH: SignRow = {
-  name: "empty box to search in",
-  role: "field",
-  sure: 0.7,
-  seen: {
-    height: [28, 72],
-    width: [200, ANY],
-    aspect: [5, ANY],
-    ...QUIET,
-    fillContrast: [1, 1.6],
-    contrast: [1.15, ANY],
-    texts: 0,
-    pictures: 0,
-    iconsAndBoxes: 1,
-    loneIconSide: [10, ANY],
-    loneIconShare: [0, 0.75],
-    loneIconOffSquare: [0, 6],
-    loneIconPad: [0, 32],
   },
 };
 
@@ -194,7 +147,8 @@ const ARROW_DOWN: SignRow = {
     ...QUIET,
     ...ONE_TEXT,
     icons: [1, 2],
-    ...SIGN_AT_END,
+    endIconPad: [0, 28],
+    endIconWidth: [0, 28],
     endIconGap: [-2, ANY],
     endIconAspect: [1.1, ANY],
     isTableCell: 0,
@@ -219,12 +173,10 @@ const UNDERLINED: SignRow = {
 export const FIELD_ROWS: readonly SignRow[] = [
   APP_FIELD,
   ADDRESS,
-  LIST,
   NAMED_ABOVE,
   NAMED_BEFORE,
   PROMPT,
   STACKED,
-  SEARCH,
   ARROW_DOWN,
   UNDERLINED,
 ];

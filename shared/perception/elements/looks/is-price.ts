@@ -1,5 +1,3 @@
-import { claim, type Claim, type Claims } from "../sign.ts";
-
 /**
  * Signs of money, “R$” and “US$” too, and letters that stand for it: codes of ISO 4217, and what people write instead.
  */
@@ -23,9 +21,3 @@ export function isPrice(words: string): boolean {
     .replace(AFTER, "");
   return characters.length <= LONGEST && PRICE.test(amount);
 }
-
-/** Texts that are a price and no more. */
-export const prices: Claims = (sight): readonly Claim[] =>
-  [...sight.textThings.values()].flatMap((text) =>
-    isPrice(text.layer.node.text.characters) ? [claim("price", [text], 0.95)] : [],
-  );

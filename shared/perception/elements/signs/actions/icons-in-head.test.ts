@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import type { SceneNode } from "../../../../scene/scene.ts";
 import { layer, text } from "../../../../scene/testing.ts";
 import { sightOf } from "../../testing.ts";
-import { iconButtons } from "./icon-buttons.ts";
+import { iconsInHead } from "./icons-in-head.ts";
 
 const icon = (x: number, y: number): SceneNode =>
   layer({ type: "VECTOR", x, y, width: 24, height: 24, fill: "#222222" });
 
-const countOf = (...nodes: readonly SceneNode[]): number => iconButtons(sightOf(nodes)).length;
+const countOf = (...nodes: readonly SceneNode[]): number => iconsInHead(sightOf(nodes)).length;
 
 test("an icon alone in a corner at the head of a screen is a button", () => {
   expect(countOf(icon(20, 52), text("Settings", { x: 150, y: 54, width: 70 }))).toBe(1);

@@ -1,5 +1,5 @@
-import type { Box } from "../../../scene/scene.ts";
-import { clusters } from "../../structure/clusters.ts";
+import type { Box } from "../../scene/scene.ts";
+import { clusters } from "../structure/clusters.ts";
 
 const SAME = { widthPx: 4, ofHeight: 0.15 };
 

@@ -1,0 +1,163 @@
+import { expect, test } from "vitest";
+import type { SceneNode } from "../../../../scene/scene.ts";
+import { image, layer, text } from "../../../../scene/testing.ts";
+import { sightOf } from "../../testing.ts";
+import { signOf } from "../match.ts";
+import { ACCOUNT_LINK, ICON_ROWS, MARK_ROWS, OFFER_ROWS, PICTURE_ROWS, STEPPER } from "./content.ts";
+
+const signs = [STEPPER, ...MARK_ROWS, ACCOUNT_LINK, ...ICON_ROWS, ...OFFER_ROWS, ...PICTURE_ROWS].map(signOf);
+
+const DESK = { width: 1440, height: 1600 };
+
+/** What the rows of the table say of a screen, by their names; each claim with the id of its layer. */
+const claimsOn = (nodes: readonly SceneNode[], options: object = {}) => {
+  const sight = sightOf(nodes, options);
+  return signs.flatMap(({ name, claims }) =>
+    claims(sight).map(({ things: [thing], isSelected }) => ({
+      name,
+      id: thing.layer.node.id,
+      isSelected: isSelected ?? false,
+    })),
+  );
+};
+const namesOn = (nodes: readonly SceneNode[], options?: object): readonly string[] =>
+  claimsOn(nodes, options).map(({ name }) => name);
+
+const mark = (x: number, y: number, side = 16): SceneNode =>
+  layer({ type: "VECTOR", x, y, width: side, height: side, fill: "#222222" });
+const pill = (words: string, width: number, height = 24, x = 16, fill = "#ffe0e0"): SceneNode =>
+  layer({ x, y: 100, width, height, fill, cornerRadiiPx: [12, 12, 12, 12] }, [
+    text(words, { x: x + 8, y: 104, width: width - 16, height: 16, sizePx: 12 }),
+  ]);
+
+test.each([
+  ["12", 28, 24, ["badges"]],
+  ["-20%", 44, 24, ["badges"]],
+  ["Save 58 %", 100, 24, ["badges"]],
+  ["Travel", 100, 24, []],
+  ["Save 58 %", 100, 40, []],
+] as const)(
+  "a pill that says “%s”, %i × %i px, in a row with another one is told by %j",
+  (words, width, height, names) => {
+    const nodes = [pill(words, width, height), pill("Other words", width, height, 200)];
+    expect(namesOn(nodes)).toEqual(names);
+  },
+);
+
+test("three pills in a row are chips, and the one in another colour is chosen; further apart they are none", () => {
+  const row = (stepPx: number) =>
+    ["All", "Pizza", "Pasta"].map((words, index) =>
+      pill(words, 60, 32, 16 + index * stepPx, index === 0 ? "#b00020" : "#eeeeee"),
+    );
+  expect(claimsOn(row(72)).map(({ name, isSelected }) => [name, isSelected])).toEqual([
+    ["chips", true],
+    ["chips", false],
+    ["chips", false],
+  ]);
+  expect(namesOn(row(110))).toEqual([]);
+});
+
+test("a number between two signs is set step by step, words between them are not", () => {
+  const between = (words: string) =>
+    layer({ x: 20, y: 300, width: 120, height: 40 }, [
+      mark(28, 312),
+      text(words, { x: 70, y: 310, width: 20, height: 20 }),
+      mark(116, 312),
+    ]);
+  expect(namesOn([between("2")])).toEqual(["steppers"]);
+  expect(namesOn([between("May")])).toEqual([]);
+});
+
+test("a loud box with one drawing in it is surely pressed, a faint one less so, and one that leads the line of a list is neither", () => {
+  const boxed = (fill: string, y = 400) =>
+    layer({ x: 20, y, width: 40, height: 40, fill }, [mark(32, y + 12)]);
+  expect(namesOn([boxed("#b00020")])).toEqual(["icons in loud boxes", "icons in faint boxes"]);
+  expect(namesOn([boxed("#f4f4f4")])).toEqual(["icons in faint boxes"]);
+  const list = [400, 460, 520].flatMap((y) => [boxed("#b00020", y), text("Music", { x: 70, y: y + 10 })]);
+  expect(namesOn(list)).toEqual([]);
+});
+
+const BODY = text("Enter your details to go on.", { x: 20, y: 100, width: 300 });
+const QUESTION = text("Already have an account?", { x: 20, y: 400, width: 180 });
+
+test.each([
+  ["Forgot Password?", 1],
+  ["Mot de passe oublié ?", 1],
+  ["Esqueceu sua senha?", 1],
+  ["Don’t have an account? Sign up", 1],
+  ["Your password is safe with us", 0],
+])("“%s”: %i link", (words, count) => {
+  expect(namesOn([BODY, text(words, { x: 20, y: 400, width: 200 })])).toHaveLength(count);
+});
+
+test("a title that says so does not lead on, nor does a question whose answer stands behind it", () => {
+  expect(namesOn([BODY, text("Forgot password", { x: 20, y: 200, width: 300, sizePx: 32 })])).toEqual([]);
+  expect(namesOn([BODY, QUESTION])).toEqual(["account links"]);
+  expect(namesOn([BODY, QUESTION, text("Log in", { x: 206, y: 400, width: 40 })])).toEqual([]);
+});
+
+interface Drawn {
+  readonly price?: string;
+  readonly height?: number;
+  readonly picture?: SceneNode;
+}
+
+/** A lamp with its picture, what it is called, what it is made of and what it costs; nothing is painted around it. */
+function lamp(x: number, y: number, { price = "€89", height = 380, picture }: Drawn = {}): SceneNode {
+  const photo = { type: "RECTANGLE", x, y, width: 280, height: 260, fills: [image] } as const;
+  return layer({ type: "GROUP", x, y, width: 280, height }, [
+    picture ?? layer(photo),
+    text("Lamp Alba", { x, y: y + 276, width: 120, sizePx: 20 }),
+    text("Beech and linen", { x, y: y + 310, width: 120 }),
+    text(price, { x, y: y + height - 24, width: 60 }),
+  ]);
+}
+const row = (more: Drawn = {}): readonly SceneNode[] => [80, 400, 720].map((x) => lamp(x, 200, more));
+const plain = (x: number): SceneNode =>
+  layer({ type: "RECTANGLE", x, y: 200, width: 280, height: 260, fill: "#d9d9d9" });
+
+test.each([
+  ["side by side", row(), 3],
+  ["below each other", [lamp(80, 200), lamp(80, 640)], 2],
+  ["with a plain box for the picture", [80, 400].map((x) => lamp(x, 200, { picture: plain(x) })), 2],
+  ["of which there is one", [lamp(80, 200)], 0],
+  ["of which one is far higher", [lamp(80, 200), lamp(400, 200, { height: 620 })], 0],
+  ["in no line", [lamp(80, 200), lamp(400, 640)], 0],
+  ["with nothing to pay and nothing to press", row({ price: "Made in Jura" }), 0],
+])("groups with a picture and a price %s: cards or not", (_, nodes, count) => {
+  expect(namesOn(nodes, DESK).filter((name) => name.startsWith("offers"))).toHaveLength(count);
+});
+
+const photo = (x: number, y: number, width: number, height: number, inside: readonly SceneNode[] = []) =>
+  layer({ x, y, width, height, fills: [image] }, inside);
+const INITIALS = layer(
+  { x: 20, y: 100, width: 64, height: 64, fill: "#eef9f0", cornerRadiiPx: [32, 32, 32, 32] },
+  [text("AB", { x: 40, y: 120, width: 24, height: 24 })],
+);
+const beside = (height: number): SceneNode =>
+  layer({ x: 20, y: 100, width: 300, height, fill: "#eeeeee" }, [
+    photo(40, 108, 40, 40),
+    text("Continue with Lumo", { x: 96, y: 116, width: 150 }),
+  ]);
+
+test.each([
+  ["a coloured circle with the first letters of a name", INITIALS, {}, ["initials"]],
+  [
+    "a photograph with a caption",
+    photo(20, 100, 335, 200, [text("Lake", { x: 40, y: 260 })]),
+    {},
+    ["pictures"],
+  ],
+  [
+    "a button with a picture behind its words",
+    photo(20, 100, 200, 44, [text("Explore", { x: 80, y: 112 })]),
+    {},
+    [],
+  ],
+  ["a small picture beside the only words of a low box", beside(56), {}, []],
+  ["… of a higher box", beside(180), {}, ["pictures"]],
+  ["a small picture at the head of a wide screen", photo(40, 24, 64, 64), DESK, []],
+  ["… in its body", photo(40, 300, 64, 64), DESK, ["pictures"]],
+] as const)("%s: a picture or not", (_, node, options, names) => {
+  expect(namesOn([node], options)).toEqual(names);
+});
