@@ -38,7 +38,7 @@ function print(name: string, table: Table): void {
 
 const signed = (change: number): string => (change > 0 ? `+${change}` : String(change));
 
-/** What is found and what is said wrongly without each of the signs, held against what is with all. */
+/** Prints how much is found and how much is said wrongly without each of the signs, held against what is with all. */
 function printEach(screens: readonly LabelledScreen[]): void {
   const tables = screens.map((screen) => tallyOf(screen, SIGNS));
   const all = sumOf(tables).sum();

@@ -54,7 +54,7 @@ export const screensIn = (folder: string): readonly LabelledScreen[] =>
       );
     });
 
-/** What some signs and the model say of a screen, held against its labels. */
+/** Holds what some signs and the model say of a screen against its labels. */
 export const tallyOf = ({ frame, labels }: LabelledScreen, signs: readonly Sign[]): Table =>
   tally(
     labels,

@@ -1,11 +1,9 @@
 import { cards } from "./content/cards.ts";
 import { switches, ticks } from "./choices/choices.ts";
-import { iconsInHead } from "./actions/icons-in-head.ts";
 import { inlineLinks } from "./actions/inline-links.ts";
 import { logos } from "./around/logos.ts";
 import { signOf } from "./match.ts";
 import { menuButtons } from "./actions/menu-buttons.ts";
-import { openingRows } from "./content/opening-rows.ts";
 import { FIELD_ROWS } from "./rows/fields.ts";
 import {
   ACCOUNT_LINK,
@@ -19,7 +17,6 @@ import {
 import { segments } from "./choices/segments.ts";
 import { sheets } from "./around/sheets.ts";
 import type { Sign } from "./sign.ts";
-import { siteMenus } from "./around/site-menus.ts";
 import { systemBars } from "./around/system-bars.ts";
 import { tabBars } from "./around/tab-bars.ts";
 import { pageDots, tracks } from "./around/tracks.ts";
@@ -30,18 +27,17 @@ import { pageDots, tracks } from "./around/tracks.ts";
  * The earlier one has the say, as what looks like several things is the one that fewer things look like:
  */
 export const SIGNS: readonly Sign[] = [
-  // What the system paints is no part of the design, and what lies in a bar of tabs is a tab.
+  // Bars of the system are no part of the design, and all that lies in a bar of tabs is a tab.
   { name: "system bars", claims: systemBars },
   { name: "tab bars", claims: tabBars },
-  // What is set by hand has a form of its own.
+  // Controls that are set by hand have a form of their own.
   { name: "tracks", claims: tracks },
   { name: "page dots", claims: pageDots },
   { name: "switches", claims: switches },
   { name: "ticks", claims: ticks },
   { name: "segments", claims: segments },
   signOf(STEPPER),
-  // Rows of a list that opens look like fields with an arrow, and fields like cards.
-  { name: "opening rows", claims: openingRows },
+  // Fields look like cards with a word in them.
   ...FIELD_ROWS.map(signOf),
   // Chips stand in rows; a mark that stands alone is a badge.
   ...MARK_ROWS.map(signOf),
@@ -49,15 +45,13 @@ export const SIGNS: readonly Sign[] = [
   signOf(PRICE),
   { name: "inline links", claims: inlineLinks },
   signOf(ACCOUNT_LINK),
-  // What stands at one place of a screen.
+  // Things that stand at one place of a screen.
   { name: "sheets", claims: sheets },
   { name: "logos", claims: logos },
   { name: "menu buttons", claims: menuButtons },
-  { name: "site menus", claims: siteMenus },
   // Drawings that are pressed, before pictures, which are not.
   ...ICON_ROWS.map(signOf),
-  { name: "icons in the head", claims: iconsInHead },
-  // What holds all of these.
+  // Things that hold all of these.
   ...OFFER_ROWS.map(signOf),
   { name: "cards", claims: cards },
   ...PICTURE_ROWS.map(signOf),

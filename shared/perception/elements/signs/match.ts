@@ -8,23 +8,25 @@ import { wordsOnLine } from "./measures/of-lines.ts";
 import { MEASURES, type Measure } from "./measures/measures.ts";
 import { claim, isAppScreen, unlessPattern, type Claim, type Sign } from "./sign.ts";
 
-/** What a measure must be: exactly so much, or from the least to the most. */
+/** The values that are right for a measure: exactly so much, or from the least to the most. */
 export type Range = number | readonly [least: number, most: number];
 
-/** What must be so of a thing, by measure: what is quick to tell comes first. */
+/** The values that are right for a thing, by measure: those that are quick to tell come first. */
 export type Seen = Partial<Readonly<Record<Measure, Range>>>;
 
 /** The company that a thing must stand in. */
 export interface Together {
   /** In what they are alike, and how far two neighbours may be apart in it: in its own unit, or as a share of it. */
   readonly alike: Partial<Readonly<Record<Measure, number | { readonly share: number }>>>;
-  /** They follow each other, with so much room between two: in px, or in heights when those are more. */
+  /** They follow each other, with so much room between two, in px or in heights, whichever is more. */
   readonly line?: {
     readonly runs: "across" | "down";
     readonly gapPx: readonly [least: number, most: number];
-    readonly mostHeights?: number;
+    readonly heights?: readonly [least: number, most: number];
   };
   readonly fewest: number;
+  /** Some of them say the same, and not all. */
+  readonly saySome?: true;
   /** The share of them of which this must be so as well. */
   readonly saying?: { readonly seen: Seen; readonly share: readonly [least: number, most: number] };
 }
@@ -63,7 +65,7 @@ type Apart = number | { readonly share: number };
 
 function inLine(
   things: readonly Thing[],
-  { runs, gapPx: [least, most], mostHeights = 0 }: NonNullable<Together["line"]>,
+  { runs, gapPx: [least, most], heights = [-Infinity, 0] }: NonNullable<Together["line"]>,
 ): readonly (readonly Thing[])[] {
   const start = ({ box }: Thing): number => (runs === "down" ? box.y : box.x);
   const end = ({ box }: Thing): number => (runs === "down" ? bottom(box) : right(box));
@@ -71,7 +73,8 @@ function inLine(
     things.toSorted((a, b) => start(a) - start(b)),
     (before, next) => {
       const gap = start(next) - end(before);
-      return gap >= least && gap <= Math.max(most, mostHeights * before.box.height);
+      const { height } = before.box;
+      return gap >= Math.max(least, heights[0] * height) && gap <= Math.max(most, heights[1] * height);
     },
   );
 }
@@ -83,10 +86,17 @@ function oddOne(group: readonly Thing[], sight: Sight): Thing | undefined {
   return odd.length === 1 ? odd[0] : undefined;
 }
 
+/** “Active”, “Inactive”, “Active”. */
+function saysSome(group: readonly Thing[], sight: Sight): boolean {
+  const said = group.map((thing) => sight.contentOf(thing).first?.layer.node.text.characters.trim());
+  const { size } = new Set(said);
+  return size > 1 && size < group.length;
+}
+
 /** Parts things into those that are alike, and stand together as a row of the table asks. */
 function groupsOf(
   things: readonly Thing[],
-  { alike, line, fewest, saying }: Together,
+  { alike, line, fewest, saySome, saying }: Together,
   sight: Sight,
 ): readonly (readonly Thing[])[] {
   let groups: readonly (readonly Thing[])[] = [things];
@@ -97,7 +107,7 @@ function groupsOf(
   if (line) groups = groups.flatMap((group) => inLine(group, line));
   const said = saying && asked(saying.seen);
   return groups.filter((group) => {
-    if (group.length < fewest) return false;
+    if (group.length < fewest || (saySome && !saysSome(group, sight))) return false;
     if (!saying || !said) return true;
     const share = group.filter((thing) => isSo(said, thing, sight)).length / group.length;
     return share >= saying.share[0] && share <= saying.share[1];

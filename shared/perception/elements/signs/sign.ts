@@ -16,7 +16,7 @@ export interface Claim {
   readonly isSelected?: true;
 }
 
-/** What is claimed on a screen. */
+/** Tells the elements that it recognises on a screen. */
 export type Claims = (sight: Sight) => readonly Claim[];
 
 /** Recognises one or a few roles by what they look like on every screen. */

@@ -1,3 +1,4 @@
+import { center } from "../../../../scene/geometry.ts";
 import { COMPANY } from "../../evidence/company.ts";
 import { CONTENT } from "../../evidence/content.ts";
 import { flag, NOT_THERE, type ElementEvidence } from "../../evidence/evidence.ts";
@@ -7,11 +8,11 @@ import { SHAPE } from "../../evidence/shape.ts";
 import { contrastOfLook } from "../../evidence/sight.ts";
 import { SURROUNDINGS } from "../../evidence/surroundings.ts";
 import { WORDS } from "../../evidence/words.ts";
-import { isTableCell } from "../../looks/is-table-cell.ts";
 import { OF_FIELDS } from "./of-fields.ts";
 import { OF_ICONS } from "./of-icons.ts";
 import { OF_LINES } from "./of-lines.ts";
 import { OF_PICTURES } from "./of-pictures.ts";
+import { OF_TABLES } from "./of-tables.ts";
 import { OF_WORDS } from "./of-words.ts";
 
 /** Measures by which signs tell roles, beside the evidence that the model weighs; lengths are in px. */
@@ -27,9 +28,9 @@ const OF_THINGS = {
   /** By how much it is wider or higher than a square, as a share of its longer side. */
   offSquare: ({ box }) => Math.abs(box.width - box.height) / Math.max(1, box.width, box.height),
   iconsAndPictures: (thing, sight) => sight.contentOf(thing).icons + sight.contentOf(thing).pictures,
-  isTableCell: (thing, sight) => flag(isTableCell(thing, sight)),
   /** Which thing it lies in. */
   around: ({ parent }) => parent?.order ?? NOT_THERE,
+  middle: ({ box }) => center(box).x,
   x: ({ box }) => box.x,
   y: ({ box }) => box.y,
 } satisfies ElementEvidence;
@@ -48,6 +49,7 @@ export const MEASURES = {
   ...OF_FIELDS,
   ...OF_LINES,
   ...OF_PICTURES,
+  ...OF_TABLES,
   ...OF_WORDS,
 } satisfies ElementEvidence;
 

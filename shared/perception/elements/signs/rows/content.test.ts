@@ -9,7 +9,7 @@ const signs = [STEPPER, ...MARK_ROWS, ACCOUNT_LINK, ...ICON_ROWS, ...OFFER_ROWS,
 
 const DESK = { width: 1440, height: 1600 };
 
-/** What the rows of the table say of a screen, by their names; each claim with the id of its layer. */
+/** All that the rows of the table claim on a screen, by their names. */
 const claimsOn = (nodes: readonly SceneNode[], options: object = {}) => {
   const sight = sightOf(nodes, options);
   return signs.flatMap(({ name, claims }) =>
@@ -75,6 +75,24 @@ test("a loud box with one drawing in it is surely pressed, a faint one less so, 
   expect(namesOn([boxed("#f4f4f4")])).toEqual(["icons in faint boxes"]);
   const list = [400, 460, 520].flatMap((y) => [boxed("#b00020", y), text("Music", { x: 70, y: y + 10 })]);
   expect(namesOn(list)).toEqual([]);
+});
+
+const line = (words: string, index: number): readonly SceneNode[] => [
+  text("Order", { x: 40, y: 204 + index * 56, width: 50 }),
+  text("Lamp", { x: 200, y: 204 + index * 56, width: 50 }),
+  layer({ x: 600, y: 200 + index * 56, width: 80, height: 24, fill: "#e0f4e0" }, [
+    text(words, { x: 610, y: 204 + index * 56, width: 56, height: 16, sizePx: 12 }),
+  ]),
+];
+
+test.each([
+  [["Active", "Inactive", "Active"], 3],
+  [["Active", "Active", "Active"], 0],
+  [["Anna", "Bruno", "Carla"], 0],
+  [["Active", "Inactive"], 0],
+  [["Edit", "Delete", "Edit"], 0],
+])("%j in boxes below each other, in the lines of a table: %i states", (words, count) => {
+  expect(namesOn(words.flatMap(line), DESK)).toHaveLength(count);
 });
 
 const BODY = text("Enter your details to go on.", { x: 20, y: 100, width: 300 });

@@ -66,6 +66,34 @@ const BADGE: SignRow = {
   isWhole: true,
 };
 
+/** Small boxes with a word or two in the lines of a table, of which some say the same: in what state the things are that it lists. */
+const STATE: SignRow = {
+  name: "states in a table",
+  role: "badge",
+  sure: 0.6,
+  seen: {
+    height: [14, 48],
+    width: [0, 180],
+    aspect: [1, ANY],
+    isPainted: 1,
+    isPicture: 0,
+    texts: 1,
+    icons: [0, 1],
+    pictures: 0,
+    boxes: 0,
+    words: [1, 3],
+    isAction: 0,
+  },
+  together: {
+    alike: { height: 0.5, middle: 8 },
+    line: { runs: "down", gapPx: [0, 0], heights: [0.3, 3] },
+    fewest: 3,
+    saySome: true,
+    saying: { seen: { twinsInRow: 0, standsInLine: 1, isFixed: 0 }, share: [1, 1] },
+  },
+  isWhole: true,
+};
+
 /** Words that say what something costs, and no more. */
 export const PRICE: SignRow = {
   name: "prices",
@@ -174,7 +202,7 @@ const OFFERS: readonly SignRow[] = (["y", "x"] as const).map((side) => ({
   together: { alike: { ...OF_ONE_SIZE, [side]: 4 }, fewest: 2 },
 }));
 
-export const MARK_ROWS: readonly SignRow[] = [CHIP, BADGE];
+export const MARK_ROWS: readonly SignRow[] = [CHIP, BADGE, STATE];
 export const ICON_ROWS: readonly SignRow[] = [LOUD_ICON, FAINT_ICON];
 export const OFFER_ROWS: readonly SignRow[] = OFFERS;
 export const PICTURE_ROWS: readonly SignRow[] = [INITIALS, PICTURE];

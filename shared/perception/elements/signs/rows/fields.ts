@@ -130,7 +130,7 @@ const STACKED: SignRow = {
   together: {
     alike: { width: 0.5, height: 0.5, x: 8 },
     // Rows of a list touch each other.
-    line: { runs: "down", gapPx: [6, 6], mostHeights: 1.5 },
+    line: { runs: "down", gapPx: [6, 6], heights: [0, 1.5] },
     fewest: 2,
     saying: { seen: { saysField: 1 }, share: [0.5, 1] },
   },
