@@ -16,7 +16,7 @@ const boxOf = ({ x, y, width, height }: Layer["node"]["box"]): string =>
 
 function signOf(thing: Thing, frame: Frame): string {
   const view = sight(frame);
-  const found = SIGNS.find((sign) => sign(view).some(({ things }) => things.includes(thing)));
+  const found = SIGNS.find(({ claims }) => claims(view).some(({ things }) => things.includes(thing)));
   return found ? `by the sign ${found.name}` : "by what was learned";
 }
 

@@ -5,19 +5,19 @@ import type { Thing } from "../../things/thing.ts";
 import type { Sight } from "../evidence/sight.ts";
 import { chainsOf } from "./chains.ts";
 import { wordsOnLine } from "./measures/of-lines.ts";
-import { MEASURES, type Measure } from "./measures/measures.ts";
+import { MEASURES, type SignMeasure } from "./measures/measures.ts";
 import { claim, isAppScreen, unlessPattern, type Claim, type Sign } from "./sign.ts";
 
 /** The values that are right for a measure: exactly so much, or from the least to the most. */
 export type Range = number | readonly [least: number, most: number];
 
 /** The values that are right for a thing, by measure: those that are quick to tell come first. */
-export type Seen = Partial<Readonly<Record<Measure, Range>>>;
+export type Traits = Partial<Readonly<Record<SignMeasure, Range>>>;
 
 /** The company that a thing must stand in. */
 export interface Together {
   /** In what they are alike, and how far two neighbours may be apart in it: in its own unit, or as a share of it. */
-  readonly alike: Partial<Readonly<Record<Measure, number | { readonly share: number }>>>;
+  readonly alike: Partial<Readonly<Record<SignMeasure, number | { readonly share: number }>>>;
   /** They follow each other, with so much room between two, in px or in heights, whichever is more. */
   readonly line?: {
     readonly runs: "across" | "down";
@@ -28,7 +28,7 @@ export interface Together {
   /** Some of them say the same, and not all. */
   readonly saySome?: true;
   /** The share of them of which this must be so as well. */
-  readonly saying?: { readonly seen: Seen; readonly share: readonly [least: number, most: number] };
+  readonly saying?: { readonly seen: Traits; readonly share: readonly [least: number, most: number] };
 }
 
 /** A sign as data: what is seen, alone or together with its like, is taken for a role. */
@@ -39,9 +39,9 @@ export interface SignRow {
   readonly sure: number;
   /** Screens of apps on phones, or all others; any screen when left out. */
   readonly on?: "apps" | "pages";
-  readonly seen: Seen;
+  readonly seen: Traits;
   /** One of these, too. */
-  readonly or?: readonly Seen[];
+  readonly or?: readonly Traits[];
   readonly together?: Together;
   /** The one of several that is filled unlike all others is chosen. */
   readonly oddOneIsChosen?: true;
@@ -51,9 +51,9 @@ export interface SignRow {
   readonly isWhole?: true;
 }
 
-type Asked = readonly (readonly [Measure, Range])[];
+type Asked = readonly (readonly [SignMeasure, Range])[];
 
-const asked = (seen: Seen): Asked => Object.entries(seen) as unknown as Asked;
+const asked = (seen: Traits): Asked => Object.entries(seen) as unknown as Asked;
 
 const isSo = (all: Asked, thing: Thing, sight: Sight): boolean =>
   all.every(([name, range]) => {
@@ -100,7 +100,7 @@ function groupsOf(
   sight: Sight,
 ): readonly (readonly Thing[])[] {
   let groups: readonly (readonly Thing[])[] = [things];
-  for (const [name, apart] of Object.entries(alike) as unknown as readonly [Measure, Apart][]) {
+  for (const [name, apart] of Object.entries(alike) as unknown as readonly [SignMeasure, Apart][]) {
     const tolerance = typeof apart === "number" ? apart : (value: number) => apart.share * value;
     groups = groups.flatMap((group) => clusters(group, (thing) => MEASURES[name](thing, sight), tolerance));
   }

@@ -8,15 +8,15 @@ import { SHAPE } from "../../evidence/shape.ts";
 import { contrastOfLook } from "../../evidence/sight.ts";
 import { SURROUNDINGS } from "../../evidence/surroundings.ts";
 import { WORDS } from "../../evidence/words.ts";
-import { OF_FIELDS } from "./of-fields.ts";
-import { OF_ICONS } from "./of-icons.ts";
-import { OF_LINES } from "./of-lines.ts";
-import { OF_PICTURES } from "./of-pictures.ts";
-import { OF_TABLES } from "./of-tables.ts";
-import { OF_WORDS } from "./of-words.ts";
+import { FIELD_MEASURES } from "./of-fields.ts";
+import { ICON_MEASURES } from "./of-icons.ts";
+import { LINE_MEASURES } from "./of-lines.ts";
+import { PICTURE_MEASURES } from "./of-pictures.ts";
+import { TABLE_MEASURES } from "./of-tables.ts";
+import { WORD_MEASURES } from "./of-words.ts";
 
 /** Measures by which signs tell roles, beside the evidence that the model weighs; lengths are in px. */
-const OF_THINGS = {
+const THING_MEASURES = {
   isPainted: ({ painter }) => flag(painter !== undefined),
   isGroup: ({ kind }) => flag(kind === "group"),
   isPicture: ({ kind }) => flag(kind === "picture"),
@@ -44,13 +44,13 @@ export const MEASURES = {
   ...LETTERS,
   ...WORDS,
   ...SURROUNDINGS,
-  ...OF_THINGS,
-  ...OF_ICONS,
-  ...OF_FIELDS,
-  ...OF_LINES,
-  ...OF_PICTURES,
-  ...OF_TABLES,
-  ...OF_WORDS,
+  ...THING_MEASURES,
+  ...ICON_MEASURES,
+  ...FIELD_MEASURES,
+  ...LINE_MEASURES,
+  ...PICTURE_MEASURES,
+  ...TABLE_MEASURES,
+  ...WORD_MEASURES,
 } satisfies ElementEvidence;
 
-export type Measure = keyof typeof MEASURES;
+export type SignMeasure = keyof typeof MEASURES;

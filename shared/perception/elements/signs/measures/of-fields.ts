@@ -67,7 +67,7 @@ function nameBefore({ box }: Thing, sight: Sight): TextThing | undefined {
 const says = (name: TextThing | undefined): number => flag(name && saysField(name));
 
 /** Measures by which boxes to write in are told. */
-export const OF_FIELDS = {
+export const FIELD_MEASURES = {
   /** Its name says that it is there to be read, and its words do not ask for anything. */
   isCalledToRead: ofFirst((_, characters, thing) => isCalledToRead(thing) && !asksForEntry(characters)),
   hasLabelAbove: (thing, sight) => flag(labelAbove(thing, sight) !== undefined),

@@ -53,7 +53,7 @@ const hasWordsBehind = ({ box }: Thing, sight: Sight): boolean =>
   sight.texts.touching({ x: right(box), y: box.y, width: BESIDE_PX, height: box.height }).length > 0;
 
 /** In one thing with a few words right behind it and nothing else that is said: “‹ Back” is one link. */
-export function leadsWords({ box, parent }: Thing, sight: Sight): boolean {
+function leadsWords({ box, parent }: Thing, sight: Sight): boolean {
   if (!parent?.parent || sight.contentOf(parent).texts !== 1) return false;
   const beside = { x: right(box), y: box.y, width: OF_WORDS_PX, height: box.height };
   return textsTouching(beside, sight).some(
@@ -62,7 +62,7 @@ export function leadsWords({ box, parent }: Thing, sight: Sight): boolean {
 }
 
 /** Measures of the icons in a thing, in px where nothing else is said. */
-export const OF_ICONS = {
+export const ICON_MEASURES = {
   /** An icon stands before the words. */
   hasIconBefore: (thing, sight) => {
     const { first, leftIcon } = sight.contentOf(thing);

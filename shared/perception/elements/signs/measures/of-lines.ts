@@ -67,7 +67,7 @@ const isWrittenOn = (line: Thing, sight: Sight): boolean => {
 };
 
 /** Measures of thin lines on which somebody may write. */
-export const OF_LINES = {
+export const LINE_MEASURES = {
   hasWordsOn: (thing, sight) => flag(wordsOnLine(thing, sight) !== undefined),
   isTrack: (thing, sight) => flag(isTrack(thing, sight)),
   isWrittenOn: (thing, sight) => flag(isWrittenOn(thing, sight)),

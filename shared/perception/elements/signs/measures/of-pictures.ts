@@ -60,7 +60,7 @@ const isOnOffer = (part: Thing, sight: Sight): boolean =>
   (isWords(part) && isPrice(part.layer.node.text.characters)) || looksLikeButton(part, sight);
 
 /** Measures of what a thing shows. */
-export const OF_PICTURES = {
+export const PICTURE_MEASURES = {
   showsPicture: (thing, sight) => flag(showsPicture(thing, sight)),
   /** A picture lies in it, or what stands for one. */
   holdsPicture: (thing, sight) =>

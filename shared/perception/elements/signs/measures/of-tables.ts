@@ -34,7 +34,7 @@ function standsInLine({ box }: Thing, sight: Sight): boolean {
 }
 
 /** Measures of things in the lines of a table. */
-export const OF_TABLES = {
+export const TABLE_MEASURES = {
   isTableCell: (thing, sight) => flag(isTableCell(thing, sight)),
   standsInLine: (thing, sight) => flag(standsInLine(thing, sight)),
   isFixed: (thing, sight) => flag(isFixed(thing, sight)),

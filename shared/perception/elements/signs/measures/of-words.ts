@@ -49,7 +49,7 @@ const COUNT = /^[-+]?\d{1,3}\s?(%|\+)?$/;
 const INITIALS = /^\p{Lu}{1,2}$/u;
 
 /** Measures by what the text that is read first in a thing says. */
-export const OF_WORDS = {
+export const WORD_MEASURES = {
   isWords: (thing) => flag(isWords(thing) && thing.layer.node.text.runs.length > 0),
   isOnButton: ({ parent }, sight) => flag(parent !== null && looksLikeButton(parent, sight)),
   saysAction: ofFirst((first) => asksForAction(first)),

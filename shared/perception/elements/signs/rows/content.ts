@@ -1,5 +1,5 @@
 import { GROUND_SHARE } from "../../../frame/limits.ts";
-import type { Seen, SignRow } from "../match.ts";
+import type { Traits, SignRow } from "../match.ts";
 
 const ANY = Infinity;
 
@@ -41,7 +41,7 @@ const CHIP: SignRow = {
   isWhole: true,
 };
 
-const SHORT = { width: [0, 90], characters: [0, 12] } satisfies Seen;
+const SHORT = { width: [0, 90], characters: [0, 12] } satisfies Traits;
 
 /** A small mark on or beside other things: how much is saved, a count, or a word or two in a box far smaller than a button. */
 const BADGE: SignRow = {
@@ -124,7 +124,7 @@ const BOXED_ICON = {
   isCaptionedTile: 0,
   leadsLineOfList: 0,
   leadsWords: 0,
-} satisfies Seen;
+} satisfies Traits;
 
 /** A wash of colour behind a drawing is as often there for its looks: only a loud box is surely pressed. */
 const LOUD_ICON: SignRow = {
@@ -190,7 +190,7 @@ const OFFER = {
   pictures: [0, 2],
   holdsPicture: 1,
   holdsOffer: 1,
-} satisfies Seen;
+} satisfies Traits;
 
 const OF_ONE_SIZE = { around: 0, kind: 0, width: 4, height: { share: 0.15 } } as const;
 

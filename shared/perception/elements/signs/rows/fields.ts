@@ -1,21 +1,26 @@
-import type { Seen, SignRow } from "../match.ts";
+import type { Traits, SignRow } from "../match.ts";
 
 const ANY = Infinity;
 
 /** A box that is outlined, or filled with little more than the ground. */
-const QUIET = { isPainted: 1, isPicture: 0, fillContrast: [1, 2], contrast: [1.02, ANY] } satisfies Seen;
+const QUIET = {
+  isPainted: 1,
+  isPicture: 0,
+  fillContrast: [1, 2],
+  contrast: [1.02, ANY],
+} satisfies Traits;
 
 /** A painted box, in whichever colour. */
-const BOX = { isPainted: 1, isPicture: 0 } satisfies Seen;
+const BOX = { isPainted: 1, isPicture: 0 } satisfies Traits;
 
 /** A low, wide box. */
-const LOW = { height: [26, 76], aspect: [2.4, ANY] } satisfies Seen;
+const LOW = { height: [26, 76], aspect: [2.4, ANY] } satisfies Traits;
 
 /** One text and at most one icon. */
-const ONE_TEXT = { texts: 1, icons: [0, 1], pictures: 0, boxes: 0 } satisfies Seen;
+const ONE_TEXT = { texts: 1, icons: [0, 1], pictures: 0, boxes: 0 } satisfies Traits;
 
 /** No text. */
-const EMPTY = { ...ONE_TEXT, texts: 0 } satisfies Seen;
+const EMPTY = { ...ONE_TEXT, texts: 0 } satisfies Traits;
 
 /** On the screen of an app most boxes to write in stand below their label; others say what to write, or show a faint example. */
 export const APP_FIELD: SignRow = {
