@@ -52,6 +52,11 @@ testRule(offCentre, {
     "words at the left side": button(-48, 0),
     "words in a box of their own, aligned to its left": button(-4, 0, { width: 40, resize: "none" }),
     "three pixels in a button": over(3),
+    "words on a chip that is scrolled beyond the edge of the screen": screen([
+      layer({ ...BOX, name: "Button", x: 255, fill: "#2563eb" }, [
+        text("Sofa", { x: 314, y: 412, color: "#ffffff" }),
+      ]),
+    ]),
     "words with far less space on one side": over(-50),
     "words beside a picture over the same box": screen([
       ...(over(8).children ?? []),

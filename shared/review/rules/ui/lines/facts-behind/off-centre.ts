@@ -129,9 +129,13 @@ const namedButtons = (frame: Frame): readonly Box[] =>
     .filter((layer) => layer.node.instance && !elementByLayer(frame).has(layer))
     .map((layer) => ({ layers: [layer], box: layer.node.box, parts: {} }));
 
+/** Of a box that is scrolled beyond an edge nobody sees the middle. */
+const isCut = ({ node, visibleBox }: Layer): boolean =>
+  !visibleBox || visibleBox.width < node.box.width - SPARE_PX;
+
 function offCentreIn(element: Box, frame: Frame): readonly MiddleSlip[] {
   const { layers, box } = element;
-  if (!boxPainter(layers[0]) || isForeignPart(layers[0])) return [];
+  if (!boxPainter(layers[0]) || isForeignPart(layers[0]) || isCut(layers[0])) return [];
   const content = onlyContent(element, frame);
   if (!content) return [];
   const [rightPx, downPx] = [slippedBy(content, box, "rightPx"), slippedBy(content, box, "downPx")];
@@ -310,7 +314,7 @@ const MIDDLE = {
   inMiddlePx: 2,
   /** From here on it is seen without a ruler, and from this share of the width of the screen on by everybody. */
   seenPx: 5,
-  farShare: 0.0175,
+  farShare: 0.03,
 };
 
 function isAboutMiddle({ thing, row }: Block, frame: Frame): boolean {
