@@ -42,6 +42,8 @@ const FIRST_FILES = {
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: "website/public",
+  // The plugin's page on Figma Community, once there is one: the front page leads there.
+  define: { PUBLISHED_COMMUNITY_URL: JSON.stringify(process.env["COMMUNITY_URL"] || null) },
   plugins: [computeAtBuild(), compileArticles(), react()],
   // The engine of the stage loads its wasm by itself.
   worker: { format: "es" },

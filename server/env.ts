@@ -29,6 +29,8 @@ const SCHEMA = z.object({
   ),
   /** The site and the plugin are built already, as in an image. */
   BUILT: optional(flag).transform((value) => value ?? false),
+  /** The plugin's page on Figma Community: the build of the site leads there. */
+  COMMUNITY_URL: optional(z.url()),
   /** Where the embedded services keep their data. */
   DATA_FOLDER: optional(z.string()).transform((value) => path.resolve(ROOT, value ?? ".data")),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: "must be postgres://…" })),

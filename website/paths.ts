@@ -19,6 +19,7 @@ export const PATHS = {
   sampleReport: "/sample-report",
   changelog: "/changelog",
   opinion: "/your-opinion",
+  help: "/help",
   rules: "/rules",
   rulesData: "/rules.json",
   about: "/about",
@@ -39,6 +40,12 @@ export const planQuery = (plan: PlanName, interval: Interval): string =>
 /** The sign-up that leads on to a plan. */
 export const signUpFor = (plan: PlanName, interval: Interval = "month"): string =>
   `${PATHS.signUp}${planQuery(plan, interval)}`;
+
+/** The form to write to us, with a subject. */
+export const contactAbout = (subject: string): string =>
+  `${PATHS.contact}?${new URLSearchParams({ subject }).toString()}`;
+
+export const helpPath = (id: string): string => `${PATHS.help}/${id}`;
 
 export const rulePath = (id: string): string => `${PATHS.rules}/${id}`;
 

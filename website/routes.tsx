@@ -1,9 +1,18 @@
 import { lazy, type ComponentType } from "react";
 import { pageScript } from "./hydration/page-script.ts";
 import { ARTICLES } from "./pages/blog/articles.ts";
+import { TOPICS } from "./pages/help/topics.ts";
 import { RULE_IDS } from "./pages/rules/rule-ids.computed.ts";
 import { LandingPage } from "./pages/landing/landing-page.tsx";
-import { ARTICLE_PATTERN, articlePath, PATHS, reviewPath, rulePath, sharedReviewPath } from "./paths.ts";
+import {
+  ARTICLE_PATTERN,
+  articlePath,
+  helpPath,
+  PATHS,
+  reviewPath,
+  rulePath,
+  sharedReviewPath,
+} from "./paths.ts";
 
 interface SiteRoute {
   /** A pattern of the router. */
@@ -88,6 +97,16 @@ export const ROUTES: readonly SiteRoute[] = [
     path: rulePath(":id"),
     Page: page(async () => ({ default: (await import("./pages/rules/rule-page.tsx")).RulePage })),
     prerendered: RULE_IDS.map(rulePath),
+  },
+  {
+    path: PATHS.help,
+    Page: page(async () => ({ default: (await import("./pages/help/help-page.tsx")).HelpPage })),
+    prerendered: [PATHS.help],
+  },
+  {
+    path: helpPath(":id"),
+    Page: page(async () => ({ default: (await import("./pages/help/topic-page.tsx")).TopicPage })),
+    prerendered: TOPICS.map(helpPath),
   },
   {
     path: PATHS.changelog,

@@ -31,7 +31,7 @@ async function filesIn(place: string): Promise<readonly string[]> {
 /** A hash of everything that goes into the build: equal hashes, equal builds. */
 async function inputHash(): Promise<string> {
   const files = (await Promise.all(INPUTS.map((input) => filesIn(path.join(ROOT, input))))).flat().toSorted();
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(process.env["COMMUNITY_URL"] ?? "");
   for (const file of files) hash.update(path.relative(ROOT, file)).update(await readFile(file));
   return hash.digest("hex");
 }

@@ -50,7 +50,7 @@ const htmlOf = (font: string, logo: string, product: string, language: Language)
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><style>` +
   `@font-face { font-family: Inter; font-weight: 100 900; src: url(${font}) format("woff2"); }${STYLE}</style></head><body>` +
   `<div class="words"><div class="name"><img src="${logo}" alt="">${PRODUCT.name}</div>` +
-  `<h1>${HEROES[language].heading}</h1><div class="kind">${HEROES[language].eyebrow}</div></div>` +
+  `<h1>${HEROES[language].heading.replaceAll(/<.?lit>/g, "")}</h1><div class="kind">${HEROES[language].eyebrow}</div></div>` +
   `<div class="product"><img src="${product}" alt=""></div></body></html>`;
 
 /**

@@ -20,7 +20,7 @@ export const SENDING_EN = {
   /** `provider`: who runs the model; null where that is not known yet, and is named in the panel. */
   provider: (provider: string | null) =>
     `For a second opinion, ${provider ?? "the provider of its model, named in the panel before you send,"} receives layers, texts and pictures. It also receives what was measured, and what the screens are for and who uses them, but neither that name nor that id. It is asked to store nothing.`,
-  cost: "A review costs one of your reviews as soon as its second opinion shows a finding, or ends without one. Without a second opinion, and when it fails before that, it costs nothing.",
+  cost: "Only reviews with a second opinion count towards your plan. Reviews without one are free and unlimited; failed ones are never counted.",
   kept: "Reviews made without an account stay 90 days, those of an account until you delete them or the account. The id and name stay until a year after the last use, those of a connected plugin as long as the account. That a plugin or an account has used free reviews stays noted; of a network address, as a hash, for 30 days.",
 };
 

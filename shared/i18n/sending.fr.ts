@@ -14,6 +14,6 @@ export const SENDING_FR: SendingTexts = {
     }.`,
   provider: (provider) =>
     `Pour un deuxième avis, ${provider ?? "le fournisseur de son modèle, nommé dans le panneau avant l’envoi,"} reçoit calques, textes et images. Il reçoit aussi ce qui a été mesuré et ce que vous dites de l’usage et du public des écrans, mais ni ce nom ni cet identifiant. Il lui est demandé de ne rien conserver.`,
-  cost: "Un avis est décompté dès que son deuxième avis montre un constat, ou se termine sans en avoir. Sans deuxième avis, ou s’il échoue avant cela, il ne coûte rien.",
+  cost: "Seules les revues avec un second avis sont décomptées. Les revues sans second avis restent gratuites et illimitées\u00a0; celles qui échouent ne sont jamais décomptées.",
   kept: "Les avis faits sans compte restent 90 jours, ceux d’un compte jusqu’à ce que vous les supprimiez, eux ou le compte. L’identifiant et le nom restent jusqu’à un an après la dernière utilisation, ceux d’un plugin relié aussi longtemps que le compte. Nous gardons trace des avis gratuits utilisés par un plugin ou un compte\u00a0; pour une adresse réseau, sous forme d’empreinte, pendant 30 jours.",
 };

@@ -279,7 +279,7 @@ test("a profile is heard: name and language are changed, and what a plan costs b
     - paragraph:
       - text: 3 of 3 free reviews left
       - link "Your reviews"
-    - paragraph: /^A review costs one of your reviews/
+    - paragraph: /^Only reviews with a second opinion count/
     - group "How often you pay":
       - radio "Monthly" [checked]
       - radio "Yearly"

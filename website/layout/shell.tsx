@@ -5,6 +5,7 @@ import { CookieBanner } from "./cookies/cookie-banner.tsx";
 import { FloatingSignUp } from "./floating-sign-up.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
+import { keepFocus } from "./keep-focus.ts";
 import { LoadingOverlay } from "./arriving/loading-overlay.tsx";
 import { MissingScript } from "./arriving/missing-script.tsx";
 import { PageBoundary } from "./failure/page-boundary.tsx";
@@ -37,6 +38,7 @@ function useFocusOnContent(): void {
 export function Shell() {
   useScrollToPlace();
   useFocusOnContent();
+  useEffect(keepFocus, []);
   const { pathname } = useLocation();
   return (
     <>

@@ -22,11 +22,12 @@ export interface Asked {
   readonly body: unknown;
 }
 
-const CONFIG = {
+/** The facts of the server, as the site asks for them. */
+export const CONFIG = {
   signIn: { url: null, publishableKey: "embedded" },
   forms: { contact: "/f/contact", opinion: "/f/opinion" },
   company: { name: "Example SARL" },
-  secondOpinion: null,
+  secondOpinion: { provider: "Example AI" },
 };
 
 const bodyOf = (init: RequestInit | undefined): unknown => {

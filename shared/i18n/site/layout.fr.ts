@@ -25,6 +25,7 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
     features: "Fonctions",
     audience: "Pour qui",
     pricing: "Tarifs",
+    help: "Aide",
     rules: "Règles",
     sampleReport: "Exemple de rapport",
     changelog: "Nouveautés",

@@ -28,6 +28,7 @@ function SectionLinks() {
       <Link to={PATHS.rules}>{t("layout.footer.rules")}</Link>
       <Link to={PATHS.blog}>{t("layout.footer.blog")}</Link>
       <Link to={PATHS.pricing}>{t("layout.footer.pricing")}</Link>
+      <Link to={PATHS.help}>{t("layout.footer.help")}</Link>
       <a href={PATHS.stage}>{t("layout.footer.tryIt")}</a>
     </>
   );

@@ -14,7 +14,7 @@ export function ArticleCard({ article }: { readonly article: Article }) {
     <li className={styles.card}>
       <ArticlePicture id={article.id} />
       <div className={styles.words}>
-        <p className={styles.category}>{t(`landing.features.${article.category}.title`)}</p>
+        <p className={styles.category}>{t(`reviews.aspects.${article.category}`)}</p>
         <h2>
           <Link to={articlePath(article.id)} className={styles.link}>
             {title}

@@ -29,7 +29,7 @@ function ArticleContent({ article }: { readonly article: Article }) {
       <Link to={PATHS.blog} className={styles.back}>
         {t("blog.back")}
       </Link>
-      <p className={styles.category}>{t(`landing.features.${article.category}.title`)}</p>
+      <p className={styles.category}>{t(`reviews.aspects.${article.category}`)}</p>
       <h1>{title}</h1>
       <p className={styles.excerpt}>{excerpt}</p>
       <ArticleMeta article={article} minutes={readingMinutes(words)} />

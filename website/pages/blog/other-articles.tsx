@@ -20,7 +20,7 @@ export function OtherArticles({ than }: { readonly than: Article }) {
       <ul className={styles.others}>
         {ARTICLES.filter((article) => article !== than).map(({ id, category }) => (
           <li key={id}>
-            <span className={styles.category}>{t(`landing.features.${category}.title`)}</span>
+            <span className={styles.category}>{t(`reviews.aspects.${category}`)}</span>
             <Link to={articlePath(id)}>{t(`blog.articles.${id}.title`)}</Link>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { Anchor, Textarea, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { PRODUCT } from "../../../shared/product.ts";
@@ -10,6 +10,7 @@ import { ExternalLink } from "../../components/external-link.tsx";
 import { SiteForm } from "../../forms/site-form.tsx";
 import formStyles from "../../forms/site-form.module.css";
 import { useSiteForm } from "../../forms/use-site-form.ts";
+import { useQuery } from "../../hydration/use-query.ts";
 import { PATHS } from "../../paths.ts";
 import styles from "./contact-page.module.css";
 
@@ -20,6 +21,13 @@ function ContactForm() {
   const [times, setTimes] = useState(0);
   const site = useSiteForm("contact", () => setTimes((sent) => sent + 1));
   const { form, isSending } = site;
+  // Who asks for a quote, or for a price of a school, need not write it again.
+  const subject = new URLSearchParams(useQuery()).get("subject");
+  const { setFieldValue } = form;
+  useEffect(() => {
+    if (subject) setFieldValue("subject", subject);
+    // The form makes its functions anew with each rendering; the subject is put in once.
+  }, [subject]);
   return (
     <>
       <SentNote times={times}>{t("forms.contact.sent")}</SentNote>

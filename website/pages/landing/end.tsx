@@ -1,18 +1,16 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { PATHS } from "../../paths.ts";
-import styles from "./end.module.css";
+import { LandingSection } from "./section.tsx";
 
 /** One clear way on. */
 export function End() {
   const { t } = useTranslation();
   return (
-    <section className={styles.end} aria-labelledby="end-title">
-      <h2 id="end-title">{t("landing.end.heading")}</h2>
-      <p>{t("landing.end.text")}</p>
+    <LandingSection id="end" tone="dark" heading={t("landing.end.heading")}>
       <Button component="a" href={PATHS.stage} size="lg">
         {t("landing.hero.tryNow")}
       </Button>
-    </section>
+    </LandingSection>
   );
 }

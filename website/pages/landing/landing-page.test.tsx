@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openPage, serve } from "../../testing/open-page.tsx";
 
@@ -8,9 +8,9 @@ test("a click on a finding lights up its layers", async () => {
   serve({});
   const user = await openPage("/");
   expect(lit()).toHaveLength(1);
-  await user.click(screen.getByRole("button", { name: /Main actions compete/ }));
+  await user.click(screen.getByRole("button", { name: /^Hierarchy\s*Main actions compete/ }));
   expect(lit()).toHaveLength(2);
-  await user.click(screen.getByRole("button", { name: /Main actions compete/ }));
+  await user.click(screen.getByRole("button", { name: /^Hierarchy\s*Main actions compete/ }));
   expect(lit()).toHaveLength(0);
 });
 
@@ -22,14 +22,34 @@ test("the note is darkened until it passes, and the engine checks the screen aga
   fireEvent.change(screen.getByRole("slider"), { target: { value: "60" } });
   await screen.findByText("3 findings on this screen", undefined, { timeout: 30_000 });
   expect(screen.getByText(/checked again in \d+ ms/)).toBeTruthy();
-  expect(screen.queryByRole("button", { name: /Text too faint/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^UI\s*Text too faint/ })).toBeNull();
 });
 
-test("the prices help to choose: what a review costs in each plan", async () => {
+test("each finding of the first view leads the crosshair to its layer", async () => {
   serve({});
-  await openPage("/");
-  const table = within(screen.getByRole("table"));
-  for (const price of ["€0.90", "€0.95", "€0.69", "€0.66"]) expect(table.getByText(price)).toBeTruthy();
+  const user = await openPage("/");
+  const crosshair = () => document.querySelector<HTMLElement>('[class*="crosshair"]')?.style.top;
+  const before = crosshair();
+  await user.click(screen.getByRole("button", { name: /^Main actions compete/ }));
+  expect(screen.getByText(/look equally important/)).toBeTruthy();
+  expect(crosshair()).not.toBe(before);
+});
+
+test("the fix moves the knob, and no step of the slider makes another finding", async () => {
+  serve({});
+  const user = await openPage("/");
+  await user.click(screen.getByRole("button", { name: "Fix it: #5d6574" }));
+  expect(screen.getByRole<HTMLInputElement>("slider").value).not.toBe("0");
+  await screen.findByText("3 findings on this screen", undefined, { timeout: 30_000 });
+});
+
+test("the price of a team is computed for its seats", async () => {
+  serve({});
+  const user = await openPage("/");
+  for (let seats = 1; seats < 5; seats += 1)
+    await user.click(screen.getByRole("button", { name: "One more seat" }));
+  expect(document.body.textContent).toContain("€295 / month");
+  expect(document.body.textContent).toContain("425 second opinions a month");
 });
 
 test("prices are shown by the month or by the year, and each leads to a sign-up for it", async () => {

@@ -2,25 +2,37 @@ import { useTranslation } from "react-i18next";
 import { PageHead } from "../../layout/page-head.tsx";
 import { Accuracy } from "./accuracy/accuracy.tsx";
 import { Audience } from "./audience.tsx";
+import { Lab } from "./demo/lab.tsx";
 import { End } from "./end.tsx";
-import { Features } from "./features.tsx";
-import { FilmSection } from "./hero/film-section.tsx";
+import { FigSection } from "./fig-section.tsx";
 import { Hero } from "./hero/hero.tsx";
-import { Leaving } from "./leaving.tsx";
+import { HeroFilm } from "./hero/hero-film.tsx";
 import { Pricing } from "./pricing/pricing.tsx";
+import { Privacy } from "./privacy.tsx";
 import { Questions } from "./questions.tsx";
+import { LandingSection } from "./section.tsx";
 
-/** The landing page: the product, the people it is for, and its price; each claim with a proof. */
+/** The landing page: the product at work, one thing a band; how often it is right, and its price. */
 export function LandingPage() {
   const { t } = useTranslation();
   return (
     <>
       <PageHead title={t("landing.title")} description={t("landing.description")} />
       <Hero />
-      <Features />
-      <FilmSection />
-      <Leaving />
+      <LandingSection
+        id="features"
+        tone="dark"
+        heading={t("landing.lab.heading")}
+        lead={t("landing.lab.lead")}
+      >
+        <Lab />
+      </LandingSection>
+      <LandingSection id="film" heading={t("landing.film.heading")} lead={t("landing.film.lead")}>
+        <HeroFilm />
+      </LandingSection>
+      <FigSection />
       <Accuracy />
+      <Privacy />
       <Audience />
       <Pricing />
       <Questions />

@@ -9,7 +9,7 @@ const QUESTIONS = ["figma", "ai", "wrong", "languages", "libraries", "cost", "ca
 export function Questions() {
   const { t } = useTranslation();
   return (
-    <LandingSection id="questions" heading={t("landing.questions.heading")}>
+    <LandingSection id="questions" tone="shade" heading={t("landing.questions.heading")}>
       <div className={styles.questions}>
         {QUESTIONS.map((key) => (
           <details key={key}>

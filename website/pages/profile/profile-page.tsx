@@ -1,14 +1,16 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
-import { Navigate } from "react-router-dom";
+import { Navigate, useNavigate } from "react-router-dom";
 import { PageHead } from "../../layout/page-head.tsx";
 import { useQuery } from "../../hydration/use-query.ts";
 import { invitePath } from "../../paths.ts";
 import { Guard } from "../../session/guard.tsx";
+import { linkWishIn } from "../../session/link-plugin.ts";
 import { sessionAtom } from "../../session/session.ts";
 import { AccountCard } from "./account/account-card.tsx";
 import { DangerCard } from "./account/danger-card.tsx";
 import { DataCard } from "./account/data-card.tsx";
+import { ConnectPlugin } from "./connect/connect-plugin.tsx";
 import { PlanSection } from "./plan/plan-section.tsx";
 import { PluginsCard } from "./account/plugins-card.tsx";
 import { InvoicesCard } from "./plan/invoices-card.tsx";
@@ -20,10 +22,19 @@ import styles from "./profile-page.module.css";
 function Profile() {
   const { t } = useTranslation();
   const session = useAtomValue(sessionAtom);
-  const invite = new URLSearchParams(useQuery()).get("invite");
+  const navigate = useNavigate();
+  const params = new URLSearchParams(useQuery());
+  const invite = params.get("invite");
+  const wish = linkWishIn(params);
   if (session.status !== "signed-in") return null;
   // Whoever signed up for an invitation comes from its mail: on to where it is accepted.
   if (invite) return <Navigate to={invitePath(invite)} replace />;
+  if (wish) {
+    const rest = new URLSearchParams(params);
+    for (const name of ["figma_id", "link"]) rest.delete(name);
+    const onEnd = () => void navigate({ search: rest.toString() }, { replace: true });
+    return <ConnectPlugin wish={wish} userId={session.user.userId} onEnd={onEnd} />;
+  }
   return (
     <>
       <h1>{t("account.profile.title")}</h1>

@@ -1,8 +1,9 @@
-import { Button, Modal, Skeleton } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { previewSeats, type Money } from "../../../shared/api/endpoints/subscription.ts";
 import { forSeats, type Plan } from "../../../shared/plans.ts";
+import { AskDialog } from "../../components/dialog/ask-dialog.tsx";
 import { FailureAlert } from "../../components/answers/failure-alert.tsx";
 import { useMoney } from "../../language/money.ts";
 import { useDay } from "../../language/use-day.ts";
@@ -10,7 +11,6 @@ import { usePriceFor } from "../../language/use-price-for.ts";
 import { api } from "../../session/api.ts";
 import type { User } from "../../session/session.ts";
 import { useLoaded } from "../../session/use-loaded.ts";
-import styles from "./team.module.css";
 import { useTeamFailure } from "./use-team-failure.ts";
 
 /** An amount as it was shown, and for when it was computed: seconds since 1970. */
@@ -45,43 +45,30 @@ export function SeatsDialog({ seats, isMore, plan, user, isBusy, onConfirm, onCl
   const all = forSeats(plan, seats);
   const date = known ? day(known.renewsOn) : "";
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <AskDialog
       title={t("team.seats.title", { count: seats })}
-      closeButtonProps={{ "aria-label": t("team.back") }}
+      confirm={due ? t("team.seats.confirmMore", { amount: money(due) }) : t("team.seats.confirmFewer")}
+      isBusy={isBusy}
+      isWaiting={!known || (known.beginsAtOnce && !due)}
+      onConfirm={() => onConfirm(known && due ? { ...due, at: known.at } : undefined)}
+      onClose={onClose}
     >
-      <div className={styles.ask}>
-        <FailureAlert>{preview.state === "failed" ? failureOf(preview.error) : null}</FailureAlert>
-        {preview.state === "loading" && <Skeleton height={100} aria-hidden />}
-        {known && isMore && known.beginsAtOnce && (
-          <>
-            <p>{due ? t("team.seats.moreText", { amount: money(due) }) : t("team.seats.unknown")}</p>
-            <p>
-              {t("team.seats.moreAfter", {
-                price: priceFor(all, planInterval ?? "month"),
-                reviews: all.requests,
-              })}
-            </p>
-          </>
-        )}
-        {known && isMore && !known.beginsAtOnce && <p>{t("team.seats.moreLater", { date })}</p>}
-        {known?.isDiscounted && <p>{t("billing.dialogs.discounted")}</p>}
-        {known && !isMore && <p>{t("team.seats.fewerText", { date, count: seats })}</p>}
-      </div>
-      <div className={styles.actions}>
-        <Button variant="default" onClick={onClose} disabled={isBusy}>
-          {t("team.back")}
-        </Button>
-        <Button
-          loading={isBusy}
-          disabled={!known || (known.beginsAtOnce && !due)}
-          data-autofocus
-          onClick={() => onConfirm(known && due ? { ...due, at: known.at } : undefined)}
-        >
-          {due ? t("team.seats.confirmMore", { amount: money(due) }) : t("team.seats.confirmFewer")}
-        </Button>
-      </div>
-    </Modal>
+      <FailureAlert>{preview.state === "failed" ? failureOf(preview.error) : null}</FailureAlert>
+      {preview.state === "loading" && <Skeleton height={100} aria-hidden />}
+      {known && isMore && known.beginsAtOnce && (
+        <>
+          <p>{due ? t("team.seats.moreText", { amount: money(due) }) : t("team.seats.unknown")}</p>
+          <p>
+            {t("team.seats.moreAfter", {
+              price: priceFor(all, planInterval ?? "month"),
+              reviews: all.requests,
+            })}
+          </p>
+        </>
+      )}
+      {known && isMore && !known.beginsAtOnce && <p>{t("team.seats.moreLater", { date })}</p>}
+      {known?.isDiscounted && <p>{t("billing.dialogs.discounted")}</p>}
+      {known && !isMore && <p>{t("team.seats.fewerText", { date, count: seats })}</p>}
+    </AskDialog>
   );
 }

@@ -5,7 +5,7 @@ import { offerTeam, removeMember, type Team, type TeamMember } from "../../../sh
 import { Card } from "../../components/card.tsx";
 import { useDay } from "../../language/use-day.ts";
 import { api } from "../../session/api.ts";
-import { AskDialog } from "./ask-dialog.tsx";
+import { AskDialog } from "../../components/dialog/ask-dialog.tsx";
 import styles from "./team.module.css";
 import { useAct, type Act } from "./use-act.ts";
 

@@ -5,7 +5,7 @@ import { dissolveTeam, removeMember, renameTeam, type Team } from "../../../shar
 import { Card } from "../../components/card.tsx";
 import { SubmitButton } from "../../components/answers/submit-button.tsx";
 import { api } from "../../session/api.ts";
-import { AskDialog } from "./ask-dialog.tsx";
+import { AskDialog } from "../../components/dialog/ask-dialog.tsx";
 import styles from "./team.module.css";
 import { useAct, type Act } from "./use-act.ts";
 

@@ -79,6 +79,7 @@ export const ACCOUNT_EN = {
     noUser: "User ID not found after signup",
   },
   link: {
+    title: "Connect your plugin",
     heading: "A plugin asks to be connected",
     text: "{{name}}’s plugin shows the code {{code}}, created at {{time}}.",
     textNoName: "A plugin shows the code {{code}}, created at {{time}}.",

@@ -83,6 +83,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     noUser: "Identifiant introuvable après l’inscription",
   },
   link: {
+    title: "Connecter votre plugin",
     heading: "Un plugin demande à être relié",
     text: "Le plugin de {{name}} affiche le code {{code}}. Il a été créé à {{time}}.",
     textNoName: "Un plugin affiche le code {{code}}. Il a été créé à {{time}}.",

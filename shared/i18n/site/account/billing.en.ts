@@ -13,7 +13,7 @@ export const BILLING_EN = {
     label: "How often you pay",
     month: "Monthly",
     year: "Yearly",
-    free: "A year costs ten months: two are free.",
+    free: "Pay yearly and get two months free.",
     ofMonth: "{{price}} a month,",
     saved: "{{saved}} saved",
     instead: "or {{price}} a year",
@@ -163,6 +163,16 @@ export const BILLING_EN = {
     name: "Name",
     refund: "Refund",
     confirmation: "Confirmation sent to",
+  },
+  unsold:
+    "Plans buy second opinions, and this server gives none yet. So there is nothing to subscribe to: reviews are free and unlimited meanwhile.",
+  /** What came of a change, beside what the toasts of payments say. */
+  done: {
+    cancel: "{{plan}} ends on {{date}}. Nothing more is charged.",
+    renew: "{{plan}} goes on. It renews on {{date}}.",
+    keep: "You keep {{plan}}. The planned change will not happen.",
+    planned: "{{plan}} starts on {{date}}. Until then nothing changes.",
+    periodEnd: "the last day you paid for",
   },
   toasts: {
     applied: "New subscription plan applied successfully",

@@ -14,7 +14,7 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
     label: "Rythme de paiement",
     month: "Au mois",
     year: "À l’année",
-    free: "Une année coûte dix mois\u00a0: deux sont offerts.",
+    free: "Deux mois offerts avec le paiement annuel.",
     ofMonth: "soit {{price}} par mois,",
     saved: "{{saved}} d’économie",
     instead: "ou {{price}} par an",
@@ -167,6 +167,16 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
     name: "Nom",
     refund: "Remboursement",
     confirmation: "La confirmation est envoyée à",
+  },
+  unsold:
+    "Les formules donnent droit à des seconds avis, et ce serveur n’en propose pas encore. Il n’y a donc rien à acheter\u00a0: les revues sont gratuites et illimitées en attendant.",
+  /** What came of a change, beside what the toasts of payments say. */
+  done: {
+    cancel: "{{plan}} prend fin le {{date}}. Plus rien ne sera débité.",
+    renew: "{{plan}} continue et se renouvelle le {{date}}.",
+    keep: "Vous gardez {{plan}}. Le changement prévu est annulé.",
+    planned: "{{plan}} commence le {{date}}. Rien ne change d’ici là.",
+    periodEnd: "dernier jour payé",
   },
   toasts: {
     applied: "Nouvelle formule appliquée",

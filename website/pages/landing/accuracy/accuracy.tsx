@@ -8,28 +8,31 @@ import { Gallery } from "./gallery.tsx";
 import styles from "./accuracy.module.css";
 import { LandingSection } from "../section.tsx";
 
-/** Shows how much the rules found and how often they were right, each figure with its limit. */
+/** Shows how often the rules were right and how much they found, each figure with its limit. */
 export function Accuracy() {
   const { t } = useTranslation();
   const format = new Intl.NumberFormat(useLanguage());
   const { rules, found, damaged, right, read } = ACCURACY;
   const shares = [
-    ["found", found, damaged],
     ["right", right, read],
+    ["found", found, damaged],
   ] as const;
   return (
     <LandingSection
       id="accuracy"
+      tone="dark"
       heading={t("landing.accuracy.heading")}
       lead={t("landing.accuracy.lead", { rules })}
     >
       <dl className={styles.shares}>
         {shares.map(([name, part, whole]) => (
           <div key={name}>
-            <dt>{t("landing.accuracy.share", { part: format.format(part), whole: format.format(whole) })}</dt>
+            <dt>
+              {t("landing.accuracy.share", { part: format.format(part), whole: format.format(whole) })}
+              <meter className={styles.bar} min={0} max={whole} value={part} aria-hidden="true" />
+            </dt>
             <dd>
-              <p>{t(`landing.accuracy.${name}.text`)}</p>
-              <p className={styles.limit}>{t(`landing.accuracy.${name}.limit`)}</p>
+              {t(`landing.accuracy.${name}.text`)} <span>{t(`landing.accuracy.${name}.limit`)}</span>
             </dd>
           </div>
         ))}

@@ -1,17 +1,21 @@
 import { MEASURED_RULES } from "../../rules/measured-rules.computed.ts";
 import { ruleTitle } from "../../rules/rule-title.ts";
+import { earnedRule } from "./earned-rule.ts";
 
 /** Rules whose fault is seen at a glance, a few of each kind. */
 const SHOWN = [
+  "text-contrast",
   "competing-primaries",
-  "text-covered",
-  "label-proximity",
-  "bill-disagrees",
-  "missing-sign",
-] as const;
+  "placeholder-as-label",
+  "border-contrast",
+  "placeholder-copy",
+  "cramped-box",
+];
 
-/** The rules that the front page shows drawn, with their titles. */
-export const GALLERY = SHOWN.flatMap((id) => {
+/** The rules that the front page shows drawn, with their titles and how often they were right; those that earned it. */
+export const GALLERY = SHOWN.filter(earnedRule).flatMap((id) => {
   const rule = MEASURED_RULES.find((one) => one.id === id);
-  return rule ? [{ id, title: { en: ruleTitle(rule, "en"), fr: ruleTitle(rule, "fr") } }] : [];
+  if (!rule) return [];
+  const { right, read } = rule;
+  return [{ id, right, read, title: { en: ruleTitle(rule, "en"), fr: ruleTitle(rule, "fr") } }];
 });

@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useLanguage } from "../../../language/use-language.ts";
 import { drawingPath, rulePath } from "../../../paths.ts";
@@ -5,14 +6,19 @@ import { Drawing } from "../../rules/drawing.tsx";
 import { GALLERY } from "./gallery.computed.ts";
 import styles from "./gallery.module.css";
 
-/** Faults as the engine frames them, each with the way to its rule. */
+/** Faults as the engine frames them, each with how often its rule was right, and the way to it. */
 export function Gallery() {
+  const { t } = useTranslation();
   const language = useLanguage();
   return (
     <ul className={styles.gallery}>
-      {GALLERY.map(({ id, title }) => (
+      {GALLERY.map(({ id, title, right, read }) => (
         <li key={id}>
           <Drawing key={language} address={drawingPath(id, "bad", language)} />
+          <p className={styles.share}>
+            {t("landing.accuracy.share", { part: right, whole: read })}
+            <span>{t("landing.accuracy.ofRule")}</span>
+          </p>
           <Link to={rulePath(id)}>{title[language]}</Link>
         </li>
       ))}

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { LiveFields } from "../../../hydration/live-fields.tsx";
 import { useLanguage } from "../../../language/use-language.ts";
 import { colorOf, measure } from "../../blog/figures/measured.ts";
-import { checkout, FAINT, FIXED } from "./checkout.ts";
+import { checkout, FIXED } from "./checkout.ts";
 import styles from "./lab.module.css";
 import { SceneDrawing } from "./scene-drawing.tsx";
-import { shadeAt, STEPS } from "./shade.ts";
+import { FIXED_STEP, shadeAt, STEPS } from "./shade.ts";
 import { useJudge } from "./use-judge.ts";
 import { useRatio, SCREEN_GROUND } from "./use-ratio.ts";
 
@@ -17,27 +17,25 @@ export function Lab() {
   const language = useLanguage();
   const ratio = useRatio();
   const [step, setStep] = useState(0);
-  const [fixed, setFixed] = useState(false);
   const [litRule, setLitRule] = useState<string | null>("text-contrast");
   const [{ findings, tookMs }, ask] = useJudge(language);
-  const note = fixed ? FIXED : shadeAt(step);
+  const note = shadeAt(step);
   const { isEnough } = measure(colorOf(note), SCREEN_GROUND);
   const lit = litRule === null ? [] : (findings.find(({ rule }) => rule === litRule)?.layerIds ?? []);
   const [screen] = checkout({ language, note }).frames;
 
-  const change = (next: string, at: number, isFixed: boolean): void => {
-    setStep(at);
-    setFixed(isFixed);
+  const change = (next: number): void => {
+    setStep(next);
     setLitRule("text-contrast");
-    ask(next);
+    ask(shadeAt(next));
   };
 
   return (
     <div className={styles.work}>
+      <div className={styles.screen}>
+        {screen && <SceneDrawing screen={screen} label={t("landing.lab.screen")} lit={lit} />}
+      </div>
       <div className={styles.panel}>
-        <div className={styles.screen}>
-          {screen && <SceneDrawing screen={screen} label={t("landing.lab.screen")} lit={lit} />}
-        </div>
         <LiveFields>
           <div className={styles.color}>
             <label htmlFor="lab-colour">{t("landing.lab.drag")}</label>
@@ -48,25 +46,21 @@ export function Lab() {
               max={STEPS}
               value={step}
               aria-valuetext={`${note}, ${ratio(note)}`}
-              onChange={({ currentTarget }) =>
-                change(shadeAt(Number(currentTarget.value)), Number(currentTarget.value), false)
-              }
+              onChange={({ currentTarget }) => change(Number(currentTarget.value))}
             />
             <p className={styles.ratio} data-passes={isEnough || undefined}>
               <strong>{ratio(note)}</strong> {t(isEnough ? "landing.lab.passes" : "landing.lab.needs")}
             </p>
           </div>
           <div className={styles.actions}>
-            <Button disabled={fixed} onClick={() => change(FIXED, step, true)}>
+            <Button disabled={note === FIXED} onClick={() => change(FIXED_STEP)}>
               {t("landing.lab.fix", { hex: FIXED })}
             </Button>
-            <Button variant="default" disabled={!fixed && step === 0} onClick={() => change(FAINT, 0, false)}>
+            <Button variant="default" disabled={step === 0} onClick={() => change(0)}>
               {t("landing.lab.undo")}
             </Button>
           </div>
         </LiveFields>
-      </div>
-      <div className={styles.panel}>
         <p className={styles.count} aria-live="polite">
           {t("landing.lab.findings", { count: findings.length })}
           {tookMs !== null && <span>{t("landing.lab.took", { ms: tookMs })}</span>}

@@ -1,36 +1,60 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { PRODUCT } from "../../../../shared/product.ts";
 import { ExternalLink } from "../../../components/external-link.tsx";
-import { PATHS } from "../../../paths.ts";
-import { Lab } from "../demo/lab.tsx";
-import { Moment } from "../demo/moment.tsx";
+import { useLanguage } from "../../../language/use-language.ts";
+import { helpPath, PATHS } from "../../../paths.ts";
+import { ACCURACY } from "../accuracy/accuracy.computed.ts";
+import { LitHeading } from "../lit-heading.tsx";
 import styles from "./hero.module.css";
+import { Product } from "./product.tsx";
 
-/** Tells the product's purpose in one sentence; below, a finding and its fix at once, and the ways to begin. */
+/** The way to the plugin: its page of the community, or, while there is none, how a development build gets in. */
+function Install() {
+  const { t } = useTranslation();
+  if (PRODUCT.communityUrl)
+    return (
+      <Button component={ExternalLink} href={PRODUCT.communityUrl} size="lg">
+        {t("landing.hero.community")}
+      </Button>
+    );
+  return (
+    <Button component={Link} to={helpPath("install")} size="lg" variant="default">
+      {t("landing.hero.install")}
+    </Button>
+  );
+}
+
+/** Tells the product's purpose in one sentence, the ways to begin, and shows the product at work. */
 export function Hero() {
   const { t } = useTranslation();
+  const format = new Intl.NumberFormat(useLanguage());
+  const { rules, right, read } = ACCURACY;
+  const tryIt = (
+    <Button component="a" href={PATHS.stage} size="lg" variant={PRODUCT.communityUrl ? "default" : "filled"}>
+      {t("landing.hero.tryNow")}
+    </Button>
+  );
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.words}>
         <p className={styles.eyebrow}>{t("landing.hero.eyebrow")}</p>
-        <h1 id="hero-title">{t("landing.hero.heading")}</h1>
+        <LitHeading id="hero-title" level="h1" label="4.5:1">
+          {t("landing.hero.heading")}
+        </LitHeading>
         <p className={styles.lead}>{t("landing.hero.lead")}</p>
-        <Moment />
         <div className={styles.actions}>
-          <Button component="a" href={PATHS.stage} size="lg">
-            {t("landing.hero.tryNow")}
-          </Button>
-          <Button component="a" href="#pricing" size="lg" variant="default">
-            {t("landing.hero.pricings")}
-          </Button>
+          {PRODUCT.communityUrl && <Install />}
+          {tryIt}
+          {!PRODUCT.communityUrl && <Install />}
         </div>
-        <p className={styles.note}>{t("landing.hero.tryNote")}</p>
-        {PRODUCT.communityUrl && (
-          <ExternalLink href={PRODUCT.communityUrl}>{t("landing.hero.community")}</ExternalLink>
-        )}
+        <p className={styles.note}>
+          {t("landing.hero.proof", { rules, right: format.format(right), read: format.format(read) })}{" "}
+          <a href="#pricing">{t("landing.hero.pricings")}</a>
+        </p>
       </div>
-      <Lab />
+      <Product />
     </section>
   );
 }

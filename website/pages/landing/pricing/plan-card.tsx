@@ -1,36 +1,65 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { planName, type Interval, type Plan } from "../../../../shared/plans.ts";
-import { signUpFor } from "../../../paths.ts";
+import {
+  FREE_TRIAL_REVIEWS,
+  forSeats,
+  planName,
+  type Interval,
+  type Plan,
+} from "../../../../shared/plans.ts";
+import { PATHS, signUpFor } from "../../../paths.ts";
 import { PlanPrice } from "../../../components/plan/plan-price.tsx";
-import { usePerReview } from "../../../language/use-per-review.ts";
 import styles from "./plan-card.module.css";
 
-/** One plan, with what it gives. */
-export function PlanCard({ plan, interval }: { readonly plan: Plan; readonly interval: Interval }) {
+interface PlanCardProps {
+  readonly plan: Plan;
+  readonly interval: Interval;
+  readonly seats: number;
+  /** False where nobody can subscribe: what a plan buys is not there. */
+  readonly isSold: boolean;
+}
+
+/** One plan for so many people, with what it gives. */
+export function PlanCard({ plan, interval, seats, isSold }: PlanCardProps) {
   const { t } = useTranslation();
-  const perReview = usePerReview();
+  const all = forSeats(plan, seats);
   return (
     <li className={styles.card} data-popular={plan.isPopular || undefined}>
       <h3 className={styles.name}>{plan.name}</h3>
       <p className={styles.fits}>{t(`landing.pricing.fits.${planName(plan.id)}`)}</p>
       {plan.isPopular && <p className={styles.popular}>{t("landing.pricing.popular")}</p>}
       <div className={styles.price}>
-        <PlanPrice plan={plan} interval={interval} />
+        <PlanPrice plan={all} interval={interval} />
       </div>
-      <ul className={styles.gives}>
-        <li>{t("landing.pricing.requests", { count: plan.requests })}</li>
-        <li>{t("landing.pricing.each", { price: perReview(plan, interval) })}</li>
-        <li>{t("landing.pricing.seats", { count: plan.seats })}</li>
-      </ul>
-      <Button
-        component={Link}
-        to={signUpFor(planName(plan.id), interval)}
-        variant={plan.isPopular ? "filled" : "default"}
-        fullWidth
-      >
-        {t("landing.pricing.choose", { plan: plan.name })}
+      <p className={styles.gives}>{t("landing.pricing.requests", { count: all.requests })}</p>
+      {isSold && (
+        <Button
+          component={Link}
+          to={signUpFor(planName(plan.id), interval)}
+          variant={plan.isPopular ? "filled" : "default"}
+          fullWidth
+        >
+          {t("landing.pricing.choose", { plan: plan.name })}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** What is there without a plan, for as long as anybody likes. */
+export function FreeCard() {
+  const { t } = useTranslation();
+  return (
+    <li className={styles.card}>
+      <h3 className={styles.name}>{t("landing.pricing.free.title")}</h3>
+      <p className={styles.fits}>{t("landing.pricing.free.text")}</p>
+      <p className={styles.price}>
+        <strong>{t("landing.pricing.free.price")}</strong>
+      </p>
+      <p className={styles.gives}>{t("landing.pricing.free.gives", { count: FREE_TRIAL_REVIEWS })}</p>
+      <Button component={Link} to={PATHS.signUp} variant="default" fullWidth>
+        {t("landing.pricing.free.action")}
       </Button>
     </li>
   );

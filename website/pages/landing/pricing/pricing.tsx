@@ -1,57 +1,52 @@
-import { Button } from "@mantine/core";
+import { Alert } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { FREE_TRIAL_REVIEWS, PLANS, type Interval } from "../../../../shared/plans.ts";
+import { PLANS, type Interval } from "../../../../shared/plans.ts";
 import { IntervalSwitch } from "../../../components/plan/interval-switch.tsx";
-import { PATHS } from "../../../paths.ts";
-import { PlanCard } from "./plan-card.tsx";
-import { PriceTable } from "./price-table.tsx";
+import { contactAbout } from "../../../paths.ts";
+import { useHasSecondOpinion } from "../../../session/use-second-opinion.ts";
+import { FreeCard, PlanCard } from "./plan-card.tsx";
 import styles from "./pricing.module.css";
 import { LandingSection } from "../section.tsx";
+import { SeatsStepper } from "./seats-stepper.tsx";
 
-const OTHERS = [
-  { key: "free", to: PATHS.signUp },
-  { key: "enterprise", to: PATHS.contact },
-  { key: "education", to: PATHS.contact },
-] as const;
+const OTHERS = ["enterprise", "education"] as const;
 
-function OtherCard({ entry }: { readonly entry: (typeof OTHERS)[number] }) {
-  const { t } = useTranslation();
-  return (
-    <li className={styles.other}>
-      <h3>{t(`landing.pricing.${entry.key}.title`)}</h3>
-      <p>{t(`landing.pricing.${entry.key}.text`, { count: FREE_TRIAL_REVIEWS })}</p>
-      <Button component={Link} to={entry.to} variant="default">
-        {t(`landing.pricing.${entry.key}.action`)}
-      </Button>
-    </li>
-  );
-}
-
-/** The plans as they are sold, and the ways without one. */
+/** What is free, the plans as they are sold for one person or a team, and the ways without one. */
 export function Pricing() {
   const { t } = useTranslation();
   const [interval, setInterval] = useState<Interval>("month");
+  const [seats, setSeats] = useState(1);
+  const isSold = useHasSecondOpinion() !== false;
   return (
-    <LandingSection
-      id="pricing"
-      heading={t("landing.pricing.heading")}
-      lead={t("landing.pricing.lead", { count: FREE_TRIAL_REVIEWS })}
-    >
-      <IntervalSwitch interval={interval} onChange={setInterval} />
+    <LandingSection id="pricing" heading={t("landing.pricing.heading")} lead={t("landing.pricing.lead")}>
+      {!isSold && <Alert className={styles.unsold ?? ""}>{t("landing.pricing.unsold")}</Alert>}
+      <div className={styles.choices}>
+        <IntervalSwitch interval={interval} onChange={setInterval} />
+        <SeatsStepper seats={seats} onChange={setSeats} />
+      </div>
       <ul className={styles.plans}>
+        <FreeCard />
         {PLANS.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} interval={interval} />
+          <PlanCard key={plan.id} plan={plan} interval={interval} seats={seats} isSold={isSold} />
         ))}
       </ul>
-      <p className={styles.tax}>
+      <p className={styles.note}>{t("landing.pricing.team.text")}</p>
+      <p className={styles.note}>
         {t("landing.pricing.cost")} {t("landing.pricing.tax")}
       </p>
-      <PriceTable interval={interval} />
       <ul className={styles.others}>
-        {OTHERS.map((entry) => (
-          <OtherCard key={entry.key} entry={entry} />
+        {OTHERS.map((key) => (
+          <li key={key}>
+            <h3>{t(`landing.pricing.${key}.title`)}</h3>
+            <p>
+              {t(`landing.pricing.${key}.text`)}{" "}
+              <Link to={contactAbout(t(`landing.pricing.${key}.action`))}>
+                {t(`landing.pricing.${key}.action`)}
+              </Link>
+            </p>
+          </li>
         ))}
       </ul>
     </LandingSection>

@@ -155,3 +155,22 @@ test("a Figma account that is unlinked takes its plugins off the page", async ()
   act(() => getDefaultStore().set(sessionAtom, PERSON));
   await waitFor(() => expect(screen.queryByText("Ada’s plugin")).toBeNull());
 });
+
+test("a plugin that asks to be connected has the page to itself, until it is answered", async () => {
+  let isApproved = false;
+  serve({
+    "POST /api/user/linkOwnerAndUser": () => ({ body: { success: isApproved } }),
+    "GET /api/link-codes/BCDFGHJK": { body: { figmaName: "Ada", createdAt: "2026-01-01T00:00:00Z" } },
+    "POST /api/link-codes/BCDFGHJK/approve": () => {
+      isApproved = true;
+      return { body: { success: true } };
+    },
+  });
+  const user = await openPage("/profile?figma_id=1&link=BCDFGHJK", { session: PERSON });
+  const connect = await screen.findByRole("button", { name: "Connect" });
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Connect your plugin" }));
+  expect(screen.queryByText("Profile Settings")).toBeNull();
+  await user.click(connect);
+  await screen.findByText("Figma account linked successfully");
+  await screen.findByRole("heading", { name: "Profile Settings" });
+});

@@ -1,6 +1,6 @@
-import { Modal } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Dialog } from "../../../components/dialog/dialog.tsx";
 import type { User } from "../../../session/session.ts";
 import { ChangeStep } from "./change-step.tsx";
 import { DeleteStep } from "./delete-step.tsx";
@@ -23,17 +23,12 @@ export function PasswordDialog({ goal, user, onClose }: PasswordDialogProps) {
   const [isVerified, setIsVerified] = useState(user.provider !== "email");
   const Step = goal === "change" ? ChangeStep : DeleteStep;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t(TITLES[goal])}
-      closeButtonProps={{ "aria-label": t("account.profile.cancel") }}
-    >
+    <Dialog title={t(TITLES[goal])} close={t("account.profile.cancel")} onClose={onClose}>
       {isVerified ? (
         <Step user={user} onDone={onClose} />
       ) : (
         <VerifyStep email={user.email} onVerified={() => setIsVerified(true)} />
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,77 +1,46 @@
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { disconnectInstallation, listInstallations } from "../../../../shared/api/endpoints/installations.ts";
 import { Card } from "../../../components/card.tsx";
 import { tellFailure } from "../../../components/answers/failure-toast.tsx";
-import { LinkBanner } from "../../../components/link-banner.tsx";
 import { useDay } from "../../../language/use-day.ts";
 import { useLanguage } from "../../../language/use-language.ts";
 import { api } from "../../../session/api.ts";
 import { refreshUser } from "../../../session/follow-session.ts";
-import { approveAndLink, link, linkWishIn, loneFigmaIdIn } from "../../../session/link-plugin.ts";
+import { link, loneFigmaIdIn } from "../../../session/link-plugin.ts";
 import type { User } from "../../../session/session.ts";
 import { useLoaded } from "../../../session/use-loaded.ts";
 import styles from "./plugins-card.module.css";
 
 const load = () => api.call(listInstallations, {});
 
-/** Takes the plugin's wish out of the address, so that a reload does not ask again. */
-function useWish() {
+/** A Figma id of the address that comes without a code; and the way to take it out, so that a reload does not ask again. */
+function useLoneId() {
   const [params, setParams] = useSearchParams();
   const forget = (): void => {
     const rest = new URLSearchParams(params);
     rest.delete("figma_id");
-    rest.delete("link");
     setParams(rest, { replace: true });
   };
-  return [linkWishIn(params), loneFigmaIdIn(params), forget] as const;
+  return [loneFigmaIdIn(params), forget] as const;
 }
 
-/** The plugins that use the account; a plugin that asks to be one of them comes first. */
+/** The plugins that use the account. */
 export function PluginsCard({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const day = useDay();
-  const [wish, loneId, forget] = useWish();
-  const [isBusy, setIsBusy] = useState(false);
+  const [loneId, forget] = useLoneId();
   const [loaded, reload] = useLoaded(load, user.figmaId);
   const triedRef = useRef(false);
-  const [isAsking, setIsAsking] = useState(false);
 
   const tell = (isLinked: boolean): void => {
     if (isLinked) notifications.show({ color: "green", message: t("account.link.success") });
     else tellFailure(t("account.link.error"));
   };
-
-  const finish = async (linking: Promise<boolean>): Promise<void> => {
-    setIsBusy(true);
-    const isLinked = await linking.catch(() => false);
-    tell(isLinked);
-    if (isLinked) {
-      forget();
-      await refreshUser().catch(() => {});
-      reload();
-    }
-    setIsBusy(false);
-  };
-
-  // A plugin approved with the sign-up is connected by itself; without an approval nothing happens.
-  useEffect(() => {
-    if (!wish || triedRef.current) return;
-    triedRef.current = true;
-    void link(wish.figmaId, wish.code, user.userId, language)
-      .catch(() => false)
-      .then((isLinked) => {
-        if (!isLinked) return setIsAsking(true);
-        tell(true);
-        forget();
-        reload();
-        return refreshUser();
-      });
-  });
 
   // An id without a code asks for what was approved before; an account that is not marked as linked asks for its own.
   const askedId = loneId ?? (user.figmaId && !user.figmaAccountLinked ? user.figmaId : null);
@@ -97,21 +66,6 @@ export function PluginsCard({ user }: { readonly user: User }) {
 
   return (
     <Card heading={t("account.profile.plugins")}>
-      {wish && isAsking && (
-        <LinkBanner wish={wish}>
-          <div className={styles.actions}>
-            <Button
-              disabled={isBusy}
-              onClick={() => void finish(approveAndLink(wish, user.userId, language))}
-            >
-              {t("account.link.connect")}
-            </Button>
-            <Button variant="default" disabled={isBusy} onClick={forget}>
-              {t("account.link.notMe")}
-            </Button>
-          </div>
-        </LinkBanner>
-      )}
       {loaded.state === "failed" && <p role="alert">{t("account.failures.away")}</p>}
       {loaded.state === "loaded" && loaded.value.installations.length === 0 && (
         <p>{t("account.profile.noPlugins")}</p>

@@ -1,22 +1,15 @@
-import { Button } from "@mantine/core";
+import { Alert, Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "../../../../shared/api/errors.ts";
-import {
-  findPlan,
-  isSameTerms,
-  PLANS,
-  priceKey,
-  type Interval,
-  type PlanTerms,
-} from "../../../../shared/plans.ts";
+import { isSameTerms, PLANS, priceKey, type Interval, type PlanTerms } from "../../../../shared/plans.ts";
 import { IntervalSwitch } from "../../../components/plan/interval-switch.tsx";
 import { Card } from "../../../components/card.tsx";
-import { useMoney } from "../../../language/money.ts";
 import { useDay } from "../../../language/use-day.ts";
 import { useLanguage } from "../../../language/use-language.ts";
 import type { User } from "../../../session/session.ts";
+import { useHasSecondOpinion } from "../../../session/use-second-opinion.ts";
 import { AllowanceLeft } from "./allowance.tsx";
 import { askBilling, type Shown } from "./ask-billing.ts";
 import { DueAlert } from "./due-alert.tsx";
@@ -26,6 +19,7 @@ import { PlanQuestion, type Question } from "./dialogs/plan-question.tsx";
 import styles from "./plan-section.module.css";
 import { PlanTile } from "./plan-tile.tsx";
 import { useBilling } from "./use-billing.ts";
+import { useDoneText } from "./use-done-text.ts";
 import { TakenBackAlert } from "./taken-back-alert.tsx";
 import { isPageHere, useRedirect } from "./use-redirect.ts";
 import { usePlanWish } from "./use-plan-wish.ts";
@@ -35,7 +29,6 @@ export function PlanSection({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const day = useDay();
   const language = useLanguage();
-  const money = useMoney();
   const billing = useBilling();
   const { busy, go } = useRedirect({
     onHere: async () => void (await billing.refresh()),
@@ -48,6 +41,9 @@ export function PlanSection({ user }: { readonly user: User }) {
   const state = billing.loaded.state === "loaded" ? billing.loaded.value : null;
   const due = state?.due ?? null;
   const withdrawal = user.planId === null ? null : (state?.withdrawal ?? null);
+
+  const doneText = useDoneText(user, state);
+  const hasSecondOpinion = useHasSecondOpinion();
 
   const tell = (message: string): void =>
     void notifications.show({ color: "green", message, autoClose: false });
@@ -66,23 +62,8 @@ export function PlanSection({ user }: { readonly user: User }) {
     });
     if (isDone === null) return;
     if (isStale) return setQuestion({ wish, terms, look: look + 1 });
-    if (isDone && wish === "withdraw")
-      tell(
-        [
-          t(`billing.withdraw.${state?.withdrawal?.reason ?? "withdrawal"}.done`),
-          ...(shown && shown.amount > 0 ? [t("billing.withdraw.paidBack", { amount: money(shown) })] : []),
-          t("billing.withdraw.confirmed"),
-        ].join(" "),
-      );
-    const plan = findPlan(terms.planId);
-    if (isDone && wish === "upgrade" && shown && plan && isPageHere(new URL(leadsTo)))
-      tell(
-        t("billing.toasts.upgraded", {
-          amount: money(shown),
-          plan: plan.name,
-          count: plan.requests * (state?.seats ?? 1),
-        }),
-      );
+    const said = isDone && isPageHere(new URL(leadsTo)) ? doneText({ wish, terms, shown }) : null;
+    if (said !== null) tell(said);
     setQuestion(null);
   };
   const pay = (): void => {
@@ -92,9 +73,10 @@ export function PlanSection({ user }: { readonly user: User }) {
   const act = (terms: PlanTerms): void => {
     const { action } = planOffer(terms, user, due);
     if (action === "pay") pay();
+    else if (action === "subscribe" && hasSecondOpinion === false) return;
     else if (action !== "wait") setQuestion({ wish: action, terms });
   };
-  usePlanWish(state !== null, (wanted) => {
+  usePlanWish(state !== null && hasSecondOpinion !== null, (wanted) => {
     setChosen(wanted.interval);
     if (!present || !isSameTerms(wanted, present)) act(wanted);
   });
@@ -105,6 +87,7 @@ export function PlanSection({ user }: { readonly user: User }) {
       {due && <DueAlert due={due} isBusy={busy === "pay"} onPay={pay} />}
       <AllowanceLeft user={user} />
       <PlanNow user={user} />
+      {hasSecondOpinion === false && <Alert className={styles.unsold ?? ""}>{t("billing.unsold")}</Alert>}
       <IntervalSwitch interval={interval} onChange={setChosen} />
       <ul className={styles.plans}>
         {PLANS.map((plan) => {
@@ -117,6 +100,7 @@ export function PlanSection({ user }: { readonly user: User }) {
               offer={planOffer(terms, user, due)}
               isBusy={busy === priceKey(terms) && !question}
               isDisabled={busy !== null}
+              isSold={hasSecondOpinion !== false}
               onAct={() => act(terms)}
             />
           );

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { planName, type Interval, type Plan } from "../../../../shared/plans.ts";
 import { PlanPrice } from "../../../components/plan/plan-price.tsx";
 import { useDay } from "../../../language/use-day.ts";
-import { usePerReview } from "../../../language/use-per-review.ts";
 import type { PlanOffer } from "./plan-offer.ts";
 import styles from "./plan-tile.module.css";
 
@@ -13,6 +12,8 @@ interface PlanTileProps {
   readonly offer: PlanOffer;
   readonly isBusy: boolean;
   readonly isDisabled: boolean;
+  /** False where nobody can subscribe: what a plan buys is not there. */
+  readonly isSold: boolean;
   readonly onAct: () => void;
 }
 
@@ -32,9 +33,8 @@ const isProminent = ({ isPopular }: Plan, { says }: PlanOffer): boolean =>
   says === "renew" || (says === "subscribe" && isPopular);
 
 /** One plan: what it costs and gives, who it is for, what it is to the account, and what can be done about it. */
-export function PlanTile({ plan, interval, offer, isBusy, isDisabled, onAct }: PlanTileProps) {
+export function PlanTile({ plan, interval, offer, isBusy, isDisabled, isSold, onAct }: PlanTileProps) {
   const { t } = useTranslation();
-  const perReview = usePerReview();
   const action = t(`billing.actions.${offer.says}`);
   return (
     <li className={styles.tile} data-mark={offer.mark}>
@@ -46,21 +46,19 @@ export function PlanTile({ plan, interval, offer, isBusy, isDisabled, onAct }: P
       <div className={styles.price}>
         <PlanPrice plan={plan} interval={interval} />
       </div>
-      <p className={styles.requests}>
-        {t("billing.requests", { count: plan.requests })}
-        <br />
-        {t("landing.pricing.each", { price: perReview(plan, interval) })}
-      </p>
-      <Button
-        variant={isProminent(plan, offer) ? "filled" : "default"}
-        fullWidth
-        loading={isBusy}
-        disabled={isDisabled || offer.action === "wait"}
-        onClick={onAct}
-        aria-label={t("billing.actionOf", { action, plan: plan.name })}
-      >
-        {action}
-      </Button>
+      <p className={styles.requests}>{t("billing.requests", { count: plan.requests })}</p>
+      {(isSold || offer.action !== "subscribe") && (
+        <Button
+          variant={isProminent(plan, offer) ? "filled" : "default"}
+          fullWidth
+          loading={isBusy}
+          disabled={isDisabled || offer.action === "wait"}
+          onClick={onAct}
+          aria-label={t("billing.actionOf", { action, plan: plan.name })}
+        >
+          {action}
+        </Button>
+      )}
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { FailureAlert } from "../../../../components/answers/failure-alert.tsx";
 import { api } from "../../../../session/api.ts";
 import { useLoaded } from "../../../../session/use-loaded.ts";
 import type { Shown } from "../ask-billing.ts";
-import { PlanDialog } from "./plan-dialog.tsx";
+import { AskDialog } from "../../../../components/dialog/ask-dialog.tsx";
 import { SeatsNote } from "./seats-note.tsx";
 import { useBillingFailure } from "../use-billing-failure.ts";
 import { useChangeTexts } from "./use-change-texts.ts";
@@ -50,7 +50,7 @@ export function ChangeDialog({
   const isAtOnce = known ? known.beginsAtOnce : kind === "upgrade";
   const { title, confirm, paragraphs } = useChangeTexts({ current, terms, preview: known, isAtOnce });
   return (
-    <PlanDialog
+    <AskDialog
       {...dialog}
       title={title}
       confirm={confirm}
@@ -75,6 +75,6 @@ export function ChangeDialog({
           {isEnding && <p>{t("billing.dialogs.resumes")}</p>}
         </>
       )}
-    </PlanDialog>
+    </AskDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { findPlan, forSeats, type PlanTerms } from "../../../../../shared/plans.ts";
 import { usePriceFor } from "../../../../language/use-price-for.ts";
 import { useDay } from "../../../../language/use-day.ts";
-import { PlanDialog } from "./plan-dialog.tsx";
+import { AskDialog } from "../../../../components/dialog/ask-dialog.tsx";
 import { SeatsNote } from "./seats-note.tsx";
 import { useTermsName } from "../use-terms-name.ts";
 
@@ -40,7 +40,7 @@ export function ConfirmDialog({ kind, current, seats, next, at, ...dialog }: Con
     keep: t("billing.dialogs.keep.text", { plan: next ? nameOf(next) : "", current: name, date, price }),
   }[kind];
   return (
-    <PlanDialog
+    <AskDialog
       {...dialog}
       isEnding={kind === "cancel"}
       title={t(`billing.dialogs.${kind}.title`, { plan: name, current: name })}
@@ -49,6 +49,6 @@ export function ConfirmDialog({ kind, current, seats, next, at, ...dialog }: Con
       <p>{text}</p>
       <SeatsNote seats={seats} />
       {kind === "cancel" && next && <p>{t("billing.dialogs.cancel.planned", { next: nameOf(next) })}</p>}
-    </PlanDialog>
+    </AskDialog>
   );
 }

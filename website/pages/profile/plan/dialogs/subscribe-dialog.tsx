@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { forSeats, type Interval, type Plan } from "../../../../../shared/plans.ts";
 import { usePriceFor } from "../../../../language/use-price-for.ts";
 import { SeatsNote } from "./seats-note.tsx";
-import { PlanDialog } from "./plan-dialog.tsx";
+import { AskDialog } from "../../../../components/dialog/ask-dialog.tsx";
 
 interface SubscribeDialogProps {
   readonly plan: Plan;
@@ -29,7 +29,7 @@ export function SubscribeDialog({ plan, interval, seats, onConfirm, ...dialog }:
   };
   const confirm = (): void => (isAsked ? onConfirm() : setIsMissing(true));
   return (
-    <PlanDialog
+    <AskDialog
       {...dialog}
       title={t("billing.dialogs.subscribe.title", words)}
       confirm={t("billing.dialogs.subscribe.confirm")}
@@ -46,6 +46,6 @@ export function SubscribeDialog({ plan, interval, seats, onConfirm, ...dialog }:
         label={t("billing.dialogs.subscribe.request")}
         error={isMissing && t("billing.failures.consent_missing")}
       />
-    </PlanDialog>
+    </AskDialog>
   );
 }

@@ -4,8 +4,8 @@ import { findPlan } from "../../../../../shared/plans.ts";
 import { useMoney } from "../../../../language/money.ts";
 import type { User } from "../../../../session/session.ts";
 import type { Shown } from "../ask-billing.ts";
-import { PlanDialog } from "./plan-dialog.tsx";
-import styles from "./plan-dialog.module.css";
+import { AskDialog } from "../../../../components/dialog/ask-dialog.tsx";
+import styles from "./withdraw-dialog.module.css";
 
 interface WithdrawDialogProps {
   readonly user: User;
@@ -29,7 +29,7 @@ export function WithdrawDialog({ user, offer, onConfirm, ...dialog }: WithdrawDi
     [t("billing.withdraw.confirmation"), user.email],
   ].filter(([, value]) => value);
   return (
-    <PlanDialog
+    <AskDialog
       {...dialog}
       isEnding
       onConfirm={() => onConfirm({ ...offer.refund, at: offer.at })}
@@ -45,6 +45,6 @@ export function WithdrawDialog({ user, offer, onConfirm, ...dialog }: WithdrawDi
           </div>
         ))}
       </dl>
-    </PlanDialog>
+    </AskDialog>
   );
 }

@@ -1,22 +1,24 @@
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import styles from "./plan-dialog.module.css";
+import styles from "./ask-dialog.module.css";
+import { Dialog } from "./dialog.tsx";
 
-interface PlanDialogProps {
+interface AskDialogProps {
   readonly title: string;
   readonly confirm: string;
+  /** True when something ends by it. */
   readonly isEnding?: boolean;
   readonly isBusy: boolean;
-  /** True while the answer that the dialog asks for first is on its way. */
+  /** True while the answer that the dialog asks for first is on its way, or there is none. */
   readonly isWaiting?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Asks once more before something costs money or ends. */
-export function PlanDialog({
+/** Asks once more before something costs money, ends or changes hands. The keyboard begins where nothing happens. */
+export function AskDialog({
   title,
   confirm,
   isEnding = false,
@@ -25,30 +27,24 @@ export function PlanDialog({
   onConfirm,
   onClose,
   children,
-}: PlanDialogProps) {
+}: AskDialogProps) {
   const { t } = useTranslation();
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      closeButtonProps={{ "aria-label": t("billing.dialogs.close") }}
-    >
+    <Dialog title={title} close={t("billing.dialogs.close")} onClose={onClose}>
       <div className={styles.text}>{children}</div>
       <div className={styles.buttons}>
-        <Button variant="default" onClick={onClose} disabled={isBusy}>
+        <Button variant="default" onClick={onClose} disabled={isBusy} data-autofocus>
           {t("billing.dialogs.back")}
         </Button>
         <Button
           {...(isEnding && { color: "red.9" })}
-          onClick={() => onConfirm()}
+          onClick={onConfirm}
           loading={isBusy}
           disabled={isWaiting}
-          data-autofocus
         >
           {confirm}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { openAccount, test } from "./steps/on-site.ts";
+import { isApplied, planButton, subscribe, tile } from "./steps/on-billing.ts";
+import { expect } from "./steps/on-stage.ts";
+
+// With the keyboard alone: every step is taken by Tab, Enter, Space and Escape, and leaves the keyboard somewhere.
+
+/** Presses the button that the keyboard reaches, as Enter does. */
+const enter = async (page: Page, name: string, plan: string): Promise<void> => {
+  await planButton(page, name, plan).focus();
+  await page.keyboard.press("Enter");
+};
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const inDialog = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true });
+
+test("a plan is changed, cancelled and renewed, and a password dialog left, without a mouse", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  await openAccount(page, request);
+  await subscribe(page, "Starter");
+  await isApplied(page);
+
+  // The dialog whose price is still on its way has the keyboard, and gives it back.
+  await enter(page, "Change Plan", "Pro");
+  await expect(inDialog(page, "Back")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(dialog(page).getByRole("button", { name: /^Pay .* and change$/ })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(planButton(page, "Change Plan", "Pro")).toBeFocused();
+
+  // A change that costs money.
+  await page.keyboard.press("Enter");
+  await expect(inDialog(page, "Back")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(tile(page, "Pro")).toContainText("current");
+  await expect(planButton(page, "Cancel Plan", "Pro")).toBeFocused();
+
+  // The end, and its end.
+  await page.keyboard.press("Enter");
+  await expect(inDialog(page, "Back")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Pro ends on .* Nothing more is charged\.$/)).toBeVisible();
+  await expect(planButton(page, "Renew", "Pro")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(inDialog(page, "Back")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Pro goes on\. It renews on /)).toBeVisible();
+  await expect(planButton(page, "Cancel Plan", "Pro")).toBeFocused();
+
+  // What is only looked at.
+  for (const name of ["Change Password", "Withdraw from contract"]) {
+    const opener = page.getByRole("button", { name });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog(page).locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});

@@ -1,0 +1,69 @@
+import { use, useDeferredValue } from "react";
+import { Link, useParams } from "react-router-dom";
+import { PageHead } from "../../layout/page-head.tsx";
+import { useLanguage } from "../../language/use-language.ts";
+import { helpPath, PATHS } from "../../paths.ts";
+import { ArticleLink } from "../blog/article-link.tsx";
+import { NotFoundPage } from "../not-found/not-found-page.tsx";
+import { helpTexts } from "./help-texts.ts";
+import fixed from "./pictures/fixed.webp";
+import findings from "./pictures/findings.webp";
+import layer from "./pictures/on-the-layer.webp";
+import views from "./pictures/views.webp";
+import styles from "./topic-page.module.css";
+import { topicText } from "./topic-text.ts";
+import { TOPICS, type TopicId } from "./topics.ts";
+
+/** Pictures of the product that `npm run listing` takes: what a topic shows first. */
+const PICTURES: Partial<Readonly<Record<TopicId, string>>> = {
+  "first-review": findings,
+  fix: fixed,
+  dismiss: layer,
+  "design-systems": views,
+};
+
+const COMPONENTS = { a: ArticleLink };
+
+/** A topic, and the way to the next one. */
+function Topic({ id }: { readonly id: TopicId }) {
+  const language = useDeferredValue(useLanguage());
+  const texts = helpTexts(language);
+  const { default: Text } = use(topicText(id, language));
+  const { title, summary } = texts.topics[id];
+  const next = TOPICS[TOPICS.indexOf(id) + 1];
+  const picture = PICTURES[id];
+  return (
+    <article className={styles.page}>
+      <PageHead title={title} description={summary} />
+      <Link to={PATHS.help} className={styles.back}>
+        {texts.heading}
+      </Link>
+      <h1>{title}</h1>
+      <p className={styles.summary}>{summary}</p>
+      {picture && (
+        <img
+          className={styles.picture}
+          src={picture}
+          width={1280}
+          height={720}
+          alt={texts.pictures[id] ?? ""}
+        />
+      )}
+      <div className={styles.text} lang={language}>
+        <Text components={COMPONENTS} />
+      </div>
+      {next && (
+        <p className={styles.next}>
+          {texts.next} <Link to={helpPath(next)}>{texts.topics[next].title}</Link>
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** The topic that the address names. */
+export function TopicPage() {
+  const { id } = useParams();
+  const topic = TOPICS.find((one) => one === id);
+  return topic ? <Topic key={topic} id={topic} /> : <NotFoundPage />;
+}

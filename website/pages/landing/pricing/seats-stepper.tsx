@@ -1,0 +1,35 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { MAX_SEATS } from "../../../../shared/plans.ts";
+import { useIsAlive } from "../../../hydration/use-is-alive.ts";
+import styles from "./seats-stepper.module.css";
+
+interface SeatsStepperProps {
+  readonly seats: number;
+  readonly onChange: (seats: number) => void;
+}
+
+/** For how many people the prices are. */
+export function SeatsStepper({ seats, onChange }: SeatsStepperProps) {
+  const { t } = useTranslation();
+  const isAlive = useIsAlive();
+  const step = (by: 1 | -1) => (
+    <Button
+      variant="default"
+      size="sm"
+      px="sm"
+      disabled={!isAlive || seats + by < 1 || seats + by > MAX_SEATS}
+      onClick={() => onChange(seats + by)}
+      aria-label={t(by === 1 ? "landing.pricing.team.more" : "landing.pricing.team.fewer")}
+    >
+      {by === 1 ? "+" : "−"}
+    </Button>
+  );
+  return (
+    <div className={styles.stepper} role="group" aria-label={t("landing.pricing.team.label")}>
+      {step(-1)}
+      <output>{t("landing.pricing.seats", { count: seats })}</output>
+      {step(1)}
+    </div>
+  );
+}

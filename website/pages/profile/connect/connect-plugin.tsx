@@ -1,0 +1,73 @@
+import { Button } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { tellFailure } from "../../../components/answers/failure-toast.tsx";
+import { LinkBanner } from "../../../components/link-banner.tsx";
+import { Loading } from "../../../components/page/loading.tsx";
+import { useLanguage } from "../../../language/use-language.ts";
+import { refreshUser } from "../../../session/follow-session.ts";
+import { approveAndLink, link, type LinkWish } from "../../../session/link-plugin.ts";
+import styles from "./connect-plugin.module.css";
+
+interface ConnectPluginProps {
+  readonly wish: LinkWish;
+  readonly userId: string;
+  /** Takes the wish out of the address: the profile is shown. */
+  readonly onEnd: () => void;
+}
+
+/** A plugin waits for an answer: nothing else is asked meanwhile. One approved at sign-up is connected by itself. */
+export function ConnectPlugin({ wish, userId, onEnd }: ConnectPluginProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const triedRef = useRef(false);
+
+  const end = async (): Promise<void> => {
+    notifications.show({ color: "green", message: t("account.link.success") });
+    onEnd();
+    await refreshUser().catch(() => {});
+  };
+  useEffect(() => {
+    if (triedRef.current) return;
+    triedRef.current = true;
+    void link(wish.figmaId, wish.code, userId, language)
+      .catch(() => false)
+      .then((isLinked) => (isLinked ? end() : setIsAsking(true)));
+  });
+  useEffect(() => {
+    if (isAsking) headingRef.current?.focus();
+  }, [isAsking]);
+
+  const connect = async (): Promise<void> => {
+    setIsBusy(true);
+    const isLinked = await approveAndLink(wish, userId, language).catch(() => false);
+    if (isLinked) return end();
+    tellFailure(t("account.link.error"));
+    setIsBusy(false);
+  };
+  return (
+    <section className={styles.connect}>
+      <h1 ref={headingRef} tabIndex={-1}>
+        {t("account.link.title")}
+      </h1>
+      {isAsking ? (
+        <>
+          <LinkBanner wish={wish}>
+            <Button disabled={isBusy} onClick={() => void connect()}>
+              {t("account.link.connect")}
+            </Button>
+          </LinkBanner>
+          <Button variant="default" disabled={isBusy} onClick={onEnd}>
+            {t("account.link.notMe")}
+          </Button>
+        </>
+      ) : (
+        <Loading />
+      )}
+    </section>
+  );
+}

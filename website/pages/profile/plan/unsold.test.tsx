@@ -1,0 +1,25 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { CONFIG, openPage, PERSON, serve } from "../../../testing/open-page.tsx";
+
+test("a server that gives no second opinions sells no plan, and says why", async () => {
+  if (PERSON.status !== "signed-in") throw new Error("somebody is signed in");
+  const { provider: _, accessToken: __, isRefreshed: ___, ...account } = PERSON.user;
+  const state = {
+    account,
+    periodEnd: null,
+    due: null,
+    seats: 1,
+    lastPaid: null,
+    withdrawal: null,
+    takenBack: null,
+  };
+  serve({
+    "GET /api/subscription": { body: state },
+    "GET /api/config": { body: { ...CONFIG, secondOpinion: null } },
+  });
+  await openPage("/profile?plan=pro", { session: PERSON });
+  await screen.findByText(/^Plans buy second opinions, and this server gives none yet/);
+  expect(screen.queryByRole("button", { name: /^Subscribe/ })).toBeNull();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
