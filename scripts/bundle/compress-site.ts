@@ -3,7 +3,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const TEXT = /\.(?:js|css|svg|json)$/;
+const TEXT = /\.(?:js|css|svg|json|wasm)$/;
 /** Below this a file does not get smaller by much. */
 const MIN_BYTES = 1024;
 

@@ -59,9 +59,9 @@ test("a review is found in the list, shared, taken back and deleted", async ({
   await expect(stranger.getByRole("button", { name: "Make a link" })).toHaveCount(0);
 
   await page.getByRole("button", { name: "Take back" }).click();
-  await expect(page.getByText("The link was taken back.")).toBeVisible();
+  await expect(page.getByText("The link was revoked.")).toBeVisible();
   await stranger.reload();
-  await expect(stranger.getByRole("heading", { name: "This link leads nowhere any more" })).toBeVisible();
+  await expect(stranger.getByRole("heading", { name: "This link is no longer valid" })).toBeVisible();
   await stranger.context().close();
 
   const address = page.url();

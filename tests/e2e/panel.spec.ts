@@ -388,7 +388,7 @@ test.describe("in plain words, the panel says", () => {
   });
 
   test("that its checks could not be loaded, and shows them after another try", async ({ page, faults }) => {
-    await page.route("**/plugin/engine.js", async (route) => {
+    await page.route("**/assets/engine-*.js", async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `if (globalThis.isMended) {\n${await response.text()}\n}` });
     });

@@ -119,7 +119,7 @@ test("a report is heard: where it stands, what was recognised, and a finding wit
   await expect(page.getByRole("region", { name: "Checkout" })).toMatchAriaSnapshot(`
     - region "Checkout":
       - img "Checkout, as it was reviewed"
-      - 'button "Finding 1: Text sticks out of its box"'
+      - 'button "Finding 1: Text overflows its container"'
       - heading "Checkout" [level=2]
       - paragraph:
         - strong: Needs work
@@ -340,7 +340,7 @@ test("a saved review is heard: where it stands, its findings in order, and one o
           - strong: Needs work
         - list:
           - listitem:
-            - group: /^1 Text sticks out of its box/
+            - group: /^1 Text overflows its container/
           - listitem:
             - group:
               - text: /^2 Text too faint to read .+ 2\\.54:1 Major UI Measured$/
@@ -353,9 +353,9 @@ test("a saved review is heard: where it stands, its findings in order, and one o
               - paragraph:
                 - strong: Measured.
                 - link "w3.org (opens in a new tab)"
-      - heading "Take it with you" [level=2]
+      - heading "Export" [level=2]
       - heading "Share by a private link" [level=2]
-      - combobox "It ends after"
+      - combobox "Expires after"
       - button "Make a link"
       - button "Delete this review"
   `);

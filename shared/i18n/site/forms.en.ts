@@ -42,7 +42,7 @@ export const FORMS_EN = {
     network: "Follow us",
     networkLink: `${PRODUCT.name} on LinkedIn`,
     opinionHeading: "Tell us what you think of it",
-    opinionText: `Feedback on ${PRODUCT.name} itself has its own form, and earns you credits.`,
+    opinionText: `Want to review ${PRODUCT.name}? Use the opinion form and earn credits.`,
     opinionLink: "Give your opinion",
   },
   opinion: {

@@ -12,8 +12,7 @@ export const LANDING_EN = {
     tryNow: "Try it in your browser",
     community: "Install in Figma",
     install: "How to install",
-    proof:
-      "{{rules}} rules; {{right}} of {{read}} findings read on real designs were right. Live checks never leave your file.",
+    proof: "{{right}} of {{read}} findings on real designs were right. Live checks never leave your file.",
     pricings: "View pricings",
     screen: "A checkout on a phone: delivery, payment, promo code and order summary.",
     count: "{{count}} findings",
@@ -27,7 +26,7 @@ export const LANDING_EN = {
   },
   lab: {
     heading: "It <lit>measures</lit>.",
-    lead: "Contrast, sizes, distances, words: computed from your layers, so you can check every figure. Drag, and the engine judges the screen again.",
+    lead: "Contrast, sizes, distances, words: computed from your layers. Drag, and the engine judges the screen again.",
     before: "fails: 4.5:1 is needed",
     after: "fixed in one click",
     screen: "A small checkout screen with a faint note, a misspelt word and two buttons of equal weight.",
@@ -42,7 +41,7 @@ export const LANDING_EN = {
   },
   film: {
     heading: "It <lit>fixes</lit> what it finds.",
-    lead: "The panel checks while you draw. Click a finding to jump to its layer; click its fix to apply it. Each fix is tried on a copy first, and Undo takes it back.",
+    lead: "Click a finding to jump to its layer; click its fix to apply it. Each fix was tried on a copy first.",
   },
   fig: {
     heading: "It reads <lit>.fig</lit> files.",
@@ -81,7 +80,7 @@ export const LANDING_EN = {
         "Planted mistakes are easier to find than honest ones, so expect it to miss more in your own file.",
     },
     right: {
-      text: "findings on real designs were right and worth saying. Most were read twice, the second time without knowing the first verdict; those of the newest rules once.",
+      text: "findings on real designs were right and worth saying. Most were read twice, the second time blind; those of the newest rules once.",
       limit: "Most of the rest were true but trivial; a few were wrong.",
     },
     more: "See all {{rules}} rules with their numbers",
@@ -90,11 +89,11 @@ export const LANDING_EN = {
     heading: "Who it’s <lit>for</lit>",
     solo: {
       title: "On your own",
-      text: "Designers, founders, product managers: a second pair of eyes before anybody else looks, at any hour.",
+      text: "Designers, founders, product managers: a second pair of eyes, at any hour.",
     },
     teams: {
       title: "In a team",
-      text: "Design teams, companies, agencies: the same bar for every screen, a report to hand over, and design reviews that can be about ideas.",
+      text: "Design teams, companies, agencies: the same bar for every screen, and a report to hand over.",
     },
     learning: {
       title: "Learning",
@@ -103,7 +102,7 @@ export const LANDING_EN = {
   },
   pricing: {
     heading: "<lit>Pricing</lit>",
-    lead: "Live checks, fixes, saved reviews and private links are in every plan, Free too. Plans differ in second opinions: what a model notices that no rule can measure.",
+    lead: "Everything is in every plan, Free too. They differ in second opinions: what a model notices that no rule can measure.",
     unsold: "Second opinions are not available yet. Everything else is free meanwhile.",
     cost: SENDING_EN.cost,
     requests: "{{count}} second opinions a month",
@@ -143,7 +142,7 @@ export const LANDING_EN = {
     tax: "Prices in euros, VAT included. Cancel at any time: your plan stays active until the end of the period you paid for.",
   },
   questions: {
-    heading: "Questions people ask first",
+    heading: "Questions",
     figma: {
       asks: "Does it change my file?",
       says: "Only when you click a fix, and Figma’s undo takes it back. Pins and notes are added only when you ask for them, and one click removes them.",
@@ -164,7 +163,6 @@ export const LANDING_EN = {
       asks: "Does it know our design system?",
       says: "It reads your styles, variables and components. It proposes colours that your screen already uses, and tells you when a mistake belongs to a component, so that you fix it once.",
     },
-    cost: { asks: "What counts as a review?", says: SENDING_EN.cost },
     cancel: {
       asks: "Can I cancel?",
       says: "At any time, on your profile. Your plan stays active until the end of the month or year you paid for, and we remind you more than a month before a year renews. Consumers in the EU may also withdraw within 14 days.",

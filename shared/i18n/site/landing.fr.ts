@@ -15,7 +15,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     community: "Installer dans Figma",
     install: "Comment l’installer",
     proof:
-      "{{rules}} règles\u00a0; {{right}} constats justes sur {{read}} relus dans de vrais designs. Les contrôles en direct ne quittent jamais votre fichier.",
+      "{{right}} constats justes sur {{read}} dans de vrais designs. Les contrôles en direct ne quittent jamais votre fichier.",
     pricings: "Voir les tarifs",
     screen: "Un paiement sur téléphone\u00a0: livraison, carte, code promo et récapitulatif de la commande.",
     count: "{{count}} constats",
@@ -29,7 +29,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
   },
   lab: {
     heading: "Il <lit>mesure</lit>.",
-    lead: "Contrastes, tailles, distances, mots\u00a0: tout est calculé à partir de vos calques, et chaque chiffre se vérifie. Faites glisser le curseur\u00a0: le moteur juge à nouveau l’écran.",
+    lead: "Contrastes, tailles, distances, mots\u00a0: tout est calculé à partir de vos calques. Faites glisser le curseur\u00a0: le moteur juge à nouveau l’écran.",
     before: "insuffisant\u00a0: il faut 4,5:1",
     after: "corrigé en un clic",
     screen:
@@ -45,7 +45,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
   },
   film: {
     heading: "Il <lit>corrige</lit> ce qu’il trouve.",
-    lead: "Le panneau contrôle pendant que vous dessinez. Un clic sur un constat mène à son calque, un clic sur la correction l’applique. Chaque correction est d’abord essayée sur une copie, et s’annule d’un geste.",
+    lead: "Un clic sur un constat mène à son calque, un clic sur la correction l’applique. Chacune a d’abord été essayée sur une copie.",
   },
   fig: {
     heading: "Il lit les fichiers <lit>.fig</lit>.",
@@ -89,7 +89,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
         "Une erreur glissée exprès se trouve plus facilement qu’une vraie\u00a0: dans votre fichier, il en laissera passer davantage.",
     },
     right: {
-      text: "constats sur de vrais designs étaient justes et utiles. La plupart ont été lus deux fois, la seconde sans connaître le premier verdict\u00a0; ceux des règles les plus récentes, une seule fois.",
+      text: "constats sur de vrais designs étaient justes et utiles. La plupart ont été lus deux fois, la seconde à l’aveugle\u00a0; ceux des règles les plus récentes, une seule fois.",
       limit: "La plupart des autres étaient vrais mais sans importance, quelques-uns faux.",
     },
     more: "Voir les {{rules}} règles et leurs chiffres",
@@ -98,11 +98,11 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     heading: "Pour <lit>qui</lit>",
     solo: {
       title: "En solo",
-      text: "Designers, fondateurs, chefs de produit\u00a0: un second regard avant tous les autres, à toute heure.",
+      text: "Designers, fondateurs, chefs de produit\u00a0: un second regard, à toute heure.",
     },
     teams: {
       title: "En équipe",
-      text: "Équipes de design, entreprises, agences\u00a0: la même exigence pour chaque écran, un rapport à remettre, et des réunions qui parlent enfin d’idées.",
+      text: "Équipes de design, entreprises, agences\u00a0: la même exigence pour chaque écran, et un rapport à remettre.",
     },
     learning: {
       title: "Pour apprendre",
@@ -111,7 +111,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
   },
   pricing: {
     heading: "<lit>Tarifs</lit>",
-    lead: "Contrôles en direct, corrections, revues enregistrées et liens privés sont dans chaque formule, même gratuite. Les formules diffèrent par les seconds avis\u00a0: ce qu’un modèle remarque et qu’aucune règle ne mesure.",
+    lead: "Tout est dans chaque formule, même gratuite. Elles diffèrent par les seconds avis\u00a0: ce qu’un modèle remarque et qu’aucune règle ne mesure.",
     unsold: "Les seconds avis ne sont pas encore disponibles. Tout le reste est gratuit en attendant.",
     cost: SENDING_FR.cost,
     requests: "{{count}} seconds avis par mois",
@@ -151,7 +151,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     tax: "Prix en euros, TVA comprise. Résiliable à tout moment\u00a0: votre formule reste active jusqu’à la fin de la période payée.",
   },
   questions: {
-    heading: "Les premières questions",
+    heading: "Questions",
     figma: {
       asks: "Est-ce que cela modifie mon fichier\u00a0?",
       says: "Seulement quand vous cliquez sur une correction, et Figma sait l’annuler. Repères et notes ne s’ajoutent qu’à votre demande, et s’enlèvent d’un clic.",
@@ -172,7 +172,6 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
       asks: "Connaît-il notre design system\u00a0?",
       says: "Il lit vos styles, vos variables et vos composants. Il propose des couleurs que votre écran utilise déjà, et vous dit quand l’erreur vient d’un composant\u00a0: vous ne la corrigez qu’une fois.",
     },
-    cost: { asks: "Qu’est-ce qui est décompté\u00a0?", says: SENDING_FR.cost },
     cancel: {
       asks: "Peut-on résilier\u00a0?",
       says: "À tout moment, dans votre profil. Votre formule reste active jusqu’à la fin du mois ou de l’année payés, et nous vous prévenons plus d’un mois avant qu’une année se renouvelle. Dans l’UE, les consommateurs peuvent aussi se rétracter sous 14 jours.",

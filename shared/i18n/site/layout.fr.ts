@@ -35,7 +35,7 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
     blog: "Blog",
     careers: "Carrières",
     contact: "Contact",
-    opinion: "Votre ressenti",
+    opinion: "Votre avis",
     legal: "Mentions",
     privacy: "Confidentialité",
     terms: "Conditions d’utilisation",

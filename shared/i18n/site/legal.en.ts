@@ -10,7 +10,7 @@ export const LEGAL_EN = {
     sections: {
       who: {
         heading: "Who we are",
-        text: `${PRODUCT.name} is run by a French limited company (SARL) with its registered seat in Savoie and its office in Annecy. To write to us about this page, reply to any of our emails.`,
+        text: `${PRODUCT.name} is run by a French limited company (SARL) with its registered seat in Savoie and its office in Annecy. To write to us about this page, use the contact form.`,
       },
       live: {
         heading: "What stays with you",
@@ -94,7 +94,7 @@ export const LEGAL_EN = {
       },
       liability: {
         heading: "If something goes wrong",
-        text: "We answer for damage that we cause on purpose or by gross negligence, and for what the law does not allow us to exclude.",
+        text: "We are liable for damage that we cause on purpose or by gross negligence, and for what the law does not allow us to exclude.",
       },
       law: {
         heading: "Law and changes",

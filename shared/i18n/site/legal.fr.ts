@@ -11,7 +11,7 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
     sections: {
       who: {
         heading: "Qui nous sommes",
-        text: `${PRODUCT.name} est exploité par une SARL française dont le siège est en Savoie et le bureau à Annecy. Pour nous écrire au sujet de cette page, répondez à l’un de nos messages.`,
+        text: `${PRODUCT.name} est exploité par une SARL française dont le siège est en Savoie et le bureau à Annecy. Pour nous écrire au sujet de cette page, utilisez le formulaire de contact.`,
       },
       live: {
         heading: "Ce qui reste chez vous",

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { Logo } from "../../components/logo.tsx";
 import { OtherLanguage } from "../../language/language-switch.tsx";
+import { useStagePath } from "../../language/use-stage-path.ts";
 import { PATHS } from "../../paths.ts";
 import { AccountLinks } from "./account-links.tsx";
 import styles from "./header.module.css";
@@ -22,6 +23,7 @@ function Progress() {
 
 function SectionLinks() {
   const { t } = useTranslation();
+  const stage = useStagePath();
   return (
     <>
       <Link to={PATHS.features}>{t("layout.footer.features")}</Link>
@@ -29,7 +31,7 @@ function SectionLinks() {
       <Link to={PATHS.blog}>{t("layout.footer.blog")}</Link>
       <Link to={PATHS.pricing}>{t("layout.footer.pricing")}</Link>
       <Link to={PATHS.help}>{t("layout.footer.help")}</Link>
-      <a href={PATHS.stage}>{t("layout.footer.tryIt")}</a>
+      <a href={stage}>{t("layout.footer.tryIt")}</a>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { useStagePath } from "../../language/use-stage-path.ts";
 import { articlePath, PATHS } from "../../paths.ts";
 import { ARTICLES, type Article } from "./articles.ts";
 import styles from "./other-articles.module.css";
@@ -8,11 +9,12 @@ import styles from "./other-articles.module.css";
 /** Where to go on to from the end of an article. */
 export function OtherArticles({ than }: { readonly than: Article }) {
   const { t } = useTranslation();
+  const stage = useStagePath();
   return (
     <footer className={styles.footer}>
       <div className={styles.try}>
         <p>{t("blog.try.text")}</p>
-        <Button component="a" href={PATHS.stage}>
+        <Button component="a" href={stage}>
           {t("blog.try.action")}
         </Button>
       </div>

@@ -6,19 +6,17 @@ const LIT = /<lit>(.*)<\/lit>/;
 interface LitHeadingProps {
   readonly id: string;
   readonly level?: "h1" | "h2";
-  /** A measurement, as a layer of the editor has one; nothing that the words do not say. */
-  readonly label?: string | undefined;
   /** With `<lit>` around the words that stand in the crosshair. */
   readonly children: string;
 }
 
 /** A heading with words in the crosshair of the product. */
-export function LitHeading({ id, level: Level = "h2", label, children }: LitHeadingProps) {
+export function LitHeading({ id, level: Level = "h2", children }: LitHeadingProps) {
   const parts: readonly ReactNode[] = children.split(LIT).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className={styles.lit} data-label={label}>
+      <span key={part} className={styles.lit}>
         {part}
       </span>
     ),

@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { FREE_TRIAL_REVIEWS } from "../../../shared/plans.ts";
 import styles from "./questions.module.css";
 import { LandingSection } from "./section.tsx";
 
-const QUESTIONS = ["figma", "ai", "wrong", "languages", "libraries", "cost", "cancel"] as const;
+const QUESTIONS = ["figma", "ai", "wrong", "languages", "libraries", "cancel"] as const;
 
 /** Answers the questions that people have before they try. */
 export function Questions() {
@@ -14,7 +13,7 @@ export function Questions() {
         {QUESTIONS.map((key) => (
           <details key={key}>
             <summary>{t(`landing.questions.${key}.asks`)}</summary>
-            <p>{t(`landing.questions.${key}.says`, { count: FREE_TRIAL_REVIEWS })}</p>
+            <p>{t(`landing.questions.${key}.says`)}</p>
           </details>
         ))}
       </div>

@@ -7,8 +7,6 @@ interface SectionProps {
   readonly id: string;
   /** With `<lit>` around the words that stand in the crosshair. */
   readonly heading: string;
-  /** What the crosshair is labelled with. */
-  readonly label?: string | undefined;
   readonly lead?: string;
   /** The ground of the band: of the page, a shade of it, or dark in both themes. */
   readonly tone?: "plain" | "shade" | "dark";
@@ -16,12 +14,10 @@ interface SectionProps {
 }
 
 /** One band of the page: one thing that is told. */
-export const LandingSection = ({ id, heading, label, lead, tone = "plain", children }: SectionProps) => (
+export const LandingSection = ({ id, heading, lead, tone = "plain", children }: SectionProps) => (
   <section id={id} className={styles.band} data-tone={tone} aria-labelledby={`${id}-title`}>
     <div className={styles.section}>
-      <LitHeading id={`${id}-title`} label={label}>
-        {heading}
-      </LitHeading>
+      <LitHeading id={`${id}-title`}>{heading}</LitHeading>
       {lead && <p className={styles.lead}>{lead}</p>}
       <div className={styles.content}>{children}</div>
     </div>

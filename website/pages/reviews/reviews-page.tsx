@@ -10,6 +10,7 @@ import { ContentPage } from "../../components/page/content-page.tsx";
 import { Crosshair, DrawnPin, DrawnScreen } from "../../components/drawn-screen.tsx";
 import { Loading } from "../../components/page/loading.tsx";
 import { useDay } from "../../language/use-day.ts";
+import { useStagePath } from "../../language/use-stage-path.ts";
 import { PATHS, reviewPath } from "../../paths.ts";
 import { api } from "../../session/api.ts";
 import { Guard } from "../../session/guard.tsx";
@@ -57,6 +58,7 @@ const Waiting = () => (
 
 function None({ of }: { readonly of: Shelf }) {
   const { t } = useTranslation();
+  const stage = useStagePath();
   if (of === "team")
     return (
       <div className={styles.none}>
@@ -73,7 +75,7 @@ function None({ of }: { readonly of: Shelf }) {
       <div className={styles.noneWords}>
         <h2>{t("reviews.none")}</h2>
         <p>{t("reviews.noneText")}</p>
-        <Button component="a" href={PATHS.stage}>
+        <Button component="a" href={stage}>
           {t("reviews.try")}
         </Button>
       </div>

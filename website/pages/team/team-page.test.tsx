@@ -153,7 +153,7 @@ test("an invitation that is over says so", async () => {
   serve({ "GET /api/team/invitations/secret": { status: 404, body: { error: "not_found" } } });
   await openPage("/team?invite=secret");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
-    "This invitation leads nowhere any more",
+    "This invitation is no longer valid",
   );
 });
 

@@ -14,19 +14,28 @@ interface PluginCode {
   readonly manifest: string;
 }
 
-async function fetchText(path: string): Promise<string> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+async function fetchText(address: URL): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address.pathname}: ${response.status}`);
   return response.text();
 }
 
+/** The built plugin. The build of the site gives each file a name that changes with its content, and packs it. */
+const FILES = {
+  manifest: new URL("../../../../manifest.json", import.meta.url),
+  realm: new URL("../../../../build/stage/realm.js", import.meta.url),
+  main: new URL("../../../../build/main.js", import.meta.url),
+  panel: new URL("../../../../build/ui.js", import.meta.url),
+  engine: new URL("../../../../build/engine.js", import.meta.url),
+} as const;
+
 async function loadCode(): Promise<PluginCode> {
   const [manifest, realmCode, mainCode, panel, engine] = await Promise.all([
-    fetchText("/plugin/manifest.json"),
-    fetchText("/plugin/realm.js"),
-    fetchText("/plugin/main.js"),
-    fetchText("/plugin/ui.js"),
-    fetchText("/plugin/engine.js"),
+    fetchText(FILES.manifest),
+    fetchText(FILES.realm),
+    fetchText(FILES.main),
+    fetchText(FILES.panel),
+    fetchText(FILES.engine),
   ]);
   return { manifest, realmCode, mainCode, ui: { panel, engine } };
 }

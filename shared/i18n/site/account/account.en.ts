@@ -53,13 +53,13 @@ export const ACCOUNT_EN = {
     gets: {
       heading: "What an account is for",
       reviews:
-        "{{count}} reviews with a second opinion to try, without a card. Checks in the plugin are free and need no account.",
+        "{{count}} free reviews with a second opinion. No card needed. Live checks are free and need no account.",
       kept: "Your reviews in one place: search them, compare before and after, share one by a private link.",
       yours:
         "Nothing leaves your file until you ask for a review. You can take your data out, or delete everything, at any time.",
     },
     terms: "I accept the <terms>terms of service</terms> and the <privacy>privacy policy</privacy>.",
-    newsletter: "We write now and then about what is new. You can stop that at any time, on your profile.",
+    newsletter: "We occasionally email you about new features. You can opt out in your profile.",
     submit: "Create account",
     submitting: "Creating account...",
     hasAccount: "Already have an account?",

@@ -57,8 +57,8 @@ export const BILLING_EN = {
       },
       gives: {
         month:
-          "You have {{count}} reviews for it. If you have used reviews faster than the days went by, the extra ones count towards it.",
-        year: "You have {{count}} reviews each month. If you have used reviews faster than the days went by, the extra ones count towards the first.",
+          "You have {{count}} reviews for it. Reviews you used ahead of time are deducted from the new month.",
+        year: "You have {{count}} reviews each month. Reviews you used ahead of time are deducted from the first month.",
       },
       confirm: "Pay {{amount}} and change",
       confirmUnknown: "Pay and change",
@@ -91,7 +91,7 @@ export const BILLING_EN = {
       text: "You keep {{plan}} and its reviews until {{date}}. Nothing is charged after that.",
       textNoDate:
         "You keep {{plan}} and its reviews until the end of the time you have paid for. Nothing is charged after that.",
-      planned: "The planned change to {{next}} is dropped.",
+      planned: "Your planned change to {{next}} will be cancelled.",
       confirm: "Cancel Plan",
     },
     renew: {

@@ -11,7 +11,7 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
   now: "Vous avez {{plan}}.",
   after: "À partir du {{date}}\u00a0: {{plan}}.",
   interval: {
-    label: "Rythme de paiement",
+    label: "Facturation",
     month: "Au mois",
     year: "À l’année",
     free: "Deux mois offerts avec le paiement annuel.",

@@ -39,7 +39,7 @@ export const REVIEW_VIEW_EN = {
     failed: "That review could not be loaded.",
   },
   tell: {
-    heading: "Take it with you",
+    heading: "Export",
     markdown: SHARE_EN.markdown,
     page: SHARE_EN.page,
     table: SHARE_EN.table,

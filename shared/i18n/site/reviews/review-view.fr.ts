@@ -41,7 +41,7 @@ export const REVIEW_VIEW_FR: TextsLike<typeof REVIEW_VIEW_EN> = {
     failed: "Cet avis n’a pas pu être chargé.",
   },
   tell: {
-    heading: "L’emporter",
+    heading: "Exporter",
     markdown: SHARE_FR.markdown,
     page: SHARE_FR.page,
     table: SHARE_FR.table,

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { PRODUCT } from "../../../../shared/product.ts";
 import { ExternalLink } from "../../../components/external-link.tsx";
 import { useLanguage } from "../../../language/use-language.ts";
+import { useStagePath } from "../../../language/use-stage-path.ts";
 import { helpPath, PATHS } from "../../../paths.ts";
 import { ACCURACY } from "../accuracy/accuracy.computed.ts";
 import { LitHeading } from "../lit-heading.tsx";
@@ -29,10 +30,11 @@ function Install() {
 /** Tells the product's purpose in one sentence, the ways to begin, and shows the product at work. */
 export function Hero() {
   const { t } = useTranslation();
+  const stage = useStagePath();
   const format = new Intl.NumberFormat(useLanguage());
-  const { rules, right, read } = ACCURACY;
+  const { right, read } = ACCURACY;
   const tryIt = (
-    <Button component="a" href={PATHS.stage} size="lg" variant={PRODUCT.communityUrl ? "default" : "filled"}>
+    <Button component="a" href={stage} size="lg" variant={PRODUCT.communityUrl ? "default" : "filled"}>
       {t("landing.hero.tryNow")}
     </Button>
   );
@@ -40,7 +42,7 @@ export function Hero() {
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.words}>
         <p className={styles.eyebrow}>{t("landing.hero.eyebrow")}</p>
-        <LitHeading id="hero-title" level="h1" label="4.5:1">
+        <LitHeading id="hero-title" level="h1">
           {t("landing.hero.heading")}
         </LitHeading>
         <p className={styles.lead}>{t("landing.hero.lead")}</p>
@@ -50,7 +52,7 @@ export function Hero() {
           {!PRODUCT.communityUrl && <Install />}
         </div>
         <p className={styles.note}>
-          {t("landing.hero.proof", { rules, right: format.format(right), read: format.format(read) })}{" "}
+          {t("landing.hero.proof", { right: format.format(right), read: format.format(read) })}{" "}
           <a href="#pricing">{t("landing.hero.pricings")}</a>
         </p>
       </div>

@@ -160,7 +160,15 @@ test("a plugin that asks to be connected has the page to itself, until it is ans
   let isApproved = false;
   serve({
     "POST /api/user/linkOwnerAndUser": () => ({ body: { success: isApproved } }),
-    "GET /api/link-codes/BCDFGHJK": { body: { figmaName: "Ada", createdAt: "2026-01-01T00:00:00Z" } },
+    "GET /api/link-codes/BCDFGHJK": {
+      body: {
+        code: "BCDFGHJK",
+        figmaId: "1",
+        figmaName: "Ada",
+        createdAt: "2026-01-01T00:00:00Z",
+        expiresAt: "2026-01-01T00:10:00Z",
+      },
+    },
     "POST /api/link-codes/BCDFGHJK/approve": () => {
       isApproved = true;
       return { body: { success: true } };

@@ -158,8 +158,8 @@ test.each([
 });
 
 test.each([
-  ["Cancel Plan: Pro", "Cancel Plan", "cancel", 0, "Pro ends on February 1, 2027. Nothing more is charged."],
-  ["Renew: Pro", "Renew", "renew", 1_801_440_000, "Pro goes on. It renews on February 1, 2027."],
+  ["Cancel Plan: Pro", "Cancel Plan", "cancel", 0, "Pro ends on 1 February 2027. Nothing more is charged."],
+  ["Renew: Pro", "Renew", "renew", 1_801_440_000, "Pro goes on. It renews on 1 February 2027."],
 ])("whoever presses %s reads what came of it", async (open, confirm, path, stripeCancelAt, said) => {
   const user = { ...account, planId: planId("pro"), planInterval: "month" as const, stripeCancelAt };
   serve({

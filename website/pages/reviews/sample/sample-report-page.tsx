@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { ContentPage } from "../../../components/page/content-page.tsx";
 import { useLanguage } from "../../../language/use-language.ts";
-import { PATHS } from "../../../paths.ts";
+import { useStagePath } from "../../../language/use-stage-path.ts";
 import { SAMPLE_PICTURES } from "../../../samples/pictures.ts";
 import { ReviewView } from "../review-view.tsx";
 import { TellCard } from "../tell/tell-card.tsx";
@@ -17,6 +17,7 @@ const load = async (frameId: string): Promise<Blob> => (await fetch(addresses.ge
 /** Shows a review of our samples to whoever has none of their own yet. */
 export function SampleReportPage() {
   const { t } = useTranslation();
+  const stage = useStagePath();
   const review = SAMPLE[useLanguage()];
   return (
     <ContentPage
@@ -29,7 +30,7 @@ export function SampleReportPage() {
       <div className={styles.after}>
         <TellCard review={review} load={load} />
         <div className={styles.ways}>
-          <Button component="a" href={PATHS.stage} size="lg">
+          <Button component="a" href={stage} size="lg">
             {t("reviews.view.sampleReport.action")}
           </Button>
         </div>

@@ -39,13 +39,13 @@ export const truncatedText = defineRule({
   yieldsTo: ["text-cut"],
   says: {
     en: {
-      title: "Words of a control cut off",
+      title: "Truncated label",
       problem: "“{text}” is {px} px wider than its place: its end is nothing but an ellipsis.",
       why: "People must guess the rest, and the same words are longer still in other languages.",
       fix: "Widen the text, let it take another line, or say the same in fewer words.",
     },
     fr: {
-      title: "Texte d’une commande coupé",
+      title: "Libellé tronqué",
       problem: "« {text} » dépasse sa place de {px} px : la fin n’est plus que des points de suspension.",
       why: "Il faut deviner la suite, et les mêmes mots sont plus longs encore dans d’autres langues.",
       fix: "Élargissez le texte, donnez-lui une ligne de plus, ou dites la même chose en moins de mots.",

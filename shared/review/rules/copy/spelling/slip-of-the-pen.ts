@@ -44,7 +44,7 @@ export const slipOfThePen = defineRule({
           fix: "Write “{right}”, and give the text one form for one and another for many.",
         },
         "exclusive-word": {
-          title: "A word that leaves people out",
+          title: "Non-inclusive wording",
           problem: "“{near}” has a word that leaves people out.",
           why: "Some readers feel hurt or left out by it, and style guides no longer use it.",
           fix: "Say “{right}”, or put it another way.",
@@ -66,7 +66,7 @@ export const slipOfThePen = defineRule({
           fix: "Delete the second space.",
         },
         "space-before-mark": {
-          title: "Space before a mark",
+          title: "Space before punctuation",
           why: "The mark may end up alone at the start of a line, and the stray space makes people stumble.",
         },
         "open-bracket": {
@@ -76,7 +76,7 @@ export const slipOfThePen = defineRule({
           fix: "Close the bracket after the remark, or remove the one that opens it.",
         },
         "no-question-mark": {
-          title: "Question without its mark",
+          title: "Missing question mark",
           problem: "“{near}” asks something and has no question mark.",
           why: "The mark tells at a glance that an answer is wanted: without it people read the line twice.",
         },

@@ -127,7 +127,7 @@ export const faintChoice = defineFrameRule({
   basis: "https://www.w3.org/TR/WCAG22/#use-of-color",
   says: {
     en: {
-      title: "The chosen option hardly differs",
+      title: "Selected option barely visible",
       problem:
         "“{name}” stands on {ground}, the others on {usual}: a contrast of {ratio}:1. Only a tint shows which one is chosen.",
       why: "On a dull display, in the sun, or to people who see few colours, all the options look alike.",

@@ -56,7 +56,7 @@ export const offCentre = defineFrameRule({
           fix: "Centrez le texte dans la hauteur de son champ, de préférence avec un auto layout.",
         },
         screen: {
-          title: "Un peu à côté du milieu",
+          title: "Légèrement décentré",
           problem: "« {content} » est seul à peu près au milieu de l’écran, mais décalé de {acrossPx} px.",
           why: "Ce qui est centré partage un même axe ; un bloc décalé de quelques pixels donne l’impression que tout l’écran a glissé.",
           fix: "Centrez « {content} » dans l’écran, comme ce qui est au-dessus ou au-dessous.",

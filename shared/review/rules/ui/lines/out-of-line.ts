@@ -29,7 +29,7 @@ export const outOfLine = defineFrameRule({
       fix: "Put all {count} on one line.",
       by: {
         row: {
-          title: "A row that does not stand on one line",
+          title: "Row items misaligned",
           problem:
             "From “{first}” to “{last}” this is one row, but its parts stand {linesPx} px from the top: {offPx} px apart.",
           fix: "Put all {count} on one line, best with an auto layout that centres them.",
@@ -61,7 +61,7 @@ export const outOfLine = defineFrameRule({
       fix: "Placez les {count} éléments sur une même ligne.",
       by: {
         row: {
-          title: "Une rangée qui n’est pas sur une ligne",
+          title: "Rangée mal alignée",
           problem:
             "De « {first} » à « {last} », c’est une seule rangée, mais ses éléments sont à {linesPx} px du haut : {offPx} px d’écart.",
           fix: "Placez les {count} éléments sur une même ligne, de préférence avec un auto layout qui les centre.",

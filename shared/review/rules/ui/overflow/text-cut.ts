@@ -25,7 +25,7 @@ export const textCut = defineRule({
       fix: "Let the box grow with its text, or shorten the text.",
       by: {
         out: {
-          title: "Text sticks out of its box",
+          title: "Text overflows its container",
           problem: "“{text}” sticks {px} px out of the box around it.",
         },
         off: {

@@ -153,7 +153,7 @@ testRule(unlikeEquals, {
   },
   ignore: {
     "a title, its words and a figure, one below the other": screen([
-      text("Target too small to hit", { x: 77, y: 284, width: 200, sizePx: 16, weight: 600 }),
+      text("Tap target too small", { x: 77, y: 284, width: 200, sizePx: 16, weight: 600 }),
       text("The button at the top right", { x: 77, y: 312, width: 200, sizePx: 16 }),
       text("20 × 20 px", { x: 77, y: 340, width: 200, sizePx: 16, weight: 600 }),
     ]),

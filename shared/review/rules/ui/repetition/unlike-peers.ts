@@ -83,7 +83,7 @@ export const unlikeEquals = defineFrameRule({
           fix: "Move “{name}” by {own}, as in “{other}”.",
         },
         ground: {
-          title: "Controls of one row have different backgrounds",
+          title: "Inconsistent control backgrounds",
           problem: "“{name}” stands on {own}, the {others} controls beside it on {usual}.",
           why: "Controls of one kind are recognised by their background; where it varies, one looks chosen or switched off.",
           fix: "Give it the background of the others; if it has another state, show that in another way too.",

@@ -71,7 +71,7 @@ export const crampedBox = defineRule({
   mendedIn: "component",
   says: {
     en: {
-      title: "Text sticks to its box",
+      title: "Text touches its container",
       problem: "The text in “{box}” is {paddingPx} px from the side of the coloured box around it.",
       why: "Without room around it, text is harder to read and the box looks like a mistake.",
       fix: "Give “{box}” a padding of at least {usualPx} px on the left and the right.",

@@ -77,7 +77,7 @@ export const chosenOption = defineFrameRule({
       fix: "Show exactly one option as selected, or use checkboxes when several may be.",
       by: {
         none: {
-          title: "Which option is chosen does not show",
+          title: "No selected state",
           problem: "These {total} options all look the same, though one of them is active.",
           why: "People cannot tell what they are looking at, and what a tap would change.",
           fix: "Give the chosen option a fill, a weight or a line of its own: another shade alone is not enough.",

@@ -50,7 +50,7 @@ export const linkByColour = defineRule({
   basis: "https://www.w3.org/WAI/WCAG22/Techniques/general/G183",
   says: {
     en: {
-      title: "Link told by its colour alone",
+      title: "Link shown by colour alone",
       problem:
         "The link “{link}” ({linkColor}) differs from its text ({textColor}) by a contrast of {ratio}:1 only, and by nothing else. It takes {required}:1.",
       why: "People who see colours differently, or not at all, cannot find the link in the sentence.",

@@ -21,13 +21,13 @@ export const missingSign = defineFrameRule({
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
     en: {
-      title: "One of several lacks what the others show",
+      title: "One item lacks an icon or arrow the others have",
       problem: "“{name}” has no “{sign}”; the {others} others beside it have one.",
       why: "Where only one has no arrow, icon or label, people take it for something else, such as a row that cannot be opened.",
       fix: "Put it there too, or show in another way how this one differs.",
     },
     fr: {
-      title: "Il manque à un élément ce que montrent les autres",
+      title: "Un élément n’a pas la flèche ou l’icône des autres",
       problem: "« {name} » n’a pas de « {sign} » ; les {others} autres à côté en ont.",
       why: "Quand un seul élément n’a ni flèche, ni icône, ni étiquette, on le prend pour autre chose, par exemple une ligne qui ne s’ouvre pas.",
       fix: "Ajoutez-le ici aussi, ou montrez autrement en quoi cet élément diffère.",

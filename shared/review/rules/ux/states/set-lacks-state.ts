@@ -125,25 +125,25 @@ export const setLacksState = defineRule({
   mendedIn: "component",
   says: {
     en: {
-      title: "No state for the keyboard",
+      title: "Missing focus state",
       problem: "“{name}” has a look for {states}, and none for the keyboard’s focus.",
       why: "Without it, people who use the keyboard do not see where they are.",
       fix: "Add a variant “Focus” with an outline that stands out from what lies around it by at least 3:1.",
       by: {
         error: {
-          title: "No state for a wrong entry",
+          title: "Missing error state",
           problem: "“{name}” has a look for {states}, and none for an entry that is refused.",
           why: "Each screen then invents its own way to say what is wrong, and people overlook it.",
           fix: "Add a variant “Error” with an icon and room for a message, so that colour is not the only cue.",
         },
         hover: {
-          title: "No state for the pointer",
+          title: "Missing hover state",
           problem: "“{name}” has a look for {states}, and none for when the pointer is over it.",
           why: "With a mouse, this is how people see what can be clicked, and that they are on it.",
           fix: "Add a variant “Hover” that looks different at a glance, or say that the control is for touch alone.",
         },
         disabled: {
-          title: "No state for what cannot be used",
+          title: "Missing disabled state",
           problem: "“{name}” has a look for {states}, and none for when it cannot be used.",
           why: "Each screen then fades it in its own way, so that people cannot tell whether it works.",
           fix: "Add a variant “Disabled”, or note that it always works and says what is missing.",
@@ -151,25 +151,25 @@ export const setLacksState = defineRule({
       },
     },
     fr: {
-      title: "Aucun état pour le clavier",
+      title: "État de focus manquant",
       problem: "« {name} » a une apparence pour {states}, mais aucune pour le focus du clavier.",
       why: "Sans elle, les personnes qui utilisent le clavier ne voient pas où elles se trouvent.",
       fix: "Ajoutez une variante « Focus » avec un contour qui ressort d’au moins 3:1 sur ce qui l’entoure.",
       by: {
         error: {
-          title: "Aucun état pour une saisie refusée",
+          title: "État d’erreur manquant",
           problem: "« {name} » a une apparence pour {states}, mais aucune pour une saisie refusée.",
           why: "Chaque écran invente alors sa façon de dire ce qui ne va pas, et on ne la voit pas.",
           fix: "Ajoutez une variante « Erreur » avec un signe et la place d’un message, pour ne pas dépendre de la seule couleur.",
         },
         hover: {
-          title: "Aucun état pour le pointeur",
+          title: "État de survol manquant",
           problem: "« {name} » a une apparence pour {states}, mais aucune quand le pointeur est dessus.",
           why: "Avec une souris, c’est à cela que l’on voit ce qui se clique, et que l’on est dessus.",
           fix: "Ajoutez une variante « Survol » que l’on distingue d’un coup d’œil, ou précisez que le composant est réservé au tactile.",
         },
         disabled: {
-          title: "Aucun état pour ce qui est inutilisable",
+          title: "État désactivé manquant",
           problem:
             "« {name} » a une apparence pour {states}, mais aucune tant qu’on ne peut pas s’en servir.",
           why: "Chaque écran l’estompe alors à sa façon, et on ne sait plus s’il fonctionne.",

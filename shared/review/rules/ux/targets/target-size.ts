@@ -80,7 +80,7 @@ const FINGER = {
 
 const SAYS = {
   en: {
-    title: "Target too small to hit",
+    title: "Tap target too small",
     problem:
       "The visible target measures {widthPx} × {heightPx} px and another target is closer than a circle of {requiredPx} px allows.",
     why: "People with a tremor, large fingers or a moving phone hit the neighbour instead.",
@@ -110,7 +110,7 @@ const SAYS = {
     },
   },
   fr: {
-    title: "Cible trop petite à toucher",
+    title: "Cible tactile trop petite",
     problem:
       "La cible visible mesure {widthPx} × {heightPx} px et une autre cible est plus proche que ne le permet un cercle de {requiredPx} px.",
     why: "Quand la main tremble, que les doigts sont larges ou que l’on marche, on touche la cible voisine.",
