@@ -68,7 +68,7 @@ export const FIG_FR: FigTexts = {
   },
   cancel: "Annuler",
   stays:
-    "Votre fichier ne quitte pas cet appareil\u00a0: il est lu ici, dans votre navigateur. Seul ce que vous soumettez à un avis est envoyé.",
+    "Votre fichier ne quitte pas cet appareil\u00a0: il est lu ici, dans votre navigateur. Seul ce que vous soumettez à une revue est envoyé.",
   faults: {
     sketch: "C’est un document Sketch. Seuls les designs Figma s’ouvrent ici.",
     xfig: "C’est un dessin Xfig, qui porte la même extension que Figma. Seuls les designs Figma s’ouvrent ici.",

@@ -166,7 +166,7 @@ describe("the start", () => {
     const { user, say, heard } = await openPanel();
     await say("selection-changed", select(contact));
     await user.click(screen.getByRole("button", { name: "Français" }));
-    expect(screen.getByRole("button", { name: "Demander un avis" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Demander une revue" })).toBeTruthy();
     await waitFor(() => expect(document.documentElement.lang).toBe("fr"));
     expect(heard("save-settings").at(-1)?.language).toBe("fr");
   });

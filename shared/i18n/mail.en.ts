@@ -160,8 +160,8 @@ export const MAIL_EN = {
       reason: "You had ordered a plan.",
     }),
     bought: ({ plan, whole, interval, reviews, amount, vat, date }: PlanWords) => ({
-      subject: `Your ${PRODUCT.name} plan ${plan} is in force`,
-      heading: `${plan} is in force`,
+      subject: `Your ${plan} plan is active`,
+      heading: `Your ${plan} plan is active`,
       paragraphs: [
         interval === "year"
           ? `We received ${amount}${vat}, for a year of ${whole}. You have ${reviews} reviews each month until ${date}; then the plan renews by a year, until you cancel it on your profile. We remind you more than a month before.`

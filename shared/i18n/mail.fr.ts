@@ -57,19 +57,19 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
     heading: "Un plugin est relié",
     paragraphs: [
       figmaName
-        ? `Le plugin de «\u00a0${figmaName}\u00a0» dans Figma utilise désormais votre compte et ses avis.`
-        : "Un plugin dans Figma utilise désormais votre compte et ses avis.",
+        ? `Le plugin de «\u00a0${figmaName}\u00a0» dans Figma utilise désormais votre compte et ses revues.`
+        : "Un plugin dans Figma utilise désormais votre compte et ses revues.",
       "Si ce n’est pas vous, dissociez-le dans votre profil et changez de mot de passe.",
     ],
     action: "Voir mes plugins",
     reason: "Nous vous signalons chaque plugin relié à votre compte.",
   }),
   creditsGranted: (credits) => ({
-    subject: `${plural(credits, "avis gratuit est", "avis gratuits sont")} à vous`,
-    heading: `${plural(credits, "avis gratuit est", "avis gratuits sont")} à vous`,
+    subject: `${plural(credits, "revue gratuite est", "revues gratuites sont")} à vous`,
+    heading: `${plural(credits, "revue gratuite est", "revues gratuites sont")} à vous`,
     paragraphs: [
       "Merci de nous avoir écrit. Chaque message est lu par ceux qui construisent le produit.",
-      "Les crédits n’expirent jamais. Ils servent après les avis de votre formule ou de l’essai.",
+      "Les crédits n’expirent jamais. Ils servent après les revues de votre formule ou de l’essai.",
     ],
     action: "Ouvrir mon profil",
     reason: "Vous avez dit ce que vous pensez de nous avec cette adresse.",
@@ -78,7 +78,7 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
     subject: `Votre compte ${PRODUCT.name} est supprimé`,
     heading: "Votre compte est supprimé",
     paragraphs: [
-      "Votre profil, vos avis et leurs images ont disparu, et vos plugins sont déconnectés.",
+      "Votre profil, vos revues et leurs images ont disparu, et vos plugins sont déconnectés.",
       "Le reste est effacé sous 30 jours\u00a0; ce que la loi nous oblige à garder, comme les factures, est conservé aussi longtemps qu’elle l’exige.",
     ],
     reason: "Vous l’avez demandé. Si ce n’est pas vous, répondez tout de suite à ce message.",
@@ -145,8 +145,8 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
       heading: `${plan} est en vigueur`,
       paragraphs: [
         interval === "year"
-          ? `Nous avons reçu ${amount}${vat}, pour un an de ${whole}. Vous avez ${reviews} avis par mois jusqu’au ${date}\u00a0; la formule se renouvelle ensuite d’un an, jusqu’à sa résiliation sur votre profil. Nous vous prévenons plus d’un mois avant.`
-          : `Nous avons reçu ${amount}${vat}, pour un mois de ${whole}. Vous avez ${reviews} avis jusqu’au ${date}\u00a0; la formule se renouvelle ensuite d’un mois, jusqu’à sa résiliation sur votre profil.`,
+          ? `Nous avons reçu ${amount}${vat}, pour un an de ${whole}. Vous avez ${reviews} revues par mois jusqu’au ${date}\u00a0; la formule se renouvelle ensuite d’un an, jusqu’à sa résiliation sur votre profil. Nous vous prévenons plus d’un mois avant.`
+          : `Nous avons reçu ${amount}${vat}, pour un mois de ${whole}. Vous avez ${reviews} revues jusqu’au ${date}\u00a0; la formule se renouvelle ensuite d’un mois, jusqu’à sa résiliation sur votre profil.`,
         `Vous avez demandé\u00a0: «\u00a0${BEGIN_AT_ONCE.fr}\u00a0» En tant que consommateur, vous pouvez vous rétracter par «\u00a0Se rétracter du contrat\u00a0» sur votre profil, ou en nous écrivant.`,
       ],
       action: "Ouvrir mon profil",
@@ -157,8 +157,8 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
       heading: `Votre formule est maintenant ${whole}`,
       paragraphs: [
         interval === "year"
-          ? `Nous avons reçu ${amount}\u00a0: un an de ${whole}, moins ce qui restait de la période déjà payée. Vous avez ${reviews} avis par mois\u00a0; cette année prend fin le ${date}.`
-          : `Nous avons reçu ${amount}\u00a0: un mois de ${whole}, moins ce qui restait de la période déjà payée. Vous avez ${reviews} avis par mois\u00a0; ce mois prend fin le ${date}.`,
+          ? `Nous avons reçu ${amount}\u00a0: un an de ${whole}, moins ce qui restait de la période déjà payée. Vous avez ${reviews} revues par mois\u00a0; cette année prend fin le ${date}.`
+          : `Nous avons reçu ${amount}\u00a0: un mois de ${whole}, moins ce qui restait de la période déjà payée. Vous avez ${reviews} revues par mois\u00a0; ce mois prend fin le ${date}.`,
       ],
       action: "Ouvrir mon profil",
       reason: "Vous avez changé de formule.",
@@ -174,7 +174,7 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
       subject: `Un paiement pour ${PRODUCT.name} n’a pas abouti`,
       heading: "Un paiement n’a pas abouti",
       paragraphs: [
-        `${amount} pour ${whole} n’ont pas pu être débités. Nous réessayons dans quelques jours. ${isPaused ? "D’ici là, la formule est suspendue." : "D’ici là, vous avez une partie de vos avis\u00a0; le reste suit dès le paiement."}`,
+        `${amount} pour ${whole} n’ont pas pu être débités. Nous réessayons dans quelques jours. ${isPaused ? "D’ici là, la formule est suspendue." : "D’ici là, vous avez une partie de vos revues\u00a0; le reste suit dès le paiement."}`,
         "Vous pouvez payer sur votre profil, par le même moyen ou par un autre. Sans paiement, la formule prend fin et rien ne reste à payer.",
       ],
       action: "Payer sur mon profil",
@@ -184,7 +184,7 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
       subject: `Votre facture ${PRODUCT.name} attend votre adresse`,
       heading: "Votre facture attend votre adresse",
       paragraphs: [
-        `Nous n’avons pas pu établir la facture de ${plan}\u00a0: le calcul de la TVA demande votre pays et votre code postal, qui manquent ou ne sont pas valables. Pendant sept jours, vous gardez une partie de vos avis.`,
+        `Nous n’avons pas pu établir la facture de ${plan}\u00a0: le calcul de la TVA demande votre pays et votre code postal, qui manquent ou ne sont pas valables. Pendant sept jours, vous gardez une partie de vos revues.`,
         "Corrigez votre adresse depuis votre profil, dans «\u00a0Cartes et coordonnées\u00a0». La facture est alors établie, et la formule continue.",
       ],
       action: "Ouvrir mon profil",
@@ -195,8 +195,8 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
       heading: `${plan} est payée`,
       paragraphs: [
         interval === "year"
-          ? `Merci\u00a0: nous avons reçu ${amount}. Vous avez tous vos avis chaque mois, jusqu’au ${date}.`
-          : `Merci\u00a0: nous avons reçu ${amount}. Vous avez tous les avis du mois qui prend fin le ${date}.`,
+          ? `Merci\u00a0: nous avons reçu ${amount}. Vous avez toutes vos revues chaque mois, jusqu’au ${date}.`
+          : `Merci\u00a0: nous avons reçu ${amount}. Vous avez toutes les revues du mois qui prend fin le ${date}.`,
       ],
       action: "Ouvrir mon profil",
       reason: "Nous vous avions signalé un paiement qui n’avait pas abouti.",
@@ -205,7 +205,7 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
       subject: `Votre formule ${PRODUCT.name} est de nouveau en vigueur`,
       heading: `${plan} est de nouveau en vigueur`,
       paragraphs: [
-        `Votre banque a tranché au sujet du paiement contesté\u00a0: il est maintenu. Vous avez de nouveau ${reviews} avis par mois, et la formule est payée jusqu’au ${date}.`,
+        `Votre banque a tranché au sujet du paiement contesté\u00a0: il est maintenu. Vous avez de nouveau ${reviews} revues par mois, et la formule est payée jusqu’au ${date}.`,
       ],
       action: "Ouvrir mon profil",
       reason: "Votre formule était suspendue depuis la contestation du paiement.",
@@ -214,7 +214,7 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
       subject: `Votre formule ${PRODUCT.name} est résiliée`,
       heading: `${plan} prend fin le ${date}`,
       paragraphs: [
-        `Nous avons reçu votre résiliation. Vous gardez ${plan} et ses avis jusqu’au ${date}, et rien n’est débité ensuite.`,
+        `Nous avons reçu votre résiliation. Vous gardez ${plan} et ses revues jusqu’au ${date}, et rien n’est débité ensuite.`,
         "D’ici là, vous pouvez y revenir sur votre profil.",
       ],
       action: "Ouvrir mon profil",
@@ -223,7 +223,7 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
     ended: ({ plan }) => ({
       subject: `Votre formule ${PRODUCT.name} a pris fin`,
       heading: `${plan} a pris fin`,
-      paragraphs: ["Rien n’est plus débité, et rien ne reste à payer. Vos avis restent sur votre profil."],
+      paragraphs: ["Rien n’est plus débité, et rien ne reste à payer. Vos revues restent sur votre profil."],
       action: "Voir les formules",
       reason: "Nous vous informons de la fin d’une formule.",
     }),
@@ -257,20 +257,20 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
     reason: "Nous vous prévenons quand un remboursement n’arrive pas.",
   }),
   nearLimit: (left, reviews, date) => ({
-    subject: `Il vous reste ${left} avis de votre formule ${PRODUCT.name}`,
-    heading: `Il vous reste ${left} avis`,
+    subject: `Il vous reste ${left} ${left < 2 ? "revue" : "revues"} de votre formule ${PRODUCT.name}`,
+    heading: `Il vous reste ${left} ${left < 2 ? "revue" : "revues"}`,
     paragraphs: [
-      `Sur ${reviews} avis ce mois-ci, il en reste ${left} jusqu’au ${date}. Les contrôles sans deuxième avis ne coûtent rien.`,
+      `Sur ${reviews} revues ce mois-ci, il en reste ${left} jusqu’au ${date}. Les contrôles sans second avis ne coûtent rien.`,
     ],
     action: "Voir les formules",
-    reason: "Nous vous prévenons une fois par mois quand il reste peu d’avis.",
+    reason: "Nous vous prévenons une fois par mois quand il reste peu de revues.",
   }),
   teamInvite: (team, owner) => ({
     subject: `Invitation dans une équipe sur ${PRODUCT.name}`,
     heading: "Vous êtes invité dans une équipe",
     paragraphs: [
-      `${owner ? `«\u00a0${owner}\u00a0»` : "Le propriétaire"} vous invite à utiliser ${PRODUCT.name} avec l’équipe «\u00a0${team}\u00a0». Vos avis sont alors pris sur la formule de l’équipe et ne vous coûtent rien.`,
-      "Avant de rejoindre l’équipe, vous voyez ce que chacun y verra. Vos avis restent à vous : l’équipe n’en voit un que si vous le partagez.",
+      `${owner ? `«\u00a0${owner}\u00a0»` : "Le propriétaire"} vous invite à utiliser ${PRODUCT.name} avec l’équipe «\u00a0${team}\u00a0». Vos revues sont alors prises sur la formule de l’équipe et ne vous coûtent rien.`,
+      "Avant de rejoindre l’équipe, vous voyez ce que chacun y verra. Vos revues restent à vous : l’équipe n’en voit une que si vous la partagez.",
       "Le lien fonctionne une seule fois, pendant 7 jours.",
     ],
     action: "Voir l’invitation",
@@ -301,16 +301,16 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
     heading: "Vous ne faites plus partie de l’équipe",
     paragraphs: [
       `Vous étiez dans l’équipe «\u00a0${team}\u00a0».`,
-      "Vos avis restent les vôtres, et plus personne dans l’équipe ne peut les voir.",
+      "Vos revues restent les vôtres, et plus personne dans l’équipe ne peut les voir.",
     ],
     action: "Ouvrir mon compte",
     reason: "Le propriétaire de l’équipe vous en a retiré, ou l’a dissoute.",
   }),
   reviewReady: (title) => ({
-    subject: "Votre avis est prêt",
-    heading: "Votre avis est prêt",
-    paragraphs: [`L’avis sur «\u00a0${title}\u00a0» est prêt et enregistré dans votre liste.`],
-    action: "Lire l’avis",
-    reason: "Vous avez demandé un message quand l’avis est prêt.",
+    subject: "Votre revue est prête",
+    heading: "Votre revue est prête",
+    paragraphs: [`La revue sur «\u00a0${title}\u00a0» est prête et enregistrée dans votre liste.`],
+    action: "Lire la revue",
+    reason: "Vous avez demandé un message quand la revue est prête.",
   }),
 };

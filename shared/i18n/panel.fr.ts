@@ -55,9 +55,9 @@ export const PANEL_FR = {
       beyond: (count, most) =>
         `Sur ces ${count.toLocaleString("fr")} écrans, les ${most} premiers sont examinés. Sélectionnez ensuite les autres.`,
       parts: (count, parts, most) =>
-        `${count} écrans sont examinés en ${parts} parties de ${most} au plus. Un deuxième avis utilise un avis par partie.`,
+        `${count} écrans sont examinés en ${parts} parties de ${most} au plus. Un second avis utilise une revue par partie.`,
       enough: (reviews, screens) =>
-        `Il vous reste ${reviews} avis\u00a0: de quoi demander un deuxième avis sur les ${screens} premiers écrans.`,
+        `Il vous reste ${reviews} ${reviews < 2 ? "revue" : "revues"}\u00a0: de quoi demander un second avis sur les ${screens} premiers écrans.`,
       turned: (count) =>
         count === 1
           ? "Ce cadre est pivoté sur le canevas\u00a0: tailles et distances peuvent être faussées. Remettez sa rotation à 0 pour en être sûr."
@@ -80,32 +80,32 @@ export const PANEL_FR = {
     platform: "Conçu pour",
     platforms: { auto: "À deviner", ios: "iOS", android: "Android", web: "Web" },
     lastAspect: "Il en faut au moins un.",
-    go: "Demander un avis",
-    goMany: (count) => `Demander un avis sur ${count} écrans`,
+    go: "Demander une revue",
+    goMany: (count) => `Demander une revue sur ${count} écrans`,
     sends:
-      "Rien n’est encore envoyé. Ce qu’un avis envoie, et ce qu’il coûte, est dit avant que vous l’envoyiez.",
+      "Rien n’est encore envoyé. Ce qu’une revue envoie, et ce qu’elle coûte, est dit avant que vous l’envoyiez.",
   },
   sending: SENDING_FR,
   offer: {
-    asking: "Consultation du prix d’un avis…",
+    asking: "Consultation du prix d’une revue…",
     cost: {
-      first: (limit) => `Un deuxième avis utilise un avis gratuit sur ${limit}.`,
+      first: (limit) => `Un second avis utilise une revue gratuite sur ${limit}.`,
       trial: (left) =>
         left === 1
-          ? "Un deuxième avis utilise votre dernier avis gratuit."
-          : `Un deuxième avis utilise un de vos ${left} avis gratuits.`,
+          ? "Un second avis utilise votre dernière revue gratuite."
+          : `Un second avis utilise une de vos ${left} revues gratuites.`,
       plan: (left) =>
         left === 1
-          ? "Un deuxième avis utilise le dernier avis de ce mois-ci."
-          : `Un deuxième avis utilise un des ${left} avis restants ce mois-ci.`,
+          ? "Un second avis utilise la dernière revue de ce mois-ci."
+          : `Un second avis utilise une des ${left} revues restantes ce mois-ci.`,
       credit: (left) =>
         left === 1
-          ? "Un deuxième avis utilise votre dernier crédit."
-          : `Un deuxième avis utilise un de vos ${left} crédits.`,
+          ? "Un second avis utilise votre dernier crédit."
+          : `Un second avis utilise un de vos ${left} crédits.`,
       parts: (parts, left) =>
         left >= parts
-          ? `Un deuxième avis sur les ${parts} parties utilise ${parts} de vos ${left} avis.`
-          : `Un deuxième avis sur les ${parts} parties demande ${parts} avis, mais il ne vous en reste que ${left}\u00a0: il s’arrête après la partie ${left}.`,
+          ? `Un second avis sur les ${parts} parties utilise ${parts} de vos ${left} revues.`
+          : `Un second avis sur les ${parts} parties demande ${parts} revues, mais il ne vous en reste que ${left}\u00a0: il s’arrête après la partie ${left}.`,
     },
     seems: ({ sort, action }) =>
       [
@@ -119,32 +119,33 @@ export const PANEL_FR = {
     audience: "Qui s’en sert\u00a0? (facultatif)",
     audienceHint: "p. ex. des patients, sur leur téléphone",
     confirmSeeming: (screens) => (screens === 1 ? "Oui, le préciser" : "Oui, le préciser pour chacun"),
-    free: "Sans lui, conserver l’avis est gratuit.",
-    off: "Il n’y a pas de deuxième avis ici\u00a0: conserver cet avis est gratuit.",
-    ask: "Demander un deuxième avis",
-    save: "Conserver cet avis\u00a0: gratuit",
+    free: "Sans lui, conserver la revue est gratuit.",
+    off: "Il n’y a pas de second avis ici\u00a0: conserver cette revue est gratuit.",
+    ask: "Demander un second avis",
+    save: "Conserver cette revue\u00a0: gratuit",
     sent: "Ce qui est envoyé, à qui, pour combien de temps",
   },
   allowance: {
     ofTeam: (team) => `payés par « ${team} »`,
     teamIsOut: (team) => `les vôtres : « ${team} » n’en a plus`,
     trial: (left, limit) =>
-      `${left} avis ${left < 2 ? "gratuit" : "gratuits"} sur ${limit} ${left < 2 ? "restant" : "restants"}`,
-    plan: (left, limit) => `${left} avis sur ${limit} ${left < 2 ? "restant" : "restants"} ce mois-ci`,
-    renews: (date) => `renouvelé le ${date}`,
+      `${left} ${left < 2 ? "revue gratuite" : "revues gratuites"} sur ${limit} ${left < 2 ? "restante" : "restantes"}`,
+    plan: (left, limit) =>
+      `${left} ${left < 2 ? "revue" : "revues"} sur ${limit} ${left < 2 ? "restante" : "restantes"} ce mois-ci`,
+    renews: (date) => `renouvelées le ${date}`,
     credits: (count) => plural(count, "crédit", "crédits"),
     away: "Regard est injoignable. Les contrôles en direct continuent.",
     trialEnded: {
-      title: "Vos avis gratuits sont épuisés",
-      text: "Les contrôles en direct et la conservation restent gratuits. Avec un compte et une formule, les deuxièmes avis continuent.",
+      title: "Vos revues gratuites sont épuisées",
+      text: "Les contrôles en direct et la conservation restent gratuits. Avec un compte et une formule, les seconds avis continuent.",
     },
     networkEnded: {
-      title: "Les avis gratuits de votre réseau sont épuisés",
-      text: "D’autres personnes à la même adresse les ont utilisés\u00a0; il y en aura de nouveaux dans 30 jours au plus. Les contrôles en direct et la conservation restent gratuits. Avec un compte et une formule, les deuxièmes avis continuent.",
+      title: "Les revues gratuites de votre réseau sont épuisées",
+      text: "D’autres personnes à la même adresse les ont utilisées\u00a0; il y en aura de nouvelles dans 30 jours au plus. Les contrôles en direct et la conservation restent gratuits. Avec un compte et une formule, les seconds avis continuent.",
     },
     planEnded: {
-      title: "Il ne reste plus d’avis",
-      text: "Les contrôles en direct et la conservation restent gratuits. Une formule plus grande ou des crédits apportent d’autres deuxièmes avis.",
+      title: "Il ne reste plus de revues",
+      text: "Les contrôles en direct et la conservation restent gratuits. Une formule plus grande ou des crédits apportent d’autres seconds avis.",
     },
     plans: "Voir les formules",
   },
@@ -152,13 +153,13 @@ export const PANEL_FR = {
     open: "Compte",
     heading: "Compte",
     back: "Retour",
-    none: "Ce plugin n’est relié à aucun compte. Les avis gratuits n’en demandent pas\u00a0; une formule et ses avis, si.",
+    none: "Ce plugin n’est relié à aucun compte. Les revues gratuites n’en demandent pas\u00a0; une formule et ses revues, si.",
     signup: "Créer un compte",
     login: "Se connecter",
     connected: "Relié à",
     disconnect: "Dissocier",
     disconnecting: "Dissociation…",
-    disconnectText: "Dissociez ce plugin\u00a0; les avis restent dans le compte.",
+    disconnectText: "Dissociez ce plugin\u00a0; les revues restent dans le compte.",
     failed: "Cela n’a pas fonctionné. Réessayez.",
     code: "Votre code",
     codeText: "Le site affiche aussi un code. N’y continuez que si c’est celui-ci.",
@@ -175,72 +176,77 @@ export const PANEL_FR = {
     noCode: "Aucun code n’est disponible pour l’instant. Réessayez dans un moment.",
     plan: "Formule",
     planLater: "Choisir une formule plus tard",
-    planChoice: (name, priceEur, requests) => `${name}\u00a0: ${requests} avis par mois, ${priceEur}\u00a0€`,
+    planChoice: (name, priceEur, requests) =>
+      `${name}\u00a0: ${requests} revues par mois, ${priceEur}\u00a0€`,
   },
   history: {
     open: "Avis passés",
     heading: "Avis passés",
     loading: "Chargement…",
     none: {
-      title: "Pas encore d’avis",
-      text: "Sélectionnez un écran, demandez un avis et conservez-le\u00a0: il sera ici.",
+      title: "Pas encore de revue",
+      text: "Sélectionnez un écran, demandez une revue et conservez-la\u00a0: elle sera ici.",
     },
-    failed: "Les avis passés n’ont pas pu être chargés.",
+    failed: "Les revues passées n’ont pas pu être chargées.",
     more: "En afficher plus",
     screens: (count) => plural(count, "écran", "écrans"),
     whose: "De qui",
     shelves: { own: "Les vôtres", team: "De l’équipe" },
     by: (name) => (name === "" ? "par un membre de l’équipe" : `par ${name}`),
     byYou: "par vous",
-    sharedBy: (name) => `${name === "" ? "Un membre de l’équipe" : name} a partagé cet avis avec l’équipe.`,
+    sharedBy: (name) =>
+      `${name === "" ? "Un membre de l’équipe" : name} a partagé cette revue avec l’équipe.`,
     noneOfTeam: {
       title: "Rien n’est encore partagé",
-      text: "Ouvrez un de vos avis et partagez-le avec l’équipe, en bas, sous «\u00a0Partager\u00a0».",
+      text: "Ouvrez une de vos revues et partagez-la avec l’équipe, en bas, sous «\u00a0Partager\u00a0».",
     },
     back: "Avis passés",
-    loadingOne: "Chargement de l’avis…",
-    gone: { title: "Cet avis n’existe plus", text: "Il a été supprimé, ou il appartient à un autre compte." },
-    failedOne: "L’avis n’a pas pu être chargé.",
+    loadingOne: "Chargement de la revue…",
+    gone: {
+      title: "Cette revue n’existe plus",
+      text: "Elle a été supprimée, ou elle appartient à un autre compte.",
+    },
+    failedOne: "La revue n’a pas pu être chargée.",
     made: (date) => `Avis du ${date}. Le design a pu changer depuis.`,
     checked: (layers) => `${plural(layers, "calque contrôlé", "calques contrôlés")}.`,
-    delete: "Supprimer cet avis",
+    delete: "Supprimer cette revue",
     deleteSure: "Le supprimer avec ses images et ses liens partagés\u00a0? C’est définitif.",
     deleteYes: "Supprimer",
     deleteNo: "Le garder",
     deleteFailed: "La suppression a échoué. Réessayez.",
   },
   compare: {
-    heading: "Comparer avec un avis antérieur",
+    heading: "Comparer avec une revue antérieure",
     choose: "Choisir…",
-    trend: "Constats ouverts, d’un avis à l’autre",
-    trendOf: (counts) => `Du plus ancien avis au plus récent\u00a0: ${counts.join(", ")}`,
+    trend: "Constats ouverts, d’une revue à l’autre",
+    trendOf: (counts) => `De la plus ancienne revue à la plus récente\u00a0: ${counts.join(", ")}`,
     fixed: (count) => `Corrigés\u00a0: ${count}`,
     stillOpen: (count) => `Encore ouverts\u00a0: ${count}`,
     added: (count) => `Nouveaux\u00a0: ${count}`,
     gone: (count) => `Disparus\u00a0: ${count}`,
     otherEngine:
-      "Cet avis a été fait avec une autre version des règles\u00a0: certaines différences peuvent en venir.",
+      "Cette revue a été faite avec une autre version des règles\u00a0: certaines différences peuvent en venir.",
     otherDemands:
-      "Cet avis a été jugé selon un autre niveau ou une autre plateforme\u00a0: certaines différences peuvent en venir.",
+      "Cette revue a été jugée selon un autre niveau ou une autre plateforme\u00a0: certaines différences peuvent en venir.",
   },
   review: {
-    heading: "Deuxième avis",
-    asking: "Demande de l’avis…",
+    heading: "Second avis",
+    asking: "Demande de la revue…",
     looking: "Recherche de ce que les règles ne mesurent pas…",
-    saving: "Enregistrement de l’avis…",
-    saved: "Conservé dans vos avis",
-    noticed: (count) => `Deuxième avis\u00a0: ${plural(count, "constat", "constats")}`,
-    nothingNoticed: "Le deuxième avis n’a rien remarqué de plus.",
-    off: "Sans deuxième avis\u00a0: rien n’a été décompté.",
-    offInstead: "Le deuxième avis annoncé n’était pas là\u00a0: rien n’a été décompté.",
-    secondOpinionFailed: "Le deuxième avis a échoué\u00a0: rien n’a été décompté.",
+    saving: "Enregistrement de la revue…",
+    saved: "Conservée dans vos revues",
+    noticed: (count) => `Second avis\u00a0: ${plural(count, "constat", "constats")}`,
+    nothingNoticed: "Le second avis n’a rien remarqué de plus.",
+    off: "Sans second avis\u00a0: rien n’a été décompté.",
+    offInstead: "Le second avis annoncé n’était pas là\u00a0: rien n’a été décompté.",
+    secondOpinionFailed: "Le second avis a échoué\u00a0: rien n’a été décompté.",
     steps: {
       checking: "Vérification de ce qui a été trouvé…",
-      several: (done, all) => `Deuxième avis\u00a0: ${done} écrans sur ${all} regardés…`,
+      several: (done, all) => `Second avis\u00a0: ${done} écrans sur ${all} regardés…`,
     },
-    lacksRest: "Ce n’est qu’une partie d’un deuxième avis.",
+    lacksRest: "Ce n’est qu’une partie d’un second avis.",
     lacks: (count, all) =>
-      `Il manque un deuxième avis, ou une partie, pour ${plural(count, "écran", "écrans")} sur ${all}.`,
+      `Il manque un second avis, ou une partie, pour ${plural(count, "écran", "écrans")} sur ${all}.`,
     reasons: {
       down: "Le modèle n’a pas répondu.",
       busy: "Le modèle est très sollicité.",
@@ -258,11 +264,11 @@ export const PANEL_FR = {
     cancel: {
       label: "Annuler",
       doing: "Annulation. Ce qui est déjà vérifié reste.",
-      failed: "L’annulation a échoué. Le deuxième avis continue.",
+      failed: "L’annulation a échoué. Le second avis continue.",
     },
     stoppedForNothing:
-      "Vous avez annulé le deuxième avis avant que rien ne soit vérifié\u00a0: rien n’a été décompté.",
-    againCosts: "Un nouvel essai n’est décompté que s’il donne un deuxième avis.",
+      "Vous avez annulé le second avis avant que rien ne soit vérifié\u00a0: rien n’a été décompté.",
+    againCosts: "Un nouvel essai n’est décompté que s’il donne un second avis.",
     notTriedAgain:
       "Le nouvel essai n’a pas abouti. Il n’a rien coûté, sauf s’il a montré un constat, et ce qui est là reste.",
     againForNothing: "Réessayer ne coûte rien de plus.",
@@ -271,12 +277,12 @@ export const PANEL_FR = {
       useful: "Utile",
       "not-useful": "Pas utile",
       wrong: "Faux",
-      thanks: "Conservé avec l’avis.",
+      thanks: "Conservé avec la revue.",
       failed: "L’enregistrement a échoué.",
     },
     failed:
-      "L’avis a échoué sur le serveur de Regard et n’a pas été conservé. Il n’a rien coûté, sauf si le deuxième avis a montré un constat.",
-    stopped: "Regard a redémarré avant la fin de l’avis\u00a0: rien n’a été conservé ni décompté.",
+      "La revue a échoué sur le serveur de Regard et n’a pas été conservée. Elle n’a rien coûté, sauf si le second avis a montré un constat.",
+    stopped: "Regard a redémarré avant la fin de la revue\u00a0: rien n’a été conservé ni décompté.",
     live: "Contrôles en direct seulement. Rien n’a été envoyé ni conservé.",
     parts: {
       part: (part, parts, from, to) =>
@@ -285,7 +291,7 @@ export const PANEL_FR = {
           : `Partie ${part} sur ${parts}\u00a0: écrans ${from} à ${to}`,
       end: "Arrêter après cette partie",
       ending: "Cette partie va à son terme\u00a0; le reste est laissé de côté.",
-      all: (screens, reviews) => `Les ${screens} écrans ont été examinés, en ${reviews} avis`,
+      all: (screens, reviews) => `Les ${screens} écrans ont été examinés, en ${reviews} revues`,
       some: (done, all) =>
         done < 2
           ? `${done} écran examiné sur ${all}. Le reste est laissé de côté.`
@@ -294,17 +300,17 @@ export const PANEL_FR = {
     },
     notReadAnew: (why) => `${why}. Rien n’a été envoyé, et rien n’a été décompté.`,
     refusals: {
-      away: "Regard n’a pas répondu. Seul un avis conservé peut coûter quelque chose, et réessayer ne décompte jamais deux fois. Les contrôles en direct continuent.",
+      away: "Regard n’a pas répondu. Seule une revue conservée peut coûter quelque chose, et réessayer ne décompte jamais deux fois. Les contrôles en direct continuent.",
       serverFailed:
-        "Le serveur de Regard a échoué avant le début de l’avis\u00a0: rien n’a été conservé ni décompté. Les contrôles en direct continuent.",
-      cut: "La connexion s’est rompue pendant l’avis. S’il a été conservé, il est dans les avis passés\u00a0; réessayer le retrouve et ne décompte jamais deux fois.",
+        "Le serveur de Regard a échoué avant le début de la revue\u00a0: rien n’a été conservé ni décompté. Les contrôles en direct continuent.",
+      cut: "La connexion s’est rompue pendant la revue. Si elle a été conservée, elle est dans les revues passées\u00a0; réessayer la retrouve et ne décompte jamais deux fois.",
       usedUp:
-        "Il ne reste plus de deuxième avis\u00a0: rien n’a été conservé ni décompté. Les contrôles en direct continuent.",
-      tooOften: "Trop d’avis en peu de temps, ou trop de deuxièmes avis sans résultat. Réessayez plus tard.",
-      changed: "Le design a changé depuis cet avis. Demandez-en un nouveau.",
+        "Il ne reste plus de second avis\u00a0: rien n’a été conservé ni décompté. Les contrôles en direct continuent.",
+      tooOften: "Trop de revues en peu de temps, ou trop de seconds avis sans résultat. Réessayez plus tard.",
+      changed: "Le design a changé depuis cette revue. Demandez-en une nouvelle.",
       ended:
-        "Le deuxième avis a déjà été redemandé trois fois. Pour aller plus loin, demandez un nouvel avis.",
-      underWay: "Deux avis sont déjà en cours. Attendez que l’un d’eux se termine.",
+        "Le second avis a déjà été redemandé trois fois. Pour aller plus loin, demandez une nouvelle revue.",
+      underWay: "Deux revues sont déjà en cours. Attendez que l’une d’elles se termine.",
       unusable: "Cette sélection n’a pas pu être examinée. Les contrôles en direct continuent.",
       tooLarge:
         "Cette sélection est trop lourde à envoyer. Masquez ce qui n’est pas à examiner. Les contrôles en direct continuent.",
@@ -312,7 +318,7 @@ export const PANEL_FR = {
         "Cette sélection demande trop de calcul\u00a0: rien n’a été conservé ni décompté. Choisissez moins d’écrans. Les contrôles en direct continuent.",
       stopping:
         "Regard redémarre\u00a0: rien n’a été conservé ni décompté. Les contrôles en direct continuent.",
-      secondOpinionAway: "Le deuxième avis n’est pas disponible\u00a0: rien n’a été conservé ni décompté.",
+      secondOpinionAway: "Le second avis n’est pas disponible\u00a0: rien n’a été conservé ni décompté.",
       disconnected:
         "Ce plugin a été déconnecté entre-temps\u00a0: rien n’a été conservé ni décompté. Reconnectez-le sous «\u00a0Compte\u00a0».",
     },
@@ -326,7 +332,7 @@ export const PANEL_FR = {
     reviewing: "Contrôle en cours…",
     clear: "Rien trouvé pour l’instant",
     first: (count, all) =>
-      `Dans les ${count} premiers écrans sur ${all}. Tous sont contrôlés quand vous demandez un avis.`,
+      `Dans les ${count} premiers écrans sur ${all}. Tous sont contrôlés quand vous demandez une revue.`,
     stopped: "La lecture a été annulée.",
     outdated: "La maquette a changé depuis. Contrôlez-la à nouveau.",
     again: "Contrôler à nouveau",
@@ -386,7 +392,7 @@ export const PANEL_FR = {
       text: `Réponse de Figma\u00a0: ${what}. Réessayez\u00a0; si cela se reproduit, fermez Regard et rouvrez-le.`,
     }),
     engine: {
-      title: "Les contrôles n’ont pas pu être chargés",
+      title: "Les contrôles n’ont pas pu être chargées",
       text: "Votre maquette n’a pas changé. Réessayez\u00a0; si cela se reproduit, fermez Regard et rouvrez-le.",
     },
     again: "Réessayer",
@@ -533,7 +539,7 @@ export const PANEL_FR = {
     },
   },
   results: {
-    back: "Nouvel avis",
+    back: "Nouvelle revue",
     verdicts: REVIEW_WORDS_FR.verdicts,
     checked: (layers, rules) =>
       `${plural(layers, "calque contrôlé", "calques contrôlés")} selon ${plural(rules, "règle", "règles")}.`,

@@ -62,7 +62,7 @@ describe("whoever pays by debit", () => {
     await days(6);
     expect(await state(buyer)).toMatchObject({ account: { planId: planId("pro") }, due: null });
     expect(await buyer.allowance()).toMatchObject({ limit: 85, left: 85 });
-    expect(await subjectsTo(buyer)).toContain("Your Regard plan Pro is in force");
+    expect(await subjectsTo(buyer)).toContain("Your Pro plan is active");
   });
 
   test("has it also when no delivery tells of it", async () => {

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { useAtomValue } from "jotai";
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { PATHS } from "../paths.ts";
 import { sessionAtom } from "../session/session.ts";
 import styles from "./floating-sign-up.module.css";
-import { useScrolledPast } from "./use-scroll.ts";
+import { onScroll, useScrolledPast } from "./use-scroll.ts";
 
 const SHOWN_FROM_PX = 300;
 
@@ -14,24 +14,18 @@ const SHOWN_FROM_PX = 300;
 const CLEAR_OF = `#pricing, #end, footer, main a[href*="${PATHS.signUp}"], main form, main [data-size="lg"]`;
 const CLEAR_PX = 120;
 
+const isInView = (element: Element): boolean => {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return height > 0 && bottom > -CLEAR_PX && top < window.innerHeight + CLEAR_PX;
+};
+
 /** True while something that the button would cover or repeat is in view. */
-function useIsInTheWay(): boolean {
-  const { pathname } = useLocation();
-  const [isInTheWay, setIsInTheWay] = useState(false);
-  useEffect(() => {
-    const seen = new Set<Element>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) seen[isIntersecting ? "add" : "delete"](target);
-        setIsInTheWay(seen.size > 0);
-      },
-      { rootMargin: `${CLEAR_PX}px` },
-    );
-    for (const element of document.querySelectorAll(CLEAR_OF)) observer.observe(element);
-    return () => observer.disconnect();
-  }, [pathname]);
-  return isInTheWay;
-}
+const useIsInTheWay = (): boolean =>
+  useSyncExternalStore(
+    onScroll,
+    () => [...document.querySelectorAll(CLEAR_OF)].some(isInView),
+    () => false,
+  );
 
 /** A way to sign up that comes along on long pages. Whoever has an account is left alone. */
 export function FloatingSignUp() {

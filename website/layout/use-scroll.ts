@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-const listen = (onChange: () => void): (() => void) => {
+/** Calls when the page is scrolled or the window gets another size; answers the way to end that. */
+export const onScroll = (onChange: () => void): (() => void) => {
   window.addEventListener("scroll", onChange, { passive: true });
   window.addEventListener("resize", onChange);
   return () => {
@@ -12,7 +13,7 @@ const listen = (onChange: () => void): (() => void) => {
 /** True when the page is scrolled further than so many px. */
 export const useScrolledPast = (px: number): boolean =>
   useSyncExternalStore(
-    listen,
+    onScroll,
     () => window.scrollY > px,
     () => false,
   );
@@ -20,7 +21,7 @@ export const useScrolledPast = (px: number): boolean =>
 /** How far down the page one is, from 0 to 100, in whole numbers. */
 export const useScrollProgress = (): number =>
   useSyncExternalStore(
-    listen,
+    onScroll,
     () => {
       const length = document.documentElement.scrollHeight - window.innerHeight;
       return length <= 0 ? 0 : Math.round(Math.min(1, Math.max(0, window.scrollY / length)) * 100);

@@ -10,26 +10,26 @@ export const SHARE_FR = {
   },
   table: { name: "Enregistrer comme tableau", hint: "CSV, pour un tableur" },
   json: { name: "Enregistrer en JSON", hint: "Pour d’autres outils" },
-  link: { name: "Copier un lien privé", hint: "Vers l’avis enregistré, pendant 30\u00a0jours" },
+  link: { name: "Copier un lien privé", hint: "Vers la revue enregistrée, pendant 30\u00a0jours" },
   team: {
     name: (team) => `Partagé avec «\u00a0${team}\u00a0»`,
-    hint: "Toute l’équipe peut lire cet avis.",
-    shared: "L’équipe peut maintenant lire cet avis.",
-    unshared: "L’équipe ne voit plus cet avis.",
+    hint: "Toute l’équipe peut lire cette revue.",
+    shared: "L’équipe peut maintenant lire cette revue.",
+    unshared: "L’équipe ne voit plus cette revue.",
     gone: "Vous ne faites plus partie de cette équipe.",
   },
   linkNeedsReview:
-    "Demandez un avis pour obtenir un lien privé\u00a0: les contrôles en direct ne sont pas enregistrés.",
+    "Demandez une revue pour obtenir un lien privé\u00a0: les contrôles en direct ne sont pas enregistrés.",
   linkNeedsAccount: "Connectez un compte pour obtenir un lien privé.",
   drawing: "Dessin des écrans…",
   linking: "Création du lien…",
   copied: "Copié.",
   linkCopied:
-    "Le lien est copié. Vous pouvez le retirer à tout moment sous «\u00a0Vos avis\u00a0», sur le site.",
+    "Le lien est copié. Vous pouvez le retirer à tout moment sous «\u00a0Vos revues\u00a0», sur le site.",
   saved: (name) => `Enregistré sous «\u00a0${name}\u00a0».`,
   savedWithout: (name) =>
     `Enregistré sous «\u00a0${name}\u00a0», sans les images qui n’ont pas pu être dessinées.`,
   failed: "Cela n’a pas fonctionné. Réessayez.",
   fileName: (what) => `Avis sur ${what}`,
-  fallbackName: "avis",
+  fallbackName: "revue",
 } satisfies typeof SHARE_EN;

@@ -19,7 +19,7 @@ export const COMPANY_EN = {
       heading: "What we hold to",
       innovation: {
         title: "Innovation",
-        text: "A new idea stays if we can measure that it helps. Rules are tried on real screens before anyone meets them.",
+        text: "A new idea stays if we can measure that it helps. Rules are tried on real screens, and what came of it is published.",
       },
       accessibility: {
         title: "Accessibility",
@@ -44,7 +44,7 @@ export const COMPANY_EN = {
     title: "Careers",
     description: `Working at ${PRODUCT.name}: there are no open positions at the moment.`,
     heading: "No open positions",
-    lead: "There are four of us, and we are not hiring at the moment. When that changes, you will read it here first.",
+    lead: "There are four of us, and we are not hiring at the moment. When that changes, we’ll announce it here first.",
     text: "If you care about design that works for everyone and would like to hear from us, write to us. We answer.",
     action: "Contact us",
   },

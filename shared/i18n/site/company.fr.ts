@@ -14,13 +14,13 @@ export const COMPANY_FR: TextsLike<typeof COMPANY_EN> = {
         "Tout a commencé par des revues de design trop tardives, et par des outils qui donnaient à chaque écran les dix mêmes conseils. De tels retours usent la confiance\u00a0: après trois indications fausses, personne ne lit la quatrième, même juste.",
       second: `Nous avons donc pris le problème à l’envers. ${PRODUCT.name} mesure d’abord\u00a0: le contraste avec ce qui est vraiment peint sous un texte, la taille de ce qu’un pouce doit toucher, les espacements, les mots, le poids. Chaque constat nomme son calque, montre ses chiffres et la norme qui le fonde.`,
       third:
-        "Ce qu’aucune règle ne mesure reçoit un deuxième avis, présenté comme tel. Et là où personne ne peut savoir, Regard le dit. Nous préférons trois constats justes à trente constats possibles.",
+        "Ce qu’aucune règle ne mesure reçoit un second avis, présenté comme tel. Et là où personne ne peut savoir, Regard le dit. Nous préférons trois constats justes à trente constats possibles.",
     },
     values: {
       heading: "Ce à quoi nous tenons",
       innovation: {
         title: "Innovation",
-        text: "Une idée neuve reste si ses effets se mesurent. Les règles sont essayées sur de vrais écrans avant d’arriver chez vous.",
+        text: "Une idée neuve reste si ses effets se mesurent. Les règles sont essayées sur de vrais écrans, et les résultats sont publiés.",
       },
       accessibility: {
         title: "Accessibilité",

@@ -19,17 +19,17 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       sent: {
         heading: "Ce qui est envoyé, et quand",
-        text: `Le plugin envoie quelque chose quand vous demandez un avis, quand vous l’envoyez, et quand vous y ouvrez votre compte ou vos avis passés\u00a0: jamais autrement. Demander un avis, c’est seulement nous demander ce qu’il coûte, sans rien dire du design.\n\n${SENDING_FR.what} ${SENDING_FR.who}\n\nUn compte contient votre nom, votre e-mail et ce que vous y ajoutez.`,
+        text: `Le plugin envoie quelque chose quand vous demandez une revue, quand vous l’envoyez, et quand vous y ouvrez votre compte ou vos revues passées\u00a0: jamais autrement. Demander une revue, c’est seulement nous demander ce qu’elle coûte, sans rien dire du design.\n\n${SENDING_FR.what} ${SENDING_FR.who}\n\nUn compte contient votre nom, votre e-mail et ce que vous y ajoutez.`,
       },
       model: {
         heading: "Qui le reçoit",
-        text: `${SENDING_FR.service} ${SENDING_FR.provider(null)}\n\nUn deuxième avis se demande par un clic à part. Nous n’entraînons aucun modèle avec vos données.`,
-        now: "Aujourd’hui, le modèle du deuxième avis est exploité par {{provider}}.",
-        none: "Aujourd’hui, il n’y a pas de deuxième avis\u00a0: rien ne va à un fournisseur de modèles.",
+        text: `${SENDING_FR.service} ${SENDING_FR.provider(null)}\n\nUn second avis se demande par un clic à part. Nous n’entraînons aucun modèle avec vos données.`,
+        now: "Aujourd’hui, le modèle du second avis est exploité par {{provider}}.",
+        none: "Aujourd’hui, il n’y a pas de second avis\u00a0: rien ne va à un fournisseur de modèles.",
       },
       team: {
         heading: "Dans une équipe",
-        text: "Une équipe voit votre nom, depuis quand vous en faites partie, et les avis que vous partagez avec elle. Son propriétaire voit aussi combien d’avis vous avez utilisés sur la formule de l’équipe, et les adresses invitées, jusqu’à 30 jours après la fin d’une invitation. Personne dans l’équipe ne voit vos autres avis ni votre adresse. Quand vous partez, plus rien de vous n’y est visible. La personne qui reprend une équipe en reçoit les factures, avec le nom et l’adresse de l’acheteur.",
+        text: "Une équipe voit votre nom, depuis quand vous en faites partie, et les revues que vous partagez avec elle. Son propriétaire voit aussi combien de revues vous avez utilisées sur la formule de l’équipe, et les adresses invitées, jusqu’à 30 jours après la fin d’une invitation. Personne dans l’équipe ne voit vos autres revues ni votre adresse. Quand vous partez, plus rien de vous n’y est visible. La personne qui reprend une équipe en reçoit les factures, avec le nom et l’adresse de l’acheteur.",
       },
       payment: {
         heading: "Paiements",
@@ -71,7 +71,7 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
     sections: {
       what: {
         heading: "Ce que vous recevez",
-        text: `${PRODUCT.name} donne un avis sur des maquettes. Ce qui est mesuré est calculé à partir de vos calques\u00a0; un deuxième avis vient d’un modèle et il est signalé. Les deux vous aident à juger. Aucun ne garantit qu’un design soit accessible, conforme ou sans défaut.`,
+        text: `${PRODUCT.name} donne un avis sur des maquettes. Ce qui est mesuré est calculé à partir de vos calques\u00a0; un second avis vient d’un modèle et il est signalé. Les deux vous aident à juger. Aucun ne garantit qu’un design soit accessible, conforme ou sans défaut.`,
       },
       account: {
         heading: "Votre compte",
@@ -79,19 +79,19 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       yours: {
         heading: "Vos maquettes restent à vous",
-        text: "Vous gardez tous les droits sur ce que vous envoyez. Nous l’utilisons pour faire votre avis et le montrer à vous et à ceux avec qui vous le partagez, et pour rien d’autre. N’envoyez que ce que vous avez le droit d’envoyer.",
+        text: "Vous gardez tous les droits sur ce que vous envoyez. Nous l’utilisons pour faire votre revue et la montrer à vous et à ceux avec qui vous la partagez, et pour rien d’autre. N’envoyez que ce que vous avez le droit d’envoyer.",
       },
       plans: {
         heading: "Formules et paiement",
-        text: `Une formule donne un nombre d’avis par mois. Elle se paie au mois ou à l’année, et se renouvelle pour la même durée jusqu’à résiliation. Les prix sont en euros.\n\nAvant le renouvellement d’une année, nous vous prévenons par e-mail, entre trois mois et un mois à l’avance. À défaut, un consommateur peut y mettre fin à tout moment ensuite, et les jours restants lui sont remboursés.\n\n${SENDING_FR.cost} Les avis non utilisés ne sont pas reportés\u00a0; les crédits n’expirent pas.\n\nUne formule plus grande, ou l’année au lieu du mois, commence tout de suite\u00a0: vous en payez le prix entier, moins ce qui reste de la période déjà payée. Tout autre changement, comme la résiliation, prend effet au terme du mois ou de l’année payés.`,
+        text: `Une formule donne un nombre de revues par mois. Elle se paie au mois ou à l’année, et se renouvelle pour la même durée jusqu’à résiliation. Les prix sont en euros.\n\nAvant le renouvellement d’une année, nous vous prévenons par e-mail, entre trois mois et un mois à l’avance. À défaut, un consommateur peut y mettre fin à tout moment ensuite, et les jours restants lui sont remboursés.\n\n${SENDING_FR.cost} Les revues non utilisés ne sont pas reportés\u00a0; les crédits n’expirent pas.\n\nUne formule plus grande, ou l’année au lieu du mois, commence tout de suite\u00a0: vous en payez le prix entier, moins ce qui reste de la période déjà payée. Tout autre changement, comme la résiliation, prend effet au terme du mois ou de l’année payés.`,
       },
       withdrawal: {
         heading: "Droit de rétractation",
-        text: "Les consommateurs de l’Union européenne peuvent se rétracter sous 14 jours après le premier paiement, et après le passage du mois à l’année, sans motif. Nous remboursons alors ce qui n’a pas été utilisé\u00a0: selon les jours ou selon les avis qui restent, le plus petit des deux. Un avis en cours compte comme utilisé\u00a0; pour une année, le tout est fait des avis de douze mois.",
+        text: "Les consommateurs de l’Union européenne peuvent se rétracter sous 14 jours après le premier paiement, et après le passage du mois à l’année, sans motif. Nous remboursons alors ce qui n’a pas été utilisé\u00a0: selon les jours ou selon les revues qui restent, le plus petit des deux. Une revue en cours compte comme utilisée\u00a0; pour une année, le tout est fait des revues de douze mois.",
       },
       fair: {
         heading: "Usage loyal",
-        text: "N’essayez pas de contourner les limites, d’atteindre les données d’autrui ou de nuire au service. Les deuxièmes avis annulés ou échoués avant de montrer un constat sont gratuits pour 30 écrans par heure\u00a0; au-delà, les suivants attendent. Nous pouvons fermer les comptes qui le font, après vous avoir dit pourquoi.",
+        text: "N’essayez pas de contourner les limites, d’atteindre les données d’autrui ou de nuire au service. Les seconds avis annulés ou échoués avant de montrer un constat sont gratuits pour 30 écrans par heure\u00a0; au-delà, les suivants attendent. Nous pouvons fermer les comptes qui le font, après vous avoir dit pourquoi.",
       },
       liability: {
         heading: "En cas de problème",

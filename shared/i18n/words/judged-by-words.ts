@@ -21,7 +21,7 @@ export const JUDGED_BY_WORDS: Readonly<Record<Language, JudgedByWords>> = {
   en: {
     by: (level) => `WCAG 2.2 level ${level}`,
     asked: (platform) => `as made for ${PLATFORMS_EN[platform]}`,
-    guessed: (platform) => `as made for ${PLATFORMS_EN[platform]} (guessed)`,
+    guessed: (platform) => `platform: ${PLATFORMS_EN[platform]} (detected)`,
     unknown: "no platform recognised",
     grid: (px) => `on a grid of ${px} px`,
     without: (rules) => (rules === 1 ? "one rule switched off" : `${rules} rules switched off`),
@@ -30,7 +30,7 @@ export const JUDGED_BY_WORDS: Readonly<Record<Language, JudgedByWords>> = {
   fr: {
     by: (level) => `WCAG 2.2 niveau ${level}`,
     asked: (platform) => `comme conçu pour ${PLATFORMS_FR[platform]}`,
-    guessed: (platform) => `comme conçu pour ${PLATFORMS_FR[platform]} (supposé)`,
+    guessed: (platform) => `plateforme\u00a0: ${PLATFORMS_FR[platform]} (détectée)`,
     unknown: "aucune plateforme reconnue",
     grid: (px) => `sur une grille de ${px} px`,
     without: (rules) => (rules === 1 ? "une règle désactivée" : `${rules} règles désactivées`),

@@ -8,15 +8,15 @@ export const REVIEW_WORDS_FR: TextsLike<typeof REVIEW_WORDS_EN> = {
     measured: { name: "Mesuré", means: "Calculé d’après une norme." },
     likely: { name: "Probable", means: "Recommandation ou forte présomption\u00a0: à vous de juger." },
     noticed: {
-      name: "Deuxième avis",
+      name: "Second avis",
       means: "Un modèle l’a remarqué\u00a0; à vous de juger.",
     },
     confirmed: {
-      name: "Deuxième avis, mesuré",
+      name: "Second avis, mesuré",
       means: "Un modèle l’a désigné\u00a0; les chiffres sont calculés d’après les calques.",
     },
   },
-  doubted: { name: "Mis en doute", means: "Le deuxième avis en doute :" },
+  doubted: { name: "Mis en doute", means: "Le second avis en doute :" },
   verdicts: {
     blocked: {
       title: "Pas encore prêt",

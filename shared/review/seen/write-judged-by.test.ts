@@ -3,7 +3,7 @@ import { writeJudgedBy } from "./write-judged-by.ts";
 
 test("what a screen was judged by is a line that tells a guess from what was asked for", () => {
   expect(writeJudgedBy({ level: "AA", platform: "ios", isPlatformGuessed: true }, "en")).toBe(
-    "WCAG 2.2 level AA, as made for iOS (guessed)",
+    "WCAG 2.2 level AA, platform: iOS (detected)",
   );
   expect(writeJudgedBy({ level: "AAA", platform: "web" }, "en")).toBe(
     "WCAG 2.2 level AAA, as made for the web",

@@ -4,7 +4,7 @@ import type { JudgedBy } from "../report.ts";
 
 /**
  * Writes in a line by which standards a screen was judged, and with which choices: WCAG 2.2 level AA, as made
- * for iOS (guessed).
+ * platform: iOS (detected).
  */
 export function writeJudgedBy(
   { level, platform, isPlatformGuessed, baseGridPx, rulesOff = [], ignoresLibraries }: JudgedBy,

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useStagePath } from "../../language/use-stage-path.ts";
-import { articlePath, PATHS } from "../../paths.ts";
+import { articlePath } from "../../paths.ts";
 import { ARTICLES, type Article } from "./articles.ts";
 import styles from "./other-articles.module.css";
 

@@ -24,7 +24,7 @@ export const CHANGES: readonly DayOfChanges[] = [
         kind: "account",
         says: {
           en: "Plans can be paid by the year: a year costs ten months. Several people can share one plan as a team, and what you review stays yours until you share it.",
-          fr: "Les formules se paient aussi à l’année : douze mois au prix de dix. À plusieurs, on partage une formule en équipe, et vos avis restent à vous tant que vous ne les partagez pas.",
+          fr: "Les formules se paient aussi à l’année : douze mois au prix de dix. À plusieurs, on partage une formule en équipe, et vos revues restent à vous tant que vous ne les partagez pas.",
         },
       },
       {
@@ -38,7 +38,7 @@ export const CHANGES: readonly DayOfChanges[] = [
         kind: "site",
         says: {
           en: "Saved reviews show their picture with numbered pins. They can be searched, filtered, compared with an earlier review, and saved as a page, a table, Markdown or JSON. A sample report shows all of it without an account.",
-          fr: "Les avis gardés montrent leur image avec des repères numérotés. On y cherche, on les filtre, on les compare à un avis antérieur, on les enregistre en page, en tableau, en Markdown ou en JSON. Un exemple de rapport le montre sans compte.",
+          fr: "Les revues gardées montrent leur image avec des repères numérotés. On y cherche, on les filtre, on les compare à une revue antérieure, on les enregistre en page, en tableau, en Markdown ou en JSON. Un exemple de rapport le montre sans compte.",
         },
       },
       {
@@ -101,14 +101,14 @@ export const CHANGES: readonly DayOfChanges[] = [
         kind: "review",
         says: {
           en: "A review without a second opinion is free, and no provider of models is asked. One that fails costs nothing.",
-          fr: "Un avis sans deuxième avis est gratuit, et aucun fournisseur de modèles n’est interrogé. S’il échoue, il ne coûte rien.",
+          fr: "Une revue sans second avis est gratuite, et aucun fournisseur de modèles n’est interrogé. S’il échoue, il ne coûte rien.",
         },
       },
       {
         kind: "account",
         says: {
           en: "A mail comes with each step of a plan, and one when few reviews are left.",
-          fr: "Un e-mail accompagne chaque étape d’une formule, et un autre prévient quand il reste peu d’avis.",
+          fr: "Un e-mail accompagne chaque étape d’une formule, et un autre prévient quand il reste peu de revues.",
         },
       },
       {
@@ -141,7 +141,7 @@ export const CHANGES: readonly DayOfChanges[] = [
         kind: "review",
         says: {
           en: "A second opinion by a model, on request: labelled, tied to layers, and checked before it is shown.",
-          fr: "Un deuxième avis par un modèle, sur demande\u00a0: signalé, rattaché aux calques, et vérifié avant d’être montré.",
+          fr: "Un second avis par un modèle, sur demande\u00a0: signalé, rattaché aux calques, et vérifié avant d’être montré.",
         },
       },
       {

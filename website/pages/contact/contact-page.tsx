@@ -1,5 +1,5 @@
 import { Anchor, Textarea, TextInput } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { PRODUCT } from "../../../shared/product.ts";
@@ -24,10 +24,12 @@ function ContactForm() {
   // Who asks for a quote, or for a price of a school, need not write it again.
   const subject = new URLSearchParams(useQuery()).get("subject");
   const { setFieldValue } = form;
+  const givenRef = useRef<string | null>(null);
   useEffect(() => {
-    if (subject) setFieldValue("subject", subject);
-    // The form makes its functions anew with each rendering; the subject is put in once.
-  }, [subject]);
+    if (!subject || givenRef.current === subject) return;
+    givenRef.current = subject;
+    setFieldValue("subject", subject);
+  }, [subject, setFieldValue]);
   return (
     <>
       <SentNote times={times}>{t("forms.contact.sent")}</SentNote>

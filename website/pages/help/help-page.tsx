@@ -32,9 +32,9 @@ export function HelpPage() {
           onChange={({ currentTarget }) => setSought(currentTarget.value)}
         />
       </LiveFields>
-      <p className="visually-hidden" role="status">
+      <output className="visually-hidden">
         {sought && texts.found.replace("{{count}}", String(found.length))}
-      </p>
+      </output>
       {found.length > 0 ? (
         <ul className={styles.topics}>
           {found.map((id) => (

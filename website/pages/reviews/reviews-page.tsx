@@ -11,7 +11,7 @@ import { Crosshair, DrawnPin, DrawnScreen } from "../../components/drawn-screen.
 import { Loading } from "../../components/page/loading.tsx";
 import { useDay } from "../../language/use-day.ts";
 import { useStagePath } from "../../language/use-stage-path.ts";
-import { PATHS, reviewPath } from "../../paths.ts";
+import { reviewPath } from "../../paths.ts";
 import { api } from "../../session/api.ts";
 import { Guard } from "../../session/guard.tsx";
 import { sessionAtom } from "../../session/session.ts";

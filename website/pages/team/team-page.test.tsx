@@ -152,9 +152,7 @@ test("whoever comes back from the mail of a sign-up is led to the invitation, an
 test("an invitation that is over says so", async () => {
   serve({ "GET /api/team/invitations/secret": { status: 404, body: { error: "not_found" } } });
   await openPage("/team?invite=secret");
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
-    "This invitation is no longer valid",
-  );
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This invitation is no longer valid");
 });
 
 test("more seats are bought for the amount that is shown, and fewer begin with the next period", async () => {

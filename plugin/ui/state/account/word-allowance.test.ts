@@ -25,7 +25,7 @@ const plan: Allowance = {
 
 test("a trial says how many free reviews are left", () => {
   expect(wordAllowance(trial, "en", PANEL_EN)).toBe("1 of 3 free reviews left");
-  expect(wordAllowance(trial, "fr", PANEL_FR)).toBe("1 avis gratuit sur 3 restant");
+  expect(wordAllowance(trial, "fr", PANEL_FR)).toBe("1 revue gratuite sur 3 restante");
 });
 
 test("a plan says what is left of the month, when it renews, and the credits", () => {
@@ -33,7 +33,7 @@ test("a plan says what is left of the month, when it renews, and the credits", (
     "12 of 20 reviews left this month · renews on 3 December · 4 credits",
   );
   expect(wordAllowance(plan, "fr", PANEL_FR)).toBe(
-    "12 avis sur 20 restants ce mois-ci · renouvelé le 3 décembre · 4 crédits",
+    "12 revues sur 20 restantes ce mois-ci · renouvelées le 3 décembre · 4 crédits",
   );
 });
 

@@ -7,26 +7,26 @@ import { wordCost } from "./word-cost.ts";
 const plan = { ...ALLOWANCE, kind: "plan", planId: "regard_plan_starter", limit: 10 } as const;
 
 test.each([
-  [null, "A second opinion uses one of 3 free reviews.", "Un deuxième avis utilise un avis gratuit sur 3."],
+  [null, "A second opinion uses one of 3 free reviews.", "Un second avis utilise une revue gratuite sur 3."],
   [
     { ...ALLOWANCE, left: 2 },
     "A second opinion uses one of your 2 free reviews.",
-    "Un deuxième avis utilise un de vos 2 avis gratuits.",
+    "Un second avis utilise une de vos 2 revues gratuites.",
   ],
   [
     { ...ALLOWANCE, left: 1 },
     "A second opinion uses your last free review.",
-    "Un deuxième avis utilise votre dernier avis gratuit.",
+    "Un second avis utilise votre dernière revue gratuite.",
   ],
   [
     { ...plan, left: 9 },
     "A second opinion uses one of the 9 reviews left this month.",
-    "Un deuxième avis utilise un des 9 avis restants ce mois-ci.",
+    "Un second avis utilise une des 9 revues restantes ce mois-ci.",
   ],
   [
     { ...plan, left: 0, credits: 4 },
     "A second opinion uses one of your 4 credits.",
-    "Un deuxième avis utilise un de vos 4 crédits.",
+    "Un second avis utilise un de vos 4 crédits.",
   ],
 ])("what a second opinion costs is said of what is left: %o", (allowance, english, french) => {
   expect(wordCost(allowance, PANEL_EN)).toBe(english);

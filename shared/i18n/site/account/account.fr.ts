@@ -30,7 +30,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
   },
   login: {
     title: "Se connecter",
-    description: `Connectez-vous à ${PRODUCT.name} pour voir vos avis, votre formule et vos plugins reliés.`,
+    description: `Connectez-vous à ${PRODUCT.name} pour voir vos revues, votre formule et vos plugins reliés.`,
     heading: "Heureux de vous revoir",
     submit: "Se connecter",
     submitting: "Connexion...",
@@ -50,15 +50,15 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
   },
   signUp: {
     title: "Créer un compte",
-    description: `Créez un compte ${PRODUCT.name}\u00a0: vos avis au même endroit, votre formule, vos plugins. Essai gratuit.`,
+    description: `Créez un compte ${PRODUCT.name}\u00a0: vos revues au même endroit, votre formule, vos plugins. Essai gratuit.`,
     heading: "Créer un compte",
     gets: {
       heading: "À quoi sert un compte",
       reviews:
-        "{{count}} avis avec un deuxième avis pour essayer, sans carte. Les contrôles du plugin sont gratuits et se passent de compte.",
-      kept: "Vos avis au même endroit\u00a0: cherchez-les, comparez avant et après, partagez-en un par un lien privé.",
+        "{{count}} revues gratuites avec un second avis, sans carte. Les contrôles du plugin sont gratuits et se passent de compte.",
+      kept: "Vos revues au même endroit\u00a0: cherchez-les, comparez avant et après, partagez-en une par un lien privé.",
       yours:
-        "Rien ne quitte votre fichier tant que vous ne demandez pas d’avis. Vous pouvez à tout moment récupérer vos données, ou tout supprimer.",
+        "Rien ne quitte votre fichier tant que vous ne demandez pas de revue. Vous pouvez à tout moment récupérer vos données, ou tout supprimer.",
     },
     terms:
       "J’accepte les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>.",
@@ -146,8 +146,8 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     providerText: "Vous êtes connecté avec {{provider}}.",
     allowance: "Avis",
     cost: SENDING_FR.cost,
-    trial: "{{left}} avis gratuits sur {{limit}} restants",
-    plan: "{{left}} avis sur {{limit}} restants ce mois-ci, jusqu’au {{date}}",
+    trial: "{{left}} revues gratuites sur {{limit}} restantes",
+    plan: "{{left}} revues sur {{limit}} restantes ce mois-ci, jusqu’au {{date}}",
     credits_one: "{{count}} crédit",
     credits_other: "{{count}} crédits",
     data: "Vos données",
@@ -162,7 +162,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     unlinked: "Compte Figma dissocié",
     danger: "Zone sensible",
     dangerText:
-      "Supprimer votre compte efface vos avis et déconnecte vos plugins. Résiliez d’abord tout abonnement.",
+      "Supprimer votre compte efface vos revues et déconnecte vos plugins. Résiliez d’abord tout abonnement.",
     delete: "Supprimer le compte",
     deleteText: "Cette action est irréversible. Toutes vos données seront définitivement supprimées.",
     confirmDelete: "Confirmer la suppression",

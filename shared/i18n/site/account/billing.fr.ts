@@ -19,7 +19,7 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
     saved: "{{saved}} d’économie",
     instead: "ou {{price}} par an",
   },
-  requests: "{{count}} avis par mois",
+  requests: "{{count}} revues par mois",
   marks: {
     current: "actuelle",
     ends: "prend fin le {{date}}",
@@ -58,8 +58,8 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
       },
       gives: {
         month:
-          "Vous avez {{count}} avis pour ce mois. Si vous en avez utilisé plus vite que les jours ne passaient, le surplus y est compté.",
-        year: "Vous avez {{count}} avis chaque mois. Si vous en avez utilisé plus vite que les jours ne passaient, le surplus est compté dans le premier.",
+          "Vous avez {{count}} revues pour ce mois. Les revues utilisées d’avance sont déduites du nouveau mois.",
+        year: "Vous avez {{count}} revues chaque mois. Les revues utilisées d’avance sont déduites du premier mois.",
       },
       confirm: "Payer {{amount}} et changer",
       confirmUnknown: "Payer et changer",
@@ -68,15 +68,15 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
       title: "S’abonner à {{plan}}\u00a0?",
       price: {
         month:
-          "{{price}}, TVA comprise, pour {{count}} avis. L’abonnement se renouvelle chaque mois jusqu’à sa résiliation.",
-        year: "{{price}}, TVA comprise, pour {{count}} avis chaque mois. L’abonnement se renouvelle chaque année jusqu’à sa résiliation\u00a0; nous vous prévenons plus d’un mois avant.",
+          "{{price}}, TVA comprise, pour {{count}} revues. L’abonnement se renouvelle chaque mois jusqu’à sa résiliation.",
+        year: "{{price}}, TVA comprise, pour {{count}} revues chaque mois. L’abonnement se renouvelle chaque année jusqu’à sa résiliation\u00a0; nous vous prévenons plus d’un mois avant.",
       },
       request: BEGIN_AT_ONCE.fr,
       confirm: "Continuer vers le paiement",
     },
     downgrade: {
       now: "Rien n’est débité maintenant, et vous gardez {{current}} jusqu’au {{date}}.",
-      after: "Ensuite, {{price}} pour {{count}} avis par mois.",
+      after: "Ensuite, {{price}} pour {{count}} revues par mois.",
       sooner: "Payée à l’année, {{plan}} commencerait tout de suite.",
       confirm: "Changer le {{date}}",
     },
@@ -91,9 +91,9 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
     },
     cancel: {
       title: "Résilier {{plan}}\u00a0?",
-      text: "Vous gardez {{plan}} et ses avis jusqu’au {{date}}. Rien n’est débité ensuite.",
+      text: "Vous gardez {{plan}} et ses revues jusqu’au {{date}}. Rien n’est débité ensuite.",
       textNoDate:
-        "Vous gardez {{plan}} et ses avis jusqu’à la fin de la période payée. Rien n’est débité ensuite.",
+        "Vous gardez {{plan}} et ses revues jusqu’à la fin de la période payée. Rien n’est débité ensuite.",
       planned: "Le passage prévu à {{next}} est abandonné.",
       confirm: "Résilier",
     },
@@ -108,7 +108,7 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
     underWayFirst:
       "Nous avons demandé {{amount}} à votre banque pour {{plan}}. Elle répond en quelques jours ouvrés, et la formule commence alors d’elle-même.",
     underWayRenewal:
-      "Nous avons demandé {{amount}} à votre banque pour {{plan}}. Elle répond en quelques jours ouvrés. D’ici là, vous avez une partie de vos avis\u00a0; le reste suit.",
+      "Nous avons demandé {{amount}} à votre banque pour {{plan}}. Elle répond en quelques jours ouvrés. D’ici là, vous avez une partie de vos revues\u00a0; le reste suit.",
     declinedTitle: "Votre paiement a été refusé",
     proofTitle: "Votre banque vous demande de confirmer un paiement",
     declinedRenewal:
@@ -181,7 +181,7 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
   toasts: {
     applied: "Nouvelle formule appliquée",
     appliedFor: "Nouvelle formule appliquée\u00a0: {{amount}} débités, et {{plan}} est en vigueur.",
-    upgraded: "{{amount}} ont été débités. {{plan}} est en vigueur, avec {{count}} avis par mois.",
+    upgraded: "{{amount}} ont été débités. {{plan}} est en vigueur, avec {{count}} revues par mois.",
     underWay:
       "Nous avons demandé l’argent à votre banque. La formule commence dès qu’il arrive, sous quelques jours ouvrés.",
     checkoutCancelled: "Paiement abandonné",

@@ -15,8 +15,7 @@ export const TEAM_EN = {
     heading: "Review together",
     lead: "One plan for your team: everybody reviews with their own account, and one person pays.",
     shared: "One allowance",
-    sharedText:
-      "Reviews are pooled: each seat adds its plan’s reviews to a shared allowance.",
+    sharedText: "Reviews are pooled: each seat adds its plan’s reviews to a shared allowance.",
     own: "Your reviews stay yours",
     ownText: "Nobody sees what you review, unless you share a review with the team.",
     seats: "A seat for each person",
@@ -94,7 +93,7 @@ export const TEAM_EN = {
     kept: "The seats stay as they are.",
     count: "Seats",
     change: "Change",
-    between: "Choose a number from {{least}}, as many as are taken, to {{most}}.",
+    between: "Choose between {{least}} and {{most}} seats (seats in use cannot be removed).",
     title_one: "{{count}} seat",
     title_other: "{{count}} seats",
     moreText:

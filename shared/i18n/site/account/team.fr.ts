@@ -17,9 +17,9 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     lead: "Une formule pour toute l’équipe : chacun travaille avec son compte, une seule personne paie.",
     shared: "Un quota commun",
     sharedText:
-      "Une formule achetée pour plusieurs places donne ses avis une fois par place, et vous les utilisez tous.",
-    own: "Vos avis restent à vous",
-    ownText: "Personne ne voit ce que vous faites relire, sauf l’avis que vous partagez avec l’équipe.",
+      "Les revues sont mises en commun\u00a0: chaque place ajoute celles de sa formule à une réserve partagée.",
+    own: "Vos revues restent à vous",
+    ownText: "Personne ne voit ce que vous faites relire, sauf la revue que vous partagez avec l’équipe.",
     seats: "Une place par personne",
     seatsText: "Ajoutez-en une quand il le faut, rendez-la à la période suivante.",
     name: "Nom de l’équipe",
@@ -29,8 +29,8 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
   },
   plan: {
     heading: "Formule",
-    left: "{{plan}} : {{left}} avis sur {{limit}} jusqu’au {{date}}",
-    full: "Les avis de cette période sont épuisés. Jusqu’au {{date}}, chacun utilise sa formule, son essai ou ses crédits.",
+    left: "{{plan}} : {{left}} revues sur {{limit}} jusqu’au {{date}}",
+    full: "Les revues de cette période sont épuisées. Jusqu’au {{date}}, chacun utilise sa formule, son essai ou ses crédits.",
     unpaidOwner:
       "Votre équipe n’a pas de formule pour l’instant. Choisissez-en une\u00a0: elle paie pour toute l’équipe.",
     unpaidMember:
@@ -41,14 +41,14 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
   members: {
     heading: "Membres",
     since: "Depuis le {{date}}",
-    used_one: "{{count}} avis cette période",
-    used_other: "{{count}} avis cette période",
-    former_one: "{{count}} avis par des personnes qui ne font plus partie de l’équipe",
-    former_other: "{{count}} avis par des personnes qui ne font plus partie de l’équipe",
+    used_one: "{{count}} revue cette période",
+    used_other: "{{count}} revues cette période",
+    former_one: "{{count}} revue par des personnes qui ne font plus partie de l’équipe",
+    former_other: "{{count}} revues par des personnes qui ne font plus partie de l’équipe",
     remove: "Retirer",
     removeTitle: "Retirer {{name}} ?",
     removeText:
-      "Cette personne garde son compte et ses avis. Ce qu’elle partageait avec l’équipe n’y est plus visible, et sa place est libre aussitôt. Nous la prévenons par e-mail.",
+      "Cette personne garde son compte et ses revues. Ce qu’elle partageait avec l’équipe n’y est plus visible, et sa place est libre aussitôt. Nous la prévenons par e-mail.",
     removed: "{{name}} ne fait plus partie de l’équipe.",
     offer: "Confier",
     offerTitle: "Confier l’équipe à {{name}} ?",
@@ -88,8 +88,8 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
   },
   seats: {
     heading: "Places",
-    forAll: "Le prix vaut pour les {{count}} places de votre équipe, et les avis aussi.",
-    text: "{{used}} sur {{seats}} sont prises, par des membres ou des invitations en attente. Chacune coûte {{price}} et apporte {{count}} avis par mois.",
+    forAll: "Le prix vaut pour les {{count}} places de votre équipe, et les revues aussi.",
+    text: "{{used}} sur {{seats}} sont prises, par des membres ou des invitations en attente. Chacune coûte {{price}} et apporte {{count}} revues par mois.",
     planned_one: "À partir de la période suivante, il y aura {{count}} place.",
     planned_other: "À partir de la période suivante, il y aura {{count}} places.",
     keep: "Garder les {{count}}",
@@ -101,7 +101,7 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     title_other: "{{count}} places",
     moreText:
       "{{amount}} sont débités maintenant, TVA comprise : une période entière pour toutes les places, moins ce qui reste de celle-ci. La nouvelle période commence aujourd’hui.",
-    moreAfter: "Ensuite {{price}}, avec {{reviews}} avis par mois pour l’équipe.",
+    moreAfter: "Ensuite {{price}}, avec {{reviews}} revues par mois pour l’équipe.",
     moreLater: "Par prélèvement, les places en plus commencent avec la période suivante, le {{date}}.",
     confirmMore: "Payer {{amount}}",
     fewerText_one:
@@ -119,13 +119,13 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     renamed: "L’équipe a un nouveau nom.",
     leave: "Quitter l’équipe",
     leaveText:
-      "Vous gardez votre compte et vos avis. Ce que vous partagiez avec l’équipe n’y est plus visible.",
+      "Vous gardez votre compte et vos revues. Ce que vous partagiez avec l’équipe n’y est plus visible.",
     left: "Vous avez quitté l’équipe.",
     dissolve: "Dissoudre l’équipe",
     dissolveText:
-      "Chacun garde son compte et ses avis, et plus rien n’est partagé. Votre formule continue, pour vous seul à partir de la période suivante.",
+      "Chacun garde son compte et ses revues, et plus rien n’est partagé. Votre formule continue, pour vous seul à partir de la période suivante.",
     dissolved: "L’équipe est dissoute.",
-    seen: "Tous les membres voient le nom de l’équipe, les noms de ses membres et les avis qui y sont partagés. Le propriétaire voit aussi combien d’avis chacun a utilisés, jamais lesquels.",
+    seen: "Tous les membres voient le nom de l’équipe, les noms de ses membres et les revues qui y sont partagées. Le propriétaire voit aussi combien de revues chacun a utilisées, jamais lesquelles.",
   },
   invitation: {
     title: "Invitation",
@@ -134,11 +134,11 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     somebody: "Le propriétaire",
     gets: "Ce que vous y gagnez",
     getsText:
-      "Vos avis sont pris sur la formule de l’équipe. Quand ils sont épuisés, vous utilisez les vôtres.",
+      "Vos revues sont prises sur la formule de l’équipe. Quand elles sont épuisées, vous utilisez les vôtres.",
     sees: "Qui voit quoi",
     seesText:
-      "L’équipe ({{count}} pour l’instant) voit votre nom et depuis quand vous en faites partie. Le propriétaire voit aussi combien d’avis vous avez utilisés. Personne ne voit vos avis, sauf ceux que vous partagez.",
-    leave: "Vous pouvez partir à tout moment, et vos avis restent à vous.",
+      "L’équipe ({{count}} pour l’instant) voit votre nom et depuis quand vous en faites partie. Le propriétaire voit aussi combien de revues vous avez utilisées. Personne ne voit vos revues, sauf celles que vous partagez.",
+    leave: "Vous pouvez partir à tout moment, et vos revues restent à vous.",
     join: "Rejoindre l’équipe",
     joined: "Bienvenue dans l’équipe.",
     logIn: "Se connecter pour rejoindre",
@@ -151,18 +151,18 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
   },
   share: {
     heading: "Partager avec l’équipe",
-    text: "Tous les membres de « {{team}} » peuvent lire cet avis tant qu’il est partagé. Personne d’autre ne peut le modifier ni le supprimer.",
+    text: "Tous les membres de « {{team}} » peuvent lire cette revue tant qu’elle est partagée. Personne d’autre ne peut la modifier ni la supprimer.",
     switch: "Partagé avec l’équipe",
-    shared: "L’équipe peut maintenant lire cet avis.",
-    unshared: "L’équipe ne voit plus cet avis.",
-    by: "{{name}} a partagé cet avis avec l’équipe.",
+    shared: "L’équipe peut maintenant lire cette revue.",
+    unshared: "L’équipe ne voit plus cette revue.",
+    by: "{{name}} a partagé cette revue avec l’équipe.",
   },
   reviews: {
     mine: "Les miens",
     team: "Équipe",
     lead: "Ce que les membres de votre équipe partagent entre eux.",
     none: "Rien n’est encore partagé",
-    noneText: "Ouvrez l’un de vos avis et partagez-le : toute l’équipe pourra alors le lire.",
+    noneText: "Ouvrez l’une de vos revues et partagez-la : toute l’équipe pourra alors la lire.",
     by: "de {{name}}",
     byYou: "de vous",
   },
@@ -174,7 +174,7 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
   },
   allowance: {
     pays: "De votre équipe « {{team}} ».",
-    own: "Votre équipe « {{team}} » n’a plus d’avis ou plus de formule : ceux-ci sont les vôtres.",
+    own: "Votre équipe « {{team}} » n’a plus de revues ou plus de formule : celles-ci sont les vôtres.",
   },
   failures: {
     in_team: "Vous faites déjà partie d’une équipe. Quittez-la d’abord.",

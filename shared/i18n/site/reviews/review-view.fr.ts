@@ -23,7 +23,7 @@ export const REVIEW_VIEW_FR: TextsLike<typeof REVIEW_VIEW_EN> = {
   places_one: "{{count}} endroit",
   places_other: "{{count}} endroits",
   compare: {
-    heading: "Comparer avec un avis antérieur",
+    heading: "Comparer avec une revue antérieure",
     text: "Ce qu’est devenu cet écran depuis.",
     choose: "Choisir…",
     screen: "Écran",
@@ -35,10 +35,10 @@ export const REVIEW_VIEW_FR: TextsLike<typeof REVIEW_VIEW_EN> = {
     added: "Nouveaux\u00a0: {{count}}",
     gone: "Disparus\u00a0: {{count}}",
     otherEngine:
-      "Cet avis a été fait avec une autre version des règles, d’où peut-être certaines différences.",
+      "Cette revue a été faite avec une autre version des règles, d’où peut-être certaines différences.",
     otherDemands:
-      "Cet avis suivait un autre niveau ou une autre plateforme, d’où peut-être certaines différences.",
-    failed: "Cet avis n’a pas pu être chargé.",
+      "Cette revue suivait un autre niveau ou une autre plateforme, d’où peut-être certaines différences.",
+    failed: "Cette revue n’a pas pu être chargée.",
   },
   tell: {
     heading: "Exporter",
@@ -51,12 +51,12 @@ export const REVIEW_VIEW_FR: TextsLike<typeof REVIEW_VIEW_EN> = {
     saved: "Enregistré sous «\u00a0{{name}}\u00a0».",
     failed: SHARE_FR.failed,
     fileName: "Avis sur {{what}}",
-    fallbackName: "avis",
+    fallbackName: "revue",
   },
   sampleReport: {
     title: "Un exemple de rapport",
     description:
-      "À quoi ressemble un avis\u00a0: un écran de paiement de notre main, semé de fautes volontaires, tel que le moteur l’a jugé.",
+      "À quoi ressemble une revue\u00a0: un écran de paiement de notre main, semé de fautes volontaires, tel que le moteur l’a jugé.",
     heading: "Un rapport, tel que vous le recevriez",
     lead: "Nous avons dessiné cet écran de paiement et y avons glissé des fautes exprès. Le moteur du plugin l’a jugé lors de la création de cette page\u00a0; aucun constat n’est écrit à la main.",
     action: "Examiner votre fichier",

@@ -5,7 +5,7 @@ import { PRODUCT } from "../../../../shared/product.ts";
 import { ExternalLink } from "../../../components/external-link.tsx";
 import { useLanguage } from "../../../language/use-language.ts";
 import { useStagePath } from "../../../language/use-stage-path.ts";
-import { helpPath, PATHS } from "../../../paths.ts";
+import { helpPath } from "../../../paths.ts";
 import { ACCURACY } from "../accuracy/accuracy.computed.ts";
 import { LitHeading } from "../lit-heading.tsx";
 import styles from "./hero.module.css";

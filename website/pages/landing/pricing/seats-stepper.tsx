@@ -26,10 +26,11 @@ export function SeatsStepper({ seats, onChange }: SeatsStepperProps) {
     </Button>
   );
   return (
-    <div className={styles.stepper} role="group" aria-label={t("landing.pricing.team.label")}>
+    <fieldset className={styles.stepper}>
+      <legend className="visually-hidden">{t("landing.pricing.team.label")}</legend>
       {step(-1)}
       <output>{t("landing.pricing.seats", { count: seats })}</output>
       {step(1)}
-    </div>
+    </fieldset>
   );
 }
