@@ -54,7 +54,7 @@ test("a plan is changed, cancelled and renewed, and a password dialog left, with
   await expect(page.getByText(/^Pro goes on\. It renews on /)).toBeVisible();
   await expect(planButton(page, "Cancel Plan", "Pro")).toBeFocused();
 
-  // What is only looked at.
+  // Dialogs that are only looked at.
   for (const name of ["Change Password", "Withdraw from contract"]) {
     const opener = page.getByRole("button", { name });
     await opener.focus();

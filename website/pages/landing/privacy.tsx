@@ -8,7 +8,7 @@ import { LandingSection } from "./section.tsx";
 const ACTS = ["live", "review", "second"] as const;
 const FACTS = ["what", "who", "kept"] as const;
 
-/** What leaves the file, by what somebody does: the data, who gets them, and for how long. */
+/** The data that leave the file, by what somebody does; who gets them, and for how long. */
 export function Privacy() {
   const { t } = useTranslation();
   return (

@@ -166,7 +166,7 @@ export const BILLING_EN = {
   },
   unsold:
     "Plans buy second opinions, and this server gives none yet. So there is nothing to subscribe to: reviews are free and unlimited meanwhile.",
-  /** What came of a change, beside what the toasts of payments say. */
+  /** Said once a change is made, beside the toasts of payments. */
   done: {
     cancel: "{{plan}} ends on {{date}}. Nothing more is charged.",
     renew: "{{plan}} goes on. It renews on {{date}}.",

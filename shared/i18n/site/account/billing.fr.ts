@@ -170,7 +170,7 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
   },
   unsold:
     "Les formules donnent droit à des seconds avis, et ce serveur n’en propose pas encore. Il n’y a donc rien à acheter\u00a0: les revues sont gratuites et illimitées en attendant.",
-  /** What came of a change, beside what the toasts of payments say. */
+  /** Said once a change is made, beside the toasts of payments. */
   done: {
     cancel: "{{plan}} prend fin le {{date}}. Plus rien ne sera débité.",
     renew: "{{plan}} continue et se renouvelle le {{date}}.",

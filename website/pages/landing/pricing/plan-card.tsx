@@ -47,7 +47,7 @@ export function PlanCard({ plan, interval, seats, isSold }: PlanCardProps) {
   );
 }
 
-/** What is there without a plan, for as long as anybody likes. */
+/** The free plan: everything but more second opinions, for as long as anybody likes. */
 export function FreeCard() {
   const { t } = useTranslation();
   return (

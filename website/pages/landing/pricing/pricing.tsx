@@ -13,7 +13,7 @@ import { SeatsStepper } from "./seats-stepper.tsx";
 
 const OTHERS = ["enterprise", "education"] as const;
 
-/** What is free, the plans as they are sold for one person or a team, and the ways without one. */
+/** The free plan, those that are sold to one person or a team, and the ways without one. */
 export function Pricing() {
   const { t } = useTranslation();
   const [interval, setInterval] = useState<Interval>("month");
