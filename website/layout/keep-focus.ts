@@ -8,7 +8,7 @@ interface Place {
 }
 
 const partsAround = (element: Element): readonly Element[] => {
-  const part = element.parentElement?.closest("section, main");
+  const part = element.parentElement?.closest("section:not([role=dialog]), main");
   return part ? [part, ...partsAround(part)] : [];
 };
 
