@@ -57,7 +57,7 @@ test("the film is told in words", async ({ page }) => {
   await page.goto("/");
   await expect(video(page)).toHaveAccessibleName(/Regard at work/);
   await expect(video(page)).toHaveAccessibleDescription(/The finding is struck through and keeps its place/);
-  await page.getByText("The video in words").click();
+  await page.getByText("Transcript").click();
   await expect(page.getByText(/A phone checkout is selected in the editor/)).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   await expect(page.getByRole("link", { name: "Create your free account" })).toHaveCount(0);

@@ -58,7 +58,7 @@ test("a review is found in the list, shared, taken back and deleted", async ({
   await expect(stranger.getByText(/^Seen: .+\.$/)).toBeVisible();
   await expect(stranger.getByRole("button", { name: "Make a link" })).toHaveCount(0);
 
-  await page.getByRole("button", { name: "Take back" }).click();
+  await page.getByRole("button", { name: "Revoke" }).click();
   await expect(page.getByText("The link was revoked.")).toBeVisible();
   await stranger.reload();
   await expect(stranger.getByRole("heading", { name: "This link is no longer valid" })).toBeVisible();
