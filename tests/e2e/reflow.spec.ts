@@ -118,7 +118,7 @@ test("the button that comes along stands in a landmark, and stays away from pric
 }) => {
   await open(page, "/");
   const along = page.getByRole("complementary").getByRole("link", { name: "Create your free account" });
-  await page.locator("#accuracy-title").scrollIntoViewIfNeeded();
+  await page.locator("#privacy-title").scrollIntoViewIfNeeded();
   await expect(along).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.locator("#pricing-title").scrollIntoViewIfNeeded();

@@ -123,17 +123,15 @@ test.describe("the site", () => {
       expect(html).toContain(text);
   });
 
-  test("shows on the smallest phone what fails and what it becomes, before anything is scrolled", async ({
-    page,
-  }) => {
+  test("shows on the smallest phone how to begin, before anything is scrolled", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const [path, ratios] of [
-      ["/", ["2.54:1", "4.5:1"]],
-      ["/fr", ["2,54:1", "4,5:1"]],
+    for (const [path, ways] of [
+      ["/", ["Try it in your browser", "How to install"]],
+      ["/fr", ["Essayer dans le navigateur", "Comment l’installer"]],
     ] as const) {
       await page.goto(path);
-      for (const ratio of ratios)
-        await expect(page.locator("dl").getByText(ratio).first()).toBeInViewport({ ratio: 1 });
+      for (const name of ways)
+        await expect(page.getByRole("link", { name }).first()).toBeInViewport({ ratio: 1 });
     }
   });
 
@@ -149,9 +147,9 @@ test.describe("the site", () => {
     });
     const sitemap = await (await request.get("/sitemap.xml")).text();
     const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
-    // All rules have the same page: one of them stands for the others.
+    // All rules have the same page, and so have the topics of the help: one of them stands for the others.
     const isTold = (address: string) =>
-      !address.endsWith("/try") && !/\/rules\/(?!text-contrast)/.test(address);
+      !address.endsWith("/try") && !/\/(?:rules\/(?!text-contrast)|help\/(?!install))/.test(address);
     for (const address of addresses.filter(isTold)) {
       await page.goto(address);
       const heading = page.getByRole("heading", { level: 1 });

@@ -11,9 +11,6 @@ export function FigSection() {
   return (
     <LandingSection id="fig" tone="shade" heading={t("landing.fig.heading")} lead={t("landing.fig.lead")}>
       <div className={styles.place}>
-        <p className={styles.file} aria-hidden="true">
-          .fig
-        </p>
         <Button component="a" href={stage} size="lg" variant="default">
           {t("landing.fig.open")}
         </Button>
