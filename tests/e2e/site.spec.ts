@@ -140,6 +140,7 @@ test.describe("the site", () => {
     request,
     baseURL,
   }) => {
+    test.setTimeout(90_000);
     const page = await browser.newPage({
       javaScriptEnabled: false,
       reducedMotion: "no-preference",
