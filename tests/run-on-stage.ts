@@ -97,6 +97,7 @@ export interface StageOptions {
   readonly mainCode?: string;
   readonly ui?: UiFiles;
   readonly exportPng?: Editor["exportPng"];
+  readonly readPage?: Editor["readPage"];
   /** Nothing can be kept any more. */
   readonly isStorageFull?: boolean;
   readonly access?: FileAccess;
@@ -121,6 +122,7 @@ function recordingEditor(options: StageOptions, postToPanel: (message: unknown) 
     changes: [] as DocumentChange[],
     /** How much had been changed when the plugin ended a step back. */
     commits: [] as number[],
+    undos: 0,
     exports: [] as { id: string; scale: number }[],
     errors: [] as string[],
     /** The marks of each text that was typed. */
@@ -136,11 +138,13 @@ function recordingEditor(options: StageOptions, postToPanel: (message: unknown) 
     showPage: (pageId) => void seen.pages.push(pageId),
     showView: (view) => void seen.views.push(view),
     changeDocument: (changes) => void seen.changes.push(...changes),
+    readPage: (pageId) => options.readPage?.(pageId) ?? Promise.resolve(),
     exportPng: (id, scale) => {
       seen.exports.push({ id, scale });
       return options.exportPng?.(id, scale) ?? Promise.resolve(new Uint8Array([1, 2, 3]));
     },
     commitUndo: () => void seen.commits.push(seen.changes.length),
+    triggerUndo: () => void (seen.undos += 1),
     notify: () => {},
     openUrl: (url) => void seen.urls.push(url),
     closePlugin: () => {},

@@ -29,6 +29,8 @@ import { loadWelcome, saveWelcome } from "./welcome.ts";
 /** Listens to the panel, then opens it. */
 function openWithPanel(): void {
   figma.skipInvisibleInstanceChildren = true;
+  // All of the page is wanted, whatever was selected before.
+  if (figma.command === "page") figma.currentPage.selection = [];
   const changes = followChanges();
   const scenes = sceneReader(changes);
   const selection = followSelection(() => inBackground(changes.check()));
@@ -60,6 +62,7 @@ function openWithPanel(): void {
     "locate-layer": (request) => inBackground(locateLayer(request)),
     "offer-review": (request) => inBackground(offerReview(request)),
     "apply-fixes": (fixes) => inBackground(applyFixes(fixes)),
+    "undo-fixes": () => figma.triggerUndo(),
     "find-origin": (question) => inBackground(findOrigin(question)),
     "open-link": openLink,
     dismiss: (request) => keeping(dismiss(request)),

@@ -67,13 +67,14 @@ export type Selection =
 
 /** Why the layers of a selection could not be read. */
 export type ReadFailure =
-  | { readonly reason: "too-large"; readonly name: string; readonly maxLayers: number }
+  /** Several screens have more layers than one review takes. */
+  | { readonly reason: "too-large"; readonly maxLayers: number }
   | { readonly reason: "empty"; readonly name: string }
   | { readonly reason: "gone" }
   | { readonly reason: "unreadable"; readonly message: string };
 
-/** The part of a layer that could not be read: a paint, an effect, its letters, something else of it, or all of it. */
-export type UnreadPart = "fill" | "stroke" | "effect" | "text" | "property" | "layer";
+/** The part of a layer that could not be read: a paint, an effect, its letters, something else of it, all of it, or the layers in it beyond the most that are read. */
+export type UnreadPart = "fill" | "stroke" | "effect" | "text" | "property" | "layer" | "rest";
 
 /** Something of a layer that could not be read, and was left out. */
 export interface UnreadLayer {
@@ -322,6 +323,8 @@ export interface ToMain extends LibraryToMain, EngineToMain {
   readonly "offer-review": (request: { readonly frameIds: readonly string[] }) => void;
   /** Change the design by some fixes, all of them in one step that can be undone. */
   readonly "apply-fixes": (fixes: readonly FixRequest[]) => void;
+  /** Undo the step in which fixes were made last. */
+  readonly "undo-fixes": () => void;
   /** Find out whether this file owns where a fix is to be made. */
   readonly "find-origin": (question: OriginQuestion) => void;
   /** Open an address in the browser; only addresses of the product and of what findings rest on. */

@@ -35,10 +35,10 @@ describe("nothing is sent", () => {
   test.each([NEW, KNOWN])("while screens are selected, read, checked and looked at: %o", async (identity) => {
     const { show, user, asked, heard } = await openWithApi(identity);
     await show(contact);
-    expect(screen.getByText(/^Nothing is sent yet/)).toBeTruthy();
-    await user.click(await screen.findByRole("button", { name: "Show live checks" }, PATIENT));
+    expect(screen.getByText(/^Nothing is sent before/)).toBeTruthy();
+    await user.click(await screen.findByRole("button", { name: "All findings" }, PATIENT));
     expect(screen.getByText("Live checks only. Nothing was sent or saved.")).toBeTruthy();
-    await user.click(screen.getByRole("button", { name: "New feedback" }));
+    await user.click(screen.getByRole("button", { name: "Back" }));
     expect(asked).toEqual([]);
     expect(heard("save-token")).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe("nothing is sent", () => {
   test("of the design or of who asks, while it is said what would be", async () => {
     const { show, user, asked } = await openWithApi();
     await show(contact);
-    await user.click(await screen.findByRole("button", { name: "Get feedback" }));
+    await user.click(await screen.findByRole("button", { name: "Second opinion…" }));
     await screen.findByRole("button", { name: OPINION });
     expect(asked.map(({ endpoint, body }) => [endpoint, body])).toEqual([[readConfig, undefined]]);
   });
@@ -100,7 +100,7 @@ describe("before a review is sent", () => {
   async function offered(identity = NEW, fake = fakeApi()) {
     const panel = await openWithApi(identity, fake);
     await panel.show(contact);
-    await panel.user.click(await screen.findByRole("button", { name: "Get feedback" }));
+    await panel.user.click(await screen.findByRole("button", { name: "Second opinion…" }));
     return panel;
   }
 
@@ -124,7 +124,7 @@ describe("before a review is sent", () => {
     );
     const said = screenOf("1:1", "Contact us", ["Contact us", "Never"]);
     await panel.show({ ...said, children: [...(said.children ?? []), send] });
-    await panel.user.click(await screen.findByRole("button", { name: "Get feedback" }));
+    await panel.user.click(await screen.findByRole("button", { name: "Second opinion…" }));
     const guess = await screen.findByText(/^Is this what the screen is for\?/);
     expect(guess.textContent).toBe("Is this what the screen is for? Lead to “Send message”.");
     await panel.user.click(screen.getByRole("button", { name: "Yes, say so" }));
@@ -136,7 +136,7 @@ describe("before a review is sent", () => {
   test("who uses the screen may be said, and goes along", async () => {
     const panel = await openWithApi();
     await panel.show(contact);
-    await panel.user.click(await screen.findByRole("button", { name: "Get feedback" }));
+    await panel.user.click(await screen.findByRole("button", { name: "Second opinion…" }));
     await panel.user.type(await screen.findByLabelText("Who uses it? (optional)"), "Patients");
     await panel.takeUp(contact);
     await waitFor(() => expect(panel.askedOf(createReview)).toHaveLength(1));
@@ -238,8 +238,8 @@ describe("what is reviewed", () => {
   test("is the design as it is when the review is asked for, whatever the panel heard of", async () => {
     const { show, user, readAnew, askedOf, say, heard } = await openWithApi();
     await show(contact);
-    await screen.findByRole("button", { name: "Show live checks" });
-    await user.click(screen.getByRole("button", { name: "Get feedback" }));
+    await screen.findByRole("button", { name: "All findings" });
+    await user.click(screen.getByRole("button", { name: "Second opinion…" }));
     await user.click(await screen.findByRole("button", { name: OPINION }));
     expect(screen.getByText("Asking for the review…")).toBeTruthy();
     await readAnew(grown);
@@ -253,8 +253,8 @@ describe("what is reviewed", () => {
   test("is not what an earlier reading answers late", async () => {
     const { show, user, say, heard, readAnew } = await openWithApi();
     const old = await show(contact);
-    await screen.findByRole("button", { name: "Show live checks" });
-    await user.click(screen.getByRole("button", { name: "Get feedback" }));
+    await screen.findByRole("button", { name: "All findings" });
+    await user.click(screen.getByRole("button", { name: "Second opinion…" }));
     await user.click(await screen.findByRole("button", { name: OPINION }));
     const isSending = () => heard("export-picture").some(({ maxSidePx }) => maxSidePx === 1600);
     await say("scene-read", old, { requestId: 1 });
@@ -299,8 +299,8 @@ describe("what is reviewed", () => {
   test("is nothing when the screen was deleted: that is said, and what was found stays", async () => {
     const { show, user, say, askedOf, heard } = await openWithApi();
     await show(contact);
-    await screen.findByRole("button", { name: "Show live checks" });
-    await user.click(screen.getByRole("button", { name: "Get feedback" }));
+    await screen.findByRole("button", { name: "All findings" });
+    await user.click(screen.getByRole("button", { name: "Second opinion…" }));
     await user.click(await screen.findByRole("button", { name: OPINION }));
     await waitFor(() => expect(heard("read-scene")).toHaveLength(2));
     await say("reading-failed", { reason: "gone" }, heard("read-scene")[1]?.requestId);
@@ -327,7 +327,7 @@ describe("what is reviewed", () => {
     fake.api.account = { name: "", email: "designer@example.org" };
     const { show, user, takeUp, api, askedOf } = await openWithApi({ ...NEW, token: "kept" }, fake);
     await show(contact);
-    await user.click(await screen.findByRole("button", { name: "Get feedback" }));
+    await user.click(await screen.findByRole("button", { name: "Second opinion…" }));
     await screen.findByRole("button", { name: OPINION });
     api.tokens.delete("kept");
     await takeUp(contact);
@@ -340,7 +340,7 @@ describe("what is reviewed", () => {
   test("is sent with a new token where there is no account to be lost", async () => {
     const { show, user, takeUp, api, askedOf, tell } = await openWithApi({ ...NEW, token: "kept" });
     await show(contact);
-    await user.click(await screen.findByRole("button", { name: "Get feedback" }));
+    await user.click(await screen.findByRole("button", { name: "Second opinion…" }));
     await screen.findByRole("button", { name: OPINION });
     api.tokens.delete("kept");
     await takeUp(contact);
@@ -352,10 +352,12 @@ describe("what is reviewed", () => {
 
 describe("a review", () => {
   test("sends the layers, the pictures and what the screen is for", async () => {
-    const { show, user, getFeedback, askedOf } = await openWithApi();
+    const { show, user, takeUp, askedOf, heard } = await openWithApi();
     await show(contact);
-    await user.type(screen.getByRole("textbox"), "Ask us");
-    await getFeedback(contact);
+    await user.click(screen.getByRole("button", { name: "Second opinion…" }));
+    await user.type(await screen.findByRole("textbox", { name: "What is this screen for?" }), "Ask us");
+    await takeUp(contact);
+    expect(heard("save-purpose")).toEqual([{ frameId: "1:1", purpose: "Ask us" }]);
     await waitFor(() => expect(askedOf(createReview)).toHaveLength(1));
     const request = askedOf(createReview)[0];
     const body = request?.body as ReviewRequest;
@@ -363,6 +365,17 @@ describe("a review", () => {
     expect(body.pictures).toEqual([{ frameId: "1:1", base64: "AQID" }]);
     expect(body).toMatchObject({ purpose: "Ask us", language: "en", level: "AA", platform: "auto" });
     expect(request?.key).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test("keeps for itself what the screen is for where the file may not be changed", async () => {
+    const { show, say, user, heard } = await openWithApi();
+    await say("rights-known", { rights: "view" });
+    await show(contact);
+    await user.click(screen.getByRole("button", { name: "Second opinion…" }));
+    await user.type(await screen.findByRole("textbox", { name: "What is this screen for?" }), "Ask us");
+    expect(screen.getByText(/^For this review only/)).toBeTruthy();
+    await user.tab();
+    expect(heard("save-purpose")).toEqual([]);
   });
 
   test("shows the measured findings at once, while it is made", async () => {
@@ -571,7 +584,7 @@ describe("a review", () => {
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
     expect(screen.getByRole("button", { name: /Vague title/ })).toBeTruthy();
-    await user.click(screen.getByRole("button", { name: "Get feedback" }));
+    await user.click(screen.getByRole("button", { name: "Second opinion…" }));
     expect(screen.queryByText(words)).toBeNull();
   });
 
@@ -714,7 +727,7 @@ describe("a review", () => {
   test("is asked for again with the same key and the same request when the API was away", async () => {
     const { api, show, takeUp, user, askedOf, tell, readAnew } = await openWithApi();
     await show(contact);
-    await user.click(await screen.findByRole("button", { name: "Get feedback" }));
+    await user.click(await screen.findByRole("button", { name: "Second opinion…" }));
     await screen.findByRole("button", { name: OPINION });
     api.isAway = true;
     await takeUp(contact);
@@ -801,8 +814,8 @@ describe("a review", () => {
     const { ask, tell, user, askedOf } = await openWithApi();
     await ask(contact);
     await tell(ACCEPTED);
-    await user.click(screen.getByRole("button", { name: "New feedback" }));
-    await user.click(await screen.findByRole("button", { name: "Get feedback" }));
+    await user.click(screen.getByRole("button", { name: "Back" }));
+    await user.click(await screen.findByRole("button", { name: "Second opinion…" }));
     expect(await screen.findByText("Looking for what rules cannot measure…")).toBeTruthy();
     expect(askedOf(createReview)).toHaveLength(1);
   });

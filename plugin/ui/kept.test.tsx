@@ -97,9 +97,11 @@ describe("dismissing a finding", () => {
   test("takes it out of the counts, without calling it fixed, and folds it away with its reason", async () => {
     const { user, review, say, heard } = await openPanel();
     await review(contact);
+    await user.click(row("Never") as HTMLElement);
     await say("kept-read", kept([dismissal()]));
     await waitFor(() => expect(headline()).toBe("Needs work"));
     expect(screen.queryByText(/^Fixed/)).toBeNull();
+    expect(screen.queryByRole("button", { expanded: true })).toBeNull();
     const fold = screen.getByText("Dismissed (1)").closest("details") as HTMLElement;
     await user.click(screen.getByText("Dismissed (1)"));
     expect(within(fold).getByText("Intended")).toBeTruthy();
@@ -142,16 +144,6 @@ describe("in a file that may not be changed", () => {
     expect(screen.queryByRole("button", { name: "Dismiss…" })).toBeNull();
     expect(screen.queryByText("On the canvas")).toBeNull();
   });
-
-  test("the purpose is for this review only", async () => {
-    const { user, say, show, heard } = await openPanel();
-    await say("rights-known", { rights: "view" });
-    await show(contact);
-    await user.type(screen.getByRole("textbox"), "Sign in");
-    expect(screen.getByText(/^For this review only/)).toBeTruthy();
-    await user.tab();
-    expect(heard("save-purpose")).toEqual([]);
-  });
 });
 
 describe("marks on the canvas", () => {
@@ -191,27 +183,21 @@ describe("marks on the canvas", () => {
 
 describe("the settings", () => {
   test("of the file go before one's own, and are said to", async () => {
-    const { show, say } = await openPanel();
+    const { user, show, say } = await openPanel();
     await say("settings-loaded", settingsWith({ level: "AA" }));
     await say("kept-read", kept([], { ...usual, level: "AAA" }));
     await show(contact);
+    await user.click(button("Settings"));
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "For this file" }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "AAA" }).checked).toBe(true);
-    expect(screen.getByText(/^Settings of this file/)).toBeTruthy();
-  });
-
-  test("chosen at the start are the file's where it has any", async () => {
-    const { user, show, say, heard } = await openPanel();
-    await say("kept-read", kept([], usual));
-    await show(contact);
-    await user.click(screen.getByRole("radio", { name: "AAA" }));
-    expect(heard("save-file-settings")).toEqual([{ settings: { ...usual, level: "AAA" } }]);
-    expect(heard("save-settings")).toEqual([]);
   });
 
   test("that are switched in the language stay one's own", async () => {
     const { user, show, say, heard } = await openPanel();
     await say("kept-read", kept([], { ...usual, level: "AAA" }));
     await show(contact);
+    await user.click(button("Settings"));
+    await user.click(screen.getByRole("radio", { name: "My usual" }));
     await user.click(button("Français"));
     expect(heard("save-settings")).toEqual([{ ...USUAL_SETTINGS, language: "fr" }]);
   });

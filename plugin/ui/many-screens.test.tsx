@@ -54,7 +54,7 @@ async function selecting(count: number, left = 30) {
     await panel.say("scene-read", sceneOf(...all), { requestId });
   };
   const ask = async () => {
-    await panel.user.click(await screen.findByRole("button", { name: /^Get feedback on/ }, PATIENT));
+    await panel.user.click(await screen.findByRole("button", { name: /^Second opinion on/ }, PATIENT));
     await readFor(2);
     await panel.user.click(await screen.findByRole("button", { name: OPINION }, PATIENT));
     await readFor(3);
@@ -76,7 +76,7 @@ describe("more screens than one request takes", () => {
 
   test("are told when the reviews that are left do not suffice, before anything is sent", async () => {
     const { user, say, all, askedOf } = await selecting(27, 2);
-    await user.click(await screen.findByRole("button", { name: /^Get feedback on/ }, PATIENT));
+    await user.click(await screen.findByRole("button", { name: /^Second opinion on/ }, PATIENT));
     await say("scene-read", sceneOf(...all));
     const cost =
       "A second opinion on all 3 parts takes 3 reviews, but only 2 are left: it ends after part 2.";
@@ -148,7 +148,7 @@ describe("more screens than one request takes", () => {
     const { ask, tell, user, heard, heardBy } = await selecting(12);
     await ask();
     const read = heard("read-scene").length;
-    await user.click(button("New feedback"));
+    await user.click(button("Back"));
     await tell(done(29));
     await heardBy(2);
     expect(heard("read-scene")).toHaveLength(read);
@@ -172,7 +172,7 @@ test("all screens of an overview have their pictures, each drawn once", async ()
   await panel.say("selection-changed", select(...all));
   await vi.waitFor(() => expect(panel.heard("read-scene")).toHaveLength(1));
   await panel.say("scene-read", sceneOf(...all));
-  await panel.user.click(await screen.findByRole("button", { name: "Show live checks" }, PATIENT));
+  await panel.user.click(await screen.findByRole("button", { name: "All findings" }, PATIENT));
   const png = new Uint8Array([1]);
   const drawn = new Set<number>();
   await vi.waitFor(async () => {
@@ -193,10 +193,10 @@ test("screens that are checked can be looked at while others still wait", async 
   const [first, second] = screens(2);
   if (!first || !second) throw new Error("There are two.");
   await say("selection-changed", select(first, second));
-  await user.click(await screen.findByRole("button", { name: "Get feedback on 2 screens" }, PATIENT));
+  await user.click(await screen.findByRole("button", { name: "Second opinion on 2 screens…" }, PATIENT));
   await say("scene-read", sceneOf(first, second));
   const early = await screen.findByRole("button", { name: "Show the one checked so far" }, PATIENT);
   await user.click(early);
   expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
-  expect(button("New feedback")).toBeTruthy();
+  expect(button("Back")).toBeTruthy();
 });

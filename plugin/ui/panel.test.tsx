@@ -16,7 +16,7 @@ describe("the start", () => {
     const { say } = await openPanel();
     await say("selection-changed", { kind: "none" });
     expect(screen.getByRole("heading", { name: "Select a screen" })).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "Get feedback" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Second opinion…" })).toBeNull();
   });
 
   test("says that a loose layer is no screen", async () => {
@@ -101,30 +101,10 @@ describe("the start", () => {
     expect(heard("read-scene")).toMatchObject([{ frameIds: ["1:1"] }]);
   });
 
-  test("keeps what the screen is for on the screen", async () => {
-    const { user, say, heard } = await openPanel();
-    await say("selection-changed", { kind: "frames", frames: [summaryOf(contact, "Old")] });
-    const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "What is this screen for?" });
-    expect(field.value).toBe("Old");
-    await user.clear(field);
-    await user.type(field, "Ask us");
-    await user.tab();
-    expect(heard("save-purpose").at(-1)).toEqual({ frameId: "1:1", purpose: "Ask us" });
-  });
-
-  test("saves what was typed when another screen is selected", async () => {
-    const { user, say, heard } = await openPanel();
-    await say("selection-changed", select(contact));
-    await user.type(screen.getByRole("textbox"), "Ask");
-    await say("selection-changed", select(home));
-    expect(heard("save-purpose")).toEqual([{ frameId: "1:1", purpose: "Ask" }]);
-    expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("");
-  });
-
   test("remembers the chosen aspects, and keeps at least one", async () => {
     const { user, say, heard } = await openPanel();
     await say("settings-loaded", settingsWith({ aspects: ["ux", "copy"], language: "en" }));
-    await say("selection-changed", select(contact));
+    await user.click(screen.getByRole("button", { name: "Settings" }));
     await user.click(choice("UX"));
     expect(heard("save-settings")).toEqual([settingsWith({ aspects: ["copy"], language: "en" })]);
     await user.click(choice("Copy"));
@@ -134,9 +114,9 @@ describe("the start", () => {
   });
 
   test("remembers the level and the platform that were chosen", async () => {
-    const { user, say, heard } = await openPanel();
-    await say("selection-changed", select(contact));
-    expect(radio("AA").checked && radio("Guess").checked).toBe(true);
+    const { user, heard } = await openPanel();
+    await user.click(screen.getByRole("button", { name: "Settings" }));
+    expect(radio("AA").checked && radio("Auto").checked).toBe(true);
     await user.click(radio("AAA"));
     await user.click(radio("iOS"));
     expect(heard("save-settings").at(-1)).toMatchObject({ level: "AAA", platform: "ios" });
@@ -151,7 +131,9 @@ describe("the start", () => {
     const { user, show } = await openPanel({ rules: [textContrast] });
     await show(grey);
     expect(await screen.findByText("Nothing found so far")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Settings" }));
     await user.click(radio("AAA"));
+    await user.click(screen.getByRole("button", { name: "Back" }));
     expect(await screen.findByText("1 minor")).toBeTruthy();
   });
 
@@ -163,10 +145,10 @@ describe("the start", () => {
   });
 
   test("speaks French when asked to", async () => {
-    const { user, say, heard } = await openPanel();
-    await say("selection-changed", select(contact));
+    const { user, heard } = await openPanel();
+    await user.click(screen.getByRole("button", { name: "Settings" }));
     await user.click(screen.getByRole("button", { name: "Français" }));
-    expect(screen.getByRole("button", { name: "Demander une revue" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Réglages" })).toBeTruthy();
     await waitFor(() => expect(document.documentElement.lang).toBe("fr"));
     expect(heard("save-settings").at(-1)?.language).toBe("fr");
   });
@@ -188,7 +170,7 @@ describe("a reading", () => {
   test("shows how far it is, and can be cancelled", async () => {
     const { user, say, heard } = await openPanel();
     await say("selection-changed", select(contact));
-    await user.click(screen.getByRole("button", { name: "Get feedback" }));
+    await user.click(screen.getByRole("button", { name: "Second opinion…" }));
     await say("reading-progressed", { layers: 1240 });
     expect(screen.getByText("1,240 layers read")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Cancel" }));
@@ -215,26 +197,19 @@ describe("a reading", () => {
 
   test.each([
     [{ reason: "empty", name: "Home" }, "“Home” is empty", /no visible layer/],
-    [{ reason: "too-large", name: "Home", maxLayers: 20_000 }, "“Home” is too large", /20,000 layers/],
+    [{ reason: "too-large", maxLayers: 20_000 }, "Too much at once", /20,000 layers/],
     [{ reason: "unreadable", message: "no font" }, "This screen could not be read", /no font/],
     [{ reason: "gone" }, "This screen was deleted", /no longer in the file/],
   ] as const)("that fails says why: %o", async (failure, title, words) => {
     const { user, say, heard } = await openPanel();
     await say("selection-changed", select(home));
-    await user.click(screen.getByRole("button", { name: "Get feedback" }));
+    await user.click(screen.getByRole("button", { name: "Second opinion…" }));
     await say("reading-failed", failure);
     expect(screen.getByRole("heading", { name: title })).toBeTruthy();
     expect(screen.getByText(words)).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "Get feedback" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Second opinion…" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(heard("read-scene")).toHaveLength(2));
-  });
-
-  test("of several screens blames no single one when they are too large together", async () => {
-    const { say } = await openPanel();
-    await say("selection-changed", select(contact, home));
-    await say("reading-failed", { reason: "too-large", name: "Home", maxLayers: 10_000 });
-    expect(screen.getByRole("heading", { name: "Too much at once" })).toBeTruthy();
   });
 });
 
@@ -249,6 +224,27 @@ test("a lost network is said quietly, and changes nothing else", async () => {
 test("the button that Figma keeps on a reviewed screen opens the panel, and asks for nothing by itself", async () => {
   const { show } = await openPanel({ command: "review" });
   await show(contact);
-  expect(await screen.findByRole("button", { name: /^Get feedback/ })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: /^Second opinion/ })).toBeTruthy();
   expect(screen.queryByRole("heading", { name: "Not ready yet" })).toBeNull();
+});
+
+describe("a command of the menu", () => {
+  const onPage = { count: 1, frames: select(contact).kind === "frames" ? [summaryOf(contact)] : [] };
+
+  test("takes the whole page", async () => {
+    const { say } = await openPanel({ command: "page" });
+    await say("selection-changed", { kind: "none", onPage });
+    expect(await screen.findByRole("heading", { name: "Contact us" })).toBeTruthy();
+  });
+
+  test("leads to the fixes as soon as the selection is checked", async () => {
+    const { show } = await openPanel({ command: "fix" });
+    await show(contact);
+    expect(await screen.findByRole("heading", { name: "Fix many at once" })).toBeTruthy();
+  });
+
+  test("checks the file as a library", async () => {
+    const { heard } = await openPanel({ command: "library" });
+    await waitFor(() => expect(heard("read-library")).toMatchObject([{ scope: "file" }]));
+  });
 });

@@ -29,6 +29,7 @@ import { usePictures } from "./state/reading/use-pictures.ts";
 import { useReading } from "./state/reading/use-reading.ts";
 import { useReviewStart } from "./state/reviews/use-review-start.ts";
 import { useReviews } from "./state/reviews/use-reviews.ts";
+import { useStartCommand } from "./state/use-start-command.ts";
 import { useTyping } from "./state/use-typing.ts";
 import { useWelcome } from "./state/use-welcome.ts";
 import { useSettling } from "./state/reviews/use-settling.ts";
@@ -47,7 +48,7 @@ const SCREENS = {
 };
 
 export interface PanelProps {
-  /** The command with which Figma started the plugin: a button on the frame opens it as the menu does. */
+  /** The command of the menu, or of a button on the frame, with which Figma started the plugin. */
   readonly command?: string;
   /** The way to the engine; the main thread's when absent. */
   readonly engine?: EngineSource;
@@ -59,7 +60,11 @@ const PAGE_CONNECTION = pageConnection();
 const PAGE_ENGINE = engineOfMain();
 
 /** The whole panel of the plugin. */
-export function Panel({ engine: source = PAGE_ENGINE, connection = PAGE_CONNECTION }: PanelProps) {
+export function Panel({
+  command = "",
+  engine: source = PAGE_ENGINE,
+  connection = PAGE_CONNECTION,
+}: PanelProps) {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
   const commands = useMemo(() => makeCommands(dispatch), []);
   const { language: chosen } = state.settings;
@@ -68,6 +73,7 @@ export function Panel({ engine: source = PAGE_ENGINE, connection = PAGE_CONNECTI
   const welcome = useWelcome();
   const typing = useTyping();
   useMessages(dispatch);
+  useStartCommand(command, state, commands);
   useReading(state.request);
   useLookedAt();
   const { engine, engineFailure } = useEngine(source, state.request !== null || state.screen !== "start");

@@ -1,6 +1,8 @@
 import { screen } from "@testing-library/preact";
 import { describe, expect, test, vi } from "vitest";
 import type { Selection } from "../protocol/messages.ts";
+import { INITIAL_STATE, type PanelState, selectedFrames } from "./state/panel-state.ts";
+import { reduce } from "./state/reduce.ts";
 import { openPanel, screenOf, select, summaryOf } from "./testing.tsx";
 
 const [board, home, search] = [
@@ -34,14 +36,15 @@ describe("a board", () => {
     await vi.waitFor(() => expect(heard("read-scene").at(-1)).toMatchObject({ frameIds: ["1:2", "1:3"] }));
   });
 
-  test("keeps what its screens are for while the whole is looked at", async () => {
-    const { say, user, heard } = await openPanel();
-    await say("selection-changed", scopes());
-    await user.type(screen.getByRole("textbox"), "Find things");
-    await user.click(screen.getByRole("radio", { name: "The whole board" }));
-    await user.click(screen.getByRole("radio", { name: "Each of the 2 screens" }));
-    expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Find things");
-    expect(heard("save-purpose").map(({ frameId }) => frameId)).toEqual(["1:2", "1:3"]);
+  test("keeps what its screens are for while the whole is looked at", () => {
+    const said = [
+      { type: "selection-changed", selection: scopes() },
+      { type: "purpose-said", frameIds: ["1:2", "1:3"], purpose: "Find things" },
+      { type: "scope-chosen", kind: "board" },
+      { type: "scope-chosen", kind: "screens" },
+    ] as const;
+    const state = said.reduce<PanelState>(reduce, INITIAL_STATE);
+    expect(selectedFrames(state).map(({ purpose }) => purpose)).toEqual(["Find things", "Find things"]);
   });
 
   test("is not asked about where there is one way to take what is selected", async () => {

@@ -176,8 +176,8 @@ export async function openPanel({
   };
   const review: OpenPanel["review"] = async (...nodes) => {
     await show(...nodes);
-    await user.click(screen.getByRole("button", { name: /^Get feedback/ }));
-    await screen.findByRole("button", { name: "New feedback" });
+    await user.click(screen.getByRole("button", { name: /^Second opinion/ }));
+    await screen.findByRole("button", { name: "Back" });
   };
   await vi.waitFor(() => expect(heard("panel-ready")).toHaveLength(1));
   return { user, say, heard, show, readAnew, review };

@@ -70,7 +70,7 @@ describe("when the engine does not come", () => {
     expect(heard("export-picture")).toEqual([]);
     fail();
     expect(await screen.findByRole("heading", { name: FAILURE })).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "Get feedback" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Second opinion…" })).toBeNull();
     // The selection is shown all the same.
     await waitFor(() => expect(heard("export-picture")).toMatchObject([{ frameId: home.id }]));
     await user.click(await tryAgain());
@@ -78,19 +78,19 @@ describe("when the engine does not come", () => {
     come();
     await user.click(await tryAgain());
     expect(await screen.findByText("1 major")).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Get feedback" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Second opinion…" })).toBeTruthy();
   });
 
   test("whoever waits for findings gets them after another try", async () => {
     const { source, come, fail } = absentEngine();
     const { user, show } = await openPanel({ engine: source });
     await show(home);
-    await user.click(screen.getByRole("button", { name: "Get feedback" }));
+    await user.click(screen.getByRole("button", { name: "Second opinion…" }));
     fail();
     expect(await screen.findByRole("heading", { name: FAILURE })).toBeTruthy();
     come();
     await user.click(await tryAgain());
-    expect(await screen.findByRole("button", { name: "New feedback" })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Back" })).toBeTruthy();
   });
 
   test("the settings say so in the place of the rules, and show them after another try", async () => {

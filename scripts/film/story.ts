@@ -52,7 +52,7 @@ export async function record(browser: Browser, url: string, language: Language):
   await film.hold(500);
 
   film.cutTo(LOOK_AT.panel);
-  const showChecks = panel.getByRole("button", { name: /^(Show live checks|Voir les contrôles)$/ });
+  const showChecks = panel.getByRole("button", { name: /^(All findings|Tous les constats)$/ });
   await film.until(showChecks);
   await film.hold(500);
   await film.moveTo(showChecks);

@@ -29,6 +29,13 @@ describe("a plugin that is built for a site", () => {
     expect(manifest.networkAccess.reasoning).not.toBe("");
   });
 
+  test("has a menu of what people do most, a button on layers for the first, and neither for what runs unseen", async () => {
+    const { menu, relaunchButtons } = JSON.parse(await read("manifest.json"));
+    const commandsOf = (all: readonly { readonly command: string }[]) => all.map(({ command }) => command);
+    expect(commandsOf(menu)).toEqual(["review", "fix", "page", "library"]);
+    expect(commandsOf(relaunchButtons)).toEqual(["review"]);
+  });
+
   test("has the files that its manifest names", async () => {
     const { main, ui } = JSON.parse(await read("manifest.json"));
     expect(Object.keys(ui)).toEqual(["panel", "engine"]);
@@ -42,7 +49,7 @@ describe("a plugin that is built for a site", () => {
       expect(await read(file)).not.toMatch(/localhost|127\.0\.0\.1/);
   });
 
-  test.each(["", "review", "textreview"])(
+  test.each(["", "review", "fix", "page", "library", "textreview"])(
     "starts with the command “%s”, in both its parts",
     async (command) => {
       const stage = await runOnStage({ file: fileWith([]), command, mainCode: await read("build/main.js") });

@@ -77,11 +77,11 @@ export const PANEL_EN = {
     aspects: "Look at",
     level: "WCAG level",
     platform: "Made for",
-    platforms: { auto: "Guess", ios: "iOS", android: "Android", web: "Web" },
+    platforms: { auto: "Auto", ios: "iOS", android: "Android", web: "Web" },
     lastAspect: "At least one stays chosen.",
-    go: "Get feedback",
-    goMany: (count: number) => `Get feedback on ${count} screens`,
-    sends: "Nothing is sent yet. What a review sends, and what it costs, is said before you send it.",
+    go: "Second opinion…",
+    goMany: (count: number) => `Second opinion on ${count} screens…`,
+    sends: "Nothing is sent before you have seen what, and what it costs.",
   },
   sending: SENDING_EN,
   offer: {
@@ -327,7 +327,7 @@ export const PANEL_EN = {
     stopped: "Reading was cancelled.",
     outdated: "The design has changed since. Check it again.",
     again: "Check again",
-    show: "Show live checks",
+    show: "All findings",
   },
   waiting: {
     heading: "Reading your design",
@@ -367,10 +367,6 @@ export const PANEL_EN = {
       title: `“${name}” is empty`,
       text: "There is no visible layer in it. Add something, or select another screen.",
     }),
-    tooLarge: (name: string, max: number) => ({
-      title: `“${name}” is too large`,
-      text: `It holds more than ${max.toLocaleString("en")} layers, the most that can be read at once. Hide what needs no review, or split it into several screens.`,
-    }),
     tooMany: (max: number) => ({
       title: "Too much at once",
       text: `Together, these screens hold more than ${max.toLocaleString("en")} layers, the most that can be read at once. Select fewer of them.`,
@@ -406,8 +402,14 @@ export const PANEL_EN = {
     scope: "Where",
     layers: (count: number) => (count === 1 ? "This layer" : `These ${count} layers`),
     component: (name: string) => (name === "" ? "This component" : `All of ${name}`),
+    word: (word: string) => `“${word}” in this file`,
     rule: "This rule in this file",
-    scopes: { layer: "Here only", component: "The whole component", rule: "The whole file" },
+    scopes: {
+      layer: "Here only",
+      component: "The whole component",
+      word: "This word in the file",
+      rule: "The whole file",
+    },
     reason: "Why",
     reasons: {
       intended: "Intended",
@@ -465,7 +467,6 @@ export const PANEL_EN = {
     fileNone: "This file has no settings of its own: everybody’s own apply.",
     fileMake: "Give this file settings",
     fileRemove: "Remove from this file",
-    inForce: "Settings of this file, for all who work on it.",
     grid: "Grid of spaces",
     gridNames: { 4: "4 px", 8: "8 px" },
     libraries: "Libraries",
@@ -482,6 +483,8 @@ export const PANEL_EN = {
   },
   fixes: {
     looking: "Looking for a fix…",
+    takeBack: "Undo",
+    next: "Next",
     make: (layers: number) => (layers === 1 ? "Fix it" : `Fix ${layers} layers`),
     /** A button, for those who hear it. */
     named: (button: string, what: string) => `${button}: ${what}`,
@@ -526,7 +529,7 @@ export const PANEL_EN = {
     },
   },
   results: {
-    back: "New feedback",
+    back: "Back",
     verdicts: REVIEW_WORDS_EN.verdicts,
     checked: (layers: number, rules: number) =>
       `${plural(layers, "layer", "layers")} checked against ${plural(rules, "rule", "rules")}.`,
@@ -584,7 +587,7 @@ export const PANEL_EN = {
     unsure: (count: number) => `Not sure (${count})`,
     unsureText: "What could not be decided from the design alone. Have a look yourself.",
     unread: (count: number) => `Not read (${count})`,
-    unreadText: "Figma gave what could not be understood. It was left out; all else was checked.",
+    unreadText: "This was left out; all else was checked.",
     unreadParts: {
       fill: "A fill",
       stroke: "A stroke",
@@ -592,6 +595,7 @@ export const PANEL_EN = {
       text: "The text",
       property: "A property",
       layer: "The whole layer",
+      rest: "Layers beyond the most that are read",
     },
     unreadMore: (count: number) => `and ${count.toLocaleString("en")} more`,
     /** The progress of the findings, as parts of one line that begins with a capital. */

@@ -78,12 +78,11 @@ export const PANEL_FR = {
     aspects: "À examiner",
     level: "Niveau WCAG",
     platform: "Conçu pour",
-    platforms: { auto: "À deviner", ios: "iOS", android: "Android", web: "Web" },
+    platforms: { auto: "Auto", ios: "iOS", android: "Android", web: "Web" },
     lastAspect: "Il en faut au moins un.",
-    go: "Demander une revue",
-    goMany: (count) => `Demander une revue sur ${count} écrans`,
-    sends:
-      "Rien n’est encore envoyé. Ce qu’une revue envoie, et ce qu’elle coûte, est dit avant que vous l’envoyiez.",
+    go: "Deuxième avis…",
+    goMany: (count) => `Deuxième avis sur ${count} écrans…`,
+    sends: "Rien n’est envoyé avant que vous ayez vu quoi, et à quel prix.",
   },
   sending: SENDING_FR,
   offer: {
@@ -336,7 +335,7 @@ export const PANEL_FR = {
     stopped: "La lecture a été annulée.",
     outdated: "La maquette a changé depuis. Contrôlez-la à nouveau.",
     again: "Contrôler à nouveau",
-    show: "Voir les contrôles",
+    show: "Tous les constats",
   },
   waiting: {
     heading: "Lecture de votre design",
@@ -375,10 +374,6 @@ export const PANEL_FR = {
       title: `«\u00a0${name}\u00a0» est vide`,
       text: "Il ne contient aucun calque visible. Ajoutez du contenu ou sélectionnez un autre écran.",
     }),
-    tooLarge: (name, max) => ({
-      title: `«\u00a0${name}\u00a0» est trop grand`,
-      text: `Il contient plus de ${max.toLocaleString("fr")} calques, le maximum lisible en une fois. Masquez ce qui n’est pas à examiner, ou répartissez-le en plusieurs écrans.`,
-    }),
     tooMany: (max) => ({
       title: "Trop à la fois",
       text: `Ensemble, ces écrans contiennent plus de ${max.toLocaleString("fr")} calques, le maximum lisible en une fois. Sélectionnez-en moins.`,
@@ -416,8 +411,14 @@ export const PANEL_FR = {
     scope: "Où",
     layers: (count: number) => (count === 1 ? "Ce calque" : `Ces ${count} calques`),
     component: (name: string) => (name === "" ? "Ce composant" : `Tous les ${name}`),
+    word: (word) => `«\u00a0${word}\u00a0» dans ce fichier`,
     rule: "Cette règle dans ce fichier",
-    scopes: { layer: "Ici seulement", component: "Tout le composant", rule: "Tout le fichier" },
+    scopes: {
+      layer: "Ici seulement",
+      component: "Tout le composant",
+      word: "Ce mot dans le fichier",
+      rule: "Tout le fichier",
+    },
     reason: "Pourquoi",
     reasons: {
       intended: "C’est voulu",
@@ -474,7 +475,6 @@ export const PANEL_FR = {
     fileNone: "Ce fichier n’a pas de réglages : ceux de chacun s’appliquent.",
     fileMake: "Donner des réglages à ce fichier",
     fileRemove: "Retirer de ce fichier",
-    inForce: "Réglages de ce fichier, pour tous ceux qui y travaillent.",
     grid: "Grille des espacements",
     gridNames: { 4: "4 px", 8: "8 px" },
     libraries: "Bibliothèques",
@@ -492,6 +492,8 @@ export const PANEL_FR = {
   },
   fixes: {
     looking: "Recherche d’une correction…",
+    takeBack: "Annuler",
+    next: "Suivant",
     make: (layers) => (layers === 1 ? "Corriger" : `Corriger ${layers} calques`),
     named: (button, what) => `${button}\u00a0: ${what}`,
     makeAt: {
@@ -539,7 +541,7 @@ export const PANEL_FR = {
     },
   },
   results: {
-    back: "Nouvelle revue",
+    back: "Retour",
     verdicts: REVIEW_WORDS_FR.verdicts,
     checked: (layers, rules) =>
       `${plural(layers, "calque contrôlé", "calques contrôlés")} selon ${plural(rules, "règle", "règles")}.`,
@@ -597,8 +599,7 @@ export const PANEL_FR = {
     unsure: (count) => `Incertain (${count})`,
     unsureText: "Ce que le design seul ne permet pas de trancher. Jetez-y un œil.",
     unread: (count) => `Non lu (${count})`,
-    unreadText:
-      "Figma a transmis ce qui ne se comprend pas. Cela a été laissé de côté\u00a0; tout le reste a été contrôlé.",
+    unreadText: "Cela a été laissé de côté\u00a0; tout le reste a été contrôlé.",
     unreadParts: {
       fill: "Un fond",
       stroke: "Un contour",
@@ -606,6 +607,7 @@ export const PANEL_FR = {
       text: "Le texte",
       property: "Une propriété",
       layer: "Le calque entier",
+      rest: "Les calques au-delà du nombre lu",
     },
     unreadMore: (count) => `et ${count.toLocaleString("fr")} de plus`,
     progress: {

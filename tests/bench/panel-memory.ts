@@ -175,7 +175,7 @@ const mainFor = (content: Content, scene: Scene): MainThread | null => {
 
 /** Has all screens of the selection reviewed, with their pictures. */
 async function review(frame: Frame, { frames }: Scene): Promise<void> {
-  await frame.getByRole("button", { name: /^Get feedback/ }).click({ timeout: PATIENCE_MS });
+  await frame.getByRole("button", { name: /^Second opinion/ }).click({ timeout: PATIENCE_MS });
   await frame.locator("[data-finding]").first().waitFor({ timeout: PATIENCE_MS });
   await frame.waitForFunction(
     (count) => document.images.length >= count && [...document.images].every(({ complete }) => complete),

@@ -136,7 +136,7 @@ async function timeFirstFindings(browser: Browser, code: Code, scene: Scene) {
 async function askFor(opened: Opened, frame: SceneNode): Promise<void> {
   await tell(opened, "settings-loaded", SETTINGS);
   await tell(opened, "selection-changed", selectionOf(frame));
-  await opened.panel.getByRole("button", { name: "Get feedback" }).click();
+  await opened.panel.getByRole("button", { name: "Second opinion…" }).click();
   await hasSent(opened.editor, "read-scene");
   await opened.panel.evaluate(() => window.longTasks.splice(0));
 }

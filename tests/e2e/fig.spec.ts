@@ -70,7 +70,7 @@ const SHOP = asFig(
 
 const picker = (page: Page) => page.getByRole("dialog", { name: "Shop" });
 const fileButton = (page: Page, name: string) => page.getByRole("button", { name: `File: ${name}` });
-const feedback = (page: Page) => panel(page).getByRole("button", { name: "Get feedback" });
+const feedback = (page: Page) => panel(page).getByRole("button", { name: "Second opinion…" });
 
 test.beforeEach(({ page }) => openStage(page));
 

@@ -57,13 +57,13 @@ async function open(page: Page, given: ReturnType<typeof file>): Promise<void> {
 
 /** Asks for a review and takes up what is offered: to save it, which is free. */
 async function save(page: Page): Promise<void> {
-  await button(page, "Get feedback").click();
+  await button(page, "Second opinion…").click();
   await button(page, "Save this review: free").click();
 }
 
 async function reviewed(page: Page): Promise<void> {
-  await button(page, /^Get feedback/).click();
-  await expect(button(page, "New feedback")).toBeVisible();
+  await button(page, /^Second opinion/).click();
+  await expect(button(page, "Back")).toBeVisible();
 }
 
 test.describe.configure({ timeout: 60_000 });
@@ -126,12 +126,12 @@ test("a real design with such paints is reviewed all the same", async ({ page })
 test("a design is read anew by a click, and stays what it is", async ({ page }) => {
   await openStage(page);
   await open(page, fileOf(pageOf("0:1", faint)));
-  await expect(button(page, "Show live checks")).toBeVisible();
+  await expect(button(page, "All findings")).toBeVisible();
   const counts = panel(page).getByRole("region", { name: "Live checks" }).getByRole("listitem");
   const before = await counts.allTextContents();
   await button(page, "Check again").click();
   await expect(counts).toHaveText(before);
-  await expect(button(page, "Show live checks")).toBeVisible();
+  await expect(button(page, "All findings")).toBeVisible();
 });
 
 test.describe("a review that was asked for", () => {
@@ -139,7 +139,7 @@ test.describe("a review that was asked for", () => {
     await installPlugin(page, request);
     await openStage(page);
     await clickScreen(page, "Checkout");
-    await expect(button(page, "Show live checks")).toBeVisible();
+    await expect(button(page, "All findings")).toBeVisible();
   };
 
   test("judges what is on the canvas when it is asked for, and not what was there a moment before", async ({
@@ -149,7 +149,7 @@ test.describe("a review that was asked for", () => {
     await installPlugin(page, request);
     await openStage(page);
     await open(page, fileOf(pageOf("0:1", faint)));
-    await expect(button(page, "Show live checks")).toBeVisible();
+    await expect(button(page, "All findings")).toBeVisible();
     await layers(page).focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");

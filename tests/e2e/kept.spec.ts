@@ -62,7 +62,7 @@ async function open(page: Page, access: "edit" | "view" | "dev" = "edit"): Promi
   await expect(layers(page).getByRole("treeitem")).toHaveCount(1);
   await expect(panel(page).getByRole("heading", { name: "Select a screen" })).toBeVisible();
   await layers(page).getByRole("treeitem", { name: "Home", exact: true }).click();
-  await button(page, "Show live checks").click();
+  await button(page, "All findings").click();
   await expect(finding(page)).toBeVisible();
 }
 
@@ -127,7 +127,7 @@ test.describe("a dismissed finding", () => {
 test.describe("the settings of a file", () => {
   test("are given to it, apply at once, and are taken away again", async ({ page }) => {
     await open(page);
-    await button(page, "New feedback").click();
+    await button(page, "Back").click();
     await button(page, "Settings").click();
     await choose(page, "For this file");
     await button(page, "Give this file settings").click();
@@ -138,14 +138,14 @@ test.describe("the settings of a file", () => {
     expect(await violations(await panelFrame(page))).toEqual([]);
     await button(page, "Back").click();
     await expect(panel(page).getByText("Settings of this file")).toBeVisible();
-    await button(page, "Show live checks").click();
+    await button(page, "All findings").click();
     await expect(panel(page).getByText(/one rule switched off/)).toBeVisible();
     await expect(finding(page)).toHaveCount(0);
-    await button(page, "New feedback").click();
+    await button(page, "Back").click();
     await button(page, "Settings").click();
     await button(page, "Remove from this file").click();
     await button(page, "Back").click();
-    await button(page, "Show live checks").click();
+    await button(page, "All findings").click();
     await expect(finding(page)).toBeVisible();
   });
 });

@@ -26,8 +26,8 @@ const struck = (page: Page) => panel(page).locator("s");
 const openFinding = (page: Page) => panel(page).getByRole("button", { expanded: true });
 
 async function getFeedback(page: Page): Promise<void> {
-  await button(page, /^(Get feedback|Demander un avis)/).click();
-  await expect(button(page, /^(New feedback|Nouvel avis)$/)).toBeVisible();
+  await button(page, /^(Second opinion|Deuxième avis)/).click();
+  await expect(button(page, /^(Back|Retour)$/)).toBeVisible();
 }
 
 /** Opens a file, and waits until the plugin runs on it. */
@@ -120,7 +120,7 @@ test.describe("a person", () => {
     await expect(panel(page).getByText(/^In the component “Card”: 1 place on these screens/)).toBeVisible();
     await button(page, /^Fix the component: /).click();
     await expect(panel(page).getByText("Fixed: Text too faint to read")).toBeVisible();
-    await button(page, "New feedback").click();
+    await button(page, "Back").click();
     await choose(page, "Away");
     await getFeedback(page);
     await expect(headline(page)).toHaveText("Nothing found");
@@ -180,7 +180,7 @@ test.describe("a person", () => {
     await expect(drawn("E-mail")).toHaveCount(0);
     await expect(struck(page)).toHaveCount(0);
     await page.getByRole("button", { name: "Redo" }).click();
-    await button(page, "New feedback").click();
+    await button(page, "Back").click();
     await getFeedback(page);
     await expect(drawn("E-mail")).toHaveCount(1);
     // Where the redo was judged before the list was left, it stays there as fixed.
@@ -189,9 +189,9 @@ test.describe("a person", () => {
 
   test("needs no mouse", async ({ page }) => {
     await clickScreen(page, "Checkout");
-    await expect(button(page, "Get feedback")).toBeVisible();
+    await expect(button(page, "Second opinion…")).toBeVisible();
     await page.getByRole("button", { name: "Close plugin" }).focus();
-    await tabTo(page, button(page, "Get feedback"));
+    await tabTo(page, button(page, "Second opinion…"));
     await page.keyboard.press("Enter");
     await expect(headline(page)).toHaveText("Needs work");
     await expect(headline(page)).toBeFocused();
@@ -207,9 +207,9 @@ test.describe("a person", () => {
     await tabTo(page, button(page, "Show “Apply code” button on the canvas"));
     await page.keyboard.press("Enter");
     await expect(selectedLayer(page)).toHaveText(["Button"]);
-    await tabTo(page, button(page, "New feedback"), "Shift+Tab");
+    await tabTo(page, button(page, "Back"), "Shift+Tab");
     await page.keyboard.press("Enter");
-    await expect(button(page, "Get feedback")).toBeVisible();
+    await expect(button(page, "Second opinion…")).toBeVisible();
   });
 
   test("steps and filters with the mouse", async ({ page }) => {
@@ -314,7 +314,7 @@ test.describe("in plain words, the panel says", () => {
     await open(page, greeting(0, "Home", DARK), { ...words("9:1", 400, DARK), name: "Note" });
     await choose(page, "Note");
     await expect(heading(page, "“Note” is not inside a screen")).toBeVisible();
-    await expect(button(page, /^Get feedback/)).toHaveCount(0);
+    await expect(button(page, /^Second opinion/)).toHaveCount(0);
     await choose(page, "Home");
     await expect(heading(page, "Home")).toBeVisible();
     await canvas(page).press("Escape");
@@ -325,7 +325,7 @@ test.describe("in plain words, the panel says", () => {
     await open(page, screen("Blank", { children: [] }));
     await clickScreen(page, "Blank");
     await expect(heading(page, "“Blank” is empty")).toBeVisible();
-    await expect(button(page, /^Get feedback/)).toHaveCount(0);
+    await expect(button(page, /^Second opinion/)).toHaveCount(0);
     await button(page, "Try again").click();
     await expect(heading(page, "“Blank” is empty")).toBeVisible();
   });
@@ -368,7 +368,7 @@ test.describe("in plain words, the panel says", () => {
     await choose(page, "Home");
     await page.getByRole("button", { name: "Delete layer" }).click();
     await expect(heading(page, "This screen was deleted")).toBeVisible();
-    await button(page, "New feedback").click();
+    await button(page, "Back").click();
     await expect(heading(page, "Select a screen")).toBeVisible();
   });
 
@@ -395,19 +395,19 @@ test.describe("in plain words, the panel says", () => {
     await openStage(page);
     await clickScreen(page, "Checkout");
     await expect(heading(page, "The checks could not be loaded")).toBeVisible();
-    await expect(button(page, "Get feedback")).toHaveCount(0);
+    await expect(button(page, "Second opinion…")).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
     expect(faults.splice(0).filter((fault) => !fault.includes("The engine did not run."))).toEqual([]);
     await (await panelFrame(page)).evaluate(() => Object.assign(globalThis, { isMended: true }));
     await button(page, "Try again").click();
-    await expect(button(page, "Show live checks")).toBeVisible();
+    await expect(button(page, "All findings")).toBeVisible();
     await getFeedback(page);
     await expect(headline(page)).toHaveText("Needs work");
   });
 
   test("that the network is away, and goes on", async ({ page, context }) => {
     await clickScreen(page, "Checkout");
-    await expect(button(page, "Get feedback")).toBeVisible();
+    await expect(button(page, "Second opinion…")).toBeVisible();
     await context.setOffline(true);
     await expect(panel(page).getByText("You are offline. Live checks go on")).toBeVisible();
     await getFeedback(page);
@@ -424,14 +424,14 @@ test.describe("the panel remembers", () => {
     await panel(page).getByRole("radio", { name: "AAA" }).check();
     await panel(page).getByRole("radio", { name: "Android" }).check();
     await button(page, "Français").click();
-    await expect(button(page, "Demander un avis")).toBeVisible();
+    await expect(button(page, "Deuxième avis")).toBeVisible();
     // The plugin keeps settings without a word: a reload in the same instant would be too early.
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem("stage:plugin:settings")))
       .toContain('"fr"');
     await page.reload();
     await clickScreen(page, "Checkout");
-    await expect(button(page, "Demander un avis")).toBeVisible();
+    await expect(button(page, "Deuxième avis")).toBeVisible();
     await expect(panel(page).getByRole("checkbox", { name: "UX" })).toBeChecked();
     await expect(panel(page).getByRole("checkbox", { name: "Hiérarchie" })).not.toBeChecked();
     await expect(panel(page).getByRole("radio", { name: "AAA" })).toBeChecked();

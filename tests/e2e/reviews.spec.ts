@@ -20,10 +20,10 @@ const button = (page: Page, name: string | RegExp) => panel(page).getByRole("but
 const heading = (page: Page, name: string) => panel(page).getByRole("heading", { name, exact: true });
 const says = (page: Page, words: string | RegExp) => panel(page).getByText(words);
 
-const getFeedback = (page: Page) => button(page, "Get feedback").click();
+const getFeedback = (page: Page) => button(page, "Second opinion…").click();
 const askForOpinion = (page: Page) => button(page, "Ask for a second opinion").click();
 const save = (page: Page) => button(page, "Save this review: free").click();
-const goBack = (page: Page) => button(page, "New feedback").click();
+const goBack = (page: Page) => button(page, "Back").click();
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -44,7 +44,7 @@ async function start(page: Page, request: APIRequestContext): Promise<void> {
   await installPlugin(page, request);
   await openStage(page);
   await clickScreen(page, "Checkout");
-  await expect(button(page, "Get feedback")).toBeVisible();
+  await expect(button(page, "Second opinion…")).toBeVisible();
 }
 
 for (const [plugin, prepare] of [
@@ -60,7 +60,7 @@ for (const [plugin, prepare] of [
     await openStage(page);
     await clickScreen(page, "Cart");
     await clickScreen(page, "Checkout");
-    await button(page, "Show live checks").click();
+    await button(page, "All findings").click();
     await expect(button(page, /Text too faint to read/)).toBeVisible();
     await button(page, /Text too faint to read/).click();
     await expect(selectedLayer(page)).toHaveText(["Card hint"]);
@@ -181,7 +181,7 @@ test("the trial ends after three reviews, with the way to an account and its cod
   await expect(link).toHaveAttribute("href", /&plan=pro$/);
   expect(await violations(await panelFrame(page))).toEqual([]);
   await button(page, "Back").click();
-  await button(page, "Show live checks").click();
+  await button(page, "All findings").click();
   await expect(heading(page, "Needs work")).toBeVisible();
 });
 

@@ -71,7 +71,7 @@ test("a phone on a board is reviewed alone, on what is painted behind it, and it
   await radio(page, "Each of the 3 screens").check({ force: true });
   await expect(headline(page)).toHaveText("3 screens selected");
   expect(await violations(await panelFrame(page))).toEqual([]);
-  await button(page, "Get feedback on 3 screens").click();
+  await button(page, "Second opinion on 3 screens…").click();
   await button(page, "Save this review: free").click();
   await expect(says(page, /Saved in your reviews/)).toBeVisible();
   await button(page, /^Phone 3 .*critical$/).click();
@@ -90,7 +90,7 @@ test("all screens of a page are offered, and reviewed in parts of ten", async ({
   await expect(says(page, /^12 screens are reviewed in 2 parts of at most 10/)).toBeVisible();
   await expect(says(page, /^In the first 10 of 12 screens/)).toBeVisible();
   expect(await violations(await panelFrame(page))).toEqual([]);
-  await button(page, "Get feedback on 12 screens").click();
+  await button(page, "Second opinion on 12 screens…").click();
   await button(page, "Save this review: free").click();
   await expect(says(page, "All 12 screens reviewed, in 2 reviews")).toBeVisible();
   await expect(button(page, /^Phone 12 .*critical$/)).toBeVisible();

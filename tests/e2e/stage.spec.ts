@@ -22,7 +22,7 @@ test("a visitor gets feedback on the sample and acts on it in three steps", asyn
   await expect(page.getByRole("complementary", { name: "Try it in three steps" })).toBeVisible();
   await clickScreen(page, "Checkout");
   const zoom = await page.getByRole("button", { name: /^Zoom \d/ }).textContent();
-  await panel(page).getByRole("button", { name: "Get feedback" }).click();
+  await panel(page).getByRole("button", { name: "Second opinion…" }).click();
   const finding = panel(page)
     .getByRole("button", { name: /Text too faint/ })
     .first();
@@ -62,7 +62,7 @@ test("a click selects the screen, a double-click goes deeper, Escape comes back"
 
 test("changes are seen by the plugin's live checks, and can be taken back", async ({ page }) => {
   await clickScreen(page, "Checkout");
-  await panel(page).getByRole("button", { name: "Get feedback" }).click();
+  await panel(page).getByRole("button", { name: "Second opinion…" }).click();
   await panel(page)
     .getByRole("button", { name: /Text too faint/ })
     .first()
@@ -198,7 +198,7 @@ test("a narrow screen shows the design or the plugin, and nothing is cut off", a
   await page.setViewportSize({ width: 320, height: 640 });
   await clickScreen(page, "Checkout");
   await page.getByRole("button", { name: "Plugin", exact: true }).click();
-  await expect(panel(page).getByRole("button", { name: "Get feedback" })).toBeVisible();
+  await expect(panel(page).getByRole("button", { name: "Second opinion…" })).toBeVisible();
   await page.getByRole("button", { name: "Show layers" }).click();
   await expect(layers(page)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

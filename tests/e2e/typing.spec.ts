@@ -143,11 +143,11 @@ test.describe("the button beside a screen", () => {
     await installPlugin(page, request);
     await openStage(page);
     await clickScreen(page, "Checkout");
-    await button(page, "Show live checks").click();
+    await button(page, "All findings").click();
     await expect(button(page, /Text too faint to read/).first()).toBeVisible();
     await expect(relaunch(page)).toHaveCount(0);
-    await button(page, "New feedback").click();
-    await button(page, "Get feedback").click();
+    await button(page, "Back").click();
+    await button(page, "Second opinion…").click();
     await button(page, "Save this review: free").click();
     await expect(panel(page).getByText(/^Saved in your reviews/)).toBeVisible();
     await expect(relaunch(page)).toBeVisible();
@@ -166,8 +166,8 @@ test.describe("the button beside a screen", () => {
     // The manifest has one name for it, in whatever language the editor is.
     await page.getByRole("combobox", { name: "Language" }).selectOption("fr");
     await relaunch(page).click();
-    await expect(button(page, "Demander un avis")).toBeVisible();
-    await expect(button(page, "Voir les contrôles")).toBeVisible();
+    await expect(button(page, "Deuxième avis")).toBeVisible();
+    await expect(button(page, "Tous les constats")).toBeVisible();
     expect(
       await (
         await panelFrame(page)

@@ -44,7 +44,7 @@ async function showResults(page: Page): Promise<void> {
   await openFile(page, file({ id: "0:1", name: "Page", type: "CANVAS", children: [tall] }));
   await expect(layers(page).getByRole("treeitem")).toHaveCount(1);
   await layers(page).getByRole("treeitem", { name: "Terms" }).click();
-  await button(page, "Show live checks").click();
+  await button(page, "All findings").click();
   await expect(panel(page).getByRole("heading", { level: 1 })).toBeVisible();
 }
 

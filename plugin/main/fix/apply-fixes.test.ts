@@ -31,6 +31,13 @@ async function fixOf(
 
 const DONE = { findingId: "rule@1", made: 1, trouble: null };
 
+it("takes back the step in which fixes were made, when the panel asks for it", async () => {
+  const box = layer("RECTANGLE", { fills: [GREY] });
+  await fixOf(box, [{ layer: box.id, property: "fill", from: HEX_GREY, to: "#336699" }]);
+  plugin.say("undo-fixes");
+  await expect.poll(() => plugin.seen.undos).toBe(1);
+});
+
 describe("a fix of a colour", () => {
   it("changes the paints of that colour and leaves all others", async () => {
     const box = layer("RECTANGLE", { fills: [paint(1, 0, 0), GREY], strokes: [GREY] });

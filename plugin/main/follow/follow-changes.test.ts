@@ -270,9 +270,9 @@ describe("following what layers share", () => {
     });
   });
 
-  it("says that the scene is an old one when it grew too large to be read", async () => {
+  it("says what is left out when the screen grew larger than is read", async () => {
     const { change, take } = await following();
     change("1:3", { children: Array.from({ length: 10_001 }, () => layer("RECTANGLE")) });
-    await take("scene-outdated");
+    expect((await take("scene-changed")).unread?.first).toMatchObject([{ part: "rest" }]);
   });
 });

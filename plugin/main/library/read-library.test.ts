@@ -53,6 +53,21 @@ describe("a library", () => {
     expect(untaken("library-part")).toBe(3);
   });
 
+  test("is the whole file though nobody has opened some of its pages", async () => {
+    const { children: _, ...unread } = { ...second, isUnread: true };
+    const { say, take, untaken } = await start({
+      file: fileWith([button, note], { pages: [unread] }),
+      readPage: (id) => {
+        expect(id).toBe("p:2");
+        plugin.run.enterPage(second);
+        return Promise.resolve();
+      },
+    });
+    say("read-library", { requestId: 1, scope: "file" });
+    await take("library-read");
+    expect(untaken("library-part")).toBe(3);
+  });
+
   test("is read no further when nobody waits for it", async () => {
     const { say, take, untaken } = await start({ file });
     say("read-library", { requestId: 1, scope: "file" });

@@ -403,11 +403,20 @@ describe("reading what is out of reach", () => {
 });
 
 describe("reading that ends early", () => {
-  it("is refused for too many layers, before any is read", async () => {
+  it("is refused for too many layers on several screens, before any is read", async () => {
+    const frames = [many(6000), many(6000)];
+    const { say, take } = await start({ file: fileWith(frames) });
+    say("read-scene", { frameIds: frames.map(({ id }) => id) });
+    expect(await take("reading-failed")).toEqual({ reason: "too-large", maxLayers: 10_000 });
+  });
+
+  it("reads the first layers of a screen that alone has too many, and says so", async () => {
     const frame = many(10_001);
-    const { say, take } = await start({ file: fileWith([frame]) });
+    const { say, takeWhole } = await start({ file: fileWith([frame]) });
     say("read-scene", { frameIds: [frame.id] });
-    expect(await take("reading-failed")).toEqual({ reason: "too-large", name: "frame", maxLayers: 10_000 });
+    const [scene, notes] = await takeWhole("scene-read");
+    expect(scene.frames[0]?.children).toHaveLength(9999);
+    expect(notes?.unread?.first).toMatchObject([{ id: frame.id, part: "rest" }]);
   });
 
   it("gives up for a new request, and answers that one only", async () => {

@@ -10,7 +10,7 @@ export interface Walked {
   readonly parent: number;
 }
 
-/** More layers than designers put on their screens; with more, the panel would judge for too long. */
+/** More layers than designers put on most of their screens; with more, the panel would judge for too long. */
 const MAX_LAYERS = 10_000;
 
 interface Waiting extends Walked {
@@ -48,11 +48,15 @@ async function walk(root: SceneNode, reading: Reading, countedBefore: number): P
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const pause = reading.step();
     if (pause) await pause;
+    if (walked.length === MAX_LAYERS) {
+      reading.unread.note(root, "rest", `only the first ${MAX_LAYERS} of its layers are read`);
+      break;
+    }
     const children = look(next, reading);
     if (!children) continue;
     const parent = walked.push(next) - 1;
     if (countedBefore + walked.length > MAX_LAYERS)
-      throw new ReadingEnd({ reason: "too-large", name: root.name, maxLayers: MAX_LAYERS });
+      throw new ReadingEnd({ reason: "too-large", maxLayers: MAX_LAYERS });
     const level = next.level + 1;
     for (let index = children.length - 1; index >= 0; index--)
       waiting.push({ node: children[index] as SceneNode, parent, level });
@@ -62,7 +66,8 @@ async function walk(root: SceneNode, reading: Reading, countedBefore: number): P
 
 /**
  * Walks through what can be seen of each of these layers, parents before children, before any is read: that is quick, and
- * whoever selected too much hears of it at once. Many screens are reviewed in parts, and each part may hold as many.
+ * whoever selected too much hears of it at once. Many screens are reviewed in parts, and each part may hold as many. Of
+ * a screen that alone has more, the first are read, which lie below the others, and it is noted that the rest was not.
  * @throws ReadingEnd when there is too much, or the reading is given up.
  */
 export async function walkLayers(

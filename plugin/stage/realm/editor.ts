@@ -70,10 +70,14 @@ export interface Editor {
   showView(view: ShownView): void;
   /** The plugin changed the document (a name, plugin data, a fix). */
   changeDocument(changes: readonly DocumentChange[]): void;
+  /** Reads a page of the file that nobody has opened yet, and enters it. */
+  readPage(pageId: string): Promise<void>;
   /** Draws a node as PNG, `scale` device pixels for each px. */
   exportPng(id: string, scale: number): Promise<Uint8Array>;
   /** Ends a step to take back: the next change of the plugin begins another one. */
   commitUndo(): void;
+  /** Takes the last step back, as the person at the editor would. */
+  triggerUndo(): void;
   notify(message: string, isError: boolean): void;
   openUrl(url: string): void;
   closePlugin(message: string | undefined): void;

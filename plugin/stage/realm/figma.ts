@@ -79,6 +79,7 @@ const makeWindow = (host: Host, title: string, fonts: EditorFonts) => ({
   closePlugin: (message?: string) => host.tell("closePlugin", message),
   loadFontAsync: (font: FontName) => fonts.load(font),
   commitUndo: () => host.tell("commitUndo"),
+  triggerUndo: () => host.tell("triggerUndo"),
 });
 
 function modeOf({ command, access }: StartOptions): PluginAPI["mode"] {

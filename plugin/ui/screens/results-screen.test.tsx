@@ -206,8 +206,8 @@ describe("the results", () => {
   test("lead back to the start", async () => {
     const { user, review } = await openPanel();
     await review(contact);
-    await user.click(screen.getByRole("button", { name: "New feedback" }));
-    expect(screen.getByRole("button", { name: "Get feedback" })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Back" }));
+    expect(screen.getByRole("button", { name: "Second opinion…" })).toBeTruthy();
   });
 });
 
@@ -308,7 +308,7 @@ describe("while the design changes, the results", () => {
     expect(list.closest("details")?.textContent).toContain("Intended");
   });
 
-  test("keep the focus and what is open, also on what was fixed", async () => {
+  test("close what was fixed, and keep the focus on its row", async () => {
     const { user, review, say } = await openPanel();
     await review(contact);
     const row = rows()[1] as HTMLElement;
@@ -316,7 +316,9 @@ describe("while the design changes, the results", () => {
     await say("scene-changed", words("1:1/1", "Write."));
     await screen.findByText("Fixed: No full stop");
     expect(document.activeElement).toBe(row);
-    expect(openRow()).toBe(row);
+    expect(row.getAttribute("aria-expanded")).toBe("false");
+    await user.click(screen.getByRole("button", { name: "Next" }));
+    expect(openRow().textContent).toContain("Red box");
   });
 
   test("go on after the finding that was just fixed", async () => {
@@ -448,7 +450,7 @@ describe("before anything is asked", () => {
     await user.click(rows[1] as HTMLElement);
     expect(openRow().textContent).toContain("Write to us before noon");
     expect(heard("locate-layer")).toEqual([{ id: "1:1/1" }]);
-    expect(screen.getByRole("button", { name: "New feedback" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Back" })).toBeTruthy();
   });
 
   test("those of several screens are the gravest of all, and lead to their screen", async () => {

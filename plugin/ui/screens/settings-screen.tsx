@@ -5,6 +5,7 @@ import { Button } from "../components/basics/buttons/button.tsx";
 import { Layout } from "../components/basics/layout/layout.tsx";
 import { Notice } from "../components/basics/messages/notice.tsx";
 import { QuietButton } from "../components/basics/buttons/quiet-button.tsx";
+import { LanguageSwitch } from "../components/basics/choices/language-switch.tsx";
 import { OneChoice } from "../components/basics/choices/one-choice.tsx";
 import { KeptDismissals } from "../components/kept/kept-dismissals.tsx";
 import { NotKept } from "../components/request/not-kept.tsx";
@@ -27,6 +28,7 @@ function UsualSettings() {
         settings={settings}
         onChoose={(chosen) => commands.chooseSettings({ ...usual, ...chosen })}
       />
+      <LanguageSwitch />
       <NotKept />
       <TypingChoice />
     </>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { PanelTexts } from "../../../shared/i18n/panel.en.ts";
-import type { FrameSummary, Selection } from "../../protocol/messages.ts";
+import type { Selection } from "../../protocol/messages.ts";
 import { EmptyState } from "../components/basics/messages/empty-state.tsx";
 import { Layout } from "../components/basics/layout/layout.tsx";
 import { LibraryOffer } from "../components/selection/library-offer.tsx";
@@ -9,11 +9,9 @@ import { LiveStrip } from "../components/request/live-strip.tsx";
 import { PageOffer } from "../components/selection/page-offer.tsx";
 import { NotKept } from "../components/request/not-kept.tsx";
 import { PanelFoot } from "../components/basics/layout/panel-foot.tsx";
-import { PurposeField } from "../components/request/purpose-field.tsx";
 import { NoEngine } from "../components/frame/no-engine.tsx";
 import { ReadingFailure } from "../components/frame/reading-failure.tsx";
 import { RequestFoot } from "../components/request/request-foot.tsx";
-import { RequestSettings } from "../components/request/request-settings.tsx";
 import { ScopeChoice } from "../components/selection/scope-choice.tsx";
 import { SelectedFrames } from "../components/selection/selected-frames.tsx";
 import { SelectionNotes } from "../components/selection/selection-notes.tsx";
@@ -39,12 +37,8 @@ function NoScreen() {
   );
 }
 
-interface FramesProps {
-  readonly frames: readonly FrameSummary[];
-}
-
 /** The findings that are there already, before anything is asked. */
-const Found = ({ frames }: FramesProps) => (
+const Found = () => (
   <>
     <div class={styles.live}>
       <LiveStrip />
@@ -52,11 +46,7 @@ const Found = ({ frames }: FramesProps) => (
     <Gravest />
     <SafeFixes />
     <FirstSteps />
-    <div class={styles.form}>
-      <PurposeField key={frames.map(({ id }) => id).join()} frames={frames} />
-      <RequestSettings />
-      <NotKept />
-    </div>
+    <NotKept />
   </>
 );
 
@@ -65,7 +55,7 @@ const Apart = ({ children }: { readonly children: ComponentChildren }) => (
 );
 
 /** The findings, or the way out alone: nothing is asked about screens that cannot be read or checked. */
-function WayOn({ frames }: FramesProps) {
+function WayOn() {
   const { state, engineFailure } = usePanel();
   if (engineFailure)
     return (
@@ -79,23 +69,24 @@ function WayOn({ frames }: FramesProps) {
         <ReadingFailure failure={state.failure} />
       </Apart>
     );
-  return <Found frames={frames} />;
+  return <Found />;
 }
 
-function Screens({ frames }: FramesProps) {
+function Screens() {
+  const { state } = usePanel();
   return (
     <>
-      <SelectedFrames frames={frames} />
+      <SelectedFrames frames={selectedFrames(state)} />
       <div class={styles.notes}>
         <ScopeChoice />
         <SelectionNotes />
       </div>
-      <WayOn frames={frames} />
+      <WayOn />
     </>
   );
 }
 
-/** Shows the selection and its purpose, and the way to the feedback. */
+/** Shows the selection, what was found on it, and the way to a second opinion. */
 export function StartScreen() {
   const { state, engineFailure } = usePanel();
   const frames = selectedFrames(state);
@@ -114,7 +105,7 @@ export function StartScreen() {
             <NoScreen />
           </>
         ) : (
-          <Screens frames={frames} />
+          <Screens />
         )}
       </div>
     </Layout>

@@ -73,6 +73,8 @@ export interface Commands {
   readonly showFixes: (parts: readonly FixPart[] | null) => void;
   /** Changes the design as fixes say, in one step. */
   readonly makeFixes: (fixes: readonly FixRequest[]) => void;
+  /** Takes the step back in which fixes were made last. */
+  readonly undoFixes: () => void;
   readonly closeNotice: () => void;
   /** Opens an address in the browser. */
   readonly openLink: (url: string) => void;
@@ -158,6 +160,10 @@ export function makeCommands(dispatch: (action: Action) => void): Commands {
     makeFixes: (fixes) => {
       dispatch({ type: "fixes-wanted", fixes });
       send("apply-fixes", fixes);
+    },
+    undoFixes: () => {
+      dispatch({ type: "notice-closed" });
+      send("undo-fixes");
     },
     closeNotice: () => dispatch({ type: "notice-closed" }),
     openLink: (url) => send("open-link", { url }),

@@ -64,6 +64,15 @@ function listAfter(state: PanelState, { key, node, report, dismissals }: FrameRe
   return { ...state.lists, [report.id]: isWatched ? followed : lookAt(report.findings, followed) };
 }
 
+/** A finding that is fixed or dismissed closes: its row says what became of it. */
+function openAfter({ opened, lists }: PanelState, listed: readonly ListedFinding[]): readonly string[] {
+  const wasOpen = new Set(Object.values(lists).flatMap((rows) => rows.filter(isOpen).map(({ key }) => key)));
+  const done = listed.filter((row) => !isOpen(row) && wasOpen.has(row.key)).map(({ key }) => key);
+  return done.length > 0 ? opened.filter((key) => !done.includes(key)) : opened;
+}
+
+const isOpen = ({ state }: ListedFinding): boolean => state === "open";
+
 const sumUp = ({ lists }: PanelState) => progressOf(Object.values(lists).flat());
 
 const hasChanged = (last: FrameReview | undefined, review: FrameReview): boolean =>
@@ -72,10 +81,12 @@ const hasChanged = (last: FrameReview | undefined, review: FrameReview): boolean
 /** Takes the review of a frame in; in the results it tells what became of the findings since they were looked at. */
 export function takeReview(state: PanelState, { review }: ActionOf<"frame-reviewed">): PanelState {
   const { id } = review.report;
+  const lists = listAfter(state, review);
   const next = {
     ...state,
     reviews: { ...state.reviews, [id]: review },
-    lists: listAfter(state, review),
+    lists,
+    opened: openAfter(state, lists[id] ?? []),
     revision: state.revision + (hasChanged(state.reviews[id], review) ? 1 : 0),
   };
   if (state.screen === "waiting") return { ...next, screen: isReviewed(next) ? "results" : "waiting" };

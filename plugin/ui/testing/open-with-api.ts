@@ -28,7 +28,7 @@ export async function openWithApi(identity = NEW, fake = fakeApi()) {
   };
   /** Asks for feedback on what is selected, and takes up what is offered. */
   const getFeedback = async (node: SceneNode, way = OPINION) => {
-    await panel.user.click(await screen.findByRole("button", { name: "Get feedback" }));
+    await panel.user.click(await screen.findByRole("button", { name: "Second opinion…" }));
     await takeUp(node, way);
   };
   /** Selects a screen, asks for feedback, and waits until the API heard it. */

@@ -5,7 +5,7 @@ export const WELCOME_EN = {
     { title: "Choose a screen", text: "Click a frame on the canvas, or anything inside it." },
     {
       title: "Read what is found",
-      text: "Live checks run at once and send nothing. “Get feedback” lets you save a review.",
+      text: "Live checks run at once and send nothing. “Second opinion” sends your screens to be looked at, once you have agreed.",
     },
     {
       title: "Fix it",

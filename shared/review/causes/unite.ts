@@ -24,13 +24,13 @@ function isOneCause(a: Weighed, b: Weighed, pair: ColorEvidence): boolean {
   const [ink, ground] = colorsOf(a.evidence, pair);
   const [otherInk, otherGround] = colorsOf(b.evidence, pair);
   const isSameGround = areAlike(ground, otherGround);
+  if (areAlike(ink, otherInk) && isOneGradient(a, b)) return true;
+  // Words that are to change stand apart from grounds that are: one advice would be wrong for a part of the places.
+  if (a.options.advice !== b.options.advice) return false;
   return (
     (isSameGround && areAlike(ink, otherInk)) ||
-    // One colour as words and as the ground of words: white on a light blue, and that blue on white.
-    (areAlike(ink, otherGround) && areAlike(ground, otherInk)) ||
     (areAlike(ink, otherInk) && isInkAtFault([a, b], pair)) ||
     (isSameGround && isAtFault(a, pair) && isAtFault(b, pair)) ||
-    (areAlike(ink, otherInk) && isOneGradient(a, b)) ||
     isOneOrigin(a, b)
   );
 }

@@ -6,12 +6,14 @@ interface OfRule {
   readonly everywhere: Dismissal | undefined;
   readonly byLayer: ReadonlyMap<string, Dismissal>;
   readonly byComponent: ReadonlyMap<string, Dismissal>;
+  readonly byWord: ReadonlyMap<string, Dismissal>;
 }
 
-/** Where something was found: a layer by its id, and the component that it is made from. */
+/** Where something was found: a layer by its id, the component that it is made from, and the word that is at fault. */
 export interface DismissedPlace {
   readonly id: string;
   readonly component?: string | undefined;
+  readonly word?: string | undefined;
 }
 
 const byPlace = (all: readonly Dismissal[], scope: Dismissal["scope"]): ReadonlyMap<string, Dismissal> =>
@@ -25,6 +27,7 @@ const ofRule = (all: readonly Dismissal[]): OfRule => ({
   everywhere: all.find(({ scope }) => scope === "rule"),
   byLayer: byPlace(all, "layer"),
   byComponent: byPlace(all, "component"),
+  byWord: byPlace(all, "word"),
 });
 
 /**
@@ -41,8 +44,11 @@ export function dismissalFinder(
     const known = rules.get(rule);
     if (!known) return undefined;
     const found = places.map(
-      ({ id, component }) =>
-        known.everywhere ?? known.byLayer.get(id) ?? known.byComponent.get(component ?? ""),
+      ({ id, component, word }) =>
+        known.everywhere ??
+        known.byLayer.get(id) ??
+        known.byComponent.get(component ?? "") ??
+        known.byWord.get(word ?? ""),
     );
     return found.every((one) => one !== undefined) ? found[0] : undefined;
   };

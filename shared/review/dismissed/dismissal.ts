@@ -1,7 +1,8 @@
+import type { Evidence } from "../rule.ts";
 import type { Role } from "../../perception/elements/element.ts";
 
-/** The scopes of a dismissal: some layers, all that is made from one component, or a rule in the whole file. */
-export const DISMISSAL_SCOPES = ["layer", "component", "rule"] as const;
+/** The scopes of a dismissal: some layers, all that is made from one component, a word or a rule in the whole file. */
+export const DISMISSAL_SCOPES = ["layer", "component", "word", "rule"] as const;
 export type DismissalScope = (typeof DISMISSAL_SCOPES)[number];
 
 /** The reasons for which somebody dismisses a finding; `misread`: it rests on a wrong role; `own`: in their own words. */
@@ -22,7 +23,7 @@ export interface Dismissal {
   readonly id: string;
   readonly rule: string;
   readonly scope: DismissalScope;
-  /** Ids of layers (`layer`), or of components and sets (`component`); none for `rule`. */
+  /** Ids of layers (`layer`), or of components and sets (`component`), or words (`word`); none for `rule`. */
   readonly places: readonly string[];
   readonly reason: DismissalReason;
   /** Only of the reason `own`. */
@@ -30,3 +31,7 @@ export interface Dismissal {
   /** Only of the reason `misread`: what the places are taken for, and are not. They are no longer recognised as that. */
   readonly role?: Role;
 }
+
+/** The word that a problem is about, in small letters: one that begins a sentence is no other word. */
+export const wordIn = ({ word }: Evidence): string | undefined =>
+  typeof word === "string" ? word.toLowerCase() : undefined;

@@ -3,7 +3,8 @@ import type { Scene, SceneNode } from "../../scene/scene.ts";
 import { instance, layer, sceneOf, screen, text } from "../../scene/testing.ts";
 import type { ReviewOptions } from "../judge-frame.ts";
 import { reviewFrame } from "../review.ts";
-import { defineRule, type Rule } from "../rule.ts";
+import { defineRule, type Evidence, type Rule } from "../rule.ts";
+import { misspelling } from "../rules/copy/spelling/misspelling.ts";
 import { verdictOf } from "../verdict.ts";
 import type { Dismissal } from "./dismissal.ts";
 import { inAllLanguages } from "../testing.ts";
@@ -65,6 +66,26 @@ describe("a dismissed finding", () => {
     });
     expect(report.findings).toHaveLength(2);
     expect(report).not.toHaveProperty("dismissed");
+  });
+
+  test("of a word concerns that word in the whole file, and no other one", () => {
+    const page = screen(
+      [
+        "Welcome to your account, we are glad that you are here",
+        "All ingridents are fresh",
+        "Please recieve our letter",
+      ].map((words, index) => text(words, { y: 100 * index })),
+    );
+    const rules = [misspelling];
+    const wordsOf = (all: readonly { readonly evidence: Evidence }[] = []) =>
+      all.map(({ evidence }) => evidence["word"]);
+    expect(wordsOf(run(page, { rules }).findings).toSorted()).toEqual(["ingridents", "recieve"]);
+    const report = run(page, {
+      rules,
+      dismissals: [dismissal({ rule: "misspelling", scope: "word", places: ["ingridents"] })],
+    });
+    expect(wordsOf(report.findings)).toEqual(["recieve"]);
+    expect(wordsOf(report.dismissed)).toEqual(["ingridents"]);
   });
 
   test("of a rule concerns the whole file", () => {

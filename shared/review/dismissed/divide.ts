@@ -1,7 +1,6 @@
-import type { Layer } from "../../perception/frame/frame.ts";
 import type { Problem } from "../merge.ts";
 import { componentOf } from "./component-of.ts";
-import type { Dismissal } from "./dismissal.ts";
+import { type Dismissal, wordIn } from "./dismissal.ts";
 import { dismissalFinder, type DismissedPlace } from "./dismissal-of.ts";
 import { isFromLibrary } from "./from-library.ts";
 
@@ -25,7 +24,8 @@ export interface Silence {
 const isOfLibrary = ({ rule, layers }: Problem): boolean =>
   rule.mendedIn !== undefined && layers.every(isFromLibrary);
 
-const placeOf = (layer: Layer): DismissedPlace => ({ id: layer.node.id, component: componentOf(layer) });
+const placesOf = ({ layers, evidence }: Problem): readonly DismissedPlace[] =>
+  layers.map((layer) => ({ id: layer.node.id, component: componentOf(layer), word: wordIn(evidence) }));
 
 /**
  * Separates the problems that are to be told from those that somebody dismissed. Those that libraries brought
@@ -40,8 +40,7 @@ export function divideProblems(
   const dismissed = new Map<Dismissal, Problem[]>();
   for (const problem of problems) {
     if (ignoresLibraries && isOfLibrary(problem)) continue;
-    const dismissal =
-      dismissals.length > 0 ? dismissalOf(problem.rule.id, problem.layers.map(placeOf)) : undefined;
+    const dismissal = dismissals.length > 0 ? dismissalOf(problem.rule.id, placesOf(problem)) : undefined;
     const beside = dismissal && dismissed.get(dismissal);
     if (!dismissal) told.push(problem);
     else if (beside) beside.push(problem);

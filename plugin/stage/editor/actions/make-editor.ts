@@ -2,8 +2,9 @@ import type { Editor, ShownView } from "../../realm/editor.ts";
 import { pluginStorage } from "../memory.ts";
 import { rasterise } from "../pictures/rasterise.ts";
 import type { Stage } from "../stage.ts";
-import { changeFromPlugin, closeStep } from "./edit.ts";
+import { changeFromPlugin, closeStep, undo } from "./edit.ts";
 import { showPage, showSelection } from "./select.ts";
+import { readPage } from "./turn-page.ts";
 import { askForTyping, forgetTyping } from "./typing.ts";
 import { showAround } from "./view.ts";
 
@@ -52,6 +53,8 @@ export const makeEditor = (stage: Stage, { close, ...own }: RunEnd): Editor => (
   showView: (view) => showView(stage, view),
   changeDocument: (changes) => changeFromPlugin(stage, changes),
   commitUndo: () => closeStep(stage),
+  triggerUndo: () => undo(stage),
+  readPage: (pageId) => readPage(stage, pageId),
   exportPng: async (id, scale) => exportPng(stage, id, scale),
   notify: (message, isError) => notify(stage, message, isError),
   openUrl,

@@ -11,7 +11,8 @@ function show(stage: Stage, pageId: string): void {
   goHome(stage);
 }
 
-async function readPage(stage: Stage, pageId: string): Promise<void> {
+/** Reads a page of a .fig file, for the editor and for the plugin that runs. */
+export async function readPage(stage: Stage, pageId: string): Promise<void> {
   const read = await stage.fig?.readPage(pageId);
   const [page] = read?.document.children ?? [];
   const { document } = stage.store.get();

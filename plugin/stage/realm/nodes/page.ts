@@ -37,9 +37,9 @@ export class StagePage extends BaseNode {
     return (this.rest["flowStartingPoints"] as readonly unknown[] | undefined) ?? [];
   }
 
-  loadAsync(): Promise<void> {
+  async loadAsync(): Promise<void> {
+    if (this.rest["isUnread"] === true) await this.stage.host.ask("readPage", this.id);
     this.stage.loadPage(this.id);
-    return Promise.resolve();
   }
 
   on(type: string, listener: Listener): void {

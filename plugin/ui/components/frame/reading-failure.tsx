@@ -6,10 +6,9 @@ import { Message } from "../basics/messages/message.tsx";
 
 /** Why the layers could not be read, and a way to try again. */
 export function ReadingFailure({ failure }: { readonly failure: ReadFailure }) {
-  const { state, commands, texts } = usePanel();
-  const screens = state.request?.frameIds.length ?? 1;
+  const { commands, texts } = usePanel();
   return (
-    <Message {...wordFailure(failure, screens, texts)}>
+    <Message {...wordFailure(failure, texts)}>
       <Button onClick={commands.readAgain}>{texts.failures.again}</Button>
     </Message>
   );

@@ -5,6 +5,7 @@ import {
   MAX_REASON_LENGTH,
   type DismissalReason,
   type DismissalScope,
+  wordIn,
 } from "../../../../shared/review/dismissed/dismissal.ts";
 import type { Language } from "../../../../shared/i18n/language.ts";
 import { LAYER_WORDS } from "../../../../shared/review/naming/layer-words.ts";
@@ -51,14 +52,25 @@ function Form({ finding, onEnd }: FormProps) {
   const layerIds = isMisread ? [...new Set([...own, ...element.layers.map(({ id }) => id)])] : own;
   const component =
     state.screen === "results" && state.scene ? componentOfLayers(state.scene, layerIds) : null;
-  const places = { layer: layerIds, component: component ? [component.id] : [], rule: [] };
+  const word = state.screen === "results" ? wordIn(finding.evidence) : undefined;
+  const places = {
+    layer: layerIds,
+    component: component ? [component.id] : [],
+    word: word === undefined ? [] : [word],
+    rule: [],
+  };
   const scopes = DISMISSAL_SCOPES.filter((one) =>
-    one === "component" ? component !== null : one === "layer" || !isMisread,
+    one === "layer"
+      ? true
+      : one === "component"
+        ? component !== null
+        : !isMisread && (one === "rule" || word !== undefined),
   );
   const [first] = finding.layers;
   const names = {
     layer: says.layers(layerIds.length),
     component: says.component(component?.name ?? ""),
+    word: says.word(word ?? ""),
     rule: says.rule,
   };
   const reasons = DISMISSAL_REASONS.filter((one) => one !== "misread" || element !== undefined);
@@ -86,7 +98,7 @@ function Form({ finding, onEnd }: FormProps) {
         chosen={reason}
         onChoose={(chosen) => {
           setReason(chosen);
-          if (chosen === "misread" && scope === "rule") setScope("layer");
+          if (chosen === "misread" && (scope === "rule" || scope === "word")) setScope("layer");
         }}
       />
       {reason === "own" && (

@@ -3,11 +3,12 @@ import { usePanel } from "../../state/panel-context.ts";
 import { offerOf, type Offer } from "../../state/asked/conditions.ts";
 import { countParts } from "../../state/asked/parts.ts";
 import { wordCost } from "../../state/asked/word-cost.ts";
-import { isInstalled } from "../../state/panel-state.ts";
+import { isInstalled, selectedFrames } from "../../state/panel-state.ts";
 import { Button } from "../basics/buttons/button.tsx";
 import { WaysOn } from "../account/ways-on.tsx";
 import styles from "./review-offer.module.css";
 import { AudienceField } from "../request/audience-field.tsx";
+import { PurposeField } from "../request/purpose-field.tsx";
 import { PurposeGuess } from "./purpose-guess.tsx";
 import { WhatIsSent } from "./what-is-sent.tsx";
 
@@ -77,11 +78,17 @@ export function ReviewOffer() {
   if (!conditions || !isKnown)
     return state.isServiceAway ? <Away /> : <p class={styles.quiet}>{texts.offer.asking}</p>;
   const offer = offerOf(conditions, installationState);
+  const frames = selectedFrames(state);
   return (
     <>
       <Cost offer={offer} />
-      {offer.kind === "opinion" && <PurposeGuess />}
-      {offer.kind === "opinion" && <AudienceField />}
+      {offer.kind === "opinion" && (
+        <>
+          {frames.length > 0 && <PurposeField key={frames.map(({ id }) => id).join()} frames={frames} />}
+          <PurposeGuess />
+          <AudienceField />
+        </>
+      )}
       <WhatIsSent provider={offer.kind === "opinion" ? offer.provider : null} />
       <Ways offer={offer} />
     </>

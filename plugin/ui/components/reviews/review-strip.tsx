@@ -88,15 +88,14 @@ function NoticedLink({ asked }: { readonly asked: AskedReview }) {
 const NO_OPINION: readonly string[] = ["usedUp", "secondOpinionAway"];
 
 function Refused({ asked }: { readonly asked: AskedReview }) {
-  const { state, commands, texts } = usePanel();
+  const { commands, texts } = usePanel();
   const refusal = refusalOf(asked);
   const { failure } = asked;
-  const screens = state.request?.frameIds.length ?? 1;
   return (
     <>
       <p>
         {failure
-          ? texts.review.notReadAnew(wordFailure(failure, screens, texts).title)
+          ? texts.review.notReadAnew(wordFailure(failure, texts).title)
           : texts.review.refusals[refusal]}
       </p>
       {refusal === "usedUp" ? (

@@ -43,7 +43,7 @@ function watchCopying() {
 async function openResults() {
   const panel = await openPanel();
   await panel.show(contact);
-  await panel.user.click(await screen.findByRole("button", { name: "Show live checks" }));
+  await panel.user.click(await screen.findByRole("button", { name: "All findings" }));
   await open(panel.user);
   return panel;
 }

@@ -22,7 +22,7 @@ test("is no wall: what it tells of can be done while it is there", async () => {
   await say("welcome-loaded", { isDone: false });
   await show(home);
   expect(await screen.findByText("Nothing found so far")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Get feedback" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Second opinion…" })).toBeTruthy();
 });
 
 test("closes for good, and comes back when it is asked for", async () => {

@@ -47,7 +47,9 @@ export function readOnceSelected(state: PanelState): PanelState {
 
 /** Results stay while another screen is selected; elsewhere the panel follows the selection. */
 export function changeSelection(state: PanelState, { selection }: ActionOf<"selection-changed">): PanelState {
-  const next = { ...state, selection };
+  // Whoever goes on to something else has a next step of their own: an undo would take that back.
+  const isMade = state.fix?.answers?.every(({ trouble }) => trouble === null) === true;
+  const next = { ...state, selection, fix: isMade ? null : state.fix };
   return state.screen === "start" ? readOnceSelected(next) : next;
 }
 

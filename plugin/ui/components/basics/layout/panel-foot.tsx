@@ -1,9 +1,8 @@
 import { usePanel } from "../../../state/panel-context.ts";
-import { LanguageSwitch } from "../choices/language-switch.tsx";
 import styles from "./panel-foot.module.css";
 import { QuietButton } from "../buttons/quiet-button.tsx";
 
-/** The ways from the start to past reviews, the account and the settings, and the language. */
+/** The ways from the start to past reviews, the account and the settings. */
 export function PanelFoot() {
   const { commands, texts } = usePanel();
   return (
@@ -13,7 +12,6 @@ export function PanelFoot() {
         <QuietButton onClick={() => commands.showAccount(null)}>{texts.account.open}</QuietButton>
         <QuietButton onClick={commands.showSettings}>{texts.settings.open}</QuietButton>
       </nav>
-      <LanguageSwitch />
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { PanelTexts } from "../../../../../shared/i18n/panel.en.ts";
 import type { Progress } from "../../../state/findings/progress.ts";
 import { usePanel } from "../../../state/panel-context.ts";
-import type { LocatingFailure, PanelState } from "../../../state/panel-state.ts";
+import { type LocatingFailure, type PanelState, shownReview } from "../../../state/panel-state.ts";
+import { wantedRows } from "../../../state/findings/filters.ts";
+import { stepFrom, type Stop } from "../../../state/findings/step-from.ts";
 import { Icon } from "../icons/icon.tsx";
 import { QuietButton } from "../buttons/quiet-button.tsx";
 import styles from "./notice.module.css";
@@ -47,12 +49,31 @@ function sayNotice(state: PanelState, texts: PanelTexts): string | null {
   return progress && sayProgress(progress, texts);
 }
 
-/** Takes the last dismissal back. */
-function UndoDismissal() {
+/** The finding to go on with once the current one is done. */
+function nextOf(state: PanelState): Stop | undefined {
+  const listed = state.lists[shownReview(state)?.report.id ?? ""] ?? [];
+  const places = wantedRows(listed, state.filters)
+    .filter(({ isDetail }) => !isDetail)
+    .map((row) => ({ key: row.key, layers: row.finding.layers, isDone: row.state !== "open" }));
+  return stepFrom(places, state.current, 1);
+}
+
+/** Takes back what was done last, and leads on to what is left. */
+function Ways() {
   const { state, commands, texts } = usePanel();
-  const { justDismissed } = state;
-  if (!justDismissed || sayFailure(state, texts) !== null) return null;
-  return <QuietButton onClick={() => commands.restore([justDismissed.id])}>{texts.dismiss.undo}</QuietButton>;
+  const { justDismissed, progress, fix } = state;
+  const isFixed = (progress?.fixed.length ?? 0) > 0;
+  const isMade = isFixed && fix?.answers?.some(({ made }) => made > 0) === true;
+  const next = isFixed || justDismissed ? nextOf(state) : undefined;
+  return (
+    <>
+      {justDismissed && (
+        <QuietButton onClick={() => commands.restore([justDismissed.id])}>{texts.dismiss.undo}</QuietButton>
+      )}
+      {isMade && <QuietButton onClick={commands.undoFixes}>{texts.fixes.takeBack}</QuietButton>}
+      {next && <QuietButton onClick={() => commands.stepTo(next)}>{texts.fixes.next}</QuietButton>}
+    </>
+  );
 }
 
 /** Says the latest news: a finding was fixed, or a layer could not be shown. Said politely to screen readers, too. */
@@ -67,7 +88,7 @@ export function Notice() {
         <div class={`${styles.notice} ${isGood ? styles.good : ""} ${isBad ? styles.bad : ""}`}>
           {isGood && <Icon name="tick" />}
           <p>{says}</p>
-          <UndoDismissal />
+          {!isBad && <Ways />}
           <button
             type="button"
             class={styles.close}

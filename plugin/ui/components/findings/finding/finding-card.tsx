@@ -83,7 +83,7 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
   const { name, finding, isDone, change, isCurrent, isOpen, commands, texts } = props;
   const { layers, severity } = finding;
   const [first] = layers;
-  useFocusWhenDone(name, isDone && isCurrent && isOpen);
+  useFocusWhenDone(name, isDone && isCurrent);
   const toggle = isOpen ? commands.closeFinding : commands.openFinding;
   const looks = [styles.card, isCurrent && styles.current, isOpen && styles.isOpen, isDone && styles.done];
   return (

@@ -52,7 +52,7 @@ async function openWith(...nodes: readonly SceneNode[]) {
 describe("a fix of a finding", () => {
   async function openFinding() {
     const panel = await openWith(faint);
-    await panel.user.click(await screen.findByRole("button", { name: /^Get feedback/ }));
+    await panel.user.click(await screen.findByRole("button", { name: /^Second opinion/ }));
     await panel.user.click(
       await screen.findByRole("button", { name: /Text too faint to read/, expanded: false }),
     );
@@ -113,7 +113,7 @@ test("a finding whose only fix is in a component of another file says how to men
     { ...sceneOf(node), components },
     { requestId: heard("read-scene")[0]?.requestId ?? 0 },
   );
-  await user.click(await screen.findByRole("button", { name: /^Get feedback/ }));
+  await user.click(await screen.findByRole("button", { name: /^Second opinion/ }));
   await user.click(await screen.findByRole("button", { name: /^Narrow box/, expanded: false }));
   await waitFor(() => expect(heard("find-origin").length).toBeGreaterThan(0), PATIENT);
   for (const { findingId, kind } of heard("find-origin"))
@@ -121,6 +121,20 @@ test("a finding whose only fix is in a component of another file says how to men
   await waitFor(() => expect(screen.queryByText(/^Looking for a fix/)).toBeNull());
   expect(screen.getByText("Widen it by hand.")).toBeTruthy();
   expect(screen.queryByText(/^Each fix was tried/)).toBeNull();
+});
+
+test("a fix that was made is taken back from where it is told", async () => {
+  const { user, heard, say, once } = await openWith(bare);
+  await user.click(await screen.findByRole("button", { name: /^Second opinion/ }));
+  await user.click(await screen.findByRole("button", { name: /Text too faint to read/, expanded: false }));
+  await user.click(await once(false, () => screen.getByRole("button", { name: /^Fix it: Set/ })));
+  const [[fix] = []] = heard("apply-fixes");
+  await say("fixes-made", [{ findingId: fix?.findingId ?? "", made: 1, trouble: null }]);
+  const dark = text("Pay by cash", { id: "4:1", y: 40, color: "#111111" });
+  await say("scene-changed", { changes: [{ id: "4:1", node: dark }] });
+  await screen.findByText("Fixed: Text too faint to read");
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(heard("undo-fixes")).toHaveLength(1);
 });
 
 describe("many fixes", () => {
@@ -163,7 +177,7 @@ describe("many fixes", () => {
     ]);
     const tinted = phoneScreen([onTint], { id: "1:3", name: "Tinted", fill: "#ffffff" });
     const { user, heard, once } = await openWith(bare, tinted);
-    await user.click(await once(false, () => screen.getByRole("button", { name: /^Get feedback/ })));
+    await user.click(await once(false, () => screen.getByRole("button", { name: /^Second opinion/ })));
     await user.click(
       await once(false, () => screen.getByRole("button", { name: /Text too faint/, expanded: false })),
     );
