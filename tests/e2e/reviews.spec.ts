@@ -118,8 +118,8 @@ test("a second opinion is cancelled with what it has said, marked, and goes on f
   request,
 }) => {
   await start(page, request);
-  await panel(page).getByLabel("What is this screen for?").fill(HELD);
   await getFeedback(page);
+  await panel(page).getByLabel("What is this screen for?").fill(HELD);
   await askForOpinion(page);
   await expect(button(page, HELD_TITLE)).toBeVisible();
   await button(page, "Cancel").click();
@@ -140,8 +140,8 @@ test("what a second opinion proposes is made at a click, struck off, and taken b
   request,
 }) => {
   await start(page, request);
-  await panel(page).getByLabel("What is this screen for?").fill(MENDED);
   await getFeedback(page);
+  await panel(page).getByLabel("What is this screen for?").fill(MENDED);
   await askForOpinion(page);
   await expect(says(page, `Taken for: ${PURPOSE}`)).toBeVisible();
   const finding = button(page, MENDED_TITLE);

@@ -79,7 +79,7 @@ describe("a dismissed finding", () => {
     const rules = [misspelling];
     const wordsOf = (all: readonly { readonly evidence: Evidence }[] = []) =>
       all.map(({ evidence }) => evidence["word"]);
-    expect(wordsOf(run(page, { rules }).findings).toSorted()).toEqual(["ingridents", "recieve"]);
+    expect(new Set(wordsOf(run(page, { rules }).findings))).toEqual(new Set(["ingridents", "recieve"]));
     const report = run(page, {
       rules,
       dismissals: [dismissal({ rule: "misspelling", scope: "word", places: ["ingridents"] })],
