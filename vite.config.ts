@@ -34,7 +34,8 @@ const FIRST_FILES = {
     {
       name: "site",
       tags: ["$initial"],
-      test: /website[\\/]|shared[\\/](?:i18n[\\/](?:site|review-words|sending|panel[\\/]share)|site-origin|plans|site-language|scene[\\/]color|standards[\\/]wcag)/,
+      // Whoever loads this starts the site: nothing that the stage needs may be in it.
+      test: /website[\\/]|shared[\\/](?:i18n[\\/](?:site|review-words|sending|panel[\\/]share)|site-origin|plans|scene[\\/]color|standards[\\/]wcag)/,
     },
   ],
 } as const;

@@ -67,13 +67,13 @@ test.describe("what was typed about the account", () => {
 test.describe("whoever is signed in", () => {
   test("is not asked to sign in, and what the address carries goes along", async ({ page, request }) => {
     await openAccount(page, request);
-    for (const [address, next] of [
-      ["/login", "/profile"],
-      ["/signup", "/profile"],
-      ["/login?figma_id=1&link=BCDFGHJK", "/profile?figma_id=1&link=BCDFGHJK"],
+    for (const [address, next, heading] of [
+      ["/login", "/profile", "Profile Settings"],
+      ["/signup", "/profile", "Profile Settings"],
+      ["/login?figma_id=1&link=BCDFGHJK", "/profile?figma_id=1&link=BCDFGHJK", "Connect your plugin"],
     ] as const) {
       await page.goto(address);
-      await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: heading })).toBeVisible();
       await expect(page).toHaveURL(next);
     }
     for (const [from, next] of [

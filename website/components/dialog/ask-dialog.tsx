@@ -38,7 +38,7 @@ export function AskDialog({
         </Button>
         <Button
           {...(isEnding && { color: "red.9" })}
-          onClick={onConfirm}
+          onClick={() => onConfirm()}
           loading={isBusy}
           disabled={isWaiting}
         >
