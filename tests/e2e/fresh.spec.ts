@@ -63,7 +63,7 @@ async function save(page: Page): Promise<void> {
 
 async function reviewed(page: Page): Promise<void> {
   await button(page, /^Second opinion/).click();
-  await expect(button(page, "Back")).toBeVisible();
+  await expect(button(page, /^Back$/)).toBeVisible();
 }
 
 test.describe.configure({ timeout: 60_000 });

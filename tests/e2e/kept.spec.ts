@@ -127,7 +127,7 @@ test.describe("a dismissed finding", () => {
 test.describe("the settings of a file", () => {
   test("are given to it, apply at once, and are taken away again", async ({ page }) => {
     await open(page);
-    await button(page, "Back").click();
+    await button(page, /^Back$/).click();
     await button(page, "Settings").click();
     await choose(page, "For this file");
     await button(page, "Give this file settings").click();
@@ -136,15 +136,15 @@ test.describe("the settings of a file", () => {
     await panel(page).getByLabel("Text too faint to read", { exact: true }).uncheck();
     await expect(panel(page).getByText("Rules (1 switched off)")).toBeVisible();
     expect(await violations(await panelFrame(page))).toEqual([]);
-    await button(page, "Back").click();
+    await button(page, /^Back$/).click();
     await expect(panel(page).getByText("Settings of this file")).toBeVisible();
     await button(page, "All findings").click();
     await expect(panel(page).getByText(/one rule switched off/)).toBeVisible();
     await expect(finding(page)).toHaveCount(0);
-    await button(page, "Back").click();
+    await button(page, /^Back$/).click();
     await button(page, "Settings").click();
     await button(page, "Remove from this file").click();
-    await button(page, "Back").click();
+    await button(page, /^Back$/).click();
     await button(page, "All findings").click();
     await expect(finding(page)).toBeVisible();
   });
