@@ -77,9 +77,6 @@ const STATES: readonly (readonly [path: string, what: string, act: (page: Page) 
 
 /** Findings of the engine that are not so, with the reason, by the page and the rule. */
 const NOT_SO: Readonly<Record<string, string>> = {
-  "/ misspelling": "the page shows a finding, which quotes the misspelt word",
-  "/, all questions open misspelling": "the page shows a finding, which quotes the misspelt word",
-  "/fr misspelling": "the page shows a finding, which quotes the misspelt word",
   "/sample-report placeholder-copy": "a report quotes the stand-ins of its design",
   "/sample-report, all open placeholder-copy": "a report quotes the stand-ins of its design",
   "/rules inconsistent-terms": "the list names a rule by the two words that it keeps apart: sign in, sign up",

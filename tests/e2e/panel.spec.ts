@@ -357,15 +357,17 @@ test.describe("in plain words, the panel says", () => {
       };
     });
     const full = panel(page).getByText("Figma’s storage is full: your choices count until you close Regard.");
+    await button(page, "Settings").click();
     await panel(page).getByRole("radio", { name: "AAA" }).check();
     await expect(full).toBeVisible();
+    await button(page, /^Back$/).click();
     await button(page, "Settings").click();
     await expect(panel(page).getByRole("radio", { name: "AAA" })).toBeChecked();
     await expect(full).toBeVisible();
   });
 
   test("that its checks could not be loaded, and shows them after another try", async ({ page, faults }) => {
-    await page.route("**/assets/engine-*.js", async (route) => {
+    await page.route(/\/assets\/engine-(?!worker)[\w-]+\.js$/, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `if (globalThis.isMended) {\n${await response.text()}\n}` });
     });

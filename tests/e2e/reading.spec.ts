@@ -50,9 +50,11 @@ test("the front page is heard: what it is, ways to begin, and the product with i
       - group:
         - list:
           - listitem:
-            - button "Text too faint to read UI" [expanded]
-            - paragraph: /2\\.54:1/
-            - paragraph: /nearest colour/
+            - button "Text overflows its container UI" [expanded]
+            - paragraph: /sticks [\\d.]+ px out of the box/
+            - paragraph: /^Let the box grow/
+          - listitem:
+            - button "Text too faint to read UI"
           - listitem:
             - button "Main actions compete Hierarchy"
           - listitem:
@@ -173,7 +175,7 @@ test("signing up is heard: what each field wants, what is agreed to, and where t
         - checkbox /^I accept the terms of service/ [checked]
         - link "terms of service (opens in a new tab)"
         - link "privacy policy (opens in a new tab)"
-        - paragraph: /You can stop that at any time/
+        - paragraph: /You can opt out in your profile/
         - button "Create account"
         - separator: or
         - button "Continue with Google"

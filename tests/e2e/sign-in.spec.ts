@@ -32,16 +32,16 @@ test("a visitor signs up by GitHub, and what the plugin and the pricing card ask
   await expect(page.getByText("Sign in to GitHub")).toBeVisible();
   await choose(page, loginOf("signs-up"));
 
-  await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Connect your plugin" })).toBeVisible();
   await expect(page).toHaveURL(`/profile?plan=pro&figma_id=${figmaId}&link=${code}`);
-  await expect(page.getByText(emailOf("signs-up"))).toBeVisible();
   await expect(page.getByText("You are signed in with GitHub.", { exact: true })).toBeVisible();
-  await expect(page.getByText("You sign in with GitHub: there is no password here.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Change Password" })).toHaveCount(0);
-
   await page.getByRole("button", { name: "Connect", exact: true }).click();
   await expect(page.getByText("Figma account linked successfully")).toBeVisible();
+
   await expect(page.getByRole("heading", { name: "Subscribe to Pro" })).toBeVisible();
+  await expect(page.getByText(emailOf("signs-up"))).toBeVisible();
+  await expect(page.getByText("You sign in with GitHub: there is no password here.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Change Password" })).toHaveCount(0);
 });
 
 test("a person logs in by Google and goes on to where they wanted to go", async ({ page }) => {

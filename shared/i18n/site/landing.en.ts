@@ -15,6 +15,7 @@ export const LANDING_EN = {
     proof: "{{right}} of {{read}} findings on real designs were right. Live checks never leave your file.",
     pricings: "View pricings",
     screen: "A checkout on a phone: delivery, payment, promo code and order summary.",
+    sample: "Checkout",
     count: "{{count}} findings",
     whole: "See the whole report",
     videoLabel: `${PRODUCT.name} at work: a checkout screen is selected, its findings are listed, one is opened on its layer and fixed.`,

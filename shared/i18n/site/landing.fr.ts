@@ -18,6 +18,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
       "{{right}} constats justes sur {{read}} dans de vrais designs. Les contrôles en direct ne quittent jamais votre fichier.",
     pricings: "Voir les tarifs",
     screen: "Un paiement sur téléphone\u00a0: livraison, carte, code promo et récapitulatif de la commande.",
+    sample: "Page de paiement",
     count: "{{count}} constats",
     whole: "Voir le rapport entier",
     videoLabel: `${PRODUCT.name} à l’œuvre\u00a0: un écran de paiement est sélectionné, ses constats s’affichent, l’un d’eux est ouvert sur son calque et corrigé.`,

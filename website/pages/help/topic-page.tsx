@@ -1,4 +1,4 @@
-import { use, useDeferredValue } from "react";
+import { type ComponentProps, use, useDeferredValue } from "react";
 import { Link, useParams } from "react-router-dom";
 import { PageHead } from "../../layout/page-head.tsx";
 import { useLanguage } from "../../language/use-language.ts";
@@ -22,7 +22,13 @@ const PICTURES: Partial<Readonly<Record<TopicId, string>>> = {
   "design-systems": views,
 };
 
-const COMPONENTS = { a: ArticleLink };
+/** A link of a topic: to a page of ours in the language that is read, to the editor, or elsewhere. */
+function TopicLink({ href = "", children }: ComponentProps<"a">) {
+  if (!href.startsWith("/")) return <ArticleLink href={href}>{children}</ArticleLink>;
+  return href === PATHS.stage ? <a href={href}>{children}</a> : <Link to={href}>{children}</Link>;
+}
+
+const COMPONENTS = { a: TopicLink };
 
 /** A topic, and the way to the next one. */
 function Topic({ id }: { readonly id: TopicId }) {

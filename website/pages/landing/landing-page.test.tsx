@@ -23,7 +23,7 @@ test("the note is darkened until it passes, and the engine checks the screen aga
   await screen.findByText("3 findings on this screen", undefined, { timeout: 30_000 });
   expect(screen.getByText(/checked again in \d+ ms/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^UI\s*Text too faint/ })).toBeNull();
-});
+}, 90_000);
 
 test("each finding of the first view leads the crosshair to its layer", async () => {
   serve({});
@@ -35,13 +35,13 @@ test("each finding of the first view leads the crosshair to its layer", async ()
   expect(crosshair()).not.toBe(before);
 });
 
-test("the fix moves the knob, and no step of the slider makes another finding", async () => {
+test("the fix moves the knob along", async () => {
   serve({});
   const user = await openPage("/");
   await user.click(screen.getByRole("button", { name: "Fix it: #5d6574" }));
   expect(screen.getByRole<HTMLInputElement>("slider").value).not.toBe("0");
   await screen.findByText("3 findings on this screen", undefined, { timeout: 30_000 });
-});
+}, 90_000);
 
 test("the price of a team is computed for its seats", async () => {
   serve({});

@@ -23,7 +23,7 @@ function shownIn(language: Language) {
     const place = report.places?.find(({ layerId }) => layerId === layers[0]?.id);
     return place && earnedRule(rule) ? [{ rule, aspect, severity, title, problem, fix, place }] : [];
   });
-  return { name: report.name, count: report.findings.length, size, shown };
+  return { count: report.findings.length, size, shown };
 }
 
 /** The screen of the first view as the engine judges it: of its findings, those whose rule has earned it. */

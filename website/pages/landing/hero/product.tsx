@@ -36,7 +36,7 @@ function Screen({ place }: Pick<ShownFinding, "place">) {
 /** The product at work: a real screen, what the engine finds on it, and where. A click on a finding leads to its layer. */
 export function Product() {
   const { t } = useTranslation();
-  const { name, count, shown } = JUDGED[useLanguage()];
+  const { count, shown } = JUDGED[useLanguage()];
   const [open, setOpen] = useState(shown[0]?.rule);
   const finding = shown.find(({ rule }) => rule === open) ?? shown[0];
   if (!finding) return null;
@@ -46,7 +46,7 @@ export function Product() {
       <div className={styles.panel}>
         <p className={styles.head}>
           <LogoMark sizePx={20} />
-          <strong>{name}</strong>
+          <strong>{t("landing.hero.sample")}</strong>
           <span>{t("landing.hero.count", { count })}</span>
         </p>
         <LiveFields>
