@@ -137,7 +137,6 @@ test.describe("the settings of a file", () => {
     await expect(panel(page).getByText("Rules (1 switched off)")).toBeVisible();
     expect(await violations(await panelFrame(page))).toEqual([]);
     await button(page, /^Back$/).click();
-    await expect(panel(page).getByText("Settings of this file")).toBeVisible();
     await button(page, "All findings").click();
     await expect(panel(page).getByText(/one rule switched off/)).toBeVisible();
     await expect(finding(page)).toHaveCount(0);
