@@ -415,10 +415,10 @@ describe("what people are told by mail", () => {
     const said = (await subjectsOf(buyer)).filter((subject) => subject.includes("plan"));
     expect(said.toSorted()).toEqual([
       "2 reviews are left of your Regard plan",
-      "Your Starter plan is active",
       "Your Regard plan has ended",
       "Your Regard plan is cancelled",
       "Your Regard plan is now Essential",
+      "Your Starter plan is active",
     ]);
   });
 
