@@ -11,14 +11,11 @@ const STYLES = ["plugin", "website"].flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 );
 
-/** Letters that are pictures: the number of a page that is not there, and a price. */
-const SHOWN_LARGE = ["font-size: 88px", "font-size: 44px"];
-
 /** Lengths in px that a property is given in a style, a token aside. */
 const lengthsOf = (property: string, style: string): readonly string[] =>
-  [...style.matchAll(new RegExp(`(?<![-\\w])${property}: ?[^;}]*\\d(?:px|rem)[^;}]*`, "g"))]
-    .map(([declaration]) => declaration)
-    .filter((declaration) => !SHOWN_LARGE.includes(declaration));
+  [...style.matchAll(new RegExp(`(?<![-\\w])${property}: ?[^;}]*\\d(?:px|rem)[^;}]*`, "g"))].map(
+    ([declaration]) => declaration,
+  );
 
 /** A line that is drawn as a shadow: a ring, or an edge; nothing of it is soft. */
 const RING = String.raw`(?:inset )?[-\d.px]+ [-\d.px]+ 0 (?:[\d.]+px )?[^,;]+`;
