@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterEach, describe, expect, test } from "vitest";
 import { sceneOf } from "../../shared/scene/testing.ts";
 import type { Asked } from "../../tests/second-opinion/stand-in-model.ts";
@@ -57,6 +58,22 @@ describe("several screens", () => {
     expect((await give(model, { scene, frameIds: ["3:1"] })).screens).toEqual([
       { frameId: "3:1", state: "done" },
     ]);
+  });
+
+  test("that a prototype joins are seen small beside each other, before and after", async () => {
+    const leads = (to: string) => [{ trigger: "ON_CLICK", action: "NODE", destinationId: to }];
+    const frames = scene.frames.map((frame, at) =>
+      at < 2 ? { ...frame, reactions: leads(`${at + 2}:1`) } : frame,
+    );
+    const bytes = await sharp({ create: { width: 390, height: 844, channels: 3, background: "#fff" } })
+      .png()
+      .toBuffer();
+    const pictures = frames.map(({ id }) => ({ frameId: id, type: "image/png" as const, bytes }));
+    const model = await modelThat(findings());
+    await give(model, { scene: { ...scene, frames }, pictures });
+    const seen = (id: string) => model.asked.find((asked) => isOf(id, asked));
+    expect(["1", "2", "3"].map((id) => seen(id)?.pictures)).toEqual([3, 4, 3]);
+    expect(seen("2")?.words).toContain('small: before it "Checkout 1", then after it "Checkout 3".');
   });
 
   test("are told of each other", async () => {

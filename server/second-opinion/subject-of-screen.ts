@@ -3,12 +3,13 @@ import type { Aspect } from "../../shared/review/rule.ts";
 import type { SceneNode } from "../../shared/scene/scene.ts";
 import { asData } from "./asked/as-data.ts";
 import { describeScreen, numberedFindings } from "./asked/describe-screen.ts";
-import { neighboursOf } from "./asked/neighbours-of.ts";
+import { neighboursOf, stepsBeside } from "./asked/neighbours-of.ts";
 import { findTask, INSTRUCTIONS } from "./asked/tasks.ts";
 import type { Candidate } from "./candidate.ts";
 import type { Guideline } from "./guidelines.ts";
 import { knownNumbers } from "./judge/doubts.ts";
 import { drawCloseUps } from "./pictures/draw-close-ups.ts";
+import { drawStep } from "./pictures/draw-step.ts";
 import { drawTiles } from "./pictures/draw-tiles.ts";
 import { pictureOf } from "./pictures/picture-of.ts";
 import { isReadable } from "./pictures/plan-tiles.ts";
@@ -53,6 +54,16 @@ function needingMore(
   return candidates.filter(({ relation }, number) => !IN_ITSELF.has(relation) || !shown.has(number));
 }
 
+/** The screens just before and after one, with their pictures, small; without those that have none. */
+async function drawSteps(request: OpinionRequest, node: SceneNode) {
+  const drawn = stepsBeside(request.scene, node).map(async (step) => {
+    const whole = await pictureOf(request, step.screen.id);
+    const picture = whole && (await drawStep(whole));
+    return picture && { step, picture };
+  });
+  return (await Promise.all(drawn)).filter((one) => one !== null);
+}
+
 /** A screen, as a model is asked about it. */
 export async function subjectOfScreen(
   node: SceneNode,
@@ -65,7 +76,15 @@ export async function subjectOfScreen(
   const tiles = picture ? await drawTiles(picture, screen) : [];
   const report = request.measured.find(({ id }) => id === node.id);
   const neighbours = neighboursOf(scene, node);
-  const about = { purpose, audience, neighbours, hasStandIns, hasPicture: picture !== null };
+  const steps = await drawSteps(request, node);
+  const about = {
+    purpose,
+    audience,
+    neighbours,
+    hasStandIns,
+    hasPicture: picture !== null,
+    steps: steps.map(({ step }) => step),
+  };
   const sort = sortOfScreen(screen.parts.map(({ role, words }) => ({ role, label: words })));
   const said = (request.said ?? []).filter(({ frameId }) => frameId === node.id).map(({ title }) => title);
   /** The pieces of the picture that candidates speak of. What stands elsewhere is in the data. */
@@ -80,7 +99,11 @@ export async function subjectOfScreen(
     kind: "",
     instructions: INSTRUCTIONS,
     design: asData(describeScreen(screen, about, report)),
-    pictures: [...tiles.map((tile) => tile.picture), ...tiles.map(({ marked }) => marked)],
+    pictures: [
+      ...tiles.map((tile) => tile.picture),
+      ...tiles.map(({ marked }) => marked),
+      ...steps.map((step) => step.picture),
+    ],
     tasks: passesOf(search).map((guidelines) =>
       findTask(guidelines, language, search.mostCandidates, sort, said),
     ),

@@ -14,7 +14,14 @@ import { seededRandom, type Random } from "../database/support/random.ts";
 import { realDesigns } from "../real-designs.ts";
 
 const SAMPLES = path.resolve(import.meta.dirname, "../../plugin/stage/samples");
-const NOTHING_ABOUT = { purpose: "", audience: "", neighbours: [], hasStandIns: false, hasPicture: false };
+const NOTHING_ABOUT = {
+  purpose: "",
+  audience: "",
+  neighbours: [],
+  hasStandIns: false,
+  hasPicture: false,
+  steps: [],
+};
 const MOST_CHARACTERS = 240;
 
 const wordsOf = (characters: string): string => characters.trim().replaceAll(/\s+/g, " ").toLowerCase();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sceneOf } from "../../../shared/scene/testing.ts";
+import { sceneOf, screen, text } from "../../../shared/scene/testing.ts";
 import { opinionOn, REQUEST, screenOf, STANDS as HOLDS } from "../../../tests/second-opinion/give-opinion.ts";
 import type { AskModel, Question } from "../ask-model.ts";
 import { SecondOpinionFailure, type OpinionRequest } from "../second-opinion.ts";
@@ -92,6 +92,39 @@ describe("a look across several screens", () => {
     });
     const ids = (await given).findings.map(({ id }) => id);
     expect([ids.length, new Set(ids).size]).toEqual([2, 2]);
+  });
+
+  test("what can be measured between screens is, and needs no second look; what is false is dropped", async () => {
+    const larger = screen(
+      [
+        text("Thank you", { id: "2:2", x: 20, y: 60 }),
+        text("You paid 45 €", { id: "2:3", x: 20, y: 100, sizePx: 20 }),
+      ],
+      { id: "2:1", name: "Checkout 2" },
+    );
+    const unlike = { ...CLAIM, guideline: "consistency", relation: "unlike-peers", value: "letters" };
+    const { given } = giveWith(
+      {
+        "find-across": () => ({
+          findings: [
+            { ...unlike, layers: ["A2", "B2"], others: ["B2"], title: "Two sizes of one line" },
+            {
+              ...unlike,
+              layers: ["A1", "B1"],
+              others: ["B1"],
+              title: "Headings are set in two sizes",
+              problem: "“Your basket” is larger than “Thank you”.",
+            },
+          ],
+        }),
+      },
+      { scene: { ...request.scene, frames: [basket, larger] } },
+    );
+    const { findings, dropped } = await given;
+    expect(findings).toMatchObject([
+      { title: "Two sizes of one line", measured: { relation: "unlike-peers" } },
+    ]);
+    expect(dropped).toEqual({ "measured-false": 1 });
   });
 
   test("is told what was said of single screens", async () => {

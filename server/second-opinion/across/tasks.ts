@@ -1,5 +1,5 @@
 import type { Language } from "../../../shared/i18n/language.ts";
-import { LANGUAGE_TOLD } from "../asked/tasks.ts";
+import { LANGUAGE_TOLD, VOCABULARY } from "../asked/tasks.ts";
 import { MAX_LENGTHS } from "../candidate.ts";
 import type { Guideline } from "../guidelines.ts";
 
@@ -29,6 +29,10 @@ export const acrossTask = (guidelines: readonly Guideline[], language: Language,
   `Task: name at most ${most} problems that only show when these screens are seen together, the worst first, each by one of these guidelines:
 ${guidelines.map(({ id, text }) => `- ${id}: ${text}`).join("\n")}
 
+Each says how its parts stand to \`others\`, the parts that they are compared with, by one of these relations; what can be
+measured between screens (words, amounts, sizes, looks of equals), is:
+${VOCABULARY}
+
 Look for three things: one thing that is called by two names, or two that share one; amounts, names, dates or choices that
 one screen gives and another contradicts; a step that a screen announces or needs and that none of the others is, or a way
 on or back that one of several alike lacks. Screens that were not sent may exist: say that something is missing only where
@@ -36,7 +40,7 @@ two of these screens cannot be joined without it.
 
 Each names parts of at least two screens by their handles, the most important first, and quotes the words it speaks of,
 letter for letter, in quotation marks. Say what is here, naming the screens, why it matters, what to do. A reader must be
-able to check each word of it on these screens: no number, study, company or rule that is not in the design.
+able to check each word of it on these screens: no number, study, company or rule that is not in the design. Where words or looks that differ can be made one, add \`fixes\`.
 If nothing is wrong between them, answer with no findings: that is a good answer. No praise, no taste, no advice that fits any
 design, nothing about layers or components. Do not take stand-ins (sample names, lorem ipsum) for flaws.
 

@@ -1,6 +1,7 @@
 import type { Finding, FrameReport } from "../../../shared/review/report.ts";
 import type { SeenPart, SeenScreen } from "../screen/seen-screen.ts";
 import { cut, inQuotes } from "./as-data.ts";
+import type { StepBeside } from "./neighbours-of.ts";
 
 const MOST_WORDS = 240;
 const MOST_TEXTS = 6;
@@ -97,6 +98,8 @@ export interface About {
   /** Pictures and icons that were not at hand: drawn by a stand-in. */
   readonly hasStandIns: boolean;
   readonly hasPicture: boolean;
+  /** The screens that people see just before and after, of which there are pictures, in their order. */
+  readonly steps: readonly StepBeside[];
 }
 
 const howToRead = (usual: string): string =>
@@ -110,6 +113,8 @@ const STAND_INS =
 const PICTURES =
   "Its picture comes as it is; where problems are to be found, it comes once more, with tags on it that are ours.";
 
+const stepLine = ({ screen, is }: StepBeside): string => `${is} it ${inQuotes(screen.name, 60)}`;
+
 /** A screen as the model gets it: first in every call, and the same each time. */
 export function describeScreen(screen: SeenScreen, about: About, report: FrameReport | undefined): string {
   const { name, widthPx, heightPx, kind, platform, left } = screen;
@@ -121,6 +126,11 @@ export function describeScreen(screen: SeenScreen, about: About, report: FrameRe
     ...(about.audience ? [`Who uses it, in the same words: ${inQuotes(about.audience, 200)}`] : []),
     ...(about.neighbours.length > 0 ? ["Other screens of the flow:", ...about.neighbours] : []),
     ...(about.hasPicture ? [PICTURES] : []),
+    ...(about.steps.length > 0
+      ? [
+          `Where problems are to be found, the last pictures are other screens, small: ${about.steps.map(stepLine).join(", then ")}.`,
+        ]
+      : []),
     ...(about.hasStandIns ? [STAND_INS] : []),
     howToRead(usualLetters(screen)),
     ...linesOf(screen),

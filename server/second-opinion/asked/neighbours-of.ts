@@ -9,6 +9,23 @@ const MOST_NEIGHBOURS = 6;
 export const leadsTo = (from: SceneNode, to: SceneNode): boolean =>
   reactionsOf(from).some((reaction) => showsScreen(reaction) && reaction.destinationId === to.id);
 
+/** A screen that people see just before or after another one. */
+export interface StepBeside {
+  readonly screen: SceneNode;
+  readonly is: "before" | "after";
+}
+
+/** The screen that leads to one, and the one that is opened from it: the first of each, where a prototype says so. */
+export function stepsBeside(scene: Scene, node: SceneNode): readonly StepBeside[] {
+  const others = scene.frames.filter(({ id }) => id !== node.id);
+  const before = others.find((other) => leadsTo(other, node));
+  const after = others.find((other) => other !== before && leadsTo(node, other));
+  return [
+    ...(before ? [{ screen: before, is: "before" as const }] : []),
+    ...(after ? [{ screen: after, is: "after" as const }] : []),
+  ];
+}
+
 function lineOf(other: SceneNode, node: SceneNode): string {
   const links = [
     leadsTo(other, node) ? "leads here" : "",

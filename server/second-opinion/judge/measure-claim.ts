@@ -4,7 +4,7 @@ import {
   type MeasureAnswer,
   type MeasuredPart,
 } from "../../../shared/review/measures/measure.ts";
-import { measureOf } from "../../../shared/review/measures/measures.ts";
+import { isBetweenScreens, measureOf } from "../../../shared/review/measures/measures.ts";
 import type { Candidate } from "../candidate.ts";
 import { partsOf, type SeenPart, type SeenScreen } from "../screen/seen-screen.ts";
 
@@ -15,7 +15,7 @@ export const measuredPart = ({ layers, sceneBox, words }: SeenPart): MeasuredPar
   words,
 });
 
-/** Measures what a claim says: true or false with its numbers, or unknown where only eyes can tell, as between screens. */
+/** Measures what a claim says: true or false with its numbers, or unknown where only eyes can tell. */
 export function measureClaim(
   { relation, layers, others, value }: Candidate,
   screen: SeenScreen,
@@ -23,7 +23,8 @@ export function measureClaim(
   const measure = measureOf(relation);
   const [first, ...rest] = partsOf(layers, screen).map(measuredPart);
   const against = partsOf(others, screen).map(measuredPart);
-  if (!measure || !first || [...rest, ...against].some((part) => frameOfPart(part) !== frameOfPart(first)))
-    return UNKNOWN;
+  if (!measure || !first) return UNKNOWN;
+  const isOfOne = [...rest, ...against].every((part) => frameOfPart(part) === frameOfPart(first));
+  if (!isOfOne && !isBetweenScreens(relation)) return UNKNOWN;
   return measure({ parts: [first, ...rest], others: against, value });
 }

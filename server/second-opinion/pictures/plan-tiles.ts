@@ -12,7 +12,7 @@ const LONG_PX = 1536;
 const WIDEST_PX = 2048;
 
 /** Models count a picture by the squares of this side that it covers. */
-const SQUARE_PX = 512;
+export const SQUARE_PX = 512;
 
 /** More would cost more than a review may. What lies below is in the data only. */
 const MOST_TILES = 8;

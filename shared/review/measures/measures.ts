@@ -30,5 +30,17 @@ const MEASURES: Readonly<Partial<Record<RelationName, RelationMeasure>>> = {
   "sum-is-off": sumIsOff,
 };
 
+/** Relations between parts of different screens that are measured: to these no place on a screen matters. */
+const BETWEEN_SCREENS: ReadonlySet<RelationName> = new Set([
+  "smaller-than",
+  "larger-than",
+  "unlike-peers",
+  "missing",
+  "sum-is-off",
+]);
+
+/** True when a relation can be measured of parts of different screens. */
+export const isBetweenScreens = (name: RelationName): boolean => BETWEEN_SCREENS.has(name);
+
 /** The measure of a relation; undefined: eyes have to judge. */
 export const measureOf = (name: RelationName): RelationMeasure | undefined => MEASURES[name];
