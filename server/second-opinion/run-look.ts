@@ -37,7 +37,7 @@ export interface LookSubject {
   readonly show: (candidates: readonly Candidate[]) => Promise<ClaimPictures>;
   /** Says of which screen a finding is, where there are several. */
   readonly place?: (finding: SecondOpinionFinding) => SecondOpinionFinding;
-  /** True when the first claim is verified at once, and does not wait for the others. */
+  /** True when people wait for it: as long as nothing is told, the first claim is verified at once and waits for no other. */
   readonly isUrgent: boolean;
 }
 
@@ -58,8 +58,8 @@ export interface Means {
 
 /**
  * A look at a subject. What the model finds is measured as it comes: what measures true is told at once, what measures
- * false is dropped, and the rest is verified by a second look: the first claim at once where that is urgent, the others
- * together when all are there.
+ * false is dropped, and the rest is verified by a second look, together when all are there: only the first claim at once,
+ * where people wait and nothing is told yet.
  */
 export async function runLook(
   subject: LookSubject,
@@ -68,7 +68,11 @@ export async function runLook(
   signal: AbortSignal,
 ): Promise<void> {
   const { kind, instructions, design, pictures, tasks, grounds, told, refuse, show, isUrgent } = subject;
-  const tell = (finding: SecondOpinionFinding): void => onFinding(subject.place?.(finding) ?? finding);
+  let isTold = false;
+  const tell = (finding: SecondOpinionFinding): void => {
+    isTold = true;
+    onFinding(subject.place?.(finding) ?? finding);
+  };
   const question = (
     name: "find" | "verify",
     task: string,
@@ -102,7 +106,7 @@ export async function runLook(
       if (claim.numbers && claim.doubts.length === 0)
         tell(opinionFindingOf(claim.candidate, claim.numbers, grounds));
       else waiting.push(claim);
-    if (!isUrgent || first || waiting.length === 0) return;
+    if (!isUrgent || isTold || first || waiting.length === 0) return;
     first = verify();
     // Its failure is told below, once there is nothing more to come.
     first.catch(() => {});

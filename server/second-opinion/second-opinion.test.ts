@@ -207,6 +207,23 @@ describe("a second opinion", () => {
     expect(model.asked.map(({ question }) => question)).toEqual(["find"]);
   });
 
+  test("does not wait for eyes where something is told: what they judge is judged together", async () => {
+    const small = { ...CLAIM, guideline: "legible", relation: "too-small", layers: ["L2"] };
+    const scene = sceneOf(
+      screen(
+        [
+          text(TITLE, { id: "1:2", x: 20, y: 60, sizePx: 24 }),
+          text("Total 42 €", { id: "1:3", x: 20, y: 120, sizePx: 9 }),
+        ],
+        { id: "1:1", name: "Checkout" },
+      ),
+    );
+    const model = await modelThat(findings(small, OTHER));
+    const { findings: found } = await give(model, { scene });
+    expect(found).toHaveLength(2);
+    expect(model.asked.map(({ question }) => question)).toEqual(["find", "verify"]);
+  });
+
   test.each([
     "not-visible",
     "untrue",
