@@ -218,9 +218,13 @@ describe("a second opinion", () => {
         { id: "1:1", name: "Checkout" },
       ),
     );
-    const model = await modelThat(findings(small, OTHER));
+    const fix = "Number the steps above it.";
+    const third = { ...OTHER, guideline: "status", title: "Where one is stays open", fix };
+    const model = await modelThat(
+      findings(small, OTHER, { ...third, problem: `“${TITLE}” counts no step.` }),
+    );
     const { findings: found } = await give(model, { scene });
-    expect(found).toHaveLength(2);
+    expect(found).toHaveLength(3);
     expect(model.asked.map(({ question }) => question)).toEqual(["find", "verify"]);
   });
 
