@@ -10,6 +10,10 @@ import {
 } from "../../server/second-opinion/second-opinion.ts";
 import type { Language } from "../../shared/i18n/language.ts";
 import type { FrameReport } from "../../shared/review/report.ts";
+import { harmlessFixes } from "../../shared/review/fixes/prove-changes.ts";
+import { RULES } from "../../shared/review/rules/index.ts";
+import { runToCompletion } from "../../shared/perception/frame/steps.ts";
+import type { SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
 import { ASPECTS } from "../../shared/review/rule.ts";
 import { estimateTokens } from "./estimate-tokens.ts";
 import type { EvalDesign } from "./read-designs.ts";
@@ -18,6 +22,8 @@ import type { EvalDesign } from "./read-designs.ts";
 export interface Evaluation {
   readonly name: string;
   readonly result: OpinionResult | null;
+  /** The ids of findings with a change that does no harm on a copy: those that the panel offers. */
+  readonly proven: ReadonlySet<string>;
   readonly dropped: readonly DroppedCandidate[];
   /** About how many tokens were sent, counted here: to compare with servers that count otherwise, or do not tell. */
   readonly estimatedTokens: number;
@@ -55,6 +61,23 @@ export const measure = (
   subject: Pick<EvalDesign, "scene" | "pictures">,
   language: Language,
 ): Promise<readonly FrameReport[]> => measureFrames(subject, { language });
+
+/** The findings of which a change does no harm, tried as the panel tries it. */
+function provenOf(
+  { scene }: Pick<EvalDesign, "scene">,
+  findings: readonly SecondOpinionFinding[],
+  language: Language,
+): ReadonlySet<string> {
+  const isProven = ({ frameId, fixes = [] }: SecondOpinionFinding): boolean => {
+    const node = scene.frames.find(({ id }) => id === frameId);
+    return (
+      node !== undefined &&
+      fixes.length > 0 &&
+      runToCompletion(harmlessFixes(scene, node, fixes, { rules: RULES, language })).length > 0
+    );
+  };
+  return new Set(findings.filter(isProven).map(({ id }) => id));
+}
 
 /** Runs the second opinion on one design, as the server does: with the pixels, the purpose, the budget. */
 export async function evaluateOne(
@@ -112,10 +135,10 @@ export async function evaluateOne(
   });
   try {
     const result = await opinion.give(request, told, never());
-    return { ...ended(), result, failure: null };
+    return { ...ended(), result, proven: provenOf({ scene }, result.findings, language), failure: null };
   } catch (error) {
     if (!(error instanceof SecondOpinionFailure)) throw error;
-    return { ...ended(), result: null, failure: error.reason };
+    return { ...ended(), result: null, proven: new Set(), failure: error.reason };
   }
 }
 

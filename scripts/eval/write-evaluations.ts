@@ -17,13 +17,13 @@ const details = (why: string, fix: string, guideline: string, layers: string): r
   ...detail("at", layers),
 ];
 
-const writeKept = (finding: SecondOpinionFinding): readonly string[] => {
-  const { severity, aspect, title, problem, why, fix, guideline, layers, fixes = [] } = finding;
+const writeKept = (finding: SecondOpinionFinding, isProven: boolean): readonly string[] => {
+  const { severity, aspect, title, problem, why, fix, guideline, layers, measured, fixes = [] } = finding;
   const at = layers.map(({ id, name }) => `${id} (${name})`).join(", ");
   return [
-    `  ✓ [${aspect}, ${severity}] ${title}: ${problem}`,
+    `  ✓ [${aspect}, ${severity}${measured ? ", measured" : ""}] ${title}: ${problem}`,
     ...details(why, fix, guideline.id, at),
-    ...fixes.flatMap(({ title: words }) => detail("at a click", words)),
+    ...fixes.flatMap(({ title: words }) => detail(isProven ? "at a click" : "does harm", words)),
   ];
 };
 
@@ -58,6 +58,8 @@ interface Sum {
   /** Findings that were measured true, and such as can be mended at a click. */
   readonly measured: number;
   readonly mendable: number;
+  /** Those of which a change holds on a copy. */
+  readonly proven: number;
   readonly durationMs: number;
   readonly inputTokens: number;
   readonly outputTokens: number;
@@ -74,6 +76,7 @@ const sumsOf = (evaluations: readonly Evaluation[]): Sum => {
     kept: count(() => true),
     measured: count(({ measured }) => measured !== undefined),
     mendable: count(({ fixes = [] }) => fixes.length > 0),
+    proven: evaluations.reduce((so, { proven }) => so + proven.size, 0),
     durationMs: sum(({ cost }) => cost.durationMs),
     inputTokens: sum(({ cost }) => cost.inputTokens),
     outputTokens: sum(({ cost }) => cost.outputTokens),
@@ -82,14 +85,15 @@ const sumsOf = (evaluations: readonly Evaluation[]): Sum => {
 };
 
 function writeSums(evaluations: readonly Evaluation[]): readonly string[] {
-  const { kept, measured, mendable, durationMs, inputTokens, outputTokens, eur } = sumsOf(evaluations);
+  const { kept, measured, mendable, proven, durationMs, inputTokens, outputTokens, eur } =
+    sumsOf(evaluations);
   const estimated = evaluations.reduce((sum, one) => sum + one.estimatedTokens, 0);
   const calls = evaluations.reduce((sum, one) => sum + one.calls, 0);
   const cut = evaluations.reduce((sum, one) => sum + one.cut, 0);
   return [
     line(
       "kept",
-      `${kept}: ${measured} measured, ${kept - measured} judged by eye, ${mendable} with a change`,
+      `${kept}: ${measured} measured, ${kept - measured} judged by eye, ${mendable} with a change, ${proven} of them proven`,
     ),
     ...counted(
       "dropped",
@@ -111,7 +115,7 @@ const writeContests = ({ result }: Evaluation): readonly string[] =>
   );
 
 function writeOne(evaluation: Evaluation): string {
-  const { name, result, failure, faults, dropped, firstMs } = evaluation;
+  const { name, result, proven, failure, faults, dropped, firstMs } = evaluation;
   const failed = result?.screens.filter(({ state }) => state !== "done") ?? [];
   return [
     name,
@@ -119,7 +123,7 @@ function writeOne(evaluation: Evaluation): string {
     ...(firstMs === null ? [] : [line("first finding after", seconds(firstMs))]),
     ...failed.map(({ frameId, state, reason }) => line(`screen ${frameId}`, `${state}: ${reason}`)),
     ...faults.map((fault) => line("no answer", fault)),
-    ...(result?.findings ?? []).flatMap(writeKept),
+    ...(result?.findings ?? []).flatMap((finding) => writeKept(finding, proven.has(finding.id))),
     ...dropped.flatMap(writeDropped),
     ...writeContests(evaluation),
   ].join("\n");
