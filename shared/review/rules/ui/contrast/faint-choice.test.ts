@@ -46,6 +46,10 @@ testRule(faintChoice, {
       options({ fill: "#eef9f0", color: "#2e7d32" }),
       { ground: "#eef9f0", usual: "#f6f6f2" },
     ],
+    "a chosen one beside a state that is also a thing to do": [
+      options({ fill: "#eef9f0", color: "#2e7d32" }, REST, ["All", "Open", "Sent"]),
+      { ground: "#eef9f0", usual: "#f6f6f2" },
+    ],
   },
   ignore: {
     "two things to do on nearly one ground": options(

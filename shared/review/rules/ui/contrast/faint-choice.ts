@@ -35,11 +35,9 @@ const FEWEST = 2;
 const MOST = 12;
 const GAP_PX = 24;
 
-/** “Register” beside “Log in” are two things to do, and none of them is chosen. */
-const asksForAction = ({ label }: Element): boolean => ACTION_WORDS.has(labelWords(label)[0] ?? "");
-
 interface Option {
   readonly layer: Layer;
+  readonly label: string;
   readonly box: Box;
   readonly ground: Rgb;
   readonly ink: Rgb;
@@ -53,14 +51,14 @@ function onlyColor(paints: readonly Paint[] | undefined): Rgb | undefined {
 }
 
 /** An option that nothing but its ground and its ink tells from others: no outline, no mark. */
-function optionOf({ layers: [layer], box }: Element): Option | undefined {
+function optionOf({ layers: [layer], box, label }: Element): Option | undefined {
   const painter = boxPainter(layer);
   const inside = descendants(layer).filter((one) => one !== painter && one.visibleBox !== null);
   const [text, ...more] = inside.filter(isText) as readonly TextLayer[];
   if (!painter || !text || more.length > 0 || hasStroke(painter) || painter.node.effects) return undefined;
   if (inside.some((one) => !isText(one) && one.node.fills !== undefined)) return undefined;
   const [ground, ink] = [onlyColor(painter.node.fills), onlyColor(text.node.fills)];
-  return ground && ink && { layer, box, ground, ink, style: JSON.stringify(styleOf(text)) };
+  return ground && ink && { layer, label, box, ground, ink, style: JSON.stringify(styleOf(text)) };
 }
 
 /** Options of one height and one kind of letters in one box, none far from the next. */
@@ -81,6 +79,10 @@ function groupsOf(options: readonly Option[]): readonly (readonly Option[])[] {
       }),
   );
 }
+
+/** “Register” beside “Log in” are things to do, and none of them is chosen; “Open” beside “All” and “Sent” is a state. */
+const areActions = (group: readonly Option[]): boolean =>
+  group.every(({ label }) => ACTION_WORDS.has(labelWords(label)[0] ?? ""));
 
 const keyOf = ({ ground, ink }: Option): string => JSON.stringify([ground, ink]);
 
@@ -112,9 +114,9 @@ const mostColored = (a: Option, b: Option): Option => (saturation(a) >= saturati
 /** The rows of options whose chosen one hardly differs from the others, by that one. */
 const faintChoices = computed((frame: Frame): ReadonlyMap<Layer, FaintChoice> => {
   const options = elements(frame)
-    .filter((one) => OPTIONS.has(one.role) && !isForeignPart(one.layers[0]) && !asksForAction(one))
+    .filter(({ role, layers: [layer] }) => OPTIONS.has(role) && !isForeignPart(layer))
     .flatMap((element) => optionOf(element) ?? []);
-  const found = groupsOf(options).flatMap((group) => faintIn(group) ?? []);
+  const found = groupsOf(options).flatMap((group) => (areActions(group) ? [] : (faintIn(group) ?? [])));
   return new Map(found.map((one) => [one.chosen, one]));
 });
 

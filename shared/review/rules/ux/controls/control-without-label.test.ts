@@ -20,8 +20,9 @@ testRule(controlWithoutLabel, {
       instance("Input", { x: 122, y: 100, width: 90, height: 40, fill: "#eeeeee" }),
     ]),
     "an empty field with a drawing at its end, which may be a magnifying glass": screen([
-      layer({ name: "Rectangle 3", x: 24, y: 100, width: 300, height: 44, fill: "#eeeeee" }, []),
-      layer({ name: "Vector", type: "VECTOR", x: 36, y: 112, width: 20, height: 20, fill: "#333333" }),
+      instance("Input", { x: 24, y: 100, width: 300, height: 44, fill: "#eeeeee" }, [
+        layer({ name: "Vector", type: "VECTOR", x: 36, y: 112, width: 20, height: 20, fill: "#333333" }),
+      ]),
     ]),
     "a question in large letters above a field": screen([
       text("How was your stay?", { x: 24, y: 56, sizePx: 24 }),
