@@ -149,7 +149,8 @@ export function* reviewInSteps(
     .map(sortLayers)
     .toSorted((a, b) => compareText(a.rule.id, b.rule.id) || compareText(a.reason, b.reason));
   const mended = problemsToMend(problems, options.fixesFor);
-  const fixes = mended.length > 0 ? yield* findFixes(mended, judged, node, options) : NO_FIXES;
+  const fixes =
+    mended.length > 0 ? yield* findFixes({ wanted: mended, all: problems }, judged, node, options) : NO_FIXES;
   refill(frame);
   const names = yield* nameLayers(frame, language, log);
   const { refOf } = names;

@@ -1,4 +1,4 @@
-import { luminance } from "../../scene/color.ts";
+import { isPlain } from "../../perception/contrast/colors/is-plain.ts";
 import { parseHex } from "culori/fn";
 import type { SceneNode } from "../../scene/scene.ts";
 import { closest, originOf, type Frame, type Layer } from "../../perception/frame/frame.ts";
@@ -35,19 +35,15 @@ const onlyVariable = ({ variables }: SceneNode, key: string): string | undefined
   return ids?.length === 1 ? ids[0] : undefined;
 };
 
-const DARK = 0.02;
-const BRIGHT = 0.9;
-
-/** Black and white are at no fault: what lies behind them is. */
-function isPlain({ evidence }: Problem): boolean {
+/** True when what lies behind is at fault. */
+function isPlainInk({ evidence }: Problem): boolean {
   const color = parseHex(String(evidence["textColor"]));
-  const light = color ? luminance(color) : 0.5;
-  return light < DARK || light > BRIGHT;
+  return color !== undefined && isPlain(color);
 }
 
 function sharedLook(problem: Problem, { scene }: Frame): Omit<FindingSource, "places"> | undefined {
   const { mendedIn: judged } = problem.rule;
-  if (typeof judged !== "object" || (judged.style === "fill" && isPlain(problem))) return undefined;
+  if (typeof judged !== "object" || (judged.style === "fill" && isPlainInk(problem))) return undefined;
   const style = common(problem.layers, ({ node }) => node.styles?.[judged.style]);
   const styleName = style === undefined ? undefined : scene.styles[style]?.name;
   if (styleName !== undefined) return { kind: "style", name: styleName };

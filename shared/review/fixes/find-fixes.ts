@@ -5,6 +5,7 @@ import type { JudgedFrame, ReviewOptions } from "../judge-frame.ts";
 import type { Problem } from "../merge.ts";
 import type { Proposal } from "./fix.ts";
 import { joinProposals } from "./join-proposals.ts";
+import { inOneShade } from "./one-shade.ts";
 import { lostNames } from "./lost-names.ts";
 import { harmsInSteps, keepBaseline, provesInSteps } from "./prove.ts";
 import { sharedWays } from "./shared-ways.ts";
@@ -128,37 +129,55 @@ function* proven(
   };
 }
 
+type Proposed = ReadonlyMap<Problem, readonly Proposal[]>;
+
 function* provenOf(
   problem: Problem,
+  proposed: Proposed,
   allowance: Allowance,
   proof: Proof,
 ): Generator<void, readonly Proposal[], void> {
   const found: Proposal[] = [];
-  for (const proposal of proposalsOf(problem, proof.options.log ?? (() => {}))) {
-    const one = yield* proven(problem, proposal, allowance, proof);
+  const inOne = new Set<Change["from"]>();
+  for (const proposal of proposed.get(problem) ?? []) {
+    const [{ from } = { from: "" }] = proposal.changes;
+    if (inOne.has(from)) continue;
+    const everywhere = inOneShade(problem, proposal, proposed);
+    const whole = everywhere && (yield* proven(problem, everywhere, allowance, proof));
+    if (whole) inOne.add(from);
+    const one = whole ?? (yield* proven(problem, proposal, allowance, proof));
     if (one) found.push(one);
   }
   return found;
 }
 
+const isMendable = ({ fails }: Problem): boolean => fails.every(({ mend }) => mend);
+
 /**
- * The fixes of these problems that hold: made in a copy of the frame, the problem is gone and nothing worse than a
+ * The fixes of some problems of a frame that hold: made in a copy of the frame, the problem is gone and nothing worse than a
  * suggestion has come. Proofs are reviews: on frames with many layers and problems, those at the end have none.
  */
 export function* findFixes(
-  problems: readonly Problem[],
+  { wanted, all }: Record<"wanted" | "all", readonly Problem[]>,
   judged: JudgedFrame,
   node: SceneNode,
   options: ReviewOptions,
-): Generator<void, ReadonlyMap<Problem, readonly Proposal[]>, void> {
+): Generator<void, Proposed, void> {
   const found = new Map<Problem, readonly Proposal[]>();
-  const mendable = problems.filter(({ fails }) => fails.every(({ mend }) => mend));
+  const mendable = wanted.filter(isMendable);
   if (mendable.length === 0) return found;
   keepBaseline(judged, node, options);
   const proof: Proof = { frame: judged.frame, scene: judged.frame.scene, node, options };
+  const proposed = new Map<Problem, readonly Proposal[]>();
+  // A colour is replaced wherever it is at fault, also in what is not asked about.
+  for (const problem of all)
+    if (isMendable(problem) && (problem.rule.colors || wanted.includes(problem))) {
+      proposed.set(problem, proposalsOf(problem, options.log ?? (() => {})));
+      yield;
+    }
   const allowance: Allowance = { layers: MOST_LAYERS };
   for (const problem of mendable) {
-    const held = yield* provenOf(problem, allowance, proof);
+    const held = yield* provenOf(problem, proposed, allowance, proof);
     if (held.length > 0) found.set(problem, held);
   }
   return found;

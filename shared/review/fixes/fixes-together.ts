@@ -1,13 +1,12 @@
 import { groupBy } from "../../group-by.ts";
 import { applyChanges } from "../../mend/apply-changes.ts";
-import { type Change, type ColorChange, isColorChange, isPropertyChange } from "../../mend/change.ts";
-import { colorDistance } from "../../perception/contrast/colors/color-distance.ts";
-import { fromHex } from "../../scene/color.ts";
+import { type Change, isPropertyChange } from "../../mend/change.ts";
 import type { Scene, SceneNode } from "../../scene/scene.ts";
 import { matchFindings } from "../compare/match-findings.ts";
 import type { ReviewOptions } from "../judge-frame.ts";
 import type { Finding } from "../report.ts";
 import { reviewInSteps } from "../review.ts";
+import { farthestOf, isByHand } from "./one-shade.ts";
 
 /** A fix that is to be made together with others. */
 export interface WantedFix {
@@ -21,24 +20,13 @@ export interface JointFix extends WantedFix {
   readonly trouble?: "against" | "harm";
 }
 
-const reach = ({ from, to }: ColorChange): number => colorDistance(fromHex(from), fromHex(to));
-
-/** A colour that is set by hand; where a variable or a style gives it, that decides. */
-const isByHand = (change: Change): change is ColorChange =>
-  isColorChange(change) && (change.at ?? change.variable ?? change.style ?? change.opacity) === undefined;
-
 /** One former colour becomes one new colour: the one farthest from it, which is enough for all. */
 function inOneColor(wanted: readonly WantedFix[]): readonly WantedFix[] {
   const byFormer = groupBy(
     wanted.flatMap(({ changes }) => changes.filter(isByHand)),
     ({ from }) => from,
   );
-  const colors = new Map(
-    [...byFormer].map(([from, changes]) => [
-      from,
-      changes.reduce((a, b) => (reach(b) > reach(a) ? b : a)).to,
-    ]),
-  );
+  const colors = new Map([...byFormer].map(([from, changes]) => [from, farthestOf(changes)?.to]));
   return wanted.map((one) => ({
     ...one,
     changes: one.changes.map((change) =>

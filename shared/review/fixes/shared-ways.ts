@@ -1,17 +1,9 @@
 import { type Change, isColorChange, isPropertyChange, type SharedPlace } from "../../mend/change.ts";
 import { colorOriginOf, componentPartOf, spread } from "../../mend/spread.ts";
 import { closest, type Frame, type Layer } from "../../perception/frame/frame.ts";
-import { luminance, fromHex } from "../../scene/color.ts";
+import { isPlain } from "../../perception/contrast/colors/is-plain.ts";
+import { fromHex } from "../../scene/color.ts";
 import type { Proposal, SharedFix } from "./fix.ts";
-
-const DARK = 0.02;
-const BRIGHT = 0.9;
-
-/** Black and white are at no fault: what lies behind them is, and half of a design takes them from one place. */
-function isPlain(hex: string): boolean {
-  const light = luminance(fromHex(hex));
-  return light < DARK || light > BRIGHT;
-}
 
 interface Made {
   readonly kind: SharedFix["kind"];
@@ -34,7 +26,7 @@ function inColor(
   frame: Frame,
 ): readonly Made[] {
   const [first] = changes;
-  if (!first || !isColorChange(first) || isPlain(first.from)) return [];
+  if (!first || !isColorChange(first) || isPlain(fromHex(first.from))) return [];
   const origins = changes.map((change) => {
     const node = layers.get(change.layer)?.node;
     if (!node || !isColorChange(change) || change.from !== first.from || change.to !== first.to)

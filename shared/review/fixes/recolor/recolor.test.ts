@@ -143,17 +143,30 @@ describe("the ground", () => {
   });
 });
 
-test("one colour that is too faint as words and as a button stays one colour", () => {
+test("one colour that is too faint as words and as a button stays one colour, whichever finding is mended", () => {
   const label = text("Save card", { x: 120, y: 212, width: 100, color: "#ffffff", align: "center" });
   const button = layer({ x: 20, y: 200, width: 320, height: 44, fill: "#319795" }, [label]);
   const link = words({ color: "#319795" });
   const node = screen([dark(40), link, button]);
-  const [fix, ...others] = fixesOf(node);
-  expect(others).toEqual([]);
-  expect(fix?.title).toBe("Use #128382 in the place of #319795");
-  expect(new Set(fix?.changes.map(({ to }) => to))).toEqual(new Set(["#128382"]));
-  expect(new Set(fix?.changes.map((change) => change.layer))).toEqual(new Set([link.id, button.id]));
+  const told = findingsOf(node, "all").filter(({ rule }) => rule === "text-contrast");
+  expect(told).toHaveLength(2);
+  for (const { fixes: [fix, ...others] = [] } of told) {
+    expect(others).toEqual([]);
+    expect(fix?.title).toBe("Use #128382 in the place of #319795");
+    expect(new Set(fix?.changes.map(({ to }) => to))).toEqual(new Set(["#128382"]));
+    expect(new Set(fix?.changes.map((change) => change.layer))).toEqual(new Set([link.id, button.id]));
+  }
   expectMended(node);
+});
+
+test("a grey that is too faint on a light and on a dark ground gets a colour for each: no one is enough for both", () => {
+  const grey = "#8a8a8a";
+  const band = layer({ x: 0, y: 200, width: 375, height: 60, fill: "#3a3a3a" }, [
+    words({ y: 220, color: grey }),
+  ]);
+  const told = findingsOf(screen([dark(40), words({ y: 140, color: grey }), band]), "all");
+  const kinds = told.filter(({ rule }) => rule === "text-contrast").map(({ fixes: [fix] = [] }) => fix?.kind);
+  expect(kinds).toEqual(["text-color", "text-color"]);
 });
 
 test("borders on one ground that are too faint get one colour", () => {
