@@ -35,3 +35,10 @@ test("paths are found in pages", () => {
   const named = PAGES.flatMap((page) => foundBy(NAMED, readFileSync(path.join(ROOT, page), "utf8")));
   expect(named.length).toBeGreaterThan(200);
 });
+
+test("the index of decisions links to each of them", () => {
+  const folder = path.join(ROOT, "docs/decisions");
+  const decisions = readdirSync(folder).filter((name) => /^\d{3}-/.test(name));
+  const linked = foundBy(LINKED, readFileSync(path.join(folder, "README.md"), "utf8"));
+  expect([...linked].toSorted()).toEqual(decisions.toSorted());
+});
