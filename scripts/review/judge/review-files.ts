@@ -1,4 +1,3 @@
-import { forLogs } from "../words/for-logs.ts";
 import { readFile } from "node:fs/promises";
 import { readPixels } from "../../../server/vendors/sharp.ts";
 import type { FramePixels } from "../../../shared/perception/frame/frame-pixels.ts";
@@ -22,16 +21,19 @@ async function readPicture(file: string | undefined, words: FaultWords): Promise
   return pixels;
 }
 
-/** Reviews the screens of files that were asked for. A picture counts for the screens that have its shape. */
+/**
+ * Reviews the screens of files that were asked for. A picture counts for the screens that have its shape. `log` is told what
+ * could not be looked at.
+ */
 export async function reviewFiles(
   found: FoundFiles,
   options: CommandOptions,
   words: ReportWords,
+  log: (message: string) => void,
 ): Promise<readonly FileResult<FileReview>[]> {
   const { aspects, fixes, language, level, platform, picture } = options;
   if (picture !== undefined && !found.isOne) throw new InputError(words.faults.onePicture);
   const pixels = await readPicture(picture, words.faults);
-  const log = (message: string) => process.stderr.write(forLogs(`${message}\n`));
   const asked = {
     language,
     ...(fixes && { fixesFor: "all" as const }),
