@@ -14,7 +14,7 @@ import { ELEMENTS, FINDINGS, LIST } from "./write/write-results.ts";
 
 const EXIT = { fine: 0, tooSevere: 1, unusable: 2 } as const;
 
-/** Where a command prints. */
+/** The two ways in which a command prints. */
 export interface Printer {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
@@ -63,7 +63,7 @@ function reasonOf(error: unknown): string {
   return `Something went wrong in the review itself: ${onOneLine(String(error))}`;
 }
 
-/** Says in words why there is no review: it never looks like one that found too much. Answers the exit code. */
+/** Says in words why there is no review; that never looks like one that found too much. Answers the exit code. */
 export function tellFault(error: unknown, { err }: Pick<Printer, "err">): number {
   err(forLogs(`${reasonOf(error)}\n`));
   return EXIT.unusable;
