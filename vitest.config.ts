@@ -31,7 +31,6 @@ export default defineConfig({
         },
       },
       {
-        // Plugins run in QuickJS here. With one copy of it for many files it once ended on a check of its own memory.
         test: {
           name: "plugin",
           environment: "node",

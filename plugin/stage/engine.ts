@@ -1,6 +1,5 @@
 import variant from "@jitl/quickjs-wasmfile-release-sync";
 import {
-  memoizePromiseFactory,
   newQuickJSWASMModuleFromVariant,
   type QuickJSContext,
   type QuickJSHandle,
@@ -27,8 +26,6 @@ interface EngineOptions {
 
 /** A way to start an engine: here, or elsewhere. */
 export type StartEngine = (options: EngineOptions) => Promise<Engine>;
-
-const loadModule = memoizePromiseFactory(() => newQuickJSWASMModuleFromVariant(variant));
 
 /** A thrown value of the realm in words, with the realm's own stack. */
 function inWords(context: QuickJSContext, thrown: QuickJSHandle): string {
@@ -61,9 +58,9 @@ function putDoorOut(context: QuickJSContext, onCall: EngineOptions["onCall"]): v
   door.consume((handle) => context.setProp(context.global, DOORS.toHost, handle));
 }
 
-/** Starts an engine where this runs, and evaluates the realm in it. */
+/** Starts an engine where this runs, in a module of its own, and evaluates the realm in it. */
 export async function startEngine({ realmCode, onCall, onThrown }: EngineOptions): Promise<Engine> {
-  const context = (await loadModule()).newContext();
+  const context = (await newQuickJSWASMModuleFromVariant(variant)).newContext();
 
   /** Lets promises go on, as far as they can. */
   const pump = (): void => {
@@ -100,10 +97,7 @@ export async function startEngine({ realmCode, onCall, onThrown }: EngineOptions
   return {
     evaluate,
     tell,
-    close: () => {
-      stopAll();
-      doorIn.dispose();
-      context.dispose();
-    },
+    // Its memory goes with its module: to free it object by object fails where a plugin left promises open.
+    close: stopAll,
   };
 }

@@ -269,4 +269,10 @@ describe("following what layers share", () => {
       changes: [{ id: "1:2", node: { text: { characters: "From elsewhere" } } }],
     });
   });
+
+  it("says what is left out when the screen grew larger than is read", async () => {
+    const { change, take } = await following();
+    change("1:3", { children: Array.from({ length: 10_001 }, () => layer("RECTANGLE")) });
+    expect((await take("scene-changed")).unread?.first).toMatchObject([{ part: "rest" }]);
+  });
 });
