@@ -229,7 +229,7 @@ export interface LayerNote {
   readonly label: string;
 }
 
-/** The pins and notes that Regard has put onto the page in view. */
+/** The pins and notes that Regard has put onto the page of the screens that were read last. */
 export interface CanvasMarks {
   /** The numbers of the findings that have pins, by their ids; null when there are no pins. */
   readonly pins: { readonly numbers: Readonly<Record<string, number>>; readonly isShown: boolean } | null;

@@ -129,14 +129,24 @@ describe("pins", () => {
     expect(marks.pins).toEqual({ numbers: {}, isShown: true });
   });
 
-  it("lie on the page of the review, whichever is in view", async () => {
-    const away = fileWith([], { pages: [{ id: "p:2", name: "Page 2", type: "CANVAS", children: [screen] }] });
-    await start({ file: away });
+  it("and notes are of the page of the review, whichever is in view: there they are put, told and removed", async () => {
+    const two = fileWith([screen], { pages: [{ id: "p:2", name: "Page 2", type: "CANVAS", children: [] }] });
+    await start({ file: two });
+    plugin.say("read-scene", { frameIds: ["1:1"] });
+    await plugin.take("scene-read");
+    plugin.run.changePage("p:2");
     plugin.say("place-pins", { findings });
-    await plugin.take("marks-read");
-    const { document } = applyDocumentChanges(openDocument(away), plugin.seen.changes);
-    const namesOn = (id: string) => document.nodes.get(id)?.children?.map(({ name }) => name);
-    expect([namesOn("p:1"), namesOn("p:2")]).toEqual([[], ["Login", "Regard pins"]]);
+    expect((await plugin.take("marks-read")).pins?.isShown).toBe(true);
+    plugin.say("add-notes", { notes: [{ layerId: "1:2", label: "Small text: 9 px" }] });
+    expect((await plugin.take("marks-read")).hasNotes).toBe(true);
+    const after = () => applyDocumentChanges(openDocument(two), plugin.seen.changes).document.nodes;
+    const namesOn = (id: string) => after().get(id)?.children?.map(({ name }) => name);
+    expect([namesOn("p:1"), namesOn("p:2")]).toEqual([["Login", "Regard pins"], []]);
+    plugin.say("remove-pins");
+    expect((await plugin.take("marks-read")).pins).toBeNull();
+    plugin.say("remove-notes");
+    expect((await plugin.take("marks-read")).hasNotes).toBe(false);
+    expect([namesOn("p:1"), after().get("1:2")?.["annotations"]]).toEqual([["Login"], undefined]);
   });
 
   it("are refused to who may only view, who is told", async () => {

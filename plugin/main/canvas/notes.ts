@@ -1,6 +1,7 @@
 import { findNode } from "../find-node.ts";
 import type { LayerNote } from "../../protocol/messages.ts";
 import { pageOf } from "../screens.ts";
+import { reviewedPage } from "./reviewed-page.ts";
 import { writing } from "../kept/writing.ts";
 
 /** The category under which Figma lists our annotations. */
@@ -57,27 +58,25 @@ function byLayer(notes: readonly LayerNote[]): ReadonlyMap<string, readonly stri
   return labels;
 }
 
-async function annotatedBy(notes: readonly LayerNote[]) {
+async function layersToAnnotate(notes: readonly LayerNote[], page: PageNode) {
   const found: { readonly node: Annotated; readonly labels: readonly string[] }[] = [];
   for (const [id, labels] of byLayer(notes)) {
     const node = await findNode(id);
-    if (isAnnotated(node) && !node.removed) found.push({ node, labels });
+    if (isAnnotated(node) && !node.removed && pageOf(node)?.id === page.id) found.push({ node, labels });
   }
   return found;
 }
 
-/** Annotates layers of one page in a category of their own, in the place of all former notes. What others wrote is kept. */
+/** Annotates layers of the review's page in a category of their own, in the place of all former notes. What others wrote is kept. */
 export const addNotes = ({ notes }: { readonly notes: readonly LayerNote[] }): Promise<void> =>
   writing("notes", async () => {
-    const nodes = await annotatedBy(notes);
-    const [first] = nodes;
-    const page = (first && pageOf(first.node)) ?? figma.currentPage;
+    const page = reviewedPage();
+    const nodes = await layersToAnnotate(notes, page);
     const { id: categoryId } =
       (await ownCategory()) ?? (await figma.annotations.addAnnotationCategoryAsync(CATEGORY));
     await removeFrom(page, categoryId);
     const ids: string[] = [];
     for (const { node, labels } of nodes) {
-      if (pageOf(node)?.id !== page.id) continue;
       const own = labels.map((label) => ({ label, categoryId }));
       node.annotations = [...othersOn(node, categoryId), ...own];
       ids.push(node.id);
@@ -85,10 +84,10 @@ export const addNotes = ({ notes }: { readonly notes: readonly LayerNote[] }): P
     page.setPluginData(KEY, JSON.stringify(ids));
   });
 
-/** Takes all notes of Regard off the page in view. */
+/** Takes all notes of Regard off the review's page. */
 export const removeNotes = (): Promise<void> =>
   writing("notes", async () => {
-    const page = figma.currentPage;
+    const page = reviewedPage();
     const category = await ownCategory();
     if (category) await removeFrom(page, category.id);
     else page.setPluginData(KEY, "");

@@ -2,6 +2,7 @@ import { findNode } from "../find-node.ts";
 import type { PinnedFinding } from "../../protocol/messages.ts";
 import { writing } from "../kept/writing.ts";
 import { pageOf } from "../screens.ts";
+import { reviewedPage } from "./reviewed-page.ts";
 import { markAsPins, PINS_NAME, pinsOn, removePinsFrom } from "./pins-frame.ts";
 
 const SIZE_PX = 24;
@@ -37,30 +38,21 @@ const loadFont = (): Promise<FontName> =>
     () => figma.loadFontAsync(PLAIN_FONT).then(() => PLAIN_FONT),
   );
 
-interface PinsOfPage {
-  /** The page of the first layer: that of the review, whichever is in view. */
-  readonly page: PageNode;
-  readonly pins: readonly Pin[];
-}
-
-/** The pins over the corners of layers on one page; those of one place stand side by side. */
-async function pinsOver(findings: readonly PinnedFinding[]): Promise<PinsOfPage> {
-  let page: PageNode | undefined;
+/** The pins over the corners of layers on a page; those of one place stand side by side. */
+async function pinsOver(findings: readonly PinnedFinding[], page: PageNode): Promise<readonly Pin[]> {
   const taken = new Map<string, number>();
   const pins: Pin[] = [];
   for (const { number, layerIds } of findings)
     for (const id of layerIds.slice(0, MOST_A_FINDING)) {
       const node = await findNode(id);
-      if (!isPlaced(node) || pins.length >= MOST_PINS) continue;
-      page ??= pageOf(node);
-      if (pageOf(node)?.id !== page?.id) continue;
+      if (!isPlaced(node) || pins.length >= MOST_PINS || pageOf(node)?.id !== page.id) continue;
       const { x, y } = node.absoluteBoundingBox;
       const place = `${Math.round(x / SIZE_PX)} ${Math.round(y / SIZE_PX)}`;
       const beside = taken.get(place) ?? 0;
       taken.set(place, beside + 1);
       pins.push({ number, x: x - SIZE_PX / 2 + beside * SIZE_PX, y: y - SIZE_PX / 2 });
     }
-  return { page: page ?? figma.currentPage, pins };
+  return pins;
 }
 
 /** The corner and the size of all of them. */
@@ -100,7 +92,8 @@ function draw({ number, x, y }: Pin, frame: FrameNode, font: FontName): void {
   text.y = 0;
 }
 
-function drawAll({ page, pins }: PinsOfPage, findings: readonly PinnedFinding[], font: FontName): void {
+/** A frame over some pins, for which it knows what they stand for. */
+function makeFrame(page: PageNode, pins: readonly Pin[], findings: readonly PinnedFinding[]): FrameNode {
   const { x, y, width, height } = around(pins);
   const frame = figma.createFrame();
   page.appendChild(frame);
@@ -111,25 +104,28 @@ function drawAll({ page, pins }: PinsOfPage, findings: readonly PinnedFinding[],
   frame.x = x;
   frame.y = y;
   markAsPins(page, frame, Object.fromEntries(findings.map(({ id, number }) => [id, number])));
-  for (const pin of pins) draw(pin, frame, font);
-  frame.locked = true;
+  return frame;
 }
 
 /** Puts numbered pins over the layers of findings, in one locked frame of their page, in the place of all former ones. */
 export const placePins = ({ findings }: { readonly findings: readonly PinnedFinding[] }): Promise<void> =>
   writing("pins", async () => {
-    const over = await pinsOver(findings);
+    const page = reviewedPage();
+    const pins = await pinsOver(findings, page);
     const font = await loadFont();
-    removePinsFrom(over.page);
-    if (over.pins.length > 0) drawAll(over, findings, font);
+    removePinsFrom(page);
+    if (pins.length === 0) return;
+    const frame = makeFrame(page, pins, findings);
+    for (const pin of pins) draw(pin, frame, font);
+    frame.locked = true;
   });
 
 /** Shows the pins, or hides them. */
 export const showPins = ({ isShown }: { readonly isShown: boolean }): Promise<void> =>
   writing("pins", () =>
-    pinsOn(figma.currentPage).forEach((frame) => {
+    pinsOn(reviewedPage()).forEach((frame) => {
       frame.visible = isShown;
     }),
   );
 
-export const removePins = (): Promise<void> => writing("pins", () => removePinsFrom(figma.currentPage));
+export const removePins = (): Promise<void> => writing("pins", () => removePinsFrom(reviewedPage()));

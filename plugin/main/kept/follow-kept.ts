@@ -1,6 +1,7 @@
 import { inBackground } from "../background.ts";
 import { send } from "../../protocol/bridge.ts";
 import { marksOn } from "../canvas/marks.ts";
+import { reviewedPage } from "../canvas/reviewed-page.ts";
 import { dismissalKeys, readDismissals } from "./dismissals.ts";
 import { readFileSettings, writtenSettings } from "./file-settings.ts";
 
@@ -24,13 +25,13 @@ function teller<T>(now: () => T | Promise<T>, tell: (news: T) => void): (always?
   };
 }
 
-/** Tells the panel what the file keeps, and what Regard has put onto the page: now, and when it changes. */
+/** Tells the panel what the file keeps, and what Regard has put onto the page of the review: now, and when it changes. */
 export function followKept(): { readonly start: () => void; readonly tellAnew: () => void } {
   const tellKept = teller(keptNow, () =>
     send("kept-read", { settings: readFileSettings(), dismissals: readDismissals() }),
   );
   const tellMarks = teller(
-    () => marksOn(figma.currentPage),
+    () => marksOn(reviewedPage()),
     (marks) => send("marks-read", marks),
   );
   let isLooking = false;

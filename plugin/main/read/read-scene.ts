@@ -3,6 +3,7 @@ import type { Scene } from "../../../shared/scene/scene.ts";
 import { send } from "../../protocol/bridge.ts";
 import type { ReadFailure } from "../../protocol/messages.ts";
 import type { DescribedLayer } from "../../protocol/slices.ts";
+import { rememberPage } from "../canvas/reviewed-page.ts";
 import { describePage } from "../describe/describe-page.ts";
 import { type Collector, collectChanges } from "../follow/collect-changes.ts";
 import { entering, type LayerOutline } from "../follow/outline.ts";
@@ -102,6 +103,7 @@ export function sceneReader(follower: ChangeFollower): {
       const isWanted = () => underWay === reading;
       if (!(await sendScene(scene, layers, notes, isWanted, entering(outline, null)))) return changes.stop();
       underWay = undefined;
+      rememberPage(page);
       follower.follow(
         { page: scene.page, outline, variables: reading.references.variables() },
         page,
