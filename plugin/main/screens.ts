@@ -3,7 +3,7 @@ import {
   isScreenShaped,
   presentedScreens,
 } from "../../shared/perception/structure/screens/presented-screens.ts";
-import { isPins } from "./canvas/pins-frame.ts";
+import { isPins } from "./canvas/pins-group.ts";
 
 /** A layer that can be reviewed as a screen. */
 export type Screen = FrameNode | ComponentNode | ComponentSetNode | InstanceNode | GroupNode;
@@ -13,11 +13,12 @@ const FRAME_TYPES: ReadonlySet<string> = new Set(["FRAME", "COMPONENT", "COMPONE
 /** In a group, a smaller frame is a part of a drawing: a button, an icon, a picture. */
 const SMALLEST_GROUPED_PX = 240;
 
-/** Our own pins lie on the page, but are none. */
-const isFrame = (node: BaseNode): node is Exclude<Screen, GroupNode> =>
-  FRAME_TYPES.has(node.type) && !isPins(node);
+const isFrame = (node: BaseNode): node is Exclude<Screen, GroupNode> => FRAME_TYPES.has(node.type);
 
-export const canBeScreen = (node: BaseNode): node is Screen => isFrame(node) || node.type === "GROUP";
+/** Our own pins lie on the page, but are no screen. */
+const isGroup = (node: BaseNode): node is GroupNode => node.type === "GROUP" && !isPins(node);
+
+export const canBeScreen = (node: BaseNode): node is Screen => isFrame(node) || isGroup(node);
 
 /** True when what lies on a node is a screen of its own. */
 export const isGround = (node: BaseNode | null): boolean =>
@@ -52,7 +53,7 @@ export function ancestorsOf(node: SceneNode): readonly SceneNode[] {
 /** The screens that a layer on a page or in a section is or holds. */
 export function screensAt(node: SceneNode): readonly Screen[] {
   if (node.type === "SECTION") return screensIn(node);
-  if (node.type === "GROUP") return screensOfGroup(node);
+  if (isGroup(node)) return screensOfGroup(node);
   return isFrame(node) ? [node] : [];
 }
 

@@ -41,17 +41,17 @@ const findings = [
   { id: "b@1:3", number: 2, layerIds: ["1:3", "1:2", "gone"] },
 ];
 
-const pinsFrames = () => (page().children ?? []).filter(({ name }) => name === "Regard pins");
+const pinsGroups = () => (page().children ?? []).filter(({ name }) => name === "Regard pins");
 
 /** The pins as a plugin would see them: the number of each, and its corner on the canvas. */
 const drawn = () =>
-  (pinsFrames()[0]?.children ?? []).map((pin) => {
+  (pinsGroups()[0]?.children ?? []).map((pin) => {
     const { x, y } = pin["absoluteBoundingBox"] as { readonly x: number; readonly y: number };
     return [pin.children?.[0]?.["characters"], x, y];
   });
 
 describe("pins", () => {
-  it("stand over the layers in one locked frame beside the screen, those of one place side by side", async () => {
+  it("stand before the layers, which they leave free, in one locked group; those of one place side by side", async () => {
     expect(await start()).toEqual({ pins: null, hasNotes: false });
     plugin.say("place-pins", { findings });
     expect(await plugin.take("marks-read")).toEqual({
@@ -59,17 +59,13 @@ describe("pins", () => {
       hasNotes: false,
     });
     expect(drawn()).toEqual([
-      ["1", 208, 298],
-      ["2", 388, 488],
-      ["2", 232, 298],
+      ["1", 196, 310],
+      ["2", 376, 500],
+      ["2", 172, 310],
     ]);
-    expect(pinsFrames()).toEqual([
-      expect.objectContaining({
-        locked: true,
-        fills: [],
-        clipsContent: false,
-        absoluteBoundingBox: { x: 208, y: 298, width: 204, height: 214 },
-      }),
+    expect(pinsGroups()).toEqual([
+      // The editor paints the name of a frame above it, over the screen; a group has none.
+      expect.objectContaining({ type: "GROUP", locked: true }),
     ]);
     expect(page().children?.[0]).toEqual(screen);
     const [first, last] = [plugin.seen.commits[0], plugin.seen.commits.at(-1)];
@@ -82,8 +78,8 @@ describe("pins", () => {
     await plugin.take("marks-read");
     plugin.say("place-pins", { findings: [{ id: "c@1:3", number: 1, layerIds: ["1:3"] }] });
     expect((await plugin.take("marks-read")).pins?.numbers).toEqual({ "c@1:3": 1 });
-    expect(drawn()).toEqual([["1", 388, 488]]);
-    expect(pinsFrames()).toHaveLength(1);
+    expect(drawn()).toEqual([["1", 376, 500]]);
+    expect(pinsGroups()).toHaveLength(1);
   });
 
   it("are hidden, shown and removed", async () => {
@@ -103,8 +99,8 @@ describe("pins", () => {
     await start();
     plugin.say("place-pins", { findings });
     await plugin.take("marks-read");
-    const [frame] = pinsFrames();
-    plugin.run.changeSelection([frame?.id ?? ""]);
+    const [group] = pinsGroups();
+    plugin.run.changeSelection([group?.id ?? ""]);
     await plugin.take("selection-changed");
     expect(await plugin.take("selection-changed")).toMatchObject({
       kind: "no-frame",
@@ -118,11 +114,15 @@ describe("pins", () => {
   });
 
   it("whose note is damaged are found all the same, with no numbers", async () => {
-    const frame = layer("FRAME", { locked: true, pluginData: { plugin: { pins: "{" } } });
-    const whole = fileWith([screen, frame]);
+    const pins = layer("GROUP", {
+      locked: true,
+      children: [layer("FRAME")],
+      pluginData: { plugin: { pins: "{" } },
+    });
+    const whole = fileWith([screen, pins]);
     const pages = (whole.document.children ?? []).map((one) => ({
       ...one,
-      pluginData: { plugin: { pins: frame.id } },
+      pluginData: { plugin: { pins: pins.id } },
     }));
     const damaged = { ...whole, document: { ...whole.document, children: pages } };
     const marks = await start({ file: damaged });
@@ -140,7 +140,10 @@ describe("pins", () => {
     plugin.say("add-notes", { notes: [{ layerId: "1:2", label: "Small text: 9 px" }] });
     expect((await plugin.take("marks-read")).hasNotes).toBe(true);
     const after = () => applyDocumentChanges(openDocument(two), plugin.seen.changes).document.nodes;
-    const namesOn = (id: string) => after().get(id)?.children?.map(({ name }) => name);
+    const namesOn = (id: string) =>
+      after()
+        .get(id)
+        ?.children?.map(({ name }) => name);
     expect([namesOn("p:1"), namesOn("p:2")]).toEqual([["Login", "Regard pins"], []]);
     plugin.say("remove-pins");
     expect((await plugin.take("marks-read")).pins).toBeNull();

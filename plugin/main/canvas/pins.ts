@@ -3,7 +3,7 @@ import type { PinnedFinding } from "../../protocol/messages.ts";
 import { writing } from "../kept/writing.ts";
 import { pageOf } from "../screens.ts";
 import { reviewedPage } from "./reviewed-page.ts";
-import { markAsPins, PINS_NAME, pinsOn, removePinsFrom } from "./pins-frame.ts";
+import { markAsPins, PINS_NAME, pinsOn, removePinsFrom } from "./pins-group.ts";
 
 const SIZE_PX = 24;
 const FONT_SIZE_PX = 12;
@@ -38,7 +38,7 @@ const loadFont = (): Promise<FontName> =>
     () => figma.loadFontAsync(PLAIN_FONT).then(() => PLAIN_FONT),
   );
 
-/** The pins over the corners of layers on a page; those of one place stand side by side. */
+/** The pins before layers on a page, which they leave free; those of one place stand side by side. */
 async function pinsOver(findings: readonly PinnedFinding[], page: PageNode): Promise<readonly Pin[]> {
   const taken = new Map<string, number>();
   const pins: Pin[] = [];
@@ -50,16 +50,9 @@ async function pinsOver(findings: readonly PinnedFinding[], page: PageNode): Pro
       const place = `${Math.round(x / SIZE_PX)} ${Math.round(y / SIZE_PX)}`;
       const beside = taken.get(place) ?? 0;
       taken.set(place, beside + 1);
-      pins.push({ number, x: x - SIZE_PX / 2 + beside * SIZE_PX, y: y - SIZE_PX / 2 });
+      pins.push({ number, x: x - (beside + 1) * SIZE_PX, y });
     }
   return pins;
-}
-
-/** The corner and the size of all of them. */
-function around(pins: readonly Pin[]): Rect {
-  const [xs, ys] = [pins.map(({ x }) => x), pins.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) + SIZE_PX - x, height: Math.max(...ys) + SIZE_PX - y };
 }
 
 function write(number: number, font: FontName): TextNode {
@@ -75,13 +68,13 @@ function write(number: number, font: FontName): TextNode {
   return text;
 }
 
-function draw({ number, x, y }: Pin, frame: FrameNode, font: FontName): void {
+function draw({ number, x, y }: Pin, page: PageNode, font: FontName): FrameNode {
   const pin = figma.createFrame();
-  frame.appendChild(pin);
+  page.appendChild(pin);
   pin.name = `Pin ${number}`;
   pin.resize(SIZE_PX, SIZE_PX);
-  pin.x = x - frame.x;
-  pin.y = y - frame.y;
+  pin.x = x;
+  pin.y = y;
   pin.cornerRadius = SIZE_PX / 2;
   pin.fills = solid(BLUE);
   pin.strokes = solid(WHITE);
@@ -90,24 +83,10 @@ function draw({ number, x, y }: Pin, frame: FrameNode, font: FontName): void {
   pin.appendChild(text);
   text.x = 0;
   text.y = 0;
+  return pin;
 }
 
-/** A frame over some pins, for which it knows what they stand for. */
-function makeFrame(page: PageNode, pins: readonly Pin[], findings: readonly PinnedFinding[]): FrameNode {
-  const { x, y, width, height } = around(pins);
-  const frame = figma.createFrame();
-  page.appendChild(frame);
-  frame.name = PINS_NAME;
-  frame.fills = [];
-  frame.clipsContent = false;
-  frame.resize(width, height);
-  frame.x = x;
-  frame.y = y;
-  markAsPins(page, frame, Object.fromEntries(findings.map(({ id, number }) => [id, number])));
-  return frame;
-}
-
-/** Puts numbered pins over the layers of findings, in one locked frame of their page, in the place of all former ones. */
+/** Puts numbered pins beside the layers of findings, in one locked group of their page, in the place of all former ones. */
 export const placePins = ({ findings }: { readonly findings: readonly PinnedFinding[] }): Promise<void> =>
   writing("pins", async () => {
     const page = reviewedPage();
@@ -115,16 +94,20 @@ export const placePins = ({ findings }: { readonly findings: readonly PinnedFind
     const font = await loadFont();
     removePinsFrom(page);
     if (pins.length === 0) return;
-    const frame = makeFrame(page, pins, findings);
-    for (const pin of pins) draw(pin, frame, font);
-    frame.locked = true;
+    const group = figma.group(
+      pins.map((pin) => draw(pin, page, font)),
+      page,
+    );
+    group.name = PINS_NAME;
+    markAsPins(page, group, Object.fromEntries(findings.map(({ id, number }) => [id, number])));
+    group.locked = true;
   });
 
 /** Shows the pins, or hides them. */
 export const showPins = ({ isShown }: { readonly isShown: boolean }): Promise<void> =>
   writing("pins", () =>
-    pinsOn(reviewedPage()).forEach((frame) => {
-      frame.visible = isShown;
+    pinsOn(reviewedPage()).forEach((group) => {
+      group.visible = isShown;
     }),
   );
 

@@ -1,4 +1,4 @@
-import { wasPin } from "../canvas/pins-frame.ts";
+import { wasPin } from "../canvas/pins-group.ts";
 import type { Changes } from "./collect-changes.ts";
 import { framesOf, instancesByComponent, isInsideAny, type LayerOutline, widen } from "./outline.ts";
 

@@ -45,8 +45,21 @@ function create(stage: OpenStage, type: keyof typeof NEW): PluginNode | null {
   return stage.node(made.id);
 }
 
+/** Puts layers of a parent into a group of their own, above all others in it. */
+function group(stage: OpenStage, nodes: readonly SceneNode[], { id: parentId }: BaseNode): PluginNode | null {
+  const ids = new Set(nodes.map(({ id }) => id));
+  if (ids.size === 0) throw new Error("in group: First argument must be an array of at least one node");
+  const all = stage.document.nodes.get(parentId)?.children ?? [];
+  const id = freeId(stage, all.length + 1);
+  const made = { id, type: "GROUP", name: "Group", children: all.filter((child) => ids.has(child.id)) };
+  const children = [...all.filter((child) => !ids.has(child.id)), made];
+  stage.change([{ type: "set", id: parentId, fields: { children } }]);
+  return stage.node(id);
+}
+
 /** The calls that make layers: on the page in view, above all others. */
 export const makeCreating = (stage: OpenStage) => ({
+  group: (nodes: readonly SceneNode[], parent: BaseNode) => group(stage, nodes, parent),
   createFrame: () => create(stage, "FRAME"),
   createText: () => create(stage, "TEXT"),
 });

@@ -23,11 +23,11 @@ const worse = findingOf({
 });
 const detail = findingOf({ id: "c@4", isDetail: true });
 
-test("pins are numbered in the order of the list, on each screen from 1 on, and leave details out", () => {
+test("pins are numbered in the order of the lists, on several screens each number once, and leave details out", () => {
   expect(pinsFor([reportOf(first, worse, detail), reportOf(first)])).toEqual([
     { id: "b@2", number: 1, layerIds: ["2", "3"] },
     { id: "a@1", number: 2, layerIds: ["1"] },
-    { id: "a@1", number: 1, layerIds: ["1"] },
+    { id: "a@1", number: 3, layerIds: ["1"] },
   ]);
 });
 

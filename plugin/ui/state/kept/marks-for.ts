@@ -11,15 +11,13 @@ const listed = ({ findings }: FrameReport): readonly Finding[] =>
 
 const idsOf = ({ layers }: Finding): readonly string[] => layers.map(({ id }) => id);
 
-/** The open findings of some screens with their numbers: on each screen from 1 on, in the order of its list. */
+/** The open findings of some screens with their numbers, each once, in the order of their lists. */
 export const pinsFor = (reports: readonly FrameReport[]): readonly PinnedFinding[] =>
-  reports.flatMap((report) =>
-    listed(report).map((finding, index) => ({
-      id: finding.id,
-      number: index + 1,
-      layerIds: idsOf(finding),
-    })),
-  );
+  reports.flatMap(listed).map((finding, index) => ({
+    id: finding.id,
+    number: index + 1,
+    layerIds: idsOf(finding),
+  }));
 
 /** The notes to be written beside the layers of the open findings. */
 export const notesFor = (reports: readonly FrameReport[]): readonly LayerNote[] =>
