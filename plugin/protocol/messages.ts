@@ -358,6 +358,8 @@ export interface ToTypingPage extends EngineToPage {
   readonly "mark-text": (request: {
     readonly id: number;
     readonly text: string;
+    /** Other texts of the same screen, which tell its language. */
+    readonly around: readonly string[];
     readonly rulesOff: readonly string[];
   }) => void;
 }

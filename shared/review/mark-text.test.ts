@@ -30,6 +30,18 @@ describe("a text that is being typed", () => {
     expect(marked(text)).toEqual([]);
   });
 
+  test.each([
+    ["Sucess", ["Sucess → Success"]],
+    ["Ingridents", ["Ingridents → Ingredients"]],
+    ["Continue", []],
+  ])("%s is judged in the language of the texts around it", (text, marks) => {
+    const around = ["Your order is on its way", "We will send it to your address", "Back to the shop"];
+    const found = markText(text, { rules: RULES, around });
+    expect(
+      found.map(({ start, end, suggestions: [better] }) => `${text.slice(start, end)} → ${better}`),
+    ).toEqual(marks);
+  });
+
   test("has no marks of rules that are switched off", () => {
     const rulesOff = ["misspelling"];
     expect(markText("We will recieve your message and answer it.", { rules: RULES, rulesOff })).toEqual([]);

@@ -1,6 +1,6 @@
 import { isWordChange } from "../mend/change.ts";
 import { differenceOf } from "../mend/difference.ts";
-import type { Box, Scene, SceneNode } from "../scene/scene.ts";
+import type { Scene, SceneNode } from "../scene/scene.ts";
 import type { Rule } from "./rule.ts";
 import { reviewFrame } from "./review.ts";
 
@@ -8,6 +8,8 @@ interface MarkOptions {
   readonly rules: readonly Rule[];
   /** Ids of rules that are not asked. */
   readonly rulesOff?: readonly string[];
+  /** Other texts of the same screen: a word by itself does not tell its language. */
+  readonly around?: readonly string[];
 }
 
 /** A stretch of a text that a rule would write otherwise. */
@@ -23,18 +25,18 @@ export interface TextMark {
 const LONGEST = 5000;
 
 const SIZE_PX = 16;
-const BOX: Box = { x: 0, y: 0, width: 640, height: 640 };
+const TEXT_PX = 640;
+const TEXT_ID = "0:2";
 
-/** A page that holds one text in plain black on white, so that only its words can be found wrong. */
-function pageWith(characters: string): { readonly scene: Scene; readonly page: SceneNode } {
-  const black = { type: "solid", color: { r: 0, g: 0, b: 0 } } as const;
+/** A text in plain black, so that only its words can be found wrong; texts stand below each other. */
+function textNode(characters: string, index: number): SceneNode {
   const run = { start: 0, end: characters.length, fontFamily: "Inter", sizePx: SIZE_PX, weight: 400 };
-  const text: SceneNode = {
-    id: "0:2",
+  return {
+    id: index === 0 ? TEXT_ID : `0:${index + 2}`,
     name: "Text",
     type: "TEXT",
-    box: { x: 16, y: 16, width: 608, height: 608 },
-    fills: [black],
+    box: { x: 16, y: 16 + index * TEXT_PX, width: 608, height: 608 },
+    fills: [{ type: "solid", color: { r: 0, g: 0, b: 0 } }],
     text: {
       characters,
       runs: [{ ...run, lineHeightPx: SIZE_PX * 1.5 }],
@@ -43,14 +45,18 @@ function pageWith(characters: string): { readonly scene: Scene; readonly page: S
       resize: "none",
     },
   };
+}
+
+/** A white page that holds a text and those around it. */
+function pageWith(texts: readonly string[]): { readonly scene: Scene; readonly page: SceneNode } {
   const white = { type: "solid", color: { r: 1, g: 1, b: 1 } } as const;
   const page: SceneNode = {
     id: "0:1",
     name: "Page",
     type: "FRAME",
-    box: BOX,
+    box: { x: 0, y: 0, width: TEXT_PX, height: texts.length * TEXT_PX },
     fills: [white],
-    children: [text],
+    children: texts.map(textNode),
   };
   return {
     scene: {
@@ -99,18 +105,21 @@ function markOf(from: string, to: string): TextMark {
 }
 
 /**
- * Marks what the rules would write otherwise in a text that stands alone: misspelt words, doubled words and spaces,
+ * Marks what the rules would write otherwise in one text of a screen: misspelt words, doubled words and spaces,
  * marks. Nothing where its language is not known, or where it is longer than 5,000 characters. Those of the rules that
  * judge copy are asked.
  */
-export function markText(text: string, { rules, rulesOff = [] }: MarkOptions): readonly TextMark[] {
+export function markText(
+  text: string,
+  { rules, rulesOff = [], around = [] }: MarkOptions,
+): readonly TextMark[] {
   if (text.trim() === "" || text.length > LONGEST) return [];
-  const { scene, page } = pageWith(text);
+  const { scene, page } = pageWith([text, ...around]);
   const { findings } = reviewFrame(scene, page, { rules, rulesOff, aspects: ["copy"], fixesFor: "all" });
   const changes = findings.flatMap(({ fixes = [] }) => fixes.slice(0, 1).flatMap((fix) => fix.changes));
   return changes
     .filter(isWordChange)
-    .filter(({ property }) => property === "characters")
+    .filter(({ layer, property }) => layer === TEXT_ID && property === "characters")
     .map(({ from, to }) => markOf(from, to))
     .toSorted((a, b) => a.start - b.start);
 }

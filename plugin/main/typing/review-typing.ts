@@ -1,6 +1,7 @@
 import type { TextMark } from "../../../shared/review/mark-text.ts";
 import { listen, send } from "../../protocol/bridge.ts";
 import { TYPING } from "../../protocol/typing.ts";
+import { screenOf } from "../screens.ts";
 import { readFileSettings } from "../kept/file-settings.ts";
 import { sendEngine, showPage } from "../ui-files.ts";
 import { storedSettings } from "../settings.ts";
@@ -15,6 +16,20 @@ const rangeOf = ({ start, end, suggestions }: TextMark): TextReviewRange => ({
 const rulesOff = async (): Promise<readonly string[]> =>
   (readFileSettings() ?? (await storedSettings())).rulesOff;
 
+/** So many texts tell the language of a screen. */
+const MOST_AROUND = 40;
+
+/** Other texts of the screen on which somebody types, as far as the editor says where that is. */
+function textsAround(): readonly string[] {
+  const [edited] = figma.currentPage.selection;
+  const screen = edited && screenOf(edited);
+  const texts = screen?.findAllWithCriteria({ types: ["TEXT"] }) ?? [];
+  return texts
+    .filter(({ id }) => id !== edited?.id)
+    .slice(0, MOST_AROUND)
+    .map(({ characters }) => characters);
+}
+
 /** Asks the hidden page for the marks of one text after the other: only the last one matters, the others get none. */
 function pageThatMarks() {
   let asked = 0;
@@ -25,7 +40,7 @@ function pageThatMarks() {
   return (text: string, off: readonly string[]): Promise<readonly TextMark[]> => {
     answer([]);
     asked += 1;
-    send("mark-text", { id: asked, text, rulesOff: off });
+    send("mark-text", { id: asked, text, around: textsAround(), rulesOff: off });
     return new Promise((resolve) => (answer = resolve));
   };
 }

@@ -3,8 +3,15 @@ import { fileWith, layer, runOnStage, type StageOptions } from "../../../tests/r
 
 let plugin: Awaited<ReturnType<typeof runOnStage>>;
 
+const screen = layer("FRAME", {
+  children: [
+    layer("TEXT", { id: "1:2" }),
+    layer("FRAME", { children: [layer("TEXT", { characters: "Cancel" })] }),
+  ],
+});
+
 const start = async (options: Partial<StageOptions>) =>
-  (plugin = await runOnStage({ file: fileWith([layer("TEXT")]), ...options }));
+  (plugin = await runOnStage({ file: fileWith([screen]), ...options }));
 
 afterEach(() => {
   plugin.run.stop();
@@ -12,14 +19,19 @@ afterEach(() => {
 });
 
 describe("while somebody types", () => {
-  const open = () => start({ command: "textreview", storage: { settings: { rulesOff: ["doubled-word"] } } });
+  const open = () =>
+    start({
+      command: "textreview",
+      selection: ["1:2"],
+      storage: { settings: { rulesOff: ["doubled-word"] } },
+    });
 
   test("the text is marked as the hidden page says, by the rules that are on", async () => {
     const { run, say, take, seen } = await open();
     run.typeText("We recieve it");
     say("typing-ready");
     const { id, ...request } = await take("mark-text");
-    expect(request).toEqual({ text: "We recieve it", rulesOff: ["doubled-word"] });
+    expect(request).toEqual({ text: "We recieve it", around: ["Cancel"], rulesOff: ["doubled-word"] });
     say("text-marked", { id, marks: [{ start: 3, end: 10, suggestions: ["receive"] }] });
     await expect
       .poll(() => seen.typed)

@@ -24,8 +24,8 @@ function open(source: EngineSource) {
 
 test("what is typed is marked by the rules that are on", async () => {
   const { ask, heard } = open(() => Promise.resolve(engine));
-  ask({ id: 1, text: TYPED, rulesOff: [] });
-  ask({ id: 2, text: TYPED, rulesOff: ["misspelling"] });
+  ask({ id: 1, text: TYPED, around: [], rulesOff: [] });
+  ask({ id: 2, text: TYPED, around: [], rulesOff: ["misspelling"] });
   await vi.waitFor(() =>
     expect(heard()).toEqual([
       ["typing-ready"],
@@ -39,10 +39,10 @@ test("while the engine is missing nothing is marked, and the next text asks for 
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const source = vi.fn<EngineSource>(() => Promise.reject(new Error("It did not come.")));
   const { ask, heard } = open(source);
-  ask({ id: 1, text: TYPED, rulesOff: [] });
+  ask({ id: 1, text: TYPED, around: [], rulesOff: [] });
   await vi.waitFor(() => expect(heard()).toContainEqual(["text-marked", { id: 1, marks: [] }]));
   expect(log).toHaveBeenCalledWith(new Error("It did not come."));
   source.mockImplementation(() => Promise.resolve(engine));
-  ask({ id: 2, text: TYPED, rulesOff: [] });
+  ask({ id: 2, text: TYPED, around: [], rulesOff: [] });
   await vi.waitFor(() => expect(heard()).toContainEqual(["text-marked", { id: 2, marks: MARKS }]));
 });

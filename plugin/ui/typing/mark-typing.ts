@@ -6,9 +6,9 @@ type Request = Parameters<ToTypingPage["mark-text"]>[0];
 
 /** Marks what the main thread asks about, as long as it asks; the answer stops it. */
 export function markTyping(source: EngineSource): () => void {
-  const mark = async ({ id, text, rulesOff }: Request): Promise<void> => {
+  const mark = async ({ id, text, around, rulesOff }: Request): Promise<void> => {
     const { markText, RULES } = await source();
-    send("text-marked", { id, marks: markText(text, { rules: RULES, rulesOff }) });
+    send("text-marked", { id, marks: markText(text, { rules: RULES, around, rulesOff }) });
   };
   /** Without the engine nothing is marked, and the next text asks for it again. */
   const markNothing = ({ id }: Request, error: unknown): void => {
