@@ -94,7 +94,9 @@ export const LABEL_BOX_WORDS: ReadonlySet<string> = new Set(
 
 /** Boxes whose names say that they are there to be read, not written in. */
 export const READING_BOX_WORDS: ReadonlySet<string> = new Set(
-  "card tile banner panel notice summary carte tuile encart bandeau resume".split(" "),
+  "card tile banner panel notice summary accordion faq carte tuile encart bandeau resume accordeon".split(
+    " ",
+  ),
 );
 
 /** Words in a name or a variant that say a control cannot be used now. */

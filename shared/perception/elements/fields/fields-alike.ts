@@ -7,6 +7,7 @@ import type { Thing } from "../../things/thing.ts";
 import type { Look, Sight } from "../evidence/sight.ts";
 import { asksForAction } from "../looks/asks-for-action.ts";
 import { asksForEntry } from "../looks/asks-for-entry.ts";
+import { isCalledToRead } from "../looks/is-called-to-read.ts";
 import type { Guess } from "../model/guess.ts";
 import { leavesRoom } from "../looks/leaves-room.ts";
 
@@ -36,7 +37,8 @@ const sidesOf = ({ x, y, width, height }: Box): readonly GridEntry[] => [
 function mayBeWrittenIn(thing: Thing, sight: Sight): boolean {
   const { texts, icons, pictures, boxes, first } = sight.contentOf(thing);
   const isBox = thing.painter !== undefined && thing.kind !== "picture";
-  if (!isBox || !first || texts !== 1 || icons > 1 || pictures + boxes > 0) return false;
+  if (!isBox || !first || texts !== 1 || icons > 1 || pictures + boxes > 0 || isCalledToRead(thing))
+    return false;
   const { characters } = first.layer.node.text;
   if (labelWords(characters).length > MOST_WORDS) return false;
   const isFlat = thing.box.width >= FLATTEST * thing.box.height;

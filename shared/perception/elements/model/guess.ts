@@ -9,6 +9,7 @@ import type { Sight } from "../evidence/sight.ts";
 import { unpackForest } from "./forest.ts";
 import { isSetAsLink } from "../looks/is-set-as-link.ts";
 import { asksToBeWrittenIn } from "../looks/asks-to-be-written-in.ts";
+import { isCalledToRead } from "../looks/is-called-to-read.ts";
 import { leavesNothingToWrite } from "../looks/leaves-nothing-to-write.ts";
 import { looksLikeButton } from "../looks/looks-like-button.ts";
 import { MODEL, type Model } from "./model.ts";
@@ -44,7 +45,7 @@ const CONTROLS: ReadonlySet<string> = new Set(["button", "icon-button", "link", 
 const CALLED_OTHERWISE = 0.03;
 /** How much more likely a field becomes that says what to write. */
 const ASKS_FOR_WORDS = 3;
-/** The share that is left of the guess of a field with its words in the middle, and of a button that says what to write. */
+/** The share that is left of the guess of a field with its words in the middle or the name of something to be read, and of a button that says what to write. */
 const DOUBTED = { field: 0.03, button: 0.1 };
 
 /** A tag, a badge, a bar: the name says that it is no control. */
@@ -76,6 +77,7 @@ function hintsFor(thing: Thing, sight: Sight): (role: string) => number {
 
 /** A role that a thing does not look like, which makes it something else rather than nothing; undefined for most things. */
 function doubtedRole(thing: Thing, sight: Sight): keyof typeof DOUBTED | undefined {
+  if (isCalledToRead(thing)) return "field";
   if (asksToBeWrittenIn(thing, sight)) return "button";
   return leavesNothingToWrite(thing, sight) ? "field" : undefined;
 }

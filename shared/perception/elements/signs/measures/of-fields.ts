@@ -1,26 +1,16 @@
-import { READING_BOX_WORDS } from "../../../../standards/words/control-names.ts";
 import { FIELD_WORDS, WRITING_WORDS } from "../../../../standards/words/label-words.ts";
 import { areNear, bottom, center, right } from "../../../../scene/geometry.ts";
 import { labelWords } from "../../../text/language/label-words.ts";
-import { nameWords } from "../../../text/language/words.ts";
 import type { TextThing, Thing } from "../../../things/thing.ts";
 import { flag, type ElementEvidence } from "../../evidence/evidence.ts";
 import type { Sight } from "../../evidence/sight.ts";
 import { labelAbove } from "../../fields/label-above.ts";
 import { asksForEntry } from "../../looks/asks-for-entry.ts";
+import { isCalledToRead } from "../../looks/is-called-to-read.ts";
 import { leavesRoom, startsLeft } from "../../looks/leaves-room.ts";
 import { isFaint, saysField } from "../../looks/says-field.ts";
 import { textIn } from "../texts-near.ts";
 import { ofFirst } from "./of-first.ts";
-
-/** “Card 1”, but not “Card number”. */
-function isCalledToRead({ layer }: Thing): boolean {
-  const words = nameWords(layer.node.name);
-  return (
-    words.some((word) => READING_BOX_WORDS.has(word)) &&
-    !words.some((word) => FIELD_WORDS.has(word) && !READING_BOX_WORDS.has(word))
-  );
-}
 
 /** “Your email address” names what to write in a box of any colour; “Add a card” may be what a button does. */
 const asksForWriting = (characters: string): boolean => {
@@ -69,7 +59,7 @@ const says = (name: TextThing | undefined): number => flag(name && saysField(nam
 /** Measures by which boxes to write in are told. */
 export const FIELD_MEASURES = {
   /** Its name says that it is there to be read, and its words do not ask for anything. */
-  isCalledToRead: ofFirst((_, characters, thing) => isCalledToRead(thing) && !asksForEntry(characters)),
+  isCalledToRead: ofFirst((_, characters, thing) => isCalledToRead(thing) && !asksForWriting(characters)),
   hasLabelAbove: (thing, sight) => flag(labelAbove(thing, sight) !== undefined),
   isNamedAbove: (thing, sight) => says(nameAbove(thing, sight)),
   hasNameBefore: (thing, sight) => flag(nameBefore(thing, sight) !== undefined),

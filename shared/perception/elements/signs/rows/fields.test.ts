@@ -35,6 +35,12 @@ test.each([
   ["asks a question behind an icon", box("Where are you going?", 480, GLASS), ["prompt"]],
   ["shows an example of an address", box("you@example.com"), ["example of an address"]],
   ["has an arrow down at its end", box("Guests", 600, arrow(830)), ["arrow down"]],
+  ["asks a question over an arrow down", box("How do I change my plan?", 460, arrow(830)), []],
+  [
+    "is called what unfolds, with an arrow down",
+    { ...box("Delivery", 460, arrow(830)), name: "Accordion Item" },
+    [],
+  ],
   ["asks with one word alone", box("Search", 480), []],
   ["asks a question without an icon", box("Where are you going?", 480), []],
   ["says its words in the middle", box("Choose a plan", 590), []],

@@ -130,6 +130,7 @@ const STACKED: SignRow = {
     words: [0, 4],
     saysAction: 0,
     leavesRoom: 1,
+    isCalledToRead: 0,
     isTableCell: 0,
   },
   together: {
@@ -141,7 +142,10 @@ const STACKED: SignRow = {
   },
 };
 
-/** A quiet box that says one thing, with an arrow down at its end, which is wider than high: wherever its words stand. */
+/**
+ * A quiet box that says one thing, with an arrow down at its end, which is wider than high: wherever its words stand. One
+ * that asks a question, or is called what is there to be read, unfolds an answer.
+ */
 const ARROW_DOWN: SignRow = {
   name: "arrow down",
   role: "field",
@@ -156,6 +160,8 @@ const ARROW_DOWN: SignRow = {
     endIconWidth: [0, 28],
     endIconGap: [-2, ANY],
     endIconAspect: [1.1, ANY],
+    hasQuestion: 0,
+    isCalledToRead: 0,
     isTableCell: 0,
   },
 };
