@@ -58,7 +58,7 @@ interface Sum {
   /** Findings that were measured true, and such as can be mended at a click. */
   readonly measured: number;
   readonly mendable: number;
-  /** Those of which a change holds on a copy. */
+  /** Of these, the ones with a change that holds on a copy. */
   readonly proven: number;
   readonly durationMs: number;
   readonly inputTokens: number;

@@ -70,7 +70,7 @@ describe("what can be measured", () => {
   });
 
   test("is left to eyes where its parts do not tell", () => {
-    for (const relation of ["unclear", "too-close", "smaller-than"] as const)
+    for (const relation of ["unclear", "too-far", "smaller-than"] as const)
       expect(check({ relation })).toMatchObject({ numbers: null, doubts: [] });
   });
 });
@@ -130,7 +130,7 @@ describe("a claim", () => {
       [{ rule: "vague-label", layers: [{ id: "more", name: "" }], ...more }] as readonly Finding[];
     expect(check({}, { measured: told({}) })).toMatchObject({ reason: "measured" });
     expect(check({}, { measured: told({ isDetail: true }) })).toMatchObject({ numbers: null });
-    expect(check({ relation: "too-close" }, { measured: told({}) })).toMatchObject({ numbers: null });
+    expect(check({ relation: "too-far" }, { measured: told({}) })).toMatchObject({ numbers: null });
   });
 
   test("may show how an address is written", () => {

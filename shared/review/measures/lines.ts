@@ -5,6 +5,7 @@ import type { Box } from "../../scene/scene.ts";
 import {
   answer,
   answerBy,
+  frameOfPart,
   rounded,
   UNKNOWN,
   type MeasureAnswer,
@@ -93,6 +94,34 @@ export const closerToWrong: RelationMeasure = ({ parts: [part], others: [own, wr
   const numbers = { gapPx: rounded(toOwn), otherGapPx: rounded(toWrong) };
   if (toOwn >= toWrong) return answer(true, numbers);
   return toOwn <= CLEARLY * toWrong ? answer(false, numbers) : UNKNOWN;
+};
+
+/** The step of the grid that most systems use: nearer than that, things look stuck together; from three on, nobody says so. */
+const NEAR_PX = 8;
+const APART_PX = 24;
+
+/** The room between a part and a box around it, where that is smallest. */
+const roomIn = (box: Box, around: Box): number =>
+  Math.min(
+    box.x - around.x,
+    box.y - around.y,
+    around.x + around.width - box.x - box.width,
+    around.y + around.height - box.y - box.height,
+  );
+
+/** True when a part stands nearer to the others, or to the edge of what is around it, than a step of the grid. */
+export const tooClose: RelationMeasure = ({ parts: [part, ...rest], others }) => {
+  const beside = others.length > 0 ? others : rest;
+  const { box } = frameOfPart(part).root.node;
+  const gaps =
+    beside.length > 0
+      ? beside.map((other) =>
+          Math.max(gapOf(part, other), roomIn(part.box, other.box), roomIn(other.box, part.box)),
+        )
+      : [roomIn(part.box, box)];
+  const gap = Math.min(...gaps);
+  if (gap < 0 || (gap >= NEAR_PX && gap < APART_PX)) return UNKNOWN;
+  return answerBy(gap < NEAR_PX, NEAR_PX - gap, { gapPx: rounded(gap), requiredPx: NEAR_PX });
 };
 
 /** True when a part is read after the one that it is compared with: further down, or further along the same row. */

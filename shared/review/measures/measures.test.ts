@@ -99,6 +99,8 @@ describe("true, with its numbers", () => {
     { name: "repeated", of: ["again"], evidence: { count: 2 } },
     { name: "misspelled", of: ["slip"], value: "Adress", evidence: { count: 1 } },
     { name: "sum-is-off", of: ["one", "two"], beside: ["total"], evidence: { sum: 22, total: 25 } },
+    { name: "too-close", of: ["one"], beside: ["two"], evidence: { gapPx: 6, requiredPx: 8 } },
+    { name: "too-close", of: ["small-label"], beside: ["small"], evidence: { gapPx: 0, requiredPx: 8 } },
     { name: "comes-after", of: ["pay"], beside: ["title"], evidence: { placePx: 480, otherPlacePx: 60 } },
   ])("$name of $of beside $beside", ({ evidence, ...claim }) => {
     expect(ask(claim)).toMatchObject({ is: "true", evidence });
@@ -121,6 +123,7 @@ describe("false, with its numbers", () => {
     { name: "missing", of: ["title"], value: "Pay now" },
     { name: "misspelled", of: ["title"], value: "Orders" },
     { name: "comes-after", of: ["title"], beside: ["pay"] },
+    { name: "too-close", of: ["total"], beside: ["two"] },
   ])("$name of $of beside $beside", (claim) => {
     expect(ask(claim)?.is).toBe("false");
   });
@@ -133,6 +136,7 @@ describe("not to be known", () => {
     { name: "too-small", of: ["note"] },
     { name: "smaller-than", of: ["dark"] },
     { name: "gap-unlike", of: ["small", "side"], beside: ["over"] },
+    { name: "too-close", of: ["label"], beside: ["field"] },
     { name: "not-aligned-with", of: ["label"], beside: ["again"] },
     { name: "closer-to-wrong", of: ["label"], beside: ["field"] },
     { name: "unlike-peers", of: ["dark"], beside: ["title"], value: "charm" },

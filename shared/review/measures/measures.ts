@@ -1,5 +1,14 @@
 import { tooFaint } from "./faint.ts";
-import { closerToWrong, comesAfter, covers, cutOff, gapUnlike, notAligned, offCenter } from "./lines.ts";
+import {
+  closerToWrong,
+  comesAfter,
+  covers,
+  cutOff,
+  gapUnlike,
+  notAligned,
+  offCenter,
+  tooClose,
+} from "./lines.ts";
 import type { RelationMeasure } from "./measure.ts";
 import { unlikePeers } from "./peers.ts";
 import type { RelationName } from "./relation.ts";
@@ -20,6 +29,7 @@ const MEASURES: Readonly<Partial<Record<RelationName, RelationMeasure>>> = {
   "off-center-in": offCenter,
   "gap-unlike": gapUnlike,
   "closer-to-wrong": closerToWrong,
+  "too-close": tooClose,
   "unlike-peers": unlikePeers,
   covers,
   "cut-off": cutOff,
