@@ -23,6 +23,14 @@ test.each(["Icon", "Map", "Bar chart", "Logo", "Card", "Guided tour"])(
   },
 );
 
+test.each([
+  [3, true],
+  [6, false],
+])("letters of %i px are part of a drawing: %s", (sizePx, isDrawn) => {
+  const node = screen([text("Open", { sizePx })]);
+  expect(openFrame(sceneOf(node), node).texts.some(isForeignPart)).toBe(isDrawn);
+});
+
 const wordsThat = (holds: (layer: Layer) => boolean, ...children: readonly SceneNode[]) => {
   const node = screen([text("Good morning", { x: 20, y: 120, sizePx: 28 }), ...children]);
   return openFrame(sceneOf(node), node)

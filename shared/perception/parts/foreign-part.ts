@@ -24,5 +24,12 @@ export const isNoPart = selfOrAncestor((layer) => isNote(layer) || isSystemPart(
 /** True when a layer is part of a picture whose texts are not there to be read: a device, a screenshot, a watermark. */
 export const isInPicture = selfOrAncestor(isNamed(PICTURE));
 
+/** Smaller letters nobody sets to be read: they stand for words, as on the sign of a drawn shop. */
+const SMALLEST_READ_PX = 5;
+
+const isLettering = ({ node: { text } }: Layer): boolean =>
+  text !== undefined && text.runs.length > 0 && text.runs.every(({ sizePx }) => sizePx < SMALLEST_READ_PX);
+
 /** True when a layer belongs to something that the screen only shows. */
-export const isForeignPart = (layer: Layer): boolean => isNoPart(layer) || isInPicture(layer);
+export const isForeignPart = (layer: Layer): boolean =>
+  isNoPart(layer) || isInPicture(layer) || isLettering(layer);

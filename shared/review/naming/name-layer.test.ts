@@ -80,6 +80,25 @@ describe("A layer that stands for an element", () => {
     expect(ids.map(namesIn(cards, "fr"))).toEqual(["première carte", "deuxième carte", "troisième carte"]);
   });
 
+  test("is numbered as it is read: what stands in a row need not begin on the same px", () => {
+    const ids = ["left", "middle", "right"];
+    const row = ids.map((id, at) =>
+      layer(
+        {
+          id,
+          x: 20 + 110 * at,
+          y: 102 - at,
+          width: 100,
+          height: 120,
+          fill: "#f2f3f7",
+          cornerRadiiPx: [12, 12, 12, 12],
+        },
+        [rectangle(`${id} photo`, { x: 20 + 110 * at, y: 102 - at, fills: [image] })],
+      ),
+    );
+    expect(ids.map(namesIn(row))).toEqual(["first card", "second card", "third card"]);
+  });
+
   test("without words says where it is, when it is not the only one", () => {
     const nameOf = namesIn([
       icon("back", 16, 60),

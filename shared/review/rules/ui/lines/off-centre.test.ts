@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../../../scene/scene.ts";
-import { image, layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
+import { image, layer, sceneOf, screen, solid, text } from "../../../../scene/testing.ts";
 import { reviewFrame } from "../../../review.ts";
 import { testRule } from "../../../testing.ts";
 import { offCentre } from "./off-centre.ts";
@@ -51,6 +51,12 @@ testRule(offCentre, {
     "two pixels, the space of letters": button(2, 2),
     "words at the left side": button(-48, 0),
     "words in a box of their own, aligned to its left": button(-4, 0, { width: 40, resize: "none" }),
+    "an arrow drawn as a bare line, whose ends are painted beyond its box": screen([
+      text("Settings", { x: 20, y: 20, sizePx: 24 }),
+      layer({ ...ROUND, name: "Icon Button", fill: "#2563eb" }, [
+        layer({ type: "VECTOR", x: 338, y: 64, width: 1, height: 0, strokes: [solid("#ffffff")] }),
+      ]),
+    ]),
     "three pixels in a button": over(3),
     "words on a chip that is scrolled beyond the edge of the screen": screen([
       layer({ ...BOX, name: "Button", x: 255, fill: "#2563eb" }, [

@@ -48,5 +48,19 @@ testRule(errorWithoutMessage, {
   ignore: {
     "a form without errors": form("#b3b3b3"),
     "fields in a product whose colour is red": form("all"),
+    "a field in a product that edges other boxes in red, too": form(
+      RED,
+      layer({
+        name: "Card",
+        type: "RECTANGLE",
+        x: 20,
+        y: 400,
+        width: 335,
+        height: 120,
+        fill: "#ffffff",
+        strokes: [solid(RED)],
+        stroke,
+      }),
+    ),
   },
 });

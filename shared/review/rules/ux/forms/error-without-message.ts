@@ -1,5 +1,5 @@
 import { bottom, grow } from "../../../../scene/geometry.ts";
-import type { Paint } from "../../../../scene/scene.ts";
+import type { Paint, Rgb } from "../../../../scene/scene.ts";
 import type { Element } from "../../../../perception/elements/element.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
@@ -16,15 +16,28 @@ const RED_LEAD = 0.25;
 
 const isField = ({ role, certainty }: Element): boolean => role === "field" && certainty >= CERTAIN;
 
-/** The fields bordered in red while others are not: where all are red, it is the colour of the product. */
+const isRedColor = ({ r, g, b }: Rgb): boolean => r - Math.max(g, b) >= RED_LEAD;
+
+const isRed = (paint: Paint): boolean => paint.type === "solid" && isRedColor(paint.color);
+
+/** True for a box, in no form, that has red at its edge. */
+const isEdgedInRed = ({ node: { text, strokes = [] }, visibleBox }: Layer): boolean =>
+  !text &&
+  visibleBox !== null &&
+  strokes.some(
+    (paint) =>
+      isRed(paint) || (paint.type === "gradient" && paint.stops.some(({ color }) => isRedColor(color))),
+  );
+
+/** The fields bordered in red, while others are not, nor anything else: else it is the color of the product. */
 const fieldsInError = computed((frame: Frame): ReadonlyMap<Layer, Element> => {
   const found = elements(frame).filter(isField);
   const wrong = found.filter(({ state }) => state === "error");
-  return new Map(wrong.length < found.length ? wrong.map((field) => [field.layers[0], field]) : []);
+  const inFields = new Set(found.flatMap(({ layers }) => layers));
+  const isMeant =
+    wrong.length < found.length && !frame.layers.some((layer) => !inFields.has(layer) && isEdgedInRed(layer));
+  return new Map(isMeant ? wrong.map((field) => [field.layers[0], field]) : []);
 });
-
-const isRed = (paint: Paint): boolean =>
-  paint.type === "solid" && paint.color.r - Math.max(paint.color.g, paint.color.b) >= RED_LEAD;
 
 const paintsOf = ({ node }: TextLayer): readonly Paint[] => [
   ...(node.fills ?? []),

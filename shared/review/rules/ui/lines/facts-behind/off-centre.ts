@@ -112,11 +112,14 @@ const isShared = (box: Rect, order: number, words: TextLayer, frame: Frame): boo
         contains(grow(box, SPARE_PX), node.box),
     );
 
+/** Of a line its ends are painted beyond its box: where the middle of an arrow lies cannot be told. */
+const isBareLine = ({ node: { box } }: Layer): boolean => Math.min(box.width, box.height) < 1;
+
 /** The one text or icon in a box that holds nothing else; undefined for any other. */
 function onlyContent({ layers: [painter], box, parts }: Box, frame: Frame): Layer | undefined {
   const [text, ...others] = textsOn(box, frame);
   const { icons = [] } = parts;
-  if (!text) return icons.length === 1 ? icons[0] : undefined;
+  if (!text) return icons.length === 1 && icons[0] && !isBareLine(icons[0]) ? icons[0] : undefined;
   const isAlone = others.length === 0 && icons.length === 0 && !isShared(box, painter.order, text, frame);
   return isAlone && lineCount(text) === 1 ? text : undefined;
 }
