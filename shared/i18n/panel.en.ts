@@ -222,7 +222,6 @@ export const PANEL_EN = {
     otherDemands: "That review was judged by another level or platform: some differences may come from it.",
   },
   review: {
-    heading: "Second opinion",
     asking: "Asking for the review…",
     looking: "Looking for what rules cannot measure…",
     saving: "Saving the review…",

@@ -229,7 +229,6 @@ export const PANEL_FR = {
       "Cette revue a été jugée selon un autre niveau ou une autre plateforme\u00a0: certaines différences peuvent en venir.",
   },
   review: {
-    heading: "Second avis",
     asking: "Demande de la revue…",
     looking: "Recherche de ce que les règles ne mesurent pas…",
     saving: "Enregistrement de la revue…",

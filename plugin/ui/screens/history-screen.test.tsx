@@ -129,7 +129,7 @@ describe("a past review", () => {
     await say("locating-failed", { id: "1:2", reason: "gone" });
     expect(screen.getByText("This layer was deleted, so there is nothing to show.")).toBeTruthy();
     expect(screen.getByText("Ask us")).toBeTruthy();
-    expect(screen.getByRole("region", { name: /^Second opinion/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /Second opinion/ })).toBeTruthy();
   });
 
   test("of an older version, with very many findings, shows all of them after a while", async () => {

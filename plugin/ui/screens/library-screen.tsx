@@ -12,6 +12,7 @@ import { QuietButton } from "../components/basics/buttons/quiet-button.tsx";
 import { ReportView } from "../components/findings/report/report-view.tsx";
 import { Spinner } from "../components/basics/messages/spinner.tsx";
 import { followReview, type ListedFinding, lookAt } from "../state/findings/listed-finding.ts";
+import type { Noticed } from "../state/findings/row.ts";
 import { LibraryContext } from "../state/library/library-context.ts";
 import { useLibrary } from "../state/library/use-library.ts";
 import { usePanel } from "../state/panel-context.ts";
@@ -19,6 +20,7 @@ import { useFocusOnHeading } from "../state/use-focus-on-heading.ts";
 import styles from "./waiting-screen.module.css";
 
 const NONE = [] as const;
+const NOTHING_NOTICED: Noticed = { findings: NONE, isOver: true };
 
 function Back() {
   const { commands, texts } = usePanel();
@@ -91,7 +93,7 @@ function Found({ report, library, scope, onAgain }: FoundProps) {
         report={report}
         aspects={state.settings.aspects}
         listed={listed}
-        noticed={NONE}
+        noticed={NOTHING_NOTICED}
         checked={texts.library.checked(report.layers)}
         back={<Back />}
         foot={<Notice />}

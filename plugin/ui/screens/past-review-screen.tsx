@@ -67,10 +67,12 @@ interface PastScreenProps {
 function PastScreen({ review, report }: PastScreenProps) {
   const { texts } = usePanel();
   const noticed = useMemo(
-    () =>
-      review.secondOpinion.findings
+    () => ({
+      isOver: true,
+      findings: review.secondOpinion.findings
         .filter(({ frameId }) => frameId === report.id)
         .map((finding) => asNoticed(finding, isOthers(review) ? null : review)),
+    }),
     [review, report.id],
   );
   const listed = useMemo(() => lookAt(report.findings), [report]);

@@ -55,8 +55,9 @@ function Results({ report }: { readonly report: FrameReport }) {
     [sent, state.scene],
   );
   const noticed = useMemo(
-    () =>
-      (findings ?? [])
+    () => ({
+      isOver: stored !== null,
+      findings: (findings ?? [])
         .filter(({ frameId }) => frameId === report.id)
         .map((finding) => ({
           ...asNoticed(finding, stored),
@@ -64,6 +65,7 @@ function Results({ report }: { readonly report: FrameReport }) {
             since: mended?.includes(finding.id) ? ("fixed" as const) : ("changed" as const),
           }),
         })),
+    }),
     [findings, mended, report.id, stored, hasChanged],
   );
   const screens = state.asked?.screens;

@@ -6,7 +6,8 @@ import { compareReports, type Comparison } from "../../../../shared/review/compa
 import { usePanel } from "../../state/panel-context.ts";
 import { useLoaded } from "../../state/use-loaded.ts";
 import { Folded } from "../basics/layout/folded.tsx";
-import { FindingRows, type Row } from "../findings/finding/finding-rows.tsx";
+import type { Row } from "../../state/findings/row.ts";
+import { FindingRows } from "../findings/finding/finding-rows.tsx";
 import styles from "./compare-reviews.module.css";
 import { Trend } from "./trend.tsx";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";

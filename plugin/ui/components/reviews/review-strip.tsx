@@ -1,3 +1,4 @@
+import { bySeverity } from "../../../../shared/review/weigh/weigh.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import type { AskedReview } from "../../state/asked/asked-review.ts";
 import { hasMoreParts, isUnderWay } from "../../state/asked/asked-review.ts";
@@ -12,7 +13,6 @@ import { CheckAgain } from "../request/check-again.tsx";
 import { QuietButton } from "../basics/buttons/quiet-button.tsx";
 import { PartsProgress } from "../request/parts-progress.tsx";
 import styles from "./review-strip.module.css";
-import { showSecondOpinion } from "../findings/report/second-opinion.tsx";
 import { CancelOpinion } from "./cancel-opinion.tsx";
 import { ReviewOffer } from "./review-offer.tsx";
 import { TakenFor } from "./taken-for.tsx";
@@ -71,15 +71,17 @@ function Done({ asked }: { readonly asked: AskedReview }) {
   );
 }
 
-/** The second opinion stands below what was measured, often out of sight. */
+/** The findings of the second opinion stand among the others, the first of them often out of sight. */
 function NoticedLink({ asked }: { readonly asked: AskedReview }) {
-  const { state, texts } = usePanel();
+  const { state, commands, texts } = usePanel();
   const shownId = shownReview(state)?.report.id;
-  const count = asked.findings.filter(({ frameId }) => frameId === shownId).length;
-  if (count === 0) return null;
+  const [first, ...others] = asked.findings.filter(({ frameId }) => frameId === shownId).toSorted(bySeverity);
+  if (!first) return null;
   return (
     <div class={styles.link}>
-      <QuietButton onClick={showSecondOpinion}>{texts.review.noticed(count)}</QuietButton>
+      <QuietButton onClick={() => commands.openFinding({ key: first.id, layers: first.layers })}>
+        {texts.review.noticed(others.length + 1)}
+      </QuietButton>
     </div>
   );
 }

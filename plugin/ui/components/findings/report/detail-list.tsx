@@ -1,7 +1,8 @@
 import { usePanel } from "../../../state/panel-context.ts";
 import { Folded } from "../../basics/layout/folded.tsx";
 import styles from "./detail-list.module.css";
-import { FindingRows, type Row } from "../finding/finding-rows.tsx";
+import type { Row } from "../../../state/findings/row.ts";
+import { FindingRows } from "../finding/finding-rows.tsx";
 
 interface DetailListProps {
   readonly rows: readonly Row[];

@@ -5,10 +5,11 @@ import type { FrameReport } from "../../../../../shared/review/report.ts";
 import type { Aspect } from "../../../../../shared/review/rule.ts";
 import { isFiltered, isLong, NO_FILTERS } from "../../../state/findings/filters.ts";
 import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
-import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
+import type { Noticed } from "../../../state/findings/row.ts";
 import { type ShownRows, shownRows } from "../../../state/findings/shown-rows.ts";
 import { useOpenedInView, useRowKeys, useSteps } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/panel-context.ts";
+import { Folded } from "../../basics/layout/folded.tsx";
 import { Layout } from "../../basics/layout/layout.tsx";
 import { QuietButton } from "../../basics/buttons/quiet-button.tsx";
 import { Stepper } from "../../basics/choices/stepper.tsx";
@@ -20,9 +21,8 @@ import { AspectTabs, FINDINGS_PANEL_ID, tabIdOf } from "../filters/aspect-tabs.t
 import { DetailList } from "./detail-list.tsx";
 import { DismissedList } from "../../kept/dismissed-list.tsx";
 import { FindBar } from "../filters/find-bar.tsx";
-import { FindingRows, rowsOfNoticed } from "../finding/finding-rows.tsx";
+import { FindingRows } from "../finding/finding-rows.tsx";
 import styles from "./report-view.module.css";
-import { SecondOpinion } from "./second-opinion.tsx";
 import { UnreadList } from "./unread-list.tsx";
 import { UnsureList } from "./unsure-list.tsx";
 import { VerdictBanner } from "./verdict-banner.tsx";
@@ -35,7 +35,7 @@ interface ReportViewProps {
   readonly listed: readonly ListedFinding[];
   readonly aspects: readonly Aspect[];
   /** The findings of the second opinion on the screen that is shown. */
-  readonly noticed: readonly ShownFinding[];
+  readonly noticed: Noticed;
   readonly checked: string;
   readonly back: ComponentChildren;
   /** The parts of the design that could not be read. */
@@ -68,10 +68,10 @@ interface FoundProps {
 }
 
 /** How many are shown is said to those who do not see it. */
-function FoundRows({ shown: { rows, details, noticed, counted }, aspects }: FoundProps) {
+function FoundRows({ shown: { rows, more, details, counted }, aspects }: FoundProps) {
   const { state, texts } = usePanel();
   const { filters } = state;
-  const total = rows.length + details.length + noticed.length;
+  const total = rows.length + more.length + details.length;
   return (
     <>
       <AspectTabs findings={counted} aspects={aspects} />
@@ -80,6 +80,11 @@ function FoundRows({ shown: { rows, details, noticed, counted }, aspects }: Foun
       </p>
       <div id={FINDINGS_PANEL_ID} role="tabpanel" aria-labelledby={tabIdOf(filters.aspect)}>
         <FindingRows rows={rows} />
+        {more.length > 0 && (
+          <Folded title={texts.review.more(more.length)}>
+            <FindingRows rows={more} />
+          </Folded>
+        )}
         {total === 0 && <NoMatch />}
       </div>
     </>
@@ -96,7 +101,7 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
   );
   const places = useMemo(
     () =>
-      [...shown.rows, ...rowsOfNoticed(shown.noticed)].map(({ key, state: is, finding: { layers } }) => ({
+      [...shown.rows, ...shown.more].map(({ key, state: is, finding: { layers } }) => ({
         key,
         layers,
         isDone: is !== "open",
@@ -122,20 +127,20 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
   const isSearched = filters.words.trim() !== "";
   const isOfUnsure = filters.state === "unsure";
   const isApart = isOfUnsure || filters.state === "dismissed";
-  const hasRows = listed.some(({ isDetail, state: is }) => !isDetail || is !== "open") || noticed.length > 0;
+  const hasRows =
+    listed.some(({ isDetail, state: is }) => !isDetail || is !== "open") || noticed.findings.length > 0;
   // A count that is pressed shows by itself what is left out: nothing comes in above the list for it.
   const isFound =
-    isLong(listed, noticed.length + report.unsure.length) || isSearched || filters.state !== "open";
+    isLong(listed, noticed.findings.length + report.unsure.length) || isSearched || filters.state !== "open";
   return (
     <Layout bar={bar} foot={foot}>
       <FrameSwitcher reports={rest.reports} shownId={report.id} />
-      <VerdictBanner report={report} listed={listed} noticed={noticed} checked={rest.checked} />
+      <VerdictBanner report={report} listed={listed} noticed={noticed.findings} checked={rest.checked} />
       {children}
       <h2 class="visually-hidden">{texts.results.filter}</h2>
       {isFound && <FindBar counts={shown.states} />}
       {!isApart && (hasRows || isFiltered(filters)) && <FoundRows shown={shown} aspects={rest.aspects} />}
       {isApart && shown.unsure.length + shown.dismissed.length === 0 && <NoMatch />}
-      <SecondOpinion findings={shown.noticed} />
       {!isFiltered(filters) && <VisualWeight report={report} />}
       {!isFiltered(filters) && <Views report={report} />}
       <UnsureList unsure={shown.unsure} isSearched={isSearched || isOfUnsure} />
