@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { AskModel, Question } from "../../server/second-opinion/ask-model.ts";
-import { answerShape } from "../../server/second-opinion/candidate.ts";
+import { foundShape } from "../../server/second-opinion/candidate.ts";
 import { SecondOpinionFailure } from "../../server/second-opinion/second-opinion.ts";
 import { estimateTokens } from "./estimate-tokens.ts";
 import { evaluate, type Evaluation } from "./evaluate.ts";
@@ -51,7 +51,7 @@ const QUESTION: Question = {
   pictures: [],
   task: "",
   closeUps: [],
-  shape: answerShape,
+  shape: foundShape,
 };
 
 const run = async (ask: AskModel) => evaluate(await readDesigns(SAMPLES), ask, PRICES, { language: "en" });

@@ -8,7 +8,7 @@ export interface QuestionPicture {
 
 /**
  * A question to a model in one call, sent in this order: instructions, design, its pictures, task, close-ups.
- * All before the task is the same in each call about a screen, so that a provider need not read it anew.
+ * All before the task is the same in each call of a kind about a screen, so that a provider need not read it anew.
  */
 export interface Question {
   /** The kind of call, by which recorded answers are found. */

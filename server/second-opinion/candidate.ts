@@ -88,10 +88,15 @@ export const contest = z.object({
   why: z.string().describe("what it takes for something else, or does not see"),
 });
 
-/** One shape for every answer: what comes before the task is then the same in each call, and need not be read anew. */
-export const answerShape = z.object({
-  reading: reading.describe("first of all, when problems are asked for; else with empty words"),
-  findings: z.array(candidate).describe("when problems are asked for, the gravest first; else empty"),
-  contests: z.array(contest).describe("findings of rules that are wrong on this screen; else empty"),
-  verdicts: z.array(verdict).describe("when candidates are to be checked, one for each; else empty"),
+/** The answer to a question that asks for problems of a screen. */
+export const foundShape = z.object({
+  reading: reading.describe("first of all"),
+  findings: z.array(candidate).describe("the gravest first"),
+  contests: z.array(contest).describe("findings of rules that are wrong on this screen"),
 });
+
+/** The answer to a question that asks for problems between screens. */
+export const foundAcrossShape = foundShape.pick({ findings: true });
+
+/** The answer to a question that asks to verify claims. */
+export const verdictsShape = z.object({ verdicts: z.array(verdict).describe("one for each candidate") });

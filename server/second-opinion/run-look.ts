@@ -2,7 +2,7 @@ import type { OpinionScreen, SecondOpinionFinding } from "../../shared/api/revie
 import type { Finding } from "../../shared/review/report.ts";
 import type { AskModel, Question, QuestionPicture } from "./ask-model.ts";
 import { verifyTask } from "./asked/tasks.ts";
-import { answerShape, type Candidate } from "./candidate.ts";
+import { foundAcrossShape, foundShape, verdictsShape, type Candidate } from "./candidate.ts";
 import { opinionFindingOf } from "./judge/apply-verdict.ts";
 import type { Grounds, KeptClaim } from "./judge/check-candidate.ts";
 import { openSieve, type SieveOptions } from "./judge/sieve.ts";
@@ -50,6 +50,14 @@ export interface LookListener {
   readonly onDropped: (dropped: Omit<DroppedCandidate, "frameId">) => void;
 }
 
+/** The shape of an answer to each question. */
+const SHAPES = {
+  find: foundShape,
+  "find-across": foundAcrossShape,
+  verify: verdictsShape,
+  "verify-across": verdictsShape,
+} as const;
+
 /** The means of a look. */
 export interface Means {
   readonly ask: AskModel;
@@ -77,14 +85,10 @@ export async function runLook(
     name: "find" | "verify",
     task: string,
     shown: Pick<Question, "pictures" | "closeUps">,
-  ) => ({
-    name: `${name}${kind}` as const,
-    instructions,
-    design,
-    task,
-    shape: answerShape,
-    ...shown,
-  });
+  ): Question => {
+    const full = `${name}${kind}` as const;
+    return { name: full, instructions, design, task, shape: SHAPES[full], ...shown };
+  };
   const check = openSieve({ ...grounds, mostCandidates, ...(refuse && { refuse }) }, listener.onDropped);
   const waiting: KeptClaim[] = [];
   let first: Promise<void> | null = null;

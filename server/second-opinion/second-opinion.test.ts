@@ -62,7 +62,8 @@ describe("a second opinion", () => {
     expect(head).toContain("Total 42 €");
     expect(verify.startsWith(head)).toBe(true);
     expect(model.asked.every(({ body }) => body["store"] === false)).toBe(true);
-    expect(new Set(model.asked.map(({ body }) => JSON.stringify(body["text"]))).size).toBe(1);
+    const shapes = model.asked.map(({ body }) => JSON.stringify(body["text"]));
+    expect(shapes.map((shape) => shape.includes('"verdicts"'))).toEqual([false, true]);
   });
 
   test("that finds nothing is a good one, and asks nothing more", async () => {

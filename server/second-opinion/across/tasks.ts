@@ -45,4 +45,4 @@ If nothing is wrong between them, answer with no findings: that is a good answer
 design, nothing about layers or components. Do not take stand-ins (sample names, lorem ipsum) for flaws.
 
 Lengths in characters at most: title ${MAX_LENGTHS.title}, problem ${MAX_LENGTHS.problem}, why ${MAX_LENGTHS.why}, fix ${MAX_LENGTHS.fix}. Plain sentences in
-${LANGUAGE_TOLD[language]}, no Markdown. Answer with \`findings\`; leave \`verdicts\` empty.`;
+${LANGUAGE_TOLD[language]}, no Markdown. Answer with \`findings\`.`;

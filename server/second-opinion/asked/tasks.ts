@@ -65,7 +65,7 @@ ${examplesFor(language, sort)
   .map((example) => JSON.stringify(example))
   .join("\n")}
 
-${said.length > 0 ? `Said of this screen before, and shown already. Do not say it again, in no other words either:\n${asData(said.map((title) => inQuotes(title, 100)).join("\n"))}\n\n` : ""}Answer with \`reading\`, \`findings\` and \`contests\`; leave \`verdicts\` empty.`;
+${said.length > 0 ? `Said of this screen before, and shown already. Do not say it again, in no other words either:\n${asData(said.map((title) => inQuotes(title, 100)).join("\n"))}\n\n` : ""}Answer with \`reading\`, \`findings\` and \`contests\`.`;
 
 /** The claims as data, numbered, with what code doubts about each. */
 const describe = (claims: readonly KeptClaim[]): string =>
@@ -107,4 +107,4 @@ many will fail or be misled; minor: some will hesitate; suggestion: it could be 
 ${closeUps.length > 0 ? `After this come enlarged parts of the picture, each below the number of the part (these are no handles):\n${closeUps.map(word).join("\n")}\n` : ""}
 ${describe(claims)}
 
-Answer with \`verdicts\`, one for each; leave the others empty.`;
+Answer with \`verdicts\`, one for each.`;
