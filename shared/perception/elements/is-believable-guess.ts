@@ -3,6 +3,7 @@ import { ACTION_WORDS } from "../../standards/words/label-words.ts";
 import { labelWords } from "../text/language/label-words.ts";
 import type { Thing } from "../things/thing.ts";
 import type { Sight } from "./evidence/sight.ts";
+import { isOfRating } from "./looks/is-of-rating.ts";
 import { isPartOfDrawing } from "./looks/is-part-of-drawing.ts";
 import { isRed } from "./looks/is-red.ts";
 import { isValue } from "./looks/is-value.ts";
@@ -109,7 +110,7 @@ const LOOKS_SO: Readonly<Record<Guess["role"], (guess: Guess, sight: Sight) => b
     !looksLikeMessage(thing, sight) && !saysAmount(thing, sight) && !saysFigures(thing, sight),
   card: ({ thing: { kind, box } }) =>
     kind !== "picture" || Math.min(box.width, box.height) >= SMALLEST_CARD_PX,
-  "icon-button": ({ thing }, sight) => !isPartOfDrawing(thing, sight),
+  "icon-button": ({ thing }, sight) => !isPartOfDrawing(thing, sight) && !isOfRating(thing, sight),
   logo: () => true,
   "segmented-item": () => true,
 };

@@ -36,15 +36,16 @@ export const FIELD_WORDS: ReadonlySet<string> = list(
   "rechercher, telephone, ville, passwort, suche, vorname, nachname, correo, contrasena, nombre, telefono",
   "адрес, город, дата, дом, доставка, имя, индекс, код, квартира, комментарий, номер, пароль, подъезд, поиск, почта, промокод, срок",
   "телефон, улица, фамилия, этаж",
+  "الاسم, البريد, الجوال, العنوان, المدينة, المرور, الهاتف, رقم, אימייל, טלפון, כתובת, סיסמה, עיר, שם",
 );
 
 /** First words of what stands in an empty field. */
 export const PROMPT_WORDS: ReadonlySet<string> = list(
   "enter, type, search, searching, placeholder, write, your, select, choose, pick, add, e g, eg, example, saisissez, entrez, votre, rechercher",
-  "choisissez, введите, поиск, найти, выберите, ваш, например, укажите",
+  "choisissez, введите, поиск, найти, выберите, ваш, например, укажите, ابحث, اختر, ادخل, اكتب, בחר, הזן, הקלד, חפש",
 );
 
 /** Words that ask for writing only, and never stand on a button. */
 export const WRITING_WORDS: ReadonlySet<string> = list(
-  "enter, type, your, e g, eg, saisissez, entrez, votre, введите, ваш",
+  "enter, type, your, e g, eg, saisissez, entrez, votre, введите, ваш, ادخل, اكتب, הזן, הקלד",
 );

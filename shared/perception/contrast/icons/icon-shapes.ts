@@ -6,6 +6,7 @@ import { descendants, isText, type Frame, type Layer } from "../../frame/frame.t
 import { groundBehind } from "../../paint/backdrop.ts";
 import { inkBox } from "../../text/typography/ink.ts";
 import { isDrawnWithLetters } from "./control-symbol.ts";
+import { thingOfLayer } from "../../things/thing-of-layer.ts";
 import { isPaintedPlainly } from "../../paint/paint-groups.ts";
 
 /** A shape of an icon, and the colours of it and of what lies behind it. */
@@ -60,12 +61,19 @@ function isCovered(shape: Layer, all: readonly Layer[]): boolean {
   );
 }
 
+/** All that is drawn on a control: what lies in it, and over a bare box what people see on it. */
+function layersOn(control: Layer, frame: Frame): readonly Layer[] {
+  const own = descendants(control);
+  const over = own.length > 0 ? [] : (thingOfLayer(control, frame)?.children ?? []);
+  return [control, ...own, ...over.flatMap(({ layer }) => [layer, ...descendants(layer)])];
+}
+
 /**
  * The shapes of the icon in a control, with their colours; none when one of them cannot be told for sure: gradients,
  * pictures, opacities, masks, shapes on top of each other.
  */
 export function iconShapes(control: Layer, frame: Frame): readonly IconShape[] {
-  const shapes = [control, ...descendants(control)].filter((layer) => isShape(layer, control, frame));
+  const shapes = layersOn(control, frame).filter((layer) => isShape(layer, control, frame));
   const known = shapes.flatMap((layer) => {
     const color =
       isPaintedPlainly(layer) && !isCovered(layer, shapes) ? plainColor(paintsOf(layer)) : undefined;

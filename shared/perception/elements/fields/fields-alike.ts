@@ -42,7 +42,7 @@ function mayBeWrittenIn(thing: Thing, sight: Sight): boolean {
   const { characters } = first.layer.node.text;
   if (labelWords(characters).length > MOST_WORDS) return false;
   const isFlat = thing.box.width >= FLATTEST * thing.box.height;
-  const isForWords = leavesRoom(thing, first) || asksForEntry(characters);
+  const isForWords = leavesRoom(thing, first, sight) || asksForEntry(characters);
   return isFlat && isForWords && !asksForAction(first);
 }
 

@@ -16,5 +16,5 @@ export function asksToBeWrittenIn(thing: Thing, sight: Sight): boolean {
   if (!thing.painter || !first || texts !== 1 || boxes > 0) return false;
   const words = first.layer.node.text.characters.trim();
   const isRequired = REQUIRED.test(words) && saysField(first);
-  return isRequired || (icons === 0 && asksForEntry(words) && leavesRoom(thing, first));
+  return isRequired || (icons === 0 && asksForEntry(words) && leavesRoom(thing, first, sight));
 }

@@ -62,3 +62,32 @@ test("an empty box as small as browsers draw it is to be ticked when its words s
   expect(ticks(sightOf(small([words])))).toMatchObject([{ role: "checkbox" }]);
   expect(ticks(sightOf(small([])))).toEqual([]);
 });
+
+const option = (y: number, look: { readonly fill: string } | "open"): readonly SceneNode[] => [
+  layer(
+    {
+      type: "ELLIPSE",
+      x: 20,
+      y,
+      width: 20,
+      height: 20,
+      ...(look === "open"
+        ? { strokes: [solid("#767676")], stroke: { widthsPx: [1, 1, 1, 1], align: "inside" } as const }
+        : look),
+    },
+    [],
+  ),
+  ...(look === "open"
+    ? []
+    : [layer({ type: "ELLIPSE", x: 26, y: y + 6, width: 8, height: 8, fill: "#ffffff" })]),
+  text("Courier", { x: 52, y: y - 2 }),
+];
+
+test("a disc with a dot is the chosen one among open circles, and nothing alone", () => {
+  const chosen = option(200, { fill: "#1a56db" });
+  expect(ticks(sightOf(chosen))).toEqual([]);
+  const all = ticks(sightOf([...chosen, ...option(248, "open"), ...option(296, "open")]));
+  expect(all).toHaveLength(3);
+  expect(all.filter(({ isSelected }) => isSelected).map(({ things: [{ box }] }) => box.y)).toEqual([200]);
+  expect(new Set(all.map(({ certainty }) => certainty))).toEqual(new Set([0.85]));
+});

@@ -1,3 +1,4 @@
+import { groupBy } from "../../../../group-by.ts";
 import { ALIKE_PX } from "../../../frame/limits.ts";
 import { areNear, area, center, right, stepOf } from "../../../../scene/geometry.ts";
 import type { Box } from "../../../../scene/scene.ts";
@@ -73,6 +74,7 @@ const isSeenMark = (mark: Thing, sight: Sight): boolean =>
 const hasTick = ({ children }: Thing): boolean =>
   children.some(({ layer }) => TICKS.test(layer.node.text?.characters.trim() ?? ""));
 
+const SURE = 0.85;
 const TICKED = { largestPx: 26, leastContrast: 1.8 };
 
 /** A small box in a strong colour with one mark in it. */
@@ -95,12 +97,41 @@ function tickClaims(sight: Sight): readonly Claim[] {
     if (isOpen && !isMarked && thing.box.width < SMALLEST_EMPTY_PX && !hasWordsAtRight(thing, sight))
       return [];
     return [
-      claim(isRound ? "radio" : "checkbox", [thing], 0.85, {
+      claim(isRound ? "radio" : "checkbox", [thing], SURE, {
         isWhole: true,
         ...(isMarked && { isSelected: true }),
       }),
     ];
   });
+}
+
+/** The place of a choice in its column. */
+const columnOf = ({ box }: Thing): number => stepOf(box.x, ALIKE_PX);
+
+const DOT = { least: 0.2, most: 0.7 };
+
+/** A disc in a strong colour with a dot in its middle. */
+function isFilledChoice(thing: Thing, sight: Sight): boolean {
+  const [dot, ...more] = thing.children;
+  if (!dot || more.length > 0 || dot.kind !== "shape") return false;
+  const share = dot.box.width / thing.box.width;
+  const isCentered = areNear(center(dot.box).x, center(thing.box).x);
+  return isCentered && share >= DOT.least && share <= DOT.most && isSeenMark(dot, sight);
+}
+
+/**
+ * Of open circles in a column the chosen one may be a disc with a dot. Alone it may be any sign, and beside a circle of a
+ * third kind a step of a way.
+ */
+function chosenAmong(claims: readonly Claim[], sight: Sight): readonly Claim[] {
+  const open = claims.filter(({ role, isSelected }) => role === "radio" && !isSelected);
+  const columns = new Set(open.map(({ things: [thing] }) => columnOf(thing)));
+  const others = groupBy(otherMarks(claims, sight), columnOf);
+  return [...others].flatMap(([column, [disc, ...more]]) =>
+    columns.has(column) && more.length === 0 && isFilledChoice(disc, sight) && hasWordsBeside(disc, sight)
+      ? [claim("radio", [disc], SURE, { isWhole: true, isSelected: true })]
+      : [],
+  );
 }
 
 const DOUBTFUL = 0.6;
@@ -109,31 +140,30 @@ const DOUBTFUL = 0.6;
 function columnsWithSeveralChosen(claims: readonly Claim[]): ReadonlySet<number> {
   const counts = new Map<number, number>();
   for (const { role, isSelected, things } of claims) {
-    const column = stepOf(things[0].box.x, ALIKE_PX);
+    const column = columnOf(things[0]);
     if (role === "radio" && isSelected) counts.set(column, (counts.get(column) ?? 0) + 1);
   }
   return new Set([...counts].filter(([, count]) => count > 1).map(([column]) => column));
 }
 
-/** Circles among which some are drawn as no choice is: the steps of a way, of which some are done. */
-function columnsWithOtherMarks(claims: readonly Claim[], { things }: Sight): ReadonlySet<number> {
+/** Circles of the size of choices that are drawn as no choice is. */
+function otherMarks(claims: readonly Claim[], { things }: Sight): readonly Thing[] {
   const chosen = new Set(claims.map(({ things: [thing] }) => thing));
-  const others = things.filter(
+  return things.filter(
     (thing) => !chosen.has(thing) && thing.painter && isSquare(thing) && roundnessOf(thing) >= ROUND,
   );
-  return new Set(others.map(({ box }) => stepOf(box.x, ALIKE_PX)));
 }
 
 /** Small boxes and circles that are ticked, with their words beside them. */
 export const ticks: Claims = (sight): readonly Claim[] => {
-  const claims = tickClaims(sight);
+  const alone = tickClaims(sight);
+  const claims = [...alone, ...chosenAmong(alone, sight)];
   const several = columnsWithSeveralChosen(claims);
-  const mixed = columnsWithOtherMarks(claims, sight);
+  // The steps of a way, of which some are done.
+  const mixed = new Set(otherMarks(claims, sight).map(columnOf));
   const isDoubtful = (column: number): boolean => several.has(column) || mixed.has(column);
   return claims.map((one) =>
-    one.role === "radio" && isDoubtful(stepOf(one.things[0].box.x, ALIKE_PX))
-      ? { ...one, certainty: DOUBTFUL }
-      : one,
+    one.role === "radio" && isDoubtful(columnOf(one.things[0])) ? { ...one, certainty: DOUBTFUL } : one,
   );
 };
 

@@ -7,7 +7,7 @@ import type { Sight } from "../../evidence/sight.ts";
 import { labelAbove } from "../../fields/label-above.ts";
 import { asksForEntry } from "../../looks/asks-for-entry.ts";
 import { isCalledToRead } from "../../looks/is-called-to-read.ts";
-import { leavesRoom, startsLeft } from "../../looks/leaves-room.ts";
+import { leavesRoom, startsAtEdge } from "../../looks/leaves-room.ts";
 import { isFaint, saysField } from "../../looks/says-field.ts";
 import { textIn } from "../texts-near.ts";
 import { ofFirst } from "./of-first.ts";
@@ -64,11 +64,11 @@ export const FIELD_MEASURES = {
   isNamedAbove: (thing, sight) => says(nameAbove(thing, sight)),
   hasNameBefore: (thing, sight) => flag(nameBefore(thing, sight) !== undefined),
   isNamedBefore: (thing, sight) => says(nameBefore(thing, sight)),
-  startsLeft: ofFirst((first, _, thing) => startsLeft(thing, first)),
-  leavesRoom: ofFirst((first, _, thing) => leavesRoom(thing, first)),
+  startsAtEdge: ofFirst((first, _, thing, sight) => startsAtEdge(thing, first, sight)),
+  leavesRoom: ofFirst((first, _, thing, sight) => leavesRoom(thing, first, sight)),
   /** The same, when an icon may stand before the words. */
   leavesRoomAtIcon: ofFirst((first, _, thing, sight) =>
-    leavesRoom(thing, first, sight.contentOf(thing).leftIcon),
+    leavesRoom(thing, first, sight, sight.contentOf(thing).leftIcon),
   ),
   holdsByItself: ofFirst((first, _, thing) => holdsByItself(first, thing)),
   saysField: ofFirst((first) => saysField(first)),

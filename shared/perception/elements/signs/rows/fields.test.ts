@@ -57,6 +57,22 @@ test.each([
   expect(waysOn([node])).toEqual(ways);
 });
 
+const opening = (...labels: readonly string[]): readonly string[] =>
+  waysOn(
+    labels.map((label, index) =>
+      layer({ x: 445, y: 120 + 64 * index, width: 420, height: 52, fill: "#f3f3f3" }, [
+        text(label, { x: 465, y: 136 + 64 * index, width: 180, height: 20 }),
+        icon(830, 142 + 64 * index, 14, 8),
+      ]),
+    ),
+  );
+
+test("rows below each other that open are no fields, choices that name what they ask for are", () => {
+  expect(opening("Shipping and delivery", "Payment", "Returns and refunds")).toEqual([]);
+  expect(opening("How do I return an order?")).toEqual([]);
+  expect(opening("Country", "City", "State")).toContain("arrow down");
+});
+
 test("the bar around a field is none itself", () => {
   const field = layer({ x: 465, y: 400, width: 380, height: 40, fill: "#ffffff" }, [
     text("Type a message", { x: 480, y: 411, width: 110, height: 18, sizePx: 14 }),
@@ -181,4 +197,20 @@ test("a cell of a table is none, though a name stands in it", () => {
   };
   expect(waysOn([cell(0, 0), cell(1, 0), cell(0, 1), cell(1, 1)], {})).toEqual([]);
   expect(waysOn([cell(0, 0)], {})).toEqual(["field of an app"]);
+});
+
+const fromRight = (words: string, label?: string): readonly SceneNode[] => [
+  text("تسجيل الدخول", { x: 215, y: 60, width: 136, sizePx: 28, align: "right" }),
+  ...(label === undefined ? [] : [text(label, { x: 231, y: 122, width: 120, sizePx: 14, align: "right" })]),
+  layer({ x: 24, y: 150, width: 327, height: 48, ...quiet }, [
+    text(words, { x: 215, y: 162, width: 120, align: "right", color: "#767676" }),
+  ]),
+];
+
+test.each([
+  ["below its label at the right", fromRight("name@mail.com", "عنوان المراسلة"), 1],
+  ["that says at its right what to write", fromRight("البريد الإلكتروني"), 1],
+  ["that says something else there", fromRight("عرض الطلبات السابقة"), 0],
+])("on a screen that is read from the right, a quiet box %s: a field or not", (_, nodes, count) => {
+  expect(waysOn(nodes, {}).filter((way) => way === "field of an app")).toHaveLength(count);
 });

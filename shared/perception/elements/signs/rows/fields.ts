@@ -42,10 +42,10 @@ export const APP_FIELD: SignRow = {
   },
   or: [
     { texts: 0, icons: [0, 1], hasLabelAbove: 1 },
-    { texts: 1, startsLeft: 1, hasLabelAbove: 1 },
-    { height: [34, 68], startsLeft: 1, hasLabelAbove: 1 },
-    { height: [34, 68], startsLeft: 1, saysField: 1 },
-    { height: [34, 68], texts: 1, startsLeft: 1, isFaint: 1 },
+    { texts: 1, startsAtEdge: 1, hasLabelAbove: 1 },
+    { height: [34, 68], startsAtEdge: 1, hasLabelAbove: 1 },
+    { height: [34, 68], startsAtEdge: 1, saysField: 1 },
+    { height: [34, 68], texts: 1, startsAtEdge: 1, isFaint: 1 },
   ],
 };
 
@@ -63,7 +63,7 @@ const ADDRESS: SignRow = {
     boxes: [0, ANY],
     hasAtSign: 1,
     saysEntry: 1,
-    startsLeft: 1,
+    startsAtEdge: 1,
     isTableCell: 0,
   },
 };
@@ -164,6 +164,8 @@ const ARROW_DOWN: SignRow = {
     isCalledToRead: 0,
     isTableCell: 0,
   },
+  // Several below each other that neither ask for anything nor have a label are rows that open.
+  or: [{ twinsInColumn: [0, 1] }, { saysField: 1 }, { isPrompt: 1 }, { isFaint: 1 }, { hasLabelAbove: 1 }],
 };
 
 /** Lines of one length below each other, each with words on it, half of which are there to be written over. */

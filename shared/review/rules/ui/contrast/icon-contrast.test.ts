@@ -45,6 +45,14 @@ testRule(iconContrast, {
       ]),
       { iconColor: "#ffffff", backdropColor: "#3ddc84" },
     ],
+    "a white arrow over a bright green disc that does not hold it": [
+      screen([
+        text("Welcome", { x: 20, y: 60, sizePx: 28, weight: 700 }),
+        layer({ type: "ELLIPSE", name: "Ellipse 3", x: 290, y: 700, width: 56, height: 56, fill: "#7ed957" }),
+        layer({ type: "VECTOR", name: "Vector", x: 308, y: 720, width: 20, height: 16, fill: "#ffffff" }),
+      ]),
+      { iconColor: "#ffffff", backdropColor: "#7ed957" },
+    ],
     "a grey icon that opens the menu, which is never out of use": [
       screen([button(icon("#bbbbbb", { name: "Menu" }))]),
       { iconColor: "#bbbbbb", required: 3 },
