@@ -20,7 +20,7 @@ import { sendEngine } from "./ui-files.ts";
 import { openPanel, resizePanel } from "./panel-window.ts";
 import { savePurpose } from "./purpose.ts";
 import { sceneReader } from "./read/read-scene.ts";
-import { offerReview } from "./relaunch.ts";
+import { noteReview } from "./note-review.ts";
 import { loadSettings, saveSettings } from "./settings.ts";
 import { chooseTyping, tellTyping } from "./typing/choose-typing.ts";
 import { reviewTyping } from "./typing/review-typing.ts";
@@ -60,7 +60,7 @@ function openWithPanel(): void {
     "export-picture": pictures.add,
     "cancel-picture": pictures.cancel,
     "locate-layer": (request) => inBackground(locateLayer(request)),
-    "offer-review": (request) => inBackground(offerReview(request)),
+    "note-review": (request) => inBackground(noteReview(request)),
     "apply-fixes": (fixes) => inBackground(applyFixes(fixes)),
     "undo-fixes": () => figma.triggerUndo(),
     "find-origin": (question) => inBackground(findOrigin(question)),

@@ -99,6 +99,25 @@ export interface ReadingNotes {
   readonly unread?: Unread;
   /** The layers of its frames came before, in the slices of this series. */
   readonly series?: number;
+  /** What is noted of its frames; nothing for a frame of which nothing is. */
+  readonly frames?: Readonly<Record<string, FrameNotes>>;
+}
+
+/** What is known of a screen beside its layers. */
+export interface FrameNotes {
+  /** The name of the section that it lies in. */
+  readonly section?: string;
+  readonly last?: LastReview;
+}
+
+/** What was found on a screen when a review of it was kept last. */
+export interface LastReview {
+  /** ISO 8601. */
+  readonly at: string;
+  /** The engine that found it: another one may find other things. */
+  readonly engine: string;
+  /** Without those of details. */
+  readonly findingIds: readonly string[];
 }
 
 /** Some layers that belong together with those of the other slices of a series: there may be many. */
@@ -319,8 +338,12 @@ export interface ToMain extends LibraryToMain, EngineToMain {
   readonly "cancel-picture": (request: { readonly requestId: number }) => void;
   /** Select the layer, and others that are part of the same finding, and bring them into view. */
   readonly "locate-layer": (request: { readonly id: string; readonly others?: readonly string[] }) => void;
-  /** A review of these frames was made: leave a button on them that opens the plugin. */
-  readonly "offer-review": (request: { readonly frameIds: readonly string[] }) => void;
+  /** A review was kept: note on its screens what was found on them, and leave a button there that opens the plugin. */
+  readonly "note-review": (
+    review: Pick<LastReview, "at" | "engine"> & {
+      readonly screens: readonly { readonly id: string; readonly findingIds: readonly string[] }[];
+    },
+  ) => void;
   /** Change the design by some fixes, all of them in one step that can be undone. */
   readonly "apply-fixes": (fixes: readonly FixRequest[]) => void;
   /** Undo the step in which fixes were made last. */

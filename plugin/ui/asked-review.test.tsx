@@ -11,7 +11,7 @@ import {
   type ReviewRequest,
 } from "../../shared/api/endpoints/reviews.ts";
 import { SENDING_EN } from "../../shared/i18n/sending.en.ts";
-import { screenOf, settingsWith } from "./testing.tsx";
+import { findingOf, screenOf, settingsWith } from "./testing.tsx";
 import { layer, text } from "../../shared/scene/testing.ts";
 import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "./testing/fake-api.ts";
 import { NEW, OPINION, openWithApi, SAVE } from "./testing/open-with-api.ts";
@@ -514,7 +514,8 @@ describe("a review", () => {
     await tell(ACCEPTED);
     const findings = [noticedOn("1:1", "Vague title")];
     await tell(done(storedReview({ secondOpinion: { state: "done", findings } })));
-    expect(await screen.findByText("Saved in your reviews · 2 of 3 free reviews left")).toBeTruthy();
+    const saved = await screen.findByRole("button", { name: "Saved in your reviews" });
+    expect(saved.parentElement?.textContent).toBe("Saved in your reviews · 2 of 3 free reviews left");
     expect(screen.getByRole("button", { name: /Vague title/ })).toBeTruthy();
   });
 
@@ -767,12 +768,21 @@ describe("a review", () => {
     ).toBeTruthy();
   });
 
-  test("leaves a button on the screens that were reviewed, and on none before", async () => {
+  test("notes on the screens that were reviewed what was found on them, and on none before", async () => {
     const { ask, tell, heard } = await openWithApi();
     await ask(contact);
-    expect(heard("offer-review")).toEqual([]);
-    await tell(done());
-    await waitFor(() => expect(heard("offer-review")).toEqual([{ frameIds: [contact.id] }]));
+    expect(heard("note-review")).toEqual([]);
+    const open = findingOf({ id: "small-text@1:2" });
+    const frame = { id: contact.id, name: "Contact", layers: 2, durationMs: 1, unsure: [] };
+    const findings = [open, findingOf({ id: "off-grid@1:3", isDetail: true })];
+    const review = storedReview({ frames: [{ ...frame, findings }] });
+    await tell(done(review));
+    const { createdAt: at, engine } = review;
+    await waitFor(() =>
+      expect(heard("note-review")).toEqual([
+        { at, engine, screens: [{ id: contact.id, findingIds: [open.id] }] },
+      ]),
+    );
   });
 
   test("sends the same key and request when it was refused for a moment", async () => {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/preact";
 import { describe, expect, test } from "vitest";
 import { textContrast } from "../../shared/review/rules/ui/contrast/text-contrast.ts";
+import { ENGINE } from "../../shared/review/engine.ts";
 import { layer, sceneOf, screen as phoneScreen, text } from "../../shared/scene/testing.ts";
 import { openPanel, screenOf, select } from "./testing.tsx";
 
@@ -19,6 +20,16 @@ describe("the design as it is now", () => {
     expect(screen.getByText("Nothing found so far")).toBeTruthy();
     await readAnew(changed);
     expect(await screen.findByText("1 major")).toBeTruthy();
+  });
+
+  test("is told beside what was found when a review of it was kept last, unasked", async () => {
+    const { say, heard } = await openPanel();
+    await say("selection-changed", select(changed));
+    await waitFor(() => expect(heard("read-scene")).toHaveLength(1));
+    const findingIds = ["no-full-stop@2:1/7", "no-full-stop@2:1/8"];
+    const last = { at: "2026-03-01T09:00:00Z", engine: ENGINE, findingIds };
+    await say("scene-read", sceneOf(changed), { frames: { "2:1": { last } } });
+    expect(await screen.findByText("Since 1 March: 2 fixed, 1 new")).toBeTruthy();
   });
 
   test("is looked up when somebody turns to the panel", async () => {

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/preact";
 import { describe, expect, test, vi } from "vitest";
 import { createReview, type ReviewEvent, type ReviewRequest } from "../../shared/api/endpoints/reviews.ts";
 import { sceneOf } from "../../shared/scene/testing.ts";
-import { screenOf, select } from "./testing.tsx";
+import { screenOf, select, summaryOf } from "./testing.tsx";
 import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "./testing/fake-api.ts";
 import { NEW, openWithApi, OPINION } from "./testing/open-with-api.ts";
 
@@ -62,6 +62,24 @@ async function selecting(count: number, left = 30) {
   };
   return { ...panel, all, sent, keys, heardBy, readFor, ask, noticed };
 }
+
+test("what screens are for is asked for those of which nobody said it: what was said of others stays", async () => {
+  const panel = await openWithApi();
+  const one = screenOf("1:1", "Screen 1", ["Done."]);
+  const two = screenOf("2:1", "Screen 2", ["Done."]);
+  const three = screenOf("3:1", "Screen 3", ["Done."]);
+  const frames = [summaryOf(one, "Sign in"), summaryOf(two, "Buy a coat"), summaryOf(three)];
+  await panel.say("selection-changed", { kind: "frames", frames });
+  await vi.waitFor(() => expect(panel.heard("read-scene")).toHaveLength(1));
+  await panel.say("scene-read", sceneOf(one, two, three));
+  await panel.user.click(await screen.findByRole("button", { name: /^Second opinion on/ }, PATIENT));
+  await panel.user.type(
+    await screen.findByRole("textbox", { name: "What is the other screen for?" }, PATIENT),
+    "Find a shop",
+  );
+  await panel.user.tab();
+  expect(panel.heard("save-purpose")).toEqual([{ frameId: three.id, purpose: "Find a shop" }]);
+});
 
 describe("more screens than one request takes", () => {
   test("are told to be reviewed in parts, and what each costs, before anything is asked for", async () => {
@@ -160,7 +178,7 @@ test("more screens than can be reviewed at once are told to be cut, and counted"
   const frames = select(...screens(50));
   if (frames.kind !== "frames") throw new Error("Screens are selected.");
   await say("selection-changed", { ...frames, count: 64 });
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("64 screens selected");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("64 screens");
   expect(
     screen.getByText("Of these 64 screens, the first 50 are reviewed. Select the others after that."),
   ).toBeTruthy();

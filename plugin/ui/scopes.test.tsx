@@ -28,7 +28,7 @@ describe("a board", () => {
     const { say, user, heard } = await openPanel();
     await say("selection-changed", scopes());
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Each of the 2 screens" }).checked).toBe(true);
-    expect(headline()).toBe("2 screens selected");
+    expect(headline()).toBe("2 screens");
     await user.click(screen.getByRole("radio", { name: "The whole board" }));
     expect(headline()).toBe("Board");
     await vi.waitFor(() => expect(heard("read-scene").at(-1)).toMatchObject({ frameIds: ["1:1"] }));
@@ -61,7 +61,7 @@ describe("without a screen", () => {
     const { say, user, heard } = await openPanel();
     await say("selection-changed", { kind: "none", onPage });
     await user.click(screen.getByRole("button", { name: "All screens on this page (2)" }));
-    expect(headline()).toBe("2 screens selected");
+    expect(headline()).toBe("2 screens");
     await vi.waitFor(() => expect(heard("read-scene").at(-1)).toMatchObject({ frameIds: ["1:2", "1:3"] }));
   });
 

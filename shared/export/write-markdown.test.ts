@@ -20,6 +20,14 @@ test("the address of a basis cannot end its link", () => {
   expect(written).toContain("(https://a.test/%29%20[x]%28b)");
 });
 
+test("the gravest comes first, whatever its aspect, and nobody reads ids of layers", () => {
+  const small = foundOn({ id: "a@1", title: "Small", severity: "minor", aspect: "ux" });
+  const grave = foundOn({ id: "b@1", title: "Grave", severity: "critical", aspect: "copy" });
+  const written = writeMarkdown(toldReview([small, grave]), en);
+  expect(written.indexOf("**Grave** (critical, Copy")).toBeLessThan(written.indexOf("**Small** (minor, UX"));
+  expect(written).not.toContain(small.layers[0]?.id);
+});
+
 test("what the second opinion doubts says so before the problem", () => {
   const written = writeMarkdown(toldReview([foundOn({ doubt: "It is a sign." })]), en);
   expect(written).toContain("  The second opinion doubts this: It is a sign.\n  The contrast is 1.2:1.");
@@ -30,6 +38,6 @@ test("what a model noticed stands apart from what was measured", () => {
   const { rule: _, basis: __, evidence: ___, certainty: ____, ...finding } = foundOn({ title: "Unclear" });
   const review = toldReview([], { review: { noticed: [{ ...finding, frameId: "1:1", guideline }] } });
   expect(writeMarkdown(review, en)).toContain(
-    "### Second opinion\n\nA model noticed this; judge for yourself.\n\n- **Unclear** (major, second opinion)",
+    "### Second opinion\n\nA model noticed this; judge for yourself.\n\n- **Unclear** (major, UI, second opinion)",
   );
 });

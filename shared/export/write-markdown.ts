@@ -1,5 +1,5 @@
 import type { FrameReport } from "../review/report.ts";
-import { ASPECTS } from "../review/rule.ts";
+import { SEVERITIES } from "../review/rule.ts";
 import type { NotRead } from "../scene/not-read.ts";
 import { openAndFolded } from "../review/open-and-folded.ts";
 import { escapeMarkdown, linkInMarkdown } from "./escape-markdown.ts";
@@ -12,8 +12,13 @@ import { noticedOn, type ToldFinding, type ToldReview } from "./told-review.ts";
 const line = (text: string): string => escapeMarkdown(onOneLine(text));
 
 function writeFinding(finding: ToldFinding, words: ReviewWords): string {
-  const { severity, certainty, rule } = finding;
-  const facts = [words.severity[severity], words.certainty[certainty], ...(rule ? [`\`${rule}\``] : [])];
+  const { severity, certainty, aspect, rule } = finding;
+  const facts = [
+    words.severity[severity],
+    words.aspects[aspect],
+    words.certainty[certainty],
+    ...(rule ? [`\`${rule}\``] : []),
+  ];
   return [
     `- **${line(finding.title)}** (${facts.join(", ")})`,
     ...(finding.doubt === undefined ? [] : [`  ${line(words.doubted(finding.doubt))}`]),
@@ -44,11 +49,8 @@ const writeNoticed = (noticed: readonly ToldFinding[], words: ReviewWords): read
   writeFindings(noticed, words),
 ];
 
-const writeAspects = (open: readonly ToldFinding[], words: ReviewWords): readonly string[] =>
-  ASPECTS.flatMap((aspect) => {
-    const findings = open.filter((finding) => finding.aspect === aspect);
-    return findings.length === 0 ? [] : [`### ${words.aspects[aspect]}`, writeFindings(findings, words)];
-  });
+const worstFirst = (findings: readonly ToldFinding[]): readonly ToldFinding[] =>
+  findings.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
 
 function writeFrame(frame: FrameReport, noticed: readonly ToldFinding[], words: ReviewWords): string {
   const { open, details } = openAndFolded(frame.findings);
@@ -62,7 +64,7 @@ function writeFrame(frame: FrameReport, noticed: readonly ToldFinding[], words: 
     `${[...frameKindWords(frame, words), words.layers(frame.layers), words.findings(open.length)].join(", ")}.`,
     ...(frame.judgedBy ? [`${words.judgedBy} ${words.writeJudgedBy(frame.judgedBy)}.`] : []),
     ...(frame.elements ? [`${words.seen}: ${line(words.writeSeen(frame.elements))}.`] : []),
-    ...writeAspects(open, words),
+    ...(open.length > 0 ? [writeFindings(worstFirst(open), words)] : []),
     ...(noticed.length > 0 ? writeNoticed(noticed, words) : []),
     ...(notJudged.length > 0 ? [`### ${words.notJudged}`, notJudged.join("\n")] : []),
     ...(unsure.length > 0 ? [`### ${words.notSure}`, unsure.join("\n")] : []),

@@ -35,7 +35,7 @@ export const PANEL_EN = {
   doubted: REVIEW_WORDS_EN.doubted,
   start: {
     heading: "Selected screen",
-    headingMany: (count: number) => plural(count, "screen selected", "screens selected"),
+    headingMany: (count: number) => plural(count, "screen", "screens"),
     size: (width: string, height: string) => `${width} × ${height} px`,
     locked: "Locked",
     pictureMissing: "No picture of this screen",
@@ -73,7 +73,9 @@ export const PANEL_EN = {
       settings: "Figma’s storage is full: your choices count until you close Regard.",
       token: "Figma’s storage is full: the next time you open Regard, it may ask you to log in again.",
     },
-    purposesDiffer: "Several answers. Type to replace them all.",
+    /** Of the others it was said before, and they differ. */
+    purposeOfOthers: (count: number) =>
+      count === 1 ? "What is the other screen for?" : `What are the other ${count} screens for?`,
     aspects: "Look at",
     level: "WCAG level",
     platform: "Made for",
@@ -321,8 +323,11 @@ export const PANEL_EN = {
       layers === 0 ? "Reading the layers…" : `Reading… ${plural(layers, "layer", "layers")} so far`,
     reviewing: "Checking…",
     clear: "Nothing found so far",
+    /** At least one of the two is not 0. */
+    since: (day: string, fixed: number, added: number) =>
+      `Since ${day}: ${[fixed > 0 && `${fixed} fixed`, added > 0 && `${added} new`].filter(Boolean).join(", ")}`,
     first: (count: number, all: number) =>
-      `In the first ${count} of ${all} screens. All are checked when you ask for feedback.`,
+      `In the first ${count} of ${all} screens. All are checked when you ask for a second opinion.`,
     stopped: "Reading was cancelled.",
     outdated: "The design has changed since. Check it again.",
     again: "Check again",
@@ -621,7 +626,6 @@ export const PANEL_EN = {
   visualWeight: {
     title: "What stands out",
     hint: "Visual weight by size, contrast, colour and place, in the first view. A model, not a measurement of where people look.",
-    element: (name: string, weight: number) => `${name}: ${weight} of 100. Show on the canvas`,
     mainAction: (name: string, rank: number) =>
       rank === 1 ? `The main action, ${name}, stands out most.` : `The main action, ${name}, ranks ${rank}.`,
     density: (percent: number) => `${percent}% of the view is filled.`,

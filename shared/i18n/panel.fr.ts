@@ -36,7 +36,7 @@ export const PANEL_FR = {
   doubted: REVIEW_WORDS_FR.doubted,
   start: {
     heading: "Écran sélectionné",
-    headingMany: (count) => plural(count, "écran sélectionné", "écrans sélectionnés"),
+    headingMany: (count) => plural(count, "écran", "écrans"),
     size: (width, height) => `${width} × ${height}\u00a0px`,
     locked: "Verrouillé",
     pictureMissing: "Pas d’image de cet écran",
@@ -74,7 +74,8 @@ export const PANEL_FR = {
       token:
         "Le stockage de Figma est plein\u00a0: à la prochaine ouverture, Regard vous demandera peut-être de vous reconnecter.",
     },
-    purposesDiffer: "Plusieurs réponses. Saisissez un texte pour les remplacer toutes.",
+    purposeOfOthers: (count) =>
+      count === 1 ? "À quoi sert l’autre écran\u00a0?" : `À quoi servent les ${count} autres écrans\u00a0?`,
     aspects: "À examiner",
     level: "Niveau WCAG",
     platform: "Conçu pour",
@@ -329,8 +330,10 @@ export const PANEL_FR = {
       layers === 0 ? "Lecture des calques…" : `Lecture… ${plural(layers, "calque lu", "calques lus")}`,
     reviewing: "Contrôle en cours…",
     clear: "Rien trouvé pour l’instant",
+    since: (day, fixed, added) =>
+      `Depuis le ${day}\u00a0: ${[fixed > 0 && plural(fixed, "corrigé", "corrigés"), added > 0 && plural(added, "nouveau", "nouveaux")].filter(Boolean).join(", ")}`,
     first: (count, all) =>
-      `Dans les ${count} premiers écrans sur ${all}. Tous sont contrôlés quand vous demandez une revue.`,
+      `Dans les ${count} premiers écrans sur ${all}. Tous sont contrôlés quand vous demandez un deuxième avis.`,
     stopped: "La lecture a été annulée.",
     outdated: "La maquette a changé depuis. Contrôlez-la à nouveau.",
     again: "Contrôler à nouveau",
@@ -631,7 +634,6 @@ export const PANEL_FR = {
   visualWeight: {
     title: "Ce qui ressort",
     hint: "Poids visuel selon la taille, le contraste, la couleur et la place, dans la première vue. Un modèle, pas une mesure du regard.",
-    element: (name, weight) => `${name}\u00a0: ${weight} sur 100. Montrer sur le canevas`,
     mainAction: (name, rank) =>
       rank === 1
         ? `L’action principale, ${name}, ressort le plus.`

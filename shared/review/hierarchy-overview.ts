@@ -3,7 +3,6 @@ import type { Box } from "../scene/scene.ts";
 import { boxInFirstView, firstView } from "../perception/structure/screens/first-view.ts";
 import { mainRun } from "../perception/text/typography/lines.ts";
 import { elements } from "../perception/elements/elements.ts";
-import { primaryButtons } from "../perception/controls/buttons/primary-buttons.ts";
 import { isScreen } from "../perception/structure/screens/screen-kind.ts";
 import { visualWeights, type WeighedElement } from "../perception/weight/visual-weight.ts";
 import { isCovered } from "../perception/paint/covers/covered.ts";
@@ -12,6 +11,10 @@ import type { RefOf } from "./naming/layer-ref.ts";
 import type { HierarchyOverview } from "./report.ts";
 
 const SHOWN = 7;
+
+/** Beside something of which it weighs less than a twentieth, nothing stands out: its place in the order says nothing. */
+const LEAST_WEIGHT = 5;
+
 const CELLS_A_SIDE = 48;
 
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
@@ -62,13 +65,6 @@ const textLooksOf = (weighed: readonly WeighedElement[]): number =>
 const rankOf = (weight: number, weighed: readonly WeighedElement[]): number =>
   1 + weighed.filter((other) => other.weight > weight).length;
 
-/** The one button that looks like a main action by its name and its fill; of several none is. */
-function filledButton(weighed: readonly WeighedElement[], frame: Frame): WeighedElement | undefined {
-  const [main, ...others] = primaryButtons(frame);
-  if (!main || others.length > 0) return undefined;
-  return weighed.find(({ layer }) => closest(layer, (one) => one === main.layer));
-}
-
 /** The element that is seen as a layer, or as something around it. */
 function seenAs(layer: Layer, weighed: readonly WeighedElement[]): WeighedElement | undefined {
   const byLayer = new Map(weighed.map((one) => [one.layer, one]));
@@ -82,11 +78,11 @@ function mainActionOf(
   frame: Frame,
   refOf: RefOf,
 ): HierarchyOverview["mainAction"] {
-  const element = elements(frame).find(({ isPrimary }) => isPrimary);
-  const [layer] = element?.layers ?? [];
-  const seen = layer ? seenAs(layer, weighed) : filledButton(weighed, frame);
+  const [layer] = elements(frame).find(({ isPrimary }) => isPrimary)?.layers ?? [];
+  if (!layer) return undefined;
+  const seen = seenAs(layer, weighed);
   if (seen) return { layer: refOf(seen.layer), rank: rankOf(seen.weight, weighed) };
-  if (!layer || boxInFirstView(layer, frame) || isCovered(layer, frame)) return undefined;
+  if (boxInFirstView(layer, frame) || isCovered(layer, frame)) return undefined;
   return { layer: refOf(layer), rank: weighed.length + 1 };
 }
 
@@ -99,6 +95,7 @@ export function hierarchyOverview(frame: Frame, refOf: RefOf): HierarchyOverview
   return {
     heaviest: weighed
       .slice(0, SHOWN)
+      .filter(({ weight }) => weight >= LEAST_WEIGHT)
       .map(({ layer, weight }) => ({ layer: refOf(layer), weight: Math.round(weight) })),
     ...(mainAction && { mainAction }),
     density: hundredth(densityOf(weighed, frame)),

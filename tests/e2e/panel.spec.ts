@@ -253,7 +253,7 @@ test.describe("a person", () => {
     await page.keyboard.down("Shift");
     await clickScreen(page, "Clear");
     await page.keyboard.up("Shift");
-    await expect(heading(page, "2 screens selected")).toBeVisible();
+    await expect(heading(page, "2 screens")).toBeVisible();
     await getFeedback(page);
     await expect(headline(page)).toHaveText("Not ready yet");
     await button(page, /^Text too faint to read.*Faint/).click();

@@ -65,11 +65,11 @@ test("a phone on a board is reviewed alone, on what is painted behind it, and it
   await openStage(page);
   await open(page, board);
   await choose(page, "Board");
-  await expect(headline(page)).toHaveText("3 screens selected");
+  await expect(headline(page)).toHaveText("3 screens");
   await radio(page, "The whole board").check({ force: true });
   await expect(headline(page)).toHaveText("Board");
   await radio(page, "Each of the 3 screens").check({ force: true });
-  await expect(headline(page)).toHaveText("3 screens selected");
+  await expect(headline(page)).toHaveText("3 screens");
   expect(await violations(await panelFrame(page))).toEqual([]);
   await button(page, "Second opinion on 3 screens…").click();
   await button(page, "Save this review: free").click();
@@ -86,7 +86,7 @@ test("all screens of a page are offered, and reviewed in parts of ten", async ({
   await openStage(page);
   await open(page, ...Array.from({ length: 12 }, (_, index) => phone(index + 1, index * 450, 0)));
   await button(page, "All screens on this page (12)").click();
-  await expect(headline(page)).toHaveText("12 screens selected");
+  await expect(headline(page)).toHaveText("12 screens");
   await expect(says(page, /^12 screens are reviewed in 2 parts of at most 10/)).toBeVisible();
   await expect(says(page, /^In the first 10 of 12 screens/)).toBeVisible();
   expect(await violations(await panelFrame(page))).toEqual([]);

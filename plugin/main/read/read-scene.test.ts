@@ -354,15 +354,36 @@ describe("reading a scene", () => {
 
   it("leaves no trace on the frame: only a review that was asked for does", async () => {
     const frame = frameOf(layer("TEXT"));
-    const { say, take, seen } = await start({ file: fileWith([frame]) });
+    const { say, take, takeWhole, seen } = await start({ file: fileWith([frame]) });
     say("read-scene", { frameIds: [frame.id] });
     await take("scene-read");
     expect(seen.changes).toEqual([]);
-    say("offer-review", { frameIds: [frame.id] });
-    say("offer-review", { frameIds: [frame.id] });
-    await expect
-      .poll(() => seen.changes)
-      .toEqual([{ type: "set", id: frame.id, fields: { relaunchData: { review: "" } } }]);
+    const review = { at: "2026-03-01T09:00:00Z", engine: "regard 1" };
+    say("note-review", { ...review, screens: [{ id: frame.id, findingIds: ["small-text@1:2"] }] });
+    await expect.poll(() => seen.changes).toHaveLength(2);
+    expect(seen.changes[0]).toEqual({ type: "set", id: frame.id, fields: { relaunchData: { review: "" } } });
+    say("read-scene", { frameIds: [frame.id] });
+    const [, notes] = await takeWhole("scene-read");
+    expect(notes?.frames?.[frame.id]?.last).toEqual({ ...review, findingIds: ["small-text@1:2"] });
+  });
+
+  it.each(["", "{", "null", '{"at":"soon","engine":"regard 1","findingIds":[]}'])(
+    "takes a damaged note of the last review for none: %s",
+    async (written) => {
+      const frame = { ...frameOf(layer("TEXT")), pluginData: { plugin: { "last-review": written } } };
+      const { say, takeWhole } = await start({ file: fileWith([frame]) });
+      say("read-scene", { frameIds: [frame.id] });
+      expect((await takeWhole("scene-read"))[1]?.frames).toBeUndefined();
+    },
+  );
+
+  it("tells the section that a screen lies in", async () => {
+    const frame = frameOf(layer("TEXT"));
+    const { say, takeWhole } = await start({
+      file: fileWith([layer("SECTION", { name: "Checkout", children: [frame] })]),
+    });
+    say("read-scene", { frameIds: [frame.id] });
+    expect((await takeWhole("scene-read"))[1]?.frames).toEqual({ [frame.id]: { section: "Checkout" } });
   });
 });
 

@@ -1,13 +1,14 @@
 import { findNode } from "../find-node.ts";
 import type { Scene } from "../../../shared/scene/scene.ts";
 import { send } from "../../protocol/bridge.ts";
-import type { ReadFailure } from "../../protocol/messages.ts";
+import type { FrameNotes, ReadFailure } from "../../protocol/messages.ts";
 import type { DescribedLayer } from "../../protocol/slices.ts";
 import { rememberPage } from "../canvas/reviewed-page.ts";
 import { describePage } from "../describe/describe-page.ts";
 import { type Collector, collectChanges } from "../follow/collect-changes.ts";
 import { entering, type LayerOutline } from "../follow/outline.ts";
 import type { ChangeFollower } from "../follow/follow-changes.ts";
+import { lastReviewOf } from "../note-review.ts";
 import { canBeScreen, pageOf, type Screen } from "../screens.ts";
 import { readScreen } from "./read-screen.ts";
 import { type Reading, ReadingEnd, startReading } from "./reading.ts";
@@ -46,10 +47,19 @@ function failureOf(error: unknown): ReadFailure | null {
   return { reason: "unreadable", message: error instanceof Error ? error.message : String(error) };
 }
 
+function notesOn(screen: Screen): FrameNotes | undefined {
+  const { parent } = screen;
+  const last = lastReviewOf(screen);
+  const section = parent?.type === "SECTION" ? parent.name : undefined;
+  if (!last && section === undefined) return undefined;
+  return { ...(section !== undefined && { section }), ...(last && { last }) };
+}
+
 interface ReadScene {
   /** The scene without the content of its frames: that is in `layers`. */
   readonly scene: Scene;
   readonly layers: DescribedLayer[];
+  readonly notes: Readonly<Record<string, FrameNotes>>;
   readonly page: PageNode;
   /** The changes of the page since the reading began. */
   readonly changes: Collector;
@@ -73,7 +83,11 @@ async function readScene(frameIds: readonly string[], reading: Reading): Promise
       frames: [],
       ...tables,
     };
-    return { scene, layers: frames.flat(), page, changes };
+    const noted = screens.flatMap((screen) => {
+      const own = notesOn(screen);
+      return own ? [[screen.id, own] as const] : [];
+    });
+    return { scene, layers: frames.flat(), notes: Object.fromEntries(noted), page, changes };
   } catch (error) {
     changes.stop();
     throw error;
@@ -95,10 +109,14 @@ export function sceneReader(follower: ChangeFollower): {
     const reading = startReading((layers) => send("reading-progressed", { layers }));
     underWay = reading;
     try {
-      const { scene, layers, page, changes } = await readScene(frameIds, reading);
+      const { scene, layers, notes: frames, page, changes } = await readScene(frameIds, reading);
       if (underWay !== reading) return changes.stop();
       const unread = reading.unread.unread();
-      const notes = { ...(requestId !== undefined && { requestId }), ...(unread && { unread }) };
+      const notes = {
+        ...(requestId !== undefined && { requestId }),
+        ...(unread && { unread }),
+        ...(Object.keys(frames).length > 0 && { frames }),
+      };
       const outline: LayerOutline = new Map();
       const isWanted = () => underWay === reading;
       if (!(await sendScene(scene, layers, notes, isWanted, entering(outline, null)))) return changes.stop();

@@ -85,15 +85,11 @@ function PastScreen({ review, report }: PastScreenProps) {
       noticed={noticed}
       checked={texts.history.checked(report.layers)}
       back={<Back />}
+      below={isOthers(review) ? null : <DeleteReview id={review.id} />}
       foot={<Foot review={review} />}
     >
       <Made review={review} />
-      {!isOthers(review) && (
-        <>
-          <CompareReviews key={report.id} review={review} report={report} />
-          <DeleteReview id={review.id} />
-        </>
-      )}
+      {!isOthers(review) && <CompareReviews key={report.id} review={review} report={report} />}
     </ReportView>
   );
 }
@@ -120,10 +116,10 @@ function PastScreens({ review }: { readonly review: StoredReview }) {
         )
       }
       back={<Back />}
+      below={isOthers(review) ? null : <DeleteReview id={review.id} />}
       foot={<Foot review={review} />}
     >
       <Made review={review} />
-      {!isOthers(review) && <DeleteReview id={review.id} />}
     </AllScreens>
   );
 }

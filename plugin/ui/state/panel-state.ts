@@ -4,6 +4,7 @@ import type {
   FileKept,
   FixMade,
   FixRequest,
+  FrameNotes,
   FrameSummary,
   Identity,
   Kept,
@@ -105,6 +106,8 @@ export interface PanelState {
   readonly isOutdated: boolean;
   /** The parts of the scene that could not be read; null when all was. */
   readonly unread: Unread | null;
+  /** What was noted of the screens of the scene, by their ids. */
+  readonly frameNotes: Readonly<Record<string, FrameNotes>>;
   readonly reviews: Readonly<Record<string, FrameReview>>;
   /** The findings of each frame, in their places since somebody looked at them last. */
   readonly lists: Readonly<Record<string, readonly ListedFinding[]>>;
@@ -156,6 +159,7 @@ export const NOTHING_READ = {
   scene: null,
   isOutdated: false,
   unread: null,
+  frameNotes: {},
   reviews: {},
   lists: {},
   frameId: null,

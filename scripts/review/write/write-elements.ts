@@ -1,7 +1,7 @@
 import type { FrameReport, Report, SeenElement } from "../../../shared/review/report.ts";
 import type { Box } from "../../../shared/scene/scene.ts";
 import { inColumns } from "./in-columns.ts";
-import { listLayerNames } from "../../../shared/export/name-layers.ts";
+import { listLayers } from "./list-layers.ts";
 import { oneLine } from "../../../shared/export/one-line.ts";
 import { escapeMarkdown } from "../../../shared/export/escape-markdown.ts";
 import { writeNotReadMarkdown } from "../../../shared/export/write-markdown.ts";
@@ -44,7 +44,7 @@ function writeMarkdownFrame({ name, elements = [] }: FrameReport, words: ReportW
     const [role = "", label = "", ...facts] = cellsOf(element, words);
     const known = facts.filter((fact) => fact !== "").join(", ");
     const said = label && ` ${escapeMarkdown(label)}`;
-    return `- **${role}**${said} (${known}): ${escapeMarkdown(listLayerNames(element.layers, words))}`;
+    return `- **${role}**${said} (${known}): ${escapeMarkdown(listLayers(element.layers, words))}`;
   });
   return [`## ${escapeMarkdown(oneLine(name))}`, items.join("\n") || words.noElements].join("\n\n");
 }

@@ -73,8 +73,8 @@ test("French is spoken in headings, counts and names of parts", () => {
   expect(text).toContain("Non lu  1 point du fichier est illisible et laissé de côté.");
   expect(writeTextReport(reportWith(none), fr, false)).toContain("Rien trouvé.");
   const markdown = writeMarkdown(reportWith(none, [finding]), fr);
-  expect(markdown).toMatch(/^# Avis sur Shop\n\n## Cart\n\n1 calque, 1 constat\.\n\n### Textes\n/);
-  expect(markdown).toContain("(majeur, probable, `small-text`)");
+  expect(markdown).toMatch(/^# Avis sur Shop\n\n## Cart\n\n1 calque, 1 constat\.\n\n- /);
+  expect(markdown).toContain("(majeur, Textes, probable, `small-text`)");
 });
 
 test("names of a file never move the cursor of a terminal", () => {

@@ -4,7 +4,7 @@ import { ASPECTS, type Severity } from "../../../shared/review/rule.ts";
 import { shownName } from "../../../shared/review/naming/shown-name.ts";
 import type { NotRead } from "../../../shared/scene/not-read.ts";
 import { openAndFolded } from "../../../shared/review/open-and-folded.ts";
-import { listLayerNames } from "../../../shared/export/name-layers.ts";
+import { listLayers } from "./list-layers.ts";
 import { writeAcross } from "./write-across.ts";
 import { oneLine, onOneLine } from "../../../shared/export/one-line.ts";
 import { paintFor, type Colorize, type Style } from "../words/paint.ts";
@@ -39,14 +39,14 @@ function writeFinding(finding: Finding, { words, paint }: Pen): string {
     writeParts([
       [words.why, finding.why],
       ...wordFixes(finding, words),
-      [words.on, listLayerNames(finding.layers, words)],
+      [words.on, listLayers(finding.layers, words)],
       [words.basis, finding.basis],
     ]),
   ].join("\n");
 }
 
 const writeUnsure = ({ rule, layers, reason }: Unsure, { words, paint }: Pen): string =>
-  `    ${paint("dim", rule)}  ${reason}\n      ${words.on}  ${listLayerNames(layers, words)}`;
+  `    ${paint("dim", rule)}  ${reason}\n      ${words.on}  ${listLayers(layers, words)}`;
 
 /** Writes the demands, the recognised elements, and the things that could not be judged, a line each. */
 const writeRecognised = (
@@ -60,10 +60,9 @@ const writeRecognised = (
 
 /** A detail takes two lines. */
 const writeDetail = ({ title, rule, problem, layers }: Finding, { words, paint }: Pen): string =>
-  [
-    `    ${title}  ${paint("dim", rule)}`,
-    `      ${problem}  ${words.on} ${listLayerNames(layers, words)}`,
-  ].join("\n");
+  [`    ${title}  ${paint("dim", rule)}`, `      ${problem}  ${words.on} ${listLayers(layers, words)}`].join(
+    "\n",
+  );
 
 /** Lists the open findings by aspect; one line when there are none. */
 function writeOpen(findings: readonly Finding[], details: number, pen: Pen): readonly string[] {

@@ -10,6 +10,7 @@ import { cutRatio, looksDecorative, looksInactive, seenContrast } from "./weak-t
 /** The contrast of one text as it was measured. */
 export interface ContrastMark {
   readonly id: string;
+  /** The words that people see. */
   readonly name: string;
   /** The part of it that can be seen, in px of the canvas. */
   readonly box: Box;
@@ -57,7 +58,8 @@ const isWorse = (a: Told, b: Told): boolean =>
 
 /** The worst of a text's stretches speaks for it. */
 function markOf(layer: TextLayer, frame: Frame): ContrastMark | undefined {
-  const { id, name } = layer.node;
+  const { id, text } = layer.node;
+  const name = text.characters.replace(/\s+/g, " ").trim();
   const told = runContrasts(layer, frame).map((contrast) => tell(layer, frame, contrast));
   if (!layer.visibleBox || told.length === 0) return undefined;
   const worst = told.reduce((a, b) => (isWorse(b, a) ? b : a));

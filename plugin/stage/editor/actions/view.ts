@@ -64,14 +64,14 @@ function moveTo(stage: Stage, view: CameraView): void {
   stage.movement = { stop: () => cancelAnimationFrame(frame) };
 }
 
-/** The view of the whole page; of its first screen when the page is very large. */
+/** The view of the whole page; when that is very large, of the screen that is read first, at the top left. */
 function homeView(stage: Stage): CameraView {
   const { document, pageId } = stage.store.get();
   const boxes = boxesOf(pageOf(document, pageId)?.children ?? []);
   const all = union(boxes);
   if (!all) return { x: 0, y: 0, zoom: 1 };
   const whole = fitBox(all, stage.canvasSize);
-  const [first] = boxes;
+  const [first] = boxes.toSorted((a, b) => a.y - b.y || a.x - b.x);
   return whole.zoom < LEGIBLE_ZOOM && first ? fitBox(first, stage.canvasSize) : whole;
 }
 

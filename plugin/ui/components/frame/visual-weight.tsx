@@ -15,20 +15,16 @@ export function VisualWeight({ report }: { readonly report: FrameReport }) {
     <Folded title={says.title}>
       <p class={styles.hint}>{says.hint}</p>
       <ol>
-        {heaviest.map(({ layer, weight }) => (
+        {heaviest.map(({ layer }, index) => (
           <li key={layer.id}>
             <button
               type="button"
               class={styles.element}
-              aria-label={says.element(shownName(layer), weight)}
               title={texts.results.showLayer(shownName(layer))}
               onClick={() => commands.locate(layer.id)}
             >
+              <span class={styles.number}>{index + 1}</span>
               <span class={styles.name}>{shownName(layer)}</span>
-              <span class={styles.bar}>
-                <span class={styles.filled} style={{ width: `${weight}%` }} />
-              </span>
-              <span class={styles.number}>{weight}</span>
             </button>
           </li>
         ))}

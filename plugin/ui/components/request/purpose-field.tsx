@@ -1,3 +1,5 @@
+import { useState } from "preact/hooks";
+import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 import type { FrameSummary } from "../../../protocol/messages.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { useDraft } from "../../state/use-draft.ts";
@@ -9,15 +11,28 @@ function commonPurpose(frames: readonly FrameSummary[]): string | null {
   return first && others.every(({ purpose }) => purpose === first.purpose) ? first.purpose : null;
 }
 
+const asked = (frames: readonly FrameSummary[]): readonly FrameSummary[] =>
+  commonPurpose(frames) === null ? frames.filter(({ purpose }) => purpose === "") : frames;
+
+const wordQuestion = (count: number, all: number, { start }: PanelTexts): string => {
+  if (count < all) return start.purposeOfOthers(count);
+  return all === 1 ? start.purpose : start.purposeMany;
+};
+
 interface PurposeFieldProps {
   readonly frames: readonly FrameSummary[];
   /** The purpose to begin with where nobody said one. */
   readonly seeming?: string;
 }
 
-/** Asks what some screens are for, and keeps the answer on them. Give it a new `key` for other frames. */
-export function PurposeField({ frames, seeming = "" }: PurposeFieldProps) {
+/**
+ * Asks what some screens are for, and keeps the answer on them: where they differ, on those alone of which nobody said it.
+ * Give it a new `key` for other frames.
+ */
+export function PurposeField({ frames: all, seeming = "" }: PurposeFieldProps) {
   const { state, commands, texts } = usePanel();
+  const [ids] = useState(() => new Set(asked(all).map(({ id }) => id)));
+  const frames = all.filter(({ id }) => ids.has(id));
   const common = commonPurpose(frames);
   const draft = useDraft((purpose) => {
     const frameIds = frames.filter((frame) => frame.purpose !== purpose).map(({ id }) => id);
@@ -27,10 +42,11 @@ export function PurposeField({ frames, seeming = "" }: PurposeFieldProps) {
     if (state.rights !== "edit") return texts.start.purposeNotKept;
     return frames.length === 1 ? texts.start.purposeKept : texts.start.purposeKeptMany;
   };
+  if (frames.length === 0) return null;
   return (
     <div>
       <label class={styles.label} for="purpose">
-        {frames.length === 1 ? texts.start.purpose : texts.start.purposeMany}
+        {wordQuestion(frames.length, all.length, texts)}
       </label>
       <textarea
         id="purpose"
@@ -38,7 +54,7 @@ export function PurposeField({ frames, seeming = "" }: PurposeFieldProps) {
         rows={2}
         aria-describedby="purpose-kept"
         maxLength={500}
-        placeholder={common === null ? texts.start.purposesDiffer : texts.start.purposeHint}
+        placeholder={texts.start.purposeHint}
         value={draft.text ?? (common || seeming)}
         onInput={(event) => draft.type(event.currentTarget.value)}
         onBlur={draft.flush}

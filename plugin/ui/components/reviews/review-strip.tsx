@@ -47,15 +47,19 @@ function TryAgain({ asked }: { readonly asked: AskedReview }) {
 }
 
 function Done({ asked }: { readonly asked: AskedReview }) {
-  const { state, texts, language } = usePanel();
-  const opinion = asked.review?.secondOpinion;
+  const { state, commands, texts, language } = usePanel();
+  const { review } = asked;
+  const opinion = review?.secondOpinion;
   const lack = opinion ? wordLack(opinion, texts) : null;
   const left = state.installationState && wordAllowance(state.installationState.allowance, language, texts);
   return (
     <>
       <p class={styles.line}>
         <Icon name="tick" />
-        {[texts.review.saved, left].filter(Boolean).join(" · ")}
+        {review && (
+          <QuietButton onClick={() => commands.showPastReview(review.id)}>{texts.review.saved}</QuietButton>
+        )}
+        {left !== null && ` · ${left}`}
       </p>
       {opinion?.state === "off" && (
         <p class={styles.quiet}>

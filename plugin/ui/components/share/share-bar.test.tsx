@@ -63,7 +63,7 @@ describe("sharing", () => {
     await user.click(button(/^Copy as Markdown/));
     expect(await screen.findByText("Copied.")).toBeTruthy();
     expect(copied[0]).toContain("## Contact us");
-    expect(copied[0]).toContain("**No full stop** (critical, measured, `no-full-stop`)");
+    expect(copied[0]).toContain("**No full stop** (critical, Copy, measured, `no-full-stop`)");
     expect(copied[0]).toContain("\\<script\\>");
   });
 

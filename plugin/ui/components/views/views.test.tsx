@@ -57,7 +57,7 @@ describe("the views of a screen", () => {
     const { draw, user, heard } = await openViews();
     await draw();
     expect(await screen.findByText("1 pass · 1 fail")).toBeTruthy();
-    const name = "“Terms”: 2.32:1, needs 4.5:1. Show on the canvas";
+    const name = "“Pay within thirty days”: 2.32:1, needs 4.5:1. Show on the canvas";
     await user.click(
       within(screen.getByRole("region", { name: "Picture of Bill" })).getByRole("button", { name }),
     );

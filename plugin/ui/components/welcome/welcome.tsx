@@ -9,11 +9,13 @@ export function FirstSteps() {
   const { state, texts, welcome } = usePanel();
   if (!welcome.isOpen) return null;
   const { heading, steps, done, close } = texts.welcome;
+  // Where nothing may be changed, nothing is fixed.
+  const shown = state.rights === "edit" ? steps : steps.slice(0, -1);
   const now = selectedFrames(state).length > 0 ? 1 : 0;
   return (
     <section class={styles.card} aria-label={heading}>
       <ol class={styles.steps}>
-        {steps.map(({ title, text }, index) => (
+        {shown.map(({ title, text }, index) => (
           <li key={title} class={styles.step} aria-current={index === now ? "step" : undefined}>
             <span class={styles.number} aria-hidden="true">
               {index < now ? <Icon name="tick" /> : index + 1}

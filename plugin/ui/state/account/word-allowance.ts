@@ -1,10 +1,7 @@
-import { LOCALES } from "../../../../shared/i18n/locales.ts";
 import type { Allowance } from "../../../../shared/api/endpoints/allowance.ts";
 import type { Language } from "../../../../shared/i18n/language.ts";
+import { wordDay } from "../word-day.ts";
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
-
-const dayOf = (instant: string, language: Language): string =>
-  new Date(instant).toLocaleDateString(LOCALES[language], { day: "numeric", month: "long" });
 
 /** True when a review can be asked for. */
 export const hasReviewsLeft = ({ left, credits }: Allowance): boolean => left + credits > 0;
@@ -17,7 +14,7 @@ export function wordAllowance(
 ): string {
   const parts = [
     kind === "trial" ? allowance.trial(left, limit) : allowance.plan(left, limit),
-    renewsOn !== null && allowance.renews(dayOf(renewsOn, language)),
+    renewsOn !== null && allowance.renews(wordDay(renewsOn, language)),
     team && (team.pays ? allowance.ofTeam(team.name) : allowance.teamIsOut(team.name)),
     credits > 0 && allowance.credits(credits),
   ];

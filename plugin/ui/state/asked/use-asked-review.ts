@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Client } from "../../../../shared/api/client.ts";
-import type { ReviewEvent, ReviewRequest } from "../../../../shared/api/endpoints/reviews.ts";
+import type { ReviewEvent, ReviewRequest, StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import { send } from "../../../protocol/bridge.ts";
 import type { Language } from "../../../../shared/i18n/language.ts";
 import type { Action } from "../action.ts";
@@ -8,6 +8,15 @@ import type { AskedReview } from "./asked-review.ts";
 import { errorCodeOf } from "../error-code.ts";
 import { prepareRequest } from "./prepare-request.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
+
+const noteOf = ({ createdAt: at, engine, frames }: StoredReview) => ({
+  at,
+  engine,
+  screens: frames.map(({ id, findings }) => ({
+    id,
+    findingIds: findings.flatMap((finding) => (finding.isDetail ? [] : [finding.id])),
+  })),
+});
 
 /** Asks the API for the review that is wanted, and tells its progress. What nobody listens to any more goes on. */
 export function useAskedReview(
@@ -35,7 +44,7 @@ export function useAskedReview(
       if (stop.signal.aborted) return;
       const take = (event: ReviewEvent): void => {
         dispatch({ type: "review-progressed", key, event });
-        if (event.type === "done") send("offer-review", { frameIds: order.scene.frames.map(({ id }) => id) });
+        if (event.type === "done") send("note-review", noteOf(event.review));
       };
       await (order.retryOf
         ? client.stream(theEndpoints().retryOpinion, { ...input, params: { id: order.retryOf } }, take)

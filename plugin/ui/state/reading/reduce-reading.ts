@@ -85,6 +85,7 @@ export function takeScene(state: PanelState, { scene, notes }: ActionOf<"scene-r
     ...state,
     scene: keepSame(state.scene, scene),
     unread: notes.unread ?? null,
+    frameNotes: notes.frames ?? {},
     answeredId: asked.id,
     isOutdated: false,
     failure: null,

@@ -3,7 +3,7 @@ import { PRODUCT } from "../../../../shared/product.ts";
 import type { Severity } from "../../../../shared/review/rule.ts";
 import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import { isPassedOver, isUnread, type FileResult } from "../../choose/each-file.ts";
-import { listLayerNames } from "../../../../shared/export/name-layers.ts";
+import { listLayers } from "../list-layers.ts";
 import { oneLine } from "../../../../shared/export/one-line.ts";
 import type { FileReview } from "../../judge/review-file.ts";
 import { isAtLeast } from "../../judge/tally.ts";
@@ -43,7 +43,7 @@ function detailsOf(finding: Finding, words: ReportWords): string {
     problem,
     `${words.why}: ${why}`,
     ...wordFixes(finding, words).map(([name, text]) => `${name}: ${text}`),
-    `${words.on}: ${listLayerNames(layers, words)}`,
+    `${words.on}: ${listLayers(layers, words)}`,
     `${words.basis}: ${basis}`,
     `${rule}, ${words.severity[severity]}, ${words.certainty[certainty]}`,
   ].join("\n");

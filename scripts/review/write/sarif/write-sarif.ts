@@ -7,7 +7,7 @@ import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import { isPassedOver, isRead, isUnread, type FileResult } from "../../choose/each-file.ts";
 import { fileUri } from "./file-uri.ts";
 import type { LayerPaths } from "../../judge/layer-paths.ts";
-import { listLayerNames } from "../../../../shared/export/name-layers.ts";
+import { listLayers } from "../list-layers.ts";
 import { oneLine } from "../../../../shared/export/one-line.ts";
 import type { FileReview } from "../../judge/review-file.ts";
 import { SARIF_LEVELS, type SarifLevel } from "./sarif-levels.ts";
@@ -55,7 +55,7 @@ const withoutLinks = (text: string): string => text.replaceAll("](", "] (");
 function messageOf(finding: Finding, frame: FrameReport, words: ReportWords): string {
   const { problem, layers } = finding;
   const [[, fix] = [words.fix, finding.fix]] = wordFixes(finding, words);
-  const place = `${words.on}: ${oneLine(frame.name)}, ${listLayerNames(layers, words)}`;
+  const place = `${words.on}: ${oneLine(frame.name)}, ${listLayers(layers, words)}`;
   return withoutLinks(`${problem} ${fix} ${place}`);
 }
 

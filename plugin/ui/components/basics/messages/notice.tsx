@@ -63,7 +63,7 @@ function Ways() {
   const { state, commands, texts } = usePanel();
   const { justDismissed, progress, fix } = state;
   const isFixed = (progress?.fixed.length ?? 0) > 0;
-  const isMade = isFixed && fix?.answers?.some(({ made }) => made > 0) === true;
+  const isMade = fix?.answers?.some(({ made }) => made > 0) === true;
   const next = isFixed || justDismissed ? nextOf(state) : undefined;
   return (
     <>
@@ -88,7 +88,7 @@ export function Notice() {
         <div class={`${styles.notice} ${isGood ? styles.good : ""} ${isBad ? styles.bad : ""}`}>
           {isGood && <Icon name="tick" />}
           <p>{says}</p>
-          {!isBad && <Ways />}
+          {!state.locatingFailure && !state.writeFailure && <Ways />}
           <button
             type="button"
             class={styles.close}

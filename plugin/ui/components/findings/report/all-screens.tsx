@@ -27,6 +27,8 @@ export interface AllScreensProps {
   readonly back: ComponentChildren;
   /** Stands above the causes. */
   readonly children: ComponentChildren;
+  /** Stands below the screens. */
+  readonly below?: ComponentChildren;
   readonly foot: ComponentChildren;
 }
 
@@ -102,7 +104,7 @@ function Screens({ reports, pictures }: Pick<AllScreensProps, "reports" | "pictu
 }
 
 /** Several screens at a glance: what they have in common, cause by cause, and how each of them stands. */
-export function AllScreens({ reports, lists, pictures, back, children, foot }: AllScreensProps) {
+export function AllScreens({ reports, lists, pictures, back, children, below, foot }: AllScreensProps) {
   const { state, commands, texts } = usePanel();
   const { filters } = state;
   const { causes, open } = useCauses({ reports, lists });
@@ -134,6 +136,7 @@ export function AllScreens({ reports, lists, pictures, back, children, foot }: A
         </div>
       )}
       <Screens reports={reports} pictures={pictures} />
+      {below}
     </Layout>
   );
 }

@@ -74,6 +74,7 @@ function FoundRows({ shown: { rows, more, details, counted }, aspects }: FoundPr
   const total = rows.length + more.length + details.length;
   return (
     <>
+      <h2 class="visually-hidden">{texts.results.filter}</h2>
       <AspectTabs findings={counted} aspects={aspects} />
       <p class="visually-hidden" aria-live="polite">
         {isFiltered(filters) && texts.results.shown(total)}
@@ -93,7 +94,7 @@ function FoundRows({ shown: { rows, more, details, counted }, aspects }: FoundPr
 
 /** The findings on a screen, with the way through them. */
 export function ReportView({ report, listed, noticed, back, children, foot, ...rest }: ReportViewProps) {
-  const { state, texts } = usePanel();
+  const { state } = usePanel();
   const { filters } = state;
   const shown = useMemo(
     () => shownRows({ listed, noticed, unsure: report.unsure, dismissed: report.dismissed ?? [] }, filters),
@@ -137,18 +138,17 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
       <FrameSwitcher reports={rest.reports} shownId={report.id} />
       <VerdictBanner report={report} listed={listed} noticed={noticed.findings} checked={rest.checked} />
       {children}
-      <h2 class="visually-hidden">{texts.results.filter}</h2>
       {isFound && <FindBar counts={shown.states} />}
       {!isApart && (hasRows || isFiltered(filters)) && <FoundRows shown={shown} aspects={rest.aspects} />}
       {isApart && shown.unsure.length + shown.dismissed.length === 0 && <NoMatch />}
-      {!isFiltered(filters) && <VisualWeight report={report} />}
-      {!isFiltered(filters) && <Views report={report} />}
+      <VisualWeight report={report} />
+      <Views report={report} />
       <UnsureList unsure={shown.unsure} isSearched={isSearched || isOfUnsure} />
-      {!isFiltered(filters) && <UnreadList unread={rest.unread ?? null} />}
+      <UnreadList unread={rest.unread ?? null} />
       <DetailList rows={shown.details} isSearched={isSearched || filters.severity !== null} />
       <DismissedList findings={shown.dismissed} isSearched={isSearched || filters.state === "dismissed"} />
       {rest.below}
-      {!isFiltered(filters) && <Seen report={report} />}
+      <Seen report={report} />
     </Layout>
   );
 }

@@ -15,10 +15,12 @@ interface ScreenRowProps {
 
 /** One of several screens: how it stands, and the way to its findings. */
 export function ScreenRow({ report: { id, name, findings }, picture }: ScreenRowProps) {
-  const { commands, texts } = usePanel();
+  const { state, commands, texts } = usePanel();
+  const section = state.frameNotes[id]?.section;
   const { level, counts, total } = verdictOf(findings);
   return (
     <PictureRow picture={picture} name={name} onOpen={() => commands.showFrame(id)}>
+      {section !== undefined && <span>{section}</span>}
       <span class={styles.verdict}>
         <VerdictIcon level={level} size="small" />
         {texts.results.verdicts[level].title}
