@@ -31,30 +31,36 @@ async function drawFrame({ frameId, maxSidePx }: PictureRequest): Promise<Uint8A
 interface PictureExporter {
   /** Sends the panel a frame as PNG, at most so many px long; null when it cannot be drawn. */
   readonly add: (request: PictureRequest) => void;
-  /** Gives a picture up that has not been begun. */
+  /** Gives a picture up: one that is being drawn is not waited for, as the editor may never end. */
   readonly cancel: (request: { readonly requestId: number }) => void;
 }
 
 /** Makes an exporter with nothing to do. */
 export function pictureExporter(): PictureExporter {
   let waiting: PictureRequest[] = [];
-  let isDrawing = false;
+  let drawing: { readonly requestId: number | undefined; readonly giveUp: () => void } | null = null;
+  const drawOne = ({ requestId, ...wanted }: PictureRequest): Promise<Uint8Array | null> =>
+    new Promise((resolve) => {
+      const giveUp = () => resolve(null);
+      drawing = { requestId, giveUp };
+      drawFrame(wanted).then(resolve, giveUp);
+    });
   const drawAll = async () => {
-    isDrawing = true;
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { frameId, requestId } = next;
-      const png = await drawFrame(next).catch(() => null);
+      const png = await drawOne(next);
       send("picture-exported", { frameId, png, ...(requestId !== undefined && { requestId }) });
     }
-    isDrawing = false;
+    drawing = null;
   };
   return {
     add: (request) => {
       waiting.push(request);
-      if (!isDrawing) inBackground(drawAll());
+      if (!drawing) inBackground(drawAll());
     },
     cancel: ({ requestId }) => {
       waiting = waiting.filter((request) => request.requestId !== requestId);
+      if (drawing?.requestId === requestId) drawing.giveUp();
     },
   };
 }

@@ -4,8 +4,8 @@ import { readSelection } from "./read-selection.ts";
 /** A hand on its way to a screen clicks through several: only the one where it rests is of interest. */
 const REST_MS = 150;
 
-/** Tells the panel what is selected, now and whenever it changes and the hand rests; then `onRest` is called, too. */
-export function followSelection(onRest: () => void): { readonly start: () => void } {
+/** Tells the panel what is selected, now and whenever it changes and the hand rests. */
+export function followSelection(): { readonly start: () => void } {
   let lastSent: string | undefined;
   let timer: number | undefined;
   const tell = () => {
@@ -16,13 +16,9 @@ export function followSelection(onRest: () => void): { readonly start: () => voi
     lastSent = written;
     send("selection-changed", selection);
   };
-  const rest = () => {
-    tell();
-    onRest();
-  };
   const wait = () => {
     if (timer !== undefined) clearTimeout(timer);
-    timer = setTimeout(rest, REST_MS);
+    timer = setTimeout(tell, REST_MS);
   };
   const start = () => {
     const isListening = lastSent !== undefined;

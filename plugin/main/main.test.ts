@@ -263,6 +263,17 @@ describe("the purpose of a screen", () => {
 });
 
 describe("a picture", () => {
+  it("that the editor never draws keeps nobody waiting once it is given up", async () => {
+    const exportPng = (_: string, scale: number) =>
+      scale === 1 ? new Promise<Uint8Array>(() => {}) : Promise.resolve(new Uint8Array([1]));
+    const { say, take } = await start({ file, exportPng });
+    say("export-picture", { frameId: frame.id, maxSidePx: 100, requestId: 1 });
+    say("export-picture", { frameId: frame.id, maxSidePx: 50, requestId: 2 });
+    say("cancel-picture", { requestId: 1 });
+    expect(await take("picture-exported")).toMatchObject({ requestId: 1, png: null });
+    expect(await take("picture-exported")).toMatchObject({ requestId: 2, png: new Uint8Array([1]) });
+  });
+
   it("is exported as PNG, sharp but no longer than asked for", async () => {
     const { say, take, seen } = await start({ file });
     say("export-picture", { frameId: frame.id, maxSidePx: 50 });

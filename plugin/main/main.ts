@@ -33,7 +33,7 @@ function openWithPanel(): void {
   if (figma.command === "page") figma.currentPage.selection = [];
   const changes = followChanges();
   const scenes = sceneReader(changes);
-  const selection = followSelection(() => inBackground(changes.check()));
+  const selection = followSelection();
   const pictures = pictureExporter();
   const library = libraryReader();
   const kept = followKept();

@@ -1,3 +1,4 @@
+import { inTime } from "../find-node.ts";
 import { send } from "../../protocol/bridge.ts";
 import type { WriteFailure } from "../../protocol/messages.ts";
 
@@ -28,11 +29,18 @@ function reasonOf(error: unknown): WriteFailure["reason"] {
   return error instanceof FullError || /exceed|quota|100 ?kB/i.test(messageOf(error)) ? "full" : "refused";
 }
 
+/** Many pins take a while. */
+const PATIENCE_MS = 20_000;
+
+const neverAnswered = (): never => {
+  throw new Error("The editor does not answer.");
+};
+
 /** Writes into the file as one step that can be undone. The panel is told what the editor refuses. */
 export async function writing(what: WriteFailure["what"], write: () => Promise<void> | void): Promise<void> {
   try {
     figma.commitUndo();
-    await write();
+    await inTime(Promise.resolve(write()), neverAnswered, PATIENCE_MS);
     figma.commitUndo();
   } catch (error) {
     const reason = reasonOf(error);

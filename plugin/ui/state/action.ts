@@ -82,7 +82,11 @@ export type Action =
   /** Gives the report after a picture settled what layers leave open; null when there is no picture. */
   | { readonly type: "frame-settled"; readonly node: SceneNode; readonly report: FrameReport | null }
   | { readonly type: "fixing-wanted"; readonly fixing: readonly FixPart[] | null }
-  | { readonly type: "fixes-wanted"; readonly fixes: readonly FixRequest[] }
+  | {
+      readonly type: "fixes-wanted";
+      readonly fixes: readonly FixRequest[];
+      readonly effect?: string | undefined;
+    }
   | { readonly type: "fixes-made"; readonly answers: readonly FixMade[] }
   | { readonly type: "notice-closed" }
   | { readonly type: "history-wanted" }

@@ -71,8 +71,8 @@ export interface Commands {
   readonly locate: (layerId: string) => void;
   /** Shows the fixes of many findings together; null: the findings again. */
   readonly showFixes: (parts: readonly FixPart[] | null) => void;
-  /** Changes the design as fixes say, in one step. */
-  readonly makeFixes: (fixes: readonly FixRequest[]) => void;
+  /** Changes the design as fixes say, in one step; of a single one, `effect` says what it brings about. */
+  readonly makeFixes: (fixes: readonly FixRequest[], effect?: string) => void;
   /** Takes the step back in which fixes were made last. */
   readonly undoFixes: () => void;
   readonly closeNotice: () => void;
@@ -157,8 +157,8 @@ export function makeCommands(dispatch: (action: Action) => void): Commands {
       locateAll(layers.map((layer) => layer.id));
     },
     showFixes: (fixing) => dispatch({ type: "fixing-wanted", fixing }),
-    makeFixes: (fixes) => {
-      dispatch({ type: "fixes-wanted", fixes });
+    makeFixes: (fixes, effect) => {
+      dispatch({ type: "fixes-wanted", fixes, effect });
       send("apply-fixes", fixes);
     },
     undoFixes: () => {

@@ -53,6 +53,8 @@ export interface LocatingFailure {
 /** The fixes that the editor is making or has made in one step. */
 export interface AskedFixes {
   readonly fixes: readonly FixRequest[];
+  /** What a single one of them brings about, in words. */
+  readonly effect?: string | undefined;
   /** Null while they are being made. */
   readonly answers: readonly FixMade[] | null;
 }

@@ -4,10 +4,10 @@ import type { PanelState } from "../panel-state.ts";
 import { checkAgain } from "../reading/reduce-reading.ts";
 
 /** Remembers the fixes that the editor is asked for, among the findings that they mend. */
-export const wantFixes = (state: PanelState, { fixes }: ActionOf<"fixes-wanted">): PanelState => ({
+export const wantFixes = (state: PanelState, { fixes, effect }: ActionOf<"fixes-wanted">): PanelState => ({
   ...state,
   ...(state.screen === "fixes" && { screen: "results" as const, fixing: null }),
-  fix: { fixes, answers: null },
+  fix: { fixes, effect, answers: null },
   justDismissed: null,
   locatingFailure: null,
   writeFailure: null,
@@ -21,7 +21,7 @@ export function takeFixes(state: PanelState, { answers }: ActionOf<"fixes-made">
   const mended = asked?.findings.flatMap(({ id }) => (made.has(id) ? [id] : [])) ?? [];
   const told: PanelState = {
     ...state,
-    fix: { fixes, answers },
+    fix: { fixes, effect: state.fix?.effect, answers },
     ...(asked && mended.length > 0 && { asked: { ...asked, mended: [...asked.mended, ...mended] } }),
   };
   const isShared = fixes.some(

@@ -36,6 +36,6 @@ export function sinceLast(
   const [at] = changes
     .map((change) => change.at)
     .toSorted()
-    .reverse();
+    .toReversed();
   return at !== undefined && fixed + added > 0 ? { at, fixed, added } : null;
 }

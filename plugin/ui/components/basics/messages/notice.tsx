@@ -11,11 +11,16 @@ import styles from "./notice.module.css";
 const sayLocating = ({ reason, name }: LocatingFailure, { locating }: PanelTexts): string =>
   name === null ? locating.unnamed[reason] : locating[reason](name);
 
-/** Counts; what was fixed has a name while it is one alone. */
-function sayProgress({ fixed, ...counts }: Progress, { results: { progress } }: PanelTexts): string {
-  const [first] = fixed;
+/** Counts; what was fixed has a name while it is one alone, and says what the fix brought about. */
+function sayProgress(
+  { fixed, ...counts }: Progress,
+  effect: string | undefined,
+  { results: { progress } }: PanelTexts,
+): string {
+  const [first, ...others] = fixed;
   const parts = [
-    first && progress.fixed(fixed.length === 1 ? first.title : String(fixed.length)),
+    first && progress.fixed(others.length === 0 ? first.title : String(fixed.length)),
+    first && others.length === 0 && effect?.replace(/\. .*$/, "."),
     counts.again > 0 && progress.again(counts.again),
     counts.added > 0 && progress.added(counts.added),
     counts.gone > 0 && progress.gone(counts.gone),
@@ -46,7 +51,7 @@ function sayNotice(state: PanelState, texts: PanelTexts): string | null {
   const failure = sayFailure(state, texts);
   if (failure !== null) return failure;
   if (justDismissed) return texts.dismiss.made(justDismissed.title);
-  return progress && sayProgress(progress, texts);
+  return progress && sayProgress(progress, state.fix?.effect, texts);
 }
 
 /** The finding to go on with once the current one is done. */

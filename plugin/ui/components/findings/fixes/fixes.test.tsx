@@ -132,7 +132,7 @@ test("a fix that was made is taken back from where it is told", async () => {
   await say("fixes-made", [{ findingId: fix?.findingId ?? "", made: 1, trouble: null }]);
   const dark = text("Pay by cash", { id: "4:1", y: 40, color: "#111111" });
   await say("scene-changed", { changes: [{ id: "4:1", node: dark }] });
-  await screen.findByText("Fixed: Text too faint to read");
+  await screen.findByText(/^Fixed: Text too faint to read · The contrast rises from [\d.]+:1 to [\d.]+:1\.$/);
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(heard("undo-fixes")).toHaveLength(1);
 });

@@ -18,15 +18,16 @@ interface WayProps {
   readonly findingId: string;
   readonly says: string;
   readonly button: string;
-  /** The title of the fix. */
+  /** The title of the fix, and what it brings about. */
   readonly title: string;
+  readonly effect: string;
   readonly changes: readonly Change[];
   readonly isFirst: boolean;
   readonly isBusy: boolean;
 }
 
 /** One way to make a fix: where, and the button that makes it there. */
-function Way({ findingId, says, button, title, changes, isFirst, isBusy }: WayProps) {
+function Way({ findingId, says, button, title, effect, changes, isFirst, isBusy }: WayProps) {
   const { commands, texts } = usePanel();
   return (
     <div class={styles.way}>
@@ -38,7 +39,7 @@ function Way({ findingId, says, button, title, changes, isFirst, isBusy }: WayPr
         aria-label={texts.fixes.named(button, title)}
         onClick={({ currentTarget }) => {
           focusRow(currentTarget);
-          commands.makeFixes([{ findingId, changes }]);
+          commands.makeFixes([{ findingId, changes }], effect);
         }}
       >
         {button}
@@ -61,7 +62,7 @@ function FixRow({ findingId, fix, isThere, isFirst, isBusy }: FixRowProps) {
   const { texts } = usePanel();
   const { title, effect, changes, shared, loses = [] } = fix;
   const layers = new Set(changes.map(({ layer }) => layer)).size;
-  const common = { findingId, title, isBusy };
+  const common = { findingId, title, effect, isBusy };
   const isShared = shared !== undefined && isThere;
   const { words } = texts.fixes;
   const here = [isShared && words.here, loses.length > 0 && words.loses(loses)];
