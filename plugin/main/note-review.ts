@@ -9,7 +9,7 @@ const KEY = "last-review";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** What was found on a screen when a review of it was kept last; undefined where none was, or the note is damaged. */
+/** The findings on a screen when a review of it was kept last; undefined where none was, or the note is damaged. */
 export function lastReviewOf(screen: Screen): LastReview | undefined {
   try {
     const { at, engine, findingIds } = JSON.parse(screen.getPluginData(KEY)) as Record<string, unknown>;

@@ -99,18 +99,18 @@ export interface ReadingNotes {
   readonly unread?: Unread;
   /** The layers of its frames came before, in the slices of this series. */
   readonly series?: number;
-  /** What is noted of its frames; nothing for a frame of which nothing is. */
+  /** The notes on its frames; a frame without any is left out. */
   readonly frames?: Readonly<Record<string, FrameNotes>>;
 }
 
-/** What is known of a screen beside its layers. */
+/** Notes on a screen: nothing of its layers. */
 export interface FrameNotes {
   /** The name of the section that it lies in. */
   readonly section?: string;
   readonly last?: LastReview;
 }
 
-/** What was found on a screen when a review of it was kept last. */
+/** The findings on a screen when a review of it was kept last. */
 export interface LastReview {
   /** ISO 8601. */
   readonly at: string;

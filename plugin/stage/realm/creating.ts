@@ -1,4 +1,5 @@
 import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
+import { union } from "../../../shared/scene/geometry.ts";
 import type { OpenStage } from "./make-stage.ts";
 import type { PluginNode } from "./nodes/stage.ts";
 
@@ -51,7 +52,9 @@ function group(stage: OpenStage, nodes: readonly SceneNode[], { id: parentId }: 
   if (ids.size === 0) throw new Error("in group: First argument must be an array of at least one node");
   const all = stage.document.nodes.get(parentId)?.children ?? [];
   const id = freeId(stage, all.length + 1);
-  const made = { id, type: "GROUP", name: "Group", children: all.filter((child) => ids.has(child.id)) };
+  const grouped = all.filter((child) => ids.has(child.id));
+  const box = union(grouped.flatMap((child) => (child["absoluteBoundingBox"] as Rect | undefined) ?? []));
+  const made = { id, type: "GROUP", name: "Group", absoluteBoundingBox: box, children: grouped };
   const children = [...all.filter((child) => !ids.has(child.id)), made];
   stage.change([{ type: "set", id: parentId, fields: { children } }]);
   return stage.node(id);

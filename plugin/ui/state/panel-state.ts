@@ -53,7 +53,7 @@ export interface LocatingFailure {
 /** The fixes that the editor is making or has made in one step. */
 export interface AskedFixes {
   readonly fixes: readonly FixRequest[];
-  /** What a single one of them brings about, in words. */
+  /** The effect of a single one, in words. */
   readonly effect?: string | undefined;
   /** Null while they are being made. */
   readonly answers: readonly FixMade[] | null;
@@ -108,7 +108,7 @@ export interface PanelState {
   readonly isOutdated: boolean;
   /** The parts of the scene that could not be read; null when all was. */
   readonly unread: Unread | null;
-  /** What was noted of the screens of the scene, by their ids. */
+  /** The notes on the screens of the scene, by their ids. */
   readonly frameNotes: Readonly<Record<string, FrameNotes>>;
   readonly reviews: Readonly<Record<string, FrameReview>>;
   /** The findings of each frame, in their places since somebody looked at them last. */

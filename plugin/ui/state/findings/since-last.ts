@@ -2,7 +2,7 @@ import { ENGINE } from "../../../../shared/review/engine.ts";
 import type { FrameNotes } from "../../../protocol/messages.ts";
 import type { FrameReview } from "../panel-state.ts";
 
-/** What became of the findings of some screens since reviews of them were kept. */
+/** The changes of the findings on some screens since reviews of them were kept. */
 export interface SinceLast {
   /** ISO 8601: the latest of these reviews. */
   readonly at: string;
