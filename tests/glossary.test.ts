@@ -26,13 +26,14 @@ function textIn(where: string): string {
 
 test("a row is one word, and a word has one row", () => {
   const words = ROWS.map(({ word }) => word);
-  expect(words.length).toBeGreaterThan(90);
   expect(words.filter((word) => !/^[\w ]+$/.test(word))).toEqual([]);
   expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
 });
 
-test.each(ROWS)("$word is spoken of where it is said to be: $where", ({ word, where }) => {
-  expect(existsSync(path.join(ROOT, where))).toBe(true);
-  const spelt = word.split(" ").join("[ _-]?");
-  expect(textIn(where)).toMatch(new RegExp(spelt, "i"));
+const isSpokenOf = ({ word, where }: (typeof ROWS)[number]): boolean =>
+  existsSync(path.join(ROOT, where)) && new RegExp(word.split(" ").join("[ _-]?"), "i").test(textIn(where));
+
+test("a word is spoken of where it is said to be", () => {
+  expect(ROWS.length).toBeGreaterThan(0);
+  expect(ROWS.filter((row) => !isSpokenOf(row))).toEqual([]);
 });

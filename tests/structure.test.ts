@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../shared/i18n/language.ts";
-import { ASPECTS, SEVERITIES, type RuleTexts } from "../shared/review/rule.ts";
+import { ASPECTS, type RuleTexts } from "../shared/review/rule.ts";
 import { RULES } from "../shared/review/rules/index.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
@@ -35,13 +35,8 @@ describe("the set of rules", () => {
       expect(existsSync(path.join(RULES_FOLDER, aspect, `${file}.test.ts`))).toBe(true);
   });
 
-  test.each(ASPECTS)("%s has at least five rules", (aspect) => {
-    expect(RULES.filter((rule) => rule.aspect === aspect).length).toBeGreaterThanOrEqual(5);
-  });
-
-  test.each(RULES)("$id rests on a page that can be opened", ({ basis, severity }) => {
-    expect(new URL(basis).protocol).toBe("https:");
-    expect(SEVERITIES).toContain(severity);
+  test("each rests on a page that can be opened", () => {
+    expect(RULES.filter(({ basis }) => new URL(basis).protocol !== "https:")).toEqual([]);
   });
 
   test("every rule says the same in every language: with the same evidence, in words of its own", () => {
@@ -52,13 +47,12 @@ describe("the set of rules", () => {
       }
   });
 
-  test.each(RULES.filter(({ says }) => says.en.by))(
-    "$id has a page for each standard that asks for more",
-    ({ says, bases = {} }) => {
-      expect(Object.keys(bases)).toEqual(Object.keys(says.en.by ?? {}));
-      for (const page of Object.values(bases)) expect(new URL(page).protocol).toBe("https:");
-    },
-  );
+  test("each has a page for each standard that asks for more", () => {
+    for (const { id, says, bases = {} } of RULES.filter(({ says: { en } }) => en.by)) {
+      expect({ id, pages: Object.keys(bases) }).toEqual({ id, pages: Object.keys(says.en.by ?? {}) });
+      expect(Object.values(bases).filter((page) => new URL(page).protocol !== "https:")).toEqual([]);
+    }
+  });
 });
 
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
@@ -210,12 +204,11 @@ describe("the main thread", () => {
   const NEWER_THAN_ES2020 =
     /\.(toSorted|toReversed|toSpliced|with|findLast|findLastIndex|at|replaceAll|hasOwn|groupBy|any)\(/;
 
-  test.each([...sourcesIn("plugin/main"), ...sourcesIn("plugin/protocol"), ...sourcesIn("shared/scene")])(
-    "%s asks nothing of the design tool's JavaScript that is newer than ES2020",
-    (file) => {
-      expect(readFileSync(path.join(ROOT, file), "utf8")).not.toMatch(NEWER_THAN_ES2020);
-    },
-  );
+  test("asks nothing of the design tool's JavaScript that is newer than ES2020", () => {
+    const files = ["plugin/main", "plugin/protocol", "shared/scene"].flatMap(sourcesIn);
+    const newer = files.filter((file) => NEWER_THAN_ES2020.test(readFileSync(path.join(ROOT, file), "utf8")));
+    expect(newer).toEqual([]);
+  });
 });
 
 describe("the messages between panel and design", () => {

@@ -31,22 +31,29 @@ const TIMED = [
   "0.01ms !important",
 ];
 
-describe.each(STYLES)("%s", (file) => {
-  test("takes its shadows from the tokens", () => {
-    const shadows = [...read(file).matchAll(/(?<![-\w])box-shadow: ?([^;}]*)/g)].map(([, value = ""]) =>
-      value.replaceAll(/\s+/g, " ").trim(),
-    );
-    expect(shadows.filter((value) => !SHADOWS.test(value))).toEqual([]);
+/** The values of styles that are none of the tokens, each with its file. */
+const foreignIn = (valuesIn: (style: string) => readonly string[]): readonly string[] =>
+  STYLES.flatMap((file) => valuesIn(read(file)).map((value) => `${file}: ${value}`));
+
+describe("all styles", () => {
+  test("take their shadows from the tokens", () => {
+    const shadowsIn = (style: string) =>
+      [...style.matchAll(/(?<![-\w])box-shadow: ?([^;}]*)/g)].map(([, value = ""]) =>
+        value.replaceAll(/\s+/g, " ").trim(),
+      );
+    expect(foreignIn((style) => shadowsIn(style).filter((value) => !SHADOWS.test(value)))).toEqual([]);
   });
 
-  test("takes its times from the tokens", () => {
-    const motions = [...read(file).matchAll(/(?<![-\w])(?:transition|animation)[-\w]*: ?([^;}]*)/g)];
-    const timed = motions.map(([, value = ""]) => value).filter((value) => /\d(?:ms|s)\b/.test(value));
-    expect(timed.filter((value) => !TIMED.includes(value))).toEqual([]);
+  test("take their times from the tokens", () => {
+    const timesIn = (style: string) =>
+      [...style.matchAll(/(?<![-\w])(?:transition|animation)[-\w]*: ?([^;}]*)/g)]
+        .map(([, value = ""]) => value)
+        .filter((value) => /\d(?:ms|s)\b/.test(value));
+    expect(foreignIn((style) => timesIn(style).filter((value) => !TIMED.includes(value)))).toEqual([]);
   });
 
-  test.each(["border-radius", "font-size"])("takes its %s from the tokens", (property) => {
-    expect(lengthsOf(property, read(file))).toEqual([]);
+  test.each(["border-radius", "font-size"])("take their %s from the tokens", (property) => {
+    expect(foreignIn((style) => lengthsOf(property, style))).toEqual([]);
   });
 });
 

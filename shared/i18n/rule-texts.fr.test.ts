@@ -8,21 +8,14 @@ const textsIn = (value: unknown): readonly string[] =>
     ? [value]
     : Object.values(typeof value === "object" && value ? value : {}).flatMap(textsIn);
 
-const TEXTS: readonly (readonly [string, unknown])[] = [
-  ...Object.entries(FIX_TEXTS_FR),
-  ...[...RULES, ...LIBRARY_RULES].map(({ id, says }) => [id, says.fr] as const),
-];
+const TEXTS = textsIn([FIX_TEXTS_FR, ...[...RULES, ...LIBRARY_RULES].map(({ says }) => says.fr)]);
 
-test.each(TEXTS)("%s sets a space that does not break before : ; ! ? and inside « »", (_, texts) => {
-  for (const text of textsIn(texts)) {
-    expect(text).not.toMatch(/ [:;!?»]|« |«[^\u00a0]|[^\u00a0]»/);
-    expect(text).not.toMatch(/\p{L}[;!?]/u);
-  }
+const faulty = (fault: RegExp) => TEXTS.filter((text) => fault.test(text));
+
+test("a space that does not break stands before : ; ! ? and inside « »", () => {
+  expect(faulty(/ [:;!?»]|« |«[^\u00a0]|[^\u00a0]»|\p{L}[;!?]/u)).toEqual([]);
 });
 
-test.each(TEXTS)(
-  "%s calls what people press a command: what the panel does live are the checks",
-  (_, texts) => {
-    for (const text of textsIn(texts)) expect(text).not.toMatch(/contrôle(?!r)/iu);
-  },
-);
+test("what people press is a command: what the panel does live are the checks", () => {
+  expect(faulty(/contrôle(?!r)/iu)).toEqual([]);
+});

@@ -21,9 +21,10 @@ describe("a slip done on purpose", () => {
     expect(Object.keys(measured)).toEqual(RULES.map(({ id }) => id).toSorted());
   });
 
-  test.each(Object.entries(measured))("%s finds it within its tolerance", (_, { damaged, found }) => {
-    expect(damaged).toBeGreaterThan(0);
-    expect(found / damaged).toBeGreaterThanOrEqual(SMALLEST_RECALL);
+  test("is found by its rule, within its tolerance", () => {
+    const isFound = ({ damaged, found }: (typeof measured)[string]): boolean =>
+      damaged > 0 && found >= SMALLEST_RECALL * damaged;
+    expect(Object.entries(measured).filter(([, one]) => !isFound(one))).toEqual([]);
   });
 
   test("brings nothing to light where nothing was touched", () => {

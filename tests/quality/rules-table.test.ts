@@ -19,9 +19,10 @@ describe("the numbers measured", () => {
     expect(Object.keys(measured).toSorted()).toEqual(RULES.map(({ id }) => id).toSorted());
   });
 
-  test.each(Object.entries(measured))("say that %s finds what it claims, and no more", (_, rule) => {
-    expect(rule.found / rule.damaged).toBeGreaterThanOrEqual(0.95);
-    expect(rule.astray).toBe(0);
+  test("say that each finds what it claims, and no more", () => {
+    const isExact = ({ found, damaged, astray }: MeasuredRule): boolean =>
+      found >= 0.95 * damaged && astray === 0;
+    expect(Object.entries(measured).filter(([, rule]) => !isExact(rule))).toEqual([]);
   });
 });
 

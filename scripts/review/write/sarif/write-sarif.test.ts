@@ -200,11 +200,11 @@ describe("SARIF", () => {
 });
 
 describe("a rule in SARIF", () => {
-  test.each(RULES)("$id is described in both languages, with nothing left to fill in", ({ id }) => {
-    for (const language of ["en", "fr"] as const) {
-      const described = rule.parse(sarifRule(id, language, null));
-      expect(described.shortDescription.text).not.toMatch(/[{}]/);
-    }
+  test("is described in both languages, with nothing left to fill in", () => {
+    const described = RULES.flatMap(({ id }) =>
+      (["en", "fr"] as const).map((language) => rule.parse(sarifRule(id, language, null))),
+    );
+    expect(described.filter(({ shortDescription: { text } }) => /[{}]/.test(text))).toEqual([]);
   });
 
   test("leads to the page of rules once there is a site, and to what it rests on until then", () => {
