@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { PRODUCT } from "../../shared/product.ts";
 import { ResizeHandle } from "./components/basics/layout/resize-handle.tsx";
 import { AccountScreen } from "./screens/account-screen.tsx";
@@ -15,8 +15,7 @@ import { WaitingScreen } from "./screens/waiting-screen.tsx";
 import { makeCommands } from "./state/commands.ts";
 import { pageConnection } from "./state/account/connection.ts";
 import { PanelContext, panelTexts } from "./state/panel-context.ts";
-import { INITIAL_STATE } from "./state/panel-state.ts";
-import { reduce } from "./state/reduce.ts";
+import { useStore } from "./state/store.ts";
 import { useConditions } from "./state/asked/use-conditions.ts";
 import { useAskedReview } from "./state/asked/use-asked-review.ts";
 import { useBrowserLanguage } from "./state/use-browser-language.ts";
@@ -65,26 +64,26 @@ export function Panel({
   engine: source = PAGE_ENGINE,
   connection = PAGE_CONNECTION,
 }: PanelProps) {
-  const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
-  const commands = useMemo(() => makeCommands(dispatch), []);
+  const [state, act] = useStore();
+  const commands = useMemo(() => makeCommands(act), [act]);
   const { language: chosen } = state.settings;
   const browserLanguage = useBrowserLanguage();
   const language = chosen ?? browserLanguage;
   const welcome = useWelcome();
   const typing = useTyping();
-  useMessages(dispatch);
+  useMessages(act);
   useStartCommand(command, state, commands);
   useReading(state.request);
   useLookedAt();
   const { engine, engineFailure } = useEngine(source, state.request !== null || state.screen !== "start");
   const reviewStart = useReviewStart(state.settings, state.kept.dismissals, language, engine);
-  useReviews(state, reviewStart, dispatch);
-  useSettling(state, reviewStart, dispatch);
+  useReviews(state, reviewStart, act);
+  useSettling(state, reviewStart, act);
   const client = useClient(state.identity, connection);
-  useInstallationState(state, client, connection, dispatch);
-  useLinkCode(state.link, client, dispatch);
-  useConditions(state.asked, client, dispatch);
-  useAskedReview(state.asked, language, client, dispatch);
+  useInstallationState(state, client, connection, act);
+  useLinkCode(state.link, client, act);
+  useConditions(state.asked, client, act);
+  useAskedReview(state.asked, language, client, act);
   useFocusOnHeading(state.screen);
   const pictures = usePictures(state, engineFailure !== null);
   const texts = panelTexts(language);

@@ -1,8 +1,9 @@
 import { screen } from "@testing-library/preact";
 import { describe, expect, test, vi } from "vitest";
 import type { Selection } from "../protocol/messages.ts";
-import { INITIAL_STATE, type PanelState, selectedFrames } from "./state/panel-state.ts";
-import { reduce } from "./state/reduce.ts";
+import { INITIAL_STATE, selectedFrames } from "./state/panel-state.ts";
+import { changeSelection, chooseScope } from "./state/reading/reading-acts.ts";
+import { sayPurpose } from "./state/screen-acts.ts";
 import { openPanel, screenOf, select, summaryOf } from "./testing.tsx";
 
 const [board, home, search] = [
@@ -37,13 +38,9 @@ describe("a board", () => {
   });
 
   test("keeps what its screens are for while the whole is looked at", () => {
-    const said = [
-      { type: "selection-changed", selection: scopes() },
-      { type: "purpose-said", frameIds: ["1:2", "1:3"], purpose: "Find things" },
-      { type: "scope-chosen", kind: "board" },
-      { type: "scope-chosen", kind: "screens" },
-    ] as const;
-    const state = said.reduce<PanelState>(reduce, INITIAL_STATE);
+    const selected = changeSelection(INITIAL_STATE, scopes());
+    const said = sayPurpose(selected, ["1:2", "1:3"], "Find things");
+    const state = chooseScope(chooseScope(said, "board"), "screens");
     expect(selectedFrames(state).map(({ purpose }) => purpose)).toEqual(["Find things", "Find things"]);
   });
 

@@ -1,7 +1,18 @@
 import { useEffect } from "preact/hooks";
 import { listenToMain, send } from "../../protocol/bridge.ts";
 import { gatherScene } from "../../protocol/gather-scene.ts";
-import type { Action } from "./action.ts";
+import { placeOrder } from "./asked/asked-acts.ts";
+import { takeFixes } from "./findings/fix-acts.ts";
+import { failLocating } from "./findings/result-acts.ts";
+import { chooseUsual, failWriting, noteNotKept, takeKept } from "./kept/kept-acts.ts";
+import {
+  changeScene,
+  changeSelection,
+  failReading,
+  outdateScene,
+  takeScene,
+} from "./reading/reading-acts.ts";
+import { type Act, put } from "./store.ts";
 import { takePicture } from "./reading/draw-frame.ts";
 
 /** Heard by a part of the panel that comes and goes; a message that nobody hears is an error. */
@@ -12,51 +23,46 @@ const sendLost = (ids: readonly string[]): void => {
   if (ids.length > 0) send("layers-lost", { ids });
 };
 
-/** Turns what the main thread says into actions, and tells it that the panel listens. */
-export function useMessages(dispatch: (action: Action) => void): void {
+/** Takes in what the main thread says, and tells it that the panel listens. */
+export function useMessages(act: Act): void {
   useEffect(() => {
     const gathered = gatherScene();
     const stop = listenToMain({
-      "settings-loaded": (settings) => dispatch({ type: "settings-loaded", settings }),
+      "settings-loaded": (settings) => act(chooseUsual, settings),
       "welcome-loaded": heardElsewhere,
       "typing-known": heardElsewhere,
       "engine-sent": heardElsewhere,
-      "identity-loaded": (identity) => dispatch({ type: "identity-loaded", identity }),
-      "rights-known": ({ rights }) => dispatch({ type: "rights-known", rights }),
-      "kept-read": (kept) => dispatch({ type: "kept-read", kept }),
-      "marks-read": (marks) => dispatch({ type: "marks-read", marks }),
-      "writing-failed": (failure) => dispatch({ type: "writing-failed", failure }),
-      "selection-changed": (selection) => dispatch({ type: "selection-changed", selection }),
-      "reading-progressed": ({ layers }) => dispatch({ type: "reading-progressed", layers }),
+      "identity-loaded": (identity) => act(put, { identity }),
+      "rights-known": ({ rights }) => act(put, { rights }),
+      "kept-read": (kept) => act(takeKept, kept),
+      "marks-read": (marks) => act(put, { marks }),
+      "writing-failed": (failure) => act(failWriting, failure),
+      "selection-changed": (selection) => act(changeSelection, selection),
+      "reading-progressed": ({ layers }) => act(put, { layersRead: layers }),
       "layer-slice": gathered.add,
       "scene-read": (told, given = {}) => {
         const { scene, notes, lost, empty } = gathered.scene(told, given);
         sendLost(lost);
-        if (empty === undefined) dispatch({ type: "scene-read", scene, notes });
-        else
-          dispatch({
-            type: "reading-failed",
-            failure: { reason: "empty", name: empty },
-            requestId: notes.requestId,
-          });
+        if (empty === undefined) act((state) => placeOrder(takeScene(state, scene, notes)));
+        else act(failReading, { reason: "empty", name: empty }, notes.requestId);
       },
-      "reading-failed": (failure, requestId) => dispatch({ type: "reading-failed", failure, requestId }),
-      "scene-outdated": () => dispatch({ type: "scene-outdated" }),
-      "not-kept": ({ what }) => dispatch({ type: "not-kept", what }),
+      "reading-failed": (failure, requestId) => act(failReading, failure, requestId),
+      "scene-outdated": () => act(outdateScene),
+      "not-kept": ({ what }) => act(noteNotKept, what),
       "scene-changed": (told) => {
         const { patch, lost } = gathered.patch(told);
         sendLost(lost);
-        dispatch({ type: "scene-changed", patch });
+        act(changeScene, patch);
       },
       "picture-exported": takePicture,
-      "fixes-made": (answers) => dispatch({ type: "fixes-made", answers }),
+      "fixes-made": (answers) => act(takeFixes, answers),
       "origin-found": heardElsewhere,
       "library-part": heardElsewhere,
       "library-read": heardElsewhere,
       "library-failed": heardElsewhere,
-      "locating-failed": (failure) => dispatch({ type: "locating-failed", ...failure }),
+      "locating-failed": (failure) => act(failLocating, failure),
     });
     send("panel-ready");
     return stop;
-  }, [dispatch]);
+  }, [act]);
 }

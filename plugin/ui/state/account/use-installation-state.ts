@@ -2,7 +2,8 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Client } from "../../../../shared/api/client.ts";
 import type { InstallationState } from "../../../../shared/api/endpoints/installations.ts";
 import { ApiError } from "../../../../shared/api/errors.ts";
-import type { Action } from "../action.ts";
+import { type Act, put } from "../store.ts";
+import { failLink, takeInstallationState } from "./account-acts.ts";
 import { isInstalled, type PanelState } from "../panel-state.ts";
 import { pause } from "../pause.ts";
 import type { Connection } from "./use-client.ts";
@@ -44,7 +45,7 @@ export function useInstallationState(
   state: PanelState,
   client: Client | null,
   { pollMs }: Connection,
-  dispatch: (action: Action) => void,
+  act: Act,
 ): void {
   // Live checks send nothing: a plugin that asked for nothing is not heard of.
   const isShown = ["account", "history", "past-review"].includes(state.screen);
@@ -61,17 +62,17 @@ export function useInstallationState(
       if (signal.aborted) return;
       lastReadRef.current = performance.now();
       await readInstallationState(client, pollMs, signal).then(
-        (installationState) => signal.aborted || dispatch({ type: "installation-read", installationState }),
+        (installationState) => signal.aborted || act(takeInstallationState, installationState),
         () => {
           if (signal.aborted) return;
           lastReadRef.current = Number.NEGATIVE_INFINITY;
-          dispatch({ type: "service-missed" });
+          act(put, { isServiceAway: true });
         },
       );
     };
     void follow(read, expiresAt, pollMs, signal).then(
-      () => signal.aborted || expiresAt === null || dispatch({ type: "link-failed", fault: "expired" }),
+      () => signal.aborted || expiresAt === null || act(failLink, "expired"),
     );
     return () => stop.abort();
-  }, [client, isWanted, expiresAt, installationAsked, pollMs, dispatch]);
+  }, [client, isWanted, expiresAt, installationAsked, pollMs, act]);
 }

@@ -3,7 +3,8 @@ import type { Client } from "../../../../shared/api/client.ts";
 import type { ReviewEvent, ReviewRequest, StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import { send } from "../../../protocol/bridge.ts";
 import type { Language } from "../../../../shared/i18n/language.ts";
-import type { Action } from "../action.ts";
+import type { Act } from "../store.ts";
+import { progressReview, refuseReview } from "./asked-acts.ts";
 import type { AskedReview } from "./asked-review.ts";
 import { errorCodeOf } from "../error-code.ts";
 import { prepareRequest } from "./prepare-request.ts";
@@ -23,7 +24,7 @@ export function useAskedReview(
   asked: AskedReview | null,
   language: Language,
   client: Client | null,
-  dispatch: (action: Action) => void,
+  act: Act,
 ): void {
   const order = asked?.order ?? null;
   const languageRef = useRef(language);
@@ -43,7 +44,7 @@ export function useAskedReview(
       const input = { body: await body, key, signal: stop.signal };
       if (stop.signal.aborted) return;
       const take = (event: ReviewEvent): void => {
-        dispatch({ type: "review-progressed", key, event });
+        act(progressReview, key, event);
         if (event.type === "done") send("note-review", noteOf(event.review));
       };
       await (order.retryOf
@@ -51,8 +52,8 @@ export function useAskedReview(
         : client.stream(theEndpoints().createReview, input, take));
     };
     ask().catch((error: unknown) => {
-      if (!stop.signal.aborted) dispatch({ type: "review-refused", key, error: errorCodeOf(error) });
+      if (!stop.signal.aborted) act(refuseReview, key, errorCodeOf(error));
     });
     return () => stop.abort();
-  }, [order, client, dispatch]);
+  }, [order, client, act]);
 }

@@ -1,15 +1,11 @@
 import { useEffect } from "preact/hooks";
 import type { Client } from "../../../../shared/api/client.ts";
-import type { Action } from "../action.ts";
+import { type Act, put } from "../store.ts";
 import type { AskedReview } from "./asked-review.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 
 /** Asks on what conditions a review would be made, whenever one is offered. It says nothing of who asks. */
-export function useConditions(
-  asked: AskedReview | null,
-  client: Client | null,
-  dispatch: (action: Action) => void,
-): void {
+export function useConditions(asked: AskedReview | null, client: Client | null, act: Act): void {
   const offered = asked?.stage === "offered" ? asked : null;
   useEffect(() => {
     if (!client || !offered) return;
@@ -18,9 +14,9 @@ export function useConditions(
     client.call(theEndpoints().readConfig, { signal }).then(
       ({ secondOpinion }) =>
         signal.aborted ||
-        dispatch({ type: "conditions-read", conditions: { provider: secondOpinion?.provider ?? null } }),
-      () => signal.aborted || dispatch({ type: "service-missed" }),
+        act(put, { conditions: { provider: secondOpinion?.provider ?? null }, isServiceAway: false }),
+      () => signal.aborted || act(put, { isServiceAway: true }),
     );
     return () => stop.abort();
-  }, [client, offered, dispatch]);
+  }, [client, offered, act]);
 }

@@ -2,7 +2,8 @@ import { useEffect } from "preact/hooks";
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import { surroundingsOf } from "../../../../shared/review/surroundings.ts";
 import type { Scene, SceneNode } from "../../../../shared/scene/scene.ts";
-import type { Action } from "../action.ts";
+import type { Act } from "../store.ts";
+import { takeReview } from "../findings/result-acts.ts";
 import { inIdleAfter } from "../reading/in-idle.ts";
 import type { PanelState } from "../panel-state.ts";
 import type { ReviewStart } from "./use-review-start.ts";
@@ -42,11 +43,7 @@ function reviewChange(scene: Scene, node: SceneNode, { start, isOpen }: ReviewSt
 }
 
 /** Reviews the frames that changed, one at a time, in moments when nothing else is to be done; nothing without a start. */
-export function useReviews(
-  state: PanelState,
-  reviewStart: ReviewStart | null,
-  dispatch: (action: Action) => void,
-): void {
+export function useReviews(state: PanelState, reviewStart: ReviewStart | null, act: Act): void {
   const { scene } = state;
   const { dismissals } = state.kept;
   const node = reviewStart ? staleFrame(state, reviewStart.key) : undefined;
@@ -59,7 +56,7 @@ export function useReviews(
     return review(scene, node, reviewStart, (report, isOpen) => {
       const surroundings = surroundingsOf(scene);
       const made = { node, key, surroundings, dismissals, report, ...(isOpen && { isOpen }) };
-      dispatch({ type: "frame-reviewed", review: made });
+      act(takeReview, made);
     });
-  }, [scene, node, isChange, dismissals, reviewStart, dispatch]);
+  }, [scene, node, isChange, dismissals, reviewStart, act]);
 }

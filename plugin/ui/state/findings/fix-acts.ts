@@ -1,10 +1,11 @@
+import type { FixPart } from "./fix-part.ts";
+import type { FixMade, FixRequest } from "../../../protocol/messages.ts";
 import { isPropertyChange } from "../../../../shared/mend/change.ts";
-import type { ActionOf } from "../action.ts";
 import type { PanelState } from "../panel-state.ts";
-import { checkAgain } from "../reading/reduce-reading.ts";
+import { checkAgain, showResults } from "../reading/reading-acts.ts";
 
 /** Remembers the fixes that the editor is asked for, among the findings that they mend. */
-export const wantFixes = (state: PanelState, { fixes, effect }: ActionOf<"fixes-wanted">): PanelState => ({
+export const wantFixes = (state: PanelState, fixes: readonly FixRequest[], effect?: string): PanelState => ({
   ...state,
   ...(state.screen === "fixes" && { screen: "results" as const, fixing: null }),
   fix: { fixes, effect, answers: null },
@@ -14,7 +15,7 @@ export const wantFixes = (state: PanelState, { fixes, effect }: ActionOf<"fixes-
 });
 
 /** Takes what became of the fixes. */
-export function takeFixes(state: PanelState, { answers }: ActionOf<"fixes-made">): PanelState {
+export function takeFixes(state: PanelState, answers: readonly FixMade[]): PanelState {
   const fixes = state.fix?.fixes ?? [];
   const made = new Set(answers.flatMap(({ findingId, made: count }) => (count > 0 ? [findingId] : [])));
   const { asked } = state;
@@ -31,3 +32,7 @@ export function takeFixes(state: PanelState, { answers }: ActionOf<"fixes-made">
   // The editor does not tell of what follows in the layers that take a value from elsewhere.
   return isShared ? checkAgain(told) : told;
 }
+
+/** Shows the fixes of many findings together; null: the findings again. */
+export const showFixes = (state: PanelState, fixing: readonly FixPart[] | null): PanelState =>
+  fixing ? { ...state, screen: "fixes", fixing } : { ...showResults(state), fixing: null };

@@ -1,4 +1,6 @@
-import type { ActionOf } from "../action.ts";
+import { lookAgain } from "../findings/result-acts.ts";
+import type { ReviewEvent } from "../../../../shared/api/endpoints/reviews.ts";
+import type { ErrorCode } from "../../../../shared/api/errors.ts";
 import type { Scene } from "../../../../shared/scene/scene.ts";
 import {
   again,
@@ -13,7 +15,7 @@ import {
 } from "./asked-review.ts";
 import { divide, isSameScene, partKey, scenePart } from "./parts.ts";
 import { isFresh, type PanelState, selectedFrames } from "../panel-state.ts";
-import { readAnew, readWhole, showResults } from "../reading/reduce-reading.ts";
+import { readAnew, readWhole, showResults } from "../reading/reading-acts.ts";
 
 const MAX_PURPOSE_LENGTH = 1000;
 
@@ -79,7 +81,7 @@ export function endParts(state: PanelState): PanelState {
 }
 
 /** Asks for the parts that were left out. */
-export function resumeParts(state: PanelState, { key }: ActionOf<"parts-resumed">): PanelState {
+export function resumeParts(state: PanelState, key: string): PanelState {
   const { asked } = state;
   if (!asked?.parts || !hasMoreParts(asked)) return state;
   return placeWhenFresh({ ...state, asked: withNextPart(asked, asked.parts, key) });
@@ -94,10 +96,7 @@ export function wantFeedback(state: PanelState): PanelState {
 }
 
 /** Asks for the review on what was agreed to: the layers are read anew first. */
-export function agreeToReview(
-  state: PanelState,
-  { key, secondOpinionBy }: ActionOf<"review-agreed">,
-): PanelState {
+export function agreeToReview(state: PanelState, key: string, secondOpinionBy: string | null): PanelState {
   const { asked } = state;
   if (isUnderWay(asked)) return state;
   // The parts that are done stay so on other conditions.
@@ -110,7 +109,7 @@ export function agreeToReview(
  * Asks again: with the same key, which never costs twice, when it may have been made, or the design is as it was; anew
  * when the design is another now.
  */
-export function retryReview(state: PanelState, { key }: ActionOf<"review-retried">): PanelState {
+export function retryReview(state: PanelState, key: string): PanelState {
   const { asked } = state;
   if (!asked) return state;
   const { order, stage, wasBegun } = asked;
@@ -128,7 +127,7 @@ export function askOpinionAgain(state: PanelState): PanelState {
 }
 
 /** Takes an event of the review that was asked for last. */
-export function progressReview(state: PanelState, { key, event }: ActionOf<"review-progressed">): PanelState {
+export function progressReview(state: PanelState, key: string, event: ReviewEvent): PanelState {
   if (state.asked?.key !== key) return state;
   const next = { ...state, asked: takeReviewEvent(state.asked, event) };
   // A plugin whose account was not asked for before its first review has no account yet.
@@ -148,7 +147,7 @@ export function progressReview(state: PanelState, { key, event }: ActionOf<"revi
  * Remembers why a review was refused. A plugin whose token is not known any more gets a new one: without an account
  * that changes nothing, and it is asked again once; from an account it was disconnected, and that is said.
  */
-export function refuseReview(state: PanelState, { key, error }: ActionOf<"review-refused">): PanelState {
+export function refuseReview(state: PanelState, key: string, error: ErrorCode): PanelState {
   const { asked, installationState } = state;
   if (!asked?.order || asked.key !== key) return state;
   if (asked.order.retryOf) return { ...state, asked: withFailedRetry(asked, error) };
@@ -161,3 +160,9 @@ export function refuseReview(state: PanelState, { key, error }: ActionOf<"review
     };
   return { ...state, asked: { ...asked, isRenewed: true, order: { ...asked.order } } };
 }
+
+/** Shows what the live checks found: a review that is under way goes on. */
+export const showLiveResults = (state: PanelState): PanelState => ({
+  ...showResults(lookAgain(state)),
+  asked: isUnderWay(state.asked) ? state.asked : null,
+});

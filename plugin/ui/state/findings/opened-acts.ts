@@ -1,4 +1,3 @@
-import type { ActionOf } from "../action.ts";
 import type { PanelState } from "../panel-state.ts";
 
 /** Nothing was gone to yet. */
@@ -8,14 +7,14 @@ const without = ({ opened }: PanelState, key: string | null): readonly string[] 
   opened.filter((one) => one !== key);
 
 /** Opens a finding and leaves the others as they are: nothing moves away above it. */
-export const openFinding = (state: PanelState, { key }: ActionOf<"finding-opened">): PanelState => ({
+export const openFinding = (state: PanelState, key: string): PanelState => ({
   ...state,
   current: key,
   opened: [...without(state, key), key],
   locatingFailure: null,
 });
 
-export const closeFinding = (state: PanelState, { key }: ActionOf<"finding-closed">): PanelState => ({
+export const closeFinding = (state: PanelState, key: string): PanelState => ({
   ...state,
   current: key,
   opened: without(state, key),
@@ -23,5 +22,5 @@ export const closeFinding = (state: PanelState, { key }: ActionOf<"finding-close
 });
 
 /** Goes on to a finding: what was gone to before is closed. */
-export const stepToFinding = (state: PanelState, { key }: ActionOf<"finding-stepped-to">): PanelState =>
-  openFinding({ ...state, opened: without(state, state.current) }, { type: "finding-opened", key });
+export const stepToFinding = (state: PanelState, key: string): PanelState =>
+  openFinding({ ...state, opened: without(state, state.current) }, key);

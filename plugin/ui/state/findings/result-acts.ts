@@ -1,11 +1,11 @@
-import type { FrameReport } from "../../../shared/review/report.ts";
-import type { SceneNode } from "../../../shared/scene/scene.ts";
-import type { ActionOf } from "./action.ts";
-import { NO_FILTERS } from "./findings/filters.ts";
-import { followReview, type ListedFinding, lookAt } from "./findings/listed-finding.ts";
-import { isSameProgress, progressOf } from "./findings/progress.ts";
-import { NOTHING_OPENED } from "./findings/reduce-opened.ts";
-import { isReviewed, reviewsOf, type FrameReview, type PanelState } from "./panel-state.ts";
+import type { LocatingTrouble } from "../../../protocol/messages.ts";
+import type { FrameReport } from "../../../../shared/review/report.ts";
+import type { SceneNode } from "../../../../shared/scene/scene.ts";
+import { type Filters, NO_FILTERS } from "./filters.ts";
+import { followReview, type ListedFinding, lookAt } from "./listed-finding.ts";
+import { isSameProgress, progressOf } from "./progress.ts";
+import { NOTHING_OPENED } from "./opened-acts.ts";
+import { isReviewed, reviewsOf, type FrameReview, type PanelState } from "../panel-state.ts";
 
 /** Looks anew at the findings of all screens: what was fixed or came in takes its place. */
 export const lookAgain = (state: PanelState): PanelState => ({
@@ -20,7 +20,7 @@ export const lookAgain = (state: PanelState): PanelState => ({
 });
 
 /** Shows the results of another frame, or of all. */
-export const showFrame = (state: PanelState, { frameId }: ActionOf<"frame-shown">): PanelState => ({
+export const showFrame = (state: PanelState, frameId: string | null): PanelState => ({
   ...lookAgain(state),
   ...NOTHING_OPENED,
   frameId,
@@ -28,7 +28,7 @@ export const showFrame = (state: PanelState, { frameId }: ActionOf<"frame-shown"
 });
 
 /** Shows another part of the findings. */
-export const chooseFilters = (state: PanelState, { filters }: ActionOf<"filters-chosen">): PanelState => ({
+export const chooseFilters = (state: PanelState, filters: Partial<Filters>): PanelState => ({
   ...lookAgain(state),
   filters: { ...state.filters, ...filters },
 });
@@ -79,7 +79,7 @@ const hasChanged = (last: FrameReview | undefined, review: FrameReview): boolean
   last !== undefined && (last.node !== review.node || last.surroundings !== review.surroundings);
 
 /** Takes the review of a frame in; in the results it tells what became of the findings since they were looked at. */
-export function takeReview(state: PanelState, { review }: ActionOf<"frame-reviewed">): PanelState {
+export function takeReview(state: PanelState, review: FrameReview): PanelState {
   const { id } = review.report;
   const lists = listAfter(state, review);
   const next = {
@@ -96,11 +96,11 @@ export function takeReview(state: PanelState, { review }: ActionOf<"frame-review
 }
 
 /** Takes what a picture settled: it is no change of the design, so nothing was fixed or came in. */
-export function settleReview(state: PanelState, { node, report }: ActionOf<"frame-settled">): PanelState {
+export function settleReview(state: PanelState, node: SceneNode, report: FrameReport | null): PanelState {
   const last = state.reviews[node.id];
   if (last?.node !== node) return state;
   const { isOpen: _, ...review } = { ...last, report: report ?? last.report };
-  const unwatched = takeReview({ ...state, screen: "start" }, { type: "frame-reviewed", review });
+  const unwatched = takeReview({ ...state, screen: "start" }, review);
   return { ...unwatched, screen: state.screen };
 }
 
@@ -110,7 +110,10 @@ const layersIn = ({ findings, unsure, elements = [], hierarchy }: FrameReport) =
 ];
 
 /** Remembers why a layer could not be shown, with its name when a report or the list knows it. */
-export function failLocating(state: PanelState, failure: ActionOf<"locating-failed">): PanelState {
+export function failLocating(
+  state: PanelState,
+  failure: { readonly id: string; readonly reason: LocatingTrouble },
+): PanelState {
   const listed = Object.values(state.lists).flat();
   const layers = [
     ...reviewsOf(state).flatMap(({ report }) => layersIn(report)),

@@ -1,4 +1,11 @@
-import type { ActionOf } from "../action.ts";
+import type {
+  ReadFailure,
+  ReadingNotes,
+  ScenePatch,
+  ScopeKind,
+  Selection,
+} from "../../../protocol/messages.ts";
+import type { Scene } from "../../../../shared/scene/scene.ts";
 import { SCREENS_A_PART } from "../../../protocol/max-screens.ts";
 import { isReviewed, NOTHING_READ, selectedFrames, type PanelState } from "../panel-state.ts";
 import { applyPatch } from "./apply-patch.ts";
@@ -46,7 +53,7 @@ export function readOnceSelected(state: PanelState): PanelState {
 }
 
 /** Results stay while another screen is selected; elsewhere the panel follows the selection. */
-export function changeSelection(state: PanelState, { selection }: ActionOf<"selection-changed">): PanelState {
+export function changeSelection(state: PanelState, selection: Selection): PanelState {
   // Whoever goes on to something else has a next step of their own: an undo would take that back.
   const isMade = state.fix?.answers?.every(({ trouble }) => trouble === null) === true;
   const next = { ...state, selection, fix: isMade ? null : state.fix };
@@ -54,7 +61,7 @@ export function changeSelection(state: PanelState, { selection }: ActionOf<"sele
 }
 
 /** Takes what is selected in the other way. */
-export function chooseScope(state: PanelState, { kind }: ActionOf<"scope-chosen">): PanelState {
+export function chooseScope(state: PanelState, kind: ScopeKind): PanelState {
   const { selection } = state;
   const scope = selection?.kind === "frames" ? selection.scopes?.find((one) => one.kind === kind) : undefined;
   if (selection?.kind !== "frames" || !scope) return state;
@@ -76,7 +83,7 @@ export function showChecked(state: PanelState): PanelState {
 }
 
 /** Takes the scene that was asked for; a late answer to an earlier request is dropped. */
-export function takeScene(state: PanelState, { scene, notes }: ActionOf<"scene-read">): PanelState {
+export function takeScene(state: PanelState, scene: Scene, notes: ReadingNotes): PanelState {
   const { request: asked } = state;
   if (!asked || scene.frames.length === 0 || !scene.frames.every(({ id }) => asked.frameIds.includes(id)))
     return state;
@@ -93,7 +100,7 @@ export function takeScene(state: PanelState, { scene, notes }: ActionOf<"scene-r
 }
 
 /** Ends a reading anew that failed: the review that waited for it is refused and says why; nothing was sent. */
-const failReadingAnew = (state: PanelState, { failure }: ActionOf<"reading-failed">): PanelState => {
+const failReadingAnew = (state: PanelState, failure: ReadFailure): PanelState => {
   const isWaiting = state.asked !== null && state.asked.order === null;
   const asked = isWaiting ? { ...state.asked, stage: "refused" as const, failure } : state.asked;
   const next = { ...state, asked, answeredId: state.request?.id ?? null, isOutdated: true };
@@ -101,10 +108,9 @@ const failReadingAnew = (state: PanelState, { failure }: ActionOf<"reading-faile
 };
 
 /** A failure leads back to the start, where it is explained; what is shown already stays. */
-export function failReading(state: PanelState, action: ActionOf<"reading-failed">): PanelState {
-  const { failure, requestId } = action;
+export function failReading(state: PanelState, failure: ReadFailure, requestId?: number): PanelState {
   if (state.request === null || (requestId !== undefined && requestId !== state.request.id)) return state;
-  if (state.scene !== null) return failReadingAnew(state, action);
+  if (state.scene !== null) return failReadingAnew(state, failure);
   return { ...state, failure, asked: null, screen: state.screen === "waiting" ? "start" : state.screen };
 }
 
@@ -123,7 +129,7 @@ export function showResults(state: PanelState): PanelState {
 }
 
 /** Keeps the scene up to date with the design. */
-export const changeScene = (state: PanelState, { patch }: ActionOf<"scene-changed">): PanelState =>
+export const changeScene = (state: PanelState, patch: ScenePatch): PanelState =>
   state.scene
     ? { ...state, scene: applyPatch(state.scene, patch), unread: mergeUnread(state.unread, patch) }
     : state;

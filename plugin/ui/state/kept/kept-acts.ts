@@ -1,4 +1,4 @@
-import type { ActionOf } from "../action.ts";
+import type { FileKept, Kept, ReviewSettings, Settings, WriteFailure } from "../../../protocol/messages.ts";
 import type { PanelState } from "../panel-state.ts";
 import { settingsInForce } from "./settings-in-force.ts";
 
@@ -13,17 +13,15 @@ function inForce(state: PanelState, next: Partial<Pick<PanelState, "usual" | "ke
 }
 
 /** One's own settings. */
-export const chooseUsual = (state: PanelState, { settings }: ActionOf<"settings-chosen">): PanelState =>
+export const chooseUsual = (state: PanelState, settings: Settings): PanelState =>
   inForce(state, { usual: settings });
 
 /** Settings of the file, in force before the file has them. */
-export const chooseForFile = (
-  state: PanelState,
-  { settings }: ActionOf<"file-settings-chosen">,
-): PanelState => inForce(state, { kept: { ...state.kept, settings } });
+export const chooseForFile = (state: PanelState, settings: ReviewSettings | null): PanelState =>
+  inForce(state, { kept: { ...state.kept, settings } });
 
 /** Takes over the record of the file. Unchanged dismissals stay the same objects: no review is made anew for them. */
-export function takeKept(state: PanelState, { kept }: ActionOf<"kept-read">): PanelState {
+export function takeKept(state: PanelState, kept: FileKept): PanelState {
   const { dismissals } = state.kept;
   return inForce(state, {
     kept: isSame(dismissals, kept.dismissals) ? { ...kept, dismissals } : kept,
@@ -33,7 +31,7 @@ export function takeKept(state: PanelState, { kept }: ActionOf<"kept-read">): Pa
 /** Dismissed: told until something else happens, so that it can be taken back at once. */
 export const dismissFinding = (
   state: PanelState,
-  { dismissal }: ActionOf<"finding-dismissed">,
+  dismissal: NonNullable<PanelState["justDismissed"]>,
 ): PanelState => ({
   ...state,
   justDismissed: dismissal,
@@ -44,8 +42,14 @@ export const dismissFinding = (
 });
 
 /** Why something could not be kept. What was said to be dismissed is not. */
-export const failWriting = (state: PanelState, { failure }: ActionOf<"writing-failed">): PanelState => ({
+export const failWriting = (state: PanelState, failure: WriteFailure): PanelState => ({
   ...state,
   writeFailure: failure,
   justDismissed: failure.what === "dismissal" ? null : state.justDismissed,
+});
+
+/** Remembers what the editor refused to keep. */
+export const noteNotKept = (state: PanelState, what: Kept): PanelState => ({
+  ...state,
+  notKept: [...new Set([...state.notKept, what])],
 });

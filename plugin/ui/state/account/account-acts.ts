@@ -1,0 +1,41 @@
+import type { InstallationState } from "../../../../shared/api/endpoints/installations.ts";
+import type { Link, LinkCode, LinkWay } from "./link.ts";
+import type { PanelState } from "../panel-state.ts";
+
+/** Opens the account, or the way to one. */
+export const showAccount = (state: PanelState, way: LinkWay | null): PanelState => ({
+  ...state,
+  screen: "account",
+  link: way && { way, code: null, fault: null },
+});
+
+/** Takes what the API knows about this plugin. A plugin that is connected needs no code any more. */
+export const takeInstallationState = (
+  state: PanelState,
+  installationState: InstallationState,
+): PanelState => ({
+  ...state,
+  installationState,
+  isServiceAway: false,
+  link: installationState.account ? null : state.link,
+});
+
+/** Takes the code to show. */
+export const takeLinkCode = (state: PanelState, code: LinkCode): PanelState =>
+  state.link ? { ...state, link: { ...state.link, code } } : state;
+
+/** Remembers why there is no code to show any more. */
+export const failLink = (state: PanelState, fault: NonNullable<Link["fault"]>): PanelState =>
+  state.link ? { ...state, link: { ...state.link, code: null, fault } } : state;
+
+/** Asks for the account and the allowance again. */
+export const askForInstallation = (state: PanelState): PanelState => ({
+  ...state,
+  installationAsked: state.installationAsked + 1,
+});
+
+/** Notes that the team can read a review, or no longer. */
+export const noteTeamSharing = (state: PanelState, reviewId: string, isShared: boolean): PanelState => ({
+  ...state,
+  teamShares: { ...state.teamShares, [reviewId]: isShared },
+});

@@ -1,0 +1,68 @@
+import type { LibraryScope } from "../../protocol/library-messages.ts";
+import type { FrameSummary } from "../../protocol/messages.ts";
+import { NO_FILTERS } from "./findings/filters.ts";
+import { NOTHING_OPENED } from "./findings/opened-acts.ts";
+import { lookAgain } from "./findings/result-acts.ts";
+import type { PanelState } from "./panel-state.ts";
+import { readOnceSelected } from "./reading/reading-acts.ts";
+
+/** Remembers what some of the selected screens are for. */
+export function sayPurpose(state: PanelState, frameIds: readonly string[], purpose: string): PanelState {
+  const { selection } = state;
+  if (selection?.kind !== "frames") return state;
+  const said = <T extends { readonly frames: readonly FrameSummary[] }>(list: T): T => ({
+    ...list,
+    frames: list.frames.map((frame) => (frameIds.includes(frame.id) ? { ...frame, purpose } : frame)),
+  });
+  const [inner, outer] = selection.scopes ?? [];
+  const scopes = inner && outer && ([said(inner), said(outer)] as const);
+  return { ...state, selection: { ...said(selection), ...(scopes && { scopes }) } };
+}
+
+/** Nothing is said any more of what was done, or could not be. */
+const NOTHING_SAID = {
+  progress: null,
+  locatingFailure: null,
+  fix: null,
+  writeFailure: null,
+  justDismissed: null,
+} satisfies Partial<PanelState>;
+
+export const closeNotice = (state: PanelState): PanelState => ({ ...state, ...NOTHING_SAID });
+
+/** The state of results once they are left: nothing is filtered, opened or said of them. */
+const NOTHING_SHOWN = {
+  frameId: null,
+  filters: NO_FILTERS,
+  ...NOTHING_OPENED,
+  ...NOTHING_SAID,
+} satisfies Partial<PanelState>;
+
+export const showSettings = (state: PanelState): PanelState => ({
+  ...state,
+  ...NOTHING_SHOWN,
+  screen: "settings",
+});
+
+export const showHistory = (state: PanelState): PanelState => ({
+  ...state,
+  ...NOTHING_SHOWN,
+  screen: "history",
+  pastReviewId: null,
+});
+
+export const showLibrary = (state: PanelState, libraryScope: LibraryScope): PanelState => ({
+  ...state,
+  ...NOTHING_SHOWN,
+  screen: "library",
+  libraryScope,
+});
+
+export const goToStart = (state: PanelState): PanelState =>
+  readOnceSelected({
+    ...lookAgain(state),
+    ...NOTHING_SHOWN,
+    screen: "start",
+    link: null,
+    pastReviewId: null,
+  });
