@@ -32,7 +32,7 @@ import {
   showChecked,
 } from "./reading/reading-acts.ts";
 import { closeNotice, goToStart, sayPurpose, showHistory, showLibrary, showSettings } from "./screen-acts.ts";
-import { type Act, put } from "./store.ts";
+import { type Act, setParts } from "./store.ts";
 import type { FixPart } from "./findings/fix-part.ts";
 import type { Filters } from "./findings/filters.ts";
 import { isOnCanvas } from "./findings/is-on-canvas.ts";
@@ -82,7 +82,7 @@ export function makeCommands(act: Act) {
       if (isKept) for (const frameId of frameIds) send("save-purpose", { frameId, purpose });
     },
     /** Says who uses the screens: for the reviews until the panel is closed. */
-    sayAudience: (audience: string) => act(put, { audience }),
+    sayAudience: (audience: string) => act(setParts, { audience }),
     /** Takes what is selected in another way: a frame, or the board around it. */
     chooseScope: (kind: ScopeKind) => act(chooseScope, kind),
     /** Takes all screens of the page while none is selected. */
@@ -140,7 +140,7 @@ export function makeCommands(act: Act) {
     showHistory: () => act(showHistory),
     /** Looks at the page or the file as those do who keep a design system. */
     reviewLibrary: (scope: LibraryScope) => act(showLibrary, scope),
-    showPastReview: (pastReviewId: string) => act(put, { screen: "past-review", pastReviewId }),
+    showPastReview: (pastReviewId: string) => act(setParts, { screen: "past-review", pastReviewId }),
     /** Shows the account; with a way, connects it. */
     showAccount: (way: LinkWay | null) => act(showAccount, way),
     /** Notes that the team can read a review, or no longer. */

@@ -8,7 +8,10 @@ export type Act = <Args extends readonly unknown[]>(
 ) => void;
 
 /** A change of some parts of the state, whatever they were. */
-export const put = (state: PanelState, parts: Partial<PanelState>): PanelState => ({ ...state, ...parts });
+export const setParts = (state: PanelState, parts: Partial<PanelState>): PanelState => ({
+  ...state,
+  ...parts,
+});
 
 const apply = (state: PanelState, change: (state: PanelState) => PanelState): PanelState => change(state);
 

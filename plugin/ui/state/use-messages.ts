@@ -12,7 +12,7 @@ import {
   outdateScene,
   takeScene,
 } from "./reading/reading-acts.ts";
-import { type Act, put } from "./store.ts";
+import { type Act, setParts } from "./store.ts";
 import { takePicture } from "./reading/draw-frame.ts";
 
 /** Heard by a part of the panel that comes and goes; a message that nobody hears is an error. */
@@ -32,13 +32,13 @@ export function useMessages(act: Act): void {
       "welcome-loaded": heardElsewhere,
       "typing-known": heardElsewhere,
       "engine-sent": heardElsewhere,
-      "identity-loaded": (identity) => act(put, { identity }),
-      "rights-known": ({ rights }) => act(put, { rights }),
+      "identity-loaded": (identity) => act(setParts, { identity }),
+      "rights-known": ({ rights }) => act(setParts, { rights }),
       "kept-read": (kept) => act(takeKept, kept),
-      "marks-read": (marks) => act(put, { marks }),
+      "marks-read": (marks) => act(setParts, { marks }),
       "writing-failed": (failure) => act(failWriting, failure),
       "selection-changed": (selection) => act(changeSelection, selection),
-      "reading-progressed": ({ layers }) => act(put, { layersRead: layers }),
+      "reading-progressed": ({ layers }) => act(setParts, { layersRead: layers }),
       "layer-slice": gathered.add,
       "scene-read": (told, given = {}) => {
         const { scene, notes, lost, empty } = gathered.scene(told, given);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Client } from "../../../../shared/api/client.ts";
 import type { InstallationState } from "../../../../shared/api/endpoints/installations.ts";
 import { ApiError } from "../../../../shared/api/errors.ts";
-import { type Act, put } from "../store.ts";
+import { type Act, setParts } from "../store.ts";
 import { failLink, takeInstallationState } from "./account-acts.ts";
 import { isInstalled, type PanelState } from "../panel-state.ts";
 import { pause } from "../pause.ts";
@@ -66,7 +66,7 @@ export function useInstallationState(
         () => {
           if (signal.aborted) return;
           lastReadRef.current = Number.NEGATIVE_INFINITY;
-          act(put, { isServiceAway: true });
+          act(setParts, { isServiceAway: true });
         },
       );
     };

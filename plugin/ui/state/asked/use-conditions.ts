@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 import type { Client } from "../../../../shared/api/client.ts";
-import { type Act, put } from "../store.ts";
+import { type Act, setParts } from "../store.ts";
 import type { AskedReview } from "./asked-review.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 
@@ -14,8 +14,8 @@ export function useConditions(asked: AskedReview | null, client: Client | null, 
     client.call(theEndpoints().readConfig, { signal }).then(
       ({ secondOpinion }) =>
         signal.aborted ||
-        act(put, { conditions: { provider: secondOpinion?.provider ?? null }, isServiceAway: false }),
-      () => signal.aborted || act(put, { isServiceAway: true }),
+        act(setParts, { conditions: { provider: secondOpinion?.provider ?? null }, isServiceAway: false }),
+      () => signal.aborted || act(setParts, { isServiceAway: true }),
     );
     return () => stop.abort();
   }, [client, offered, act]);
