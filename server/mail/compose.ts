@@ -2,7 +2,8 @@ import type { Language } from "../../shared/i18n/language.ts";
 import { LOCALES } from "../../shared/i18n/locales.ts";
 import { oneLine, onOneLine } from "../../shared/export/one-line.ts";
 import { quotableName } from "../../shared/export/quotable-name.ts";
-import { MAIL_EN, type MailTexts } from "../../shared/i18n/mail.en.ts";
+import { MAIL_EN } from "../../shared/i18n/mail.en.ts";
+import type { MailTexts } from "../../shared/i18n/mail/mail-texts.ts";
 import { MAIL_FR } from "../../shared/i18n/mail.fr.ts";
 import type { Mail, MailMessage } from "./mailer.ts";
 import { htmlOf, textOf } from "./template.ts";
@@ -64,6 +65,8 @@ function contentOf(
       return { texts: says.resetPassword, url: message.url };
     case "confirm-email-change":
       return { texts: says.confirmEmailChange, url: message.url };
+    case "password-changed":
+      return { texts: says.passwordChanged, url: `${siteUrl}/login` };
     case "plugin-connected":
       return { texts: says.pluginConnected(quotableName(message.figmaName)), url: `${siteUrl}/profile` };
     case "credits-granted":
@@ -84,6 +87,8 @@ function contentOf(
           plan: message.plan,
           interval: message.interval ?? "month",
           whole: wholeOf(message, says.people),
+          next: message.next ? wholeOf(message.next, says.people) : "",
+          seats: message.seats ?? 1,
           reviews: message.reviews,
           amount: amountOf(message, language),
           isPaused: message.isPaused ?? false,

@@ -136,6 +136,7 @@ const MESSAGES: readonly MailMessage[] = [
   { kind: "confirm-sign-up", url: URL_OF_LINK },
   { kind: "reset-password", url: URL_OF_LINK },
   { kind: "confirm-email-change", url: URL_OF_LINK },
+  { kind: "password-changed" },
   { kind: "plugin-connected", figmaName: "Someone" },
   { kind: "credits-granted", credits: 4 },
   { kind: "account-deleted" },
@@ -149,7 +150,7 @@ const MESSAGES: readonly MailMessage[] = [
   { kind: "refund", plan: "Pro", amount: 450, currency: "eur" },
   { kind: "refund-failed", amount: 450, currency: "eur" },
   { kind: "near-limit", left: 8, reviews: 85, date: "2026-12-21T09:00:00Z" },
-  ...NEWS.map((news) => ({ ...PLAN, news })),
+  ...NEWS.map((news) => ({ ...PLAN, news, next: { plan: "Starter", seats: 1 } })),
 ];
 
 describe.each(LANGUAGES)("a mail in %s", (language) => {
@@ -178,11 +179,14 @@ describe.each(LANGUAGES)("a mail in %s", (language) => {
     expect(text).toContain(language === "fr" ? "Ouvrir mon profil\u00a0:\n" : "Open my profile:\n");
   });
 
-  test.each(["bought", "awaited", "changed"] as const)("says that a plan is %s for several", async (news) => {
-    const message = { ...PLAN, news, seats: 4 };
-    const { text } = await compose({ to: "x@example.test", language, message }, SITE_URL);
-    expect(text).toContain(language === "fr" ? "Pro pour 4 personnes" : "Pro for 4 people");
-  });
+  test.each(["bought", "awaited", "changed", "kept", "planned"] as const)(
+    "says that a plan is %s for several",
+    async (news) => {
+      const message = { ...PLAN, news, seats: 4 };
+      const { text } = await compose({ to: "x@example.test", language, message }, SITE_URL);
+      expect(text).toContain(language === "fr" ? "Pro pour 4 personnes" : "Pro for 4 people");
+    },
+  );
 
   test.each([
     { ...PLAN, news: "bought" as const },

@@ -8,6 +8,7 @@ export type MailMessage =
   | { readonly kind: "confirm-sign-up"; readonly url: string }
   | { readonly kind: "reset-password"; readonly url: string }
   | { readonly kind: "confirm-email-change"; readonly url: string }
+  | { readonly kind: "password-changed" }
   | { readonly kind: "plugin-connected"; readonly figmaName: string }
   | { readonly kind: "credits-granted"; readonly credits: number }
   | { readonly kind: "account-deleted" }
@@ -28,6 +29,8 @@ export type MailMessage =
       readonly interval?: Interval;
       /** For how many people; of a mail that was queued before there were teams, nothing is said: one. */
       readonly seats?: number;
+      /** The plan that is to follow, with its seats; absent where none is. */
+      readonly next?: { readonly plan: string; readonly seats: number };
       /** A month. */
       readonly reviews: number;
       /** Of the latest invoice, in cents. */

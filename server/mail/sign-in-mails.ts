@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import * as z from "zod";
 import { ApiError } from "../../shared/api/errors.ts";
-import type { Language } from "../../shared/i18n/language.ts";
+import { findLanguage, type Language } from "../../shared/i18n/language.ts";
 import type { Deps } from "../deps.ts";
 import type { Db } from "../vendors/postgres.ts";
 import type { MailMessage } from "./mailer.ts";
@@ -49,13 +49,18 @@ function nextPath({ type, redirectTo, siteUrl }: SignInLink): string {
   return origin === siteUrl && pathname !== "/" ? `${pathname}${search}` : "/profile";
 }
 
+/** What the service tells, with nothing to confirm. */
+const NOTICES: Readonly<Record<string, MailMessage>> = {
+  password_changed_notification: { kind: "password-changed" },
+};
+
 /**
  * Writes a mail of the sign-in service in our words. Its link leads to a page where a click confirms: scanners of mail
  * open links, and would use the token up. Null: a kind of mail that the product does not know.
  */
 export function signInMessage(link: SignInLink): MailMessage | null {
   const kind = KINDS[link.type];
-  if (!kind) return null;
+  if (!kind) return NOTICES[link.type] ?? null;
   const query = new URLSearchParams({ token_hash: link.tokenHash, type: link.type, next: nextPath(link) });
   return { kind, url: `${link.siteUrl}/auth/confirm?${query.toString()}` };
 }
@@ -83,7 +88,7 @@ async function languageOf(db: Db, { user: { id, user_metadata: said } }: SignInM
   const chosen = await db.row<{ language: Language | null }>(
     sql`select language from public.accounts where user_id = ${id ?? null}`,
   );
-  return chosen?.language ?? (said?.language === "fr" ? "fr" : "en");
+  return chosen?.language ?? findLanguage(said?.language) ?? "en";
 }
 
 /** Queues the mails that a sign-in service asks for, in our words. Throws `invalid_input` for mails we do not know. */

@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 import type { Language } from "../../shared/i18n/language.ts";
-import type { MailTexts } from "../../shared/i18n/mail.en.ts";
+import type { MailTexts } from "../../shared/i18n/mail/mail-texts.ts";
 import { PRODUCT } from "../../shared/product.ts";
 
 export interface MailPage {

@@ -1,6 +1,7 @@
 import { PRODUCT } from "../product.ts";
-import { BEGIN_AT_ONCE } from "./words/purchase-words.ts";
-import type { MAIL_EN, MailTexts } from "./mail.en.ts";
+import { PLAN_MAILS_FR } from "./mail/plan-mails.fr.ts";
+import type { MAIL_EN } from "./mail.en.ts";
+import type { MailTexts } from "./mail/mail-texts.ts";
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
 
@@ -51,6 +52,16 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
     action: "Confirmer le changement",
     reason:
       "Ce changement a été demandé dans un compte qui a cette adresse, ou qui la veut. Si ce n’est pas vous, ne faites rien\u00a0: rien ne change.",
+  },
+  passwordChanged: {
+    subject: `Le mot de passe de votre compte ${PRODUCT.name} a été changé`,
+    heading: "Votre mot de passe a été changé",
+    paragraphs: [
+      "Il vient d’être changé. Vos autres appareils sont déconnectés, et vos plugins demandent à être reliés à nouveau.",
+      "Si ce n’est pas vous, choisissez «\u00a0Mot de passe oublié\u00a0» sur la page de connexion\u00a0: un nouveau mot de passe met fin à toutes les sessions.",
+    ],
+    action: "Se connecter",
+    reason: "Nous vous prévenons chaque fois que le mot de passe de votre compte est changé.",
   },
   pluginConnected: (figmaName) => ({
     subject: `Un plugin est relié à votre compte ${PRODUCT.name}`,
@@ -119,124 +130,7 @@ export const MAIL_FR: Like<typeof MAIL_EN> = {
     reason:
       "La loi nous demande de vous le rappeler (article L. 215-1 du code de la consommation). Pour continuer, vous n’avez rien à faire.",
   }),
-  plan: {
-    awaited: ({ plan, whole, amount, vat }) => ({
-      subject: `Votre formule ${PRODUCT.name} ${plan} commence dès la réponse de votre banque`,
-      heading: "L’argent a été demandé à votre banque",
-      paragraphs: [
-        `${amount}${vat}, ont été demandés à votre banque pour ${whole}. Elle répond en quelques jours ouvrés. La formule commence à l’arrivée de l’argent, et nous vous écrivons alors.`,
-        `Vous avez demandé\u00a0: «\u00a0${BEGIN_AT_ONCE.fr}\u00a0» Pour vous rétracter avant, écrivez-nous.`,
-      ],
-      action: "Ouvrir mon profil",
-      reason: "Gardez ce message\u00a0: il confirme votre commande.",
-    }),
-    returned: ({ plan, whole, amount }) => ({
-      subject: `Votre formule ${PRODUCT.name} ${plan} n’a pas commencé`,
-      heading: "Votre banque n’a pas envoyé l’argent",
-      paragraphs: [
-        `Le prélèvement de ${amount} pour ${whole} est revenu impayé, la formule n’a donc pas commencé. Rien n’a été débité, et rien ne reste à payer.`,
-        "Vous pouvez choisir une formule à nouveau sur votre profil, et payer par carte ou depuis un autre compte.",
-      ],
-      action: "Voir les formules",
-      reason: "Vous aviez commandé une formule.",
-    }),
-    bought: ({ plan, whole, interval, reviews, amount, vat, date }) => ({
-      subject: `Votre formule ${PRODUCT.name} ${plan} est en vigueur`,
-      heading: `${plan} est en vigueur`,
-      paragraphs: [
-        interval === "year"
-          ? `Nous avons reçu ${amount}${vat}, pour un an de ${whole}. Vous avez ${reviews} revues par mois jusqu’au ${date}\u00a0; la formule se renouvelle ensuite d’un an, jusqu’à sa résiliation sur votre profil. Nous vous prévenons plus d’un mois avant.`
-          : `Nous avons reçu ${amount}${vat}, pour un mois de ${whole}. Vous avez ${reviews} revues jusqu’au ${date}\u00a0; la formule se renouvelle ensuite d’un mois, jusqu’à sa résiliation sur votre profil.`,
-        `Vous avez demandé\u00a0: «\u00a0${BEGIN_AT_ONCE.fr}\u00a0» En tant que consommateur, vous pouvez vous rétracter par «\u00a0Se rétracter du contrat\u00a0» sur votre profil, ou en nous écrivant.`,
-      ],
-      action: "Ouvrir mon profil",
-      reason: "Conservez ce message\u00a0: il confirme votre contrat.",
-    }),
-    changed: ({ plan, whole, interval, reviews, amount, date }) => ({
-      subject: `Votre formule ${PRODUCT.name} est maintenant ${plan}`,
-      heading: `Votre formule est maintenant ${whole}`,
-      paragraphs: [
-        interval === "year"
-          ? `Nous avons reçu ${amount}\u00a0: un an de ${whole}, moins ce qui restait de la période déjà payée. Vous avez ${reviews} revues par mois\u00a0; cette année prend fin le ${date}.`
-          : `Nous avons reçu ${amount}\u00a0: un mois de ${whole}, moins ce qui restait de la période déjà payée. Vous avez ${reviews} revues par mois\u00a0; ce mois prend fin le ${date}.`,
-      ],
-      action: "Ouvrir mon profil",
-      reason: "Vous avez changé de formule.",
-    }),
-    renewed: ({ plan, whole, amount, date }) => ({
-      subject: `Votre formule ${PRODUCT.name} a été renouvelée`,
-      heading: `${plan} est payée jusqu’au ${date}`,
-      paragraphs: [`Nous avons reçu ${amount} pour ${whole}. La facture est sur votre profil.`],
-      action: "Voir la facture",
-      reason: "Nous vous informons de chaque paiement.",
-    }),
-    failed: ({ whole, amount, isPaused }) => ({
-      subject: `Un paiement pour ${PRODUCT.name} n’a pas abouti`,
-      heading: "Un paiement n’a pas abouti",
-      paragraphs: [
-        `${amount} pour ${whole} n’ont pas pu être débités. Nous réessayons dans quelques jours. ${isPaused ? "D’ici là, la formule est suspendue." : "D’ici là, vous avez une partie de vos revues\u00a0; le reste suit dès le paiement."}`,
-        "Vous pouvez payer sur votre profil, par le même moyen ou par un autre. Sans paiement, la formule prend fin et rien ne reste à payer.",
-      ],
-      action: "Payer sur mon profil",
-      reason: "Nous vous informons de chaque essai.",
-    }),
-    blocked: ({ plan }) => ({
-      subject: `Votre facture ${PRODUCT.name} attend votre adresse`,
-      heading: "Votre facture attend votre adresse",
-      paragraphs: [
-        `Nous n’avons pas pu établir la facture de ${plan}\u00a0: le calcul de la TVA demande votre pays et votre code postal, qui manquent ou ne sont pas valables. Pendant sept jours, vous gardez une partie de vos revues.`,
-        "Corrigez votre adresse depuis votre profil, dans «\u00a0Cartes et coordonnées\u00a0». La facture est alors établie, et la formule continue.",
-      ],
-      action: "Ouvrir mon profil",
-      reason: "Nous vous prévenons quand une facture attend quelque chose de vous.",
-    }),
-    recovered: ({ plan, interval, amount, date }) => ({
-      subject: `Votre formule ${PRODUCT.name} est payée`,
-      heading: `${plan} est payée`,
-      paragraphs: [
-        interval === "year"
-          ? `Merci\u00a0: nous avons reçu ${amount}. Vous avez toutes vos revues chaque mois, jusqu’au ${date}.`
-          : `Merci\u00a0: nous avons reçu ${amount}. Vous avez toutes les revues du mois qui prend fin le ${date}.`,
-      ],
-      action: "Ouvrir mon profil",
-      reason: "Nous vous avions signalé un paiement qui n’avait pas abouti.",
-    }),
-    resumed: ({ plan, reviews, date }) => ({
-      subject: `Votre formule ${PRODUCT.name} est de nouveau en vigueur`,
-      heading: `${plan} est de nouveau en vigueur`,
-      paragraphs: [
-        `Votre banque a tranché au sujet du paiement contesté\u00a0: il est maintenu. Vous avez de nouveau ${reviews} revues par mois, et la formule est payée jusqu’au ${date}.`,
-      ],
-      action: "Ouvrir mon profil",
-      reason: "Votre formule était suspendue depuis la contestation du paiement.",
-    }),
-    cancelled: ({ plan, date }) => ({
-      subject: `Votre formule ${PRODUCT.name} est résiliée`,
-      heading: `${plan} prend fin le ${date}`,
-      paragraphs: [
-        `Nous avons reçu votre résiliation. Vous gardez ${plan} et ses revues jusqu’au ${date}, et rien n’est débité ensuite.`,
-        "D’ici là, vous pouvez y revenir sur votre profil.",
-      ],
-      action: "Ouvrir mon profil",
-      reason: "Conservez ce message\u00a0: il confirme la résiliation.",
-    }),
-    ended: ({ plan }) => ({
-      subject: `Votre formule ${PRODUCT.name} a pris fin`,
-      heading: `${plan} a pris fin`,
-      paragraphs: ["Rien n’est plus débité, et rien ne reste à payer. Vos revues restent sur votre profil."],
-      action: "Voir les formules",
-      reason: "Nous vous informons de la fin d’une formule.",
-    }),
-    credited: ({ plan, amount }) => ({
-      subject: `Votre paiement pour ${PRODUCT.name} a été remboursé`,
-      heading: "Votre paiement a été remboursé",
-      paragraphs: [
-        `Nous avons remboursé ${amount} pour ${plan} par le moyen de paiement utilisé, et la formule a pris fin. Les banques mettent 5 à 10 jours à l’afficher.`,
-      ],
-      action: "Ouvrir mon profil",
-      reason: "Nous vous informons de chaque remboursement.",
-    }),
-  },
+  plan: PLAN_MAILS_FR,
   refund: (plan, amount) => ({
     subject: `Remboursement de ${amount} sur votre paiement pour ${PRODUCT.name}`,
     heading: `Nous vous remboursons ${amount}`,

@@ -54,6 +54,12 @@ function refusalOf(error: unknown, log: Log): SignInRefusal {
   return new SignInRefusal(status, "unexpected_failure", "The service is not available now");
 }
 
+const personOf = ({ id, email, raw_user_meta_data: said }: UserRow): SignInMails["user"] => ({
+  id,
+  email,
+  user_metadata: said ?? {},
+});
+
 const CODE_LIFE_MS = 5 * 60_000;
 
 /** Somebody who is at a provider, or back from there. */
@@ -97,7 +103,7 @@ export async function openSignIn({ env, databaseUrl, log, sendMail }: SignInOpti
       update auth.users set confirmation_token = ${`${type} ${token}`}, confirmation_sent_at = clock_timestamp()
       where id = ${user.id}`);
     await sendMail({
-      user: { id: user.id, email: user.email, user_metadata: user.raw_user_meta_data ?? {} },
+      user: personOf(user),
       email_data: {
         token_hash: token,
         token_hash_new: "",
@@ -204,6 +210,15 @@ export async function openSignIn({ env, databaseUrl, log, sendMail }: SignInOpti
       sql`update auth.users set encrypted_password = ${hashPassword(password)} where id = ${user.id}`,
     );
     await db.rows(sql`select app.end_other_sessions(${user.id}, ${id})`);
+    await sendMail({
+      user: personOf(user),
+      email_data: {
+        token_hash: "",
+        token_hash_new: "",
+        redirect_to: "",
+        email_action_type: "password_changed_notification",
+      },
+    });
     return context.json(shownUser(user));
   });
 

@@ -5,6 +5,7 @@ import {
   createCheckoutSession,
   listInvoices,
   readSubscription,
+  renewSubscription,
   updateSubscription,
   withdrawSubscription,
 } from "../../shared/api/endpoints/subscription.ts";
@@ -419,6 +420,19 @@ describe("what people are told by mail", () => {
       "Your Regard plan is cancelled",
       "Your Regard plan is now Essential",
       "Your Starter plan is active",
+    ]);
+  });
+
+  test("is what will be, and that it is taken back", async () => {
+    const buyer = await subscriber("pro");
+    const { client, userId } = buyer;
+    await client.call(cancelSubscription, { body: { userId } });
+    await client.call(renewSubscription, { body: { userId } });
+    await buyer.change("starter");
+    const said = (await subjectsOf(buyer)).filter((subject) => /changes|goes on/.test(subject));
+    expect(said.toSorted()).toEqual([
+      expect.stringMatching(/^Your Regard plan changes on \d+ \w+ \d{4}$/),
+      "Your Regard plan goes on",
     ]);
   });
 

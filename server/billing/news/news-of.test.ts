@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { planId } from "../../../shared/plans.ts";
+import { planId, type SeatedTerms } from "../../../shared/plans.ts";
 import { newsOf, type News, type Told } from "./news-of.ts";
 
 const PAID: Told = {
@@ -15,6 +15,7 @@ const PAID: Told = {
 };
 const NONE: Told = { ...PAID, subId: null, planId: null, anchor: null, paidThrough: null };
 const AWAITED: Told = { ...NONE, awaits: planId("pro") };
+const STARTER: SeatedTerms = { planId: planId("starter"), interval: "month", seats: 1 };
 const UNPAID: Told = { ...PAID, failedAttempts: 1 };
 
 test.each<[string, Told | null, Told, readonly News[]]>([
@@ -58,7 +59,22 @@ test.each<[string, Told | null, Told, readonly News[]]>([
   ["is paid after all", UNPAID, { ...PAID, paidThrough: 300 }, ["recovered"]],
   ["is never paid", { ...UNPAID, planId: null }, NONE, ["ended"]],
   ["a cancellation", PAID, { ...PAID, cancelAt: 200 }, ["cancelled"]],
-  ["that is taken back", { ...PAID, cancelAt: 200 }, PAID, []],
+  ["that is taken back", { ...PAID, cancelAt: 200 }, PAID, ["kept"]],
+  ["a smaller plan that is to follow", { ...PAID, next: null }, { ...PAID, next: STARTER }, ["planned"]],
+  ["what was planned before this was noted", PAID, { ...PAID, next: STARTER }, []],
+  ["a planned plan that is taken back", { ...PAID, next: STARTER }, { ...PAID, next: null }, ["kept"]],
+  [
+    "a planned plan that begins",
+    { ...PAID, next: STARTER },
+    { ...PAID, planId: STARTER.planId, paidThrough: 300, next: null },
+    ["renewed"],
+  ],
+  [
+    "more seats of the same plan",
+    { ...PAID, seats: 2 },
+    { ...PAID, seats: 4, anchor: 150, paidThrough: 250 },
+    ["seats"],
+  ],
   ["the end", { ...PAID, cancelAt: 200 }, NONE, ["ended"]],
   [
     "all of it given back by hand",

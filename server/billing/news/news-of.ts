@@ -1,5 +1,5 @@
 import type { Language } from "../../../shared/i18n/language.ts";
-import { isMore, type Interval, type PlanId, type SeatedTerms } from "../../../shared/plans.ts";
+import { isMore, isSameTerms, type Interval, type PlanId, type SeatedTerms } from "../../../shared/plans.ts";
 import { isAwaited, type BillingState } from "../plan/plan-of.ts";
 import type { Subscription, TakenBack } from "../payments.ts";
 import type { Money } from "../../../shared/api/endpoints/subscription.ts";
@@ -10,6 +10,9 @@ export const NEWS = [
   "returned",
   "bought",
   "changed",
+  "seats",
+  "planned",
+  "kept",
   "renewed",
   "failed",
   "blocked",
@@ -33,6 +36,10 @@ export interface Told {
   readonly seats?: number;
   /** The plan whose first debit is under way; absent where it was told before there were debits. */
   readonly awaits?: PlanId | null;
+  /** The terms that are to follow; absent where it was told before this was noted. */
+  readonly next?: SeatedTerms | null;
+  /** When they begin; absent likewise. */
+  readonly nextAt?: number | null;
   readonly anchor: number | null;
   readonly paidThrough: number | null;
   readonly cancelAt: number | null;
@@ -56,6 +63,14 @@ export interface Told {
   readonly language: Language;
 }
 
+/** The terms that are planned to follow: where nothing else is said, those of now. */
+function plannedIn(state: BillingState): SeatedTerms | null {
+  const { nextStartAt, nextPlanId, nextInterval, nextSeats } = state;
+  const planId = nextPlanId ?? state.planId;
+  if (nextStartAt === null || planId === null) return null;
+  return { planId, interval: nextInterval ?? state.interval ?? "month", seats: nextSeats ?? state.seats };
+}
+
 /** The facts of a subscription that mails tell of: kept, and compared with those of the next look. */
 export function toldOf(state: BillingState, subscriptions: readonly Subscription[]): Told {
   const main = subscriptions.find(({ id }) => id === state.subId) ?? subscriptions[0];
@@ -68,6 +83,8 @@ export function toldOf(state: BillingState, subscriptions: readonly Subscription
     interval: main?.interval ?? null,
     seats: state.seats,
     awaits: awaited?.planId ?? null,
+    next: plannedIn(state),
+    nextAt: state.nextStartAt,
     anchor,
     paidThrough,
     cancelAt,
@@ -96,6 +113,25 @@ function isChanged(before: Told, after: Told): boolean {
   return were !== null && are !== null && isMore(are, were);
 }
 
+/** True when more was bought of the same plan: seats alone. */
+const isForMore = (before: Told, after: Told): boolean =>
+  isChanged(before, after) &&
+  before.planId === after.planId &&
+  (before.interval ?? "month") === (after.interval ?? "month");
+
+function isPlanned({ next: before }: Told, { next: after }: Told): boolean {
+  if (before === undefined || !after) return false;
+  return before === null || !isSameTerms(before, after);
+}
+
+/** True when somebody took back, before its day, that the plan ends or changes. */
+function isKept(before: Told, after: Told): boolean {
+  const isOn = after.planId !== null && after.takenBack === null && before.takenBack === null;
+  if (!isOn || after.cancelAt !== null || after.next) return false;
+  const hadPlan = before.cancelAt !== null || Boolean(before.next);
+  return hadPlan && before.paidThrough === after.paidThrough && !isChanged(before, after);
+}
+
 const isRenewed = (before: Told, after: Told): boolean =>
   before.failedAttempts === 0 &&
   before.takenBack === null &&
@@ -105,7 +141,10 @@ const isRenewed = (before: Told, after: Told): boolean =>
 /** The news of a subscription that is the same as before. */
 function newsOfSame(before: Told, after: Told): readonly News[] {
   const happened: Readonly<Partial<Record<News, boolean>>> = {
-    changed: isChanged(before, after),
+    changed: isChanged(before, after) && !isForMore(before, after),
+    seats: isForMore(before, after),
+    planned: isPlanned(before, after),
+    kept: isKept(before, after),
     renewed: after.failedAttempts === 0 && isRenewed(before, after),
     failed: after.failedAttempts > before.failedAttempts,
     blocked: (after.blocked ?? []).some((id) => !before.blocked?.includes(id)),

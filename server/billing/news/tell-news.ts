@@ -5,12 +5,16 @@ import type { Db } from "../../vendors/postgres.ts";
 import type { Subscription } from "../payments.ts";
 import { newsOf, refundsSince, type News, type Told } from "./news-of.ts";
 
+const nameOf = (planId: string | null | undefined): string => findPlan(planId ?? "")?.name ?? "";
+
 const instantOf = (seconds: number | null): string | null =>
   seconds === null ? null : new Date(seconds * 1000).toISOString();
 
-/** The date that a mail names: the end of a plan, else that of the paid time. */
-const dateOf = (news: News, { cancelAt, paidThrough }: Told): string | null =>
-  instantOf(news === "cancelled" ? cancelAt : paidThrough);
+/** The date that a mail names: the end of a plan, the day of another one, else the end of the paid time. */
+function dateOf(news: News, { cancelAt, nextAt, paidThrough }: Told): string | null {
+  if (news === "planned") return instantOf(nextAt ?? paidThrough);
+  return instantOf(news === "cancelled" ? cancelAt : paidThrough);
+}
 
 /** True when somebody withdrew: a mail of its own told them so in that moment, and how much they get back. */
 const withdrew = async (db: Db, subId: string | null): Promise<boolean> =>
@@ -37,7 +41,7 @@ async function tellRefunds(
       language: after.language,
       message: {
         kind: "refund",
-        plan: findPlan(subscriptions.find(({ id }) => id === subId)?.planId ?? "")?.name ?? "",
+        plan: nameOf(subscriptions.find(({ id }) => id === subId)?.planId),
         amount: cents,
         currency: after.charged?.currency ?? "eur",
       },
@@ -77,6 +81,7 @@ export async function tellNews(deps: Pick<Deps, "mailer">, db: Db, telling: Tell
         plan: plan?.name ?? "",
         interval: after.interval ?? before?.interval ?? "month",
         seats: after.seats ?? 1,
+        ...(after.next && { next: { plan: nameOf(after.next.planId), seats: after.next.seats } }),
         reviews: (plan?.requests ?? 0) * (after.seats ?? 1),
         amount: after.charged?.amount ?? 0,
         currency: after.charged?.currency ?? "eur",

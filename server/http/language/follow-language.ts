@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
-import { LANGUAGES } from "../../../shared/i18n/language.ts";
+import { findLanguage } from "../../../shared/i18n/language.ts";
 import { LANGUAGE_COOKIE, languageOfPath, pathIn } from "../../../shared/site-language.ts";
 import { languageOf } from "./language-of.ts";
 
@@ -11,7 +11,7 @@ import { languageOf } from "./language-of.ts";
 export const followLanguage = (): MiddlewareHandler => async (context, next) => {
   const { pathname, search } = new URL(context.req.url);
   const isFromHere = context.req.header("Sec-Fetch-Site") === "same-origin";
-  const known = LANGUAGES.find((language) => language === getCookie(context, LANGUAGE_COOKIE));
+  const known = findLanguage(getCookie(context, LANGUAGE_COOKIE));
   const wanted = known ?? languageOf(context);
   context.header("Vary", "Accept-Language, Cookie, Sec-Fetch-Site");
   if (isFromHere || wanted === "en" || languageOfPath(pathname) !== "en") return next();

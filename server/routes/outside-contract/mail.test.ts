@@ -78,6 +78,17 @@ describe("the mails of signing in", () => {
     });
   });
 
+  test("tell of a new password", async () => {
+    const { email, token } = await server.signUp();
+    const answer = await server.app.request("/auth/v1/user", {
+      method: "PUT",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ password: "another password" }),
+    });
+    expect(answer.status).toBe(200);
+    expect((await mailTo(email))?.subject).toBe("The password of your Regard account was changed");
+  });
+
   test("are not sent to addresses without an account, and the answer does not tell", async () => {
     const email = `${randomUUID()}@example.test`;
     expect((await post("/auth/v1/recover", { email })).status).toBe(200);

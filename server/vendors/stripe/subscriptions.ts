@@ -1,4 +1,5 @@
 import type { Stripe } from "stripe";
+import { findLanguage } from "../../../shared/i18n/language.ts";
 import { findInterval, type PlanTerms, type SeatedTerms } from "../../../shared/plans.ts";
 import {
   SUBSCRIPTION_STATUSES,
@@ -187,7 +188,7 @@ export async function subscriptionOf(
     pending: pendingOf(subscription),
     schedule: await scheduleOf(subscription, termsOfId),
     latestInvoice: latestInvoiceOf(subscription),
-    language: subscription.metadata["language"] === "fr" ? "fr" : "en",
+    language: findLanguage(subscription.metadata["language"]) ?? "en",
     payerId: subscription.metadata["userId"] ?? null,
     buyer: buyerOf(subscription),
   };
