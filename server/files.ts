@@ -101,10 +101,14 @@ export const sharedPage =
     const found = token === undefined ? null : findPage(context.req.path);
     if (token === undefined || found?.status !== 200) return next();
     const head = await headOf(token, languageOfPath(context.req.path));
-    if (head === null) return next();
     context.header("Cache-Control", "no-store");
+    // The address is a secret: it is told to no other site, and to no other page of ours.
+    context.header("Referrer-Policy", "no-referrer");
     const page = await readWithOrigin(found.file, origin);
-    return context.html(page.replace("</head>", () => `${head}</head>`));
+    return context.html(
+      page.replace("</head>", () => `${head ?? ""}</head>`),
+      head === null ? 404 : 200,
+    );
   };
 
 /** Serves what search engines ask for: `robots.txt` and the sitemap it names. */

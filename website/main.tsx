@@ -48,6 +48,7 @@ void loadLanguage(spoken).then((language) => {
       </BrowserRouter>
     </StrictMode>
   );
-  if (root.hasChildNodes()) hydrateRoot(root, site);
+  const isOfThisAddress = root.hasChildNodes() && !root.querySelector("[data-any-address]");
+  if (isOfThisAddress) hydrateRoot(root, site);
   else createRoot(root).render(site);
 });

@@ -31,6 +31,8 @@ export const PATHS = {
   privacy: "/privacy-policy",
   terms: "/terms-of-service",
   legalNotice: "/legal-notice",
+  /** The page of every address that there is none for. */
+  notFound: "/404",
 } as const;
 
 /** The query for a plan and how often it is paid: `?plan=pro&interval=year`; by the month, without an interval. */

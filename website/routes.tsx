@@ -181,5 +181,7 @@ export const ROUTES: readonly SiteRoute[] = [
     Page: page(async () => ({
       default: (await import("./pages/not-found/not-found-page.tsx")).NotFoundPage,
     })),
+    prerendered: [PATHS.notFound],
+    isUnlisted: true,
   },
 ];

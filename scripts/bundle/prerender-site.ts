@@ -77,11 +77,7 @@ function withLateScripts(template: string): string {
 
 /** `/reviews/:id` is served for every id: its file is called `:id`. */
 const fileOf = (address: string): string =>
-  path.join(
-    SITE,
-    "pages",
-    address === "/" ? "index.html" : `${address.replace("*", "/404").replace("//", "/")}.html`,
-  );
+  path.join(SITE, "pages", address === "/" ? "index.html" : `${address}.html`);
 
 async function write(address: string, html: string): Promise<void> {
   await mkdir(path.dirname(fileOf(address)), { recursive: true });

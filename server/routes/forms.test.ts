@@ -138,9 +138,9 @@ describe("the contact form", () => {
     expect(await stored("contact")).toBe(before);
   });
 
-  test("is taken five times an hour from one address", async () => {
+  test("is taken thirty times an hour from one address: a class may write", async () => {
     const address = newAddress();
-    for (let time = 0; time < 5; time++)
+    for (let time = 0; time < 30; time++)
       expect((await send("contact", CONTACT, { address })).status).toBe(200);
     const refused = await send("contact", CONTACT, { address });
     expect(refused.status).toBe(429);

@@ -70,6 +70,12 @@ async function memberOf(owner: TestPerson): Promise<TestPerson> {
   return member;
 }
 
+test("nobody invites themselves: it would take a seat", async () => {
+  const owner = await ownerOf(3);
+  await expect(invite(owner, owner.email.toUpperCase())).rejects.toMatchObject({ code: "invalid_input" });
+  expect((await teamOf(owner))?.owned?.freeSeats).toBe(2);
+});
+
 const review = async ({ token }: TestPerson) => doneOf(await askForReview(server, token)).review;
 
 describe("a team", () => {

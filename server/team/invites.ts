@@ -36,6 +36,11 @@ const wordsFor = (db: Db, { userId, email }: Invited): Promise<Words | undefined
     from public.teams as team join public.accounts as owner on owner.user_id = team.owner_user_id
     where owner.user_id = ${userId}`);
 
+/** An invitation to oneself would take a seat that is paid. */
+const isOwn = async (db: Db, userId: string, email: string): Promise<boolean> =>
+  (await db.row<{ own: boolean }>(sql`select app.user_with_email(${email}) = ${userId} as own`))?.own ===
+  true;
+
 /** Refuses what is too soon or not possible. What counts is the team alone: whose the address is, nobody learns. */
 function refuse({ status, wait_s: retryAfterS }: Asked): void {
   if (status === "wait") throw new ApiError("rate_limited", { retryAfterS: retryAfterS ?? 60 });
@@ -54,6 +59,8 @@ export async function inviteToTeam({ db, mailer, env }: Deps, invited: Invited):
       sql`select status, wait_s from app.invite_to_team(${invited.userId}, ${email}, ${hashToken(token)})`,
     );
     refuse(asked ?? { status: "not_owner", wait_s: null });
+    if (await isOwn(transaction, invited.userId, email))
+      throw new ApiError("invalid_input", { where: "email: is your own" });
     // Whoever may not invite uses up nothing of an address.
     await limit(transaction, "team invites by recipient", email);
     const words = await wordsFor(transaction, { ...invited, email });

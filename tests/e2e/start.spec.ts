@@ -109,6 +109,19 @@ test("an address without a page answers 404, and pages are not cached", async ({
   expect(page.headers()["x-content-type-options"]).toBe("nosniff");
 });
 
+test("a link to a review that is over answers 404, and its address goes nowhere else", async ({
+  request,
+}) => {
+  const answer = await request.get("/shared/regard_over");
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()["referrer-policy"]).toBe("no-referrer");
+});
+
+test("an address without a page says so without a script, in both languages", async ({ request }) => {
+  expect(await (await request.get("/nowhere")).text()).toContain("I don&#x27;t find that page!");
+  expect(await (await request.get("/fr/nulle-part")).text()).toContain("Je ne trouve pas cette page");
+});
+
 test("the home page leads to the stage", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Try it now" }).last().click();

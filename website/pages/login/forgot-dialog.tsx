@@ -1,75 +1,13 @@
-import { Modal, TextInput } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
-import { useState } from "react";
+import { Modal } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { forgetFailure } from "../../components/answers/failure-toast.tsx";
-import { SubmitButton } from "../../components/answers/submit-button.tsx";
-import { emailFault } from "../../forms/account-faults.ts";
-import { useAccountForm } from "../../forms/use-account-form.ts";
-import { Letter, SuccessCard } from "../../components/answers/success-card.tsx";
-import { PATHS } from "../../paths.ts";
-import { openSignIn, orThrow } from "../../session/sign-in.ts";
-import { useServerFailure } from "../../session/use-server-failure.ts";
-import styles from "./forgot-dialog.module.css";
+import { ForgotForm } from "./forgot-form.tsx";
 
 interface ForgotDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** Mounted when the dialog opens: it begins with the address that was typed to log in with. */
-function ForgotForm({ onClose }: Pick<ForgotDialogProps, "onClose">) {
-  const { t } = useTranslation();
-  const tellServerFailure = useServerFailure();
-  const [isSending, setIsSending] = useState(false);
-  const { form, onSubmit } = useAccountForm({
-    id: "forgot",
-    initialValues: { email: "" },
-    faults: { email: emailFault },
-  });
-
-  const send = onSubmit(async ({ email }) => {
-    setIsSending(true);
-    forgetFailure();
-    try {
-      const signIn = await openSignIn();
-      const redirectTo = `${window.location.origin}${PATHS.resetPassword}`;
-      orThrow(await signIn.resetPasswordForEmail(email.trim(), { redirectTo }));
-      notifications.show({
-        color: "green",
-        message: (
-          <SuccessCard
-            title={t("account.forgot.sentTitle")}
-            description={t("account.forgot.sent")}
-            image={<Letter />}
-          />
-        ),
-      });
-      onClose();
-    } catch (error) {
-      tellServerFailure(error);
-      setIsSending(false);
-    }
-  });
-
-  return (
-    <form className={styles.form} onSubmit={send} noValidate>
-      <p>{t("account.forgot.text")}</p>
-      <TextInput
-        label={t("account.fields.email")}
-        type="email"
-        autoComplete="username"
-        data-autofocus
-        {...form.getInputProps("email")}
-      />
-      <SubmitButton isBusy={isSending} disabled={form.values.email.trim() === ""}>
-        {t("account.forgot.send")}
-      </SubmitButton>
-    </form>
-  );
-}
-
-/** Asks for the address to send a new password's link to. What was typed stays when sending fails. */
+/** A forgotten password, in a dialog. What was typed stays when sending fails. */
 export function ForgotDialog({ isOpen, onClose }: ForgotDialogProps) {
   const { t } = useTranslation();
   return (
@@ -79,7 +17,7 @@ export function ForgotDialog({ isOpen, onClose }: ForgotDialogProps) {
       title={t("account.forgot.title")}
       closeButtonProps={{ "aria-label": t("account.forgot.close") }}
     >
-      <ForgotForm onClose={onClose} />
+      <ForgotForm onSent={onClose} />
     </Modal>
   );
 }

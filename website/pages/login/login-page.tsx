@@ -10,6 +10,7 @@ import { SubmitButton } from "../../components/answers/submit-button.tsx";
 import { NeedsScript } from "../../components/page/needs-script.tsx";
 import { FormPage } from "../../components/page/form-page.tsx";
 import { SuccessCard } from "../../components/answers/success-card.tsx";
+import { SendAgain } from "../../components/sign-in/send-again.tsx";
 import { ProviderButtons } from "../../components/sign-in/provider-buttons.tsx";
 import { forgetFailure, tellFailure } from "../../components/answers/failure-toast.tsx";
 import { emailFault, passwordFault } from "../../forms/account-faults.ts";
@@ -39,6 +40,7 @@ function Login() {
   const hasEnded = useIsAlive() && Boolean((state as Partial<Origin> | null)?.hasEnded);
   const [isBusy, setIsBusy] = useState(false);
   const [isForgotOpen, forgot] = useDisclosure(false);
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const [Forgot, setForgot] = useState<typeof ForgotDialog | null>(null);
   const { form, onSubmit, clear } = useAccountForm({
     id: "login",
@@ -48,6 +50,7 @@ function Login() {
 
   const fail = (error: unknown): void => {
     const failure = readFailure(error);
+    if (failure === "unconfirmed") return setUnconfirmed(form.values.email.trim());
     const isUnknown = failure === "unknown";
     tellFailure(
       isUnknown ? t("account.login.error") : t(`account.failures.${failure}`),
@@ -69,6 +72,7 @@ function Login() {
 
   const submit = onSubmit(async ({ email, password }) => {
     setIsBusy(true);
+    setUnconfirmed(null);
     forgetFailure();
     try {
       const { withSignIn } = await import("../../session/follow-session.ts");
@@ -96,6 +100,12 @@ function Login() {
       heading={t("account.login.heading")}
     >
       {hasEnded && <Alert className={styles.ended ?? ""}>{t("account.ended")}</Alert>}
+      {unconfirmed && (
+        <Alert color="red" variant="light" role="alert" className={styles.ended ?? ""}>
+          <p>{t("account.failures.unconfirmed")}</p>
+          <SendAgain email={unconfirmed} query={query} isFresh={false} />
+        </Alert>
+      )}
       <NeedsScript />
       <LiveFields>
         <form onSubmit={submit} noValidate>

@@ -8,6 +8,7 @@ import { FailureAlert } from "../../components/answers/failure-alert.tsx";
 import { FormPage } from "../../components/page/form-page.tsx";
 import { SubmitButton } from "../../components/answers/submit-button.tsx";
 import { NewPasswordFields, NEW_PASSWORD } from "../../components/sign-in/new-password-fields.tsx";
+import { ForgotForm } from "../login/forgot-form.tsx";
 import { PATHS } from "../../paths.ts";
 import type { FromMail } from "../confirm/confirm-page.tsx";
 import { useAccountForm } from "../../forms/use-account-form.ts";
@@ -50,7 +51,10 @@ export function ResetPasswordPage() {
   return (
     <FormPage title={t("account.reset.title")} heading={t("account.reset.heading")} isPrivate>
       {status !== "recovering" && !(isReset && status === "signed-in") && !isBusy ? (
-        <FailureAlert>{t("account.reset.expired")}</FailureAlert>
+        <>
+          <FailureAlert>{t("account.reset.expired")}</FailureAlert>
+          <ForgotForm onSent={() => void navigate(PATHS.login)} />
+        </>
       ) : (
         <form onSubmit={submit} noValidate>
           <FailureAlert>{failure}</FailureAlert>

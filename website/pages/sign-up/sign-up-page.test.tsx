@@ -49,6 +49,16 @@ test("a sign-up says the language of the page, and the plugin under whose banner
   expect(body).toMatchObject({ data: { language: "en", figma_id: "123", link: "BCDFGHJK" } });
 });
 
+test.each([
+  ["?plan=pro&interval=year", "Pro, €590 a year. You pay after confirming your address."],
+  ["?invite=secret", "You are invited to the team “Atelier”. You join after confirming your address."],
+])("a sign-up with %s says what somebody came for", async (query, words) => {
+  const invitation = { team: "Atelier", owner: "Grace Test", members: 2, expiresAt: "2026-12-01T00:00:00Z" };
+  serve({ "GET /api/team/invitations/secret": { body: invitation } });
+  await openPage(`/signup${query}`);
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
 test("a sign-up that fails says what the server said", async () => {
   serve({
     "POST /auth/v1/signup": {

@@ -2,6 +2,7 @@ import { Anchor, Checkbox, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { FREE_TRIAL_REVIEWS } from "../../../shared/plans.ts";
+import { profileAddress } from "../../components/sign-in/send-again.tsx";
 import { PasswordField } from "../../components/sign-in/password-field.tsx";
 import { Link, useHref, useLocation, type Location } from "react-router-dom";
 import { ExternalLink } from "../../components/external-link.tsx";
@@ -26,7 +27,8 @@ import { openSignIn, orThrow } from "../../session/sign-in.ts";
 import { useProvider } from "../../session/use-provider.ts";
 import styles from "./sign-up-page.module.css";
 import { Moment } from "../landing/demo/moment.tsx";
-import { profileAddress, SignUpSent } from "./sign-up-sent.tsx";
+import { SignUpReason } from "./sign-up-reason.tsx";
+import { SignUpSent } from "./sign-up-sent.tsx";
 import { signUpMetadata } from "./sign-up-metadata.ts";
 
 const GETS = ["reviews", "kept", "yours"] as const;
@@ -104,6 +106,7 @@ function SignUp() {
       heading={t("account.signUp.heading")}
       beside={<Gets />}
     >
+      <SignUpReason params={params} />
       {wish && <LinkBanner wish={wish}>{t("account.link.atSignUp")}</LinkBanner>}
       <NeedsScript />
       <LiveFields>

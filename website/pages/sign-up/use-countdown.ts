@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
-/** Counts seconds down to zero, and from the top again when that is asked for. */
-export function useCountdown(seconds: number): readonly [number, () => void] {
-  const [left, setLeft] = useState(seconds);
+/** Counts seconds down to zero, from `first` and, each time that is asked for, from the top. */
+export function useCountdown(seconds: number, first = seconds): readonly [number, () => void] {
+  const [left, setLeft] = useState(first);
   useEffect(() => {
     if (left === 0) return;
     const timer = setTimeout(() => setLeft(left - 1), 1000);

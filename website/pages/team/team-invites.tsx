@@ -8,11 +8,14 @@ import {
   type Team,
   type TeamInvite,
 } from "../../../shared/api/endpoints/team.ts";
+import { MAX_SEATS } from "../../../shared/plans.ts";
 import { Card } from "../../components/card.tsx";
 import { SubmitButton } from "../../components/answers/submit-button.tsx";
 import { emailFault } from "../../forms/account-faults.ts";
 import { useDay } from "../../language/use-day.ts";
 import { api } from "../../session/api.ts";
+import type { User } from "../../session/session.ts";
+import type { SeatChange } from "./use-seat-change.tsx";
 import styles from "./team.module.css";
 import { useAct, type Act } from "./use-act.ts";
 
@@ -57,11 +60,18 @@ function OpenInvite({
 
 interface TeamInvitesProps {
   readonly owned: NonNullable<Team["owned"]>;
+  readonly user: User;
+  readonly seatChange: SeatChange;
   readonly onChange: () => Promise<void>;
 }
 
 /** Inviting people by mail, and what became of it. */
-export function TeamInvites({ owned: { freeSeats, invites }, onChange }: TeamInvitesProps) {
+export function TeamInvites({
+  owned: { seats, freeSeats, invites },
+  user,
+  seatChange,
+  onChange,
+}: TeamInvitesProps) {
   const { t } = useTranslation();
   const [email, setEmail] = useState("");
   const [fault, setFault] = useState<string | null>(null);
@@ -70,6 +80,7 @@ export function TeamInvites({ owned: { freeSeats, invites }, onChange }: TeamInv
     const found = emailFault(email);
     if (found) return setFault(t(found));
     const to = email.trim();
+    if (to.toLowerCase() === user.email.toLowerCase()) return setFault(t("team.invites.own"));
     const isSent = await acting.act(
       () => api.call(inviteToTeam, { body: { email: to } }),
       t("team.invites.sent", { email: to }),
@@ -81,6 +92,16 @@ export function TeamInvites({ owned: { freeSeats, invites }, onChange }: TeamInv
       <p>
         {t("team.invites.text")} {t("team.invites.free", { count: freeSeats })}
       </p>
+      {freeSeats === 0 && (
+        <Button
+          variant="default"
+          className={styles.add ?? ""}
+          disabled={seatChange.isBusy || seats >= MAX_SEATS}
+          onClick={() => seatChange.ask(seats + 1)}
+        >
+          {t("team.invites.add", { price: seatChange.price })}
+        </Button>
+      )}
       <form
         noValidate
         className={styles.line}

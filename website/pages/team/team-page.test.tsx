@@ -79,6 +79,37 @@ test("the owner sees who used what, and removes somebody after a question", asyn
   expect(asked.some(({ method, path }) => method === "DELETE" && path.endsWith(OTHER))).toBe(true);
 });
 
+test("a full team offers another seat where somebody is invited, with its price", async () => {
+  const asked = served(teamOf(), {
+    "POST /api/subscription/seats/preview": {
+      body: {
+        dueNow: { amount: 900, currency: "eur" },
+        at: 1_800_000_000,
+        beginsAtOnce: true,
+        isDiscounted: false,
+        paysByDebit: false,
+        seats: 4,
+        renewsOn: AT,
+      },
+    },
+  });
+  const user = await openPage("/team", { session: PERSON });
+  await user.click(screen.getByRole("button", { name: "Add a seat: €9 a month" }));
+  await screen.findByRole("dialog", { name: "4 seats" });
+  await screen.findByText(/€9.00 is charged now/);
+  expect(asked.find(({ path }) => path.endsWith("/preview"))?.body).toMatchObject({ seats: 4 });
+});
+
+test("nobody invites themselves: their own address would take a seat", async () => {
+  const team = teamOf();
+  const asked = served({ ...team, owned: team.owned && { ...team.owned, freeSeats: 1 } });
+  const user = await openPage("/team", { session: PERSON });
+  await user.type(screen.getByLabelText(/^Email address/), person.email.toUpperCase());
+  await user.click(screen.getByRole("button", { name: "Send the invitation" }));
+  await screen.findByText("This is your own address: you are in the team already.");
+  expect(asked.some(({ method }) => method === "POST")).toBe(false);
+});
+
 test("a full team invites nobody, and what was sent too soon says so", async () => {
   served(teamOf(), {
     [`POST /api/team/invites/${INVITE}/resend`]: { status: 429, body: { error: "rate_limited" } },

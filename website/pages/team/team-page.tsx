@@ -3,6 +3,7 @@ import { useAtomValue } from "jotai";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { readTeam, type Team } from "../../../shared/api/endpoints/team.ts";
+import { findPlan, type Plan } from "../../../shared/plans.ts";
 import { ContentPage } from "../../components/page/content-page.tsx";
 import { Loading } from "../../components/page/loading.tsx";
 import { useQuery } from "../../hydration/use-query.ts";
@@ -20,6 +21,7 @@ import { TeamMembers } from "./team-members.tsx";
 import { TeamPlan } from "./team-plan.tsx";
 import { TeamSeats } from "./team-seats.tsx";
 import { TeamSettings } from "./team-settings.tsx";
+import { useSeatChange } from "./use-seat-change.tsx";
 
 interface TeamViewProps {
   readonly team: Team;
@@ -27,19 +29,34 @@ interface TeamViewProps {
   readonly onChange: () => Promise<void>;
 }
 
+interface TeamOwnedProps extends TeamViewProps {
+  readonly owned: NonNullable<Team["owned"]>;
+  readonly plan: Plan;
+}
+
+/** The seats of the team and who gets them, for the owner. */
+function TeamOwned({ team, owned, plan, user, onChange }: TeamOwnedProps) {
+  const seatChange = useSeatChange({ plan, seats: owned.seats, user, onChange });
+  return (
+    <>
+      <TeamInvites owned={owned} user={user} seatChange={seatChange} onChange={onChange} />
+      <TeamSeats key={owned.seats} team={team} owned={owned} plan={plan} seatChange={seatChange} />
+      {seatChange.dialog}
+    </>
+  );
+}
+
 function TeamView({ team, user, onChange }: TeamViewProps) {
   const { userId } = user;
+  const plan = findPlan(team.planId ?? "");
   const props = { team, userId, onChange };
   return (
     <div className={styles.cards}>
       {team.heirUserId === userId && <TeamHeir {...props} />}
       <TeamPlan team={team} />
       <TeamMembers {...props} />
-      {team.owned && team.planId && (
-        <>
-          <TeamInvites owned={team.owned} onChange={onChange} />
-          <TeamSeats key={team.owned.seats} team={team} owned={team.owned} user={user} onChange={onChange} />
-        </>
+      {team.owned && plan && (
+        <TeamOwned team={team} owned={team.owned} plan={plan} user={user} onChange={onChange} />
       )}
       <TeamSettings key={team.name} {...props} />
     </div>

@@ -58,6 +58,8 @@ export const ACCOUNT_EN = {
       yours:
         "Nothing leaves your file until you ask for a review. You can take your data out, or delete everything, at any time.",
     },
+    plan: "{{plan}}, {{price}}. You pay after confirming your address.",
+    invited: "You are invited to the team “{{team}}”. You join after confirming your address.",
     terms: "I accept the <terms>terms of service</terms> and the <privacy>privacy policy</privacy>.",
     newsletter: "We occasionally email you about new features. You can opt out in your profile.",
     submit: "Create account",

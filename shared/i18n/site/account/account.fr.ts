@@ -60,6 +60,9 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
       yours:
         "Rien ne quitte votre fichier tant que vous ne demandez pas de revue. Vous pouvez à tout moment récupérer vos données, ou tout supprimer.",
     },
+    plan: "{{plan}}, {{price}}. Vous payez après avoir confirmé votre adresse.",
+    invited:
+      "Vous êtes invité dans l’équipe «\u00a0{{team}}\u00a0». Vous la rejoignez après avoir confirmé votre adresse.",
     terms:
       "J’accepte les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>.",
     newsletter:

@@ -77,6 +77,8 @@ export const TEAM_EN = {
     free_zero: "No seat is free.",
     free_one: "{{count}} seat is free.",
     free_other: "{{count}} seats are free.",
+    own: "This is your own address: you are in the team already.",
+    add: "Add a seat: {{price}}",
     open: "Waiting for an answer",
     until: "Until {{date}}",
     resend: "Send again",

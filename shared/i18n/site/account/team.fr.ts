@@ -80,6 +80,8 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     free_zero: "Aucune place libre.",
     free_one: "{{count}} place libre.",
     free_other: "{{count}} places libres.",
+    own: "C’est votre propre adresse\u00a0: vous êtes déjà dans l’équipe.",
+    add: "Ajouter une place\u00a0: {{price}}",
     open: "En attente de réponse",
     until: "Jusqu’au {{date}}",
     resend: "Renvoyer",

@@ -25,6 +25,7 @@ export const REVIEWS_EN = {
   made: "Reviewed on {{date}}. The design may have changed since.",
   purpose: "Purpose of the screen: {{purpose}}",
   picture: "{{name}}, as it was reviewed",
+  pictureRegion: "The picture of {{name}}, with the numbers of its findings",
   noPicture: "No picture was kept of this screen.",
   layers_one: "{{count}} layer checked.",
   layers_other: "{{count}} layers checked.",

@@ -26,6 +26,7 @@ export const REVIEWS_FR: TextsLike<typeof REVIEWS_EN> = {
   made: "Examiné le {{date}}. Le design a pu changer depuis.",
   purpose: "À quoi sert l’écran\u00a0: {{purpose}}",
   picture: "{{name}}, tel qu’il a été examiné",
+  pictureRegion: "L’image de {{name}}, avec les numéros de ses constats",
   noPicture: "Aucune image de cet écran n’a été gardée.",
   layers_one: "{{count}} calque vérifié.",
   layers_other: "{{count}} calques vérifiés.",

@@ -63,6 +63,30 @@ test("after the old password the new one is asked for, and the keyboard is there
   await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
+test("whoever leads a team with others is told so before any password is asked for", async () => {
+  const member = { joinedAt: "2026-11-01T10:00:00.000Z", used: 0 };
+  const team = {
+    id: "00000000-0000-4000-8000-000000000003",
+    name: "Atelier",
+    role: "owner",
+    members: [
+      { ...member, userId: person.userId, name: person.name, role: "owner" },
+      { ...member, userId: "00000000-0000-4000-8000-000000000009", name: "Grace Test", role: "member" },
+    ],
+    planId: null,
+    allowance: null,
+    heirUserId: null,
+    offered: null,
+    owned: null,
+  };
+  serve({ "GET /api/team": { body: { team } } });
+  const session = { status: "signed-in", user: { ...person, teamId: team.id } } as const;
+  const user = await openPage("/profile", { session });
+  await user.click(await screen.findByRole("button", { name: "Delete Account" }));
+  await screen.findByText(/^Your team has other members/);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
 test.each([
   [500, "internal", "Error while deleting user"],
   [409, "active_subscription", "Please cancel your subscription before deleting your account."],

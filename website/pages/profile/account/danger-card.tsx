@@ -1,28 +1,45 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { readTeam } from "../../../../shared/api/endpoints/team.ts";
+import { tellFailure } from "../../../components/answers/failure-toast.tsx";
 import { Card } from "../../../components/card.tsx";
+import { api } from "../../../session/api.ts";
 import type { User } from "../../../session/session.ts";
 import { PasswordDialog } from "./password-dialog.tsx";
+
+/** True when somebody owns a team that has other members; a server that is away says so when it is asked to delete. */
+const leadsOthers = (): Promise<boolean> =>
+  api.call(readTeam, {}).then(
+    ({ team }) => team?.role === "owner" && team.members.length > 1,
+    () => false,
+  );
 
 /** The end of an account. While a plan runs that is not cancelled, the dialog stays closed. */
 export function DangerCard({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const [isOpen, dialog] = useDisclosure(false);
   const isPlanRunning = user.planId !== null && user.stripeCancelAt === 0 && !user.stripeCancelled;
-  const open = (): void => {
-    if (!isPlanRunning) return dialog.open();
-    notifications.show({
-      color: "red",
-      title: t("account.profile.activeTitle"),
-      message: t("account.profile.active"),
-    });
+  const [isBusy, setIsBusy] = useState(false);
+  const open = async (): Promise<void> => {
+    if (isPlanRunning)
+      return void notifications.show({
+        color: "red",
+        title: t("account.profile.activeTitle"),
+        message: t("account.profile.active"),
+      });
+    setIsBusy(true);
+    const leavesTeam = user.teamId !== null && (await leadsOthers());
+    setIsBusy(false);
+    if (leavesTeam) tellFailure(t("team.deleteHasMembers"));
+    else dialog.open();
   };
   return (
     <Card heading={t("account.profile.danger")}>
       <p>{t("account.profile.dangerText")}</p>
-      <Button color="red" variant="light" onClick={open}>
+      <Button color="red" variant="light" disabled={isBusy} onClick={() => void open()}>
         {t("account.profile.delete")}
       </Button>
       {isOpen && <PasswordDialog goal="delete" user={user} onClose={dialog.close} />}

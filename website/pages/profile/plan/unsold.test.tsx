@@ -23,3 +23,9 @@ test("a server that gives no second opinions sells no plan, and says why", async
   expect(screen.queryByRole("button", { name: /^Subscribe/ })).toBeNull();
   expect(screen.queryByRole("dialog")).toBeNull();
 });
+
+test("a sign-up there names no plan", async () => {
+  serve({ "GET /api/config": { body: { ...CONFIG, secondOpinion: null } } });
+  await openPage("/signup?plan=pro");
+  expect(screen.queryByText(/You pay after/)).toBeNull();
+});

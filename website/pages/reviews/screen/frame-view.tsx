@@ -98,8 +98,8 @@ interface FrameShown {
 }
 
 /** Brings what is lit up into view where the picture is higher than its place. The page itself stays where it is. */
-function useLitInView(lit: string | null): RefObject<HTMLDivElement | null> {
-  const ref = useRef<HTMLDivElement>(null);
+function useLitInView(lit: string | null): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const side = lit === null ? null : ref.current;
     const box = side?.querySelector("[data-lit]")?.getBoundingClientRect();
@@ -174,7 +174,13 @@ export function FrameView({
 
   return (
     <section className={styles.frame} aria-labelledby={`frame-${frame.id}`}>
-      <div ref={sideRef} className={styles.side}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keys, too */}
+      <section
+        ref={sideRef}
+        className={styles.side}
+        aria-label={t("reviews.pictureRegion", { name: frame.name })}
+        tabIndex={0}
+      >
         {load ? (
           <FramePicture
             frameId={frame.id}
@@ -193,7 +199,7 @@ export function FrameView({
         ) : (
           <p className={styles.quiet}>{t("reviews.noPicture")}</p>
         )}
-      </div>
+      </section>
       <div className={styles.words}>
         <Heading frame={frame} />
         {list(shown.open)}

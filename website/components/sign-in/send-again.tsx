@@ -1,0 +1,47 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCountdown } from "../../pages/sign-up/use-countdown.ts";
+import { PATHS } from "../../paths.ts";
+import { openSignIn, orThrow } from "../../session/sign-in.ts";
+import { useServerFailure } from "../../session/use-server-failure.ts";
+
+/** How long the sign-in service waits between two mails to an address. */
+const WAIT_S = 60;
+
+/** Where the link of the mail leads on to. */
+export const profileAddress = (query: string): string => `${window.location.origin}${PATHS.profile}${query}`;
+
+interface SendAgainProps {
+  readonly email: string;
+  readonly query: string;
+  /** The first mail has just gone out. */
+  readonly isFresh: boolean;
+}
+
+/** Sends the mail that confirms an address once more, and waits between two. */
+export function SendAgain({ email, query, isFresh }: SendAgainProps) {
+  const { t } = useTranslation();
+  const tellServerFailure = useServerFailure();
+  const [left, startAgain] = useCountdown(WAIT_S, isFresh ? WAIT_S : 0);
+  const [isSentAgain, setIsSentAgain] = useState(false);
+  const resend = async (): Promise<void> => {
+    startAgain();
+    setIsSentAgain(false);
+    try {
+      const options = { emailRedirectTo: profileAddress(query) };
+      orThrow(await (await openSignIn()).resend({ type: "signup", email, options }));
+      setIsSentAgain(true);
+    } catch (error) {
+      tellServerFailure(error);
+    }
+  };
+  return (
+    <>
+      <Button variant="default" disabled={left > 0} onClick={() => void resend()}>
+        {left > 0 ? t("account.signUp.resendIn", { count: left }) : t("account.signUp.resend")}
+      </Button>
+      <output>{isSentAgain && t("account.signUp.resent")}</output>
+    </>
+  );
+}

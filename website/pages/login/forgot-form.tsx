@@ -1,0 +1,65 @@
+import { TextInput } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { forgetFailure } from "../../components/answers/failure-toast.tsx";
+import { SubmitButton } from "../../components/answers/submit-button.tsx";
+import { emailFault } from "../../forms/account-faults.ts";
+import { useAccountForm } from "../../forms/use-account-form.ts";
+import { Letter, SuccessCard } from "../../components/answers/success-card.tsx";
+import { PATHS } from "../../paths.ts";
+import { openSignIn, orThrow } from "../../session/sign-in.ts";
+import { useServerFailure } from "../../session/use-server-failure.ts";
+import styles from "./forgot-form.module.css";
+
+/** Asks for the address to send a new password’s link to: it begins with the one that was typed to log in with. */
+export function ForgotForm({ onSent }: { readonly onSent: () => void }) {
+  const { t } = useTranslation();
+  const tellServerFailure = useServerFailure();
+  const [isSending, setIsSending] = useState(false);
+  const { form, onSubmit } = useAccountForm({
+    id: "forgot",
+    initialValues: { email: "" },
+    faults: { email: emailFault },
+  });
+
+  const send = onSubmit(async ({ email }) => {
+    setIsSending(true);
+    forgetFailure();
+    try {
+      const signIn = await openSignIn();
+      const redirectTo = `${window.location.origin}${PATHS.resetPassword}`;
+      orThrow(await signIn.resetPasswordForEmail(email.trim(), { redirectTo }));
+      notifications.show({
+        color: "green",
+        message: (
+          <SuccessCard
+            title={t("account.forgot.sentTitle")}
+            description={t("account.forgot.sent")}
+            image={<Letter />}
+          />
+        ),
+      });
+      onSent();
+    } catch (error) {
+      tellServerFailure(error);
+      setIsSending(false);
+    }
+  });
+
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <p>{t("account.forgot.text")}</p>
+      <TextInput
+        label={t("account.fields.email")}
+        type="email"
+        autoComplete="username"
+        data-autofocus
+        {...form.getInputProps("email")}
+      />
+      <SubmitButton isBusy={isSending} disabled={form.values.email.trim() === ""}>
+        {t("account.forgot.send")}
+      </SubmitButton>
+    </form>
+  );
+}
