@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { requestId } from "hono/request-id";
 import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
-import { assets, forSearchEngines, publicFiles, sharedPage, sitePage, stagePage } from "./files.ts";
+import { assets, forSearchEngines, publicFiles, sharedPage, sitePage } from "./files.ts";
 import { previewHead } from "./reviews/preview/preview-head.ts";
 import { answerError } from "./http/answer-error.ts";
 import { followLanguage } from "./http/language/follow-language.ts";
@@ -63,7 +63,13 @@ const strandedSignIn: MiddlewareHandler = async ({ req, redirect }, next) =>
 /** Pages, their files and the built plugin that runs on the stage. What is served must be built. */
 const siteRoutes = (deps: Deps): Hono =>
   new Hono()
-    .on("GET", ["/try", "/fr/try"], stageHeaders(deps.env.SITE_URL), stagePage(deps.env.SITE_URL))
+    .on(
+      "GET",
+      ["/try", "/fr/try"],
+      stageHeaders(deps.env.SITE_URL),
+      followLanguage(),
+      sitePage(deps.env.SITE_URL),
+    )
     .get("/assets/*", assets())
     .get("/.well-known/security.txt", securityTxt(deps))
     .get("/robots.txt", forSearchEngines("robots.txt", deps.env.SITE_URL))

@@ -62,8 +62,8 @@ const readWithOrigin = async (file: string, origin: string): Promise<string> =>
 
 const HTML = "text/html; charset=UTF-8";
 
-/** Serves pages, at the origin that people use. Each is read and packed once. */
-function packedPages(origin: string, find: (address: string) => Page | null): MiddlewareHandler {
+/** Serves the pages of the site and of the stage, at the origin that people use. Each is read and packed once. */
+export function sitePage(origin: string): MiddlewareHandler {
   const kept = new Map<string, Promise<KeptText>>();
   const keep = (file: string): Promise<KeptText> => {
     const keeping = readWithOrigin(file, origin).then((text) => keepText(text, HTML));
@@ -72,21 +72,12 @@ function packedPages(origin: string, find: (address: string) => Page | null): Mi
     return keeping;
   };
   return async (context, next) => {
-    const found = find(context.req.path);
+    const found = findPage(context.req.path);
     if (!found) return next();
     context.header("Cache-Control", "no-cache");
     return answerKept(context, await (kept.get(found.file) ?? keep(found.file)), found.status);
   };
 }
-
-/** Serves the pages of the site. */
-export const sitePage = (origin: string): MiddlewareHandler => packedPages(origin, findPage);
-
-const STAGE = path.join(SITE, "plugin/stage/index.html");
-
-/** Serves the page of the stage. */
-export const stagePage = (origin: string): MiddlewareHandler =>
-  packedPages(origin, () => (existsSync(STAGE) ? { file: STAGE, status: 200 } : null));
 
 /** Tells what belongs into the head of a page; null: nothing does. */
 export type HeadOf = (token: string, language: Language) => Promise<string | null>;

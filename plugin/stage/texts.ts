@@ -3,6 +3,13 @@ import { FIG_EN, FIG_FR } from "./fig-texts.ts";
 
 const en = {
   fig: FIG_EN,
+  page: {
+    title: "Try Regard on your own design, in the browser",
+    description: "Open a .fig file or a sample: no plugin, no account. See each finding on its layer.",
+    picture: "A checkout screen in the editor, with the findings of Regard beside it.",
+    needsScript:
+      "The editor is a program: it needs JavaScript. Switch it on for this site, or look at a sample report.",
+  },
   stage: "Design stage",
   canvas: "Canvas",
   canvasHelp:
@@ -111,6 +118,14 @@ export type StageTexts = typeof en;
 
 const fr: StageTexts = {
   fig: FIG_FR,
+  page: {
+    title: "Essayer Regard sur votre design, dans le navigateur",
+    description:
+      "Ouvrez un fichier .fig ou un exemple\u00a0: ni plugin, ni compte. Chaque constat se voit sur son calque.",
+    picture: "Un écran de paiement dans l’éditeur, avec les constats de Regard à côté.",
+    needsScript:
+      "L’éditeur est un programme\u00a0: il a besoin de JavaScript. Activez-le pour ce site, ou regardez un exemple de rapport.",
+  },
   stage: "Plan de travail",
   canvas: "Canevas",
   canvasHelp:
@@ -137,7 +152,7 @@ const fr: StageTexts = {
   reading: (name) => `Lecture de ${name}`,
   notJson: (message) => `Ce fichier n’est pas du JSON : ${message}`,
   notReadable: (message) => `Ce design ne peut pas être lu. ${message}`,
-  notThere: "Le fichier n’a pas pu être chargée.",
+  notThere: "Le fichier n’a pas pu être chargé.",
   noScreens: "Ce fichier ne contient aucun écran : ni cadre, ni composant, ni instance.",
   brokenPlugin: (message) => `Le plugin n’a pas pu démarrer. ${message}`,
   dismiss: "Fermer",

@@ -6,6 +6,7 @@ import { build as buildWithVite } from "vite";
 import { buildRealm } from "./build-realm.ts";
 import { compressSite } from "./compress-site.ts";
 import { prerenderSite } from "./prerender-site.ts";
+import { writeStagePages } from "./write-stage-pages.ts";
 import { ROOT, runTool, secondsSince } from "../run/run-tool.ts";
 
 const STAMP = path.join(ROOT, "build", "stamp");
@@ -44,6 +45,7 @@ async function buildPlugin(): Promise<void> {
 const buildSite = async (): Promise<void> => {
   await buildWithVite({ root: ROOT, logLevel: "warn", configFile: path.join(ROOT, "vite.config.ts") });
   await prerenderSite();
+  await writeStagePages();
   await compressSite(path.join(ROOT, "build/site"));
 };
 

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from "../../shared/i18n/language.ts";
 import { pathIn } from "../../shared/site-language.ts";
 import { ORIGIN_TO_COME } from "../../shared/site-origin.ts";
 import { drawExamples } from "../drawings/draw-example.ts";
+import { STAGE } from "./write-stage-pages.ts";
 import { ROOT } from "../run/run-tool.ts";
 
 const SITE = path.join(ROOT, "build/site");
@@ -101,7 +102,7 @@ async function writeDrawings(drawings: ReadonlyMap<string, string>): Promise<voi
 const alternate = (address: string, language: Language): string =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${ORIGIN_TO_COME}${pathIn(language, address)}"/>`;
 
-const entry = (location: string, more = ""): string =>
+const entry = (location: string, more: string): string =>
   `  <url><loc>${ORIGIN_TO_COME}${location}</loc>${more}</url>`;
 
 /** The sitemap: the addresses that search engines may visit, in every language. The server puts its origin in. */
@@ -112,7 +113,7 @@ function sitemapOf(addresses: readonly string[]): string {
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${[...urls, entry("/try")].join("\n")}
+${urls.join("\n")}
 </urlset>
 `;
 }
@@ -144,6 +145,6 @@ export async function prerenderSite(): Promise<void> {
   const addresses = ROUTES.filter(({ isUnlisted }) => !isUnlisted).flatMap(
     ({ prerendered = [] }) => prerendered,
   );
-  await writeFile(path.join(SITE, "sitemap.xml"), sitemapOf(addresses));
+  await writeFile(path.join(SITE, "sitemap.xml"), sitemapOf([...addresses, STAGE]));
   await rm(path.join(SITE, "website"), { recursive: true });
 }

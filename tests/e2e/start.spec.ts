@@ -117,6 +117,16 @@ test("a link to a review that is over answers 404, and its address goes nowhere 
   expect(answer.headers()["referrer-policy"]).toBe("no-referrer");
 });
 
+test("the editor in the browser has an address, a head and words without a script in each language", async ({
+  request,
+}) => {
+  const french = await (await request.get("/fr/try")).text();
+  expect(french).toContain('<html lang="fr"');
+  expect(french).toMatch(/rel="canonical" href="[^"]+\/fr\/try"/);
+  expect(french).toMatch(/hreflang="en" href="[^"]+\/try"/);
+  expect(french).toContain("L’éditeur est un programme");
+});
+
 test("an address without a page says so without a script, in both languages", async ({ request }) => {
   expect(await (await request.get("/nowhere")).text()).toContain("I don&#x27;t find that page!");
   expect(await (await request.get("/fr/nulle-part")).text()).toContain("Je ne trouve pas cette page");

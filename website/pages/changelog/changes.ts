@@ -23,8 +23,8 @@ export const CHANGES: readonly DayOfChanges[] = [
       {
         kind: "account",
         says: {
-          en: "Plans can be paid by the year: a year costs ten months. Several people can share one plan as a team, and what you review stays yours until you share it.",
-          fr: "Les formules se paient aussi à l’année : douze mois au prix de dix. À plusieurs, on partage une formule en équipe, et vos revues restent à vous tant que vous ne les partagez pas.",
+          en: "Plans can be paid by the year, and two months are free. Several people can share one plan as a team, and what you review stays yours until you share it.",
+          fr: "Les formules se paient aussi à l’année, avec deux mois offerts. À plusieurs, on partage une formule en équipe, et vos revues restent à vous tant que vous ne les partagez pas.",
         },
       },
       {
@@ -107,15 +107,15 @@ export const CHANGES: readonly DayOfChanges[] = [
       {
         kind: "account",
         says: {
-          en: "A mail comes with each step of a plan, and one when few reviews are left.",
-          fr: "Un e-mail accompagne chaque étape d’une formule, et un autre prévient quand il reste peu de revues.",
+          en: "You get an email whenever your plan changes, and when few reviews are left.",
+          fr: "Vous recevez un e-mail à chaque changement de formule, et quand il reste peu de revues.",
         },
       },
       {
         kind: "site",
         says: {
-          en: "The site has French addresses of its own, and every public page can be read without a script.",
-          fr: "Le site a ses propres adresses en français, et chaque page publique se lit sans script.",
+          en: "The site has French addresses of its own, and every page of it can be read without a script.",
+          fr: "Le site a ses propres adresses en français, et chacune de ses pages se lit sans script.",
         },
       },
     ],
@@ -126,8 +126,8 @@ export const CHANGES: readonly DayOfChanges[] = [
       {
         kind: "plugin",
         says: {
-          en: "The first plugin: live checks while you draw, on your machine, in English and French.",
-          fr: "Le premier plugin\u00a0: des contrôles en direct pendant que vous dessinez, sur votre machine, en français et en anglais.",
+          en: "The plugin: live checks while you draw, on your machine, in English and French.",
+          fr: "Le plugin\u00a0: des contrôles en direct pendant que vous dessinez, sur votre machine, en français et en anglais.",
         },
       },
       {
@@ -154,8 +154,8 @@ export const CHANGES: readonly DayOfChanges[] = [
       {
         kind: "account",
         says: {
-          en: "Accounts by password, GitHub or Google. Plans are bought, changed, ended and withdrawn from on the profile.",
-          fr: "Des comptes par mot de passe, GitHub ou Google. Les formules s’achètent, changent, prennent fin et se rétractent depuis le profil.",
+          en: "Sign in with a password, Google, GitHub or Figma. On your profile you subscribe, change plan, cancel or withdraw.",
+          fr: "Connexion par mot de passe, Google, GitHub ou Figma. Depuis le profil\u00a0: souscrire, changer de formule, résilier, se rétracter.",
         },
       },
     ],

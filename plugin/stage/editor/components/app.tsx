@@ -54,7 +54,7 @@ function usePageSettings(): void {
   useEffect(() => {
     document.documentElement.dataset["theme"] = theme;
     document.documentElement.lang = language;
-    document.title = `${PRODUCT.name} – ${texts.stage}`;
+    document.title = texts.page.title;
   }, [theme, language, texts]);
 }
 
