@@ -35,7 +35,7 @@ const FIRST_FILES = {
       name: "site",
       tags: ["$initial"],
       // Whoever loads this starts the site: nothing that the stage needs may be in it.
-      test: /website[\\/]|shared[\\/](?:i18n[\\/](?:site|review-words|sending|panel[\\/]share)|site-origin|plans|scene[\\/]color|standards[\\/]wcag)/,
+      test: /website[\\/]|shared[\\/](?:site-origin|plans|scene[\\/]color|standards[\\/]wcag)/,
     },
   ],
 } as const;
@@ -51,6 +51,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: "build/site",
     emptyOutDir: true,
+    // The files of the languages: pages ask for theirs with their first scripts.
+    manifest: isSsrBuild !== true,
     target: BROWSERS,
     // The engine's wasm and the fonts stay files of their own, loaded when they are needed.
     assetsInlineLimit: 0,

@@ -8,7 +8,7 @@ import { answerError } from "./http/answer-error.ts";
 import { followLanguage } from "./http/language/follow-language.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { noteAddress } from "./http/caller/note-address.ts";
-import { apiHeaders, everyAnswer, pageHeaders, stageHeaders } from "./http/secure.ts";
+import { apiHeaders, everyAnswer, pageHeaders, secretPageHeaders, stageHeaders } from "./http/secure.ts";
 import { securityTxt } from "./http/security-txt.ts";
 import { unknownAddress } from "./http/unknown-address.ts";
 import { openMetrics } from "./metrics/metrics.ts";
@@ -75,15 +75,21 @@ const siteRoutes = (deps: Deps): Hono =>
     .get("/robots.txt", forSearchEngines("robots.txt", deps.env.SITE_URL))
     .get("/sitemap.xml", forSearchEngines("sitemap.xml", deps.env.SITE_URL))
     .get("/", strandedSignIn)
+    .on(
+      "GET",
+      ["/shared/:token", "/fr/shared/:token"],
+      secretPageHeaders(foreignOrigins(deps.env)),
+      followLanguage(),
+      sharedPage(deps.env.SITE_URL, (token, language) =>
+        previewHead(deps.db, token, language, deps.env.SITE_URL),
+      ),
+    )
     .get("/.well-known/change-password", ({ redirect }) => redirect("/profile#password"))
     .get(
       "*",
       pageHeaders(foreignOrigins(deps.env)),
       publicFiles(),
       followLanguage(),
-      sharedPage(deps.env.SITE_URL, (token, language) =>
-        previewHead(deps.db, token, language, deps.env.SITE_URL),
-      ),
       sitePage(deps.env.SITE_URL),
     );
 

@@ -93,8 +93,6 @@ export const sharedPage =
     if (token === undefined || found?.status !== 200) return next();
     const head = await headOf(token, languageOfPath(context.req.path));
     context.header("Cache-Control", "no-store");
-    // The address is a secret: it is told to no other site, and to no other page of ours.
-    context.header("Referrer-Policy", "no-referrer");
     const page = await readWithOrigin(found.file, origin);
     return context.html(
       page.replace("</head>", () => `${head ?? ""}</head>`),

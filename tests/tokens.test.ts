@@ -28,6 +28,7 @@ const TIMED = [
   "leave var(--motion-calm) 1s forwards",
   "fill 1s linear both",
   "go 1ms 800ms forwards",
+  "late 1ms 10s backwards",
   "0.01ms !important",
 ];
 

@@ -1,7 +1,6 @@
 import { MantineProvider } from "@mantine/core";
-import type { i18n } from "i18next";
-import { I18nextProvider } from "react-i18next";
 import { Route, Routes } from "react-router-dom";
+import { SpokenContext, type Spoken } from "./language/spoken.ts";
 import { Shell } from "./layout/shell.tsx";
 import { themeMemory } from "./layout/theme/theme-memory.ts";
 import { ROUTES } from "./routes.tsx";
@@ -11,8 +10,8 @@ import { THEME } from "./theme.ts";
 const MEMORY = themeMemory();
 
 /** The whole site, inside a router. */
-export const App = ({ language }: { readonly language: i18n }) => (
-  <I18nextProvider i18n={language}>
+export const App = ({ spoken }: { readonly spoken: Spoken }) => (
+  <SpokenContext value={spoken}>
     <MantineProvider theme={THEME} defaultColorScheme="auto" colorSchemeManager={MEMORY}>
       <Toasts />
       <Routes>
@@ -23,5 +22,5 @@ export const App = ({ language }: { readonly language: i18n }) => (
         </Route>
       </Routes>
     </MantineProvider>
-  </I18nextProvider>
+  </SpokenContext>
 );

@@ -33,18 +33,18 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { languageOfPath, SITE_BASES } from "../shared/site-language.ts";
 import { App } from "./app.tsx";
-import { loadLanguage } from "./language/language.ts";
+import { loadLanguage } from "./language/load-language.ts";
 
-const spoken = languageOfPath(window.location.pathname);
+const language = languageOfPath(window.location.pathname);
 
 const root = document.querySelector("#root") as HTMLElement;
 
 // Not awaited at the top: the texts of a language come in a script that waits for this one.
-void loadLanguage(spoken).then((language) => {
+void loadLanguage(language).then((spoken) => {
   const site = (
     <StrictMode>
-      <BrowserRouter basename={SITE_BASES[spoken]}>
-        <App language={language} />
+      <BrowserRouter basename={SITE_BASES[language]}>
+        <App spoken={spoken} />
       </BrowserRouter>
     </StrictMode>
   );

@@ -4,6 +4,7 @@ import path from "node:path";
 import { matchPath } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "../shared/i18n/language.ts";
+import { LOCALES } from "../shared/i18n/locales.ts";
 import { pathIn, SITE_BASES } from "../shared/site-language.ts";
 import { PATHS } from "./paths.ts";
 import { renderPage, ROUTES } from "./prerender.tsx";
@@ -50,7 +51,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       expect(html).toContain(
         `<link rel="alternate" hrefLang="${other}" href="${ORIGIN}${pathIn(other, address)}"`,
       );
-    expect(html).toContain(`property="og:locale" content="${language === "fr" ? "fr_FR" : "en_GB"}"`);
+    expect(html).toContain(`property="og:locale" content="${LOCALES[language].replace("-", "_")}"`);
     expect(linksIn(html).filter((href) => !isWithin(SITE_BASES[language], href))).toEqual([]);
   });
 });

@@ -2,9 +2,11 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
+import type { FrontTexts } from "../../shared/i18n/site/front.en.ts";
 import { LANGUAGES, type Language } from "../../shared/i18n/language.ts";
 import { pathIn } from "../../shared/site-language.ts";
 import { ORIGIN_TO_COME } from "../../shared/site-origin.ts";
+import type { Spoken } from "../../website/language/spoken.ts";
 import { drawExamples } from "../drawings/draw-example.ts";
 import { STAGE } from "./write-stage-pages.ts";
 import { ROOT } from "../run/run-tool.ts";
@@ -19,6 +21,7 @@ interface Prerender {
     readonly isUnlisted?: true;
   }[];
   readonly MEASURED_RULES: readonly unknown[];
+  readonly loadLanguage: (language: Language) => Promise<Spoken>;
   readonly renderPage: (address: string, language: Language) => Promise<string>;
 }
 
@@ -40,41 +43,56 @@ async function loadPrerender(): Promise<Prerender> {
 /** React writes what belongs into the head before everything else. */
 const HEAD = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s;
 
-/** The words of a frame without content, until its script shows the page, or when there is no script. */
-const FRAME = {
-  en: { waits: "Loading...", needs: "This page needs JavaScript: it shows what belongs to your account." },
-  fr: {
-    waits: "Chargement...",
-    needs: "Cette page a besoin de JavaScript : elle montre ce qui est à votre compte.",
-  },
-} as const;
+/** The words of a frame without content: until its script shows the page, when it does not come, and when there is none. */
+const frameOf = ({ layout: { loading, frame } }: FrontTexts): string =>
+  `<p class="frame-waits">${loading}<span>${frame.late}</span></p><noscript><p class="frame-needs">${frame.needs}</p></noscript>`;
 
-const frameIn = (language: Language): string =>
-  `<p class="frame-waits">${FRAME[language].waits}</p><noscript><p class="frame-needs">${FRAME[language].needs}</p></noscript>`;
+interface Filled {
+  readonly language: Language;
+  readonly html: string;
+  readonly frame: string;
+}
 
-function fill(template: string, language: Language, html: string): string {
+function fill(template: string, { language, html, frame }: Filled): string {
   const head = HEAD.exec(html)?.[0] ?? "";
   return template
     .replace('<html lang="en"', `<html lang="${language}"`)
     .replace("<!--head-->", () => head)
     .replace("<!--page-->", () => html.slice(head.length))
-    .replace("<!--frame-->", () => (html === "" ? frameIn(language) : ""));
+    .replace("<!--frame-->", () => (html === "" ? frame : ""));
 }
 
 const SCRIPT = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/g;
-const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+
+const MANIFEST = path.join(SITE, ".vite/manifest.json");
+
+/** The script of each language's first texts. */
+async function readTextScripts(): Promise<Readonly<Record<Language, string>>> {
+  const files = JSON.parse(await readFile(MANIFEST, "utf8")) as Readonly<
+    Record<string, { readonly file: string }>
+  >;
+  const scriptOf = (language: Language): string => {
+    const found = files[`shared/i18n/site/front.${language}.ts`];
+    if (!found) throw new Error(`The texts in ${language} are no script of their own.`);
+    return `/${found.file}`;
+  };
+  return Object.fromEntries(LANGUAGES.map((language) => [language, scriptOf(language)])) as Record<
+    Language,
+    string
+  >;
+}
 
 /** A page that has its content in the HTML is painted first; its scripts are fetched and run after that, libraries first. */
-function withLateScripts(template: string): string {
-  const scripts = [PRELOAD, SCRIPT].flatMap((tag) =>
-    [...template.matchAll(tag)].map(([, address]) => address),
-  );
-  const late = `<script src="/after-paint.js" data-scripts="${scripts.join(" ")}" async></script>`;
-  return template
-    .replaceAll(SCRIPT, "")
-    .replaceAll(PRELOAD, "")
-    .replace("</head>", () => `  ${late}\n  </head>`);
+function withLateScripts(template: string, texts: string): string {
+  const scripts = [...template.matchAll(SCRIPT)].map(([, address]) => address);
+  const all = [...scripts.slice(0, -1), texts, ...scripts.slice(-1)].join(" ");
+  const late = `<script src="/after-paint.js" data-scripts="${all}" async></script>`;
+  return template.replaceAll(SCRIPT, "").replace("</head>", () => `  ${late}\n  </head>`);
 }
+
+/** A frame asks for the texts of its language with its first scripts, and not when that runs which reads them. */
+const withTexts = (template: string, texts: string): string =>
+  template.replace("</head>", () => `  <link rel="modulepreload" crossorigin href="${texts}">\n  </head>`);
 
 /** `/reviews/:id` is served for every id: its file is called `:id`. */
 const fileOf = (address: string): string =>
@@ -124,20 +142,27 @@ ${urls.join("\n")}
  */
 export async function prerenderSite(): Promise<void> {
   const template = await readFile(path.join(SITE, "website/index.html"), "utf8");
-  const { ROUTES, MEASURED_RULES, renderPage } = await loadPrerender();
+  const { ROUTES, MEASURED_RULES, renderPage, loadLanguage } = await loadPrerender();
+  const textScripts = await readTextScripts();
   for (const language of LANGUAGES) {
+    const texts = textScripts[language];
     const drawings = drawExamples(language);
     await writeDrawings(drawings);
+    const frame = frameOf((await loadLanguage(language)).front);
     for (const { path: pattern, prerendered } of ROUTES) {
-      if (!prerendered) await write(pathIn(language, pattern), fill(template, language, ""));
+      if (!prerendered)
+        await write(
+          pathIn(language, pattern),
+          fill(withTexts(template, texts), { language, html: "", frame }),
+        );
       for (const address of prerendered ?? [])
         await write(
           pathIn(language, address),
-          fill(
-            withLateScripts(template),
+          fill(withLateScripts(template, texts), {
             language,
-            withDrawings(await renderPage(address, language), drawings),
-          ),
+            html: withDrawings(await renderPage(address, language), drawings),
+            frame,
+          }),
         );
     }
   }
@@ -146,5 +171,5 @@ export async function prerenderSite(): Promise<void> {
     ({ prerendered = [] }) => prerendered,
   );
   await writeFile(path.join(SITE, "sitemap.xml"), sitemapOf([...addresses, STAGE]));
-  await rm(path.join(SITE, "website"), { recursive: true });
+  for (const folder of ["website", ".vite"]) await rm(path.join(SITE, folder), { recursive: true });
 }

@@ -28,12 +28,20 @@ const PAGE_POLICY = {
 };
 
 /** Headers of the site's pages. `connectTo`: the origins besides its own that they ask. */
-export const pageHeaders = (connectTo: readonly string[]): MiddlewareHandler =>
+export const pageHeaders = (
+  connectTo: readonly string[],
+  differing: Partial<typeof PAGE> = {},
+): MiddlewareHandler =>
   secureHeaders({
     originAgentCluster: false,
     ...PAGE,
+    ...differing,
     contentSecurityPolicy: { ...PAGE_POLICY, scriptSrc: [SELF], connectSrc: [SELF, ...connectTo] },
   });
+
+/** Headers of a page whose address is a secret: it is told to no other page. */
+export const secretPageHeaders = (connectTo: readonly string[]): MiddlewareHandler =>
+  pageHeaders(connectTo, { referrerPolicy: "no-referrer" });
 
 /**
  * Headers of the stage. It runs the built plugin as Figma does: the panel is one page with its script inside, and the

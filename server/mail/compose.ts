@@ -5,6 +5,7 @@ import { quotableName } from "../../shared/export/quotable-name.ts";
 import { MAIL_EN } from "../../shared/i18n/mail.en.ts";
 import type { MailTexts } from "../../shared/i18n/mail/mail-texts.ts";
 import { MAIL_FR } from "../../shared/i18n/mail.fr.ts";
+import type { TextsLike } from "../../shared/i18n/texts-like.ts";
 import type { Mail, MailMessage } from "./mailer.ts";
 import { htmlOf, textOf } from "./template.ts";
 
@@ -17,6 +18,8 @@ export interface Composed {
   /** The same each time it is sent: who gets it twice is shown it once. */
   readonly messageId?: string;
 }
+
+const MAILS: Readonly<Record<Language, TextsLike<typeof MAIL_EN>>> = { en: MAIL_EN, fr: MAIL_FR };
 
 interface Content {
   readonly texts: MailTexts;
@@ -57,7 +60,7 @@ function contentOf(
   language: Language,
   siteUrl: string,
 ): Content {
-  const says = language === "fr" ? MAIL_FR : MAIL_EN;
+  const says = MAILS[language];
   switch (message.kind) {
     case "confirm-sign-up":
       return { texts: says.confirmSignUp, url: message.url };
@@ -153,7 +156,7 @@ export async function compose({ language, message }: Mail, siteUrl: string): Pro
       replyTo: onOneLine(message.replyTo),
     };
   const { texts, url } = contentOf(message, language, siteUrl);
-  const { greeting, colon, linkFallback } = language === "fr" ? MAIL_FR : MAIL_EN;
+  const { greeting, colon, linkFallback } = MAILS[language];
   const page = { texts, url, greeting, colon, linkFallback, language, siteUrl };
   return { subject: texts.subject, text: textOf(page), html: await htmlOf(page) };
 }

@@ -49,7 +49,7 @@ function nextPath({ type, redirectTo, siteUrl }: SignInLink): string {
   return origin === siteUrl && pathname !== "/" ? `${pathname}${search}` : "/profile";
 }
 
-/** What the service tells, with nothing to confirm. */
+/** The mails of the service that only tell: nothing is to be confirmed. */
 const NOTICES: Readonly<Record<string, MailMessage>> = {
   password_changed_notification: { kind: "password-changed" },
 };

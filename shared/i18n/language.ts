@@ -2,6 +2,9 @@
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Each language under its own name. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", fr: "Français" };
+
 /** The language of the product that a word is the code of; undefined: it is none. */
 export const findLanguage = (word: unknown): Language | undefined =>
   LANGUAGES.find((language) => language === word);

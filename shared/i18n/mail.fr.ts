@@ -1,21 +1,11 @@
 import { PRODUCT } from "../product.ts";
 import { PLAN_MAILS_FR } from "./mail/plan-mails.fr.ts";
 import type { MAIL_EN } from "./mail.en.ts";
-import type { MailTexts } from "./mail/mail-texts.ts";
+import type { TextsLike } from "./texts-like.ts";
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
 
-type Like<T> = {
-  readonly [Key in keyof T]: T[Key] extends string
-    ? string
-    : T[Key] extends (...given: infer Given) => unknown
-      ? (...given: Given) => MailTexts
-      : T[Key] extends MailTexts
-        ? MailTexts
-        : Like<T[Key]>;
-};
-
-export const MAIL_FR: Like<typeof MAIL_EN> = {
+export const MAIL_FR: TextsLike<typeof MAIL_EN> = {
   greeting: "Bonjour,",
   colon: "\u00a0:",
   vat: { included: ", TVA comprise", none: ", sans TVA" },

@@ -175,9 +175,9 @@ test.describe("the site", () => {
   });
 
   for (const [address, mostKb] of [
-    ["/", 185],
-    ["/login", 210],
-    ["/rules", 201],
+    ["/", 158],
+    ["/login", 195],
+    ["/rules", 188],
   ] as const)
     test(`brings at most ${mostKb} kB of scripts with the first visit of ${address}`, async ({ page }) => {
       const loadedBytes = () =>

@@ -1,6 +1,6 @@
 import { Anchor, type AnchorProps } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../language/use-front-texts.ts";
 
 interface ExternalLinkProps extends AnchorProps {
   readonly href: string;
@@ -9,11 +9,11 @@ interface ExternalLinkProps extends AnchorProps {
 
 /** A link that opens in a new tab, and says so. */
 export function ExternalLink({ children, ...props }: ExternalLinkProps) {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   return (
     <Anchor {...props} target="_blank" rel="noreferrer">
       {children}
-      <span className="visually-hidden"> ({t("layout.opensInNewTab")})</span>
+      <span className="visually-hidden"> ({texts.layout.opensInNewTab})</span>
     </Anchor>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert } from "@mantine/core";
 import { useEffect, useState, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../language/use-texts.ts";
 import { LOCALES } from "../../shared/i18n/locales.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { readWish, type LinkWish } from "../session/link-plugin.ts";
@@ -19,7 +19,7 @@ interface Whose {
 
 /** Whose plugin asks to be connected, so that nobody connects a stranger's. */
 export function LinkBanner({ wish, children }: LinkBannerProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const language = useLanguage();
   const [whose, setWhose] = useState<Whose | "gone" | null>(null);
   const { figmaId, code } = wish;
@@ -46,18 +46,18 @@ export function LinkBanner({ wish, children }: LinkBannerProps) {
   if (whose === "gone")
     return (
       <Alert color="yellow" className={styles.banner ?? ""}>
-        {t("account.link.gone")}
+        {texts.account.link.gone}
       </Alert>
     );
   const { name, time } = whose;
   return (
-    <Alert title={t("account.link.heading")} className={styles.banner ?? ""}>
+    <Alert title={texts.account.link.heading} className={styles.banner ?? ""}>
       <p>
-        {name ? t("account.link.text", { name, code, time }) : t("account.link.textNoName", { code, time })}
+        {name ? texts.account.link.text({ name, code, time }) : texts.account.link.textNoName({ code, time })}
       </p>
       <p className={styles.code}>{code}</p>
       <p>
-        <strong>{t("account.link.warning")}</strong>
+        <strong>{texts.account.link.warning}</strong>
       </p>
       {children}
     </Alert>

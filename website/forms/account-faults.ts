@@ -1,11 +1,13 @@
 import { checkFields } from "../../shared/api/check-fields.ts";
 import type { FieldErrorCode, FieldRule } from "../../shared/api/forms.ts";
-import type { SITE_EN } from "../../shared/i18n/site/site.en.ts";
+import type { SiteTexts } from "../../shared/i18n/site/site.en.ts";
 
-/** The text that says what is wrong with a field. */
-export type FaultKey =
-  | `forms.codes.${FieldErrorCode}`
-  | `account.faults.${keyof typeof SITE_EN.account.faults}`;
+/** Faults that a field of an account may have. */
+export type AccountFault = FieldErrorCode | keyof SiteTexts["account"]["faults"];
+
+/** Puts the fault of a field into words. */
+export const wordFault = (fault: AccountFault, { account, forms }: SiteTexts): string =>
+  ({ ...forms.codes, ...account.faults })[fault];
 
 const NAME: FieldRule = { name: "name", isRequired: true, type: "text", maxLength: 200 };
 const EMAIL: FieldRule = { name: "email", isRequired: true, type: "email", maxLength: 254 };
@@ -14,23 +16,23 @@ const MIN_PASSWORD_LENGTH = 8;
 /** More is not hashed: the sign-in service refuses it. */
 const MAX_PASSWORD_BYTES = 72;
 
-function ruledFault(rule: FieldRule, value: string): FaultKey | null {
+function ruledFault(rule: FieldRule, value: string): AccountFault | null {
   const [fault] = checkFields([rule], { [rule.name]: value.trim() });
-  return fault ? `forms.codes.${fault.code}` : null;
+  return fault?.code ?? null;
 }
 
-export const emailFault = (email: string): FaultKey | null => ruledFault(EMAIL, email);
+export const emailFault = (email: string): AccountFault | null => ruledFault(EMAIL, email);
 
-export const nameFault = (name: string): FaultKey | null =>
-  ruledFault(NAME, name) ?? (name.trim().length < MIN_NAME_LENGTH ? "account.faults.nameTooShort" : null);
+export const nameFault = (name: string): AccountFault | null =>
+  ruledFault(NAME, name) ?? (name.trim().length < MIN_NAME_LENGTH ? "nameTooShort" : null);
 
 /** A password that stands already: whether it is right is known to the sign-in service only. */
-export const passwordFault = (password: string): FaultKey | null =>
-  password === "" ? "account.faults.passwordMissing" : null;
+export const passwordFault = (password: string): AccountFault | null =>
+  password === "" ? "passwordMissing" : null;
 
-export function newPasswordFault(password: string): FaultKey | null {
-  if (password.trim() === "") return "account.faults.passwordMissing";
-  if (password.length < MIN_PASSWORD_LENGTH) return "account.faults.passwordTooShort";
+export function newPasswordFault(password: string): AccountFault | null {
+  if (password.trim() === "") return "passwordMissing";
+  if (password.length < MIN_PASSWORD_LENGTH) return "passwordTooShort";
   const { byteLength } = new TextEncoder().encode(password);
-  return byteLength > MAX_PASSWORD_BYTES ? "account.faults.passwordTooLong" : null;
+  return byteLength > MAX_PASSWORD_BYTES ? "passwordTooLong" : null;
 }

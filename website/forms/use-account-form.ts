@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from "@mantine/form";
-import { useTranslation } from "react-i18next";
-import type { FaultKey } from "./account-faults.ts";
+import { useTexts } from "../language/use-texts.ts";
+import { wordFault, type AccountFault } from "./account-faults.ts";
 import { useDraftForm } from "./use-draft-form.ts";
 
 interface AccountFormInput<Values> {
@@ -9,9 +9,9 @@ interface AccountFormInput<Values> {
   /** True for a form that begins with the person's own data: it shares no draft with the forms of signing in. */
   readonly isOwn?: boolean;
   readonly initialValues: Values;
-  /** The checks of the fields, in their order: each gives the key of a fault, or null. */
+  /** The checks of the fields, in their order: each gives a fault, or null. */
   readonly faults: {
-    readonly [Field in keyof Values]?: (value: Values[Field], values: Values) => FaultKey | null;
+    readonly [Field in keyof Values]?: (value: Values[Field], values: Values) => AccountFault | null;
   };
 }
 
@@ -39,13 +39,13 @@ export function useAccountForm<Values extends Record<string, string | boolean>>(
   initialValues,
   faults,
 }: AccountFormInput<Values>) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const fields = Object.keys(initialValues) as (keyof Values & string)[];
   const faultsOf = (values: Values): Record<string, string> =>
     Object.fromEntries(
       fields.flatMap((field) => {
         const fault = faults[field]?.(values[field], values);
-        return fault ? [[field, t(fault)]] : [];
+        return fault ? [[field, wordFault(fault, texts)]] : [];
       }),
     );
   const { form, clear } = useDraftForm<Values>(

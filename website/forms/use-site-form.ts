@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../language/use-texts.ts";
 import { checkFields, type Fields } from "../../shared/api/check-fields.ts";
-import { FORM_FIELDS, type FieldErrorCode, type FormId } from "../../shared/api/forms.ts";
+import { FORM_FIELDS, type FormId } from "../../shared/api/forms.ts";
 import { sendForm, type Refusal } from "./send-form.ts";
 import { useDraftForm } from "./use-draft-form.ts";
 
@@ -13,13 +13,13 @@ const trimmed = (values: Fields): Fields =>
 
 /** One of the two public forms: checked by the rules of the server, sent, and kept as typed when that fails. */
 export function useSiteForm(id: FormId, onSent: (isUnrewarded: boolean) => void) {
-  const { t, i18n } = useTranslation();
+  const texts = useTexts();
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
   /** In our words where the code is known, else in those of the form service. */
   const say = ({ code, message }: Refusal): string =>
-    i18n.exists(`forms.codes.${code}`) ? t(`forms.codes.${code as FieldErrorCode}`) : message;
+    new Map<string, string>(Object.entries(texts.forms.codes)).get(code) ?? message;
   const faultsOf = (refusals: readonly Refusal[]): Record<string, string> =>
     Object.fromEntries(refusals.map((refusal) => [refusal.field, say(refusal)]));
 
@@ -42,7 +42,7 @@ export function useSiteForm(id: FormId, onSent: (isUnrewarded: boolean) => void)
   }, [setValues]);
 
   const showFaults = (faults: Record<string, unknown>, isMissing: boolean): void => {
-    setFailure(isMissing ? t("forms.required") : null);
+    setFailure(isMissing ? texts.forms.required : null);
     const first = FORM_FIELDS[id].find(({ name }) => faults[name] !== undefined);
     if (first) form.getInputNode(first.name)?.focus();
   };
@@ -57,7 +57,7 @@ export function useSiteForm(id: FormId, onSent: (isUnrewarded: boolean) => void)
         clear();
         return onSent(outcome.isUnrewarded);
       }
-      if (outcome.kind === "failed") return setFailure(t(`forms.failures.${outcome.reason}`));
+      if (outcome.kind === "failed") return setFailure(texts.forms.failures[outcome.reason]);
       const faults = faultsOf(outcome.refusals);
       form.setErrors(faults);
       showFaults(

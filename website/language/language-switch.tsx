@@ -1,12 +1,9 @@
-import { useTranslation } from "react-i18next";
-import { LANGUAGES } from "../../shared/i18n/language.ts";
+import { useFrontTexts } from "./use-front-texts.ts";
+import { LANGUAGE_NAMES, LANGUAGES } from "../../shared/i18n/language.ts";
 import { rememberLanguage } from "./remember-language.ts";
 import styles from "./language-switch.module.css";
 import { useLanguage } from "./use-language.ts";
 import { useThisPageIn } from "./use-this-page-in.ts";
-
-/** Each language under its own name. */
-const NAMES = { en: "English", fr: "Français" } as const;
 
 /** The page in its other language: an address of its own, so it works without a script. */
 export function OtherLanguage() {
@@ -21,18 +18,18 @@ export function OtherLanguage() {
       lang={other}
       onClick={() => rememberLanguage(other)}
     >
-      {NAMES[other]}
+      {LANGUAGE_NAMES[other]}
     </a>
   );
 }
 
 /** The page in every language. */
 export function LanguageSwitch() {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   const spoken = useLanguage();
   const pageIn = useThisPageIn();
   return (
-    <ul className={styles.languages} aria-label={t("layout.footer.language")}>
+    <ul className={styles.languages} aria-label={texts.layout.footer.language}>
       {LANGUAGES.map((language) => (
         <li key={language}>
           <a
@@ -42,7 +39,7 @@ export function LanguageSwitch() {
             aria-current={language === spoken ? "true" : undefined}
             onClick={() => rememberLanguage(language)}
           >
-            {NAMES[language]}
+            {LANGUAGE_NAMES[language]}
           </a>
         </li>
       ))}

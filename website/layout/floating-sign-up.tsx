@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useAtomValue } from "jotai";
 import { useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../language/use-front-texts.ts";
 import { Link } from "react-router-dom";
 import { PATHS } from "../paths.ts";
 import { sessionAtom } from "../session/session.ts";
@@ -29,15 +29,15 @@ const useIsInTheWay = (): boolean =>
 
 /** A way to sign up that comes along on long pages. Whoever has an account is left alone. */
 export function FloatingSignUp() {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   const isShown = useScrolledPast(SHOWN_FROM_PX);
   const isInTheWay = useIsInTheWay();
   const { status } = useAtomValue(sessionAtom);
   if (!isShown || isInTheWay || status === "signed-in") return null;
   return (
-    <aside className={styles.place} aria-label={t("layout.header.create")}>
+    <aside className={styles.place} aria-label={texts.layout.header.create}>
       <Button component={Link} to={PATHS.signUp} className={styles.button ?? ""} size="md" radius="xl">
-        {t("layout.floating")}
+        {texts.layout.floating}
       </Button>
     </aside>
   );

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../language/use-front-texts.ts";
 import { Link } from "react-router-dom";
 import type { LAYOUT_EN } from "../../shared/i18n/site/layout.en.ts";
 import { LogoMark } from "../components/logo.tsx";
@@ -22,14 +22,14 @@ const COLUMNS: readonly LinkColumn[] = [
 ];
 
 function Column({ title, links }: LinkColumn) {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   return (
     <div>
-      <h2 className={styles.title}>{t(`layout.footer.${title}`)}</h2>
+      <h2 className={styles.title}>{texts.layout.footer[title]}</h2>
       <ul className={styles.links}>
         {links.map((key) => (
           <li key={key}>
-            <Link to={PATHS[key]}>{t(`layout.footer.${key}`)}</Link>
+            <Link to={PATHS[key]}>{texts.layout.footer[key]}</Link>
           </li>
         ))}
       </ul>
@@ -41,13 +41,13 @@ const YEAR = new Date().getFullYear();
 
 /** Every way on from a page, the language, and whose site it is. */
 export function Footer() {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   return (
-    <footer className={styles.footer} aria-label={t("layout.footer.label")}>
+    <footer className={styles.footer} aria-label={texts.layout.footer.label}>
       <div className={styles.columns}>
         <div className={styles.brand}>
           <LogoMark sizePx={36} />
-          <p>{t("layout.footer.tagline")}</p>
+          <p>{texts.layout.footer.tagline}</p>
           <LanguageSwitch />
           <ThemeSwitch />
         </div>
@@ -55,7 +55,7 @@ export function Footer() {
           <Column key={column.title} {...column} />
         ))}
       </div>
-      <p className={styles.rights}>{t("layout.footer.rights", { year: YEAR })}</p>
+      <p className={styles.rights}>{texts.layout.footer.rights({ year: YEAR })}</p>
     </footer>
   );
 }

@@ -1,6 +1,7 @@
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../language/use-front-texts.ts";
 import { useLocation } from "react-router-dom";
 import { LANGUAGES, type Language } from "../../shared/i18n/language.ts";
+import { LOCALES } from "../../shared/i18n/locales.ts";
 import { PRODUCT } from "../../shared/product.ts";
 import { ORIGIN_TO_COME } from "../../shared/site-origin.ts";
 import { pathIn } from "../../shared/site-language.ts";
@@ -21,12 +22,13 @@ const PICTURE = { width: 1200, height: 630 } as const;
 
 const ORIGIN = typeof window === "undefined" ? ORIGIN_TO_COME : window.location.origin;
 
-const LOCALES = { en: "en_GB", fr: "fr_FR" } as const;
+/** As services that show links write it: `en_GB`. */
+const localeOf = (language: Language): string => LOCALES[language].replace("-", "_");
 
 /** Names the page for the tab, for search engines and for links to it. React moves it into the head. */
 export function PageHead({ title, description, publishedOn, isPrivate = false }: PageHeadProps) {
   const { pathname } = useLocation();
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   const addressIn = (spoken: Language): string => `${ORIGIN}${pathIn(spoken, pathname)}`;
   const language = useLanguage();
   const full = title.includes(PRODUCT.name) ? title : `${title} – ${PRODUCT.name}`;
@@ -48,15 +50,15 @@ export function PageHead({ title, description, publishedOn, isPrivate = false }:
       <meta property="og:type" content={publishedOn ? "article" : "website"} />
       {publishedOn && <meta property="article:published_time" content={publishedOn} />}
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content={LOCALES[language]} />
+      <meta property="og:locale" content={localeOf(language)} />
       {LANGUAGES.filter((other) => other !== language).map((other) => (
-        <meta key={other} property="og:locale:alternate" content={LOCALES[other]} />
+        <meta key={other} property="og:locale:alternate" content={localeOf(other)} />
       ))}
       <meta property="og:site_name" content={PRODUCT.name} />
       <meta property="og:image" content={`${ORIGIN}${picture.path}`} />
       <meta property="og:image:width" content={String(PICTURE.width)} />
       <meta property="og:image:height" content={String(PICTURE.height)} />
-      <meta property="og:image:alt" content={picture.isOwn ? full : t("layout.socialPicture")} />
+      <meta property="og:image:alt" content={picture.isOwn ? full : texts.layout.socialPicture} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

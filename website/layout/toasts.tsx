@@ -1,11 +1,11 @@
 import { MantineThemeProvider, Notification } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../language/use-front-texts.ts";
 
 /** Shows messages in passing; each can be closed, and its button says so. */
 export function Toasts() {
-  const { t } = useTranslation();
-  const closeButtonProps = { "aria-label": t("billing.dialogs.close") };
+  const texts = useFrontTexts();
+  const closeButtonProps = { "aria-label": texts.layout.cookies.close };
   return (
     <MantineThemeProvider
       inherit

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useAtomValue } from "jotai";
 import { useState, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../language/use-texts.ts";
 import { Navigate, useLocation } from "react-router-dom";
 import { FailureAlert } from "../components/answers/failure-alert.tsx";
 import { Loading } from "../components/page/loading.tsx";
@@ -17,7 +17,7 @@ export interface Origin {
 }
 
 function Unreadable() {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const [isBusy, setIsBusy] = useState(false);
   const readAgain = async (): Promise<void> => {
     setIsBusy(true);
@@ -26,9 +26,9 @@ function Unreadable() {
   };
   return (
     <div className={styles.unreadable}>
-      <FailureAlert>{t("account.unreadable")}</FailureAlert>
+      <FailureAlert>{texts.account.unreadable}</FailureAlert>
       <Button disabled={isBusy} onClick={() => void readAgain()}>
-        {t("account.again")}
+        {texts.account.again}
       </Button>
     </div>
   );

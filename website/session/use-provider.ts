@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../language/use-texts.ts";
 import { useNavigate } from "react-router-dom";
 import type { Provider } from "../components/sign-in/provider-logo.tsx";
 import { tellFailure } from "../components/answers/failure-toast.tsx";
@@ -11,7 +11,7 @@ import { orThrow, openSignIn } from "./sign-in.ts";
  * leaves the site: that is tried first, without following.
  */
 export function useProvider(next: () => string) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const navigate = useNavigate();
   return async (provider: Provider): Promise<void> => {
     try {
@@ -26,9 +26,9 @@ export function useProvider(next: () => string) {
     } catch (error) {
       const reason = readFailure(error);
       tellFailure(
-        t("account.login.error"),
-        t("account.login.errorTitle"),
-        reason === "unknown" ? undefined : t(`account.failures.${reason}`),
+        texts.account.login.error,
+        texts.account.login.errorTitle,
+        reason === "unknown" ? undefined : texts.account.failures[reason],
       );
       void navigate(next());
     }

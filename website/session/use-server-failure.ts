@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../language/use-texts.ts";
 import { tellFailure } from "../components/answers/failure-toast.tsx";
 import { readFailure } from "./read-failure.ts";
 
@@ -8,10 +8,10 @@ const messageOf = (error: unknown): string =>
 
 /** Says what went wrong in the words of the sign-in service, and in ours where they say more. */
 export function useServerFailure(): (error: unknown) => void {
-  const { t } = useTranslation();
+  const texts = useTexts();
   return (error) => {
     const kind = readFailure(error);
-    const [said, ours] = [messageOf(error), t(`account.failures.${kind}`)];
-    tellFailure(said || ours, t("account.signUp.errorTitle"), kind === "unknown" ? undefined : ours);
+    const [said, ours] = [messageOf(error), texts.account.failures[kind]];
+    tellFailure(said || ours, texts.account.signUp.errorTitle, kind === "unknown" ? undefined : ours);
   };
 }

@@ -1,11 +1,11 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
 import { MemoryRouter } from "react-router-dom";
 import { vi } from "vitest";
 import type { Language } from "../../shared/i18n/language.ts";
 import { App } from "../app.tsx";
-import { loadLanguage } from "../language/language.ts";
+import { loadLanguage } from "../language/load-language.ts";
 import { startSession } from "../session/start-session.ts";
 import { sessionAtom, type Session } from "../session/session.ts";
 
@@ -72,12 +72,15 @@ export async function openPage(
 ): Promise<UserEvent> {
   startSession(); // finds nobody, and does not look again
   getDefaultStore().set(sessionAtom, session);
-  const texts = await loadLanguage(language);
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <App language={texts} />
-    </MemoryRouter>,
-  );
+  const spoken = await loadLanguage(language);
+  // The page waits for its script and its texts.
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <App spoken={spoken} />
+      </MemoryRouter>,
+    );
+  });
   await screen.findByRole("heading", { level: 1 });
   return userEvent.setup();
 }

@@ -1,9 +1,9 @@
 import { PRODUCT } from "../../product.ts";
 import { BEGIN_AT_ONCE } from "../words/purchase-words.ts";
-import type { MailTexts } from "./mail-texts.ts";
-import type { PLAN_MAILS_EN, PlanWords } from "./plan-mails.en.ts";
+import type { TextsLike } from "../texts-like.ts";
+import type { PLAN_MAILS_EN } from "./plan-mails.en.ts";
 
-export const PLAN_MAILS_FR: Readonly<Record<keyof typeof PLAN_MAILS_EN, (words: PlanWords) => MailTexts>> = {
+export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
   awaited: ({ plan, whole, amount, vat }) => ({
     subject: `Votre formule ${PRODUCT.name} ${plan} commence dès la réponse de votre banque`,
     heading: "L’argent a été demandé à votre banque",

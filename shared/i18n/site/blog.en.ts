@@ -1,3 +1,4 @@
+import type { PutIn } from "../texts-like.ts";
 import { PRODUCT } from "../../product.ts";
 
 /** The blog. The texts of the articles themselves lie in `website/pages/blog/articles`. */
@@ -6,7 +7,7 @@ export const BLOG_EN = {
   heading: "Notes on measuring design",
   lead: "What can be measured on a screen, what the numbers in the standards mean, and where judgement begins.",
   authors: { team: `The ${PRODUCT.name} team` },
-  minutes: "{{minutes}} min read",
+  minutes: ({ minutes }: PutIn<"minutes">) => `${minutes} min read`,
   readMore: "Read More",
   loadMore: "Load More Articles",
   noMore: "No more articles",
@@ -15,8 +16,8 @@ export const BLOG_EN = {
   figures: {
     passes: "passes",
     fails: "fails",
-    row: "{{sizePx}} px, {{gapPx}} px apart",
-    step: "{{ratio}} times the next",
+    row: ({ sizePx, gapPx }: PutIn<"sizePx" | "gapPx">) => `${sizePx} px, ${gapPx} px apart`,
+    step: ({ ratio }: PutIn<"ratio">) => `${ratio} times the next`,
     before: "Before",
     after: "After",
   },

@@ -1,3 +1,5 @@
+import type { Counted } from "../texts-like.ts";
+import { pluralEn as plural } from "../plural.ts";
 import { OPINION_REWARD, REWARDED_OPINIONS } from "../../plans.ts";
 import { PRODUCT } from "../../product.ts";
 
@@ -51,8 +53,7 @@ export const FORMS_EN = {
     heading: `Share your opinion, get ${promised} free credits`,
     lead: `Tell us what works, what is wrong and what is missing: two sentences are enough. One credit buys one review and never expires.`,
     rating: "Your rating",
-    stars_one: "{{count}} star",
-    stars_other: "{{count}} stars",
+    stars: ({ count }: Counted) => plural(count, `${count} star`, `${count} stars`),
     placeholder: "What did it get right? Where was it wrong?",
     emailHint: `The address of your account, or the one you will sign up with. Credits come once for each address, and for ${REWARDED_OPINIONS} people a month on one network.`,
     submit: `Submit & Get ${promised} Free Credits`,

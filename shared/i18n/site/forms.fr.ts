@@ -1,3 +1,4 @@
+import { pluralFr as plural } from "../plural.ts";
 import { OPINION_REWARD, REWARDED_OPINIONS } from "../../plans.ts";
 import { PRODUCT } from "../../product.ts";
 import type { TextsLike } from "../texts-like.ts";
@@ -52,8 +53,7 @@ export const FORMS_FR: TextsLike<typeof FORMS_EN> = {
     heading: `Votre avis, et ${promised} crédits gratuits pour vous`,
     lead: "Dites-nous ce qui marche, ce qui est faux et ce qui manque\u00a0: deux phrases suffisent. Un crédit vaut une revue et n’expire jamais.",
     rating: "Votre note",
-    stars_one: "{{count}} étoile",
-    stars_other: "{{count}} étoiles",
+    stars: ({ count }) => plural(count, `${count} étoile`, `${count} étoiles`),
     placeholder: "Qu’est-ce qui était juste\u00a0? Où s’est-il trompé\u00a0?",
     emailHint: `L’adresse de votre compte, ou celle de votre future inscription. Les crédits sont offerts une fois par adresse, et à ${REWARDED_OPINIONS} personnes par mois sur un même réseau.`,
     submit: `Envoyer et recevoir ${promised} crédits gratuits`,

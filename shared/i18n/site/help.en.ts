@@ -1,3 +1,4 @@
+import type { PutIn } from "../texts-like.ts";
 import { PRODUCT } from "../../product.ts";
 
 /** The help. The texts of its topics lie beside its pages; `words` are what people call the same. */
@@ -7,7 +8,7 @@ export const HELP_EN = {
   heading: "Help",
   lead: "Short answers, with the plugin beside you.",
   search: "Search the help",
-  found: "{{count}} topics found",
+  found: ({ count }: PutIn<"count">) => `${count} topics found`,
   none: "Nothing here answers that yet.",
   ask: "Ask us",
   next: "Next:",

@@ -8,7 +8,7 @@ export const HELP_FR: TextsLike<typeof HELP_EN> = {
   heading: "Aide",
   lead: "Des réponses courtes, le plugin à côté de vous.",
   search: "Chercher dans l’aide",
-  found: "{{count}} sujets trouvés",
+  found: ({ count }) => `${count} sujets trouvés`,
   none: "Rien ici n’y répond encore.",
   ask: "Demandez-nous",
   next: "Ensuite\u00a0:",

@@ -1,3 +1,5 @@
+import type { Counted, PutIn } from "../texts-like.ts";
+import { pluralEn as plural } from "../plural.ts";
 import { SENDING_EN } from "../sending.en.ts";
 import { PRODUCT } from "../../product.ts";
 /** The landing page. Numbers of plans come from `plans.ts`. */
@@ -12,11 +14,12 @@ export const LANDING_EN = {
     tryNow: "Try it in your browser",
     community: "Install in Figma",
     install: "How to install",
-    proof: "{{right}} of {{read}} findings on real designs were right. Live checks never leave your file.",
+    proof: ({ right, read }: PutIn<"right" | "read">) =>
+      `${right} of ${read} findings on real designs were right. Live checks never leave your file.`,
     pricings: "View pricings",
     screen: "A checkout on a phone: delivery, payment, promo code and order summary.",
     sample: "Checkout",
-    count: "{{count}} findings",
+    count: ({ count }: PutIn<"count">) => `${count} findings`,
     whole: "See the whole report",
     videoLabel: `${PRODUCT.name} at work: a checkout screen is selected, its findings are listed, one is opened on its layer and fixed.`,
     videoText:
@@ -31,13 +34,13 @@ export const LANDING_EN = {
     before: "fails: 4.5:1 is needed",
     after: "fixed in one click",
     screen: "A small checkout screen with a faint note, a misspelt word and two buttons of equal weight.",
-    findings_one: "{{count}} finding on this screen",
-    findings_other: "{{count}} findings on this screen",
-    took: "checked again in {{ms}} ms, by the plugin’s own engine",
+    findings: ({ count }: Counted) =>
+      plural(count, `${count} finding on this screen`, `${count} findings on this screen`),
+    took: ({ ms }: PutIn<"ms">) => `checked again in ${ms} ms, by the plugin’s own engine`,
     drag: "Darken the note until it passes",
     needs: "4.5:1 is needed",
     passes: "passes: 4.5:1 is needed",
-    fix: "Fix it: {{hex}}",
+    fix: ({ hex }: PutIn<"hex">) => `Fix it: ${hex}`,
     undo: "Start over",
   },
   film: {
@@ -72,8 +75,9 @@ export const LANDING_EN = {
   },
   accuracy: {
     heading: "How often it is <lit>right</lit>",
-    lead: "We measured all {{rules}} rules and publish every number, including the unflattering ones.",
-    share: "{{part}} of {{whole}}",
+    lead: ({ rules }: PutIn<"rules">) =>
+      `We measured all ${rules} rules and publish every number, including the unflattering ones.`,
+    share: ({ part, whole }: PutIn<"part" | "whole">) => `${part} of ${whole}`,
     ofRule: "were right",
     found: {
       text: "planted mistakes caught. We broke real designs on purpose, one thing at a time.",
@@ -84,7 +88,7 @@ export const LANDING_EN = {
       text: "findings on real designs were right and worth saying. Most were read twice, the second time blind; those of the newest rules once.",
       limit: "Most of the rest were true but trivial; a few were wrong.",
     },
-    more: "See all {{rules}} rules with their numbers",
+    more: ({ rules }: PutIn<"rules">) => `See all ${rules} rules with their numbers`,
   },
   audience: {
     heading: "Who it’s <lit>for</lit>",
@@ -106,11 +110,10 @@ export const LANDING_EN = {
     lead: "Everything is in every plan, Free too. They differ in second opinions: what a model notices that no rule can measure.",
     unsold: "Second opinions are not available yet. Everything else is free meanwhile.",
     cost: SENDING_EN.cost,
-    requests: "{{count}} second opinions a month",
-    seats_one: "{{count}} seat",
-    seats_other: "{{count}} seats",
+    requests: ({ count }: PutIn<"count">) => `${count} second opinions a month`,
+    seats: ({ count }: Counted) => plural(count, `${count} seat`, `${count} seats`),
     popular: "Most popular",
-    choose: "Choose {{plan}}",
+    choose: ({ plan }: PutIn<"plan">) => `Choose ${plan}`,
     fits: {
       starter: "For a side project: a few screens a week.",
       essential: "For one designer with one product.",
@@ -121,7 +124,7 @@ export const LANDING_EN = {
       title: "Free",
       text: "For as long as you like.",
       price: "€0",
-      gives: "{{count}} second opinions to try",
+      gives: ({ count }: PutIn<"count">) => `${count} second opinions to try`,
       action: "Start for free",
     },
     team: {

@@ -1,3 +1,4 @@
+import { pluralFr as plural } from "../plural.ts";
 import { SENDING_FR } from "../sending.fr.ts";
 import { PRODUCT } from "../../product.ts";
 import type { TextsLike } from "../texts-like.ts";
@@ -14,12 +15,12 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     tryNow: "Essayer dans le navigateur",
     community: "Installer dans Figma",
     install: "Comment l’installer",
-    proof:
-      "{{right}} constats justes sur {{read}} dans de vrais designs. Les contrôles en direct ne quittent jamais votre fichier.",
+    proof: ({ right, read }) =>
+      `${right} constats justes sur ${read} dans de vrais designs. Les contrôles en direct ne quittent jamais votre fichier.`,
     pricings: "Voir les tarifs",
     screen: "Un paiement sur téléphone\u00a0: livraison, carte, code promo et récapitulatif de la commande.",
     sample: "Page de paiement",
-    count: "{{count}} constats",
+    count: ({ count }) => `${count} constats`,
     whole: "Voir le rapport entier",
     videoLabel: `${PRODUCT.name} à l’œuvre\u00a0: un écran de paiement est sélectionné, ses constats s’affichent, l’un d’eux est ouvert sur son calque et corrigé.`,
     videoText:
@@ -35,13 +36,13 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     after: "corrigé en un clic",
     screen:
       "Un petit écran de paiement avec une note pâle, un mot mal orthographié et deux boutons de même poids.",
-    findings_one: "{{count}} constat sur cet écran",
-    findings_other: "{{count}} constats sur cet écran",
-    took: "revérifié en {{ms}} ms par le moteur du plugin",
+    findings: ({ count }) =>
+      plural(count, `${count} constat sur cet écran`, `${count} constats sur cet écran`),
+    took: ({ ms }) => `revérifié en ${ms} ms par le moteur du plugin`,
     drag: "Foncez la note jusqu’à ce qu’elle passe",
     needs: "il faut 4,5:1",
     passes: "c’est bon\u00a0: il faut 4,5:1",
-    fix: "Corriger\u00a0: {{hex}}",
+    fix: ({ hex }) => `Corriger\u00a0: ${hex}`,
     undo: "Recommencer",
   },
   film: {
@@ -81,8 +82,9 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
   },
   accuracy: {
     heading: "A-t-il souvent <lit>raison</lit>\u00a0?",
-    lead: "Nous avons mesuré les {{rules}} règles et publions tous les chiffres, y compris les moins flatteurs.",
-    share: "{{part}} sur {{whole}}",
+    lead: ({ rules }) =>
+      `Nous avons mesuré les ${rules} règles et publions tous les chiffres, y compris les moins flatteurs.`,
+    share: ({ part, whole }) => `${part} sur ${whole}`,
     ofRule: "étaient justes",
     found: {
       text: "erreurs glissées exprès ont été trouvées. Nous avons abîmé de vrais designs, une chose à la fois.",
@@ -93,7 +95,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
       text: "constats sur de vrais designs étaient justes et utiles. La plupart ont été lus deux fois, la seconde à l’aveugle\u00a0; ceux des règles les plus récentes, une seule fois.",
       limit: "La plupart des autres étaient vrais mais sans importance, quelques-uns faux.",
     },
-    more: "Voir les {{rules}} règles et leurs chiffres",
+    more: ({ rules }) => `Voir les ${rules} règles et leurs chiffres`,
   },
   audience: {
     heading: "Pour <lit>qui</lit>",
@@ -115,11 +117,10 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     lead: "Tout est dans chaque formule, même gratuite. Elles diffèrent par les seconds avis\u00a0: ce qu’un modèle remarque et qu’aucune règle ne mesure.",
     unsold: "Les seconds avis ne sont pas encore disponibles. Tout le reste est gratuit en attendant.",
     cost: SENDING_FR.cost,
-    requests: "{{count}} seconds avis par mois",
-    seats_one: "{{count}} utilisateur",
-    seats_other: "{{count}} utilisateurs",
+    requests: ({ count }) => `${count} seconds avis par mois`,
+    seats: ({ count }) => plural(count, `${count} utilisateur`, `${count} utilisateurs`),
     popular: "Le plus choisi",
-    choose: "Choisir {{plan}}",
+    choose: ({ plan }) => `Choisir ${plan}`,
     fits: {
       starter: "Pour un projet personnel\u00a0: quelques écrans par semaine.",
       essential: "Pour un designer et un produit.",
@@ -130,7 +131,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
       title: "Gratuit",
       text: "Aussi longtemps que vous voulez.",
       price: "0\u00a0€",
-      gives: "{{count}} seconds avis pour essayer",
+      gives: ({ count }) => `${count} seconds avis pour essayer`,
       action: "Commencer gratuitement",
     },
     team: {

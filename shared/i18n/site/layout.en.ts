@@ -1,8 +1,13 @@
+import type { PutIn } from "../texts-like.ts";
 import { PRODUCT } from "../../product.ts";
 /** The texts around the content of every page of the site. */
 export const LAYOUT_EN = {
   skip: "Skip to content",
   loading: "Loading...",
+  frame: {
+    needs: "This page needs JavaScript: it shows what belongs to your account.",
+    late: "This takes longer than it should. Reload the page; if it stays like this, something keeps its scripts away.",
+  },
   needsScript:
     "This form needs JavaScript. Switch it on for this site, or write to us instead: the contact form works without.",
   socialPicture: "The logo, “Design critique, with proof”, and the panel beside a checkout screen.",
@@ -10,7 +15,7 @@ export const LAYOUT_EN = {
   header: {
     logIn: "Log in",
     create: "Create account",
-    welcome: "Welcome {{name}}",
+    welcome: ({ name }: PutIn<"name">) => `Welcome ${name}`,
     logOut: "Log out",
     profile: "Profile",
     progress: "Position on the page",
@@ -40,7 +45,7 @@ export const LAYOUT_EN = {
     language: "Language",
     theme: "Theme",
     themes: { auto: "Same as system", light: "Light", dark: "Dark" },
-    rights: `© {{year}} ${PRODUCT.name}. All rights reserved.`,
+    rights: ({ year }: PutIn<"year">) => `© ${year} ${PRODUCT.name}. All rights reserved.`,
   },
   cookies: {
     label: "Cookies",

@@ -5,6 +5,10 @@ import type { LAYOUT_EN } from "./layout.en.ts";
 export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
   skip: "Aller au contenu",
   loading: "Chargement...",
+  frame: {
+    needs: "Cette page a besoin de JavaScript\u00a0: elle montre ce qui est à votre compte.",
+    late: "C’est plus long que prévu. Rechargez la page\u00a0; si rien ne change, ses scripts sont bloqués quelque part.",
+  },
   needsScript:
     "Ce formulaire a besoin de JavaScript. Activez-le pour ce site, ou écrivez-nous\u00a0: le formulaire de contact s’en passe.",
   socialPicture:
@@ -13,7 +17,7 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
   header: {
     logIn: "Se connecter",
     create: "Créer un compte",
-    welcome: "Bienvenue {{name}}",
+    welcome: ({ name }) => `Bienvenue ${name}`,
     logOut: "Se déconnecter",
     profile: "Profil",
     progress: "Position dans la page",
@@ -43,7 +47,7 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
     language: "Langue",
     theme: "Thème",
     themes: { auto: "Selon le système", light: "Clair", dark: "Sombre" },
-    rights: `© {{year}} ${PRODUCT.name}. Tous droits réservés.`,
+    rights: ({ year }) => `© ${year} ${PRODUCT.name}. Tous droits réservés.`,
   },
   cookies: {
     label: "Cookies",

@@ -1,3 +1,4 @@
+import type { PutIn } from "../texts-like.ts";
 import { PRODUCT } from "../../product.ts";
 import { SENDING_EN } from "../sending.en.ts";
 
@@ -23,7 +24,8 @@ export const LEGAL_EN = {
       model: {
         heading: "Who receives it",
         text: `${SENDING_EN.service} ${SENDING_EN.provider(null)}\n\nA second opinion takes a click of its own. We use nothing of yours to train a model.`,
-        now: "Today, the model of the second opinion is run by {{provider}}.",
+        now: ({ provider }: PutIn<"provider">) =>
+          `Today, the model of the second opinion is run by ${provider}.`,
         none: "Today, there is no second opinion: nothing goes to a provider of models.",
       },
       team: {

@@ -24,7 +24,7 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       model: {
         heading: "Qui le reçoit",
         text: `${SENDING_FR.service} ${SENDING_FR.provider(null)}\n\nUn second avis se demande par un clic à part. Nous n’entraînons aucun modèle avec vos données.`,
-        now: "Aujourd’hui, le modèle du second avis est exploité par {{provider}}.",
+        now: ({ provider }) => `Aujourd’hui, le modèle du second avis est exploité par ${provider}.`,
         none: "Aujourd’hui, il n’y a pas de second avis\u00a0: rien ne va à un fournisseur de modèles.",
       },
       team: {

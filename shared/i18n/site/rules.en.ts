@@ -1,17 +1,18 @@
+import type { Counted, PutIn } from "../texts-like.ts";
+import { pluralEn as plural } from "../plural.ts";
 import { PRODUCT } from "../../product.ts";
 
 /** The page that shows the rules. */
 export const RULES_EN = {
   title: "Rules",
   description: `Every rule by which ${PRODUCT.name} reviews a design: what it rests on, and how well it does.`,
-  heading: "{{count}} rules, and how well they do",
+  heading: ({ count }: PutIn<"count">) => `${count} rules, and how well they do`,
   lead: "A finding is only as good as the rule behind it. Here is every rule, with its source and its numbers.",
   method:
     "Found: we damage designs on purpose, one thing at a time, and count how many of the slips the rule sees. Right: we read what it finds on real designs twice, each time without knowing the other verdict. We count what both readings call true and worth saying. Findings of the newest rules, and those on freely drawn designs, have been read once so far.",
   search: "Search the rules",
   all: "All",
-  count_one: "{{count}} rule",
-  count_other: "{{count}} rules",
+  count: ({ count }: Counted) => plural(count, `${count} rule`, `${count} rules`),
   json: "The same as JSON",
   aspect: "Aspect",
   weak: "Weak so far: take it with care.",
@@ -21,16 +22,16 @@ export const RULES_EN = {
   good: "Better:",
   drawn: { bad: "A small screen with the fault, framed", good: "The same screen without it" },
   onSample: "See a whole report",
-  back: "All {{count}} rules",
+  back: ({ count }: PutIn<"count">) => `All ${count} rules`,
   severity: "Severity",
   certainty: "Certainty",
   basis: "Source",
   found: "Found",
   foundLong: "Planted slips that it found",
   rightLong: "Findings on real designs that were right",
-  others: "More rules on {{aspect}}",
+  others: ({ aspect }: PutIn<"aspect">) => `More rules on ${aspect}`,
   right: "Right",
   notMeasured: "not measured yet",
   notMet: "not met on real designs yet",
-  share: "{{part}} of {{whole}}",
+  share: ({ part, whole }: PutIn<"part" | "whole">) => `${part} of ${whole}`,
 } as const;

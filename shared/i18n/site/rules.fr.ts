@@ -1,3 +1,4 @@
+import { pluralFr as plural } from "../plural.ts";
 import { PRODUCT } from "../../product.ts";
 import type { TextsLike } from "../texts-like.ts";
 import type { RULES_EN } from "./rules.en.ts";
@@ -5,14 +6,13 @@ import type { RULES_EN } from "./rules.en.ts";
 export const RULES_FR: TextsLike<typeof RULES_EN> = {
   title: "Règles",
   description: `Toutes les règles selon lesquelles ${PRODUCT.name} examine un design\u00a0: leur source et leurs résultats.`,
-  heading: "{{count}} règles et leurs résultats",
+  heading: ({ count }) => `${count} règles et leurs résultats`,
   lead: "Un constat vaut ce que vaut sa règle. Les voici toutes, avec leur source et leurs chiffres.",
   method:
     "Trouvé\u00a0: nous abîmons des designs exprès, une chose à la fois, et comptons combien de défauts la règle voit. Juste\u00a0: nous lisons deux fois ce qu’elle trouve dans de vrais designs, chaque fois sans connaître l’autre verdict. Nous comptons ce que les deux lectures jugent vrai et utile à dire. Les constats des règles les plus récentes, et ceux de designs dessinés librement, n’ont été lus qu’une fois.",
   search: "Chercher une règle",
   all: "Toutes",
-  count_one: "{{count}} règle",
-  count_other: "{{count}} règles",
+  count: ({ count }) => plural(count, `${count} règle`, `${count} règles`),
   json: "Les mêmes en JSON",
   aspect: "Aspect",
   weak: "Faible jusqu’ici\u00a0: à lire avec prudence.",
@@ -22,16 +22,16 @@ export const RULES_FR: TextsLike<typeof RULES_EN> = {
   good: "Mieux\u00a0:",
   drawn: { bad: "Un petit écran avec le défaut, encadré", good: "Le même écran sans le défaut" },
   onSample: "Voir un rapport entier",
-  back: "Les {{count}} règles",
+  back: ({ count }) => `Les ${count} règles`,
   severity: "Gravité",
   certainty: "Certitude",
   basis: "Source",
   found: "Trouvé",
   foundLong: "Défauts glissés exprès qu’elle a trouvés",
   rightLong: "Constats justes dans de vrais designs",
-  others: "Autres règles\u00a0: {{aspect}}",
+  others: ({ aspect }) => `Autres règles\u00a0: ${aspect}`,
   right: "Juste",
   notMeasured: "pas encore mesurée",
   notMet: "pas encore rencontrée dans de vrais designs",
-  share: "{{part}} sur {{whole}}",
+  share: ({ part, whole }) => `${part} sur ${whole}`,
 };

@@ -2,16 +2,14 @@ import { ACCOUNT_EN } from "./account/account.en.ts";
 import { BILLING_EN } from "./account/billing.en.ts";
 import { FORMS_EN } from "./forms.en.ts";
 import { BLOG_EN } from "./blog.en.ts";
-import { LANDING_EN } from "./landing.en.ts";
-import { LAYOUT_EN } from "./layout.en.ts";
+import type { FrontTexts } from "./front.en.ts";
 import { REVIEWS_EN } from "./reviews/reviews.en.ts";
 import { RULES_EN } from "./rules.en.ts";
 import { TEAM_EN } from "./account/team.en.ts";
+import type { TextsLike } from "../texts-like.ts";
 
-/** The texts of the site. English is the type that the other languages satisfy. */
+/** The texts of the site that several pages share. English is the type that the other languages satisfy. */
 export const SITE_EN = {
-  layout: LAYOUT_EN,
-  landing: LANDING_EN,
   account: ACCOUNT_EN,
   billing: BILLING_EN,
   forms: FORMS_EN,
@@ -20,3 +18,8 @@ export const SITE_EN = {
   rules: RULES_EN,
   blog: BLOG_EN,
 } as const;
+
+export type SharedTexts = TextsLike<typeof SITE_EN>;
+
+/** All texts that a page of an account, a review or an article may use. */
+export type SiteTexts = FrontTexts & SharedTexts;

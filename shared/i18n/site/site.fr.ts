@@ -1,18 +1,13 @@
-import type { TextsLike } from "../texts-like.ts";
 import { ACCOUNT_FR } from "./account/account.fr.ts";
 import { BILLING_FR } from "./account/billing.fr.ts";
 import { FORMS_FR } from "./forms.fr.ts";
 import { BLOG_FR } from "./blog.fr.ts";
-import { LANDING_FR } from "./landing.fr.ts";
-import { LAYOUT_FR } from "./layout.fr.ts";
 import { REVIEWS_FR } from "./reviews/reviews.fr.ts";
 import { RULES_FR } from "./rules.fr.ts";
 import { TEAM_FR } from "./account/team.fr.ts";
-import type { SITE_EN } from "./site.en.ts";
+import type { SharedTexts } from "./site.en.ts";
 
-export const SITE_FR: TextsLike<typeof SITE_EN> = {
-  layout: LAYOUT_FR,
-  landing: LANDING_FR,
+export const SITE_FR: SharedTexts = {
   account: ACCOUNT_FR,
   billing: BILLING_FR,
   forms: FORMS_FR,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../../language/use-front-texts.ts";
 import styles from "./success-card.module.css";
 
 const Picture = ({ path }: { readonly path: string }) => (
@@ -23,13 +23,13 @@ interface SuccessCardProps {
 
 /** Says that something worked: when nothing else is said, that somebody is signed in. */
 export function SuccessCard({ title, description, image = <Check /> }: SuccessCardProps) {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   return (
     <div className={styles.card}>
       {image}
       <div>
-        <p className={styles.title}>{title ?? t("layout.success.title")}</p>
-        <p>{description ?? t("layout.success.description")}</p>
+        <p className={styles.title}>{title ?? texts.layout.success.title}</p>
+        <p>{description ?? texts.layout.success.description}</p>
       </div>
     </div>
   );

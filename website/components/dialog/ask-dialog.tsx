@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import styles from "./ask-dialog.module.css";
 import { Dialog } from "./dialog.tsx";
 
@@ -28,13 +28,13 @@ export function AskDialog({
   onClose,
   children,
 }: AskDialogProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   return (
-    <Dialog title={title} close={t("billing.dialogs.close")} onClose={onClose}>
+    <Dialog title={title} close={texts.billing.dialogs.close} onClose={onClose}>
       <div className={styles.text}>{children}</div>
       <div className={styles.buttons}>
         <Button variant="default" onClick={onClose} disabled={isBusy} data-autofocus>
-          {t("billing.dialogs.back")}
+          {texts.billing.dialogs.back}
         </Button>
         <Button
           {...(isEnding && { color: "red.9" })}

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../../language/use-front-texts.ts";
 import styles from "./loading.module.css";
 
 /** Says that something is on its way. */
 export function Loading() {
-  const { t } = useTranslation();
-  return <output className={styles.loading}>{t("layout.loading")}</output>;
+  const texts = useFrontTexts();
+  return <output className={styles.loading}>{texts.layout.loading}</output>;
 }

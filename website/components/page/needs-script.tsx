@@ -1,12 +1,12 @@
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../../language/use-front-texts.ts";
 import styles from "./needs-script.module.css";
 
 /** Says to whoever has no script that what follows needs one. */
 export function NeedsScript() {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   return (
     <noscript>
-      <p className={styles.note}>{t("layout.needsScript")}</p>
+      <p className={styles.note}>{texts.layout.needsScript}</p>
     </noscript>
   );
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../../language/use-front-texts.ts";
 import { INTERVALS, type Interval } from "../../../shared/plans.ts";
 import { useIsAlive } from "../../hydration/use-is-alive.ts";
 import styles from "./interval-switch.module.css";
@@ -10,11 +10,11 @@ interface IntervalSwitchProps {
 
 /** Switches the prices between those of a month and those of a year. */
 export function IntervalSwitch({ interval, onChange }: IntervalSwitchProps) {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   const isAlive = useIsAlive();
   return (
     <fieldset className={styles.row} disabled={!isAlive}>
-      <legend className="visually-hidden">{t("billing.interval.label")}</legend>
+      <legend className="visually-hidden">{texts.prices.interval.label}</legend>
       <div className={styles.choices}>
         {INTERVALS.map((value) => (
           <label key={value} className={styles.choice}>
@@ -25,11 +25,11 @@ export function IntervalSwitch({ interval, onChange }: IntervalSwitchProps) {
               checked={value === interval}
               onChange={() => onChange(value)}
             />
-            <span>{t(`billing.interval.${value}`)}</span>
+            <span>{texts.prices.interval[value]}</span>
           </label>
         ))}
       </div>
-      <span className={styles.note}>{t("billing.interval.free")}</span>
+      <span className={styles.note}>{texts.prices.interval.free}</span>
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from "@mantine/form";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { PasswordField } from "./password-field.tsx";
 import { newPasswordFault, passwordFault } from "../../forms/account-faults.ts";
 
@@ -13,23 +13,23 @@ export const NEW_PASSWORD = {
   faults: {
     password: newPasswordFault,
     again: (again: string, { password }: NewPassword) =>
-      passwordFault(again) ?? (again === password ? null : "account.faults.mismatch"),
+      passwordFault(again) ?? (again === password ? null : "mismatch"),
   },
 } as const;
 
 /** A new password, typed twice. */
 export function NewPasswordFields({ form }: { readonly form: UseFormReturnType<NewPassword> }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   return (
     <>
       <PasswordField
-        label={t("account.fields.newPassword")}
-        description={t("account.fields.passwordHint")}
+        label={texts.account.fields.newPassword}
+        description={texts.account.fields.passwordHint}
         autoComplete="new-password"
         {...form.getInputProps("password")}
       />
       <PasswordField
-        label={t("account.fields.confirmPassword")}
+        label={texts.account.fields.confirmPassword}
         autoComplete="new-password"
         {...form.getInputProps("again")}
       />

@@ -1,13 +1,13 @@
 import { PasswordInput, type PasswordInputProps } from "@mantine/core";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 
 /**
  * A field for a password, which can be shown, by keyboard too. Mantine's own does not tell assistive technology of its
  * hint, nor what is wrong with it.
  */
 export function PasswordField(props: PasswordInputProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const ownId = useId();
   const { error, description, id = ownId } = props;
   const describedBy = [error && `${id}-error`, description && `${id}-description`].filter(Boolean).join(" ");
@@ -19,7 +19,7 @@ export function PasswordField(props: PasswordInputProps) {
       aria-invalid={Boolean(error)}
       {...(describedBy && { "aria-describedby": describedBy })}
       visibilityToggleFocusable
-      visibilityToggleButtonProps={{ "aria-label": t("account.fields.show") }}
+      visibilityToggleButtonProps={{ "aria-label": texts.account.fields.show }}
     />
   );
 }

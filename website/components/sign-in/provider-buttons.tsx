@@ -1,5 +1,5 @@
 import { Button, Divider } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { ProviderLogo, PROVIDERS, type Provider } from "./provider-logo.tsx";
 import styles from "./provider-buttons.module.css";
 
@@ -10,10 +10,10 @@ interface ProviderButtonsProps {
 
 /** The other ways in. */
 export function ProviderButtons({ isBusy, onChoose }: ProviderButtonsProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   return (
     <div className={styles.providers}>
-      <Divider label={t("account.providers.or")} labelPosition="center" />
+      <Divider label={texts.account.providers.or} labelPosition="center" />
       {PROVIDERS.map((provider) => (
         <Button
           key={provider}
@@ -22,7 +22,7 @@ export function ProviderButtons({ isBusy, onChoose }: ProviderButtonsProps) {
           disabled={isBusy}
           onClick={() => onChoose(provider)}
         >
-          {t(`account.providers.${provider}`)}
+          {texts.account.providers[provider]}
         </Button>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { useCountdown } from "../../pages/sign-up/use-countdown.ts";
 import { PATHS } from "../../paths.ts";
 import { openSignIn, orThrow } from "../../session/sign-in.ts";
@@ -21,7 +21,7 @@ interface SendAgainProps {
 
 /** Sends the mail that confirms an address once more, and waits between two. */
 export function SendAgain({ email, query, isFresh }: SendAgainProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const tellServerFailure = useServerFailure();
   const [left, startAgain] = useCountdown(WAIT_S, isFresh ? WAIT_S : 0);
   const [isSentAgain, setIsSentAgain] = useState(false);
@@ -39,9 +39,9 @@ export function SendAgain({ email, query, isFresh }: SendAgainProps) {
   return (
     <>
       <Button variant="default" disabled={left > 0} onClick={() => void resend()}>
-        {left > 0 ? t("account.signUp.resendIn", { count: left }) : t("account.signUp.resend")}
+        {left > 0 ? texts.account.signUp.resendIn({ count: left }) : texts.account.signUp.resend}
       </Button>
-      <output>{isSentAgain && t("account.signUp.resent")}</output>
+      <output>{isSentAgain && texts.account.signUp.resent}</output>
     </>
   );
 }

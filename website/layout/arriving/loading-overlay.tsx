@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../../language/use-front-texts.ts";
 import { useLocation } from "react-router-dom";
 import { LogoMark } from "../../components/logo.tsx";
 import styles from "./loading-overlay.module.css";
@@ -8,7 +8,7 @@ const LOADING_MS = 800;
 
 /** Lies over the page for a moment after each change of the path; the page is there below it. */
 export function LoadingOverlay() {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   const { pathname } = useLocation();
   const [shown, setShown] = useState<string | null>(null);
   const isLoading = shown !== pathname;
@@ -22,7 +22,7 @@ export function LoadingOverlay() {
       <span className={styles.mark}>
         <LogoMark sizePx={44} />
       </span>
-      <span className="visually-hidden">{t("layout.loading")}</span>
+      <span className="visually-hidden">{texts.layout.loading}</span>
     </output>
   );
 }

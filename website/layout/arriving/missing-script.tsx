@@ -1,15 +1,15 @@
 import { notifications } from "@mantine/notifications";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../../language/use-front-texts.ts";
 import { isScriptMissingAtom } from "../../hydration/page-script.ts";
 
 /** Says that a page stays as its HTML came. */
 export function MissingScript() {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   const isMissing = useAtomValue(isScriptMissingAtom);
   useEffect(() => {
-    if (isMissing) notifications.show({ id: "script", message: t("layout.failed.inert"), autoClose: false });
-  }, [isMissing, t]);
+    if (isMissing) notifications.show({ id: "script", message: texts.layout.failed.inert, autoClose: false });
+  }, [isMissing, texts]);
   return null;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../../language/use-front-texts.ts";
 import { PRODUCT } from "../../../shared/product.ts";
 import { LogoMark } from "../../components/logo.tsx";
 import styles from "./splash.module.css";
 
 /** The first thing of a visit: logo and a bar that fills in a second. It leaves without a script, too. */
 export function Splash() {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   const ref = useRef<HTMLOutputElement>(null);
   const [isOver, setIsOver] = useState(false);
   // The style sheet began before the script, and may have ended before it, too.
@@ -21,7 +21,7 @@ export function Splash() {
         <LogoMark sizePx={40} />
         {PRODUCT.name}
       </span>
-      <progress className={styles.bar} aria-label={t("layout.loading")} />
+      <progress className={styles.bar} aria-label={texts.layout.loading} />
     </output>
   );
 }

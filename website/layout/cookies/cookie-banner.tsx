@@ -1,5 +1,5 @@
 import { Button, CloseButton } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../../language/use-front-texts.ts";
 import { Link } from "react-router-dom";
 import { LiveFields } from "../../hydration/live-fields.tsx";
 import { PATHS } from "../../paths.ts";
@@ -8,28 +8,28 @@ import styles from "./cookie-banner.module.css";
 
 /** Asks once, on every page until there is an answer. Closing it is a no. */
 export function CookieBanner() {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   const consent = useConsent();
   if (consent !== null) return null;
   const answer = (given: Consent) => () => writeConsent(given);
   return (
-    <section className={styles.banner} data-floats="banner" aria-label={t("layout.cookies.label")}>
+    <section className={styles.banner} data-floats="banner" aria-label={texts.layout.cookies.label}>
       <p className={styles.text}>
-        {t("layout.cookies.text")} <Link to={PATHS.privacy}>{t("layout.cookies.more")}</Link>
+        {texts.layout.cookies.text} <Link to={PATHS.privacy}>{texts.layout.cookies.more}</Link>
       </p>
       <LiveFields>
         <div className={styles.actions}>
           <Button variant="default" onClick={answer("declined")}>
-            {t("layout.cookies.decline")}
+            {texts.layout.cookies.decline}
           </Button>
           <Button variant="default" onClick={answer("accepted")}>
-            {t("layout.cookies.accept")}
+            {texts.layout.cookies.accept}
           </Button>
         </div>
         <CloseButton
           className={styles.close ?? ""}
           size="lg"
-          aria-label={t("layout.cookies.close")}
+          aria-label={texts.layout.cookies.close}
           onClick={answer("declined")}
         />
       </LiveFields>

@@ -1,6 +1,6 @@
 import { Avatar, Button } from "@mantine/core";
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../../language/use-front-texts.ts";
 import { Link, useLocation } from "react-router-dom";
 import { useQuery } from "../../hydration/use-query.ts";
 import { intervalIn, PATHS, planIn, planQuery } from "../../paths.ts";
@@ -8,16 +8,16 @@ import { sessionAtom, type User } from "../../session/session.ts";
 import styles from "./account-links.module.css";
 
 function SignedIn({ user }: { readonly user: User }) {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   const name = user.name || user.email;
   return (
     <>
       <Link to={PATHS.profile} className={styles.profile}>
         <Avatar size={32} radius="xl" name={name} color="indigo" variant="filled" aria-hidden="true" />
-        <span className={styles.name}>{t("layout.header.welcome", { name })}</span>
+        <span className={styles.name}>{texts.layout.header.welcome({ name })}</span>
       </Link>
       <Button component={Link} to={PATHS.logout} variant="default">
-        {t("layout.header.logOut")}
+        {texts.layout.header.logOut}
       </Button>
     </>
   );
@@ -38,7 +38,7 @@ function useDoors(): (door: string) => string {
 }
 
 function Visitor() {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   const to = useDoors();
   return (
     <>
@@ -49,10 +49,10 @@ function Visitor() {
         color="gray"
         className={styles.quiet ?? ""}
       >
-        {t("layout.header.logIn")}
+        {texts.layout.header.logIn}
       </Button>
       <Button component={Link} to={to(PATHS.signUp)}>
-        {t("layout.header.create")}
+        {texts.layout.header.create}
       </Button>
     </>
   );

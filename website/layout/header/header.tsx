@@ -1,7 +1,7 @@
 import { Burger } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../../language/use-front-texts.ts";
 import { Link, useLocation } from "react-router-dom";
 import { Logo } from "../../components/logo.tsx";
 import { OtherLanguage } from "../../language/language-switch.tsx";
@@ -22,23 +22,23 @@ function Progress() {
 }
 
 function SectionLinks() {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   const stage = useStagePath();
   return (
     <>
-      <Link to={PATHS.features}>{t("layout.footer.features")}</Link>
-      <Link to={PATHS.rules}>{t("layout.footer.rules")}</Link>
-      <Link to={PATHS.blog}>{t("layout.footer.blog")}</Link>
-      <Link to={PATHS.pricing}>{t("layout.footer.pricing")}</Link>
-      <Link to={PATHS.help}>{t("layout.footer.help")}</Link>
-      <a href={stage}>{t("layout.footer.tryIt")}</a>
+      <Link to={PATHS.features}>{texts.layout.footer.features}</Link>
+      <Link to={PATHS.rules}>{texts.layout.footer.rules}</Link>
+      <Link to={PATHS.blog}>{texts.layout.footer.blog}</Link>
+      <Link to={PATHS.pricing}>{texts.layout.footer.pricing}</Link>
+      <Link to={PATHS.help}>{texts.layout.footer.help}</Link>
+      <a href={stage}>{texts.layout.footer.tryIt}</a>
     </>
   );
 }
 
 /** Logo, sections, and the way in or to one's profile. */
 export function Header() {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   const isScrolled = useScrolledPast(GROUND_FROM_PX);
   const [isOpen, { toggle, close }] = useDisclosure(false);
   const { key } = useLocation();
@@ -57,11 +57,11 @@ export function Header() {
   return (
     <header className={styles.header} data-scrolled={isScrolled || isOpen || undefined}>
       <a className={styles.skip} href="#content">
-        {t("layout.skip")}
+        {texts.layout.skip}
       </a>
       <div className={styles.bar}>
         <Logo />
-        <nav className={styles.sections} aria-label={t("layout.menu.label")}>
+        <nav className={styles.sections} aria-label={texts.layout.menu.label}>
           <SectionLinks />
         </nav>
         <div className={styles.account}>
@@ -74,13 +74,13 @@ export function Header() {
           opened={isOpen}
           onClick={toggle}
           size="sm"
-          aria-label={isOpen ? t("layout.menu.close") : t("layout.menu.open")}
+          aria-label={isOpen ? texts.layout.menu.close : texts.layout.menu.open}
           aria-expanded={isOpen}
           aria-controls={MENU_ID}
         />
       </div>
       <div id={MENU_ID} className={styles.menu} hidden={!isOpen}>
-        <nav aria-label={t("layout.menu.label")}>
+        <nav aria-label={texts.layout.menu.label}>
           <SectionLinks />
         </nav>
         <AccountLinks />

@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { ContentPage } from "../../components/page/content-page.tsx";
-import { useLanguage } from "../../language/use-language.ts";
-import { companyTexts } from "../company-texts.ts";
+import { useCompanyTexts } from "../use-company-texts.ts";
 import { PATHS } from "../../paths.ts";
 import styles from "./about-page.module.css";
 import { RolePortrait, TEAM_ROLES } from "./role-portrait.tsx";
@@ -12,7 +11,7 @@ const VALUES = ["innovation", "accessibility", "community"] as const;
 
 /** Where the product comes from, what its makers hold to, and who does what. */
 export function AboutPage() {
-  const says = companyTexts(useLanguage()).about;
+  const says = useCompanyTexts().about;
   return (
     <ContentPage title={says.title} description={says.description} heading={says.heading} lead={says.lead}>
       <section className={styles.story}>

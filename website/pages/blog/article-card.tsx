@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { Link } from "react-router-dom";
 import { articlePath } from "../../paths.ts";
 import styles from "./article-card.module.css";
@@ -8,22 +8,22 @@ import type { Article } from "./articles.ts";
 
 /** An article in a list. The whole card is one link, and its name is the title: “Read More” is only its sign. */
 export function ArticleCard({ article }: { readonly article: Article }) {
-  const { t } = useTranslation();
-  const title = t(`blog.articles.${article.id}.title`);
+  const texts = useTexts();
+  const title = texts.blog.articles[article.id].title;
   return (
     <li className={styles.card}>
       <ArticlePicture id={article.id} />
       <div className={styles.words}>
-        <p className={styles.category}>{t(`reviews.aspects.${article.category}`)}</p>
+        <p className={styles.category}>{texts.reviews.aspects[article.category]}</p>
         <h2>
           <Link to={articlePath(article.id)} className={styles.link}>
             {title}
           </Link>
         </h2>
-        <p className={styles.excerpt}>{t(`blog.articles.${article.id}.excerpt`)}</p>
+        <p className={styles.excerpt}>{texts.blog.articles[article.id].excerpt}</p>
         <ArticleMeta article={article} />
         <p className={styles.more} aria-hidden="true">
-          {t("blog.readMore")}
+          {texts.blog.readMore}
         </p>
       </div>
     </li>

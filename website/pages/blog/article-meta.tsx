@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { ArticleDate } from "./article-date.tsx";
 import styles from "./article-meta.module.css";
 import type { Article } from "./articles.ts";
@@ -10,12 +10,12 @@ interface ArticleMetaProps {
 
 /** Who wrote an article, and when. */
 export function ArticleMeta({ article: { author, date }, minutes }: ArticleMetaProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   return (
     <p className={styles.meta}>
-      <span>{t(`blog.authors.${author}`)}</span>
+      <span>{texts.blog.authors[author]}</span>
       <ArticleDate date={date} />
-      {minutes !== undefined && <span>{t("blog.minutes", { minutes })}</span>}
+      {minutes !== undefined && <span>{texts.blog.minutes({ minutes })}</span>}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { use, useDeferredValue } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { Link, useParams } from "react-router-dom";
 import { PageHead } from "../../layout/page-head.tsx";
 import { useLanguage } from "../../language/use-language.ts";
@@ -18,18 +18,18 @@ const COMPONENTS = { a: ArticleLink };
 
 /** An article. In another language it stays as it is until its text in that language is there. */
 function ArticleContent({ article }: { readonly article: Article }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const language = useDeferredValue(useLanguage());
   const { default: Text, words } = use(articleText(article.id, language));
-  const title = t(`blog.articles.${article.id}.title`);
-  const excerpt = t(`blog.articles.${article.id}.excerpt`);
+  const title = texts.blog.articles[article.id].title;
+  const excerpt = texts.blog.articles[article.id].excerpt;
   return (
     <article className={styles.page}>
       <PageHead title={title} description={excerpt} publishedOn={article.date} />
       <Link to={PATHS.blog} className={styles.back}>
-        {t("blog.back")}
+        {texts.blog.back}
       </Link>
-      <p className={styles.category}>{t(`reviews.aspects.${article.category}`)}</p>
+      <p className={styles.category}>{texts.reviews.aspects[article.category]}</p>
       <h1>{title}</h1>
       <p className={styles.excerpt}>{excerpt}</p>
       <ArticleMeta article={article} minutes={readingMinutes(words)} />

@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
+import { text as textOf } from "node:stream/consumers";
+import { prerenderToNodeStream } from "react-dom/static";
 import { MantineProvider } from "@mantine/core";
 import { describe, expect, test, vi } from "vitest";
 import { LANGUAGES, type Language } from "../../../shared/i18n/language.ts";
 import { BLOG_EN } from "../../../shared/i18n/site/blog.en.ts";
 import { BLOG_FR } from "../../../shared/i18n/site/blog.fr.ts";
-import { openLanguage } from "../../language/language.ts";
+import { FRONT_EN } from "../../../shared/i18n/site/front.en.ts";
+import { SpokenContext } from "../../language/spoken.ts";
 import { articleText } from "./article-text.ts";
 import { ARTICLES, type ArticleId } from "./articles.ts";
 
@@ -29,7 +30,8 @@ async function render(id: ArticleId, language: Language): Promise<string> {
   const { default: Text } = await articleText(id, language);
   const text = createElement(Text);
   const page = createElement(MantineProvider, null, text);
-  return renderToStaticMarkup(createElement(I18nextProvider, { i18n: openLanguage() }, page));
+  const spoken = createElement(SpokenContext, { value: { language: "en", front: FRONT_EN } }, page);
+  return textOf((await prerenderToNodeStream(spoken)).prelude);
 }
 
 /** A fault of French spacing: a breakable space before a high sign or inside of guillemets, a straight apostrophe. */

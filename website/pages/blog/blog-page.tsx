@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { ArticleCard } from "./article-card.tsx";
 import { ARTICLES } from "./articles.ts";
@@ -8,15 +8,15 @@ import styles from "./blog-page.module.css";
 
 /** All articles are shown: whoever asks for more hears that there are none, each time anew. */
 function LoadMore() {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const [presses, setPresses] = useState(0);
   return (
     <>
       <Button variant="default" size="md" onClick={() => setPresses(presses + 1)}>
-        {t("blog.loadMore")}
+        {texts.blog.loadMore}
       </Button>
       <output className="visually-hidden">
-        {presses > 0 && <span key={presses}>{t("blog.noMore")}</span>}
+        {presses > 0 && <span key={presses}>{texts.blog.noMore}</span>}
       </output>
     </>
   );
@@ -24,12 +24,12 @@ function LoadMore() {
 
 /** The list of our articles about design and measuring it, the newest first. */
 export function BlogPage() {
-  const { t } = useTranslation();
+  const texts = useTexts();
   return (
     <div className={styles.page}>
-      <PageHead title={t("blog.title")} description={t("blog.lead")} />
-      <h1>{t("blog.heading")}</h1>
-      <p className={styles.lead}>{t("blog.lead")}</p>
+      <PageHead title={texts.blog.title} description={texts.blog.lead} />
+      <h1>{texts.blog.heading}</h1>
+      <p className={styles.lead}>{texts.blog.lead}</p>
       <ul className={styles.articles}>
         {ARTICLES.map((article) => (
           <ArticleCard key={article.id} article={article} />

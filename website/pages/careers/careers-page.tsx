@@ -1,15 +1,14 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { ContentPage } from "../../components/page/content-page.tsx";
-import { useLanguage } from "../../language/use-language.ts";
 import { RolePortrait, TEAM_ROLES } from "../about/role-portrait.tsx";
-import { companyTexts } from "../company-texts.ts";
+import { useCompanyTexts } from "../use-company-texts.ts";
 import { PATHS } from "../../paths.ts";
 import styles from "./careers-page.module.css";
 
 /** Working here: nothing is open, who would be met, and whoever is interested can write. */
 export function CareersPage() {
-  const { careers: says, about } = companyTexts(useLanguage());
+  const { careers: says, about } = useCompanyTexts();
   return (
     <ContentPage title={says.title} description={says.description} heading={says.heading} lead={says.lead}>
       <ul className={styles.team}>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../../language/use-front-texts.ts";
 import { ContentPage } from "../../components/page/content-page.tsx";
 import { useDay } from "../../language/use-day.ts";
 import { useLanguage } from "../../language/use-language.ts";
@@ -7,15 +7,15 @@ import { CHANGES } from "./changes.ts";
 
 /** The news of the product, day by day. */
 export function ChangelogPage() {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   const language = useLanguage();
   const dayOf = useDay();
   return (
     <ContentPage
-      title={t("layout.changelog.title")}
-      description={t("layout.changelog.description")}
-      heading={t("layout.changelog.title")}
-      lead={t("layout.changelog.description")}
+      title={texts.layout.changelog.title}
+      description={texts.layout.changelog.description}
+      heading={texts.layout.changelog.title}
+      lead={texts.layout.changelog.description}
     >
       {CHANGES.map(({ day, changes }) => (
         <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
@@ -26,7 +26,7 @@ export function ChangelogPage() {
             {changes.map(({ kind, says }) => (
               <li key={says.en}>
                 <span className={styles.kind} data-kind={kind}>
-                  {t(`layout.changelog.kinds.${kind}`)}
+                  {texts.layout.changelog.kinds[kind]}
                 </span>
                 <p>{says[language]}</p>
               </li>

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { EmailOtpType } from "@supabase/supabase-js";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { FailureAlert } from "../../components/answers/failure-alert.tsx";
 import { FormPage } from "../../components/page/form-page.tsx";
@@ -34,7 +34,7 @@ async function setPassword(signIn: SignIn, password: string): Promise<void> {
  * confirms a sign-up also says its password, as somebody else may have signed up with their address before.
  */
 export function ConfirmPage() {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [isBusy, setIsBusy] = useState(false);
@@ -72,31 +72,31 @@ export function ConfirmPage() {
 
   if (!type || !tokenHash)
     return (
-      <FormPage title={t("account.confirm.title")} heading={t("account.confirm.title")} isPrivate>
-        <FailureAlert>{t("account.confirm.incomplete")}</FailureAlert>
+      <FormPage title={texts.account.confirm.title} heading={texts.account.confirm.title} isPrivate>
+        <FailureAlert>{texts.account.confirm.incomplete}</FailureAlert>
       </FormPage>
     );
   return (
-    <FormPage title={t("account.confirm.title")} heading={t(`account.confirm.${type}`)} isPrivate>
+    <FormPage title={texts.account.confirm.title} heading={texts.account.confirm[type]} isPrivate>
       <FailureAlert>
-        {failure && (failure === "expired" ? t("account.confirm.expired") : t(`account.failures.${failure}`))}
+        {failure && (failure === "expired" ? texts.account.confirm.expired : texts.account.failures[failure])}
       </FailureAlert>
       {failure === "expired" ? (
         <Button component={Link} to={PATHS.login} mt="md">
-          {t("account.confirm.toLogin")}
+          {texts.account.confirm.toLogin}
         </Button>
       ) : (
         <form onSubmit={confirm} noValidate>
-          <p>{t(isSignUp ? "account.confirm.password" : "account.confirm.text")}</p>
+          <p>{isSignUp ? texts.account.confirm.password : texts.account.confirm.text}</p>
           {isSignUp && (
             <PasswordField
-              label={t("account.fields.password")}
+              label={texts.account.fields.password}
               autoComplete="current-password"
               {...form.getInputProps("password")}
             />
           )}
           <Button type="submit" size="md" disabled={isBusy}>
-            {t("account.confirm.submit")}
+            {texts.account.confirm.submit}
           </Button>
         </form>
       )}

@@ -1,6 +1,6 @@
 import { Anchor, Textarea, TextInput } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { Link } from "react-router-dom";
 import { PRODUCT } from "../../../shared/product.ts";
 import { SentNote } from "../../components/answers/sent-note.tsx";
@@ -17,7 +17,7 @@ import styles from "./contact-page.module.css";
 const MESSAGE_ROWS = 5;
 
 function ContactForm() {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const [times, setTimes] = useState(0);
   const site = useSiteForm("contact", () => setTimes((sent) => sent + 1));
   const { form, isSending } = site;
@@ -32,17 +32,17 @@ function ContactForm() {
   }, [subject, setFieldValue]);
   return (
     <>
-      <SentNote times={times}>{t("forms.contact.sent")}</SentNote>
+      <SentNote times={times}>{texts.forms.contact.sent}</SentNote>
       <SiteForm site={site}>
         <div className={formStyles.pair}>
           <TextInput
-            label={t("forms.fields.firstname")}
+            label={texts.forms.fields.firstname}
             autoComplete="given-name"
             required
             {...form.getInputProps("firstname")}
           />
           <TextInput
-            label={t("forms.fields.lastname")}
+            label={texts.forms.fields.lastname}
             autoComplete="family-name"
             required
             {...form.getInputProps("lastname")}
@@ -50,27 +50,27 @@ function ContactForm() {
         </div>
         <div className={formStyles.pair}>
           <TextInput
-            label={t("forms.fields.email")}
+            label={texts.forms.fields.email}
             type="email"
             autoComplete="email"
             required
             {...form.getInputProps("email")}
           />
           <TextInput
-            label={`${t("forms.fields.company")} (${t("forms.fields.optional")})`}
+            label={`${texts.forms.fields.company} (${texts.forms.fields.optional})`}
             autoComplete="organization"
             {...form.getInputProps("company")}
           />
         </div>
-        <TextInput label={t("forms.fields.subject")} required {...form.getInputProps("subject")} />
+        <TextInput label={texts.forms.fields.subject} required {...form.getInputProps("subject")} />
         <Textarea
-          label={t("forms.fields.message")}
+          label={texts.forms.fields.message}
           rows={MESSAGE_ROWS}
           required
           {...form.getInputProps("message")}
         />
-        <SubmitButton isBusy={isSending} busy={t("forms.sending")}>
-          {t("forms.contact.submit")}
+        <SubmitButton isBusy={isSending} busy={texts.forms.sending}>
+          {texts.forms.contact.submit}
         </SubmitButton>
       </SiteForm>
     </>
@@ -79,20 +79,20 @@ function ContactForm() {
 
 /** Writing to the company, and where it is. */
 export function ContactPage() {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const { office, networkUrl } = PRODUCT;
   return (
     <ContentPage
-      title={t("forms.contact.title")}
-      description={t("forms.contact.description")}
-      heading={t("forms.contact.heading")}
-      lead={t("forms.contact.lead")}
+      title={texts.forms.contact.title}
+      description={texts.forms.contact.description}
+      heading={texts.forms.contact.heading}
+      lead={texts.forms.contact.lead}
     >
       <div className={styles.columns}>
         <ContactForm />
         <aside className={styles.aside}>
           <section>
-            <h2>{t("forms.contact.office")}</h2>
+            <h2>{texts.forms.contact.office}</h2>
             <address>
               {PRODUCT.name}
               <br />
@@ -107,15 +107,15 @@ export function ContactPage() {
           </section>
           {networkUrl && (
             <section>
-              <h2>{t("forms.contact.network")}</h2>
-              <ExternalLink href={networkUrl}>{t("forms.contact.networkLink")}</ExternalLink>
+              <h2>{texts.forms.contact.network}</h2>
+              <ExternalLink href={networkUrl}>{texts.forms.contact.networkLink}</ExternalLink>
             </section>
           )}
           <section>
-            <h2>{t("forms.contact.opinionHeading")}</h2>
-            <p>{t("forms.contact.opinionText")}</p>
+            <h2>{texts.forms.contact.opinionHeading}</h2>
+            <p>{texts.forms.contact.opinionText}</p>
             <Anchor component={Link} to={PATHS.opinion}>
-              {t("forms.contact.opinionLink")}
+              {texts.forms.contact.opinionLink}
             </Anchor>
           </section>
         </aside>

@@ -3,18 +3,16 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { ContentPage } from "../../components/page/content-page.tsx";
 import { LiveFields } from "../../hydration/live-fields.tsx";
-import { useLanguage } from "../../language/use-language.ts";
 import { contactAbout, helpPath } from "../../paths.ts";
 import styles from "./help-page.module.css";
-import { helpTexts } from "./help-texts.ts";
+import { useHelpTexts } from "./use-help-texts.ts";
 import { matchingTopics } from "./matching-topics.ts";
 
 /** All topics of the help, found by their words. */
 export function HelpPage() {
-  const language = useLanguage();
-  const texts = helpTexts(language);
+  const texts = useHelpTexts();
   const [sought, setSought] = useState("");
-  const found = matchingTopics(sought, language);
+  const found = matchingTopics(sought, texts.topics);
   return (
     <ContentPage
       title={texts.title}
@@ -32,9 +30,7 @@ export function HelpPage() {
           onChange={({ currentTarget }) => setSought(currentTarget.value)}
         />
       </LiveFields>
-      <output className="visually-hidden">
-        {sought && texts.found.replace("{{count}}", String(found.length))}
-      </output>
+      <output className="visually-hidden">{sought && texts.found({ count: found.length })}</output>
       {found.length > 0 ? (
         <ul className={styles.topics}>
           {found.map((id) => (

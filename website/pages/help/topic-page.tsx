@@ -5,7 +5,7 @@ import { useLanguage } from "../../language/use-language.ts";
 import { helpPath, PATHS } from "../../paths.ts";
 import { ArticleLink } from "../blog/article-link.tsx";
 import { NotFoundPage } from "../not-found/not-found-page.tsx";
-import { helpTexts } from "./help-texts.ts";
+import { useHelpTexts } from "./use-help-texts.ts";
 import fixed from "./pictures/fixed.webp";
 import findings from "./pictures/findings.webp";
 import layer from "./pictures/on-the-layer.webp";
@@ -33,7 +33,7 @@ const COMPONENTS = { a: TopicLink };
 /** A topic, and the way to the next one. */
 function Topic({ id }: { readonly id: TopicId }) {
   const language = useDeferredValue(useLanguage());
-  const texts = helpTexts(language);
+  const texts = useHelpTexts();
   const { default: Text } = use(topicText(id, language));
   const { title, summary } = texts.topics[id];
   const next = TOPICS[TOPICS.indexOf(id) + 1];

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../../language/use-front-texts.ts";
 import styles from "./audience.module.css";
 import { LandingSection } from "./section.tsx";
 
@@ -6,14 +6,14 @@ const GROUPS = ["solo", "teams", "learning"] as const;
 
 /** Whom the product is for. */
 export function Audience() {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   return (
-    <LandingSection id="whoisitfor" tone="shade" heading={t("landing.audience.heading")}>
+    <LandingSection id="whoisitfor" tone="shade" heading={texts.landing.audience.heading}>
       <ul className={styles.groups}>
         {GROUPS.map((who) => (
           <li key={who}>
-            <h3>{t(`landing.audience.${who}.title`)}</h3>
-            <p>{t(`landing.audience.${who}.text`)}</p>
+            <h3>{texts.landing.audience[who].title}</h3>
+            <p>{texts.landing.audience[who].text}</p>
           </li>
         ))}
       </ul>

@@ -1,16 +1,16 @@
 import { Button } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../../language/use-front-texts.ts";
 import { useStagePath } from "../../language/use-stage-path.ts";
 import { LandingSection } from "./section.tsx";
 
 /** One clear way on. */
 export function End() {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   const stage = useStagePath();
   return (
-    <LandingSection id="end" tone="dark" heading={t("landing.end.heading")}>
+    <LandingSection id="end" tone="dark" heading={texts.landing.end.heading}>
       <Button component="a" href={stage} size="lg">
-        {t("landing.hero.tryNow")}
+        {texts.landing.hero.tryNow}
       </Button>
     </LandingSection>
   );

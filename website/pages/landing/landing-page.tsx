@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../../language/use-front-texts.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { Accuracy } from "./accuracy/accuracy.tsx";
 import { Audience } from "./audience.tsx";
@@ -14,20 +14,20 @@ import { LandingSection } from "./section.tsx";
 
 /** The landing page: the product at work, one thing a band; how often it is right, and its price. */
 export function LandingPage() {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   return (
     <>
-      <PageHead title={t("landing.title")} description={t("landing.description")} />
+      <PageHead title={texts.landing.title} description={texts.landing.description} />
       <Hero />
       <LandingSection
         id="features"
         tone="dark"
-        heading={t("landing.lab.heading")}
-        lead={t("landing.lab.lead")}
+        heading={texts.landing.lab.heading}
+        lead={texts.landing.lab.lead}
       >
         <Lab />
       </LandingSection>
-      <LandingSection id="film" heading={t("landing.film.heading")} lead={t("landing.film.lead")}>
+      <LandingSection id="film" heading={texts.landing.film.heading} lead={texts.landing.film.lead}>
         <HeroFilm />
       </LandingSection>
       <FigSection />

@@ -1,7 +1,5 @@
-import type { ReactNode } from "react";
+import { MarkedText } from "../../components/marked-text.tsx";
 import styles from "./lit-heading.module.css";
-
-const LIT = /<lit>(.*)<\/lit>/;
 
 interface LitHeadingProps {
   readonly id: string;
@@ -12,18 +10,9 @@ interface LitHeadingProps {
 
 /** A heading with words in the crosshair of the product. */
 export function LitHeading({ id, level: Level = "h2", children }: LitHeadingProps) {
-  const parts: readonly ReactNode[] = children.split(LIT).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className={styles.lit}>
-        {part}
-      </span>
-    ),
-  );
   return (
     <Level id={id} className={styles.heading}>
-      {parts}
+      <MarkedText marks={{ lit: <span className={styles.lit} /> }}>{children}</MarkedText>
     </Level>
   );
 }

@@ -1,5 +1,5 @@
 import { Anchor } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../../language/use-front-texts.ts";
 import { Link } from "react-router-dom";
 import { PATHS } from "../../paths.ts";
 import styles from "./privacy.module.css";
@@ -10,16 +10,16 @@ const FACTS = ["what", "who", "kept"] as const;
 
 /** The data that leave the file, by what somebody does; who gets them, and for how long. */
 export function Privacy() {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   return (
-    <LandingSection id="privacy" heading={t("landing.privacy.heading")}>
+    <LandingSection id="privacy" heading={texts.landing.privacy.heading}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{t("landing.privacy.act")}</th>
+            <th scope="col">{texts.landing.privacy.act}</th>
             {FACTS.map((fact) => (
               <th key={fact} scope="col">
-                {t(`landing.privacy.${fact}`)}
+                {texts.landing.privacy[fact]}
               </th>
             ))}
           </tr>
@@ -27,10 +27,10 @@ export function Privacy() {
         <tbody>
           {ACTS.map((act) => (
             <tr key={act}>
-              <th scope="row">{t(`landing.privacy.${act}.act`)}</th>
+              <th scope="row">{texts.landing.privacy[act].act}</th>
               {FACTS.map((fact) => (
-                <td key={fact} data-label={t(`landing.privacy.${fact}`)}>
-                  {t(`landing.privacy.${act}.${fact}`)}
+                <td key={fact} data-label={texts.landing.privacy[fact]}>
+                  {texts.landing.privacy[act][fact]}
                 </td>
               ))}
             </tr>
@@ -38,7 +38,7 @@ export function Privacy() {
         </tbody>
       </table>
       <Anchor component={Link} to={PATHS.privacy}>
-        {t("landing.privacy.more")}
+        {texts.landing.privacy.more}
       </Anchor>
     </LandingSection>
   );

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../../language/use-front-texts.ts";
 import styles from "./questions.module.css";
 import { LandingSection } from "./section.tsx";
 
@@ -6,14 +6,14 @@ const QUESTIONS = ["figma", "ai", "wrong", "languages", "libraries", "cancel"] a
 
 /** Answers the questions that people have before they try. */
 export function Questions() {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   return (
-    <LandingSection id="questions" tone="shade" heading={t("landing.questions.heading")}>
+    <LandingSection id="questions" tone="shade" heading={texts.landing.questions.heading}>
       <div className={styles.questions}>
         {QUESTIONS.map((key) => (
           <details key={key}>
-            <summary>{t(`landing.questions.${key}.asks`)}</summary>
-            <p>{t(`landing.questions.${key}.says`)}</p>
+            <summary>{texts.landing.questions[key].asks}</summary>
+            <p>{texts.landing.questions[key].says}</p>
           </details>
         ))}
       </div>

@@ -1,13 +1,12 @@
 import { Anchor } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../../language/use-front-texts.ts";
 import { Link } from "react-router-dom";
-import { useLanguage } from "../../language/use-language.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { PATHS } from "../../paths.ts";
 import { siteConfig } from "../../session/site-config.ts";
 import { useLoaded } from "../../session/use-loaded.ts";
 import styles from "./legal-page.module.css";
-import { legalTexts } from "./legal-texts.ts";
+import { useLegalTexts } from "./use-legal-texts.ts";
 
 const FACTS = [
   "name",
@@ -23,8 +22,8 @@ const FACTS = [
 
 /** Who runs the site: what is known of it everywhere, and the facts that its server was given. */
 export function LegalNoticePage() {
-  const { t } = useTranslation();
-  const { title, description, text, facts } = legalTexts(useLanguage()).notice;
+  const texts = useFrontTexts();
+  const { title, description, text, facts } = useLegalTexts().notice;
   const [config] = useLoaded(siteConfig);
   const company = config.state === "loaded" ? config.value.company : {};
   return (
@@ -43,7 +42,7 @@ export function LegalNoticePage() {
         ))}
       </dl>
       <Anchor component={Link} to={PATHS.contact}>
-        {t("layout.footer.contact")}
+        {texts.layout.footer.contact}
       </Anchor>
     </article>
   );

@@ -1,22 +1,21 @@
-import { useLanguage } from "../../language/use-language.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { siteConfig } from "../../session/site-config.ts";
 import { useLoaded } from "../../session/use-loaded.ts";
-import { legalTexts } from "./legal-texts.ts";
+import { useLegalTexts } from "./use-legal-texts.ts";
 import styles from "./legal-page.module.css";
 
 /** Who runs the model of the second opinion today, as the server is set up. */
 function ModelToday() {
-  const { now, none } = legalTexts(useLanguage()).privacy.sections.model;
+  const { now, none } = useLegalTexts().privacy.sections.model;
   const [config] = useLoaded(siteConfig);
   if (config.state !== "loaded") return null;
   const { secondOpinion } = config.value;
-  return <p>{secondOpinion ? now.replace("{{provider}}", () => secondOpinion.provider) : none}</p>;
+  return <p>{secondOpinion ? now({ provider: secondOpinion.provider }) : none}</p>;
 }
 
 /** A legal text, section by section. The date and the sections are the same in every language. */
 function LegalPage({ name }: { readonly name: "privacy" | "terms" }) {
-  const says = legalTexts(useLanguage());
+  const says = useLegalTexts();
   const { title, description, sections } = says[name];
   return (
     <article className={styles.page}>

@@ -1,5 +1,5 @@
 import { Modal } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { ForgotForm } from "./forgot-form.tsx";
 
 interface ForgotDialogProps {
@@ -9,13 +9,13 @@ interface ForgotDialogProps {
 
 /** A forgotten password, in a dialog. What was typed stays when sending fails. */
 export function ForgotDialog({ isOpen, onClose }: ForgotDialogProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   return (
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title={t("account.forgot.title")}
-      closeButtonProps={{ "aria-label": t("account.forgot.close") }}
+      title={texts.account.forgot.title}
+      closeButtonProps={{ "aria-label": texts.account.forgot.close }}
     >
       <ForgotForm onSent={onClose} />
     </Modal>

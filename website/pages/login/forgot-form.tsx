@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { forgetFailure } from "../../components/answers/failure-toast.tsx";
 import { SubmitButton } from "../../components/answers/submit-button.tsx";
 import { emailFault } from "../../forms/account-faults.ts";
@@ -14,7 +14,7 @@ import styles from "./forgot-form.module.css";
 
 /** Asks for the address to send a new password’s link to: it begins with the one that was typed to log in with. */
 export function ForgotForm({ onSent }: { readonly onSent: () => void }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const tellServerFailure = useServerFailure();
   const [isSending, setIsSending] = useState(false);
   const { form, onSubmit } = useAccountForm({
@@ -34,8 +34,8 @@ export function ForgotForm({ onSent }: { readonly onSent: () => void }) {
         color: "green",
         message: (
           <SuccessCard
-            title={t("account.forgot.sentTitle")}
-            description={t("account.forgot.sent")}
+            title={texts.account.forgot.sentTitle}
+            description={texts.account.forgot.sent}
             image={<Letter />}
           />
         ),
@@ -49,16 +49,16 @@ export function ForgotForm({ onSent }: { readonly onSent: () => void }) {
 
   return (
     <form className={styles.form} onSubmit={send} noValidate>
-      <p>{t("account.forgot.text")}</p>
+      <p>{texts.account.forgot.text}</p>
       <TextInput
-        label={t("account.fields.email")}
+        label={texts.account.fields.email}
         type="email"
         autoComplete="username"
         data-autofocus
         {...form.getInputProps("email")}
       />
       <SubmitButton isBusy={isSending} disabled={form.values.email.trim() === ""}>
-        {t("account.forgot.send")}
+        {texts.account.forgot.send}
       </SubmitButton>
     </form>
   );

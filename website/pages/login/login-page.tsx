@@ -3,7 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { PasswordField } from "../../components/sign-in/password-field.tsx";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { SubmitButton } from "../../components/answers/submit-button.tsx";
@@ -31,7 +31,7 @@ import styles from "./login-page.module.css";
 const SUCCESS_MS = 3500;
 
 function Login() {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const navigate = useNavigate();
   const next = useNext();
   const { state } = useLocation();
@@ -53,8 +53,8 @@ function Login() {
     if (failure === "unconfirmed") return setUnconfirmed(form.values.email.trim());
     const isUnknown = failure === "unknown";
     tellFailure(
-      isUnknown ? t("account.login.error") : t(`account.failures.${failure}`),
-      t("account.login.errorTitle"),
+      isUnknown ? texts.account.login.error : texts.account.failures[failure],
+      texts.account.login.errorTitle,
     );
   };
   const chooseProvider = useProvider(next);
@@ -66,7 +66,7 @@ function Login() {
       flushSync(() => setForgot(() => Dialog));
       forgot.open();
     } catch {
-      tellFailure(t("account.failures.away"), t("account.login.errorTitle"));
+      tellFailure(texts.account.failures.away, texts.account.login.errorTitle);
     }
   };
 
@@ -89,20 +89,20 @@ function Login() {
     } catch (error) {
       setIsBusy(false);
       fail(error);
-      if (readFailure(error) === "unknown") showFault(form, "password", t("account.faults.wrong"));
+      if (readFailure(error) === "unknown") showFault(form, "password", texts.account.faults.wrong);
     }
   });
 
   return (
     <FormPage
-      title={t("account.login.title")}
-      description={t("account.login.description")}
-      heading={t("account.login.heading")}
+      title={texts.account.login.title}
+      description={texts.account.login.description}
+      heading={texts.account.login.heading}
     >
-      {hasEnded && <Alert className={styles.ended ?? ""}>{t("account.ended")}</Alert>}
+      {hasEnded && <Alert className={styles.ended ?? ""}>{texts.account.ended}</Alert>}
       {unconfirmed && (
         <Alert color="red" variant="light" role="alert" className={styles.ended ?? ""}>
-          <p>{t("account.failures.unconfirmed")}</p>
+          <p>{texts.account.failures.unconfirmed}</p>
           <SendAgain email={unconfirmed} query={query} isFresh={false} />
         </Alert>
       )}
@@ -110,14 +110,14 @@ function Login() {
       <LiveFields>
         <form onSubmit={submit} noValidate>
           <TextInput
-            label={t("account.fields.email")}
+            label={texts.account.fields.email}
             type="email"
             autoComplete="username"
             required
             {...form.getInputProps("email")}
           />
           <PasswordField
-            label={t("account.fields.password")}
+            label={texts.account.fields.password}
             autoComplete="current-password"
             {...form.getInputProps("password")}
           />
@@ -127,18 +127,18 @@ function Login() {
             onClick={() => void openForgot()}
             className={styles.forgot ?? ""}
           >
-            {t("account.login.forgot")}
+            {texts.account.login.forgot}
           </Anchor>
-          <SubmitButton isBusy={isBusy} busy={t("account.login.submitting")}>
-            {t("account.login.submit")}
+          <SubmitButton isBusy={isBusy} busy={texts.account.login.submitting}>
+            {texts.account.login.submit}
           </SubmitButton>
         </form>
         <ProviderButtons isBusy={isBusy} onChoose={(provider) => void chooseProvider(provider)} />
       </LiveFields>
       <p className={styles.other}>
-        {t("account.login.noAccount")}{" "}
+        {texts.account.login.noAccount}{" "}
         <Anchor component={Link} to={`${PATHS.signUp}${query}`} state={state}>
-          {t("account.login.signUp")}
+          {texts.account.login.signUp}
         </Anchor>
       </p>
       {Forgot && <Forgot isOpen={isForgotOpen} onClose={forgot.close} />}

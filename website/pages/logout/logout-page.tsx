@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { useNavigate } from "react-router-dom";
 import { FormPage } from "../../components/page/form-page.tsx";
 import { PATHS } from "../../paths.ts";
@@ -7,13 +7,13 @@ import { leave } from "../../session/follow-session.ts";
 
 /** Signs out here, then leads to the login. Without a network the session of this browser ends all the same. */
 export function LogoutPage() {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const navigate = useNavigate();
   useEffect(() => {
     void leave("local").then(() => navigate(PATHS.login, { replace: true }));
   }, [navigate]);
   return (
-    <FormPage title={t("account.logout.title")} heading={t("account.logout.text")} isPrivate>
+    <FormPage title={texts.account.logout.title} heading={texts.account.logout.text} isPrivate>
       {null}
     </FormPage>
   );

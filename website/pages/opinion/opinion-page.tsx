@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { ContentPage } from "../../components/page/content-page.tsx";
 import { SubmitButton } from "../../components/answers/submit-button.tsx";
 import { SiteForm } from "../../forms/site-form.tsx";
@@ -11,7 +11,7 @@ import { StarRating } from "./star-rating.tsx";
 
 /** Asks people for their opinion of the product. It is sent once all three parts are there. */
 export function OpinionPage() {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const [sent, setSent] = useState<"rewarded" | "unrewarded" | null>(null);
   const site = useSiteForm("opinion", (isUnrewarded) => setSent(isUnrewarded ? "unrewarded" : "rewarded"));
   const { form, isSending } = site;
@@ -21,10 +21,10 @@ export function OpinionPage() {
   const ratingFault = form.errors["rating"];
   return (
     <ContentPage
-      title={t("forms.opinion.title")}
-      description={t("forms.opinion.description")}
-      heading={t("forms.opinion.heading")}
-      lead={t("forms.opinion.lead")}
+      title={texts.forms.opinion.title}
+      description={texts.forms.opinion.description}
+      heading={texts.forms.opinion.heading}
+      lead={texts.forms.opinion.lead}
     >
       <SiteForm site={site}>
         <StarRating
@@ -33,23 +33,23 @@ export function OpinionPage() {
           onChange={(stars) => form.setFieldValue("rating", stars)}
         />
         <Textarea
-          label={t("forms.fields.feedback")}
-          placeholder={t("forms.opinion.placeholder")}
+          label={texts.forms.fields.feedback}
+          placeholder={texts.forms.opinion.placeholder}
           rows={5}
           required
           {...form.getInputProps("feedback")}
         />
         <TextInput
-          label={t("forms.fields.email")}
-          description={t("forms.opinion.emailHint")}
+          label={texts.forms.fields.email}
+          description={texts.forms.opinion.emailHint}
           inputWrapperOrder={["label", "input", "description", "error"]}
           type="email"
           autoComplete="email"
           required
           {...form.getInputProps("email")}
         />
-        <SubmitButton isBusy={isSending} busy={t("forms.sending")} disabled={isAlive && !isComplete}>
-          {t("forms.opinion.submit")}
+        <SubmitButton isBusy={isSending} busy={texts.forms.sending} disabled={isAlive && !isComplete}>
+          {texts.forms.opinion.submit}
         </SubmitButton>
       </SiteForm>
     </ContentPage>

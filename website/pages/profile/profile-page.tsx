@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { Navigate, useNavigate } from "react-router-dom";
 import { PageHead } from "../../layout/page-head.tsx";
 import { useQuery } from "../../hydration/use-query.ts";
@@ -20,7 +20,7 @@ import { SecurityCard } from "./account/security-card.tsx";
 import styles from "./profile-page.module.css";
 
 function Profile() {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const session = useAtomValue(sessionAtom);
   const navigate = useNavigate();
   const params = new URLSearchParams(useQuery());
@@ -37,7 +37,7 @@ function Profile() {
   }
   return (
     <>
-      <h1>{t("account.profile.title")}</h1>
+      <h1>{texts.account.profile.title}</h1>
       <PlanSection user={session.user} />
       <InvoicesCard user={session.user} />
       <div className={styles.cards}>
@@ -55,10 +55,10 @@ function Profile() {
 
 /** The profile: a person's plan, plugins and account, and ways to change them. */
 export function ProfilePage() {
-  const { t } = useTranslation();
+  const texts = useTexts();
   return (
     <div className={styles.page}>
-      <PageHead title={t("account.profile.title")} isPrivate />
+      <PageHead title={texts.account.profile.title} isPrivate />
       <Guard>
         <Profile />
       </Guard>

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { FailureAlert } from "../../components/answers/failure-alert.tsx";
 import { FormPage } from "../../components/page/form-page.tsx";
@@ -18,7 +18,7 @@ const failureIn = (params: URLSearchParams): FailureKey | null => {
 
 /** Where providers send people back to: signs in by the code in the address, and goes on. */
 export function ProviderReturnPage() {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [failure, setFailure] = useState<FailureKey | null>(() => failureIn(params));
@@ -41,13 +41,13 @@ export function ProviderReturnPage() {
   if (!failure) return <Loading />;
   return (
     <FormPage
-      title={t("account.providerReturn.title")}
-      heading={t("account.providerReturn.failed")}
+      title={texts.account.providerReturn.title}
+      heading={texts.account.providerReturn.failed}
       isPrivate
     >
-      <FailureAlert>{t(`account.failures.${failure}`)}</FailureAlert>
+      <FailureAlert>{texts.account.failures[failure]}</FailureAlert>
       <Button component={Link} to={`${PATHS.login}${new URL(next, window.location.origin).search}`} mt="md">
-        {t("account.providerReturn.again")}
+        {texts.account.providerReturn.again}
       </Button>
     </FormPage>
   );

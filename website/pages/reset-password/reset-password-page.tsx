@@ -2,7 +2,7 @@ import { Loading } from "../../components/page/loading.tsx";
 import { notifications } from "@mantine/notifications";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { useLocation, useNavigate } from "react-router-dom";
 import { FailureAlert } from "../../components/answers/failure-alert.tsx";
 import { FormPage } from "../../components/page/form-page.tsx";
@@ -20,7 +20,7 @@ import { openSignIn, orThrow } from "../../session/sign-in.ts";
 
 /** Sets a new password, for whoever came by the link of the mail. Every session ends with it. */
 export function ResetPasswordPage() {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const tellServerFailure = useServerFailure();
   const navigate = useNavigate();
   const { status } = useAtomValue(sessionAtom);
@@ -37,11 +37,11 @@ export function ResetPasswordPage() {
     try {
       orThrow(await (await openSignIn()).updateUser({ password }));
       await leave("global");
-      notifications.show({ color: "green", message: t("account.reset.success") });
+      notifications.show({ color: "green", message: texts.account.reset.success });
       void navigate(PATHS.login, { replace: true });
     } catch (error) {
       const kind = readFailure(error);
-      if (kind === "sessionEnded") setFailure(t("account.reset.expired"));
+      if (kind === "sessionEnded") setFailure(texts.account.reset.expired);
       else tellServerFailure(error);
       setIsBusy(false);
     }
@@ -49,18 +49,18 @@ export function ResetPasswordPage() {
 
   if (status === "loading") return <Loading />;
   return (
-    <FormPage title={t("account.reset.title")} heading={t("account.reset.heading")} isPrivate>
+    <FormPage title={texts.account.reset.title} heading={texts.account.reset.heading} isPrivate>
       {status !== "recovering" && !(isReset && status === "signed-in") && !isBusy ? (
         <>
-          <FailureAlert>{t("account.reset.expired")}</FailureAlert>
+          <FailureAlert>{texts.account.reset.expired}</FailureAlert>
           <ForgotForm onSent={() => void navigate(PATHS.login)} />
         </>
       ) : (
         <form onSubmit={submit} noValidate>
           <FailureAlert>{failure}</FailureAlert>
           <NewPasswordFields form={form} />
-          <SubmitButton isBusy={isBusy} busy={t("account.reset.submitting")}>
-            {t("account.reset.submit")}
+          <SubmitButton isBusy={isBusy} busy={texts.account.reset.submitting}>
+            {texts.account.reset.submit}
           </SubmitButton>
         </form>
       )}

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { EVIDENCE_WORDS } from "../../../shared/i18n/words/evidence-words.ts";
 import { acrossScreens, type CauseGroup } from "../../../shared/review/across-screens.ts";
 import { figureOf } from "../../../shared/review/evidence/figure-of.ts";
@@ -14,7 +14,7 @@ interface ChooseFinding {
 }
 
 function Cause({ cause, onChoose }: ChooseFinding & { readonly cause: CauseGroup }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const language = useLanguage();
   const { worst, severity, screens, places } = cause;
   const figure = figureOf(worst.evidence, language, EVIDENCE_WORDS[language]);
@@ -24,8 +24,8 @@ function Cause({ cause, onChoose }: ChooseFinding & { readonly cause: CauseGroup
       <p className={styles.facts}>
         <SeverityTag severity={severity} />
         {figure !== null && <span className={styles.figure}>{figure}</span>}
-        <span>{t("reviews.screens", { count: screens.length })}</span>
-        <span>{t("reviews.view.places", { count: places })}</span>
+        <span>{texts.reviews.screens({ count: screens.length })}</span>
+        <span>{texts.reviews.view.places({ count: places })}</span>
       </p>
       <ul className={styles.screens}>
         {screens.map(({ id, name, findings: [first] }) => (
@@ -47,15 +47,15 @@ interface CausesProps extends ChooseFinding {
 
 /** Lists the causes that several screens have in common, each once; nothing when they have none. */
 export function Causes({ frames, filters, onChoose }: CausesProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const causes = acrossScreens(frames).filter(
     ({ screens, worst }) => screens.length > 1 && filters.state === "open" && isWanted(worst, filters),
   );
   if (causes.length === 0) return null;
   return (
     <section className={styles.causes} aria-labelledby="causes">
-      <h2 id="causes">{t("reviews.view.causes")}</h2>
-      <p className={styles.lead}>{t("reviews.view.causesText")}</p>
+      <h2 id="causes">{texts.reviews.view.causes}</h2>
+      <p className={styles.lead}>{texts.reviews.view.causesText}</p>
       <ul className={styles.list}>
         {causes.map((cause) => (
           <Cause

@@ -2,7 +2,7 @@ import { Button, Modal } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { useNavigate } from "react-router-dom";
 import { deleteReview } from "../../../shared/api/endpoints/reviews.ts";
 import { PATHS } from "../../paths.ts";
@@ -11,7 +11,7 @@ import styles from "./delete-review.module.css";
 
 /** Deletes a review, after asking once more. */
 export function DeleteReview({ reviewId }: { readonly reviewId: string }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const navigate = useNavigate();
   const [isOpen, dialog] = useDisclosure(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -19,10 +19,10 @@ export function DeleteReview({ reviewId }: { readonly reviewId: string }) {
     setIsBusy(true);
     try {
       await api.call(deleteReview, { params: { id: reviewId } });
-      notifications.show({ color: "green", message: t("reviews.delete.done") });
+      notifications.show({ color: "green", message: texts.reviews.delete.done });
       void navigate(PATHS.reviews, { replace: true });
     } catch {
-      notifications.show({ color: "red", message: t("reviews.delete.failed") });
+      notifications.show({ color: "red", message: texts.reviews.delete.failed });
       setIsBusy(false);
       dialog.close();
     }
@@ -30,21 +30,21 @@ export function DeleteReview({ reviewId }: { readonly reviewId: string }) {
   return (
     <>
       <Button color="red" variant="light" onClick={dialog.open}>
-        {t("reviews.delete.open")}
+        {texts.reviews.delete.open}
       </Button>
       <Modal
         opened={isOpen}
         onClose={dialog.close}
-        title={t("reviews.delete.open")}
-        closeButtonProps={{ "aria-label": t("reviews.delete.no") }}
+        title={texts.reviews.delete.open}
+        closeButtonProps={{ "aria-label": texts.reviews.delete.no }}
       >
-        <p>{t("reviews.delete.text")}</p>
+        <p>{texts.reviews.delete.text}</p>
         <div className={styles.actions}>
           <Button color="red" disabled={isBusy} onClick={() => void remove()}>
-            {t("reviews.delete.yes")}
+            {texts.reviews.delete.yes}
           </Button>
           <Button variant="default" onClick={dialog.close}>
-            {t("reviews.delete.no")}
+            {texts.reviews.delete.no}
           </Button>
         </div>
       </Modal>

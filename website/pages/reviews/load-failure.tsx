@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { ApiError } from "../../../shared/api/errors.ts";
 import { ContentPage } from "../../components/page/content-page.tsx";
 
@@ -14,7 +14,7 @@ const isGone = (error: unknown): boolean => error instanceof ApiError && error.s
 
 /** In place of a review that could not be shown. */
 export function LoadFailure({ error, gone, onAgain }: LoadFailureProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   if (isGone(error))
     return (
       <ContentPage title={gone.heading} heading={gone.heading} lead={gone.text} isPrivate>
@@ -22,8 +22,8 @@ export function LoadFailure({ error, gone, onAgain }: LoadFailureProps) {
       </ContentPage>
     );
   return (
-    <ContentPage title={t("reviews.title")} heading={t("reviews.away")} isPrivate>
-      <Button onClick={onAgain}>{t("reviews.again")}</Button>
+    <ContentPage title={texts.reviews.title} heading={texts.reviews.away} isPrivate>
+      <Button onClick={onAgain}>{texts.reviews.again}</Button>
     </ContentPage>
   );
 }

@@ -1,6 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { Link, useParams } from "react-router-dom";
 import { readReview, readReviewPicture } from "../../../shared/api/endpoints/reviews.ts";
 import { ContentPage } from "../../components/page/content-page.tsx";
@@ -19,7 +19,7 @@ import { TellCard } from "./tell/tell-card.tsx";
 import styles from "./review-page.module.css";
 
 function OwnReview() {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const { id = "" } = useParams();
   const [loaded, reload] = useLoaded(useCallback(() => api.call(readReview, { params: { id } }), [id]));
   const loadPicture = useCallback(
@@ -31,7 +31,7 @@ function OwnReview() {
     return (
       <LoadFailure
         error={loaded.error}
-        gone={{ heading: t("reviews.gone"), text: t("reviews.goneText") }}
+        gone={{ heading: texts.reviews.gone, text: texts.reviews.goneText }}
         onAgain={reload}
       />
     );
@@ -43,12 +43,12 @@ function OwnReview() {
       heading={loaded.value.title}
       lead={
         <Anchor component={Link} to={PATHS.reviews}>
-          {t("reviews.back")}
+          {texts.reviews.back}
         </Anchor>
       }
       isPrivate
     >
-      {isOthers && <p>{t("team.share.by", { name: team.by || t("team.noName") })}</p>}
+      {isOthers && <p>{texts.team.share.by({ name: team.by || texts.team.noName })}</p>}
       <ReviewView review={loaded.value} load={loadPicture} />
       <div className={styles.after}>
         {!isOthers && <CompareCards review={loaded.value} load={loadPicture} />}

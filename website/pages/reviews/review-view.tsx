@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
 import { useDay } from "../../language/use-day.ts";
 import { Causes } from "./causes.tsx";
@@ -42,12 +42,12 @@ interface NoMatchProps {
 }
 
 function NoMatch({ onShowAll }: NoMatchProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   return (
     <div className={styles.none}>
-      <p>{t("reviews.view.noMatch")}</p>
+      <p>{texts.reviews.view.noMatch}</p>
       <Button variant="default" onClick={onShowAll}>
-        {t("reviews.view.showAll")}
+        {texts.reviews.view.showAll}
       </Button>
     </div>
   );
@@ -62,7 +62,7 @@ interface ReviewViewProps {
 
 /** A review as it was stored: what its screens have in common, and screen by screen. */
 export function ReviewView({ review, load, addresses }: ReviewViewProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const day = useDay();
   const [filters, setFilters] = useState(NO_FILTERS);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -84,8 +84,8 @@ export function ReviewView({ review, load, addresses }: ReviewViewProps) {
   return (
     <>
       <p className={styles.made}>
-        {t("reviews.made", { date: day(review.createdAt) })}{" "}
-        {review.purpose && t("reviews.purpose", { purpose: review.purpose })}
+        {texts.reviews.made({ date: day(review.createdAt) })}{" "}
+        {review.purpose && texts.reviews.purpose({ purpose: review.purpose })}
       </p>
       {all.open.length + all.details.length + all.dismissed.length + all.unsure.length > 0 && (
         <FindBar
@@ -96,7 +96,7 @@ export function ReviewView({ review, load, addresses }: ReviewViewProps) {
         />
       )}
       <output className="visually-hidden">
-        {isFiltered(filters) && t("reviews.view.shown", { count: total })}
+        {isFiltered(filters) && texts.reviews.view.shown({ count: total })}
       </output>
       {isFiltered(filters) && total === 0 && <NoMatch onShowAll={() => setFilters(NO_FILTERS)} />}
       <Causes frames={review.frames} filters={filters} onChoose={choose} />

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useAtomValue } from "jotai";
 import { useCallback, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { Link } from "react-router-dom";
 import { listReviews, readReviewPicture, type ReviewSummary } from "../../../shared/api/endpoints/reviews.ts";
 import { listTeamReviews, type TeamReview } from "../../../shared/api/endpoints/team.ts";
@@ -22,10 +22,10 @@ import styles from "./reviews-page.module.css";
 type Listable = ReviewSummary & Partial<Pick<TeamReview, "by" | "isOwn">>;
 
 function ReviewRow({ review }: { readonly review: Listable }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const day = useDay();
   const { id, title, createdAt, frames, counts, pictureFrameId, by, isOwn } = review;
-  const maker = isOwn ? t("team.reviews.byYou") : t("team.reviews.by", { name: by || t("team.noName") });
+  const maker = isOwn ? texts.team.reviews.byYou : texts.team.reviews.by({ name: by || texts.team.noName });
   const load = useCallback(
     (frameId: string) => api.file(readReviewPicture, { params: { id, frameId } }),
     [id],
@@ -37,8 +37,8 @@ function ReviewRow({ review }: { readonly review: Listable }) {
       <div className={styles.words}>
         <Link to={reviewPath(id)}>{title}</Link>
         <p>
-          {day(createdAt)} · {t("reviews.screens", { count: frames })} ·{" "}
-          {total > 0 ? t("reviews.findings", { count: total }) : t("reviews.nothing")}
+          {day(createdAt)} · {texts.reviews.screens({ count: frames })} ·{" "}
+          {total > 0 ? texts.reviews.findings({ count: total }) : texts.reviews.nothing}
           {by !== undefined && ` · ${maker}`}
         </p>
       </div>
@@ -57,15 +57,15 @@ const Waiting = () => (
 );
 
 function None({ of }: { readonly of: Shelf }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const stage = useStagePath();
   if (of === "team")
     return (
       <div className={styles.none}>
         <Waiting />
         <div className={styles.noneWords}>
-          <h2>{t("team.reviews.none")}</h2>
-          <p>{t("team.reviews.noneText")}</p>
+          <h2>{texts.team.reviews.none}</h2>
+          <p>{texts.team.reviews.noneText}</p>
         </div>
       </div>
     );
@@ -73,10 +73,10 @@ function None({ of }: { readonly of: Shelf }) {
     <div className={styles.none}>
       <Waiting />
       <div className={styles.noneWords}>
-        <h2>{t("reviews.none")}</h2>
-        <p>{t("reviews.noneText")}</p>
+        <h2>{texts.reviews.none}</h2>
+        <p>{texts.reviews.noneText}</p>
         <Button component="a" href={stage}>
-          {t("reviews.try")}
+          {texts.reviews.try}
         </Button>
       </div>
     </div>
@@ -127,7 +127,7 @@ function useReviews(shelf: Shelf) {
 }
 
 function Reviews({ shelf }: { readonly shelf: Shelf }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const { listed, state, more } = useReviews(shelf);
   return (
     <div aria-live="polite">
@@ -142,13 +142,13 @@ function Reviews({ shelf }: { readonly shelf: Shelf }) {
       {state === "loading" && <Loading />}
       {state === "failed" && (
         <>
-          <p role="alert">{t("reviews.away")}</p>
-          <Button onClick={more}>{t("reviews.again")}</Button>
+          <p role="alert">{texts.reviews.away}</p>
+          <Button onClick={more}>{texts.reviews.again}</Button>
         </>
       )}
       {state === "idle" && listed?.cursor && (
         <Button variant="default" onClick={more}>
-          {t("reviews.more")}
+          {texts.reviews.more}
         </Button>
       )}
     </div>
@@ -157,7 +157,7 @@ function Reviews({ shelf }: { readonly shelf: Shelf }) {
 
 /** One's own reviews and, in a team, what its members share. */
 function Shelves() {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const session = useAtomValue(sessionAtom);
   const [shelf, setShelf] = useState<Shelf>("mine");
   const isInTeam = session.status === "signed-in" && session.user.teamId !== null;
@@ -165,7 +165,7 @@ function Shelves() {
     <>
       {isInTeam && (
         <fieldset className={styles.shelves}>
-          <legend className={styles.legend}>{t("reviews.title")}</legend>
+          <legend className={styles.legend}>{texts.reviews.title}</legend>
           {SHELVES.map((value) => (
             <Button
               key={value}
@@ -174,12 +174,12 @@ function Shelves() {
               aria-pressed={value === shelf}
               onClick={() => setShelf(value)}
             >
-              {t(`team.reviews.${value}`)}
+              {texts.team.reviews[value]}
             </Button>
           ))}
         </fieldset>
       )}
-      {shelf === "team" && <p className={styles.lead}>{t("team.reviews.lead")}</p>}
+      {shelf === "team" && <p className={styles.lead}>{texts.team.reviews.lead}</p>}
       <Reviews key={shelf} shelf={shelf} />
     </>
   );
@@ -187,9 +187,14 @@ function Shelves() {
 
 /** Everything that was reviewed with the account, the newest first. */
 export function ReviewsPage() {
-  const { t } = useTranslation();
+  const texts = useTexts();
   return (
-    <ContentPage title={t("reviews.title")} heading={t("reviews.heading")} lead={t("reviews.lead")} isPrivate>
+    <ContentPage
+      title={texts.reviews.title}
+      heading={texts.reviews.heading}
+      lead={texts.reviews.lead}
+      isPrivate
+    >
       <Guard>
         <Shelves />
       </Guard>

@@ -1,7 +1,7 @@
 import { Button, CopyButton, NativeSelect, TextInput } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useCallback, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { listSharedLinks, shareReview, withdrawSharedLink } from "../../../shared/api/endpoints/reviews.ts";
 import { Card } from "../../components/card.tsx";
 import { useDay } from "../../language/use-day.ts";
@@ -15,7 +15,7 @@ const USUAL_DAYS = 30;
 
 /** Making private links to a review, and taking them back. The address of a link is shown once: only its hash is kept. */
 export function ShareCard({ reviewId }: { readonly reviewId: string }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const day = useDay();
   const [days, setDays] = useState<number>(USUAL_DAYS);
   const [isBusy, setIsBusy] = useState(false);
@@ -26,7 +26,7 @@ export function ShareCard({ reviewId }: { readonly reviewId: string }) {
 
   const attempt = async (act: () => Promise<void>): Promise<void> => {
     setIsBusy(true);
-    await act().catch(() => notifications.show({ color: "red", message: t("reviews.share.failed") }));
+    await act().catch(() => notifications.show({ color: "red", message: texts.reviews.share.failed }));
     setIsBusy(false);
     reload();
   };
@@ -39,29 +39,29 @@ export function ShareCard({ reviewId }: { readonly reviewId: string }) {
     attempt(async () => {
       await api.call(withdrawSharedLink, { params: { id: reviewId, linkId } });
       if (made?.id === linkId) setMade(null);
-      notifications.show({ message: t("reviews.share.withdrawn") });
+      notifications.show({ message: texts.reviews.share.withdrawn });
     });
 
   return (
-    <Card heading={t("reviews.share.heading")}>
-      <p>{t("reviews.share.text")}</p>
+    <Card heading={texts.reviews.share.heading}>
+      <p>{texts.reviews.share.text}</p>
       <div className={styles.make}>
         <NativeSelect
-          label={t("reviews.share.days")}
+          label={texts.reviews.share.days}
           value={days}
           onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
-          data={DAYS.map((count) => ({ value: String(count), label: t("reviews.share.day", { count }) }))}
+          data={DAYS.map((count) => ({ value: String(count), label: texts.reviews.share.day({ count }) }))}
         />
         <Button disabled={isBusy} onClick={() => void make()}>
-          {t("reviews.share.make")}
+          {texts.reviews.share.make}
         </Button>
       </div>
       <div aria-live="polite">
         {made && (
           <div className={styles.made}>
             <TextInput
-              label={t("reviews.share.link")}
-              description={t("reviews.share.made")}
+              label={texts.reviews.share.link}
+              description={texts.reviews.share.made}
               value={made.address}
               readOnly
               onFocus={({ currentTarget }) => currentTarget.select()}
@@ -69,21 +69,21 @@ export function ShareCard({ reviewId }: { readonly reviewId: string }) {
             <CopyButton value={made.address}>
               {({ copied, copy }) => (
                 <Button variant="default" onClick={copy}>
-                  {copied ? t("reviews.share.copied") : t("reviews.share.copy")}
+                  {copied ? texts.reviews.share.copied : texts.reviews.share.copy}
                 </Button>
               )}
             </CopyButton>
           </div>
         )}
       </div>
-      {loaded.state === "failed" && <p role="alert">{t("reviews.share.failed")}</p>}
+      {loaded.state === "failed" && <p role="alert">{texts.reviews.share.failed}</p>}
       {loaded.state === "loaded" && loaded.value.links.length > 0 && (
         <ul className={styles.links}>
           {loaded.value.links.map(({ id, createdAt, expiresAt }) => (
             <li key={id}>
-              <span>{t("reviews.share.until", { made: day(createdAt), ends: day(expiresAt) })}</span>
+              <span>{texts.reviews.share.until({ made: day(createdAt), ends: day(expiresAt) })}</span>
               <Button variant="default" disabled={isBusy} onClick={() => void withdraw(id)}>
-                {t("reviews.share.withdraw")}
+                {texts.reviews.share.withdraw}
               </Button>
             </li>
           ))}

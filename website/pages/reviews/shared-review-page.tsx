@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { Link, useParams } from "react-router-dom";
 import { readSharedPicture, readSharedReview } from "../../../shared/api/endpoints/reviews.ts";
 import { ContentPage } from "../../components/page/content-page.tsx";
@@ -15,7 +15,7 @@ import styles from "./review-page.module.css";
 
 /** A review behind a private link, for whoever has it. Search engines leave it out. */
 export function SharedReviewPage() {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const { id: token = "" } = useParams();
   const [loaded, reload] = useLoaded(
     useCallback(() => api.call(readSharedReview, { params: { token } }), [token]),
@@ -29,7 +29,7 @@ export function SharedReviewPage() {
     return (
       <LoadFailure
         error={loaded.error}
-        gone={{ heading: t("reviews.goneShared"), text: t("reviews.goneSharedText") }}
+        gone={{ heading: texts.reviews.goneShared, text: texts.reviews.goneSharedText }}
         onAgain={reload}
       />
     );
@@ -37,14 +37,14 @@ export function SharedReviewPage() {
     <ContentPage
       title={loaded.value.title}
       heading={loaded.value.title}
-      lead={t("reviews.sharedNote")}
+      lead={texts.reviews.sharedNote}
       isPrivate
     >
       <ReviewView review={loaded.value} load={loadPicture} />
       <div className={styles.after}>
         <TellCard review={loaded.value} load={loadPicture} />
         <Button component={Link} to={PATHS.home} variant="default">
-          {t("reviews.sharedAction")}
+          {texts.reviews.sharedAction}
         </Button>
       </div>
     </ContentPage>

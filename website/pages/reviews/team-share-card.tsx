@@ -2,7 +2,7 @@ import { Checkbox } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { readTeam, shareWithTeam } from "../../../shared/api/endpoints/team.ts";
 import { Card } from "../../components/card.tsx";
 import { api } from "../../session/api.ts";
@@ -19,7 +19,7 @@ interface TeamShareCardProps {
 const load = () => api.call(readTeam, {});
 
 function Sharing({ reviewId, isShared: wasShared }: TeamShareCardProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const failureOf = useTeamFailure();
   const [isShared, setIsShared] = useState(wasShared);
   const [isBusy, setIsBusy] = useState(false);
@@ -31,7 +31,7 @@ function Sharing({ reviewId, isShared: wasShared }: TeamShareCardProps) {
       setIsShared(wanted);
       notifications.show({
         color: "green",
-        message: t(wanted ? "team.share.shared" : "team.share.unshared"),
+        message: wanted ? texts.team.share.shared : texts.team.share.unshared,
       });
     } catch (error) {
       notifications.show({ color: "red", message: failureOf(error) });
@@ -40,10 +40,10 @@ function Sharing({ reviewId, isShared: wasShared }: TeamShareCardProps) {
   };
   const team = loaded.state === "loaded" ? loaded.value.team : null;
   return (
-    <Card heading={t("team.share.heading")}>
-      <p>{t("team.share.text", { team: team?.name ?? t("team.title") })}</p>
+    <Card heading={texts.team.share.heading}>
+      <p>{texts.team.share.text({ team: team?.name ?? texts.team.title })}</p>
       <Checkbox
-        label={t("team.share.switch")}
+        label={texts.team.share.switch}
         checked={isShared}
         disabled={isBusy}
         onChange={({ currentTarget }) => void share(currentTarget.checked)}

@@ -1,21 +1,21 @@
-import type { TFunction } from "i18next";
+import type { SiteTexts } from "../../../shared/i18n/site/site.en.ts";
 import { isWeak, type MeasuredRule } from "./measured-rule.ts";
 import styles from "./rule-figures.module.css";
 
 /** How many of the slips made on purpose it found, in words. */
-export const foundIn = ({ found, damaged }: MeasuredRule, t: TFunction): string =>
-  damaged === 0 ? t("rules.notMeasured") : t("rules.share", { part: found, whole: damaged });
+export const foundIn = ({ found, damaged }: MeasuredRule, texts: SiteTexts): string =>
+  damaged === 0 ? texts.rules.notMeasured : texts.rules.share({ part: found, whole: damaged });
 
 /** How often its findings were right, in words. */
-export function rightIn(rule: MeasuredRule, t: TFunction): string {
+export function rightIn(rule: MeasuredRule, texts: SiteTexts): string {
   const { right, read } = rule;
-  if (read === 0) return t("rules.notMet");
-  const share = t("rules.share", { part: right, whole: read });
-  return isWeak(rule) ? `${share}. ${t("rules.weak")}` : share;
+  if (read === 0) return texts.rules.notMet;
+  const share = texts.rules.share({ part: right, whole: read });
+  return isWeak(rule) ? `${share}. ${texts.rules.weak}` : share;
 }
 
-const shareOf = (part: number, whole: number, t: TFunction): string | null =>
-  whole === 0 ? null : t("rules.share", { part, whole });
+const shareOf = (part: number, whole: number, texts: SiteTexts): string | null =>
+  whole === 0 ? null : texts.rules.share({ part, whole });
 
 interface FigureProps {
   readonly name: string;
@@ -37,19 +37,19 @@ const Figure = ({ name, share, note, isWeak: weak = false }: FigureProps) => (
 );
 
 /** How well a rule does. */
-export function RuleFigures({ rule, t }: { readonly rule: MeasuredRule; readonly t: TFunction }) {
+export function RuleFigures({ rule, texts }: { readonly rule: MeasuredRule; readonly texts: SiteTexts }) {
   const { found, damaged, right, read } = rule;
   return (
     <dl className={styles.figures}>
       <Figure
-        name={t("rules.foundLong")}
-        share={shareOf(found, damaged, t)}
-        note={damaged === 0 ? t("rules.notMeasured") : null}
+        name={texts.rules.foundLong}
+        share={shareOf(found, damaged, texts)}
+        note={damaged === 0 ? texts.rules.notMeasured : null}
       />
       <Figure
-        name={t("rules.rightLong")}
-        share={shareOf(right, read, t)}
-        note={read === 0 ? t("rules.notMet") : isWeak(rule) ? t("rules.weak") : null}
+        name={texts.rules.rightLong}
+        share={shareOf(right, read, texts)}
+        note={read === 0 ? texts.rules.notMet : isWeak(rule) ? texts.rules.weak : null}
         isWeak={isWeak(rule)}
       />
     </dl>

@@ -1,4 +1,4 @@
-import type { TFunction } from "i18next";
+import type { SiteTexts } from "../../../shared/i18n/site/site.en.ts";
 import { Link } from "react-router-dom";
 import type { Language } from "../../../shared/i18n/language.ts";
 import { rulePath } from "../../paths.ts";
@@ -10,7 +10,7 @@ import { ruleTitle } from "./rule-title.ts";
 interface RuleItemProps {
   readonly rule: MeasuredRule;
   /** Given, not asked for: each of so many that listens by itself costs time before the page answers. */
-  readonly t: TFunction;
+  readonly texts: SiteTexts;
   readonly language: Language;
 }
 
@@ -23,21 +23,21 @@ const Share = ({ of: { right, read } }: { readonly of: MeasuredRule }) => (
 );
 
 /** A rule in the list: what it finds, how grave that is, and how well it does. */
-export function RuleItem({ rule, t, language }: RuleItemProps) {
+export function RuleItem({ rule, texts, language }: RuleItemProps) {
   return (
     <li className={styles.rule}>
       <h3>
         <Link to={rulePath(rule.id)}>{ruleTitle(rule, language)}</Link>
       </h3>
       <p>
-        {t(`reviews.severity.${rule.severity}`)} · {t(`reviews.certainty.${rule.certainty}.name`)}
+        {texts.reviews.severity[rule.severity]} · {texts.reviews.certainty[rule.certainty].name}
       </p>
       <p>
-        {t("rules.found")} {foundIn(rule, t)}
+        {texts.rules.found} {foundIn(rule, texts)}
       </p>
       <p className={isWeak(rule) ? styles.weak : undefined}>
-        {rule.read > 0 && `${t("rules.right")} `}
-        {rightIn(rule, t)}
+        {rule.read > 0 && `${texts.rules.right} `}
+        {rightIn(rule, texts)}
         {rule.read > 0 && <Share of={rule} />}
       </p>
     </li>

@@ -1,5 +1,5 @@
 import { Anchor } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { Link, useParams } from "react-router-dom";
 import { ContentPage } from "../../components/page/content-page.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
@@ -16,7 +16,7 @@ const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, 
 
 /** A rule at an address of its own: what it finds and why that matters, what it rests on, and how well it does. */
 export function RulePage() {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const language = useLanguage();
   const { id } = useParams();
   const at = MEASURED_RULES.findIndex((known) => known.id === id);
@@ -31,36 +31,36 @@ export function RulePage() {
   return (
     <ContentPage title={title} description={why} heading={title} lead={why}>
       <RuleExample rule={rule.id} />
-      <RuleFigures rule={rule} t={t} />
+      <RuleFigures rule={rule} texts={texts} />
       <dl className={styles.facts}>
         <div>
-          <dt>{t("rules.aspect")}</dt>
-          <dd>{t(`reviews.aspects.${rule.aspect}`)}</dd>
+          <dt>{texts.rules.aspect}</dt>
+          <dd>{texts.reviews.aspects[rule.aspect]}</dd>
         </div>
         <div>
-          <dt>{t("rules.severity")}</dt>
-          <dd>{t(`reviews.severity.${rule.severity}`)}</dd>
+          <dt>{texts.rules.severity}</dt>
+          <dd>{texts.reviews.severity[rule.severity]}</dd>
         </div>
         <div>
-          <dt>{t("rules.certainty")}</dt>
-          <dd>{t(`reviews.certainty.${rule.certainty}.name`)}</dd>
+          <dt>{texts.rules.certainty}</dt>
+          <dd>{texts.reviews.certainty[rule.certainty].name}</dd>
         </div>
         <div>
-          <dt>{t("rules.basis")}</dt>
+          <dt>{texts.rules.basis}</dt>
           <dd>
             <ExternalLink href={rule.basis}>{hostOf(rule.basis)}</ExternalLink>
           </dd>
         </div>
       </dl>
       <nav className={styles.more} aria-labelledby="more-rules">
-        <h2 id="more-rules">{t("rules.others", { aspect: t(`reviews.aspects.${rule.aspect}`) })}</h2>
+        <h2 id="more-rules">{texts.rules.others({ aspect: texts.reviews.aspects[rule.aspect] })}</h2>
         {others.map((other) => (
           <Anchor key={other.id} component={Link} to={rulePath(other.id)}>
             {ruleTitle(other, language)}
           </Anchor>
         ))}
         <Anchor component={Link} to={PATHS.rules}>
-          {t("rules.back", { count: MEASURED_RULES.length })}
+          {texts.rules.back({ count: MEASURED_RULES.length })}
         </Anchor>
       </nav>
     </ContentPage>

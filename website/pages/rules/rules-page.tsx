@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { ASPECTS, type Aspect } from "../../../shared/review/rule.ts";
 import { PLATFORMS, type Platform } from "../../../shared/standards/platforms.ts";
 import { ContentPage } from "../../components/page/content-page.tsx";
@@ -27,21 +27,21 @@ const groupsOf = (rules: readonly MeasuredRule[]): readonly (readonly MeasuredRu
   );
 
 function AspectRules({ aspect, rules }: AspectRulesProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const language = useLanguage();
   const own = byEvidence(rules.filter((rule) => rule.aspect === aspect));
   if (own.length === 0) return null;
   return (
     <section className={styles.aspect} aria-labelledby={aspect}>
       <h2 id={aspect}>
-        {t(`reviews.aspects.${aspect}`)} <span>{own.length}</span>
+        {texts.reviews.aspects[aspect]} <span>{own.length}</span>
       </h2>
       {groupsOf(own).map((group) => (
         // Each comes alive in a task of its own: all at once, they would hold up whoever begins to type.
         <Suspense key={group[0]?.id}>
           <ul className={styles.rules}>
             {group.map((rule) => (
-              <RuleItem key={rule.id} rule={rule} t={t} language={language} />
+              <RuleItem key={rule.id} rule={rule} texts={texts} language={language} />
             ))}
           </ul>
         </Suspense>
@@ -52,7 +52,7 @@ function AspectRules({ aspect, rules }: AspectRulesProps) {
 
 /** Every rule of the engine, to be searched, with what was measured. */
 export function RulesPage() {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const language = useLanguage();
   const [search, setSearch] = useState("");
   const [aspect, setAspect] = useState<Aspect | null>(null);
@@ -60,41 +60,41 @@ export function RulesPage() {
   const rules = matchingRules(MEASURED_RULES, language, { search, aspect, platform });
   return (
     <ContentPage
-      title={t("rules.title")}
-      description={t("rules.description")}
-      heading={t("rules.heading", { count: MEASURED_RULES.length })}
-      lead={t("rules.lead")}
+      title={texts.rules.title}
+      description={texts.rules.description}
+      heading={texts.rules.heading({ count: MEASURED_RULES.length })}
+      lead={texts.rules.lead}
     >
-      <p className={styles.method}>{t("rules.method")}</p>
+      <p className={styles.method}>{texts.rules.method}</p>
       <LiveFields>
         <search className={styles.choose}>
           <TextInput
             id="rules-search"
             name="search"
             type="search"
-            label={t("rules.search")}
+            label={texts.rules.search}
             value={search}
             onChange={({ currentTarget }) => setSearch(currentTarget.value)}
           />
           <Choice
-            label={t("rules.aspect")}
+            label={texts.rules.aspect}
             options={[null, ...ASPECTS]}
             chosen={aspect}
-            nameOf={(one) => (one === null ? t("rules.all") : t(`reviews.aspects.${one}`))}
+            nameOf={(one) => (one === null ? texts.rules.all : texts.reviews.aspects[one])}
             onChoose={setAspect}
           />
           <Choice
-            label={t("rules.platform")}
+            label={texts.rules.platform}
             options={[null, ...PLATFORMS]}
             chosen={platform}
-            nameOf={(one) => t(`rules.platforms.${one ?? "any"}`)}
+            nameOf={(one) => texts.rules.platforms[one ?? "any"]}
             onChoose={setPlatform}
           />
         </search>
       </LiveFields>
       <p className={styles.count}>
-        <output>{t("rules.count", { count: rules.length })}</output> ·{" "}
-        <a href={PATHS.rulesData}>{t("rules.json")}</a>
+        <output>{texts.rules.count({ count: rules.length })}</output> ·{" "}
+        <a href={PATHS.rulesData}>{texts.rules.json}</a>
       </p>
       {ASPECTS.map((one) => (
         <AspectRules key={one} aspect={one} rules={rules} />

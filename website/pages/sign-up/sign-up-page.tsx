@@ -1,11 +1,12 @@
 import { Anchor, Checkbox, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { FREE_TRIAL_REVIEWS } from "../../../shared/plans.ts";
 import { profileAddress } from "../../components/sign-in/send-again.tsx";
 import { PasswordField } from "../../components/sign-in/password-field.tsx";
 import { Link, useHref, useLocation, type Location } from "react-router-dom";
 import { ExternalLink } from "../../components/external-link.tsx";
+import { MarkedText } from "../../components/marked-text.tsx";
 import { SubmitButton } from "../../components/answers/submit-button.tsx";
 import { NeedsScript } from "../../components/page/needs-script.tsx";
 import { FormPage } from "../../components/page/form-page.tsx";
@@ -35,14 +36,14 @@ const GETS = ["reviews", "kept", "yours"] as const;
 
 /** Lists the gains of an account. */
 function Gets() {
-  const { t } = useTranslation();
+  const texts = useTexts();
   return (
     <>
-      <h2>{t("account.signUp.gets.heading")}</h2>
+      <h2>{texts.account.signUp.gets.heading}</h2>
       <Moment />
       <ul>
         {GETS.map((what) => (
-          <li key={what}>{t(`account.signUp.gets.${what}`, { count: FREE_TRIAL_REVIEWS })}</li>
+          <li key={what}>{texts.account.signUp.gets[what]({ count: FREE_TRIAL_REVIEWS })}</li>
         ))}
       </ul>
     </>
@@ -50,7 +51,7 @@ function Gets() {
 }
 
 function SignUp() {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const language = useLanguage();
   const tellServerFailure = useServerFailure();
   const { state } = useLocation() as Location<unknown>;
@@ -69,7 +70,7 @@ function SignUp() {
   const fail = (error: unknown): void => {
     const failure = readFailure(error);
     tellServerFailure(error);
-    if (failure === "weakPassword") showFault(form, "password", t("account.failures.weakPassword"));
+    if (failure === "weakPassword") showFault(form, "password", texts.account.failures.weakPassword);
   };
   const chooseProvider = useProvider(useNext());
 
@@ -88,7 +89,7 @@ function SignUp() {
           },
         }),
       );
-      if (!data.user?.id) throw new Error(t("account.signUp.noUser"));
+      if (!data.user?.id) throw new Error(texts.account.signUp.noUser);
       setSentTo(email.trim());
       clear();
       setIsBusy(false);
@@ -101,32 +102,32 @@ function SignUp() {
   if (sentTo) return <SignUpSent email={sentTo} query={query} onBack={() => setSentTo(null)} />;
   return (
     <FormPage
-      title={t("account.signUp.title")}
-      description={t("account.signUp.description")}
-      heading={t("account.signUp.heading")}
+      title={texts.account.signUp.title}
+      description={texts.account.signUp.description}
+      heading={texts.account.signUp.heading}
       beside={<Gets />}
     >
       <SignUpReason params={params} />
-      {wish && <LinkBanner wish={wish}>{t("account.link.atSignUp")}</LinkBanner>}
+      {wish && <LinkBanner wish={wish}>{texts.account.link.atSignUp}</LinkBanner>}
       <NeedsScript />
       <LiveFields>
         <form onSubmit={submit} noValidate>
           <TextInput
-            label={t("account.fields.name")}
+            label={texts.account.fields.name}
             autoComplete="name"
             required
             {...form.getInputProps("name")}
           />
           <TextInput
-            label={t("account.fields.email")}
+            label={texts.account.fields.email}
             type="email"
             autoComplete="username"
             required
             {...form.getInputProps("email")}
           />
           <PasswordField
-            label={t("account.fields.password")}
-            description={t("account.fields.passwordHint")}
+            label={texts.account.fields.password}
+            description={texts.account.fields.passwordHint}
             autoComplete="new-password"
             {...form.getInputProps("password")}
           />
@@ -134,27 +135,28 @@ function SignUp() {
             className={styles.terms ?? ""}
             required
             label={
-              <Trans
-                i18nKey="account.signUp.terms"
-                components={{
+              <MarkedText
+                marks={{
                   terms: <ExternalLink href={termsHref}>{null}</ExternalLink>,
                   privacy: <ExternalLink href={privacyHref}>{null}</ExternalLink>,
                 }}
-              />
+              >
+                {texts.account.signUp.terms}
+              </MarkedText>
             }
             {...form.getInputProps("terms", { type: "checkbox" })}
           />
-          <p className={styles.newsletter}>{t("account.signUp.newsletter")}</p>
-          <SubmitButton isBusy={isBusy} busy={t("account.signUp.submitting")} disabled={!form.values.terms}>
-            {t("account.signUp.submit")}
+          <p className={styles.newsletter}>{texts.account.signUp.newsletter}</p>
+          <SubmitButton isBusy={isBusy} busy={texts.account.signUp.submitting} disabled={!form.values.terms}>
+            {texts.account.signUp.submit}
           </SubmitButton>
         </form>
         <ProviderButtons isBusy={isBusy} onChoose={(provider) => void chooseProvider(provider)} />
       </LiveFields>
       <p className={styles.other}>
-        {t("account.signUp.hasAccount")}{" "}
+        {texts.account.signUp.hasAccount}{" "}
         <Anchor component={Link} to={`${PATHS.login}${query}`} state={state}>
-          {t("account.signUp.logIn")}
+          {texts.account.signUp.logIn}
         </Anchor>
       </p>
     </FormPage>

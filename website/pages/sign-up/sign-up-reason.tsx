@@ -1,6 +1,6 @@
 import { Alert } from "@mantine/core";
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { readInvitation } from "../../../shared/api/endpoints/team.ts";
 import { findPlan, planId, type PlanName } from "../../../shared/plans.ts";
 import { usePriceFor } from "../../language/use-price-for.ts";
@@ -16,24 +16,24 @@ interface ReasonProps {
 
 /** The plan that was chosen before, with its price. Where none can be bought, none is named. */
 function ChosenPlan({ name, params }: ReasonProps & { readonly name: PlanName }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const priceFor = usePriceFor();
   const isSold = useHasSecondOpinion() !== false;
   const plan = findPlan(planId(name));
   if (!plan || !isSold) return null;
   const price = priceFor(plan, intervalIn(params));
   return (
-    <Alert className={styles.reason ?? ""}>{t("account.signUp.plan", { plan: plan.name, price })}</Alert>
+    <Alert className={styles.reason ?? ""}>{texts.account.signUp.plan({ plan: plan.name, price })}</Alert>
   );
 }
 
 /** The team that invites. */
 function Invited({ token }: { readonly token: string }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const [loaded] = useLoaded(useCallback(() => api.call(readInvitation, { params: { token } }), [token]));
   if (loaded.state !== "loaded") return null;
   const { team } = loaded.value;
-  return <Alert className={styles.reason ?? ""}>{t("account.signUp.invited", { team })}</Alert>;
+  return <Alert className={styles.reason ?? ""}>{texts.account.signUp.invited({ team })}</Alert>;
 }
 
 /** Says over the form what somebody came for: it goes on once the address is confirmed. */

@@ -1,6 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { Link } from "react-router-dom";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { SendAgain } from "../../components/sign-in/send-again.tsx";
@@ -17,31 +17,31 @@ interface SignUpSentProps {
 
 /** The page after the form: the address, so that a slip in it is seen, the way to the mailbox, and another mail. */
 export function SignUpSent({ email, query, onBack }: SignUpSentProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const ref = useRef<HTMLParagraphElement>(null);
   useEffect(() => ref.current?.focus(), []);
   const mailbox = mailboxOf(email);
   return (
-    <FormPage title={t("account.signUp.title")} heading={t("account.signUp.sentTitle")} isPrivate>
+    <FormPage title={texts.account.signUp.title} heading={texts.account.signUp.sentTitle} isPrivate>
       <p ref={ref} tabIndex={-1} className={styles.sent}>
-        {t("account.signUp.sent")}
+        {texts.account.signUp.sent}
       </p>
       <p className={styles.address}>{email}</p>
       {mailbox && (
         <ExternalLink href={mailbox.url} className={styles.mailbox ?? ""}>
-          {t("account.signUp.openMail", { name: mailbox.name })}
+          {texts.account.signUp.openMail({ name: mailbox.name })}
         </ExternalLink>
       )}
-      <p>{t("account.signUp.notThere")}</p>
+      <p>{texts.account.signUp.notThere}</p>
       <SendAgain email={email} query={query} isFresh />
       <p>
-        {t("account.signUp.noMail")}{" "}
+        {texts.account.signUp.noMail}{" "}
         <Anchor component={Link} to={`${PATHS.login}${query}`}>
-          {t("account.signUp.logIn")}
+          {texts.account.signUp.logIn}
         </Anchor>
       </p>
       <Anchor component="button" type="button" onClick={onBack}>
-        {t("account.signUp.otherAddress")}
+        {texts.account.signUp.otherAddress}
       </Anchor>
     </FormPage>
   );

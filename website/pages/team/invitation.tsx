@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useAtomValue } from "jotai";
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { Link, useNavigate } from "react-router-dom";
 import { acceptInvitation, readInvitation, type Invitation } from "../../../shared/api/endpoints/team.ts";
 import { ContentPage } from "../../components/page/content-page.tsx";
@@ -18,26 +18,26 @@ import { useAct } from "./use-act.ts";
 
 /** The way in and back again, for whoever is not signed in. */
 function Doors({ token }: { readonly token: string }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const search = `?${new URLSearchParams({ invite: token }).toString()}`;
   const state = { from: invitePath(token), hasEnded: false };
   return (
     <>
       <div className={styles.actions}>
         <Button component={Link} to={`${PATHS.signUp}${search}`} state={state}>
-          {t("team.invitation.signUp")}
+          {texts.team.invitation.signUp}
         </Button>
         <Button component={Link} to={`${PATHS.login}${search}`} state={state} variant="default">
-          {t("team.invitation.logIn")}
+          {texts.team.invitation.logIn}
         </Button>
       </div>
-      <p className={styles.quiet}>{t("team.invitation.anyAddress")}</p>
+      <p className={styles.quiet}>{texts.team.invitation.anyAddress}</p>
     </>
   );
 }
 
 function Join({ token }: { readonly token: string }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const navigate = useNavigate();
   const { act, isBusy } = useAct(async () => {
     await adoptTeam();
@@ -48,32 +48,32 @@ function Join({ token }: { readonly token: string }) {
       <Button
         loading={isBusy}
         onClick={() =>
-          void act(() => api.call(acceptInvitation, { params: { token } }), t("team.invitation.joined"))
+          void act(() => api.call(acceptInvitation, { params: { token } }), texts.team.invitation.joined)
         }
       >
-        {t("team.invitation.join")}
+        {texts.team.invitation.join}
       </Button>
     </div>
   );
 }
 
 function Terms({ invitation: { members, expiresAt } }: { readonly invitation: Invitation }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const day = useDay();
   return (
     <>
       <ul className={styles.points}>
         <li>
-          <h2>{t("team.invitation.gets")}</h2>
-          <p>{t("team.invitation.getsText")}</p>
+          <h2>{texts.team.invitation.gets}</h2>
+          <p>{texts.team.invitation.getsText}</p>
         </li>
         <li>
-          <h2>{t("team.invitation.sees")}</h2>
-          <p>{t("team.invitation.seesText", { count: members })}</p>
+          <h2>{texts.team.invitation.sees}</h2>
+          <p>{texts.team.invitation.seesText({ count: members })}</p>
         </li>
       </ul>
       <p className={styles.quiet}>
-        {t("team.invitation.leave")} {t("team.invitation.until", { date: day(expiresAt) })}
+        {texts.team.invitation.leave} {texts.team.invitation.until({ date: day(expiresAt) })}
       </p>
     </>
   );
@@ -81,7 +81,7 @@ function Terms({ invitation: { members, expiresAt } }: { readonly invitation: In
 
 /** An invitation to a team: who invites, who would see what, and the consent. Opening it accepts nothing. */
 export function InvitationView({ token }: { readonly token: string }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const { status } = useAtomValue(sessionAtom);
   const [loaded, reload] = useLoaded(
     useCallback(() => api.call(readInvitation, { params: { token } }), [token]),
@@ -91,16 +91,16 @@ export function InvitationView({ token }: { readonly token: string }) {
     return (
       <LoadFailure
         error={loaded.error}
-        gone={{ heading: t("team.invitation.over"), text: t("team.invitation.overText") }}
+        gone={{ heading: texts.team.invitation.over, text: texts.team.invitation.overText }}
         onAgain={reload}
       />
     );
   const { team, owner } = loaded.value;
   return (
     <ContentPage
-      title={t("team.invitation.title")}
-      heading={t("team.invitation.heading", { team })}
-      lead={t("team.invitation.lead", { owner: owner || t("team.invitation.somebody") })}
+      title={texts.team.invitation.title}
+      heading={texts.team.invitation.heading({ team })}
+      lead={texts.team.invitation.lead({ owner: owner || texts.team.invitation.somebody })}
       isPrivate
     >
       <Terms invitation={loaded.value} />

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { createTeam } from "../../../shared/api/endpoints/team.ts";
 import { FailureAlert } from "../../components/answers/failure-alert.tsx";
 import { SubmitButton } from "../../components/answers/submit-button.tsx";
@@ -13,14 +13,14 @@ const MIN_LENGTH = 2;
 
 /** Explains teams, and lets somebody found one. */
 export function NoTeam({ onFounded }: { readonly onFounded: () => Promise<void> }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const failureOf = useTeamFailure();
   const [name, setName] = useState("");
   const [fault, setFault] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const found = async (): Promise<void> => {
-    if (name.trim().length < MIN_LENGTH) return setFault(t("team.none.nameTooShort"));
+    if (name.trim().length < MIN_LENGTH) return setFault(texts.team.none.nameTooShort);
     setIsBusy(true);
     setFailure(null);
     try {
@@ -36,8 +36,8 @@ export function NoTeam({ onFounded }: { readonly onFounded: () => Promise<void> 
       <ul className={styles.points}>
         {POINTS.map((point) => (
           <li key={point}>
-            <h2>{t(`team.none.${point}`)}</h2>
-            <p>{t(`team.none.${point}Text`)}</p>
+            <h2>{texts.team.none[point]}</h2>
+            <p>{texts.team.none[`${point}Text`]}</p>
           </li>
         ))}
       </ul>
@@ -51,7 +51,7 @@ export function NoTeam({ onFounded }: { readonly onFounded: () => Promise<void> 
       >
         <div className={styles.line}>
           <TextInput
-            label={t("team.none.name")}
+            label={texts.team.none.name}
             size="md"
             maxLength={100}
             required
@@ -62,9 +62,9 @@ export function NoTeam({ onFounded }: { readonly onFounded: () => Promise<void> 
               setFault(null);
             }}
           />
-          <SubmitButton isBusy={isBusy}>{t("team.none.begin")}</SubmitButton>
+          <SubmitButton isBusy={isBusy}>{texts.team.none.begin}</SubmitButton>
         </div>
-        <p className={styles.quiet}>{t("team.none.beginText")}</p>
+        <p className={styles.quiet}>{texts.team.none.beginText}</p>
         <FailureAlert>{failure}</FailureAlert>
       </form>
     </>

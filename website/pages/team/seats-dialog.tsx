@@ -1,6 +1,6 @@
 import { Skeleton } from "@mantine/core";
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { previewSeats, type Money } from "../../../shared/api/endpoints/subscription.ts";
 import { forSeats, type Plan } from "../../../shared/plans.ts";
 import { AskDialog } from "../../components/dialog/ask-dialog.tsx";
@@ -31,7 +31,7 @@ interface SeatsDialogProps {
 
 /** Says what another number of seats costs, and from when, before it is taken. */
 export function SeatsDialog({ seats, isMore, plan, user, isBusy, onConfirm, onClose }: SeatsDialogProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const day = useDay();
   const money = useMoney();
   const priceFor = usePriceFor();
@@ -46,8 +46,8 @@ export function SeatsDialog({ seats, isMore, plan, user, isBusy, onConfirm, onCl
   const date = known ? day(known.renewsOn) : "";
   return (
     <AskDialog
-      title={t("team.seats.title", { count: seats })}
-      confirm={due ? t("team.seats.confirmMore", { amount: money(due) }) : t("team.seats.confirmFewer")}
+      title={texts.team.seats.title({ count: seats })}
+      confirm={due ? texts.team.seats.confirmMore({ amount: money(due) }) : texts.team.seats.confirmFewer}
       isBusy={isBusy}
       isWaiting={!known || (known.beginsAtOnce && !due)}
       onConfirm={() => onConfirm(known && due ? { ...due, at: known.at } : undefined)}
@@ -57,18 +57,18 @@ export function SeatsDialog({ seats, isMore, plan, user, isBusy, onConfirm, onCl
       {preview.state === "loading" && <Skeleton height={100} aria-hidden />}
       {known && isMore && known.beginsAtOnce && (
         <>
-          <p>{due ? t("team.seats.moreText", { amount: money(due) }) : t("team.seats.unknown")}</p>
+          <p>{due ? texts.team.seats.moreText({ amount: money(due) }) : texts.team.seats.unknown}</p>
           <p>
-            {t("team.seats.moreAfter", {
+            {texts.team.seats.moreAfter({
               price: priceFor(all, planInterval ?? "month"),
               reviews: all.requests,
             })}
           </p>
         </>
       )}
-      {known && isMore && !known.beginsAtOnce && <p>{t("team.seats.moreLater", { date })}</p>}
-      {known?.isDiscounted && <p>{t("billing.dialogs.discounted")}</p>}
-      {known && !isMore && <p>{t("team.seats.fewerText", { date, count: seats })}</p>}
+      {known && isMore && !known.beginsAtOnce && <p>{texts.team.seats.moreLater({ date })}</p>}
+      {known?.isDiscounted && <p>{texts.billing.dialogs.discounted}</p>}
+      {known && !isMore && <p>{texts.team.seats.fewerText({ date, count: seats })}</p>}
     </AskDialog>
   );
 }

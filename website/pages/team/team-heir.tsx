@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { offerTeam, takeOverTeam, type Team } from "../../../shared/api/endpoints/team.ts";
 import { Card } from "../../components/card.tsx";
 import { api } from "../../session/api.ts";
@@ -17,14 +17,14 @@ interface TeamHeirProps {
 
 /** Says the price of the plan for whoever accepts it, and from which day; or the day on which the plan ends. */
 function OfferedPlan({ planId, renewal, on }: NonNullable<Team["offered"]>) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const day = useDay();
   const money = useMoney();
-  const named = { plan: findPlan(planId)?.name, date: day(on) };
+  const named = { plan: findPlan(planId)?.name ?? "", date: day(on) };
   return (
     <p>
       <strong>
-        {renewal ? t("team.heir.price", { ...named, amount: money(renewal) }) : t("team.heir.ends", named)}
+        {renewal ? texts.team.heir.price({ ...named, amount: money(renewal) }) : texts.team.heir.ends(named)}
       </strong>
     </p>
   );
@@ -32,30 +32,30 @@ function OfferedPlan({ planId, renewal, on }: NonNullable<Team["offered"]>) {
 
 /** The offer to become the owner, for whoever it was made to. */
 export function TeamHeir({ team, userId, onChange }: TeamHeirProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const { act, isBusy } = useAct(onChange);
-  const owner = team.members.find(({ role }) => role === "owner")?.name || t("team.invitation.somebody");
+  const owner = team.members.find(({ role }) => role === "owner")?.name || texts.team.invitation.somebody;
   return (
-    <Card heading={t("team.heir.heading", { owner })}>
+    <Card heading={texts.team.heir.heading({ owner })}>
       {team.offered && <OfferedPlan {...team.offered} />}
-      <p>{t("team.heir.text")}</p>
+      <p>{texts.team.heir.text}</p>
       <div className={styles.actions}>
         <Button
           loading={isBusy}
           onClick={() =>
-            void act(() => api.call(takeOverTeam, { body: { userId } }), t("team.heir.accepted"))
+            void act(() => api.call(takeOverTeam, { body: { userId } }), texts.team.heir.accepted)
           }
         >
-          {t("team.heir.accept")}
+          {texts.team.heir.accept}
         </Button>
         <Button
           variant="default"
           disabled={isBusy}
           onClick={() =>
-            void act(() => api.call(offerTeam, { body: { heirUserId: null } }), t("team.heir.declined"))
+            void act(() => api.call(offerTeam, { body: { heirUserId: null } }), texts.team.heir.declined)
           }
         >
-          {t("team.heir.decline")}
+          {texts.team.heir.decline}
         </Button>
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import {
   inviteToTeam,
   resendInvite,
@@ -11,7 +11,7 @@ import {
 import { MAX_SEATS } from "../../../shared/plans.ts";
 import { Card } from "../../components/card.tsx";
 import { SubmitButton } from "../../components/answers/submit-button.tsx";
-import { emailFault } from "../../forms/account-faults.ts";
+import { emailFault, wordFault } from "../../forms/account-faults.ts";
 import { useDay } from "../../language/use-day.ts";
 import { api } from "../../session/api.ts";
 import type { User } from "../../session/session.ts";
@@ -26,7 +26,7 @@ function OpenInvite({
   readonly invite: TeamInvite;
   readonly acting: Act;
 }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const day = useDay();
   const { id, email, expiresAt } = invite;
   const params = { id };
@@ -34,25 +34,25 @@ function OpenInvite({
     <li>
       <div className={styles.who}>
         <strong>{email}</strong>
-        <p>{t("team.invites.until", { date: day(expiresAt) })}</p>
+        <p>{texts.team.invites.until({ date: day(expiresAt) })}</p>
       </div>
       <Button
         variant="default"
         size="sm"
         disabled={isBusy}
-        aria-label={t("team.actionOf", { action: t("team.invites.resend"), name: email })}
-        onClick={() => void act(() => api.call(resendInvite, { params }), t("team.invites.sent", { email }))}
+        aria-label={texts.team.actionOf({ action: texts.team.invites.resend, name: email })}
+        onClick={() => void act(() => api.call(resendInvite, { params }), texts.team.invites.sent({ email }))}
       >
-        {t("team.invites.resend")}
+        {texts.team.invites.resend}
       </Button>
       <Button
         variant="default"
         size="sm"
         disabled={isBusy}
-        aria-label={t("team.actionOf", { action: t("team.invites.revoke"), name: email })}
-        onClick={() => void act(() => api.call(revokeInvite, { params }), t("team.invites.revoked"))}
+        aria-label={texts.team.actionOf({ action: texts.team.invites.revoke, name: email })}
+        onClick={() => void act(() => api.call(revokeInvite, { params }), texts.team.invites.revoked)}
       >
-        {t("team.invites.revoke")}
+        {texts.team.invites.revoke}
       </Button>
     </li>
   );
@@ -72,25 +72,25 @@ export function TeamInvites({
   seatChange,
   onChange,
 }: TeamInvitesProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const [email, setEmail] = useState("");
   const [fault, setFault] = useState<string | null>(null);
   const acting = useAct(onChange);
   const send = async (): Promise<void> => {
     const found = emailFault(email);
-    if (found) return setFault(t(found));
+    if (found) return setFault(wordFault(found, texts));
     const to = email.trim();
-    if (to.toLowerCase() === user.email.toLowerCase()) return setFault(t("team.invites.own"));
+    if (to.toLowerCase() === user.email.toLowerCase()) return setFault(texts.team.invites.own);
     const isSent = await acting.act(
       () => api.call(inviteToTeam, { body: { email: to } }),
-      t("team.invites.sent", { email: to }),
+      texts.team.invites.sent({ email: to }),
     );
     if (isSent) setEmail("");
   };
   return (
-    <Card heading={t("team.invites.heading")}>
+    <Card heading={texts.team.invites.heading}>
       <p>
-        {t("team.invites.text")} {t("team.invites.free", { count: freeSeats })}
+        {texts.team.invites.text} {texts.team.invites.free({ count: freeSeats })}
       </p>
       {freeSeats === 0 && (
         <Button
@@ -99,7 +99,7 @@ export function TeamInvites({
           disabled={seatChange.isBusy || seats >= MAX_SEATS}
           onClick={() => seatChange.ask(seats + 1)}
         >
-          {t("team.invites.add", { price: seatChange.price })}
+          {texts.team.invites.add({ price: seatChange.price })}
         </Button>
       )}
       <form
@@ -111,7 +111,7 @@ export function TeamInvites({
         }}
       >
         <TextInput
-          label={t("team.invites.email")}
+          label={texts.team.invites.email}
           type="email"
           autoComplete="off"
           required
@@ -123,12 +123,12 @@ export function TeamInvites({
           }}
         />
         <SubmitButton size="sm" isBusy={acting.isBusy} disabled={freeSeats === 0}>
-          {t("team.invites.send")}
+          {texts.team.invites.send}
         </SubmitButton>
       </form>
       {invites.length > 0 && (
         <>
-          <h3 className={styles.open}>{t("team.invites.open")}</h3>
+          <h3 className={styles.open}>{texts.team.invites.open}</h3>
           <ul className={styles.people}>
             {invites.map((invite) => (
               <OpenInvite key={invite.id} invite={invite} acting={acting} />

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { offerTeam, removeMember, type Team, type TeamMember } from "../../../shared/api/endpoints/team.ts";
 import { Card } from "../../components/card.tsx";
 import { useDay } from "../../language/use-day.ts";
@@ -30,18 +30,18 @@ function Member({
   readonly naming: Naming;
   readonly onAsk: (what: Asked["what"]) => void;
 }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const day = useDay();
   const { role, joinedAt, used } = member;
   const name = nameOf(member);
   return (
     <li>
       <div className={styles.who}>
-        <strong>{name}</strong> {member.userId === userId && `(${t("team.you")})`}
+        <strong>{name}</strong> {member.userId === userId && `(${texts.team.you})`}
         <p>
-          {role === "owner" && `${t("team.owner")} · `}
-          {t("team.members.since", { date: day(joinedAt) })}
-          {used !== null && ` · ${t("team.members.used", { count: used })}`}
+          {role === "owner" && `${texts.team.owner} · `}
+          {texts.team.members.since({ date: day(joinedAt) })}
+          {used !== null && ` · ${texts.team.members.used({ count: used })}`}
         </p>
       </div>
       {isOwner && role === "member" && (
@@ -50,17 +50,17 @@ function Member({
             variant="default"
             size="sm"
             onClick={() => onAsk("offer")}
-            aria-label={t("team.actionOf", { action: t("team.members.offer"), name })}
+            aria-label={texts.team.actionOf({ action: texts.team.members.offer, name })}
           >
-            {t("team.members.offer")}
+            {texts.team.members.offer}
           </Button>
           <Button
             variant="default"
             size="sm"
             onClick={() => onAsk("remove")}
-            aria-label={t("team.actionOf", { action: t("team.members.remove"), name })}
+            aria-label={texts.team.actionOf({ action: texts.team.members.remove, name })}
           >
-            {t("team.members.remove")}
+            {texts.team.members.remove}
           </Button>
         </>
       )}
@@ -79,30 +79,30 @@ function Question({
   readonly acting: Act;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const confirm = async (): Promise<void> => {
     await (what === "remove"
       ? act(
           () => api.call(removeMember, { params: { id: member.userId } }),
-          t("team.members.removed", { name }),
+          texts.team.members.removed({ name }),
         )
       : act(
           () => api.call(offerTeam, { body: { heirUserId: member.userId } }),
-          t("team.members.offered", { name }),
+          texts.team.members.offered({ name }),
         ));
     onClose();
   };
   return (
     <AskDialog
-      title={t(what === "remove" ? "team.members.removeTitle" : "team.members.offerTitle", { name })}
-      confirm={t(`team.members.${what}`)}
+      title={(what === "remove" ? texts.team.members.removeTitle : texts.team.members.offerTitle)({ name })}
+      confirm={texts.team.members[what]}
       isEnding={what === "remove"}
       isBusy={isBusy}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <p>{t(what === "remove" ? "team.members.removeText" : "team.members.offerText", { name })}</p>
-      {what === "offer" && <p>{t("team.members.offerText2", { name })}</p>}
+      <p>{(what === "remove" ? texts.team.members.removeText : texts.team.members.offerText)({ name })}</p>
+      {what === "offer" && <p>{texts.team.members.offerText2}</p>}
     </AskDialog>
   );
 }
@@ -115,20 +115,20 @@ interface TeamMembersProps {
 
 /** Who is in the team. The owner sees what each of them used, and may remove them or hand the team over. */
 export function TeamMembers({ team, userId, onChange }: TeamMembersProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const [asked, setAsked] = useState<Asked | null>(null);
   const acting = useAct(onChange);
-  const nameOf = (member: TeamMember | undefined): string => member?.name || t("team.noName");
+  const nameOf = (member: TeamMember | undefined): string => member?.name || texts.team.noName;
   const heir = team.members.find((member) => member.userId === team.heirUserId);
   const takeBack = () =>
-    acting.act(() => api.call(offerTeam, { body: { heirUserId: null } }), t("team.members.tookBack"));
+    acting.act(() => api.call(offerTeam, { body: { heirUserId: null } }), texts.team.members.tookBack);
   return (
-    <Card heading={t("team.members.heading")}>
+    <Card heading={texts.team.members.heading}>
       {team.role === "owner" && heir && (
         <div className={styles.line}>
-          <p>{t("team.members.waiting", { name: nameOf(heir) })}</p>
+          <p>{texts.team.members.waiting({ name: nameOf(heir) })}</p>
           <Button variant="default" size="sm" disabled={acting.isBusy} onClick={() => void takeBack()}>
-            {t("team.members.takeBack")}
+            {texts.team.members.takeBack}
           </Button>
         </div>
       )}
@@ -144,7 +144,7 @@ export function TeamMembers({ team, userId, onChange }: TeamMembersProps) {
         ))}
       </ul>
       {team.owned !== null && team.owned.usedByFormer > 0 && (
-        <p className={styles.quiet}>{t("team.members.former", { count: team.owned.usedByFormer })}</p>
+        <p className={styles.quiet}>{texts.team.members.former({ count: team.owned.usedByFormer })}</p>
       )}
       {asked && (
         <Question asked={asked} name={nameOf(asked.member)} acting={acting} onClose={() => setAsked(null)} />

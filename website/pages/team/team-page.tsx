@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useAtomValue } from "jotai";
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { readTeam, type Team } from "../../../shared/api/endpoints/team.ts";
 import { findPlan, type Plan } from "../../../shared/plans.ts";
 import { ContentPage } from "../../components/page/content-page.tsx";
@@ -64,7 +64,7 @@ function TeamView({ team, user, onChange }: TeamViewProps) {
 }
 
 function OwnTeam() {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const session = useAtomValue(sessionAtom);
   const [loaded, reload] = useLoaded(useCallback(() => api.call(readTeam, {}), []));
   const change = useCallback(async () => {
@@ -74,20 +74,20 @@ function OwnTeam() {
   if (loaded.state === "loading" || session.status !== "signed-in") return <Loading />;
   if (loaded.state === "failed")
     return (
-      <ContentPage title={t("team.title")} heading={t("team.away")} isPrivate>
-        <Button onClick={reload}>{t("team.again")}</Button>
+      <ContentPage title={texts.team.title} heading={texts.team.away} isPrivate>
+        <Button onClick={reload}>{texts.team.again}</Button>
       </ContentPage>
     );
   const { team } = loaded.value;
   return team ? (
-    <ContentPage title={t("team.title")} heading={team.name} isPrivate>
+    <ContentPage title={texts.team.title} heading={team.name} isPrivate>
       <TeamView team={team} user={session.user} onChange={change} />
     </ContentPage>
   ) : (
     <ContentPage
-      title={t("team.title")}
-      heading={t("team.none.heading")}
-      lead={t("team.none.lead")}
+      title={texts.team.title}
+      heading={texts.team.none.heading}
+      lead={texts.team.none.lead}
       isPrivate
     >
       <NoTeam onFounded={change} />

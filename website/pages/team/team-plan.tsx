@@ -1,5 +1,5 @@
 import { Alert, Button, Progress } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { Link } from "react-router-dom";
 import type { Team } from "../../../shared/api/endpoints/team.ts";
 import { findPlan } from "../../../shared/plans.ts";
@@ -10,14 +10,14 @@ import styles from "./team.module.css";
 
 /** Shows the plan that pays for the team's reviews, and the rest of its allowance. */
 export function TeamPlan({ team: { planId, allowance, role } }: { readonly team: Team }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const day = useDay();
   const date = allowance?.renewsOn ? day(allowance.renewsOn) : "";
   return (
-    <Card heading={t("team.plan.heading")}>
+    <Card heading={texts.team.plan.heading}>
       {allowance ? (
         <>
-          <p>{t("team.plan.left", { plan: findPlan(planId ?? "")?.name ?? "", ...allowance, date })}</p>
+          <p>{texts.team.plan.left({ plan: findPlan(planId ?? "")?.name ?? "", ...allowance, date })}</p>
           <Progress
             value={allowance.limit > 0 ? (100 * allowance.left) / allowance.limit : 0}
             size="sm"
@@ -25,17 +25,17 @@ export function TeamPlan({ team: { planId, allowance, role } }: { readonly team:
           />
           {allowance.left === 0 && (
             <Alert color="orange" variant="light" mt="md">
-              {t("team.plan.full", { date })}
+              {texts.team.plan.full({ date })}
             </Alert>
           )}
         </>
       ) : (
         <>
-          <p>{t(role === "owner" ? "team.plan.unpaidOwner" : "team.plan.unpaidMember")}</p>
+          <p>{role === "owner" ? texts.team.plan.unpaidOwner : texts.team.plan.unpaidMember}</p>
           {role === "owner" && (
             <div className={styles.actions}>
               <Button component={Link} to={PATHS.profile}>
-                {t("team.plan.choose")}
+                {texts.team.plan.choose}
               </Button>
             </div>
           )}

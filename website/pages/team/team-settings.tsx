@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { dissolveTeam, removeMember, renameTeam, type Team } from "../../../shared/api/endpoints/team.ts";
 import { Card } from "../../components/card.tsx";
 import { SubmitButton } from "../../components/answers/submit-button.tsx";
@@ -12,12 +12,15 @@ import { useAct, type Act } from "./use-act.ts";
 const MIN_LENGTH = 2;
 
 function Rename({ name: before, acting }: { readonly name: string; readonly acting: Act }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const [name, setName] = useState(before);
   const [fault, setFault] = useState<string | null>(null);
   const rename = async (): Promise<void> => {
-    if (name.trim().length < MIN_LENGTH) return setFault(t("team.none.nameTooShort"));
-    await acting.act(() => api.call(renameTeam, { body: { name: name.trim() } }), t("team.settings.renamed"));
+    if (name.trim().length < MIN_LENGTH) return setFault(texts.team.none.nameTooShort);
+    await acting.act(
+      () => api.call(renameTeam, { body: { name: name.trim() } }),
+      texts.team.settings.renamed,
+    );
   };
   return (
     <form
@@ -29,7 +32,7 @@ function Rename({ name: before, acting }: { readonly name: string; readonly acti
       }}
     >
       <TextInput
-        label={t("team.none.name")}
+        label={texts.team.none.name}
         maxLength={100}
         required
         value={name}
@@ -40,7 +43,7 @@ function Rename({ name: before, acting }: { readonly name: string; readonly acti
         }}
       />
       <SubmitButton size="sm" variant="default" isBusy={acting.isBusy}>
-        {t("team.settings.rename")}
+        {texts.team.settings.rename}
       </SubmitButton>
     </form>
   );
@@ -54,34 +57,34 @@ interface TeamSettingsProps {
 
 /** Says what members see of each other, lets the owner rename or end the team, and any other member leave it. */
 export function TeamSettings({ team, userId, onChange }: TeamSettingsProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const [isAsking, setIsAsking] = useState(false);
   const acting = useAct(onChange);
   const isOwner = team.role === "owner";
   const end = isOwner ? "dissolve" : "leave";
   const confirm = () =>
     isOwner
-      ? acting.act(() => api.call(dissolveTeam, {}), t("team.settings.dissolved"))
-      : acting.act(() => api.call(removeMember, { params: { id: userId } }), t("team.settings.left"));
+      ? acting.act(() => api.call(dissolveTeam, {}), texts.team.settings.dissolved)
+      : acting.act(() => api.call(removeMember, { params: { id: userId } }), texts.team.settings.left);
   return (
-    <Card heading={t("team.settings.heading")}>
-      <p>{t("team.settings.seen")}</p>
+    <Card heading={texts.team.settings.heading}>
+      <p>{texts.team.settings.seen}</p>
       {isOwner && <Rename name={team.name} acting={acting} />}
       <div className={styles.actions}>
         <Button color="red" variant="light" onClick={() => setIsAsking(true)}>
-          {t(`team.settings.${end}`)}
+          {texts.team.settings[end]}
         </Button>
       </div>
       {isAsking && (
         <AskDialog
-          title={t(`team.settings.${end}`)}
-          confirm={t(`team.settings.${end}`)}
+          title={texts.team.settings[end]}
+          confirm={texts.team.settings[end]}
           isEnding
           isBusy={acting.isBusy}
           onConfirm={() => void confirm().then(() => setIsAsking(false))}
           onClose={() => setIsAsking(false)}
         >
-          <p>{t(`team.settings.${end}Text`)}</p>
+          <p>{texts.team.settings[`${end}Text`]}</p>
         </AskDialog>
       )}
     </Card>

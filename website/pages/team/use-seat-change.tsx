@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { updateSeats } from "../../../shared/api/endpoints/subscription.ts";
 import type { Plan } from "../../../shared/plans.ts";
 import { useMoney } from "../../language/money.ts";
@@ -13,7 +13,7 @@ import { useAct } from "./use-act.ts";
 /** The way to another number of seats. */
 export interface SeatChange {
   readonly isBusy: boolean;
-  /** What one seat costs, and for how long: “€59 a month”. */
+  /** The price of one seat, and for how long it is: “€59 a month”. */
   readonly price: string;
   /** Asks whether it shall be so many; what it costs is said first. */
   readonly ask: (count: number) => void;
@@ -32,7 +32,7 @@ interface SeatChangeFor {
 
 /** Changes the number of seats, from wherever on the page that is asked for. */
 export function useSeatChange({ plan, seats, user, onChange }: SeatChangeFor): SeatChange {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const money = useMoney();
   const priceFor = usePriceFor();
   const [asked, setAsked] = useState<number | null>(null);
@@ -53,14 +53,14 @@ export function useSeatChange({ plan, seats, user, onChange }: SeatChangeFor): S
   const confirm = (count: number, shown?: ShownSeats): Promise<void> =>
     change(
       count,
-      shown ? t("team.seats.done", { count, amount: money(shown) }) : t("team.seats.plannedDone"),
+      shown ? texts.team.seats.done({ count, amount: money(shown) }) : texts.team.seats.plannedDone,
       shown,
     );
   return {
     isBusy,
     price: priceFor(plan, user.planInterval ?? "month"),
     ask: setAsked,
-    keep: () => change(seats, t("team.seats.kept")),
+    keep: () => change(seats, texts.team.seats.kept),
     dialog: asked !== null && (
       <SeatsDialog
         seats={asked}

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../language/use-texts.ts";
 import { ApiError } from "../../../shared/api/errors.ts";
 import { readFailure } from "../../session/read-failure.ts";
 
@@ -25,14 +25,14 @@ const OWN = [
 
 /** Says in the reader's language what went wrong with a call about teams. */
 export function useTeamFailure(): (error: unknown) => string {
-  const { t } = useTranslation();
+  const texts = useTexts();
   return useCallback(
     (error) => {
       const code = error instanceof ApiError ? error.code : null;
       const own = OWN.find((known) => known === code);
-      if (own) return t(`team.failures.${own}`);
-      return readFailure(error) === "away" ? t("account.failures.away") : t("team.failures.unknown");
+      if (own) return texts.team.failures[own];
+      return readFailure(error) === "away" ? texts.account.failures.away : texts.team.failures.unknown;
     },
-    [t],
+    [texts],
   );
 }

@@ -1,3 +1,5 @@
+import type { Counted, PutIn } from "../../texts-like.ts";
+import { pluralEn as plural } from "../../plural.ts";
 import { SENDING_EN } from "../../sending.en.ts";
 import { PRODUCT } from "../../../product.ts";
 /** Signing in, signing up, and one's profile. Texts in quotes of the specification stand as they are there. */
@@ -52,14 +54,17 @@ export const ACCOUNT_EN = {
     heading: "Create an account",
     gets: {
       heading: "What an account is for",
-      reviews:
-        "{{count}} free reviews with a second opinion. No card needed. Live checks are free and need no account.",
-      kept: "Your reviews in one place: search them, compare before and after, share one by a private link.",
-      yours:
+      reviews: ({ count }: PutIn<"count">) =>
+        `${count} free reviews with a second opinion. No card needed. Live checks are free and need no account.`,
+      kept: () =>
+        "Your reviews in one place: search them, compare before and after, share one by a private link.",
+      yours: () =>
         "Nothing leaves your file until you ask for a review. You can take your data out, or delete everything, at any time.",
     },
-    plan: "{{plan}}, {{price}}. You pay after confirming your address.",
-    invited: "You are invited to the team “{{team}}”. You join after confirming your address.",
+    plan: ({ plan, price }: PutIn<"plan" | "price">) =>
+      `${plan}, ${price}. You pay after confirming your address.`,
+    invited: ({ team }: PutIn<"team">) =>
+      `You are invited to the team “${team}”. You join after confirming your address.`,
     terms: "I accept the <terms>terms of service</terms> and the <privacy>privacy policy</privacy>.",
     newsletter: "We occasionally email you about new features. You can opt out in your profile.",
     submit: "Create account",
@@ -69,13 +74,13 @@ export const ACCOUNT_EN = {
     errorTitle: "Error",
     sentTitle: "Register successful!",
     sent: "Please check your email for confirmation.",
-    openMail: "Open {{name}}",
+    openMail: ({ name }: PutIn<"name">) => `Open ${name}`,
     notThere: "Nothing there? Look in your spam folder, and check the address above.",
     noMail:
       "If this address has an account already, no mail is sent. Log in, or ask for a new password there.",
     resend: "Send it again",
-    resendIn_one: "Send it again in {{count}} second",
-    resendIn_other: "Send it again in {{count}} seconds",
+    resendIn: ({ count }: Counted) =>
+      plural(count, `Send it again in ${count} second`, `Send it again in ${count} seconds`),
     resent: "Sent again.",
     otherAddress: "Use another address",
     noUser: "User ID not found after signup",
@@ -83,8 +88,10 @@ export const ACCOUNT_EN = {
   link: {
     title: "Connect your plugin",
     heading: "A plugin asks to be connected",
-    text: "{{name}}’s plugin shows the code {{code}}, created at {{time}}.",
-    textNoName: "A plugin shows the code {{code}}, created at {{time}}.",
+    text: ({ name, code, time }: PutIn<"name" | "code" | "time">) =>
+      `${name}’s plugin shows the code ${code}, created at ${time}.`,
+    textNoName: ({ code, time }: PutIn<"code" | "time">) =>
+      `A plugin shows the code ${code}, created at ${time}.`,
     warning: "Continue only if you see this code in the plugin now.",
     atSignUp: "Creating your account connects this plugin to it.",
     connect: "Connect",
@@ -132,27 +139,28 @@ export const ACCOUNT_EN = {
     linked: "Your Figma account is linked.",
     plugins: "Connected plugins",
     noPlugins: "No plugin is connected. Open the plugin in Figma and choose “Log in”.",
-    plugin: "{{name}}’s plugin",
+    plugin: ({ name }: PutIn<"name">) => `${name}’s plugin`,
     pluginNoName: "Plugin",
-    lastUsed: "Last used on {{date}}",
+    lastUsed: ({ date }: PutIn<"date">) => `Last used on ${date}`,
     neverUsed: "Not used yet",
     disconnect: "Disconnect",
     unlink: "Unlink Figma account",
     provider: "Provider",
-    providerText: "You are signed in with {{provider}}.",
+    providerText: ({ provider }: PutIn<"provider">) => `You are signed in with ${provider}.`,
     allowance: "Reviews",
     cost: SENDING_EN.cost,
-    trial: "{{left}} of {{limit}} free reviews left",
-    plan: "{{left}} of {{limit}} reviews left this month, until {{date}}",
-    credits_one: "{{count}} credit",
-    credits_other: "{{count}} credits",
+    trial: ({ left, limit }: PutIn<"left" | "limit">) => `${left} of ${limit} free reviews left`,
+    plan: ({ left, limit, date }: PutIn<"left" | "limit" | "date">) =>
+      `${left} of ${limit} reviews left this month, until ${date}`,
+    credits: ({ count }: Counted) => plural(count, `${count} credit`, `${count} credits`),
     data: "Your data",
     dataText: "Everything we hold about you, as JSON.",
     download: "Download my data",
     security: "Password & Security",
     securityText: "Change the password you sign in with.",
     changePassword: "Change Password",
-    noPassword: "You sign in with {{provider}}: there is no password here.",
+    noPassword: ({ provider }: PutIn<"provider">) =>
+      `You sign in with ${provider}: there is no password here.`,
     changeNote: "Your other devices will be signed out, and you will have to connect your plugins again.",
     changed: "Password changed successfully",
     unlinked: "Figma account unlinked",
@@ -165,7 +173,7 @@ export const ACCOUNT_EN = {
     deleteFailed: "Error while deleting user",
     edit: "Change name and language",
     language: "Language of our emails",
-    languages: { none: "Same as your browser", en: "English", fr: "Français" },
+    browserLanguage: "Same as your browser",
     news: "Emails about what is new",
     save: "Save",
     updated: "Your profile information has been updated successfully.",

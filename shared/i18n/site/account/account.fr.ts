@@ -1,3 +1,4 @@
+import { pluralFr as plural } from "../../plural.ts";
 import { SENDING_FR } from "../../sending.fr.ts";
 import { PRODUCT } from "../../../product.ts";
 import type { TextsLike } from "../../texts-like.ts";
@@ -54,15 +55,16 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     heading: "Créer un compte",
     gets: {
       heading: "À quoi sert un compte",
-      reviews:
-        "{{count}} revues gratuites avec un second avis, sans carte. Les contrôles du plugin sont gratuits et se passent de compte.",
-      kept: "Vos revues au même endroit\u00a0: cherchez-les, comparez avant et après, partagez-en une par un lien privé.",
-      yours:
+      reviews: ({ count }) =>
+        `${count} revues gratuites avec un second avis, sans carte. Les contrôles du plugin sont gratuits et se passent de compte.`,
+      kept: () =>
+        "Vos revues au même endroit\u00a0: cherchez-les, comparez avant et après, partagez-en une par un lien privé.",
+      yours: () =>
         "Rien ne quitte votre fichier tant que vous ne demandez pas de revue. Vous pouvez à tout moment récupérer vos données, ou tout supprimer.",
     },
-    plan: "{{plan}}, {{price}}. Vous payez après avoir confirmé votre adresse.",
-    invited:
-      "Vous êtes invité dans l’équipe «\u00a0{{team}}\u00a0». Vous la rejoignez après avoir confirmé votre adresse.",
+    plan: ({ plan, price }) => `${plan}, ${price}. Vous payez après avoir confirmé votre adresse.`,
+    invited: ({ team }) =>
+      `Vous êtes invité dans l’équipe «\u00a0${team}\u00a0». Vous la rejoignez après avoir confirmé votre adresse.`,
     terms:
       "J’accepte les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>.",
     newsletter:
@@ -74,13 +76,13 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     errorTitle: "Erreur",
     sentTitle: "Inscription réussie\u00a0!",
     sent: "Consultez votre boîte pour confirmer votre adresse.",
-    openMail: "Ouvrir {{name}}",
+    openMail: ({ name }) => `Ouvrir ${name}`,
     notThere: "Rien reçu\u00a0? Regardez dans vos indésirables, et vérifiez l’adresse ci-dessus.",
     noMail:
       "Si cette adresse a déjà un compte, aucun message n’est envoyé. Connectez-vous, ou demandez-y un nouveau mot de passe.",
     resend: "Renvoyer le message",
-    resendIn_one: "Renvoyer dans {{count}} seconde",
-    resendIn_other: "Renvoyer dans {{count}} secondes",
+    resendIn: ({ count }) =>
+      plural(count, `Renvoyer dans ${count} seconde`, `Renvoyer dans ${count} secondes`),
     resent: "Message renvoyé.",
     otherAddress: "Utiliser une autre adresse",
     noUser: "Identifiant introuvable après l’inscription",
@@ -88,8 +90,8 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
   link: {
     title: "Connecter votre plugin",
     heading: "Un plugin demande à être relié",
-    text: "Le plugin de {{name}} affiche le code {{code}}. Il a été créé à {{time}}.",
-    textNoName: "Un plugin affiche le code {{code}}. Il a été créé à {{time}}.",
+    text: ({ name, code, time }) => `Le plugin de ${name} affiche le code ${code}. Il a été créé à ${time}.`,
+    textNoName: ({ code, time }) => `Un plugin affiche le code ${code}. Il a été créé à ${time}.`,
     warning: "Continuez seulement si vous voyez ce code dans le plugin en ce moment.",
     atSignUp: "Créer votre compte relie ce plugin.",
     connect: "Relier",
@@ -139,27 +141,27 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     plugins: "Plugins reliés",
     noPlugins:
       "Aucun plugin n’est relié. Ouvrez le plugin dans Figma et choisissez «\u00a0Se connecter\u00a0».",
-    plugin: "Plugin de {{name}}",
+    plugin: ({ name }) => `Plugin de ${name}`,
     pluginNoName: "Plugin",
-    lastUsed: "Utilisé le {{date}}",
+    lastUsed: ({ date }) => `Utilisé le ${date}`,
     neverUsed: "Pas encore utilisé",
     disconnect: "Dissocier",
     unlink: "Dissocier le compte Figma",
     provider: "Fournisseur",
-    providerText: "Vous êtes connecté avec {{provider}}.",
+    providerText: ({ provider }) => `Vous êtes connecté avec ${provider}.`,
     allowance: "Avis",
     cost: SENDING_FR.cost,
-    trial: "{{left}} revues gratuites sur {{limit}} restantes",
-    plan: "{{left}} revues sur {{limit}} restantes ce mois-ci, jusqu’au {{date}}",
-    credits_one: "{{count}} crédit",
-    credits_other: "{{count}} crédits",
+    trial: ({ left, limit }) => `${left} revues gratuites sur ${limit} restantes`,
+    plan: ({ left, limit, date }) => `${left} revues sur ${limit} restantes ce mois-ci, jusqu’au ${date}`,
+    credits: ({ count }) => plural(count, `${count} crédit`, `${count} crédits`),
     data: "Vos données",
     dataText: "Tout ce que nous conservons sur vous, en JSON.",
     download: "Télécharger mes données",
     security: "Mot de passe et sécurité",
     securityText: "Changez le mot de passe qui vous sert à vous connecter.",
     changePassword: "Changer le mot de passe",
-    noPassword: "Vous vous connectez avec {{provider}}\u00a0: il n’y a pas de mot de passe ici.",
+    noPassword: ({ provider }) =>
+      `Vous vous connectez avec ${provider}\u00a0: il n’y a pas de mot de passe ici.`,
     changeNote: "Vos autres appareils seront déconnectés, et vos plugins seront à relier de nouveau.",
     changed: "Mot de passe changé",
     unlinked: "Compte Figma dissocié",
@@ -172,7 +174,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     deleteFailed: "Le compte n’a pas pu être supprimé",
     edit: "Changer le nom et la langue",
     language: "Langue de nos messages",
-    languages: { none: "Comme votre navigateur", en: "English", fr: "Français" },
+    browserLanguage: "Comme votre navigateur",
     news: "Messages sur les nouveautés",
     save: "Enregistrer",
     updated: "Votre profil a été mis à jour.",

@@ -1,29 +1,22 @@
+import type { PutIn } from "../../texts-like.ts";
 import { PRODUCT } from "../../../product.ts";
 import { BEGIN_AT_ONCE } from "../../words/purchase-words.ts";
 
 /** The plan and its payments, on the profile. Texts in quotes of the specification stand as they are there. */
 export const BILLING_EN = {
   plan: "Plan",
-  per: { month: "/ month", year: "/ year" },
-  each: { month: "{{price}} a month", year: "{{price}} a year" },
-  paid: { month: "{{plan}}, paid monthly", year: "{{plan}}, paid yearly" },
-  now: "You are on {{plan}}.",
-  after: "From {{date}}: {{plan}}.",
-  interval: {
-    label: "How often you pay",
-    month: "Monthly",
-    year: "Yearly",
-    free: "Pay yearly and get two months free.",
-    ofMonth: "{{price}} a month,",
-    saved: "{{saved}} saved",
-    instead: "or {{price}} a year",
+  paid: {
+    month: ({ plan }: PutIn<"plan">) => `${plan}, paid monthly`,
+    year: ({ plan }: PutIn<"plan">) => `${plan}, paid yearly`,
   },
-  requests: "{{count}} reviews a month",
+  now: ({ plan }: PutIn<"plan">) => `You are on ${plan}.`,
+  after: ({ date, plan }: PutIn<"date" | "plan">) => `From ${date}: ${plan}.`,
+  requests: ({ count }: PutIn<"count">) => `${count} reviews a month`,
   marks: {
-    current: "current",
-    ends: "ends on {{date}}",
-    starts: "starts on {{date}}",
-    waits: "waiting for your bank",
+    current: () => "current",
+    ends: ({ date }: PutIn<"date">) => `ends on ${date}`,
+    starts: ({ date }: PutIn<"date">) => `starts on ${date}`,
+    waits: () => "waiting for your bank",
   },
   actions: {
     subscribe: "Subscribe",
@@ -33,89 +26,101 @@ export const BILLING_EN = {
     month: "Pay monthly",
     year: "Pay yearly",
   },
-  actionOf: "{{action}}: {{plan}}",
+  actionOf: ({ action, plan }: PutIn<"action" | "plan">) => `${action}: ${plan}`,
   dialogs: {
     close: "Close",
     back: "Back",
     title: {
-      plan: "Change to {{plan}}?",
-      both: "Change to {{terms}}?",
-      month: "Pay {{plan}} monthly?",
-      year: "Pay {{plan}} yearly?",
+      plan: ({ plan }: PutIn<"plan">) => `Change to ${plan}?`,
+      both: ({ terms }: PutIn<"terms">) => `Change to ${terms}?`,
+      month: ({ plan }: PutIn<"plan">) => `Pay ${plan} monthly?`,
+      year: ({ plan }: PutIn<"plan">) => `Pay ${plan} yearly?`,
     },
     upgrade: {
-      leftOf: "what is left of {{current}}",
-      leftOfMonth: "what is left of this month",
+      leftOf: ({ current }: PutIn<"current">) => `what is left of ${current}`,
+      leftOfMonth: () => "what is left of this month",
       now: {
-        month: "{{amount}} is charged now: a month of {{plan}}, less {{left}}.",
-        year: "{{amount}} is charged now: a year of {{plan}}, less {{left}}.",
+        month: ({ amount, plan, left }: PutIn<"amount" | "plan" | "left">) =>
+          `${amount} is charged now: a month of ${plan}, less ${left}.`,
+        year: ({ amount, plan, left }: PutIn<"amount" | "plan" | "left">) =>
+          `${amount} is charged now: a year of ${plan}, less ${left}.`,
       },
       nowUnknown: "We cannot work out what is charged now. Try again a little later.",
       after: {
-        month: "Your new month begins today. Then {{price}}.",
-        year: "Your year begins today. It then renews at {{price}} until you cancel; we remind you more than a month before.",
+        month: ({ price }: PutIn<"price">) => `Your new month begins today. Then ${price}.`,
+        year: ({ price }: PutIn<"price">) =>
+          `Your year begins today. It then renews at ${price} until you cancel; we remind you more than a month before.`,
       },
       gives: {
-        month:
-          "You have {{count}} reviews for it. Reviews you used ahead of time are deducted from the new month.",
-        year: "You have {{count}} reviews each month. Reviews you used ahead of time are deducted from the first month.",
+        month: ({ count }: PutIn<"count">) =>
+          `You have ${count} reviews for it. Reviews you used ahead of time are deducted from the new month.`,
+        year: ({ count }: PutIn<"count">) =>
+          `You have ${count} reviews each month. Reviews you used ahead of time are deducted from the first month.`,
       },
-      confirm: "Pay {{amount}} and change",
+      confirm: ({ amount }: PutIn<"amount">) => `Pay ${amount} and change`,
       confirmUnknown: "Pay and change",
     },
     subscribe: {
-      title: "Subscribe to {{plan}}?",
+      title: ({ plan }: PutIn<"plan">) => `Subscribe to ${plan}?`,
       price: {
-        month: "{{price}}, VAT included, for {{count}} reviews. It renews each month until you cancel.",
-        year: "{{price}}, VAT included, for {{count}} reviews each month. It renews each year until you cancel; we remind you more than a month before.",
+        month: ({ price, count }: PutIn<"price" | "count">) =>
+          `${price}, VAT included, for ${count} reviews. It renews each month until you cancel.`,
+        year: ({ price, count }: PutIn<"price" | "count">) =>
+          `${price}, VAT included, for ${count} reviews each month. It renews each year until you cancel; we remind you more than a month before.`,
       },
       request: BEGIN_AT_ONCE.en,
       confirm: "Continue to payment",
     },
     downgrade: {
-      now: "Nothing is charged now, and you keep {{current}} until {{date}}.",
-      after: "From then on, {{price}} for {{count}} reviews a month.",
-      sooner: "Paid yearly, {{plan}} would begin at once.",
-      confirm: "Change on {{date}}",
+      now: ({ current, date }: PutIn<"current" | "date">) =>
+        `Nothing is charged now, and you keep ${current} until ${date}.`,
+      after: ({ price, count }: PutIn<"price" | "count">) =>
+        `From then on, ${price} for ${count} reviews a month.`,
+      sooner: ({ plan }: PutIn<"plan">) => `Paid yearly, ${plan} would begin at once.`,
+      confirm: ({ date }: PutIn<"date">) => `Change on ${date}`,
     },
     resumes: "Your cancellation is taken back.",
     discounted: "Your promotion code takes something off these prices for as long as it holds.",
     discountEnds: "Promotion codes are for monthly payment: the year is charged without yours.",
     keep: {
-      title: "Keep {{current}}?",
-      text: "{{plan}} is due to start on {{date}}. If you keep {{current}}, it goes on at {{price}}.",
-      confirm: "Keep {{current}}",
+      title: ({ current }: PutIn<"current">) => `Keep ${current}?`,
+      text: ({ plan, date, current, price }: PutIn<"plan" | "date" | "current" | "price">) =>
+        `${plan} is due to start on ${date}. If you keep ${current}, it goes on at ${price}.`,
+      confirm: ({ current }: PutIn<"current">) => `Keep ${current}`,
     },
     cancel: {
-      title: "Cancel {{plan}}?",
-      text: "You keep {{plan}} and its reviews until {{date}}. Nothing is charged after that.",
-      textNoDate:
-        "You keep {{plan}} and its reviews until the end of the time you have paid for. Nothing is charged after that.",
-      planned: "Your planned change to {{next}} will be cancelled.",
-      confirm: "Cancel Plan",
+      title: ({ plan }: PutIn<"plan">) => `Cancel ${plan}?`,
+      text: ({ plan, date }: PutIn<"plan" | "date">) =>
+        `You keep ${plan} and its reviews until ${date}. Nothing is charged after that.`,
+      textNoDate: ({ plan }: PutIn<"plan">) =>
+        `You keep ${plan} and its reviews until the end of the time you have paid for. Nothing is charged after that.`,
+      planned: ({ next }: PutIn<"next">) => `Your planned change to ${next} will be cancelled.`,
+      confirm: () => "Cancel Plan",
     },
     renew: {
-      title: "Renew {{plan}}?",
-      text: "{{plan}} goes on after {{date}}, at {{price}}. Nothing is charged before that day.",
-      confirm: "Renew",
+      title: ({ plan }: PutIn<"plan">) => `Renew ${plan}?`,
+      text: ({ plan, date, price }: PutIn<"plan" | "date" | "price">) =>
+        `${plan} goes on after ${date}, at ${price}. Nothing is charged before that day.`,
+      confirm: () => "Renew",
     },
   },
   due: {
     underWayTitle: "Your direct debit is under way",
-    underWayFirst:
-      "We have asked your bank for {{amount}} for {{plan}}. It answers within a few working days, and the plan then begins by itself.",
-    underWayRenewal:
-      "We have asked your bank for {{amount}} for {{plan}}. It answers within a few working days. Until then you have some of your reviews; the rest follow.",
+    underWayFirst: ({ amount, plan }: PutIn<"amount" | "plan">) =>
+      `We have asked your bank for ${amount} for ${plan}. It answers within a few working days, and the plan then begins by itself.`,
+    underWayRenewal: ({ amount, plan }: PutIn<"amount" | "plan">) =>
+      `We have asked your bank for ${amount} for ${plan}. It answers within a few working days. Until then you have some of your reviews; the rest follow.`,
     declinedTitle: "Your payment was declined",
     proofTitle: "Your bank wants you to confirm a payment",
-    declinedRenewal: "{{amount}} for {{plan}} could not be charged. Pay with this card or another one.",
-    proofRenewal:
-      "{{amount}} for {{plan}} is waiting for your confirmation. Open the payment and follow your bank’s steps.",
-    declinedChange:
-      "The change to {{plan}} has not been paid: {{amount}} could not be charged. Your plan stays as it is until it has.",
-    proofChange:
-      "The change to {{plan}} is waiting for you to confirm {{amount}}. Your plan stays as it is until then.",
-    until: "Without it, your plan ends on {{date}}.",
+    declinedRenewal: ({ amount, plan }: PutIn<"amount" | "plan">) =>
+      `${amount} for ${plan} could not be charged. Pay with this card or another one.`,
+    proofRenewal: ({ amount, plan }: PutIn<"amount" | "plan">) =>
+      `${amount} for ${plan} is waiting for your confirmation. Open the payment and follow your bank’s steps.`,
+    declinedChange: ({ plan, amount }: PutIn<"plan" | "amount">) =>
+      `The change to ${plan} has not been paid: ${amount} could not be charged. Your plan stays as it is until it has.`,
+    proofChange: ({ plan, amount }: PutIn<"plan" | "amount">) =>
+      `The change to ${plan} is waiting for you to confirm ${amount}. Your plan stays as it is until then.`,
+    until: ({ date }: PutIn<"date">) => `Without it, your plan ends on ${date}.`,
     over: "Your plan is paused until it is paid.",
     pay: "Pay now",
     confirm: "Confirm the payment",
@@ -135,31 +140,33 @@ export const BILLING_EN = {
     status: { open: "to pay", paid: "paid", uncollectible: "not paid", void: "cancelled" },
     pdf: "PDF",
     pay: "Pay",
-    refunded: "{{amount}} refunded",
+    refunded: ({ amount }: PutIn<"amount">) => `${amount} refunded`,
     creditNote: "Credit note",
-    of: "of invoice {{number}}",
+    of: ({ number }: PutIn<"number">) => `of invoice ${number}`,
     all: "Show all",
     portal: "Cards and billing details",
   },
   withdraw: {
     withdrawal: {
-      note: "As a consumer you may withdraw until {{date}}, without giving a reason.",
+      note: ({ date }: PutIn<"date">) =>
+        `As a consumer you may withdraw until ${date}, without giving a reason.`,
       open: "Withdraw from contract",
       text: "Your plan ends at once. We refund what you have not used.",
       confirm: "Confirm withdrawal",
       done: "You have withdrawn from the contract.",
     },
     unannounced: {
-      note: "Your plan renewed by a year, and we did not remind you in time. You may end it on any day until {{date}}.",
+      note: ({ date }: PutIn<"date">) =>
+        `Your plan renewed by a year, and we did not remind you in time. You may end it on any day until ${date}.`,
       open: "End the plan now",
       text: "Your plan ends at once. We refund the days that are left of the year.",
       confirm: "End the plan",
       done: "Your plan has ended.",
     },
-    paidBack: "{{amount}} is paid back.",
+    paidBack: ({ amount }: PutIn<"amount">) => `${amount} is paid back.`,
     confirmed: "The confirmation is in your mail.",
     contract: "Contract",
-    contractOf: `${PRODUCT.name} {{plan}}`,
+    contractOf: ({ plan }: PutIn<"plan">) => `${PRODUCT.name} ${plan}`,
     name: "Name",
     refund: "Refund",
     confirmation: "Confirmation sent to",
@@ -168,17 +175,19 @@ export const BILLING_EN = {
     "Plans buy second opinions, and this server gives none yet. So there is nothing to subscribe to: reviews are free and unlimited meanwhile.",
   /** Said once a change is made, beside the toasts of payments. */
   done: {
-    cancel: "{{plan}} ends on {{date}}. Nothing more is charged.",
-    renew: "{{plan}} goes on. It renews on {{date}}.",
-    keep: "You keep {{plan}}. The planned change will not happen.",
-    planned: "{{plan}} starts on {{date}}. Until then nothing changes.",
+    cancel: ({ plan, date }: PutIn<"plan" | "date">) => `${plan} ends on ${date}. Nothing more is charged.`,
+    renew: ({ plan, date }: PutIn<"plan" | "date">) => `${plan} goes on. It renews on ${date}.`,
+    keep: ({ plan }: PutIn<"plan">) => `You keep ${plan}. The planned change will not happen.`,
+    planned: ({ plan, date }: PutIn<"plan" | "date">) =>
+      `${plan} starts on ${date}. Until then nothing changes.`,
     periodEnd: "the last day you paid for",
   },
   toasts: {
     applied: "New subscription plan applied successfully",
-    appliedFor:
-      "New subscription plan applied successfully: {{amount}} was charged, and {{plan}} is in force.",
-    upgraded: "{{amount}} was charged. {{plan}} is in force, with {{count}} reviews a month.",
+    appliedFor: ({ amount, plan }: PutIn<"amount" | "plan">) =>
+      `New subscription plan applied successfully: ${amount} was charged, and ${plan} is in force.`,
+    upgraded: ({ amount, plan, count }: PutIn<"amount" | "plan" | "count">) =>
+      `${amount} was charged. ${plan} is in force, with ${count} reviews a month.`,
     underWay:
       "We have asked your bank for the money. The plan begins when it arrives, within a few working days.",
     checkoutCancelled: "Checkout cancelled",
@@ -201,6 +210,6 @@ export const BILLING_EN = {
   again: "Try again",
   deleteEndsPlan:
     "Your plan ends with the account, at once. The time you have paid for and not used is not refunded.",
-  deleteLosesRefund:
-    "You can still get {{amount}} back: choose “{{action}}” on your profile first, then delete the account.",
+  deleteLosesRefund: ({ amount, action }: PutIn<"amount" | "action">) =>
+    `You can still get ${amount} back: choose “${action}” on your profile first, then delete the account.`,
 } as const;

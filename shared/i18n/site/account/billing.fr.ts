@@ -5,26 +5,15 @@ import type { BILLING_EN } from "./billing.en.ts";
 
 export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
   plan: "Formule",
-  per: { month: "/ mois", year: "/ an" },
-  each: { month: "{{price}} par mois", year: "{{price}} par an" },
-  paid: { month: "{{plan}}, au mois", year: "{{plan}}, à l’année" },
-  now: "Vous avez {{plan}}.",
-  after: "À partir du {{date}}\u00a0: {{plan}}.",
-  interval: {
-    label: "Facturation",
-    month: "Au mois",
-    year: "À l’année",
-    free: "Deux mois offerts avec le paiement annuel.",
-    ofMonth: "soit {{price}} par mois,",
-    saved: "{{saved}} d’économie",
-    instead: "ou {{price}} par an",
-  },
-  requests: "{{count}} revues par mois",
+  paid: { month: ({ plan }) => `${plan}, au mois`, year: ({ plan }) => `${plan}, à l’année` },
+  now: ({ plan }) => `Vous avez ${plan}.`,
+  after: ({ date, plan }) => `À partir du ${date}\u00a0: ${plan}.`,
+  requests: ({ count }) => `${count} revues par mois`,
   marks: {
-    current: "actuelle",
-    ends: "prend fin le {{date}}",
-    starts: "commence le {{date}}",
-    waits: "en attente de votre banque",
+    current: () => "actuelle",
+    ends: ({ date }) => `prend fin le ${date}`,
+    starts: ({ date }) => `commence le ${date}`,
+    waits: () => "en attente de votre banque",
   },
   actions: {
     subscribe: "S’abonner",
@@ -34,92 +23,100 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
     month: "Payer au mois",
     year: "Payer à l’année",
   },
-  actionOf: "{{action}}\u00a0: {{plan}}",
+  actionOf: ({ action, plan }) => `${action}\u00a0: ${plan}`,
   dialogs: {
     close: "Fermer",
     back: "Retour",
     title: {
-      plan: "Passer à {{plan}}\u00a0?",
-      both: "Passer à {{terms}}\u00a0?",
-      month: "Payer {{plan}} au mois\u00a0?",
-      year: "Payer {{plan}} à l’année\u00a0?",
+      plan: ({ plan }) => `Passer à ${plan}\u00a0?`,
+      both: ({ terms }) => `Passer à ${terms}\u00a0?`,
+      month: ({ plan }) => `Payer ${plan} au mois\u00a0?`,
+      year: ({ plan }) => `Payer ${plan} à l’année\u00a0?`,
     },
     upgrade: {
-      leftOf: "ce qui reste de {{current}}",
-      leftOfMonth: "ce qui reste de ce mois",
+      leftOf: ({ current }) => `ce qui reste de ${current}`,
+      leftOfMonth: () => "ce qui reste de ce mois",
       now: {
-        month: "Vous payez {{amount}} maintenant\u00a0: un mois de {{plan}}, moins {{left}}.",
-        year: "Vous payez {{amount}} maintenant\u00a0: une année de {{plan}}, moins {{left}}.",
+        month: ({ amount, plan, left }) =>
+          `Vous payez ${amount} maintenant\u00a0: un mois de ${plan}, moins ${left}.`,
+        year: ({ amount, plan, left }) =>
+          `Vous payez ${amount} maintenant\u00a0: une année de ${plan}, moins ${left}.`,
       },
       nowUnknown: "Nous ne pouvons pas calculer le montant à payer maintenant. Réessayez un peu plus tard.",
       after: {
-        month: "Votre nouveau mois commence aujourd’hui. Ensuite, {{price}}.",
-        year: "Votre année commence aujourd’hui. Elle se renouvelle ensuite à {{price}} jusqu’à sa résiliation\u00a0; nous vous prévenons plus d’un mois avant.",
+        month: ({ price }) => `Votre nouveau mois commence aujourd’hui. Ensuite, ${price}.`,
+        year: ({ price }) =>
+          `Votre année commence aujourd’hui. Elle se renouvelle ensuite à ${price} jusqu’à sa résiliation\u00a0; nous vous prévenons plus d’un mois avant.`,
       },
       gives: {
-        month:
-          "Vous avez {{count}} revues pour ce mois. Les revues utilisées d’avance sont déduites du nouveau mois.",
-        year: "Vous avez {{count}} revues chaque mois. Les revues utilisées d’avance sont déduites du premier mois.",
+        month: ({ count }) =>
+          `Vous avez ${count} revues pour ce mois. Les revues utilisées d’avance sont déduites du nouveau mois.`,
+        year: ({ count }) =>
+          `Vous avez ${count} revues chaque mois. Les revues utilisées d’avance sont déduites du premier mois.`,
       },
-      confirm: "Payer {{amount}} et changer",
+      confirm: ({ amount }) => `Payer ${amount} et changer`,
       confirmUnknown: "Payer et changer",
     },
     subscribe: {
-      title: "S’abonner à {{plan}}\u00a0?",
+      title: ({ plan }) => `S’abonner à ${plan}\u00a0?`,
       price: {
-        month:
-          "{{price}}, TVA comprise, pour {{count}} revues. L’abonnement se renouvelle chaque mois jusqu’à sa résiliation.",
-        year: "{{price}}, TVA comprise, pour {{count}} revues chaque mois. L’abonnement se renouvelle chaque année jusqu’à sa résiliation\u00a0; nous vous prévenons plus d’un mois avant.",
+        month: ({ price, count }) =>
+          `${price}, TVA comprise, pour ${count} revues. L’abonnement se renouvelle chaque mois jusqu’à sa résiliation.`,
+        year: ({ price, count }) =>
+          `${price}, TVA comprise, pour ${count} revues chaque mois. L’abonnement se renouvelle chaque année jusqu’à sa résiliation\u00a0; nous vous prévenons plus d’un mois avant.`,
       },
       request: BEGIN_AT_ONCE.fr,
       confirm: "Continuer vers le paiement",
     },
     downgrade: {
-      now: "Rien n’est débité maintenant, et vous gardez {{current}} jusqu’au {{date}}.",
-      after: "Ensuite, {{price}} pour {{count}} revues par mois.",
-      sooner: "Payée à l’année, {{plan}} commencerait tout de suite.",
-      confirm: "Changer le {{date}}",
+      now: ({ current, date }) => `Rien n’est débité maintenant, et vous gardez ${current} jusqu’au ${date}.`,
+      after: ({ price, count }) => `Ensuite, ${price} pour ${count} revues par mois.`,
+      sooner: ({ plan }) => `Payée à l’année, ${plan} commencerait tout de suite.`,
+      confirm: ({ date }) => `Changer le ${date}`,
     },
     resumes: "Votre résiliation est annulée.",
     discounted: "Votre code promotionnel réduit ces prix tant qu’il est valable.",
     discountEnds:
       "Les codes promotionnels valent pour le paiement au mois\u00a0: l’année est facturée sans le vôtre.",
     keep: {
-      title: "Garder {{current}}\u00a0?",
-      text: "{{plan}} doit commencer le {{date}}. Si vous gardez {{current}}, elle continue à {{price}}.",
-      confirm: "Garder {{current}}",
+      title: ({ current }) => `Garder ${current}\u00a0?`,
+      text: ({ plan, date, current, price }) =>
+        `${plan} doit commencer le ${date}. Si vous gardez ${current}, elle continue à ${price}.`,
+      confirm: ({ current }) => `Garder ${current}`,
     },
     cancel: {
-      title: "Résilier {{plan}}\u00a0?",
-      text: "Vous gardez {{plan}} et ses revues jusqu’au {{date}}. Rien n’est débité ensuite.",
-      textNoDate:
-        "Vous gardez {{plan}} et ses revues jusqu’à la fin de la période payée. Rien n’est débité ensuite.",
-      planned: "Le passage prévu à {{next}} est abandonné.",
-      confirm: "Résilier",
+      title: ({ plan }) => `Résilier ${plan}\u00a0?`,
+      text: ({ plan, date }) =>
+        `Vous gardez ${plan} et ses revues jusqu’au ${date}. Rien n’est débité ensuite.`,
+      textNoDate: ({ plan }) =>
+        `Vous gardez ${plan} et ses revues jusqu’à la fin de la période payée. Rien n’est débité ensuite.`,
+      planned: ({ next }) => `Le passage prévu à ${next} est abandonné.`,
+      confirm: () => "Résilier",
     },
     renew: {
-      title: "Renouveler {{plan}}\u00a0?",
-      text: "{{plan}} continue après le {{date}}, à {{price}}. Rien n’est débité avant ce jour.",
-      confirm: "Renouveler",
+      title: ({ plan }) => `Renouveler ${plan}\u00a0?`,
+      text: ({ plan, date, price }) =>
+        `${plan} continue après le ${date}, à ${price}. Rien n’est débité avant ce jour.`,
+      confirm: () => "Renouveler",
     },
   },
   due: {
     underWayTitle: "Votre prélèvement est en cours",
-    underWayFirst:
-      "Nous avons demandé {{amount}} à votre banque pour {{plan}}. Elle répond en quelques jours ouvrés, et la formule commence alors d’elle-même.",
-    underWayRenewal:
-      "Nous avons demandé {{amount}} à votre banque pour {{plan}}. Elle répond en quelques jours ouvrés. D’ici là, vous avez une partie de vos revues\u00a0; le reste suit.",
+    underWayFirst: ({ amount, plan }) =>
+      `Nous avons demandé ${amount} à votre banque pour ${plan}. Elle répond en quelques jours ouvrés, et la formule commence alors d’elle-même.`,
+    underWayRenewal: ({ amount, plan }) =>
+      `Nous avons demandé ${amount} à votre banque pour ${plan}. Elle répond en quelques jours ouvrés. D’ici là, vous avez une partie de vos revues\u00a0; le reste suit.`,
     declinedTitle: "Votre paiement a été refusé",
     proofTitle: "Votre banque vous demande de confirmer un paiement",
-    declinedRenewal:
-      "{{amount}} pour {{plan}} n’ont pas pu être débités. Payez avec cette carte ou une autre.",
-    proofRenewal:
-      "{{amount}} pour {{plan}} attendent votre confirmation. Ouvrez le paiement et suivez les étapes de votre banque.",
-    declinedChange:
-      "Le passage à {{plan}} n’est pas payé\u00a0: {{amount}} n’ont pas pu être débités. D’ici là, votre formule ne change pas.",
-    proofChange:
-      "Le passage à {{plan}} attend votre confirmation de {{amount}}. D’ici là, votre formule ne change pas.",
-    until: "Sans ce paiement, votre formule prend fin le {{date}}.",
+    declinedRenewal: ({ amount, plan }) =>
+      `${amount} pour ${plan} n’ont pas pu être débités. Payez avec cette carte ou une autre.`,
+    proofRenewal: ({ amount, plan }) =>
+      `${amount} pour ${plan} attendent votre confirmation. Ouvrez le paiement et suivez les étapes de votre banque.`,
+    declinedChange: ({ plan, amount }) =>
+      `Le passage à ${plan} n’est pas payé\u00a0: ${amount} n’ont pas pu être débités. D’ici là, votre formule ne change pas.`,
+    proofChange: ({ plan, amount }) =>
+      `Le passage à ${plan} attend votre confirmation de ${amount}. D’ici là, votre formule ne change pas.`,
+    until: ({ date }) => `Sans ce paiement, votre formule prend fin le ${date}.`,
     over: "Votre formule est suspendue jusqu’au paiement.",
     pay: "Payer maintenant",
     confirm: "Confirmer le paiement",
@@ -139,31 +136,33 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
     status: { open: "à payer", paid: "payée", uncollectible: "impayée", void: "annulée" },
     pdf: "PDF",
     pay: "Payer",
-    refunded: "{{amount}} remboursés",
+    refunded: ({ amount }) => `${amount} remboursés`,
     creditNote: "Avoir",
-    of: "de la facture {{number}}",
+    of: ({ number }) => `de la facture ${number}`,
     all: "Tout afficher",
     portal: "Cartes et coordonnées",
   },
   withdraw: {
     withdrawal: {
-      note: "En tant que consommateur, vous pouvez vous rétracter jusqu’au {{date}}, sans motif.",
+      note: ({ date }) =>
+        `En tant que consommateur, vous pouvez vous rétracter jusqu’au ${date}, sans motif.`,
       open: "Se rétracter du contrat",
       text: "Votre formule prend fin aussitôt. Nous remboursons ce qui n’a pas été utilisé.",
       confirm: "Confirmer la rétractation",
       done: "Vous vous êtes rétracté du contrat.",
     },
     unannounced: {
-      note: "Votre formule s’est renouvelée d’un an sans que nous vous l’ayons rappelé à temps. Vous pouvez y mettre fin n’importe quel jour jusqu’au {{date}}.",
+      note: ({ date }) =>
+        `Votre formule s’est renouvelée d’un an sans que nous vous l’ayons rappelé à temps. Vous pouvez y mettre fin n’importe quel jour jusqu’au ${date}.`,
       open: "Mettre fin à la formule",
       text: "Votre formule prend fin aussitôt. Nous remboursons les jours qui restent de l’année.",
       confirm: "Y mettre fin",
       done: "Votre formule a pris fin.",
     },
-    paidBack: "Remboursement\u00a0: {{amount}}.",
+    paidBack: ({ amount }) => `Remboursement\u00a0: ${amount}.`,
     confirmed: "La confirmation est dans votre boîte.",
     contract: "Contrat",
-    contractOf: `${PRODUCT.name} {{plan}}`,
+    contractOf: ({ plan }) => `${PRODUCT.name} ${plan}`,
     name: "Nom",
     refund: "Remboursement",
     confirmation: "La confirmation est envoyée à",
@@ -172,16 +171,18 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
     "Les formules donnent droit à des seconds avis, et ce serveur n’en propose pas encore. Il n’y a donc rien à acheter\u00a0: les revues sont gratuites et illimitées en attendant.",
   /** Said once a change is made, beside the toasts of payments. */
   done: {
-    cancel: "{{plan}} prend fin le {{date}}. Plus rien ne sera débité.",
-    renew: "{{plan}} continue et se renouvelle le {{date}}.",
-    keep: "Vous gardez {{plan}}. Le changement prévu est annulé.",
-    planned: "{{plan}} commence le {{date}}. Rien ne change d’ici là.",
+    cancel: ({ plan, date }) => `${plan} prend fin le ${date}. Plus rien ne sera débité.`,
+    renew: ({ plan, date }) => `${plan} continue et se renouvelle le ${date}.`,
+    keep: ({ plan }) => `Vous gardez ${plan}. Le changement prévu est annulé.`,
+    planned: ({ plan, date }) => `${plan} commence le ${date}. Rien ne change d’ici là.`,
     periodEnd: "dernier jour payé",
   },
   toasts: {
     applied: "Nouvelle formule appliquée",
-    appliedFor: "Nouvelle formule appliquée\u00a0: {{amount}} débités, et {{plan}} est en vigueur.",
-    upgraded: "{{amount}} ont été débités. {{plan}} est en vigueur, avec {{count}} revues par mois.",
+    appliedFor: ({ amount, plan }) =>
+      `Nouvelle formule appliquée\u00a0: ${amount} débités, et ${plan} est en vigueur.`,
+    upgraded: ({ amount, plan, count }) =>
+      `${amount} ont été débités. ${plan} est en vigueur, avec ${count} revues par mois.`,
     underWay:
       "Nous avons demandé l’argent à votre banque. La formule commence dès qu’il arrive, sous quelques jours ouvrés.",
     checkoutCancelled: "Paiement abandonné",
@@ -207,6 +208,6 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
   again: "Réessayer",
   deleteEndsPlan:
     "Votre formule prend fin avec le compte, aussitôt. Le reste de la période payée n’est pas remboursé.",
-  deleteLosesRefund:
-    "{{amount}} peuvent encore vous être remboursés\u00a0: choisissez d’abord «\u00a0{{action}}\u00a0» sur votre profil, puis supprimez le compte.",
+  deleteLosesRefund: ({ amount, action }) =>
+    `${amount} peuvent encore vous être remboursés\u00a0: choisissez d’abord «\u00a0${action}\u00a0» sur votre profil, puis supprimez le compte.`,
 };

@@ -1,3 +1,5 @@
+import type { Counted, PutIn } from "../../texts-like.ts";
+import { pluralEn as plural } from "../../plural.ts";
 import { SENDING_EN } from "../../sending.en.ts";
 
 /** Teams on the site: the page of one's team, and the invitation to it. */
@@ -10,7 +12,7 @@ export const TEAM_EN = {
   owner: "Owner",
   member: "Member",
   back: "Back",
-  actionOf: "{{action}}: {{name}}",
+  actionOf: ({ action, name }: PutIn<"action" | "name">) => `${action}: ${name}`,
   none: {
     heading: "Review together",
     lead: "One plan for your team: everybody reviews with their own account, and one person pays.",
@@ -27,8 +29,10 @@ export const TEAM_EN = {
   },
   plan: {
     heading: "Plan",
-    left: "{{plan}}: {{left}} of {{limit}} reviews left until {{date}}",
-    full: "The reviews of this period are used up. Until {{date}} everybody uses their own plan, trial or credits.",
+    left: ({ plan, left, limit, date }: PutIn<"plan" | "left" | "limit" | "date">) =>
+      `${plan}: ${left} of ${limit} reviews left until ${date}`,
+    full: ({ date }: PutIn<"date">) =>
+      `The reviews of this period are used up. Until ${date} everybody uses their own plan, trial or credits.`,
     unpaidOwner: "Your team has no plan at the moment. Choose one, and it covers everybody in the team.",
     unpaidMember:
       "The team has no plan at the moment. Until its owner chooses one, everybody uses their own plan, trial or credits.",
@@ -37,32 +41,38 @@ export const TEAM_EN = {
   },
   members: {
     heading: "Members",
-    since: "Since {{date}}",
-    used_one: "{{count}} review this period",
-    used_other: "{{count}} reviews this period",
-    former_one: "{{count}} review by people who are no longer in the team",
-    former_other: "{{count}} reviews by people who are no longer in the team",
+    since: ({ date }: PutIn<"date">) => `Since ${date}`,
+    used: ({ count }: Counted) =>
+      plural(count, `${count} review this period`, `${count} reviews this period`),
+    former: ({ count }: Counted) =>
+      plural(
+        count,
+        `${count} review by people who are no longer in the team`,
+        `${count} reviews by people who are no longer in the team`,
+      ),
     remove: "Remove",
-    removeTitle: "Remove {{name}}?",
-    removeText:
+    removeTitle: ({ name }: PutIn<"name">) => `Remove ${name}?`,
+    removeText: () =>
       "They keep their account and their reviews. What they shared with the team disappears from here, and their seat is free at once. We let them know by email.",
-    removed: "{{name}} is no longer in the team.",
+    removed: ({ name }: PutIn<"name">) => `${name} is no longer in the team.`,
     offer: "Hand over",
-    offerTitle: "Hand the team over to {{name}}?",
-    offerText:
-      "{{name}} gets an email and decides. If they accept, the plan becomes theirs: your card is removed, and you are charged nothing more. You stay in the team as a member.",
+    offerTitle: ({ name }: PutIn<"name">) => `Hand the team over to ${name}?`,
+    offerText: ({ name }: PutIn<"name">) =>
+      `${name} gets an email and decides. If they accept, the plan becomes theirs: your card is removed, and you are charged nothing more. You stay in the team as a member.`,
     offerText2:
       "What you have paid is not refunded. Your invoices stay on your profile. If you bought in a company’s name, that name and its VAT number stay on future invoices.",
-    offered: "We have asked {{name}}.",
-    waiting: "You offered the team to {{name}}, who has not answered yet.",
+    offered: ({ name }: PutIn<"name">) => `We have asked ${name}.`,
+    waiting: ({ name }: PutIn<"name">) => `You offered the team to ${name}, who has not answered yet.`,
     takeBack: "Withdraw the offer",
     tookBack: "The offer is withdrawn.",
   },
   heir: {
-    heading: "{{owner}} wants to hand the team over to you",
+    heading: ({ owner }: PutIn<"owner">) => `${owner} wants to hand the team over to you`,
     text: "If you accept, you own the team and its plan from now on. This period is paid for, and you pay from the next one on. Add a card on your profile straight away: the former owner’s is removed.",
-    price: "{{plan}} renews on {{date}} for {{amount}}, VAT included. You can cancel it before.",
-    ends: "{{plan}} is cancelled and ends on {{date}}. Nothing will be charged to you.",
+    price: ({ plan, date, amount }: PutIn<"plan" | "date" | "amount">) =>
+      `${plan} renews on ${date} for ${amount}, VAT included. You can cancel it before.`,
+    ends: ({ plan, date }: PutIn<"plan" | "date">) =>
+      `${plan} is cancelled and ends on ${date}. Nothing will be charged to you.`,
     accept: "Become the owner",
     decline: "Decline",
     accepted: "You are the owner of the team now. Add a card on your profile.",
@@ -73,43 +83,53 @@ export const TEAM_EN = {
     text: "They get an email with a link that works for 7 days, and can join with any address.",
     email: "Email address",
     send: "Send the invitation",
-    sent: "The invitation to {{email}} is on its way.",
-    free_zero: "No seat is free.",
-    free_one: "{{count}} seat is free.",
-    free_other: "{{count}} seats are free.",
+    sent: ({ email }: PutIn<"email">) => `The invitation to ${email} is on its way.`,
+    free: ({ count }: Counted) =>
+      count === 0 ? "No seat is free." : plural(count, `${count} seat is free.`, `${count} seats are free.`),
     own: "This is your own address: you are in the team already.",
-    add: "Add a seat: {{price}}",
+    add: ({ price }: PutIn<"price">) => `Add a seat: ${price}`,
     open: "Waiting for an answer",
-    until: "Until {{date}}",
+    until: ({ date }: PutIn<"date">) => `Until ${date}`,
     resend: "Send again",
     revoke: "Withdraw",
     revoked: "The invitation is withdrawn.",
   },
   seats: {
     heading: "Seats",
-    forAll: "The price is for the {{count}} seats of your team, and so are the reviews.",
-    text: "{{used}} of {{seats}} are taken, by members and open invitations. Each costs {{price}} and brings {{count}} reviews a month.",
-    planned_one: "From the next period on, there is {{count}} seat.",
-    planned_other: "From the next period on, there are {{count}} seats.",
-    keep: "Keep all {{count}}",
+    forAll: ({ count }: PutIn<"count">) =>
+      `The price is for the ${count} seats of your team, and so are the reviews.`,
+    text: ({ used, seats, price, count }: PutIn<"used" | "seats" | "price" | "count">) =>
+      `${used} of ${seats} are taken, by members and open invitations. Each costs ${price} and brings ${count} reviews a month.`,
+    planned: ({ count }: Counted) =>
+      plural(
+        count,
+        `From the next period on, there is ${count} seat.`,
+        `From the next period on, there are ${count} seats.`,
+      ),
+    keep: ({ count }: PutIn<"count">) => `Keep all ${count}`,
     kept: "The seats stay as they are.",
     count: "Seats",
     change: "Change",
-    between: "Choose between {{least}} and {{most}} seats (seats in use cannot be removed).",
-    title_one: "{{count}} seat",
-    title_other: "{{count}} seats",
-    moreText:
-      "{{amount}} is charged now, VAT included: a whole period for all seats, less what is left of this one. The new period begins today.",
-    moreAfter: "After that {{price}}, with {{reviews}} reviews a month for the team.",
-    moreLater: "Paid by debit, more seats begin with the next period, on {{date}}.",
-    confirmMore: "Pay {{amount}}",
-    fewerText_one:
-      "Nothing is charged now. Until {{date}} everything stays as it is; then there is {{count}} seat.",
-    fewerText_other:
-      "Nothing is charged now. Until {{date}} everything stays as it is; then there are {{count}} seats.",
+    between: ({ least, most }: PutIn<"least" | "most">) =>
+      `Choose between ${least} and ${most} seats (seats in use cannot be removed).`,
+    title: ({ count }: Counted) => plural(count, `${count} seat`, `${count} seats`),
+    moreText: ({ amount }: PutIn<"amount">) =>
+      `${amount} is charged now, VAT included: a whole period for all seats, less what is left of this one. The new period begins today.`,
+    moreAfter: ({ price, reviews }: PutIn<"price" | "reviews">) =>
+      `After that ${price}, with ${reviews} reviews a month for the team.`,
+    moreLater: ({ date }: PutIn<"date">) =>
+      `Paid by debit, more seats begin with the next period, on ${date}.`,
+    confirmMore: ({ amount }: PutIn<"amount">) => `Pay ${amount}`,
+    fewerText: ({ count, date }: Counted & PutIn<"date">) =>
+      plural(
+        count,
+        `Nothing is charged now. Until ${date} everything stays as it is; then there is ${count} seat.`,
+        `Nothing is charged now. Until ${date} everything stays as it is; then there are ${count} seats.`,
+      ),
     confirmFewer: "Confirm",
     unknown: "The amount could not be computed. Try again in a moment.",
-    done: "{{amount}} was charged. Your team has {{count}} seats now.",
+    done: ({ amount, count }: PutIn<"amount" | "count">) =>
+      `${amount} was charged. Your team has ${count} seats now.`,
     plannedDone: "The number of seats changes with the next period.",
   },
   settings: {
@@ -127,32 +147,33 @@ export const TEAM_EN = {
   },
   invitation: {
     title: "Invitation",
-    heading: "Join “{{team}}”",
-    lead: "{{owner}} invites you to their team.",
+    heading: ({ team }: PutIn<"team">) => `Join “${team}”`,
+    lead: ({ owner }: PutIn<"owner">) => `${owner} invites you to their team.`,
     somebody: "The owner",
     gets: "What you get",
     getsText: "Your reviews come out of the team’s plan. When they are used up, you use your own.",
     sees: "Who sees what",
-    seesText:
-      "The team ({{count}} so far) sees your name and the day you joined. The owner also sees how many reviews you have used. Nobody sees your reviews, unless you share one.",
+    seesText: ({ count }: PutIn<"count">) =>
+      `The team (${count} so far) sees your name and the day you joined. The owner also sees how many reviews you have used. Nobody sees your reviews, unless you share one.`,
     leave: "You can leave at any time, and your reviews stay yours.",
     join: "Join the team",
     joined: "Welcome to the team.",
     logIn: "Log in to join",
     signUp: "Create an account to join",
     anyAddress: "You can join with any email address.",
-    until: "The invitation ends on {{date}}.",
+    until: ({ date }: PutIn<"date">) => `The invitation ends on ${date}.`,
     over: "This invitation is no longer valid",
     overText: "It has expired, been withdrawn or been accepted already. Ask for a new one.",
     home: "Go to the home page",
   },
   share: {
     heading: "Share with the team",
-    text: "Everybody in “{{team}}” can read this review while it is shared. Nobody else can change or delete it.",
+    text: ({ team }: PutIn<"team">) =>
+      `Everybody in “${team}” can read this review while it is shared. Nobody else can change or delete it.`,
     switch: "Shared with the team",
     shared: "The team can read this review now.",
     unshared: "The team no longer sees this review.",
-    by: "{{name}} shared this review with the team.",
+    by: ({ name }: PutIn<"name">) => `${name} shared this review with the team.`,
   },
   reviews: {
     mine: "Mine",
@@ -160,7 +181,7 @@ export const TEAM_EN = {
     lead: "What the members of your team share with each other.",
     none: "Nothing is shared yet",
     noneText: "Open one of your reviews and share it with the team: everybody in it can read it then.",
-    by: "by {{name}}",
+    by: ({ name }: PutIn<"name">) => `by ${name}`,
     byYou: "by you",
   },
   profile: {
@@ -170,8 +191,9 @@ export const TEAM_EN = {
     openTeam: "Open the team",
   },
   allowance: {
-    pays: "From your team “{{team}}”.",
-    own: "Your team “{{team}}” has no reviews left or no plan: these are your own.",
+    pays: ({ team }: PutIn<"team">) => `From your team “${team}”.`,
+    own: ({ team }: PutIn<"team">) =>
+      `Your team “${team}” has no reviews left or no plan: these are your own.`,
   },
   failures: {
     in_team: "You are already in a team. Leave it first.",

@@ -1,3 +1,4 @@
+import { pluralFr as plural } from "../../plural.ts";
 import { SENDING_FR } from "../../sending.fr.ts";
 import type { TextsLike } from "../../texts-like.ts";
 import type { TEAM_EN } from "./team.en.ts";
@@ -11,7 +12,7 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
   owner: "Propriétaire",
   member: "Membre",
   back: "Retour",
-  actionOf: "{{action}} : {{name}}",
+  actionOf: ({ action, name }) => `${action} : ${name}`,
   none: {
     heading: "Relire à plusieurs",
     lead: "Une formule pour toute l’équipe : chacun travaille avec son compte, une seule personne paie.",
@@ -29,8 +30,9 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
   },
   plan: {
     heading: "Formule",
-    left: "{{plan}} : {{left}} revues sur {{limit}} jusqu’au {{date}}",
-    full: "Les revues de cette période sont épuisées. Jusqu’au {{date}}, chacun utilise sa formule, son essai ou ses crédits.",
+    left: ({ plan, left, limit, date }) => `${plan} : ${left} revues sur ${limit} jusqu’au ${date}`,
+    full: ({ date }) =>
+      `Les revues de cette période sont épuisées. Jusqu’au ${date}, chacun utilise sa formule, son essai ou ses crédits.`,
     unpaidOwner:
       "Votre équipe n’a pas de formule pour l’instant. Choisissez-en une\u00a0: elle paie pour toute l’équipe.",
     unpaidMember:
@@ -40,32 +42,36 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
   },
   members: {
     heading: "Membres",
-    since: "Depuis le {{date}}",
-    used_one: "{{count}} revue cette période",
-    used_other: "{{count}} revues cette période",
-    former_one: "{{count}} revue par des personnes qui ne font plus partie de l’équipe",
-    former_other: "{{count}} revues par des personnes qui ne font plus partie de l’équipe",
+    since: ({ date }) => `Depuis le ${date}`,
+    used: ({ count }) => plural(count, `${count} revue cette période`, `${count} revues cette période`),
+    former: ({ count }) =>
+      plural(
+        count,
+        `${count} revue par des personnes qui ne font plus partie de l’équipe`,
+        `${count} revues par des personnes qui ne font plus partie de l’équipe`,
+      ),
     remove: "Retirer",
-    removeTitle: "Retirer {{name}} ?",
-    removeText:
+    removeTitle: ({ name }) => `Retirer ${name} ?`,
+    removeText: () =>
       "Cette personne garde son compte et ses revues. Ce qu’elle partageait avec l’équipe n’y est plus visible, et sa place est libre aussitôt. Nous la prévenons par e-mail.",
-    removed: "{{name}} ne fait plus partie de l’équipe.",
+    removed: ({ name }) => `${name} ne fait plus partie de l’équipe.`,
     offer: "Confier",
-    offerTitle: "Confier l’équipe à {{name}} ?",
-    offerText:
-      "{{name}} reçoit un e-mail et décide. Si la réponse est oui, la formule lui revient ; votre carte est retirée, et plus rien ne vous est débité. Vous restez membre de l’équipe.",
+    offerTitle: ({ name }) => `Confier l’équipe à ${name} ?`,
+    offerText: ({ name }) =>
+      `${name} reçoit un e-mail et décide. Si la réponse est oui, la formule lui revient ; votre carte est retirée, et plus rien ne vous est débité. Vous restez membre de l’équipe.`,
     offerText2:
       "Ce qui est payé n’est pas remboursé. Vos factures restent sur votre profil. Si vous avez acheté au nom d’une société, son nom et son numéro de TVA restent sur les factures à venir.",
-    offered: "La question a été posée à {{name}}.",
-    waiting: "Vous avez proposé l’équipe à {{name}}, sans réponse pour l’instant.",
+    offered: ({ name }) => `La question a été posée à ${name}.`,
+    waiting: ({ name }) => `Vous avez proposé l’équipe à ${name}, sans réponse pour l’instant.`,
     takeBack: "Retirer la proposition",
     tookBack: "La proposition est retirée.",
   },
   heir: {
-    heading: "{{owner}} souhaite vous confier l’équipe",
+    heading: ({ owner }) => `${owner} souhaite vous confier l’équipe`,
     text: "Si vous acceptez, l’équipe et sa formule sont à vous dès maintenant. Ce qui est payé l’est ; à partir de la période suivante, c’est vous qui payez. Ajoutez ensuite une carte sur votre profil : celle de l’ancien propriétaire est retirée.",
-    price: "{{plan}} se renouvelle le {{date}} pour {{amount}}, TVA comprise. Vous pouvez résilier avant.",
-    ends: "{{plan}} est résiliée et prend fin le {{date}}. Rien ne vous sera débité.",
+    price: ({ plan, date, amount }) =>
+      `${plan} se renouvelle le ${date} pour ${amount}, TVA comprise. Vous pouvez résilier avant.`,
+    ends: ({ plan, date }) => `${plan} est résiliée et prend fin le ${date}. Rien ne vous sera débité.`,
     accept: "Devenir propriétaire",
     decline: "Refuser",
     accepted: "L’équipe est à vous. Ajoutez une carte sur votre profil.",
@@ -76,43 +82,49 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     text: "Un e-mail contient un lien valable 7 jours ; on peut rejoindre l’équipe avec n’importe quelle adresse.",
     email: "Adresse e-mail",
     send: "Envoyer l’invitation",
-    sent: "L’invitation à {{email}} est en route.",
-    free_zero: "Aucune place libre.",
-    free_one: "{{count}} place libre.",
-    free_other: "{{count}} places libres.",
+    sent: ({ email }) => `L’invitation à ${email} est en route.`,
+    free: ({ count }) =>
+      count === 0 ? "Aucune place libre." : plural(count, `${count} place libre.`, `${count} places libres.`),
     own: "C’est votre propre adresse\u00a0: vous êtes déjà dans l’équipe.",
-    add: "Ajouter une place\u00a0: {{price}}",
+    add: ({ price }) => `Ajouter une place\u00a0: ${price}`,
     open: "En attente de réponse",
-    until: "Jusqu’au {{date}}",
+    until: ({ date }) => `Jusqu’au ${date}`,
     resend: "Renvoyer",
     revoke: "Retirer",
     revoked: "L’invitation est retirée.",
   },
   seats: {
     heading: "Places",
-    forAll: "Le prix vaut pour les {{count}} places de votre équipe, et les revues aussi.",
-    text: "{{used}} sur {{seats}} sont prises, par des membres ou des invitations en attente. Chacune coûte {{price}} et apporte {{count}} revues par mois.",
-    planned_one: "À partir de la période suivante, il y aura {{count}} place.",
-    planned_other: "À partir de la période suivante, il y aura {{count}} places.",
-    keep: "Garder les {{count}}",
+    forAll: ({ count }) => `Le prix vaut pour les ${count} places de votre équipe, et les revues aussi.`,
+    text: ({ used, seats, price, count }) =>
+      `${used} sur ${seats} sont prises, par des membres ou des invitations en attente. Chacune coûte ${price} et apporte ${count} revues par mois.`,
+    planned: ({ count }) =>
+      plural(
+        count,
+        `À partir de la période suivante, il y aura ${count} place.`,
+        `À partir de la période suivante, il y aura ${count} places.`,
+      ),
+    keep: ({ count }) => `Garder les ${count}`,
     kept: "Le nombre de places ne change pas.",
     count: "Places",
     change: "Modifier",
-    between: "Choisissez un nombre entre {{least}} (les places prises) et {{most}}.",
-    title_one: "{{count}} place",
-    title_other: "{{count}} places",
-    moreText:
-      "{{amount}} sont débités maintenant, TVA comprise : une période entière pour toutes les places, moins ce qui reste de celle-ci. La nouvelle période commence aujourd’hui.",
-    moreAfter: "Ensuite {{price}}, avec {{reviews}} revues par mois pour l’équipe.",
-    moreLater: "Par prélèvement, les places en plus commencent avec la période suivante, le {{date}}.",
-    confirmMore: "Payer {{amount}}",
-    fewerText_one:
-      "Rien n’est débité maintenant. Jusqu’au {{date}} rien ne change ; ensuite il y a {{count}} place.",
-    fewerText_other:
-      "Rien n’est débité maintenant. Jusqu’au {{date}} rien ne change ; ensuite il y a {{count}} places.",
+    between: ({ least, most }) => `Choisissez un nombre entre ${least} (les places prises) et ${most}.`,
+    title: ({ count }) => plural(count, `${count} place`, `${count} places`),
+    moreText: ({ amount }) =>
+      `${amount} sont débités maintenant, TVA comprise : une période entière pour toutes les places, moins ce qui reste de celle-ci. La nouvelle période commence aujourd’hui.`,
+    moreAfter: ({ price, reviews }) => `Ensuite ${price}, avec ${reviews} revues par mois pour l’équipe.`,
+    moreLater: ({ date }) =>
+      `Par prélèvement, les places en plus commencent avec la période suivante, le ${date}.`,
+    confirmMore: ({ amount }) => `Payer ${amount}`,
+    fewerText: ({ count, date }) =>
+      plural(
+        count,
+        `Rien n’est débité maintenant. Jusqu’au ${date} rien ne change ; ensuite il y a ${count} place.`,
+        `Rien n’est débité maintenant. Jusqu’au ${date} rien ne change ; ensuite il y a ${count} places.`,
+      ),
     confirmFewer: "Confirmer",
     unknown: "Le montant n’a pas pu être calculé. Réessayez dans un instant.",
-    done: "{{amount}} ont été débités. Votre équipe a {{count}} places.",
+    done: ({ amount, count }) => `${amount} ont été débités. Votre équipe a ${count} places.`,
     plannedDone: "Le nombre de places change à la période suivante.",
   },
   settings: {
@@ -131,33 +143,34 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
   },
   invitation: {
     title: "Invitation",
-    heading: "Rejoindre « {{team}} »",
-    lead: "{{owner}} vous invite dans son équipe.",
+    heading: ({ team }) => `Rejoindre « ${team} »`,
+    lead: ({ owner }) => `${owner} vous invite dans son équipe.`,
     somebody: "Le propriétaire",
     gets: "Ce que vous y gagnez",
     getsText:
       "Vos revues sont prises sur la formule de l’équipe. Quand elles sont épuisées, vous utilisez les vôtres.",
     sees: "Qui voit quoi",
-    seesText:
-      "L’équipe ({{count}} pour l’instant) voit votre nom et depuis quand vous en faites partie. Le propriétaire voit aussi combien de revues vous avez utilisées. Personne ne voit vos revues, sauf celles que vous partagez.",
+    seesText: ({ count }) =>
+      `L’équipe (${count} pour l’instant) voit votre nom et depuis quand vous en faites partie. Le propriétaire voit aussi combien de revues vous avez utilisées. Personne ne voit vos revues, sauf celles que vous partagez.`,
     leave: "Vous pouvez partir à tout moment, et vos revues restent à vous.",
     join: "Rejoindre l’équipe",
     joined: "Bienvenue dans l’équipe.",
     logIn: "Se connecter pour rejoindre",
     signUp: "Créer un compte pour rejoindre",
     anyAddress: "N’importe quelle adresse convient : pas forcément celle qui a été invitée.",
-    until: "L’invitation est valable jusqu’au {{date}}.",
+    until: ({ date }) => `L’invitation est valable jusqu’au ${date}.`,
     over: "Cette invitation ne mène plus nulle part",
     overText: "Elle a expiré, a été retirée ou a déjà servi. Demandez-en une nouvelle.",
     home: "Aller à l’accueil",
   },
   share: {
     heading: "Partager avec l’équipe",
-    text: "Tous les membres de « {{team}} » peuvent lire cette revue tant qu’elle est partagée. Personne d’autre ne peut la modifier ni la supprimer.",
+    text: ({ team }) =>
+      `Tous les membres de « ${team} » peuvent lire cette revue tant qu’elle est partagée. Personne d’autre ne peut la modifier ni la supprimer.`,
     switch: "Partagé avec l’équipe",
     shared: "L’équipe peut maintenant lire cette revue.",
     unshared: "L’équipe ne voit plus cette revue.",
-    by: "{{name}} a partagé cette revue avec l’équipe.",
+    by: ({ name }) => `${name} a partagé cette revue avec l’équipe.`,
   },
   reviews: {
     mine: "Les miens",
@@ -165,7 +178,7 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     lead: "Ce que les membres de votre équipe partagent entre eux.",
     none: "Rien n’est encore partagé",
     noneText: "Ouvrez l’une de vos revues et partagez-la : toute l’équipe pourra alors la lire.",
-    by: "de {{name}}",
+    by: ({ name }) => `de ${name}`,
     byYou: "de vous",
   },
   profile: {
@@ -175,8 +188,9 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     openTeam: "Ouvrir l’équipe",
   },
   allowance: {
-    pays: "De votre équipe « {{team}} ».",
-    own: "Votre équipe « {{team}} » n’a plus de revues ou plus de formule : celles-ci sont les vôtres.",
+    pays: ({ team }) => `De votre équipe « ${team} ».`,
+    own: ({ team }) =>
+      `Votre équipe « ${team} » n’a plus de revues ou plus de formule : celles-ci sont les vôtres.`,
   },
   failures: {
     in_team: "Vous faites déjà partie d’une équipe. Quittez-la d’abord.",

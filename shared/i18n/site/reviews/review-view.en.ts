@@ -1,3 +1,5 @@
+import type { Counted, PutIn } from "../../texts-like.ts";
+import { pluralEn as plural } from "../../plural.ts";
 import { SHARE_EN } from "../../panel/share.en.ts";
 
 /** A stored review on the site: its picture and its list, what it is compared with, and how others are told. */
@@ -5,22 +7,20 @@ export const REVIEW_VIEW_EN = {
   find: "Find a finding",
   search: "Search: a word, a layer, a rule",
   show: "Show",
-  open: "Open ({{count}})",
-  dismissed: "Dismissed ({{count}})",
-  unsure: "Not sure ({{count}})",
+  open: ({ count }: PutIn<"count">) => `Open (${count})`,
+  dismissed: ({ count }: PutIn<"count">) => `Dismissed (${count})`,
+  unsure: ({ count }: PutIn<"count">) => `Not sure (${count})`,
   allAspects: "All",
-  shown_one: "{{count}} finding shown",
-  shown_other: "{{count}} findings shown",
+  shown: ({ count }: Counted) => plural(count, `${count} finding shown`, `${count} findings shown`),
   noMatch: "Nothing here matches.",
   showAll: "Show all",
-  pins: "{{name}}, with the numbers of the findings",
-  pin: "Finding {{number}}: {{title}}",
+  pins: ({ name }: PutIn<"name">) => `${name}, with the numbers of the findings`,
+  pin: ({ number, title }: PutIn<"number" | "title">) => `Finding ${number}: ${title}`,
   evidence: "Evidence",
   sample: "The two colours, as the design sets them",
   causes: "By cause",
   causesText: "What several screens have in common is fixed once.",
-  places_one: "{{count}} place",
-  places_other: "{{count}} places",
+  places: ({ count }: Counted) => plural(count, `${count} place`, `${count} places`),
   compare: {
     heading: "Compare with an earlier review",
     text: "What has become of this screen since then.",
@@ -29,10 +29,10 @@ export const REVIEW_VIEW_EN = {
     earlier: "Earlier review",
     before: "Before",
     after: "Now",
-    fixed: "Fixed: {{count}}",
-    stillOpen: "Still open: {{count}}",
-    added: "New: {{count}}",
-    gone: "Gone: {{count}}",
+    fixed: ({ count }: PutIn<"count">) => `Fixed: ${count}`,
+    stillOpen: ({ count }: PutIn<"count">) => `Still open: ${count}`,
+    added: ({ count }: PutIn<"count">) => `New: ${count}`,
+    gone: ({ count }: PutIn<"count">) => `Gone: ${count}`,
     otherEngine:
       "That review was made with another version of the rules, which may explain some differences.",
     otherDemands: "That review was judged by another level or platform, which may explain some differences.",
@@ -46,9 +46,9 @@ export const REVIEW_VIEW_EN = {
     json: SHARE_EN.json,
     collecting: "Collecting the pictures…",
     copied: "Copied.",
-    saved: "Saved as “{{name}}”.",
+    saved: ({ name }: PutIn<"name">) => `Saved as “${name}”.`,
     failed: SHARE_EN.failed,
-    fileName: "Review of {{what}}",
+    fileName: ({ what }: PutIn<"what">) => `Review of ${what}`,
     fallbackName: "review",
   },
   sampleReport: {

@@ -1,3 +1,4 @@
+import { pluralFr as plural } from "../../plural.ts";
 import { SHARE_FR } from "../../panel/share.fr.ts";
 import type { TextsLike } from "../../texts-like.ts";
 import type { REVIEW_VIEW_EN } from "./review-view.en.ts";
@@ -6,22 +7,20 @@ export const REVIEW_VIEW_FR: TextsLike<typeof REVIEW_VIEW_EN> = {
   find: "Trouver un constat",
   search: "Chercher\u00a0: un mot, un calque, une règle",
   show: "Afficher",
-  open: "Ouverts ({{count}})",
-  dismissed: "Écartés ({{count}})",
-  unsure: "Incertains ({{count}})",
+  open: ({ count }) => `Ouverts (${count})`,
+  dismissed: ({ count }) => `Écartés (${count})`,
+  unsure: ({ count }) => `Incertains (${count})`,
   allAspects: "Tous",
-  shown_one: "{{count}} constat affiché",
-  shown_other: "{{count}} constats affichés",
+  shown: ({ count }) => plural(count, `${count} constat affiché`, `${count} constats affichés`),
   noMatch: "Rien ne correspond.",
   showAll: "Tout afficher",
-  pins: "{{name}}, avec les numéros des constats",
-  pin: "Constat {{number}}\u00a0: {{title}}",
+  pins: ({ name }) => `${name}, avec les numéros des constats`,
+  pin: ({ number, title }) => `Constat ${number}\u00a0: ${title}`,
   evidence: "Mesures",
   sample: "Les deux couleurs, telles que le design les emploie",
   causes: "Par cause",
   causesText: "Ce que plusieurs écrans ont en commun se corrige une seule fois.",
-  places_one: "{{count}} endroit",
-  places_other: "{{count}} endroits",
+  places: ({ count }) => plural(count, `${count} endroit`, `${count} endroits`),
   compare: {
     heading: "Comparer avec une revue antérieure",
     text: "Ce qu’est devenu cet écran depuis.",
@@ -30,10 +29,10 @@ export const REVIEW_VIEW_FR: TextsLike<typeof REVIEW_VIEW_EN> = {
     earlier: "Avis antérieur",
     before: "Avant",
     after: "Maintenant",
-    fixed: "Corrigés\u00a0: {{count}}",
-    stillOpen: "Encore ouverts\u00a0: {{count}}",
-    added: "Nouveaux\u00a0: {{count}}",
-    gone: "Disparus\u00a0: {{count}}",
+    fixed: ({ count }) => `Corrigés\u00a0: ${count}`,
+    stillOpen: ({ count }) => `Encore ouverts\u00a0: ${count}`,
+    added: ({ count }) => `Nouveaux\u00a0: ${count}`,
+    gone: ({ count }) => `Disparus\u00a0: ${count}`,
     otherEngine:
       "Cette revue a été faite avec une autre version des règles, d’où peut-être certaines différences.",
     otherDemands:
@@ -48,9 +47,9 @@ export const REVIEW_VIEW_FR: TextsLike<typeof REVIEW_VIEW_EN> = {
     json: SHARE_FR.json,
     collecting: "Les images arrivent…",
     copied: "Copié.",
-    saved: "Enregistré sous «\u00a0{{name}}\u00a0».",
+    saved: ({ name }) => `Enregistré sous «\u00a0${name}\u00a0».`,
     failed: SHARE_FR.failed,
-    fileName: "Avis sur {{what}}",
+    fileName: ({ what }) => `Avis sur ${what}`,
     fallbackName: "revue",
   },
   sampleReport: {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import styles from "./dialogs-figure.module.css";
 import { Figure } from "./figure.tsx";
 
@@ -32,12 +32,12 @@ const DialogPicture = ({ label, dialog }: { readonly label: string; readonly dia
 
 /** A dialog, and the same one in better words. Nothing in it can be pressed. */
 export function DialogsFigure({ before, after, children }: DialogsFigureProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   return (
     <Figure caption={children}>
       <div className={styles.pair} data-shows="designs">
-        <DialogPicture label={t("blog.figures.before")} dialog={before} />
-        <DialogPicture label={t("blog.figures.after")} dialog={after} />
+        <DialogPicture label={texts.blog.figures.before} dialog={before} />
+        <DialogPicture label={texts.blog.figures.after} dialog={after} />
       </div>
     </Figure>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { Figure } from "./figure.tsx";
 import styles from "./rewrites.module.css";
 
@@ -10,14 +10,14 @@ interface RewritesProps {
 
 /** Texts as they often are, and as they could be. */
 export function Rewrites({ rows, children }: RewritesProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   return (
     <Figure caption={children}>
       <table className={styles.rewrites}>
         <thead>
           <tr>
-            <th scope="col">{t("blog.figures.before")}</th>
-            <th scope="col">{t("blog.figures.after")}</th>
+            <th scope="col">{texts.blog.figures.before}</th>
+            <th scope="col">{texts.blog.figures.after}</th>
           </tr>
         </thead>
         <tbody>

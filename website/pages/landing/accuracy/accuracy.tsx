@@ -1,5 +1,5 @@
 import { Anchor } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../../../language/use-front-texts.ts";
 import { Link } from "react-router-dom";
 import { useLanguage } from "../../../language/use-language.ts";
 import { PATHS } from "../../../paths.ts";
@@ -10,7 +10,7 @@ import { LandingSection } from "../section.tsx";
 
 /** Shows how often the rules were right and how much they found, each figure with its limit. */
 export function Accuracy() {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   const format = new Intl.NumberFormat(useLanguage());
   const { rules, found, damaged, right, read } = ACCURACY;
   const shares = [
@@ -21,25 +21,25 @@ export function Accuracy() {
     <LandingSection
       id="accuracy"
       tone="dark"
-      heading={t("landing.accuracy.heading")}
-      lead={t("landing.accuracy.lead", { rules })}
+      heading={texts.landing.accuracy.heading}
+      lead={texts.landing.accuracy.lead({ rules })}
     >
       <dl className={styles.shares}>
         {shares.map(([name, part, whole]) => (
           <div key={name}>
             <dt>
-              {t("landing.accuracy.share", { part: format.format(part), whole: format.format(whole) })}
+              {texts.landing.accuracy.share({ part: format.format(part), whole: format.format(whole) })}
               <meter className={styles.bar} min={0} max={whole} value={part} aria-hidden="true" />
             </dt>
             <dd>
-              {t(`landing.accuracy.${name}.text`)} <span>{t(`landing.accuracy.${name}.limit`)}</span>
+              {texts.landing.accuracy[name].text} <span>{texts.landing.accuracy[name].limit}</span>
             </dd>
           </div>
         ))}
       </dl>
       <Gallery />
       <Anchor component={Link} to={PATHS.rules}>
-        {t("landing.accuracy.more", { rules })}
+        {texts.landing.accuracy.more({ rules })}
       </Anchor>
     </LandingSection>
   );

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../../../language/use-front-texts.ts";
 import { Link } from "react-router-dom";
 import { useLanguage } from "../../../language/use-language.ts";
 import { drawingPath, rulePath } from "../../../paths.ts";
@@ -8,7 +8,7 @@ import styles from "./gallery.module.css";
 
 /** Faults as the engine frames them, each with how often its rule was right, and the way to it. */
 export function Gallery() {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   const language = useLanguage();
   return (
     <ul className={styles.gallery}>
@@ -16,8 +16,8 @@ export function Gallery() {
         <li key={id}>
           <Drawing key={language} address={drawingPath(id, "bad", language)} />
           <p className={styles.share}>
-            {t("landing.accuracy.share", { part: right, whole: read })}
-            <span>{t("landing.accuracy.ofRule")}</span>
+            {texts.landing.accuracy.share({ part: right, whole: read })}
+            <span>{texts.landing.accuracy.ofRule}</span>
           </p>
           <Link to={rulePath(id)}>{title[language]}</Link>
         </li>

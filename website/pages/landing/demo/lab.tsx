@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../../../language/use-front-texts.ts";
 import { LiveFields } from "../../../hydration/live-fields.tsx";
 import { useLanguage } from "../../../language/use-language.ts";
 import { colorOf, measure } from "../../blog/figures/measured.ts";
@@ -13,7 +13,7 @@ import { useRatio, SCREEN_GROUND } from "./use-ratio.ts";
 
 /** A screen, what the engine finds on it, and a colour to drag until it passes. */
 export function Lab() {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   const language = useLanguage();
   const ratio = useRatio();
   const [step, setStep] = useState(0);
@@ -33,12 +33,12 @@ export function Lab() {
   return (
     <div className={styles.work}>
       <div className={styles.screen}>
-        {screen && <SceneDrawing screen={screen} label={t("landing.lab.screen")} lit={lit} />}
+        {screen && <SceneDrawing screen={screen} label={texts.landing.lab.screen} lit={lit} />}
       </div>
       <div className={styles.panel}>
         <LiveFields>
           <div className={styles.color}>
-            <label htmlFor="lab-colour">{t("landing.lab.drag")}</label>
+            <label htmlFor="lab-colour">{texts.landing.lab.drag}</label>
             <input
               id="lab-colour"
               type="range"
@@ -49,21 +49,21 @@ export function Lab() {
               onChange={({ currentTarget }) => change(Number(currentTarget.value))}
             />
             <p className={styles.ratio} data-passes={isEnough || undefined}>
-              <strong>{ratio(note)}</strong> {t(isEnough ? "landing.lab.passes" : "landing.lab.needs")}
+              <strong>{ratio(note)}</strong> {isEnough ? texts.landing.lab.passes : texts.landing.lab.needs}
             </p>
           </div>
           <div className={styles.actions}>
             <Button disabled={note === FIXED} onClick={() => change(FIXED_STEP)}>
-              {t("landing.lab.fix", { hex: FIXED })}
+              {texts.landing.lab.fix({ hex: FIXED })}
             </Button>
             <Button variant="default" disabled={step === 0} onClick={() => change(0)}>
-              {t("landing.lab.undo")}
+              {texts.landing.lab.undo}
             </Button>
           </div>
         </LiveFields>
         <p className={styles.count} aria-live="polite">
-          {t("landing.lab.findings", { count: findings.length })}
-          {tookMs !== null && <span>{t("landing.lab.took", { ms: tookMs })}</span>}
+          {texts.landing.lab.findings({ count: findings.length })}
+          {tookMs !== null && <span>{texts.landing.lab.took({ ms: tookMs })}</span>}
         </p>
         <LiveFields>
           <ul className={styles.findings}>
@@ -74,7 +74,7 @@ export function Lab() {
                   aria-pressed={rule === litRule}
                   onClick={() => setLitRule(rule === litRule ? null : rule)}
                 >
-                  <span className={styles.aspect}>{t(`reviews.aspects.${aspect}`)}</span>
+                  <span className={styles.aspect}>{texts.aspects[aspect]}</span>
                   {title}
                 </button>
               </li>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../../../language/use-front-texts.ts";
 import { useLanguage } from "../../../language/use-language.ts";
 import { FAINT, FIXED, noteIn } from "./checkout.ts";
 import styles from "./moment.module.css";
@@ -11,7 +11,7 @@ const STEPS = [
 
 /** The same words before and after their fix, each with what was measured. */
 export function Moment() {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   const words = noteIn(useLanguage());
   const ratio = useRatio();
   return (
@@ -26,7 +26,7 @@ export function Moment() {
             </svg>
           </dt>
           <dd>
-            <strong>{ratio(hex)}</strong> {t(`landing.lab.${when}`)}
+            <strong>{ratio(hex)}</strong> {texts.landing.lab[when]}
           </dd>
         </div>
       ))}

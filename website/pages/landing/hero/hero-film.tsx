@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useId, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../../../language/use-front-texts.ts";
 import { useLanguage } from "../../../language/use-language.ts";
 import { CLOSE_ON, FILM_PX, FILMS } from "./films.ts";
 import styles from "./hero-film.module.css";
@@ -27,7 +27,7 @@ function Poster() {
 
 /** The product at work. The film is fetched when the page has loaded and it is in view. */
 export function HeroFilm() {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   const ref = useRef<HTMLVideoElement>(null);
   const textId = useId();
   const language = useLanguage();
@@ -46,7 +46,7 @@ export function HeroFilm() {
           playsInline
           loop
           preload="none"
-          aria-label={t("landing.hero.videoLabel")}
+          aria-label={texts.landing.hero.videoLabel}
           aria-describedby={textId}
           onPlay={onPlay}
           onPause={onPause}
@@ -54,16 +54,14 @@ export function HeroFilm() {
       </div>
       <figcaption className={styles.below}>
         <Button variant="default" size="md" leftSection={<Sign isPlaying={isPlaying} />} onClick={toggle}>
-          {t(isPlaying ? "landing.hero.pause" : "landing.hero.play")}
+          {isPlaying ? texts.landing.hero.pause : texts.landing.hero.play}
         </Button>
         <details className={styles.words}>
-          <summary>{t("landing.hero.videoTextLabel")}</summary>
+          <summary>{texts.landing.hero.videoTextLabel}</summary>
           <div id={textId}>
-            {t("landing.hero.videoText")
-              .split("\n\n")
-              .map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+            {texts.landing.hero.videoText.split("\n\n").map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </div>
         </details>
       </figcaption>

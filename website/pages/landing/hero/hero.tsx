@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../../../language/use-front-texts.ts";
 import { Link } from "react-router-dom";
 import { PRODUCT } from "../../../../shared/product.ts";
 import { ExternalLink } from "../../../components/external-link.tsx";
@@ -13,47 +13,47 @@ import { Product } from "./product.tsx";
 
 /** The way to the plugin: its page of the community, or, while there is none, how a development build gets in. */
 function Install() {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   if (PRODUCT.communityUrl)
     return (
       <Button component={ExternalLink} href={PRODUCT.communityUrl} size="lg">
-        {t("landing.hero.community")}
+        {texts.landing.hero.community}
       </Button>
     );
   return (
     <Button component={Link} to={helpPath("install")} size="lg" variant="default">
-      {t("landing.hero.install")}
+      {texts.landing.hero.install}
     </Button>
   );
 }
 
 /** Tells the product's purpose in one sentence, the ways to begin, and shows the product at work. */
 export function Hero() {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   const stage = useStagePath();
   const format = new Intl.NumberFormat(useLanguage());
   const { right, read } = ACCURACY;
   const tryIt = (
     <Button component="a" href={stage} size="lg" variant={PRODUCT.communityUrl ? "default" : "filled"}>
-      {t("landing.hero.tryNow")}
+      {texts.landing.hero.tryNow}
     </Button>
   );
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.words}>
-        <p className={styles.eyebrow}>{t("landing.hero.eyebrow")}</p>
+        <p className={styles.eyebrow}>{texts.landing.hero.eyebrow}</p>
         <LitHeading id="hero-title" level="h1">
-          {t("landing.hero.heading")}
+          {texts.landing.hero.heading}
         </LitHeading>
-        <p className={styles.lead}>{t("landing.hero.lead")}</p>
+        <p className={styles.lead}>{texts.landing.hero.lead}</p>
         <div className={styles.actions}>
           {PRODUCT.communityUrl && <Install />}
           {tryIt}
           {!PRODUCT.communityUrl && <Install />}
         </div>
         <p className={styles.note}>
-          {t("landing.hero.proof", { right: format.format(right), read: format.format(read) })}{" "}
-          <a href="#pricing">{t("landing.hero.pricings")}</a>
+          {texts.landing.hero.proof({ right: format.format(right), read: format.format(read) })}{" "}
+          <a href="#pricing">{texts.landing.hero.pricings}</a>
         </p>
       </div>
       <Product />

@@ -1,6 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../../../language/use-front-texts.ts";
 import { Link } from "react-router-dom";
 import { LogoMark } from "../../../components/logo.tsx";
 import { LiveFields } from "../../../hydration/live-fields.tsx";
@@ -14,7 +14,7 @@ const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
 
 /** The screen, moved until the finding is in view, with the crosshair around its layer. */
 function Screen({ place }: Pick<ShownFinding, "place">) {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   const { size } = JUDGED[useLanguage()];
   const { x, y, width, height } = place;
   return (
@@ -23,7 +23,7 @@ function Screen({ place }: Pick<ShownFinding, "place">) {
         className={styles.moved}
         style={{ "--at": y + height / 2, "--ratio": size.height / size.width } as React.CSSProperties}
       >
-        <img src={checkout} width={size.width * 2} height={size.height * 2} alt={t("landing.hero.screen")} />
+        <img src={checkout} width={size.width * 2} height={size.height * 2} alt={texts.landing.hero.screen} />
         <span
           className={styles.crosshair}
           style={{ left: percent(x), top: percent(y), width: percent(width), height: percent(height) }}
@@ -35,7 +35,7 @@ function Screen({ place }: Pick<ShownFinding, "place">) {
 
 /** The product at work: a real screen, what the engine finds on it, and where. A click on a finding leads to its layer. */
 export function Product() {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   const { count, shown } = JUDGED[useLanguage()];
   const [open, setOpen] = useState(shown[0]?.rule);
   const finding = shown.find(({ rule }) => rule === open) ?? shown[0];
@@ -46,8 +46,8 @@ export function Product() {
       <div className={styles.panel}>
         <p className={styles.head}>
           <LogoMark sizePx={20} />
-          <strong>{t("landing.hero.sample")}</strong>
-          <span>{t("landing.hero.count", { count })}</span>
+          <strong>{texts.landing.hero.sample}</strong>
+          <span>{texts.landing.hero.count({ count })}</span>
         </p>
         <LiveFields>
           <ul className={styles.findings}>
@@ -55,7 +55,7 @@ export function Product() {
               <li key={rule} data-open={rule === finding.rule || undefined}>
                 <button type="button" aria-expanded={rule === finding.rule} onClick={() => setOpen(rule)}>
                   {title}
-                  <span>{t(`reviews.aspects.${aspect}`)}</span>
+                  <span>{texts.aspects[aspect]}</span>
                 </button>
                 {rule === finding.rule && (
                   <div className={styles.says}>
@@ -68,7 +68,7 @@ export function Product() {
           </ul>
         </LiveFields>
         <Anchor component={Link} to={PATHS.sampleReport} className={styles.whole ?? ""}>
-          {t("landing.hero.whole")}
+          {texts.landing.hero.whole}
         </Anchor>
       </div>
     </div>

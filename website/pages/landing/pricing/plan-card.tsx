@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../../../language/use-front-texts.ts";
 import { Link } from "react-router-dom";
 import {
   FREE_TRIAL_REVIEWS,
@@ -22,17 +22,17 @@ interface PlanCardProps {
 
 /** One plan for so many people, with what it gives. */
 export function PlanCard({ plan, interval, seats, isSold }: PlanCardProps) {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   const all = forSeats(plan, seats);
   return (
     <li className={styles.card} data-popular={plan.isPopular || undefined}>
       <h3 className={styles.name}>{plan.name}</h3>
-      <p className={styles.fits}>{t(`landing.pricing.fits.${planName(plan.id)}`)}</p>
-      {plan.isPopular && <p className={styles.popular}>{t("landing.pricing.popular")}</p>}
+      <p className={styles.fits}>{texts.landing.pricing.fits[planName(plan.id)]}</p>
+      {plan.isPopular && <p className={styles.popular}>{texts.landing.pricing.popular}</p>}
       <div className={styles.price}>
         <PlanPrice plan={all} interval={interval} />
       </div>
-      <p className={styles.gives}>{t("landing.pricing.requests", { count: all.requests })}</p>
+      <p className={styles.gives}>{texts.landing.pricing.requests({ count: all.requests })}</p>
       {isSold && (
         <Button
           component={Link}
@@ -40,7 +40,7 @@ export function PlanCard({ plan, interval, seats, isSold }: PlanCardProps) {
           variant={plan.isPopular ? "filled" : "default"}
           fullWidth
         >
-          {t("landing.pricing.choose", { plan: plan.name })}
+          {texts.landing.pricing.choose({ plan: plan.name })}
         </Button>
       )}
     </li>
@@ -49,17 +49,17 @@ export function PlanCard({ plan, interval, seats, isSold }: PlanCardProps) {
 
 /** The free plan: everything but more second opinions, for as long as anybody likes. */
 export function FreeCard() {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   return (
     <li className={styles.card}>
-      <h3 className={styles.name}>{t("landing.pricing.free.title")}</h3>
-      <p className={styles.fits}>{t("landing.pricing.free.text")}</p>
+      <h3 className={styles.name}>{texts.landing.pricing.free.title}</h3>
+      <p className={styles.fits}>{texts.landing.pricing.free.text}</p>
       <p className={styles.price}>
-        <strong>{t("landing.pricing.free.price")}</strong>
+        <strong>{texts.landing.pricing.free.price}</strong>
       </p>
-      <p className={styles.gives}>{t("landing.pricing.free.gives", { count: FREE_TRIAL_REVIEWS })}</p>
+      <p className={styles.gives}>{texts.landing.pricing.free.gives({ count: FREE_TRIAL_REVIEWS })}</p>
       <Button component={Link} to={PATHS.signUp} variant="default" fullWidth>
-        {t("landing.pricing.free.action")}
+        {texts.landing.pricing.free.action}
       </Button>
     </li>
   );

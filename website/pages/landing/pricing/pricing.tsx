@@ -1,6 +1,6 @@
 import { Alert } from "@mantine/core";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../../../language/use-front-texts.ts";
 import { Link } from "react-router-dom";
 import { PLANS, type Interval } from "../../../../shared/plans.ts";
 import { IntervalSwitch } from "../../../components/plan/interval-switch.tsx";
@@ -15,13 +15,13 @@ const OTHERS = ["enterprise", "education"] as const;
 
 /** The free plan, those that are sold to one person or a team, and the ways without one. */
 export function Pricing() {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   const [interval, setInterval] = useState<Interval>("month");
   const [seats, setSeats] = useState(1);
   const isSold = useHasSecondOpinion() !== false;
   return (
-    <LandingSection id="pricing" heading={t("landing.pricing.heading")} lead={t("landing.pricing.lead")}>
-      {!isSold && <Alert className={styles.unsold ?? ""}>{t("landing.pricing.unsold")}</Alert>}
+    <LandingSection id="pricing" heading={texts.landing.pricing.heading} lead={texts.landing.pricing.lead}>
+      {!isSold && <Alert className={styles.unsold ?? ""}>{texts.landing.pricing.unsold}</Alert>}
       <div className={styles.choices}>
         <IntervalSwitch interval={interval} onChange={setInterval} />
         <SeatsStepper seats={seats} onChange={setSeats} />
@@ -32,18 +32,18 @@ export function Pricing() {
           <PlanCard key={plan.id} plan={plan} interval={interval} seats={seats} isSold={isSold} />
         ))}
       </ul>
-      <p className={styles.note}>{t("landing.pricing.team.text")}</p>
+      <p className={styles.note}>{texts.landing.pricing.team.text}</p>
       <p className={styles.note}>
-        {t("landing.pricing.cost")} {t("landing.pricing.tax")}
+        {texts.landing.pricing.cost} {texts.landing.pricing.tax}
       </p>
       <ul className={styles.others}>
         {OTHERS.map((key) => (
           <li key={key}>
-            <h3>{t(`landing.pricing.${key}.title`)}</h3>
+            <h3>{texts.landing.pricing[key].title}</h3>
             <p>
-              {t(`landing.pricing.${key}.text`)}{" "}
-              <Link to={contactAbout(t(`landing.pricing.${key}.action`))}>
-                {t(`landing.pricing.${key}.action`)}
+              {texts.landing.pricing[key].text}{" "}
+              <Link to={contactAbout(texts.landing.pricing[key].action)}>
+                {texts.landing.pricing[key].action}
               </Link>
             </p>
           </li>

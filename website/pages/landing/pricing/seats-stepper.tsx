@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import { useFrontTexts } from "../../../language/use-front-texts.ts";
 import { MAX_SEATS } from "../../../../shared/plans.ts";
 import { useIsAlive } from "../../../hydration/use-is-alive.ts";
 import styles from "./seats-stepper.module.css";
@@ -11,7 +11,7 @@ interface SeatsStepperProps {
 
 /** For how many people the prices are. */
 export function SeatsStepper({ seats, onChange }: SeatsStepperProps) {
-  const { t } = useTranslation();
+  const texts = useFrontTexts();
   const isAlive = useIsAlive();
   const step = (by: 1 | -1) => (
     <Button
@@ -20,16 +20,16 @@ export function SeatsStepper({ seats, onChange }: SeatsStepperProps) {
       px="sm"
       disabled={!isAlive || seats + by < 1 || seats + by > MAX_SEATS}
       onClick={() => onChange(seats + by)}
-      aria-label={t(by === 1 ? "landing.pricing.team.more" : "landing.pricing.team.fewer")}
+      aria-label={by === 1 ? texts.landing.pricing.team.more : texts.landing.pricing.team.fewer}
     >
       {by === 1 ? "+" : "−"}
     </Button>
   );
   return (
     <fieldset className={styles.stepper}>
-      <legend className="visually-hidden">{t("landing.pricing.team.label")}</legend>
+      <legend className="visually-hidden">{texts.landing.pricing.team.label}</legend>
       {step(-1)}
-      <output>{t("landing.pricing.seats", { count: seats })}</output>
+      <output>{texts.landing.pricing.seats({ count: seats })}</output>
       {step(1)}
     </fieldset>
   );

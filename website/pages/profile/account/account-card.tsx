@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { unlinkFigma } from "../../../../shared/api/endpoints/installations.ts";
 import { Card } from "../../../components/card.tsx";
 import { useLanguage } from "../../../language/use-language.ts";
@@ -12,24 +12,24 @@ import { ProfileForm } from "./profile-form.tsx";
 import styles from "./account-card.module.css";
 
 function LinkedFigma() {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const [isBusy, setIsBusy] = useState(false);
   const unlink = async (): Promise<void> => {
     setIsBusy(true);
     try {
       await api.call(unlinkFigma, {});
-      notifications.show({ message: t("account.profile.unlinked") });
+      notifications.show({ message: texts.account.profile.unlinked });
       await refreshUser();
     } catch {
-      notifications.show({ color: "red", message: t("account.profile.failed") });
+      notifications.show({ color: "red", message: texts.account.profile.failed });
     }
     setIsBusy(false);
   };
   return (
     <>
-      <p>{t("account.profile.linked")}</p>
+      <p>{texts.account.profile.linked}</p>
       <Button variant="default" disabled={isBusy} onClick={() => void unlink()}>
-        {t("account.profile.unlink")}
+        {texts.account.profile.unlink}
       </Button>
     </>
   );
@@ -45,16 +45,16 @@ function addressOf({ addressLine1, addressLine2, city, country }: User, language
 
 /** Shows the facts of one's account. Facts from elsewhere are read, not changed; empty ones are not shown. */
 export function AccountCard({ user }: { readonly user: User }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const facts = [
-    [t("account.fields.email"), user.email],
-    [t("account.profile.company"), user.company],
-    [t("account.profile.vat"), user.vatNumber],
-    [t("account.profile.zip"), user.zipCode],
-    [t("account.profile.address"), addressOf(user, useLanguage())],
+    [texts.account.fields.email, user.email],
+    [texts.account.profile.company, user.company],
+    [texts.account.profile.vat, user.vatNumber],
+    [texts.account.profile.zip, user.zipCode],
+    [texts.account.profile.address, addressOf(user, useLanguage())],
   ].filter(([, value]) => value);
   return (
-    <Card heading={t("account.profile.card")}>
+    <Card heading={texts.account.profile.card}>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

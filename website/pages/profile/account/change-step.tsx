@@ -1,6 +1,6 @@
 import { notifications } from "@mantine/notifications";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { FailureAlert } from "../../../components/answers/failure-alert.tsx";
 import { SubmitButton } from "../../../components/answers/submit-button.tsx";
 import { NewPasswordFields, NEW_PASSWORD } from "../../../components/sign-in/new-password-fields.tsx";
@@ -12,7 +12,7 @@ import styles from "./password-dialog.module.css";
 
 /** Sets a new password. The sessions of other devices end with it. */
 export function ChangeStep({ onDone }: { readonly onDone: () => void }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { form, onSubmit } = useAccountForm(NEW_PASSWORD);
@@ -30,12 +30,12 @@ export function ChangeStep({ onDone }: { readonly onDone: () => void }) {
       const signIn = await openSignIn();
       orThrow(await signIn.updateUser({ password }));
       await signIn.signOut({ scope: "others" });
-      notifications.show({ color: "green", message: t("account.profile.changed") });
+      notifications.show({ color: "green", message: texts.account.profile.changed });
       onDone();
     } catch (error) {
       const kind = readFailure(error);
       if (kind === "sessionEnded") return endSession();
-      setFailure(t(`account.failures.${kind}`));
+      setFailure(texts.account.failures[kind]);
       setIsBusy(false);
     }
   });
@@ -43,9 +43,9 @@ export function ChangeStep({ onDone }: { readonly onDone: () => void }) {
     <form className={styles.step} onSubmit={change} noValidate>
       <FailureAlert>{failure}</FailureAlert>
       <NewPasswordFields form={form} />
-      <p>{t("account.profile.changeNote")}</p>
-      <SubmitButton isBusy={isBusy} busy={t("account.reset.submitting")}>
-        {t("account.reset.submit")}
+      <p>{texts.account.profile.changeNote}</p>
+      <SubmitButton isBusy={isBusy} busy={texts.account.reset.submitting}>
+        {texts.account.reset.submit}
       </SubmitButton>
     </form>
   );

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { readTeam } from "../../../../shared/api/endpoints/team.ts";
 import { tellFailure } from "../../../components/answers/failure-toast.tsx";
 import { Card } from "../../../components/card.tsx";
@@ -19,7 +19,7 @@ const leadsOthers = (): Promise<boolean> =>
 
 /** The end of an account. While a plan runs that is not cancelled, the dialog stays closed. */
 export function DangerCard({ user }: { readonly user: User }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const [isOpen, dialog] = useDisclosure(false);
   const isPlanRunning = user.planId !== null && user.stripeCancelAt === 0 && !user.stripeCancelled;
   const [isBusy, setIsBusy] = useState(false);
@@ -27,20 +27,20 @@ export function DangerCard({ user }: { readonly user: User }) {
     if (isPlanRunning)
       return void notifications.show({
         color: "red",
-        title: t("account.profile.activeTitle"),
-        message: t("account.profile.active"),
+        title: texts.account.profile.activeTitle,
+        message: texts.account.profile.active,
       });
     setIsBusy(true);
     const leavesTeam = user.teamId !== null && (await leadsOthers());
     setIsBusy(false);
-    if (leavesTeam) tellFailure(t("team.deleteHasMembers"));
+    if (leavesTeam) tellFailure(texts.team.deleteHasMembers);
     else dialog.open();
   };
   return (
-    <Card heading={t("account.profile.danger")}>
-      <p>{t("account.profile.dangerText")}</p>
+    <Card heading={texts.account.profile.danger}>
+      <p>{texts.account.profile.dangerText}</p>
       <Button color="red" variant="light" disabled={isBusy} onClick={() => void open()}>
-        {t("account.profile.delete")}
+        {texts.account.profile.delete}
       </Button>
       {isOpen && <PasswordDialog goal="delete" user={user} onClose={dialog.close} />}
     </Card>

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { exportAccount } from "../../../../shared/api/endpoints/account.ts";
 import { PRODUCT } from "../../../../shared/product.ts";
 import { Card } from "../../../components/card.tsx";
@@ -15,22 +15,22 @@ function save(file: Blob, name: string): void {
 
 /** Everything that is held about the person, to take along. */
 export function DataCard() {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const [isBusy, setIsBusy] = useState(false);
   const download = async (): Promise<void> => {
     setIsBusy(true);
     try {
       save(await api.file(exportAccount, {}), `${PRODUCT.slug}-data.json`);
     } catch {
-      notifications.show({ color: "red", message: t("account.profile.failed") });
+      notifications.show({ color: "red", message: texts.account.profile.failed });
     }
     setIsBusy(false);
   };
   return (
-    <Card heading={t("account.profile.data")}>
-      <p>{t("account.profile.dataText")}</p>
+    <Card heading={texts.account.profile.data}>
+      <p>{texts.account.profile.dataText}</p>
       <Button variant="default" disabled={isBusy} onClick={() => void download()}>
-        {t("account.profile.download")}
+        {texts.account.profile.download}
       </Button>
     </Card>
   );

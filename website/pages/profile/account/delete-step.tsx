@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { useNavigate } from "react-router-dom";
 import { deleteUser } from "../../../../shared/api/endpoints/account.ts";
 import { readSubscription } from "../../../../shared/api/endpoints/subscription.ts";
+import type { SiteTexts } from "../../../../shared/i18n/site/site.en.ts";
 import { ApiError } from "../../../../shared/api/errors.ts";
 import { tellFailure } from "../../../components/answers/failure-toast.tsx";
 import { useMoney } from "../../../language/money.ts";
@@ -20,29 +21,29 @@ interface DeleteStepProps {
   readonly onDone: () => void;
 }
 
-function reasonOf(error: unknown) {
+function reasonOf(error: unknown, { account, billing, team }: SiteTexts): string {
   const code = error instanceof ApiError ? error.code : null;
   // Renewed in another window since the dialog was opened.
-  if (code === "active_subscription") return "account.profile.active";
-  if (code === "payment_under_way") return "billing.failures.delete_under_way";
-  return code === "team_has_members" ? "team.deleteHasMembers" : "account.profile.deleteFailed";
+  if (code === "active_subscription") return account.profile.active;
+  if (code === "payment_under_way") return billing.failures.delete_under_way;
+  return code === "team_has_members" ? team.deleteHasMembers : account.profile.deleteFailed;
 }
 
 /** Says what a person loses with a plan: also a refund that whoever withdraws first would get. */
 function LostPlan() {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const money = useMoney();
   const [loaded] = useLoaded(useCallback(() => api.call(readSubscription, {}), []));
   const offer = loaded.state === "loaded" ? loaded.value.withdrawal : null;
   return (
     <>
-      <p>{t("billing.deleteEndsPlan")}</p>
+      <p>{texts.billing.deleteEndsPlan}</p>
       {offer && offer.refund.amount > 0 && (
         <p>
           <strong>
-            {t("billing.deleteLosesRefund", {
+            {texts.billing.deleteLosesRefund({
               amount: money(offer.refund),
-              action: t(`billing.withdraw.${offer.reason}.open`),
+              action: texts.billing.withdraw[offer.reason].open,
             })}
           </strong>
         </p>
@@ -53,7 +54,7 @@ function LostPlan() {
 
 /** Asks once more, and deletes. */
 export function DeleteStep({ user, onDone }: DeleteStepProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   // The warning is read before the button is reached.
@@ -63,22 +64,22 @@ export function DeleteStep({ user, onDone }: DeleteStepProps) {
     setIsBusy(true);
     try {
       await api.call(deleteUser, { body: { userId: user.userId } });
-      notifications.show({ color: "green", message: t("account.profile.deleted") });
+      notifications.show({ color: "green", message: texts.account.profile.deleted });
       void navigate(PATHS.home);
       await leave("deleted");
     } catch (error) {
-      tellFailure(t(reasonOf(error)), t("account.login.errorTitle"));
+      tellFailure(reasonOf(error, texts), texts.account.login.errorTitle);
       onDone();
     }
   };
   return (
     <div className={styles.step}>
       <p ref={ref} tabIndex={-1}>
-        {t("account.profile.deleteText")}
+        {texts.account.profile.deleteText}
       </p>
       {user.planId && <LostPlan />}
       <Button color="red.9" disabled={isBusy} onClick={() => void remove()}>
-        {t("account.profile.confirmDelete")}
+        {texts.account.profile.confirmDelete}
       </Button>
     </div>
   );

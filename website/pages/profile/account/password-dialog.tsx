@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { Dialog } from "../../../components/dialog/dialog.tsx";
 import type { User } from "../../../session/session.ts";
 import { ChangeStep } from "./change-step.tsx";
@@ -12,18 +12,20 @@ interface PasswordDialogProps {
   readonly onClose: () => void;
 }
 
-const TITLES = { change: "account.profile.changePassword", delete: "account.profile.delete" } as const;
-
 /**
  * Asks for the password, where there is one, before it is changed or the account is deleted. Mounted when it
  * opens, so it begins with the first step anew.
  */
 export function PasswordDialog({ goal, user, onClose }: PasswordDialogProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const [isVerified, setIsVerified] = useState(user.provider !== "email");
   const Step = goal === "change" ? ChangeStep : DeleteStep;
   return (
-    <Dialog title={t(TITLES[goal])} close={t("account.profile.cancel")} onClose={onClose}>
+    <Dialog
+      title={goal === "change" ? texts.account.profile.changePassword : texts.account.profile.delete}
+      close={texts.account.profile.cancel}
+      onClose={onClose}
+    >
       {isVerified ? (
         <Step user={user} onDone={onClose} />
       ) : (

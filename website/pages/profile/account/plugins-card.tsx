@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { useSearchParams } from "react-router-dom";
 import { disconnectInstallation, listInstallations } from "../../../../shared/api/endpoints/installations.ts";
 import { Card } from "../../../components/card.tsx";
@@ -30,7 +30,7 @@ function useLoneId() {
 
 /** The plugins that use the account. */
 export function PluginsCard({ user }: { readonly user: User }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const language = useLanguage();
   const day = useDay();
   const [loneId, forget] = useLoneId();
@@ -38,8 +38,8 @@ export function PluginsCard({ user }: { readonly user: User }) {
   const triedRef = useRef(false);
 
   const tell = (isLinked: boolean): void => {
-    if (isLinked) notifications.show({ color: "green", message: t("account.link.success") });
-    else tellFailure(t("account.link.error"));
+    if (isLinked) notifications.show({ color: "green", message: texts.account.link.success });
+    else tellFailure(texts.account.link.error);
   };
 
   // An id without a code asks for what was approved before; an account that is not marked as linked asks for its own.
@@ -48,7 +48,7 @@ export function PluginsCard({ user }: { readonly user: User }) {
     if (askedId === null || triedRef.current) return;
     triedRef.current = true;
     if (loneId !== null) forget();
-    if (askedId === "") return tellFailure(t("account.profile.invalidFigmaId"));
+    if (askedId === "") return tellFailure(texts.account.profile.invalidFigmaId);
     void link(askedId, null, user.userId, language)
       .catch(() => false)
       .then((isLinked) => {
@@ -59,16 +59,16 @@ export function PluginsCard({ user }: { readonly user: User }) {
 
   const disconnect = async (id: string): Promise<void> => {
     await api.call(disconnectInstallation, { params: { id } }).catch(() => {
-      notifications.show({ color: "red", message: t("account.profile.failed") });
+      notifications.show({ color: "red", message: texts.account.profile.failed });
     });
     reload();
   };
 
   return (
-    <Card heading={t("account.profile.plugins")}>
-      {loaded.state === "failed" && <p role="alert">{t("account.failures.away")}</p>}
+    <Card heading={texts.account.profile.plugins}>
+      {loaded.state === "failed" && <p role="alert">{texts.account.failures.away}</p>}
       {loaded.state === "loaded" && loaded.value.installations.length === 0 && (
-        <p>{t("account.profile.noPlugins")}</p>
+        <p>{texts.account.profile.noPlugins}</p>
       )}
       {loaded.state === "loaded" && loaded.value.installations.length > 0 && (
         <ul className={styles.plugins}>
@@ -77,17 +77,17 @@ export function PluginsCard({ user }: { readonly user: User }) {
               <div>
                 <strong>
                   {figmaName
-                    ? t("account.profile.plugin", { name: figmaName })
-                    : t("account.profile.pluginNoName")}
+                    ? texts.account.profile.plugin({ name: figmaName })
+                    : texts.account.profile.pluginNoName}
                 </strong>
                 <p>
                   {lastUsedAt
-                    ? t("account.profile.lastUsed", { date: day(lastUsedAt) })
-                    : t("account.profile.neverUsed")}
+                    ? texts.account.profile.lastUsed({ date: day(lastUsedAt) })
+                    : texts.account.profile.neverUsed}
                 </p>
               </div>
               <Button variant="default" onClick={() => void disconnect(id)}>
-                {t("account.profile.disconnect")}
+                {texts.account.profile.disconnect}
               </Button>
             </li>
           ))}

@@ -1,9 +1,9 @@
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { updateProfile } from "../../../../shared/api/endpoints/account.ts";
-import { LANGUAGES } from "../../../../shared/i18n/language.ts";
+import { findLanguage, LANGUAGE_NAMES, LANGUAGES } from "../../../../shared/i18n/language.ts";
 import { forgetFailure, tellFailure } from "../../../components/answers/failure-toast.tsx";
 import { SubmitButton } from "../../../components/answers/submit-button.tsx";
 import { nameFault } from "../../../forms/account-faults.ts";
@@ -14,11 +14,9 @@ import { readFailure } from "../../../session/read-failure.ts";
 import type { User } from "../../../session/session.ts";
 import styles from "./account-card.module.css";
 
-const CHOICES = ["none", ...LANGUAGES] as const;
-
 /** Lets a person change their name, their language, and whether they get news. */
 export function ProfileForm({ user }: { readonly user: User }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const [isBusy, setIsBusy] = useState(false);
   const { form, onSubmit } = useAccountForm({
     id: "profile",
@@ -30,16 +28,16 @@ export function ProfileForm({ user }: { readonly user: User }) {
     setIsBusy(true);
     forgetFailure();
     try {
-      const chosen = LANGUAGES.find((known) => known === language) ?? null;
+      const chosen = findLanguage(language) ?? null;
       const body = { userId: user.userId, name: name.trim(), language: chosen, newsletterOptIn: news };
       adoptAccount(await api.call(updateProfile, { body }));
-      notifications.show({ color: "green", message: t("account.profile.updated") });
+      notifications.show({ color: "green", message: texts.account.profile.updated });
     } catch (error) {
       const kind = readFailure(error);
       tellFailure(
-        t("account.profile.updateFailed"),
-        t("account.login.errorTitle"),
-        kind === "unknown" ? undefined : t(`account.failures.${kind}`),
+        texts.account.profile.updateFailed,
+        texts.account.login.errorTitle,
+        kind === "unknown" ? undefined : texts.account.failures[kind],
       );
     }
     setIsBusy(false);
@@ -47,22 +45,25 @@ export function ProfileForm({ user }: { readonly user: User }) {
   return (
     <form className={styles.form} onSubmit={save} noValidate>
       <TextInput
-        label={t("account.fields.name")}
+        label={texts.account.fields.name}
         autoComplete="name"
         required
         {...form.getInputProps("name")}
       />
       <NativeSelect
-        label={t("account.profile.language")}
-        data={CHOICES.map((value) => ({ value, label: t(`account.profile.languages.${value}`) }))}
+        label={texts.account.profile.language}
+        data={[
+          { value: "none", label: texts.account.profile.browserLanguage },
+          ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+        ]}
         {...form.getInputProps("language")}
       />
       <Checkbox
-        label={<span id="news">{t("account.profile.news")}</span>}
+        label={<span id="news">{texts.account.profile.news}</span>}
         {...form.getInputProps("news", { type: "checkbox" })}
       />
       <SubmitButton isBusy={isBusy} size="sm" variant="default">
-        {t("account.profile.save")}
+        {texts.account.profile.save}
       </SubmitButton>
     </form>
   );

@@ -1,13 +1,13 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { Card } from "../../../components/card.tsx";
 import { providerName } from "../../../session/provider-name.ts";
 
 /** Names the provider that vouches for the person. */
 export function ProviderCard({ provider }: { readonly provider: string }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   return (
-    <Card heading={t("account.profile.provider")}>
-      <p>{t("account.profile.providerText", { provider: providerName(provider) })}</p>
+    <Card heading={texts.account.profile.provider}>
+      <p>{texts.account.profile.providerText({ provider: providerName(provider) })}</p>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { useLocation } from "react-router-dom";
 import { Card } from "../../../components/card.tsx";
 import { providerName } from "../../../session/provider-name.ts";
@@ -9,21 +9,21 @@ import { PasswordDialog } from "./password-dialog.tsx";
 
 /** The password, where one signs in by it. */
 export function SecurityCard({ user }: { readonly user: User }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   // Password managers lead here: `/.well-known/change-password`.
   const { hash } = useLocation();
   const [isOpen, dialog] = useDisclosure(hash === "#password");
   if (user.provider !== "email")
     return (
-      <Card heading={t("account.profile.security")}>
-        <p>{t("account.profile.noPassword", { provider: providerName(user.provider) })}</p>
+      <Card heading={texts.account.profile.security}>
+        <p>{texts.account.profile.noPassword({ provider: providerName(user.provider) })}</p>
       </Card>
     );
   return (
-    <Card heading={t("account.profile.security")}>
-      <p>{t("account.profile.securityText")}</p>
+    <Card heading={texts.account.profile.security}>
+      <p>{texts.account.profile.securityText}</p>
       <Button variant="default" onClick={dialog.open}>
-        {t("account.profile.changePassword")}
+        {texts.account.profile.changePassword}
       </Button>
       {isOpen && <PasswordDialog goal="change" user={user} onClose={dialog.close} />}
     </Card>

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { Link } from "react-router-dom";
 import { Card } from "../../../components/card.tsx";
 import { PATHS } from "../../../paths.ts";
@@ -7,12 +7,12 @@ import type { User } from "../../../session/session.ts";
 
 /** Leads to one's team, or to the page that explains teams. */
 export function TeamCard({ user: { teamId } }: { readonly user: User }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   return (
-    <Card heading={t("team.title")}>
-      <p>{t(teamId ? "team.profile.inTeam" : "team.profile.none")}</p>
+    <Card heading={texts.team.title}>
+      <p>{teamId ? texts.team.profile.inTeam : texts.team.profile.none}</p>
       <Button component={Link} to={PATHS.team} variant="default">
-        {t(teamId ? "team.profile.openTeam" : "team.none.begin")}
+        {teamId ? texts.team.profile.openTeam : texts.team.none.begin}
       </Button>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { SubmitButton } from "../../../components/answers/submit-button.tsx";
 import { PasswordField } from "../../../components/sign-in/password-field.tsx";
 import { forgetFailure, tellFailure } from "../../../components/answers/failure-toast.tsx";
@@ -16,7 +16,7 @@ interface VerifyStepProps {
 
 /** Asks for the password: whoever finds an open browser must not get further. */
 export function VerifyStep({ email, onVerified }: VerifyStepProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const [isBusy, setIsBusy] = useState(false);
   const { form, onSubmit } = useAccountForm({
     id: "verify",
@@ -32,20 +32,20 @@ export function VerifyStep({ email, onVerified }: VerifyStepProps) {
     } catch (error) {
       const failure = readFailure(error);
       setIsBusy(false);
-      if (failure !== "unknown") return tellFailure(t(`account.failures.${failure}`));
-      tellFailure(t("account.profile.wrong"), t("account.profile.wrongTitle"));
-      showFault(form, "password", t("account.profile.wrongTitle"));
+      if (failure !== "unknown") return tellFailure(texts.account.failures[failure]);
+      tellFailure(texts.account.profile.wrong, texts.account.profile.wrongTitle);
+      showFault(form, "password", texts.account.profile.wrongTitle);
     }
   });
   return (
     <form className={styles.step} onSubmit={verify} noValidate>
       <PasswordField
-        label={t("account.profile.currentPassword")}
+        label={texts.account.profile.currentPassword}
         autoComplete="current-password"
         data-autofocus
         {...form.getInputProps("password")}
       />
-      <SubmitButton isBusy={isBusy}>{t("account.profile.continue")}</SubmitButton>
+      <SubmitButton isBusy={isBusy}>{texts.account.profile.continue}</SubmitButton>
     </form>
   );
 }

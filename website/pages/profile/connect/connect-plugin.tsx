@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { tellFailure } from "../../../components/answers/failure-toast.tsx";
 import { LinkBanner } from "../../../components/link-banner.tsx";
 import { Loading } from "../../../components/page/loading.tsx";
@@ -19,7 +19,7 @@ interface ConnectPluginProps {
 
 /** A plugin waits for an answer: nothing else is asked meanwhile. One approved at sign-up is connected by itself. */
 export function ConnectPlugin({ wish, userId, onEnd }: ConnectPluginProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const language = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -27,7 +27,7 @@ export function ConnectPlugin({ wish, userId, onEnd }: ConnectPluginProps) {
   const triedRef = useRef(false);
 
   const end = async (): Promise<void> => {
-    notifications.show({ color: "green", message: t("account.link.success") });
+    notifications.show({ color: "green", message: texts.account.link.success });
     onEnd();
     await refreshUser().catch(() => {});
   };
@@ -46,23 +46,23 @@ export function ConnectPlugin({ wish, userId, onEnd }: ConnectPluginProps) {
     setIsBusy(true);
     const isLinked = await approveAndLink(wish, userId, language).catch(() => false);
     if (isLinked) return end();
-    tellFailure(t("account.link.error"));
+    tellFailure(texts.account.link.error);
     setIsBusy(false);
   };
   return (
     <section className={styles.connect}>
       <h1 ref={headingRef} tabIndex={-1}>
-        {t("account.link.title")}
+        {texts.account.link.title}
       </h1>
       {isAsking ? (
         <>
           <LinkBanner wish={wish}>
             <Button disabled={isBusy} onClick={() => void connect()}>
-              {t("account.link.connect")}
+              {texts.account.link.connect}
             </Button>
           </LinkBanner>
           <Button variant="default" disabled={isBusy} onClick={onEnd}>
-            {t("account.link.notMe")}
+            {texts.account.link.notMe}
           </Button>
         </>
       ) : (

@@ -1,5 +1,5 @@
 import { Alert, Button } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import type { Due } from "../../../../shared/api/endpoints/subscription.ts";
 import { findPlan } from "../../../../shared/plans.ts";
 import { useMoney } from "../../../language/money.ts";
@@ -15,30 +15,32 @@ interface DueAlertProps {
 const looks = { root: styles.alert ?? "", label: styles.title ?? "" };
 
 function useWords({ money, planId }: Due): { readonly amount: string; readonly plan: string } {
-  const { t } = useTranslation();
-  return { amount: useMoney()(money), plan: findPlan(planId ?? "")?.name ?? t("billing.plan") };
+  const texts = useTexts();
+  return { amount: useMoney()(money), plan: findPlan(planId ?? "")?.name ?? texts.billing.plan };
 }
 
 /** A bank was asked for the money: there is nothing to do but to know. */
 function UnderWayAlert({ due }: Pick<DueAlertProps, "due">) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const words = useWords(due);
   return (
     <Alert
       color="blue"
       variant="light"
       role="alert"
-      title={t("billing.due.underWayTitle")}
+      title={texts.billing.due.underWayTitle}
       classNames={looks}
     >
-      <p>{t(due.kind === "first" ? "billing.due.underWayFirst" : "billing.due.underWayRenewal", words)}</p>
+      <p>
+        {(due.kind === "first" ? texts.billing.due.underWayFirst : texts.billing.due.underWayRenewal)(words)}
+      </p>
     </Alert>
   );
 }
 
 /** A payment that did not succeed: what happened, what it means for the plan, and where to put it right. */
 function UnpaidAlert({ due, isBusy, onPay }: DueAlertProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const day = useDay();
   const words = useWords(due);
   const cause = due.needsProof ? "proof" : "declined";
@@ -47,16 +49,16 @@ function UnpaidAlert({ due, isBusy, onPay }: DueAlertProps) {
       color={due.kind === "renewal" ? "red" : "yellow"}
       variant="light"
       role="alert"
-      title={t(`billing.due.${cause}Title`)}
+      title={texts.billing.due[`${cause}Title`]}
       classNames={looks}
     >
       <p>
-        {t(`billing.due.${cause}${due.kind === "renewal" ? "Renewal" : "Change"}`, words)}{" "}
+        {texts.billing.due[`${cause}${due.kind === "renewal" ? "Renewal" : "Change"}`](words)}{" "}
         {due.kind === "renewal" &&
-          (due.planUntil ? t("billing.due.until", { date: day(due.planUntil) }) : t("billing.due.over"))}
+          (due.planUntil ? texts.billing.due.until({ date: day(due.planUntil) }) : texts.billing.due.over)}
       </p>
       <Button onClick={onPay} loading={isBusy}>
-        {t(due.needsProof ? "billing.due.confirm" : "billing.due.pay")}
+        {due.needsProof ? texts.billing.due.confirm : texts.billing.due.pay}
       </Button>
     </Alert>
   );

@@ -1,6 +1,6 @@
 import { Anchor, Button, Skeleton } from "@mantine/core";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import {
   billingPortalUrl,
   listInvoices,
@@ -23,19 +23,19 @@ const FIRST = 3;
 
 /** Shows how much of an invoice was paid back, with the documents that say so. */
 function Refunded({ invoice: { refunded, currency, creditNotes } }: { readonly invoice: Invoice }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const money = useMoney();
   return (
     <span className={styles.refunded}>
-      <span>{t("billing.invoices.refunded", { amount: money({ amount: refunded, currency }) })}</span>
+      <span>{texts.billing.invoices.refunded({ amount: money({ amount: refunded, currency }) })}</span>
       {creditNotes.map(({ number, pdfUrl }) =>
         pdfUrl ? (
           <ExternalLink key={number} href={pdfUrl}>
-            {t("billing.invoices.creditNote")} {number}
+            {texts.billing.invoices.creditNote} {number}
           </ExternalLink>
         ) : (
           <span key={number}>
-            {t("billing.invoices.creditNote")} {number}
+            {texts.billing.invoices.creditNote} {number}
           </span>
         ),
       )}
@@ -44,30 +44,30 @@ function Refunded({ invoice: { refunded, currency, creditNotes } }: { readonly i
 }
 
 function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const day = useDay();
   const money = useMoney();
   const { status, date, pdfUrl, hostedUrl } = invoice;
-  const number = invoice.number ?? t("billing.invoices.none");
-  const of = <span className="visually-hidden"> {t("billing.invoices.of", { number })}</span>;
+  const number = invoice.number ?? texts.billing.invoices.none;
+  const of = <span className="visually-hidden"> {texts.billing.invoices.of({ number })}</span>;
   return (
     <li>
       <span className={styles.number}>{number}</span>
       <span className={styles.date}>{day(date)}</span>
       <span className={styles.amount}>{money(invoice)}</span>
       <span className={styles.status} data-status={status}>
-        {t(`billing.invoices.status.${status}`)}
+        {texts.billing.invoices.status[status]}
       </span>
       <span className={styles.links}>
         {status === "open" && hostedUrl && (
           <Anchor href={hostedUrl}>
-            {t("billing.invoices.pay")}
+            {texts.billing.invoices.pay}
             {of}
           </Anchor>
         )}
         {pdfUrl && (
           <ExternalLink href={pdfUrl}>
-            {t("billing.invoices.pdf")}
+            {texts.billing.invoices.pdf}
             {of}
           </ExternalLink>
         )}
@@ -78,9 +78,9 @@ function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
 }
 
 function Invoices({ invoices }: { readonly invoices: readonly Invoice[] }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const [isAll, setIsAll] = useState(false);
-  if (invoices.length === 0) return <p>{t("billing.invoices.empty")}</p>;
+  if (invoices.length === 0) return <p>{texts.billing.invoices.empty}</p>;
   return (
     <>
       <ul className={styles.invoices}>
@@ -90,7 +90,7 @@ function Invoices({ invoices }: { readonly invoices: readonly Invoice[] }) {
       </ul>
       {!isAll && invoices.length > FIRST && (
         <Button variant="default" onClick={() => setIsAll(true)}>
-          {t("billing.invoices.all")}
+          {texts.billing.invoices.all}
         </Button>
       )}
     </>
@@ -99,19 +99,19 @@ function Invoices({ invoices }: { readonly invoices: readonly Invoice[] }) {
 
 /** The invoices, and the way to cards and billing details. */
 export function InvoicesCard({ user }: { readonly user: User }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const [loaded, reload] = useLoaded(load, user);
   const { busy, go } = useRedirect();
   const openPortal = (): void =>
     void go("portal", () => api.call(billingPortalUrl, { body: { userId: user.userId } }));
   return (
-    <Card heading={t("billing.invoices.heading")}>
+    <Card heading={texts.billing.invoices.heading}>
       {loaded.state === "loading" && <Skeleton height={24} mb={12} aria-hidden />}
       {loaded.state === "failed" && (
         <div role="alert">
-          <p>{t("account.failures.away")}</p>
+          <p>{texts.account.failures.away}</p>
           <Button variant="default" onClick={reload}>
-            {t("billing.again")}
+            {texts.billing.again}
           </Button>
         </div>
       )}
@@ -123,7 +123,7 @@ export function InvoicesCard({ user }: { readonly user: User }) {
           loading={busy !== null}
           onClick={openPortal}
         >
-          {t("billing.invoices.portal")}
+          {texts.billing.invoices.portal}
         </Button>
       )}
     </Card>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { useDay } from "../../../language/use-day.ts";
 import type { User } from "../../../session/session.ts";
 import { nextTerms, presentTerms } from "./plan-offer.ts";
@@ -7,7 +7,7 @@ import { useTermsName } from "./use-terms-name.ts";
 
 /** Says the plan of an account, how often it is paid, and the one planned after it: whichever prices are looked at. */
 export function PlanNow({ user }: { readonly user: User }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const day = useDay();
   const nameOf = useTermsName();
   const present = presentTerms(user);
@@ -15,10 +15,10 @@ export function PlanNow({ user }: { readonly user: User }) {
   if (!present) return null;
   return (
     <p className={styles.now}>
-      {t("billing.now", { plan: nameOf(present) })}
+      {texts.billing.now({ plan: nameOf(present) })}
       {next &&
         user.nextStartAt !== null &&
-        ` ${t("billing.after", { plan: nameOf(next), date: day(user.nextStartAt * 1000) })}`}
+        ` ${texts.billing.after({ plan: nameOf(next), date: day(user.nextStartAt * 1000) })}`}
     </p>
   );
 }

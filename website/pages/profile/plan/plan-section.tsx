@@ -1,7 +1,7 @@
 import { Alert, Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { ApiError } from "../../../../shared/api/errors.ts";
 import { isSameTerms, PLANS, priceKey, type Interval, type PlanTerms } from "../../../../shared/plans.ts";
 import { IntervalSwitch } from "../../../components/plan/interval-switch.tsx";
@@ -26,7 +26,7 @@ import { usePlanWish } from "./use-plan-wish.ts";
 
 /** The plans, and what the account has of them; where a plan is bought, changed, ended and withdrawn from. */
 export function PlanSection({ user }: { readonly user: User }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const day = useDay();
   const language = useLanguage();
   const billing = useBilling();
@@ -82,12 +82,12 @@ export function PlanSection({ user }: { readonly user: User }) {
   });
 
   return (
-    <Card heading={t("billing.plan")}>
+    <Card heading={texts.billing.plan}>
       {state?.takenBack && <TakenBackAlert takenBack={state.takenBack} />}
       {due && <DueAlert due={due} isBusy={busy === "pay"} onPay={pay} />}
       <AllowanceLeft user={user} />
       <PlanNow user={user} />
-      {hasSecondOpinion === false && <Alert className={styles.unsold ?? ""}>{t("billing.unsold")}</Alert>}
+      {hasSecondOpinion === false && <Alert className={styles.unsold ?? ""}>{texts.billing.unsold}</Alert>}
       <IntervalSwitch interval={interval} onChange={setChosen} />
       <ul className={styles.plans}>
         {PLANS.map((plan) => {
@@ -106,20 +106,20 @@ export function PlanSection({ user }: { readonly user: User }) {
           );
         })}
       </ul>
-      <p className={styles.note}>{t("landing.pricing.tax")}</p>
+      <p className={styles.note}>{texts.landing.pricing.tax}</p>
       {billing.loaded.state === "failed" && (
         <div role="alert" className={styles.foot}>
-          <span>{t("account.failures.away")}</span>
+          <span>{texts.account.failures.away}</span>
           <Button variant="default" onClick={() => void billing.read()}>
-            {t("billing.again")}
+            {texts.billing.again}
           </Button>
         </div>
       )}
       {withdrawal && present && (
         <div className={styles.foot}>
-          <span>{t(`billing.withdraw.${withdrawal.reason}.note`, { date: day(withdrawal.until) })}</span>
+          <span>{texts.billing.withdraw[withdrawal.reason].note({ date: day(withdrawal.until) })}</span>
           <Button variant="default" onClick={() => setQuestion({ wish: "withdraw", terms: present })}>
-            {t(`billing.withdraw.${withdrawal.reason}.open`)}
+            {texts.billing.withdraw[withdrawal.reason].open}
           </Button>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { planName, type Interval, type Plan } from "../../../../shared/plans.ts";
 import { PlanPrice } from "../../../components/plan/plan-price.tsx";
 import { useDay } from "../../../language/use-day.ts";
@@ -18,12 +18,12 @@ interface PlanTileProps {
 }
 
 function Mark({ offer: { mark, at } }: { readonly offer: PlanOffer }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const day = useDay();
   if (!mark) return null;
   return (
     <p className={styles.mark} data-mark={mark}>
-      {t(`billing.marks.${mark}`, { date: at === null ? "" : day(at) })}
+      {texts.billing.marks[mark]({ date: at === null ? "" : day(at) })}
     </p>
   );
 }
@@ -34,19 +34,19 @@ const isProminent = ({ isPopular }: Plan, { says }: PlanOffer): boolean =>
 
 /** One plan: what it costs and gives, who it is for, what it is to the account, and what can be done about it. */
 export function PlanTile({ plan, interval, offer, isBusy, isDisabled, isSold, onAct }: PlanTileProps) {
-  const { t } = useTranslation();
-  const action = t(`billing.actions.${offer.says}`);
+  const texts = useTexts();
+  const action = texts.billing.actions[offer.says];
   return (
     <li className={styles.tile} data-mark={offer.mark}>
       <div className={styles.name}>
         <h3>{plan.name}</h3>
         <Mark offer={offer} />
       </div>
-      <p className={styles.fits}>{t(`landing.pricing.fits.${planName(plan.id)}`)}</p>
+      <p className={styles.fits}>{texts.landing.pricing.fits[planName(plan.id)]}</p>
       <div className={styles.price}>
         <PlanPrice plan={plan} interval={interval} />
       </div>
-      <p className={styles.requests}>{t("billing.requests", { count: plan.requests })}</p>
+      <p className={styles.requests}>{texts.billing.requests({ count: plan.requests })}</p>
       {(isSold || offer.action !== "subscribe") && (
         <Button
           variant={isProminent(plan, offer) ? "filled" : "default"}
@@ -54,7 +54,7 @@ export function PlanTile({ plan, interval, offer, isBusy, isDisabled, isSold, on
           loading={isBusy}
           disabled={isDisabled || offer.action === "wait"}
           onClick={onAct}
-          aria-label={t("billing.actionOf", { action, plan: plan.name })}
+          aria-label={texts.billing.actionOf({ action, plan: plan.name })}
         >
           {action}
         </Button>

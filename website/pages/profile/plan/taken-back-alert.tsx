@@ -1,5 +1,5 @@
 import { Alert } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import type { SubscriptionState } from "../../../../shared/api/endpoints/subscription.ts";
 import styles from "./due-alert.module.css";
 
@@ -9,16 +9,16 @@ interface TakenBackAlertProps {
 
 /** A payment that went back, and what it means for the plan. */
 export function TakenBackAlert({ takenBack }: TakenBackAlertProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   return (
     <Alert
       color={takenBack === "disputed" ? "red" : "gray"}
       variant="light"
       role="alert"
-      title={t(`billing.takenBack.${takenBack}Title`)}
+      title={texts.billing.takenBack[`${takenBack}Title`]}
       classNames={{ root: styles.alert ?? "", label: styles.title ?? "" }}
     >
-      <p>{t(`billing.takenBack.${takenBack}`)}</p>
+      <p>{texts.billing.takenBack[takenBack]}</p>
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { ApiError } from "../../../../shared/api/errors.ts";
 import { readFailure } from "../../../session/read-failure.ts";
 
@@ -20,14 +20,14 @@ const OWN = [
 
 /** Says in the reader's language what went wrong with a call of billing. */
 export function useBillingFailure(): (error: unknown) => string {
-  const { t } = useTranslation();
+  const texts = useTexts();
   return useCallback(
     (error) => {
       const code = error instanceof ApiError ? error.code : null;
-      if (code === "unauthenticated" || code === "forbidden") return t("billing.failures.sessionEnded");
+      if (code === "unauthenticated" || code === "forbidden") return texts.billing.failures.sessionEnded;
       const own = OWN.find((known) => known === code);
-      return own ? t(`billing.failures.${own}`) : t(`account.failures.${readFailure(error)}`);
+      return own ? texts.billing.failures[own] : texts.account.failures[readFailure(error)];
     },
-    [t],
+    [texts],
   );
 }

@@ -1,6 +1,6 @@
 import { notifications } from "@mantine/notifications";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { useSearchParams } from "react-router-dom";
 import { readSubscription, type SubscriptionState } from "../../../../shared/api/endpoints/subscription.ts";
 import { findPlan } from "../../../../shared/plans.ts";
@@ -50,7 +50,7 @@ function useSubscription(): Billing {
 
 /** The subscription as it is now; whoever comes back from a payment is told what came of it, once. */
 export function useBilling(): Billing {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const money = useMoney();
   const [params, setParams] = useSearchParams();
   const billing = useSubscription();
@@ -71,14 +71,14 @@ export function useBilling(): Billing {
     const applied = ({ account, lastPaid }: SubscriptionState): string => {
       const plan = findPlan(account.planId ?? "")?.name;
       return plan && lastPaid
-        ? t("billing.toasts.appliedFor", { amount: money(lastPaid), plan })
-        : t("billing.toasts.applied");
+        ? texts.billing.toasts.appliedFor({ amount: money(lastPaid), plan })
+        : texts.billing.toasts.applied;
     };
     const arrive = async (): Promise<void> => {
-      if (returned === "cancel") tell("red", t("billing.toasts.checkoutCancelled"));
+      if (returned === "cancel") tell("red", texts.billing.toasts.checkoutCancelled);
       const state = await (returned === "cancel" ? read() : refresh());
-      if (!state) tell("red", t("account.failures.away"));
-      else if (returned === "success" && state.due?.isUnderWay) tell("blue", t("billing.toasts.underWay"));
+      if (!state) tell("red", texts.account.failures.away);
+      else if (returned === "success" && state.due?.isUnderWay) tell("blue", texts.billing.toasts.underWay);
       else if (returned === "success") tell("green", applied(state));
       setParams(
         (before) => {
@@ -91,7 +91,7 @@ export function useBilling(): Billing {
       );
     };
     void arrive();
-  }, [returned, read, refresh, setParams, money, t]);
+  }, [returned, read, refresh, setParams, money, texts]);
 
   return billing;
 }

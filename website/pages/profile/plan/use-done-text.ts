@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import type { SubscriptionState } from "../../../../shared/api/endpoints/subscription.ts";
 import { findPlan, type PlanTerms } from "../../../../shared/plans.ts";
 import { useMoney } from "../../../language/money.ts";
@@ -15,38 +15,38 @@ interface Done {
 
 /** Says what came of a change that was made on the page, with its day and its amount; null: nothing has to be said. */
 export function useDoneText(user: User, state: SubscriptionState | null): (done: Done) => string | null {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const day = useDay();
   const money = useMoney();
   const nameOf = (id: string | undefined): string => findPlan(id ?? "")?.name ?? "";
   const current = nameOf(presentTerms(user)?.planId);
-  const date = state?.periodEnd ? day(state.periodEnd) : t("billing.done.periodEnd");
+  const date = state?.periodEnd ? day(state.periodEnd) : texts.billing.done.periodEnd;
   return ({ wish, terms, shown }) => {
     const plan = nameOf(terms.planId);
     switch (wish) {
       case "subscribe":
         return null;
       case "cancel":
-        return t("billing.done.cancel", { plan: current, date });
+        return texts.billing.done.cancel({ plan: current, date });
       case "renew":
-        return t("billing.done.renew", { plan: current, date });
+        return texts.billing.done.renew({ plan: current, date });
       case "keep":
-        return t("billing.done.keep", { plan: current });
+        return texts.billing.done.keep({ plan: current });
       case "withdraw":
         return [
-          t(`billing.withdraw.${state?.withdrawal?.reason ?? "withdrawal"}.done`),
-          ...(shown && shown.amount > 0 ? [t("billing.withdraw.paidBack", { amount: money(shown) })] : []),
-          t("billing.withdraw.confirmed"),
+          texts.billing.withdraw[state?.withdrawal?.reason ?? "withdrawal"].done,
+          ...(shown && shown.amount > 0 ? [texts.billing.withdraw.paidBack({ amount: money(shown) })] : []),
+          texts.billing.withdraw.confirmed,
         ].join(" ");
       case "upgrade":
       case "downgrade":
         return shown
-          ? t("billing.toasts.upgraded", {
+          ? texts.billing.toasts.upgraded({
               amount: money(shown),
               plan,
               count: (findPlan(terms.planId)?.requests ?? 0) * (state?.seats ?? 1),
             })
-          : t("billing.done.planned", { plan, date });
+          : texts.billing.done.planned({ plan, date });
     }
   };
 }

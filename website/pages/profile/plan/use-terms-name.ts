@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { findPlan, type PlanTerms } from "../../../../shared/plans.ts";
 
 /** Names a plan with how often it is paid: “Pro, by the year”. */
 export function useTermsName(): (terms: PlanTerms) => string {
-  const { t } = useTranslation();
+  const texts = useTexts();
   return ({ planId, interval }) =>
-    t(`billing.paid.${interval}`, { plan: findPlan(planId)?.name ?? t("billing.plan") });
+    texts.billing.paid[interval]({ plan: findPlan(planId)?.name ?? texts.billing.plan });
 }

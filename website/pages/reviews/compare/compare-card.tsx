@@ -1,6 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import { useCallback, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import {
   listScreenReviews,
   readReview,
@@ -30,7 +30,7 @@ interface BesideProps {
 
 /** The screen then and now, where both pictures were kept. */
 function Beside({ frame, earlier, review, load }: BesideProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const loadEarlier = useCallback(
     (frameId: string) => api.file(readReviewPicture, { params: { id: earlier.id, frameId } }),
     [earlier.id],
@@ -45,10 +45,10 @@ function Beside({ frame, earlier, review, load }: BesideProps) {
         ] as const
       ).map(([when, from]) => (
         <figure key={when}>
-          <figcaption>{t(`reviews.view.compare.${when}`)}</figcaption>
+          <figcaption>{texts.reviews.view.compare[when]}</figcaption>
           <FramePicture
             frameId={frame.id}
-            alt={`${frame.name}, ${t(`reviews.view.compare.${when}`)}`}
+            alt={`${frame.name}, ${texts.reviews.view.compare[when]}`}
             load={from}
           />
         </figure>
@@ -64,10 +64,10 @@ interface ScreenProps {
 }
 
 function Chosen({ id, ...screen }: ScreenProps & { readonly id: string }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const [loaded] = useLoaded(useCallback(() => api.call(readReview, { params: { id } }), [id]));
   if (loaded.state === "loading") return null;
-  if (loaded.state === "failed") return <p role="alert">{t("reviews.view.compare.failed")}</p>;
+  if (loaded.state === "failed") return <p role="alert">{texts.reviews.view.compare.failed}</p>;
   return (
     <>
       <Compared earlier={loaded.value} {...screen} />
@@ -78,7 +78,7 @@ function Chosen({ id, ...screen }: ScreenProps & { readonly id: string }) {
 
 /** The earlier reviews of one screen to choose from; nothing where there was none. */
 function Screen(props: ScreenProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const language = useLanguage();
   const { frame, review } = props;
   const [chosen, setChosen] = useState("");
@@ -95,19 +95,19 @@ function Screen(props: ScreenProps) {
   const when = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeStyle: "short" });
   return (
     <Card
-      heading={`${t("reviews.view.compare.heading")}${review.frames.length > 1 ? `: ${frame.name}` : ""}`}
+      heading={`${texts.reviews.view.compare.heading}${review.frames.length > 1 ? `: ${frame.name}` : ""}`}
     >
       <NativeSelect
         id={`earlier-${frame.id}`}
-        label={t("reviews.view.compare.earlier")}
-        description={t("reviews.view.compare.text")}
+        label={texts.reviews.view.compare.earlier}
+        description={texts.reviews.view.compare.text}
         value={chosen}
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
         data={[
-          { value: "", label: t("reviews.view.compare.choose") },
+          { value: "", label: texts.reviews.view.compare.choose },
           ...earlier.map((one) => ({
             value: one.id,
-            label: `${when.format(new Date(one.createdAt))} (${t("reviews.findings", { count: totalOf(one) })})`,
+            label: `${when.format(new Date(one.createdAt))} (${texts.reviews.findings({ count: totalOf(one) })})`,
           })),
         ]}
       />

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { compareReports, type Comparison } from "../../../../shared/review/compare/compare-reports.ts";
 import type { Finding, FrameReport } from "../../../../shared/review/report.ts";
 import { shownName } from "../../../../shared/review/naming/shown-name.ts";
@@ -23,7 +23,7 @@ interface ComparedProps {
 
 /** Shows the changes of a screen's findings, in numbers and one by one; says when the engine or the demands changed. */
 export function Compared({ earlier, review, frame }: ComparedProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const then = earlier.frames.find(({ id }) => id === frame.id);
   if (!then) return null;
   const aspects = review.aspects.filter((aspect) => earlier.aspects.includes(aspect));
@@ -35,15 +35,15 @@ export function Compared({ earlier, review, frame }: ComparedProps) {
       <ul className={styles.sums}>
         {GROUPS.map((group) => (
           <li key={group} data-group={group}>
-            {t(`reviews.view.compare.${group}`, { count: comparison[group].length })}
+            {texts.reviews.view.compare[group]({ count: comparison[group].length })}
           </li>
         ))}
       </ul>
-      {earlier.engine !== review.engine && <p>{t("reviews.view.compare.otherEngine")}</p>}
-      {isOtherway && <p>{t("reviews.view.compare.otherDemands")}</p>}
+      {earlier.engine !== review.engine && <p>{texts.reviews.view.compare.otherEngine}</p>}
+      {isOtherway && <p>{texts.reviews.view.compare.otherDemands}</p>}
       {GROUPS.filter((group) => comparison[group].length > 0).map((group) => (
         <details key={group} className={styles.group}>
-          <summary>{t(`reviews.view.compare.${group}`, { count: comparison[group].length })}</summary>
+          <summary>{texts.reviews.view.compare[group]({ count: comparison[group].length })}</summary>
           <ul>
             {comparison[group].map((finding, index) => (
               // Both reviews may have a finding of the same id.

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { ASPECTS, SEVERITIES, type Aspect, type Severity } from "../../../../shared/review/rule.ts";
 import { SeverityTag } from "../screen/severity-tag.tsx";
 import { LiveFields } from "../../../hydration/live-fields.tsx";
@@ -38,7 +38,7 @@ function Severities({ filters, onFilter, open }: FindBarProps) {
 }
 
 function Aspects({ filters, onFilter, open }: FindBarProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const countOf = (aspect: Aspect) => open.filter((finding) => finding.aspect === aspect).length;
   const offered = ASPECTS.filter((aspect) => countOf(aspect) > 0 || filters.aspect === aspect);
   return (
@@ -50,7 +50,7 @@ function Aspects({ filters, onFilter, open }: FindBarProps) {
           aria-pressed={filters.aspect === aspect}
           onClick={() => onFilter({ aspect })}
         >
-          {aspect === "all" ? t("reviews.view.allAspects") : t(`reviews.aspects.${aspect}`)}{" "}
+          {aspect === "all" ? texts.reviews.view.allAspects : texts.reviews.aspects[aspect]}{" "}
           <span className={styles.number}>{aspect === "all" ? open.length : countOf(aspect)}</span>
         </button>
       ))}
@@ -59,18 +59,18 @@ function Aspects({ filters, onFilter, open }: FindBarProps) {
 }
 
 function States({ filters, onFilter, counts }: FindBarProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const offered = STATES.filter((state) => state === "open" || counts[state] > 0);
   if (offered.length < 2) return null;
   return (
     <NativeSelect
       id="findings-state"
-      label={t("reviews.view.show")}
+      label={texts.reviews.view.show}
       value={filters.state}
       onChange={({ currentTarget }) => onFilter({ state: currentTarget.value as State })}
       data={offered.map((state) => ({
         value: state,
-        label: t(`reviews.view.${state}`, { count: counts[state] }),
+        label: texts.reviews.view[state]({ count: counts[state] }),
       }))}
     />
   );
@@ -78,17 +78,17 @@ function States({ filters, onFilter, counts }: FindBarProps) {
 
 /** Finds some of many findings: by words, severity, aspect, or by what became of them. */
 export function FindBar(props: FindBarProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const { filters, onFilter } = props;
   return (
-    <section className={styles.bar} aria-label={t("reviews.view.find")}>
+    <section className={styles.bar} aria-label={texts.reviews.view.find}>
       <LiveFields>
         <div className={styles.fields}>
           <TextInput
             id="findings-search"
             name="search"
             type="search"
-            label={t("reviews.view.search")}
+            label={texts.reviews.view.search}
             value={filters.words}
             onChange={({ currentTarget }) => onFilter({ words: currentTarget.value })}
           />

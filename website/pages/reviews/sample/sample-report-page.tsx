@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { ContentPage } from "../../../components/page/content-page.tsx";
 import { useLanguage } from "../../../language/use-language.ts";
 import { useStagePath } from "../../../language/use-stage-path.ts";
@@ -16,22 +16,22 @@ const load = async (frameId: string): Promise<Blob> => (await fetch(addresses.ge
 
 /** Shows a review of our samples to whoever has none of their own yet. */
 export function SampleReportPage() {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const stage = useStagePath();
   const review = SAMPLE[useLanguage()];
   return (
     <ContentPage
-      title={t("reviews.view.sampleReport.title")}
-      description={t("reviews.view.sampleReport.description")}
-      heading={t("reviews.view.sampleReport.heading")}
-      lead={t("reviews.view.sampleReport.lead")}
+      title={texts.reviews.view.sampleReport.title}
+      description={texts.reviews.view.sampleReport.description}
+      heading={texts.reviews.view.sampleReport.heading}
+      lead={texts.reviews.view.sampleReport.lead}
     >
       <ReviewView review={review} load={load} addresses={addresses} />
       <div className={styles.after}>
         <TellCard review={review} load={load} />
         <div className={styles.ways}>
           <Button component="a" href={stage} size="lg">
-            {t("reviews.view.sampleReport.action")}
+            {texts.reviews.view.sampleReport.action}
           </Button>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { EVIDENCE_WORDS } from "../../../../shared/i18n/words/evidence-words.ts";
 import { wordEvidence } from "../../../../shared/review/evidence/word-evidence.ts";
 import type { Evidence } from "../../../../shared/review/rule.ts";
@@ -18,9 +18,9 @@ interface SampleProps {
 
 /** Two colours as the reader of the design meets them. It is a picture: its low contrast is the point. */
 function Sample({ textColor, backdropColor }: SampleProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   return (
-    <svg className={styles.sample} viewBox="0 0 64 40" role="img" aria-label={t("reviews.view.sample")}>
+    <svg className={styles.sample} viewBox="0 0 64 40" role="img" aria-label={texts.reviews.view.sample}>
       <rect width="64" height="40" rx="6" fill={backdropColor} />
       <text x="32" y="26" textAnchor="middle" fill={textColor}>
         Aa
@@ -31,14 +31,14 @@ function Sample({ textColor, backdropColor }: SampleProps) {
 
 /** Lists the measured numbers from which the finding can be computed again. */
 export function EvidenceList({ evidence }: { readonly evidence: Evidence }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const language = useLanguage();
   const { textColor, backdropColor } = evidence;
   const rows = wordEvidence(evidence, language, EVIDENCE_WORDS[language]);
   if (rows.length === 0) return null;
   return (
     <div className={styles.evidence}>
-      <p className={styles.heading}>{t("reviews.view.evidence")}</p>
+      <p className={styles.heading}>{texts.reviews.view.evidence}</p>
       {typeof textColor === "string" && typeof backdropColor === "string" && (
         <Sample textColor={textColor} backdropColor={backdropColor} />
       )}

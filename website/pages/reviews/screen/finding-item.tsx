@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { EVIDENCE_WORDS } from "../../../../shared/i18n/words/evidence-words.ts";
 import { calledAlike, timesName } from "../../../../shared/review/seen/count-names.ts";
 import { figureOf } from "../../../../shared/review/evidence/figure-of.ts";
@@ -12,30 +12,30 @@ import { PinNumber } from "./pin-number.tsx";
 import { SeverityTag } from "./severity-tag.tsx";
 
 function Body({ finding }: { readonly finding: ItemFinding }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const { problem, why, fix, fixes = [], layers, evidence, certainty, basis, dismissal, doubt } = finding;
   return (
     <div className={styles.body}>
-      {doubt !== undefined && <p>{`${t("reviews.doubted.means")} ${doubt}`}</p>}
+      {doubt !== undefined && <p>{`${texts.reviews.doubted.means} ${doubt}`}</p>}
       <p>{problem}</p>
       {dismissal && (
         <p>
-          {t("reviews.dismissedFor", {
-            reason: dismissal.words ?? t(`reviews.dismissalReasons.${dismissal.reason}`),
+          {texts.reviews.dismissedFor({
+            reason: dismissal.words ?? texts.reviews.dismissalReasons[dismissal.reason],
           })}
         </p>
       )}
       <dl>
-        <dt>{t("reviews.why")}</dt>
+        <dt>{texts.reviews.why}</dt>
         <dd>{why}</dd>
-        <dt>{t("reviews.fix")}</dt>
+        <dt>{texts.reviews.fix}</dt>
         {fixes.length === 0 && <dd>{fix}</dd>}
         {fixes.map((one) => (
           <dd key={one.kind}>
             {fixes.length > 1 ? <strong>{one.title}.</strong> : `${one.title}.`} {one.effect}
           </dd>
         ))}
-        <dt>{t("reviews.layersOf")}</dt>
+        <dt>{texts.reviews.layersOf}</dt>
         <dd>
           {calledAlike(layers)
             .map((alike) => timesName(alike.name, alike.layers.length))
@@ -44,9 +44,8 @@ function Body({ finding }: { readonly finding: ItemFinding }) {
       </dl>
       <EvidenceList evidence={evidence} />
       <p className={styles.foot}>
-        <strong>{t(`reviews.certainty.${certainty}.name`)}.</strong>{" "}
-        {t(`reviews.certainty.${certainty}.means`)} {t("reviews.basis")}{" "}
-        <ExternalLink href={basis.url}>{basis.title}</ExternalLink>
+        <strong>{texts.reviews.certainty[certainty].name}.</strong> {texts.reviews.certainty[certainty].means}{" "}
+        {texts.reviews.basis} <ExternalLink href={basis.url}>{basis.title}</ExternalLink>
       </p>
     </div>
   );
@@ -66,7 +65,7 @@ interface FindingItemProps {
 
 /** A finding: its row says what and where, and opens what there is to know. */
 export function FindingItem({ finding, number, rowId, isOpen, onToggle, onPoint }: FindingItemProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const language = useLanguage();
   const { aspect, severity, certainty, layers, title, evidence, doubt } = finding;
   const figure = figureOf(evidence, language, EVIDENCE_WORDS[language]);
@@ -93,9 +92,9 @@ export function FindingItem({ finding, number, rowId, isOpen, onToggle, onPoint 
             </span>
             <span className={styles.facts}>
               <SeverityTag severity={severity} />
-              <span>{t(`reviews.aspects.${aspect}`)}</span>
-              <span>{t(`reviews.certainty.${certainty}.name`)}</span>
-              {doubt !== undefined && <span>{t("reviews.doubted.name")}</span>}
+              <span>{texts.reviews.aspects[aspect]}</span>
+              <span>{texts.reviews.certainty[certainty].name}</span>
+              {doubt !== undefined && <span>{texts.reviews.doubted.name}</span>}
             </span>
           </span>
         </summary>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { useLoaded } from "../../../session/use-loaded.ts";
 import styles from "./frame-picture.module.css";
 
@@ -42,9 +42,9 @@ const Pinned = ({ url, alt, children }: PinnedProps & { readonly url: string }) 
 );
 
 function LoadedPicture({ frameId, load, ...pinned }: PictureProps & PinnedProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const url = usePictureUrl(frameId, load);
-  if (url === null) return <p>{t("reviews.noPicture")}</p>;
+  if (url === null) return <p>{texts.reviews.noPicture}</p>;
   return url && <Pinned url={url} {...pinned} />;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import type { SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
+import type { SiteTexts } from "../../../../shared/i18n/site/site.en.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import { verdictOf } from "../../../../shared/review/verdict.ts";
@@ -16,28 +17,28 @@ import { rowIdOf } from "./row-id.ts";
 import { SeenElements } from "./seen-elements.tsx";
 import { shownScreen, type Numbered, type ShownScreen } from "./shown-screen.ts";
 
-/** The key of the headline over a screen: a clear one says which findings were set aside. */
-function headlineOf({ findings, dismissed = [] }: FrameReport) {
+/** The headline over a screen: a clear one says which findings were set aside. */
+function headlineOf({ findings, dismissed = [] }: FrameReport, { reviews }: SiteTexts): string {
   const { level, details } = verdictOf(findings);
-  if (level === "clear" && details > 0) return "onlyDetails" as const;
-  if (level === "clear" && dismissed.length > 0) return "onlyDismissed" as const;
-  return `verdicts.${level}.title` as const;
+  if (level === "clear" && details > 0) return reviews.onlyDetails;
+  if (level === "clear" && dismissed.length > 0) return reviews.onlyDismissed;
+  return reviews.verdicts[level].title;
 }
 
 function Heading({ frame }: { readonly frame: FrameReport }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const language = useLanguage();
   const { level } = verdictOf(frame.findings);
   return (
     <>
       <h2 id={`frame-${frame.id}`}>{frame.name}</h2>
       <p className={styles.verdict}>
-        <strong>{t(`reviews.${headlineOf(frame)}`)}</strong>{" "}
-        {level === "clear" ? t("reviews.limits") : t(`reviews.verdicts.${level}.text`)}
+        <strong>{headlineOf(frame, texts)}</strong>{" "}
+        {level === "clear" ? texts.reviews.limits : texts.reviews.verdicts[level].text}
       </p>
       <p className={styles.quiet}>
-        {t("reviews.layers", { count: frame.layers })}
-        {frame.judgedBy && ` ${t("reviews.judgedBy", { what: writeJudgedBy(frame.judgedBy, language) })}`}
+        {texts.reviews.layers({ count: frame.layers })}
+        {frame.judgedBy && ` ${texts.reviews.judgedBy({ what: writeJudgedBy(frame.judgedBy, language) })}`}
       </p>
       {frame.elements && <SeenElements elements={frame.elements} />}
     </>
@@ -64,12 +65,12 @@ const Fold = ({ title, isOpen = false, onToggle, children }: FoldProps) => (
 
 /** The notes below the findings of a screen: none of them is numbered. */
 function Rest({ frame, shown, filters }: FrameShown & { readonly filters: Filters }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const { notJudged = [] } = frame;
   return (
     <>
       {shown.unsure.length > 0 && (
-        <Fold title={t("reviews.unsure", { count: shown.unsure.length })} isOpen={isFiltered(filters)}>
+        <Fold title={texts.reviews.unsure({ count: shown.unsure.length })} isOpen={isFiltered(filters)}>
           <ul className={styles.notes}>
             {shown.unsure.map(({ rule, reason, layers }) => (
               <li key={`${rule}|${reason}|${layers[0]?.id}`}>
@@ -80,7 +81,7 @@ function Rest({ frame, shown, filters }: FrameShown & { readonly filters: Filter
         </Fold>
       )}
       {notJudged.length > 0 && !isFiltered(filters) && (
-        <Fold title={t("reviews.notJudged", { count: notJudged.length })}>
+        <Fold title={texts.reviews.notJudged({ count: notJudged.length })}>
           <ul className={styles.notes}>
             {notJudged.map(({ reason, text }) => (
               <li key={reason}>{text}</li>
@@ -136,7 +137,7 @@ export function FrameView({
   onToggle,
   onChoose,
 }: FrameViewProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const [pointed, setPointed] = useState<string | null>(null);
   const [looked, setLooked] = useState<string | null>(null);
   const [hasDetails, setHasDetails] = useState(false);
@@ -174,17 +175,17 @@ export function FrameView({
 
   return (
     <section className={styles.frame} aria-labelledby={`frame-${frame.id}`}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keys, too */}
       <section
         ref={sideRef}
         className={styles.side}
-        aria-label={t("reviews.pictureRegion", { name: frame.name })}
+        aria-label={texts.reviews.pictureRegion({ name: frame.name })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keys, too
         tabIndex={0}
       >
         {load ? (
           <FramePicture
             frameId={frame.id}
-            alt={t("reviews.picture", { name: frame.name })}
+            alt={texts.reviews.picture({ name: frame.name })}
             load={load}
             address={address}
           >
@@ -197,7 +198,7 @@ export function FrameView({
             />
           </FramePicture>
         ) : (
-          <p className={styles.quiet}>{t("reviews.noPicture")}</p>
+          <p className={styles.quiet}>{texts.reviews.noPicture}</p>
         )}
       </section>
       <div className={styles.words}>
@@ -205,14 +206,14 @@ export function FrameView({
         {list(shown.open)}
         {shown.noticed.length > 0 && (
           <>
-            <h3>{t("reviews.secondOpinion")}</h3>
-            <p className={styles.quiet}>{t("reviews.secondOpinionText")}</p>
+            <h3>{texts.reviews.secondOpinion}</h3>
+            <p className={styles.quiet}>{texts.reviews.secondOpinionText}</p>
             {list(shown.noticed)}
           </>
         )}
         {shown.details.length > 0 && (
           <Fold
-            title={t("reviews.details", { count: shown.details.length })}
+            title={texts.reviews.details({ count: shown.details.length })}
             isOpen={showsDetails}
             onToggle={setHasDetails}
           >
@@ -220,7 +221,7 @@ export function FrameView({
           </Fold>
         )}
         {shown.dismissed.length > 0 && (
-          <Fold title={t("reviews.dismissed", { count: shown.dismissed.length })} isOpen={isSearched}>
+          <Fold title={texts.reviews.dismissed({ count: shown.dismissed.length })} isOpen={isSearched}>
             <ul className={styles.findings}>
               {shown.dismissed.map((finding) => item(finding, `${finding.dismissal?.id}|${finding.id}`))}
             </ul>

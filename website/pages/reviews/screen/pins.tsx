@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { pinsAt } from "../../../../shared/export/pins.ts";
 import type { LayerPlace } from "../../../../shared/review/report.ts";
 import { PinNumber } from "./pin-number.tsx";
@@ -26,7 +26,7 @@ interface PinsProps {
 
 /** The numbers of findings on the picture of their screen. The layers of the one that somebody looks at are lit up. */
 export function Pins({ findings, places, lit, onChoose, onPoint }: PinsProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const pins = pinsAt(
     findings.map(({ finding }) => finding),
     places,
@@ -50,7 +50,7 @@ export function Pins({ findings, places, lit, onChoose, onPoint }: PinsProps) {
             type="button"
             className={styles.pin}
             style={{ left: percent(pin.x), top: percent(pin.y) }}
-            aria-label={t("reviews.view.pin", { number, title })}
+            aria-label={texts.reviews.view.pin({ number, title })}
             onClick={() => onChoose(id)}
             onMouseEnter={() => onPoint(id)}
             onMouseLeave={() => onPoint(null)}

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { LAYER_WORDS } from "../../../../shared/review/naming/layer-words.ts";
 import type { SeenElement } from "../../../../shared/review/report.ts";
 import { shownName } from "../../../../shared/review/naming/shown-name.ts";
@@ -7,11 +7,11 @@ import { useLanguage } from "../../../language/use-language.ts";
 import styles from "./seen-elements.module.css";
 
 function SeenItem({ element }: { readonly element: SeenElement }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const language = useLanguage();
   const { kinds, quote } = LAYER_WORDS[language];
   const { role, label, layers, primary, state } = element;
-  const marks = [primary && t("reviews.mainAction"), state && t(`reviews.states.${state}`)].filter(Boolean);
+  const marks = [primary && texts.reviews.mainAction, state && texts.reviews.states[state]].filter(Boolean);
   return (
     <li>
       {label === "" ? (
@@ -28,8 +28,8 @@ function SeenItem({ element }: { readonly element: SeenElement }) {
 
 /** Says in a line which elements were recognised on a screen; folded, all of them from top to bottom. */
 export function SeenElements({ elements }: { readonly elements: readonly SeenElement[] }) {
-  const { t } = useTranslation();
-  const line = t("reviews.seen", { line: writeSeen(elements, useLanguage()) });
+  const texts = useTexts();
+  const line = texts.reviews.seen({ line: writeSeen(elements, useLanguage()) });
   if (elements.length === 0) return <p className={styles.line}>{line}</p>;
   return (
     <details className={styles.line}>

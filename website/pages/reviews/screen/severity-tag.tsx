@@ -1,13 +1,13 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import type { Severity } from "../../../../shared/review/rule.ts";
 import styles from "./severity-tag.module.css";
 
 /** How grave a finding is: a word, a colour and a shape of its own. */
 export function SeverityTag({ severity }: { readonly severity: Severity }) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   return (
     <span className={styles.tag} data-severity={severity}>
-      {t(`reviews.severity.${severity}`)}
+      {texts.reviews.severity[severity]}
     </span>
   );
 }

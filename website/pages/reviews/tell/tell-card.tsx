@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../language/use-texts.ts";
 import { fileName } from "../../../../shared/export/file-name.ts";
 import { REVIEW_WORDS } from "../../../../shared/export/review-words.ts";
 import { subjectOf, tellStored } from "../../../../shared/export/tell-stored.ts";
@@ -25,19 +25,19 @@ interface TellCardProps {
 
 /** Gives a function that copies or saves a review in the given way, and resolves with the words for the outcome. */
 function useTelling({ review, load }: TellCardProps): (way: Way) => Promise<string> {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const language = useLanguage();
   const told = tellStored(review);
   const save = (ending: string, type: string, text: string): string => {
-    const words = t("reviews.view.tell.fileName", { what: subjectOf(told) });
-    const name = fileName(words, ending, t("reviews.view.tell.fallbackName"));
+    const words = texts.reviews.view.tell.fileName({ what: subjectOf(told) });
+    const name = fileName(words, ending, texts.reviews.view.tell.fallbackName);
     saveFile(name, type, text);
-    return t("reviews.view.tell.saved", { name });
+    return texts.reviews.view.tell.saved({ name });
   };
   const ways: Readonly<Record<Way, () => Promise<string>>> = {
     markdown: async () => {
       await navigator.clipboard.writeText(writeMarkdown(told, REVIEW_WORDS[language]));
-      return t("reviews.view.tell.copied");
+      return texts.reviews.view.tell.copied;
     },
     page: async () =>
       save("html", "text/html", writeHtml(told, language, await collectPictures(review, load))),
@@ -49,24 +49,24 @@ function useTelling({ review, load }: TellCardProps): (way: Way) => Promise<stri
 
 /** The ways to take a review along: the same files as the panel saves. */
 export function TellCard(props: TellCardProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const tell = useTelling(props);
   const [says, setSays] = useState("");
   const [isBusy, setIsBusy] = useState(false);
   const take = async (way: Way): Promise<void> => {
     setIsBusy(true);
-    setSays(way === "page" ? t("reviews.view.tell.collecting") : "");
-    setSays(await tell(way).catch(() => t("reviews.view.tell.failed")));
+    setSays(way === "page" ? texts.reviews.view.tell.collecting : "");
+    setSays(await tell(way).catch(() => texts.reviews.view.tell.failed));
     setIsBusy(false);
   };
   return (
-    <Card heading={t("reviews.view.tell.heading")}>
+    <Card heading={texts.reviews.view.tell.heading}>
       <ul className={styles.ways}>
         {WAYS.map((way) => (
           <li key={way}>
             <button type="button" aria-disabled={isBusy} onClick={() => isBusy || void take(way)}>
-              <span>{t(`reviews.view.tell.${way}.name`)}</span>
-              <span className={styles.hint}>{t(`reviews.view.tell.${way}.hint`)}</span>
+              <span>{texts.reviews.view.tell[way].name}</span>
+              <span className={styles.hint}>{texts.reviews.view.tell[way].hint}</span>
             </button>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { Skeleton } from "@mantine/core";
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../../language/use-texts.ts";
 import { previewChange } from "../../../../../shared/api/endpoints/subscription.ts";
 import type { PlanTerms } from "../../../../../shared/plans.ts";
 import { FailureAlert } from "../../../../components/answers/failure-alert.tsx";
@@ -36,7 +36,7 @@ export function ChangeDialog({
   onConfirm,
   ...dialog
 }: ChangeDialogProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const failureOf = useBillingFailure();
   const { planId, interval } = terms;
   const [preview] = useLoaded(
@@ -67,12 +67,14 @@ export function ChangeDialog({
           <SeatsNote seats={known.seats} />
           {known.isDiscounted && (
             <p>
-              {t(
-                `billing.dialogs.${interval === "year" && current.interval === "month" ? "discountEnds" : "discounted"}`,
-              )}
+              {
+                texts.billing.dialogs[
+                  interval === "year" && current.interval === "month" ? "discountEnds" : "discounted"
+                ]
+              }
             </p>
           )}
-          {isEnding && <p>{t("billing.dialogs.resumes")}</p>}
+          {isEnding && <p>{texts.billing.dialogs.resumes}</p>}
         </>
       )}
     </AskDialog>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../../language/use-texts.ts";
 import { findPlan, forSeats, type PlanTerms } from "../../../../../shared/plans.ts";
 import { usePriceFor } from "../../../../language/use-price-for.ts";
 import { useDay } from "../../../../language/use-day.ts";
@@ -23,7 +23,7 @@ interface ConfirmDialogProps {
 
 /** Asks before the present plan ends, or goes on after all. */
 export function ConfirmDialog({ kind, current, seats, next, at, ...dialog }: ConfirmDialogProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const day = useDay();
   const priceFor = usePriceFor();
   const nameOf = useTermsName();
@@ -32,23 +32,23 @@ export function ConfirmDialog({ kind, current, seats, next, at, ...dialog }: Con
   const price = plan ? priceFor(forSeats(plan, seats), current.interval) : "";
   const date = at === null ? "" : day(at);
   const text = {
-    cancel: t(at === null ? "billing.dialogs.cancel.textNoDate" : "billing.dialogs.cancel.text", {
+    cancel: (at === null ? texts.billing.dialogs.cancel.textNoDate : texts.billing.dialogs.cancel.text)({
       plan: name,
       date,
     }),
-    renew: t("billing.dialogs.renew.text", { plan: name, date, price }),
-    keep: t("billing.dialogs.keep.text", { plan: next ? nameOf(next) : "", current: name, date, price }),
+    renew: texts.billing.dialogs.renew.text({ plan: name, date, price }),
+    keep: texts.billing.dialogs.keep.text({ plan: next ? nameOf(next) : "", current: name, date, price }),
   }[kind];
   return (
     <AskDialog
       {...dialog}
       isEnding={kind === "cancel"}
-      title={t(`billing.dialogs.${kind}.title`, { plan: name, current: name })}
-      confirm={t(`billing.dialogs.${kind}.confirm`, { current: name })}
+      title={texts.billing.dialogs[kind].title({ plan: name, current: name })}
+      confirm={texts.billing.dialogs[kind].confirm({ current: name })}
     >
       <p>{text}</p>
       <SeatsNote seats={seats} />
-      {kind === "cancel" && next && <p>{t("billing.dialogs.cancel.planned", { next: nameOf(next) })}</p>}
+      {kind === "cancel" && next && <p>{texts.billing.dialogs.cancel.planned({ next: nameOf(next) })}</p>}
     </AskDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Checkbox } from "@mantine/core";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../../language/use-texts.ts";
 import { forSeats, type Interval, type Plan } from "../../../../../shared/plans.ts";
 import { usePriceFor } from "../../../../language/use-price-for.ts";
 import { SeatsNote } from "./seats-note.tsx";
@@ -18,7 +18,7 @@ interface SubscribeDialogProps {
 
 /** Before the first payment: what it costs, and the buyer's express request that it begins at once. */
 export function SubscribeDialog({ plan, interval, seats, onConfirm, ...dialog }: SubscribeDialogProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const priceFor = usePriceFor();
   const [isAsked, setIsAsked] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
@@ -31,11 +31,11 @@ export function SubscribeDialog({ plan, interval, seats, onConfirm, ...dialog }:
   return (
     <AskDialog
       {...dialog}
-      title={t("billing.dialogs.subscribe.title", words)}
-      confirm={t("billing.dialogs.subscribe.confirm")}
+      title={texts.billing.dialogs.subscribe.title(words)}
+      confirm={texts.billing.dialogs.subscribe.confirm}
       onConfirm={confirm}
     >
-      <p>{t(`billing.dialogs.subscribe.price.${interval}`, words)}</p>
+      <p>{texts.billing.dialogs.subscribe.price[interval](words)}</p>
       <SeatsNote seats={seats} />
       <Checkbox
         checked={isAsked}
@@ -43,8 +43,8 @@ export function SubscribeDialog({ plan, interval, seats, onConfirm, ...dialog }:
           setIsAsked(checked);
           setIsMissing(false);
         }}
-        label={t("billing.dialogs.subscribe.request")}
-        error={isMissing && t("billing.failures.consent_missing")}
+        label={texts.billing.dialogs.subscribe.request}
+        error={isMissing && texts.billing.failures.consent_missing}
       />
     </AskDialog>
   );

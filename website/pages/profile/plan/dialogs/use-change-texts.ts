@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../../language/use-texts.ts";
 import type { ChangePreview } from "../../../../../shared/api/endpoints/subscription.ts";
 import { findPlan, forSeats, isMore, type Interval, type PlanTerms } from "../../../../../shared/plans.ts";
 import { useMoney } from "../../../../language/money.ts";
@@ -30,7 +30,7 @@ interface ChangeTexts {
 
 /** Names and numbers of a change, in the reader's words. */
 function useChangeWords({ current, terms, preview }: Change) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const day = useDay();
   const money = useMoney();
   const priceFor = usePriceFor();
@@ -43,7 +43,7 @@ function useChangeWords({ current, terms, preview }: Change) {
     plan: plan?.name ?? "",
     terms: nameOf(terms),
     current: currentName,
-    left: t(`billing.dialogs.upgrade.${left}`, { current: currentName }),
+    left: texts.billing.dialogs.upgrade[left]({ current: currentName }),
     count: (plan?.requests ?? 0) * seats,
     price: plan ? priceFor(forSeats(plan, seats), terms.interval) : "",
     date: preview ? day(preview.renewsOn) : "",
@@ -53,23 +53,23 @@ function useChangeWords({ current, terms, preview }: Change) {
 
 /** The price of a change, and the day from which it holds, in sentences. */
 export function useChangeTexts(change: Change): ChangeTexts {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const { current, terms, preview, isAtOnce } = change;
   const { amount, ...words } = useChangeWords(change);
-  const title = t(`billing.dialogs.title.${titleOf(current, terms)}`, words);
+  const title = texts.billing.dialogs.title[titleOf(current, terms)](words);
   const { interval } = terms;
   if (isAtOnce)
     return {
       title,
       confirm: amount
-        ? t("billing.dialogs.upgrade.confirm", { amount })
-        : t("billing.dialogs.upgrade.confirmUnknown"),
+        ? texts.billing.dialogs.upgrade.confirm({ amount })
+        : texts.billing.dialogs.upgrade.confirmUnknown,
       paragraphs: [
         amount
-          ? t(`billing.dialogs.upgrade.now.${interval}`, { ...words, amount })
-          : t("billing.dialogs.upgrade.nowUnknown", words),
-        t(`billing.dialogs.upgrade.after.${interval}`, words),
-        t(`billing.dialogs.upgrade.gives.${interval}`, words),
+          ? texts.billing.dialogs.upgrade.now[interval]({ ...words, amount })
+          : texts.billing.dialogs.upgrade.nowUnknown,
+        texts.billing.dialogs.upgrade.after[interval](words),
+        texts.billing.dialogs.upgrade.gives[interval](words),
       ],
     };
   // A larger plan by the month has to wait for the end of a year; by the year it need not, where it is paid at once.
@@ -80,11 +80,11 @@ export function useChangeTexts(change: Change): ChangeTexts {
     isMore({ ...terms, interval: current.interval }, current);
   return {
     title,
-    confirm: t("billing.dialogs.downgrade.confirm", words),
+    confirm: texts.billing.dialogs.downgrade.confirm(words),
     paragraphs: [
-      t("billing.dialogs.downgrade.now", words),
-      t("billing.dialogs.downgrade.after", words),
-      ...(isSooner ? [t("billing.dialogs.downgrade.sooner", words)] : []),
+      texts.billing.dialogs.downgrade.now(words),
+      texts.billing.dialogs.downgrade.after(words),
+      ...(isSooner ? [texts.billing.dialogs.downgrade.sooner(words)] : []),
     ],
   };
 }

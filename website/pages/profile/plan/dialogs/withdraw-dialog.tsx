@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTexts } from "../../../../language/use-texts.ts";
 import type { WithdrawalOffer } from "../../../../../shared/api/endpoints/subscription.ts";
 import { findPlan } from "../../../../../shared/plans.ts";
 import { useMoney } from "../../../../language/money.ts";
@@ -17,26 +17,26 @@ interface WithdrawDialogProps {
 
 /** The second step of a withdrawal: who, from what, what is paid back, and where the confirmation goes. */
 export function WithdrawDialog({ user, offer, onConfirm, ...dialog }: WithdrawDialogProps) {
-  const { t } = useTranslation();
+  const texts = useTexts();
   const money = useMoney();
   const facts = [
-    [t("billing.withdraw.name"), user.name],
+    [texts.billing.withdraw.name, user.name],
     [
-      t("billing.withdraw.contract"),
-      t("billing.withdraw.contractOf", { plan: findPlan(user.planId ?? "")?.name ?? "" }),
+      texts.billing.withdraw.contract,
+      texts.billing.withdraw.contractOf({ plan: findPlan(user.planId ?? "")?.name ?? "" }),
     ],
-    [t("billing.withdraw.refund"), money(offer.refund)],
-    [t("billing.withdraw.confirmation"), user.email],
+    [texts.billing.withdraw.refund, money(offer.refund)],
+    [texts.billing.withdraw.confirmation, user.email],
   ].filter(([, value]) => value);
   return (
     <AskDialog
       {...dialog}
       isEnding
       onConfirm={() => onConfirm({ ...offer.refund, at: offer.at })}
-      title={t(`billing.withdraw.${offer.reason}.open`)}
-      confirm={t(`billing.withdraw.${offer.reason}.confirm`)}
+      title={texts.billing.withdraw[offer.reason].open}
+      confirm={texts.billing.withdraw[offer.reason].confirm}
     >
-      <p>{t(`billing.withdraw.${offer.reason}.text`)}</p>
+      <p>{texts.billing.withdraw[offer.reason].text}</p>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name} className={styles.fact}>
