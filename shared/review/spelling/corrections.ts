@@ -30,7 +30,12 @@ const ALPHABETS: Readonly<Record<Language, string>> = {
   fr: "abcdefghijklmnopqrstuvwxyzàâçéèêëîïôùûœ",
 };
 
-const withoutAccent = (letter: string): string => letter.normalize("NFD").charAt(0);
+/** The letters of all alphabets without their accents: asked for every letter in every place of a word. */
+const BARE: ReadonlyMap<string, string> = new Map(
+  [...ALPHABETS.fr].map((letter) => [letter, letter.normalize("NFD").charAt(0)]),
+);
+
+const withoutAccent = (letter: string): string => BARE.get(letter) ?? letter.normalize("NFD").charAt(0);
 const isVowel = (letter: string): boolean => VOWELS.includes(withoutAccent(letter));
 
 /** A short word is near many others: only the surest slips are seen in it. */
@@ -83,6 +88,14 @@ function* editLetter(word: string, at: number, letter: string): Generator<Correc
   if (at === 0) return;
   const isDoubling = letter === own || letter === word.charAt(at - 1);
   yield { word: replaced(word, at, letter, 0), slip: isDoubling ? "not-doubled" : "missing" };
+}
+
+/** The words that differ from one by a single accent. */
+function* editAccents(word: string, alphabet: string): Generator<Correction, void, void> {
+  for (let at = 0; at < word.length; at++)
+    for (const letter of alphabet)
+      if (withoutAccent(letter) === withoutAccent(word.charAt(at)))
+        yield { word: replaced(word, at, letter, 1), slip: "accent" };
 }
 
 /**
@@ -173,3 +186,7 @@ export function correctionsOf(word: string, language: Language): readonly Correc
   const near = meantBy(word, edit(word, ALPHABETS[language]), language);
   return near.length > 0 ? near : meantBy(word, editVowels(word, language), language);
 }
+
+/** True when a word, in lower case, was probably meant to have an accent more or another one. */
+export const lacksAccent = (word: string, language: Language): boolean =>
+  meantBy(word, editAccents(word, ALPHABETS[language]), language).length > 0;

@@ -4,7 +4,7 @@ import { countWords, lookupForm } from "../../perception/text/language/prose.ts"
 import { ENGLISH_WORDS } from "../../standards/words/words-en.ts";
 import { FRENCH_WORDS } from "../../standards/words/words-fr.ts";
 import { INTERFACE_WORDS } from "../../standards/words/interface-words.ts";
-import { correctionsOf } from "./corrections.ts";
+import { lacksAccent } from "./corrections.ts";
 import { isCommonWord, isWord } from "./words.ts";
 
 /** The side that the words of a short label surely are on. */
@@ -24,8 +24,7 @@ const LATIN = /\p{Script=Latin}/u;
 const OF_NO_LANGUAGE = /[\d@_/\\]|\.\p{L}/u;
 
 /** French may go without its accents: “reservation”, “evenement”. */
-const isFrenchWithoutAccents = (word: string): boolean =>
-  correctionsOf(word, "fr").some(({ slip }) => slip === "accent");
+const isFrenchWithoutAccents = (word: string): boolean => lacksAccent(word, "fr");
 
 function isSurely(word: string, language: Language): boolean {
   if (word.length < SHORTEST_WORD || !isCommonWord(word, language)) return false;
