@@ -3,6 +3,11 @@ import type { Scene, SceneNode } from "../scene/scene.ts";
 import { paintedIndex } from "../perception/paint/painted-index.ts";
 import type { Element } from "../perception/elements/element.ts";
 import { elements } from "../perception/elements/elements.ts";
+import { sight } from "../perception/elements/evidence/sight.ts";
+import type { InSteps } from "../perception/frame/computed.ts";
+import { repetitions } from "../perception/structure/repetition/repetition.ts";
+import { contents } from "../perception/things/content.ts";
+import { things } from "../perception/things/things.ts";
 import { targets } from "../perception/controls/targets/targets.ts";
 import { textIndex } from "../perception/text/text-index.ts";
 import { textRoles } from "../perception/copy/text-roles.ts";
@@ -86,24 +91,28 @@ function* judgeLayers(rule: Rule, frame: Frame): Generator<void, Judgement, void
   return { rule, hasJudged: judged > 0, problems, unsure };
 }
 
-/** Facts that most rules stand on: each takes a step of its own, or else the first rule would pay for all at once. */
-const GROUNDWORK: readonly ((frame: Frame) => unknown)[] = [textIndex, paintedIndex, targets, textRoles];
+/** Facts that most rules stand on: each takes steps of its own, or else the first rule would pay for all at once. */
+const GROUNDWORK: readonly InSteps<unknown>[] = [
+  things,
+  contents,
+  sight,
+  elements,
+  textIndex,
+  paintedIndex,
+  targets,
+  textRoles,
+  repetitions,
+];
 
 function* layGroundwork(frame: Frame): Generator<void, void, void> {
-  try {
-    yield* elements.inSteps(frame);
-  } catch {
-    // Said by the rules that need it, as below.
-  }
   for (const fact of GROUNDWORK) {
-    yield;
     try {
-      fact(frame);
+      yield* fact.inSteps(frame);
     } catch {
       // The rules that need it will ask again, fail, and say so.
     }
+    yield;
   }
-  yield;
 }
 
 /** Says that the budget of a rule was spent. */

@@ -64,8 +64,10 @@ export function* elementsBy(frame: Frame, signs: readonly Sign[]): Generator<voi
   const view = sight(frame);
   yield;
   const claimed = withoutKeys(withoutDenied(yield* recognise(view, signs), frame));
+  yield;
   const found = withoutNamesOfItems(withoutMessages(claimed, view), view);
   const recognised = [...found, ...eyesOf(found, view)];
+  yield;
   const title = titleOf(
     recognised.filter(({ role }) => role === "heading"),
     view,
@@ -74,9 +76,11 @@ export function* elementsBy(frame: Frame, signs: readonly Sign[]): Generator<voi
     recognised.filter(({ role }) => role === "field"),
     view,
   );
-  const described = [...recognised, ...supportingTexts(recognised, ofFields, view)].map((one) =>
-    describe(one, roleOf(one, title, view), view, ofFields),
-  );
+  yield;
+  const all = [...recognised, ...supportingTexts(recognised, ofFields, view)];
+  yield;
+  const described = all.map((one) => describe(one, roleOf(one, title, view), view, ofFields));
+  yield;
   const main = mainActionOf(described, view);
   return described
     .map((element) => (element === main ? { ...element, isPrimary: true as const } : element))

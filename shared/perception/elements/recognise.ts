@@ -187,7 +187,9 @@ export function* recognise(
   const holders = new Set<Thing>(fields);
   const labels = labelsOfChoices(kept.all, sight);
   const said = new Set<Thing>(labels);
-  for (const found of yield* guessesIn(sight, closed, claimed, fields, guesser)) {
+  const guesses = yield* guessesIn(sight, closed, claimed, fields, guesser);
+  for (const [index, found] of guesses.entries()) {
+    if (index % THINGS_A_STEP === 0) yield;
     const one = ofGuess(found, sight);
     const [thing] = one.things;
     // The only words in a field may be those of its button.

@@ -29,7 +29,7 @@ function* answer(
  * A fact about a frame that several rules share: computed once a frame, on first use. Who asks again for one that could
  * not be had gets the same error again.
  */
-export const computed = <T>(compute: (frame: Frame) => T): ((frame: Frame) => T) =>
+export const computed = <T>(compute: (frame: Frame) => T): InSteps<T> =>
   // oxlint-disable-next-line require-yield -- all at once is one step
   computedInSteps(function* (frame) {
     return compute(frame);

@@ -32,7 +32,7 @@ const ALPHABETS: Readonly<Record<Language, string>> = {
 
 /** The letters of all alphabets without their accents: asked for every letter in every place of a word. */
 const BARE: ReadonlyMap<string, string> = new Map(
-  [...ALPHABETS.fr].map((letter) => [letter, letter.normalize("NFD").charAt(0)]),
+  ALPHABETS.fr.split("").map((letter) => [letter, letter.normalize("NFD").charAt(0)]),
 );
 
 const withoutAccent = (letter: string): string => BARE.get(letter) ?? letter.normalize("NFD").charAt(0);

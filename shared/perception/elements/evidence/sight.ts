@@ -3,7 +3,7 @@ import { center, stepOf } from "../../../scene/geometry.ts";
 import { BLACK, contrastOf, mix, toHex, WHITE } from "../../../scene/color.ts";
 import type { Box, Paint, Rgb } from "../../../scene/scene.ts";
 import { indexBoxes, type BoxIndex } from "../../frame/box-index.ts";
-import { computed } from "../../frame/computed.ts";
+import { computedInSteps } from "../../frame/computed.ts";
 import type { Frame, TextLayer } from "../../frame/frame.ts";
 import { heaviest } from "../../text/typography/heaviest.ts";
 import { bodyStyle, styleOf } from "../../text/typography/text-style.ts";
@@ -132,35 +132,45 @@ const lineKey = (thing: Thing): string =>
   isWords(thing) ? `${sizeOf(thing)}` : `${kindKey(thing)} ${stepOf(thing.box.height, ALIKE_PX)}`;
 
 function bodyColorOf(texts: readonly TextThing[], fills: readonly (Look | undefined)[]): Rgb {
-  const colors = new Map(
-    texts.map(({ order }) => fills[order]?.color ?? UNKNOWN).map((one) => [toHex(one), one]),
-  );
+  const seen = texts.map(({ order, layer }) => {
+    const color = fills[order]?.color ?? UNKNOWN;
+    return { color, hex: toHex(color), characters: layer.node.text.characters.length };
+  });
+  const colors = new Map(seen.map(({ hex, color }) => [hex, color]));
   const hexes = [...colors.keys()];
   const positions = new Map(hexes.map((hex, position) => [hex, position]));
-  const most = heaviest(
-    texts.map(({ order, layer }) => [
-      positions.get(toHex(fills[order]?.color ?? UNKNOWN)) ?? 0,
-      layer.node.text.characters.length,
-    ]),
-  );
+  const most = heaviest(seen.map(({ hex, characters }) => [positions.get(hex) ?? 0, characters]));
   return colors.get(hexes[most] ?? "") ?? BLACK;
 }
 
 /** A screen at one look. */
-export const sight = computed((frame: Frame): Sight => {
+export const sight = computedInSteps(function* (frame: Frame): Generator<void, Sight, void> {
   const all = things(frame);
   const texts = all.filter(isWords).filter(({ layer }) => layer.node.text.runs.length > 0);
   const { fills, strokes, grounds } = looksOf(all);
+  yield;
   const textThings = new Map(texts.map((thing) => [thing.layer, thing]));
   const body = bodyStyle(frame);
   const inside = contents(frame);
+  const bodyColor = bodyColorOf(texts, fills);
+  yield;
+  const row = countTwins(all, (thing) => `${lineKey(thing)} ${stepOf(center(thing.box).y, ALIKE_PX)}`);
+  yield;
+  const column = countTwins(all, (thing) => `${lineKey(thing)} ${stepOf(thing.box.x, ALIKE_PX)}`);
+  yield;
+  const anywhere = countTwins(
+    all,
+    (thing) =>
+      `${kindKey(thing)} ${stepOf(thing.box.width, ALIKE_PX)} ${stepOf(thing.box.height, ALIKE_PX)} ${sizeOf(thing)}`,
+  );
+  yield;
   return {
     frame,
     box: frame.root.node.box,
     bodyPx: body.sizePx || 16,
     bodyWeight: body.weight || 400,
     largestPx: texts.reduce((most, text) => Math.max(most, sizeOf(text)), body.sizePx || 16),
-    bodyColor: bodyColorOf(texts, fills),
+    bodyColor,
     things: all,
     texts: indexBoxes(
       texts.map(({ layer }) => layer),
@@ -171,15 +181,7 @@ export const sight = computed((frame: Frame): Sight => {
     groundOf: ({ order }) => grounds[order] ?? WHITE,
     fillOf: ({ order }) => fills[order],
     strokeOf: ({ order }) => strokes[order],
-    twins: {
-      row: countTwins(all, (thing) => `${lineKey(thing)} ${stepOf(center(thing.box).y, ALIKE_PX)}`),
-      column: countTwins(all, (thing) => `${lineKey(thing)} ${stepOf(thing.box.x, ALIKE_PX)}`),
-      anywhere: countTwins(
-        all,
-        (thing) =>
-          `${kindKey(thing)} ${stepOf(thing.box.width, ALIKE_PX)} ${stepOf(thing.box.height, ALIKE_PX)} ${sizeOf(thing)}`,
-      ),
-    },
+    twins: { row, column, anywhere },
   };
 });
 

@@ -1,7 +1,7 @@
 import { groupBy } from "../../../group-by.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { area, SAME_PX } from "../../../scene/geometry.ts";
-import { computed } from "../../frame/computed.ts";
+import { computedInSteps } from "../../frame/computed.ts";
 import type { Frame, Layer } from "../../frame/frame.ts";
 import type { Thing } from "../../things/thing.ts";
 import { joinByKeys } from "../join-by-keys.ts";
@@ -163,12 +163,25 @@ function repetitionOf(runs: readonly Run[]): Repetition {
  * thing in a group of its own or side by side. The largest come first; what is repeated inside a cell is a repetition of
  * its own.
  */
-export const repetitions = computed((frame: Frame): readonly Repetition[] => {
+export const repetitions = computedInSteps(function* (
+  frame: Frame,
+): Generator<void, readonly Repetition[], void> {
   const looks = groupBy(pieces(frame), ({ look }) => look);
-  const believable = [...looks.values()].flatMap(runsOf).filter(isBelievable);
+  yield;
+  const believable: Run[] = [];
+  for (const alike of looks.values()) {
+    believable.push(...runsOf(alike).filter(isBelievable));
+    yield;
+  }
   const wrappers = lineWrappers(believable);
+  yield;
   const isOfCells = ({ pieces: own }: Run): boolean => !own.some(({ thing }) => wrappers.has(thing));
   const runs = hostRuns(believable.map(liftedRun).filter(isOfCells));
+  yield;
   const groups = joinByKeys(runs.map(({ pieces: own }) => own.map(({ layer }) => layer)));
-  return [...groupBy(runs, (run) => groups[runs.indexOf(run)]).values()].map(repetitionOf);
+  const numbered = runs.map((run, index) => ({ run, group: groups[index] }));
+  yield;
+  return [...groupBy(numbered, ({ group }) => group).values()].map((all) =>
+    repetitionOf(all.map(({ run }) => run)),
+  );
 });
