@@ -11,6 +11,7 @@ import { followSelection } from "./follow-selection.ts";
 import { loadIdentity, saveToken } from "./identity.ts";
 import { openLink } from "./links/open-link.ts";
 import { dismiss, restore } from "./kept/dismissals.ts";
+import { saveBrief } from "./kept/brief.ts";
 import { saveFileSettings } from "./kept/file-settings.ts";
 import { followKept } from "./kept/follow-kept.ts";
 import { rightsNow } from "./kept/writing.ts";
@@ -68,6 +69,7 @@ function openWithPanel(): void {
     dismiss: (request) => keeping(dismiss(request)),
     restore: (request) => keeping(restore(request)),
     "save-file-settings": (request) => keeping(saveFileSettings(request)),
+    "save-brief": (request) => keeping(saveBrief(request)),
     "place-pins": (request) => keeping(placePins(request)),
     "show-pins": (request) => keeping(showPins(request)),
     "remove-pins": () => keeping(removePins()),

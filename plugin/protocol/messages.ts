@@ -233,6 +233,8 @@ export interface FileKept {
   readonly settings: ReviewSettings | null;
   /** The newest first. */
   readonly dismissals: readonly KeptDismissal[];
+  /** The brief of the product, in its team's words; empty when nobody wrote one. */
+  readonly brief: string;
 }
 
 /** A finding that gets pins, with its number and the layers that it names. */
@@ -260,7 +262,7 @@ export type Rights = "edit" | "view" | "dev";
 
 /** Something that could not be kept in the file, and why: it may only be viewed, it is full, or the editor refused. */
 export interface WriteFailure {
-  readonly what: "dismissal" | "restoring" | "settings" | "pins" | "notes" | "purpose";
+  readonly what: "dismissal" | "restoring" | "settings" | "pins" | "notes" | "purpose" | "brief";
   readonly reason: "read-only" | "full" | "refused";
 }
 
@@ -358,6 +360,7 @@ export interface ToMain extends LibraryToMain, EngineToMain {
   readonly restore: (request: { readonly ids: readonly string[] }) => void;
   /** Settings for all who work on the file; null removes them. */
   readonly "save-file-settings": (request: { readonly settings: ReviewSettings | null }) => void;
+  readonly "save-brief": (request: { readonly brief: string }) => void;
   /** Put numbered pins over these layers, in the place of all former ones. */
   readonly "place-pins": (request: { readonly findings: readonly PinnedFinding[] }) => void;
   readonly "show-pins": (request: { readonly isShown: boolean }) => void;

@@ -133,14 +133,31 @@ describe("before a review is sent", () => {
     expect(screen.queryByText(/^Is this what the screen is for/)).toBeNull();
   });
 
-  test("who uses the screen may be said, and goes along", async () => {
+  test("the brief of the product is kept in the file, and goes along", async () => {
     const panel = await openWithApi();
     await panel.show(contact);
     await panel.user.click(await screen.findByRole("button", { name: "Second opinion…" }));
-    await panel.user.type(await screen.findByLabelText("Who uses it? (optional)"), "Patients");
+    await panel.user.type(await screen.findByLabelText("About this product"), "For patients");
+    await panel.user.tab();
+    expect(panel.heard("save-brief").at(-1)).toEqual({ brief: "For patients" });
     await panel.takeUp(contact);
     await waitFor(() => expect(panel.askedOf(createReview)).toHaveLength(1));
-    expect(panel.askedOf(createReview)[0]?.body).toMatchObject({ audience: "Patients" });
+    expect(panel.askedOf(createReview)[0]?.body).toMatchObject({ brief: "For patients" });
+  });
+
+  test("what the model takes the product for becomes the brief with one click, where there is none", async () => {
+    const { ask, tell, user, heard } = await openWithApi();
+    await ask(contact);
+    await tell(ACCEPTED);
+    const product = "A shop for one kind of tea";
+    await tell({
+      type: "opinion",
+      screen: { frameId: "1:1", state: "looking", takenFor: "A form to order", product },
+    });
+    expect(await screen.findByText(`The product: ${product}`)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Keep it in the file" }));
+    expect(heard("save-brief").at(-1)).toEqual({ brief: product });
+    expect(screen.queryByText(`The product: ${product}`)).toBeNull();
   });
 
   test("what was found is there already", async () => {

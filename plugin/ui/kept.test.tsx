@@ -20,6 +20,7 @@ const kept = (
 ): FileKept => ({
   settings,
   dismissals,
+  brief: "",
 });
 
 const dismissal = (more: Partial<KeptDismissal> = {}): KeptDismissal => ({

@@ -142,9 +142,9 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
         };
         const listener = {
           onStep: (state: OpinionScreen["state"]) => next({ state }),
-          onRemarks: ({ takenFor = step.takenFor, contests = [] }: Remarks) =>
+          onRemarks: ({ contests = [], ...taken }: Remarks) =>
             next({
-              ...(takenFor !== undefined && { takenFor }),
+              ...taken,
               ...(contests.length > 0 && { contests: [...(step.contests ?? []), ...contests] }),
             }),
           onFinding: (finding: SecondOpinionFinding) => {

@@ -123,7 +123,7 @@ export async function runLook(
     // Candidates of an answer that broke off are worth a look all the same.
     return ask(question("find", task, { pictures, closeUps: [] }), signal, (piece) => {
       const takenFor = takenForOf(readings.take(piece), said);
-      if (takenFor !== null) listener.onRemarks({ takenFor });
+      if (takenFor !== null) listener.onRemarks(takenFor);
       take(reader.take(piece));
       const contested = contestsOf(contests.take(piece), said);
       if (contested.length > 0) listener.onRemarks({ contests: contested });

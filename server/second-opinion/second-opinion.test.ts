@@ -270,13 +270,13 @@ describe("a second opinion", () => {
     expect(unjudged.dropped).toEqual({ "not-verified": 1 });
   });
 
-  test("tells the model who uses the screen, where somebody said it", async () => {
+  test("tells the model the brief of the product, where somebody wrote one", async () => {
     const model = await modelThat(findings());
-    await give(model, { audience: "Patients" });
-    expect(model.asked[0]?.words).toContain('Who uses it, in the same words: "Patients"');
+    await give(model, { brief: "For patients. Dense on purpose." });
+    expect(model.asked[0]?.words).toContain('is no problem): "For patients. Dense on purpose."');
     const silent = await modelThat(findings());
     await give(silent);
-    expect(silent.asked[0]?.words).not.toContain("Who uses it");
+    expect(silent.asked[0]?.words).not.toContain("About the product");
   });
 
   test("asks for UX, copy and looks by a question each where that is chosen, into one list", async () => {

@@ -18,8 +18,8 @@ export interface OpinionRequest {
   readonly aspects: readonly Aspect[];
   /** The purpose of the screens, in their designer's words; empty when unsaid. */
   readonly purpose: string;
-  /** Who uses the screens, in their designer's words; unsaid when absent. */
-  readonly audience?: string;
+  /** The brief of the product, in its team's words: what it is, for whom, what is deliberate; unsaid when absent. */
+  readonly brief?: string;
   readonly language: Language;
   /** The platform of the screens; guessed when absent. */
   readonly platform?: PlatformChoice;

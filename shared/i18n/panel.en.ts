@@ -115,8 +115,6 @@ export const PANEL_EN = {
     seemsFor: (purpose: string) => `Is this what the screen is for? ${purpose}.`,
     seemForMany: "Is this what these screens are for?",
     confirmSeeming: (screens: number): string => (screens === 1 ? "Yes, say so" : "Yes, say so of each"),
-    audience: "Who uses it? (optional)",
-    audienceHint: "e.g. Patients, on their phones",
     free: "Without one, saving is free.",
     off: "There is no second opinion here, so saving this review is free.",
     ask: "Ask for a second opinion",
@@ -222,6 +220,15 @@ export const PANEL_EN = {
     gone: (count: number) => `Gone: ${count}`,
     otherEngine: "Another version of the rules made that review: some differences may come from it.",
     otherDemands: "That review was judged by another level or platform: some differences may come from it.",
+  },
+  brief: {
+    label: "About this product",
+    hint: "What it is, for whom, what people come to do, its tone; what is deliberate, such as “Dense on purpose: traders”",
+    kept: "Kept in the file for all who open it, and told to the model with a second opinion.",
+    notKept: "You may only view this file: told to the model with a second opinion, and not kept.",
+    /** The product, as the model takes it. */
+    taken: (product: string) => `The product: ${product}`,
+    keep: "Keep it in the file",
   },
   review: {
     asking: "Asking for the review…",

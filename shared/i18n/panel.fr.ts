@@ -116,8 +116,6 @@ export const PANEL_FR = {
         .join(". "),
     seemsFor: (purpose) => `Est-ce bien à quoi sert l’écran\u00a0? ${purpose}.`,
     seemForMany: "Est-ce bien à quoi servent ces écrans\u00a0?",
-    audience: "Qui s’en sert\u00a0? (facultatif)",
-    audienceHint: "p. ex. des patients, sur leur téléphone",
     confirmSeeming: (screens) => (screens === 1 ? "Oui, le préciser" : "Oui, le préciser pour chacun"),
     free: "Sans lui, conserver la revue est gratuit.",
     off: "Il n’y a pas de second avis ici\u00a0: conserver cette revue est gratuit.",
@@ -228,6 +226,15 @@ export const PANEL_FR = {
       "Cette revue a été faite avec une autre version des règles\u00a0: certaines différences peuvent en venir.",
     otherDemands:
       "Cette revue a été jugée selon un autre niveau ou une autre plateforme\u00a0: certaines différences peuvent en venir.",
+  },
+  brief: {
+    label: "À propos de ce produit",
+    hint: "Ce qu’il est, pour qui, ce qu’on vient y faire, son ton\u00a0; ce qui est voulu, par exemple «\u00a0Dense exprès\u00a0: traders\u00a0»",
+    kept: "Gardé dans le fichier pour tous ceux qui l’ouvrent, et dit au modèle avec un second avis.",
+    notKept:
+      "Vous ne pouvez que consulter ce fichier\u00a0: dit au modèle avec un second avis, sans être gardé.",
+    taken: (product) => `Le produit\u00a0: ${product}`,
+    keep: "Le garder dans le fichier",
   },
   review: {
     asking: "Demande de la revue…",

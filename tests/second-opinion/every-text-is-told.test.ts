@@ -16,7 +16,7 @@ import { realDesigns } from "../real-designs.ts";
 const SAMPLES = path.resolve(import.meta.dirname, "../../plugin/stage/samples");
 const NOTHING_ABOUT = {
   purpose: "",
-  audience: "",
+  brief: "",
   neighbours: [],
   hasStandIns: false,
   hasPicture: false,

@@ -2,6 +2,7 @@ import { inBackground } from "../background.ts";
 import { send } from "../../protocol/bridge.ts";
 import { marksOn } from "../canvas/marks.ts";
 import { reviewedPage } from "../canvas/reviewed-page.ts";
+import { readBrief } from "./brief.ts";
 import { dismissalKeys, readDismissals } from "./dismissals.ts";
 import { readFileSettings, writtenSettings } from "./file-settings.ts";
 
@@ -11,7 +12,7 @@ import { readFileSettings, writtenSettings } from "./file-settings.ts";
  */
 const LOOK_MS = 1000;
 
-const keptNow = (): string => [...dismissalKeys(), writtenSettings()].join("\n");
+const keptNow = (): string => [...dismissalKeys(), writtenSettings(), readBrief()].join("\n");
 
 /** Calls back with what has changed since it was called last. */
 function teller<T>(now: () => T | Promise<T>, tell: (news: T) => void): (always?: boolean) => Promise<void> {
@@ -28,7 +29,11 @@ function teller<T>(now: () => T | Promise<T>, tell: (news: T) => void): (always?
 /** Tells the panel what the file keeps, and what Regard has put onto the page of the review: now, and when it changes. */
 export function followKept(): { readonly start: () => void; readonly tellAnew: () => void } {
   const tellKept = teller(keptNow, () =>
-    send("kept-read", { settings: readFileSettings(), dismissals: readDismissals() }),
+    send("kept-read", {
+      settings: readFileSettings(),
+      dismissals: readDismissals(),
+      brief: readBrief(),
+    }),
   );
   const tellMarks = teller(
     () => marksOn(reviewedPage()),

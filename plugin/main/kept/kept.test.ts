@@ -47,7 +47,7 @@ const written = (more: object = {}) =>
 
 describe("a dismissal", () => {
   it("is kept in the file with who made it and when, as one step back", async () => {
-    expect(await start()).toEqual({ settings: null, dismissals: [] });
+    expect(await start()).toEqual({ settings: null, dismissals: [], brief: "" });
     plugin.say("dismiss", wanted({ reason: "own", words: "Legal" }));
     const { dismissals } = await plugin.take("kept-read");
     expect(dismissals).toEqual([
@@ -121,6 +121,16 @@ describe("a dismissal", () => {
     plugin.say("dismiss", wanted());
     expect(await plugin.take("writing-failed")).toEqual({ what: "dismissal", reason: "full" });
     expect(plugin.seen.changes).toEqual([]);
+  });
+});
+
+describe("the brief of a file", () => {
+  it("is kept for all, and taken away again", async () => {
+    expect((await start()).brief).toBe("");
+    plugin.say("save-brief", { brief: " For traders. Dense on purpose. " });
+    expect((await plugin.take("kept-read")).brief).toBe("For traders. Dense on purpose.");
+    plugin.say("save-brief", { brief: "" });
+    expect((await plugin.take("kept-read")).brief).toBe("");
   });
 });
 

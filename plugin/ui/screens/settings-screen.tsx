@@ -8,6 +8,7 @@ import { QuietButton } from "../components/basics/buttons/quiet-button.tsx";
 import { LanguageSwitch } from "../components/basics/choices/language-switch.tsx";
 import { OneChoice } from "../components/basics/choices/one-choice.tsx";
 import { KeptDismissals } from "../components/kept/kept-dismissals.tsx";
+import { BriefField } from "../components/request/brief-field.tsx";
 import { NotKept } from "../components/request/not-kept.tsx";
 import { ReadOnlyLine } from "../components/kept/read-only-line.tsx";
 import { SettingsFields } from "../components/settings/settings-fields.tsx";
@@ -54,9 +55,16 @@ function FileSettings() {
   const { state, commands, texts } = usePanel();
   const { usual, kept, rights } = state;
   const { language: _, ...settings } = usual;
-  if (kept.settings) return <SettingsOfFile settings={kept.settings} />;
+  if (kept.settings)
+    return (
+      <>
+        <BriefField />
+        <SettingsOfFile settings={kept.settings} />
+      </>
+    );
   return (
     <>
+      <BriefField />
       <p class={styles.quiet}>{texts.settings.fileNone}</p>
       {rights === "edit" && (
         <Button onClick={() => commands.chooseFileSettings(settings)}>{texts.settings.fileMake}</Button>

@@ -22,7 +22,7 @@ import {
 import { showFixes, wantFixes } from "./findings/fix-acts.ts";
 import { closeFinding, openFinding, stepToFinding } from "./findings/opened-acts.ts";
 import { chooseFilters, showFrame } from "./findings/result-acts.ts";
-import { chooseForFile, chooseUsual, dismissFinding } from "./kept/kept-acts.ts";
+import { chooseForFile, chooseUsual, dismissFinding, sayBrief } from "./kept/kept-acts.ts";
 import {
   askForLayers,
   cancelReading,
@@ -81,8 +81,11 @@ export function makeCommands(act: Act) {
       act(sayPurpose, frameIds, purpose);
       if (isKept) for (const frameId of frameIds) send("save-purpose", { frameId, purpose });
     },
-    /** Says who uses the screens: for the reviews until the panel is closed. */
-    sayAudience: (audience: string) => act(setParts, { audience }),
+    /** Says what the product is; where the file may be changed it is kept in it. */
+    sayBrief: (brief: string, isKept: boolean) => {
+      act(sayBrief, brief);
+      if (isKept) send("save-brief", { brief });
+    },
     /** Takes what is selected in another way: a frame, or the board around it. */
     chooseScope: (kind: ScopeKind) => act(chooseScope, kind),
     /** Takes all screens of the page while none is selected. */

@@ -61,8 +61,6 @@ export interface AskedFixes {
 
 /** All that the panel knows. */
 export interface PanelState {
-  /** Who uses the screens, as the designer said it since the panel was opened; "" when unsaid. */
-  readonly audience: string;
   readonly screen:
     | "start"
     | "waiting"
@@ -178,12 +176,11 @@ export const NOTHING_READ = {
 } satisfies Partial<PanelState>;
 
 export const INITIAL_STATE: PanelState = {
-  audience: "",
   screen: "start",
   settings: USUAL_SETTINGS,
   usual: USUAL_SETTINGS,
   rights: "edit",
-  kept: { settings: null, dismissals: [] },
+  kept: { settings: null, dismissals: [], brief: "" },
   marks: { pins: null, hasNotes: false },
   identity: null,
   selection: null,

@@ -49,7 +49,7 @@ async function makeIt(
   const secondOpinion = deps.secondOpinion?.provider === provider ? deps.secondOpinion : null;
   tell({ type: "accepted", reviewId: id });
   await putPatiently(deps, { id, pictures }, handOver);
-  const { scene, aspects, purpose, audience, language, platform, hasStandIns } = request;
+  const { scene, aspects, purpose, brief, language, platform, hasStandIns } = request;
   const opinion = await askOpinion(
     { secondOpinion, log: deps.log },
     {
@@ -59,7 +59,7 @@ async function makeIt(
       purpose,
       language,
       measured,
-      ...(audience && { audience }),
+      ...(brief && { brief }),
       ...(platform && { platform }),
       ...(hasStandIns && { hasStandIns }),
     },

@@ -17,7 +17,7 @@ export async function continueReview(
   handOver: AbortSignal,
 ): Promise<void> {
   const { reviewId, frameIds } = job.continues;
-  const { scene, audience, platform, hasStandIns, ...request } = requestOf(job);
+  const { scene, brief, platform, hasStandIns, ...request } = requestOf(job);
   const {
     aspects,
     purpose,
@@ -28,7 +28,7 @@ export async function continueReview(
   const secondOpinion = deps.secondOpinion?.provider === job.provider ? deps.secondOpinion : null;
   tell({ type: "accepted", reviewId });
   const more = {
-    ...(audience && { audience }),
+    ...(brief && { brief }),
     ...(platform && { platform }),
     ...(hasStandIns && { hasStandIns }),
   };

@@ -223,7 +223,7 @@ describe("a second opinion that lacks a screen", () => {
   test.each([
     ["another text", { scene: { ...body.scene, frames: [screenOf("1:1"), screenOf("2:1", "Buy now")] } }],
     ["another picture", { pictures: [{ frameId: "2:1", base64: PNG.toString("base64") }] }],
-    ["another audience", { audience: "Somebody else" }],
+    ["another brief", { brief: "For somebody else" }],
     ["one screen less", { scene: { ...body.scene, frames: [screenOf("2:1")] } }],
   ])("is of the design that was reviewed: %s is refused, and the model is not asked", async (_, other) => {
     const token = await server.install();

@@ -29,16 +29,16 @@ export function subjectAcross(
   said: readonly string[],
   { guidelines: all, mostCandidates }: Search,
 ): LookSubject | null {
-  const { scene, language, purpose, audience = "", platform, measured } = request;
+  const { scene, language, purpose, brief = "", platform, measured } = request;
   const [first, ...others] = scene.frames.map((frame) => seeScreen(scene, frame, language, platform));
   const guidelines = all.filter(({ id }) => ACROSS.includes(id));
   if (!first || others.length === 0 || guidelines.length === 0) return null;
   const screens = seeScreens([first, ...others]);
-  const people = [purpose, audience].filter(Boolean).join("\nWho uses them: ");
+  const about = [purpose, brief].filter(Boolean).join("\nAbout the product: ");
   return {
     kind: "-across",
     instructions: ACROSS_INSTRUCTIONS,
-    design: asData(describeScreens(screens.each, people, opensIn(request), said)),
+    design: asData(describeScreens(screens.each, about, opensIn(request), said)),
     pictures: [],
     tasks: [acrossTask(guidelines, language, mostCandidates)],
     grounds: {
@@ -46,7 +46,7 @@ export function subjectAcross(
       guidelines,
       measured: measured.flatMap(({ findings }) => findings),
       language,
-      knownNumbers: knownNumbers(screens.all, [purpose, audience, scene.file, scene.page.name]),
+      knownNumbers: knownNumbers(screens.all, [purpose, brief, scene.file, scene.page.name]),
     },
     told: [],
     // Of a single screen that is said there.

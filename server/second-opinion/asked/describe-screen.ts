@@ -91,8 +91,8 @@ function factsOf({ parts }: SeenScreen, report: FrameReport | undefined): readon
 export interface About {
   /** The purpose that its designer gave it; "" when unsaid. */
   readonly purpose: string;
-  /** Who uses it, in the same words; "" when unsaid. */
-  readonly audience: string;
+  /** The brief of the product, in its team's words; "" when nobody wrote one. */
+  readonly brief: string;
   /** A line about each of some other screens, those linked with this one first. */
   readonly neighbours: readonly string[];
   /** Pictures and icons that were not at hand: drawn by a stand-in. */
@@ -123,7 +123,11 @@ export function describeScreen(screen: SeenScreen, about: About, report: FrameRe
     about.purpose
       ? `What it is for, in its designer's words: ${inQuotes(about.purpose, 600)}`
       : "Nobody said what it is for.",
-    ...(about.audience ? [`Who uses it, in the same words: ${inQuotes(about.audience, 200)}`] : []),
+    ...(about.brief
+      ? [
+          `About the product, in its team's words (what they say is deliberate is no problem): ${inQuotes(about.brief, 1500)}`,
+        ]
+      : []),
     ...(about.neighbours.length > 0 ? ["Other screens of the flow:", ...about.neighbours] : []),
     ...(about.hasPicture ? [PICTURES] : []),
     ...(about.steps.length > 0

@@ -5,11 +5,12 @@ import { CLAIM, REQUEST, give, modelThat, stopModels } from "../../../tests/seco
 afterEach(stopModels);
 
 const PURPOSE = "The last step of an order, for people who pay at once";
+const PRODUCT = "A shop for people who order now and then";
 const WHY = "It takes the total for a button, and nobody would press it here.";
 
 const answer = (said: object) => ({
   text: JSON.stringify({
-    reading: { purpose: PURPOSE },
+    reading: { purpose: PURPOSE, product: PRODUCT },
     findings: [CLAIM],
     contests: [],
     verdicts: [],
@@ -54,7 +55,7 @@ describe("what a model says of a screen beside its problems", () => {
       ["checking", PURPOSE],
       ["done", PURPOSE],
     ]);
-    expect(screens).toEqual([{ frameId: "1:1", state: "done", takenFor: PURPOSE }]);
+    expect(screens).toEqual([{ frameId: "1:1", state: "done", takenFor: PURPOSE, product: PRODUCT }]);
   });
 
   test.each([
@@ -91,7 +92,7 @@ describe("what a model says of a screen beside its problems", () => {
     const model = await modelThat({ text: text.slice(0, text.indexOf('"verdicts"')), ends: "broken" });
     const { screens } = await give(model, { ...REQUEST, measured: MEASURED });
     expect(screens).toMatchObject([
-      { state: "partly", takenFor: PURPOSE, contests: [{ finding: "first", why: WHY }] },
+      { state: "partly", takenFor: PURPOSE, product: PRODUCT, contests: [{ finding: "first", why: WHY }] },
     ]);
   });
 });

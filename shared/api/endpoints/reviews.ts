@@ -115,7 +115,7 @@ const reviewOrder = z.object({
   aspects: z.array(aspect).check(z.minLength(1), z.maxLength(4)),
   purpose: text(1000),
   /** Who uses the screens, in their designer's words: told to the model, and not kept. */
-  audience: z.optional(text(200)),
+  brief: z.optional(text(1500)),
   language,
   /** The level of WCAG that is judged by: AA when absent. */
   level: z.optional(level),

@@ -35,8 +35,8 @@ type Terms = Omit<ReviewOrder, "key" | "scene">;
 
 /** True when an order is for the same screens on the same terms: then it has the same key, and never costs twice. */
 function isSameOrder(former: ReviewOrder, scene: Scene, terms: Terms): boolean {
-  const { settings, dismissals, purpose, audience, secondOpinionBy } = former;
-  const agreed: Terms = { settings, dismissals, purpose, audience, secondOpinionBy };
+  const { settings, dismissals, purpose, brief, secondOpinionBy } = former;
+  const agreed: Terms = { settings, dismissals, purpose, brief, secondOpinionBy };
   return isSameScene(former.scene, scene) && JSON.stringify(agreed) === JSON.stringify(terms);
 }
 
@@ -51,7 +51,7 @@ export function placeOrder(state: PanelState): PanelState {
     settings,
     dismissals: kept.dismissals,
     purpose: purposeOf(state, scene),
-    audience: state.audience,
+    brief: kept.brief,
     secondOpinionBy: asked.secondOpinionBy,
   };
   const isAgain = asked.former !== null && isSameOrder(asked.former, scene, terms);

@@ -14,7 +14,7 @@ export interface ReviewOrder {
   readonly dismissals: readonly KeptDismissal[];
   readonly purpose: string;
   /** Who uses the screens; "" when unsaid. */
-  readonly audience: string;
+  readonly brief: string;
   /** Whose model may give a second opinion; null: nobody's. */
   readonly secondOpinionBy: string | null;
   /** The review whose second opinion is asked for once more; a whole review when absent. */

@@ -14,7 +14,7 @@ const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.string
 
 /** Makes the request for a review: the layers, and as much of the pictures as there is room for. */
 export async function prepareRequest(
-  { scene, settings, dismissals: kept, purpose, audience, secondOpinionBy }: ReviewOrder,
+  { scene, settings, dismissals: kept, purpose, brief, secondOpinionBy }: ReviewOrder,
   language: Language,
   signal: AbortSignal,
 ): Promise<ReviewRequest> {
@@ -28,7 +28,7 @@ export async function prepareRequest(
     pictures: [...pictures],
     aspects: [...aspects],
     purpose,
-    ...(audience !== "" && { audience }),
+    ...(brief !== "" && { brief }),
     language,
     level,
     platform,

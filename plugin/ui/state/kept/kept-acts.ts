@@ -20,6 +20,12 @@ export const chooseUsual = (state: PanelState, settings: Settings): PanelState =
 export const chooseForFile = (state: PanelState, settings: ReviewSettings | null): PanelState =>
   inForce(state, { kept: { ...state.kept, settings } });
 
+/** A brief, in force before the file has it; where the file takes none, for this session alone. */
+export const sayBrief = (state: PanelState, brief: string): PanelState => ({
+  ...state,
+  kept: { ...state.kept, brief },
+});
+
 /** Takes over the record of the file. Unchanged dismissals stay the same objects: no review is made anew for them. */
 export function takeKept(state: PanelState, kept: FileKept): PanelState {
   const { dismissals } = state.kept;
