@@ -74,6 +74,10 @@ const siteRoutes = (deps: Deps): Hono =>
     .get("/.well-known/security.txt", securityTxt(deps))
     .get("/robots.txt", forSearchEngines("robots.txt", deps.env.SITE_URL))
     .get("/sitemap.xml", forSearchEngines("sitemap.xml", deps.env.SITE_URL))
+    .get("/feed.xml", forSearchEngines("feed.xml", deps.env.SITE_URL))
+    .get("/fr/feed.xml", forSearchEngines("feed.fr.xml", deps.env.SITE_URL))
+    .get("/pricing", ({ redirect }) => redirect("/#pricing"))
+    .get("/fr/pricing", ({ redirect }) => redirect("/fr#pricing"))
     .get("/", strandedSignIn)
     .on(
       "GET",

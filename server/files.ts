@@ -100,13 +100,19 @@ export const sharedPage =
     );
   };
 
-/** Serves what search engines ask for: `robots.txt` and the sitemap it names. */
+const TYPES: Readonly<Record<string, string>> = {
+  "sitemap.xml": "application/xml",
+  "feed.xml": "application/atom+xml",
+  "feed.fr.xml": "application/atom+xml",
+};
+
+/** Serves what search engines and feed readers ask for: `robots.txt`, the sitemap it names, what is new. */
 export const forSearchEngines =
   (name: string, origin: string): MiddlewareHandler =>
   async (context, next) => {
     const file = path.join(SITE, name);
     if (!existsSync(file)) return next();
-    const type = name.endsWith(".xml") ? "application/xml" : "text/plain";
+    const type = TYPES[name] ?? "text/plain";
     context.header("Cache-Control", "no-cache");
     return context.body(await readWithOrigin(file, origin), 200, {
       "Content-Type": `${type}; charset=utf-8`,

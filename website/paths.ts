@@ -22,6 +22,7 @@ export const PATHS = {
   help: "/help",
   rules: "/rules",
   rulesData: "/rules.json",
+  feed: "/feed.xml",
   about: "/about",
   blog: "/blog",
   careers: "/careers",
@@ -31,6 +32,8 @@ export const PATHS = {
   privacy: "/privacy-policy",
   terms: "/terms-of-service",
   legalNotice: "/legal-notice",
+  security: "/security",
+  accessibility: "/accessibility",
   /** The page of every address that there is none for. */
   notFound: "/404",
 } as const;

@@ -8,6 +8,7 @@ import { loadLanguage } from "./language/load-language.ts";
 import { ROUTES } from "./routes.tsx";
 
 export { MEASURED_RULES } from "./pages/rules/measured-rules.computed.ts";
+export { newsIn } from "./news.ts";
 export { loadLanguage, ROUTES };
 
 /** The HTML of a page in a language, with everything loaded that it waits for. */

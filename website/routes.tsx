@@ -177,6 +177,16 @@ export const ROUTES: readonly SiteRoute[] = [
     prerendered: [PATHS.legalNotice],
   },
   {
+    path: PATHS.security,
+    Page: page(async () => ({ default: (await import("./pages/legal/legal-page.tsx")).SecurityPage })),
+    prerendered: [PATHS.security],
+  },
+  {
+    path: PATHS.accessibility,
+    Page: page(async () => ({ default: (await import("./pages/legal/legal-page.tsx")).AccessibilityPage })),
+    prerendered: [PATHS.accessibility],
+  },
+  {
     path: "*",
     Page: page(async () => ({
       default: (await import("./pages/not-found/not-found-page.tsx")).NotFoundPage,

@@ -8,6 +8,7 @@ import { pathIn } from "../../shared/site-language.ts";
 import { ORIGIN_TO_COME } from "../../shared/site-origin.ts";
 import type { Spoken } from "../../website/language/spoken.ts";
 import { drawExamples } from "../drawings/draw-example.ts";
+import { writeFeeds, type NewsItem } from "./write-feed.ts";
 import { STAGE } from "./write-stage-pages.ts";
 import { ROOT } from "../run/run-tool.ts";
 
@@ -21,6 +22,7 @@ interface Prerender {
     readonly isUnlisted?: true;
   }[];
   readonly MEASURED_RULES: readonly unknown[];
+  readonly newsIn: (language: Language) => Promise<readonly NewsItem[]>;
   readonly loadLanguage: (language: Language) => Promise<Spoken>;
   readonly renderPage: (address: string, language: Language) => Promise<string>;
 }
@@ -123,11 +125,16 @@ const alternate = (address: string, language: Language): string =>
 const entry = (location: string, more: string): string =>
   `  <url><loc>${ORIGIN_TO_COME}${location}</loc>${more}</url>`;
 
-/** The sitemap: the addresses that search engines may visit, in every language. The server puts its origin in. */
-function sitemapOf(addresses: readonly string[]): string {
+/** The sitemap: the addresses that search engines may visit, in every language; of news, also its day. The server puts its origin in. */
+function sitemapOf(addresses: readonly string[], news: readonly NewsItem[]): string {
+  const days = new Map(news.toReversed().map(({ address, day }) => [address.replace(/#.*/, ""), day]));
   const urls = addresses.flatMap((address) => {
-    const alternates = LANGUAGES.map((language) => alternate(address, language)).join("");
-    return LANGUAGES.map((language) => entry(pathIn(language, address), alternates));
+    const day = days.get(address);
+    const more = [
+      ...(day ? [`<lastmod>${day}</lastmod>`] : []),
+      ...LANGUAGES.map((language) => alternate(address, language)),
+    ].join("");
+    return LANGUAGES.map((language) => entry(pathIn(language, address), more));
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -142,7 +149,7 @@ ${urls.join("\n")}
  */
 export async function prerenderSite(): Promise<void> {
   const template = await readFile(path.join(SITE, "website/index.html"), "utf8");
-  const { ROUTES, MEASURED_RULES, renderPage, loadLanguage } = await loadPrerender();
+  const { ROUTES, MEASURED_RULES, renderPage, loadLanguage, newsIn } = await loadPrerender();
   const textScripts = await readTextScripts();
   for (const language of LANGUAGES) {
     const texts = textScripts[language];
@@ -170,6 +177,7 @@ export async function prerenderSite(): Promise<void> {
   const addresses = ROUTES.filter(({ isUnlisted }) => !isUnlisted).flatMap(
     ({ prerendered = [] }) => prerendered,
   );
-  await writeFile(path.join(SITE, "sitemap.xml"), sitemapOf([...addresses, STAGE]));
+  await writeFile(path.join(SITE, "sitemap.xml"), sitemapOf([...addresses, STAGE], await newsIn("en")));
+  await writeFeeds(newsIn);
   for (const folder of ["website", ".vite"]) await rm(path.join(SITE, folder), { recursive: true });
 }

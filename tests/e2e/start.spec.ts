@@ -127,6 +127,38 @@ test("the editor in the browser has an address, a head and words without a scrip
   expect(french).toContain("L’éditeur est un programme");
 });
 
+test("prices have an address, and what is new has a feed in each language", async ({ request }) => {
+  expect((await request.get("/fr/pricing", { maxRedirects: 0 })).headers()["location"]).toBe("/fr#pricing");
+  const feed = await request.get("/fr/feed.xml");
+  expect(feed.headers()["content-type"]).toContain("application/atom+xml");
+  const text = await feed.text();
+  expect(text).not.toContain("origin-to-come");
+  expect(text).toContain("22 novembre 2026");
+  expect(text.match(/<updated>[\dT:-]+Z<\/updated>/g)?.length).toBeGreaterThan(5);
+  expect(await (await request.get("/sitemap.xml")).text()).toMatch(
+    /\/blog\/target-sizes<\/loc><lastmod>2025-04-29<\/lastmod>/,
+  );
+});
+
+test("search engines read what a page is about", async ({ page }) => {
+  const typesOf = async (address: string): Promise<readonly string[]> => {
+    await page.goto(address);
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    return texts.map((text) => (JSON.parse(text) as { readonly "@type": string })["@type"]);
+  };
+  expect(await typesOf("/")).toEqual(["SoftwareApplication", "FAQPage"]);
+  expect(await typesOf("/fr/blog/target-sizes")).toEqual(["Article", "BreadcrumbList"]);
+  expect(await typesOf("/rules/text-contrast")).toEqual(["BreadcrumbList"]);
+});
+
+test("on paper a page is its words alone, unfolded", async ({ page }) => {
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByText("Dismiss it for the layer, the component")).toBeVisible();
+});
+
 test("an address without a page says so without a script, in both languages", async ({ request }) => {
   expect(await (await request.get("/nowhere")).text()).toContain("I don&#x27;t find that page!");
   expect(await (await request.get("/fr/nulle-part")).text()).toContain("Je ne trouve pas cette page");

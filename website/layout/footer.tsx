@@ -18,7 +18,7 @@ const COLUMNS: readonly LinkColumn[] = [
     links: ["features", "audience", "pricing", "help", "sampleReport", "rules", "changelog", "opinion"],
   },
   { title: "company", links: ["about", "blog", "careers", "contact"] },
-  { title: "legal", links: ["privacy", "terms", "legalNotice"] },
+  { title: "legal", links: ["privacy", "terms", "security", "accessibility", "legalNotice"] },
 ];
 
 function Column({ title, links }: LinkColumn) {

@@ -3,9 +3,10 @@ import { useLocation } from "react-router-dom";
 import { LANGUAGES, type Language } from "../../shared/i18n/language.ts";
 import { LOCALES } from "../../shared/i18n/locales.ts";
 import { PRODUCT } from "../../shared/product.ts";
-import { ORIGIN_TO_COME } from "../../shared/site-origin.ts";
 import { pathIn } from "../../shared/site-language.ts";
+import { PATHS } from "../paths.ts";
 import { useLanguage } from "../language/use-language.ts";
+import { ORIGIN } from "./origin.ts";
 import { socialPicture } from "./social-picture.ts";
 
 interface PageHeadProps {
@@ -19,8 +20,6 @@ interface PageHeadProps {
 
 /** How large the picture is that a link shows; `npm run film` draws that of the site, `npm run social` those of pages. */
 const PICTURE = { width: 1200, height: 630 } as const;
-
-const ORIGIN = typeof window === "undefined" ? ORIGIN_TO_COME : window.location.origin;
 
 /** As services that show links write it: `en_GB`. */
 const localeOf = (language: Language): string => LOCALES[language].replace("-", "_");
@@ -45,6 +44,12 @@ export function PageHead({ title, description, publishedOn, isPrivate = false }:
           <link key={spoken} rel="alternate" hrefLang={spoken} href={addressIn(spoken)} />
         ))}
       {!isPrivate && <link rel="alternate" hrefLang="x-default" href={addressIn("en")} />}
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={PRODUCT.name}
+        href={pathIn(language, PATHS.feed)}
+      />
       <meta property="og:title" content={full} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:type" content={publishedOn ? "article" : "website"} />

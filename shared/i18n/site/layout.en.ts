@@ -42,6 +42,8 @@ export const LAYOUT_EN = {
     privacy: "Privacy policy",
     terms: "Terms of service",
     legalNotice: "Legal notice",
+    security: "Security",
+    accessibility: "Accessibility",
     language: "Language",
     theme: "Theme",
     themes: { auto: "Same as system", light: "Light", dark: "Dark" },

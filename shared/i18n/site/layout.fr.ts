@@ -43,6 +43,8 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
     legal: "Mentions",
     privacy: "Confidentialité",
     terms: "Conditions d’utilisation",
+    security: "Sécurité",
+    accessibility: "Accessibilité",
     legalNotice: "Mentions légales",
     language: "Langue",
     theme: "Thème",

@@ -3,7 +3,10 @@ import { useTexts } from "../../language/use-texts.ts";
 import { Link, useParams } from "react-router-dom";
 import { PageHead } from "../../layout/page-head.tsx";
 import { useLanguage } from "../../language/use-language.ts";
-import { PATHS } from "../../paths.ts";
+import { PRODUCT } from "../../../shared/product.ts";
+import { pathIn } from "../../../shared/site-language.ts";
+import { StructuredData, wayTo } from "../../layout/structured-data.tsx";
+import { articlePath, PATHS } from "../../paths.ts";
 import { NotFoundPage } from "../not-found/not-found-page.tsx";
 import { ArticleLink } from "./article-link.tsx";
 import { ArticleMeta } from "./article-meta.tsx";
@@ -26,6 +29,22 @@ function ArticleContent({ article }: { readonly article: Article }) {
   return (
     <article className={styles.page}>
       <PageHead title={title} description={excerpt} publishedOn={article.date} />
+      <StructuredData
+        of={{
+          "@type": "Article",
+          headline: title,
+          description: excerpt,
+          datePublished: article.date,
+          inLanguage: language,
+          author: { "@type": "Organization", name: PRODUCT.name },
+        }}
+      />
+      <StructuredData
+        of={wayTo([
+          [pathIn(language, PATHS.blog), texts.blog.title],
+          [pathIn(language, articlePath(article.id)), title],
+        ])}
+      />
       <Link to={PATHS.blog} className={styles.back}>
         {texts.blog.back}
       </Link>

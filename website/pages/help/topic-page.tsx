@@ -1,5 +1,7 @@
 import { type ComponentProps, use, useDeferredValue } from "react";
 import { Link, useParams } from "react-router-dom";
+import { pathIn } from "../../../shared/site-language.ts";
+import { StructuredData, wayTo } from "../../layout/structured-data.tsx";
 import { PageHead } from "../../layout/page-head.tsx";
 import { useLanguage } from "../../language/use-language.ts";
 import { helpPath, PATHS } from "../../paths.ts";
@@ -41,6 +43,12 @@ function Topic({ id }: { readonly id: TopicId }) {
   return (
     <article className={styles.page}>
       <PageHead title={title} description={summary} />
+      <StructuredData
+        of={wayTo([
+          [pathIn(language, PATHS.help), texts.title],
+          [pathIn(language, helpPath(id)), title],
+        ])}
+      />
       <Link to={PATHS.help} className={styles.back}>
         {texts.heading}
       </Link>

@@ -1,4 +1,7 @@
 import { useFrontTexts } from "../../language/use-front-texts.ts";
+import { PRODUCT } from "../../../shared/product.ts";
+import { ORIGIN } from "../../layout/origin.ts";
+import { StructuredData } from "../../layout/structured-data.tsx";
 import { PageHead } from "../../layout/page-head.tsx";
 import { Accuracy } from "./accuracy/accuracy.tsx";
 import { Audience } from "./audience.tsx";
@@ -18,6 +21,17 @@ export function LandingPage() {
   return (
     <>
       <PageHead title={texts.landing.title} description={texts.landing.description} />
+      <StructuredData
+        of={{
+          "@type": "SoftwareApplication",
+          name: PRODUCT.name,
+          description: texts.landing.description,
+          url: ORIGIN,
+          applicationCategory: "DesignApplication",
+          operatingSystem: "Figma, Web",
+          offers: { "@type": "Offer", price: 0, priceCurrency: "EUR" },
+        }}
+      />
       <Hero />
       <LandingSection
         id="features"

@@ -13,15 +13,21 @@ function ModelToday() {
   return <p>{secondOpinion ? now({ provider: secondOpinion.provider }) : none}</p>;
 }
 
-/** A legal text, section by section. The date and the sections are the same in every language. */
-function LegalPage({ name }: { readonly name: "privacy" | "terms" }) {
+interface LegalPageProps {
+  readonly name: "privacy" | "terms" | "security" | "accessibility";
+  /** It is a promise, and says since when it holds. */
+  readonly isDated?: true;
+}
+
+/** A legal text or a statement, section by section. The date and the sections are the same in every language. */
+function LegalPage({ name, isDated }: LegalPageProps) {
   const says = useLegalTexts();
   const { title, description, sections } = says[name];
   return (
     <article className={styles.page}>
       <PageHead title={title} description={description} />
       <h1>{title}</h1>
-      <p className={styles.updated}>{says.updated}</p>
+      {isDated && <p className={styles.updated}>{says.updated}</p>}
       {Object.entries(sections).map(([section, { heading, text }]) => (
         <section key={section}>
           <h2>{heading}</h2>
@@ -35,5 +41,7 @@ function LegalPage({ name }: { readonly name: "privacy" | "terms" }) {
   );
 }
 
-export const PrivacyPage = () => <LegalPage name="privacy" />;
-export const TermsPage = () => <LegalPage name="terms" />;
+export const PrivacyPage = () => <LegalPage name="privacy" isDated />;
+export const TermsPage = () => <LegalPage name="terms" isDated />;
+export const SecurityPage = () => <LegalPage name="security" />;
+export const AccessibilityPage = () => <LegalPage name="accessibility" />;

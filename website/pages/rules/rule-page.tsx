@@ -4,6 +4,8 @@ import { Link, useParams } from "react-router-dom";
 import { ContentPage } from "../../components/page/content-page.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { useLanguage } from "../../language/use-language.ts";
+import { pathIn } from "../../../shared/site-language.ts";
+import { StructuredData, wayTo } from "../../layout/structured-data.tsx";
 import { PATHS, rulePath } from "../../paths.ts";
 import { NotFoundPage } from "../not-found/not-found-page.tsx";
 import { MEASURED_RULES } from "./measured-rules.computed.ts";
@@ -30,6 +32,12 @@ export function RulePage() {
   );
   return (
     <ContentPage title={title} description={why} heading={title} lead={why}>
+      <StructuredData
+        of={wayTo([
+          [pathIn(language, PATHS.rules), texts.rules.title],
+          [pathIn(language, rulePath(rule.id)), title],
+        ])}
+      />
       <RuleExample rule={rule.id} />
       <RuleFigures rule={rule} texts={texts} />
       <dl className={styles.facts}>
