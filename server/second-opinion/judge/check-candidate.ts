@@ -25,6 +25,8 @@ export interface Grounds {
 }
 
 const MOST_LAYERS = 6;
+/** More parts nobody points at: all entries of a long footer are fewer. */
+const MOST_NAMED = 100;
 const SHORTEST = 8;
 
 /** An address that stands on the screen may be quoted. */
@@ -36,7 +38,7 @@ const withoutKnownQuotes = (text: string, { texts }: SeenScreen): string =>
 /** Said before anything is looked for in it: a book takes long to read. */
 const isTooShortOrLong = (candidate: Candidate): boolean =>
   PARTS.some((part) => candidate[part].length > 2 * MAX_LENGTHS[part]) ||
-  candidate.layers.length + candidate.others.length > 4 * MOST_LAYERS ||
+  candidate.layers.length + candidate.others.length > MOST_NAMED ||
   candidate.value.length > MAX_LENGTHS.problem ||
   [candidate.title, candidate.problem].some((text) => text.trim().length < SHORTEST);
 

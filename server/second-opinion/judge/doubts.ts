@@ -58,6 +58,10 @@ function pointsBeside(candidate: Candidate, screen: SeenScreen): boolean {
 const isNotMended = (candidate: Candidate, screen: SeenScreen, language: Language): boolean =>
   candidate.fixes.length > 0 && fixesOf(candidate, screen, language).length === 0;
 
+/** True when words that are said to be missing stand somewhere on the screen. */
+const standsElsewhere = ({ relation, value }: Candidate, { texts }: SeenScreen): boolean =>
+  relation === "missing" && bare(value) !== "" && texts.some((text) => bare(text) === bare(value));
+
 /** A screen with all numbers that may be said of it, and the language that is asked for. */
 interface Known {
   readonly screen: SeenScreen;
@@ -78,6 +82,7 @@ export function doubtsOf(
     ...foreignQuotes(candidate, screen).map((quote) => `“${quote}” stands nowhere on the screen`),
     ...(pointsBeside(candidate, screen) ? ["none of the quoted words stand at its parts"] : []),
     ...[...new Set(numbers)].map((number) => `${number} stands nowhere on the screen`),
+    ...(standsElsewhere(candidate, screen) ? [`“${candidate.value}” stands elsewhere on the screen`] : []),
     ...(isNotMended(candidate, screen, language)
       ? ["its fixes cannot be made on these parts, or do not do it"]
       : []),

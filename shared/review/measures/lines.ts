@@ -31,9 +31,22 @@ const missOf = (missedPx: number): MeasureAnswer => {
   return missedPx <= FARTHEST_PX ? answerBy(true, offPx, { offPx }) : UNKNOWN;
 };
 
-/** True when a part misses the line of another one by a few px. */
-export const notAligned: RelationMeasure = ({ parts: [part, second], others: [other = second] }) =>
-  other ? missOf(offLine(waysOf(sharedAxis(part.box, other.box), [part.box, other.box])).offPx) : UNKNOWN;
+/** How one box misses the lines of another one. Where they share their middle alone, their sides may still look crooked. */
+function missOfPair(a: Box, b: Box): MeasureAnswer {
+  const ways = waysOf(sharedAxis(a, b), [a, b]);
+  const [start, , end] = ways.map(rangeOf) as [number, number, number];
+  const miss = missOf(offLine(ways).offPx);
+  return miss.is === "false" && Math.min(start, end) > SAME_PX ? UNKNOWN : miss;
+}
+
+/** True when a part misses the line of one of those beside it by a few px, told by the largest miss; false on the line of all. */
+export const notAligned: RelationMeasure = ({ parts: [part, ...rest], others }) => {
+  const misses = (others.length > 0 ? others : rest).map(({ box }) => missOfPair(part.box, box));
+  const [worst] = misses
+    .flatMap((miss) => (miss.is === "true" ? [miss] : []))
+    .toSorted((a, b) => (b.excess ?? 0) - (a.excess ?? 0));
+  return worst ?? misses.find(({ is }) => is === "unknown") ?? misses[0] ?? UNKNOWN;
+};
 
 /** True when a part misses the middle of the one around it by a few px, on the axis where it is nearer to the middle. */
 export const offCenter: RelationMeasure = ({ parts: [part], others: [around] }) => {

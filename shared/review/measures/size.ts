@@ -23,9 +23,10 @@ const TARGET_BASES: Readonly<Record<Platform, string>> = {
 };
 const TEXT_BASIS = "https://developer.apple.com/design/human-interface-guidelines/typography";
 
-/** Apple's smallest text; from the size of running text on, nobody calls letters small. */
+/** Apple's smallest text; letters of running text may still be a link that is hard to press, those of a heading are not. */
 const SMALLEST_TEXT_PX = 11;
 const RUNNING_TEXT_PX = 16;
+const HEADING_PX = 24;
 
 /** The largest target that any platform asks for. */
 const LARGEST_TARGET_PX = 48;
@@ -48,7 +49,7 @@ export const tooSmall: RelationMeasure = ({ parts: [part] }) => {
   }
   if (sizePx === 0) return UNKNOWN;
   if (sizePx < SMALLEST_TEXT_PX) return answer(true, { sizePx, requiredPx: SMALLEST_TEXT_PX }, TEXT_BASIS);
-  return sizePx >= RUNNING_TEXT_PX ? answer(false, { sizePx, requiredPx: RUNNING_TEXT_PX }) : UNKNOWN;
+  return sizePx >= HEADING_PX ? answer(false, { sizePx, requiredPx: RUNNING_TEXT_PX }) : UNKNOWN;
 };
 
 /** Two sizes by which parts are compared: of their letters where both have some, else the sides of like squares. */

@@ -21,12 +21,10 @@ export const repeated: RelationMeasure = ({ parts: [part], value }) => {
   return texts.filter((text) => text.includes(words)).length > 1 ? UNKNOWN : answer(false, { count });
 };
 
-/** False when the words that are said to be missing stand on the screen. That others ought to stand there is for eyes. */
+/** False when the words that are said to be missing stand on the part. Elsewhere they may be out of reach: that is for eyes. */
 export const missing: RelationMeasure = ({ parts: [part], value }) => {
   const words = bare(value);
-  if (words.length < 2) return UNKNOWN;
-  const times = frameOfPart(part).texts.filter(({ node }) => bare(node.text.characters) === words).length;
-  return times > 0 ? answer(false, { count: times }) : UNKNOWN;
+  return words.length >= 2 && bare(part.words).includes(words) ? answer(false, { count: 1 }) : UNKNOWN;
 };
 
 /** Of a text in another language hardly more than half are words of one of ours. */
