@@ -37,7 +37,7 @@ describe("nothing is sent", () => {
     await show(contact);
     expect(screen.getByText(/^Nothing is sent before/)).toBeTruthy();
     await user.click(await screen.findByRole("button", { name: "All findings" }, PATIENT));
-    expect(screen.getByText("Live checks only. Nothing was sent or saved.")).toBeTruthy();
+    expect(screen.getByText("Nothing was sent or saved.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Back" }));
     expect(asked).toEqual([]);
     expect(heard("save-token")).toEqual([]);

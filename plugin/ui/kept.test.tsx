@@ -199,7 +199,7 @@ describe("the settings", () => {
     await show(contact);
     await user.click(button("Settings"));
     await user.click(screen.getByRole("radio", { name: "My usual" }));
-    await user.click(button("Français"));
+    await user.click(screen.getByRole("radio", { name: "Français" }));
     expect(heard("save-settings")).toEqual([{ ...USUAL_SETTINGS, language: "fr" }]);
   });
 

@@ -147,7 +147,7 @@ describe("the start", () => {
   test("speaks French when asked to", async () => {
     const { user, heard } = await openPanel();
     await user.click(screen.getByRole("button", { name: "Settings" }));
-    await user.click(screen.getByRole("button", { name: "Français" }));
+    await user.click(screen.getByRole("radio", { name: "Français" }));
     expect(screen.getByRole("heading", { name: "Réglages" })).toBeTruthy();
     await waitFor(() => expect(document.documentElement.lang).toBe("fr"));
     expect(heard("save-settings").at(-1)?.language).toBe("fr");

@@ -68,7 +68,7 @@ describe("What was seen on a screen", () => {
     const { user, show, say } = await openPanel();
     await say("settings-loaded", settingsWith({ language: "fr" }));
     await show(signIn);
-    await user.click(screen.getByRole("button", { name: "Deuxième avis…" }));
+    await user.click(screen.getByRole("button", { name: "Second avis…" }));
     expect((await screen.findByText(/^Vu/)).textContent).toBe(
       "Vu\u00a0: 3 commandes, 1 champ, action principale\u00a0: «\u00a0Continue\u00a0»",
     );

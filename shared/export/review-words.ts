@@ -168,7 +168,7 @@ export const REVIEW_WORDS: Readonly<Record<Language, ReviewWords>> = {
     layers: (count) => pluriel(count, "calque", "calques"),
     findings: (count) => pluriel(count, "constat", "constats"),
     andMore: (count) => `et ${count} de plus`,
-    reviewOf: (file) => `Avis sur ${file}`,
+    reviewOf: (file) => `Revue de ${file}`,
     aDesign: "un design",
     why: "Pourquoi",
     fix: "Que faire",

@@ -179,7 +179,7 @@ export const PANEL_EN = {
     loading: "Loading…",
     none: {
       title: "No reviews yet",
-      text: "Select a screen, ask for feedback and save the review: it is kept here.",
+      text: "Select a screen and save its review: it is kept here.",
     },
     failed: "The past reviews could not be loaded.",
     more: "Show more",
@@ -287,7 +287,7 @@ export const PANEL_EN = {
     failed:
       "The review failed on Regard’s server and was not saved. It cost nothing unless the second opinion showed a finding.",
     stopped: "Regard restarted before the review was done: nothing was saved or charged.",
-    live: "Live checks only. Nothing was sent or saved.",
+    live: "Nothing was sent or saved.",
     /** A review of many screens, which is asked for part after part. */
     parts: {
       part: (part: number, parts: number, from: number, to: number) =>

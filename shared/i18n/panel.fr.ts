@@ -68,7 +68,7 @@ export const PANEL_FR = {
     purposeHint: "p. ex. permettre à un client de nous écrire",
     purposeKept: "Conservé avec le cadre, pour qui l’examinera ensuite.",
     purposeKeptMany: "Conservé avec les cadres, pour qui les examinera ensuite.",
-    purposeNotKept: "Pour cette analyse seulement\u00a0: rien ne peut être gardé dans ce fichier.",
+    purposeNotKept: "Pour cette revue seulement\u00a0: rien ne peut être gardé dans ce fichier.",
     notKept: {
       settings: "Le stockage de Figma est plein\u00a0: vos choix valent jusqu’à la fermeture de Regard.",
       token:
@@ -81,8 +81,8 @@ export const PANEL_FR = {
     platform: "Conçu pour",
     platforms: { auto: "Auto", ios: "iOS", android: "Android", web: "Web" },
     lastAspect: "Il en faut au moins un.",
-    go: "Deuxième avis…",
-    goMany: (count) => `Deuxième avis sur ${count} écrans…`,
+    go: "Second avis…",
+    goMany: (count) => `Second avis sur ${count} écrans…`,
     sends: "Rien n’est envoyé avant que vous ayez vu quoi, et à quel prix.",
   },
   sending: SENDING_FR,
@@ -178,12 +178,12 @@ export const PANEL_FR = {
       `${name}\u00a0: ${requests} revues par mois, ${priceEur}\u00a0€`,
   },
   history: {
-    open: "Avis passés",
-    heading: "Avis passés",
+    open: "Revues passées",
+    heading: "Revues passées",
     loading: "Chargement…",
     none: {
       title: "Pas encore de revue",
-      text: "Sélectionnez un écran, demandez une revue et conservez-la\u00a0: elle sera ici.",
+      text: "Sélectionnez un écran et conservez sa revue\u00a0: elle sera ici.",
     },
     failed: "Les revues passées n’ont pas pu être chargées.",
     more: "En afficher plus",
@@ -198,14 +198,14 @@ export const PANEL_FR = {
       title: "Rien n’est encore partagé",
       text: "Ouvrez une de vos revues et partagez-la avec l’équipe, en bas, sous «\u00a0Partager\u00a0».",
     },
-    back: "Avis passés",
+    back: "Revues passées",
     loadingOne: "Chargement de la revue…",
     gone: {
       title: "Cette revue n’existe plus",
       text: "Elle a été supprimée, ou elle appartient à un autre compte.",
     },
     failedOne: "La revue n’a pas pu être chargée.",
-    made: (date) => `Avis du ${date}. Le design a pu changer depuis.`,
+    made: (date) => `Revue du ${date}. Le design a pu changer depuis.`,
     checked: (layers) => `${plural(layers, "calque contrôlé", "calques contrôlés")}.`,
     delete: "Supprimer cette revue",
     deleteSure: "Le supprimer avec ses images et ses liens partagés\u00a0? C’est définitif.",
@@ -289,7 +289,7 @@ export const PANEL_FR = {
     failed:
       "La revue a échoué sur le serveur de Regard et n’a pas été conservée. Elle n’a rien coûté, sauf si le second avis a montré un constat.",
     stopped: "Regard a redémarré avant la fin de la revue\u00a0: rien n’a été conservé ni décompté.",
-    live: "Contrôles en direct seulement. Rien n’a été envoyé ni conservé.",
+    live: "Rien n’a été envoyé ni conservé.",
     parts: {
       part: (part, parts, from, to) =>
         from === to
@@ -340,7 +340,7 @@ export const PANEL_FR = {
     since: (day, fixed, added) =>
       `Depuis le ${day}\u00a0: ${[fixed > 0 && plural(fixed, "corrigé", "corrigés"), added > 0 && plural(added, "nouveau", "nouveaux")].filter(Boolean).join(", ")}`,
     first: (count, all) =>
-      `Dans les ${count} premiers écrans sur ${all}. Tous sont contrôlés quand vous demandez un deuxième avis.`,
+      `Dans les ${count} premiers écrans sur ${all}. Tous sont contrôlés quand vous demandez un second avis.`,
     stopped: "La lecture a été annulée.",
     outdated: "La maquette a changé depuis. Contrôlez-la à nouveau.",
     again: "Contrôler à nouveau",
@@ -445,7 +445,7 @@ export const PANEL_FR = {
     undo: "Rétablir",
     list: (count: number) => `Écartés (${count})`,
     listText: "Écartés dans ce fichier : ils ne comptent pas et ne reviennent pas.",
-    pastText: "Écartés au moment de cette analyse : ils ne comptent pas.",
+    pastText: "Écartés au moment de cette revue : ils ne comptent pas.",
     restore: "Rétablir",
     restoreOne: (title: string) => `Rétablir : ${title}`,
     said: (name: string | null, day: string) => (name === null ? day : `${name}, ${day}`),
@@ -480,7 +480,7 @@ export const PANEL_FR = {
     owners: { usual: "Tous mes fichiers", file: "Ce fichier" },
     usualText: "Les vôtres, dans chaque fichier qui n’a pas ses propres réglages.",
     usualIdle: "Les vôtres. Ils ne s’appliquent pas ici : ce fichier a ses propres réglages.",
-    fileText: "Gardés dans ce fichier. Ils s’appliquent à tous ceux qui l’analysent.",
+    fileText: "Gardés dans ce fichier. Ils s’appliquent à tous ceux qui l’examinent.",
     fileNone: "Ce fichier n’a pas de réglages : ceux de chacun s’appliquent.",
     fileMake: "Donner des réglages à ce fichier",
     fileRemove: "Retirer de ce fichier",

@@ -166,7 +166,7 @@ test.describe("the button beside a screen", () => {
     // The manifest has one name for it, in whatever language the editor is.
     await page.getByRole("combobox", { name: "Language" }).selectOption("fr");
     await relaunch(page).click();
-    await expect(button(page, "Deuxième avis")).toBeVisible();
+    await expect(button(page, "Second avis")).toBeVisible();
     await expect(button(page, "Tous les constats")).toBeVisible();
     expect(
       await (

@@ -5,7 +5,7 @@ import { Button } from "../components/basics/buttons/button.tsx";
 import { Layout } from "../components/basics/layout/layout.tsx";
 import { Notice } from "../components/basics/messages/notice.tsx";
 import { QuietButton } from "../components/basics/buttons/quiet-button.tsx";
-import { LanguageSwitch } from "../components/basics/choices/language-switch.tsx";
+import { LANGUAGES } from "../../../shared/i18n/language.ts";
 import { OneChoice } from "../components/basics/choices/one-choice.tsx";
 import { KeptDismissals } from "../components/kept/kept-dismissals.tsx";
 import { BriefField } from "../components/request/brief-field.tsx";
@@ -19,7 +19,7 @@ import styles from "./settings-screen.module.css";
 const OWNERS = ["usual", "file"] as const;
 
 function UsualSettings() {
-  const { state, commands, texts } = usePanel();
+  const { state, commands, texts, language } = usePanel();
   const { usual, kept } = state;
   const { language: _, ...settings } = usual;
   return (
@@ -29,7 +29,13 @@ function UsualSettings() {
         settings={settings}
         onChoose={(chosen) => commands.chooseSettings({ ...usual, ...chosen })}
       />
-      <LanguageSwitch />
+      <OneChoice
+        legend={texts.language.label}
+        values={LANGUAGES}
+        names={texts.language}
+        chosen={language}
+        onChoose={(one) => commands.chooseSettings({ ...usual, language: one })}
+      />
       <NotKept />
       <TypingChoice />
     </>

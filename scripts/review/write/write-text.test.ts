@@ -73,7 +73,7 @@ test("French is spoken in headings, counts and names of parts", () => {
   expect(text).toContain("Non lu  1 point du fichier est illisible et laissé de côté.");
   expect(writeTextReport(reportWith(none), fr, false)).toContain("Rien trouvé.");
   const markdown = writeMarkdown(reportWith(none, [finding]), fr);
-  expect(markdown).toMatch(/^# Avis sur Shop\n\n## Cart\n\n1 calque, 1 constat\.\n\n- /);
+  expect(markdown).toMatch(/^# Revue de Shop\n\n## Cart\n\n1 calque, 1 constat\.\n\n- /);
   expect(markdown).toContain("(majeur, Textes, probable, `small-text`)");
 });
 

@@ -30,6 +30,6 @@ export const SHARE_FR = {
   savedWithout: (name) =>
     `Enregistré sous «\u00a0${name}\u00a0», sans les images qui n’ont pas pu être dessinées.`,
   failed: "Cela n’a pas fonctionné. Réessayez.",
-  fileName: (what) => `Avis sur ${what}`,
+  fileName: (what) => `Revue de ${what}`,
   fallbackName: "revue",
 } satisfies typeof SHARE_EN;

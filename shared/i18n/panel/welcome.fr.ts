@@ -10,7 +10,7 @@ export const WELCOME_FR = {
     },
     {
       title: "Lisez les constats",
-      text: "Les contrôles en direct se font aussitôt et n’envoient rien. «\u00a0Deuxième avis\u00a0» envoie vos écrans, une fois que vous l’avez accepté.",
+      text: "Les contrôles en direct se font aussitôt et n’envoient rien. «\u00a0Second avis\u00a0» envoie vos écrans, une fois que vous l’avez accepté.",
     },
     {
       title: "Corrigez",

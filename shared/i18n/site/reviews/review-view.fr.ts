@@ -49,7 +49,7 @@ export const REVIEW_VIEW_FR: TextsLike<typeof REVIEW_VIEW_EN> = {
     copied: "Copié.",
     saved: ({ name }) => `Enregistré sous «\u00a0${name}\u00a0».`,
     failed: SHARE_FR.failed,
-    fileName: ({ what }) => `Avis sur ${what}`,
+    fileName: ({ what }) => `Revue de ${what}`,
     fallbackName: "revue",
   },
   sampleReport: {
