@@ -1,5 +1,5 @@
+import { IconButton } from "../buttons/icon-button.tsx";
 import { usePanel } from "../../../state/panel-context.ts";
-import { Icon } from "../icons/icon.tsx";
 import styles from "./stepper.module.css";
 
 interface StepperProps {
@@ -14,16 +14,12 @@ export function Stepper({ position, total, onStep }: StepperProps) {
   const { texts } = usePanel();
   const { previous, next, keys } = texts.results;
   return (
-    <div class={styles.stepper} title={keys}>
-      <button type="button" class={styles.step} aria-label={previous} onClick={() => onStep(-1)}>
-        <Icon name="up" />
-      </button>
+    <div class={styles.stepper}>
+      <IconButton name="up" label={previous} hint={keys} onClick={() => onStep(-1)} />
       <p class={styles.position}>
         {position === 0 ? texts.results.count(total) : texts.results.position(position, total)}
       </p>
-      <button type="button" class={styles.step} aria-label={next} onClick={() => onStep(1)}>
-        <Icon name="down" />
-      </button>
+      <IconButton name="down" label={next} hint={keys} onClick={() => onStep(1)} />
     </div>
   );
 }

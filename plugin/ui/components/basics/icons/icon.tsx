@@ -11,8 +11,10 @@ const PATHS = {
   target: "M8 1.5v3m0 7v3M1.5 8h3m7 0h3M8 4.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7Z",
 } as const;
 
+export type IconName = keyof typeof PATHS;
+
 /** A line icon of 16 px, hidden from screen readers: words stand beside it or in a label. */
-export const Icon = ({ name }: { readonly name: keyof typeof PATHS }) => (
+export const Icon = ({ name }: { readonly name: IconName }) => (
   <svg
     width="16"
     height="16"

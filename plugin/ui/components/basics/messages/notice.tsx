@@ -1,3 +1,4 @@
+import { IconButton } from "../buttons/icon-button.tsx";
 import type { PanelTexts } from "../../../../../shared/i18n/panel.en.ts";
 import type { Progress } from "../../../state/findings/progress.ts";
 import { usePanel } from "../../../state/panel-context.ts";
@@ -94,14 +95,7 @@ export function Notice() {
           {isGood && <Icon name="tick" />}
           <p>{says}</p>
           {!state.locatingFailure && !state.writeFailure && <Ways />}
-          <button
-            type="button"
-            class={styles.close}
-            aria-label={texts.locating.close}
-            onClick={commands.closeNotice}
-          >
-            <Icon name="close" />
-          </button>
+          <IconButton name="close" label={texts.locating.close} onClick={commands.closeNotice} />
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { IconButton } from "../../basics/buttons/icon-button.tsx";
 import { FILTER_STATES, type FilterState } from "../../../state/findings/filters.ts";
 import { usePanel } from "../../../state/panel-context.ts";
 import { Icon } from "../../basics/icons/icon.tsx";
@@ -23,11 +24,7 @@ function SearchField() {
         onInput={({ currentTarget }) => say(currentTarget.value)}
         onKeyDown={({ key }) => key === "Escape" && say("")}
       />
-      {words !== "" && (
-        <button type="button" aria-label={texts.results.clearSearch} onClick={() => say("")}>
-          <Icon name="close" />
-        </button>
-      )}
+      {words !== "" && <IconButton name="close" label={texts.results.clearSearch} onClick={() => say("")} />}
     </div>
   );
 }
