@@ -19,9 +19,12 @@ export function ScreenRow({ report: { id, name, findings }, picture }: ScreenRow
   const section = state.frameNotes[id]?.section;
   const { level, counts, total } = verdictOf(findings);
   return (
-    <PictureRow picture={picture} name={name} onOpen={() => commands.showFrame(id)}>
-      {section !== undefined && <span>{section}</span>}
-      <span class={styles.verdict}>
+    <PictureRow
+      picture={picture}
+      name={section === undefined ? name : `${name} · ${section}`}
+      onOpen={() => commands.showFrame(id)}
+    >
+      <span class={total > 0 ? "visually-hidden" : styles.verdict}>
         <VerdictIcon level={level} size="small" />
         {texts.results.verdicts[level].title}
       </span>
