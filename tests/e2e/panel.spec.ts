@@ -292,7 +292,7 @@ test.describe("a person", () => {
     await expect(heading(page, "Sélectionnez un écran")).toBeVisible();
     await expect(panel(page).locator("html")).toHaveAttribute("lang", "fr");
     await button(page, "Réglages").click();
-    await button(page, "English").click();
+    await panel(page).getByRole("radio", { name: "English" }).check();
     await button(page, /^Back$/).click();
     await expect(heading(page, "Select a screen")).toBeVisible();
     await page.getByRole("combobox", { name: "Langue" }).selectOption("en");
@@ -459,7 +459,7 @@ test("a real design is dropped, reviewed, and its findings lead to its layers", 
   await expect(selectedLayer(page).first()).toHaveText((await first.getAttribute("title")) ?? "");
 });
 
-test("What stands out on a screen is listed by its weight, and leads to the layer", async ({ page }) => {
+test("What stands out on a screen is listed in its order, and leads to the layer", async ({ page }) => {
   await open(
     page,
     screen("Welcome", {
@@ -479,8 +479,8 @@ test("What stands out on a screen is listed by its weight, and leads to the laye
   await choose(page, "Welcome");
   await getFeedback(page);
   await panel(page).getByText("What stands out").click();
-  await expect(button(page, /of 100\. Show on the canvas$/)).toHaveCount(2);
-  await button(page, /^“Welcome back” .*: 100 of 100\. Show on the canvas$/).click();
+  await expect(button(page, /^[12] ?“/)).toHaveCount(2);
+  await button(page, /^1 ?“Welcome back”/).click();
   await expect(selectedLayer(page)).toHaveText([/Headline/]);
 });
 
