@@ -94,8 +94,10 @@ export function Notice() {
         <div class={`${styles.notice} ${isGood ? styles.good : ""} ${isBad ? styles.bad : ""}`}>
           {isGood && <Icon name="tick" />}
           <p>{says}</p>
-          {!state.locatingFailure && !state.writeFailure && <Ways />}
-          <IconButton name="close" label={texts.locating.close} onClick={commands.closeNotice} />
+          <div class={styles.ways}>
+            {!state.locatingFailure && !state.writeFailure && <Ways />}
+            <IconButton name="close" label={texts.locating.close} onClick={commands.closeNotice} />
+          </div>
         </div>
       )}
     </div>
