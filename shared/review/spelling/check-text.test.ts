@@ -31,6 +31,7 @@ test.each(["Delivery on wendesday", "Wendesday"])("%s: a day of the week gets it
 
 test.each([
   ["lone Coffe", "en", ["Coffee"]],
+  ["Shipping Adderss", "en", ["Address"]],
   ["your Leter", "en", ["Letter"]],
   ["Mon Adrese", "fr", ["Adresse"]],
   ["Coffe", "en", []],

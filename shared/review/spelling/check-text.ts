@@ -178,11 +178,12 @@ function misspellingOf(
   slips?: ReadonlySet<SpellingError>,
 ): readonly Misspelling[] {
   const word = written.toLowerCase();
-  const [likeliest] = correctionsOf(word, language);
+  const all = correctionsOf(word, language);
+  // Names double their last letter, and are hardly near a common word by swapped ones: “Adderss”.
+  const mayBeName = written !== word && all[0]?.word === word.slice(0, -1);
+  const likeliest = mayBeName ? all.find(({ slip }) => slip === "swapped") : all[0];
   if (slips && (!likeliest || !slips.has(likeliest.slip))) return [];
   if (!likeliest || (!IN_NO_NEW_WORD.has(likeliest.slip) && isBuiltOfWords(word, language))) return [];
-  // Names double their last letter.
-  if (written !== word && likeliest.word === word.slice(0, -1)) return [];
   // Capitals may go without all of their accents.
   if (likeliest.slip === "accent" && IN_CAPITALS.test(written)) return [];
   return [{ word: written, better: inCaseOf(written, likeliest.word), at }];
