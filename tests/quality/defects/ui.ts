@@ -152,7 +152,7 @@ const crampedSites = (screen: Screen): readonly Site[] =>
 
 const overflowSites = (screen: Screen): readonly Site[] =>
   boxedTexts(screen)
-    .filter(({ box, node }) => !box.clipsContent && node.box.width >= 40)
+    .filter((place) => isSeenAround(place) && !place.box.clipsContent && place.node.box.width >= 40)
     .map((place) =>
       changing(screen, place, (node, px) => {
         const width = right(place.box.box) + px - node.box.x;

@@ -3,11 +3,12 @@ import type { Box } from "../../../scene/scene.ts";
 import type { Frame, Layer, TextLayer } from "../../frame/frame.ts";
 import { computed } from "../../frame/computed.ts";
 import { asksForEntry } from "../../elements/looks/asks-for-entry.ts";
+import { isShort } from "../../elements/fields/label-above.ts";
 import type { ElementParts } from "../../elements/element.ts";
 import { elementByLayer } from "../../elements/elements.ts";
 import { type Target, targets } from "../targets/targets.ts";
 import { textIndex } from "../../text/text-index.ts";
-import { isShort, labelByPlace, reachOfLabel } from "./label-by-place.ts";
+import { labelByPlace, reachOfLabel } from "./label-by-place.ts";
 
 /** A box to type or choose in, and the texts that belong to it. */
 export interface Field {

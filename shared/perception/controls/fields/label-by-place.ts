@@ -1,8 +1,8 @@
 import { areNear, bottom, center, gapBetween, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
+import { isShort } from "../../elements/fields/label-above.ts";
 import type { TextLayer } from "../../frame/frame.ts";
 import { labelWords } from "../../text/language/label-words.ts";
-import { countWords } from "../../text/language/prose.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
 import { FIELD_WORDS } from "../../../standards/words/label-words.ts";
 
@@ -70,11 +70,6 @@ function isLabelSize(text: TextLayer, box: Box, inside: readonly TextLayer[]): b
   const most = Math.max(USUAL_LABEL_PX, HEADING_RATIO * largest);
   return sizeOf(text) <= (isLeft(text.node.box, box) ? Math.max(most, box.height) : most);
 }
-
-/** A longer text is a paragraph that happens to stand above the field. */
-const MOST_WORDS = 20;
-
-export const isShort = ({ node }: TextLayer): boolean => countWords(node.text.characters) <= MOST_WORDS;
 
 /** The part of a screen in which the label of a field stands, and the field. */
 export const reachOfLabel = (box: Box): Box => ({

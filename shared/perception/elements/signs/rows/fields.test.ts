@@ -152,6 +152,15 @@ test.each([
   expect(waysOn(nodes, RED).filter((way) => way === "fields below each other")).toHaveLength(count);
 });
 
+test("a paragraph above a box is no label of it", () => {
+  const above = (words: string) => [
+    text(words, { x: 24, y: 120, width: 320, height: 20 }),
+    layer({ x: 24, y: 150, width: 327, height: 56, fill: "#f3f3f3" }),
+  ];
+  expect(waysOn(above("Where shall we send it?"), {})).toEqual(["field of an app"]);
+  expect(waysOn(above("We send it on the day of your order. ".repeat(3)), {})).toEqual([]);
+});
+
 const onApp = (name: string, words: string): number =>
   waysOn(
     [
