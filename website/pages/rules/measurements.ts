@@ -8,9 +8,7 @@ import {
 /** The measurements of the rules, by rule id. */
 export interface Measurements {
   /** Slips within a rule's tolerance that were done on purpose, and how many of them it found. */
-  readonly bySlips: Readonly<
-    Record<string, { readonly damaged: number; readonly found: number; readonly astray: number }>
-  >;
+  readonly bySlips: Readonly<Record<string, { readonly damaged: number; readonly found: number }>>;
   /** Findings on real designs that were read twice, those of the newest rules and on freely drawn screens once. */
   readonly byHand: Readonly<Record<string, ReadFindings>>;
 }
