@@ -48,7 +48,6 @@ void loadLanguage(language).then((spoken) => {
       </BrowserRouter>
     </StrictMode>
   );
-  const isOfThisAddress = root.hasChildNodes() && !root.querySelector("[data-any-address]");
-  if (isOfThisAddress) hydrateRoot(root, site);
+  if (root.hasChildNodes()) hydrateRoot(root, site);
   else createRoot(root).render(site);
 });

@@ -1,5 +1,5 @@
 import { useFrontTexts } from "../language/use-front-texts.ts";
-import { useLocation } from "react-router-dom";
+import { usePagePath } from "../hydration/use-page-path.ts";
 import { LANGUAGES, type Language } from "../../shared/i18n/language.ts";
 import { LOCALES } from "../../shared/i18n/locales.ts";
 import { PRODUCT } from "../../shared/product.ts";
@@ -26,7 +26,7 @@ const localeOf = (language: Language): string => LOCALES[language].replace("-", 
 
 /** Names the page for the tab, for search engines and for links to it. React moves it into the head. */
 export function PageHead({ title, description, publishedOn, isPrivate = false }: PageHeadProps) {
-  const { pathname } = useLocation();
+  const pathname = usePagePath();
   const texts = useFrontTexts();
   const addressIn = (spoken: Language): string => `${ORIGIN}${pathIn(spoken, pathname)}`;
   const language = useLanguage();

@@ -145,6 +145,10 @@ export const ACCOUNT_EN = {
     neverUsed: "Not used yet",
     disconnect: "Disconnect",
     unlink: "Unlink Figma account",
+    unlinkTitle: "Unlink your Figma account?",
+    unlinkText:
+      "Your plugins are disconnected at once. Your reviews stay, and you can connect a plugin again whenever you like.",
+    unlinkConfirm: "Unlink",
     provider: "Provider",
     providerText: ({ provider }: PutIn<"provider">) => `You are signed in with ${provider}.`,
     allowance: "Reviews",

@@ -147,6 +147,10 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     neverUsed: "Pas encore utilisé",
     disconnect: "Dissocier",
     unlink: "Dissocier le compte Figma",
+    unlinkTitle: "Dissocier votre compte Figma\u00a0?",
+    unlinkText:
+      "Vos plugins sont déconnectés aussitôt. Vos revues restent, et vous pouvez relier un plugin à nouveau quand vous voulez.",
+    unlinkConfirm: "Dissocier",
     provider: "Fournisseur",
     providerText: ({ provider }) => `Vous êtes connecté avec ${provider}.`,
     allowance: "Avis",

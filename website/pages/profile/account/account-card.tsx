@@ -3,6 +3,7 @@ import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { useTexts } from "../../../language/use-texts.ts";
 import { unlinkFigma } from "../../../../shared/api/endpoints/installations.ts";
+import { AskDialog } from "../../../components/dialog/ask-dialog.tsx";
 import { Card } from "../../../components/card.tsx";
 import { useLanguage } from "../../../language/use-language.ts";
 import { api } from "../../../session/api.ts";
@@ -13,6 +14,7 @@ import styles from "./account-card.module.css";
 
 function LinkedFigma() {
   const texts = useTexts();
+  const [isAsked, setIsAsked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const unlink = async (): Promise<void> => {
     setIsBusy(true);
@@ -24,13 +26,26 @@ function LinkedFigma() {
       notifications.show({ color: "red", message: texts.account.profile.failed });
     }
     setIsBusy(false);
+    setIsAsked(false);
   };
   return (
     <>
       <p>{texts.account.profile.linked}</p>
-      <Button variant="default" disabled={isBusy} onClick={() => void unlink()}>
+      <Button variant="default" disabled={isBusy} onClick={() => setIsAsked(true)}>
         {texts.account.profile.unlink}
       </Button>
+      {isAsked && (
+        <AskDialog
+          title={texts.account.profile.unlinkTitle}
+          confirm={texts.account.profile.unlinkConfirm}
+          isEnding
+          isBusy={isBusy}
+          onConfirm={() => void unlink()}
+          onClose={() => setIsAsked(false)}
+        >
+          <p>{texts.account.profile.unlinkText}</p>
+        </AskDialog>
+      )}
     </>
   );
 }

@@ -163,6 +163,19 @@ test("what was linked is said", async () => {
   await screen.findByText("Figma account linked successfully");
 });
 
+test("a Figma account is unlinked after a question, and nothing happens at Back", async () => {
+  const asked = serve({ "DELETE /api/user/link": { body: { success: true } } });
+  const user = { ...person, figmaId: "123", figmaAccountLinked: true };
+  const hand = await openPage("/profile", { session: { status: "signed-in", user } });
+  const unlinked = () => asked.filter(({ method }) => method === "DELETE");
+  await hand.click(await screen.findByRole("button", { name: "Unlink Figma account" }));
+  await hand.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Back" }));
+  expect(unlinked()).toEqual([]);
+  await hand.click(screen.getByRole("button", { name: "Unlink Figma account" }));
+  await hand.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Unlink" }));
+  await waitFor(() => expect(unlinked()).toHaveLength(1));
+});
+
 test("a Figma account that is unlinked takes its plugins off the page", async () => {
   const plugin = {
     id: "00000000-0000-4000-8000-000000000002",

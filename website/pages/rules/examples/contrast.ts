@@ -46,13 +46,13 @@ const note = (isBad: boolean) => [bound(isBad ? "faint" : "quiet", QUIET)];
 export const CONTRAST_EXAMPLES: Readonly<Record<string, Example>> = {
   "text-contrast": onPhone(140, (say, isBad) => [
     title(say("Payment", "Paiement")),
-    prose(76, say("You are charged when the order ships.", "Vous payez quand la commande part."), {
+    prose(76, say("You are charged when the order ships.", "Vous serez débité à l’expédition."), {
       color: isBad ? "#9ca3ae" : "#5d6574",
     }),
   ]),
   "contrast-in-modes": onTheme(140, (say, isBad) => [
     title(say("Payment", "Paiement"), { fills: ink }),
-    prose(76, say("You are charged when the order ships.", "Vous payez quand la commande part."), {
+    prose(76, say("You are charged when the order ships.", "Vous serez débité à l’expédition."), {
       fills: note(isBad),
     }),
   ]),
@@ -70,12 +70,15 @@ export const CONTRAST_EXAMPLES: Readonly<Record<string, Example>> = {
   ]),
   "border-contrast": onPhone(184, (say, isBad) => [
     title(say("Your address", "Votre adresse")),
-    ...entry(EDGE_PX, 112, say("City", "Ville"), { value: "Lisbon", line: isBad ? "#d5d8df" : "#767b86" }),
+    ...entry(EDGE_PX, 112, say("City", "Ville"), {
+      value: say("Lisbon", "Lisbonne"),
+      line: isBad ? "#d5d8df" : "#767b86",
+    }),
   ]),
   "faint-field": onPhone(184, (say, isBad) => [
     title(say("Your address", "Votre adresse")),
     ...entry(EDGE_PX, 112, say("City", "Ville"), {
-      value: "Lisbon",
+      value: say("Lisbon", "Lisbonne"),
       fill: WASH,
       line: isBad ? undefined : LINE,
     }),

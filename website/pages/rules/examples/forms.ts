@@ -29,7 +29,7 @@ export const FORM_EXAMPLES: Readonly<Record<string, Example>> = {
         327,
         76,
         { name: "Group" },
-        entry(EDGE_PX, 112, say("City", "Ville"), { value: "Lisbon" }),
+        entry(EDGE_PX, 112, say("City", "Ville"), { value: say("Lisbon", "Lisbonne") }),
       ),
       box(EDGE_PX, isBad ? 164 : 184, 327, top + 48 - (isBad ? 164 : 184), { name: "Group" }, [
         words(EDGE_PX, isBad ? 164 : 184, say("Country", "Pays"), {
@@ -75,7 +75,7 @@ export const FORM_EXAMPLES: Readonly<Record<string, Example>> = {
   "field-lacks-label": onPhone(340, (say, isBad) => [
     title(say("Your account", "Votre compte")),
     ...entry(EDGE_PX, 112, say("Full name", "Nom complet"), name),
-    ...entry(EDGE_PX, 196, isBad ? "" : say("City", "Ville"), { value: "Lisbon" }),
+    ...entry(EDGE_PX, 196, isBad ? "" : say("City", "Ville"), { value: say("Lisbon", "Lisbonne") }),
     button(EDGE_PX, 268, say("Save the account", "Enregistrer")),
   ]),
   "error-without-message": onPhone(340, (say, isBad) => [
@@ -105,7 +105,7 @@ export const FORM_EXAMPLES: Readonly<Record<string, Example>> = {
   "form-without-action": onPhone(436, (say, isBad) => [
     title(say("Your address", "Votre adresse")),
     ...entry(EDGE_PX, 112, say("Full name", "Nom complet"), name),
-    ...entry(EDGE_PX, 196, say("City", "Ville"), { value: "Lisbon" }),
+    ...entry(EDGE_PX, 196, say("City", "Ville"), { value: say("Lisbon", "Lisbonne") }),
     ...entry(EDGE_PX, 280, say("Phone number", "Téléphone"), {
       value: say("020 7946 0018", "01 99 00 12 34"),
     }),
@@ -153,7 +153,7 @@ export const FORM_EXAMPLES: Readonly<Record<string, Example>> = {
       title(say("Your details", "Vos coordonnées")),
       ...labels.flatMap((label, index) => {
         const apartPx = !isBad && index >= 4 ? 44 : 0;
-        return entry(EDGE_PX, 108 + index * 84 + apartPx, label, { value: "Lisbon" });
+        return entry(EDGE_PX, 108 + index * 84 + apartPx, label, { value: say("Lisbon", "Lisbonne") });
       }),
       button(EDGE_PX, 852, say("Save the details", "Enregistrer")),
     ];

@@ -81,7 +81,7 @@ export const STATE_EXAMPLES: Readonly<Record<string, Example>> = {
         title(say("Your address", "Votre adresse")),
         prose(76, say("It will be with you on Friday.", "Il sera chez vous vendredi.")),
         ...entry(EDGE_PX, 164, say("Street", "Rue"), { value: "Rua Augusta 12" }),
-        ...entry(EDGE_PX, 252, say("City", "Ville"), { value: "Lisbon" }),
+        ...entry(EDGE_PX, 252, say("City", "Ville"), { value: say("Lisbon", "Lisbonne") }),
         button(EDGE_PX, 408, say("Save the address", "Enregistrer l’adresse")),
       ]),
     beside: (say, isBad) =>

@@ -55,7 +55,7 @@ export const placeholderCopy = defineRule({
           fix: "Write the real words, or an example of them: a name, a number, a sentence.",
         },
         "stand-in": {
-          title: "Stand-in for words still to come",
+          title: "Lorem ipsum left in",
           problem: "“{text}” stands where people will read the real words (texts: {count}).",
           why: "Nobody can judge what is offered, nor how long the text will be, before the real words are there.",
           fix: "Write a first version of the real words, about as long as they will be, and look at the layout again.",
@@ -75,7 +75,7 @@ export const placeholderCopy = defineRule({
           fix: "Écrivez les vrais mots, ou un exemple : un nom, un nombre, une phrase.",
         },
         "stand-in": {
-          title: "Texte provisoire à la place des vrais mots",
+          title: "Faux texte oublié",
           problem: "« {text} » occupe la place des mots que l’on lira (textes : {count}).",
           why: "Sans les vrais mots, personne ne peut juger ce qui est proposé, ni la longueur que prendra le texte.",
           fix: "Écrivez une première version des vrais mots, à peu près aussi longue, puis revoyez la mise en page.",
