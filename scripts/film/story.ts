@@ -50,6 +50,9 @@ export async function record(browser: Browser, url: string, language: Language):
   await film.moveTo(page.locator("[data-title]").getByText("Checkout", { exact: true }), { y: 190, x: 70 });
   await film.click();
   await film.hold(500);
+  await film.moveTo(page.getByRole("button", { name: /100 %$/ }));
+  await film.click();
+  await film.hold(500);
 
   film.cutTo(LOOK_AT.panel);
   const showChecks = panel.getByRole("button", { name: /^(All findings|Tous les constats)$/ });

@@ -48,6 +48,12 @@ test("every answer has the headers that keep its reader safe, with one and the s
   expect(missing).toEqual([]);
 });
 
+test.each(["/", "/try", "/shared/x"])("no other site puts %s into a frame", async (path) => {
+  const { headers } = await server.app.request(`http://localhost:4321${path}`);
+  expect(headers.get("X-Frame-Options")).toBe("DENY");
+  expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+});
+
 test("the stage names the address of the site, at which its panel asks", async () => {
   const { headers } = await server.app.request("http://localhost:4321/try");
   const connect = /connect-src ([^;]+)/.exec(headers.get("Content-Security-Policy") ?? "")?.[1];

@@ -12,6 +12,7 @@ export const HSTS = "max-age=31536000; includeSubDomains";
 const PAGE = {
   strictTransportSecurity: HSTS,
   referrerPolicy: "strict-origin-when-cross-origin",
+  xFrameOptions: "DENY",
   permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
 };
 

@@ -12,6 +12,8 @@ export const RULES_EN = {
     "Found: we damage designs on purpose, one thing at a time, and count how many of the slips the rule sees. Right: we read what it finds on real designs twice, each time without knowing the other verdict. We count what both readings call true and worth saying. Findings of the newest rules, and those on freely drawn designs, have been read once so far.",
   search: "Search the rules",
   all: "All",
+  none: "No rule has these words.",
+  ask: "Tell us what you looked for",
   count: ({ count }: Counted) => plural(count, `${count} rule`, `${count} rules`),
   json: "The same as JSON",
   aspect: "Aspect",

@@ -11,6 +11,8 @@ export const RULES_FR: TextsLike<typeof RULES_EN> = {
   method:
     "Trouvé\u00a0: nous abîmons des designs exprès, une chose à la fois, et comptons combien de défauts la règle voit. Juste\u00a0: nous lisons deux fois ce qu’elle trouve dans de vrais designs, chaque fois sans connaître l’autre verdict. Nous comptons ce que les deux lectures jugent vrai et utile à dire. Les constats des règles les plus récentes, et ceux de designs dessinés librement, n’ont été lus qu’une fois.",
   search: "Chercher une règle",
+  none: "Aucune règle ne contient ces mots.",
+  ask: "Dites-nous ce que vous cherchiez",
   all: "Toutes",
   count: ({ count }) => plural(count, `${count} règle`, `${count} règles`),
   json: "Les mêmes en JSON",

@@ -31,7 +31,8 @@ export function matchingRules(
   return rules.filter((rule) => {
     if (aspect !== null && rule.aspect !== aspect) return false;
     if (platform !== null && !rule.platforms.includes(platform)) return false;
-    const words = plain(`${rule.id} ${ruleTitle(rule, language)} ${rule.says[language].why}`);
+    const { why, kinds } = rule.says[language];
+    const words = plain([rule.id, ruleTitle(rule, language), why, ...kinds].join(" "));
     return wanted.every((word) => words.includes(word));
   });
 }

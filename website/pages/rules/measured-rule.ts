@@ -2,6 +2,13 @@ import type { Language } from "../../../shared/i18n/language.ts";
 import type { Platform } from "../../../shared/standards/platforms.ts";
 import type { Aspect, Certainty, Severity } from "../../../shared/review/rule.ts";
 
+interface RuleWords {
+  readonly title: string;
+  readonly why: string;
+  /** The titles of its kinds: a rule is looked for by these, too. */
+  readonly kinds: readonly string[];
+}
+
 /** A rule as the site shows it, with its measurements. */
 export interface MeasuredRule {
   readonly id: string;
@@ -11,7 +18,7 @@ export interface MeasuredRule {
   readonly basis: string;
   /** The platforms on which its subject exists. */
   readonly platforms: readonly Platform[];
-  readonly says: Readonly<Record<Language, { readonly title: string; readonly why: string }>>;
+  readonly says: Readonly<Record<Language, RuleWords>>;
   /** Slips done on purpose that it found, and how many there were. */
   readonly found: number;
   readonly damaged: number;

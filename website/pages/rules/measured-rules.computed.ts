@@ -6,8 +6,9 @@ import { platformsOf } from "./platforms-of.ts";
 import { foundOf, plainTitle, readMeasurements, rightOf, type Measurements } from "./measurements.ts";
 
 function textsOf(rule: Rule, language: Language) {
-  const { title, why } = rule.says[language];
-  return { title: plainTitle(title), why };
+  const { title, why, by = {} } = rule.says[language];
+  const kinds = Object.values(by).flatMap((kind) => (kind.title ? [plainTitle(kind.title)] : []));
+  return { title: plainTitle(title), why, kinds };
 }
 
 function entryOf(rule: Rule, measurements: Measurements): MeasuredRule {

@@ -6,7 +6,8 @@ import { PLATFORMS, type Platform } from "../../../shared/standards/platforms.ts
 import { ContentPage } from "../../components/page/content-page.tsx";
 import { LiveFields } from "../../hydration/live-fields.tsx";
 import { useLanguage } from "../../language/use-language.ts";
-import { PATHS } from "../../paths.ts";
+import { Link } from "react-router-dom";
+import { contactAbout, PATHS } from "../../paths.ts";
 import { Choice } from "./choice.tsx";
 import { byEvidence, matchingRules } from "./matching-rules.ts";
 import { MEASURED_RULES } from "./measured-rules.computed.ts";
@@ -96,6 +97,11 @@ export function RulesPage() {
         <output>{texts.rules.count({ count: rules.length })}</output> ·{" "}
         <a href={PATHS.rulesData}>{texts.rules.json}</a>
       </p>
+      {rules.length === 0 && (
+        <p>
+          {texts.rules.none} <Link to={contactAbout(search)}>{texts.rules.ask}</Link>
+        </p>
+      )}
       {ASPECTS.map((one) => (
         <AspectRules key={one} aspect={one} rules={rules} />
       ))}

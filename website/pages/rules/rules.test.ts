@@ -17,6 +17,7 @@ test("rules are found by every word that is typed, with or without accents, and 
   expect(idsOf("")).toHaveLength(MEASURED_RULES.length);
   expect(idsOf("text FAINT")).toContain("text-contrast");
   expect(idsOf("text faint nonsense")).toEqual([]);
+  expect(idsOf("lorem")).toEqual(["placeholder-copy"]);
   expect(matchingRules(MEASURED_RULES, "fr", { search: "pale" }).map(({ id }) => id)).toContain(
     "text-contrast",
   );
