@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
-import { LANGUAGES, type Language } from "../shared/i18n/language.ts";
+import { findLanguage, LANGUAGES, type Language } from "../shared/i18n/language.ts";
 import { CHROMIUM_ARGS, findChromium } from "./browser/chromium.ts";
 import { encode } from "./film/encode.ts";
 import type { Point } from "../shared/scene/geometry.ts";
@@ -56,6 +56,9 @@ async function film(browser: Browser, url: string, language: Language): Promise<
   }
 }
 
+/** `npm run film -- fr` films one language. */
+const wanted = findLanguage(process.argv[2]);
+const languages = wanted ? [wanted] : LANGUAGES;
 const startedAt = performance.now();
 const executablePath = findChromium();
 if (!executablePath) throw new Error("No Chromium was found; CHROMIUM_PATH may name one.");
@@ -64,8 +67,8 @@ const product = await startProduct();
 const args = [...CHROMIUM_ARGS, `--force-device-scale-factor=${SCALE}`];
 const browser = await chromium.launch({ executablePath, args });
 try {
-  for (const language of LANGUAGES) await film(browser, product.url, language);
-  for (const language of LANGUAGES)
+  for (const language of languages) await film(browser, product.url, language);
+  for (const language of languages)
     await save(
       SOCIAL_PICTURES[language],
       await drawPoster(browser, `${FILMS}/wide.${language}.webp`, SOCIAL, language),

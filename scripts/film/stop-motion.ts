@@ -29,7 +29,6 @@ export interface StopMotion {
   readonly moveTo: (place: Locator, at?: Partial<Point>) => Promise<void>;
   readonly moveToPoint: (point: Point) => Promise<void>;
   readonly click: () => Promise<void>;
-  readonly scroll: (px: number) => Promise<void>;
   /** Cuts the close-up to another place. */
   readonly cutTo: (corner: Point) => void;
 }
@@ -61,7 +60,6 @@ async function takePicture(page: Page, attempts = ATTEMPTS): Promise<string> {
 }
 
 const PRESS_MS = 130;
-const SCROLL_MS = 500;
 const PATIENCE_MS = 10_000;
 
 interface Start {
@@ -117,12 +115,6 @@ export async function startStopMotion(page: Page, start: Start): Promise<StopMot
       isPressed = false;
       await page.mouse.up();
       await shoot();
-    },
-    async scroll(px) {
-      for (let left = framesIn(SCROLL_MS); left > 0; left -= 1) {
-        await page.mouse.wheel(0, px / framesIn(SCROLL_MS));
-        await shoot();
-      }
     },
     cutTo: (corner) => void (closeUp = corner),
   };

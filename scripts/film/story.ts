@@ -63,8 +63,7 @@ export async function record(browser: Browser, url: string, language: Language):
   await film.until(faint);
   await film.hold(700);
   await film.moveTo(panel.locator("[data-finding]").first(), { x: 150 });
-  await film.scroll(240);
-  await film.hold(500);
+  await film.hold(300);
 
   await film.moveTo(faint, { x: 150 });
   await film.click();

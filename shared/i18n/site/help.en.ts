@@ -14,7 +14,7 @@ export const HELP_EN = {
   next: "Next:",
   pictures: {
     "first-review": "The editor with a checkout screen, and the panel with its findings.",
-    fix: "The panel with a finding that is struck through: fixed.",
+    fix: "The panel with a finding that is fixed.",
     dismiss: "The panel with a finding that is open, and the frame around its layer.",
     "design-systems": "The editor in dark, with views of the screen in the panel.",
   } as Readonly<Record<string, string>>,

@@ -14,7 +14,7 @@ export const HELP_FR: TextsLike<typeof HELP_EN> = {
   next: "Ensuite\u00a0:",
   pictures: {
     "first-review": "L’éditeur avec un écran de paiement, et le panneau avec ses constats.",
-    fix: "Le panneau avec un constat barré\u00a0: corrigé.",
+    fix: "Le panneau avec un constat corrigé.",
     dismiss: "Le panneau avec un constat ouvert, et le cadre autour de son calque.",
     "design-systems": "L’éditeur en sombre, avec les vues de l’écran dans le panneau.",
   },

@@ -58,8 +58,8 @@ export const CHANGES: readonly DayOfChanges[] = [
       {
         kind: "plugin",
         says: {
-          en: "The list of findings stays in its place while you work. What was fixed is struck through and keeps its row until you look again.",
-          fr: "La liste des constats reste en place pendant que vous travaillez. Ce qui est corrigé est barré et garde sa ligne jusqu’au prochain regard.",
+          en: "The list of findings stays in its place while you work. What was fixed says so and keeps its row until you look again.",
+          fr: "La liste des constats reste en place pendant que vous travaillez. Ce qui est corrigé le dit et garde sa ligne jusqu’au prochain regard.",
         },
       },
       {
