@@ -56,7 +56,7 @@ test("who wants less motion sees a picture, loads no film, and may play it", asy
 test("the film is told in words", async ({ page }) => {
   await page.goto("/");
   await expect(video(page)).toHaveAccessibleName(/Regard at work/);
-  await expect(video(page)).toHaveAccessibleDescription(/The finding is struck through and keeps its place/);
+  await expect(video(page)).toHaveAccessibleDescription(/The finding closes and says that it is fixed/);
   await page.getByText("Transcript").click();
   await expect(page.getByText(/A phone checkout is selected in the editor/)).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
@@ -89,7 +89,7 @@ test.describe("in French", () => {
     await expect(control(page, "Mettre la vidéo en pause")).toBeVisible();
     await expect(video(page)).toHaveAttribute("src", /\/wide\.fr-/);
     await expect(page.locator("picture img")).toHaveAttribute("src", /\/wide\.fr-/);
-    await expect(video(page)).toHaveAccessibleDescription(/Le constat est barré et garde sa place/);
+    await expect(video(page)).toHaveAccessibleDescription(/Le constat se referme et dit qu’il est corrigé/);
   });
 });
 
