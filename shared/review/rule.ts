@@ -14,6 +14,10 @@ export type Aspect = (typeof ASPECTS)[number];
 export const SEVERITIES = ["critical", "major", "minor", "suggestion"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
+/** Orders by severity, the worst first. */
+export const bySeverity = (a: { readonly severity: Severity }, b: { readonly severity: Severity }): number =>
+  SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
+
 /** `measured`: computed from a standard on solid ground. `likely`: guidance of a platform, or a good guess. */
 export type Certainty = "measured" | "likely";
 

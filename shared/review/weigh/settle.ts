@@ -1,10 +1,11 @@
+import { bySeverity } from "../rule.ts";
 import type { Frame, Layer } from "../../perception/frame/frame.ts";
 import { sourceOf, type FindingSource } from "../causes/source-of.ts";
 import { toldOnce } from "../causes/told-once.ts";
 import { uniteColors } from "../causes/unite.ts";
 import type { Problem } from "../merge.ts";
 import { openAndDetails } from "./details.ts";
-import { bySeverity, weigh, weighAlone, type Weighed } from "./weigh.ts";
+import { weigh, weighAlone, type Weighed } from "./weigh.ts";
 
 /** A problem as it is told: how severe it is, whether it is folded away, and where it is mended once. */
 export interface Settled extends Weighed {

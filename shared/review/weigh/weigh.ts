@@ -56,7 +56,3 @@ export function weighAlone(problem: Problem): Weighed {
   const degree = degreeOf(options.miss);
   return { ...problem, severity: severityOfMiss(rule.severity, degree, UNKNOWN), degree };
 }
-
-/** The more severe first. */
-export const bySeverity = (a: { readonly severity: Severity }, b: { readonly severity: Severity }): number =>
-  SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);

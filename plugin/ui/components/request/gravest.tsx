@@ -1,4 +1,4 @@
-import { SEVERITIES } from "../../../../shared/review/rule.ts";
+import { bySeverity } from "../../../../shared/review/rule.ts";
 import type { Commands } from "../../state/commands.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { isReviewed, reviewsOf, type PanelState } from "../../state/panel-state.ts";
@@ -14,7 +14,7 @@ const gravestOf = (state: PanelState) =>
     .flatMap(({ report: { id, findings } }) =>
       findings.filter(({ isDetail }) => !isDetail).map((finding) => ({ frameId: id, finding })),
     )
-    .toSorted((a, b) => SEVERITIES.indexOf(a.finding.severity) - SEVERITIES.indexOf(b.finding.severity))
+    .toSorted((a, b) => bySeverity(a.finding, b.finding))
     .slice(0, SHOWN);
 
 /** Opens a finding in the results of its screen. */

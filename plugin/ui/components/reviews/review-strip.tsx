@@ -1,4 +1,4 @@
-import { bySeverity } from "../../../../shared/review/weigh/weigh.ts";
+import { bySeverity } from "../../../../shared/review/rule.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import type { AskedReview } from "../../state/asked/asked-review.ts";
 import { hasMoreParts, isUnderWay } from "../../state/asked/asked-review.ts";

@@ -1,6 +1,6 @@
 import type { Finding } from "../../../../shared/review/report.ts";
 import { type Contest, doubtedLast, withDoubt } from "../../../../shared/review/doubts.ts";
-import { SEVERITIES } from "../../../../shared/review/rule.ts";
+import { bySeverity } from "../../../../shared/review/rule.ts";
 import { matchFindings } from "../../../../shared/review/compare/match-findings.ts";
 
 /** The change of a finding while somebody looks at it. */
@@ -20,8 +20,7 @@ export interface ListedFinding {
   readonly isDetail: boolean;
 }
 
-const byWeight = (a: Finding, b: Finding): number =>
-  doubtedLast(a, b) || SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
+const byWeight = (a: Finding, b: Finding): number => doubtedLast(a, b) || bySeverity(a, b);
 
 /** Findings in the order of the list: the worst first, what is doubted last, across aspects, otherwise in the order of the review. */
 export const worstFirst = (findings: readonly Finding[]): readonly Finding[] => findings.toSorted(byWeight);

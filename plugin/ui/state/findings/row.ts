@@ -1,4 +1,4 @@
-import { bySeverity } from "../../../../shared/review/weigh/weigh.ts";
+import { bySeverity } from "../../../../shared/review/rule.ts";
 import type { ListedFinding } from "./listed-finding.ts";
 import type { ShownFinding } from "./shown-finding.ts";
 
