@@ -229,7 +229,7 @@ export const PANEL_FR = {
   },
   brief: {
     label: "À propos de ce produit",
-    hint: "Ce qu’il est, pour qui, ce qu’on vient y faire, son ton\u00a0; ce qui est voulu, par exemple «\u00a0Dense exprès\u00a0: traders\u00a0»",
+    hint: "Ce qu’il est, pour qui, ce que les gens viennent y faire, son ton\u00a0; ce qui est voulu, par exemple «\u00a0Dense exprès\u00a0: traders\u00a0»",
     kept: "Gardé dans le fichier pour tous ceux qui l’ouvrent, et dit au modèle avec un second avis.",
     notKept:
       "Vous ne pouvez que consulter ce fichier\u00a0: dit au modèle avec un second avis, sans être gardé.",

@@ -21,3 +21,11 @@ test("checking while one types is offered where the editor can, and ticked only 
   await say("typing-known", { isChecked: true });
   expect(typing()?.checked).toBe(true);
 });
+
+test("the brief of the product is written among the settings of the file, and kept in it", async () => {
+  const { user, heard } = await openSettings();
+  await user.click(screen.getByRole("radio", { name: "For this file" }));
+  await user.type(screen.getByLabelText("About this product"), "For traders. Dense on purpose.");
+  await user.tab();
+  expect(heard("save-brief").at(-1)).toEqual({ brief: "For traders. Dense on purpose." });
+});

@@ -35,7 +35,7 @@ export function PurposeGuess() {
       commands.sayPurpose([frameId], purpose, state.rights === "edit");
   };
   return (
-    <div>
+    <div class={styles.guess}>
       {others.length === 0 ? (
         <p class={styles.quiet}>{texts.offer.seemsFor(first.purpose)}</p>
       ) : (

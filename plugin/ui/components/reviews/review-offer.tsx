@@ -7,7 +7,6 @@ import { isInstalled, selectedFrames } from "../../state/panel-state.ts";
 import { Button } from "../basics/buttons/button.tsx";
 import { WaysOn } from "../account/ways-on.tsx";
 import styles from "./review-offer.module.css";
-import { BriefField } from "../request/brief-field.tsx";
 import { PurposeField } from "../request/purpose-field.tsx";
 import { PurposeGuess } from "./purpose-guess.tsx";
 import { WhatIsSent } from "./what-is-sent.tsx";
@@ -86,7 +85,6 @@ export function ReviewOffer() {
         <>
           {frames.length > 0 && <PurposeField key={frames.map(({ id }) => id).join()} frames={frames} />}
           <PurposeGuess />
-          <BriefField />
         </>
       )}
       <WhatIsSent provider={offer.kind === "opinion" ? offer.provider : null} />
