@@ -90,7 +90,7 @@ export const LEGAL_EN = {
       },
       known: {
         heading: "What does not work yet",
-        text: "Nobody outside has examined it, and it was not tried with each screen reader. The editor in the browser needs a script and shows designs as drawings: their layers are reached in the list beside them. The sample designs are in English.",
+        text: "Nobody outside has examined it, and no screen reader itself was tried, only what one is given. The editor in the browser needs a script and shows designs as drawings: their layers are reached in the list beside them. The sample designs are in English.",
       },
       tell: {
         heading: "Tell us",

@@ -89,7 +89,7 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       known: {
         heading: "Ce qui ne marche pas encore",
-        text: "Personne d’extérieur ne l’a examiné, et tous les lecteurs d’écran n’ont pas été essayés. L’éditeur dans le navigateur a besoin d’un script et montre les designs comme des dessins\u00a0: leurs calques s’atteignent dans la liste à côté. Les designs d’exemple sont en anglais.",
+        text: "Personne d’extérieur ne l’a examiné, et aucun lecteur d’écran n’a été essayé lui-même, seulement ce qu’il reçoit. L’éditeur dans le navigateur a besoin d’un script et montre les designs comme des dessins\u00a0: leurs calques s’atteignent dans la liste à côté. Les designs d’exemple sont en anglais.",
       },
       tell: {
         heading: "Dites-le-nous",
