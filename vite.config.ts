@@ -27,8 +27,8 @@ const FIRST_FILES = {
     {
       name: "libraries",
       tags: ["$initial"],
-      // Libraries of the stage alone are not brought to the site.
-      test: /node_modules[\\/](?!.*(?:quickjs|culori|flatbush|fflate|create-figma-plugin))/,
+      // Libraries of the stage alone are not brought to the site, nor those of the site to the stage with a font of both.
+      test: /node_modules[\\/](?!.*(?:culori|flatbush|fflate|create-figma-plugin|preact|woff2))/,
       priority: 1,
     },
     {
@@ -45,9 +45,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: "website/public",
   // The plugin's page on Figma Community, once there is one: the front page leads there.
   define: { PUBLISHED_COMMUNITY_URL: JSON.stringify(process.env["COMMUNITY_URL"] || null) },
-  plugins: [computeAtBuild(), compileArticles(), react()],
-  // The engine of the stage loads its wasm by itself.
-  worker: { format: "es" },
+  // The stage is written in Preact, as the panel is: its own settings say so.
+  plugins: [computeAtBuild(), compileArticles(), react({ exclude: /plugin[\\/]stage/ })],
+  // The worker of the stage's engine runs the plugin's scripts, which no module can.
+  worker: { format: "iife" },
   build: {
     outDir: "build/site",
     emptyOutDir: true,

@@ -53,7 +53,7 @@ function createOutbox(post: (message: ToEngine) => void): (messages: Iterable<To
 /** Starts an engine in a worker of its own: what runs in it never holds the page up. */
 export const startEngineInWorker: StartEngine = ({ realmCode, onCall, onThrown }) =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("./engine-worker.ts", import.meta.url), { type: "module" });
+    const worker = new Worker(new URL("./engine-worker.ts", import.meta.url));
     const send = createOutbox((message) => worker.postMessage(message, []));
     const engine = {
       evaluate: (code: string, fileName: string) => send([{ type: "evaluate", code, fileName }]),

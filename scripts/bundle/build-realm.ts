@@ -15,7 +15,7 @@ export async function bundleRealm(): Promise<string> {
     build: {
       write: false,
       target: "es2022",
-      minify: false,
+      minify: true,
       lib: { entry: ENTRY, formats: ["iife"], name: "realm", fileName: () => "realm.js" },
     },
   });

@@ -7,8 +7,13 @@ const TEXT = /\.(?:js|css|svg|json|wasm)$/;
 /** Below this a file does not get smaller by much. */
 const MIN_BYTES = 1024;
 
-/** The best level takes ten times as long for two percent. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+/** The best level takes some seconds of the build; what visitors wait for is 4 to 8 percent less. */
+const BROTLI = {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+  },
+};
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

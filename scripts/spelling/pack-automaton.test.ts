@@ -3,10 +3,7 @@ import { openWordSet } from "../../shared/review/spelling/automaton.ts";
 import { buildAutomaton } from "./build-automaton.ts";
 import { packAutomaton } from "./pack-automaton.ts";
 
-const ALPHABET = "abcdefghijklmnopqrstuvwxyzé";
-
-const open = (words: readonly string[]) =>
-  openWordSet(packAutomaton(buildAutomaton(words), ALPHABET), ALPHABET);
+const open = (words: readonly string[]) => openWordSet(packAutomaton(buildAutomaton(words)));
 
 /** All words of up to four letters out of three. */
 const words = (length: number): readonly string[] =>

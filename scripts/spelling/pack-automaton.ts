@@ -1,39 +1,19 @@
-import { letterBitsOf, PACKING } from "../../shared/review/spelling/automaton.ts";
+import { PACKING } from "../../shared/review/spelling/automaton.ts";
 import type { State } from "./build-automaton.ts";
 
-/** So many states that are led to from many others get the short numbers. */
-const NUMBERED_BY_USE = 1000;
-
-interface BitWriter {
-  readonly write: (value: number, bits: number) => void;
-  readonly writeNumber: (value: number) => void;
-  readonly toText: () => string;
-}
-
-const LOWEST_DIGIT = (1 << PACKING.digitBits) - 1;
-
-function createBitWriter(): BitWriter {
-  const { digits, digitBits, groupBits } = PACKING;
-  const written: string[] = [];
-  let held = 0;
-  let heldBits = 0;
-  const write = (value: number, bits: number): void => {
-    held = (held << bits) | value;
-    heldBits += bits;
-    for (; heldBits >= digitBits; heldBits -= digitBits)
-      written.push(digits.charAt((held >>> (heldBits - digitBits)) & LOWEST_DIGIT));
-  };
-  const writeNumber = (value: number): void => {
-    const rest = value >>> groupBits;
-    write(rest > 0 ? 1 : 0, 1);
-    write(value & ((1 << groupBits) - 1), groupBits);
-    if (rest > 0) writeNumber(rest);
-  };
-  const toText = (): string => {
-    write(0, digitBits);
-    return written.join("");
-  };
-  return { write, writeNumber, toText };
+/** The first digit of a number tells where it begins, so that nothing need say where it ends. */
+function writeNumber(value: number): string {
+  const { firstDigits, laterDigits } = PACKING;
+  let written = firstDigits.charAt(value % firstDigits.length);
+  for (
+    let rest = Math.floor(value / firstDigits.length);
+    rest > 0;
+    rest = Math.floor(rest / laterDigits.length)
+  ) {
+    rest -= 1;
+    written += laterDigits.charAt(rest % laterDigits.length);
+  }
+  return written;
 }
 
 /** How many edges lead to each state. */
@@ -45,23 +25,36 @@ function countUses(root: State): ReadonlyMap<State, number> {
 }
 
 /** Writes an automaton as text; `openWordSet` reads it. */
-export function packAutomaton(root: State, alphabet: string): string {
-  const { write, writeNumber, toText } = createBitWriter();
-  const letterBits = letterBitsOf(alphabet);
-  const uses = [...countUses(root)].toSorted(([, a], [, b]) => b - a).map(([state]) => state);
-  const isInner = (state: State): boolean => state !== root && state.edges.length > 0;
-  const numbered = [root, ...uses.filter(isInner).slice(0, NUMBERED_BY_USE)];
-  const numbers = new Map(numbered.map((state, index) => [state, PACKING.firstState + index]));
-  writeNumber(numbers.size + PACKING.firstState);
-  for (const { edges } of numbers.keys())
-    for (const [index, { letter, isEnd, target }] of edges.entries()) {
-      write(alphabet.indexOf(letter), letterBits);
-      write(isEnd ? 1 : 0, 1);
-      write(index === edges.length - 1 ? 1 : 0, 1);
-      const number = target.edges.length === 0 ? PACKING.lastState : numbers.get(target);
-      write(number === undefined ? 1 : 0, 1);
-      if (number === undefined) numbers.set(target, PACKING.firstState + numbers.size);
-      else writeNumber(number);
-    }
-  return toText();
+export function packAutomaton(root: State): string {
+  const uses = countUses(root);
+  const isShared = (state: State): boolean => state.edges.length > 0 && (uses.get(state) ?? 0) > 1;
+  const numbers = new Map<State, number>();
+  const written: string[] = [];
+
+  const wordsFrom = ({ edges }: State): string =>
+    edges
+      .map(({ letter, isEnd, target }, index) => {
+        const head = index === edges.length - 1 ? letter.toUpperCase() : letter;
+        if (target.edges.length === 0) return head + PACKING.endOfAll;
+        const number = numbers.get(target);
+        return (
+          head + (isEnd ? PACKING.end : "") + (number === undefined ? wordsFrom(target) : writeNumber(number))
+        );
+      })
+      .join("");
+  const write = (state: State): void => void written.push(wordsFrom(state));
+
+  /** A state that several lead to is written once, after all that it leads to itself. */
+  function settle(state: State): void {
+    if (numbers.has(state)) return;
+    for (const { target } of state.edges) settle(target);
+    if (!isShared(state)) return;
+    write(state);
+    numbers.set(state, numbers.size);
+  }
+
+  // Short numbers go to the states that most lead to.
+  for (const [state] of [...uses].toSorted(([, a], [, b]) => b - a)) if (isShared(state)) settle(state);
+  write(root);
+  return written.join("");
 }

@@ -18,13 +18,10 @@ async function noticeOf(language: Language): Promise<string> {
   return `Made from ${name} ${version}: ${ORIGINS[language]}`;
 }
 
-const alphabetOf = (words: readonly string[]): string => [...new Set(words.join(""))].toSorted().join("");
-
 async function packWords(language: Language): Promise<string> {
   const { known, common } = await readWordSets(language);
-  const alphabet = alphabetOf(known);
-  const pack = (words: readonly string[]): string => packAutomaton(buildAutomaton(words), alphabet);
-  const content = { notice: await noticeOf(language), alphabet, known: pack(known), common: pack(common) };
+  const pack = (words: readonly string[]): string => packAutomaton(buildAutomaton(words));
+  const content = { notice: await noticeOf(language), known: pack(known), common: pack(common) };
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 

@@ -55,7 +55,7 @@ export const stageHeaders = (siteOrigin: string): MiddlewareHandler =>
     ...PAGE,
     contentSecurityPolicy: {
       ...PAGE_POLICY,
-      scriptSrc: [SELF, "'unsafe-inline'", "'wasm-unsafe-eval'"],
+      scriptSrc: [SELF, "'unsafe-inline'"],
       connectSrc: [SELF, siteOrigin, "data:", "blob:"],
       frameSrc: [SELF, "blob:", "data:"],
     },

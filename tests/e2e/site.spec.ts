@@ -175,7 +175,7 @@ test.describe("the site", () => {
   });
 
   for (const [address, mostKb] of [
-    ["/", 158],
+    ["/", 152],
     ["/login", 195],
     ["/rules", 191],
   ] as const)
@@ -193,6 +193,29 @@ test.describe("the site", () => {
       await page.waitForLoadState("networkidle");
       expect(await loadedBytes()).toBeLessThanOrEqual(mostKb * 1000);
     });
+
+  test("brings at most 890 kB with the first visit of /try, and nothing with the second", async ({
+    page,
+  }) => {
+    const sentBytes = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .reduce(
+            (sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.transferSize : 0),
+            0,
+          ),
+      );
+    const start = page.frameLocator("iframe").getByRole("heading", { name: "Select a screen" });
+    await page.goto("/try");
+    await expect(start).toBeVisible();
+    const firstBytes = await sentBytes();
+    expect(firstBytes).toBeGreaterThan(500_000); // less means that nothing was counted
+    expect(firstBytes).toBeLessThanOrEqual(890_000);
+    await page.reload();
+    await expect(start).toBeVisible();
+    expect(await sentBytes()).toBe(0);
+  });
 
   test("takes a message without a script", async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? "" });

@@ -47,6 +47,17 @@ test("the plugin runs in a sandbox without an origin", async ({ page }) => {
   ).toBe("null");
 });
 
+test("the plugin finds nothing of the browser around it", async ({ page }) => {
+  await expect(panel(page).getByRole("heading", { name: "Select a screen" })).toBeVisible();
+  const [engine] = page.workers();
+  const found = await engine?.evaluate(() =>
+    ["fetch", "indexedDB", "URL", "TextEncoder", "Intl", "postMessage", "importScripts", "figma"].filter(
+      (name) => name in globalThis,
+    ),
+  );
+  expect(found).toEqual(["figma"]);
+});
+
 test("a click selects the screen, a double-click goes deeper, Escape comes back", async ({ page }) => {
   await openFile(page, file(screen("Home")));
   await expect(layers(page).getByRole("treeitem")).toHaveText(["Home"]);

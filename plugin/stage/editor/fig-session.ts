@@ -31,8 +31,7 @@ const withDocument = (value: unknown, document: RestNode | undefined): unknown =
 /** The part of a `Worker` that the session needs. */
 export type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
 
-const startWorker = (): WorkerLike =>
-  new Worker(new URL("../reader/reader.ts", import.meta.url), { type: "module" });
+const startWorker = (): WorkerLike => new Worker(new URL("../reader/reader.ts", import.meta.url));
 
 /** Starts a worker for one file. */
 export function startFigSession(

@@ -1,5 +1,5 @@
 import "./theme.css";
-import { createRoot } from "react-dom/client";
+import { createRoot } from "preact/compat/client";
 import { App } from "./components/app.tsx";
 import { createStage } from "./create-stage.ts";
 import { loadPageFonts } from "./fonts.ts";

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext } from "preact/compat";
 import type { Size } from "../draw/paint/gradient.ts";
 import type { Measure } from "../draw/text/measure.ts";
 import type { FileAccess } from "../realm/access.ts";

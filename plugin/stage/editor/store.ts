@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "preact/compat";
 
 /** A state that is read by many and replaced, never changed, by its actions. */
 export interface Store<State> {

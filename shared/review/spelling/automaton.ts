@@ -1,86 +1,91 @@
-/** The layout of a packed set of words: `scripts/spelling/pack-automaton.ts` writes it. */
+/**
+ * The layout of a packed set of words, which `scripts/spelling/pack-automaton.ts` writes: the letters that lead from a
+ * state, the last of them a capital, each followed by what comes after it. As a text it takes less than as bits, once
+ * it is packed for its way to the browser.
+ */
 export const PACKING = {
-  /** The digits of the text, each of six bits. */
-  digits: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",
-  digitBits: 6,
-  /** A number comes in groups of so many bits, the lowest first, each with a bit that says whether another follows. */
-  groupBits: 4,
-  /** State 0 has no ways out, and the first is where words begin. */
-  lastState: 0,
-  firstState: 1,
+  /** A word ends at the letter before. */
+  end: "|",
+  /** A word ends at the letter before, and nothing follows. */
+  endOfAll: "!",
+  /** A number names one of the states that were written before, in their order: its lowest digit, and all others. */
+  firstDigits: "0123456789",
+  laterDigits: "#$%&()*+,-./:;<=>?@[]^_{}`",
 } as const;
 
-/** The number of bits that tell the letters of an alphabet apart. */
-export const letterBitsOf = (alphabet: string): number => Math.ceil(Math.log2(alphabet.length));
+const END = PACKING.end.charCodeAt(0);
+const END_OF_ALL = PACKING.endOfAll.charCodeAt(0);
 
-const LOWEST_GROUP = (1 << PACKING.groupBits) - 1;
+/** For each character of a table of ASCII its place in these digits; -1 when it is none. */
+const placesIn = (digits: string): Int8Array =>
+  Int8Array.from({ length: 128 }, (_, code) => digits.indexOf(String.fromCharCode(code)));
 
-const DIGIT_VALUES = new Uint8Array(128);
-for (const [value, digit] of PACKING.digits.split("").entries()) DIGIT_VALUES[digit.charCodeAt(0)] = value;
+const FIRST_DIGITS = placesIn(PACKING.firstDigits);
+const LATER_DIGITS = placesIn(PACKING.laterDigits);
 
-/**
- * Reads numbers from a packed text. Its fields make it twice as fast as a closure would be; written with `#`, they
- * would become weak maps in the plugin, and many times as slow.
- */
-class BitReader {
-  private readonly packed: string;
-  private next = 0;
-  private held = 0;
-  private heldBits = 0;
-
-  constructor(packed: string) {
-    this.packed = packed;
-  }
-
-  read(bits: number): number {
-    while (this.heldBits < bits) {
-      this.held = (this.held << PACKING.digitBits) | (DIGIT_VALUES[this.packed.charCodeAt(this.next++)] ?? 0);
-      this.heldBits += PACKING.digitBits;
-    }
-    this.heldBits -= bits;
-    return (this.held >>> this.heldBits) & ((1 << bits) - 1);
-  }
-
-  readNumber(): number {
-    for (let number = 0, shift = 0; ; shift += PACKING.groupBits) {
-      const group = this.read(PACKING.groupBits + 1);
-      number |= (group & LOWEST_GROUP) << shift;
-      if (group <= LOWEST_GROUP) return number;
-    }
-  }
-}
-
-/** How an edge lies in a number, from the lowest bit: three flags, the letter, the target. */
-const IS_NEW = 1;
-const IS_LAST = 2;
-const IS_END = 4;
-const LETTER_SHIFT = 3;
-const LETTER_MASK = 0x7f;
+/** How an edge lies in a number, from the lowest bit: a flag, the letter, the first edge of what follows. */
+const IS_END = 1;
+const LETTER_SHIFT = 1;
+const LETTER_MASK = 0x1ff;
 const TARGET_SHIFT = 10;
 
+const SMALL = Uint16Array.from({ length: LETTER_MASK + 1 }, (_, code) =>
+  String.fromCharCode(code).toLowerCase().charCodeAt(0),
+);
+
 interface Automaton {
-  /** The index of each state’s first edge. */
-  readonly starts: Uint32Array;
+  /** The edges; none has the index 0. */
   readonly edges: Uint32Array;
+  /** For each edge, the next one of its state; 0 after the last. */
+  readonly nexts: Uint32Array;
+  /** The first edge of the words. */
+  readonly root: number;
 }
 
-/** A state that is named for the first time is the next one to come: only the others are named by number. */
-function unpack(packed: string, letterBits: number): Automaton {
-  const bits = new BitReader(packed);
-  const most = Math.ceil((packed.length * PACKING.digitBits) / (letterBits + LETTER_SHIFT));
-  const [starts, edges] = [new Uint32Array(most), new Uint32Array(most)];
-  let states: number = bits.readNumber();
-  let edge = 0;
-  for (let state: number = PACKING.firstState; state < states; state++) {
-    starts[state] = edge;
-    for (let isLast = false; !isLast; edge++) {
-      const head = bits.read(letterBits + LETTER_SHIFT);
-      const target = (head & IS_NEW) !== 0 ? states++ : bits.readNumber();
-      edges[edge] = head | (target << TARGET_SHIFT);
-      isLast = (head & IS_LAST) !== 0;
+function unpack(packed: string): Automaton {
+  const [edges, nexts] = [new Uint32Array(packed.length + 1), new Uint32Array(packed.length + 1)];
+  const states: number[] = [];
+  let at = 0;
+  let count = 1;
+
+  /** The state that a number names; undefined where there is none. */
+  function readNamed(): number | undefined {
+    let number = FIRST_DIGITS[packed.charCodeAt(at)] ?? -1;
+    if (number < 0) return undefined;
+    let weight: number = PACKING.firstDigits.length;
+    for (;;) {
+      const digit = LATER_DIGITS[packed.charCodeAt(++at)] ?? -1;
+      if (digit < 0) return states[number];
+      number += (digit + 1) * weight;
+      weight *= PACKING.laterDigits.length;
     }
   }
-  return { starts: starts.slice(0, states), edges: edges.slice(0, edge) };
+
+  /** The rest of an edge after its letter: the end of a word, and the first edge of what follows, 0 when nothing does. */
+  function readRest(): number {
+    const mark = packed.charCodeAt(at);
+    if (mark === END || mark === END_OF_ALL) at++;
+    if (mark === END_OF_ALL) return IS_END;
+    const target = readNamed() ?? readState();
+    return (target << TARGET_SHIFT) | (mark === END ? IS_END : 0);
+  }
+
+  function readState(): number {
+    const first = count;
+    for (let isLast = false, last = 0; !isLast;) {
+      const written = packed.charCodeAt(at++);
+      const letter = SMALL[written] ?? 0;
+      isLast = letter !== written;
+      const edge = count++;
+      nexts[last] = edge;
+      last = edge;
+      edges[edge] = (letter << LETTER_SHIFT) | readRest();
+    }
+    return first;
+  }
+
+  while (at < packed.length) states.push(readState());
+  return { edges: edges.slice(0, count), nexts: nexts.slice(0, count), root: states.at(-1) ?? 0 };
 }
 
 /** A set of words. */
@@ -92,25 +97,23 @@ export interface WordSet {
 }
 
 /** Opens a packed set of words. */
-export function openWordSet(packed: string, alphabet: string): WordSet {
-  const { starts, edges } = unpack(packed, letterBitsOf(alphabet));
-  const letters = new Map(alphabet.split("").map((letter, index) => [letter.charCodeAt(0), index]));
-  const follow = (state: number, letter: number | undefined): number => {
-    if (state === PACKING.lastState) return 0;
-    for (let index = starts[state] ?? 0; ; index++) {
-      const edge = edges[index] ?? IS_LAST;
+export function openWordSet(packed: string): WordSet {
+  const { edges, nexts, root } = unpack(packed);
+  const follow = (first: number, letter: number): number => {
+    for (let index = first; index !== 0; index = nexts[index] ?? 0) {
+      const edge = edges[index] ?? 0;
       if (((edge >>> LETTER_SHIFT) & LETTER_MASK) === letter) return edge;
-      if ((edge & IS_LAST) !== 0) return 0;
     }
+    return 0;
   };
   /** The last edge on the way along these letters; 0 when there is none. */
   const edgeOf = (word: string): number => {
-    let state: number = PACKING.firstState;
+    let first = root;
     let edge = 0;
     for (let index = 0; index < word.length; index++) {
-      edge = follow(state, letters.get(word.charCodeAt(index)));
+      edge = follow(first, word.charCodeAt(index));
       if (edge === 0) return 0;
-      state = edge >>> TARGET_SHIFT;
+      first = edge >>> TARGET_SHIFT;
     }
     return edge;
   };

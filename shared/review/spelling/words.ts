@@ -10,7 +10,7 @@ const PACKED = { en: english, fr: french } as const;
 /** Unpacking takes some milliseconds, which only the screens that are asked about words pay, once. */
 function openedWhenAsked(language: Language, name: SetName): () => WordSet {
   let set: WordSet | undefined;
-  return () => (set ??= openWordSet(PACKED[language][name], PACKED[language].alphabet));
+  return () => (set ??= openWordSet(PACKED[language][name]));
 }
 
 const KNOWN = { en: openedWhenAsked("en", "known"), fr: openedWhenAsked("fr", "known") };

@@ -1,5 +1,5 @@
 import type { Point } from "../../../../shared/scene/geometry.ts";
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useMemo } from "react";
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useMemo } from "preact/compat";
 import { panBy, toCanvas, zoomAt } from "./camera.ts";
 import { pathAmong, pick, type PickDepth } from "./pick.ts";
 import { select } from "../actions/select.ts";
@@ -27,7 +27,7 @@ function pickAt(stage: Stage, at: Point, depth: PickDepth): string | null {
   return pick(path, document, selection[0], depth)?.id ?? null;
 }
 
-const titleAt = (event: { readonly target: EventTarget }): string | undefined =>
+const titleAt = (event: { readonly target: EventTarget | null }): string | undefined =>
   event.target instanceof HTMLElement ? event.target.dataset["title"] : undefined;
 
 const depthOf = (event: MouseEvent<HTMLElement>): PickDepth => {

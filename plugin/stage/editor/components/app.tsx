@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type DragEvent, useEffect, useMemo, useRef, useState } from "preact/compat";
 import { PRODUCT } from "../../../../shared/product.ts";
 import { openDropped, openSample } from "../actions/open.ts";
 import { StageContext, type Stage, useStage, useStageState, useTexts } from "../stage.ts";
@@ -18,7 +18,8 @@ import { ScreenPicker } from "./screens/screen-picker.tsx";
 import { TopBar } from "./top-bar/top-bar.tsx";
 import { ZoomControls } from "./canvas/zoom-controls.tsx";
 
-const hasFile = (event: DragEvent): boolean => event.dataTransfer.types.includes("Files");
+const hasFile = (event: DragEvent<HTMLElement>): boolean =>
+  event.dataTransfer?.types.includes("Files") === true;
 
 /** Files are dropped anywhere on the stage. */
 function useDrop() {
@@ -26,18 +27,18 @@ function useDrop() {
   const [isOver, setIsOver] = useState(false);
   const handlers = useMemo(
     () => ({
-      onDragOver(event: DragEvent) {
+      onDragOver(event: DragEvent<HTMLElement>) {
         if (!hasFile(event)) return;
         event.preventDefault();
         setIsOver(true);
       },
-      onDragLeave(event: DragEvent) {
+      onDragLeave(event: DragEvent<HTMLElement>) {
         if (event.relatedTarget === null) setIsOver(false);
       },
-      onDrop(event: DragEvent) {
+      onDrop(event: DragEvent<HTMLElement>) {
         event.preventDefault();
         setIsOver(false);
-        const [file] = event.dataTransfer.files;
+        const [file] = event.dataTransfer?.files ?? [];
         if (file) void openDropped(stage, file);
       },
     }),

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode } from "preact/compat";
 import styles from "./controls.module.css";
 
 interface IconButtonProps {

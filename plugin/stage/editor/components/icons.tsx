@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode } from "preact/compat";
 
 function Icon({ children }: { readonly children: ReactNode }) {
   return (

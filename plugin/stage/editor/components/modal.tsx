@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "preact/compat";
 import styles from "./modal.module.css";
 
 interface Props {

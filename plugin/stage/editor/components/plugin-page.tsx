@@ -1,5 +1,5 @@
 import themeCss from "@create-figma-plugin/ui/css/theme.css?raw";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "preact/compat";
 import { PRODUCT } from "../../../../shared/product.ts";
 import { panelFonts } from "../fonts.ts";
 import { panelPage } from "../panel-page.ts";

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId } from "preact/compat";
 import { PRODUCT } from "../../../../shared/product.ts";
 import { answerTyping } from "../actions/typing.ts";
 import { useStage, useStageState, useTexts } from "../stage.ts";

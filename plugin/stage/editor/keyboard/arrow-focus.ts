@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent } from "preact/compat";
 
 interface Place {
   readonly left: number;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo } from "react";
+import { type KeyboardEvent, useMemo } from "preact/compat";
 import { nudge, redo, removeSelected, undo } from "../actions/edit.ts";
 import { select, selectParent } from "../actions/select.ts";
 import { showAll, showLayers, zoomBy, zoomTo } from "../actions/view.ts";
@@ -68,7 +68,7 @@ export function useCanvasKeys() {
   );
 }
 
-const isField = (target: EventTarget): boolean =>
+const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /** Undo and redo work anywhere but in a field, which has its own. */

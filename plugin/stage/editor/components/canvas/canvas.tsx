@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef } from "preact/compat";
 import { goHome, setView } from "../../actions/view.ts";
 import { onFocusAsked, useStage, useStageState, useTexts } from "../../stage.ts";
 import { useCanvasKeys } from "../../keyboard/use-keys.ts";

@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useRef } from "react";
+import { memo, useEffect, useMemo, useRef } from "preact/compat";
 import { drawSvg, idFrom } from "../../../draw/drawing.ts";
 import { boxOf } from "../../../draw/placement.ts";
 import type { RestNode } from "../../../../../shared/scene/rest/rest-file.ts";

@@ -1,7 +1,7 @@
 import type { Box } from "../../../../../shared/scene/scene.ts";
 import { boxOf } from "../../../draw/placement.ts";
 import type { RestNode } from "../../../../../shared/scene/rest/rest-file.ts";
-import { useMemo } from "react";
+import { useMemo } from "preact/compat";
 import { pageOf } from "../../actions/view.ts";
 import { toScreen } from "../../canvas/camera.ts";
 import { piecesOf } from "../../pictures/pieces.ts";

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useId, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useId, useRef, useState } from "preact/compat";
 import { PRODUCT } from "../../../../../shared/product.ts";
 import type { MarkedRange } from "../../../realm/editor.ts";
 import { readAlong, startReadingAlong, stopReadingAlong } from "../../actions/read-along.ts";
@@ -11,13 +11,13 @@ function useMarked(text: string, isEdited: boolean): MarkedText | null {
   const stage = useStage();
   const isOn = useStageState(({ typing }) => typing.isOn);
   const edited = useStageState(({ typing }) => typing.edited);
-  const latest = useRef(text);
+  const latestRef = useRef(text);
   useEffect(() => {
-    latest.current = text;
+    latestRef.current = text;
   }, [text]);
   useEffect(() => {
     if (!isEdited || !isOn) return;
-    void startReadingAlong(stage, latest.current);
+    void startReadingAlong(stage, latestRef.current);
     return () => stopReadingAlong(stage);
   }, [stage, isEdited, isOn]);
   useEffect(() => readAlong(stage, text), [stage, text]);
@@ -120,7 +120,7 @@ export function EditedText({ label, value, onChange }: EditedTextProps) {
       ref.current?.setSelectionRange(caret, caret);
     });
   };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     // A window that is left for another one has the same focus when it comes back.
     const isHere = (element: EventTarget | null) =>
       element instanceof Node && currentTarget.contains(element);
@@ -140,9 +140,9 @@ export function EditedText({ label, value, onChange }: EditedTextProps) {
             id={fieldId}
             className={styles.input}
             value={value}
-            spellCheck={marked === null}
+            spellcheck={marked === null}
             aria-describedby={marked?.marks.length === 0 ? readingId : undefined}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => onChange(event.currentTarget.value)}
           />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useState } from "preact/compat";
 import styles from "./inspector.module.css";
 
 const round = (value: number): string => String(Math.round(value * 100) / 100);
@@ -35,10 +35,10 @@ export function TextField({ label, value, onChange }: TextFieldProps) {
       <input
         className={styles.input}
         value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => setDraft(event.currentTarget.value)}
         onBlur={finish}
         onKeyDown={onKeyDown}
-        spellCheck={false}
+        spellcheck={false}
       />
     </label>
   );
@@ -86,7 +86,7 @@ export function NumberField({
         aria-label={label}
         inputMode="decimal"
         value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => setDraft(event.currentTarget.value)}
         onBlur={finish}
         onKeyDown={onKeys}
       />
@@ -105,7 +105,11 @@ interface CheckProps {
 export function Check({ label, isChecked, onChange }: CheckProps) {
   return (
     <label className={styles.check}>
-      <input type="checkbox" checked={isChecked} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        checked={isChecked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
       {label}
     </label>
   );

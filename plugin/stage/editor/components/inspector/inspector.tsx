@@ -98,7 +98,7 @@ function Look({ node }: PartProps) {
             className={styles.swatch}
             aria-label={texts.pickColor}
             value={fill}
-            onChange={(event) => paint(event.target.value)}
+            onChange={(event) => paint(event.currentTarget.value)}
           />
         </div>
       )}

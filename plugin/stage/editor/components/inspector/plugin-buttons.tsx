@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo } from "preact/compat";
 import { relaunch } from "../../actions/plugin.ts";
 import { relaunchButtonsOf } from "../../relaunch.ts";
 import { useStage, useStageState, useTexts } from "../../stage.ts";

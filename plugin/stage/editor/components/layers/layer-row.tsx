@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import type { MouseEvent } from "preact/compat";
 import { select, toggleExpanded } from "../../actions/select.ts";
 import { showLayers } from "../../actions/view.ts";
 import type { Row } from "../../rows.ts";
@@ -24,7 +24,7 @@ export function LayerRow({ row, top, isSelected }: LayerRowProps) {
   const { node } = row;
   const isLocked = node["locked"] === true;
   const states = [row.isHidden ? texts.hidden : "", isLocked ? texts.locked : ""].filter(Boolean);
-  const toggle = (event: MouseEvent) => {
+  const toggle = (event: MouseEvent<HTMLElement>) => {
     event.stopPropagation();
     toggleExpanded(stage, node.id, !row.isExpanded);
   };
@@ -45,7 +45,7 @@ export function LayerRow({ row, top, isSelected }: LayerRowProps) {
       data-hidden={row.isHidden ? "" : undefined}
       style={{ transform: `translateY(${top}px)`, paddingLeft: 4 + (row.level - 1) * INDENT_PX }}
       onClick={() => select(stage, [node.id])}
-      onDoubleClick={() => showLayers(stage, [node.id])}
+      onDblClick={() => showLayers(stage, [node.id])}
       onPointerEnter={() => stage.store.set({ hoveredId: node.id })}
       onPointerLeave={() => stage.store.set({ hoveredId: null })}
     >

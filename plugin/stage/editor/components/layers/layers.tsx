@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "preact/compat";
 import { removeSelected } from "../../actions/edit.ts";
 import { select, selectParent, toggleExpanded } from "../../actions/select.ts";
 import { pageOf, showLayers } from "../../actions/view.ts";

@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useEffect, useMemo, useRef, useState } from "preact/compat";
 import type { ScreenCard } from "../../../reader/messages.ts";
 import { chooseScreen } from "../../actions/open-fig.ts";
 import { moveByArrows } from "../../keyboard/arrow-focus.ts";

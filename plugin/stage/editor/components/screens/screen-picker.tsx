@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId } from "preact/compat";
 import { chooseScreen, closePicker, offerPage } from "../../actions/open-fig.ts";
 import { moveByArrows } from "../../keyboard/arrow-focus.ts";
 import { useStage, useStageState, useTexts } from "../../stage.ts";

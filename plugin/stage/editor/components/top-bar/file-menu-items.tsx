@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "preact/compat";
 import { offerAgain } from "../../actions/open-fig.ts";
 import { openSample } from "../../actions/open.ts";
 import { useStage, useStageState, useTexts } from "../../stage.ts";

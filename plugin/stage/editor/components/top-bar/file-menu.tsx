@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "preact/compat";
 import { openDropped } from "../../actions/open.ts";
 import { useStage, useStageState, useTexts } from "../../stage.ts";
 import styles from "./file-menu.module.css";
@@ -80,9 +80,9 @@ export function FileMenu() {
         tabIndex={-1}
         aria-label={texts.openFile}
         onChange={(event) => {
-          const [file] = event.target.files ?? [];
+          const [file] = event.currentTarget.files ?? [];
           if (file) void openDropped(stage, file);
-          event.target.value = "";
+          event.currentTarget.value = "";
         }}
       />
     </div>

@@ -17,7 +17,7 @@ function Languages() {
       className={styles.language}
       aria-label={texts.language}
       value={language}
-      onChange={(event) => setLanguage(stage, event.target.value as Language)}
+      onChange={(event) => setLanguage(stage, event.currentTarget.value as Language)}
     >
       {LANGUAGES.map((code) => (
         <option key={code} value={code}>

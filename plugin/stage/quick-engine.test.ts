@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startEngine } from "./engine.ts";
+import { startEngine } from "./quick-engine.ts";
 import { DOORS } from "./realm/crossing/calls.ts";
 
 /** A realm that pauses as a plugin does, and then says so. */
