@@ -113,6 +113,15 @@ test("the page shows every address, and its style is allowed by its policy", asy
   expect(response.headers.get("Content-Security-Policy")).toContain(`style-src 'sha256-${styleHash}'`);
 });
 
+test("the schema of house rules is published under its number", async () => {
+  const answer = await server.app.request("/schema/house-rules-1.json");
+  expect(answer.headers.get("content-type")).toBe("application/schema+json");
+  expect(await answer.json()).toMatchObject({
+    $id: expect.stringMatching(/\/schema\/house-rules-1\.json$/),
+    required: ["version"],
+  });
+});
+
 test.each(["/api/openapi.json", "/api/docs"])(
   "%s is packed once, and whoever has it is told so",
   async (path) => {

@@ -1,6 +1,7 @@
 import { Hono, type Handler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { hash } from "node:crypto";
+import { HOUSE_RULES_SCHEMA_PATH, houseRulesSchema } from "../../../shared/house-rules/house-rules.ts";
 import { docsPage } from "../../docs/page.ts";
 import { openApiDocument } from "../../docs/openapi.ts";
 import { DOCS_STYLE } from "../../docs/style.ts";
@@ -20,7 +21,7 @@ function made(type: string, make: () => string | Promise<string>): Handler {
   };
 }
 
-/** The contract, for programs and for people. */
+/** The contract, for programs and for people, and the schema of house rules, for editors. */
 export function docsRoutes({ env }: Deps): Hono {
   const document = openApiDocument(env.SITE_URL);
   const routes = new Hono();
@@ -28,6 +29,10 @@ export function docsRoutes({ env }: Deps): Hono {
   routes.get(
     "/api/openapi.json",
     made("application/json", () => JSON.stringify(document)),
+  );
+  routes.get(
+    HOUSE_RULES_SCHEMA_PATH,
+    made("application/schema+json", () => JSON.stringify(houseRulesSchema(env.SITE_URL))),
   );
   routes.get(
     "/api/docs",
