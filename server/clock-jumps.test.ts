@@ -6,8 +6,8 @@ import {
   askForReview,
   holdOpinion,
   opinionResult,
-  readyOpinion,
   reviewRequest,
+  readyOpinion,
 } from "../tests/ask-for-review.ts";
 import { findViolations } from "../tests/database/support/invariants.ts";
 import { jumpClock } from "../tests/database/support/jump-clock.ts";
@@ -113,7 +113,7 @@ describe.each([-5, 5] as const)("when the clock of the database jumps by %d hour
   });
 
   test("a model that was paused for half a minute is asked again", async () => {
-    const paused = { provider: "Paused", isAvailable: () => false, give: async () => opinionResult() };
+    const paused = { ...readyOpinion(), provider: "Paused", isAvailable: () => false };
     await notePause(server.deps.db, paused);
     await jump(hours);
     expect(await canBeAsked(server.deps.db, { ...paused, isAvailable: () => true })).toBe(true);

@@ -87,6 +87,7 @@ export const readyOpinion = (): SecondOpinion => ({
   provider: "Stand-in",
   isAvailable: () => true,
   give: async () => opinionResult(),
+  reply: async () => ({ points: [], fault: null, cost: opinionResult().cost }),
 });
 
 /** Holds a model that was asked, whatever signal it is given, until it is let go: then it ends with these findings. */

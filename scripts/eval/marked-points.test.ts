@@ -3,7 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { markOpinion } from "../../shared/api/endpoints/reviews.ts";
-import { askForReview, doneOf, opinionFinding, opinionResult } from "../../tests/ask-for-review.ts";
+import {
+  askForReview,
+  doneOf,
+  opinionFinding,
+  opinionResult,
+  readyOpinion,
+} from "../../tests/ask-for-review.ts";
 import { openTestServer, type TestServer } from "../../server/testing.ts";
 import { countMarked, readMarked, writeMarked } from "./marked-points.ts";
 import { readPoints } from "./points.ts";
@@ -13,8 +19,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "regard-marks-"));
   const secondOpinion = {
-    provider: "Stand-in",
-    isAvailable: () => true,
+    ...readyOpinion(),
     give: async () => opinionResult(opinionFinding("o1"), opinionFinding("o2"), opinionFinding("o3")),
   };
   server = await openTestServer({ deps: { secondOpinion } });

@@ -14,6 +14,7 @@ interface Row extends Pick<StoredReview, "id" | "title" | "language" | "aspects"
   readonly second_screens: NonNullable<StoredReview["secondOpinion"]["screens"]>;
   readonly is_charged: boolean;
   readonly marks: NonNullable<StoredReview["secondOpinion"]["marks"]> | null;
+  readonly inquiries: NonNullable<StoredReview["inquiries"]> | null;
   readonly pictures: string[];
   readonly user_id: string | null;
   /** Whose it is, where it is shared with a team. */
@@ -35,6 +36,7 @@ const reviewOf = (row: Row): StoredReview => ({
     ...(row.second_screens.length > 0 && { screens: row.second_screens }),
     ...(row.marks && { marks: row.marks }),
   },
+  ...(row.inquiries && { inquiries: row.inquiries }),
   isCharged: row.is_charged,
   ...(row.shared_by !== null && { team: { isOwn: true, by: row.shared_by } }),
   pictures: row.pictures,
@@ -46,6 +48,8 @@ async function rowOf(db: Db, which: Sql): Promise<Row> {
       (select name from public.team_members as member
         where member.user_id = review.user_id and member.team_id = review.team_id) as shared_by,
       (select jsonb_object_agg(finding_id, mark) from app.opinion_marks where review_id = review.id) as marks,
+      (select jsonb_agg(inquiry || jsonb_build_object('id', id, 'points', points, 'state', state) order by asked_at)
+        from app.review_inquiries where review_id = review.id and state <> 'asked') as inquiries,
       array(select frame_id from app.review_pictures where review_id = review.id order by position) as pictures
     from public.reviews as review where ${which}`);
   if (!row) throw new ApiError("not_found");

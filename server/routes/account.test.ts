@@ -254,8 +254,7 @@ describe("the deletion of an account", () => {
     const slow = await openTestServer({
       deps: {
         secondOpinion: {
-          provider: "Stand-in",
-          isAvailable: () => true,
+          ...readyOpinion(),
           give: async () => {
             asked.give();
             await answer.given;

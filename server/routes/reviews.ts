@@ -3,6 +3,7 @@ import sql from "sql-template-tag";
 import {
   createReview,
   deleteReview,
+  inquire,
   listReviews as listEndpoint,
   listScreenReviews as listOfScreenEndpoint,
   markOpinion as markOpinionEndpoint,
@@ -17,6 +18,7 @@ import type { Caller } from "../http/caller/caller.ts";
 import { limit } from "../http/caller/limits.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
 import { answerPicture } from "../reviews/answer-picture.ts";
+import { askInquiry } from "../reviews/inquiry/ask-inquiry.ts";
 import { listReviews } from "../reviews/list-reviews.ts";
 import { listScreenReviews } from "../reviews/list-screen-reviews.ts";
 import { markOpinion } from "../reviews/opinion/mark-opinion.ts";
@@ -67,6 +69,18 @@ export function reviewRoutes(deps: Deps): Hono {
       return streamEvents(context, await retryOpinion(deps, { ...asked, body, lastEventId, signal }));
     },
     { before: limitRead, readBody: asText },
+  );
+
+  serveEndpoint(
+    routes,
+    deps,
+    inquire,
+    async ({ context, ...asked }) => {
+      const { signal } = context.req.raw;
+      const lastEventId = context.req.header("Last-Event-ID");
+      return streamEvents(context, await askInquiry(deps, { ...asked, lastEventId, signal }));
+    },
+    { before: (caller) => limitReviews(deps, caller), readBody: asText },
   );
 
   serveEndpoint(routes, deps, stopOpinionEndpoint, async ({ caller, params }) => {

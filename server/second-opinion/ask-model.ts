@@ -12,7 +12,7 @@ export interface QuestionPicture {
  */
 export interface Question {
   /** The kind of call, by which recorded answers are found. */
-  readonly name: "find" | "verify" | "find-across" | "verify-across";
+  readonly name: "find" | "verify" | "find-across" | "verify-across" | "reply";
   readonly instructions: string;
   readonly design: string;
   readonly pictures: readonly QuestionPicture[];

@@ -40,6 +40,9 @@ export const candidate = z.object({
 });
 export type Candidate = z.infer<typeof candidate>;
 
+/** The part of a claim that can be measured: its parts, and how they stand to others. */
+export type Relation = Pick<Candidate, "relation" | "layers" | "others" | "value">;
+
 /** Why a second look does not let a claim stand; `holds`: it does. */
 const FAULTS = [
   "holds",

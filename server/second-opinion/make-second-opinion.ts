@@ -1,4 +1,4 @@
-import type { OpinionScreen, SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
+import type { OpinionScreen, ReplyPoint, SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
 import { UnusableAnswer, type AskModel } from "./ask-model.ts";
 import { askAgain, type Wait } from "./ask-again.ts";
 import type { Remarks } from "./judge/take-reading.ts";
@@ -6,6 +6,7 @@ import { makeBreaker } from "./breaker.ts";
 import { subjectAcross } from "./across/subject-across.ts";
 import { guidelinesIn } from "./guidelines.ts";
 import { openMeter, type Prices } from "./meter.ts";
+import { makeReply, type ReplyListener } from "./reply/make-reply.ts";
 import { runLook, type LookSubject } from "./run-look.ts";
 import { subjectOfScreen } from "./subject-of-screen.ts";
 import { tellCut } from "./tell-cut.ts";
@@ -16,6 +17,7 @@ import {
   type OnStep,
   type OpinionRequest,
   type OpinionResult,
+  type ReplyResult,
   type SecondOpinion,
 } from "./second-opinion.ts";
 
@@ -114,13 +116,16 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
   const breaker = makeBreaker(options.now);
   const onCut = (read: object) => options.log("second_opinion_question_cut", { ...read });
   const asker = askAgain(tellCut(options.ask, onCut), options.wait);
+  const { mostCandidates, isInPasses = false } = options;
+  const noteFailure = (reason: FailureReason | undefined): void => {
+    if (reason && OF_THE_SERVICE.includes(reason)) breaker.failed();
+  };
   return {
     provider: options.provider,
     isAvailable: breaker.isClosed,
     give: async (request, onFinding, stopped, onStep = () => {}) => {
       const meter = openMeter(options, options.now);
       const dropped: Record<string, number> = {};
-      const { mostCandidates, isInPasses = false } = options;
       const guidelines = guidelinesIn(request.language).filter(({ aspect }) =>
         request.aspects.includes(aspect),
       );
@@ -202,7 +207,7 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
       const failed = looked.filter(({ screen }) => screen.state === "failed");
       if (failed.length === looked.length && failed[0]) {
         const { fault, cause } = failed[0];
-        if (fault && OF_THE_SERVICE.includes(fault.reason)) breaker.failed();
+        noteFailure(fault?.reason);
         throw new SecondOpinionFailure(fault?.reason ?? "unusable", meter.cost(), {
           retryAfterS: fault?.retryAfterS ?? null,
           cause,
@@ -219,6 +224,39 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
         dropped,
         cost: meter.cost(),
       } satisfies OpinionResult;
+    },
+    reply: async (request, onPoint, stopped) => {
+      const meter = openMeter(options, options.now);
+      const points: ReplyPoint[] = [];
+      let isOver = false;
+      const signal = AbortSignal.any([stopped, AbortSignal.timeout(options.screenMs)]);
+      const listener: ReplyListener = {
+        onPoint: (point) => {
+          if (isOver) return;
+          points.push(point);
+          onPoint(point);
+        },
+        onDropped: ({ reason, candidate }) =>
+          options.onDropped?.({ frameId: request.inquiry.frameId, reason, candidate }),
+      };
+      const end = (fault: FailureReason | null): ReplyResult => {
+        isOver = true;
+        return { points, fault, cost: meter.cost() };
+      };
+      try {
+        const ask = meter.within(asker, options.screenTokens);
+        const search = { guidelines: [], mostCandidates, isInPasses };
+        await Promise.race([makeReply(request, search, ask, listener, signal), cutOff(signal)]);
+        breaker.succeeded();
+        if (points.length === 0) throw new SecondOpinionFailure("unusable", null);
+        return end(null);
+      } catch (error) {
+        const { reason, retryAfterS } = faultOf(error);
+        noteFailure(reason);
+        if (points.length > 0) return end(reason);
+        isOver = true;
+        throw new SecondOpinionFailure(reason, meter.cost(), { retryAfterS, cause: error });
+      }
     },
   } satisfies SecondOpinion;
 }

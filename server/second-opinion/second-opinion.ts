@@ -1,6 +1,11 @@
 import type { Language } from "../../shared/i18n/language.ts";
-import type { OpinionScreen, SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
-import type { FrameReport } from "../../shared/review/report.ts";
+import type {
+  Inquiry,
+  OpinionScreen,
+  ReplyPoint,
+  SecondOpinionFinding,
+} from "../../shared/api/review-shapes.ts";
+import type { Finding, FrameReport } from "../../shared/review/report.ts";
 import type { Aspect } from "../../shared/review/rule.ts";
 import type { Scene } from "../../shared/scene/scene.ts";
 import type { PlatformChoice } from "../../shared/standards/platforms.ts";
@@ -82,6 +87,19 @@ export class SecondOpinionFailure extends Error {
   }
 }
 
+/** A question about one of the screens, and the finding that it is about. */
+export interface ReplyRequest extends OpinionRequest {
+  readonly inquiry: Inquiry;
+  readonly finding: Pick<Finding, "title" | "problem" | "layers"> | null;
+}
+
+/** The points of a reply. `fault`: why there are no more of them. */
+export interface ReplyResult {
+  readonly points: readonly ReplyPoint[];
+  readonly fault: FailureReason | null;
+  readonly cost: OpinionCost;
+}
+
 /** How far the look at a screen is. */
 export type OnStep = (screen: OpinionScreen) => void;
 
@@ -101,4 +119,10 @@ export interface SecondOpinion {
     signal: AbortSignal,
     onStep?: OnStep,
   ) => Promise<OpinionResult>;
+  /** Replies to a question about a screen, telling each point as it comes. Throws `SecondOpinionFailure` when there is none. */
+  readonly reply: (
+    request: ReplyRequest,
+    onPoint: (point: ReplyPoint) => void,
+    signal: AbortSignal,
+  ) => Promise<ReplyResult>;
 }

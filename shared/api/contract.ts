@@ -17,6 +17,7 @@ import {
 import {
   createReview,
   deleteReview,
+  inquire,
   listReviews,
   listScreenReviews,
   listSharedLinks,
@@ -81,6 +82,7 @@ export const CONTRACT = {
   retryOpinion,
   stopOpinion,
   markOpinion,
+  inquire,
   listReviews,
   listScreenReviews,
   readReview,

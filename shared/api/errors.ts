@@ -23,6 +23,14 @@ export const ERRORS = {
     message: "The design is another one than was reviewed. Ask for a new review.",
   },
   opinion_ended: { status: 409, message: "This review was tried again three times. Ask for a new one." },
+  inquiries_used_up: {
+    status: 409,
+    message: "No questions are left on this review. A new second opinion brings five.",
+  },
+  no_reply: {
+    status: 502,
+    message: "The model gave no reply that could be used. The question was not counted.",
+  },
   too_demanding: {
     status: 422,
     message: "The scene takes too long to review. Send fewer or smaller screens.",

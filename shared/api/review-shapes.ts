@@ -17,7 +17,7 @@ import { SEVERITIES } from "../review/rule.ts";
 import { RELATION_NAMES } from "../review/measures/relation.ts";
 import { BASE_GRIDS } from "../standards/grids.ts";
 import { PLATFORMS } from "../standards/platforms.ts";
-import { aspect, level } from "./fields.ts";
+import { aspect, idField, level, text } from "./fields.ts";
 import { fixShape } from "./fix-shape.ts";
 
 const layerRef: z.ZodMiniType<LayerRef> = z.object({
@@ -117,6 +117,13 @@ export const frameReport: z.ZodMiniType<FrameReport> = z.object({
   places: z.exactOptional(z.array(z.object({ ...boxFields, layerId: z.string() }))),
 });
 
+/** A relation between parts that was measured, with its numbers and the page that asks for it. */
+const measuredRelation = z.object({
+  relation: z.enum(RELATION_NAMES),
+  evidence: z.record(z.string(), z.number()),
+  basis: z.exactOptional(z.string()),
+});
+
 /**
  * A finding that a model noticed and a second look confirmed: never a measurement, and labelled so wherever it
  * is shown.
@@ -136,17 +143,46 @@ export const secondOpinionFinding = z.object({
   /** The guideline it rests on. */
   guideline: z.object({ id: z.string(), title: z.string(), url: z.string() }),
   /** The relation between its parts that was measured, and the page that asks for it; absent where eyes judged. */
-  measured: z.exactOptional(
-    z.object({
-      relation: z.enum(RELATION_NAMES),
-      evidence: z.record(z.string(), z.number()),
-      basis: z.exactOptional(z.string()),
-    }),
-  ),
+  measured: z.exactOptional(measuredRelation),
   /** Ways to mend it, each of which its own claim does not survive; whether one does harm is for whoever offers it. */
   fixes: z.exactOptional(z.array(fixShape)),
 });
 export type SecondOpinionFinding = z.infer<typeof secondOpinionFinding>;
+
+/** People in whose place a model may look at a screen. */
+export const PERSPECTIVES = ["newcomer", "payer", "screen-reader", "engineer"] as const;
+export type Perspective = (typeof PERSPECTIVES)[number];
+
+/** A point of a reply: what it says, of which layers, and ways to do it. */
+export const replyPoint = z.object({
+  text: z.string(),
+  layers: z.array(layerRef),
+  /** As far as what it claims was measured; what measures false is not told. */
+  measured: z.exactOptional(measuredRelation),
+  fixes: z.exactOptional(z.array(fixShape)),
+});
+export type ReplyPoint = z.infer<typeof replyPoint>;
+
+/** What somebody asks about a screen of a review, or about a finding on it. */
+export const inquiryField = z.object({
+  frameId: text(200),
+  /** The finding that it is about; the screen when absent. */
+  findingId: z.exactOptional(text(400)),
+  /** The question in their own words; empty where a perspective asks. */
+  words: text(300),
+  /** In whose place the model is to look. */
+  perspective: z.exactOptional(z.enum(PERSPECTIVES)),
+});
+export type Inquiry = z.infer<typeof inquiryField>;
+
+/** An inquiry with the reply to it, as it is kept with its review. */
+export const repliedInquiry = z.extend(inquiryField, {
+  id: idField,
+  points: z.array(replyPoint),
+  /** `partly`: the model broke off after these points. */
+  state: z.enum(["done", "partly"]),
+});
+export type RepliedInquiry = z.infer<typeof repliedInquiry>;
 
 /** How far the look at a screen is: `partly` and `failed` say why. */
 const OPINION_STATES = ["looking", "checking", "done", "partly", "failed"] as const;

@@ -17,7 +17,7 @@ import { hashToken, newToken } from "../../server/http/caller/token.ts";
 import { endLostReviews } from "../../server/reviews/making/end-lost-reviews.ts";
 import { SecondOpinionFailure, type SecondOpinion } from "../../server/second-opinion/second-opinion.ts";
 import { openTestServer, type TestServer } from "../../server/testing.ts";
-import { opinionFinding, opinionResult, reviewRequest } from "../ask-for-review.ts";
+import { opinionFinding, opinionResult, reviewRequest, readyOpinion } from "../ask-for-review.ts";
 import { seededRandom, type Random } from "./support/random.ts";
 
 const SEED = Number(process.env["OPINION_SEED"] ?? 20_261_127);
@@ -69,7 +69,7 @@ const give: SecondOpinion["give"] = ({ purpose, scene, frameIds: wanted }, onFin
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer({
-    deps: { secondOpinion: { provider: "Stand-in", isAvailable: () => true, give } },
+    deps: { secondOpinion: { ...readyOpinion(), give } },
   });
 });
 afterAll(() => server.stop());

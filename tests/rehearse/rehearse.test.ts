@@ -32,6 +32,7 @@ async function openPort(): Promise<number> {
     provider: PROVIDER,
     isAvailable: () => true,
     give: () => Promise.reject(new Error()),
+    reply: () => Promise.reject(new Error()),
   };
   const { fetch } = createLocalApp(
     { ...server.deps, queue: server.sender, news, secondOpinion },

@@ -10,6 +10,7 @@ import {
   opinionFinding,
   opinionResult,
   reviewRequest,
+  readyOpinion,
 } from "../../../tests/ask-for-review.ts";
 import { ApiError } from "../../../shared/api/errors.ts";
 import type { Mail } from "../../mail/mailer.ts";
@@ -29,7 +30,7 @@ beforeAll(async () => {
   server = await openTestServer({
     deps: {
       secondOpinion: {
-        provider: "Stand-in",
+        ...readyOpinion(),
         isAvailable: () => model.isAvailable,
         give: (...asked) => model.give(...asked),
       },

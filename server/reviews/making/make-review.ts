@@ -10,6 +10,7 @@ import { continueReview } from "../opinion/continue-review.ts";
 import { decodePictures } from "../measuring/decode-pictures.ts";
 import { failedEvent } from "../telling/follow-review.ts";
 import { notePause } from "../opinion/model-pause.ts";
+import { replyToInquiry } from "../inquiry/reply-to-inquiry.ts";
 import { refundReview } from "./reserve-review.ts";
 import {
   allTold,
@@ -17,7 +18,7 @@ import {
   requestOf,
   tellEvent,
   toldFindings,
-  type OpinionJob,
+  type AnyJob,
   type ReviewJob,
 } from "./review-job.ts";
 import { watchForStop } from "./stop-review.ts";
@@ -29,8 +30,6 @@ import { openTelling, type Telling } from "../telling/telling.ts";
 import type { WorkerDeps } from "./worker-deps.ts";
 
 const codeOf = (error: unknown): ErrorCode => (error instanceof ApiError ? error.code : "internal");
-
-type Job = ReviewJob | OpinionJob;
 
 /** After this long a review is stored with the findings it has by then. */
 const LONGEST_MS = 8 * 60_000;
@@ -89,19 +88,20 @@ async function makeIt(
 }
 
 /** Gives the request back, unless a finding was told, and tells the end: both or neither. */
-const failReview = (db: DbPool, { id, reservationId }: Job, error: ErrorCode): Promise<void> =>
+const failReview = (db: DbPool, { id, reservationId }: AnyJob, error: ErrorCode): Promise<void> =>
   db.transaction(async (transaction) => {
     if (reservationId !== null) await refundReview(transaction, reservationId, null);
     await tellEvent(transaction, id, failedEvent(error));
   });
 
-/** Does a job: makes a review, or the part that the second opinion of one lacks. */
-async function doIt(deps: WorkerDeps, job: Job, handOver: AbortSignal): Promise<void> {
+/** Does a job: makes a review, the part that the second opinion of one lacks, or the reply to a question about one. */
+async function doIt(deps: WorkerDeps, job: AnyJob, handOver: AbortSignal): Promise<void> {
   const telling = openTelling(deps, job.id);
   const watch = await watchForStop(deps, job.id);
   const signal = AbortSignal.any([handOver, watch.signal, AbortSignal.timeout(LONGEST_MS)]);
   try {
-    if (job.continues) await continueReview(deps, job, telling, signal, handOver);
+    if ("replies" in job) await replyToInquiry(deps, job, telling, signal, handOver);
+    else if (job.continues) await continueReview(deps, job, telling, signal, handOver);
     else await makeIt(deps, job, telling, signal, handOver);
   } finally {
     watch.end();

@@ -8,8 +8,8 @@ import {
   askForReview,
   doneOf,
   opinionResult,
-  readyOpinion,
   reviewRequest,
+  readyOpinion,
 } from "../../../tests/ask-for-review.ts";
 import { trialAddress } from "../../allowance/trial-address.ts";
 import { hashToken, newToken } from "../../http/caller/token.ts";
@@ -119,8 +119,7 @@ describe("a caller has two under way at most", () => {
     const slow = await openTestServer({
       deps: {
         secondOpinion: {
-          provider: "Stand-in",
-          isAvailable: () => true,
+          ...readyOpinion(),
           give: async () => {
             asked += 1;
             if (asked === 2) bothAsked();

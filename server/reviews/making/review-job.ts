@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import type { ReviewEvent, ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
-import type { SecondOpinionFinding } from "../../../shared/api/review-shapes.ts";
+import type { Inquiry, ReplyPoint, SecondOpinionFinding } from "../../../shared/api/review-shapes.ts";
 import type { Caller } from "../../http/caller/caller.ts";
 import type { Db } from "../../vendors/postgres.ts";
 import { storableJson } from "../storable-json.ts";
@@ -33,16 +33,29 @@ export interface OpinionJob extends Job {
   };
 }
 
-/** Notes what is to be made. */
-export async function insertJob(db: Db, job: ReviewJob | OpinionJob): Promise<void> {
-  const { id, reservationId, caller, provider, requestText, continues } = job;
+/** A job for the reply to a question about a stored review. */
+export interface InquiryJob extends Job {
+  readonly reservationId: null;
+  /** The JSON of the report of its screen, as that is now. */
+  readonly report: string;
+  readonly replies: { readonly reviewId: string; readonly inquiry: Inquiry };
+}
+
+export type AnyJob = ReviewJob | OpinionJob | InquiryJob;
+
+/** Notes what is to be made. A question is noted before the job that replies to it. */
+export async function insertJob(db: Db, job: AnyJob): Promise<void> {
+  const { id, reservationId, caller, provider, requestText } = job;
+  const continues = "continues" in job ? job.continues : null;
+  const reviewId = "replies" in job ? job.replies.reviewId : (continues?.reviewId ?? null);
+  const report = "report" in job ? job.report : null;
   const { userId, installationId, addressHash } = caller;
   await db.row(sql`
     insert into app.review_jobs
       (id, reservation_id, user_id, installation_id, address_hash, provider, request, report, review_id, frame_ids)
     values (
       ${id}, ${reservationId}, ${userId}, ${installationId}, ${addressHash}, ${provider}, ${requestText},
-      ${job.continues ? null : job.report}, ${continues?.reviewId ?? null}, ${continues?.frameIds ?? []}
+      ${report}, ${reviewId}, ${continues?.frameIds ?? []}
     )`);
 }
 
@@ -56,6 +69,7 @@ interface Row {
   readonly report: string | null;
   readonly review_id: string | null;
   readonly frame_ids: readonly string[];
+  readonly inquiry: Inquiry | null;
 }
 
 const callerOf = (row: Row): Caller => ({
@@ -66,17 +80,27 @@ const callerOf = (row: Row): Caller => ({
 });
 
 /** Reads a review that is to be made; undefined when it has ended, or its account is gone. */
-export async function readJob(db: Db, id: string): Promise<ReviewJob | OpinionJob | undefined> {
+export async function readJob(db: Db, id: string): Promise<AnyJob | undefined> {
   const row = await db.row<Row>(sql`
-    select reservation_id, user_id, installation_id, address_hash, provider, request, report, review_id, frame_ids
-    from app.review_jobs where id = ${id} and ended_at is null`);
+    select reservation_id, user_id, installation_id, address_hash, provider, request, report, review_id, frame_ids,
+      (select inquiry from app.review_inquiries where id = job.id) as inquiry
+    from app.review_jobs as job where id = ${id} and ended_at is null`);
   if (!row) return undefined;
-  const { reservation_id: reservationId, review_id: reviewId, provider, request: requestText } = row;
+  const {
+    reservation_id: reservationId,
+    review_id: reviewId,
+    provider,
+    request: requestText,
+    inquiry,
+    report,
+  } = row;
   const job = { id, caller: callerOf(row), provider, requestText };
+  if (reviewId !== null && inquiry && report !== null)
+    return { ...job, reservationId: null, report, replies: { reviewId, inquiry } };
   if (reviewId !== null) return { ...job, reservationId, continues: { reviewId, frameIds: row.frame_ids } };
-  if (reservationId === null || row.report === null)
+  if (reservationId === null || report === null)
     throw new Error("A review is made of a request that was measured and put aside.");
-  return { ...job, reservationId, report: row.report, continues: null };
+  return { ...job, reservationId, report, continues: null };
 }
 
 /** The job of a reservation; undefined when nothing is known of it any more. */
@@ -89,6 +113,7 @@ const isLast = ({ type }: ReviewEvent): boolean => type === "done" || type === "
 /** The name under which an event is told once: a worker that takes over repeats frames that another one has told. */
 function nameOf(event: ReviewEvent): string {
   if (event.type === "finding") return `finding ${event.finding.id} ${event.finding.title}`;
+  if (event.type === "reply") return `reply ${event.point.text}`;
   if (event.type === "opinion") return `opinion ${event.screen.frameId} ${event.screen.state}`;
   return isLast(event) ? "end" : event.type;
 }
@@ -113,6 +138,14 @@ export const toldFindings = async (db: Db, jobId: string): Promise<readonly Seco
       select data::jsonb -> 'finding' as finding from app.review_events
       where job_id = ${jobId} and told like 'finding %' order by seq`)
   ).map(({ finding }) => finding);
+
+/** The points of a reply that a job told until now: those of a worker that died. */
+export const toldPoints = async (db: Db, jobId: string): Promise<readonly ReplyPoint[]> =>
+  (
+    await db.rows<{ point: ReplyPoint }>(sql`
+      select data::jsonb -> 'point' as point from app.review_events
+      where job_id = ${jobId} and told like 'reply %' order by seq`)
+  ).map(({ point }) => point);
 
 /**
  * The findings that a job told, for good: until the transaction ends none is told any more, not even by a worker that is

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { createReview, type ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
+import { anyOrder, type ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
+import type { Inquiry } from "../../../shared/api/review-shapes.ts";
 import { ApiError } from "../../../shared/api/errors.ts";
 import { checkBody } from "../../http/body/check-body.ts";
 import type { FramePicture } from "../../second-opinion/second-opinion.ts";
@@ -14,6 +15,8 @@ export interface CheckedRequest {
   readonly screens: number;
   /** As in the request. */
   readonly secondOpinionBy?: string | null | undefined;
+  /** As in the request: a question about one of its screens. */
+  readonly inquiry?: Inquiry | undefined;
 }
 
 function failIfUnusable({ scene }: ReviewRequest): void {
@@ -22,13 +25,13 @@ function failIfUnusable({ scene }: ReviewRequest): void {
 }
 
 interface ReadRequest {
-  readonly request: ReviewRequest;
+  readonly request: ReviewRequest & Pick<CheckedRequest, "inquiry">;
   readonly pictures: readonly FramePicture[];
 }
 
 /** Reads the JSON of a request. Throws the `ApiError` to answer with. */
 export function readRequest(text: string): ReadRequest {
-  const request = checkBody(createReview.body, text) as ReviewRequest;
+  const request = checkBody(anyOrder, text) as ReadRequest["request"];
   const pictures = decodePictures(request);
   failIfUnusable(request);
   return { request, pictures };
@@ -39,4 +42,5 @@ export const checkedOf = ({ request }: ReadRequest): CheckedRequest => ({
   requestHash: createHash("sha256").update(canonicalJson(request)).digest("hex"),
   screens: request.scene.frames.length,
   secondOpinionBy: request.secondOpinionBy,
+  inquiry: request.inquiry,
 });

@@ -16,6 +16,7 @@ import {
   opinionResult,
   PNG,
   reviewRequest,
+  readyOpinion,
 } from "../../../tests/ask-for-review.ts";
 import { SecondOpinionFailure, type SecondOpinion } from "../../second-opinion/second-opinion.ts";
 import { openTestServer, type TestServer } from "../../testing.ts";
@@ -26,8 +27,7 @@ const model = { give: async () => opinionResult() } as { give: SecondOpinion["gi
 let server: TestServer;
 beforeAll(async () => {
   const secondOpinion: SecondOpinion = {
-    provider: "Stand-in",
-    isAvailable: () => true,
+    ...readyOpinion(),
     give: (...asked) => model.give(...asked),
   };
   server = await openTestServer({ deps: { secondOpinion } });

@@ -37,7 +37,9 @@ function missingIn({ secondOpinion: { state, screens }, frames }: StoredReview):
 }
 
 const openJob = (db: Db, reviewId: string): Promise<{ readonly id: string } | undefined> =>
-  db.row(sql`select id from app.review_jobs where review_id = ${reviewId} and ended_at is null`);
+  db.row(sql`
+    select id from app.review_jobs where review_id = ${reviewId} and ended_at is null
+      and id not in (select id from app.review_inquiries where review_id = ${reviewId})`);
 
 /**
  * True when a review was charged, by its request or a try. Throws `design_changed` for another design than it is of: one

@@ -4,6 +4,7 @@ import { placesOf } from "../../../shared/export/pins.ts";
 import { verdictOf } from "../../../shared/review/verdict.ts";
 import { readAllowance } from "../../allowance/read-allowance.ts";
 import type { Db, DbPool } from "../../vendors/postgres.ts";
+import { addCost } from "./add-cost.ts";
 import { withNew, withTold, type Opinion } from "./ask-opinion.ts";
 import { readReview } from "../read-review.ts";
 import { commitReview, refundReview } from "../making/reserve-review.ts";
@@ -38,16 +39,6 @@ async function settle(db: Db, { reservationId }: OpinionJob, review: StoredRevie
   if (settled !== wanted)
     throw new Error(`The request was ${settled ?? "gone"} before its opinion was stored.`);
   return settled === "committed";
-}
-
-async function addCost(db: Db, reviewId: string, { cost }: Opinion): Promise<void> {
-  if (!cost) return;
-  await db.row(sql`
-    insert into app.review_costs as so_far (review_id, model, input_tokens, output_tokens, eur, duration_ms)
-    values (${reviewId}, ${cost.model}, ${cost.inputTokens}, ${cost.outputTokens}, ${cost.eur}, ${Math.round(cost.durationMs)})
-    on conflict (review_id) do update set input_tokens = so_far.input_tokens + excluded.input_tokens,
-      output_tokens = so_far.output_tokens + excluded.output_tokens, eur = so_far.eur + excluded.eur,
-      duration_ms = so_far.duration_ms + excluded.duration_ms`);
 }
 
 /** The screens of a review, with where the layers of new findings lie on them: their scene is not kept. */
@@ -95,7 +86,7 @@ export const storeOpinion = (
     const told = joined(before, opinion);
     const frames = placed(before, job, opinion);
     await update(db, { id: before.id, frames }, told, await settle(db, job, before, told));
-    await addCost(db, before.id, opinion);
+    await addCost(db, before.id, opinion.cost);
     const review = await readReview(db, which);
     await tellEvent(db, job.id, { type: "done", review, allowance: await readAllowance(db, job.caller) });
   });

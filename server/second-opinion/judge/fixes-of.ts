@@ -8,7 +8,7 @@ import { wordFix } from "../../../shared/review/fixes/words/word-fix.ts";
 import { frameOfPart, isMended } from "../../../shared/review/measures/measure.ts";
 import { changesFor, type WantedChange } from "../../../shared/review/measures/wanted-changes.ts";
 import type { Box } from "../../../shared/scene/scene.ts";
-import type { Candidate } from "../candidate.ts";
+import type { Candidate, Relation } from "../candidate.ts";
 import { partsOf, type SeenPart, type SeenScreen } from "../screen/seen-screen.ts";
 import { measureClaim, measuredPart } from "./measure-claim.ts";
 import { hasMarkup } from "./words/has-markup.ts";
@@ -55,7 +55,7 @@ function seenIn(screen: SeenScreen, frame: Frame): SeenScreen {
 }
 
 /** True when changes do what a claim asks for: it is mended as far as it was measured, and a new text has room. */
-function holds(changes: readonly Change[], candidate: Candidate, screen: SeenScreen): boolean {
+function holds(changes: readonly Change[], candidate: Relation, screen: SeenScreen): boolean {
   const texts = changes.filter(isLabelChange);
   const before = measureClaim(candidate, screen);
   if (before.is !== "true" && texts.length === 0) return true;
@@ -81,7 +81,11 @@ function proposalOf(changes: readonly Change[]): Proposal {
  * The ways in which a claim asks to be mended that can be made on its layers, in a language: where the claim was measured,
  * those after which it no longer measures true. Whether one does harm elsewhere is proven where it is offered.
  */
-export function fixesOf(candidate: Candidate, screen: SeenScreen, language: Language): readonly Fix[] {
+export function fixesOf(
+  candidate: Relation & Pick<Candidate, "fixes">,
+  screen: SeenScreen,
+  language: Language,
+): readonly Fix[] {
   const wantedOf = ({ layer, set, to }: Candidate["fixes"][number][number]): readonly WantedChange[] =>
     partsOf([layer], screen).map((part) => {
       const [other] = set === "before" ? partsOf([to], screen) : [];

@@ -5,7 +5,7 @@ import {
   type MeasuredPart,
 } from "../../../shared/review/measures/measure.ts";
 import { isBetweenScreens, measureOf } from "../../../shared/review/measures/measures.ts";
-import type { Candidate } from "../candidate.ts";
+import type { Relation } from "../candidate.ts";
 import { partsOf, type SeenPart, type SeenScreen } from "../screen/seen-screen.ts";
 
 /** A part as the engine measures it. */
@@ -17,7 +17,7 @@ export const measuredPart = ({ layers, sceneBox, words }: SeenPart): MeasuredPar
 
 /** Measures what a claim says: true or false with its numbers, or unknown where only eyes can tell. */
 export function measureClaim(
-  { relation, layers, others, value }: Candidate,
+  { relation, layers, others, value }: Relation,
   screen: SeenScreen,
 ): MeasureAnswer {
   const measure = measureOf(relation);

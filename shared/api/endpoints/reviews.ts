@@ -13,7 +13,14 @@ import { SEVERITIES } from "../../review/rule.ts";
 import { BASE_GRIDS } from "../../standards/grids.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { aspect, idField, instant, language, level, platformChoice, text } from "../fields.ts";
-import { frameReport, opinionScreen, secondOpinionFinding } from "../review-shapes.ts";
+import {
+  frameReport,
+  inquiryField,
+  opinionScreen,
+  repliedInquiry,
+  replyPoint,
+  secondOpinionFinding,
+} from "../review-shapes.ts";
 import { MAX_FRAMES } from "../scene-bounds.ts";
 import { sceneField } from "../scene-field.ts";
 import { allowance } from "./allowance.ts";
@@ -67,6 +74,8 @@ const storedReview = z.object({
     /** The marks of findings, by their ids; absent when there are none. */
     marks: z.exactOptional(z.record(z.string(), z.enum(OPINION_MARKS))),
   }),
+  /** The questions that were asked about it, with their replies, the oldest first; absent when there are none. */
+  inquiries: z.exactOptional(z.array(repliedInquiry)),
   /** True when it cost a request: without a second opinion it is free, and one that failed was given back. */
   isCharged: z.boolean(),
   /**
@@ -103,6 +112,8 @@ const reviewEvent = z.discriminatedUnion("type", [
   /** How far the second opinion on a screen is. */
   z.object({ type: z.literal("opinion"), screen: opinionScreen }),
   z.object({ type: z.literal("finding"), finding: secondOpinionFinding }),
+  /** A point of the reply to a question about the review. */
+  z.object({ type: z.literal("reply"), point: replyPoint }),
   z.object({ type: z.literal("done"), review: storedReview, allowance }),
   z.object({ type: z.literal("failed"), error: z.string(), message: z.string() }),
 ]);
@@ -161,7 +172,7 @@ export const createReview = defineEndpoint({
     "second_opinion_unavailable",
   ],
 });
-export type ReviewRequest = z.infer<NonNullable<(typeof createReview)["body"]>> & { readonly scene: Scene };
+export type ReviewRequest = z.infer<typeof reviewOrder> & { readonly scene: Scene };
 
 export const retryOpinion = defineEndpoint({
   method: "POST",
@@ -178,6 +189,35 @@ export const retryOpinion = defineEndpoint({
     "allowance_used_up",
     "design_changed",
     "opinion_ended",
+    "reviews_under_way",
+    "scene_unusable",
+    "second_opinion_unavailable",
+  ],
+});
+
+/** The order of a reply: a screen as it is now, and what is asked about it. */
+const replyOrder = z.extend(reviewOrder, { inquiry: inquiryField });
+
+/** The order of a review, or of a reply: both are checked alike. */
+export const anyOrder = z.extend(reviewOrder, { inquiry: z.optional(inquiryField) });
+
+/** How many questions may be asked about a review that was charged. */
+export const MAX_INQUIRIES = 5;
+
+export const inquire = defineEndpoint({
+  method: "POST",
+  path: "/api/reviews/:id/inquiries",
+  summary:
+    "Asks a question about a screen of a review that was charged: five cost nothing more, and what gets no reply does not count. The work goes on when nobody listens; question and reply are kept with the review. The same key asks once.",
+  access: "either",
+  isKeyed: true,
+  maxBytes: MAX_REVIEW_BYTES,
+  body: replyOrder,
+  events: reviewEvent,
+  lastEvents: ["done", "failed"],
+  errors: [
+    "inquiries_used_up",
+    "key_conflict",
     "reviews_under_way",
     "scene_unusable",
     "second_opinion_unavailable",

@@ -138,6 +138,8 @@ export function takeReviewEvent(asked: AskedReview, event: ReviewEvent): AskedRe
       return { ...asked, screens: withScreen(asked.screens, event.screen) };
     case "finding":
       return { ...asked, findings: [...asked.findings, event.finding] };
+    case "reply":
+      return asked; // a question is followed by whoever asks it
     case "done":
       return {
         ...asked,

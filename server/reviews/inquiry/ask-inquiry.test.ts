@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  deleteReview,
+  inquire,
+  readReview,
+  type ReviewEvent,
+  type ReviewRequest,
+} from "../../../shared/api/endpoints/reviews.ts";
+import type { Inquiry, ReplyPoint } from "../../../shared/api/review-shapes.ts";
+import { layer, sceneOf } from "../../../shared/scene/testing.ts";
+import {
+  askForReview,
+  doneOf,
+  opinionFinding,
+  opinionResult,
+  readyOpinion,
+  reviewRequest,
+} from "../../../tests/ask-for-review.ts";
+import { SecondOpinionFailure, type SecondOpinion } from "../../second-opinion/second-opinion.ts";
+import { openTestServer, type TestServer } from "../../testing.ts";
+
+const { cost } = opinionResult();
+const POINT: ReplyPoint = { text: "“Welcome” greets, and says no more.", layers: [{ id: "1:2", name: "T" }] };
+
+const reply: SecondOpinion["reply"] = async (_, onPoint) => {
+  onPoint(POINT);
+  return { points: [POINT], fault: null, cost };
+};
+
+const model = { reply };
+
+let server: TestServer;
+beforeAll(async () => {
+  const secondOpinion: SecondOpinion = {
+    ...readyOpinion(),
+    give: async () => opinionResult(opinionFinding()),
+    reply: (...asked) => model.reply(...asked),
+  };
+  server = await openTestServer({ deps: { secondOpinion } });
+});
+afterAll(() => server.stop());
+
+beforeEach(() => {
+  model.reply = reply;
+});
+
+const WHY: Inquiry = { frameId: "1:1", words: "What does it say?" };
+
+interface Asked {
+  readonly inquiry?: Inquiry;
+  readonly key?: string;
+  readonly body?: ReviewRequest;
+}
+
+async function ask(
+  token: string,
+  id: string,
+  { inquiry = WHY, key = crypto.randomUUID(), body = reviewRequest() }: Asked = {},
+): Promise<readonly ReviewEvent[]> {
+  const events: ReviewEvent[] = [];
+  await server.as(token).stream(inquire, { params: { id }, key, body: { ...body, inquiry } }, (event) => {
+    events.push(event);
+  });
+  return events;
+}
+
+/** A review of somebody new that was charged. */
+async function charged(): Promise<{ readonly token: string; readonly id: string }> {
+  const token = await server.install();
+  const { review } = doneOf(await askForReview(server, token));
+  return { token, id: review.id };
+}
+
+describe("a question about a review", () => {
+  test("is replied to point by point, and kept with the review", async () => {
+    const { token, id } = await charged();
+    const events = await ask(token, id, { inquiry: { ...WHY, findingId: "o1" } });
+    expect(events.map(({ type }) => type)).toEqual(["accepted", "reply", "done"]);
+    const { inquiries } = await server.as(token).call(readReview, { params: { id } });
+    expect(inquiries).toMatchObject([{ ...WHY, findingId: "o1", points: [POINT], state: "done" }]);
+    expect(doneOf(events).review.inquiries).toEqual(inquiries);
+  });
+
+  test("costs nothing more", async () => {
+    const token = await server.install();
+    const { review, allowance } = doneOf(await askForReview(server, token));
+    expect(doneOf(await ask(token, review.id)).allowance).toEqual(allowance);
+  });
+
+  test("tells the model the finding that it is about", async () => {
+    const { token, id } = await charged();
+    const told = vi.fn<SecondOpinion["reply"]>(reply);
+    model.reply = told;
+    await ask(token, id, { inquiry: { ...WHY, findingId: opinionFinding().id } });
+    expect(told.mock.calls[0]?.[0].finding).toMatchObject({ title: opinionFinding().title });
+    expect(told.mock.calls[0]?.[0].inquiry.words).toBe(WHY.words);
+  });
+
+  test("is asked once with the same key, and heard again", async () => {
+    const { token, id } = await charged();
+    const key = crypto.randomUUID();
+    await ask(token, id, { key });
+    const events = await ask(token, id, { key });
+    expect(events.map(({ type }) => type)).toEqual(["accepted", "reply", "done"]);
+    expect(doneOf(events).review.inquiries).toHaveLength(1);
+  });
+
+  test("is refused with a key of another question", async () => {
+    const { token, id } = await charged();
+    const key = crypto.randomUUID();
+    await ask(token, id, { key });
+    await expect(ask(token, id, { key, inquiry: { ...WHY, words: "And why?" } })).rejects.toMatchObject({
+      code: "key_conflict",
+    });
+  });
+
+  test("may be asked five times", async () => {
+    const { token, id } = await charged();
+    for (let asked = 0; asked < 5; asked++) await ask(token, id);
+    await expect(ask(token, id)).rejects.toMatchObject({ code: "inquiries_used_up" });
+  });
+
+  test("does not count where no reply comes of it", async () => {
+    const { token, id } = await charged();
+    model.reply = () => Promise.reject(new SecondOpinionFailure("refused", cost));
+    expect((await ask(token, id)).at(-1)).toMatchObject({ type: "failed", error: "no_reply" });
+    model.reply = () => Promise.reject(new SecondOpinionFailure("down", cost));
+    expect((await ask(token, id)).at(-1)).toMatchObject({
+      type: "failed",
+      error: "second_opinion_unavailable",
+    });
+    model.reply = reply;
+    for (let asked = 0; asked < 5; asked++) await ask(token, id);
+    expect((await server.as(token).call(readReview, { params: { id } })).inquiries).toHaveLength(5);
+  });
+
+  test("is refused after five that came to nothing", async () => {
+    const { token, id } = await charged();
+    model.reply = () => Promise.reject(new SecondOpinionFailure("unusable", cost));
+    for (let asked = 0; asked < 5; asked++) await ask(token, id);
+    await expect(ask(token, id)).rejects.toMatchObject({ code: "inquiries_used_up" });
+  });
+
+  test("keeps the points that were told before the model broke off", async () => {
+    const { token, id } = await charged();
+    model.reply = async (_, onPoint) => {
+      onPoint(POINT);
+      return { points: [POINT], fault: "down", cost };
+    };
+    expect(doneOf(await ask(token, id)).review.inquiries).toMatchObject([{ state: "partly" }]);
+  });
+
+  test("is refused on a review that was not charged", async () => {
+    const token = await server.install();
+    const { review } = doneOf(
+      await askForReview(server, token, { body: reviewRequest({ secondOpinionBy: null }) }),
+    );
+    await expect(ask(token, review.id)).rejects.toMatchObject({ code: "inquiries_used_up" });
+  });
+
+  test("is refused of a screen that was not reviewed", async () => {
+    const { token, id } = await charged();
+    const other = sceneOf(layer({ id: "9:9", name: "Other", width: 390, height: 844, fill: "#ffffff" }));
+    await expect(
+      ask(token, id, {
+        inquiry: { ...WHY, frameId: "9:9" },
+        body: reviewRequest({ scene: other, pictures: [] }),
+      }),
+    ).rejects.toMatchObject({ code: "invalid_input" });
+  });
+
+  test("is nobody else's, and goes with the review", async () => {
+    const { token, id } = await charged();
+    const other = await server.install();
+    await expect(ask(other, id)).rejects.toMatchObject({ code: "not_found" });
+    await ask(token, id);
+    await server.as(token).call(deleteReview, { params: { id } });
+    await expect(ask(token, id)).rejects.toMatchObject({ code: "not_found" });
+  });
+});

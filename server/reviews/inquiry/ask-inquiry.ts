@@ -1,0 +1,145 @@
+import { createHash } from "node:crypto";
+import sql from "sql-template-tag";
+import { MAX_INQUIRIES } from "../../../shared/api/endpoints/reviews.ts";
+import { ApiError } from "../../../shared/api/errors.ts";
+import { readAllowance } from "../../allowance/read-allowance.ts";
+import type { Deps } from "../../deps.ts";
+import type { Caller } from "../../http/caller/caller.ts";
+import type { Db } from "../../vendors/postgres.ts";
+import { insertJob } from "../making/review-job.ts";
+import { opinionFor } from "../making/start-review.ts";
+import { readStanding } from "../making/standing.ts";
+import { takeTurn } from "../making/take-turn.ts";
+import type { MeasuredRequest } from "../measuring/measuring.ts";
+import { canBeAsked } from "../opinion/model-pause.ts";
+import { readReview } from "../read-review.ts";
+import { storableJson } from "../storable-json.ts";
+import { followReview } from "../telling/follow-review.ts";
+import { seqAfter, storedEnd, type ToldEvent } from "../telling/told-event.ts";
+import { ownReview } from "../which-review.ts";
+
+interface AskedInquiry {
+  readonly caller: Caller;
+  readonly params: { readonly id: string };
+  readonly key: string;
+  readonly bodyText: string;
+  /** The last event that a listener saw, who comes back. */
+  readonly lastEventId?: string | undefined;
+  /** Comes when the listener has gone. */
+  readonly signal: AbortSignal;
+}
+
+type Events = AsyncIterable<ToldEvent> | Iterable<ToldEvent>;
+
+/** The same key names the same question: whoever asks again hears the same reply. */
+function inquiryIdOf({ params, key }: AskedInquiry): string {
+  const hex = createHash("sha256").update(`${params.id}\n${key}`).digest("hex");
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join("-");
+}
+
+interface Known {
+  readonly request_hash: string;
+  /** Its job is kept: it tells the reply. */
+  readonly is_told: boolean;
+}
+
+/** A question that was asked before, with this key, of one's own review. */
+const knownInquiry = (db: Db, { caller, params }: AskedInquiry, id: string): Promise<Known | undefined> =>
+  db.row(sql`
+    select inquiry.request_hash, exists (select from app.review_jobs where id = inquiry.id) as is_told
+    from app.review_inquiries as inquiry join public.reviews as review on review.id = inquiry.review_id
+    where inquiry.id = ${id} and ${ownReview(caller, params.id)}`);
+
+/** More that came to nothing than these, and somebody makes it fail: each costs us a model. */
+const MAX_FAILED = 5;
+
+interface Counts {
+  readonly is_charged: boolean;
+  readonly good: number;
+  readonly failed: number;
+  readonly open: number;
+}
+
+/** Refuses a question too many, or one on a review that was not charged; holds the review until the transaction ends. */
+async function refuseIfTooMany(db: Db, { caller, params }: AskedInquiry): Promise<void> {
+  const which = ownReview(caller, params.id);
+  const held = await db.row(sql`select from public.reviews as review where ${which} for update`);
+  if (!held) throw new ApiError("not_found");
+  const counts = await db.row<Counts>(sql`
+    select review.is_charged,
+      count(inquiry.id) filter (where inquiry.state <> 'asked')::int as good,
+      count(inquiry.id) filter (where inquiry.state = 'asked' and job.id is null)::int as failed,
+      count(job.id)::int as open
+    from public.reviews as review
+    left join app.review_inquiries as inquiry on inquiry.review_id = review.id
+    left join app.review_jobs as job on job.id = inquiry.id and job.ended_at is null
+    where ${which} group by review.id`);
+  if (!counts?.is_charged || counts.good >= MAX_INQUIRIES || counts.failed >= MAX_FAILED)
+    throw new ApiError("inquiries_used_up");
+  if (counts.open > 0) throw new ApiError("reviews_under_way", { retryAfterS: 5 });
+}
+
+/** Puts a question into the queue. Throws the `ApiError` to answer with. */
+async function send(
+  deps: Deps,
+  asked: AskedInquiry,
+  id: string,
+  { inquiry, requestHash, report }: MeasuredRequest,
+  { provider, pays }: { readonly provider: string; readonly pays: boolean },
+): Promise<void> {
+  const { caller, params, bodyText: requestText } = asked;
+  await deps.db.transaction(async (db) => {
+    await refuseIfTooMany(db, asked);
+    const review = await readReview(db, ownReview(caller, params.id));
+    if (!inquiry || review.frames.every((frame) => frame.id !== inquiry.frameId))
+      throw new ApiError("invalid_input", { where: "inquiry.frameId: must be a frame of the review" });
+    await db.row(sql`
+      insert into app.review_inquiries (id, review_id, request_hash, inquiry)
+      values (${id}, ${review.id}, ${requestHash}, ${storableJson(inquiry)})`);
+    const replies = { reviewId: review.id, inquiry };
+    await insertJob(db, {
+      id,
+      reservationId: null,
+      caller,
+      provider,
+      requestText,
+      report: report.json,
+      replies,
+    });
+    await deps.queue.send(db, id, pays);
+  });
+}
+
+/**
+ * Asks a question about a screen of a review, or finds the one that the same key asked before. The screen is measured
+ * here, in turn; the reply is made by a worker. What is wrong is known before anything is counted.
+ */
+export async function askInquiry(deps: Deps, asked: AskedInquiry): Promise<Events> {
+  const { caller, params, key, bodyText, lastEventId, signal } = asked;
+  const { db } = deps;
+  if (deps.news.isStopping()) throw new ApiError("stopping", { retryAfterS: 3 });
+  const id = inquiryIdOf(asked);
+  const { share } = await readStanding(db, caller, key);
+  const follow = (): Events => followReview(deps, id, { after: seqAfter(lastEventId, id), signal });
+  const known = await knownInquiry(db, asked, id);
+  if (known) {
+    const { requestHash } = await takeTurn(deps, share, signal, (turn) =>
+      deps.measuring.check(bodyText, turn),
+    );
+    if (requestHash !== known.request_hash) throw new ApiError("key_conflict");
+    if (known.is_told) return follow();
+    return [storedEnd(await readReview(db, ownReview(caller, params.id)), await readAllowance(db, caller))];
+  }
+  const measured = await takeTurn(deps, share, signal, (turn) => deps.measuring.measure(bodyText, turn));
+  const secondOpinion = opinionFor(deps, measured);
+  if (!secondOpinion || !(await canBeAsked(db, secondOpinion)))
+    throw new ApiError("second_opinion_unavailable", { retryAfterS: 30 });
+  await send(deps, asked, id, measured, { provider: secondOpinion.provider, pays: share.pays });
+  return follow();
+}
