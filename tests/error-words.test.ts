@@ -6,6 +6,7 @@ import type { Endpoint } from "../shared/api/endpoint.ts";
 import { ERRORS, type ErrorCode } from "../shared/api/errors.ts";
 
 const REFUSALS = "plugin/ui/state/asked/word-refusal.ts";
+const INQUIRIES = "plugin/ui/state/ask/word-inquiry-error.ts";
 const BILLING = "website/pages/profile/plan/use-billing-failure.ts";
 const TEAM = "website/pages/team/use-team-failure.ts";
 const ACCOUNT = "website/pages/profile/account/delete-step.tsx";
@@ -15,6 +16,7 @@ const WORDED: Readonly<Record<string, readonly string[]>> = {
   "/api/auth/billing-portal-url": [BILLING],
   "/api/auth": [ACCOUNT],
   "/api/installation": ["plugin/ui/state/account/use-installation-state.ts"],
+  "/api/reviews/:id/inquiries": [INQUIRIES],
   "/api/reviews": [REFUSALS, TEAM, "plugin/ui/state/share/use-team-sharing.ts"],
   "/api/subscription/seats": [TEAM],
   "/api/subscription": [BILLING],
@@ -39,6 +41,7 @@ const UNWORDED: Readonly<Partial<Record<ErrorCode, string>>> = {
 /** The same of one address. */
 const UNWORDED_AT: Readonly<Record<string, string>> = {
   "/api/installations/me/link-code: invalid_input": "our plugin has told its Figma id when it was set up",
+  "/api/reviews/:id/inquiries: scene_unusable": "a screen that was reviewed has a size",
   "/api/reviews/:id/links: forbidden": "our panel offers links to whoever has an account",
 };
 

@@ -18,6 +18,7 @@ import { PanelContext, panelTexts } from "./state/panel-context.ts";
 import { useStore } from "./state/store.ts";
 import { useConditions } from "./state/asked/use-conditions.ts";
 import { useAskedReview } from "./state/asked/use-asked-review.ts";
+import { useAskedInquiry } from "./state/ask/use-asked-inquiry.ts";
 import { useBrowserLanguage } from "./state/use-browser-language.ts";
 import { type Connection, useClient } from "./state/account/use-client.ts";
 import { useFocusOnHeading } from "./state/use-focus-on-heading.ts";
@@ -84,6 +85,7 @@ export function Panel({
   useLinkCode(state.link, client, act);
   useConditions(state.asked, client, act);
   useAskedReview(state.asked, language, client, act);
+  useAskedInquiry(state.inquiry, language, client, act);
   useFocusOnHeading(state.screen);
   const pictures = usePictures(state, engineFailure !== null);
   const texts = panelTexts(language);

@@ -163,7 +163,7 @@ export const replyPoint = z.object({
 });
 export type ReplyPoint = z.infer<typeof replyPoint>;
 
-/** What somebody asks about a screen of a review, or about a finding on it. */
+/** A question that somebody asks about a screen of a review, or about a finding on it. */
 export const inquiryField = z.object({
   frameId: text(200),
   /** The finding that it is about; the screen when absent. */

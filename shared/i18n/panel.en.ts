@@ -230,6 +230,38 @@ export const PANEL_EN = {
     taken: (product: string) => `The product: ${product}`,
     keep: "Keep it in the file",
   },
+  /** Questions to the model about a finding or a screen. */
+  ask: {
+    open: "Ask about this…",
+    asked: "Questions and replies",
+    finding: "Ask about this",
+    screen: "Ask about this screen",
+    send: "Ask",
+    proposed: {
+      ux: ["What would people expect here?", "How else could this work?"],
+      ui: ["Why does this matter here?", "How would you mend it?"],
+      copy: ["Show me three shorter wordings", "What do people read into this?"],
+      hierarchy: ["What should lead here?", "How would I stress it?"],
+      screen: ["What would you change first?", "Where do people hesitate here?"],
+    },
+    perspectives: {
+      newcomer: "As a first-time visitor",
+      payer: "As somebody who pays",
+      "screen-reader": "As a screen reader’s user",
+      engineer: "As the engineer who builds it",
+    },
+    terms: (left: number, provider: string) =>
+      `${plural(left, "question", "questions")} left, at no further charge. Each sends this screen to ${provider}.`,
+    needsOpinion: "Questions come with a second opinion: five with each, at no further charge.",
+    asking: "Looking at the screen…",
+    partly: "The reply broke off here.",
+    errors: {
+      usedUp: "The five questions of this review are used. A new second opinion brings five more.",
+      noReply: "The model gave no reply that could be used. The question was not counted.",
+      tooOften: "One question at a time: try again in a moment.",
+      away: "The model did not answer. The question was not counted.",
+    },
+  },
   review: {
     asking: "Asking for the review…",
     looking: "Looking for what rules cannot measure…",

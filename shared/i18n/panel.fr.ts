@@ -236,6 +236,37 @@ export const PANEL_FR = {
     taken: (product) => `Le produit\u00a0: ${product}`,
     keep: "Le garder dans le fichier",
   },
+  ask: {
+    open: "Poser une question…",
+    asked: "Questions et réponses",
+    finding: "Poser une question sur ce point",
+    screen: "Poser une question sur cet écran",
+    send: "Demander",
+    proposed: {
+      ux: ["À quoi s’attend-on ici ?", "Comment faire autrement ?"],
+      ui: ["Pourquoi est-ce important ici ?", "Comment le corriger ?"],
+      copy: ["Propose trois textes plus courts", "Qu’est-ce que les gens y lisent ?"],
+      hierarchy: ["Qu’est-ce qui devrait ressortir ici ?", "Comment le mettre en valeur ?"],
+      screen: ["Que changer en premier ?", "Où hésite-t-on ici ?"],
+    },
+    perspectives: {
+      newcomer: "Comme à la première visite",
+      payer: "Comme quelqu’un qui paie",
+      "screen-reader": "Comme avec un lecteur d’écran",
+      engineer: "Comme la personne qui développe",
+    },
+    terms: (left, provider) =>
+      `${plural(left, "question", "questions")} encore, sans frais de plus. Chacune envoie cet écran à ${provider}.`,
+    needsOpinion: "Les questions viennent avec un second avis : cinq pour chacun, sans frais de plus.",
+    asking: "L’écran est examiné…",
+    partly: "La réponse s’est interrompue ici.",
+    errors: {
+      usedUp: "Les cinq questions de cette revue sont posées. Un nouveau second avis en apporte cinq autres.",
+      noReply: "Le modèle n’a donné aucune réponse utilisable. La question n’a pas été comptée.",
+      tooOften: "Une question à la fois : réessayez dans un instant.",
+      away: "Le modèle n’a pas répondu. La question n’a pas été comptée.",
+    },
+  },
   review: {
     asking: "Demande de la revue…",
     looking: "Recherche de ce que les règles ne mesurent pas…",

@@ -1,6 +1,6 @@
 import { SENDING_EN } from "../../shared/i18n/sending.en.ts";
 import { PROVIDER } from "../model-stand-in.ts";
-import { CLEAR, HELD, HELD_TITLE, MENDED, MENDED_TITLE, PURPOSE } from "./steps/held-model.ts";
+import { CLEAR, HELD, HELD_TITLE, MENDED, MENDED_TITLE, PURPOSE, SAYS, SHORTER } from "./steps/held-model.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
 import {
   canvas,
@@ -152,6 +152,30 @@ test("what a second opinion proposes is made at a click, struck off, and taken b
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(finding.locator("s")).toHaveCount(0);
   await expect(canvas(page).getByText(CLEAR)).toHaveCount(0);
+});
+
+test("a question about a finding and one about the screen are replied to, kept, and mended with a click", async ({
+  page,
+  request,
+}) => {
+  await start(page, request);
+  await getFeedback(page);
+  await panel(page).getByLabel("What is this screen for?").fill(MENDED);
+  await askForOpinion(page);
+  await button(page, MENDED_TITLE).click();
+  await panel(page)
+    .getByRole("textbox", { name: "Ask about this", exact: true })
+    .fill("Any other words for it?");
+  await page.keyboard.press("Enter");
+  await expect(says(page, SAYS)).toBeVisible();
+  await expect(says(page, /^4 questions left, at no further charge/)).not.toHaveCount(0);
+  await button(page, `Fix it: Write “${SHORTER}”`).click();
+  await expect(canvas(page).getByText(SHORTER)).toHaveCount(1);
+  await button(page, "As a first-time visitor").click();
+  await expect(says(page, /^3 questions left, at no further charge/)).not.toHaveCount(0);
+  expect(await violations(await panelFrame(page))).toEqual([]);
+  await button(page, "Saved in your reviews").click();
+  await expect(says(page, "Any other words for it?")).toBeVisible();
 });
 
 test("the trial ends after three reviews, with the way to an account and its code", async ({

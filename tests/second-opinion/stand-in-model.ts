@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 
 /** A question to a stand-in, as it came over the wire. */
 export interface Asked {
-  readonly question: "find" | "verify";
+  readonly question: "find" | "verify" | "reply";
   /** All words of the question. */
   readonly words: string;
   readonly pictures: number;
@@ -54,12 +54,17 @@ function collect(value: unknown, found: Collected): Collected {
   return found;
 }
 
+function questionIn(words: string): Asked["question"] {
+  if (words.includes("another reviewer claims")) return "verify";
+  return words.includes("Answer with `points`") ? "reply" : "find";
+}
+
 function read(body: Readonly<Record<string, unknown>>): Asked {
   const asked = [body["instructions"], body["input"], body["messages"]];
   const { words, pictures } = collect(asked, { words: [], pictures: 0 });
   const all = words.join("\n");
   return {
-    question: all.includes("another reviewer claims") ? "verify" : "find",
+    question: questionIn(all),
     words: all,
     pictures,
     body,

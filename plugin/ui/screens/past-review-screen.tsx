@@ -4,6 +4,7 @@ import { useCallback, useMemo } from "preact/hooks";
 import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
 import { tellStored } from "../../../shared/export/tell-stored.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
+import { Replies } from "../components/ask/reply.tsx";
 import { BackButton } from "../components/basics/buttons/back-button.tsx";
 import { Button } from "../components/basics/buttons/button.tsx";
 import { CompareReviews } from "../components/reviews/compare-reviews.tsx";
@@ -39,6 +40,19 @@ function Made({ review: { createdAt, purpose, team } }: { readonly review: Store
       {team?.isOwn === false && <p>{texts.history.sharedBy(team.by)}</p>}
       {purpose && <p>{purpose}</p>}
     </div>
+  );
+}
+
+/** The questions about a screen that were asked at the time, with their replies. */
+function Asked({ review, frameId }: { readonly review: StoredReview; readonly frameId: string }) {
+  const { texts } = usePanel();
+  const replied = review.inquiries?.filter((inquiry) => inquiry.frameId === frameId) ?? [];
+  if (replied.length === 0) return null;
+  return (
+    <section class={styles.asked}>
+      <h2>{texts.ask.asked}</h2>
+      <Replies replied={replied} />
+    </section>
   );
 }
 
@@ -85,7 +99,12 @@ function PastScreen({ review, report }: PastScreenProps) {
       noticed={noticed}
       checked={texts.history.checked(report.layers)}
       back={<Back />}
-      below={isOthers(review) ? null : <DeleteReview id={review.id} />}
+      below={
+        <>
+          <Asked review={review} frameId={report.id} />
+          {isOthers(review) ? null : <DeleteReview id={review.id} />}
+        </>
+      }
       foot={<Foot review={review} />}
     >
       <Made review={review} />

@@ -1,6 +1,7 @@
 import { useMemo } from "preact/hooks";
 import { contestsOn } from "../../../shared/review/doubts.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
+import { Ask } from "../components/ask/ask.tsx";
 import { BackButton } from "../components/basics/buttons/back-button.tsx";
 import { EmptyState } from "../components/basics/messages/empty-state.tsx";
 import { Layout } from "../components/basics/layout/layout.tsx";
@@ -85,7 +86,12 @@ function Results({ report }: { readonly report: FrameReport }) {
       unread={state.unread}
       back={<BackButton />}
       foot={<Foot />}
-      below={<CanvasActions />}
+      below={
+        <>
+          <Ask topic={{ frameId: report.id }} />
+          <CanvasActions />
+        </>
+      }
     >
       <SafeFixes frameId={report.id} />
       <ReviewStrip />

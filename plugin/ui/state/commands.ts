@@ -1,4 +1,5 @@
 import { send } from "../../protocol/bridge.ts";
+import type { Inquiry } from "../../../shared/api/review-shapes.ts";
 import type { LibraryScope } from "../../protocol/library-messages.ts";
 import type {
   DismissalRequest,
@@ -19,6 +20,7 @@ import {
   showLiveResults,
   wantFeedback,
 } from "./asked/asked-acts.ts";
+import { askInquiry } from "./ask/ask-acts.ts";
 import { showFixes, wantFixes } from "./findings/fix-acts.ts";
 import { closeFinding, openFinding, stepToFinding } from "./findings/opened-acts.ts";
 import { chooseFilters, showFrame } from "./findings/result-acts.ts";
@@ -100,6 +102,8 @@ export function makeCommands(act: Act) {
     retryReview: () => act(retryReview, randomKey()),
     /** Asks once more for the second opinion on the screens that lack it: that costs nothing. */
     retryOpinion: () => act(askOpinionAgain),
+    /** Asks the model a question about a screen of the review, or a finding on it. */
+    ask: (inquiry: Inquiry) => act(askInquiry, randomKey(), inquiry),
     /** Of a review in parts: asks for no part after the one under way. */
     endParts: () => act(endParts),
     /** Asks for the parts that were left out. */

@@ -21,6 +21,7 @@ import type { FrameReport } from "../../../shared/review/report.ts";
 import type { Scene, SceneNode } from "../../../shared/scene/scene.ts";
 import type { LibraryScope } from "../../protocol/library-messages.ts";
 import { USUAL_SETTINGS } from "../../protocol/usual-settings.ts";
+import type { AskedInquiry } from "./ask/asked-inquiry.ts";
 import type { Conditions } from "./asked/conditions.ts";
 import type { AskedReview } from "./asked/asked-review.ts";
 import { type Filters, NO_FILTERS } from "./findings/filters.ts";
@@ -127,6 +128,8 @@ export interface PanelState {
   readonly fixing: readonly FixPart[] | null;
   /** The review that the API was asked for; null while only live checks run. */
   readonly asked: AskedReview | null;
+  /** The question that was asked last, until its reply is kept with the review; null: none. */
+  readonly inquiry: AskedInquiry | null;
   /** The conditions of the review that is offered; null until the API said them. */
   readonly conditions: Conditions | null;
   /** The account and the allowance; null until the API said it. */
@@ -171,6 +174,7 @@ export const NOTHING_READ = {
   fix: null,
   fixing: null,
   asked: null,
+  inquiry: null,
   writeFailure: null,
   justDismissed: null,
 } satisfies Partial<PanelState>;

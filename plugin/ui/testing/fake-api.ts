@@ -10,6 +10,7 @@ import {
 import {
   createReview,
   deleteReview,
+  inquire,
   listReviews,
   listScreenReviews,
   markOpinion,
@@ -45,6 +46,7 @@ const USED_PATHS: readonly Endpoint[] = [
   retryOpinion,
   stopOpinion,
   markOpinion,
+  inquire,
   listReviews,
   listScreenReviews,
   readReview,

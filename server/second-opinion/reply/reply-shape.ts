@@ -8,10 +8,12 @@ export const MOST_SAID = 400;
 export const MOST_POINTS = 6;
 
 /** A point of a reply, as a model has to give it: what it says of some parts, and what it claims of them. */
-export const point = candidate
+export const claimedPoint = candidate
   .pick({ layers: true, relation: true, others: true, value: true, fixes: true })
   .extend({ says: z.string().describe("one to three sentences of the reply") });
-export type Point = z.infer<typeof point>;
+export type ClaimedPoint = z.infer<typeof claimedPoint>;
 
 /** The answer to a question that somebody asks about a screen. */
-export const replyShape = z.object({ points: z.array(point).describe("the reply, in the order to be read") });
+export const replyShape = z.object({
+  points: z.array(claimedPoint).describe("the reply, in the order to be read"),
+});

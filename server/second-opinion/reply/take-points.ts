@@ -7,7 +7,7 @@ import { hasMarkup } from "../judge/words/has-markup.ts";
 import { isInLanguage } from "../judge/words/is-in-language.ts";
 import { readItems, rightOnes } from "../read-items.ts";
 import { partsOf, type SeenScreen } from "../screen/seen-screen.ts";
-import { MOST_POINTS, MOST_SAID, point, type Point } from "./reply-shape.ts";
+import { MOST_POINTS, MOST_SAID, claimedPoint, type ClaimedPoint } from "./reply-shape.ts";
 
 const MOST_LAYERS = 6;
 const SHORTEST = 4;
@@ -23,7 +23,10 @@ interface Listener {
 }
 
 /** A point as people get it, or why they do not: its form, or what it claims measures false. */
-function checkPoint({ says, ...claim }: Point, { screen, language }: PointGrounds): ReplyPoint | string {
+function checkPoint(
+  { says, ...claim }: ClaimedPoint,
+  { screen, language }: PointGrounds,
+): ReplyPoint | string {
   const text = cleaned(says);
   if (text.length < SHORTEST || text.length > 2 * MOST_SAID) return "too-short-or-long";
   if (hasMarkup(text)) return "markup";
@@ -53,7 +56,7 @@ export function takePoints(grounds: PointGrounds, { onPoint, onDropped }: Listen
   return {
     hasList: reader.hasList,
     take: (piece: string): void => {
-      const { right, wrong } = rightOnes(reader.take(piece), point);
+      const { right, wrong } = rightOnes(reader.take(piece), claimedPoint);
       for (const candidate of wrong) onDropped({ reason: "other-shape", candidate });
       for (const candidate of right) {
         const checked = told < MOST_POINTS ? checkPoint(candidate, grounds) : "beyond-the-most";

@@ -5,7 +5,7 @@ import { asData, inQuotes } from "../asked/as-data.ts";
 import { LANGUAGE_TOLD, VOCABULARY } from "../asked/tasks.ts";
 import { MOST_POINTS, MOST_SAID } from "./reply-shape.ts";
 
-/** What a model is to look for in somebody's place. */
+/** The people in whose place a model looks, and what it is to look for. */
 const LOOKS: Readonly<Record<Perspective, string>> = {
   newcomer: `somebody who sees this product for the first time and was told nothing: which words, signs and steps they cannot know; what
 they cannot tell from the screen before they act; where they would stop`,

@@ -218,6 +218,7 @@ export const inquire = defineEndpoint({
   errors: [
     "inquiries_used_up",
     "key_conflict",
+    "no_reply",
     "reviews_under_way",
     "scene_unusable",
     "second_opinion_unavailable",

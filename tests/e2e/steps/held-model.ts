@@ -26,11 +26,18 @@ export const MENDED = "Say it so that a click mends it";
 export const MENDED_TITLE = "Nobody knows what this adds";
 const UNCLEAR = "Add Gift Card";
 export const CLEAR = "Pay with a gift card";
+export const SHORTER = "Use a gift card";
 
-/** The claim that a button is unclear, by the handle that the question has for it. */
-function claimOfButton(words: string): object {
+/** The handle that a question has for the button. */
+function handleOfButton(words: string): string {
   const handle = new RegExp(`(L\\d+) button "${UNCLEAR}"`).exec(words)?.[1];
   if (handle === undefined) throw new Error(`The question has no button “${UNCLEAR}”.`);
+  return handle;
+}
+
+/** The claim that the button is unclear. */
+function claimOfButton(words: string): object {
+  const handle = handleOfButton(words);
   return {
     ...CLAIM,
     guideline: "labels-tell",
@@ -42,6 +49,15 @@ function claimOfButton(words: string): object {
     why: "Whoever has one in hand does not dare to tap it.",
     fix: `Write “${CLEAR}”.`,
   };
+}
+
+export const SAYS = `“${UNCLEAR}” says what is added, and not what for.`;
+
+/** A point of a reply about the button, with other words for it. */
+function pointOfButton(words: string): object {
+  const layer = handleOfButton(words);
+  const fixes = [[{ layer, set: "text", to: SHORTER }]];
+  return { says: SAYS, layers: [layer], relation: "other", others: [], value: "", fixes };
 }
 
 /** The purpose that this screen is taken for. */
@@ -61,6 +77,7 @@ const STANDS = {
 };
 
 function answerTo({ question, words }: Asked): Said {
+  if (question === "reply") return { text: JSON.stringify({ points: [pointOfButton(words)] }) };
   if (question === "verify") return { text: JSON.stringify({ findings: [], verdicts: [STANDS] }) };
   if (words.includes(MENDED))
     return {

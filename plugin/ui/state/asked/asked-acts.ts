@@ -33,6 +33,13 @@ function purposeOf(state: PanelState, { frames: sent }: Scene): string {
 
 type Terms = Omit<ReviewOrder, "key" | "scene">;
 
+/** The terms on which screens are sent now. */
+export function termsOf(state: PanelState, scene: Scene, secondOpinionBy: string | null): Terms {
+  const { language: _, ...settings } = state.settings;
+  const { dismissals, brief } = state.kept;
+  return { settings, dismissals, purpose: purposeOf(state, scene), brief, secondOpinionBy };
+}
+
 /** True when an order is for the same screens on the same terms: then it has the same key, and never costs twice. */
 function isSameOrder(former: ReviewOrder, scene: Scene, terms: Terms): boolean {
   const { settings, dismissals, purpose, brief, secondOpinionBy } = former;
@@ -42,18 +49,11 @@ function isSameOrder(former: ReviewOrder, scene: Scene, terms: Terms): boolean {
 
 /** Places the order once the layers are read anew, of many screens that of one part: a review never judges an old scene. */
 export function placeOrder(state: PanelState): PanelState {
-  const { asked, scene: whole, kept, request } = state;
+  const { asked, scene: whole, request } = state;
   if (!asked || asked.order || asked.stage !== "asking" || !whole || !isFresh(state)) return state;
-  const { language: _, ...settings } = state.settings;
   const parts = asked.parts ?? divide(request?.frameIds ?? []);
   const scene = parts ? scenePart(whole, parts) : whole;
-  const terms: Terms = {
-    settings,
-    dismissals: kept.dismissals,
-    purpose: purposeOf(state, scene),
-    brief: kept.brief,
-    secondOpinionBy: asked.secondOpinionBy,
-  };
+  const terms = termsOf(state, scene, asked.secondOpinionBy);
   const isAgain = asked.former !== null && isSameOrder(asked.former, scene, terms);
   const ownKey = isAgain ? asked.former.key : asked.key;
   const key = parts ? partKey(ownKey, parts.at) : ownKey;

@@ -2,6 +2,8 @@ import { hostOf } from "../../../../../shared/host-of.ts";
 import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
 import { usePanel } from "../../../state/panel-context.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
+import { shownReview } from "../../../state/panel-state.ts";
+import { Ask } from "../../ask/ask.tsx";
 import { DismissForm } from "../../kept/dismiss-form.tsx";
 import { Folded } from "../../basics/layout/folded.tsx";
 import { EvidenceList } from "./evidence-list.tsx";
@@ -56,8 +58,9 @@ function Grounds({ finding, isDone }: FindingBodyProps) {
 
 /** A finding in full: what is wrong, why it matters, the way to mend it; what it stands on is folded. */
 export function FindingBody({ finding, isDone }: FindingBodyProps) {
-  const { texts } = usePanel();
+  const { state, texts } = usePanel();
   const { problem, why, fix, layers } = finding;
+  const frame = shownReview(state)?.report.id;
   return (
     <div class={styles.body}>
       {finding.since === "changed" && <p>{texts.review.mayBeOutdatedMeans}</p>}
@@ -72,6 +75,7 @@ export function FindingBody({ finding, isDone }: FindingBodyProps) {
       )}
       {layers.length > 1 && !isDone && <Places layers={layers} />}
       {!isOfOpinion(finding.certainty) && !isDone && <DismissForm finding={finding} />}
+      {!isDone && frame && <Ask topic={{ frameId: frame, findingId: finding.id }} aspect={finding.aspect} />}
       {finding.opinion && <OpinionMarks findingId={finding.id} {...finding.opinion} />}
       <Grounds finding={finding} isDone={isDone} />
     </div>

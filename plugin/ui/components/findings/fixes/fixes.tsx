@@ -118,13 +118,13 @@ export function Fixes({ finding }: FixesProps) {
   if (!fixes || fixes.length === 0)
     return (
       <>
-        <p>{advice}</p>
+        {advice !== "" && <p>{advice}</p>}
         {!fixes && <p class={styles.effect}>{texts.fixes.looking}</p>}
       </>
     );
   return (
     <>
-      {isOfOpinion(finding.certainty) && <p>{advice}</p>}
+      {isOfOpinion(finding.certainty) && advice !== "" && <p>{advice}</p>}
       <ul>
         {fixes.map((fix, index) => (
           <FixRow

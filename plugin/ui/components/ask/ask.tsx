@@ -1,0 +1,121 @@
+import { useId, useState } from "preact/hooks";
+import { PERSPECTIVES, type Inquiry } from "../../../../shared/api/review-shapes.ts";
+import type { StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
+import type { Aspect } from "../../../../shared/review/rule.ts";
+import { isAbout, repliedAbout, reviewOfFrame, type Topic } from "../../state/ask/asked-inquiry.ts";
+import { wordInquiryError } from "../../state/ask/word-inquiry-error.ts";
+import { usePanel } from "../../state/panel-context.ts";
+import { theEndpoints } from "../../when-needed/the-endpoints.ts";
+import { Button } from "../basics/buttons/button.tsx";
+import { QuietButton } from "../basics/buttons/quiet-button.tsx";
+import styles from "./ask.module.css";
+import { Replies, Reply } from "./reply.tsx";
+
+const MAX_WORDS = 300;
+
+interface AskProps {
+  readonly topic: Topic;
+  /** The aspect of the finding that is asked about; the screen when absent. */
+  readonly aspect?: Aspect;
+}
+
+/** Questions that suit what is asked about, and a line for one's own. */
+function Question({ topic, aspect, left }: AskProps & { readonly left: number }) {
+  const { state, commands, texts } = usePanel();
+  const [words, setWords] = useState("");
+  const id = useId();
+  const isBusy = state.inquiry !== null && state.inquiry.error === null;
+  const { ask: says } = texts;
+  const ask = (asked: Pick<Inquiry, "words" | "perspective">) => {
+    setWords("");
+    commands.ask({ ...topic, ...asked });
+  };
+  const send = () => words.trim() !== "" && ask({ words: words.trim() });
+  const provider = state.asked?.secondOpinionBy ?? "";
+  if (left <= 0) return <p class={styles.note}>{says.errors.usedUp}</p>;
+  return (
+    <>
+      <div class={styles.line}>
+        <input
+          class={styles.field}
+          aria-label={aspect ? says.finding : says.screen}
+          aria-describedby={id}
+          placeholder={aspect ? says.finding : says.screen}
+          maxLength={MAX_WORDS}
+          value={words}
+          disabled={isBusy}
+          onInput={(event) => setWords(event.currentTarget.value)}
+          onKeyDown={({ key }) => key === "Enter" && send()}
+        />
+        <Button onClick={send}>{says.send}</Button>
+      </div>
+      {!isBusy && (
+        <div class={styles.proposed}>
+          {says.proposed[aspect ?? "screen"].map((proposed) => (
+            <QuietButton key={proposed} onClick={() => ask({ words: proposed })}>
+              {proposed}
+            </QuietButton>
+          ))}
+          {!aspect &&
+            PERSPECTIVES.map((perspective) => (
+              <QuietButton key={perspective} onClick={() => ask({ words: "", perspective })}>
+                {says.perspectives[perspective]}
+              </QuietButton>
+            ))}
+        </div>
+      )}
+      <p id={id} class={styles.note}>
+        {says.terms(left, provider)}
+      </p>
+    </>
+  );
+}
+
+/** The questions about something with their replies, the one under way, and the way to ask more. */
+function Asked({ review, topic, ...rest }: AskProps & { readonly review: StoredReview }) {
+  const { state, texts } = usePanel();
+  const { inquiries = [], secondOpinion } = review;
+  const { inquiry } = state;
+  const isOwn = inquiry !== null && isAbout(inquiry.inquiry, topic);
+  const left = theEndpoints().MAX_INQUIRIES - inquiries.length;
+  if (secondOpinion.state !== "done") return <p class={styles.note}>{texts.ask.needsOpinion}</p>;
+  return (
+    <>
+      <Replies replied={repliedAbout(review, topic)} />
+      {isOwn && (
+        <Reply
+          id={inquiry.order.key}
+          inquiry={inquiry.inquiry}
+          points={inquiry.points}
+          note={inquiry.error === null ? texts.ask.asking : wordInquiryError(inquiry.error, texts)}
+        />
+      )}
+      <Question topic={topic} left={left} {...rest} />
+    </>
+  );
+}
+
+/** Questions come with a second opinion: the way to one. */
+function NotYet() {
+  const { commands, texts } = usePanel();
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen) return <QuietButton onClick={() => setOpen(true)}>{texts.ask.open}</QuietButton>;
+  return (
+    <>
+      <p class={styles.note}>{texts.ask.needsOpinion}</p>
+      <Button onClick={commands.getFeedback}>{texts.start.go}</Button>
+    </>
+  );
+}
+
+/** Asks about a finding or a screen of the review that is shown. Of a design that is not at hand nothing is asked. */
+export function Ask({ topic, ...rest }: AskProps) {
+  const { state } = usePanel();
+  if (state.screen !== "results") return null;
+  const review = reviewOfFrame(state.asked, topic.frameId);
+  const isUnderWay = state.asked !== null && review === null && state.asked.stage !== "offered";
+  if (isUnderWay) return null;
+  return (
+    <div class={styles.ask}>{review ? <Asked review={review} topic={topic} {...rest} /> : <NotYet />}</div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Inquiry, RepliedInquiry, ReplyPoint } from "../../../../shared/api/review-shapes.ts";
+import { factsOfOpinion } from "../../../../shared/review/opinion-certainty.ts";
+import { usePanel } from "../../state/panel-context.ts";
+import type { ShownFinding } from "../../state/findings/shown-finding.ts";
+import { EvidenceList } from "../findings/finding/evidence-list.tsx";
+import { LayerLinks } from "../findings/finding/layer-links.tsx";
+import { Fixes } from "../findings/fixes/fixes.tsx";
+import styles from "./ask.module.css";
+
+/** A point as whatever offers fixes takes it: a finding without words of its own. */
+const asFinding = (id: string, frameId: string, { text, layers, fixes }: ReplyPoint): ShownFinding => ({
+  id,
+  aspect: "ux",
+  severity: "suggestion",
+  layers,
+  title: text,
+  problem: "",
+  why: "",
+  fix: "",
+  ...factsOfOpinion({ guideline: { url: "" } }),
+  ...(fixes && { fixes }),
+});
+
+interface PointProps {
+  readonly id: string;
+  readonly frameId: string;
+  readonly point: ReplyPoint;
+}
+
+function Point({ id, frameId, point }: PointProps) {
+  return (
+    <li class={styles.point}>
+      <p>{point.text}</p>
+      {point.layers.length > 0 && <LayerLinks layers={point.layers} />}
+      {point.measured && <EvidenceList evidence={point.measured.evidence} />}
+      {point.fixes && (
+        <div class={styles.fixes}>
+          <Fixes finding={asFinding(id, frameId, point)} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The replies to some questions of a review. */
+export function Replies({ replied }: { readonly replied: readonly RepliedInquiry[] }) {
+  const { texts } = usePanel();
+  return (
+    <>
+      {replied.map((inquiry) => (
+        <Reply
+          key={inquiry.id}
+          id={inquiry.id}
+          inquiry={inquiry}
+          points={inquiry.points}
+          note={inquiry.state === "partly" ? texts.ask.partly : undefined}
+        />
+      ))}
+    </>
+  );
+}
+
+interface ReplyProps {
+  readonly id: string;
+  readonly inquiry: Inquiry;
+  readonly points: readonly ReplyPoint[];
+  /** Said below the points: that more is to come, or that the rest is missing. */
+  readonly note?: string | undefined;
+}
+
+/** A question with the reply to it, as far as it is there. */
+export function Reply({ id, inquiry, points, note }: ReplyProps) {
+  const { texts } = usePanel();
+  const { words, perspective, frameId } = inquiry;
+  return (
+    <div class={styles.reply} aria-live="polite">
+      <p class={styles.question}>{perspective ? texts.ask.perspectives[perspective] : words}</p>
+      <ul class={styles.points}>
+        {points.map((point, index) => (
+          <Point key={index} id={`reply:${id}:${index}`} frameId={frameId} point={point} />
+        ))}
+      </ul>
+      {note !== undefined && <p class={styles.note}>{note}</p>}
+    </div>
+  );
+}

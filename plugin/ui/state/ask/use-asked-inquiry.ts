@@ -1,0 +1,39 @@
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { Client } from "../../../../shared/api/client.ts";
+import type { Language } from "../../../../shared/i18n/language.ts";
+import { theEndpoints } from "../../when-needed/the-endpoints.ts";
+import { prepareRequest } from "../asked/prepare-request.ts";
+import { errorCodeOf } from "../error-code.ts";
+import type { Act } from "../store.ts";
+import { failInquiry, progressInquiry } from "./ask-acts.ts";
+import type { AskedInquiry } from "./asked-inquiry.ts";
+
+/** Asks the API the question that is wanted, and tells its reply as it comes. */
+export function useAskedInquiry(
+  asked: AskedInquiry | null,
+  language: Language,
+  client: Client | null,
+  act: Act,
+): void {
+  const order = asked?.order ?? null;
+  const ref = useRef({ asked, language });
+  useLayoutEffect(() => void (ref.current = { asked, language }));
+  useEffect(() => {
+    const { current } = ref;
+    if (!order || !client || !current.asked) return;
+    const { reviewId, inquiry } = current.asked;
+    const { key } = order;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const ask = async () => {
+      const body = { ...(await prepareRequest(order, current.language, signal)), inquiry };
+      const input = { params: { id: reviewId }, body, key, signal };
+      if (!signal.aborted)
+        await client.stream(theEndpoints().inquire, input, (event) => act(progressInquiry, key, event));
+    };
+    ask().catch((error: unknown) => {
+      if (!signal.aborted) act(failInquiry, key, errorCodeOf(error));
+    });
+    return () => stop.abort();
+  }, [order, client, act]);
+}
