@@ -5,7 +5,6 @@ import { createLinkCode, readLinkCode } from "../shared/api/endpoints/installati
 import {
   askForReview,
   holdOpinion,
-  opinionResult,
   reviewRequest,
   readyOpinion,
 } from "../tests/ask-for-review.ts";

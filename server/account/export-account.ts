@@ -30,6 +30,10 @@ const PARTS: Readonly<Record<string, (userId: string) => Sql>> = {
     select to_jsonb(link_code) - 'code' as record from app.link_codes as link_code where approved_by = ${id}`,
   reviews: (id) => sql`
     select to_jsonb(review) as record from public.reviews as review where user_id = ${id} order by created_at`,
+  inquiries: (id) => sql`
+    select to_jsonb(inquiry) - 'request_hash' as record
+    from app.review_inquiries as inquiry join public.reviews as review on review.id = inquiry.review_id
+    where review.user_id = ${id} order by asked_at`,
   reviewsUnderWay: (id) => sql`
     select to_jsonb(job) as record from app.review_jobs as job where user_id = ${id} order by created_at`,
   pictures: (id) => sql`

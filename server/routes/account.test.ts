@@ -106,6 +106,9 @@ async function everythingOf(): Promise<TestPerson> {
     on conflict do nothing`);
   await giveTeam(person);
   const { review } = doneOf(await askForReview(server, person.token));
+  await db.rows(sql`
+    insert into app.review_inquiries (id, review_id, request_hash, inquiry)
+    values (${randomUUID()}, ${review.id}, ${"0".repeat(64)}, '{"words": "Why?"}')`);
   const as = server.as(person.token);
   await as.call(shareReview, { params: { id: review.id }, body: { days: 1 } });
   const form = { email: person.email, rating: 5, feedback: "Clear.", firstname: "A", lastname: "B" };

@@ -12,6 +12,7 @@ import {
   type NotJudged,
   type SeenElement,
 } from "../review/report.ts";
+import { PERSPECTIVES } from "../review/perspective.ts";
 import { DISMISSAL_REASONS, DISMISSAL_SCOPES } from "../review/dismissed/dismissal.ts";
 import { SEVERITIES } from "../review/rule.ts";
 import { RELATION_NAMES } from "../review/measures/relation.ts";
@@ -148,10 +149,6 @@ export const secondOpinionFinding = z.object({
   fixes: z.exactOptional(z.array(fixShape)),
 });
 export type SecondOpinionFinding = z.infer<typeof secondOpinionFinding>;
-
-/** People in whose place a model may look at a screen. */
-export const PERSPECTIVES = ["newcomer", "payer", "screen-reader", "engineer"] as const;
-export type Perspective = (typeof PERSPECTIVES)[number];
 
 /** A point of a reply: what it says, of which layers, and ways to do it. */
 export const replyPoint = z.object({

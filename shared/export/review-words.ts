@@ -1,3 +1,4 @@
+import type { Perspective } from "../review/perspective.ts";
 import type { Language } from "../i18n/language.ts";
 import { REVIEW_WORDS_EN } from "../i18n/words/review-words.en.ts";
 import { REVIEW_WORDS_FR } from "../i18n/words/review-words.fr.ts";
@@ -64,6 +65,8 @@ export interface ReviewWords {
   /** The heading above the findings that a model noticed; then a sentence on what these are. */
   readonly secondOpinion: string;
   readonly noticedMeans: string;
+  readonly asked: string;
+  readonly perspectives: Readonly<Record<Perspective, string>>;
   /** When it was made, as a day. */
   readonly made: (day: string) => string;
   readonly purpose: (purpose: string) => string;
@@ -130,6 +133,8 @@ export const REVIEW_WORDS: Readonly<Record<Language, ReviewWords>> = {
       `${plural(count, "thing in the file cannot be read and is", "things in the file cannot be read and are")} left out. All else is reviewed.`,
     secondOpinion: REVIEW_WORDS_EN.certainty.noticed.name,
     noticedMeans: REVIEW_WORDS_EN.certainty.noticed.means,
+    asked: REVIEW_WORDS_EN.asked,
+    perspectives: REVIEW_WORDS_EN.perspectives,
     doubted: (why) => `${REVIEW_WORDS_EN.doubted.means} ${why}`,
     made: (day) => `Reviewed on ${day}.`,
     purpose: (purpose) => `What it is for: ${purpose}`,
@@ -189,6 +194,8 @@ export const REVIEW_WORDS: Readonly<Record<Language, ReviewWords>> = {
       `${pluriel(count, "point du fichier est illisible et laissé", "points du fichier sont illisibles et laissés")} de côté. Tout le reste est examiné.`,
     secondOpinion: REVIEW_WORDS_FR.certainty.noticed.name,
     noticedMeans: REVIEW_WORDS_FR.certainty.noticed.means,
+    asked: REVIEW_WORDS_FR.asked,
+    perspectives: REVIEW_WORDS_FR.perspectives,
     doubted: (why) => `${REVIEW_WORDS_FR.doubted.means} ${why}`,
     made: (day) => `Examiné le ${day}.`,
     purpose: (purpose) => `À quoi il sert\u00a0: ${purpose}`,

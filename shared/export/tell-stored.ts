@@ -1,5 +1,5 @@
 import type { FrameReport } from "../review/report.ts";
-import type { NoticedFinding, ToldReview } from "./told-review.ts";
+import type { NoticedFinding, ToldInquiry, ToldReview } from "./told-review.ts";
 
 /** The parts of a stored review that are told to others, as the API gives them. */
 export interface StoredToTell {
@@ -8,6 +8,7 @@ export interface StoredToTell {
   readonly createdAt: string;
   readonly purpose: string;
   readonly frames: readonly FrameReport[];
+  readonly inquiries?: readonly ToldInquiry[];
   readonly secondOpinion: { readonly findings: readonly NoticedFinding[] };
 }
 
@@ -18,6 +19,7 @@ export const tellStored = ({
   createdAt,
   purpose,
   frames,
+  inquiries = [],
   secondOpinion,
 }: StoredToTell): ToldReview => ({
   engine,
@@ -27,6 +29,7 @@ export const tellStored = ({
   purpose,
   frames,
   noticed: secondOpinion.findings,
+  ...(inquiries.length > 0 && { inquiries }),
 });
 
 /** The name of a review in the name of a file: that of its one screen, or of the design. */

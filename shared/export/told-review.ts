@@ -1,3 +1,5 @@
+import type { Perspective } from "../review/perspective.ts";
+import type { Fix } from "../review/fixes/fix.ts";
 import type { Finding, LayerRef, Report } from "../review/report.ts";
 import { factsOfOpinion, type OpinionCertainty } from "../review/opinion-certainty.ts";
 import type { Aspect, Certainty, Severity } from "../review/rule.ts";
@@ -20,10 +22,26 @@ export interface NoticedFinding {
   readonly measured?: { readonly evidence: Readonly<Record<string, number>>; readonly basis?: string };
 }
 
+/** A question that somebody asked about a screen, with the reply to it, as the API gives them. */
+export interface ToldInquiry {
+  readonly id: string;
+  readonly frameId: string;
+  /** Empty where it was asked in somebody's place. */
+  readonly words: string;
+  readonly perspective?: Perspective;
+  readonly points: readonly {
+    readonly text: string;
+    readonly layers: readonly LayerRef[];
+    readonly fixes?: readonly Pick<Fix, "title" | "effect">[];
+  }[];
+}
+
 /** A review as it is told to others: of the command line, of the panel, or a stored one. */
 export interface ToldReview extends Report {
   /** The findings that a model noticed on the screens; absent where none was asked. */
   readonly noticed?: readonly NoticedFinding[];
+  /** The questions that were asked about the screens; absent where none was. */
+  readonly inquiries?: readonly ToldInquiry[];
   /** When it was made, an instant in ISO 8601. */
   readonly madeAt?: string;
   /** The purpose of the screens, in their designer's words. */
@@ -39,6 +57,10 @@ export interface ToldFinding extends Pick<
   /** Empty for a finding that a model noticed. */
   readonly rule: string;
 }
+
+/** The questions about one screen. */
+export const inquiriesOn = ({ inquiries = [] }: ToldReview, screenId: string): readonly ToldInquiry[] =>
+  inquiries.filter(({ frameId }) => frameId === screenId);
 
 /** The findings that a model noticed on one screen, in the form of all others. */
 export const noticedOn = ({ noticed = [] }: ToldReview, screenId: string): readonly ToldFinding[] =>

@@ -10,7 +10,13 @@ import { PAGE_STYLE } from "./page-style.ts";
 import type { Pin } from "./pins.ts";
 import { REVIEW_WORDS, type ReviewWords } from "./review-words.ts";
 import { writeDay } from "./write-day.ts";
-import { noticedOn, type ToldFinding, type ToldReview } from "./told-review.ts";
+import {
+  inquiriesOn,
+  noticedOn,
+  type ToldFinding,
+  type ToldInquiry,
+  type ToldReview,
+} from "./told-review.ts";
 
 /** The picture of a screen, for a page that loads nothing from elsewhere. */
 export interface ScreenPicture {
@@ -96,6 +102,26 @@ const writeUnsure = (unsure: readonly Unsure[], words: ReviewWords): string =>
         )
         .join("")}</ul>`;
 
+const writePoint = (
+  { text, layers, fixes = [] }: ToldInquiry["points"][number],
+  words: ReviewWords,
+): string =>
+  `<li>${safe(text)} <span class="quiet">${safe(listLayerNames(layers, words))}</span>${fixes
+    .map(({ title, effect }) => `<br>${safe(title)}. ${safe(effect)}`)
+    .join("")}</li>`;
+
+const writeInquiries = (inquiries: readonly ToldInquiry[], words: ReviewWords): string =>
+  inquiries.length === 0
+    ? ""
+    : `<h3>${safe(words.asked)}</h3>${inquiries
+        .map(
+          ({ words: asked, perspective, points }) =>
+            `<p><strong>${safe(perspective ? words.perspectives[perspective] : asked)}</strong></p><ul class="notes">${points
+              .map((point) => writePoint(point, words))
+              .join("")}</ul>`,
+        )
+        .join("")}`;
+
 function factsOf(frame: FrameReport, open: number, words: ReviewWords): string {
   const facts = [...frameKindWords(frame, words), words.layers(frame.layers), words.findings(open)].join(
     ", ",
@@ -124,6 +150,7 @@ function writeFrame(review: ToldReview, frame: FrameReport, screen: number, pen:
 ${writeList("", all.slice(0, ends[0]), words)}
 ${writeList(opinion, all.slice(ends[0], ends[1]), words)}
 ${writeList(`<h3>${safe(words.details(details.length))}</h3>`, all.slice(ends[1]), words)}
+${writeInquiries(inquiriesOn(review, frame.id), words)}
 ${writeUnsure(frame.unsure, words)}</div></div></section>`;
 }
 

@@ -41,3 +41,21 @@ test("what a model noticed stands apart from what was measured", () => {
     "### Second opinion\n\nA model noticed this; judge for yourself.\n\n- **Unclear** (major, UI, second opinion)",
   );
 });
+
+test("a question stands with its reply below the findings, as text", () => {
+  const point = { text: "“Pay” says *when*.", layers: [{ id: "1:2", name: "Pay" }] };
+  const inquiries = [
+    { id: "1", frameId: "1:1", words: "What is <b>said</b>?", points: [point] },
+    { id: "2", frameId: "1:1", words: "", perspective: "payer" as const, points: [] },
+    { id: "3", frameId: "2:1", words: "Elsewhere?", points: [] },
+  ];
+  const written = writeMarkdown(toldReview([], { review: { inquiries } }), en);
+  expect(written).toContain(
+    String.raw`### Questions and replies
+
+- **What is \<b>said\</b>?**
+  - “Pay” says \*when\*. (Pay)
+- **As somebody who pays**`,
+  );
+  expect(written).not.toContain("Elsewhere");
+});

@@ -7,7 +7,13 @@ import { frameKindWords } from "./kind-of.ts";
 import { listLayerNames } from "./name-layers.ts";
 import { oneLine, onOneLine } from "./one-line.ts";
 import type { ReviewWords } from "./review-words.ts";
-import { noticedOn, type ToldFinding, type ToldReview } from "./told-review.ts";
+import {
+  inquiriesOn,
+  noticedOn,
+  type ToldFinding,
+  type ToldInquiry,
+  type ToldReview,
+} from "./told-review.ts";
 
 const line = (text: string): string => escapeMarkdown(onOneLine(text));
 
@@ -49,10 +55,25 @@ const writeNoticed = (noticed: readonly ToldFinding[], words: ReviewWords): read
   writeFindings(noticed, words),
 ];
 
+const writeInquiry = ({ words: asked, perspective, points }: ToldInquiry, words: ReviewWords): string =>
+  [
+    `- **${line(perspective ? words.perspectives[perspective] : asked)}**`,
+    ...points.flatMap(({ text, layers, fixes = [] }) => [
+      `  - ${line(text)}${layers.length > 0 ? ` (${escapeMarkdown(listLayerNames(layers, words))})` : ""}`,
+      ...fixes.map(({ title, effect }) => `    ${escapeMarkdown(oneLine(title))}. ${line(effect)}`),
+    ]),
+  ].join("\n");
+
+const writeInquiries = (inquiries: readonly ToldInquiry[], words: ReviewWords): readonly string[] =>
+  inquiries.length === 0
+    ? []
+    : [`### ${words.asked}`, inquiries.map((inquiry) => writeInquiry(inquiry, words)).join("\n")];
+
 const worstFirst = (findings: readonly ToldFinding[]): readonly ToldFinding[] =>
   findings.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
 
-function writeFrame(frame: FrameReport, noticed: readonly ToldFinding[], words: ReviewWords): string {
+function writeFrame(review: ToldReview, frame: FrameReport, words: ReviewWords): string {
+  const noticed = noticedOn(review, frame.id);
   const { open, details } = openAndFolded(frame.findings);
   const unsure = frame.unsure.map(
     ({ rule, layers, reason }) =>
@@ -66,6 +87,7 @@ function writeFrame(frame: FrameReport, noticed: readonly ToldFinding[], words: 
     ...(frame.elements ? [`${words.seen}: ${line(words.writeSeen(frame.elements))}.`] : []),
     ...(open.length > 0 ? [writeFindings(worstFirst(open), words)] : []),
     ...(noticed.length > 0 ? writeNoticed(noticed, words) : []),
+    ...writeInquiries(inquiriesOn(review, frame.id), words),
     ...(notJudged.length > 0 ? [`### ${words.notJudged}`, notJudged.join("\n")] : []),
     ...(unsure.length > 0 ? [`### ${words.notSure}`, unsure.join("\n")] : []),
     ...(details.length > 0 ? writeDetails(details, words) : []),
@@ -91,7 +113,7 @@ export function writeMarkdown(review: ToldReview, words: ReviewWords): string {
   return `${[
     `# ${title}`,
     ...(purpose ? [line(words.purpose(purpose))] : []),
-    ...frames.map((frame) => writeFrame(frame, noticedOn(review, frame.id), words)),
+    ...frames.map((frame) => writeFrame(review, frame, words)),
     ...writeNotReadMarkdown(notRead, words),
   ].join("\n\n")}\n`;
 }

@@ -233,9 +233,10 @@ export const PANEL_EN = {
   /** Questions to the model about a finding or a screen. */
   ask: {
     open: "Ask about this…",
-    asked: "Questions and replies",
+    asked: REVIEW_WORDS_EN.asked,
     finding: "Ask about this",
     screen: "Ask about this screen",
+    own: "A question of your own",
     send: "Ask",
     proposed: {
       ux: ["What would people expect here?", "How else could this work?"],
@@ -244,12 +245,7 @@ export const PANEL_EN = {
       hierarchy: ["What should lead here?", "How would I stress it?"],
       screen: ["What would you change first?", "Where do people hesitate here?"],
     },
-    perspectives: {
-      newcomer: "As a first-time visitor",
-      payer: "As somebody who pays",
-      "screen-reader": "As a screen reader’s user",
-      engineer: "As the engineer who builds it",
-    },
+    perspectives: REVIEW_WORDS_EN.perspectives,
     terms: (left: number, provider: string) =>
       `${plural(left, "question", "questions")} left, at no further charge. Each sends this screen to ${provider}.`,
     needsOpinion: "Questions come with a second opinion: five with each, at no further charge.",

@@ -238,9 +238,10 @@ export const PANEL_FR = {
   },
   ask: {
     open: "Poser une question…",
-    asked: "Questions et réponses",
+    asked: REVIEW_WORDS_FR.asked,
     finding: "Poser une question sur ce point",
     screen: "Poser une question sur cet écran",
+    own: "Votre propre question",
     send: "Demander",
     proposed: {
       ux: ["À quoi s’attend-on ici ?", "Comment faire autrement ?"],
@@ -249,12 +250,7 @@ export const PANEL_FR = {
       hierarchy: ["Qu’est-ce qui devrait ressortir ici ?", "Comment le mettre en valeur ?"],
       screen: ["Que changer en premier ?", "Où hésite-t-on ici ?"],
     },
-    perspectives: {
-      newcomer: "Comme à la première visite",
-      payer: "Comme quelqu’un qui paie",
-      "screen-reader": "Comme avec un lecteur d’écran",
-      engineer: "Comme la personne qui développe",
-    },
+    perspectives: REVIEW_WORDS_FR.perspectives,
     terms: (left, provider) =>
       `${plural(left, "question", "questions")} encore, sans frais de plus. Chacune envoie cet écran à ${provider}.`,
     needsOpinion: "Les questions viennent avec un second avis : cinq pour chacun, sans frais de plus.",

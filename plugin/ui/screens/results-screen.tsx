@@ -21,6 +21,7 @@ import { toldResults } from "../state/share/told-results.ts";
 import { changedSince } from "../state/findings/changed-since.ts";
 import { doubtedRows } from "../state/findings/listed-finding.ts";
 import { asNoticed } from "../state/findings/shown-finding.ts";
+import styles from "./results-screen.module.css";
 
 /** The foot of the results: ways to share them. */
 function Foot() {
@@ -88,7 +89,9 @@ function Results({ report }: { readonly report: FrameReport }) {
       foot={<Foot />}
       below={
         <>
-          <Ask topic={{ frameId: report.id }} />
+          <div class={styles.ask}>
+            <Ask topic={{ frameId: report.id }} />
+          </div>
           <CanvasActions />
         </>
       }

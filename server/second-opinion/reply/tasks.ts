@@ -1,4 +1,5 @@
-import type { Inquiry, Perspective } from "../../../shared/api/review-shapes.ts";
+import type { Inquiry } from "../../../shared/api/review-shapes.ts";
+import type { Perspective } from "../../../shared/review/perspective.ts";
 import type { Language } from "../../../shared/i18n/language.ts";
 import { SETTINGS } from "../../../shared/review/measures/wanted-changes.ts";
 import { asData, inQuotes } from "../asked/as-data.ts";

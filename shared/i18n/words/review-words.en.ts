@@ -23,6 +23,15 @@ export const REVIEW_WORDS_EN = {
   onlyDetails: "Nothing but details",
   /** The verdict when something was dismissed, and nothing else was found. */
   onlyDismissed: "Nothing else found",
+  /** Above the questions that somebody asked about a screen. */
+  asked: "Questions and replies",
+  /** The people in whose place a screen was looked at. */
+  perspectives: {
+    newcomer: "As a first-time visitor",
+    payer: "As somebody who pays",
+    "screen-reader": "As a screen reader’s user",
+    engineer: "As the engineer who builds it",
+  },
   /** Above what several screens have in common. */
   acrossScreens: "On several screens",
 };

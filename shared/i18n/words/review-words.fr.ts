@@ -29,4 +29,11 @@ export const REVIEW_WORDS_FR: TextsLike<typeof REVIEW_WORDS_EN> = {
   onlyDetails: "Rien que des détails",
   onlyDismissed: "Rien d’autre trouvé",
   acrossScreens: "Sur plusieurs écrans",
+  asked: "Questions et réponses",
+  perspectives: {
+    newcomer: "Comme à la première visite",
+    payer: "Comme quelqu’un qui paie",
+    "screen-reader": "Comme avec un lecteur d’écran",
+    engineer: "Comme la personne qui développe",
+  },
 };

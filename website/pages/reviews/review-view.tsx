@@ -105,6 +105,7 @@ export function ReviewView({ review, load, addresses }: ReviewViewProps) {
           key={frame.id}
           frame={frame}
           noticed={noticedOn(review, frame.id)}
+          inquiries={review.inquiries?.filter(({ frameId }) => frameId === frame.id) ?? []}
           filters={filters}
           load={review.pictures.includes(frame.id) ? load : null}
           address={addresses?.get(frame.id)}

@@ -1,5 +1,6 @@
 import { useId, useState } from "preact/hooks";
-import { PERSPECTIVES, type Inquiry } from "../../../../shared/api/review-shapes.ts";
+import type { Inquiry } from "../../../../shared/api/review-shapes.ts";
+import { PERSPECTIVES } from "../../../../shared/review/perspective.ts";
 import type { StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import type { Aspect } from "../../../../shared/review/rule.ts";
 import { isAbout, repliedAbout, reviewOfFrame, type Topic } from "../../state/ask/asked-inquiry.ts";
@@ -18,6 +19,13 @@ interface AskProps {
   /** The aspect of the finding that is asked about; the screen when absent. */
   readonly aspect?: Aspect;
 }
+
+/** A question that one click asks. */
+const Proposal = ({ words, onAsk }: { readonly words: string; readonly onAsk: () => void }) => (
+  <button type="button" class={styles.proposal} onClick={onAsk}>
+    {words}
+  </button>
+);
 
 /** Questions that suit what is asked about, and a line for one's own. */
 function Question({ topic, aspect, left }: AskProps & { readonly left: number }) {
@@ -40,7 +48,7 @@ function Question({ topic, aspect, left }: AskProps & { readonly left: number })
           class={styles.field}
           aria-label={aspect ? says.finding : says.screen}
           aria-describedby={id}
-          placeholder={aspect ? says.finding : says.screen}
+          placeholder={aspect ? says.finding : says.own}
           maxLength={MAX_WORDS}
           value={words}
           disabled={isBusy}
@@ -52,15 +60,15 @@ function Question({ topic, aspect, left }: AskProps & { readonly left: number })
       {!isBusy && (
         <div class={styles.proposed}>
           {says.proposed[aspect ?? "screen"].map((proposed) => (
-            <QuietButton key={proposed} onClick={() => ask({ words: proposed })}>
-              {proposed}
-            </QuietButton>
+            <Proposal key={proposed} words={proposed} onAsk={() => ask({ words: proposed })} />
           ))}
           {!aspect &&
             PERSPECTIVES.map((perspective) => (
-              <QuietButton key={perspective} onClick={() => ask({ words: "", perspective })}>
-                {says.perspectives[perspective]}
-              </QuietButton>
+              <Proposal
+                key={perspective}
+                words={says.perspectives[perspective]}
+                onAsk={() => ask({ words: "", perspective })}
+              />
             ))}
         </div>
       )}
@@ -110,12 +118,15 @@ function NotYet() {
 
 /** Asks about a finding or a screen of the review that is shown. Of a design that is not at hand nothing is asked. */
 export function Ask({ topic, ...rest }: AskProps) {
-  const { state } = usePanel();
+  const { state, texts } = usePanel();
   if (state.screen !== "results") return null;
   const review = reviewOfFrame(state.asked, topic.frameId);
   const isUnderWay = state.asked !== null && review === null && state.asked.stage !== "offered";
   if (isUnderWay) return null;
   return (
-    <div class={styles.ask}>{review ? <Asked review={review} topic={topic} {...rest} /> : <NotYet />}</div>
+    <div class={styles.ask}>
+      {!rest.aspect && <h2>{texts.ask.screen}</h2>}
+      {review ? <Asked review={review} topic={topic} {...rest} /> : <NotYet />}
+    </div>
   );
 }

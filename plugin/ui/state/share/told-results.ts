@@ -22,4 +22,5 @@ export const toldResults = (state: PanelState, madeAt: string): ToldReview => ({
   purpose: purposeOf(state),
   frames: reviewsOf(state).map(({ report }) => withDoubts(report, state.asked?.screens)),
   noticed: state.asked?.findings ?? [],
+  ...(state.asked?.review?.inquiries && { inquiries: state.asked.review.inquiries }),
 });

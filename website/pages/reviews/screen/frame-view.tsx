@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { useTexts } from "../../../language/use-texts.ts";
-import type { SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
+import type { RepliedInquiry, SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
 import type { SiteTexts } from "../../../../shared/i18n/site/site.en.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import { shownName } from "../../../../shared/review/naming/shown-name.ts";
@@ -8,6 +8,7 @@ import { verdictOf } from "../../../../shared/review/verdict.ts";
 import { writeJudgedBy } from "../../../../shared/review/seen/write-judged-by.ts";
 import { useLanguage } from "../../../language/use-language.ts";
 import { isFiltered, type Filters } from "../find/filters.ts";
+import { Asked } from "./asked.tsx";
 import { FindingItem } from "./finding-item.tsx";
 import { FramePicture, type LoadPicture } from "./frame-picture.tsx";
 import styles from "./frame-view.module.css";
@@ -114,6 +115,8 @@ function useLitInView(lit: string | null): RefObject<HTMLElement | null> {
 interface FrameViewProps {
   readonly frame: FrameReport;
   readonly noticed: readonly SecondOpinionFinding[];
+  /** The questions that were asked about it, with their replies. */
+  readonly inquiries: readonly RepliedInquiry[];
   readonly filters: Filters;
   /** Null: no picture was kept. */
   readonly load: LoadPicture | null;
@@ -130,6 +133,7 @@ interface FrameViewProps {
 export function FrameView({
   frame,
   noticed,
+  inquiries,
   filters,
   load,
   address,
@@ -211,6 +215,7 @@ export function FrameView({
             {list(shown.noticed)}
           </>
         )}
+        {inquiries.length > 0 && !isSearched && <Asked inquiries={inquiries} />}
         {shown.details.length > 0 && (
           <Fold
             title={texts.reviews.details({ count: shown.details.length })}
