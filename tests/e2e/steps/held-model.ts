@@ -28,9 +28,9 @@ const UNCLEAR = "Add Gift Card";
 export const CLEAR = "Pay with a gift card";
 export const SHORTER = "Use a gift card";
 
-/** The handle that a question has for the button. */
+/** The handle that a question has for the button, by its words or by those that mended it. */
 function handleOfButton(words: string): string {
-  const handle = new RegExp(`(L\\d+) button "${UNCLEAR}"`).exec(words)?.[1];
+  const handle = new RegExp(`(L\\d+) button "(?:${UNCLEAR}|${SHORTER})"`).exec(words)?.[1];
   if (handle === undefined) throw new Error(`The question has no button “${UNCLEAR}”.`);
   return handle;
 }
