@@ -146,6 +146,7 @@ describe("the vendors", () => {
 const ENGINE_STOREYS = [
   "shared/scene",
   "shared/mend",
+  "shared/house-rules",
   "shared/standards",
   ...[
     "frame",

@@ -99,6 +99,7 @@ const judgedBy: z.ZodMiniType<JudgedBy> = z.object({
   baseGridPx: z.exactOptional(z.literal(BASE_GRIDS)),
   rulesOff: z.exactOptional(z.array(z.string())),
   ignoresLibraries: z.exactOptional(z.literal(true)),
+  byHouse: z.exactOptional(z.literal(true)),
 });
 
 /** The measured review of one frame. */

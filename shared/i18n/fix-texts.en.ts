@@ -243,6 +243,14 @@ export const FIX_TEXTS_EN = {
     title: "Do so on the layers",
     effect: "Values that change: {count}. Tried on a copy first.",
   },
+  "house-length": {
+    title: "Set it to {to} px",
+    effect: "It was {from} px. It is the nearest length that your house has.",
+  },
+  "house-color": {
+    title: "Give it {to}",
+    effect: "It is the nearest colour that your house has.",
+  },
   write: {
     title: "Write “{to}”",
     effect: "It was “{from}”.",

@@ -252,6 +252,14 @@ export const FIX_TEXTS_FR: FixTexts = {
     title: "Le faire sur les calques",
     effect: "Valeurs modifiées\u00a0: {count}. Essayé d’abord sur une copie.",
   },
+  "house-length": {
+    title: "Passer à {to} px",
+    effect: "C’était {from} px. C’est la longueur la plus proche de vos règles maison.",
+  },
+  "house-color": {
+    title: "Lui donner {to}",
+    effect: "C’est la couleur la plus proche de vos règles maison.",
+  },
   write: {
     title: "Écrire « {to} »",
     effect: "C’était « {from} ».",

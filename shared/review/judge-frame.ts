@@ -16,6 +16,7 @@ import { openInSteps, type Frame } from "../perception/frame/frame.ts";
 import type { FramePixels } from "../perception/frame/frame-pixels.ts";
 import { USUAL_DEMANDS } from "../standards/demands.ts";
 import type { PlatformChoice } from "../standards/platforms.ts";
+import type { HouseRules } from "../house-rules/house-rules.ts";
 import type { BaseGridPx } from "../standards/grids.ts";
 import type { Level } from "../standards/wcag.ts";
 import { deniedRoles } from "./dismissed/denied-roles.ts";
@@ -23,6 +24,7 @@ import type { Dismissal } from "./dismissed/dismissal.ts";
 import { problemOf, unsureProblemOf, type UnsureProblem, type Problem } from "./merge.ts";
 import type { RuleRun } from "./seen/not-judged.ts";
 import type { Aspect, Outcome, Rule } from "./rule.ts";
+import { HOUSE_CHECKS } from "./house/index.ts";
 import { RULES } from "./rules/index.ts";
 
 export interface ReviewOptions {
@@ -36,6 +38,8 @@ export interface ReviewOptions {
   readonly platform?: PlatformChoice;
   /** The grid in px that spaces keep to. 4 when absent. */
   readonly baseGridPx?: BaseGridPx;
+  /** The rules of the house whose screen it is: what it says, its values, its rules switched off. */
+  readonly house?: HouseRules | undefined;
   /** Ids of rules that somebody switched off: they do not run. */
   readonly rulesOff?: readonly string[];
   /** True to tell only what this file makes of components of other files, and not what they brought along. */
@@ -163,15 +167,18 @@ export function* judgeInSteps(
   options: ReviewOptions = {},
 ): Generator<void, JudgedFrame, void> {
   const { rules = RULES, aspects, rulesOff = [], log = () => {} } = options;
-  const { level, platform, baseGridPx } = { ...USUAL_DEMANDS, ...options };
-  const demands = { level, platform, baseGridPx };
+  const { level, platform, baseGridPx, house } = { ...USUAL_DEMANDS, ...options };
+  const demands = { level, platform, baseGridPx, house };
   const isDenied = deniedRoles(options.dismissals);
   const frame = yield* openInSteps(scene, node, { demands, pixels: options.pixels, isDenied });
-  const off = new Set(rulesOff);
+  const offInHouse = Object.entries(house?.rules ?? {}).flatMap(([id, choice]) =>
+    choice === "off" ? [id] : [],
+  );
+  const off = new Set([...rulesOff, ...offInHouse]);
   yield* layGroundwork(frame);
   const recognised = yield* recognise(frame, log);
   const judgements: Judgement[] = [];
-  for (const rule of rules) {
+  for (const rule of house ? [...rules, ...HOUSE_CHECKS] : rules) {
     if (off.has(rule.id) || (aspects && !aspects.includes(rule.aspect))) continue;
     judgements.push(yield* judge(rule, frame, log));
     yield;

@@ -136,6 +136,8 @@ export interface JudgedBy {
   readonly rulesOff?: readonly string[];
   /** Present when parts that components of libraries brought along were left out. */
   readonly ignoresLibraries?: true;
+  /** Present when the screen was held to house rules. */
+  readonly byHouse?: true;
 }
 
 /**

@@ -43,7 +43,7 @@ function contextOf<T>(
 function judgedBy(frame: Frame, options: ReviewOptions, log: (message: string) => void): JudgedBy {
   const platform = contextOf("the platform", frame, log, () => platformOf(frame));
   const { level, platform: asked, baseGridPx } = frame.demands;
-  const { rulesOff = [], ignoresLibraries } = options;
+  const { rulesOff = [], ignoresLibraries, house } = options;
   return {
     level,
     ...(platform && { platform }),
@@ -51,6 +51,7 @@ function judgedBy(frame: Frame, options: ReviewOptions, log: (message: string) =
     ...(baseGridPx !== USUAL_DEMANDS.baseGridPx && { baseGridPx }),
     ...(rulesOff.length > 0 && { rulesOff }),
     ...(ignoresLibraries && { ignoresLibraries }),
+    ...(house && { byHouse: true }),
   };
 }
 

@@ -12,6 +12,7 @@ interface JudgedByWords {
   readonly grid: (px: number) => string;
   readonly without: (rules: number) => string;
   readonly withoutLibraries: string;
+  readonly house: string;
 }
 
 const PLATFORMS_EN = { ios: "iOS", android: "Android", web: "the web" };
@@ -26,6 +27,7 @@ export const JUDGED_BY_WORDS: Readonly<Record<Language, JudgedByWords>> = {
     grid: (px) => `on a grid of ${px} px`,
     without: (rules) => (rules === 1 ? "one rule switched off" : `${rules} rules switched off`),
     withoutLibraries: "library parts left out",
+    house: "by your house rules",
   },
   fr: {
     by: (level) => `WCAG 2.2 niveau ${level}`,
@@ -35,5 +37,6 @@ export const JUDGED_BY_WORDS: Readonly<Record<Language, JudgedByWords>> = {
     grid: (px) => `sur une grille de ${px} px`,
     without: (rules) => (rules === 1 ? "une règle désactivée" : `${rules} règles désactivées`),
     withoutLibraries: "sans les éléments des bibliothèques",
+    house: "selon vos règles maison",
   },
 };

@@ -42,15 +42,18 @@ const READABLE: Readable = { is: "readable" };
 
 type ContrastVerdict = Readable | { readonly is: "doubtful"; readonly doubt: Doubt } | WeakText;
 
+/** The level of WCAG that asks for a contrast, or the house whose screen it is. */
+type Asker = Level | "house";
+
 /** A stretch of text, and what its colours make of it. */
 export interface RunContrast {
   readonly run: TextRun;
   /** The ratio that WCAG asks for at its size. */
   readonly required: number;
-  /** The ratio at which the frame has nothing left to ask: that of the level that it is judged by. */
+  /** The ratio at which the frame has nothing left to ask: that of the level that it is judged by, or of its house. */
   readonly wanted: number;
-  /** The level that asks for it: of those that it misses the lowest, else the one that the frame is judged by. */
-  readonly level: Level;
+  /** Who asks for it: of those whom it misses the mildest, else the strictest. */
+  readonly level: Asker;
   readonly pixels: readonly TextPixel[];
   /** The lowest ratio that one of its places may have. */
   readonly worst: number;
@@ -132,16 +135,34 @@ function placesOf(layer: TextLayer, frame: Frame): (fills: readonly Paint[]) => 
 
 type Judged = Pick<RunContrast, "level" | "required" | "verdict">;
 
-/** By the lowest level that a text misses, or else by the highest that is asked for. */
+type Asked = Pick<RunContrast, "level" | "required">;
+
+/** The ratios that are asked for at a size, the mildest first: those of WCAG, and a stricter one of the house. */
+function contrastsAsked(
+  { demands: { level: highest, house } }: Frame,
+  size: "large" | "normal",
+): readonly Asked[] {
+  const asked = levelsUpTo(highest).map((level) => ({ level, required: WCAG.textContrast[level][size] }));
+  const { minContrast = 0 } = house?.values ?? {};
+  return minContrast > WCAG.textContrast[highest][size]
+    ? [...asked, { level: "house", required: minContrast }]
+    : asked;
+}
+
+/** The ratio at which nothing is left to ask of a text of this size. */
+export const contrastWanted = (frame: Frame, size: "large" | "normal"): number =>
+  Math.max(...contrastsAsked(frame, size).map(({ required }) => required));
+
+/** By the mildest ratio that a text misses, or else by the strictest that is asked for. */
 function judgeByLevels(
   frame: Frame,
   size: "large" | "normal",
   judgeBy: (required: number) => ContrastVerdict,
 ): Judged {
-  const judged = levelsUpTo(frame.demands.level).map((level): Judged => {
-    const required = WCAG.textContrast[level][size];
-    return { level, required, verdict: judgeBy(required) };
-  });
+  const judged = contrastsAsked(frame, size).map((one): Judged => ({
+    ...one,
+    verdict: judgeBy(one.required),
+  }));
   return judged.find(({ verdict }) => verdict.is === "too-weak") ?? (judged.at(-1) as Judged);
 }
 
@@ -157,7 +178,7 @@ export function runContrasts(layer: TextLayer, frame: Frame): readonly RunContra
       const contrasts = pixels.map(measure);
       const worst = Math.min(...contrasts.map((contrast) => contrast.worst));
       const size = isLargeText(run) ? "large" : "normal";
-      const wanted = WCAG.textContrast[frame.demands.level][size];
+      const wanted = contrastWanted(frame, size);
       const judged = judgeByLevels(frame, size, (required) =>
         lookAtPicture(layer, frame, required, judge(contrasts, required)),
       );

@@ -38,13 +38,13 @@ export const looksDecorative = ({ sizePx }: TextRun, { ratio }: WeakText): boole
   sizePx >= DECORATION.smallestPx && ratio < DECORATION.ratio;
 
 /**
- * The harm of a contrast that is missed: what only AAA asks for hurts less than what AA asks for, by however much it
+ * The harm of a contrast that is missed: what only AAA or the house asks for hurts less than what AA asks for, by however much it
  * is missed.
  */
 export const hurtOf = ({ level, required }: RunContrast, { ratio }: WeakText) =>
-  level === "AAA"
-    ? ({ by: "wcag-aaa", severity: "minor" } as const)
-    : { miss: missedContrast(ratio, required) };
+  level === "AA"
+    ? { miss: missedContrast(ratio, required) }
+    : ({ by: level === "AAA" ? "wcag-aaa" : "house", severity: "minor" } as const);
 
 /** A ratio as it is printed, with two decimals. Cut, not rounded: 4.499 must not read as 4.5. */
 export const cutRatio = (ratio: number): number => Math.floor(ratio * 100) / 100;

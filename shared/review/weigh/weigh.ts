@@ -29,6 +29,13 @@ const asSure = (severity: Severity, { rule, options }: Problem): Severity =>
     ? "minor"
     : severity;
 
+/** A house may hold a rule to matter by a step more or less to it. */
+function asHouse(severity: Severity, { rule }: Problem, { demands: { house } }: Frame): Severity {
+  const choice = house?.rules?.[rule.id];
+  if (choice === "weaker") return milder(severity);
+  return choice === "stricter" ? (SEVERITIES[SEVERITIES.indexOf(severity) - 1] ?? "critical") : severity;
+}
+
 /** The severity where nobody can say how far it misses: that of the rule, but milder where it matters least. */
 function severityOfKind({ rule, options }: Problem, matter: Matter | undefined): Severity {
   const own = options.severity ?? rule.severity;
@@ -39,13 +46,15 @@ function severityOfKind({ rule, options }: Problem, matter: Matter | undefined):
 export function weigh(problem: Problem, frame: Frame): Weighed {
   const { rule, options, layers } = problem;
   const matter = mostOf(layers, frame);
-  if (options.miss === undefined)
-    return { ...problem, severity: asSure(severityOfKind(problem, matter), problem) };
-  const degree = degreeOf(options.miss);
+  const degree = options.miss === undefined ? undefined : degreeOf(options.miss);
+  const severity =
+    degree === undefined
+      ? severityOfKind(problem, matter)
+      : severityOfMiss(rule.severity, degree, matter ?? UNKNOWN);
   return {
     ...problem,
-    severity: asSure(severityOfMiss(rule.severity, degree, matter ?? UNKNOWN), problem),
-    degree,
+    severity: asHouse(asSure(severity, problem), problem, frame),
+    ...(degree !== undefined && { degree }),
   };
 }
 

@@ -11,7 +11,7 @@ import { styleOf } from "../../../perception/text/typography/text-style.ts";
 import { contrastOf, isGrey, toHex } from "../../../scene/color.ts";
 import type { Rgb } from "../../../scene/scene.ts";
 import { groupBy } from "../../../group-by.ts";
-import { WCAG } from "../../../standards/wcag.ts";
+import { contrastWanted } from "../../../perception/contrast/run-contrast.ts";
 
 /** How a label is set that has no other to follow. */
 const SMALLEST_PX = 12;
@@ -109,7 +109,7 @@ export function labelColor(
   ground: Rgb,
   frame: Frame,
 ): { readonly color: string; readonly variable?: string; readonly style?: string } | undefined {
-  const required = WCAG.textContrast[frame.demands.level].normal;
+  const required = contrastWanted(frame, "normal");
   const own = solidColor(like);
   const isLabel = usualLabel(frame)?.text === like;
   const kept = isLabel && own && contrastOf(own, ground) >= required ? own : undefined;

@@ -60,6 +60,12 @@ const terms = computed((frame: Frame): ReadonlySet<string> => {
   );
 });
 
+/** The words that the house writes itself are right. */
+const houseWords = computed(
+  ({ demands: { house } }: Frame): ReadonlySet<string> =>
+    new Set(house?.words?.flatMap(({ say }) => say.toLowerCase().split(/\s+/u))),
+);
+
 const WORDS_AROUND = 3;
 
 /** A word with its neighbours, so that it is found in a long text. */
@@ -110,7 +116,9 @@ export const misspelling = defineRule({
     if (!checked || isOtherLanguage(checked)) return pass();
     const words = wordsOf(layer).split(/\s+/);
     return checked.misspellings
-      .filter(({ word }) => !terms(frame).has(word.toLowerCase()))
+      .filter(
+        ({ word }) => !terms(frame).has(word.toLowerCase()) && !houseWords(frame).has(word.toLowerCase()),
+      )
       .map(({ word, better, at }) => {
         const right = words.with(
           at,

@@ -16,7 +16,6 @@ import { hurtOf, looksDecorative, looksInactive, weakTextEvidence } from "../../
 import { ancestors, type Frame, type TextLayer } from "../../../../perception/frame/frame.ts";
 import { groupBy } from "../../../../group-by.ts";
 import { defineRule } from "../../../rule.ts";
-import { LEVELS, type Level } from "../../../../standards/wcag.ts";
 
 /** A stretch of text that can be read as the design shows it, and not in another mode. */
 interface LostText {
@@ -26,9 +25,9 @@ interface LostText {
   readonly weak: WeakText;
 }
 
-/** True when a text misses no level as low as this one. */
-const isReadAt = (level: Level, { verdict, level: missed }: RunContrast): boolean =>
-  verdict.is !== "too-weak" || LEVELS.indexOf(missed) > LEVELS.indexOf(level);
+/** True when a text misses no ratio as low as this one. */
+const isReadAt = (ratio: number, { verdict, required: missed }: RunContrast): boolean =>
+  verdict.is !== "too-weak" || missed > ratio;
 
 function lostIn(mode: OtherMode, layer: TextLayer, frame: Frame): readonly LostText[] {
   const other = mode.frame;
@@ -39,7 +38,7 @@ function lostIn(mode: OtherMode, layer: TextLayer, frame: Frame): readonly LostT
   const contrastsHere = new Map(runContrasts(layer, frame).map((contrast) => [contrast.run.start, contrast]));
   return weakThere.flatMap((there) => {
     const here = contrastsHere.get(there.run.start);
-    const isLost = here && isReadAt(there.level, here) && there.verdict.is === "too-weak";
+    const isLost = here && isReadAt(there.required, here) && there.verdict.is === "too-weak";
     return isLost ? { mode, here, there, weak: there.verdict } : [];
   });
 }
@@ -84,7 +83,10 @@ export const contrastInModes = defineRule({
   basis: "https://www.w3.org/TR/WCAG22/#contrast-minimum",
   mendedIn: { style: "fill", variable: "fills" },
   colors: { ink: "textColor", ground: "backdropColor", same: "mode" },
-  bases: { "wcag-aaa": "https://www.w3.org/TR/WCAG22/#contrast-enhanced" },
+  bases: {
+    "wcag-aaa": "https://www.w3.org/TR/WCAG22/#contrast-enhanced",
+    house: "https://www.w3.org/TR/WCAG22/#contrast-enhanced",
+  },
   says: {
     en: {
       title: "Text too faint in “{mode}”",
@@ -98,6 +100,12 @@ export const contrastInModes = defineRule({
           problem:
             "In the mode “{mode}” the colour of this text ({textColor}) has a contrast of {ratio}:1 to what lies behind it ({backdropColor}). That is enough for level AA; level AAA asks for at least {required}:1 at this size.",
           why: "As shown, the text meets level AAA, and no one who checks only the other modes will notice that this one does not.",
+        },
+        house: {
+          title: "Text fainter in “{mode}” than your house wants",
+          problem:
+            "In the mode “{mode}” the colour of this text ({textColor}) has a contrast of {ratio}:1 to what lies behind it ({backdropColor}). Your house asks for at least {required}:1.",
+          why: "As shown, the text keeps to your house rules, and no one who checks only the other modes will notice that this one does not.",
         },
       },
       milder: {
@@ -133,6 +141,12 @@ export const contrastInModes = defineRule({
           problem:
             "En mode « {mode} », la couleur de ce texte ({textColor}) a un contraste de {ratio}:1 avec ce qui se trouve derrière ({backdropColor}). Le niveau AA s’en contente ; à cette taille, le niveau AAA demande au moins {required}:1.",
           why: "Tel qu’il est affiché, le texte atteint le niveau AAA, et rien ne montre le contraire à qui ne regarde que les autres modes.",
+        },
+        house: {
+          title: "Texte plus pâle en mode « {mode} » que ne le veut votre maison",
+          problem:
+            "En mode « {mode} », la couleur de ce texte ({textColor}) a un contraste de {ratio}:1 avec ce qui se trouve derrière ({backdropColor}). Vos règles maison demandent au moins {required}:1.",
+          why: "Tel qu’il est affiché, le texte suit vos règles maison, et rien ne montre le contraire à qui ne regarde que les autres modes.",
         },
       },
       milder: {

@@ -41,7 +41,10 @@ export const textContrast = defineRule({
   basis: "https://www.w3.org/TR/WCAG22/#contrast-minimum",
   mendedIn: { style: "fill", variable: "fills" },
   colors: { ink: "textColor", ground: "backdropColor" },
-  bases: { "wcag-aaa": "https://www.w3.org/TR/WCAG22/#contrast-enhanced" },
+  bases: {
+    "wcag-aaa": "https://www.w3.org/TR/WCAG22/#contrast-enhanced",
+    house: "https://www.w3.org/TR/WCAG22/#contrast-enhanced",
+  },
   says: {
     en: {
       title: "Text too faint to read",
@@ -60,6 +63,12 @@ export const textContrast = defineRule({
             "The contrast between the text ({textColor}) and what lies behind it ({backdropColor}) is {ratio}:1. That is enough for level AA; level AAA asks for at least {required}:1 at this size.",
           why: "People with poor sight who use no special tools read it with effort.",
           fix: "Move the two colours further apart: {suggestedColor} for the text, for example, or {suggestedBackdropColor} behind it.",
+        },
+        house: {
+          title: "Text fainter than your house wants",
+          problem:
+            "The contrast between the text ({textColor}) and what lies behind it ({backdropColor}) is {ratio}:1. Your house asks for at least {required}:1.",
+          why: "It is one of your house rules: all of your texts are to be read with ease.",
         },
       },
       milder: {
@@ -104,6 +113,12 @@ export const textContrast = defineRule({
             "Le contraste entre le texte ({textColor}) et ce qui se trouve derrière ({backdropColor}) est de {ratio}:1. Le niveau AA s’en contente ; à cette taille, le niveau AAA demande au moins {required}:1.",
           why: "Les personnes qui voient mal, sans aide technique, le lisent avec peine.",
           fix: "Éloignez davantage les deux couleurs : par exemple {suggestedColor} pour le texte, ou {suggestedBackdropColor} derrière lui.",
+        },
+        house: {
+          title: "Texte plus pâle que ne le veut votre maison",
+          problem:
+            "Le contraste entre le texte ({textColor}) et ce qui se trouve derrière ({backdropColor}) est de {ratio}:1. Vos règles maison demandent au moins {required}:1.",
+          why: "C’est l’une de vos règles maison : tous vos textes doivent se lire sans effort.",
         },
       },
       milder: {

@@ -1,6 +1,7 @@
 import { computed } from "../../../../perception/frame/computed.ts";
 import { type Frame, type Layer, originOf } from "../../../../perception/frame/frame.ts";
 import { remembered } from "../../../../perception/frame/remembered.ts";
+import { spacingsOf } from "../../../../perception/layout/spacings.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { propose } from "../../../fixes/fix.ts";
 import { setSpacing } from "../../../fixes/set-values.ts";
@@ -9,16 +10,6 @@ import type { BaseGridPx } from "../../../../standards/grids.ts";
 
 /** How many different layers of a frame use each gap or padding of an auto layout, in px. */
 type SpacingScale = ReadonlyMap<number, number>;
-
-const NO_SPACINGS: readonly number[] = [];
-
-/** The gaps and paddings that an auto layout sets; a spread layout sets no gap. */
-const spacingsOf: (layer: Layer) => readonly number[] = remembered(({ node, children }: Layer) => {
-  if (!node.layout) return NO_SPACINGS;
-  const { gapPx, paddingPx, align } = node.layout;
-  const gap = children.length > 1 && align !== "space-between" ? [gapPx] : [];
-  return [...new Set([...gap, ...paddingPx])].filter((value) => value > 0);
-});
 
 /** The spacings of a frame. The layers of a component count once, however many instances there are. */
 const spacingScale = computed((frame: Frame): SpacingScale => {

@@ -32,9 +32,18 @@ function missedSize({ target, others }: CrowdedTarget): Miss {
   return Math.min(FARTHEST, 1 - Math.min(width, height) / sizePx);
 }
 
+/** The side that the level or the house asks of each target, whatever is near it; 0: none. */
+function askedPx({ demands: { level, house } }: Frame): number {
+  const { minTarget = 0 } = house?.values ?? {};
+  return level === "AAA" ? Math.max(WCAG.targetSizePx.AAA, minTarget) : minTarget;
+}
+
+/** The one who asks for the larger side. */
+const askerOf = (frame: Frame): "house" | "wcag-aaa" =>
+  frame.demands.level === "AAA" && askedPx(frame) === WCAG.targetSizePx.AAA ? "wcag-aaa" : "house";
+
 const isTooSmall = (layer: Layer, frame: Frame): boolean =>
-  crowdedTargets(frame).has(layer) ||
-  (frame.demands.level === "AAA" && isSmallerThan(WCAG.targetSizePx.AAA, layer.node.box));
+  crowdedTargets(frame).has(layer) || isSmallerThan(askedPx(frame), layer.node.box);
 
 const sizeOf = ({ node: { box } }: Layer): string => `${round(box.width)} ${round(box.height)}`;
 
@@ -93,6 +102,12 @@ const SAYS = {
         why: "People with a tremor or large fingers, and anyone on the move, need several tries.",
         fix: "Make the target, with the clear space that belongs to it, at least {requiredPx} × {requiredPx} px.",
       },
+      house: {
+        title: "Target smaller than your house wants",
+        problem:
+          "The visible target is {shortPx} px on its shorter side. Your house asks for {requiredPx} px.",
+        why: "It is one of your house rules: what is tapped is to be hit at the first try.",
+      },
       finger: FINGER.en,
       android: FINGER.en,
       tiny: {
@@ -122,6 +137,12 @@ const SAYS = {
           "La cible visible a {shortPx} px sur son petit côté. Le niveau AA s’en contente ; le niveau AAA demande {requiredPx} × {requiredPx} px.",
         why: "Avec un tremblement ou de grands doigts, ou simplement en marchant, il faut s’y reprendre à plusieurs fois.",
         fix: "Donnez à la cible, avec l’espace libre qui lui appartient, au moins {requiredPx} × {requiredPx} px.",
+      },
+      house: {
+        title: "Cible plus petite que ne le veut votre maison",
+        problem:
+          "La cible visible a {shortPx} px sur son petit côté. Vos règles maison demandent {requiredPx} px.",
+        why: "C’est l’une de vos règles maison : ce qu’on touche doit s’atteindre du premier coup.",
       },
       finger: FINGER.fr,
       android: FINGER.fr,
@@ -173,7 +194,7 @@ function tellByStandard(layer: Layer, { frame, fail }: Told): readonly Outcome[]
   const crowded = crowdedTargets(frame).get(layer);
   if (!target || !isTooSmall(layer, frame) || !usableTargets(frame).includes(target)) return [];
   const others = crowded?.others ?? [];
-  const requiredPx = crowded ? WCAG.targetSizePx.AA : WCAG.targetSizePx.AAA;
+  const requiredPx = crowded ? WCAG.targetSizePx.AA : askedPx(frame);
   const isGuess = isGuessed(target) || (others.length > 0 && others.every(isGuessed));
   const evidence = { ...evidenceOf(layer), requiredPx };
   // One that is drawn freely has no origin to share: then it is one cause where the kind and the size are the same.
@@ -188,7 +209,7 @@ function tellByStandard(layer: Layer, { frame, fail }: Told): readonly Outcome[]
         isGuess,
         mend: () => enlarged(layer, requiredPx, frame),
         named: { name: layer, neighbours: others.map((other) => other.layer) },
-        ...(crowded ? { miss: missedSize(crowded) } : { by: "wcag-aaa", severity: "minor" }),
+        ...(crowded ? { miss: missedSize(crowded) } : { by: askerOf(frame), severity: "minor" }),
       },
     ),
   ];
@@ -251,6 +272,7 @@ export const targetSize = defineRule({
   mendedIn: "component",
   bases: {
     "wcag-aaa": "https://www.w3.org/TR/WCAG22/#target-size-enhanced",
+    house: "https://www.w3.org/TR/WCAG22/#target-size-enhanced",
     finger: "https://developer.apple.com/design/human-interface-guidelines/buttons",
     android: "https://support.google.com/accessibility/android/answer/7101858",
     tiny: "https://www.nngroup.com/articles/touch-target-size/",
