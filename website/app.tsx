@@ -4,7 +4,7 @@ import { SpokenContext, type Spoken } from "./language/spoken.ts";
 import { Shell } from "./layout/shell.tsx";
 import { themeMemory } from "./layout/theme/theme-memory.ts";
 import { ROUTES } from "./routes.tsx";
-import { Toasts } from "./layout/toasts.tsx";
+import { Toasts } from "./components/toasts/toasts.tsx";
 import { THEME } from "./theme.ts";
 
 const MEMORY = themeMemory();

@@ -26,7 +26,6 @@ import "@mantine/core/styles/Progress.css";
 import "@mantine/core/styles/ScrollArea.css";
 import "@mantine/core/styles/Skeleton.css";
 import "@mantine/core/styles/Text.css";
-import "@mantine/notifications/styles.css";
 import "./look.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";

@@ -1,10 +1,10 @@
-import { notifications } from "@mantine/notifications";
 import styles from "./failure-toast.module.css";
+import { hideToast, showToast } from "../toasts/toast.ts";
 
 const ID = "failure";
 
 /** Takes the last failure away: what it spoke of is tried again. */
-export const forgetFailure = (): void => void notifications.hide(ID);
+export const forgetFailure = (): void => hideToast(ID);
 
 /**
  * Says over the page what went wrong, and why where that is known. It stays until it is closed or the next try: nobody
@@ -12,7 +12,7 @@ export const forgetFailure = (): void => void notifications.hide(ID);
  */
 export function tellFailure(message: string, title?: string, why?: string): void {
   forgetFailure();
-  notifications.show({
+  showToast({
     id: ID,
     color: "red",
     message: (

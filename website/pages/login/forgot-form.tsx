@@ -1,5 +1,4 @@
 import { TextInput } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { useTexts } from "../../language/use-texts.ts";
 import { forgetFailure } from "../../components/answers/failure-toast.tsx";
@@ -11,6 +10,7 @@ import { PATHS } from "../../paths.ts";
 import { openSignIn, orThrow } from "../../session/sign-in.ts";
 import { useServerFailure } from "../../session/use-server-failure.ts";
 import styles from "./forgot-form.module.css";
+import { showToast } from "../../components/toasts/toast.ts";
 
 /** Asks for the address to send a new password’s link to: it begins with the one that was typed to log in with. */
 export function ForgotForm({ onSent }: { readonly onSent: () => void }) {
@@ -30,7 +30,7 @@ export function ForgotForm({ onSent }: { readonly onSent: () => void }) {
       const signIn = await openSignIn();
       const redirectTo = `${window.location.origin}${PATHS.resetPassword}`;
       orThrow(await signIn.resetPasswordForEmail(email.trim(), { redirectTo }));
-      notifications.show({
+      showToast({
         color: "green",
         message: (
           <SuccessCard

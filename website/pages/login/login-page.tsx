@@ -1,6 +1,5 @@
 import { Alert, Anchor, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useTexts } from "../../language/use-texts.ts";
@@ -27,6 +26,7 @@ import { useIsAlive } from "../../hydration/use-is-alive.ts";
 import { useProvider } from "../../session/use-provider.ts";
 import type { ForgotDialog } from "./forgot-dialog.tsx";
 import styles from "./login-page.module.css";
+import { showToast } from "../../components/toasts/toast.ts";
 
 const SUCCESS_MS = 3500;
 
@@ -79,7 +79,7 @@ function Login() {
       await withSignIn(async (signIn) =>
         orThrow(await signIn.signInWithPassword({ email: email.trim(), password })),
       );
-      notifications.show({
+      showToast({
         color: "green",
         message: <SuccessCard />,
         autoClose: SUCCESS_MS,

@@ -1,5 +1,4 @@
 import { Loading } from "../../components/page/loading.tsx";
-import { notifications } from "@mantine/notifications";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTexts } from "../../language/use-texts.ts";
@@ -17,6 +16,7 @@ import { readFailure } from "../../session/read-failure.ts";
 import { useServerFailure } from "../../session/use-server-failure.ts";
 import { sessionAtom } from "../../session/session.ts";
 import { openSignIn, orThrow } from "../../session/sign-in.ts";
+import { showToast } from "../../components/toasts/toast.ts";
 
 /** Sets a new password, for whoever came by the link of the mail. Every session ends with it. */
 export function ResetPasswordPage() {
@@ -37,7 +37,7 @@ export function ResetPasswordPage() {
     try {
       orThrow(await (await openSignIn()).updateUser({ password }));
       await leave("global");
-      notifications.show({ color: "green", message: texts.account.reset.success });
+      showToast({ color: "green", message: texts.account.reset.success });
       void navigate(PATHS.login, { replace: true });
     } catch (error) {
       const kind = readFailure(error);

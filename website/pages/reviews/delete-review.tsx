@@ -1,6 +1,5 @@
 import { Button, Modal } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { useTexts } from "../../language/use-texts.ts";
 import { useNavigate } from "react-router-dom";
@@ -8,6 +7,7 @@ import { deleteReview } from "../../../shared/api/endpoints/reviews.ts";
 import { PATHS } from "../../paths.ts";
 import { api } from "../../session/api.ts";
 import styles from "./delete-review.module.css";
+import { showToast } from "../../components/toasts/toast.ts";
 
 /** Deletes a review, after asking once more. */
 export function DeleteReview({ reviewId }: { readonly reviewId: string }) {
@@ -19,10 +19,10 @@ export function DeleteReview({ reviewId }: { readonly reviewId: string }) {
     setIsBusy(true);
     try {
       await api.call(deleteReview, { params: { id: reviewId } });
-      notifications.show({ color: "green", message: texts.reviews.delete.done });
+      showToast({ color: "green", message: texts.reviews.delete.done });
       void navigate(PATHS.reviews, { replace: true });
     } catch {
-      notifications.show({ color: "red", message: texts.reviews.delete.failed });
+      showToast({ color: "red", message: texts.reviews.delete.failed });
       setIsBusy(false);
       dialog.close();
     }

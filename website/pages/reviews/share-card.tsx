@@ -1,5 +1,4 @@
 import { Button, CopyButton, NativeSelect, TextInput } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { useCallback, useState } from "react";
 import { useTexts } from "../../language/use-texts.ts";
 import { listSharedLinks, shareReview, withdrawSharedLink } from "../../../shared/api/endpoints/reviews.ts";
@@ -9,6 +8,7 @@ import { sharedReviewPath } from "../../paths.ts";
 import { api } from "../../session/api.ts";
 import { useLoaded } from "../../session/use-loaded.ts";
 import styles from "./share-card.module.css";
+import { showToast } from "../../components/toasts/toast.ts";
 
 const DAYS = [7, 30, 90, 365] as const;
 const USUAL_DAYS = 30;
@@ -26,7 +26,7 @@ export function ShareCard({ reviewId }: { readonly reviewId: string }) {
 
   const attempt = async (act: () => Promise<void>): Promise<void> => {
     setIsBusy(true);
-    await act().catch(() => notifications.show({ color: "red", message: texts.reviews.share.failed }));
+    await act().catch(() => showToast({ color: "red", message: texts.reviews.share.failed }));
     setIsBusy(false);
     reload();
   };
@@ -39,7 +39,7 @@ export function ShareCard({ reviewId }: { readonly reviewId: string }) {
     attempt(async () => {
       await api.call(withdrawSharedLink, { params: { id: reviewId, linkId } });
       if (made?.id === linkId) setMade(null);
-      notifications.show({ message: texts.reviews.share.withdrawn });
+      showToast({ message: texts.reviews.share.withdrawn });
     });
 
   return (

@@ -1,5 +1,4 @@
 import { Checkbox } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTexts } from "../../language/use-texts.ts";
@@ -9,6 +8,7 @@ import { api } from "../../session/api.ts";
 import { sessionAtom } from "../../session/session.ts";
 import { useLoaded } from "../../session/use-loaded.ts";
 import { useTeamFailure } from "../team/use-team-failure.ts";
+import { showToast } from "../../components/toasts/toast.ts";
 
 interface TeamShareCardProps {
   readonly reviewId: string;
@@ -29,12 +29,12 @@ function Sharing({ reviewId, isShared: wasShared }: TeamShareCardProps) {
     try {
       await api.call(shareWithTeam, { params: { id: reviewId }, body: { isShared: wanted } });
       setIsShared(wanted);
-      notifications.show({
+      showToast({
         color: "green",
         message: wanted ? texts.team.share.shared : texts.team.share.unshared,
       });
     } catch (error) {
-      notifications.show({ color: "red", message: failureOf(error) });
+      showToast({ color: "red", message: failureOf(error) });
     }
     setIsBusy(false);
   };

@@ -1,6 +1,6 @@
-import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { useTeamFailure } from "./use-team-failure.ts";
+import { showToast } from "../../components/toasts/toast.ts";
 
 export interface Act {
   readonly isBusy: boolean;
@@ -19,11 +19,11 @@ export function useAct(onDone: () => void | Promise<void>): Act {
     setIsBusy(true);
     try {
       await work();
-      notifications.show({ color: "green", message: said });
+      showToast({ color: "green", message: said });
       await onDone();
       return true;
     } catch (error) {
-      notifications.show({ color: "red", message: failureOf(error) });
+      showToast({ color: "red", message: failureOf(error) });
       return false;
     } finally {
       setIsBusy(false);

@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { useTexts } from "../../../language/use-texts.ts";
 import { unlinkFigma } from "../../../../shared/api/endpoints/installations.ts";
@@ -11,6 +10,7 @@ import { refreshUser } from "../../../session/follow-session.ts";
 import type { User } from "../../../session/session.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import styles from "./account-card.module.css";
+import { showToast } from "../../../components/toasts/toast.ts";
 
 function LinkedFigma() {
   const texts = useTexts();
@@ -20,10 +20,10 @@ function LinkedFigma() {
     setIsBusy(true);
     try {
       await api.call(unlinkFigma, {});
-      notifications.show({ message: texts.account.profile.unlinked });
+      showToast({ message: texts.account.profile.unlinked });
       await refreshUser();
     } catch {
-      notifications.show({ color: "red", message: texts.account.profile.failed });
+      showToast({ color: "red", message: texts.account.profile.failed });
     }
     setIsBusy(false);
     setIsAsked(false);

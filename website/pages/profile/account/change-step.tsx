@@ -1,4 +1,3 @@
-import { notifications } from "@mantine/notifications";
 import { useEffect, useRef, useState } from "react";
 import { useTexts } from "../../../language/use-texts.ts";
 import { FailureAlert } from "../../../components/answers/failure-alert.tsx";
@@ -9,6 +8,7 @@ import { endSession } from "../../../session/end-session.ts";
 import { readFailure } from "../../../session/read-failure.ts";
 import { openSignIn, orThrow } from "../../../session/sign-in.ts";
 import styles from "./password-dialog.module.css";
+import { showToast } from "../../../components/toasts/toast.ts";
 
 /** Sets a new password. The sessions of other devices end with it. */
 export function ChangeStep({ onDone }: { readonly onDone: () => void }) {
@@ -30,7 +30,7 @@ export function ChangeStep({ onDone }: { readonly onDone: () => void }) {
       const signIn = await openSignIn();
       orThrow(await signIn.updateUser({ password }));
       await signIn.signOut({ scope: "others" });
-      notifications.show({ color: "green", message: texts.account.profile.changed });
+      showToast({ color: "green", message: texts.account.profile.changed });
       onDone();
     } catch (error) {
       const kind = readFailure(error);

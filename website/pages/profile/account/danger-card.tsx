@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { useTexts } from "../../../language/use-texts.ts";
 import { readTeam } from "../../../../shared/api/endpoints/team.ts";
@@ -9,6 +8,7 @@ import { Card } from "../../../components/card.tsx";
 import { api } from "../../../session/api.ts";
 import type { User } from "../../../session/session.ts";
 import { PasswordDialog } from "./password-dialog.tsx";
+import { showToast } from "../../../components/toasts/toast.ts";
 
 /** True when somebody owns a team that has other members; a server that is away says so when it is asked to delete. */
 const leadsOthers = (): Promise<boolean> =>
@@ -25,7 +25,7 @@ export function DangerCard({ user }: { readonly user: User }) {
   const [isBusy, setIsBusy] = useState(false);
   const open = async (): Promise<void> => {
     if (isPlanRunning)
-      return void notifications.show({
+      return showToast({
         color: "red",
         title: texts.account.profile.activeTitle,
         message: texts.account.profile.active,

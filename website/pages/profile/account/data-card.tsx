@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { useTexts } from "../../../language/use-texts.ts";
 import { exportAccount } from "../../../../shared/api/endpoints/account.ts";
 import { PRODUCT } from "../../../../shared/product.ts";
 import { Card } from "../../../components/card.tsx";
 import { api } from "../../../session/api.ts";
+import { showToast } from "../../../components/toasts/toast.ts";
 
 function save(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
@@ -22,7 +22,7 @@ export function DataCard() {
     try {
       save(await api.file(exportAccount, {}), `${PRODUCT.slug}-data.json`);
     } catch {
-      notifications.show({ color: "red", message: texts.account.profile.failed });
+      showToast({ color: "red", message: texts.account.profile.failed });
     }
     setIsBusy(false);
   };

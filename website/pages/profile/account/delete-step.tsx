@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTexts } from "../../../language/use-texts.ts";
 import { useNavigate } from "react-router-dom";
@@ -15,6 +14,7 @@ import { leave } from "../../../session/follow-session.ts";
 import type { User } from "../../../session/session.ts";
 import { useLoaded } from "../../../session/use-loaded.ts";
 import styles from "./password-dialog.module.css";
+import { showToast } from "../../../components/toasts/toast.ts";
 
 interface DeleteStepProps {
   readonly user: User;
@@ -64,7 +64,7 @@ export function DeleteStep({ user, onDone }: DeleteStepProps) {
     setIsBusy(true);
     try {
       await api.call(deleteUser, { body: { userId: user.userId } });
-      notifications.show({ color: "green", message: texts.account.profile.deleted });
+      showToast({ color: "green", message: texts.account.profile.deleted });
       void navigate(PATHS.home);
       await leave("deleted");
     } catch (error) {

@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { useEffect, useRef } from "react";
 import { useTexts } from "../../../language/use-texts.ts";
 import { useSearchParams } from "react-router-dom";
@@ -14,6 +13,7 @@ import { link, loneFigmaIdIn } from "../../../session/link-plugin.ts";
 import type { User } from "../../../session/session.ts";
 import { useLoaded } from "../../../session/use-loaded.ts";
 import styles from "./plugins-card.module.css";
+import { showToast } from "../../../components/toasts/toast.ts";
 
 const load = () => api.call(listInstallations, {});
 
@@ -38,7 +38,7 @@ export function PluginsCard({ user }: { readonly user: User }) {
   const triedRef = useRef(false);
 
   const tell = (isLinked: boolean): void => {
-    if (isLinked) notifications.show({ color: "green", message: texts.account.link.success });
+    if (isLinked) showToast({ color: "green", message: texts.account.link.success });
     else tellFailure(texts.account.link.error);
   };
 
@@ -59,7 +59,7 @@ export function PluginsCard({ user }: { readonly user: User }) {
 
   const disconnect = async (id: string): Promise<void> => {
     await api.call(disconnectInstallation, { params: { id } }).catch(() => {
-      notifications.show({ color: "red", message: texts.account.profile.failed });
+      showToast({ color: "red", message: texts.account.profile.failed });
     });
     reload();
   };

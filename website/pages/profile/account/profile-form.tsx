@@ -1,5 +1,4 @@
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { useTexts } from "../../../language/use-texts.ts";
 import { updateProfile } from "../../../../shared/api/endpoints/account.ts";
@@ -13,6 +12,7 @@ import { api } from "../../../session/api.ts";
 import { readFailure } from "../../../session/read-failure.ts";
 import type { User } from "../../../session/session.ts";
 import styles from "./account-card.module.css";
+import { showToast } from "../../../components/toasts/toast.ts";
 
 /** Lets a person change their name, their language, and whether they get news. */
 export function ProfileForm({ user }: { readonly user: User }) {
@@ -31,7 +31,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
       const chosen = findLanguage(language) ?? null;
       const body = { userId: user.userId, name: name.trim(), language: chosen, newsletterOptIn: news };
       adoptAccount(await api.call(updateProfile, { body }));
-      notifications.show({ color: "green", message: texts.account.profile.updated });
+      showToast({ color: "green", message: texts.account.profile.updated });
     } catch (error) {
       const kind = readFailure(error);
       tellFailure(

@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { useEffect, useRef, useState } from "react";
 import { useTexts } from "../../../language/use-texts.ts";
 import { tellFailure } from "../../../components/answers/failure-toast.tsx";
@@ -9,6 +8,7 @@ import { useLanguage } from "../../../language/use-language.ts";
 import { refreshUser } from "../../../session/follow-session.ts";
 import { approveAndLink, link, type LinkWish } from "../../../session/link-plugin.ts";
 import styles from "./connect-plugin.module.css";
+import { showToast } from "../../../components/toasts/toast.ts";
 
 interface ConnectPluginProps {
   readonly wish: LinkWish;
@@ -27,7 +27,7 @@ export function ConnectPlugin({ wish, userId, onEnd }: ConnectPluginProps) {
   const triedRef = useRef(false);
 
   const end = async (): Promise<void> => {
-    notifications.show({ color: "green", message: texts.account.link.success });
+    showToast({ color: "green", message: texts.account.link.success });
     onEnd();
     await refreshUser().catch(() => {});
   };

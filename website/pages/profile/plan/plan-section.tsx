@@ -1,5 +1,4 @@
 import { Alert, Button } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { useTexts } from "../../../language/use-texts.ts";
 import { ApiError } from "../../../../shared/api/errors.ts";
@@ -23,6 +22,7 @@ import { useDoneText } from "./use-done-text.ts";
 import { TakenBackAlert } from "./taken-back-alert.tsx";
 import { isPageHere, useRedirect } from "./use-redirect.ts";
 import { usePlanWish } from "./use-plan-wish.ts";
+import { showToast } from "../../../components/toasts/toast.ts";
 
 /** The plans, and what the account has of them; where a plan is bought, changed, ended and withdrawn from. */
 export function PlanSection({ user }: { readonly user: User }) {
@@ -45,8 +45,7 @@ export function PlanSection({ user }: { readonly user: User }) {
   const doneText = useDoneText(user, state);
   const hasSecondOpinion = useHasSecondOpinion();
 
-  const tell = (message: string): void =>
-    void notifications.show({ color: "green", message, autoClose: false });
+  const tell = (message: string): void => showToast({ color: "green", message, autoClose: false });
   const run = async ({ wish, terms, look = 0 }: Question, shown?: Shown): Promise<void> => {
     let isStale = false;
     let leadsTo = "";

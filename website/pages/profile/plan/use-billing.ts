@@ -1,4 +1,3 @@
-import { notifications } from "@mantine/notifications";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTexts } from "../../../language/use-texts.ts";
 import { useSearchParams } from "react-router-dom";
@@ -9,6 +8,7 @@ import { adoptAccount } from "../../../session/adopt-account.ts";
 import { api } from "../../../session/api.ts";
 import { refreshUser } from "../../../session/follow-session.ts";
 import type { Loaded } from "../../../session/use-loaded.ts";
+import { showToast } from "../../../components/toasts/toast.ts";
 
 /** How somebody comes back from the pages of the payment service. */
 type Return = "success" | "cancel" | "refresh";
@@ -67,7 +67,7 @@ export function useBilling(): Billing {
       if (seen === undefined) void read();
       return;
     }
-    const tell = (color: string, message: string): void => void notifications.show({ color, message });
+    const tell = (color: "green" | "blue" | "red", message: string): void => showToast({ color, message });
     const applied = ({ account, lastPaid }: SubscriptionState): string => {
       const plan = findPlan(account.planId ?? "")?.name;
       return plan && lastPaid

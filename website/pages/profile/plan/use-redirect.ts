@@ -1,9 +1,9 @@
-import { notifications } from "@mantine/notifications";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "../../../../shared/api/errors.ts";
 import { PATHS } from "../../../paths.ts";
 import { refreshUser } from "../../../session/follow-session.ts";
 import { useBillingFailure } from "./use-billing-failure.ts";
+import { showToast } from "../../../components/toasts/toast.ts";
 
 /** True when an address is the profile itself. */
 export const isPageHere = ({ origin, pathname }: URL): boolean =>
@@ -60,7 +60,7 @@ export function useRedirect({ onHere, onFailure }: RedirectOptions = {}): Redire
       rest();
       return true;
     } catch (error) {
-      notifications.show({ color: "red", message: failureOf(error) });
+      showToast({ color: "red", message: failureOf(error) });
       if (error instanceof ApiError && error.code === "unauthenticated") await refreshUser().catch(() => {});
       onFailure?.();
       rest();

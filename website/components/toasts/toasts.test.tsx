@@ -1,0 +1,46 @@
+import { MantineProvider } from "@mantine/core";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { loadLanguage } from "../../language/load-language.ts";
+import { SpokenContext } from "../../language/spoken.ts";
+import { hideToast, showToast } from "./toast.ts";
+import { Toasts } from "./toasts.tsx";
+
+beforeEach(async () => {
+  const spoken = await loadLanguage("en");
+  vi.useFakeTimers();
+  render(
+    <SpokenContext value={spoken}>
+      <MantineProvider>
+        <Toasts />
+      </MantineProvider>
+    </SpokenContext>,
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const shown = () => screen.queryAllByRole("alert").map(({ textContent }) => textContent);
+
+test("a message goes by itself, but not while somebody points at it", () => {
+  act(() => showToast({ message: "Saved" }));
+  fireEvent.mouseEnter(screen.getByRole("alert"));
+  pass(60_000);
+  expect(shown()).toEqual(["Saved"]);
+  fireEvent.mouseLeave(screen.getByRole("alert"));
+  pass(10_000);
+  expect(shown()).toEqual([]);
+});
+
+test("a message that is to stay does, until it is closed or said anew", () => {
+  act(() => showToast({ id: "failure", message: "It failed", autoClose: false }));
+  act(() => showToast({ id: "failure", message: "It failed again", autoClose: false }));
+  pass(60_000);
+  expect(shown()).toEqual(["It failed again"]);
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(shown()).toEqual([]);
+  act(() => hideToast("failure"));
+});
