@@ -175,9 +175,9 @@ test.describe("the site", () => {
   });
 
   for (const [address, mostKb] of [
-    ["/", 152],
-    ["/login", 195],
-    ["/rules", 191],
+    ["/", 138],
+    ["/login", 170],
+    ["/rules", 168],
   ] as const)
     test(`brings at most ${mostKb} kB of scripts with the first visit of ${address}`, async ({ page }) => {
       const loadedBytes = () =>

@@ -5,7 +5,6 @@ import { BLOG_EN } from "./blog.en.ts";
 import type { FrontTexts } from "./front.en.ts";
 import { REVIEWS_EN } from "./reviews/reviews.en.ts";
 import { RULES_EN } from "./rules.en.ts";
-import { TEAM_EN } from "./account/team.en.ts";
 import type { TextsLike } from "../texts-like.ts";
 
 /** The texts of the site that several pages share. English is the type that the other languages satisfy. */
@@ -14,7 +13,6 @@ export const SITE_EN = {
   billing: BILLING_EN,
   forms: FORMS_EN,
   reviews: REVIEWS_EN,
-  team: TEAM_EN,
   rules: RULES_EN,
   blog: BLOG_EN,
 } as const;

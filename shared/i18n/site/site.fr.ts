@@ -4,7 +4,6 @@ import { FORMS_FR } from "./forms.fr.ts";
 import { BLOG_FR } from "./blog.fr.ts";
 import { REVIEWS_FR } from "./reviews/reviews.fr.ts";
 import { RULES_FR } from "./rules.fr.ts";
-import { TEAM_FR } from "./account/team.fr.ts";
 import type { SharedTexts } from "./site.en.ts";
 
 export const SITE_FR: SharedTexts = {
@@ -12,7 +11,6 @@ export const SITE_FR: SharedTexts = {
   billing: BILLING_FR,
   forms: FORMS_FR,
   reviews: REVIEWS_FR,
-  team: TEAM_FR,
   rules: RULES_FR,
   blog: BLOG_FR,
 };

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 const shown = () => screen.queryAllByRole("alert").map(({ textContent }) => textContent);
 
 test("a message goes by itself, but not while somebody points at it", () => {

@@ -37,10 +37,12 @@ export function Toasts() {
   const toasts = useAtomValue(toastsAtom);
   if (toasts.length === 0) return null;
   return (
-    <Portal className={styles.place ?? ""}>
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} {...toast} />
-      ))}
+    <Portal>
+      <div className={styles.place}>
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} {...toast} />
+        ))}
+      </div>
     </Portal>
   );
 }

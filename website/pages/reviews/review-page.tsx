@@ -17,9 +17,11 @@ import { ShareCard } from "./share-card.tsx";
 import { TeamShareCard } from "./team-share-card.tsx";
 import { TellCard } from "./tell/tell-card.tsx";
 import styles from "./review-page.module.css";
+import { useTeamTexts } from "../team/use-team-texts.ts";
 
 function OwnReview() {
   const texts = useTexts();
+  const teamTexts = useTeamTexts();
   const { id = "" } = useParams();
   const [loaded, reload] = useLoaded(useCallback(() => api.call(readReview, { params: { id } }), [id]));
   const loadPicture = useCallback(
@@ -48,7 +50,7 @@ function OwnReview() {
       }
       isPrivate
     >
-      {isOthers && <p>{texts.team.share.by({ name: team.by || texts.team.noName })}</p>}
+      {isOthers && <p>{teamTexts.share.by({ name: team.by || teamTexts.noName })}</p>}
       <ReviewView review={loaded.value} load={loadPicture} />
       <div className={styles.after}>
         {!isOthers && <CompareCards review={loaded.value} load={loadPicture} />}

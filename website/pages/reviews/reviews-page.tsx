@@ -17,15 +17,17 @@ import { Guard } from "../../session/guard.tsx";
 import { sessionAtom } from "../../session/session.ts";
 import { Thumbnail } from "./screen/frame-picture.tsx";
 import styles from "./reviews-page.module.css";
+import { useTeamTexts } from "../team/use-team-texts.ts";
 
 /** A review in a list; of the team's, whose it is. */
 type Listable = ReviewSummary & Partial<Pick<TeamReview, "by" | "isOwn">>;
 
 function ReviewRow({ review }: { readonly review: Listable }) {
   const texts = useTexts();
+  const teamTexts = useTeamTexts();
   const day = useDay();
   const { id, title, createdAt, frames, counts, pictureFrameId, by, isOwn } = review;
-  const maker = isOwn ? texts.team.reviews.byYou : texts.team.reviews.by({ name: by || texts.team.noName });
+  const maker = isOwn ? teamTexts.reviews.byYou : teamTexts.reviews.by({ name: by || teamTexts.noName });
   const load = useCallback(
     (frameId: string) => api.file(readReviewPicture, { params: { id, frameId } }),
     [id],
@@ -58,14 +60,15 @@ const Waiting = () => (
 
 function None({ of }: { readonly of: Shelf }) {
   const texts = useTexts();
+  const teamTexts = useTeamTexts();
   const stage = useStagePath();
   if (of === "team")
     return (
       <div className={styles.none}>
         <Waiting />
         <div className={styles.noneWords}>
-          <h2>{texts.team.reviews.none}</h2>
-          <p>{texts.team.reviews.noneText}</p>
+          <h2>{teamTexts.reviews.none}</h2>
+          <p>{teamTexts.reviews.noneText}</p>
         </div>
       </div>
     );
@@ -158,6 +161,7 @@ function Reviews({ shelf }: { readonly shelf: Shelf }) {
 /** One's own reviews and, in a team, what its members share. */
 function Shelves() {
   const texts = useTexts();
+  const teamTexts = useTeamTexts();
   const session = useAtomValue(sessionAtom);
   const [shelf, setShelf] = useState<Shelf>("mine");
   const isInTeam = session.status === "signed-in" && session.user.teamId !== null;
@@ -174,12 +178,12 @@ function Shelves() {
               aria-pressed={value === shelf}
               onClick={() => setShelf(value)}
             >
-              {texts.team.reviews[value]}
+              {teamTexts.reviews[value]}
             </Button>
           ))}
         </fieldset>
       )}
-      {shelf === "team" && <p className={styles.lead}>{texts.team.reviews.lead}</p>}
+      {shelf === "team" && <p className={styles.lead}>{teamTexts.reviews.lead}</p>}
       <Reviews key={shelf} shelf={shelf} />
     </>
   );

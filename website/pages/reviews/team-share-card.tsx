@@ -1,7 +1,6 @@
 import { Checkbox } from "@mantine/core";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { useTexts } from "../../language/use-texts.ts";
 import { readTeam, shareWithTeam } from "../../../shared/api/endpoints/team.ts";
 import { Card } from "../../components/card.tsx";
 import { api } from "../../session/api.ts";
@@ -9,6 +8,7 @@ import { sessionAtom } from "../../session/session.ts";
 import { useLoaded } from "../../session/use-loaded.ts";
 import { useTeamFailure } from "../team/use-team-failure.ts";
 import { showToast } from "../../components/toasts/toast.ts";
+import { useTeamTexts } from "../team/use-team-texts.ts";
 
 interface TeamShareCardProps {
   readonly reviewId: string;
@@ -19,7 +19,7 @@ interface TeamShareCardProps {
 const load = () => api.call(readTeam, {});
 
 function Sharing({ reviewId, isShared: wasShared }: TeamShareCardProps) {
-  const texts = useTexts();
+  const teamTexts = useTeamTexts();
   const failureOf = useTeamFailure();
   const [isShared, setIsShared] = useState(wasShared);
   const [isBusy, setIsBusy] = useState(false);
@@ -31,7 +31,7 @@ function Sharing({ reviewId, isShared: wasShared }: TeamShareCardProps) {
       setIsShared(wanted);
       showToast({
         color: "green",
-        message: wanted ? texts.team.share.shared : texts.team.share.unshared,
+        message: wanted ? teamTexts.share.shared : teamTexts.share.unshared,
       });
     } catch (error) {
       showToast({ color: "red", message: failureOf(error) });
@@ -40,10 +40,10 @@ function Sharing({ reviewId, isShared: wasShared }: TeamShareCardProps) {
   };
   const team = loaded.state === "loaded" ? loaded.value.team : null;
   return (
-    <Card heading={texts.team.share.heading}>
-      <p>{texts.team.share.text({ team: team?.name ?? texts.team.title })}</p>
+    <Card heading={teamTexts.share.heading}>
+      <p>{teamTexts.share.text({ team: team?.name ?? teamTexts.title })}</p>
       <Checkbox
-        label={texts.team.share.switch}
+        label={teamTexts.share.switch}
         checked={isShared}
         disabled={isBusy}
         onChange={({ currentTarget }) => void share(currentTarget.checked)}

@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { useAtomValue } from "jotai";
 import { useCallback } from "react";
-import { useTexts } from "../../language/use-texts.ts";
 import { Link, useNavigate } from "react-router-dom";
 import { acceptInvitation, readInvitation, type Invitation } from "../../../shared/api/endpoints/team.ts";
 import { ContentPage } from "../../components/page/content-page.tsx";
@@ -15,29 +14,30 @@ import { LoadFailure } from "../reviews/load-failure.tsx";
 import styles from "./team.module.css";
 import { adoptTeam } from "./adopt-team.ts";
 import { useAct } from "./use-act.ts";
+import { useTeamTexts } from "./use-team-texts.ts";
 
 /** The way in and back again, for whoever is not signed in. */
 function Doors({ token }: { readonly token: string }) {
-  const texts = useTexts();
+  const teamTexts = useTeamTexts();
   const search = `?${new URLSearchParams({ invite: token }).toString()}`;
   const state = { from: invitePath(token), hasEnded: false };
   return (
     <>
       <div className={styles.actions}>
         <Button component={Link} to={`${PATHS.signUp}${search}`} state={state}>
-          {texts.team.invitation.signUp}
+          {teamTexts.invitation.signUp}
         </Button>
         <Button component={Link} to={`${PATHS.login}${search}`} state={state} variant="default">
-          {texts.team.invitation.logIn}
+          {teamTexts.invitation.logIn}
         </Button>
       </div>
-      <p className={styles.quiet}>{texts.team.invitation.anyAddress}</p>
+      <p className={styles.quiet}>{teamTexts.invitation.anyAddress}</p>
     </>
   );
 }
 
 function Join({ token }: { readonly token: string }) {
-  const texts = useTexts();
+  const teamTexts = useTeamTexts();
   const navigate = useNavigate();
   const { act, isBusy } = useAct(async () => {
     await adoptTeam();
@@ -48,32 +48,32 @@ function Join({ token }: { readonly token: string }) {
       <Button
         loading={isBusy}
         onClick={() =>
-          void act(() => api.call(acceptInvitation, { params: { token } }), texts.team.invitation.joined)
+          void act(() => api.call(acceptInvitation, { params: { token } }), teamTexts.invitation.joined)
         }
       >
-        {texts.team.invitation.join}
+        {teamTexts.invitation.join}
       </Button>
     </div>
   );
 }
 
 function Terms({ invitation: { members, expiresAt } }: { readonly invitation: Invitation }) {
-  const texts = useTexts();
+  const teamTexts = useTeamTexts();
   const day = useDay();
   return (
     <>
       <ul className={styles.points}>
         <li>
-          <h2>{texts.team.invitation.gets}</h2>
-          <p>{texts.team.invitation.getsText}</p>
+          <h2>{teamTexts.invitation.gets}</h2>
+          <p>{teamTexts.invitation.getsText}</p>
         </li>
         <li>
-          <h2>{texts.team.invitation.sees}</h2>
-          <p>{texts.team.invitation.seesText({ count: members })}</p>
+          <h2>{teamTexts.invitation.sees}</h2>
+          <p>{teamTexts.invitation.seesText({ count: members })}</p>
         </li>
       </ul>
       <p className={styles.quiet}>
-        {texts.team.invitation.leave} {texts.team.invitation.until({ date: day(expiresAt) })}
+        {teamTexts.invitation.leave} {teamTexts.invitation.until({ date: day(expiresAt) })}
       </p>
     </>
   );
@@ -81,7 +81,7 @@ function Terms({ invitation: { members, expiresAt } }: { readonly invitation: In
 
 /** An invitation to a team: who invites, who would see what, and the consent. Opening it accepts nothing. */
 export function InvitationView({ token }: { readonly token: string }) {
-  const texts = useTexts();
+  const teamTexts = useTeamTexts();
   const { status } = useAtomValue(sessionAtom);
   const [loaded, reload] = useLoaded(
     useCallback(() => api.call(readInvitation, { params: { token } }), [token]),
@@ -91,16 +91,16 @@ export function InvitationView({ token }: { readonly token: string }) {
     return (
       <LoadFailure
         error={loaded.error}
-        gone={{ heading: texts.team.invitation.over, text: texts.team.invitation.overText }}
+        gone={{ heading: teamTexts.invitation.over, text: teamTexts.invitation.overText }}
         onAgain={reload}
       />
     );
   const { team, owner } = loaded.value;
   return (
     <ContentPage
-      title={texts.team.invitation.title}
-      heading={texts.team.invitation.heading({ team })}
-      lead={texts.team.invitation.lead({ owner: owner || texts.team.invitation.somebody })}
+      title={teamTexts.invitation.title}
+      heading={teamTexts.invitation.heading({ team })}
+      lead={teamTexts.invitation.lead({ owner: owner || teamTexts.invitation.somebody })}
       isPrivate
     >
       <Terms invitation={loaded.value} />

@@ -1,26 +1,26 @@
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
-import { useTexts } from "../../language/use-texts.ts";
 import { createTeam } from "../../../shared/api/endpoints/team.ts";
 import { FailureAlert } from "../../components/answers/failure-alert.tsx";
 import { SubmitButton } from "../../components/answers/submit-button.tsx";
 import { api } from "../../session/api.ts";
 import styles from "./team.module.css";
 import { useTeamFailure } from "./use-team-failure.ts";
+import { useTeamTexts } from "./use-team-texts.ts";
 
 const POINTS = ["shared", "own", "seats"] as const;
 const MIN_LENGTH = 2;
 
 /** Explains teams, and lets somebody found one. */
 export function NoTeam({ onFounded }: { readonly onFounded: () => Promise<void> }) {
-  const texts = useTexts();
+  const teamTexts = useTeamTexts();
   const failureOf = useTeamFailure();
   const [name, setName] = useState("");
   const [fault, setFault] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const found = async (): Promise<void> => {
-    if (name.trim().length < MIN_LENGTH) return setFault(texts.team.none.nameTooShort);
+    if (name.trim().length < MIN_LENGTH) return setFault(teamTexts.none.nameTooShort);
     setIsBusy(true);
     setFailure(null);
     try {
@@ -36,8 +36,8 @@ export function NoTeam({ onFounded }: { readonly onFounded: () => Promise<void> 
       <ul className={styles.points}>
         {POINTS.map((point) => (
           <li key={point}>
-            <h2>{texts.team.none[point]}</h2>
-            <p>{texts.team.none[`${point}Text`]}</p>
+            <h2>{teamTexts.none[point]}</h2>
+            <p>{teamTexts.none[`${point}Text`]}</p>
           </li>
         ))}
       </ul>
@@ -51,7 +51,7 @@ export function NoTeam({ onFounded }: { readonly onFounded: () => Promise<void> 
       >
         <div className={styles.line}>
           <TextInput
-            label={texts.team.none.name}
+            label={teamTexts.none.name}
             size="md"
             maxLength={100}
             required
@@ -62,9 +62,9 @@ export function NoTeam({ onFounded }: { readonly onFounded: () => Promise<void> 
               setFault(null);
             }}
           />
-          <SubmitButton isBusy={isBusy}>{texts.team.none.begin}</SubmitButton>
+          <SubmitButton isBusy={isBusy}>{teamTexts.none.begin}</SubmitButton>
         </div>
-        <p className={styles.quiet}>{texts.team.none.beginText}</p>
+        <p className={styles.quiet}>{teamTexts.none.beginText}</p>
         <FailureAlert>{failure}</FailureAlert>
       </form>
     </>

@@ -12,6 +12,7 @@ import { api } from "../../session/api.ts";
 import type { User } from "../../session/session.ts";
 import { useLoaded } from "../../session/use-loaded.ts";
 import { useTeamFailure } from "./use-team-failure.ts";
+import { useTeamTexts } from "./use-team-texts.ts";
 
 /** An amount as it was shown, and for when it was computed: seconds since 1970. */
 export interface ShownSeats extends Money {
@@ -32,6 +33,7 @@ interface SeatsDialogProps {
 /** Says what another number of seats costs, and from when, before it is taken. */
 export function SeatsDialog({ seats, isMore, plan, user, isBusy, onConfirm, onClose }: SeatsDialogProps) {
   const texts = useTexts();
+  const teamTexts = useTeamTexts();
   const day = useDay();
   const money = useMoney();
   const priceFor = usePriceFor();
@@ -46,8 +48,8 @@ export function SeatsDialog({ seats, isMore, plan, user, isBusy, onConfirm, onCl
   const date = known ? day(known.renewsOn) : "";
   return (
     <AskDialog
-      title={texts.team.seats.title({ count: seats })}
-      confirm={due ? texts.team.seats.confirmMore({ amount: money(due) }) : texts.team.seats.confirmFewer}
+      title={teamTexts.seats.title({ count: seats })}
+      confirm={due ? teamTexts.seats.confirmMore({ amount: money(due) }) : teamTexts.seats.confirmFewer}
       isBusy={isBusy}
       isWaiting={!known || (known.beginsAtOnce && !due)}
       onConfirm={() => onConfirm(known && due ? { ...due, at: known.at } : undefined)}
@@ -57,18 +59,18 @@ export function SeatsDialog({ seats, isMore, plan, user, isBusy, onConfirm, onCl
       {preview.state === "loading" && <Skeleton height={100} aria-hidden />}
       {known && isMore && known.beginsAtOnce && (
         <>
-          <p>{due ? texts.team.seats.moreText({ amount: money(due) }) : texts.team.seats.unknown}</p>
+          <p>{due ? teamTexts.seats.moreText({ amount: money(due) }) : teamTexts.seats.unknown}</p>
           <p>
-            {texts.team.seats.moreAfter({
+            {teamTexts.seats.moreAfter({
               price: priceFor(all, planInterval ?? "month"),
               reviews: all.requests,
             })}
           </p>
         </>
       )}
-      {known && isMore && !known.beginsAtOnce && <p>{texts.team.seats.moreLater({ date })}</p>}
+      {known && isMore && !known.beginsAtOnce && <p>{teamTexts.seats.moreLater({ date })}</p>}
       {known?.isDiscounted && <p>{texts.billing.dialogs.discounted}</p>}
-      {known && !isMore && <p>{texts.team.seats.fewerText({ date, count: seats })}</p>}
+      {known && !isMore && <p>{teamTexts.seats.fewerText({ date, count: seats })}</p>}
     </AskDialog>
   );
 }

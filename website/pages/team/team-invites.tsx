@@ -18,6 +18,7 @@ import type { User } from "../../session/session.ts";
 import type { SeatChange } from "./use-seat-change.tsx";
 import styles from "./team.module.css";
 import { useAct, type Act } from "./use-act.ts";
+import { useTeamTexts } from "./use-team-texts.ts";
 
 function OpenInvite({
   invite,
@@ -26,7 +27,7 @@ function OpenInvite({
   readonly invite: TeamInvite;
   readonly acting: Act;
 }) {
-  const texts = useTexts();
+  const teamTexts = useTeamTexts();
   const day = useDay();
   const { id, email, expiresAt } = invite;
   const params = { id };
@@ -34,25 +35,25 @@ function OpenInvite({
     <li>
       <div className={styles.who}>
         <strong>{email}</strong>
-        <p>{texts.team.invites.until({ date: day(expiresAt) })}</p>
+        <p>{teamTexts.invites.until({ date: day(expiresAt) })}</p>
       </div>
       <Button
         variant="default"
         size="sm"
         disabled={isBusy}
-        aria-label={texts.team.actionOf({ action: texts.team.invites.resend, name: email })}
-        onClick={() => void act(() => api.call(resendInvite, { params }), texts.team.invites.sent({ email }))}
+        aria-label={teamTexts.actionOf({ action: teamTexts.invites.resend, name: email })}
+        onClick={() => void act(() => api.call(resendInvite, { params }), teamTexts.invites.sent({ email }))}
       >
-        {texts.team.invites.resend}
+        {teamTexts.invites.resend}
       </Button>
       <Button
         variant="default"
         size="sm"
         disabled={isBusy}
-        aria-label={texts.team.actionOf({ action: texts.team.invites.revoke, name: email })}
-        onClick={() => void act(() => api.call(revokeInvite, { params }), texts.team.invites.revoked)}
+        aria-label={teamTexts.actionOf({ action: teamTexts.invites.revoke, name: email })}
+        onClick={() => void act(() => api.call(revokeInvite, { params }), teamTexts.invites.revoked)}
       >
-        {texts.team.invites.revoke}
+        {teamTexts.invites.revoke}
       </Button>
     </li>
   );
@@ -73,6 +74,7 @@ export function TeamInvites({
   onChange,
 }: TeamInvitesProps) {
   const texts = useTexts();
+  const teamTexts = useTeamTexts();
   const [email, setEmail] = useState("");
   const [fault, setFault] = useState<string | null>(null);
   const acting = useAct(onChange);
@@ -80,17 +82,17 @@ export function TeamInvites({
     const found = emailFault(email);
     if (found) return setFault(wordFault(found, texts));
     const to = email.trim();
-    if (to.toLowerCase() === user.email.toLowerCase()) return setFault(texts.team.invites.own);
+    if (to.toLowerCase() === user.email.toLowerCase()) return setFault(teamTexts.invites.own);
     const isSent = await acting.act(
       () => api.call(inviteToTeam, { body: { email: to } }),
-      texts.team.invites.sent({ email: to }),
+      teamTexts.invites.sent({ email: to }),
     );
     if (isSent) setEmail("");
   };
   return (
-    <Card heading={texts.team.invites.heading}>
+    <Card heading={teamTexts.invites.heading}>
       <p>
-        {texts.team.invites.text} {texts.team.invites.free({ count: freeSeats })}
+        {teamTexts.invites.text} {teamTexts.invites.free({ count: freeSeats })}
       </p>
       {freeSeats === 0 && (
         <Button
@@ -99,7 +101,7 @@ export function TeamInvites({
           disabled={seatChange.isBusy || seats >= MAX_SEATS}
           onClick={() => seatChange.ask(seats + 1)}
         >
-          {texts.team.invites.add({ price: seatChange.price })}
+          {teamTexts.invites.add({ price: seatChange.price })}
         </Button>
       )}
       <form
@@ -111,7 +113,7 @@ export function TeamInvites({
         }}
       >
         <TextInput
-          label={texts.team.invites.email}
+          label={teamTexts.invites.email}
           type="email"
           autoComplete="off"
           required
@@ -123,12 +125,12 @@ export function TeamInvites({
           }}
         />
         <SubmitButton size="sm" isBusy={acting.isBusy} disabled={freeSeats === 0}>
-          {texts.team.invites.send}
+          {teamTexts.invites.send}
         </SubmitButton>
       </form>
       {invites.length > 0 && (
         <>
-          <h3 className={styles.open}>{texts.team.invites.open}</h3>
+          <h3 className={styles.open}>{teamTexts.invites.open}</h3>
           <ul className={styles.people}>
             {invites.map((invite) => (
               <OpenInvite key={invite.id} invite={invite} acting={acting} />

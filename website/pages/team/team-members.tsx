@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { useTexts } from "../../language/use-texts.ts";
 import { offerTeam, removeMember, type Team, type TeamMember } from "../../../shared/api/endpoints/team.ts";
 import { Card } from "../../components/card.tsx";
 import { useDay } from "../../language/use-day.ts";
@@ -8,6 +7,7 @@ import { api } from "../../session/api.ts";
 import { AskDialog } from "../../components/dialog/ask-dialog.tsx";
 import styles from "./team.module.css";
 import { useAct, type Act } from "./use-act.ts";
+import { useTeamTexts } from "./use-team-texts.ts";
 
 interface Asked {
   readonly what: "remove" | "offer";
@@ -30,18 +30,18 @@ function Member({
   readonly naming: Naming;
   readonly onAsk: (what: Asked["what"]) => void;
 }) {
-  const texts = useTexts();
+  const teamTexts = useTeamTexts();
   const day = useDay();
   const { role, joinedAt, used } = member;
   const name = nameOf(member);
   return (
     <li>
       <div className={styles.who}>
-        <strong>{name}</strong> {member.userId === userId && `(${texts.team.you})`}
+        <strong>{name}</strong> {member.userId === userId && `(${teamTexts.you})`}
         <p>
-          {role === "owner" && `${texts.team.owner} · `}
-          {texts.team.members.since({ date: day(joinedAt) })}
-          {used !== null && ` · ${texts.team.members.used({ count: used })}`}
+          {role === "owner" && `${teamTexts.owner} · `}
+          {teamTexts.members.since({ date: day(joinedAt) })}
+          {used !== null && ` · ${teamTexts.members.used({ count: used })}`}
         </p>
       </div>
       {isOwner && role === "member" && (
@@ -50,17 +50,17 @@ function Member({
             variant="default"
             size="sm"
             onClick={() => onAsk("offer")}
-            aria-label={texts.team.actionOf({ action: texts.team.members.offer, name })}
+            aria-label={teamTexts.actionOf({ action: teamTexts.members.offer, name })}
           >
-            {texts.team.members.offer}
+            {teamTexts.members.offer}
           </Button>
           <Button
             variant="default"
             size="sm"
             onClick={() => onAsk("remove")}
-            aria-label={texts.team.actionOf({ action: texts.team.members.remove, name })}
+            aria-label={teamTexts.actionOf({ action: teamTexts.members.remove, name })}
           >
-            {texts.team.members.remove}
+            {teamTexts.members.remove}
           </Button>
         </>
       )}
@@ -79,30 +79,30 @@ function Question({
   readonly acting: Act;
   readonly onClose: () => void;
 }) {
-  const texts = useTexts();
+  const teamTexts = useTeamTexts();
   const confirm = async (): Promise<void> => {
     await (what === "remove"
       ? act(
           () => api.call(removeMember, { params: { id: member.userId } }),
-          texts.team.members.removed({ name }),
+          teamTexts.members.removed({ name }),
         )
       : act(
           () => api.call(offerTeam, { body: { heirUserId: member.userId } }),
-          texts.team.members.offered({ name }),
+          teamTexts.members.offered({ name }),
         ));
     onClose();
   };
   return (
     <AskDialog
-      title={(what === "remove" ? texts.team.members.removeTitle : texts.team.members.offerTitle)({ name })}
-      confirm={texts.team.members[what]}
+      title={(what === "remove" ? teamTexts.members.removeTitle : teamTexts.members.offerTitle)({ name })}
+      confirm={teamTexts.members[what]}
       isEnding={what === "remove"}
       isBusy={isBusy}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <p>{(what === "remove" ? texts.team.members.removeText : texts.team.members.offerText)({ name })}</p>
-      {what === "offer" && <p>{texts.team.members.offerText2}</p>}
+      <p>{(what === "remove" ? teamTexts.members.removeText : teamTexts.members.offerText)({ name })}</p>
+      {what === "offer" && <p>{teamTexts.members.offerText2}</p>}
     </AskDialog>
   );
 }
@@ -115,20 +115,20 @@ interface TeamMembersProps {
 
 /** Who is in the team. The owner sees what each of them used, and may remove them or hand the team over. */
 export function TeamMembers({ team, userId, onChange }: TeamMembersProps) {
-  const texts = useTexts();
+  const teamTexts = useTeamTexts();
   const [asked, setAsked] = useState<Asked | null>(null);
   const acting = useAct(onChange);
-  const nameOf = (member: TeamMember | undefined): string => member?.name || texts.team.noName;
+  const nameOf = (member: TeamMember | undefined): string => member?.name || teamTexts.noName;
   const heir = team.members.find((member) => member.userId === team.heirUserId);
   const takeBack = () =>
-    acting.act(() => api.call(offerTeam, { body: { heirUserId: null } }), texts.team.members.tookBack);
+    acting.act(() => api.call(offerTeam, { body: { heirUserId: null } }), teamTexts.members.tookBack);
   return (
-    <Card heading={texts.team.members.heading}>
+    <Card heading={teamTexts.members.heading}>
       {team.role === "owner" && heir && (
         <div className={styles.line}>
-          <p>{texts.team.members.waiting({ name: nameOf(heir) })}</p>
+          <p>{teamTexts.members.waiting({ name: nameOf(heir) })}</p>
           <Button variant="default" size="sm" disabled={acting.isBusy} onClick={() => void takeBack()}>
-            {texts.team.members.takeBack}
+            {teamTexts.members.takeBack}
           </Button>
         </div>
       )}
@@ -144,7 +144,7 @@ export function TeamMembers({ team, userId, onChange }: TeamMembersProps) {
         ))}
       </ul>
       {team.owned !== null && team.owned.usedByFormer > 0 && (
-        <p className={styles.quiet}>{texts.team.members.former({ count: team.owned.usedByFormer })}</p>
+        <p className={styles.quiet}>{teamTexts.members.former({ count: team.owned.usedByFormer })}</p>
       )}
       {asked && (
         <Question asked={asked} name={nameOf(asked.member)} acting={acting} onClose={() => setAsked(null)} />

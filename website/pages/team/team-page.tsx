@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { useAtomValue } from "jotai";
 import { useCallback } from "react";
-import { useTexts } from "../../language/use-texts.ts";
 import { readTeam, type Team } from "../../../shared/api/endpoints/team.ts";
 import { findPlan, type Plan } from "../../../shared/plans.ts";
 import { ContentPage } from "../../components/page/content-page.tsx";
@@ -22,6 +21,7 @@ import { TeamPlan } from "./team-plan.tsx";
 import { TeamSeats } from "./team-seats.tsx";
 import { TeamSettings } from "./team-settings.tsx";
 import { useSeatChange } from "./use-seat-change.tsx";
+import { useTeamTexts } from "./use-team-texts.ts";
 
 interface TeamViewProps {
   readonly team: Team;
@@ -64,7 +64,7 @@ function TeamView({ team, user, onChange }: TeamViewProps) {
 }
 
 function OwnTeam() {
-  const texts = useTexts();
+  const teamTexts = useTeamTexts();
   const session = useAtomValue(sessionAtom);
   const [loaded, reload] = useLoaded(useCallback(() => api.call(readTeam, {}), []));
   const change = useCallback(async () => {
@@ -74,20 +74,20 @@ function OwnTeam() {
   if (loaded.state === "loading" || session.status !== "signed-in") return <Loading />;
   if (loaded.state === "failed")
     return (
-      <ContentPage title={texts.team.title} heading={texts.team.away} isPrivate>
-        <Button onClick={reload}>{texts.team.again}</Button>
+      <ContentPage title={teamTexts.title} heading={teamTexts.away} isPrivate>
+        <Button onClick={reload}>{teamTexts.again}</Button>
       </ContentPage>
     );
   const { team } = loaded.value;
   return team ? (
-    <ContentPage title={texts.team.title} heading={team.name} isPrivate>
+    <ContentPage title={teamTexts.title} heading={team.name} isPrivate>
       <TeamView team={team} user={session.user} onChange={change} />
     </ContentPage>
   ) : (
     <ContentPage
-      title={texts.team.title}
-      heading={texts.team.none.heading}
-      lead={texts.team.none.lead}
+      title={teamTexts.title}
+      heading={teamTexts.none.heading}
+      lead={teamTexts.none.lead}
       isPrivate
     >
       <NoTeam onFounded={change} />

@@ -1,5 +1,4 @@
 import { Alert, Button, Progress } from "@mantine/core";
-import { useTexts } from "../../language/use-texts.ts";
 import { Link } from "react-router-dom";
 import type { Team } from "../../../shared/api/endpoints/team.ts";
 import { findPlan } from "../../../shared/plans.ts";
@@ -7,17 +6,18 @@ import { Card } from "../../components/card.tsx";
 import { useDay } from "../../language/use-day.ts";
 import { PATHS } from "../../paths.ts";
 import styles from "./team.module.css";
+import { useTeamTexts } from "./use-team-texts.ts";
 
 /** Shows the plan that pays for the team's reviews, and the rest of its allowance. */
 export function TeamPlan({ team: { planId, allowance, role } }: { readonly team: Team }) {
-  const texts = useTexts();
+  const teamTexts = useTeamTexts();
   const day = useDay();
   const date = allowance?.renewsOn ? day(allowance.renewsOn) : "";
   return (
-    <Card heading={texts.team.plan.heading}>
+    <Card heading={teamTexts.plan.heading}>
       {allowance ? (
         <>
-          <p>{texts.team.plan.left({ plan: findPlan(planId ?? "")?.name ?? "", ...allowance, date })}</p>
+          <p>{teamTexts.plan.left({ plan: findPlan(planId ?? "")?.name ?? "", ...allowance, date })}</p>
           <Progress
             value={allowance.limit > 0 ? (100 * allowance.left) / allowance.limit : 0}
             size="sm"
@@ -25,17 +25,17 @@ export function TeamPlan({ team: { planId, allowance, role } }: { readonly team:
           />
           {allowance.left === 0 && (
             <Alert color="orange" variant="light" mt="md">
-              {texts.team.plan.full({ date })}
+              {teamTexts.plan.full({ date })}
             </Alert>
           )}
         </>
       ) : (
         <>
-          <p>{role === "owner" ? texts.team.plan.unpaidOwner : texts.team.plan.unpaidMember}</p>
+          <p>{role === "owner" ? teamTexts.plan.unpaidOwner : teamTexts.plan.unpaidMember}</p>
           {role === "owner" && (
             <div className={styles.actions}>
               <Button component={Link} to={PATHS.profile}>
-                {texts.team.plan.choose}
+                {teamTexts.plan.choose}
               </Button>
             </div>
           )}

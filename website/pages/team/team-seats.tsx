@@ -1,12 +1,12 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { useTexts } from "../../language/use-texts.ts";
 import type { Team } from "../../../shared/api/endpoints/team.ts";
 import { MAX_SEATS, type Plan } from "../../../shared/plans.ts";
 import { Card } from "../../components/card.tsx";
 import { SubmitButton } from "../../components/answers/submit-button.tsx";
 import styles from "./team.module.css";
 import type { SeatChange } from "./use-seat-change.tsx";
+import { useTeamTexts } from "./use-team-texts.ts";
 
 interface TeamSeatsProps {
   readonly team: Team;
@@ -22,7 +22,7 @@ export function TeamSeats({
   plan,
   seatChange: { isBusy, price, ask, keep },
 }: TeamSeatsProps) {
-  const texts = useTexts();
+  const teamTexts = useTeamTexts();
   const [wanted, setWanted] = useState(String(nextSeats ?? seats));
   const [fault, setFault] = useState<string | null>(null);
   const used = team.members.length + invites.length;
@@ -30,18 +30,18 @@ export function TeamSeats({
   const askFor = (): void => {
     const count = Number(wanted);
     if (!Number.isInteger(count) || count < used || count > MAX_SEATS)
-      return setFault(texts.team.seats.between({ least: used, most: MAX_SEATS }));
+      return setFault(teamTexts.seats.between({ least: used, most: MAX_SEATS }));
     if (count !== seats && count !== nextSeats) ask(count);
   };
 
   return (
-    <Card heading={texts.team.seats.heading}>
-      <p>{texts.team.seats.text({ used, seats, price, count: plan.requests })}</p>
+    <Card heading={teamTexts.seats.heading}>
+      <p>{teamTexts.seats.text({ used, seats, price, count: plan.requests })}</p>
       {nextSeats !== null && (
         <div className={styles.line}>
-          <p>{texts.team.seats.planned({ count: nextSeats })}</p>
+          <p>{teamTexts.seats.planned({ count: nextSeats })}</p>
           <Button variant="default" size="sm" disabled={isBusy} onClick={() => void keep()}>
-            {texts.team.seats.keep({ count: seats })}
+            {teamTexts.seats.keep({ count: seats })}
           </Button>
         </div>
       )}
@@ -55,7 +55,7 @@ export function TeamSeats({
       >
         <TextInput
           className={styles.count ?? ""}
-          label={texts.team.seats.count}
+          label={teamTexts.seats.count}
           type="number"
           min={Math.max(1, used)}
           max={MAX_SEATS}
@@ -67,7 +67,7 @@ export function TeamSeats({
           }}
         />
         <SubmitButton size="sm" variant="default" isBusy={isBusy}>
-          {texts.team.seats.change}
+          {teamTexts.seats.change}
         </SubmitButton>
       </form>
     </Card>

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from "react";
-import { useTexts } from "../../language/use-texts.ts";
 import { updateSeats } from "../../../shared/api/endpoints/subscription.ts";
 import type { Plan } from "../../../shared/plans.ts";
 import { useMoney } from "../../language/money.ts";
@@ -9,6 +8,7 @@ import type { User } from "../../session/session.ts";
 import { isPageHere } from "../profile/plan/use-redirect.ts";
 import { SeatsDialog, type ShownSeats } from "./seats-dialog.tsx";
 import { useAct } from "./use-act.ts";
+import { useTeamTexts } from "./use-team-texts.ts";
 
 /** The way to another number of seats. */
 export interface SeatChange {
@@ -32,7 +32,7 @@ interface SeatChangeFor {
 
 /** Changes the number of seats, from wherever on the page that is asked for. */
 export function useSeatChange({ plan, seats, user, onChange }: SeatChangeFor): SeatChange {
-  const texts = useTexts();
+  const teamTexts = useTeamTexts();
   const money = useMoney();
   const priceFor = usePriceFor();
   const [asked, setAsked] = useState<number | null>(null);
@@ -53,14 +53,14 @@ export function useSeatChange({ plan, seats, user, onChange }: SeatChangeFor): S
   const confirm = (count: number, shown?: ShownSeats): Promise<void> =>
     change(
       count,
-      shown ? texts.team.seats.done({ count, amount: money(shown) }) : texts.team.seats.plannedDone,
+      shown ? teamTexts.seats.done({ count, amount: money(shown) }) : teamTexts.seats.plannedDone,
       shown,
     );
   return {
     isBusy,
     price: priceFor(plan, user.planInterval ?? "month"),
     ask: setAsked,
-    keep: () => change(seats, texts.team.seats.kept),
+    keep: () => change(seats, teamTexts.seats.kept),
     dialog: asked !== null && (
       <SeatsDialog
         seats={asked}

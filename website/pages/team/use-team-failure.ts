@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { useTexts } from "../../language/use-texts.ts";
 import { ApiError } from "../../../shared/api/errors.ts";
 import { readFailure } from "../../session/read-failure.ts";
+import { useTeamTexts } from "./use-team-texts.ts";
 
 /** Failures of teams that have words of their own. */
 const OWN = [
@@ -26,13 +27,14 @@ const OWN = [
 /** Says in the reader's language what went wrong with a call about teams. */
 export function useTeamFailure(): (error: unknown) => string {
   const texts = useTexts();
+  const teamTexts = useTeamTexts();
   return useCallback(
     (error) => {
       const code = error instanceof ApiError ? error.code : null;
       const own = OWN.find((known) => known === code);
-      if (own) return texts.team.failures[own];
-      return readFailure(error) === "away" ? texts.account.failures.away : texts.team.failures.unknown;
+      if (own) return teamTexts.failures[own];
+      return readFailure(error) === "away" ? texts.account.failures.away : teamTexts.failures.unknown;
     },
-    [texts],
+    [texts, teamTexts],
   );
 }

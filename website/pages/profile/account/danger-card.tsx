@@ -9,6 +9,7 @@ import { api } from "../../../session/api.ts";
 import type { User } from "../../../session/session.ts";
 import { PasswordDialog } from "./password-dialog.tsx";
 import { showToast } from "../../../components/toasts/toast.ts";
+import { useTeamTexts } from "../../team/use-team-texts.ts";
 
 /** True when somebody owns a team that has other members; a server that is away says so when it is asked to delete. */
 const leadsOthers = (): Promise<boolean> =>
@@ -20,6 +21,7 @@ const leadsOthers = (): Promise<boolean> =>
 /** The end of an account. While a plan runs that is not cancelled, the dialog stays closed. */
 export function DangerCard({ user }: { readonly user: User }) {
   const texts = useTexts();
+  const teamTexts = useTeamTexts();
   const [isOpen, dialog] = useDisclosure(false);
   const isPlanRunning = user.planId !== null && user.stripeCancelAt === 0 && !user.stripeCancelled;
   const [isBusy, setIsBusy] = useState(false);
@@ -33,7 +35,7 @@ export function DangerCard({ user }: { readonly user: User }) {
     setIsBusy(true);
     const leavesTeam = user.teamId !== null && (await leadsOthers());
     setIsBusy(false);
-    if (leavesTeam) tellFailure(texts.team.deleteHasMembers);
+    if (leavesTeam) tellFailure(teamTexts.deleteHasMembers);
     else dialog.open();
   };
   return (

@@ -14,6 +14,7 @@ import { leave } from "../../../session/follow-session.ts";
 import type { User } from "../../../session/session.ts";
 import { useLoaded } from "../../../session/use-loaded.ts";
 import styles from "./password-dialog.module.css";
+import { useTeamTexts } from "../../team/use-team-texts.ts";
 import { showToast } from "../../../components/toasts/toast.ts";
 
 interface DeleteStepProps {
@@ -21,12 +22,12 @@ interface DeleteStepProps {
   readonly onDone: () => void;
 }
 
-function reasonOf(error: unknown, { account, billing, team }: SiteTexts): string {
+function reasonOf(error: unknown, { account, billing }: SiteTexts, hasMembers: string): string {
   const code = error instanceof ApiError ? error.code : null;
   // Renewed in another window since the dialog was opened.
   if (code === "active_subscription") return account.profile.active;
   if (code === "payment_under_way") return billing.failures.delete_under_way;
-  return code === "team_has_members" ? team.deleteHasMembers : account.profile.deleteFailed;
+  return code === "team_has_members" ? hasMembers : account.profile.deleteFailed;
 }
 
 /** Says what a person loses with a plan: also a refund that whoever withdraws first would get. */
@@ -55,6 +56,7 @@ function LostPlan() {
 /** Asks once more, and deletes. */
 export function DeleteStep({ user, onDone }: DeleteStepProps) {
   const texts = useTexts();
+  const teamTexts = useTeamTexts();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   // The warning is read before the button is reached.
@@ -68,7 +70,7 @@ export function DeleteStep({ user, onDone }: DeleteStepProps) {
       void navigate(PATHS.home);
       await leave("deleted");
     } catch (error) {
-      tellFailure(reasonOf(error, texts), texts.account.login.errorTitle);
+      tellFailure(reasonOf(error, texts, teamTexts.deleteHasMembers), texts.account.login.errorTitle);
       onDone();
     }
   };

@@ -8,11 +8,13 @@ import { api } from "../../../session/api.ts";
 import type { User } from "../../../session/session.ts";
 import { useLoaded } from "../../../session/use-loaded.ts";
 import styles from "./allowance.module.css";
+import { useTeamTexts } from "../../team/use-team-texts.ts";
 
 const load = () => api.call(readAllowance, {});
 
 function Meter({ allowance: { kind, left, limit, renewsOn, credits, team } }: { readonly allowance: Left }) {
   const texts = useTexts();
+  const teamTexts = useTeamTexts();
   const day = useDay();
   return (
     <>
@@ -30,7 +32,7 @@ function Meter({ allowance: { kind, left, limit, renewsOn, credits, team } }: { 
       <Progress value={limit > 0 ? (100 * left) / limit : 0} size="sm" aria-hidden />
       {team && (
         <p className={styles.cost}>
-          {(team.pays ? texts.team.allowance.pays : texts.team.allowance.own)({ team: team.name })}
+          {(team.pays ? teamTexts.allowance.pays : teamTexts.allowance.own)({ team: team.name })}
         </p>
       )}
     </>
