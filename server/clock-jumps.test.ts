@@ -2,12 +2,7 @@ import sql from "sql-template-tag";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { readAllowance } from "../shared/api/endpoints/allowance.ts";
 import { createLinkCode, readLinkCode } from "../shared/api/endpoints/installations.ts";
-import {
-  askForReview,
-  holdOpinion,
-  reviewRequest,
-  readyOpinion,
-} from "../tests/ask-for-review.ts";
+import { askForReview, holdOpinion, reviewRequest, readyOpinion } from "../tests/ask-for-review.ts";
 import { findViolations } from "../tests/database/support/invariants.ts";
 import { jumpClock } from "../tests/database/support/jump-clock.ts";
 import { readEnv } from "./env.ts";

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
+import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Output, WebMOutputFormat } from "mediabunny";
 import type { Point } from "../../shared/scene/geometry.ts";
 import type { Shot } from "./stop-motion.ts";
-import { type Chunk, writeWebm } from "./webm.ts";
 
 /** VP9, 8 bits: every browser since 2021 plays it. Level 4 holds pictures of up to 2048 × 1088 at 30 a second. */
 const CODEC = "vp09.00.40.08";
@@ -36,14 +36,22 @@ interface Cut {
 /** Asked for in the page: an encoder that takes pictures one by one. */
 interface Encoding {
   readonly add: (picture: TimedPicture) => Promise<void>;
-  readonly end: () => Promise<readonly { bytes: string; atMs: number; isKey: boolean }[]>;
+  readonly end: () => Promise<readonly Chunk[]>;
+}
+
+/** One picture of the film, as the encoder gave it. */
+interface Chunk {
+  /** As base64. */
+  readonly bytes: string;
+  readonly atMs: number;
+  readonly isKey: boolean;
 }
 
 type WithEncoding = typeof globalThis & { encoding: Encoding };
 
 /** Runs in the page. */
 function prepare({ codec, width, height }: { codec: string; width: number; height: number }) {
-  const chunks: { bytes: string; atMs: number; isKey: boolean }[] = [];
+  const chunks: Chunk[] = [];
   const encoder = new VideoEncoder({
     output: (chunk) => {
       const bytes = new Uint8Array(chunk.byteLength);
@@ -114,6 +122,31 @@ function picturesOf(shots: readonly Shot[], { cornerOf }: Cut): readonly TimedPi
   });
 }
 
+interface Length {
+  readonly width: number;
+  readonly height: number;
+  readonly endMs: number;
+}
+
+/** Writes the pictures of a film as silent WebM. */
+async function writeWebm(chunks: readonly Chunk[], { width, height, endMs }: Length): Promise<Uint8Array> {
+  const target = new BufferTarget();
+  const output = new Output({ format: new WebMOutputFormat(), target });
+  const source = new EncodedVideoPacketSource("vp9");
+  output.addVideoTrack(source);
+  await output.start();
+  const decoderConfig = { codec: CODEC, codedWidth: width, codedHeight: height };
+  for (const [index, { bytes, atMs, isKey }] of chunks.entries()) {
+    const durationMs = (chunks[index + 1]?.atMs ?? endMs) - atMs;
+    const data = Buffer.from(bytes, "base64");
+    const packet = new EncodedPacket(data, isKey ? "key" : "delta", atMs / 1000, durationMs / 1000);
+    await source.add(packet, { decoderConfig });
+  }
+  await output.finalize();
+  if (!target.buffer) throw new Error("The film was not written.");
+  return new Uint8Array(target.buffer);
+}
+
 /** Encodes a cut of what was filmed as a silent WebM video that runs in a circle. */
 export async function encode(browser: Browser, shots: readonly Shot[], cut: Cut): Promise<Uint8Array> {
   const { width, height } = cut;
@@ -123,9 +156,5 @@ export async function encode(browser: Browser, shots: readonly Shot[], cut: Cut)
     await page.evaluate((given) => (globalThis as WithEncoding).encoding.add(given), picture);
   const encoded = await page.evaluate(() => (globalThis as WithEncoding).encoding.end());
   await page.close();
-  const chunks = encoded.map(({ bytes, ...rest }): Chunk => ({
-    bytes: Buffer.from(bytes, "base64"),
-    ...rest,
-  }));
-  return writeWebm({ codec: "V_VP9", width, height, durationMs: shots.at(-1)?.atMs ?? 0, chunks });
+  return writeWebm(encoded, { width, height, endMs: shots.at(-1)?.atMs ?? 0 });
 }

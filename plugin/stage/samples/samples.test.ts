@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { right, bottom } from "../../shared/scene/geometry.ts";
-import { fromRest } from "../../shared/scene/rest/from-rest.ts";
-import type { AutoLayout, Box, Scene, SceneNode } from "../../shared/scene/scene.ts";
+import { right, bottom } from "../../../shared/scene/geometry.ts";
+import { fromRest } from "../../../shared/scene/rest/from-rest.ts";
+import type { AutoLayout, Box, Scene, SceneNode } from "../../../shared/scene/scene.ts";
 
 const SCREENS = {
   "phone-checkout": ["Checkout", "Cart", "Confirmation"],
@@ -12,9 +12,7 @@ const SCREENS = {
 const TOLERANCE_PX = 1;
 
 const read = (slug: string): readonly Scene[] =>
-  fromRest(
-    JSON.parse(readFileSync(new URL(`../../plugin/stage/samples/${slug}.json`, import.meta.url), "utf8")),
-  );
+  fromRest(JSON.parse(readFileSync(new URL(`./${slug}.json`, import.meta.url), "utf8")));
 
 const layersOf = (node: SceneNode): readonly SceneNode[] => [
   node,
