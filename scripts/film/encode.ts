@@ -79,7 +79,7 @@ function prepare({ codec, width, height }: { codec: string; width: number; heigh
       context.globalAlpha = fade;
       if (fade > 0) context.drawImage(first, 0, 0);
       const frame = new VideoFrame(canvas, { timestamp: atMs * 1000 });
-      encoder.encode(frame, { keyFrame: atMs === 0, vp9: { quantizer } } as VideoEncoderEncodeOptions);
+      encoder.encode(frame, { keyFrame: atMs === 0, vp9: { quantizer } });
       frame.close();
       if (bitmap !== first) bitmap.close();
       while (encoder.encodeQueueSize > 2) await new Promise((resolve) => setTimeout(resolve, 5));
