@@ -112,11 +112,13 @@ describe("a review", () => {
       rulesOff: ["small-text"],
       baseGridPx: 8,
       ignoresLibraries: true,
+      house: { version: 1, values: { fontSizes: [11] } },
     });
     const { review } = doneOf(await askForReview(server, person.token, { body }));
     const kept = await server.as(person.token).call(readReview, { params: { id: review.id } });
     const rules = kept.frames.flatMap(({ findings }) => findings.map(({ rule }) => rule));
     expect(rules).not.toContain(dismissed);
+    expect(rules).toContain("house-value");
     expect(kept.frames[0]?.dismissed?.[0]).toMatchObject({
       rule: dismissed,
       dismissal: { id: "d1", scope: "rule", reason: "own", words: "Legal text" },
@@ -125,6 +127,7 @@ describe("a review", () => {
       rulesOff: ["small-text"],
       baseGridPx: 8,
       ignoresLibraries: true,
+      byHouse: true,
     });
     const listed = (await listOf(person.token)).reviews.find(({ id }) => id === review.id);
     const counted = Object.values(listed?.counts ?? {}).reduce((sum, count) => sum + count, 0);

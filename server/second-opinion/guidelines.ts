@@ -1,11 +1,12 @@
 import type { Language } from "../../shared/i18n/language.ts";
 import { GUIDELINE_TITLES_EN, type GuidelineId } from "../../shared/i18n/words/guideline-titles.en.ts";
 import { GUIDELINE_TITLES_FR } from "../../shared/i18n/words/guideline-titles.fr.ts";
+import type { Principle } from "../../shared/house-rules/house-rules.ts";
 import type { Aspect } from "../../shared/review/rule.ts";
 
 /** Something that a careful eye can judge from a still picture. */
 export interface Guideline {
-  readonly id: GuidelineId;
+  readonly id: GuidelineId | `house-${number}`;
   readonly aspect: Aspect;
   /** As people read it below a finding. */
   readonly title: string;
@@ -178,12 +179,35 @@ const BY_ASPECT: Readonly<Record<Aspect, Readonly<Partial<Record<GuidelineId, To
 const ASPECTS: readonly Aspect[] = ["ux", "ui", "copy", "hierarchy"];
 
 /** The guidelines of the second opinion. A finding must name one of them. */
-export const GUIDELINES: readonly Omit<Guideline, "title">[] = ASPECTS.flatMap((aspect) =>
-  Object.entries(BY_ASPECT[aspect]).map(([id, told]) => ({ id: id as GuidelineId, aspect, ...told })),
-);
+export const GUIDELINES: readonly (Omit<Guideline, "title"> & { readonly id: GuidelineId })[] =
+  ASPECTS.flatMap((aspect) =>
+    Object.entries(BY_ASPECT[aspect]).map(([id, told]) => ({ id: id as GuidelineId, aspect, ...told })),
+  );
 
 const TITLES = { en: GUIDELINE_TITLES_EN, fr: GUIDELINE_TITLES_FR };
 
-/** The guidelines with their titles in a language. */
-export const guidelinesIn = (language: Language): readonly Guideline[] =>
-  GUIDELINES.map((one) => ({ ...one, title: TITLES[language][one.id] }));
+/** The principles of a house as guidelines: the model reads in the design what they say, as somebody wrote them. */
+const houseGuidelines = (
+  principles: readonly Principle[],
+  [first = "ux", ...others]: readonly Aspect[],
+): readonly Guideline[] =>
+  principles.map(({ name }, index) => ({
+    id: `house-${index + 1}`,
+    aspect: others.includes("ux") ? "ux" : first,
+    title: name,
+    text: "the principle of the team that has this id in the design",
+    url: "https://www.nngroup.com/articles/design-principles/",
+  }));
+
+/** The guidelines of some aspects with their titles in a language, and those of the house. */
+export const guidelinesIn = (
+  language: Language,
+  aspects: readonly Aspect[],
+  principles: readonly Principle[] = [],
+): readonly Guideline[] => [
+  ...GUIDELINES.filter(({ aspect }) => aspects.includes(aspect)).map((one) => ({
+    ...one,
+    title: TITLES[language][one.id],
+  })),
+  ...houseGuidelines(principles, aspects),
+];

@@ -126,9 +126,7 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
     give: async (request, onFinding, stopped, onStep = () => {}) => {
       const meter = openMeter(options, options.now);
       const dropped: Record<string, number> = {};
-      const guidelines = guidelinesIn(request.language).filter(({ aspect }) =>
-        request.aspects.includes(aspect),
-      );
+      const guidelines = guidelinesIn(request.language, request.aspects, request.principles);
       const search = { guidelines, mostCandidates, isInPasses };
 
       /** Looks at a subject, in its time and its budget. */

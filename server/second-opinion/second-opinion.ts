@@ -5,6 +5,7 @@ import type {
   ReplyPoint,
   SecondOpinionFinding,
 } from "../../shared/api/review-shapes.ts";
+import type { Principle } from "../../shared/house-rules/house-rules.ts";
 import type { Finding, FrameReport } from "../../shared/review/report.ts";
 import type { Aspect } from "../../shared/review/rule.ts";
 import type { Scene } from "../../shared/scene/scene.ts";
@@ -25,6 +26,8 @@ export interface OpinionRequest {
   readonly purpose: string;
   /** The brief of the product, in its team's words: what it is, for whom, what is deliberate; unsaid when absent. */
   readonly brief?: string;
+  /** The principles of the house, in its team's words: what breaks one is a finding by it. */
+  readonly principles?: readonly Principle[] | undefined;
   readonly language: Language;
   /** The platform of the screens; guessed when absent. */
   readonly platform?: PlatformChoice;

@@ -70,7 +70,7 @@ export async function subjectOfScreen(
   request: OpinionRequest,
   search: Search,
 ): Promise<LookSubject> {
-  const { scene, language, purpose, brief = "", platform, hasStandIns = false } = request;
+  const { scene, language, purpose, brief = "", principles = [], platform, hasStandIns = false } = request;
   const screen = seeScreen(scene, node, language, platform);
   const picture = await pictureOf(request, node.id);
   const tiles = picture ? await drawTiles(picture, screen) : [];
@@ -80,6 +80,7 @@ export async function subjectOfScreen(
   const about = {
     purpose,
     brief,
+    principles,
     neighbours,
     hasStandIns,
     hasPicture: picture !== null,
@@ -112,7 +113,14 @@ export async function subjectOfScreen(
       guidelines: search.guidelines,
       measured: report?.findings ?? [],
       language,
-      knownNumbers: knownNumbers(screen, [purpose, brief, ...neighbours, scene.file, scene.page.name]),
+      knownNumbers: knownNumbers(screen, [
+        purpose,
+        brief,
+        ...principles.map(({ text }) => text),
+        ...neighbours,
+        scene.file,
+        scene.page.name,
+      ]),
     },
     told: numberedFindings(report),
     show: async (candidates) => {

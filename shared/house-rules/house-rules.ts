@@ -66,6 +66,7 @@ export const houseRules = z.strictObject({
 });
 
 export type HouseRules = z.infer<typeof houseRules>;
+export type Principle = z.infer<typeof principle>;
 export type HouseWord = z.infer<typeof houseWord>;
 
 /** The path of the published JSON Schema: a schema that changes what a file may hold gets the next number. */

@@ -17,6 +17,7 @@ const SAMPLES = path.resolve(import.meta.dirname, "../../plugin/stage/samples");
 const NOTHING_ABOUT = {
   purpose: "",
   brief: "",
+  principles: [],
   neighbours: [],
   hasStandIns: false,
   hasPicture: false,

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { FaultWords } from "../words/fault-words.ts";
 import { InputError } from "../words/input-error.ts";
 import { messageOf } from "../words/message-of.ts";
+import { CONFIG_NAME } from "./read-config.ts";
 import { ENDINGS } from "../design/sources.ts";
 
 /** The files that a command is about. */
@@ -15,7 +16,8 @@ export interface FoundFiles {
   readonly isOne: boolean;
 }
 
-const isPassedOver = (name: string): boolean => name.startsWith(".") || name === "node_modules";
+const isPassedOver = (name: string): boolean =>
+  name.startsWith(".") || name === "node_modules" || name === CONFIG_NAME;
 
 const isDesign = (name: string): boolean => ENDINGS.some((ending) => name.toLowerCase().endsWith(ending));
 
@@ -56,7 +58,7 @@ function withoutRepeats(files: readonly string[]): readonly string[] {
 
 /**
  * Finds the files: each one that is given, and in a folder all designs, also further inside, in the order of their
- * paths. What is hidden and `node_modules` are passed over.
+ * paths. What is hidden, `node_modules` and house rules are passed over.
  * @throws InputError for a folder without a design.
  */
 export async function findFiles(given: readonly string[], words: FaultWords): Promise<FoundFiles> {

@@ -22,6 +22,7 @@ export const REVIEW_USAGE = `Usage: npm run review -- FILE… [options]
   --level AA|AAA            the level of WCAG 2.2 to judge by; AA without it
   --platform auto|ios|android|web
                             what the screens are made for; auto, as without it: guessed from them
+  --config FILE             house rules; without it, regard.config.json beside each design
   --picture FRAME.png       what the screen looks like: has the last word on contrast; for one FILE
   --pixels                  draw screens of .fig files and let their pixels have that word, where a
                             drawing may settle a contrast; the others are told on standard error
@@ -63,6 +64,8 @@ export type CommandOptions = Asked & {
   readonly pages: readonly string[];
   readonly frames: readonly string[];
   readonly picture: string | undefined;
+  /** The file with the house rules; undefined: that beside each design. */
+  readonly config: string | undefined;
   /** A file is reviewed whole, as a library, instead of its screens. */
   readonly library: boolean;
   /** Screens are drawn and looked at. */
@@ -104,6 +107,7 @@ function parse(args: readonly string[]) {
         library: { type: "boolean", default: false },
         aspect: { type: "string" },
         picture: { type: "string" },
+        config: { type: "string" },
         pixels: { type: "boolean", default: false },
         "no-fixes": { type: "boolean", default: false },
         format: { type: "string", default: "text" },
@@ -149,6 +153,7 @@ export function readOptions(args: readonly string[]): CommandOptions | null {
     pages: values.page,
     frames: values.frame,
     picture: values.picture,
+    config: values.config,
     library: values.library,
     pixels: values.pixels,
     fixes: !values["no-fixes"],

@@ -6,6 +6,7 @@ import type { FaultWords } from "../words/fault-words.ts";
 import type { FoundFiles } from "../choose/find-files.ts";
 import { InputError } from "../words/input-error.ts";
 import { seeScreens } from "../draw/see-screen.ts";
+import { openConfig } from "../choose/read-config.ts";
 import { openFiles } from "../choose/open-files.ts";
 import type { CommandOptions } from "../choose/options.ts";
 import { reviewLibraryFile } from "./review-library-file.ts";
@@ -33,6 +34,7 @@ export async function reviewFiles(
 ): Promise<readonly FileResult<FileReview>[]> {
   const { aspects, fixes, language, level, platform, picture } = options;
   if (picture !== undefined && !found.isOne) throw new InputError(words.faults.onePicture);
+  const houseOf = await openConfig(options.config, language, words.faults);
   const pixels = await readPicture(picture, words.faults);
   const asked = {
     language,
@@ -44,9 +46,10 @@ export async function reviewFiles(
     log,
     now: () => performance.now(),
   };
-  return openFiles(found, options, words, (file, design, { pages }) => {
+  return openFiles(found, options, words, async (file, design, { pages }) => {
     if (options.library) return reviewLibraryFile(file, design, pages, asked);
     const see = seeScreens(language, (message) => log(`${file}: ${message}`));
-    return reviewFile(file, design, pages, { ...asked, ...(options.pixels && { see }) });
+    const house = await houseOf(file);
+    return reviewFile(file, design, pages, { ...asked, house, ...(options.pixels && { see }) });
   });
 }

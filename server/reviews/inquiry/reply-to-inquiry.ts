@@ -30,7 +30,7 @@ const codeOf = (reason: FailureReason): ErrorCode =>
 
 async function requestFor(db: Db, job: InquiryJob): Promise<ReplyRequest> {
   const { reviewId, inquiry } = job.replies;
-  const { scene, brief, platform, hasStandIns, ...request } = requestOf(job);
+  const { scene, brief, house, platform, hasStandIns, ...request } = requestOf(job);
   const review = await readReview(db, sql`review.id = ${reviewId}`);
   const measured = JSON.parse(job.report) as FrameReport[];
   const shown = [...measured, ...review.frames].flatMap(({ findings }) => findings);
@@ -45,6 +45,7 @@ async function requestFor(db: Db, job: InquiryJob): Promise<ReplyRequest> {
     inquiry,
     finding: finding ?? null,
     ...(brief && { brief }),
+    principles: house?.principles,
     ...(platform && { platform }),
     ...(hasStandIns && { hasStandIns }),
   };

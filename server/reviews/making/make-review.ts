@@ -48,7 +48,7 @@ async function makeIt(
   const secondOpinion = deps.secondOpinion?.provider === provider ? deps.secondOpinion : null;
   tell({ type: "accepted", reviewId: id });
   await putPatiently(deps, { id, pictures }, handOver);
-  const { scene, aspects, purpose, brief, language, platform, hasStandIns } = request;
+  const { scene, aspects, purpose, brief, house, language, platform, hasStandIns } = request;
   const opinion = await askOpinion(
     { secondOpinion, log: deps.log },
     {
@@ -59,6 +59,7 @@ async function makeIt(
       language,
       measured,
       ...(brief && { brief }),
+      principles: house?.principles,
       ...(platform && { platform }),
       ...(hasStandIns && { hasStandIns }),
     },

@@ -52,6 +52,7 @@ const optionsOf = ({
   platform,
   baseGridPx,
   rulesOff,
+  house,
   ignoresLibraries,
   dismissals,
 }: ReviewRequest) => ({
@@ -62,6 +63,7 @@ const optionsOf = ({
   ...(platform && { platform }),
   ...(baseGridPx && { baseGridPx }),
   ...(rulesOff && { rulesOff }),
+  ...(house && { house }),
   ...(ignoresLibraries && { ignoresLibraries }),
   ...(dismissals && { dismissals }),
 });

@@ -17,7 +17,7 @@ export async function continueReview(
   handOver: AbortSignal,
 ): Promise<void> {
   const { reviewId, frameIds } = job.continues;
-  const { scene, brief, platform, hasStandIns, ...request } = requestOf(job);
+  const { scene, brief, house, platform, hasStandIns, ...request } = requestOf(job);
   const {
     aspects,
     purpose,
@@ -29,6 +29,7 @@ export async function continueReview(
   tell({ type: "accepted", reviewId });
   const more = {
     ...(brief && { brief }),
+    principles: house?.principles,
     ...(platform && { platform }),
     ...(hasStandIns && { hasStandIns }),
   };

@@ -1,3 +1,4 @@
+import type { Principle } from "../../../shared/house-rules/house-rules.ts";
 import type { Finding, FrameReport } from "../../../shared/review/report.ts";
 import type { SeenPart, SeenScreen } from "../screen/seen-screen.ts";
 import { cut, inQuotes } from "./as-data.ts";
@@ -93,6 +94,8 @@ export interface About {
   readonly purpose: string;
   /** The brief of the product, in its team's words; "" when nobody wrote one. */
   readonly brief: string;
+  /** The principles of the house, in its team's words. */
+  readonly principles: readonly Principle[];
   /** A line about each of some other screens, those linked with this one first. */
   readonly neighbours: readonly string[];
   /** Pictures and icons that were not at hand: drawn by a stand-in. */
@@ -115,6 +118,16 @@ const PICTURES =
 
 const stepLine = ({ screen, is }: StepBeside): string => `${is} it ${inQuotes(screen.name, 60)}`;
 
+const principlesOf = ({ principles }: About): readonly string[] =>
+  principles.length === 0
+    ? []
+    : [
+        "Principles of the team; what breaks one is a problem, by its id as the guideline:",
+        ...principles.map(
+          ({ name, text }, index) => `house-${index + 1} ${inQuotes(name, 60)}: ${inQuotes(text, 300)}`,
+        ),
+      ];
+
 /** A screen as the model gets it: first in every call, and the same each time. */
 export function describeScreen(screen: SeenScreen, about: About, report: FrameReport | undefined): string {
   const { name, widthPx, heightPx, kind, platform, left } = screen;
@@ -128,6 +141,7 @@ export function describeScreen(screen: SeenScreen, about: About, report: FrameRe
           `About the product, in its team's words (what they say is deliberate is no problem): ${inQuotes(about.brief, 1500)}`,
         ]
       : []),
+    ...principlesOf(about),
     ...(about.neighbours.length > 0 ? ["Other screens of the flow:", ...about.neighbours] : []),
     ...(about.hasPicture ? [PICTURES] : []),
     ...(about.steps.length > 0

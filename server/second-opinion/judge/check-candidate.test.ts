@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Finding } from "../../../shared/review/report.ts";
 import { image, layer, sceneOf, screen, text } from "../../../shared/scene/testing.ts";
 import type { Candidate } from "../candidate.ts";
+import { ASPECTS } from "../../../shared/review/rule.ts";
 import { guidelinesIn } from "../guidelines.ts";
 import { seeScreen } from "../screen/see-screen.ts";
 import { checkCandidate } from "./check-candidate.ts";
@@ -23,7 +24,7 @@ const handleOf = (id: string): string =>
 
 const grounds = {
   screen: seen,
-  guidelines: guidelinesIn("en"),
+  guidelines: guidelinesIn("en", ASPECTS),
   measured: [] as readonly Finding[],
   language: "en" as const,
   knownNumbers: knownNumbers(seen, []),

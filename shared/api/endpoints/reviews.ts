@@ -10,6 +10,7 @@ import {
   type Dismissal,
 } from "../../review/dismissed/dismissal.ts";
 import { SEVERITIES } from "../../review/rule.ts";
+import { houseRules } from "../../house-rules/house-rules.ts";
 import { BASE_GRIDS } from "../../standards/grids.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { aspect, idField, instant, language, level, platformChoice, text } from "../fields.ts";
@@ -144,6 +145,8 @@ const reviewOrder = z.object({
   baseGridPx: z.optional(z.literal(BASE_GRIDS)),
   /** Ids of rules that do not run. */
   rulesOff: z.optional(z.array(text(100)).check(z.maxLength(500))),
+  /** The house rules of the file and of its team: what they say is judged by, and not kept. */
+  house: z.optional(houseRules),
   /** True to pass over layers that components of libraries brought along. */
   ignoresLibraries: z.optional(z.boolean()),
   /** The dismissals of the file: what they cover is reported apart from the findings. */

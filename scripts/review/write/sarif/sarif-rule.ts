@@ -1,5 +1,6 @@
 import type { Language } from "../../../../shared/i18n/language.ts";
 import { LIBRARY_RULES } from "../../../../shared/review/library/rules/index.ts";
+import { HOUSE_CHECKS } from "../../../../shared/review/house/index.ts";
 import type { Rule, RuleTexts } from "../../../../shared/review/rule.ts";
 import { RULES } from "../../../../shared/review/rules/index.ts";
 import { SARIF_LEVELS } from "./sarif-levels.ts";
@@ -27,7 +28,7 @@ function describe(rule: Described, { title, why }: Texts, helpUri: string) {
 
 /** A rule as SARIF describes it; while the product has no site, its help is the standard that it rests on. */
 export function sarifRule(id: string, language: Language, siteUrl: string | null): object {
-  const rule = RULES.find((known) => known.id === id);
+  const rule = [...RULES, ...HOUSE_CHECKS].find((known) => known.id === id);
   if (rule)
     return describe(rule, rule.says[language], siteUrl === null ? rule.basis : `${siteUrl}${RULES_PAGE}`);
   const ofLibraries = LIBRARY_RULES.find((known) => known.id === id);
