@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { inTime } from "./find-node.ts";
+import { describe, expect, it, vi } from "vitest";
+import { inTime, loadPage } from "./find-node.ts";
 
 const never = () => new Promise<string>(() => {});
 
@@ -16,4 +16,12 @@ describe("work with a limit", () => {
     };
     await expect(inTime(never(), late, 10)).rejects.toThrow("late");
   });
+});
+
+it("a page that does not load ends the wait", async () => {
+  vi.useFakeTimers();
+  const waits = expect(loadPage({ loadAsync: never } as never)).rejects.toThrow("not there within 30 s");
+  await vi.advanceTimersByTimeAsync(30_000);
+  await waits;
+  vi.useRealTimers();
 });

@@ -15,3 +15,20 @@ export function inTime<T, Late>(work: Promise<T>, late: () => Late, limitMs = LI
 /** The node with an id; null where there is none, or the editor does not answer for it. */
 export const findNode = (id: string): Promise<BaseNode | null> =>
   inTime(figma.getNodeByIdAsync(id), () => null);
+
+/** A large page takes its time; who waits longer thinks that nothing happens. */
+const PAGE_LIMIT_MS = 30_000;
+
+const pageNotThere = (): never => {
+  throw new Error("the page was not there within 30 s");
+};
+
+/** Loads a page. Throws where the editor does not do it in time. */
+export const loadPage = (page: PageNode): Promise<void> =>
+  inTime(page.loadAsync(), pageNotThere, PAGE_LIMIT_MS);
+
+/** Shows a page. Throws where the editor does not do it in time. */
+export const turnToPage = async (page: PageNode): Promise<void> => {
+  if (page.id !== figma.currentPage.id)
+    await inTime(figma.setCurrentPageAsync(page), pageNotThere, PAGE_LIMIT_MS);
+};

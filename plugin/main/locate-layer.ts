@@ -1,4 +1,4 @@
-import { findNode } from "./find-node.ts";
+import { findNode, turnToPage } from "./find-node.ts";
 import { send } from "../protocol/bridge.ts";
 import type { LocatingTrouble, ToMain } from "../protocol/messages.ts";
 import { pageOf, screenOf } from "./screens.ts";
@@ -16,16 +16,8 @@ const isOrLiesIn = (node: SceneNode, has: (node: SceneNode) => boolean): boolean
   has(node) || (isLayer(node.parent) && isOrLiesIn(node.parent, has));
 
 async function findLayers(ids: readonly string[]): Promise<readonly SceneNode[]> {
-  const nodes: SceneNode[] = [];
-  for (const id of ids) {
-    const node = await findNode(id);
-    if (isLayer(node)) nodes.push(node);
-  }
-  return nodes;
-}
-
-async function showPage(page: PageNode): Promise<void> {
-  if (page.id !== figma.currentPage.id) await figma.setCurrentPageAsync(page);
+  const nodes = await Promise.all(ids.map(findNode));
+  return nodes.filter(isLayer);
 }
 
 const boxOf = (node: SceneNode): Rect | null =>
@@ -71,7 +63,11 @@ export async function locateLayer({ id, others = [] }: Parameters<ToMain["locate
   const nodes = found.filter((node) => pageOf(node)?.id === page?.id);
   const [first] = nodes;
   if (!first || !page) return send("locating-failed", { id, reason: "gone" });
-  await showPage(page);
+  try {
+    await turnToPage(page);
+  } catch {
+    return send("locating-failed", { id: first.id, reason: "away" });
+  }
   figma.currentPage.selection = nodes;
   bringIntoView(nodes, screenOf(first));
   const trouble = troubleWith(first);

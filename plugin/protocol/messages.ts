@@ -207,8 +207,8 @@ export interface FixMade {
   readonly trouble: FixTrouble | null;
 }
 
-/** Why a layer could not be shown, or not be shown well: it is selected unless it is gone. */
-export type LocatingTrouble = "gone" | "locked" | "hidden";
+/** Why a layer could not be shown, or not be shown well: it is selected unless it is gone, or its page does not come. */
+export type LocatingTrouble = "gone" | "away" | "locked" | "hidden";
 
 /** The things that the editor may refuse to keep from one start to the next. */
 export type Kept = "settings" | "token";
@@ -312,7 +312,7 @@ export interface ToPanel extends LibraryToPanel, EngineToPage {
   readonly "origin-found": (
     answer: Pick<OriginQuestion, "findingId" | "kind"> & { readonly isThere: boolean },
   ) => void;
-  /** Answers `locate-layer` when the layer is not there any more, is locked or cannot be seen. */
+  /** Answers `locate-layer` when the layer is not there any more, its page does not come, or it is locked or cannot be seen. */
   readonly "locating-failed": (failure: { readonly id: string; readonly reason: LocatingTrouble }) => void;
   /** True when texts are checked while somebody types; null where the editor does not offer it. */
   readonly "typing-known": (answer: { readonly isChecked: boolean | null }) => void;

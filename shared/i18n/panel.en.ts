@@ -426,10 +426,12 @@ export const PANEL_EN = {
   },
   locating: {
     gone: (name: string) => `“${name}” was deleted, so there is nothing to show.`,
+    away: (name: string) => `Figma did not show the page of “${name}” in time. Try again.`,
     locked: (name: string) => `“${name}” is locked, or lies in a locked layer. Unlock it to change it.`,
     hidden: (name: string) => `“${name}” is hidden now. It is selected, but cannot be seen.`,
     unnamed: {
       gone: "This layer was deleted, so there is nothing to show.",
+      away: "Figma did not show the page of this layer in time. Try again.",
       locked: "This layer is locked, or lies in a locked one. Unlock it to change it.",
       hidden: "This layer is hidden now. It is selected, but cannot be seen.",
     },

@@ -423,17 +423,19 @@ export const PANEL_FR = {
       text: `Réponse de Figma\u00a0: ${what}. Réessayez\u00a0; si cela se reproduit, fermez Regard et rouvrez-le.`,
     }),
     engine: {
-      title: "Les contrôles n’ont pas pu être chargées",
+      title: "Les contrôles n’ont pas pu être chargés",
       text: "Votre maquette n’a pas changé. Réessayez\u00a0; si cela se reproduit, fermez Regard et rouvrez-le.",
     },
     again: "Réessayer",
   },
   locating: {
     gone: (name) => `«\u00a0${name}\u00a0» a été supprimé\u00a0: il n’y a plus rien à montrer.`,
+    away: (name) => `Figma n’a pas affiché la page de «\u00a0${name}\u00a0» à temps. Réessayez.`,
     locked: (name) =>
       `«\u00a0${name}\u00a0» est verrouillé, ou placé dans un calque qui l’est. Déverrouillez-le pour le modifier.`,
     hidden: (name) => `«\u00a0${name}\u00a0» est masqué à présent. Il est sélectionné, mais invisible.`,
     unnamed: {
+      away: "Figma n’a pas affiché la page de ce calque à temps. Réessayez.",
       gone: "Ce calque a été supprimé\u00a0: il n’y a plus rien à montrer.",
       locked:
         "Ce calque est verrouillé, ou placé dans un calque qui l’est. Déverrouillez-le pour le modifier.",

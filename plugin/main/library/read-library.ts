@@ -1,3 +1,4 @@
+import { loadPage } from "../find-node.ts";
 import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import { send } from "../../protocol/bridge.ts";
 import type {
@@ -33,7 +34,7 @@ function countLayers(root: RestNode): number {
 async function pagesOf(scope: LibraryScope): Promise<readonly PageNode[]> {
   const pages = scope === "page" ? [figma.currentPage] : figma.root.children;
   // Each page is loaded on its own: loading all at once would hold the editor up.
-  for (const page of pages) await page.loadAsync();
+  for (const page of pages) await loadPage(page);
   return pages;
 }
 

@@ -1,4 +1,4 @@
-import { findNode } from "../find-node.ts";
+import { findNode, loadPage } from "../find-node.ts";
 import type { Scene } from "../../../shared/scene/scene.ts";
 import { send } from "../../protocol/bridge.ts";
 import type { FrameNotes, ReadFailure } from "../../protocol/messages.ts";
@@ -70,7 +70,7 @@ async function readScene(frameIds: readonly string[], reading: Reading): Promise
   const [first] = screens;
   const page = first && pageOf(first);
   if (!page) return gone();
-  await page.loadAsync();
+  await loadPage(page);
   const changes = collectChanges(page);
   try {
     const frames = await readFrames(screens, reading);
