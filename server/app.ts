@@ -17,6 +17,7 @@ import { allowanceRoutes } from "./routes/allowance.ts";
 import { configRoutes } from "./routes/config.ts";
 import { docsRoutes } from "./routes/outside-contract/docs.ts";
 import { formRoutes } from "./routes/forms.ts";
+import { houseRulesRoutes } from "./routes/house-rules.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { installationRoutes } from "./routes/installations.ts";
 import { linkRoutes } from "./routes/links.ts";
@@ -45,6 +46,7 @@ function apiRoutes(deps: Deps): Hono {
   routes.route("/", accountRoutes(deps));
   routes.route("/", subscriptionRoutes(deps));
   routes.route("/", teamRoutes(deps));
+  routes.route("/", houseRulesRoutes(deps));
   routes.route("/", mailHookRoutes(deps));
   routes.route("/", stripeWebhookRoutes(deps));
   routes.all("/api/*", unknownAddress);

@@ -15,6 +15,7 @@ const ACCOUNT = "website/pages/profile/account/delete-step.tsx";
 const WORDED: Readonly<Record<string, readonly string[]>> = {
   "/api/auth/billing-portal-url": [BILLING],
   "/api/auth": [ACCOUNT],
+  "/api/house-rules": [TEAM],
   "/api/installation": ["plugin/ui/state/account/use-installation-state.ts"],
   "/api/reviews/:id/inquiries": [INQUIRIES],
   "/api/reviews": [REFUSALS, TEAM, "plugin/ui/state/share/use-team-sharing.ts"],

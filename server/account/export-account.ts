@@ -62,6 +62,11 @@ const PARTS: Readonly<Record<string, (userId: string) => Sql>> = {
   team: (id) => sql`
     select to_jsonb(team) || jsonb_build_object('joined_at', member.joined_at) as record
     from public.teams as team join public.team_members as member on member.team_id = team.id where member.user_id = ${id}`,
+  houseRules: (id) => sql`
+    select to_jsonb(kept) - 'changed_by' || jsonb_build_object('is_yours', kept.changed_by is not distinct from ${id}) as record
+    from app.house_rules as kept
+    where kept.changed_by = ${id} or kept.team_id = (select team_id from public.accounts where user_id = ${id})
+    order by kept.version`,
   teamInvites: (id) => sql`
     select to_jsonb(invite) - 'token_hash' as record from public.team_invites as invite
     where user_id = ${id} or email = lower(app.email_of(${id}))`,

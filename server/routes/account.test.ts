@@ -78,6 +78,9 @@ async function giveTeam({ userId }: TestPerson): Promise<void> {
   await admin`select app.found_team(${userId}, 'Atelier')`;
   await admin`update app.usage_accounts set seats = 2 where user_id = ${userId}`;
   await admin`select app.invite_to_team(${userId}, 'somebody@example.test', sha256(${userId}::uuid::text::bytea))`;
+  await admin`
+    insert into app.house_rules (team_id, version, rules, changes, changed_by)
+    select team_id, 1, '{"version": 1}', '[]', user_id from public.accounts where user_id = ${userId}`;
   await admin.end();
 }
 
@@ -199,7 +202,7 @@ describe("the export", () => {
     const tables = await server.deps.db.rows<{ name: string }>(sql`
       select distinct table_name as name from information_schema.columns
       where table_schema in ('public', 'app')
-        and column_name in ('user_id', 'email', 'recipient', 'approved_by', 'actor_user_id', 'customer_id')
+        and column_name in ('user_id', 'email', 'recipient', 'approved_by', 'actor_user_id', 'customer_id', 'changed_by')
         and table_name <> 'stripe_events'`);
     const PLACES: Readonly<Record<string, string>> = {
       accounts: "account",
@@ -219,6 +222,7 @@ describe("the export", () => {
       review_jobs: "reviewsUnderWay",
       team_members: "team",
       team_invites: "teamInvites",
+      house_rules: "houseRules",
       former_customers: "formerCustomers",
     };
     for (const { name } of tables) expect(Object.keys(exported), name).toContain(PLACES[name]);

@@ -9,6 +9,7 @@ const ERROR_OF: Readonly<Record<string, ErrorCode>> = {
   in_team: "in_team",
   full: "team_full",
   unpaid: "team_unpaid",
+  changed: "house_rules_changed",
   owner_stays: "team_owner_stays",
   own_plan: "own_plan",
   no_offer: "not_found",

@@ -1,6 +1,7 @@
 import { deleteUser, exportAccount, readAccount, updateProfile } from "./endpoints/account.ts";
 import { readAllowance } from "./endpoints/allowance.ts";
 import { readConfig } from "./endpoints/config.ts";
+import { listHouseVersions, readTeamHouseRules, saveTeamHouseRules } from "./endpoints/house-rules.ts";
 import { readHealth, readReadiness } from "./endpoints/health.ts";
 import {
   approveLinkCode,
@@ -123,4 +124,7 @@ export const CONTRACT = {
   takeOverTeam,
   shareWithTeam,
   listTeamReviews,
+  readTeamHouseRules,
+  saveTeamHouseRules,
+  listHouseVersions,
 } as const;

@@ -39,6 +39,10 @@ export const ERRORS = {
   no_team: { status: 409, message: "There is no such team of yours." },
   team_full: { status: 409, message: "No seat is free. Remove somebody, or buy a seat." },
   team_unpaid: { status: 409, message: "The team has no plan. Its owner chooses one first." },
+  house_rules_changed: {
+    status: 409,
+    message: "Somebody else saved house rules meanwhile. Read them, then save yours.",
+  },
   team_owner_stays: { status: 409, message: "The owner hands the team over, or dissolves it." },
   team_has_members: {
     status: 409,

@@ -1,10 +1,7 @@
 import type { HouseRules, HouseWord } from "./house-rules.ts";
+import { wordKey } from "./word-key.ts";
 
 const lower = (word: string): string => word.toLowerCase();
-
-/** Two words with one key are one: the later one holds. */
-const wordKey = ({ say, language, where = "everywhere" }: HouseWord): string =>
-  [lower(say), language, where].join("\n");
 
 /** Words of which one set has the last say: what it never says goes from the other one, and what it says may be said. */
 function mergeWords(team: readonly HouseWord[], file: readonly HouseWord[]): HouseWord[] {

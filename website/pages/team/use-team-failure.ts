@@ -13,6 +13,7 @@ const OWN = [
   "team_owner_stays",
   "own_plan",
   "seats_in_use",
+  "house_rules_changed",
   "payment_under_way",
   "payment_disputed",
   "invoice_open",

@@ -198,6 +198,8 @@ export const TEAM_EN = {
   failures: {
     in_team: "You are already in a team. Leave it first.",
     no_team: "This team no longer exists. Reload the page.",
+    house_rules_changed:
+      "Somebody else changed the house rules meanwhile. Yours are still here: choose what to keep.",
     team_full: "No seat is free. Buy one, or remove somebody.",
     team_unpaid: "The team has no plan. Choose one first.",
     team_owner_stays: "The owner cannot leave. Hand the team over, or dissolve it.",
