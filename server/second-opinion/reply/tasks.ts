@@ -13,7 +13,7 @@ they cannot tell from the screen before they act; where they would stop`,
   payer: `somebody about to pay or to commit: what they pay, when, how often and for what; what is said too late, too small or not at
 all; what they could not take back; what would make them doubt`,
   "screen-reader": `somebody who hears the screen in its reading order and sees nothing: controls whose words do not say what they do;
-what is told by color, place or a picture alone; an order that makes no sense when heard. Here, and only here, speak of assistive technology`,
+what is told by color, place or a picture alone; an order that makes no sense when heard (judge it by where things stand: the data is in no such order). Here, and only here, speak of assistive technology`,
   engineer: `the engineer who has to build it: what varies and is shown in one form only (long words, no data, many rows, an error, no
 connection); what two parts contradict each other in; what nobody decided (limits, sorting, formats)`,
 };

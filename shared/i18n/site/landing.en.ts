@@ -79,11 +79,6 @@ export const LANDING_EN = {
       `We measured all ${rules} rules and publish every number, including the unflattering ones.`,
     share: ({ part, whole }: PutIn<"part" | "whole">) => `${part} of ${whole}`,
     ofRule: "were right",
-    found: {
-      text: "planted mistakes caught. We broke real designs on purpose, one thing at a time.",
-      limit:
-        "Planted mistakes are easier to find than honest ones, so expect it to miss more in your own file.",
-    },
     right: {
       text: "findings on real designs were right and worth saying. Most were read twice, the second time blind; those of the newest rules once.",
       limit: "Most of the rest were true but trivial; a few were wrong.",

@@ -86,11 +86,6 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
       `Nous avons mesuré les ${rules} règles et publions tous les chiffres, y compris les moins flatteurs.`,
     share: ({ part, whole }) => `${part} sur ${whole}`,
     ofRule: "étaient justes",
-    found: {
-      text: "erreurs glissées exprès ont été trouvées. Nous avons abîmé de vrais designs, une chose à la fois.",
-      limit:
-        "Une erreur glissée exprès se trouve plus facilement qu’une vraie\u00a0: dans votre fichier, il en laissera passer davantage.",
-    },
     right: {
       text: "constats sur de vrais designs étaient justes et utiles. La plupart ont été lus deux fois, la seconde à l’aveugle\u00a0; ceux des règles les plus récentes, une seule fois.",
       limit: "La plupart des autres étaient vrais mais sans importance, quelques-uns faux.",

@@ -28,12 +28,9 @@ export const RULES_EN = {
   severity: "Severity",
   certainty: "Certainty",
   basis: "Source",
-  found: "Found",
-  foundLong: "Planted slips that it found",
   rightLong: "Findings on real designs that were right",
   others: ({ aspect }: PutIn<"aspect">) => `More rules on ${aspect}`,
   right: "Right",
-  notMeasured: "not measured yet",
   notMet: "not met on real designs yet",
   share: ({ part, whole }: PutIn<"part" | "whole">) => `${part} of ${whole}`,
 } as const;

@@ -28,12 +28,9 @@ export const RULES_FR: TextsLike<typeof RULES_EN> = {
   severity: "Gravité",
   certainty: "Certitude",
   basis: "Source",
-  found: "Trouvé",
-  foundLong: "Défauts glissés exprès qu’elle a trouvés",
   rightLong: "Constats justes dans de vrais designs",
   others: ({ aspect }) => `Autres règles\u00a0: ${aspect}`,
   right: "Juste",
-  notMeasured: "pas encore mesurée",
   notMet: "pas encore rencontrée dans de vrais designs",
   share: ({ part, whole }) => `${part} sur ${whole}`,
 };

@@ -19,9 +19,6 @@ export interface MeasuredRule {
   /** The platforms on which its subject exists. */
   readonly platforms: readonly Platform[];
   readonly says: Readonly<Record<Language, RuleWords>>;
-  /** Slips done on purpose that it found, and how many there were. */
-  readonly found: number;
-  readonly damaged: number;
   /** Findings on real designs that were right, and how many were read. */
   readonly right: number;
   readonly read: number;

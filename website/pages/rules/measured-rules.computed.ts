@@ -3,7 +3,7 @@ import type { Rule } from "../../../shared/review/rule.ts";
 import { RULES } from "../../../shared/review/rules/index.ts";
 import type { MeasuredRule } from "./measured-rule.ts";
 import { platformsOf } from "./platforms-of.ts";
-import { foundOf, plainTitle, readMeasurements, rightOf, type Measurements } from "./measurements.ts";
+import { plainTitle, readMeasurements, rightOf, type Measurements } from "./measurements.ts";
 
 function textsOf(rule: Rule, language: Language) {
   const { title, why, by = {} } = rule.says[language];
@@ -21,7 +21,6 @@ function entryOf(rule: Rule, measurements: Measurements): MeasuredRule {
     basis,
     platforms: platformsOf(id),
     says: { en: textsOf(rule, "en"), fr: textsOf(rule, "fr") },
-    ...foundOf(id, measurements),
     ...rightOf(id, measurements),
   };
 }

@@ -2,10 +2,6 @@ import type { SiteTexts } from "../../../shared/i18n/site/site.en.ts";
 import { isWeak, type MeasuredRule } from "./measured-rule.ts";
 import styles from "./rule-figures.module.css";
 
-/** How many of the slips made on purpose it found, in words. */
-export const foundIn = ({ found, damaged }: MeasuredRule, texts: SiteTexts): string =>
-  damaged === 0 ? texts.rules.notMeasured : texts.rules.share({ part: found, whole: damaged });
-
 /** How often its findings were right, in words. */
 export function rightIn(rule: MeasuredRule, texts: SiteTexts): string {
   const { right, read } = rule;
@@ -38,14 +34,9 @@ const Figure = ({ name, share, note, isWeak: weak = false }: FigureProps) => (
 
 /** How well a rule does. */
 export function RuleFigures({ rule, texts }: { readonly rule: MeasuredRule; readonly texts: SiteTexts }) {
-  const { found, damaged, right, read } = rule;
+  const { right, read } = rule;
   return (
     <dl className={styles.figures}>
-      <Figure
-        name={texts.rules.foundLong}
-        share={shareOf(found, damaged, texts)}
-        note={damaged === 0 ? texts.rules.notMeasured : null}
-      />
       <Figure
         name={texts.rules.rightLong}
         share={shareOf(right, read, texts)}

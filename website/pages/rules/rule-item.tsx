@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { Language } from "../../../shared/i18n/language.ts";
 import { rulePath } from "../../paths.ts";
 import { isWeak, type MeasuredRule } from "./measured-rule.ts";
-import { foundIn, rightIn } from "./rule-figures.tsx";
+import { rightIn } from "./rule-figures.tsx";
 import styles from "./rule-item.module.css";
 import { ruleTitle } from "./rule-title.ts";
 
@@ -31,9 +31,6 @@ export function RuleItem({ rule, texts, language }: RuleItemProps) {
       </h3>
       <p>
         {texts.reviews.severity[rule.severity]} · {texts.reviews.certainty[rule.certainty].name}
-      </p>
-      <p>
-        {texts.rules.found} {foundIn(rule, texts)}
       </p>
       <p className={isWeak(rule) ? styles.weak : undefined}>
         {rule.read > 0 && `${texts.rules.right} `}

@@ -8,15 +8,11 @@ import { Gallery } from "./gallery.tsx";
 import styles from "./accuracy.module.css";
 import { LandingSection } from "../section.tsx";
 
-/** Shows how often the rules were right and how much they found, each figure with its limit. */
+/** Shows how often the rules were right, with the limit of that figure. */
 export function Accuracy() {
   const texts = useFrontTexts();
   const format = new Intl.NumberFormat(useLanguage());
-  const { rules, found, damaged, right, read } = ACCURACY;
-  const shares = [
-    ["right", right, read],
-    ["found", found, damaged],
-  ] as const;
+  const { rules, right, read } = ACCURACY;
   return (
     <LandingSection
       id="accuracy"
@@ -25,17 +21,15 @@ export function Accuracy() {
       lead={texts.landing.accuracy.lead({ rules })}
     >
       <dl className={styles.shares}>
-        {shares.map(([name, part, whole]) => (
-          <div key={name}>
-            <dt>
-              {texts.landing.accuracy.share({ part: format.format(part), whole: format.format(whole) })}
-              <meter className={styles.bar} min={0} max={whole} value={part} aria-hidden="true" />
-            </dt>
-            <dd>
-              {texts.landing.accuracy[name].text} <span>{texts.landing.accuracy[name].limit}</span>
-            </dd>
-          </div>
-        ))}
+        <div>
+          <dt>
+            {texts.landing.accuracy.share({ part: format.format(right), whole: format.format(read) })}
+            <meter className={styles.bar} min={0} max={read} value={right} aria-hidden="true" />
+          </dt>
+          <dd>
+            {texts.landing.accuracy.right.text} <span>{texts.landing.accuracy.right.limit}</span>
+          </dd>
+        </div>
       </dl>
       <Gallery />
       <Anchor component={Link} to={PATHS.rules}>
