@@ -121,6 +121,15 @@ describe("a question", () => {
     expect(screen.getByText(/^Questions come with a second opinion/)).toBeTruthy();
   });
 
+  test("is not to be had where no model is connected, which is said", async () => {
+    const fake = fakeApi();
+    fake.api.provider = null;
+    const { show, user } = await openWithApi(NEW, fake);
+    await show(contact);
+    await user.click(await screen.findByRole("button", { name: "Second opinion…" }));
+    expect(await screen.findByText(/^No model is connected to this server/)).toBeTruthy();
+  });
+
   test("is not to be had on a review that is only saved", async () => {
     await withOpinion(storedReview({ frames, secondOpinion: { state: "off", findings: [] } }));
     expect(screen.getByText(/^Questions come with a second opinion/)).toBeTruthy();

@@ -248,6 +248,7 @@ export const PANEL_EN = {
     perspectives: REVIEW_WORDS_EN.perspectives,
     terms: (left: number, provider: string) =>
       `${plural(left, "question", "questions")} left, at no further charge. Each sends this screen to ${provider}.`,
+    off: "No model is connected to this server: nobody could answer a question.",
     needsOpinion: "Questions come with a second opinion: five with each, at no further charge.",
     asking: "Looking at the screen…",
     partly: "The reply broke off here.",

@@ -253,6 +253,7 @@ export const PANEL_FR = {
     perspectives: REVIEW_WORDS_FR.perspectives,
     terms: (left, provider) =>
       `${plural(left, "question", "questions")} encore, sans frais de plus. Chacune envoie cet écran à ${provider}.`,
+    off: "Aucun modèle n’est relié à ce serveur\u00a0: personne ne pourrait répondre.",
     needsOpinion: "Les questions viennent avec un second avis : cinq pour chacun, sans frais de plus.",
     asking: "L’écran est examiné…",
     partly: "La réponse s’est interrompue ici.",

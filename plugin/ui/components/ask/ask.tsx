@@ -105,8 +105,10 @@ function Asked({ review, topic, ...rest }: AskProps & { readonly review: StoredR
 
 /** Questions come with a second opinion: the way to one. */
 function NotYet() {
-  const { commands, texts } = usePanel();
+  const { state, commands, texts } = usePanel();
   const [isOpen, setOpen] = useState(false);
+  // Known once a second opinion was offered.
+  if (state.conditions?.provider === null) return <p class={styles.note}>{texts.ask.off}</p>;
   if (!isOpen) return <QuietButton onClick={() => setOpen(true)}>{texts.ask.open}</QuietButton>;
   return (
     <>
