@@ -26,7 +26,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           globalSetup: "tests/database/support/global-setup.ts",
-          include: ["{server,stand-ins,scripts,tests,website}/**/*.test.ts"],
+          include: ["{server,stand-ins,cli,scripts,tests,website}/**/*.test.ts"],
           exclude: ["**/node_modules/**", "tests/e2e/**", STEPS],
         },
       },

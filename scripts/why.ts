@@ -1,5 +1,5 @@
-import { REPORT_WORDS } from "./review/words/words.ts";
-import { readDesign } from "./review/design/read-design.ts";
+import { REPORT_WORDS } from "../cli/words/words.ts";
+import { readDesign } from "../cli/design/read-design.ts";
 import { why } from "./why/why.ts";
 
 const USAGE = `npm run why -- FILE LAYER RULE

@@ -5,7 +5,16 @@ import { expect, test } from "vitest";
 const ROOT = path.resolve(import.meta.dirname, "..");
 
 /** The programs, each built with `shared`. The stage and the payment stand-in are programs of their own. */
-const PROGRAMS = ["plugin", "plugin/stage", "server", "stand-ins", "stand-ins/stripe", "website", "scripts"];
+const PROGRAMS = [
+  "plugin",
+  "plugin/stage",
+  "server",
+  "stand-ins",
+  "stand-ins/stripe",
+  "website",
+  "cli",
+  "scripts",
+];
 
 const EXPORTED =
   /^export (?:default )?(?:abstract )?(?:async )?(?:interface|type|const|let|class|function\*?) (\w+)/gm;

@@ -284,6 +284,7 @@ describe("the manifest", () => {
 });
 
 const CODE_FOLDERS = [
+  "cli",
   "plugin",
   "scripts",
   "server",

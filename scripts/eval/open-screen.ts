@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
-import { readDesign } from "../review/design/read-design.ts";
-import { REPORT_WORDS } from "../review/words/words.ts";
+import { readDesign } from "../../cli/design/read-design.ts";
+import { REPORT_WORDS } from "../../cli/words/words.ts";
 import { fileOfDesign, type PointsOnScreen } from "./points.ts";
 import type { EvalDesign } from "./read-designs.ts";
 

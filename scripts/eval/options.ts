@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { UsageError } from "../review/choose/options.ts";
+import { UsageError } from "../../cli/choose/options.ts";
 
 export const EVAL_USAGE = `Usage: npm run eval -- FOLDER [options]
 

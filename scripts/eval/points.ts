@@ -5,7 +5,7 @@ import * as z from "zod";
 import { candidate } from "../../server/second-opinion/candidate.ts";
 import { LANGUAGES } from "../../shared/i18n/language.ts";
 import { ASPECTS, SEVERITIES } from "../../shared/review/rule.ts";
-import { InputError } from "../review/words/input-error.ts";
+import { InputError } from "../../cli/words/input-error.ts";
 
 const words = {
   title: z.string(),

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { FramePicture } from "../../server/second-opinion/second-opinion.ts";
 import { fromRest } from "../../shared/scene/rest/from-rest.ts";
 import type { Scene } from "../../shared/scene/scene.ts";
-import { InputError } from "../review/words/input-error.ts";
+import { InputError } from "../../cli/words/input-error.ts";
 
 export interface EvalDesign {
   readonly name: string;

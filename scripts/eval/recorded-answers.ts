@@ -4,7 +4,7 @@ import path from "node:path";
 import * as z from "zod";
 import type { AskModel, Question } from "../../server/second-opinion/ask-model.ts";
 import { sizeOfPicture } from "../../server/vendors/sharp.ts";
-import { InputError } from "../review/words/input-error.ts";
+import { InputError } from "../../cli/words/input-error.ts";
 
 const RECORDED = z.object({ text: z.string(), inputTokens: z.number(), outputTokens: z.number() });
 

@@ -2,10 +2,10 @@ import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { reviewCommand } from "../../scripts/review/review-command.ts";
+import { reviewCommand } from "../../cli/review-command.ts";
 
 export const ROOT = path.resolve(import.meta.dirname, "../..");
-export const SCRIPT = path.join(ROOT, "scripts/review.ts");
+export const SCRIPT = path.join(ROOT, "cli/review.ts");
 
 interface Outcome {
   readonly code: number;

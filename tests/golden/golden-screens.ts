@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import path from "node:path";
-import { readDesign } from "../../scripts/review/design/read-design.ts";
-import { REPORT_WORDS } from "../../scripts/review/words/words.ts";
+import { readDesign } from "../../cli/design/read-design.ts";
+import { REPORT_WORDS } from "../../cli/words/words.ts";
 import { ROOT } from "../../scripts/run/run-tool.ts";
 import type { Golden, GoldenScreen } from "./golden-reports.ts";
 import { tableScreens } from "./table-screens.ts";

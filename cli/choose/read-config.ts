@@ -1,0 +1,54 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { type HouseFault, wordHouseFault } from "../../shared/house-rules/faults.ts";
+import type { HouseRules } from "../../shared/house-rules/house-rules.ts";
+import { readHouseRulesText } from "../../shared/house-rules/read-house-rules.ts";
+import type { Language } from "../../shared/i18n/language.ts";
+import { HOUSE_CHECKS } from "../../shared/review/house/index.ts";
+import { RULES } from "../../shared/review/rules/index.ts";
+import type { FaultWords } from "../words/fault-words.ts";
+import { InputError } from "../words/input-error.ts";
+import { messageOf } from "../words/message-of.ts";
+
+/** The name of a file with house rules: it lies beside the designs that it is for. */
+export const CONFIG_NAME = "regard.config.json";
+
+const KNOWN: ReadonlySet<string> = new Set([...RULES, ...HOUSE_CHECKS].map(({ id }) => id));
+
+const unknownRules = ({ rules = {} }: HouseRules): readonly HouseFault[] =>
+  Object.keys(rules)
+    .filter((id) => !KNOWN.has(id))
+    .map((id) => ({ field: `rules.${id}`, reason: "unknownRule", what: id }));
+
+/** Reads the house rules of a file; undefined: there is no such file. */
+async function readRules(
+  file: string,
+  language: Language,
+  words: FaultWords,
+): Promise<HouseRules | undefined> {
+  const text = await readFile(file, "utf8").catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === "ENOENT") return undefined;
+    throw new InputError(`${file}: ${words.cannotBeRead(messageOf(cause))}`, { cause });
+  });
+  if (text === undefined) return undefined;
+  const read = readHouseRulesText(text);
+  const faults = read.faults ?? unknownRules(read.rules);
+  if (read.rules && faults.length === 0) return read.rules;
+  throw new InputError(faults.map((fault) => `${file}: ${wordHouseFault(fault, language)}`).join("\n"));
+}
+
+/**
+ * Answers the house rules that hold for a design: those of the file that was named, else of the one beside it.
+ * @throws InputError for rules that cannot be read, with their places.
+ */
+export async function openConfig(
+  named: string | undefined,
+  language: Language,
+  words: FaultWords,
+): Promise<(design: string) => Promise<HouseRules | undefined>> {
+  if (named === undefined)
+    return (design) => readRules(path.join(path.dirname(design), CONFIG_NAME), language, words);
+  const rules = await readRules(named, language, words);
+  if (!rules) throw new InputError(`${named}: ${words.cannotBeRead("ENOENT")}`);
+  return async () => rules;
+}

@@ -1,0 +1,93 @@
+import { FigError } from "../../shared/fig/fig-error.ts";
+import { type FigDesign, type FigPage, openFig } from "../../shared/fig/open-fig.ts";
+import { collectNotRead } from "../../shared/scene/not-read.ts";
+import { inside, type Tell } from "../../shared/scene/place.ts";
+import { readLibraryTables } from "../../shared/scene/rest/read-library.ts";
+import type { FaultWords } from "../words/fault-words.ts";
+import { InputError } from "../words/input-error.ts";
+import type { Design, DesignPage, DrawableScreen, LibraryKeep } from "./design.ts";
+import { findNode } from "./find-node.ts";
+import { type ReadPage, readFigPage } from "./read-fig-page.ts";
+import { screensOf } from "./screens-of.ts";
+
+function open(bytes: Uint8Array, words: FaultWords): FigDesign {
+  try {
+    return openFig(bytes);
+  } catch (cause) {
+    if (!(cause instanceof FigError)) throw cause;
+    const reason = cause.fault === "unknown" ? `${words.noKind} ${words.taken}` : words.fig(cause);
+    throw new InputError(reason, { cause });
+  }
+}
+
+/** Tells of a page when it is first read, and not again. */
+function createReader(design: FigDesign, tell: Tell, words: FaultWords) {
+  const faults = new Map<string, string | undefined>();
+  let last: { readonly id: string; readonly page: ReadPage | null } | undefined;
+
+  function tryToRead({ id, name }: FigPage): ReadPage | null {
+    const isFirst = !faults.has(id);
+    if (isFirst) faults.set(id, undefined);
+    try {
+      return readFigPage(design, id, isFirst ? tell : undefined);
+    } catch (cause) {
+      if (!(cause instanceof FigError)) throw cause;
+      const reason = cause.fault === "too-large" ? words.pageTooLarge : words.fig(cause);
+      faults.set(id, reason);
+      if (isFirst) tell(inside(null, name || id), reason);
+      return null;
+    }
+  }
+
+  return {
+    /** One page is held at a time. */
+    read(page: FigPage): ReadPage | null {
+      if (last?.id !== page.id) last = { id: page.id, page: tryToRead(page) };
+      return last.page;
+    },
+    faultOf: ({ id }: FigPage): string | undefined => faults.get(id),
+    imageOf: design.imageOf,
+  };
+}
+
+type Reader = ReturnType<typeof createReader>;
+
+function drawableOf(id: string, page: ReadPage | null, { imageOf }: Reader): DrawableScreen | null {
+  const root = page?.isWhole ? findNode(page.file.document, id) : undefined;
+  return root ? { root, imageOf } : null;
+}
+
+const pageOf = (page: FigPage, reader: Reader): DesignPage => ({
+  id: page.id,
+  name: page.name,
+  get screens() {
+    return screensOf(reader.read(page)?.scene);
+  },
+  readScene: () => Promise.resolve(reader.read(page)?.scene ?? null),
+  fault: () => reader.faultOf(page),
+  drawableOf: (id) => drawableOf(id, reader.read(page), reader),
+});
+
+function readLibrary(design: FigDesign): LibraryKeep {
+  const used = design.usedIds();
+  return { ...readLibraryTables(design.tables), isUsed: (id) => used.has(id) };
+}
+
+/** A `.fig` file as a design; a page is read when its screens are asked for. */
+export function figAsDesign(design: FigDesign, words: FaultWords): Design {
+  const { tell, notRead } = collectNotRead();
+  const reader = createReader(design, tell, words);
+  return {
+    name: design.name,
+    pages: design.pages.map((page) => pageOf(page, reader)),
+    readLibrary: () => readLibrary(design),
+    notRead,
+  };
+}
+
+/**
+ * Opens a `.fig` file.
+ * @throws InputError for what is no design.
+ */
+export const openFigFile = (bytes: Uint8Array, words: FaultWords): Promise<Design> =>
+  Promise.resolve(figAsDesign(open(bytes, words), words));

@@ -1,0 +1,45 @@
+import type { Finding, FrameReport } from "../../shared/review/report.ts";
+import type { FileResult } from "../choose/each-file.ts";
+import type { FileReview } from "./review-file.ts";
+
+/** A finding on one layer of the screen 1:1. */
+export const findingWith = (given: Partial<Finding> = {}): Finding => ({
+  id: "text-contrast@1:2",
+  rule: "text-contrast",
+  aspect: "ui",
+  severity: "major",
+  certainty: "measured",
+  layers: [{ id: "1:2", name: "Hint", shown: "“Soon”" }],
+  title: "Text too faint to read",
+  problem: "The contrast is 2.84:1.",
+  why: "People cannot read it.",
+  fix: "Use a darker colour.",
+  basis: "https://www.w3.org/TR/WCAG22/#contrast-minimum",
+  evidence: { ratio: 2.84 },
+  ...given,
+});
+
+/** A screen with findings. */
+export const frameWith = (findings: readonly Finding[], given: Partial<FrameReport> = {}): FrameReport => ({
+  id: "1:1",
+  name: "Cart",
+  layers: 2,
+  durationMs: 12.4,
+  findings,
+  unsure: [],
+  ...given,
+});
+
+/** The review of a file with these screens. */
+export const reviewOf = (
+  path: string,
+  frames: readonly FrameReport[],
+  paths: Readonly<Record<string, string>> = {},
+): { readonly path: string } & FileReview => ({
+  path,
+  report: { engine: "test", file: "Shop", notRead: { count: 0, first: [] }, frames },
+  layerPaths: new Map(frames.map((frame) => [frame, new Map(Object.entries(paths))])),
+});
+
+/** A file that could not be read. */
+export const unread = (path: string, error: string): FileResult<FileReview> => ({ path, error });
