@@ -33,6 +33,8 @@ export interface PeerParts {
   /** The boxes that people see of the cells. */
   readonly boxes: readonly Peer[];
   readonly texts: readonly (readonly Peer<TextLayer>[])[];
+  /** Small boxes with words: badges, tags. */
+  readonly chips: readonly (readonly Peer[])[];
   /** Icons and other small drawings. */
   readonly signs: readonly (readonly Peer[])[];
   readonly pictures: readonly (readonly Peer[])[];
@@ -169,6 +171,7 @@ export const peerParts = computed((frame: Frame): readonly PeerParts[] => {
   const repeated = repetitions(frame).filter(({ cells }) => cells.length >= FEWEST);
   return repeated.map(({ axis, cells }) => {
     const signs = hold(cells, isSign);
+    const chips = hold(cells, isChip, painterOf);
     const lines = hold(cells, isLine, painterOf);
     return {
       axis,
@@ -178,10 +181,11 @@ export const peerParts = computed((frame: Frame): readonly PeerParts[] => {
         return part ? [{ part, cell }] : [];
       }),
       texts: inColumns(hold(cells, isWords)) as readonly (readonly Peer<TextLayer>[])[],
+      chips: inColumns(chips),
       signs: inColumns(signs),
       pictures: inColumns(hold(cells, (thing) => hasPicture(painterOf(thing)), painterOf)),
       lines: inColumns(lines),
-      lacking: [signs, hold(cells, isChip), lines.slice(0, -1)]
+      lacking: [signs, chips, lines.slice(0, -1)]
         .map((held) => findLacking(held, frame))
         .find((found) => found !== undefined),
     };

@@ -8,8 +8,8 @@ import { isDrawn } from "../things/graphic.ts";
 import { isWords, type Thing } from "../things/thing.ts";
 import { things } from "../things/things.ts";
 
-/** The kinds of things that may be repeated: words, what holds words, a painted box without words, a drawing. */
-export type PieceKind = "text" | "content" | "box" | "shape";
+/** The kinds of things that may be repeated: words, what holds words, a painted box without words, an icon, a stroke. */
+export type PieceKind = "text" | "content" | "box" | "icon" | "shape";
 
 /** A thing that may be, or be part of, one of several alike. */
 export interface Piece {
@@ -24,6 +24,7 @@ export interface Piece {
 function kindOf(thing: Thing, frame: Frame): PieceKind {
   if (isWords(thing)) return "text";
   if (contentOf(thing, frame).texts > 0) return "content";
+  if (thing.kind === "icon") return "icon";
   const isBox = thing.painter ? !isDrawn(thing.painter) : thing.kind === "picture" && hasPicture(thing.layer);
   return isBox ? "box" : "shape";
 }

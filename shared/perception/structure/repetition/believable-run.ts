@@ -5,7 +5,7 @@ import { axesOf, type Run } from "./runs.ts";
 
 const FEWEST = 3;
 const FEWEST_CONTENT = 2;
-/** Less is a dot, a tick of a scale or a bar of a chart. */
+/** A painted box that is less is a dot, a tick of a scale or a bar of a chart; a row of words may be as low as its letters. */
 const SMALLEST_BOX_PX = 24;
 const PAIR = { smallestPx: 40, samePx: 1, contentRatio: 1.1, largestGapPx: 48 };
 const UNEVEN = { ratio: 2.5, fromPx: 240 };
@@ -13,6 +13,12 @@ const UNEVEN = { ratio: 2.5, fromPx: 240 };
 const WORD_GAP_EM = 0.6;
 
 const isSmall = ({ box }: Piece): boolean => Math.min(box.width, box.height) < SMALLEST_BOX_PX;
+
+/** Boxes that small are drawn with; low rows of words are alike among themselves. */
+const isTooSmall = ({ pieces: [first, ...more] }: Run): boolean =>
+  first !== undefined &&
+  ((first.kind === "box" && [first, ...more].some(isSmall)) ||
+    (first.kind === "content" && more.some((piece) => isSmall(piece) !== isSmall(first))));
 
 function gapsOf({ direction, pieces }: Run): readonly number[] {
   const { along } = axesOf(direction);
@@ -61,6 +67,6 @@ export function isBelievable(run: Run): boolean {
   const kind = run.pieces[0]?.kind;
   if (kind === undefined || kind === "shape") return false;
   if (kind === "text") return run.pieces.length >= FEWEST && !isOneLine(run);
-  if (run.pieces.some(isSmall) || isUneven(run)) return false;
+  if (isTooSmall(run) || isUneven(run)) return false;
   return run.pieces.length >= FEWEST || (run.pieces.length === FEWEST_CONTENT && isPair(run));
 }

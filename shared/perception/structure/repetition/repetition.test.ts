@@ -110,6 +110,38 @@ describe("What is repeated", () => {
       { axis: "column", cells: 2, layers: 1 },
     ],
     [
+      "rows as low as their words",
+      column(3, 40).map((y) =>
+        layer({ x: 20, y, width: 300, height: 20 }, [icon(20, y), text("Words", { x: 52, y, height: 20 })]),
+      ),
+      { axis: "column", cells: 3, layers: 1 },
+    ],
+    [
+      "bare icons in a row, one of them smaller",
+      [24, 24, 19, 24].map((px, index) =>
+        layer({ type: "VECTOR", x: 20 + index * 40, y: 20, width: px, height: px, fill: "#000000" }),
+      ),
+      { axis: "row", cells: 4, layers: 1 },
+    ],
+    [
+      "words below a bold line that says what they are",
+      column(4, 30).map((y) => text("Words", { x: 20, y, weight: y === 100 ? 700 : 400 })),
+      { axis: "column", cells: 3, layers: 1 },
+    ],
+    [
+      "fields above a low row to tick",
+      [
+        ...column(3, 90).map((y) =>
+          layer({ x: 20, y, width: 300, height: 70 }, [
+            text("Name", { x: 20, y }),
+            rectangle(20, y + 26, 300, 40),
+          ]),
+        ),
+        layer({ x: 20, y: 370, width: 300, height: 20 }, [text("I agree", { x: 48, y: 370 })]),
+      ],
+      { axis: "column", cells: 3, layers: 1 },
+    ],
+    [
       "pictures in a row that runs off the screen",
       times(3, (index) => layer({ x: 20 + index * 172, y: 100, width: 160, height: 120, fills: [image] })),
       { axis: "row", cells: 3, layers: 1 },

@@ -1,5 +1,7 @@
 import { areNear, SAME_PX } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
+import { isText } from "../../frame/frame.ts";
+import { styleOf } from "../../text/typography/text-style.ts";
 import { type Axis, DOWNWARDS, SIDEWAYS } from "../axis.ts";
 import { clusters } from "../clusters.ts";
 import type { Piece, PieceKind } from "../piece.ts";
@@ -28,7 +30,7 @@ const WAYS: readonly Way[] = [
 export const axesOf = (direction: Direction): Way => WAYS[direction === "column" ? 0 : 1] as Way;
 
 /** How far the steps of a run and the places across it may differ: a slip is no reason not to belong to it. */
-const SLIP_PX: Readonly<Record<PieceKind, number>> = { content: 8, box: 8, text: 4, shape: 2 };
+const SLIP_PX: Readonly<Record<PieceKind, number>> = { content: 8, box: 8, text: 4, icon: 6, shape: 2 };
 const SIZE_RATIO = 0.12;
 
 const middle = ({ start, size }: Axis, box: Box): number => start(box) + size(box) / 2;
@@ -82,7 +84,20 @@ const isLike = (a: Step, b: Step, slip: number): boolean =>
   a.pitches.some((pitch, index) => Math.abs(pitch - (b.pitches[index] ?? Infinity)) <= slip);
 
 /** Further apart they are not seen as one after the other: a row of words with space around them is a large one. */
-const LARGEST_GAP_PX: Readonly<Record<PieceKind, number>> = { content: 80, box: 80, text: 200, shape: 200 };
+const LARGEST_GAP_PX: Readonly<Record<PieceKind, number>> = {
+  content: 80,
+  box: 80,
+  text: 200,
+  icon: 80,
+  shape: 200,
+};
+
+/** The line above a list of words is set bolder than they are: it says what they are, and is none of them. */
+function withoutHead({ direction }: Way, run: readonly Piece[]): readonly Piece[] {
+  const [head, first, ...more] = run.map(({ layer }) => (isText(layer) ? styleOf(layer).weight : 0));
+  const isHeaded = head !== undefined && first !== undefined && head > first && more.length > 0;
+  return direction === "column" && isHeaded ? run.slice(1) : run;
+}
 
 /** Parts a line where the steps change: a smaller step takes the piece before it into its own run. */
 function partLine(way: Way, line: readonly Piece[]): readonly Run[] {
@@ -105,7 +120,10 @@ function partLine(way: Way, line: readonly Piece[]): readonly Run[] {
     beforeLast = length > 2 ? last : undefined;
     last = length > 1 ? step : undefined;
   }
-  return found.filter((run) => run.length > 1).map((run) => ({ direction: way.direction, pieces: run }));
+  return found
+    .map((run) => withoutHead(way, run))
+    .filter((run) => run.length > 1)
+    .map((run) => ({ direction: way.direction, pieces: run }));
 }
 
 /** The runs of pieces of one look, in columns and in rows. */

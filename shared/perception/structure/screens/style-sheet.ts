@@ -144,7 +144,7 @@ const CAPTIONS: readonly Captions[] = [
     also: (names, frame) =>
       names.length >= 12 &&
       names.filter((text) => /[-_/]/.test(wordsOf(text))).length >= names.length / 4 &&
-      pieces(frame).filter(({ kind }) => kind === "shape").length >= names.length,
+      pieces(frame).filter(({ kind }) => kind === "icon").length >= names.length,
   },
 ];
 

@@ -78,6 +78,20 @@ const cards = (...radii: readonly number[]) =>
     ),
   );
 
+/** Rows that end in a badge each. */
+const badges = (...radii: readonly number[]) =>
+  screen(
+    radii.map((px, index) => {
+      const y = 100 + index * 64;
+      return layer({ x: 16, y, width: 343, height: 56, fill: "#ffffff" }, [
+        text("Order", { x: 32, y: y + 18 }),
+        layer({ name: "Badge", x: 260, y: y + 14, width: 80, height: 28, fill: "#dddddd", ...round(px) }, [
+          text("Sent", { x: 280, y: y + 18, sizePx: 14 }),
+        ]),
+      ]);
+    }),
+  );
+
 const button = (label: string, x: number, y: number, px: number) =>
   instance("Button", { x, y, width: 120, height: 40, fill: "#2563eb", ...round(px) }, [
     text(label, { x: x + 20, y: y + 10, color: "#ffffff" }),
@@ -145,6 +159,10 @@ testRule(unlikeEquals, {
         button("Start for free", 20, 400, 4),
       ]),
       { own: "4 px", usual: "8 px", others: 2 },
+    ],
+    "a badge with other corners than those at its place in the other rows": [
+      badges(14, 14, 6, 14),
+      { own: "6 px", usual: "14 px", others: 3 },
     ],
     "a white disc beside two grey ones": [
       head("#fafafa", "#bdbdbd", "#bdbdbd"),

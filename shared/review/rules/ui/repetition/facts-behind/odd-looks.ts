@@ -61,7 +61,7 @@ interface Look {
   readonly changes?: (layer: Layer, own: string, usual: string) => readonly Change[];
 }
 
-type Peers = Pick<ReturnType<typeof peerParts>[number], "boxes" | "texts" | "signs">;
+type Peers = Pick<ReturnType<typeof peerParts>[number], "boxes" | "texts" | "chips" | "signs">;
 
 /** One whose look differs from that of all its equals. */
 interface OddLook extends Odd {
@@ -310,11 +310,12 @@ const SIZE_RATIO = 1.1;
 const ANY_RATIO = 100;
 const SMALLEST_RADIUS_OFF_PX = 0.5;
 
-/** The radius of all four corners; undefined of a pill, of square ones and where they differ, as at the ends of a joined row. */
-function radiusOf({ node }: Layer): number | undefined {
-  const radius = commonOf(node.cornerRadiiPx ?? []);
-  const roundest = Math.min(node.box.width, node.box.height) / 2;
-  return BOXES.has(node.type) && radius !== undefined && radius < roundest ? radius : undefined;
+const roundestOf = ({ node: { box } }: Layer): number => Math.min(box.width, box.height) / 2;
+
+/** The radius of all four corners, of a pill half of it; undefined of square ones and where they differ, as at the ends of a joined row. */
+function radiusOf(layer: Layer): number | undefined {
+  const radius = commonOf(layer.node.cornerRadiiPx ?? []);
+  return BOXES.has(layer.node.type) && radius !== undefined ? Math.min(radius, roundestOf(layer)) : undefined;
 }
 
 /** Boxes of one height, as chips with words of different lengths, or of nearly one size. */
@@ -326,9 +327,13 @@ const isOfOneSize = ({ peer: { part }, model }: Odd): boolean => {
 
 const CORNERS: Look = {
   name: "corners",
-  groups: ({ boxes }) => [boxes],
+  groups: ({ boxes, chips }) => [boxes, ...chips],
   written: (box) => px(radiusOf(box)),
-  isSlip: (odd) => isOfOneSize(odd) && isOffWithin(odd, SMALLEST_RADIUS_OFF_PX, ANY_RATIO),
+  // The only pill is another kind of box.
+  isSlip: (odd) =>
+    isOfOneSize(odd) &&
+    radiusOf(odd.peer.part) !== roundestOf(odd.peer.part) &&
+    isOffWithin(odd, SMALLEST_RADIUS_OFF_PX, ANY_RATIO),
   changes: (box, own, usual) =>
     lengthChange(box, "corner-radius", Number.parseFloat(own), Number.parseFloat(usual)),
 };
@@ -398,6 +403,7 @@ const signsInHead = (frame: Frame): readonly Peers[] => {
   return [...rows.values()].map((row) => ({
     boxes: [],
     texts: [],
+    chips: [],
     signs: [row.flatMap(({ layers: [layer] }) => alone(layer, layer, frame))],
   }));
 };
