@@ -13,6 +13,7 @@ import { openLink } from "./links/open-link.ts";
 import { dismiss, restore } from "./kept/dismissals.ts";
 import { saveBrief } from "./kept/brief.ts";
 import { saveFileSettings } from "./kept/file-settings.ts";
+import { changeHouse } from "./kept/house.ts";
 import { followKept } from "./kept/follow-kept.ts";
 import { rightsNow } from "./kept/writing.ts";
 import { libraryReader } from "./library/read-library.ts";
@@ -70,6 +71,7 @@ function openWithPanel(): void {
     restore: (request) => keeping(restore(request)),
     "save-file-settings": (request) => keeping(saveFileSettings(request)),
     "save-brief": (request) => keeping(saveBrief(request)),
+    "change-house": (change) => keeping(changeHouse(change)),
     "place-pins": (request) => keeping(placePins(request)),
     "show-pins": (request) => keeping(showPins(request)),
     "remove-pins": () => keeping(removePins()),

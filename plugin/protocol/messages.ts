@@ -1,3 +1,4 @@
+import type { HouseEntry, NewHouseEntry } from "../../shared/house-rules/entries.ts";
 import type { Language } from "../../shared/i18n/language.ts";
 import type { Change } from "../../shared/mend/change.ts";
 import type { Dismissal } from "../../shared/review/dismissed/dismissal.ts";
@@ -235,6 +236,14 @@ export interface FileKept {
   readonly dismissals: readonly KeptDismissal[];
   /** The brief of the product, in its team's words; empty when nobody wrote one. */
   readonly brief: string;
+  /** The house rules of the file, each by itself, not read yet. */
+  readonly house: readonly HouseEntry[];
+}
+
+/** Entries of house rules that go, by their ids, and others that come: a changed one is a new one in the place of another. */
+export interface HouseChange {
+  readonly remove: readonly string[];
+  readonly add: readonly (NewHouseEntry & { readonly id: string })[];
 }
 
 /** A finding that gets pins, with its number and the layers that it names. */
@@ -262,7 +271,7 @@ export type Rights = "edit" | "view" | "dev";
 
 /** Something that could not be kept in the file, and why: it may only be viewed, it is full, or the editor refused. */
 export interface WriteFailure {
-  readonly what: "dismissal" | "restoring" | "settings" | "pins" | "notes" | "purpose" | "brief";
+  readonly what: "dismissal" | "restoring" | "settings" | "pins" | "notes" | "purpose" | "brief" | "house";
   readonly reason: "read-only" | "full" | "refused";
 }
 
@@ -361,6 +370,7 @@ export interface ToMain extends LibraryToMain, EngineToMain {
   /** Settings for all who work on the file; null removes them. */
   readonly "save-file-settings": (request: { readonly settings: ReviewSettings | null }) => void;
   readonly "save-brief": (request: { readonly brief: string }) => void;
+  readonly "change-house": (change: HouseChange) => void;
   /** Put numbered pins over these layers, in the place of all former ones. */
   readonly "place-pins": (request: { readonly findings: readonly PinnedFinding[] }) => void;
   readonly "show-pins": (request: { readonly isShown: boolean }) => void;
@@ -380,13 +390,14 @@ export interface ToMain extends LibraryToMain, EngineToMain {
 
 /** Messages of the main thread to the unseen page that reads along while somebody types. */
 export interface ToTypingPage extends EngineToPage {
-  /** Somebody types this: mark it, without the rules that are switched off. */
+  /** Somebody types this: mark it, without the rules that are switched off, and by the house rules of the file. */
   readonly "mark-text": (request: {
     readonly id: number;
     readonly text: string;
     /** Other texts of the same screen, which tell its language. */
     readonly around: readonly string[];
     readonly rulesOff: readonly string[];
+    readonly house: readonly HouseEntry[];
   }) => void;
 }
 

@@ -133,9 +133,17 @@ describe("before a review is sent", () => {
     expect(screen.queryByText(/^Is this what the screen is for/)).toBeNull();
   });
 
-  test("the brief that the file keeps goes along", async () => {
+  test("the brief and the house rules that the file keeps go along", async () => {
     const panel = await openWithApi();
-    await panel.say("kept-read", { settings: null, dismissals: [], brief: "For patients" });
+    const rule = { say: "Sign in", never: ["Log in"] };
+    const word = {
+      id: "h1",
+      part: "word",
+      written: JSON.stringify(rule),
+      by: "Ada",
+      at: "2026-01-01",
+    } as const;
+    await panel.say("kept-read", { settings: null, dismissals: [], brief: "For patients", house: [word] });
     await panel.show(contact);
     await panel.user.click(await screen.findByRole("button", { name: "Second opinion…" }));
     await panel.takeUp(contact);

@@ -21,6 +21,7 @@ const kept = (
   settings,
   dismissals,
   brief: "",
+  house: [],
 });
 
 const dismissal = (more: Partial<KeptDismissal> = {}): KeptDismissal => ({

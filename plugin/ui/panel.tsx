@@ -9,6 +9,7 @@ import { HistoryScreen } from "./screens/history-screen.tsx";
 import { LibraryScreen } from "./screens/library-screen.tsx";
 import { PastReviewScreen } from "./screens/past-review-screen.tsx";
 import { ResultsScreen } from "./screens/results-screen.tsx";
+import { HouseScreen } from "./screens/house-screen.tsx";
 import { SettingsScreen } from "./screens/settings-screen.tsx";
 import { StartScreen } from "./screens/start-screen.tsx";
 import { WaitingScreen } from "./screens/waiting-screen.tsx";
@@ -45,6 +46,7 @@ const SCREENS = {
   library: LibraryScreen,
   account: AccountScreen,
   settings: SettingsScreen,
+  house: HouseScreen,
 };
 
 export interface PanelProps {

@@ -3,6 +3,7 @@ import { EVIDENCE_EN } from "./words/evidence-words.en.ts";
 import { SHARE_EN } from "./panel/share.en.ts";
 import { VIEWS_EN } from "./panel/views.en.ts";
 import { LIBRARY_EN } from "./panel/library.en.ts";
+import { HOUSE_EN } from "./panel/house.en.ts";
 import { WELCOME_EN } from "./panel/welcome.en.ts";
 import { REVIEW_WORDS_EN } from "./words/review-words.en.ts";
 import { SENDING_EN } from "./sending.en.ts";
@@ -677,6 +678,7 @@ export const PANEL_EN = {
   share: SHARE_EN,
   views: VIEWS_EN,
   library: LIBRARY_EN,
+  house: HOUSE_EN,
   welcome: WELCOME_EN,
   evidence: EVIDENCE_EN,
   resize: "Size of the panel. The arrow keys change it.",

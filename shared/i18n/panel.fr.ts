@@ -5,6 +5,7 @@ import type { PanelTexts } from "./panel.en.ts";
 import { SHARE_FR } from "./panel/share.fr.ts";
 import { VIEWS_FR } from "./panel/views.fr.ts";
 import { LIBRARY_FR } from "./panel/library.fr.ts";
+import { HOUSE_FR } from "./panel/house.fr.ts";
 import { WELCOME_FR } from "./panel/welcome.fr.ts";
 import { REVIEW_WORDS_FR } from "./words/review-words.fr.ts";
 
@@ -686,6 +687,7 @@ export const PANEL_FR = {
   share: SHARE_FR,
   views: VIEWS_FR,
   library: LIBRARY_FR,
+  house: HOUSE_FR,
   welcome: WELCOME_FR,
   evidence: EVIDENCE_FR,
   resize: "Taille du panneau. Les touches fléchées la modifient.",

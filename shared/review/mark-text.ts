@@ -1,3 +1,4 @@
+import type { HouseRules } from "../house-rules/house-rules.ts";
 import { isWordChange } from "../mend/change.ts";
 import { differenceOf } from "../mend/difference.ts";
 import type { Scene, SceneNode } from "../scene/scene.ts";
@@ -10,6 +11,8 @@ interface MarkOptions {
   readonly rulesOff?: readonly string[];
   /** Other texts of the same screen: a word by itself does not tell its language. */
   readonly around?: readonly string[];
+  /** The rules of the house whose text it is. */
+  readonly house?: HouseRules | null;
 }
 
 /** A stretch of a text that a rule would write otherwise. */
@@ -111,11 +114,17 @@ function markOf(from: string, to: string): TextMark {
  */
 export function markText(
   text: string,
-  { rules, rulesOff = [], around = [] }: MarkOptions,
+  { rules, rulesOff = [], around = [], house }: MarkOptions,
 ): readonly TextMark[] {
   if (text.trim() === "" || text.length > LONGEST) return [];
   const { scene, page } = pageWith([text, ...around]);
-  const { findings } = reviewFrame(scene, page, { rules, rulesOff, aspects: ["copy"], fixesFor: "all" });
+  const { findings } = reviewFrame(scene, page, {
+    rules,
+    rulesOff,
+    house: house ?? undefined,
+    aspects: ["copy"],
+    fixesFor: "all",
+  });
   const changes = findings.flatMap(({ fixes = [] }) => fixes.slice(0, 1).flatMap((fix) => fix.changes));
   return changes
     .filter(isWordChange)

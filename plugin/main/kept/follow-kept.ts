@@ -4,6 +4,7 @@ import { marksOn } from "../canvas/marks.ts";
 import { reviewedPage } from "../canvas/reviewed-page.ts";
 import { readBrief } from "./brief.ts";
 import { dismissalKeys, readDismissals } from "./dismissals.ts";
+import { houseKeys, readHouse } from "./house.ts";
 import { readFileSettings, writtenSettings } from "./file-settings.ts";
 
 /**
@@ -12,7 +13,7 @@ import { readFileSettings, writtenSettings } from "./file-settings.ts";
  */
 const LOOK_MS = 1000;
 
-const keptNow = (): string => [...dismissalKeys(), writtenSettings(), readBrief()].join("\n");
+const keptNow = (): string => [...dismissalKeys(), ...houseKeys(), writtenSettings(), readBrief()].join("\n");
 
 /** Calls back with what has changed since it was called last. */
 function teller<T>(now: () => T | Promise<T>, tell: (news: T) => void): (always?: boolean) => Promise<void> {
@@ -33,6 +34,7 @@ export function followKept(): { readonly start: () => void; readonly tellAnew: (
       settings: readFileSettings(),
       dismissals: readDismissals(),
       brief: readBrief(),
+      house: readHouse(),
     }),
   );
   const tellMarks = teller(

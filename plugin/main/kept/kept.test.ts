@@ -47,7 +47,7 @@ const written = (more: object = {}) =>
 
 describe("a dismissal", () => {
   it("is kept in the file with who made it and when, as one step back", async () => {
-    expect(await start()).toEqual({ settings: null, dismissals: [], brief: "" });
+    expect(await start()).toEqual({ settings: null, dismissals: [], brief: "", house: [] });
     plugin.say("dismiss", wanted({ reason: "own", words: "Legal" }));
     const { dismissals } = await plugin.take("kept-read");
     expect(dismissals).toEqual([
@@ -131,6 +131,43 @@ describe("the brief of a file", () => {
     expect((await plugin.take("kept-read")).brief).toBe("For traders. Dense on purpose.");
     plugin.say("save-brief", { brief: "" });
     expect((await plugin.take("kept-read")).brief).toBe("");
+  });
+});
+
+describe("the house rules of a file", () => {
+  const entry = (id: string) => ({ id, part: "word", written: '{"say":"Sign in"}' }) as const;
+  const kept = JSON.stringify({ ...entry("h1"), id: undefined, by: "Ada", at: "2026-01-01T00:00:00.000Z" });
+
+  it("are entries of their own, with who wrote them and when; one changes by a new one in its place", async () => {
+    await start({ file: keeping({ "house:h1": kept, "house:h2": kept }) });
+    plugin.say("change-house", { remove: ["h1"], add: [entry("h3")] });
+    const { house } = await plugin.take("kept-read");
+    expect(house.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual([
+      { ...entry("h2"), by: "Ada", at: "2026-01-01T00:00:00.000Z" },
+      { ...entry("h3"), by: "Designer", at: expect.stringMatching(/^\d{4}-/) },
+    ]);
+    expect(plugin.seen.commits).toEqual([0, 2]);
+  });
+
+  it("that are damaged or foreign are passed over", async () => {
+    const { house } = await start({
+      file: keeping({
+        "house:h1": kept,
+        "house:h2": "{",
+        "house:h3": "null",
+        "house:h4": JSON.stringify({ part: "spell", written: "{}" }),
+        "house:h5": JSON.stringify({ part: "word", written: "x".repeat(5000) }),
+      }),
+    });
+    expect(house.map(({ id }) => id)).toEqual(["h1"]);
+  });
+
+  it("are refused where the file is full", async () => {
+    await start({
+      file: keeping(Object.fromEntries(Array.from({ length: 580 }, (_, n) => [`house:${n}`, kept]))),
+    });
+    plugin.say("change-house", { remove: [], add: [entry("h1")] });
+    expect(await plugin.take("writing-failed")).toEqual({ what: "house", reason: "full" });
   });
 });
 

@@ -2,6 +2,7 @@ import type { TextMark } from "../../../shared/review/mark-text.ts";
 import { listen, send } from "../../protocol/bridge.ts";
 import { TYPING } from "../../protocol/typing.ts";
 import { screenOf } from "../screens.ts";
+import { readHouse } from "../kept/house.ts";
 import { readFileSettings } from "../kept/file-settings.ts";
 import { sendEngine, showPage } from "../ui-files.ts";
 import { storedSettings } from "../settings.ts";
@@ -40,7 +41,7 @@ function pageThatMarks() {
   return (text: string, off: readonly string[]): Promise<readonly TextMark[]> => {
     answer([]);
     asked += 1;
-    send("mark-text", { id: asked, text, around: textsAround(), rulesOff: off });
+    send("mark-text", { id: asked, text, around: textsAround(), rulesOff: off, house: readHouse() });
     return new Promise((resolve) => (answer = resolve));
   };
 }

@@ -31,7 +31,12 @@ describe("while somebody types", () => {
     run.typeText("We recieve it");
     say("typing-ready");
     const { id, ...request } = await take("mark-text");
-    expect(request).toEqual({ text: "We recieve it", around: ["Cancel"], rulesOff: ["doubled-word"] });
+    expect(request).toEqual({
+      text: "We recieve it",
+      around: ["Cancel"],
+      rulesOff: ["doubled-word"],
+      house: [],
+    });
     say("text-marked", { id, marks: [{ start: 3, end: 10, suggestions: ["receive"] }] });
     await expect
       .poll(() => seen.typed)

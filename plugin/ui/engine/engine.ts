@@ -1,9 +1,15 @@
 // All that the panel asks of the engine. Whatever is large belongs here, and nothing that shows something.
+export { faultsIn } from "../../../shared/house-rules/entries.ts";
+export { wordHouseFault } from "../../../shared/house-rules/faults.ts";
+export { wordKey } from "../../../shared/house-rules/word-key.ts";
+export { readWords } from "../../../shared/house-rules/read-words.ts";
+export { lineOfWord } from "../../../shared/house-rules/word-text.ts";
 export { isDrawnWhole } from "../../../shared/perception/paint/is-drawn-whole.ts";
 export { contrastMapInSteps } from "../../../shared/review/contrast/contrast-map.ts";
 export { findLibraryFixes, withChanges } from "../../../shared/review/library/fixes/find-library-fixes.ts";
 export { reviewLibrary } from "../../../shared/review/library/review-library.ts";
 export { fixesTogether } from "../../../shared/review/fixes/fixes-together.ts";
+export { proposeValues } from "../../../shared/review/house/propose-values.ts";
 export { harmlessFixes } from "../../../shared/review/fixes/prove-changes.ts";
 export { markText } from "../../../shared/review/mark-text.ts";
 export { restsOnPicture } from "../../../shared/review/contrast/rests-on-picture.ts";

@@ -82,11 +82,11 @@ describe("a library", () => {
     expect(wanted).toMatchObject({ rule: "raw-colour", scope: "layer", places: ["1:6", "1:7"] });
     if (!wanted) throw new Error("Nothing is dismissed.");
     const kept = { ...wanted, by: "Ada", at: "2026-01-01T00:00:00.000Z" };
-    await say("kept-read", { settings: null, dismissals: [kept], brief: "" });
+    await say("kept-read", { settings: null, dismissals: [kept], brief: "", house: [] });
     await user.click(await screen.findByText("Dismissed (1)"));
     await user.click(screen.getByRole("button", { name: /^Restore/ }));
     expect(heard("restore")).toEqual([{ ids: [wanted.id] }]);
-    await say("kept-read", { settings: null, dismissals: [], brief: "" });
+    await say("kept-read", { settings: null, dismissals: [], brief: "", house: [] });
     expect(await screen.findByRole("button", { name: /set by hand/ })).toBeTruthy();
     expect(heard("read-library")).toHaveLength(1);
   });

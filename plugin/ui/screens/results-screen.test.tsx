@@ -293,13 +293,13 @@ describe("while the design changes, the results", () => {
     const [wanted] = heard("dismiss");
     if (!wanted) throw new Error("Nothing was dismissed.");
     const dismissals = [{ ...wanted, by: null, at: "2026-11-22T10:00:00Z" }];
-    await say("kept-read", { settings: null, dismissals, brief: "" });
+    await say("kept-read", { settings: null, dismissals, brief: "", house: [] });
     await within(row).findByText("Dismissed");
     expect(row.querySelector("s")).not.toBeNull();
     expect(document.activeElement).toBe(row);
-    await say("kept-read", { settings: null, dismissals: [], brief: "" });
+    await say("kept-read", { settings: null, dismissals: [], brief: "", house: [] });
     await within(row).findByText("Open again");
-    await say("kept-read", { settings: null, dismissals, brief: "" });
+    await say("kept-read", { settings: null, dismissals, brief: "", house: [] });
     await within(row).findByText("Dismissed");
     await user.click(screen.getByRole("tab", { name: /^Copy/ }));
     expect(rows()).toHaveLength(1);

@@ -56,6 +56,12 @@ function SettingsOfFile({ settings }: { readonly settings: ReviewSettings }) {
   );
 }
 
+/** Leads to the house rules of the file. */
+function HouseLink() {
+  const { state, commands, texts } = usePanel();
+  return <Button onClick={commands.showHouse}>{texts.house.open(state.kept.house.length)}</Button>;
+}
+
 /** A file gets settings of its own from those that are one's own now. */
 function FileSettings() {
   const { state, commands, texts } = usePanel();
@@ -65,12 +71,14 @@ function FileSettings() {
     return (
       <>
         <BriefField />
+        <HouseLink />
         <SettingsOfFile settings={kept.settings} />
       </>
     );
   return (
     <>
       <BriefField />
+      <HouseLink />
       <p class={styles.quiet}>{texts.settings.fileNone}</p>
       {rights === "edit" && (
         <Button onClick={() => commands.chooseFileSettings(settings)}>{texts.settings.fileMake}</Button>

@@ -1,3 +1,4 @@
+import type { NewHouseEntry } from "../../../shared/house-rules/entries.ts";
 import { send } from "../../protocol/bridge.ts";
 import type { Inquiry } from "../../../shared/api/review-shapes.ts";
 import type { LibraryScope } from "../../protocol/library-messages.ts";
@@ -33,7 +34,15 @@ import {
   chooseScope,
   showChecked,
 } from "./reading/reading-acts.ts";
-import { closeNotice, goToStart, sayPurpose, showHistory, showLibrary, showSettings } from "./screen-acts.ts";
+import {
+  closeNotice,
+  goToStart,
+  sayPurpose,
+  showHistory,
+  showHouse,
+  showLibrary,
+  showSettings,
+} from "./screen-acts.ts";
 import { type Act, setParts } from "./store.ts";
 import type { FixPart } from "./findings/fix-part.ts";
 import type { Filters } from "./findings/filters.ts";
@@ -78,6 +87,10 @@ export function makeCommands(act: Act) {
     addNotes: (notes: readonly LayerNote[]) => send("add-notes", { notes }),
     removeNotes: () => send("remove-notes"),
     showSettings: () => act(showSettings),
+    showHouse: () => act(showHouse),
+    /** Keeps house rules in the file, in the place of others, by their ids. */
+    changeHouse: (remove: readonly string[], add: readonly NewHouseEntry[]) =>
+      send("change-house", { remove, add: add.map((entry) => ({ id: randomKey(), ...entry })) }),
     /** Says what screens are for; where the file may be changed it is kept on them. */
     sayPurpose: (frameIds: readonly string[], purpose: string, isKept: boolean) => {
       act(sayPurpose, frameIds, purpose);

@@ -28,6 +28,7 @@ import { type Filters, NO_FILTERS } from "./findings/filters.ts";
 import type { FixPart } from "./findings/fix-part.ts";
 import type { ListedFinding } from "./findings/listed-finding.ts";
 import type { Progress } from "./findings/progress.ts";
+import type { SettingsInForce } from "./kept/settings-in-force.ts";
 import type { Link } from "./account/link.ts";
 
 /** The review of one frame, with what it was made from: a frame that changed since is another object. */
@@ -71,9 +72,10 @@ export interface PanelState {
     | "past-review"
     | "library"
     | "account"
-    | "settings";
+    | "settings"
+    | "house";
   /** The settings in force: of the file, or one's own. */
-  readonly settings: Settings;
+  readonly settings: SettingsInForce;
   /** One's own. */
   readonly usual: Settings;
   readonly rights: Rights;
@@ -184,7 +186,7 @@ export const INITIAL_STATE: PanelState = {
   settings: USUAL_SETTINGS,
   usual: USUAL_SETTINGS,
   rights: "edit",
-  kept: { settings: null, dismissals: [], brief: "" },
+  kept: { settings: null, dismissals: [], brief: "", house: [] },
   marks: { pins: null, hasNotes: false },
   identity: null,
   selection: null,

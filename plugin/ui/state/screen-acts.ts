@@ -44,6 +44,12 @@ export const showSettings = (state: PanelState): PanelState => ({
   screen: "settings",
 });
 
+export const showHouse = (state: PanelState): PanelState => ({
+  ...state,
+  ...NOTHING_SHOWN,
+  screen: "house",
+});
+
 export const showHistory = (state: PanelState): PanelState => ({
   ...state,
   ...NOTHING_SHOWN,

@@ -1,4 +1,4 @@
-// The endpoints that the panel calls.
+// The endpoints that the panel calls, and what reads house rules.
 export { readConfig } from "../../../shared/api/endpoints/config.ts";
 export {
   createInstallation,
@@ -9,3 +9,4 @@ export {
 export * from "../../../shared/api/endpoints/reviews.ts";
 export { listTeamReviews, shareWithTeam } from "../../../shared/api/endpoints/team.ts";
 export { figmaId } from "../../../shared/api/fields.ts";
+export { houseOf, readEntries } from "../../../shared/house-rules/entries.ts";

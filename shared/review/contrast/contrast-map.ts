@@ -3,8 +3,7 @@ import { elements } from "../../perception/elements/elements.ts";
 import { openInSteps, type Frame, type TextLayer } from "../../perception/frame/frame.ts";
 import type { FramePixels } from "../../perception/frame/frame-pixels.ts";
 import type { Box, Scene, SceneNode } from "../../scene/scene.ts";
-import { USUAL_DEMANDS } from "../../standards/demands.ts";
-import type { Level } from "../../standards/wcag.ts";
+import { type Demands, USUAL_DEMANDS } from "../../standards/demands.ts";
 import { cutRatio, looksDecorative, looksInactive, seenContrast } from "./weak-text.ts";
 
 /** The contrast of one text as it was measured. */
@@ -75,11 +74,11 @@ const TEXTS_A_STEP = 32;
 export function* contrastMapInSteps(
   scene: Scene,
   node: SceneNode,
-  { pixels, level }: { readonly pixels?: FramePixels | null; readonly level: Level },
+  { pixels, ...demands }: { readonly pixels?: FramePixels | null } & Pick<Demands, "level" | "house">,
 ): Generator<void, readonly ContrastMark[], void> {
   const frame = yield* openInSteps(scene, node, {
     pixels: pixels ?? undefined,
-    demands: { ...USUAL_DEMANDS, level },
+    demands: { ...USUAL_DEMANDS, ...demands },
   });
   const marks: ContrastMark[] = [];
   try {

@@ -4,15 +4,12 @@ import { palette } from "../../perception/contrast/colors/palette.ts";
 import { computed } from "../../perception/frame/computed.ts";
 import { type Frame, isText, type Layer } from "../../perception/frame/frame.ts";
 import { spacingsOf } from "../../perception/layout/spacings.ts";
-import { hasStroke } from "../../perception/paint/painted-box.ts";
-import { isForeignPart, isInPicture } from "../../perception/parts/foreign-part.ts";
 import { styleOf } from "../../perception/text/typography/text-style.ts";
-import { fromHex, toHex } from "../../scene/color.ts";
-import type { Paint } from "../../scene/scene.ts";
-import { isForPeople } from "../../perception/structure/screens/screen-kind.ts";
+import { fromHex } from "../../scene/color.ts";
 import { propose, type Proposal } from "../fixes/fix.ts";
 import { lengthChange, setAllRuns, setSpacing } from "../fixes/set-values.ts";
 import { defineRule } from "../rule.ts";
+import { boxesAndTexts, colorUses, radiusOf } from "./values-of.ts";
 
 type Values = NonNullable<HouseRules["values"]>;
 type Kind = "size" | "weight" | "radius" | "gap" | "color";
@@ -74,41 +71,6 @@ function typeIn(layer: Layer, { fontSizes, fontWeights }: Values): readonly Othe
   ];
 }
 
-/** A radius as large as half a side makes a circle or a pill, whatever its number. */
-function radiusOf({ node: { cornerRadiiPx, box } }: Layer): readonly number[] {
-  const [radius = 0, ...others] = cornerRadiiPx ?? [];
-  const isRound = radius >= Math.min(box.width, box.height) / 2;
-  return radius > 0 && !isRound && others.every((one) => one === radius) ? [radius] : [];
-}
-
-const BOXES: ReadonlySet<string> = new Set(["FRAME", "RECTANGLE", "INSTANCE", "COMPONENT", "GROUP"]);
-
-interface ColorUse {
-  readonly property: "fill" | "stroke";
-  readonly hex: string;
-  readonly name: string | undefined;
-}
-
-function colorUse(layer: Layer, property: ColorUse["property"], { scene }: Frame): readonly ColorUse[] {
-  const { fills, strokes, styles = {} } = layer.node;
-  const paints: readonly Paint[] = (property === "fill" ? fills : strokes) ?? [];
-  const [paint, ...others] = paints;
-  if (paint?.type !== "solid" || others.length > 0 || (paint.opacity ?? 1) !== 1) return [];
-  const variable = scene.variables?.[paint.variable ?? ""]?.name;
-  return [
-    { property, hex: toHex(paint.color), name: variable ?? scene.styles[styles[property] ?? ""]?.name },
-  ];
-}
-
-/** The plain colors of texts, and of the fills and lines of boxes; pictures and icons have what colors they need. */
-function colorUses(layer: Layer, frame: Frame): readonly ColorUse[] {
-  const isPlain = isText(layer)
-    ? layer.node.text.runs.every(({ fills }) => !fills)
-    : BOXES.has(layer.node.type);
-  if (!isPlain) return [];
-  return [...colorUse(layer, "fill", frame), ...(hasStroke(layer) ? colorUse(layer, "stroke", frame) : [])];
-}
-
 const houseColors = computed((frame: Frame) => {
   const { colors = [] } = frame.demands.house?.values ?? NO_VALUES;
   return {
@@ -140,11 +102,6 @@ function colorsIn(layer: Layer, frame: Frame): readonly OtherValue[] {
     return [{ kind: "color", value: hex, nearest: nameOf.get(to) ?? to, mend }];
   });
 }
-
-const judged = (frame: Frame): readonly Layer[] =>
-  isForPeople(frame)
-    ? frame.layers.filter((layer) => layer.visibleBox && !isForeignPart(layer) && !isInPicture(layer))
-    : [];
 
 export const houseValue = defineRule({
   id: "house-value",
@@ -220,7 +177,7 @@ export const houseValue = defineRule({
       },
     },
   },
-  applies: judged,
+  applies: boxesAndTexts,
   check: (layer, { frame, fail }) => {
     const { values = NO_VALUES } = frame.demands.house ?? {};
     return [

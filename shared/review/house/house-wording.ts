@@ -115,7 +115,7 @@ export const houseWording = defineRule({
       title: "Your house says “{say}”",
       problem: "Your house says “{say}”, and this text has “{found}”.",
       why: "It is one of your house rules: people know one word for one thing.",
-      fix: "Write “{say}”.",
+      fix: "Write “{better}”.",
       by: {
         exact: {
           title: "Your house writes “{say}”",
@@ -128,7 +128,7 @@ export const houseWording = defineRule({
         format: {
           title: "Your house writes it like {say}",
           problem: "Your house writes it like “{say}”, and here it is “{found}”.",
-          fix: "Write it like “{say}”.",
+          fix: "Write it like “{better}”.",
         },
       },
     },
@@ -136,7 +136,7 @@ export const houseWording = defineRule({
       title: "Chez vous, on dit « {say} »",
       problem: "Chez vous, on dit « {say} », et ce texte contient « {found} ».",
       why: "C’est l’une de vos règles maison : un seul mot pour une seule chose.",
-      fix: "Écrivez « {say} ».",
+      fix: "Écrivez « {better} ».",
       by: {
         exact: {
           title: "Chez vous, on écrit « {say} »",
@@ -149,7 +149,7 @@ export const houseWording = defineRule({
         format: {
           title: "Chez vous, cela s’écrit comme {say}",
           problem: "Chez vous, cela s’écrit comme « {say} », et on lit ici « {found} ».",
-          fix: "Écrivez-le comme « {say} ».",
+          fix: "Écrivez-le comme « {better} ».",
         },
       },
     },
@@ -162,12 +162,12 @@ export const houseWording = defineRule({
     const others = findWords(characters, wordsFor(frame)(textLanguage(layer, frame), place));
     const words = byWord(others).map((found) => {
       const [{ word, better }] = found as [OtherWord];
-      const quoted = { say: better, found: found[0]?.found ?? "" };
+      const quoted = { say: word.say, better, found: found[0]?.found ?? "" };
       const isExact = word.kind === "exact" || word.kind === "name";
       return fail(quoted, {
         cause: `${word.say} ${quoted.found.toLowerCase()}`,
         ...(isExact && { by: "exact" }),
-        mend: () => wordChange(layer, withWords(characters, found), { from: quoted.found, to: quoted.say }),
+        mend: () => wordChange(layer, withWords(characters, found), { from: quoted.found, to: better }),
       });
     });
     const better = inHouseCase(layer, place === "buttons" ? values.buttonCase : place && values.headingCase);
@@ -177,10 +177,20 @@ export const houseWording = defineRule({
       ...words,
       ...(better === undefined
         ? []
-        : [fail({ say: excerpt(better), found: text }, { by: "case", mend: () => mendCase(layer, better) })]),
+        : [
+            fail(
+              { say: excerpt(better), better: excerpt(better), found: text },
+              { by: "case", mend: () => mendCase(layer, better) },
+            ),
+          ]),
       ...(example === undefined
         ? []
-        : [fail({ say: example, found: text }, { by: "format", cause: `${example} ${text}` })]),
+        : [
+            fail(
+              { say: example, better: example, found: text },
+              { by: "format", cause: `${example} ${text}` },
+            ),
+          ]),
     ];
   },
 });

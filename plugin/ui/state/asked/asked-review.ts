@@ -1,8 +1,9 @@
 import type { ReviewEvent, StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import { type ErrorCode, isErrorCode } from "../../../../shared/api/errors.ts";
 import type { OpinionScreen, SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
-import type { KeptDismissal, ReadFailure, ReviewSettings } from "../../../protocol/messages.ts";
+import type { KeptDismissal, ReadFailure } from "../../../protocol/messages.ts";
 import type { Scene } from "../../../../shared/scene/scene.ts";
+import type { SettingsInForce } from "../kept/settings-in-force.ts";
 import { isLast, type Parts, partKey } from "./parts.ts";
 
 /** The review that the API is asked for. A new object asks, or asks again. */
@@ -10,7 +11,7 @@ export interface ReviewOrder {
   /** The idempotency key: another try sends the same one, so that it never costs twice. */
   readonly key: string;
   readonly scene: Scene;
-  readonly settings: ReviewSettings;
+  readonly settings: Omit<SettingsInForce, "language">;
   readonly dismissals: readonly KeptDismissal[];
   readonly purpose: string;
   /** Who uses the screens; "" when unsaid. */

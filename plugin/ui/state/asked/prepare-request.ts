@@ -18,9 +18,9 @@ export async function prepareRequest(
   language: Language,
   signal: AbortSignal,
 ): Promise<ReviewRequest> {
-  const { aspects, level, platform, baseGridPx, ignoresLibraries, rulesOff } = settings;
+  const { aspects, level, platform, baseGridPx, ignoresLibraries, rulesOff, house } = settings;
   const dismissals = [...relevantDismissals(kept, scene)];
-  const room = theEndpoints().MAX_REVIEW_BYTES - SPARE_BYTES - bytesOf([scene, dismissals]);
+  const room = theEndpoints().MAX_REVIEW_BYTES - SPARE_BYTES - bytesOf([scene, dismissals, settings]);
   const frames = scene.frames.slice(0, theEndpoints().MAX_FRAMES);
   const pictures = room > 0 ? await collectPictures(frames, room, signal) : [];
   return {
@@ -35,6 +35,7 @@ export async function prepareRequest(
     secondOpinionBy,
     ...(isOnStage(document.documentElement) && { hasStandIns: true }),
     ...(baseGridPx !== USUAL_DEMANDS.baseGridPx && { baseGridPx }),
+    ...(house && { house }),
     ...(ignoresLibraries && { ignoresLibraries }),
     ...(rulesOff.length > 0 && { rulesOff: [...rulesOff] }),
     ...(dismissals.length > 0 && { dismissals }),

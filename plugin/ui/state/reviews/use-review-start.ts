@@ -4,7 +4,8 @@ import type { FramePixels } from "../../../../shared/perception/frame/frame-pixe
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import { reviewOptionsOf } from "../kept/review-options.ts";
 import type { Scene, SceneNode } from "../../../../shared/scene/scene.ts";
-import type { KeptDismissal, Settings } from "../../../protocol/messages.ts";
+import type { KeptDismissal } from "../../../protocol/messages.ts";
+import type { SettingsInForce } from "../kept/settings-in-force.ts";
 import type { Engine } from "../../engine/the-engine.ts";
 
 /** How screens are reviewed now. */
@@ -18,7 +19,7 @@ export interface ReviewStart {
 
 /** How screens are reviewed with these settings, the same object while they stay the same; null until the engine is here. */
 export function useReviewStart(
-  settings: Settings,
+  settings: SettingsInForce,
   dismissals: readonly KeptDismissal[],
   language: Language,
   engine: Engine | null,

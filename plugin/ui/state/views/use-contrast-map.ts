@@ -11,7 +11,7 @@ export function useContrastMap(node: SceneNode, report: FrameReport): readonly C
   const { state, language, engine } = usePanel();
   const [marks, setMarks] = useState<readonly ContrastMark[] | null>(null);
   const { scene } = state;
-  const { level } = state.settings;
+  const { level, house } = state.settings;
   useEffect(() => {
     if (!scene || !engine) return;
     const off = new AbortController();
@@ -22,12 +22,12 @@ export function useContrastMap(node: SceneNode, report: FrameReport): readonly C
       .catch(() => null)
       .then((pixels) => {
         if (!off.signal.aborted)
-          stop = inIdleAfter(0, () => contrastMapInSteps(scene, node, { pixels, level }), setMarks);
+          stop = inIdleAfter(0, () => contrastMapInSteps(scene, node, { pixels, level, house }), setMarks);
       });
     return () => {
       off.abort();
       stop();
     };
-  }, [scene, node, report, level, language, engine]);
+  }, [scene, node, report, level, house, language, engine]);
   return marks;
 }

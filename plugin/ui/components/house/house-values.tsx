@@ -1,0 +1,115 @@
+import { useEffect, useState } from "preact/hooks";
+import type { HouseFault } from "../../../../shared/house-rules/faults.ts";
+import {
+  textOfValue,
+  VALUE_FIELDS,
+  VALUE_NAMES,
+  valueFrom,
+  type ValueName,
+} from "../../../../shared/house-rules/value-text.ts";
+import { usePanel } from "../../state/panel-context.ts";
+import type { HouseOfFile } from "../../state/kept/use-house.ts";
+import { Button } from "../basics/buttons/button.tsx";
+import { Folded } from "../basics/layout/folded.tsx";
+import { Faults } from "./faults.tsx";
+import { TakeFromFile } from "./take-from-file.tsx";
+import styles from "./house.module.css";
+
+const NO_FAULTS: readonly HouseFault[] = [];
+
+interface ValueFieldProps {
+  readonly name: ValueName;
+  /** As it is kept; empty: none is. */
+  readonly kept: string;
+  readonly isFixed: boolean;
+  readonly onWrite: (text: string) => readonly HouseFault[];
+}
+
+/** One value, or a list of them, written by hand or chosen. */
+function ValueField({ name, kept, isFixed, onWrite }: ValueFieldProps) {
+  const { texts } = usePanel();
+  const [text, setText] = useState(kept);
+  const [faults, setFaults] = useState(NO_FAULTS);
+  useEffect(() => setText(kept), [kept]);
+  const field = VALUE_FIELDS[name];
+  const write = (written: string) => {
+    setText(written);
+    if (written.trim() !== kept) setFaults(onWrite(written.trim()));
+  };
+  const { cases, any, examples, names } = texts.house;
+  const shared = {
+    id: `house-${name}`,
+    class: styles.input,
+    disabled: isFixed,
+    value: text,
+    "aria-describedby": `house-${name}-faults`,
+  };
+  return (
+    <div class={styles.value}>
+      <label for={shared.id}>{names[name]}</label>
+      {typeof field === "string" ? (
+        <input
+          type="text"
+          {...shared}
+          placeholder={examples[field]}
+          onInput={(event) => setText(event.currentTarget.value)}
+          onBlur={(event) => write(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") write(event.currentTarget.value);
+          }}
+        />
+      ) : (
+        <select {...shared} onChange={(event) => write(event.currentTarget.value)}>
+          <option value="">{any}</option>
+          {field.map((value) => (
+            <option key={value} value={value}>
+              {value in cases ? cases[value as keyof typeof cases] : value}
+            </option>
+          ))}
+        </select>
+      )}
+      <Faults id={`house-${name}-faults`} faults={faults} />
+    </div>
+  );
+}
+
+/** The values of the file, each in a field of its own. */
+export function HouseValues({ entries, canEdit, keep }: HouseOfFile) {
+  const { commands, texts } = usePanel();
+  const [isTaking, setTaking] = useState(false);
+  const entriesOf = (name: ValueName) => entries.filter(({ rules }) => rules.values?.[name] !== undefined);
+  const idsOf = (name: ValueName) => entriesOf(name).map(({ entry }) => entry.id);
+  const kept = (name: ValueName) => textOfValue(name, entriesOf(name).at(-1)?.rules.values ?? {});
+  const write = (name: ValueName, text: string): readonly HouseFault[] => {
+    if (text !== "")
+      return keep({ part: "value", written: JSON.stringify({ [name]: valueFrom(name, text) }) }, idsOf(name));
+    commands.changeHouse(idsOf(name), []);
+    return NO_FAULTS;
+  };
+  const count = VALUE_NAMES.filter((name) => kept(name) !== "").length;
+  return (
+    <Folded title={`${texts.house.values} (${count})`} isOpen>
+      <div class={styles.section}>
+        <p class={styles.hint}>{texts.house.valuesText}</p>
+        {VALUE_NAMES.map((name) => (
+          <ValueField
+            key={name}
+            name={name}
+            kept={kept(name)}
+            isFixed={!canEdit}
+            onWrite={(text) => write(name, text)}
+          />
+        ))}
+        {canEdit && (
+          <div class={styles.form}>
+            {isTaking ? (
+              <TakeFromFile onKeep={write} onClose={() => setTaking(false)} />
+            ) : (
+              <Button onClick={() => setTaking(true)}>{texts.house.take}</Button>
+            )}
+          </div>
+        )}
+      </div>
+    </Folded>
+  );
+}

@@ -1,0 +1,126 @@
+import { screen, within } from "@testing-library/preact";
+import { expect, test } from "vitest";
+import type { FileKept } from "../../protocol/messages.ts";
+import { openPanel, screenOf } from "../testing.tsx";
+
+type Panel = Awaited<ReturnType<typeof openPanel>>;
+
+const kept = (house: FileKept["house"]): FileKept => ({ settings: null, dismissals: [], brief: "", house });
+
+const word = (id: string, value: object) =>
+  ({ id, part: "word", written: JSON.stringify(value), by: "Ada", at: "2026-03-01T10:00:00.000Z" }) as const;
+
+async function openHouse(house: FileKept["house"] = []): Promise<Panel> {
+  const panel = await openPanel();
+  await panel.say("selection-changed", { kind: "none" });
+  await panel.say("kept-read", kept(house));
+  await panel.user.click(screen.getByRole("button", { name: "Settings" }));
+  await panel.user.click(screen.getByRole("radio", { name: "For this file" }));
+  await panel.user.click(screen.getByRole("button", { name: /^House rules/ }));
+  return panel;
+}
+
+/** The changes that were asked of the file, without the ids that are made by chance. */
+const changes = ({ heard }: Panel) =>
+  heard("change-house").map(({ remove, add }) => ({
+    remove,
+    add: add.map(({ part, written }) => [part, JSON.parse(written) as unknown]),
+  }));
+
+test("words are pasted, and a line that cannot be read is said, with nothing kept", async () => {
+  const panel = await openHouse();
+  const field = screen.getByLabelText("Add words");
+  await panel.user.type(field, "Log in, Login → Sign in{Enter}Basket, cart");
+  const keep = screen.getByRole("button", { name: "Keep these words" });
+  await panel.user.click(keep);
+  expect(screen.getByText(/^Line 2: Write “Log in → Sign in”/)).toBeTruthy();
+  expect(changes(panel)).toEqual([]);
+  await panel.user.clear(field);
+  await panel.user.type(field, "Log in, Login → Sign in{Enter}PayPal");
+  await panel.user.click(keep);
+  expect(changes(panel)).toEqual([
+    {
+      remove: [],
+      add: [
+        ["word", { say: "Sign in", never: ["Log in", "Login"] }],
+        ["word", { say: "PayPal", kind: "exact" }],
+      ],
+    },
+  ]);
+});
+
+test("a word tells what it replaces and who wrote it, is edited in its place, and removed", async () => {
+  const panel = await openHouse([word("h1", { say: "Sign in", never: ["Log in"], where: "buttons" })]);
+  const row = screen.getByText("Sign in").closest("li") as HTMLElement;
+  expect(within(row).getByText("not “Log in” · in buttons")).toBeTruthy();
+  expect(within(row).getByText("Ada, 1 Mar 2026")).toBeTruthy();
+  await panel.user.click(within(row).getByRole("button", { name: "Edit “Sign in”" }));
+  const field = screen.getByLabelText<HTMLTextAreaElement>("Add words");
+  await panel.user.type(field, "{Enter}Cart → Basket");
+  await panel.user.clear(field);
+  await panel.user.type(field, "Log in → Enter");
+  await panel.user.click(screen.getByRole("button", { name: "Keep these words" }));
+  await panel.user.click(within(row).getByRole("button", { name: "Remove “Sign in”" }));
+  expect(changes(panel)).toEqual([
+    { remove: ["h1"], add: [["word", { say: "Enter", never: ["Log in"] }]] },
+    { remove: ["h1"], add: [] },
+  ]);
+});
+
+test("values are written in their fields, and one that makes no sense is said beside it", async () => {
+  const panel = await openHouse();
+  await panel.user.type(screen.getByLabelText("Text sizes"), "12, 14 16px");
+  await panel.user.tab();
+  await panel.user.type(screen.getByLabelText("Least contrast"), "50");
+  await panel.user.tab();
+  expect(screen.getByText("values.minContrast: This is too large. At most 21 goes.")).toBeTruthy();
+  await panel.user.selectOptions(screen.getByLabelText("Dates"), "31.12.2026");
+  await panel.user.type(screen.getByLabelText("Colours"), "Brand #1a2b3c, #ffffff");
+  await panel.user.tab();
+  expect(changes(panel).flatMap(({ add }) => add)).toEqual([
+    ["value", { fontSizes: [12, 14, 16] }],
+    ["value", { dates: "31.12.2026" }],
+    ["value", { colors: [{ name: "Brand", hex: "#1a2b3c" }, { hex: "#ffffff" }] }],
+  ]);
+});
+
+test("a principle is kept, with a name and a sentence", async () => {
+  const panel = await openHouse();
+  const keep = screen.getByRole("button", { name: "Keep this principle" });
+  await panel.user.type(screen.getByLabelText("Name"), "Undo");
+  await panel.user.click(keep);
+  expect(
+    screen.getByText("principles[0].text: There is nothing here. Write something, or leave it out."),
+  ).toBeTruthy();
+  await panel.user.type(screen.getByLabelText("In a sentence"), "Everything can be undone.");
+  await panel.user.click(keep);
+  expect(changes(panel)).toEqual([
+    { remove: [], add: [["principle", { name: "Undo", text: "Everything can be undone." }]] },
+  ]);
+});
+
+test("whoever may only view the file reads its house rules, and changes none", async () => {
+  const panel = await openHouse([word("h1", { say: "Sign in" })]);
+  await panel.say("rights-known", { rights: "view" });
+  expect(screen.getByText("Sign in")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^(Remove|Edit|Keep|Take)/ })).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>("Text sizes").disabled).toBe(true);
+});
+
+test("what the selected screens have is proposed, and kept where it is ticked", async () => {
+  const panel = await openPanel();
+  const login = screenOf("1:1", "Login", ["Hello there.", "Come in.", "And stay."]);
+  await panel.show(login);
+  await panel.say("kept-read", kept([]));
+  await panel.user.click(screen.getByRole("button", { name: "Settings" }));
+  await panel.user.click(screen.getByRole("radio", { name: "For this file" }));
+  await panel.user.click(screen.getByRole("button", { name: "House rules" }));
+  await panel.user.click(screen.getByRole("button", { name: "Take from this file" }));
+  expect((await screen.findByRole<HTMLInputElement>("checkbox", { name: "16 3 layers" })).checked).toBe(true);
+  await panel.user.click(screen.getByRole("checkbox", { name: "400 3 layers" }));
+  await panel.user.click(screen.getByRole("button", { name: "Keep what is ticked" }));
+  expect(changes(panel).flatMap(({ add }) => add)).toEqual([
+    ["value", { fontSizes: [16] }],
+    ["value", { colors: [{ hex: "#000000" }] }],
+  ]);
+});

@@ -1,0 +1,32 @@
+import { BackButton } from "../components/basics/buttons/back-button.tsx";
+import { Layout } from "../components/basics/layout/layout.tsx";
+import { Notice } from "../components/basics/messages/notice.tsx";
+import { NoEngine } from "../components/frame/no-engine.tsx";
+import { HousePrinciples } from "../components/house/house-principles.tsx";
+import { HouseValues } from "../components/house/house-values.tsx";
+import { HouseWords } from "../components/house/house-words.tsx";
+import { ReadOnlyLine } from "../components/kept/read-only-line.tsx";
+import { useHouse } from "../state/kept/use-house.ts";
+import { usePanel } from "../state/panel-context.ts";
+import styles from "./settings-screen.module.css";
+
+/** The house rules of the file: its words, its values, its principles. */
+export function HouseScreen() {
+  const { commands, texts, engineFailure } = usePanel();
+  const house = useHouse();
+  return (
+    <Layout bar={<BackButton to={{ name: texts.house.back, go: commands.showSettings }} />} foot={<Notice />}>
+      <ReadOnlyLine />
+      <div class={styles.settings}>
+        <h1 class={styles.heading} tabIndex={-1}>
+          {texts.house.heading}
+        </h1>
+        <p class={styles.quiet}>{texts.house.text}</p>
+      </div>
+      {engineFailure && <NoEngine />}
+      <HouseWords {...house} />
+      <HouseValues {...house} />
+      <HousePrinciples {...house} />
+    </Layout>
+  );
+}

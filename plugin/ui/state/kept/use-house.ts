@@ -1,0 +1,32 @@
+import { useMemo } from "preact/hooks";
+import type { NewHouseEntry, ReadHouseEntry } from "../../../../shared/house-rules/entries.ts";
+import type { HouseFault } from "../../../../shared/house-rules/faults.ts";
+import { theEndpoints } from "../../when-needed/the-endpoints.ts";
+import { usePanel } from "../panel-context.ts";
+
+/** The house rules of the file, and how they are changed. */
+export interface HouseOfFile {
+  readonly entries: readonly ReadHouseEntry[];
+  /** False where the file may only be read, and until the engine is here, which reads what is written. */
+  readonly canEdit: boolean;
+  /**
+   * Keeps a rule in the place of others, by their ids; answers why it cannot be kept, and changes nothing then.
+   */
+  readonly keep: (entry: NewHouseEntry, instead?: readonly string[]) => readonly HouseFault[];
+}
+
+/** The house rules that the file keeps. */
+export function useHouse(): HouseOfFile {
+  const { state, commands, engine } = usePanel();
+  const { house } = state.kept;
+  const entries = useMemo(() => (house.length > 0 ? theEndpoints().readEntries(house) : []), [house]);
+  return {
+    entries,
+    canEdit: state.rights === "edit" && engine !== null,
+    keep: (entry, instead = []) => {
+      const faults = engine?.faultsIn(entry) ?? [];
+      if (faults.length === 0) commands.changeHouse(instead, [entry]);
+      return faults;
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import {
+  box,
+  expect,
+  file,
+  layers,
+  openFile,
+  panel,
+  panelFrame,
+  screen,
+  solid,
+  test,
+  violations,
+} from "./steps/on-stage.ts";
+
+const button = (page: Page, name: string | RegExp) => panel(page).getByRole("button", { name });
+
+const words = (id: string, y: number, characters: string) => ({
+  id,
+  name: characters,
+  type: "TEXT",
+  absoluteBoundingBox: box(20, y, 300, 20),
+  fills: solid(0.1, 0.1, 0.1),
+  characters,
+  style: { fontFamily: "Inter", fontSize: 16, fontWeight: 400, lineHeightPx: 20 },
+});
+
+const design = {
+  name: "Design",
+  document: {
+    id: "0:0",
+    name: "Document",
+    type: "DOCUMENT",
+    children: [
+      {
+        id: "0:1",
+        name: "Page",
+        type: "CANVAS",
+        children: [
+          screen("Home", {
+            id: "1:1",
+            children: [
+              words("1:2", 40, "Please log in to see your orders"),
+              words("1:3", 120, "Your orders are kept for a year"),
+              words("1:4", 200, "You can send them back within a week"),
+            ],
+          }),
+        ],
+      },
+    ],
+  },
+  components: {},
+  componentSets: {},
+  styles: {},
+};
+
+async function openHouse(page: Page): Promise<void> {
+  await page.goto("/try?access=edit");
+  await expect(layers(page).getByRole("treeitem")).not.toHaveCount(0);
+  await openFile(page, file(design));
+  await expect(layers(page).getByRole("treeitem")).toHaveCount(1);
+  await layers(page).getByRole("treeitem", { name: "Home", exact: true }).click();
+  await expect(button(page, "All findings")).toBeVisible();
+  await showHouse(page);
+}
+
+async function showHouse(page: Page): Promise<void> {
+  await button(page, "Settings").click();
+  await panel(page).getByRole("radio", { name: "For this file", exact: true }).check();
+  await button(page, /^House rules/).click();
+}
+
+async function showFindings(page: Page): Promise<void> {
+  await button(page, "Settings").click();
+  await button(page, /^Back$/).click();
+  await button(page, "All findings").click();
+}
+
+const finding = (page: Page) => button(page, /Your house says “Sign in”/);
+
+test.describe.configure({ timeout: 40_000 });
+
+test.describe("house rules", () => {
+  test("are pasted, find another word at once, mend it with one click, and are taken away", async ({
+    page,
+  }) => {
+    await openHouse(page);
+    await panel(page).getByLabel("Add words").fill("Log in → Sign in\nBasket, cart");
+    await button(page, "Keep these words").click();
+    await expect(panel(page).getByText(/^Line 2: /)).toBeVisible();
+    await panel(page).getByLabel("Add words").fill("Log in → Sign in");
+    await button(page, "Keep these words").click();
+    await expect(panel(page).getByText("not “Log in”")).toBeVisible();
+    expect(await violations(await panelFrame(page))).toEqual([]);
+    await showFindings(page);
+    await finding(page).click();
+    await button(page, /^Fix it/).click();
+    await expect(finding(page)).toContainText("Fixed");
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(finding(page)).not.toContainText("Fixed");
+    await button(page, /^Back$/).click();
+    await showHouse(page);
+    await button(page, "Remove “Sign in”").click();
+    await expect(panel(page).getByText("No words yet.")).toBeVisible();
+    await showFindings(page);
+    await expect(panel(page).getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(finding(page)).toHaveCount(0);
+  });
+
+  test("are taken from what the screens have, and held against a screen that changes", async ({ page }) => {
+    await openHouse(page);
+    await button(page, "Take from this file").click();
+    await expect(panel(page).getByLabel("16 3 layers")).toBeChecked();
+    await button(page, "Keep what is ticked").click();
+    await expect(panel(page).getByLabel("Text sizes")).toHaveValue("16");
+    await panel(page).getByLabel("Text sizes").fill("14");
+    await panel(page).getByLabel("Text sizes").press("Enter");
+    await panel(page).getByLabel("Weights").fill("bold");
+    await panel(page).getByLabel("Weights").press("Enter");
+    await expect(panel(page).getByText(/^values.fontWeights\[0\]: /)).toBeVisible();
+    await showFindings(page);
+    await expect(button(page, /A text size that your house does not have/)).toBeVisible();
+  });
+});
