@@ -241,7 +241,7 @@ export interface FileKept {
 }
 
 /** Entries of house rules that go, by their ids, and others that come: a changed one is a new one in the place of another. */
-export interface HouseChange {
+export interface HouseEntriesChange {
   readonly remove: readonly string[];
   readonly add: readonly (NewHouseEntry & { readonly id: string })[];
 }
@@ -370,7 +370,7 @@ export interface ToMain extends LibraryToMain, EngineToMain {
   /** Settings for all who work on the file; null removes them. */
   readonly "save-file-settings": (request: { readonly settings: ReviewSettings | null }) => void;
   readonly "save-brief": (request: { readonly brief: string }) => void;
-  readonly "change-house": (change: HouseChange) => void;
+  readonly "change-house": (change: HouseEntriesChange) => void;
   /** Put numbered pins over these layers, in the place of all former ones. */
   readonly "place-pins": (request: { readonly findings: readonly PinnedFinding[] }) => void;
   readonly "show-pins": (request: { readonly isShown: boolean }) => void;

@@ -1,6 +1,6 @@
 import { HOUSE_PARTS, type HouseEntry } from "../../../shared/house-rules/entries.ts";
 import { HOUSE_LIMITS } from "../../../shared/house-rules/limits.ts";
-import type { HouseChange } from "../../protocol/messages.ts";
+import type { HouseEntriesChange } from "../../protocol/messages.ts";
 import { currentUser } from "../identity.ts";
 import { FullError, writing } from "./writing.ts";
 
@@ -36,7 +36,7 @@ export const readHouse = (): readonly HouseEntry[] =>
     .filter((one) => one !== null);
 
 /** Takes entries of house rules away, and keeps others. */
-export const changeHouse = ({ remove, add }: HouseChange): Promise<void> =>
+export const changeHouse = ({ remove, add }: HouseEntriesChange): Promise<void> =>
   writing("house", () => {
     if (houseKeys().length - remove.length + add.length > MOST) throw new FullError();
     const said = { by: currentUser()?.name ?? null, at: new Date().toISOString() };
