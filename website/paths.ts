@@ -16,6 +16,7 @@ export const PATHS = {
   profile: "/profile",
   reviews: "/reviews",
   team: "/team",
+  houseRules: "/house-rules",
   sampleReport: "/sample-report",
   changelog: "/changelog",
   opinion: "/your-opinion",

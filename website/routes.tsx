@@ -68,6 +68,12 @@ export const ROUTES: readonly SiteRoute[] = [
     Page: page(async () => ({ default: (await import("./pages/team/team-page.tsx")).TeamPage })),
   },
   {
+    path: PATHS.houseRules,
+    Page: page(async () => ({
+      default: (await import("./pages/house-rules/house-rules-page.tsx")).HouseRulesPage,
+    })),
+  },
+  {
     path: PATHS.reviews,
     Page: page(async () => ({ default: (await import("./pages/reviews/reviews-page.tsx")).ReviewsPage })),
   },

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { type HouseParts, housePartsOf } from "./house-parts.ts";
 import type { HouseRules } from "./house-rules.ts";
-import { wordKey } from "./word-key.ts";
 
-const PARTS = ["brief", "words", "values", "principles", "rules"] as const;
+const PARTS = ["brief", "words", "values", "principles", "rules"] as const satisfies (keyof HouseParts)[];
 const KINDS = ["added", "removed", "changed"] as const;
 
 /** So many names say what a change was about. */
@@ -13,7 +13,7 @@ export const houseChange = z.object({
   part: z.enum(PARTS),
   kind: z.enum(KINDS),
   count: z.int().check(z.minimum(1)),
-  /** The first of them: words, names of values, of principles, ids of rules. */
+  /** The first of them: words, names of values, of principles, ids of rules; none for the brief. */
   names: z.array(z.string()).check(z.maxLength(MOST_NAMES)),
 });
 export type HouseChange = z.infer<typeof houseChange>;
@@ -23,38 +23,22 @@ interface Entry {
   readonly said: string;
 }
 
-type Entries = ReadonlyMap<string, Entry>;
-
-const entriesOf = <T>(
-  all: readonly T[],
-  keyOf: (one: T) => string,
-  nameOf: (one: T) => string = keyOf,
-): Entries => new Map(all.map((one) => [keyOf(one), { name: nameOf(one), said: JSON.stringify(one) }]));
-
-const ENTRIES: Readonly<Record<HouseChange["part"], (rules: HouseRules) => Entries>> = {
-  brief: ({ brief }) =>
-    entriesOf(
-      brief === undefined ? [] : [brief],
-      () => "",
-      () => "",
-    ),
-  words: ({ words = [] }) => entriesOf(words, wordKey, ({ say }) => say),
-  values: ({ values = {} }) => entriesOf(Object.entries(values), ([name]) => name),
-  principles: ({ principles = [] }) =>
-    entriesOf(
-      principles,
-      ({ name }) => name.toLowerCase(),
-      ({ name }) => name,
-    ),
-  rules: ({ rules = {} }) => entriesOf(Object.entries(rules), ([id]) => id),
-};
-
-const NO_RULES: HouseRules = { version: 1 };
+/** The name of an entry is what it says, or how it is called; else its key. */
+function entriesOf(rules: HouseRules | null, part: HouseChange["part"]): ReadonlyMap<string, Entry> {
+  const entries = [...housePartsOf(rules)[part]].map(([key, value]: readonly [string, unknown]) => {
+    const { say, name = say ?? key } = Object(value) as { say?: string; name?: string };
+    return [key, { name, said: JSON.stringify(value) }] as const;
+  });
+  return new Map(entries);
+}
 
 /** The differences between two versions of house rules, part by part; null stands for none at all. */
-export function houseChangesBetween(before: HouseRules | null, after: HouseRules): readonly HouseChange[] {
+export function houseChangesBetween(
+  before: HouseRules | null,
+  after: HouseRules | null,
+): readonly HouseChange[] {
   return PARTS.flatMap((part) => {
-    const [old, now] = [ENTRIES[part](before ?? NO_RULES), ENTRIES[part](after)];
+    const [old, now] = [entriesOf(before, part), entriesOf(after, part)];
     const changed: Readonly<Record<HouseChange["kind"], readonly Entry[]>> = {
       added: [...now].filter(([key]) => !old.has(key)).map(([, entry]) => entry),
       removed: [...old].filter(([key]) => !now.has(key)).map(([, entry]) => entry),

@@ -54,6 +54,12 @@ export const HELP_EN = {
       summary: "Styles, variables, components and modes.",
       words: "tokens variants dark mode theme library component",
     },
+    "house-rules": {
+      title: "House rules and the brief",
+      summary: "Your words, your values and your principles, kept by every review.",
+      words:
+        "style guide glossary terminology tone voice brand team config spacing tokens principles custom rules",
+    },
     "command-line": {
       title: "Command line and CI",
       summary: "Review files in a terminal, and fail a build on what is severe.",

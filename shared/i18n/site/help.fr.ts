@@ -54,6 +54,12 @@ export const HELP_FR: TextsLike<typeof HELP_EN> = {
       summary: "Styles, variables, composants et modes.",
       words: "tokens variantes sombre thème bibliothèque composant",
     },
+    "house-rules": {
+      title: "Règles maison et brief",
+      summary: "Vos mots, vos valeurs et vos principes, respectés par chaque revue.",
+      words:
+        "charte glossaire terminologie ton voix marque équipe config espacements tokens principes sur mesure",
+    },
     "command-line": {
       title: "Ligne de commande et intégration continue",
       summary: "Contrôler des fichiers dans un terminal, et arrêter une construction sur ce qui est grave.",

@@ -11,6 +11,7 @@ export const TOPICS: readonly TopicId[] = [
   "share",
   "fig-files",
   "design-systems",
+  "house-rules",
   "command-line",
   "second-opinion",
   "privacy",

@@ -14,6 +14,7 @@ import { adoptTeam } from "./adopt-team.ts";
 import { InvitationView } from "./invitation.tsx";
 import { NoTeam } from "./no-team.tsx";
 import styles from "./team.module.css";
+import { HouseCard } from "./house-card.tsx";
 import { TeamHeir } from "./team-heir.tsx";
 import { TeamInvites } from "./team-invites.tsx";
 import { TeamMembers } from "./team-members.tsx";
@@ -55,6 +56,7 @@ function TeamView({ team, user, onChange }: TeamViewProps) {
       {team.heirUserId === userId && <TeamHeir {...props} />}
       <TeamPlan team={team} />
       <TeamMembers {...props} />
+      <HouseCard />
       {team.owned && plan && (
         <TeamOwned team={team} owned={team.owned} plan={plan} user={user} onChange={onChange} />
       )}

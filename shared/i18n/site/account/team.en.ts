@@ -195,6 +195,11 @@ export const TEAM_EN = {
     own: ({ team }: PutIn<"team">) =>
       `Your team “${team}” has no reviews left or no plan: these are your own.`,
   },
+  house: {
+    heading: "House rules",
+    text: "The words, values and principles that every review of your team keeps to.",
+    open: "Open the house rules",
+  },
   failures: {
     in_team: "You are already in a team. Leave it first.",
     no_team: "This team no longer exists. Reload the page.",

@@ -192,11 +192,16 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     own: ({ team }) =>
       `Votre équipe « ${team} » n’a plus de revues ou plus de formule : celles-ci sont les vôtres.`,
   },
+  house: {
+    heading: "Règles maison",
+    text: "Les mots, les valeurs et les principes auxquels se tient chaque revue de votre équipe.",
+    open: "Ouvrir les règles maison",
+  },
   failures: {
     in_team: "Vous faites déjà partie d’une équipe. Quittez-la d’abord.",
     no_team: "Cette équipe n’existe plus. Rechargez la page.",
     house_rules_changed:
-      "Quelqu’un d’autre a modifié les règles de la maison entre-temps. Les vôtres sont toujours là : choisissez ce qui doit rester.",
+      "Quelqu’un d’autre a modifié les règles maison entre-temps. Les vôtres sont toujours là : choisissez ce qui doit rester.",
     team_full: "Aucune place libre. Achetez-en une, ou retirez quelqu’un.",
     team_unpaid: "L’équipe n’a pas de formule. Choisissez-en une d’abord.",
     team_owner_stays: "Le propriétaire ne peut pas partir. Confiez l’équipe à quelqu’un, ou dissolvez-la.",

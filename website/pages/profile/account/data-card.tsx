@@ -3,15 +3,10 @@ import { useState } from "react";
 import { useTexts } from "../../../language/use-texts.ts";
 import { exportAccount } from "../../../../shared/api/endpoints/account.ts";
 import { PRODUCT } from "../../../../shared/product.ts";
+import { saveFile } from "../../../components/save-file.ts";
 import { Card } from "../../../components/card.tsx";
 import { api } from "../../../session/api.ts";
 import { showToast } from "../../../components/toasts/toast.ts";
-
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  Object.assign(document.createElement("a"), { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
-}
 
 /** Everything that is held about the person, to take along. */
 export function DataCard() {
@@ -20,7 +15,7 @@ export function DataCard() {
   const download = async (): Promise<void> => {
     setIsBusy(true);
     try {
-      save(await api.file(exportAccount, {}), `${PRODUCT.slug}-data.json`);
+      saveFile(await api.file(exportAccount, {}), `${PRODUCT.slug}-data.json`);
     } catch {
       showToast({ color: "red", message: texts.account.profile.failed });
     }

@@ -12,7 +12,7 @@ import { useLanguage } from "../../../language/use-language.ts";
 import type { ViewedReview } from "../review-view.tsx";
 import type { LoadPicture } from "../screen/frame-picture.tsx";
 import { collectPictures } from "./collect-pictures.ts";
-import { saveFile } from "./save-file.ts";
+import { saveFile } from "../../../components/save-file.ts";
 import styles from "./tell-card.module.css";
 
 const WAYS = ["markdown", "page", "table", "json"] as const;
@@ -31,7 +31,7 @@ function useTelling({ review, load }: TellCardProps): (way: Way) => Promise<stri
   const save = (ending: string, type: string, text: string): string => {
     const words = texts.reviews.view.tell.fileName({ what: subjectOf(told) });
     const name = fileName(words, ending, texts.reviews.view.tell.fallbackName);
-    saveFile(name, type, text);
+    saveFile(new Blob([text], { type: `${type};charset=utf-8` }), name);
     return texts.reviews.view.tell.saved({ name });
   };
   const ways: Readonly<Record<Way, () => Promise<string>>> = {

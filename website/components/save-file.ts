@@ -1,9 +1,9 @@
 /** Browsers read what they download a while after the click. */
 const KEPT_MS = 60_000;
 
-/** Saves a text as a file of the visitor's. */
-export function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+/** Saves a file as one of the visitor's. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
