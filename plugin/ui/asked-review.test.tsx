@@ -35,7 +35,7 @@ describe("nothing is sent", () => {
   test.each([NEW, KNOWN])("while screens are selected, read, checked and looked at: %o", async (identity) => {
     const { show, user, asked, heard } = await openWithApi(identity);
     await show(contact);
-    expect(screen.getByText(/^Nothing is sent before/)).toBeTruthy();
+    expect(screen.getByText(/^A model looks for what rules cannot/)).toBeTruthy();
     await user.click(await screen.findByRole("button", { name: "All findings" }, PATIENT));
     expect(screen.getByText("Nothing was sent or saved.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Back" }));

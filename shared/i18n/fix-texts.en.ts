@@ -239,6 +239,10 @@ export const FIX_TEXTS_EN = {
     title: "Put labels above {count} fields",
     effect: "The first one is “{to}”. To make room, what stands below moves down, by {px} px at most.",
   },
+  "write-and": {
+    title: "Write “{to}”, and what goes with it",
+    effect: "Values that change: {count}. Tried on a copy first.",
+  },
   "as-proposed": {
     title: "Do so on the layers",
     effect: "Values that change: {count}. Tried on a copy first.",

@@ -248,6 +248,10 @@ export const FIX_TEXTS_FR: FixTexts = {
     title: "Mettre un libellé au-dessus de {count} champs",
     effect: "Le premier est « {to} ». Pour leur faire place, la suite descend, de {px} px au plus.",
   },
+  "write-and": {
+    title: "Écrire «\u00a0{to}\u00a0», avec ce qui va avec",
+    effect: "Valeurs modifiées\u00a0: {count}. Essayé d’abord sur une copie.",
+  },
   "as-proposed": {
     title: "Le faire sur les calques",
     effect: "Valeurs modifiées\u00a0: {count}. Essayé d’abord sur une copie.",

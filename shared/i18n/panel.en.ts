@@ -1,5 +1,5 @@
 import type { ScreenSort, SeemingPurpose } from "../review/seen/screen-sort.ts";
-import { EVIDENCE_EN } from "./words/evidence-words.en.ts";
+import { EVIDENCE_WORDS } from "./words/evidence-words.ts";
 import { SHARE_EN } from "./panel/share.en.ts";
 import { VIEWS_EN } from "./panel/views.en.ts";
 import { LIBRARY_EN } from "./panel/library.en.ts";
@@ -84,7 +84,8 @@ export const PANEL_EN = {
     lastAspect: "At least one stays chosen.",
     go: "Second opinion…",
     goMany: (count: number) => `Second opinion on ${count} screens…`,
-    sends: "Nothing is sent before you have seen what, and what it costs.",
+    sends:
+      "A model looks for what rules cannot: wording, flow, what stands out. You see what is sent, and its price, first.",
   },
   sending: SENDING_EN,
   offer: {
@@ -680,10 +681,8 @@ export const PANEL_EN = {
   library: LIBRARY_EN,
   house: HOUSE_EN,
   welcome: WELCOME_EN,
-  evidence: EVIDENCE_EN,
+  ...EVIDENCE_WORDS.en,
   resize: "Size of the panel. The arrow keys change it.",
-  yes: "yes",
-  no: "no",
 };
 
 export type PanelTexts = typeof PANEL_EN;

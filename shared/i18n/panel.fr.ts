@@ -1,5 +1,5 @@
 import type { ScreenSort } from "../review/seen/screen-sort.ts";
-import { EVIDENCE_FR } from "./words/evidence-words.fr.ts";
+import { EVIDENCE_WORDS } from "./words/evidence-words.ts";
 import { SENDING_FR } from "./sending.fr.ts";
 import type { PanelTexts } from "./panel.en.ts";
 import { SHARE_FR } from "./panel/share.fr.ts";
@@ -84,7 +84,8 @@ export const PANEL_FR = {
     lastAspect: "Il en faut au moins un.",
     go: "Second avis…",
     goMany: (count) => `Second avis sur ${count} écrans…`,
-    sends: "Rien n’est envoyé avant que vous ayez vu quoi, et à quel prix.",
+    sends:
+      "Un modèle cherche ce que les règles ne voient pas\u00a0: le texte, le parcours, ce qui ressort. Ce qui est envoyé, et son prix, s’affichent d’abord.",
   },
   sending: SENDING_FR,
   offer: {
@@ -689,8 +690,6 @@ export const PANEL_FR = {
   library: LIBRARY_FR,
   house: HOUSE_FR,
   welcome: WELCOME_FR,
-  evidence: EVIDENCE_FR,
+  ...EVIDENCE_WORDS.fr,
   resize: "Taille du panneau. Les touches fléchées la modifient.",
-  yes: "oui",
-  no: "non",
 } satisfies PanelTexts as PanelTexts;

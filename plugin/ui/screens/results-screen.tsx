@@ -14,6 +14,7 @@ import { SafeFixes } from "../components/findings/fixes/safe-fixes.tsx";
 import { ReviewStrip, ReviewWay } from "../components/reviews/review-strip.tsx";
 import { SelectionBar } from "../components/selection/selection-bar.tsx";
 import { ShareBar } from "../components/share/share-bar.tsx";
+import { countRules } from "../state/kept/count-rules.ts";
 import { usePanel } from "../state/panel-context.ts";
 import { reviewsOf, shownReview } from "../state/panel-state.ts";
 import { drawScreens } from "../state/share/draw-screens.ts";
@@ -44,10 +45,8 @@ function Foot() {
 
 function Results({ report }: { readonly report: FrameReport }) {
   const { state, texts, engine } = usePanel();
-  const { aspects, rulesOff } = state.settings;
-  const ruleCount = (engine?.RULES ?? []).filter(
-    ({ id, aspect }) => aspects.includes(aspect) && !rulesOff.includes(id),
-  ).length;
+  const { aspects } = state.settings;
+  const ruleCount = countRules(engine?.RULES ?? [], state.settings);
   const findings = state.asked?.findings;
   const mended = state.asked?.mended;
   const stored = state.asked?.review ?? null;

@@ -45,7 +45,6 @@ const Found = () => (
     </div>
     <Gravest />
     <SafeFixes />
-    <FirstSteps />
     <NotKept />
   </>
 );

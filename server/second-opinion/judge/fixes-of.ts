@@ -67,6 +67,15 @@ function holds(changes: readonly Change[], candidate: Relation, screen: SeenScre
   );
 }
 
+/** Many changes are told apart by the first words among them, where there are any. */
+function proposalOfMany(changes: readonly Change[]): Proposal {
+  const count = changes.length;
+  const words = changes.find((change) => isWordChange(change) || isLabelChange(change));
+  return words
+    ? propose("write-and", { to: words.to, count }, changes)
+    : propose("as-proposed", { count }, changes);
+}
+
 /** A fix of a single text quotes it. */
 function proposalOf(changes: readonly Change[]): Proposal {
   const [only, ...others] = changes;
@@ -74,7 +83,7 @@ function proposalOf(changes: readonly Change[]): Proposal {
     return propose("add-text", { to: only.to }, changes);
   return only && others.length === 0 && isWordChange(only)
     ? propose("write", { from: only.from, to: only.to }, changes)
-    : propose("as-proposed", { count: changes.length }, changes);
+    : proposalOfMany(changes);
 }
 
 /**

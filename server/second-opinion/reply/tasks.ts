@@ -51,6 +51,7 @@ What measures false is dropped, so compare places, sizes and colors in the data 
 Where something is to be changed or proposed (other words, another size, color or place), add \`fixes\`: each with all its
 changes, several where there are several ways: ${Object.entries(SETTINGS)
     .map(([name, means]) => `${name} (${means})`)
-    .join(", ")}. Each is tried on a copy first.
+    .join(", ")}. Each is tried on a copy first, and only then offered: each
+sentence must be true and whole without them, and speak of nothing “below”. Words that are offered must fit where they come.
 
 At most ${MOST_SAID} characters a point, in ${LANGUAGE_TOLD[language]}, no Markdown. Answer with \`points\`.`;

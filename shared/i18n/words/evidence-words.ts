@@ -8,10 +8,22 @@ export interface EvidenceWords {
   readonly evidence: Readonly<Record<string, string>>;
   readonly yes: string;
   readonly no: string;
+  /** A number that was measured, with the one that is asked for. */
+  readonly needs: (figure: string, needed: string) => string;
 }
 
 /** The words in which evidence is told, by language. */
 export const EVIDENCE_WORDS: Readonly<Record<Language, EvidenceWords>> = {
-  en: { evidence: EVIDENCE_EN, yes: "yes", no: "no" },
-  fr: { evidence: EVIDENCE_FR, yes: "oui", no: "non" },
+  en: {
+    evidence: EVIDENCE_EN,
+    yes: "yes",
+    no: "no",
+    needs: (figure, needed) => `${figure}, needs ${needed}`,
+  },
+  fr: {
+    evidence: EVIDENCE_FR,
+    yes: "oui",
+    no: "non",
+    needs: (figure, needed) => `${figure}, il faut ${needed}`,
+  },
 };

@@ -4,8 +4,8 @@ import type { Evidence } from "../rule.ts";
 import { figureOf } from "./figure-of.ts";
 
 test.each<[Evidence, string | null]>([
-  [{ ratio: 1.71, required: 4.5, textColor: "#b3b3b3" }, "1.71:1"],
-  [{ widthPx: 89, heightPx: 16, shortPx: 16, requiredPx: 24 }, "89 × 16\u00a0px"],
+  [{ ratio: 1.71, required: 4.5, textColor: "#b3b3b3" }, "1.71:1, needs 4.5:1"],
+  [{ widthPx: 89, heightPx: 16, shortPx: 16, requiredPx: 24 }, "89 × 16\u00a0px, needs 24\u00a0px"],
   [{ requiredPx: 8, gapPx: 13 }, "Gap 13\u00a0px"],
   [{ count: 3, offPx: 1 }, "Off by 1\u00a0px"],
   [{ text: "Submit" }, null],
@@ -14,5 +14,5 @@ test.each<[Evidence, string | null]>([
 });
 
 test("the number is written as the language writes it", () => {
-  expect(figureOf({ ratio: 1.71, required: 4.5 }, "fr", EVIDENCE_WORDS.fr)).toBe("1,71:1");
+  expect(figureOf({ ratio: 1.71, required: 4.5 }, "fr", EVIDENCE_WORDS.fr)).toBe("1,71:1, il faut 4,5:1");
 });

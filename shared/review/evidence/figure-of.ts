@@ -11,12 +11,23 @@ const LENGTH = /(Px|Percent|Deg|Em)$/;
 const isMeasured = (key: string, value: unknown): boolean =>
   typeof value === "number" && LENGTH.test(key) && !ASKED.test(key);
 
-/** The number that was measured, as short as it can be said: 1.71:1, 89 × 16 px, Gap 13 px. Null when there is none. */
+const needing = (
+  figure: string,
+  least: Evidence[string] | undefined,
+  write: (least: number) => string,
+  { needs }: EvidenceWords,
+): string => (typeof least === "number" ? needs(figure, write(least)) : figure);
+
+/** The number that was measured, with the one that is asked for, as short as it can be said: “1.71:1, needs 4.5:1”, “89 × 16 px”, “Gap 13 px”. Null when there is none. */
 export function figureOf(evidence: Evidence, language: Language, texts: EvidenceWords): string | null {
-  const { ratio, required, widthPx, heightPx } = evidence;
-  if (typeof ratio === "number" && required !== undefined) return `${writeNumber(ratio, language)}:1`;
-  if (typeof widthPx === "number" && typeof heightPx === "number")
-    return `${writeNumber(widthPx, language)} × ${writeNumber(heightPx, language)}\u00a0px`;
+  const { ratio, required, requiredPx, widthPx, heightPx } = evidence;
+  const number = (value: number): string => writeNumber(value, language);
+  if (typeof ratio === "number" && required !== undefined)
+    return needing(`${number(ratio)}:1`, required, (least) => `${number(least)}:1`, texts);
+  if (typeof widthPx === "number" && typeof heightPx === "number") {
+    const size = `${number(widthPx)} × ${number(heightPx)}\u00a0px`;
+    return needing(size, requiredPx, (least) => `${number(least)}\u00a0px`, texts);
+  }
   const key = Object.keys(evidence).find((name) => isMeasured(name, evidence[name]));
   if (key === undefined) return null;
   const [row] = wordEvidence({ [key]: evidence[key] ?? "" }, language, texts);

@@ -6,21 +6,25 @@ import { Button } from "../basics/buttons/button.tsx";
 import { QuietButton } from "../basics/buttons/quiet-button.tsx";
 import { sinceLast } from "../../state/findings/since-last.ts";
 import { wordDay } from "../../state/word-day.ts";
+import { countRules } from "../../state/kept/count-rules.ts";
 import { CheckAgain } from "./check-again.tsx";
 import styles from "./live-strip.module.css";
 
 function LiveState() {
-  const { state, texts, language } = usePanel();
+  const { state, texts, language, engine } = usePanel();
   if (state.isOutdated) return <p>{texts.live.outdated}</p>;
   if (state.scene === null) return <p class={styles.quiet}>{texts.live.reading(state.layersRead)}</p>;
   const reviews = reviewsOf(state);
   if (reviews.length < state.scene.frames.length) return <p class={styles.quiet}>{texts.live.reviewing}</p>;
   const { counts, total } = verdictOf(reviews.flatMap(({ report }) => report.findings));
+  const layers = reviews.reduce((sum, { report }) => sum + report.layers, 0);
+  const ruleCount = countRules(engine?.RULES ?? [], state.settings);
   const since = sinceLast(reviews, state.frameNotes);
   const { frameIds = [], rest = [] } = state.request ?? {};
   return (
     <>
       {total === 0 ? <p>{texts.live.clear}</p> : <SeverityTally counts={counts} />}
+      <p class={styles.quiet}>{texts.results.checked(layers, ruleCount)}</p>
       {since && <p>{texts.live.since(wordDay(since.at, language), since.fixed, since.added)}</p>}
       {rest.length > 0 && (
         <p class={styles.quiet}>{texts.live.first(frameIds.length, frameIds.length + rest.length)}</p>

@@ -3,26 +3,17 @@ import { expect, test } from "vitest";
 import { openPanel, screenOf, select } from "../../testing.tsx";
 
 const steps = () => screen.queryByRole("region", { name: "How it works" });
-const current = () => document.querySelector("[aria-current=step] strong")?.textContent;
 const home = screenOf("2:1", "Home", ["Hello."]);
 
-test("shows three steps at the first start, and follows the first of them", async () => {
+test("shows three steps at the first start, until a screen is selected: its findings tell more", async () => {
   const { say } = await openPanel();
   expect(steps()).toBeNull();
   await say("welcome-loaded", { isDone: false });
   expect(steps()?.querySelectorAll("li")).toHaveLength(3);
-  expect(current()).toBe("Choose a screen");
   await say("selection-changed", select(home));
-  expect(current()).toBe("Read what is found");
-  expect(steps()?.textContent).toContain("Choose a screen (done)");
-});
-
-test("is no wall: what it tells of can be done while it is there", async () => {
-  const { say, show } = await openPanel();
-  await say("welcome-loaded", { isDone: false });
-  await show(home);
-  expect(await screen.findByText("Nothing found so far")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Second opinion…" })).toBeTruthy();
+  expect(steps()).toBeNull();
+  await say("selection-changed", { kind: "none" });
+  expect(steps()).toBeTruthy();
 });
 
 test("closes for good, and comes back when it is asked for", async () => {

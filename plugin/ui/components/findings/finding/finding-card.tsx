@@ -3,6 +3,7 @@ import type { Language } from "../../../../../shared/i18n/language.ts";
 import type { PanelTexts } from "../../../../../shared/i18n/panel.en.ts";
 import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
 import { shownName } from "../../../../../shared/review/naming/shown-name.ts";
+import type { LayerRef } from "../../../../../shared/review/report.ts";
 import type { Commands } from "../../../state/commands.ts";
 import { figureOf } from "../../../../../shared/review/evidence/figure-of.ts";
 import type { ListChange } from "../../../state/findings/listed-finding.ts";
@@ -27,6 +28,10 @@ export interface FindingCardProps {
   readonly language: Language;
 }
 
+/** The name of the first of some layers: among others its number tells nothing. */
+const nameAmong = ({ length }: readonly LayerRef[], first: LayerRef): string =>
+  length > 1 && first.alike !== undefined ? first.alike : shownName(first);
+
 type WordsProps = Pick<FindingCardProps, "finding" | "isDone" | "change" | "texts" | "language">;
 
 /** Names the layers concerned as people see them, with the number that was measured, or with what became of it. */
@@ -38,7 +43,9 @@ function Concerned({ finding, isDone, change, texts, language }: WordsProps) {
   return (
     <span class={styles.concerned}>
       {first && (
-        <span class={styles.layer}>{texts.results.layerAndMore(shownName(first), layers.length - 1)}</span>
+        <span class={styles.layer}>
+          {texts.results.layerAndMore(nameAmong(layers, first), layers.length - 1)}
+        </span>
       )}
       {mark === null && figure !== null && <span class={styles.figure}>{figure}</span>}
       {mark !== null && <span class={`${styles.mark} ${styles[mark]}`}>{texts.results.changes[mark]}</span>}

@@ -14,14 +14,14 @@ export const spacesAsLayout = defineRule({
   basis: "https://www.w3.org/WAI/WCAG22/Techniques/failures/F33",
   says: {
     en: {
-      title: "Layout made of spaces",
+      title: "Spaces used for alignment",
       problem:
         "{spaces} spaces in a row stand between “{before}” and “{after}”, to put the words into place (texts: {count}).",
       why: "A space is as wide as the typeface makes it: in another typeface, size or language the words move, and nothing really aligns them.",
       fix: "Give each of them a text of its own, and set the distance by auto layout, alignment or padding.",
     },
     fr: {
-      title: "Mise en page faite d’espaces",
+      title: "Alignement fait d’espaces",
       problem:
         "{spaces} espaces de suite se trouvent entre « {before} » et « {after} », pour mettre les mots en place (textes : {count}).",
       why: "Une espace est aussi large que la police le veut : avec une autre police, un autre corps ou une autre langue, les mots ne sont plus à leur place, et rien ne les aligne vraiment.",
