@@ -337,7 +337,7 @@ test("a saved review is heard: where it stands, its findings in order, and one o
             - group: /^1 Text overflows its container/
           - listitem:
             - group:
-              - text: /^2 Text too faint to read .+ 2\\.54:1 Major UI Measured$/
+              - text: /^2 Text too faint to read .+ 2\\.54:1, needs 4\\.5:1 Major UI Measured$/
               - term: Why it matters
               - term: What to do
               - definition:

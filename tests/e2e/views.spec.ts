@@ -105,7 +105,7 @@ test.describe("A designer on the stage", () => {
     expect((await picture.boundingBox())?.width).toBeGreaterThan(300);
     await expect(panel(page).getByText("0 pass · 1 fail")).toBeVisible();
     expect(await violations(await panelFrame(page))).toEqual([]);
-    await button(page, /needs 4\.5:1/).click();
+    await button(page, /^“Welcome back”: .+ needs 4\.5:1/).click();
     await expect(layers(page).getByRole("treeitem", { selected: true })).toContainText("=HYPERLINK");
   });
 
@@ -123,8 +123,6 @@ test.describe("A designer on the stage", () => {
     const steps = panel(page).getByRole("region", { name: "How it works" });
     await expect(steps).toBeVisible();
     expect(await violations(await panelFrame(page))).toEqual([]);
-    await clickScreen(page, "Checkout");
-    await expect(steps.getByText("(done)")).toBeAttached();
     await button(page, "Got it").click();
     await expect(steps).toBeHidden();
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain("welcome");

@@ -57,7 +57,7 @@ describe("a reply", () => {
     const shorter = { layer: "L1", set: "text", to: "Your order" };
     const { told } = await reply(points({ ...SAYS, layers: ["L1"], fixes: [[shorter]] }));
     expect(told[0]?.fixes?.[0]?.changes).toMatchObject([{ layer: "1:2", to: "Your order" }]);
-    const larger = { layer: "L2", set: "size", to: "20" };
+    const larger = { layer: "L2", set: "font-size", to: "20" };
     const both = await reply(points({ ...SAYS, layers: ["L1"], fixes: [[larger, shorter]] }));
     expect(both.told[0]?.fixes?.map(({ title }) => title)).toEqual([
       "Write “Your order”, and what goes with it",
