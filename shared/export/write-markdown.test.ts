@@ -53,7 +53,7 @@ test("a question stands with its reply below the findings, as text", () => {
   expect(written).toContain(
     String.raw`### Questions and replies
 
-- **What is \<b>said\</b>?**
+- **What is \<b\>said\</b\>?**
   - “Pay” says \*when\*. (Pay)
 - **As somebody who pays**`,
   );
