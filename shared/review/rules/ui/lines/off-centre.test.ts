@@ -36,13 +36,19 @@ const iconButton = (right: number) =>
 
 testRule(offCentre, {
   fail: {
-    "words too far to the right": [button(7, 0), { content: "Save", acrossPx: 7, alongPx: 0 }],
-    "words too low": [button(0, 4), { content: "Save", acrossPx: 0, alongPx: 4 }],
-    "an icon too far to the left": [iconButton(-4), { acrossPx: 4 }],
-    "words over a plain box, as most buttons are drawn": [over(8), { content: "Save", acrossPx: 8 }],
+    "words too far to the right": [
+      button(7, 0),
+      { content: "Save", roomLeftPx: 71, roomRightPx: 57, roomAbovePx: 12 },
+    ],
+    "words too low": [button(0, 4), { content: "Save", roomAbovePx: 16, roomBelowPx: 8, roomLeftPx: 64 }],
+    "an icon too far to the left": [iconButton(-4), { roomLeftPx: 8, roomRightPx: 16 }],
+    "words over a plain box, as most buttons are drawn": [
+      over(8),
+      { content: "Save", roomLeftPx: 72, roomRightPx: 56 },
+    ],
     "letters off the middle in a text box that lies in it": [
       over(-10, { width: 120, resize: "none", renderBox: { x: 154, y: 416, width: 32, height: 16 } }),
-      { content: "Save", acrossPx: 10 },
+      { content: "Save", roomLeftPx: 54, roomRightPx: 74 },
     ],
   },
   ignore: {
@@ -126,11 +132,11 @@ testRule(offCentre, {
   fail: {
     "words too low": [
       form(...field("Email", 140, 12), ...field("Password", 220, 12)),
-      { content: "Email", alongPx: 12, count: 2 },
+      { content: "Email", roomAbovePx: 28, roomBelowPx: 4, count: 2 },
     ],
     "words too high in one of two fields": [
       form(...field("Email", 140, 0), ...field("Password", 220, -7)),
-      { content: "Password", alongPx: 7, count: 1 },
+      { content: "Password", roomAbovePx: 9, roomBelowPx: 23, count: 1 },
     ],
     "labels at the foot of the fields beside them": [beside([9, 9, 9, 9]), { content: "Name", count: 4 }],
   },
@@ -163,15 +169,15 @@ testRule(offCentre, {
   fail: {
     "a title beside the middle of what stands below it": [
       screen([line("Good morning", 100, 120, -12), line("A cup of tea, and off we go", 160, 220)]),
-      { acrossPx: 12 },
+      { roomLeftPx: 116, roomRightPx: 140 },
     ],
     "a button beside it": [
       screen([line("Good morning", 100, 120), line("A cup of tea first", 160, 180), block(240, 96, 7)]),
-      { acrossPx: 7 },
+      { roomLeftPx: 147, roomRightPx: 133 },
     ],
     "none of them in the middle": [
       screen([line("Good morning", 100, 120, -4), block(160, 60, 5), line("Tea for two", 240, 90, -5)]),
-      { acrossPx: 5 },
+      { roomLeftPx: 163, roomRightPx: 153 },
     ],
   },
   ignore: {

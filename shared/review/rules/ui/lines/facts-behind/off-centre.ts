@@ -24,20 +24,24 @@ import { degreeOfSlip } from "../../../../weigh/degree.ts";
 import type { PixelSlip } from "./slip.ts";
 import { besideMiddle, type Block, blocks } from "./blocks.ts";
 
-/** Things beside the middle of what is around them, to a side and above or below. */
+/** The room around a thing in what it lies in. */
+type RoomAround = Readonly<Record<"roomLeftPx" | "roomRightPx" | "roomAbovePx" | "roomBelowPx", number>>;
+
+/** Things beside the middle of what is around them, with the room that shows it. */
 type MiddleSlip = PixelSlip<
   "box" | "field" | "screen",
-  {
-    readonly content: string;
-    readonly acrossPx: number;
-    readonly alongPx: number;
-    readonly count: number;
-  }
+  RoomAround & { readonly content: string; readonly count: number }
 >;
 
-const tenths = (px: number): number => Math.round(Math.abs(px) * 10) / 10;
-
 type Way = "rightPx" | "downPx";
+
+/** The room on the four sides of a box in another one. */
+const roomAround = (across: Rect, along: Rect, around: Rect): RoomAround => ({
+  roomLeftPx: Math.round(across.x - around.x),
+  roomRightPx: Math.round(right(around) - right(across)),
+  roomAbovePx: Math.round(along.y - around.y),
+  roomBelowPx: Math.round(bottom(around) - bottom(along)),
+});
 
 /** A text whose box is set by hand lies in it as it is aligned. */
 const keepsToWords = ({ node: { text } }: TextLayer, way: Way): boolean =>
@@ -52,11 +56,20 @@ function boxesOf(content: Layer, way: Way): readonly Rect[] {
   return [...(keepsToWords(content, way) ? [content.node.box] : []), ...(ink ? [ink] : [])];
 }
 
+/** The box of a content that is nearest to the middle of one around it. */
+const nearestToMiddle = (content: Layer, around: Rect, way: Way): Rect =>
+  boxesOf(content, way).toSorted(
+    (a, b) => Math.abs(fromMiddle(a, around)[way]) - Math.abs(fromMiddle(b, around)[way]),
+  )[0] ?? content.node.box;
+
+const roomOf = (content: Layer, around: Rect): RoomAround =>
+  roomAround(nearestToMiddle(content, around, "rightPx"), nearestToMiddle(content, around, "downPx"), around);
+
 /** How far a content lies from the middle of a box, in px; 0 where its line and its letters say that it does not. */
 function offMiddleOf(content: Layer, around: Rect, way: Way): number {
-  const offs = boxesOf(content, way).map((box) => fromMiddle(box, around)[way]);
-  const [least = 0] = offs.toSorted((a, b) => Math.abs(a) - Math.abs(b));
-  return offs.every((off) => Math.sign(off) === Math.sign(least)) ? least : 0;
+  const boxes = boxesOf(content, way);
+  const least = boxes.length > 0 ? fromMiddle(nearestToMiddle(content, around, way), around)[way] : 0;
+  return boxes.every((box) => Math.sign(fromMiddle(box, around)[way]) === Math.sign(least)) ? least : 0;
 }
 
 const ROLES: ReadonlySet<Role> = new Set<Role>(["button", "icon-button", "chip", "badge"]);
@@ -147,7 +160,11 @@ function offCentreIn(element: Box, frame: Frame): readonly MiddleSlip[] {
     {
       by: "box",
       layers: [content, layers[0]],
-      said: { content: content.node.name, acrossPx: tenths(rightPx), alongPx: tenths(downPx), count: 1 },
+      said: {
+        content: content.node.name,
+        ...roomOf(content, box),
+        count: 1,
+      },
       named: { content },
       miss:
         Math.abs(rightPx) >= FAR_SHARE.rightPx * box.width ||
@@ -161,7 +178,8 @@ function offCentreIn(element: Box, frame: Frame): readonly MiddleSlip[] {
   ];
 }
 
-const farthest = ({ said }: MiddleSlip): number => Math.max(said.acrossPx, said.alongPx);
+const farthest = ({ said }: MiddleSlip): number =>
+  Math.max(Math.abs(said.roomLeftPx - said.roomRightPx), Math.abs(said.roomAbovePx - said.roomBelowPx));
 
 /** The buttons, chips and badges whose only words or icon a slip has moved from the middle, the farthest first. */
 export const offBoxes = computed((frame: Frame): readonly MiddleSlip[] =>
@@ -283,8 +301,7 @@ export const offFields = computed((frame: Frame): readonly MiddleSlip[] => {
       layers: [worst.words, ...others.filter((layer) => layer !== worst.words)],
       said: {
         content: worst.words.node.name,
-        acrossPx: 0,
-        alongPx: Math.round(Math.abs(worst.downPx)),
+        ...roomOf(worst.words, worst.field.node.box),
         count: found.length,
       },
       named: { content: worst.words },
@@ -357,7 +374,11 @@ export const offScreenMiddle = computed((frame: Frame): readonly MiddleSlip[] =>
     {
       by: "screen",
       layers: [content, ...others.map(({ thing }) => thing.layer)],
-      said: { content: content.node.name, acrossPx: Math.round(offPx), alongPx: 0, count: off.length },
+      said: {
+        content: content.node.name,
+        ...roomAround(first.thing.box, first.thing.box, frame.root.node.box),
+        count: off.length,
+      },
       named: { content },
       miss: degreeOfSlip(offPx, { seenPx, farPx: farShare * frame.root.node.box.width }),
       mend: () => [
