@@ -1,4 +1,5 @@
 import type { Language } from "../i18n/language.ts";
+import { OTHER_CONTRASTS } from "../i18n/words/contrast-words.ts";
 import { SOURCE_WORDS } from "../i18n/words/source-words.ts";
 import type { Layer } from "../perception/frame/frame.ts";
 import type { Proposal } from "./fixes/fix.ts";
@@ -43,6 +44,10 @@ function wordsFor(problem: Settled, language: Language): RuleTexts {
 const writeFix = (fix: string, { source }: Settled, language: Language): string =>
   source ? `${fix} ${SOURCE_WORDS[language](source)}` : fix;
 
+/** What is wrong; of a group whose contrasts differ, how far they reach. */
+const problemText = ({ problem }: RuleTexts, evidence: Evidence, language: Language): string =>
+  "bestRatio" in evidence ? `${problem} ${OTHER_CONTRASTS[language]}` : problem;
+
 /** The id of a finding: its rule, and the layer to look at first. */
 export const findingIdOf = ({ rule, layers }: Problem): string => `${rule.id}@${layers[0]?.node.id}`;
 
@@ -65,7 +70,7 @@ export function findingOf(problem: Settled, { language, proposals, ...names }: W
     certainty: options.certainty ?? rule.certainty,
     layers: layers.map(names.refOf),
     title: phrase(says.title, inSentence, language),
-    problem: phrase(says.problem, inSentence, language),
+    problem: phrase(problemText(says, inSentence, language), inSentence, language),
     why: phrase(says.why, inSentence, language),
     fix: writeFix(phrase(says.fix, inSentence, language), problem, language),
     basis: (options.by !== undefined && rule.bases?.[options.by]) || rule.basis,

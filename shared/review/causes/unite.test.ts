@@ -31,6 +31,22 @@ describe("one finding is told", () => {
     ]);
   });
 
+  test("of greens a little apart on one ground, with how far the contrasts reach", () => {
+    const found = findingsOn(
+      line("In stock", 10, "#5cb85c"),
+      line("Delivered", 40, "#52b352"),
+      line("Paid today", 70, "#61c061"),
+    );
+    expect(found).toHaveLength(1);
+    expect(found[0]?.layers).toHaveLength(3);
+    expect(found[0]?.evidence).toMatchObject({ ratio: 2.27, bestRatio: 2.64 });
+    expect(found[0]?.problem).toContain("In other places the contrast is up to 2.64:1.");
+  });
+
+  test("of each of two colours that are not one for anybody", () => {
+    expect(findingsOn(line("In stock", 10, "#5cb85c"), line("Sold out", 40, "#e08080"))).toHaveLength(2);
+  });
+
   test("of several light inks on a ground on which no light ink can be read", () => {
     const found = findingsOn(
       band(100, "#8e97fd", line("Basics for you", 104, "#ffeccc"), line("Course for you", 130, "#ebeaec")),

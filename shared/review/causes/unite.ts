@@ -5,7 +5,7 @@ import { asOne, missOf } from "../merge.ts";
 import type { Rgb } from "../../scene/scene.ts";
 import { bySeverity, type ColorEvidence, type Evidence } from "../rule.ts";
 import type { Weighed } from "../weigh/weigh.ts";
-import { areAlike } from "../../perception/contrast/colors/alike-colors.ts";
+import { areAlike, areOneShade } from "../../perception/contrast/colors/alike-colors.ts";
 import { gradientBehind } from "../../perception/paint/gradient-behind.ts";
 import { isGroundAtFault } from "./ground-at-fault.ts";
 
@@ -19,7 +19,7 @@ const colorsOf = (evidence: Evidence, { ink, ground }: ColorEvidence): readonly 
   String(evidence[ground]),
 ];
 
-/** True when the colours are the same to the eye, one of the two alone is at fault, or one layer of a component shows them. */
+/** True when the colours are one shade to the eye, one of the two alone is at fault, or one layer of a component shows them. */
 function isOneCause(a: Weighed, b: Weighed, pair: ColorEvidence): boolean {
   const [ink, ground] = colorsOf(a.evidence, pair);
   const [otherInk, otherGround] = colorsOf(b.evidence, pair);
@@ -28,7 +28,7 @@ function isOneCause(a: Weighed, b: Weighed, pair: ColorEvidence): boolean {
   // Words that are to change stand apart from grounds that are: one advice would be wrong for a part of the places.
   if (a.options.advice !== b.options.advice) return false;
   return (
-    (isSameGround && areAlike(ink, otherInk)) ||
+    (isSameGround && areOneShade(ink, otherInk)) ||
     (areAlike(ink, otherInk) && isInkAtFault([a, b], pair)) ||
     (isSameGround && isAtFault(a, pair) && isAtFault(b, pair)) ||
     isOneOrigin(a, b)
@@ -73,11 +73,16 @@ const madeFrom = ({ layers }: Weighed): string | undefined => {
 const isOneOrigin = (a: Weighed, b: Weighed): boolean =>
   madeFrom(a) !== undefined && madeFrom(a) === madeFrom(b);
 
-/** The pair that misses by most gives the numbers; the group is as severe as the most severe in it. */
-const united = (group: Group): Weighed => ({
-  ...asOne(group),
-  severity: group.toSorted(bySeverity)[0]?.severity ?? group[0].severity,
-});
+/** The pair that misses by most gives the numbers, with the best contrast of all; the group is as severe as the most severe in it. */
+function united(group: Group): Weighed {
+  const one = asOne(group);
+  const bestRatio = group.reduce((best, { evidence }) => Math.max(best, Number(evidence["ratio"])), 0);
+  return {
+    ...one,
+    ...(bestRatio > Number(one.evidence["ratio"]) && { evidence: { ...one.evidence, bestRatio } }),
+    severity: group.toSorted(bySeverity)[0]?.severity ?? group[0].severity,
+  };
+}
 
 function uniteAlike(weighed: readonly Weighed[], pair: ColorEvidence): readonly Weighed[] {
   const groups: [Weighed, ...Weighed[]][] = [];
