@@ -44,7 +44,7 @@ function wordsFor(problem: Settled, language: Language): RuleTexts {
 const writeFix = (fix: string, { source }: Settled, language: Language): string =>
   source ? `${fix} ${SOURCE_WORDS[language](source)}` : fix;
 
-/** What is wrong; of a group whose contrasts differ, how far they reach. */
+/** The problem in words; of a group whose contrasts differ, how far they reach. */
 const problemText = ({ problem }: RuleTexts, evidence: Evidence, language: Language): string =>
   "bestRatio" in evidence ? `${problem} ${OTHER_CONTRASTS[language]}` : problem;
 
